@@ -1,0 +1,116 @@
+import type { Result } from "@sampan/domain/result";
+import type { SourceFailure } from "../outbound/source-failure.ts";
+
+/** 3 = 1688, 4 = Taobao and Tmall, 5 = JD, 6 = Pinduoduo, 7 = the group-buying site. */
+export type Platform = 3 | 4 | 5 | 6 | 7;
+
+/** One row of a marketplace's search answer. `price` is in fen (CNY cents). */
+export interface ListingSummary {
+  readonly platform: Platform;
+  readonly thid_item_id: string;
+  readonly title: string;
+  readonly image: string;
+  readonly price: number;
+  readonly url: string;
+  readonly shop_name?: string;
+  readonly is_factory?: boolean;
+  readonly month_sold?: number;
+}
+
+/** One page of a search answer. `page` counts from 1; `total` is what the marketplace claims. */
+export interface ListingPage {
+  readonly items: readonly ListingSummary[];
+  readonly page: number;
+  readonly page_size: number;
+  readonly total: number;
+  readonly has_more: boolean;
+}
+
+/** A choice a customer makes, such as colour, with its values in the marketplace's order. */
+export interface ListingOption {
+  readonly name: string;
+  readonly values: readonly { readonly value: string; readonly image?: string }[];
+}
+
+/** One buyable combination of options. `price` is in fen; status 1 = on sale, 0 = not. */
+export interface ListingSku {
+  readonly thid_sku_id: string;
+  /** The id 1688 wants in an order; other marketplaces order by `thid_sku_id`. */
+  readonly thid_spec_id?: string;
+  readonly props: Readonly<Record<string, string>>;
+  readonly price: number;
+  readonly stock: number;
+  readonly status: 0 | 1;
+  readonly image?: string;
+  readonly weight_g?: number;
+}
+
+/** The price in fen of each piece when at least `from` pieces are bought. */
+export interface ListingTier {
+  readonly from: number;
+  readonly price: number;
+}
+
+export interface ListingShop {
+  readonly id: string;
+  readonly name: string;
+  readonly is_factory?: boolean;
+  readonly city?: string;
+}
+
+/** A marketplace's product in our one shape. Prices in fen, weight in grams, size in millimetres. */
+export interface Listing {
+  readonly platform: Platform;
+  readonly thid_item_id: string;
+  /** `off_shelf` is only told by marketplaces that still answer for such products. */
+  readonly status: "published" | "off_shelf";
+  readonly title: string;
+  /** The marketplace's own translation of the title, when it gives one. */
+  readonly title_foreign?: string;
+  readonly url: string;
+  readonly images: readonly string[];
+  /** Seller HTML as received: it must be sanitised before anybody sees it. */
+  readonly description_html?: string;
+  readonly description_images?: readonly string[];
+  readonly attributes: readonly { readonly name: string; readonly value: string }[];
+  readonly options: readonly ListingOption[];
+  readonly skus: readonly ListingSku[];
+  /** Ascending by `from`; holds one row when the price does not depend on the quantity. */
+  readonly tiers: readonly ListingTier[];
+  /** True when the tier price replaces the price of the chosen sku. */
+  readonly price_by_quantity: boolean;
+  readonly batch_step: number;
+  readonly minimum_batch: number;
+  readonly unit: string;
+  readonly shop: ListingShop;
+  readonly weight_g?: number;
+  readonly size_mm?: { readonly length: number; readonly width: number; readonly height: number };
+}
+
+/** The sorts a search call may name; `total_sales_des` is the Taobao tab's word [API-48]. */
+export type OrderBy = "1" | "3" | "4" | "5" | "6" | "total_sales_des";
+
+export interface SearchQuery {
+  readonly keywords: string;
+  /** From 1. */
+  readonly page: number;
+  readonly page_size: number;
+  readonly order_by: OrderBy;
+}
+
+/** What every marketplace can do for us, whatever it speaks. */
+export interface Marketplace {
+  readonly platform: Platform;
+  search(query: SearchQuery): Promise<Result<ListingPage, SourceFailure>>;
+  getListing(thid_item_id: string): Promise<Result<Listing, SourceFailure>>;
+  /** Only where the marketplace searches by picture. `image` is the file's bytes. */
+  searchByImage?(query: ImageQuery): Promise<Result<ListingPage, SourceFailure>>;
+}
+
+/** `image` holds the bytes of a first page, `image_id` the marketplace's id for the following ones. */
+export interface ImageQuery {
+  readonly image: Uint8Array;
+  readonly page: number;
+  readonly page_size: number;
+  readonly order_by: OrderBy;
+}
