@@ -1,0 +1,48 @@
+import type { AccountsTable, AddressesTable, AuditLogTable, CaptchasTable, FilesTable, IdempotencyKeysTable, NoticesTable, RealNamesTable, SessionsTable, StaffMembersTable, StaffSessionsTable } from "./tables-people.ts";
+import type { ArticlesTable, BanksTable, CartLinesTable, CategoriesTable, ConfigurationTable, ExchangeRatesTable, ProductsTable, RateQuotesTable, ShopsTable, SkusTable, TariffLinesTable } from "./tables-goods.ts";
+import type { BillsTable, BoxesTable, ChargeLinesTable, ItemShipmentsTable, OrderItemsTable, OrdersTable, PackageEventsTable, PackageItemsTable, PackagesTable, SellOrdersTable, SupplementsTable, TradeLogsTable } from "./tables-orders.ts";
+import type { CouponTemplatesTable, CouponsTable, LedgerAccountsTable, LedgerEntriesTable, TopupsTable, TransfersTable } from "./tables-ledger.ts";
+
+/** The tables as the migrations leave them; a test holds this file against the migrated schema. */
+export interface Tables {
+  accounts: AccountsTable;
+  addresses: AddressesTable;
+  articles: ArticlesTable;
+  audit_log: AuditLogTable;
+  banks: BanksTable;
+  bills: BillsTable;
+  boxes: BoxesTable;
+  captchas: CaptchasTable;
+  cart_lines: CartLinesTable;
+  categories: CategoriesTable;
+  charge_lines: ChargeLinesTable;
+  configuration: ConfigurationTable;
+  coupon_templates: CouponTemplatesTable;
+  coupons: CouponsTable;
+  exchange_rates: ExchangeRatesTable;
+  files: FilesTable;
+  idempotency_keys: IdempotencyKeysTable;
+  item_shipments: ItemShipmentsTable;
+  ledger_accounts: LedgerAccountsTable;
+  ledger_entries: LedgerEntriesTable;
+  notices: NoticesTable;
+  order_items: OrderItemsTable;
+  orders: OrdersTable;
+  package_events: PackageEventsTable;
+  package_items: PackageItemsTable;
+  packages: PackagesTable;
+  products: ProductsTable;
+  rate_quotes: RateQuotesTable;
+  real_names: RealNamesTable;
+  sell_orders: SellOrdersTable;
+  sessions: SessionsTable;
+  shops: ShopsTable;
+  skus: SkusTable;
+  staff_members: StaffMembersTable;
+  staff_sessions: StaffSessionsTable;
+  supplements: SupplementsTable;
+  tariff_lines: TariffLinesTable;
+  topups: TopupsTable;
+  trade_logs: TradeLogsTable;
+  transfers: TransfersTable;
+}

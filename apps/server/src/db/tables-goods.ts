@@ -1,0 +1,145 @@
+import type { ColumnType, Generated } from "kysely";
+import type { GeneratedJson, Json, NamesText } from "./columns.ts";
+
+export interface ArticlesTable {
+  id: string;
+  kind: string;
+  title: Json<NamesText>;
+  summary: Json<NamesText>;
+  sections: Json<{ heading: NamesText | null; paragraphs: NamesText[] }[]>;
+  position: number;
+  published_at: Date;
+}
+
+export interface BanksTable {
+  code: string;
+  kind: string;
+  region: string;
+  name: Json<NamesText>;
+  logo: Generated<string>;
+  account_name: Generated<string>;
+  account_no: Generated<string>;
+  position: number;
+}
+
+export interface CartLinesTable {
+  id: Generated<number>;
+  cart_id: string;
+  account_id: number;
+  sku_id: number;
+  num: number;
+  seen_price: number;
+  added_at: Date;
+}
+
+export interface CategoriesTable {
+  id: number;
+  parent_id: ColumnType<number | null, number | null | undefined, number | null>;
+  slug: string;
+  name: Json<NamesText>;
+  img_url: Generated<string>;
+  position: number;
+}
+
+export interface ConfigurationTable {
+  key: string;
+  value: Json<unknown>;
+}
+
+export interface ExchangeRatesTable {
+  id: Generated<number>;
+  currency: string;
+  mid_e6: number;
+  margin_bp: number;
+  rate_e6: number;
+  source: string;
+  valid_from: Date;
+}
+
+export interface ProductsTable {
+  id: Generated<number>;
+  platform: number;
+  thid_item_id: string;
+  shop_id: ColumnType<number | null, number | null | undefined, number | null>;
+  category_id: ColumnType<number | null, number | null | undefined, number | null>;
+  item_name: string;
+  names: GeneratedJson<Partial<NamesText>>;
+  images: GeneratedJson<string[]>;
+  description: Generated<string>;
+  description_images: GeneratedJson<string[]>;
+  attributes: GeneratedJson<{ name: string; value: string }[]>;
+  options: GeneratedJson<{ name: string; values: { value: string; image?: string }[] }[]>;
+  tiers: GeneratedJson<{ from: number; price: number }[]>;
+  price: number;
+  min_price: number;
+  max_price: number;
+  mainland_freight: Generated<number>;
+  batch_step: Generated<number>;
+  minimum_batch: Generated<number>;
+  unit: Generated<string>;
+  url: Generated<string>;
+  goods_class: Generated<string>;
+  weight_g: ColumnType<number | null, number | null | undefined, number | null>;
+  size_mm: ColumnType<
+    { l: number; w: number; h: number } | null,
+    string | null | undefined,
+    string | null
+  >;
+  month_sold: Generated<number>;
+  rank: Generated<number>;
+  is_on_sale: Generated<boolean>;
+  fetched_at: Date;
+}
+
+export interface RateQuotesTable {
+  id: Generated<number>;
+  account_id: number;
+  currency: string;
+  rate_e6: number;
+  quoted_at: Date;
+  expires_at: Date;
+}
+
+export interface ShopsTable {
+  id: Generated<number>;
+  platform: number;
+  thid_shop_id: string;
+  name: string;
+  city: Generated<string>;
+  is_factory: Generated<boolean>;
+  is_warehousing: Generated<boolean>;
+  facts: GeneratedJson<Record<string, string | number>>;
+}
+
+export interface SkusTable {
+  id: Generated<number>;
+  product_id: number;
+  thid_sku_id: Generated<string>;
+  thid_spec_id: Generated<string>;
+  props: Json<Record<string, string>>;
+  props_key: string;
+  price: number;
+  stock: number;
+  status: number;
+  image: Generated<string>;
+  weight_g: ColumnType<number | null, number | null | undefined, number | null>;
+}
+
+export interface TariffLinesTable {
+  id: Generated<number>;
+  region: string;
+  transport: number;
+  tariff_class: string;
+  currency: string;
+  per_kg: Generated<number>;
+  per_cbm: Generated<number>;
+  base_fee: Generated<number>;
+  delivery_fee: Generated<number>;
+  minimum_fee: Generated<number>;
+  divisor: ColumnType<number | null, number | null | undefined, number | null>;
+  minimum_weight_g: Generated<number>;
+  weight_step_g: Generated<number>;
+  days_min: number;
+  days_max: number;
+  is_open: Generated<boolean>;
+}

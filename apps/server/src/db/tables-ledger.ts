@@ -1,0 +1,70 @@
+import type { ColumnType, Generated } from "kysely";
+import type { GeneratedJson, Json, NamesText } from "./columns.ts";
+
+export interface CouponTemplatesTable {
+  id: Generated<number>;
+  code: string;
+  kind: string;
+  name: Json<NamesText>;
+  currency: string;
+  start_value: Generated<number>;
+  value: number;
+  starts_at: Date;
+  ends_at: Date;
+}
+
+export interface CouponsTable {
+  id: Generated<number>;
+  account_id: number;
+  template_id: number;
+  state: string;
+  tid: Generated<string>;
+  granted_at: Date;
+  used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface LedgerAccountsTable {
+  id: Generated<number>;
+  owner_id: ColumnType<number | null, number | null | undefined, number | null>;
+  kind: string;
+  currency: string;
+  balance: Generated<number>;
+}
+
+export interface LedgerEntriesTable {
+  id: Generated<number>;
+  transfer_id: number;
+  account_id: number;
+  amount: number;
+  balance_after: ColumnType<number | null, number | null | undefined, number | null>;
+}
+
+export interface TopupsTable {
+  id: Generated<number>;
+  number: string;
+  account_id: number;
+  way: string;
+  state: string;
+  amount: number;
+  fee: Generated<number>;
+  currency: string;
+  bank: Generated<string>;
+  pay_no: Generated<string>;
+  pay_time: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  imgs: GeneratedJson<string[]>;
+  channel: Generated<string>;
+  provider_order: ColumnType<string | null, string | null | undefined, string | null>;
+  reason: Generated<string>;
+  created_at: Date;
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  decided_by: ColumnType<number | null, number | null | undefined, number | null>;
+}
+
+export interface TransfersTable {
+  id: Generated<number>;
+  idempotency_key: string;
+  kind: string;
+  tid: Generated<string>;
+  remark: GeneratedJson<Record<string, string | number>>;
+  created_at: Date;
+}

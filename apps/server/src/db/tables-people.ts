@@ -1,0 +1,138 @@
+import type { ColumnType, Generated } from "kysely";
+import type { GeneratedJson, Json } from "./columns.ts";
+
+export interface AccountsTable {
+  id: Generated<number>;
+  uid: string;
+  account_type: string;
+  region: string;
+  currency: string;
+  mobile: ColumnType<string | null, string | null | undefined, string | null>;
+  email: ColumnType<string | null, string | null | undefined, string | null>;
+  password_hash: string;
+  name: Generated<string>;
+  nickname: Generated<string>;
+  gender: Generated<string>;
+  birthday: ColumnType<string | null, string | null | undefined, string | null>;
+  sales_code: Generated<string>;
+  language: ColumnType<string | null, string | null | undefined, string | null>;
+  tier: Generated<string>;
+  state: Generated<string>;
+  created_at: Date;
+}
+
+export interface AddressesTable {
+  id: Generated<number>;
+  account_id: number;
+  consignee: string;
+  phone: string;
+  region: string;
+  area: Json<string[]>;
+  detail: string;
+  postal_code: string;
+  is_default: Generated<boolean>;
+  created_at: Date;
+}
+
+export interface AuditLogTable {
+  id: Generated<number>;
+  staff_id: ColumnType<number | null, number | null | undefined, number | null>;
+  action: string;
+  object_kind: string;
+  object_id: string;
+  old_value: ColumnType<unknown, string | null | undefined, string | null>;
+  new_value: ColumnType<unknown, string | null | undefined, string | null>;
+  address: Generated<string>;
+  request_id: Generated<string>;
+  at: Date;
+}
+
+export interface CaptchasTable {
+  id: Generated<number>;
+  target: string;
+  purpose: string;
+  code_hash: Buffer;
+  address: Generated<string>;
+  sent_at: Date;
+  expires_at: Date;
+  used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  wrong_tries: Generated<number>;
+}
+
+export interface FilesTable {
+  id: Generated<number>;
+  key: string;
+  account_id: ColumnType<number | null, number | null | undefined, number | null>;
+  staff_id: ColumnType<number | null, number | null | undefined, number | null>;
+  kind: string;
+  mime: string;
+  bytes: number;
+  width: number;
+  height: number;
+  created_at: Date;
+}
+
+export interface IdempotencyKeysTable {
+  actor: string;
+  key: string;
+  call: string;
+  request_hash: Buffer;
+  answer: ColumnType<unknown, string | null | undefined, string | null>;
+  created_at: Date;
+}
+
+export interface NoticesTable {
+  id: Generated<number>;
+  account_id: number;
+  kind: string;
+  subject_values: GeneratedJson<Record<string, string | number>>;
+  link: Generated<string>;
+  created_at: Date;
+  read_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface RealNamesTable {
+  account_id: number;
+  state: string;
+  sealed: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+  reason: Generated<string>;
+  submitted_at: Date;
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface SessionsTable {
+  id: Generated<number>;
+  id_hash: Buffer;
+  token: string;
+  account_id: number;
+  user_agent: Generated<string>;
+  address: Generated<string>;
+  created_at: Date;
+  seen_at: Date;
+  expires_at: Date;
+  ends_at: Date;
+}
+
+export interface StaffMembersTable {
+  id: Generated<number>;
+  email: string;
+  name: string;
+  password_hash: string;
+  roles: string[];
+  language: Generated<string>;
+  state: Generated<string>;
+  wrong_tries: Generated<number>;
+  locked_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  created_at: Date;
+}
+
+export interface StaffSessionsTable {
+  id: Generated<number>;
+  id_hash: Buffer;
+  staff_id: number;
+  address: Generated<string>;
+  created_at: Date;
+  seen_at: Date;
+  expires_at: Date;
+  ends_at: Date;
+}

@@ -1,0 +1,46 @@
+import type { Right } from "@sampan/domain/rights";
+import type * as z from "zod/mini";
+import type { CommonRefusal, RefusalName } from "./error-codes.ts";
+
+type Method = "GET" | "POST";
+
+/** `anyone` may carry a session; `customer` must; `staff` needs a staff session; `{ right }` that right too. */
+export type Access = "anyone" | "customer" | "staff" | { readonly right: Right };
+
+/** One HTTP call, described once: the server mounts it, browsers call it, the API document lists it. */
+export interface Call {
+  /** The first is the one our own clients use. */
+  readonly methods: readonly [Method, ...Method[]];
+  readonly path: `/${string}`;
+  /** One sentence for the API document. */
+  readonly about: string;
+  /** Who may make it. There is no default: a call without an answer does not compile. */
+  readonly access: Access;
+  /** Changes something, whatever its method: it must come from our own pages. */
+  readonly mutates: boolean;
+  readonly input: z.ZodMiniObject;
+  /** What stands beside `success` in the envelope: data, or datalist or list, and total. */
+  readonly output: z.ZodMiniObject;
+  /** Refusals of its own a caller must be ready for; those of every call are not repeated. */
+  readonly refusals: readonly RefusalName[];
+  /** Moves money: a repeat with the same Idempotency-Key is answered with the stored answer. */
+  readonly idempotent?: true;
+  /** Waits for the network, so the handler opens short transactions of its own. */
+  readonly transaction?: "none";
+  /** A provider's signed notification: exempt from the origin guard, its handler verifies the signature
+   *  over the raw body and answers in the provider's words instead of the envelope. */
+  readonly notification?: true;
+  /** Body is multipart with one file in the field `file`. */
+  readonly upload?: true;
+}
+
+export const defineCall = <const C extends Call>(call: C): C => call;
+
+export type InputOf<C extends Call> = z.infer<C["input"]>;
+/** What a caller writes before defaults are filled in. */
+export type RequestOf<C extends Call> = z.input<C["input"]>;
+export type OutputOf<C extends Call> = z.infer<C["output"]>;
+export type RefusalOf<C extends Call> = C["refusals"][number] | CommonRefusal;
+
+export const isStaffCall = (call: Call): boolean =>
+  call.access === "staff" || typeof call.access === "object";

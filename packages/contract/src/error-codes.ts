@@ -1,0 +1,177 @@
+/**
+ * Every refusal has one name, used in code, and one number, used on the wire (`error_code`).
+ * 1088, 115059, 115005, 100760, 1000, 500 and 503 are fixed by the public contract; the others are
+ * ours, a hundred per noun, and are never reused.
+ */
+export const errorCodes = {
+  // any call
+  login_needed: 1088,
+  server_error: 500,
+  service_unavailable: 503,
+  invalid_input: 400,
+  unknown_path: 404,
+  too_large: 413,
+  call_limit: 429,
+  foreign_site: 403,
+  right_missing: 405,
+  idempotency_key_reused: 409,
+
+  // sourcing
+  item_not_found_1688: 115059,
+  item_not_found: 115005,
+  too_many_calls: 100760,
+  pinduoduo_transient: 1000,
+  platform_unavailable: 2001,
+  platform_disabled: 2002,
+  platform_unknown: 2003,
+  keyword_needed: 2004,
+  link_not_recognised: 2005,
+  share_password_unknown: 2006,
+
+  // carts and quantities
+  sku_unknown: 2101,
+  sku_off_sale: 2102,
+  no_stock: 2103,
+  over_stock: 2104,
+  below_minimum_batch: 2105,
+  not_in_batch_step: 2106,
+  cart_full: 2107,
+  cart_line_unknown: 2108,
+  nothing_selected: 2109,
+  options_changed: 2110,
+
+  // settlement
+  too_many_skus: 2201,
+  duplicate_goods: 2202,
+  address_needed: 2203,
+  carrier_needed: 2204,
+  transport_needed: 2205,
+  pay_mode_needed: 2206,
+  insurance_needed: 2207,
+  terms_needed: 2208,
+  claims_terms_needed: 2209,
+  remark_too_long: 2210,
+  sensitive_by_air_only: 2211,
+  goods_refused: 2212,
+  real_name_needed: 2213,
+  profile_incomplete: 2214,
+  coupon_unusable: 2215,
+  order_failed: 2216,
+  transport_unavailable: 2217,
+  activity_cap_exceeded: 2218,
+  activity_hours: 2219,
+
+  // orders
+  order_unknown: 2301,
+  order_not_in_state: 2302,
+  item_not_in_state: 2303,
+  order_has_no_items: 2304,
+  amount_invalid: 2305,
+
+  // payments
+  payment_failed: 2401,
+  balance_insufficient: 2402,
+  rate_expired: 2403,
+  not_payable: 2404,
+  bonus_unusable: 2405,
+  points_insufficient: 2406,
+  payment_mixed: 2407,
+
+  // wallet
+  topup_amount_needed: 2501,
+  topup_below_minimum: 2502,
+  topup_above_maximum: 2503,
+  pay_no_needed: 2504,
+  pay_no_known: 2505,
+  voucher_needed: 2506,
+  bank_unknown: 2507,
+  channel_unavailable: 2508,
+  whole_amount_needed: 2509,
+  topup_unknown: 2510,
+  topup_not_in_state: 2511,
+  notification_invalid: 2512,
+  pay_time_invalid: 2513,
+
+  // accounts and sessions
+  account_not_found: 2601,
+  wrong_password: 2602,
+  account_disabled: 2603,
+  region_needed: 2604,
+  mobile_invalid: 2605,
+  mobile_known: 2606,
+  mobile_not_registered: 2607,
+  email_invalid: 2608,
+  email_known: 2609,
+  captcha_wrong: 2610,
+  captcha_too_soon: 2611,
+  captcha_locked: 2612,
+  captcha_limit: 2613,
+  password_form: 2614,
+  nickname_too_long: 2615,
+  real_name_pending: 2616,
+  id_card_invalid: 2617,
+  message_failed: 2618,
+  account_locked: 2619,
+
+  // addresses
+  address_unknown: 2701,
+  address_limit: 2702,
+  area_needed: 2703,
+  detail_needed: 2704,
+  postal_code_invalid: 2705,
+  consignee_needed: 2706,
+  consignee_too_long: 2707,
+  phone_invalid: 2708,
+
+  // uploads
+  picture_needed: 2801,
+  picture_too_large: 2802,
+  picture_unreadable: 2803,
+  file_unknown: 2804,
+
+  // parcels
+  parcel_unknown: 2901,
+  parcel_not_in_state: 2902,
+  express_no_unknown: 2903,
+  measures_needed: 2904,
+  parcel_unpaid: 2905,
+  box_unknown: 2906,
+  box_not_in_state: 2907,
+  undo_expired: 2908,
+  tariff_missing: 2909,
+  out_oid_needed: 2910,
+  reason_needed: 2911,
+  express_no_known: 2912,
+
+  // staff
+  customer_unknown: 3001,
+  self_approval: 3002,
+
+  // content and notices
+  article_unknown: 3101,
+} as const;
+
+export type RefusalName = keyof typeof errorCodes;
+export type ErrorCode = (typeof errorCodes)[RefusalName];
+
+const nameByCode = new Map<number, RefusalName>(
+  Object.entries(errorCodes).map(([name, code]) => [code, name as RefusalName]),
+);
+
+/** The name behind a number on the wire; undefined for a code this version does not know. */
+export const refusalNameOf = (code: number): RefusalName | undefined => nameByCode.get(code);
+
+/** Refusals that every call may answer, without naming them. */
+export const commonRefusals = [
+  "login_needed",
+  "server_error",
+  "service_unavailable",
+  "invalid_input",
+  "too_large",
+  "call_limit",
+  "foreign_site",
+  "right_missing",
+  "idempotency_key_reused",
+] as const satisfies readonly RefusalName[];
+
+export type CommonRefusal = (typeof commonRefusals)[number];
