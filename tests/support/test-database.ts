@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { afterAll, inject } from "vitest";
+import type { Database } from "../../apps/server/src/db/db.ts";
+import { openEmbedded, openPostgres } from "../../apps/server/src/db/open-database.ts";
+import { onServer, withDatabase } from "./postgres-address.ts";
+
+/** Where the migrated, empty database lies that every test file gets a copy of. */
+export type Template =
+  | { kind: "embedded"; dump: string }
+  | { kind: "postgres"; url: string; name: string };
+
+declare module "vitest" {
+  interface ProvidedContext {
+    template: Template;
+  }
+}
+
+/**
+ * Opens a fresh, migrated, unseeded database that belongs to the calling test file, and closes it
+ * after the file's last test. On PGlite or on PostgreSQL, as the vitest project says.
+ */
+export async function openTestDatabase(): Promise<Database & { url: string | undefined }> {
+  const template = inject("template");
+  return template.kind === "embedded"
+    ? openEmbeddedCopy(template.dump)
+    : openPostgresCopy(template.url, template.name);
+}
+
+async function openEmbeddedCopy(dump: string) {
+  const loadDataDir = new Blob([readFileSync(dump)]);
+  const database = await openEmbedded(undefined, { loadDataDir });
+  afterAll(() => database.close());
+  return { ...database, url: undefined };
+}
+
+async function openPostgresCopy(server: string, template: string) {
+  const name = `test_${randomBytes(8).toString("hex")}`;
+  await onServer(server, `create database ${name} template ${template}`);
+  const url = withDatabase(server, name);
+  const database = openPostgres(url);
+  afterAll(async () => {
+    await database.close();
+    await onServer(server, `drop database ${name} with (force)`);
+  });
+  return { ...database, url };
+}
