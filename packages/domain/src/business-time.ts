@@ -1,0 +1,79 @@
+import { zoneOfRegion, type Region } from "./regions.ts";
+import { ok, refuse, type Result } from "./result.ts";
+
+const day_ms = 24 * 60 * 60 * 1000;
+
+const clockOf = (region: Region) =>
+  new Intl.DateTimeFormat("en-GB", {
+    timeZone: zoneOfRegion[region],
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  });
+
+// A formatter costs far more to make than to use.
+const clocks = { TW: clockOf("TW"), TH: clockOf("TH") } as const satisfies Record<
+  Region,
+  Intl.DateTimeFormat
+>;
+
+/** `2026-11-18 14:07:00` on the region's clocks: every time on the wire. [CONST-49] */
+export function formatWireTime(date: Date, region: Region): string {
+  const { year, month, day, hour, minute, second } = wallClock(date, region);
+  return `${year}-${month}-${day} ${hour}:${minute}:${second}`;
+}
+
+/** `2026-11-18`, the calendar day in the region. [WAL-25] [CHK-25] */
+export function businessDay(date: Date, region: Region): string {
+  return formatWireTime(date, region).slice(0, 10);
+}
+
+/** The hour on the region's clocks, 0 to 23. [CHK-25] */
+export function businessHour(date: Date, region: Region): number {
+  return Number(wallClock(date, region).hour);
+}
+
+/** The instant at which the region's calendar day of `date` began. */
+export function startOfBusinessDay(date: Date, region: Region): Date {
+  return instantOf(`${businessDay(date, region)} 00:00:00`, region);
+}
+
+export type NotATime = { readonly code: "not_a_time" };
+
+/**
+ * A wire time in the region as an instant; seconds may be left out. Refuses other forms and days
+ * that no calendar has with `not_a_time`.
+ */
+export function parseWireTime(text: string, region: Region): Result<Date, NotATime> {
+  const found = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(:\d{2})?$/.exec(text.trim());
+  if (!found) return refuse({ code: "not_a_time" });
+  const [, date = "", clock = "", seconds = ":00"] = found;
+  const wire = `${date} ${clock}${seconds}`;
+  const instant = instantOf(wire, region);
+  const isReal = !Number.isNaN(instant.getTime()) && formatWireTime(instant, region) === wire;
+  return isReal ? ok(instant) : refuse({ code: "not_a_time" });
+}
+
+/** `date` moved by whole days of 24 hours; neither region changes its clocks. */
+export function addDays(date: Date, days: number): Date {
+  return new Date(date.getTime() + days * day_ms);
+}
+
+function instantOf(wire: string, region: Region): Date {
+  const asIfUtc = new Date(`${wire.replace(" ", "T")}Z`);
+  if (Number.isNaN(asIfUtc.getTime())) return asIfUtc;
+  const shown = new Date(`${formatWireTime(asIfUtc, region).replace(" ", "T")}Z`);
+  return new Date(asIfUtc.getTime() - (shown.getTime() - asIfUtc.getTime()));
+}
+
+function wallClock(date: Date, region: Region) {
+  const clock = { year: "", month: "", day: "", hour: "", minute: "", second: "" };
+  for (const { type, value } of clocks[region].formatToParts(date)) {
+    if (type in clock) clock[type as keyof typeof clock] = value;
+  }
+  return clock;
+}

@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isTid, newCartId, newTid, newUid, oidOf } from "./ids.ts";
+
+const midnightInTaipei = new Date("2026-11-18T16:00:00Z");
+const sixBytes = new Uint8Array([0, 31, 32, 255, 18, 7]);
+
+describe("ids", () => {
+  test("a tid carries the day of its region and six random characters", () => {
+    expect(newTid(midnightInTaipei, "TW", sixBytes)).toBe("SP2611190Z0ZJ7");
+    expect(newTid(midnightInTaipei, "TH", sixBytes)).toBe("SP2611180Z0ZJ7");
+  });
+  test("every tid is recognised as one", () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 6, maxLength: 6 }), (bytes) => {
+        expect(isTid(newTid(midnightInTaipei, "TW", bytes))).toBe(true);
+      }),
+    );
+  });
+  test.each(["", "SP261118", "sp2611180Z0ZJ7", "SP2611180Z0ZJI", "SP2611180Z0ZJ7-1"])(
+    "'%s' is no tid",
+    (text) => expect(isTid(text)).toBe(false),
+  );
+  test("a uid is twelve lower-case characters without i, l, o and u", () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 12, maxLength: 12 }), (bytes) => {
+        expect(newUid(bytes)).toMatch(/^[0-9a-hjkmnp-tv-z]{12}$/);
+      }),
+    );
+  });
+  test("a cart line's id needs its sixteen bytes", () => {
+    expect(newCartId(new Uint8Array(16))).toBe("0".repeat(16));
+    expect(() => newCartId(new Uint8Array(15))).toThrow(RangeError);
+  });
+  test("lines of an order are numbered behind its tid", () => {
+    expect(oidOf("SP2611180Z0ZJ7", 2)).toBe("SP2611180Z0ZJ7-2");
+  });
+});

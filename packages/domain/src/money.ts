@@ -1,0 +1,208 @@
+import { ok, refuse, type Result } from "./result.ts";
+
+/** An amount in hundredths of its currency's unit, always a safe integer. [MONEY-01] */
+export type Cents = number;
+
+/** Payment-currency units per yuan, in millionths: 4.53 TWD per CNY is 4_530_000. */
+export type Rate = number;
+
+/** A hundredth of a percent: 52 % is 5_200. */
+export type BasisPoints = number;
+
+export const currencies = ["CNY", "TWD", "THB"] as const;
+export type Currency = (typeof currencies)[number];
+export type PaymentCurrency = Exclude<Currency, "CNY">;
+
+/** [MONEY-03] [MONEY-06] [MONEY-08] */
+export const currencySymbols = {
+  CNY: "¥",
+  TWD: "NT$",
+  THB: "฿",
+} as const satisfies Record<Currency, string>;
+
+export const roundings = ["half_up", "half_even", "up", "down"] as const;
+
+/** Halves and remainders are taken by size, away from or towards zero: a refund mirrors its charge. */
+export type Rounding = (typeof roundings)[number];
+
+/** The configured default for every conversion. [MONEY-05] */
+export const defaultRounding: Rounding = "half_up";
+
+const rateScale = 1_000_000n;
+const wholeInBasisPoints = 10_000n;
+
+/** The sum in cents; an amount that is no safe integer is a fault, not a rounding. [MONEY-09] */
+export function sum(amounts: readonly Cents[]): Cents {
+  return toCents(amounts.reduce((total, amount) => total + BigInt(amount), 0n));
+}
+
+/** `amount` times a whole `quantity`, in cents. */
+export function multiply(amount: Cents, quantity: number): Cents {
+  return toCents(BigInt(amount) * BigInt(quantity));
+}
+
+/** Cents of yuan turned into cents of the payment currency at `rate`. [MONEY-05] [MONEY-09] */
+export function convert(amount: Cents, rate: Rate, rounding: Rounding = defaultRounding): Cents {
+  return toCents(divide(BigInt(amount) * BigInt(rate), rateScale, rounding));
+}
+
+/** A share of an amount, in cents; `share_bp` in hundredths of a percent. */
+export function percentage(
+  amount: Cents,
+  share_bp: BasisPoints,
+  rounding: Rounding = defaultRounding,
+): Cents {
+  return toCents(divide(BigInt(amount) * BigInt(share_bp), wholeInBasisPoints, rounding));
+}
+
+/** `amount` times `numerator / denominator`, in cents, for rates per kilogram or per cubic metre. */
+export function proportion(
+  amount: Cents,
+  fraction: { readonly numerator: number; readonly denominator: number },
+  rounding: Rounding,
+): Cents {
+  const product = BigInt(amount) * BigInt(fraction.numerator);
+  return toCents(divide(product, BigInt(fraction.denominator), rounding));
+}
+
+/** The struck-through price beside a price: by default 52 % above it. [SRCH-20] [CONST-41] */
+export function comparisonPrice(price: Cents, markup_bp: BasisPoints = 5_200): Cents {
+  return sum([price, percentage(price, markup_bp)]);
+}
+
+/**
+ * Splits `total` by `weights` so that the parts add up to it: every part gets its whole cents, the
+ * cents left over go to the largest remainders, earlier parts first. Weights that are all zero
+ * count as equal.
+ */
+export function allocate(total: Cents, weights: readonly number[]): Cents[] {
+  if (weights.length === 0) throw new RangeError("there is nothing to allocate an amount to");
+  if (weights.some((weight) => weight < 0)) throw new RangeError("a weight is negative");
+  if (total < 0) return allocate(-total, weights).map((part) => 0 - part);
+  if (weights.every((weight) => weight === 0))
+    return allocate(
+      total,
+      weights.map(() => 1),
+    );
+
+  const whole = weights.reduce((all, weight) => all + BigInt(weight), 0n);
+  const parts = weights.map((weight, position) => {
+    const product = BigInt(total) * BigInt(weight);
+    return { position, cents: product / whole, remainder: product % whole };
+  });
+  const left = Number(parts.reduce((rest, part) => rest - part.cents, BigInt(total)));
+  const favoured = new Set(
+    parts
+      .toSorted((a, b) => compare(b.remainder, a.remainder) || a.position - b.position)
+      .slice(0, left)
+      .map((part) => part.position),
+  );
+  return parts.map((part) => toCents(part.cents) + (favoured.has(part.position) ? 1 : 0));
+}
+
+/** True for an amount without cents. */
+export const isWholeUnits = (amount: Cents): boolean => amount % 100 === 0;
+
+/** Limits are written in whole units of a currency; amounts are cents. */
+export const wholeUnits = (units: number): Cents => toCents(BigInt(units) * 100n);
+
+export interface AmountParts {
+  /** U+2212 for a negative amount, else empty. */
+  readonly sign: "" | "−";
+  readonly symbol: string;
+  /** Whole units, grouped by thousands. */
+  readonly whole: string;
+  /** Always two digits. */
+  readonly cents: string;
+}
+
+/** The parts of a shown amount, for typography that sets symbol and cents smaller. [MONEY-02] */
+export function splitAmount(amount: Cents, currency: Currency): AmountParts {
+  const size = BigInt(amount) < 0n ? -BigInt(amount) : BigInt(amount);
+  return {
+    sign: amount < 0 ? "−" : "",
+    symbol: currencySymbols[currency],
+    whole: (size / 100n).toString().replace(/\B(?=(\d{3})+$)/g, ","),
+    cents: (size % 100n).toString().padStart(2, "0"),
+  };
+}
+
+/** `NT$ 1,702.75`, in every language alike. [MONEY-02] [MONEY-03] */
+export function formatAmount(amount: Cents, currency: Currency): string {
+  const { sign, symbol, whole, cents } = splitAmount(amount, currency);
+  return `${sign}${symbol} ${whole}.${cents}`;
+}
+
+export type NotAnAmount = { readonly code: "not_an_amount" };
+
+/**
+ * A typed amount such as `1702.75` or `1,702.75` in cents. Refuses signs, more than two decimals
+ * and anything else with `not_an_amount`. Full-width digits of an input method are read as digits.
+ */
+export function parseAmount(text: string): Result<Cents, NotAnAmount> {
+  const found = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text.normalize("NFKC").trim());
+  if (!found) return refuse({ code: "not_an_amount" });
+  const [, whole = "", decimals = ""] = found;
+  const cents = BigInt(whole.replaceAll(",", "") + decimals.padEnd(2, "0"));
+  return cents > BigInt(Number.MAX_SAFE_INTEGER)
+    ? refuse({ code: "not_an_amount" })
+    : ok(Number(cents));
+}
+
+/** `4530000` as `4.53`: at least two decimals, at most six. */
+export function formatRate(rate: Rate): string {
+  const whole = Math.trunc(rate / 1_000_000);
+  const decimals = (rate % 1_000_000).toString().padStart(6, "0");
+  return `${whole}.${decimals.replace(/0{1,4}$/, "")}`;
+}
+
+export type NotARate = { readonly code: "not_a_rate" };
+
+/** A written rate as millionths; refuses zero, signs and more than six decimals. */
+export function parseRate(text: string): Result<Rate, NotARate> {
+  const found = /^(\d{1,6})(?:\.(\d{1,6}))?$/.exec(text.trim());
+  if (!found) return refuse({ code: "not_a_rate" });
+  const [, whole = "", decimals = ""] = found;
+  const rate = Number(whole) * 1_000_000 + Number(decimals.padEnd(6, "0"));
+  return rate === 0 ? refuse({ code: "not_a_rate" }) : ok(rate);
+}
+
+function divide(numerator: bigint, denominator: bigint, rounding: Rounding): bigint {
+  if (denominator <= 0n) throw new RangeError("the denominator must be above zero");
+  const size = numerator < 0n ? -numerator : numerator;
+  const quotient = size / denominator;
+  const rounded =
+    quotient + (roundsUp(quotient, size % denominator, denominator, rounding) ? 1n : 0n);
+  return numerator < 0n ? -rounded : rounded;
+}
+
+function roundsUp(
+  quotient: bigint,
+  remainder: bigint,
+  denominator: bigint,
+  rounding: Rounding,
+): boolean {
+  if (remainder === 0n) return false;
+  const half = compare(remainder * 2n, denominator);
+  switch (rounding) {
+    case "up":
+      return true;
+    case "down":
+      return false;
+    case "half_up":
+      return half >= 0;
+    case "half_even":
+      return half > 0 || (half === 0 && quotient % 2n === 1n);
+  }
+}
+
+function compare(a: bigint, b: bigint): -1 | 0 | 1 {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+function toCents(amount: bigint): Cents {
+  const cents = Number(amount);
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`${amount} cents is no safe amount`);
+  return cents;
+}

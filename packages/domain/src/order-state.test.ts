@@ -1,0 +1,132 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  canOrderMove,
+  helperCodeOf,
+  mayCauseOrderEvent,
+  nextOrderStatus,
+  orderEvents,
+  orderEventsFor,
+  orderStatuses,
+  orderTabs,
+  showsOrderData,
+  statusesOfTab,
+  tabOf,
+  type OrderEvent,
+  type OrderStatus,
+} from "./order-state.ts";
+
+const pass = (status: OrderStatus, events: readonly OrderEvent[]) =>
+  events.reduce<OrderStatus>((at, event) => {
+    const next = nextOrderStatus(at, event);
+    if (!next.ok) throw new Error(`${event} is refused at ${at}`);
+    return next.value;
+  }, status);
+
+describe("an order", () => {
+  test("paid in two instalments passes its stages in one order", () => {
+    const journey = [
+      ["approve", 0],
+      ["pay", 1],
+      ["arrive", 2],
+      ["ask_supplement", 6],
+      ["clear_to_ship", 3],
+      ["ship", 4],
+      ["sign", 5],
+      ["complete", 7],
+    ] as const;
+    let status: OrderStatus = -1;
+    for (const [event, expected] of journey) {
+      status = pass(status, [event]);
+      expect(status).toBe(expected);
+    }
+  });
+  test("in review cannot be paid", () => {
+    expect(nextOrderStatus(-1, "pay")).toEqual({
+      ok: false,
+      error: { code: "order_event_refused", values: { status: -1, event: "pay" } },
+    });
+  });
+  test("is closed by its customer in review or unpaid, and never later", () => {
+    const closable = orderStatuses.filter((status) => nextOrderStatus(status, "close").ok);
+    expect(closable).toEqual([-1, 0]);
+  });
+  test("shipped or signed is completed by a confirmed receipt", () => {
+    const confirmable = orderStatuses.filter((at) => nextOrderStatus(at, "confirm_receipt").ok);
+    expect(confirmable).toEqual([4, 5]);
+  });
+  test("returns from a supplement to where its goods are", () => {
+    expect(pass(1, ["ask_supplement", "resume_purchasing"])).toBe(1);
+    expect(pass(2, ["ask_supplement", "resume_billing"])).toBe(2);
+  });
+  test("paid on behalf passes no warehouse", () => {
+    expect(pass(-1, ["approve", "pay", "complete_on_behalf"])).toBe(7);
+  });
+  test("stays completed or closed, whatever happens", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(7, 9), fc.constantFrom(...orderEvents), (status, event) => {
+        expect(nextOrderStatus(status, event).ok).toBe(false);
+      }),
+    );
+  });
+  test("can always still come to an end", () => {
+    const ends = (status: OrderStatus, seen: readonly OrderStatus[]): boolean =>
+      status === 7 ||
+      status === 9 ||
+      orderStatuses.some(
+        (next) => canOrderMove(status, next) && !seen.includes(next) && ends(next, [...seen, next]),
+      );
+    expect(orderStatuses.every((status) => ends(status, [status]))).toBe(true);
+  });
+});
+
+describe("who moves an order", () => {
+  test("only staff approve and only the customer pays", () => {
+    expect(mayCauseOrderEvent("staff", "approve")).toBe(true);
+    expect(mayCauseOrderEvent("customer", "approve")).toBe(false);
+    expect(mayCauseOrderEvent("staff", "pay")).toBe(false);
+  });
+  test("a customer can pay or close an approved order", () => {
+    expect(orderEventsFor("customer", 0)).toEqual(["close", "pay"]);
+    expect(orderEventsFor("customer", -1)).toEqual(["close"]);
+    expect(orderEventsFor("customer", 7)).toEqual([]);
+  });
+});
+
+describe("the order tabs", () => {
+  test("are eight", () => expect(orderTabs).toHaveLength(8));
+  test.each([
+    ["to_be_reviewed", [-1]],
+    ["pending_payment", [0, 6]],
+    ["in_progress", [1, 2, 3]],
+    ["shipped", [4]],
+    ["signed", [5]],
+    ["completed", [7]],
+    ["closed", [9]],
+  ] as const)("%s shows the statuses %j", (tab, statuses) => {
+    expect(statusesOfTab(tab).toSorted()).toEqual([...statuses].toSorted());
+  });
+  test("show every order once beside all", () => {
+    expect(statusesOfTab("all")).toEqual([...orderStatuses]);
+    for (const status of orderStatuses) expect(statusesOfTab(tabOf(status))).toContain(status);
+  });
+});
+
+describe("the helper code", () => {
+  test.each([
+    [-1, undefined],
+    [0, 0],
+    [1, 1],
+    [2, 2],
+    [6, 3],
+    [3, 4],
+    [4, 4],
+    [5, 4],
+    [7, 5],
+    [9, 6],
+  ] as const)("of status %s is %s", (status, code) => expect(helperCodeOf(status)).toBe(code));
+});
+
+test("orders in review, unpaid and closed show no fulfilment", () => {
+  expect(orderStatuses.filter((status) => !showsOrderData(status))).toEqual([-1, 0, 9]);
+});
