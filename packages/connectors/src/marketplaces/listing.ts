@@ -62,8 +62,8 @@ export interface ListingShop {
 export interface Listing {
   readonly platform: Platform;
   readonly thid_item_id: string;
-  /** `off_shelf` is only told by marketplaces that still answer for such products. */
-  readonly status: "published" | "off_shelf";
+  /** A product that is no longer published is the failure `not_found`, never a listing. */
+  readonly status: "published" | "sold_out";
   readonly title: string;
   /** The marketplace's own translation of the title, when it gives one. */
   readonly title_foreign?: string;
@@ -107,7 +107,7 @@ export interface Marketplace {
   searchByImage?(query: ImageQuery): Promise<Result<ListingPage, SourceFailure>>;
 }
 
-/** `image` holds the bytes of a first page, `image_id` the marketplace's id for the following ones. */
+/** `image` holds the bytes of a JPEG or PNG. */
 export interface ImageQuery {
   readonly image: Uint8Array;
   readonly page: number;

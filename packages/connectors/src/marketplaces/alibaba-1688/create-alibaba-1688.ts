@@ -1,0 +1,29 @@
+import type { Result } from "@sampan/domain/result";
+import type { Outbound } from "../../outbound/outbound.ts";
+import type { SourceFailure } from "../../outbound/source-failure.ts";
+import type { Marketplace } from "../listing.ts";
+import type { Alibaba1688Config } from "./alibaba-1688-config.ts";
+import { estimateFreight1688, type FreightQuestion } from "./estimate-freight.ts";
+import { getDetail1688 } from "./get-detail.ts";
+import { createTokenKeeper } from "./refresh-token.ts";
+import { search1688 } from "./search.ts";
+import { searchByImage1688 } from "./search-by-image.ts";
+
+export interface Alibaba1688 extends Marketplace {
+  searchByImage: NonNullable<Marketplace["searchByImage"]>;
+  /** Fen; see estimate-freight.ts. */
+  estimateFreight(question: FreightQuestion): Promise<Result<number, SourceFailure>>;
+}
+
+/** 1688 through its cross-border solution. */
+export function createAlibaba1688(config: Alibaba1688Config, outbound: Outbound): Alibaba1688 {
+  const source = outbound.source("1688");
+  const session = { config, source, tokens: createTokenKeeper(config, source) };
+  return {
+    platform: 3,
+    search: (query) => search1688(session, query),
+    getListing: (offerId) => getDetail1688(session, offerId),
+    searchByImage: (query) => searchByImage1688(session, query),
+    estimateFreight: (question) => estimateFreight1688(session, question),
+  };
+}

@@ -1,0 +1,148 @@
+import { refuse, type Result } from "@sampan/domain/result";
+import {
+  BrokenCircuitError,
+  BulkheadRejectedError,
+  bulkhead,
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
+  ExponentialBackoff,
+  handleWhenResult,
+  retry,
+  TaskCancelledError,
+  wrap,
+} from "cockatiel";
+import type { Dispatcher } from "undici";
+import { createRetryBudget, type RetryBudget } from "./create-retry-budget.ts";
+import type { OutboundAnswer, OutboundCall, Source, SourceHealth } from "./outbound.ts";
+import type { OutboundSettings } from "./outbound-settings.ts";
+import { sendOnce } from "./send-once.ts";
+import type { SourceFailure } from "./source-failure.ts";
+
+interface Counters {
+  calls: number;
+  failures: number;
+  retries: number;
+  held_back: number;
+  last_failure?: NonNullable<SourceHealth["last_failure"]>;
+}
+
+const breakerNames = {
+  [CircuitState.Closed]: "closed",
+  [CircuitState.HalfOpen]: "half_open",
+  [CircuitState.Open]: "open",
+  [CircuitState.Isolated]: "open",
+} as const satisfies Record<CircuitState, SourceHealth["breaker"]>;
+
+/** Puts one source behind its own breaker, bulkhead and retry budget, over its own connections. */
+export function createSource(name: string, agent: Dispatcher, settings: OutboundSettings): Source {
+  const counters: Counters = { calls: 0, failures: 0, retries: 0, held_back: 0 };
+  const wire = { agent, bodyLimit_bytes: settings.bodyLimit_bytes };
+  const budget = createRetryBudget(settings.retryBudget_percent);
+  const breaker = createBreaker(settings);
+  const once = wrap(breaker, bulkhead(settings.concurrentCalls_max, settings.waitingCalls_max));
+
+  async function attempt<T>(call: OutboundCall<T>, signal: AbortSignal) {
+    const answer = await sendOnce(wire, call.request, signal);
+    if (!answer.ok) return refuse({ code: "unavailable", source: name, ...answer.error } as const);
+    return refuseByStatus(name, answer.value) ?? call.read(answer.value);
+  }
+
+  function persistently() {
+    const tryAgain = createRetry(settings, budget);
+    tryAgain.onRetry(() => {
+      counters.retries += 1;
+    });
+    return wrap(tryAgain, once);
+  }
+
+  async function askOrHoldBack<T>(call: OutboundCall<T>): Promise<Result<T, SourceFailure>> {
+    const signal = AbortSignal.timeout(settings.totalTimeout_ms);
+    try {
+      const policy = call.repeatable ? persistently() : once;
+      return await policy.execute(() => attempt(call, signal), signal);
+    } catch (cause) {
+      const detail = whyHeldBack(cause);
+      if (detail === undefined) throw cause;
+      counters.held_back += 1;
+      return refuse({ code: "unavailable", source: name, detail, cause });
+    }
+  }
+
+  return {
+    name,
+    async ask(call) {
+      counters.calls += 1;
+      const outcome = await askOrHoldBack(call);
+      if (!outcome.ok && countsAsFailure(outcome.error)) {
+        counters.failures += 1;
+        const { code, detail } = outcome.error;
+        counters.last_failure = { at: settings.now(), code, detail };
+      }
+      return outcome;
+    },
+    health: () => ({ source: name, breaker: breakerNames[breaker.state], ...counters }),
+  };
+}
+
+function createBreaker(settings: OutboundSettings) {
+  return circuitBreaker(
+    handleWhenResult((outcome) => failureCode(outcome) === "unavailable"),
+    {
+      halfOpenAfter: settings.breakerPause_ms,
+      breaker: new ConsecutiveBreaker(settings.breakerFailures),
+    },
+  );
+}
+
+/** Made anew for each call, because only the call knows which of its attempts is the last. */
+function createRetry(settings: OutboundSettings, budget: RetryBudget) {
+  let attempts = 0;
+  budget.earn();
+  return retry(
+    handleWhenResult((outcome) => {
+      attempts += 1;
+      const code = failureCode(outcome);
+      const mayPass = code === "unavailable" || code === "transient";
+      return mayPass && attempts < settings.attempts_max && budget.spend();
+    }),
+    {
+      maxAttempts: settings.attempts_max - 1,
+      backoff: new ExponentialBackoff({ initialDelay: settings.retryDelay_ms, maxDelay: 2_000 }),
+    },
+  );
+}
+
+/** Throttling and server faults say the same at every source; all else is the connector's to read. */
+function refuseByStatus(source: string, answer: OutboundAnswer) {
+  if (answer.status === 429) {
+    const wait = Number(answer.headers["retry-after"]);
+    return refuse({
+      code: "too_many_calls",
+      source,
+      detail: "HTTP 429",
+      ...(Number.isFinite(wait) && { retry_after_s: wait }),
+    } as const);
+  }
+  if (answer.status >= 500) {
+    return refuse({ code: "unavailable", source, detail: `HTTP ${answer.status}` } as const);
+  }
+  return undefined;
+}
+
+/** A product that does not exist is a good answer of a healthy source. */
+function countsAsFailure(failure: SourceFailure): boolean {
+  return failure.code !== "not_found" && failure.code !== "rejected";
+}
+
+function failureCode(outcome: unknown): SourceFailure["code"] | undefined {
+  const result = outcome as Result<unknown, SourceFailure>;
+  return result.ok ? undefined : result.error.code;
+}
+
+function whyHeldBack(cause: unknown): string | undefined {
+  if (cause instanceof BrokenCircuitError) return "breaker is open after repeated failures";
+  if (cause instanceof BulkheadRejectedError) return "all places for calls are taken";
+  if (cause instanceof TaskCancelledError) return "waited too long for a place";
+  return undefined;
+}

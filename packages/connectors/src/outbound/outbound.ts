@@ -1,0 +1,51 @@
+import type { Result } from "@sampan/domain/result";
+import type { SourceFailure } from "./source-failure.ts";
+
+export interface OutboundRequest {
+  readonly method: "GET" | "POST";
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+}
+
+export interface OutboundAnswer {
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly body: Uint8Array;
+}
+
+/** One question to a source, with the way to read its answer. */
+export interface OutboundCall<T> {
+  readonly request: OutboundRequest;
+  /** True when asking twice does no harm; only such calls are tried again. */
+  readonly repeatable: boolean;
+  /** Turns the bytes into a value; a failure found here counts like one of the wire. */
+  readonly read: (answer: OutboundAnswer) => Result<T, SourceFailure>;
+}
+
+/** What an operator sees of a source. Counters run since the process started. */
+export interface SourceHealth {
+  readonly source: string;
+  readonly breaker: "closed" | "half_open" | "open";
+  readonly calls: number;
+  readonly failures: number;
+  readonly retries: number;
+  /** Calls that were not sent because the breaker was open or all places were taken. */
+  readonly held_back: number;
+  readonly last_failure?: { readonly at: Date; readonly code: string; readonly detail: string };
+}
+
+/** One source in the outside world behind its own connections, breaker, retry budget and bulkhead. */
+export interface Source {
+  readonly name: string;
+  ask<T>(call: OutboundCall<T>): Promise<Result<T, SourceFailure>>;
+  health(): SourceHealth;
+}
+
+/** The only way out of the process. Asking twice for a name gives the same source. */
+export interface Outbound {
+  source(name: string): Source;
+  health(): readonly SourceHealth[];
+  close(): Promise<void>;
+}

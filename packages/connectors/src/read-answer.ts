@@ -1,0 +1,78 @@
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import { parse } from "lossless-json";
+import { z } from "zod";
+import type { OutboundAnswer } from "./outbound/outbound.ts";
+import type { SourceFailure } from "./outbound/source-failure.ts";
+import { yuanToFen } from "./exact-decimal.ts";
+
+/**
+ * Reads an answer as JSON of the given shape. Every JSON number reaches the schema as its text, so
+ * that ids above 2^53 and prices stay exact; use the number readers below. A broken answer is
+ * `unavailable`: marketplaces send HTML pages with status 200 when they are unwell.
+ */
+export function readJson<S extends z.ZodType>(
+  source: string,
+  answer: OutboundAnswer,
+  schema: S,
+): Result<z.output<S>, SourceFailure> {
+  let content: unknown;
+  try {
+    content = parseLossless(decodeUtf8(answer.body));
+  } catch (cause) {
+    return refuse(broken(source, `HTTP ${answer.status} without readable JSON`, cause));
+  }
+  return readShape(source, content, schema);
+}
+
+/** Reads an already parsed value as the given shape; `unavailable` when it is another. */
+export function readShape<S extends z.ZodType>(
+  source: string,
+  content: unknown,
+  schema: S,
+): Result<z.output<S>, SourceFailure> {
+  const shape = schema.safeParse(content);
+  if (shape.success) return ok(shape.data);
+  const where = shape.error.issues[0]?.path.join(".") ?? "";
+  return refuse(
+    broken(source, `answer has another shape than documented at "${where}"`, shape.error),
+  );
+}
+
+/** JSON with every number kept as the text it was written as. */
+export const parseLossless = (text: string): unknown => parse(text, null, (digits) => digits);
+
+/** Text of UTF-8 bytes; throws on any other encoding. */
+export const decodeUtf8 = (bytes: Uint8Array): string =>
+  new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+
+const broken = (source: string, detail: string, cause: unknown): SourceFailure => ({
+  code: "unavailable",
+  source,
+  detail,
+  cause,
+});
+
+/** An id, whether it was sent as a string or as a number. */
+export const Id = z.string().min(1).max(64);
+
+/** A count, whether it was sent as a string or as a number. */
+export const Count = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number);
+
+/** Money sent in fen. */
+export const Fen = Count;
+
+/** Money sent in yuan, as fen. */
+export const Yuan = z.string().transform((text, context) => {
+  const fen = yuanToFen(text);
+  if (fen !== undefined && fen >= 0) return fen;
+  context.addIssue({ code: "custom", message: "not an amount in yuan" });
+  return z.NEVER;
+});
+
+/** A yes or no, also where the source writes it as a string. */
+export const Flag = z
+  .union([z.boolean(), z.enum(["true", "false"])])
+  .transform((value) => value === true || value === "true");
