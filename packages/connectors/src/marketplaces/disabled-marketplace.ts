@@ -1,5 +1,6 @@
 import { refuse } from "@sampan/domain/result";
-import type { Marketplace, Platform } from "./listing.ts";
+import type { Platform } from "./listing.ts";
+import type { Marketplace } from "./marketplace.ts";
 
 /** Stands in for a marketplace without a connector or credentials: it says so and nothing else [NFR-09]. */
 export function disabledMarketplace(platform: Platform): Marketplace {

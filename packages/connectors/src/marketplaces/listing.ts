@@ -1,6 +1,3 @@
-import type { Result } from "@sampan/domain/result";
-import type { SourceFailure } from "../outbound/source-failure.ts";
-
 /** 3 = 1688, 4 = Taobao and Tmall, 5 = JD, 6 = Pinduoduo, 7 = the group-buying site. */
 export type Platform = 3 | 4 | 5 | 6 | 7;
 
@@ -85,32 +82,4 @@ export interface Listing {
   readonly shop: ListingShop;
   readonly weight_g?: number;
   readonly size_mm?: { readonly length: number; readonly width: number; readonly height: number };
-}
-
-/** The sorts a search call may name; `total_sales_des` is the Taobao tab's word [API-48]. */
-export type OrderBy = "1" | "3" | "4" | "5" | "6" | "total_sales_des";
-
-export interface SearchQuery {
-  readonly keywords: string;
-  /** From 1. */
-  readonly page: number;
-  readonly page_size: number;
-  readonly order_by: OrderBy;
-}
-
-/** What every marketplace can do for us, whatever it speaks. */
-export interface Marketplace {
-  readonly platform: Platform;
-  search(query: SearchQuery): Promise<Result<ListingPage, SourceFailure>>;
-  getListing(thid_item_id: string): Promise<Result<Listing, SourceFailure>>;
-  /** Only where the marketplace searches by picture. `image` is the file's bytes. */
-  searchByImage?(query: ImageQuery): Promise<Result<ListingPage, SourceFailure>>;
-}
-
-/** `image` holds the bytes of a JPEG or PNG. */
-export interface ImageQuery {
-  readonly image: Uint8Array;
-  readonly page: number;
-  readonly page_size: number;
-  readonly order_by: OrderBy;
 }

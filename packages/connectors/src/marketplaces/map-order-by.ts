@@ -1,4 +1,4 @@
-import type { OrderBy } from "./listing.ts";
+import type { OrderBy } from "./marketplace.ts";
 
 export type MarketplaceSort = "default" | "price_asc" | "price_desc" | "sales_asc" | "sales_desc";
 

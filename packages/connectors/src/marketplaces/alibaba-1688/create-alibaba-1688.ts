@@ -1,7 +1,7 @@
 import type { Result } from "@sampan/domain/result";
 import type { Outbound } from "../../outbound/outbound.ts";
 import type { SourceFailure } from "../../outbound/source-failure.ts";
-import type { Marketplace } from "../listing.ts";
+import type { Marketplace } from "../marketplace.ts";
 import type { Alibaba1688Config } from "./alibaba-1688-config.ts";
 import { estimateFreight1688, type FreightQuestion } from "./estimate-freight.ts";
 import { getDetail1688 } from "./get-detail.ts";

@@ -35,9 +35,12 @@ export async function estimateFreight1688(
         })),
       },
     },
-    payload: Freight.refine(({ freight, freePostage }) => freePostage || freight != null, {
-      message: "neither free nor priced",
-    }),
+    payload: Freight.refine(
+      ({ freight, freePostage }) => freePostage || typeof freight === "number",
+      {
+        message: "neither free nor priced",
+      },
+    ),
   });
   if (!estimate.ok) return estimate;
   return ok(estimate.value.freePostage ? 0 : (estimate.value.freight ?? 0));

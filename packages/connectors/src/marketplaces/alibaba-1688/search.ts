@@ -2,7 +2,8 @@ import { ok, type Result } from "@sampan/domain/result";
 import { z } from "zod";
 import type { SourceFailure } from "../../outbound/source-failure.ts";
 import { Count, Id, Yuan } from "../../read-answer.ts";
-import type { ListingPage, ListingSummary, SearchQuery } from "../listing.ts";
+import type { ListingPage, ListingSummary } from "../listing.ts";
+import type { SearchQuery } from "../marketplace.ts";
 import { sortByOrder, type MarketplaceSort } from "../map-order-by.ts";
 import { readUrl } from "../read-url.ts";
 import { askApi1688, type Alibaba1688Session } from "./ask-api.ts";
@@ -80,7 +81,7 @@ function summaryFrom1688(row: z.output<typeof Row>): ListingSummary {
     url: offerUrl(row.offerId),
     is_factory: row.sellerIdentities?.includes("super_factory") ?? false,
     ...(row.companyName && { shop_name: row.companyName }),
-    ...(row.monthSold != null && { month_sold: row.monthSold }),
+    ...(typeof row.monthSold === "number" && { month_sold: row.monthSold }),
   };
 }
 

@@ -10,7 +10,10 @@ export interface SharedItem {
   readonly price?: number;
 }
 
-/** A service that tells what a share password of its marketplace stands for. */
-export interface SharePasswordReader {
+/** Finds the product page behind what people share. Both answers are addresses to be parsed anew. */
+export interface ShareResolver {
+  /** `text` as prepared by `dashShareMarker`; an unknown or expired password is `not_found`. */
   readSharePassword(text: string): Promise<Result<SharedItem, SourceFailure>>;
+  /** Follows redirects between marketplace hosts only; a link that leads elsewhere is `rejected`. */
+  expandShortLink(url: string): Promise<Result<string, SourceFailure>>;
 }
