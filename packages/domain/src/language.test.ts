@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { chooseLanguage, languages, readLanguage } from "./language.ts";
+
+describe("choosing a language", () => {
+  test("keeps the stored choice whatever the browser accepts [I18N-03]", () => {
+    expect(chooseLanguage({ stored: "th", accepted: "en" })).toBe("th");
+  });
+  test("takes the first accepted one of ours, by weight [I18N-03]", () => {
+    expect(chooseLanguage({ accepted: "fr, th;q=0.4, en;q=0.8" })).toBe("en");
+  });
+  test("ends at the default, also for a stored word that is no language [I18N-03]", () => {
+    expect(chooseLanguage({ accepted: "fr-FR, de" })).toBe("zh");
+    expect(chooseLanguage({ stored: "klingon" })).toBe("zh");
+    expect(chooseLanguage({ accepted: "th;q=0" })).toBe("zh");
+    expect(chooseLanguage({ fallback: "en" })).toBe("en");
+  });
+  test("reads the tags of the other Chinese-speaking places", () => {
+    expect(["zh-Hant", "zh-HK", "zh-MO", "zh-Hant-HK", "zh_TW"].map(readLanguage)).toEqual(
+      Array(5).fill("zh-TW"),
+    );
+    expect(["zh-CN", "zh-Hans", "zh-SG", "ZH"].map(readLanguage)).toEqual(Array(4).fill("zh"));
+    expect(readLanguage("en-GB")).toBe("en");
+    expect(readLanguage("ja")).toBeUndefined();
+  });
+  test("offers four", () => {
+    expect(languages).toEqual(["zh", "zh-TW", "th", "en"]);
+  });
+});

@@ -1,0 +1,151 @@
+import type { errors as source } from "../zh/errors.ts";
+import type { SameKeys } from "../same-keys.ts";
+
+export const errors = {
+  // any call
+  login_needed: "Please log in first",
+  server_error: "Please try again later",
+  service_unavailable: "Please try again later",
+  invalid_input: "Something in the form is not right. Please check it and try again",
+  unknown_path: "There is nothing at this address",
+  too_large: "That is too large",
+  call_limit: "Too many requests. Please wait a moment",
+  foreign_site: "Please do this from Sampan's own pages",
+  right_missing: "You do not have the right to do this",
+  idempotency_key_reused:
+    "This repeats an earlier request with other contents. Please refresh and try again",
+
+  // sourcing
+  item_not_found_1688: "The item cannot be found",
+  item_not_found: "The item cannot be found",
+  too_many_calls: "Too many calls. Please try again later",
+  pinduoduo_transient: "Pinduoduo did not answer. Please try again",
+  platform_unavailable: "The marketplace is not answering right now",
+  platform_disabled: "We are not buying from this marketplace for now",
+  platform_unknown: "We do not know this marketplace",
+  keyword_needed: "Please enter keywords",
+  link_not_recognised: "We do not recognise this link",
+  share_password_unknown: "We do not recognise this share text",
+
+  // carts and quantities
+  sku_unknown: "There is no such option",
+  sku_off_sale: "This option is no longer on sale",
+  no_stock: "Out of stock",
+  over_stock: "The quantity is over the stock",
+  below_minimum_batch: "The minimum batch quantity is {n}",
+  not_in_batch_step: "The quantity must be a multiple of {step}",
+  cart_full: "The cart holds at most 1000 lines",
+  cart_line_unknown: "This is no longer in the cart",
+  nothing_selected: "Please select a product",
+  options_changed: "The options have changed. Please choose again",
+
+  // settlement
+  too_many_skus: "An order holds at most 50 kinds of goods",
+  duplicate_goods: "The same goods appear twice. Please merge them first",
+  address_needed: "Please choose an address",
+  carrier_needed: "Please choose a carrier",
+  transport_needed: "Please choose the international transport",
+  pay_mode_needed: "Please choose how to pay",
+  insurance_needed: "Please choose an insurance",
+  terms_needed: "Please accept the terms of service",
+  claims_terms_needed: "Please accept the claims clauses",
+  remark_too_long: "A remark has at most 200 characters",
+  sensitive_by_air_only: "Some goods are sensitive and can only go by air",
+  goods_refused: "Some goods cannot be carried",
+  real_name_needed: "Please verify your real name before ordering",
+  profile_incomplete: "Please complete your profile first",
+  coupon_unusable: "This coupon cannot be used for this order",
+  order_failed: "The order could not be placed. Please try again",
+  transport_unavailable: "This transport is not offered",
+  activity_cap_exceeded: "The order is above the limit of the campaign",
+  activity_hours: "No orders from 19:00 to 23:00 on a campaign day",
+
+  // orders
+  order_unknown: "There is no such order",
+  order_not_in_state: "The order's state does not allow this",
+  item_not_in_state: "The item's state does not allow this",
+  order_has_no_items: "The order has no items",
+  amount_invalid: "The amount is not valid",
+
+  // payments
+  payment_failed: "Payment failed",
+  balance_insufficient: "The balance is insufficient. Please top up in your wallet",
+  rate_expired: "The rate has changed. Please confirm the new amount",
+  not_payable: "There is nothing to pay here",
+  bonus_unusable: "This red packet cannot be used",
+  points_insufficient: "Not enough points",
+  payment_mixed: "These cannot be paid together",
+
+  // wallet
+  topup_amount_needed: "Please enter an amount",
+  topup_below_minimum: "The least amount is 1",
+  topup_above_maximum: "The largest amount is 5,000,000",
+  pay_no_needed: "Please enter the bank's serial number",
+  pay_no_known: "This transfer has been declared already",
+  voucher_needed: "Please upload the transfer voucher",
+  bank_unknown: "There is no such bank",
+  channel_unavailable: "This payment channel is not available",
+  whole_amount_needed: "Please enter a whole amount",
+  topup_unknown: "There is no such top-up",
+  topup_not_in_state: "This top-up has been dealt with",
+  notification_invalid: "The notification's signature is not valid",
+  pay_time_invalid: "The time of the transfer is not valid",
+
+  // accounts and sessions
+  account_not_found: "This account does not exist",
+  wrong_password: "The password is wrong",
+  account_disabled: "This account is disabled. Please contact us",
+  region_needed: "This number is known in both regions. Please choose one",
+  mobile_invalid: "This is not a valid mobile number",
+  mobile_known: "This mobile number is registered already",
+  mobile_not_registered: "This mobile number is not registered",
+  email_invalid: "This is not a valid e-mail address",
+  email_known: "This e-mail address is registered already",
+  captcha_wrong: "The code is wrong or has expired",
+  captcha_too_soon: "Please do not ask for codes too often",
+  captcha_locked: "Too many wrong tries. Please ask for a new code",
+  captcha_limit: "You have reached today's limit of codes",
+  password_form: "A password has 6 to 20 letters, digits or ! @ # _",
+  nickname_too_long: "A nickname has at most 20 characters",
+  real_name_pending: "Your real name is being checked",
+  id_card_invalid: "The identity card number is not valid",
+  message_failed: "The code could not be sent. Please try again",
+  account_locked: "Too many wrong passwords. Please try again later",
+
+  // addresses
+  address_unknown: "There is no such address",
+  address_limit: "You can keep at most 15 addresses",
+  area_needed: "Please choose the area",
+  detail_needed: "Please enter the street and number",
+  postal_code_invalid: "A postal code has 5 digits",
+  consignee_needed: "Please enter the recipient",
+  consignee_too_long: "A recipient has at most 25 characters",
+  phone_invalid: "The phone number is not valid",
+
+  // uploads
+  picture_needed: "Please choose a picture",
+  picture_too_large: "The picture is too large. Please use one of at most 6 MB",
+  picture_unreadable: "This picture cannot be read. Please use another",
+  file_unknown: "There is no such file",
+
+  // parcels
+  parcel_unknown: "There is no such parcel",
+  parcel_not_in_state: "The parcel's state does not allow this",
+  express_no_unknown: "No item is expected under this express number",
+  measures_needed: "Please enter the weight and the three sides",
+  parcel_unpaid: "The parcel's freight has not been paid",
+  box_unknown: "There is no such box",
+  box_not_in_state: "The box's state does not allow this",
+  undo_expired: "It is too late to undo this",
+  tariff_missing: "There is no tariff for this line",
+  out_oid_needed: "Please enter the marketplace's order number",
+  reason_needed: "Please give a reason",
+  express_no_known: "This express number has been recorded already",
+
+  // staff
+  customer_unknown: "There is no such customer",
+  self_approval: "You cannot approve your own work",
+
+  // content and notices
+  article_unknown: "There is no such article",
+} as const satisfies SameKeys<typeof source>;

@@ -1,0 +1,62 @@
+import type { home as source } from "../zh/home.ts";
+import type { SameKeys } from "../same-keys.ts";
+
+export const home = {
+  title: "Sampan: 1688, Taobao and JD, bought and brought home",
+  description:
+    "Paste a link or search a word and see the price at your door. We buy, check, weigh, combine and deliver.",
+  find: "Keyword, link, share text or photo",
+  photo: "Find by photo",
+  language: "Language and region",
+  notices: "Notices",
+  noticesUnread: "Notices, {count} unread",
+  rate: "Rate: 1 yuan is {amount}",
+  categories: "Categories",
+  shelf: "Just landed",
+  shelfEmpty: "New goods are on their way. Search for what you would like meanwhile.",
+  how: {
+    title: "How it works",
+    find: {
+      title: "Find it",
+      body: "Paste a link or search, and see the price at your door",
+    },
+    buy: {
+      title: "We buy it",
+      body: "We review, you pay for the goods, we order and chase",
+    },
+    weigh: {
+      title: "We weigh it",
+      body: "Checked, photographed and measured in Guangzhou",
+    },
+    ship: {
+      title: "We bring it home",
+      body: "See how the freight adds up, then pay. By air or by sea",
+    },
+  },
+  due: {
+    pay: "Pay",
+    payFreight: "Pay freight",
+    order: "Order {tid}",
+    parcel: "Parcel {tid}",
+    goodsTitle: "Approved, waiting for your payment",
+    freightTitle: "In {warehouse}, waiting for the freight",
+    more: "{count, plural, one {# more order waits} other {# more orders wait}} for you",
+  },
+  place: {
+    seller: "Seller",
+    warehouse: "Guangzhou",
+    air: "By air",
+    sea: "By sea",
+    home: "Home",
+  },
+  settings: {
+    title: "Language and region",
+    language: "Language",
+    languageHint: "Takes effect at once. You stay logged in.",
+    region: "Deliver to",
+    regionHint: "Sets the currency of prices. Once you log in, your account's region counts.",
+    TW: "Taiwan, NT$",
+    TH: "Thailand, ฿",
+    changed: "Now in English",
+  },
+} as const satisfies SameKeys<typeof source>;

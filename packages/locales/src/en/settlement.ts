@@ -1,0 +1,6 @@
+import type { settlement as source } from "../zh/settlement.ts";
+import type { SameKeys } from "../same-keys.ts";
+
+export const settlement = {
+  title: "Settlement",
+} as const satisfies SameKeys<typeof source>;

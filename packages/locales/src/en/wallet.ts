@@ -1,0 +1,6 @@
+import type { wallet as source } from "../zh/wallet.ts";
+import type { SameKeys } from "../same-keys.ts";
+
+export const wallet = {
+  title: "Wallet",
+} as const satisfies SameKeys<typeof source>;

@@ -1,0 +1,81 @@
+import { languages, type Language } from "@sampan/domain/language";
+import compile from "icu-minify/compile";
+import { describe, expect, test } from "vitest";
+import { createTexts, refusalText } from "./create-texts.ts";
+import { loadConsoleTexts, loadStorefrontTexts } from "./load-texts.ts";
+
+type Tree = { readonly [key: string]: string | Tree };
+type Load = (language: Language) => Promise<Tree>;
+
+const loadServerTexts: Load = async (language) => (await import(`./server/${language}.ts`)).texts;
+
+const catalogues: Readonly<Record<string, Load>> = {
+  storefront: loadStorefrontTexts,
+  console: loadConsoleTexts,
+  server: loadServerTexts,
+};
+
+describe.each(Object.entries(catalogues))("the %s texts", (_, load) => {
+  test.each(languages)(
+    "have the same keys in %s as in simplified Chinese [I18N-05]",
+    async (language) => {
+      expect([...flatten(await load(language)).keys()]).toEqual([
+        ...flatten(await load("zh")).keys(),
+      ]);
+    },
+  );
+
+  test.each(languages)("have the same placeholders and tags in %s [I18N-05]", async (language) => {
+    const source = flatten(await load("zh"));
+    for (const [key, text] of flatten(await load(language)))
+      expect([key, placeholdersOf(text)]).toEqual([key, placeholdersOf(source.get(key) ?? "")]);
+  });
+
+  test.each(languages)("are never empty in %s [I18N-05]", async (language) => {
+    const empty = [...flatten(await load(language))].filter(([, text]) => text.trim() === "");
+    expect(empty).toEqual([]);
+  });
+});
+
+describe("the server's words", () => {
+  test("come in the language that is asked for [I18N-09]", () => {
+    expect(languages.map((language) => createTexts(language)("errors.no_stock"))).toEqual([
+      "库存不足",
+      "庫存不足",
+      "สินค้าหมด",
+      "Out of stock",
+    ]);
+  });
+  test("carry the values of a refusal [I18N-09]", () => {
+    expect(refusalText("en", { code: "below_minimum_batch", values: { n: 12 } })).toBe(
+      "The minimum batch quantity is 12",
+    );
+  });
+});
+
+function flatten(tree: Tree, path = ""): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const [key, value] of Object.entries(tree))
+    if (typeof value === "string") texts.set(path + key, value);
+    else for (const [inner, text] of flatten(value, `${path}${key}.`)) texts.set(inner, text);
+  return texts;
+}
+
+/** A compiled text is a string, or a list of parts; a part that is a list starts with its name. */
+function placeholdersOf(text: string): string[] {
+  const names = new Set<string>();
+  const collectParts = (parts: unknown): void => {
+    if (Array.isArray(parts)) for (const part of parts) collectPart(part);
+  };
+  const collectPart = (part: unknown): void => {
+    if (!Array.isArray(part)) return;
+    const [name, ...rest] = part;
+    names.add(String(name));
+    for (const inner of rest)
+      if (Array.isArray(inner)) collectPart(inner);
+      else if (typeof inner === "object" && inner !== null)
+        Object.values(inner).forEach(collectParts);
+  };
+  collectParts(compile(text));
+  return [...names].toSorted();
+}

@@ -1,0 +1,6 @@
+import type { parcels as source } from "../zh/parcels.ts";
+import type { SameKeys } from "../same-keys.ts";
+
+export const parcels = {
+  title: "ห้องพัสดุของฉัน",
+} as const satisfies SameKeys<typeof source>;

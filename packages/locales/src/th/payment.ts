@@ -1,0 +1,6 @@
+import type { payment as source } from "../zh/payment.ts";
+import type { SameKeys } from "../same-keys.ts";
+
+export const payment = {
+  title: "ชำระเงิน",
+} as const satisfies SameKeys<typeof source>;

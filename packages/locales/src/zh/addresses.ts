@@ -1,0 +1,3 @@
+export const addresses = {
+  title: "收件地址",
+} as const;

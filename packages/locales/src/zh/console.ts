@@ -1,0 +1,3 @@
+export const console = {
+  title: "三板管理台",
+} as const;

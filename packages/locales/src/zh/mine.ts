@@ -1,0 +1,3 @@
+export const mine = {
+  title: "我的",
+} as const;

@@ -1,0 +1,3 @@
+export const options = {
+  title: "选择款式与数量",
+} as const;

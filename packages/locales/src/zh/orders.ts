@@ -1,0 +1,4 @@
+export const orders = {
+  title: "我的订单",
+  detail: "订单",
+} as const;

@@ -1,0 +1,3 @@
+export const parcels = {
+  title: "我的包裹间",
+} as const;

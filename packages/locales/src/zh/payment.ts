@@ -1,0 +1,3 @@
+export const payment = {
+  title: "付款",
+} as const;

@@ -1,0 +1,3 @@
+export const product = {
+  title: "商品",
+} as const;

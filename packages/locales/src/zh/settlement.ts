@@ -1,0 +1,3 @@
+export const settlement = {
+  title: "结算",
+} as const;
