@@ -14,7 +14,7 @@ export interface ListingSummary {
   readonly month_sold?: number;
 }
 
-/** One page of a search answer. `page` counts from 1; `total` is what the marketplace claims. */
+/** One page of a search answer, from 1. `total` is at least this many where nobody counts them. */
 export interface ListingPage {
   readonly items: readonly ListingSummary[];
   readonly page: number;

@@ -1,0 +1,76 @@
+import { ok, type Result } from "@sampan/domain/result";
+import { z } from "zod";
+import type { SourceFailure } from "../../outbound/source-failure.ts";
+import { Id, Yuan } from "../../read-answer.ts";
+import type { ListingPage } from "../listing.ts";
+import { sortByOrder, type MarketplaceSort } from "../map-order-by.ts";
+import type { SearchQuery } from "../marketplace.ts";
+import { readUrl } from "../read-url.ts";
+import { askTaobaoGlobal, type TaobaoGlobalSession } from "./ask-api.ts";
+
+const sorts = {
+  default: undefined,
+  price_asc: "PRICE_ASC",
+  price_desc: "PRICE_DESC",
+  sales_asc: "SALE_QTY_ASC",
+  sales_desc: "SALE_QTY_DESC",
+} as const satisfies Record<MarketplaceSort, string | undefined>;
+
+/** Taobao Global refuses larger pages. */
+const pageSize_max = 20;
+
+const Found = z.object({
+  data: z
+    .array(
+      z.object({
+        item_id: Id,
+        title: z.string(),
+        main_image_url: z.string(),
+        price: Yuan,
+        shop_name: z.string().nullish(),
+      }),
+    )
+    .nullish(),
+});
+
+/** Finds Taobao and Tmall items by keyword; `page_size` is capped at 20. Prices are in fen [SRCH-07] [API-48]. */
+export async function searchTaobaoGlobal(
+  session: TaobaoGlobalSession,
+  query: SearchQuery,
+): Promise<Result<ListingPage, SourceFailure>> {
+  const page_size = Math.min(query.page_size, pageSize_max);
+  const sort = sorts[sortByOrder[query.order_by]];
+  const found = await askTaobaoGlobal(session, {
+    path: "/traffic/item/search",
+    parameters: {
+      keyword: query.keywords,
+      page_no: String(query.page),
+      page_size: String(page_size),
+      language: session.config.language,
+      ...(sort && { sort }),
+    },
+    data: Found,
+  });
+  if (!found.ok) return found;
+  const rows = found.value.data ?? [];
+  const has_more = rows.length === page_size;
+  return ok({
+    items: rows.map(({ item_id, title, main_image_url, price, shop_name }) => ({
+      platform: 4,
+      thid_item_id: item_id,
+      title,
+      image: readUrl(main_image_url),
+      price,
+      url: taobaoItemUrl(item_id),
+      ...(shop_name && { shop_name }),
+    })),
+    page: query.page,
+    page_size,
+    total: (query.page - 1) * page_size + rows.length + (has_more ? 1 : 0),
+    has_more,
+  });
+}
+
+/** The page of an item that people and buyers open. */
+export const taobaoItemUrl = (itemId: string): string =>
+  `https://item.taobao.com/item.htm?id=${encodeURIComponent(itemId)}`;
