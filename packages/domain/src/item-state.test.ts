@@ -75,7 +75,7 @@ describe("an item", () => {
   test("is refused what its status does not know", () => {
     expect(nextItemStatus(1, "dispatch")).toEqual({
       ok: false,
-      error: { code: "item_event_refused", values: { status: 1, event: "dispatch" } },
+      error: { code: "item_not_in_state", values: { status: 1, event: "dispatch" } },
     });
   });
   test("never comes back from cancelled, done or refunded", () => {

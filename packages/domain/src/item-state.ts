@@ -81,20 +81,20 @@ export const itemEvents = [
   ...new Set(itemStatuses.flatMap((status) => Object.keys(transitions[status]) as ItemEvent[])),
 ];
 
-export type ItemEventRefused = {
-  readonly code: "item_event_refused";
+export type ItemNotInState = {
+  readonly code: "item_not_in_state";
   readonly values: { readonly status: ItemStatus; readonly event: ItemEvent };
 };
 
-/** The status an event leads to, refused with `item_event_refused` when its row is silent. */
+/** The status an event leads to, refused with `item_not_in_state` when its row is silent. */
 export function nextItemStatus(
   status: ItemStatus,
   event: ItemEvent,
-): Result<ItemStatus, ItemEventRefused> {
+): Result<ItemStatus, ItemNotInState> {
   const row: Partial<Record<ItemEvent, ItemStatus>> = transitions[status];
   const next = row[event];
   return next === undefined
-    ? refuse({ code: "item_event_refused", values: { status, event } })
+    ? refuse({ code: "item_not_in_state", values: { status, event } })
     : ok(next);
 }
 

@@ -149,7 +149,7 @@ describe("reading amounts", () => {
   });
   test.each(["", "-1", "1.234", "1,70", "12e3", "abc", "99999999999999999999"])(
     "refuses '%s'",
-    (text) => expect(parseAmount(text)).toEqual({ ok: false, error: { code: "not_an_amount" } }),
+    (text) => expect(parseAmount(text)).toEqual({ ok: false, error: { code: "amount_invalid" } }),
   );
   test("reads back every amount it shows", () => {
     fc.assert(

@@ -133,19 +133,19 @@ export function formatAmount(amount: Cents, currency: Currency): string {
   return `${sign}${symbol} ${whole}.${cents}`;
 }
 
-export type NotAnAmount = { readonly code: "not_an_amount" };
+export type AmountInvalid = { readonly code: "amount_invalid" };
 
 /**
  * A typed amount such as `1702.75` or `1,702.75` in cents. Refuses signs, more than two decimals
- * and anything else with `not_an_amount`. Full-width digits of an input method are read as digits.
+ * and anything else with `amount_invalid`. Full-width digits of an input method are read as digits.
  */
-export function parseAmount(text: string): Result<Cents, NotAnAmount> {
+export function parseAmount(text: string): Result<Cents, AmountInvalid> {
   const found = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text.normalize("NFKC").trim());
-  if (!found) return refuse({ code: "not_an_amount" });
+  if (!found) return refuse({ code: "amount_invalid" });
   const [, whole = "", decimals = ""] = found;
   const cents = BigInt(whole.replaceAll(",", "") + decimals.padEnd(2, "0"));
   return cents > BigInt(Number.MAX_SAFE_INTEGER)
-    ? refuse({ code: "not_an_amount" })
+    ? refuse({ code: "amount_invalid" })
     : ok(Number(cents));
 }
 

@@ -44,7 +44,7 @@ describe("an order", () => {
   test("in review cannot be paid", () => {
     expect(nextOrderStatus(-1, "pay")).toEqual({
       ok: false,
-      error: { code: "order_event_refused", values: { status: -1, event: "pay" } },
+      error: { code: "order_not_in_state", values: { status: -1, event: "pay" } },
     });
   });
   test("is closed by its customer in review or unpaid, and never later", () => {

@@ -70,20 +70,20 @@ const actors = {
 
 export const orderEvents = Object.keys(actors) as OrderEvent[];
 
-export type OrderEventRefused = {
-  readonly code: "order_event_refused";
+export type OrderNotInState = {
+  readonly code: "order_not_in_state";
   readonly values: { readonly status: OrderStatus; readonly event: OrderEvent };
 };
 
-/** The status an event leads to, refused with `order_event_refused` when its row is silent. */
+/** The status an event leads to, refused with `order_not_in_state` when its row is silent. */
 export function nextOrderStatus(
   status: OrderStatus,
   event: OrderEvent,
-): Result<OrderStatus, OrderEventRefused> {
+): Result<OrderStatus, OrderNotInState> {
   const row: Partial<Record<OrderEvent, OrderStatus>> = transitions[status];
   const next = row[event];
   return next === undefined
-    ? refuse({ code: "order_event_refused", values: { status, event } })
+    ? refuse({ code: "order_not_in_state", values: { status, event } })
     : ok(next);
 }
 

@@ -113,7 +113,7 @@ describe("the least batch", () => {
     });
   });
   test("of nothing chosen is refused as such", () => {
-    expect(checkItemTotal([0, 0], 6)).toEqual({ ok: false, error: { code: "nothing_chosen" } });
+    expect(checkItemTotal([0, 0], 6)).toEqual({ ok: false, error: { code: "nothing_selected" } });
   });
 });
 
@@ -123,11 +123,11 @@ describe("a submitted line", () => {
     expect(checkLineQuantity(8, bounds)).toEqual({ ok: true, value: 8 });
   });
   test.each([
-    { quantity: 0, bounds, code: "nothing_chosen" },
-    { quantity: Number.NaN, bounds, code: "nothing_chosen" },
+    { quantity: 0, bounds, code: "nothing_selected" },
+    { quantity: Number.NaN, bounds, code: "nothing_selected" },
     { quantity: 2, bounds: { step: 1, stock: 0 }, code: "no_stock" },
     { quantity: 10, bounds, code: "over_stock" },
-    { quantity: 3, bounds, code: "not_a_batch" },
+    { quantity: 3, bounds, code: "not_in_batch_step" },
   ])("of $quantity is refused as $code [SKU-11]", ({ quantity, bounds: given, code }) => {
     expect(checkLineQuantity(quantity, given)).toMatchObject({ ok: false, error: { code } });
   });

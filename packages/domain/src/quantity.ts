@@ -93,14 +93,14 @@ export function minimumBatchOf(tiers: readonly PriceTier[], step: number): numbe
 }
 
 export type QuantityRefusal =
-  | { readonly code: "nothing_chosen" }
+  | { readonly code: "nothing_selected" }
   | { readonly code: "below_minimum_batch"; readonly values: { readonly n: number } }
   | { readonly code: "no_stock" }
   | { readonly code: "over_stock"; readonly values: { readonly stock: number } }
-  | { readonly code: "not_a_batch"; readonly values: { readonly step: number } };
+  | { readonly code: "not_in_batch_step"; readonly values: { readonly step: number } };
 
 /**
- * Judges the chosen quantities of one item. Refuses `nothing_chosen` and, with the number,
+ * Judges the chosen quantities of one item. Refuses `nothing_selected` and, with the number,
  * `below_minimum_batch`. [SKU-01] [SKU-02] [SKU-03] [SKU-04] [CHK-28]
  */
 export function checkItemTotal(
@@ -108,7 +108,7 @@ export function checkItemTotal(
   minimumBatch: number,
 ): Result<number, QuantityRefusal> {
   const total = quantities.reduce((all, quantity) => all + quantity, 0);
-  if (total <= 0) return refuse({ code: "nothing_chosen" });
+  if (total <= 0) return refuse({ code: "nothing_selected" });
   if (total < minimumBatch) {
     return refuse({ code: "below_minimum_batch", values: { n: minimumBatch } });
   }
@@ -116,18 +116,18 @@ export function checkItemTotal(
 }
 
 /**
- * Judges one submitted line. Refuses `nothing_chosen` for 0 and what is no whole number,
- * `no_stock`, `over_stock`, and `not_a_batch` for what is no multiple of the step.
+ * Judges one submitted line. Refuses `nothing_selected` for 0 and what is no whole number,
+ * `no_stock`, `over_stock`, and `not_in_batch_step` for what is no multiple of the step.
  * [SKU-11] [SKU-13] [CHK-27]
  */
 export function checkLineQuantity(
   quantity: number,
   { step, stock }: QuantityBounds,
 ): Result<number, QuantityRefusal> {
-  if (!Number.isSafeInteger(quantity) || quantity <= 0) return refuse({ code: "nothing_chosen" });
+  if (!Number.isSafeInteger(quantity) || quantity <= 0) return refuse({ code: "nothing_selected" });
   if (stock <= 0) return refuse({ code: "no_stock" });
   if (quantity > stock) return refuse({ code: "over_stock", values: { stock } });
-  if (quantity % step !== 0) return refuse({ code: "not_a_batch", values: { step } });
+  if (quantity % step !== 0) return refuse({ code: "not_in_batch_step", values: { step } });
   return ok(quantity);
 }
 

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { boxStates, followersOfBox, nextBoxState, stepOfBox, type BoxEvent } from "./box-state.ts";
+import { nextItemStatus, type ItemStatus } from "./item-state.ts";
+import { nextTransportState, type TransportState } from "./package-state.ts";
+
+const journey: readonly BoxEvent[] = ["seal", "depart", "enter_customs", "arrive"];
+
+describe("a box", () => {
+  test("takes its steps one after the other", () => {
+    expect(boxStates.map(stepOfBox)).toEqual([...journey, undefined]);
+    expect(nextBoxState("loading", "seal")).toEqual({ ok: true, value: "sealed" });
+    expect(nextBoxState("loading", "depart")).toEqual({
+      ok: false,
+      error: { code: "box_not_in_state" },
+    });
+  });
+  test("takes its packages and items along without a step their own tables refuse", () => {
+    let transport: TransportState = "waiting_for_loading";
+    let item: ItemStatus = 7;
+    for (const event of journey) {
+      const followers: (typeof followersOfBox)[BoxEvent] = followersOfBox[event];
+      if ("package" in followers) {
+        const next = nextTransportState({ transport, billing: 4 }, followers.package);
+        transport = next.ok ? next.value : transport;
+      }
+      if ("item" in followers) {
+        const next = nextItemStatus(item, followers.item);
+        item = next.ok ? next.value : item;
+      }
+    }
+    expect({ transport, item }).toEqual({ transport: "arrived_at_destination", item: 11 });
+  });
+});
