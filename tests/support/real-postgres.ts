@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { chownSync, mkdirSync, mkdtempSync, chmodSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "./free-port.ts";
 import { findPostgres, type PostgresBinaries } from "./find-postgres.ts";
 
 export type RealPostgres = {
@@ -125,15 +125,5 @@ function stopServer(child: ChildProcess): Promise<void> {
     child.once("exit", () => resolve());
     // Fast shutdown: open connections are cut, nothing is waited for.
     child.kill("SIGINT");
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
   });
 }

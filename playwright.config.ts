@@ -1,0 +1,32 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./tests/support/find-browser.ts";
+
+const browser = findBrowser();
+const baseURL = process.env["E2E_URL"];
+
+/** Journeys run one after the other against one started product; each makes the people it needs. */
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.e2e.ts",
+  globalSetup: "./e2e/support/global-setup.ts",
+  outputDir: ".results/browser",
+  workers: 1,
+  timeout: 180_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json"]],
+  use: {
+    ...(baseURL ? { baseURL } : {}),
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: "zh-TW",
+    timezoneId: "Asia/Taipei",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: browser.args,
+      env: { ...process.env, ...browser.env } as Record<string, string>,
+    },
+  },
+});

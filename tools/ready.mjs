@@ -1,0 +1,104 @@
+/**
+ * Makes the working copy ready for a command of package.json, then runs it: packages as the lock
+ * file says, pages built from the present sources, and the pinned Node instead of the machine's.
+ *
+ * It runs before anything is installed, therefore built-in modules only, and on Node 20 as well.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+
+/** Without a PostgreSQL to work on, the product shows itself with demo data and a sandbox world. */
+const isLive = (process.env.SAMPAN_MODE ?? (process.env.DATABASE_URL ? "live" : "demo")) === "live";
+
+/** needsPages: the command serves the built storefront and console. */
+const commands = {
+  start: { file: isLive ? "apps/server/src/main.ts" : "demo/start.ts", needsPages: true },
+  dev: { file: "tools/dev.ts" },
+  reset: { file: "tools/reset.ts" },
+  test: { file: "tools/test.ts" },
+  check: { file: "tools/check.ts" },
+  bench: { file: "bench/bench.ts", needsPages: true },
+  "bench:pages": { file: "bench/bench-pages.ts", needsPages: true },
+  requirements: { file: "tools/requirements.ts" },
+};
+
+const [name = "", ...args] = process.argv.slice(2);
+const command = commands[name];
+if (!command) fail(`Unknown command "${name}". There are: ${Object.keys(commands).join(", ")}.`);
+
+process.chdir(root);
+if (!isInstalled()) install();
+const node = pinnedNode();
+if (command.needsPages) runToEnd(node, [join(root, "tools/build-pages.ts")]);
+runAndFollow(node, [join(root, command.file), ...args]);
+
+/** Whether node_modules holds what the lock file says. npm keeps a list of what it put there. */
+function isInstalled() {
+  const present = readPackages("node_modules/.package-lock.json");
+  const wanted = readPackages("package-lock.json");
+  return Object.entries(wanted).every(([path, { version, optional }]) => {
+    if (path === "") return true;
+    const found = present[path];
+    return found ? found.version === version : optional;
+  });
+}
+
+function readPackages(path) {
+  if (!existsSync(path)) return {};
+  return JSON.parse(readFileSync(path, "utf8")).packages;
+}
+
+function install() {
+  console.log("Installing packages as package-lock.json says ...");
+  // npm tells the scripts it runs where it is itself; outside of npm it is looked up in PATH.
+  const npm = process.env.npm_execpath;
+  if (npm) runToEnd(process.execPath, [npm, "ci"]);
+  else runToEnd("npm", ["ci"]);
+}
+
+/** The Node of the npm package `node`, the same on every machine. */
+function pinnedNode() {
+  const binary = process.platform === "win32" ? "node.exe" : "node";
+  const path = join(root, "node_modules/node/bin", binary);
+  if (!existsSync(path)) {
+    fail(
+      "The package `node` is not complete: allow its install script and run `npm rebuild node`.",
+    );
+  }
+  return path;
+}
+
+function runToEnd(file, parameters) {
+  const { status, error } = spawnSync(file, parameters, { stdio: "inherit", env: environment() });
+  if (error) fail(`${file} could not be run: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function runAndFollow(file, parameters) {
+  const child = spawn(file, parameters, { stdio: "inherit", env: environment() });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.on(signal, () => {
+      // Ctrl-C in a terminal reaches the child by itself; a second one would cut its leave short.
+      if (signal === "SIGINT" && process.stdin.isTTY) return;
+      child.kill(signal);
+    });
+  }
+  child.on("error", (error) => fail(`${file} could not be run: ${error.message}`));
+  child.on("exit", (code) => process.exit(code ?? 1));
+}
+
+/** Tools started by the command are those of the lock file, and run on the pinned Node. */
+function environment() {
+  const binaries = join(root, "node_modules/.bin");
+  const nodeFolder = join(root, "node_modules/node/bin");
+  return { ...process.env, PATH: [nodeFolder, binaries, process.env.PATH].join(delimiter) };
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

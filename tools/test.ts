@@ -1,0 +1,103 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { buildPages } from "./build-pages.ts";
+import {
+  browserResults,
+  readTestResults,
+  resultsFolder,
+  type TestResult,
+  vitestResults,
+} from "./test-results.ts";
+
+/**
+ * `npm test` runs everything; `npm test -- unit pglite` runs these parts only. The last line is
+ * the count, plain, for people and for programs: `312 passed, 0 failed`.
+ */
+const vitestParts = ["unit", "pglite", "postgres"];
+const parts = [...vitestParts, "browser"];
+
+const root = join(import.meta.dirname, "..");
+const asked = process.argv.slice(2);
+const unknown = asked.filter((part) => !parts.includes(part));
+if (unknown.length > 0) {
+  console.error(`Unknown part ${unknown.join(", ")}. There are: ${parts.join(", ")}.`);
+  process.exit(2);
+}
+const chosen = asked.length > 0 ? asked : parts;
+
+rmSync(resultsFolder, { recursive: true, force: true });
+mkdirSync(resultsFolder, { recursive: true });
+
+const exitCodes: number[] = [];
+const projects = vitestParts.filter((part) => chosen.includes(part));
+if (projects.length > 0) exitCodes.push(await runVitest(projects));
+if (chosen.includes("browser")) exitCodes.push(await runBrowser());
+process.exit(
+  report(
+    readTestResults(),
+    exitCodes.some((code) => code !== 0),
+  ),
+);
+
+function runVitest(names: string[]): Promise<number> {
+  return run("node_modules/vitest/vitest.mjs", [
+    "run",
+    ...names.flatMap((name) => ["--project", name]),
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${vitestResults}`,
+  ]);
+}
+
+async function runBrowser(): Promise<number> {
+  await buildPages();
+  return run("node_modules/@playwright/test/cli.js", ["test"], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: browserResults,
+  });
+}
+
+function run(file: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(root, file), ...args], {
+      cwd: root,
+      stdio: "inherit",
+      env: { ...process.env, ...env },
+    });
+    child.once("error", reject);
+    child.once("exit", (code) => resolve(code ?? 1));
+  });
+}
+
+/** Prints what did not pass and the closing line. Answers the exit code. */
+function report(results: TestResult[], hasRunnerFailed: boolean): number {
+  const withStatus = (status: TestResult["status"]) =>
+    results.filter((result) => result.status === status);
+  const [passed, failed, skipped] = [
+    withStatus("passed"),
+    withStatus("failed"),
+    withStatus("skipped"),
+  ];
+  console.log("");
+  for (const result of failed)
+    console.log(`failed: ${nameOf(result)}\n${indented(result.message)}`);
+  for (const result of skipped) console.log(`skipped: ${nameOf(result)}`);
+
+  // A runner can fail without a failed test: no PostgreSQL, an unhandled rejection, a dead worker.
+  const isRunnerAlone = hasRunnerFailed && failed.length === 0;
+  if (isRunnerAlone) console.log("failed: a test runner ended with an error of its own, see above");
+  if (results.length === 0) console.log("failed: no test ran");
+  const failures = failed.length + (isRunnerAlone || results.length === 0 ? 1 : 0);
+  const skips = skipped.length > 0 ? `, ${skipped.length} skipped` : "";
+  console.log(`${passed.length} passed, ${failures} failed${skips}`);
+  return failures === 0 ? 0 : 1;
+}
+
+function nameOf({ file, groups, title }: TestResult): string {
+  return [file, ...groups, title].join(" > ");
+}
+
+function indented(message: string): string {
+  const lines = message.split("\n").slice(0, 12);
+  return lines.map((line) => `    ${line}`).join("\n");
+}
