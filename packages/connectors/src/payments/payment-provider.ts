@@ -56,10 +56,14 @@ export interface PaymentNotification {
   readonly paid: boolean;
 }
 
-/** Why a notification was not believed. */
+/**
+ * Why a notification changes nothing. `irrelevant` is genuine but about something else: acknowledge
+ * it; the others may be forged: answer with an error.
+ */
 export type NotificationRefusal =
   | { readonly code: "bad_signature" }
   | { readonly code: "stale" }
+  | { readonly code: "irrelevant" }
   | { readonly code: "malformed"; readonly cause?: unknown };
 
 /** Header names in lower case, as Node gives them. */
