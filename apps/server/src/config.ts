@@ -1,0 +1,163 @@
+import { resolve } from "node:path";
+import { isRegion, type Region } from "@sampan/domain/regions";
+
+/** The environment, read once. Everything an operator can set is here and in docs/operating.md. */
+export interface Config {
+  readonly mode: "demo" | "live";
+  readonly port: number;
+  readonly host: string;
+  /** The address people use, without a slash at the end. Cookies are Secure when it is https. */
+  readonly publicUrl: string;
+  /** Folder for the embedded database and uploaded files. */
+  readonly dataDir: string;
+  /** PostgreSQL; absent means the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly connections_max: number;
+  readonly defaultRegion: Region;
+  /** Seals id-card data; 32 bytes. */
+  readonly sealKey: Buffer;
+  readonly staffOneTimePasswords: boolean;
+  /** Trust X-Forwarded-For of this many proxies in front. */
+  readonly proxies: number;
+  readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
+  /** Built pages; absent in tests that need no pages. */
+  readonly storefrontDir: string | undefined;
+  readonly consoleDir: string | undefined;
+  /** Address and credentials of each outside service; a service without its credentials is switched off. */
+  readonly services: Readonly<Record<ServiceName, Readonly<Record<string, string>> | undefined>>;
+  /** Demo only: marketplace hosts that are answered by the sandbox, as host=origin pairs. */
+  readonly hostMap: Readonly<Record<string, string>>;
+  /** Hosts whose product pictures we fetch, shrink and serve. A leading dot means any host below it. */
+  readonly pictureHosts: readonly string[];
+}
+
+/** A wrong setting. The message is one sentence that says which and what is expected. */
+export class WrongSetting extends Error {
+  override readonly name = "WrongSetting";
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The variables of each service; all of them must be set for it to be on. */
+const serviceVariables = {
+  alibaba1688: ["BASE_URL", "APP_KEY", "APP_SECRET", "ACCESS_TOKEN", "REFRESH_TOKEN"],
+  taobaoGlobal: ["BASE_URL", "APP_KEY", "APP_SECRET", "ACCESS_TOKEN"],
+  taobaoTop: ["BASE_URL", "APP_KEY", "APP_SECRET"],
+  ecpay: ["BASE_URL", "MERCHANT_ID", "HASH_KEY", "HASH_IV"],
+  omise: ["BASE_URL", "PUBLIC_KEY", "SECRET_KEY", "WEBHOOK_SECRET"],
+  twilio: ["BASE_URL", "ACCOUNT_SID", "AUTH_TOKEN", "FROM"],
+  smtp: ["HOST", "PORT", "USER", "PASSWORD", "FROM"],
+  bankOfTaiwan: ["BASE_URL"],
+  openErApi: ["BASE_URL"],
+} as const;
+export type ServiceName = keyof typeof serviceVariables;
+
+const defaultSealKey = "sampan demo key: never seal real data";
+
+/** Reads and checks the environment. Throws WrongSetting on the first value that cannot be right. */
+export function readConfig(environment: Environment): Config {
+  const env: Environment = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== ""),
+  );
+  const databaseUrl = env["DATABASE_URL"];
+  const mode = oneOf(env, "SAMPAN_MODE", ["demo", "live"], databaseUrl ? "live" : "demo");
+  const port = whole(env, "PORT", 3000, [0, 65_535]);
+  const publicUrl = readPublicUrl(env, port);
+  return {
+    mode,
+    port,
+    host: env["HOST"] ?? "127.0.0.1",
+    publicUrl,
+    dataDir: resolve(env["DATA_DIR"] ?? ".data"),
+    databaseUrl: readDatabaseUrl(databaseUrl),
+    connections_max: whole(env, "DATABASE_CONNECTIONS", 10, [1, 200]),
+    defaultRegion: readRegion(env),
+    sealKey: readSealKey(env, mode),
+    staffOneTimePasswords: oneOf(env, "STAFF_OTP", ["on", "off"], mode === "live" ? "on" : "off") === "on",
+    proxies: whole(env, "TRUSTED_PROXIES", 0, [0, 10]),
+    logLevel: oneOf(env, "LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "silent"], "info"),
+    storefrontDir: env["STOREFRONT_DIR"],
+    consoleDir: env["CONSOLE_DIR"],
+    services: readServices(env, mode),
+    hostMap: readHostMap(env, mode),
+    pictureHosts: (env["PICTURE_HOSTS"] ?? ".alicdn.com,.360buyimg.com,.pddpic.com").split(","),
+  };
+}
+
+function whole(env: Environment, name: string, fallback: number, [least, most]: [number, number]): number {
+  const text = env[name];
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < least || value > most)
+    throw new WrongSetting(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+  return value;
+}
+
+function oneOf<const T extends string>(env: Environment, name: string, allowed: readonly T[], fallback: T): T {
+  const text = env[name];
+  if (text === undefined) return fallback;
+  const value = allowed.find((word) => word === text);
+  if (value === undefined)
+    throw new WrongSetting(`${name} must be one of ${allowed.join(", ")}, not "${text}".`);
+  return value;
+}
+
+function readPublicUrl(env: Environment, port: number): string {
+  const text = env["PUBLIC_URL"] ?? `http://localhost:${port}`;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new WrongSetting(`PUBLIC_URL must be an http or https address, not "${text}".`);
+  return new URL(text).origin;
+}
+
+function readDatabaseUrl(text: string | undefined): string | undefined {
+  // The value holds a password, so it is not repeated in the sentence.
+  if (text !== undefined && !/^postgres(ql)?:\/\//.test(text))
+    throw new WrongSetting("DATABASE_URL must begin with postgres:// or postgresql://.");
+  return text;
+}
+
+function readRegion(env: Environment): Region {
+  const region = env["DEFAULT_REGION"] ?? "TW";
+  if (!isRegion(region)) throw new WrongSetting(`DEFAULT_REGION must be TW or TH, not "${region}".`);
+  return region;
+}
+
+function readSealKey(env: Environment, mode: Config["mode"]): Buffer {
+  const text = env["SEAL_KEY"];
+  if (text === undefined && mode === "demo") return Buffer.from(defaultSealKey).subarray(0, 32);
+  if (text === undefined || !/^[0-9a-fA-F]{64}$/.test(text))
+    throw new WrongSetting("SEAL_KEY must be set to 64 hexadecimal digits in live mode.");
+  return Buffer.from(text, "hex");
+}
+
+function readServices(env: Environment, mode: Config["mode"]): Config["services"] {
+  const read = (name: ServiceName) => {
+    const prefix = name.replace(/[A-Z]|\d+/g, (part) => `_${part}`).toUpperCase();
+    const entries = serviceVariables[name].map((part) => [part, env[`${prefix}_${part}`]] as const);
+    const given = entries.filter(([, value]) => value !== undefined);
+    if (given.length === 0) return undefined;
+    const missing = entries.filter(([, value]) => value === undefined).map(([part]) => `${prefix}_${part}`);
+    if (missing.length > 0)
+      throw new WrongSetting(`${missing.join(", ")} must be set too, or none of the ${prefix} settings.`);
+    if (mode === "live" && given.some(([, value]) => value?.startsWith("demo-")))
+      throw new WrongSetting(`The ${prefix} settings hold demo credentials, which live mode refuses.`);
+    return Object.fromEntries(given) as Record<string, string>;
+  };
+  return Object.fromEntries(
+    (Object.keys(serviceVariables) as ServiceName[]).map((name) => [name, read(name)]),
+  ) as Record<ServiceName, Record<string, string> | undefined>;
+}
+
+function readHostMap(env: Environment, mode: Config["mode"]): Record<string, string> {
+  const text = env["SANDBOX_HOST_MAP"];
+  if (text === undefined) return {};
+  if (mode === "live") throw new WrongSetting("SANDBOX_HOST_MAP belongs to demo mode only.");
+  return Object.fromEntries(
+    text.split(",").map((pair) => {
+      const [host, origin] = pair.split("=");
+      if (!host || !origin || !URL.canParse(origin))
+        throw new WrongSetting(`SANDBOX_HOST_MAP must hold host=origin pairs, not "${pair}".`);
+      return [host, origin];
+    }),
+  );
+}

@@ -1,0 +1,57 @@
+import { isStaffCall, type Call } from "@sampan/contract/call";
+import { errorCodes, type RefusalName } from "@sampan/contract/error-codes";
+
+/** Fills the words of a refusal: {n} and the like. */
+export type RefusalValues = Readonly<Record<string, string | number>>;
+
+/** Why a call was refused. The name is ours, the number and the words travel. */
+export interface Refusal<Name extends RefusalName = RefusalName> {
+  readonly code: Name;
+  readonly values?: RefusalValues;
+}
+
+export interface FailureEnvelope {
+  readonly success: false;
+  readonly error_code: number;
+  readonly error_message: string;
+  readonly error_values?: RefusalValues;
+}
+
+/** The envelope of a refused call, with words in the caller's language. [API-03] [API-05] [I18N-09] */
+export const failure = (refusal: Refusal, message: string): FailureEnvelope => ({
+  success: false,
+  error_code: errorCodes[refusal.code],
+  error_message: message,
+  ...(refusal.values ? { error_values: refusal.values } : {}),
+});
+
+const statusByName: Partial<Record<RefusalName, number>> = {
+  invalid_input: 400,
+  foreign_site: 403,
+  unknown_path: 404,
+  too_large: 413,
+  call_limit: 429,
+  server_error: 500,
+  service_unavailable: 503,
+};
+const staffStatusByName: Partial<Record<RefusalName, number>> = {
+  login_needed: 401,
+  wrong_password: 401,
+  right_missing: 403,
+  account_locked: 429,
+  order_unknown: 404,
+  parcel_unknown: 404,
+  box_unknown: 404,
+  topup_unknown: 404,
+  customer_unknown: 404,
+};
+
+/**
+ * The HTTP status a refusal travels under. Customers' business refusals are 200, as the public contract
+ * says; staff calls use the status that fits.
+ */
+export function statusOf(call: Call | undefined, name: RefusalName): number {
+  const general = statusByName[name];
+  if (general !== undefined) return general;
+  return call && isStaffCall(call) ? (staffStatusByName[name] ?? 409) : 200;
+}

@@ -1,0 +1,112 @@
+import { isStaffCall, type Call, type InputOf, type OutputOf } from "@sampan/contract/call";
+import type { RefusalName } from "@sampan/contract/error-codes";
+import { refuse, type Result } from "@sampan/domain/result";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Db } from "../db/db.ts";
+import { answerOnce } from "./answer-once.ts";
+import type { CallerOf, Request as CallRequest } from "./callers.ts";
+import { failure, type Refusal, statusOf } from "./envelope.ts";
+import { isOwnRequest } from "./guard-origin.ts";
+import { readFields } from "./read-fields.ts";
+import { settle } from "./settle.ts";
+
+/** What mounting needs of the server it mounts on. */
+export interface Edge {
+  readonly app: FastifyInstance;
+  readonly db: Db;
+  readonly publicUrl: string;
+  readonly mounted: Call[];
+  /** Who is asking, or the refusal that the call's access answers to them. Renews the session. */
+  readonly identify: (
+    call: Call,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<Result<CallRequest & { readonly actor: string }, Refusal>>;
+  /** The words of a refusal in the language of the request. */
+  readonly words: (refusal: Refusal, request: FastifyRequest) => string;
+}
+
+type Handler<C extends Call> = (
+  db: Db,
+  input: InputOf<C>,
+  caller: CallerOf<C>,
+) => Promise<Result<OutputOf<C>, Refusal<C["refusals"][number]>>>;
+
+/** Mounts one call of the contract: who asks, what they ask, one transaction, and the answer as HTTP. */
+export function mount<const C extends Call>(edge: Edge, call: C, handle: Handler<C>): void {
+  edge.mounted.push(call);
+  edge.app.route({
+    method: [...call.methods],
+    url: call.path,
+    handler: async (request, reply) => {
+      const answer = await answerCall(edge, { call, request, reply }, handle as Handler<Call>);
+      if (answer.ok) return { success: true, ...answer.value };
+      return sendRefusal(edge, { call, request, reply }, answer.error);
+    },
+  });
+}
+
+interface Exchange {
+  readonly call: Call;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+async function answerCall(
+  edge: Edge,
+  { call, request, reply }: Exchange,
+  handle: Handler<Call>,
+): Promise<Result<object, Refusal>> {
+  if (call.mutates && !call.notification && !isOwnRequest(request.headers, edge.publicUrl))
+    return refuse({ code: "foreign_site" });
+
+  const caller = await edge.identify(call, request, reply);
+  if (!caller.ok) return caller;
+
+  const input = call.input.safeParse(readFields(call.input, inputFields(request)));
+  if (!input.success) return refuse({ code: "invalid_input", values: firstIssue(input.error) });
+
+  const { actor, ...known } = caller.value;
+  const work = (db: Db) => handle(db, input.data, known as CallerOf<Call>);
+  const answer =
+    call.transaction === "none"
+      ? await work(edge.db)
+      : await settle(edge.db, (db) => once({ db, call, request, actor, now: known.now }, input.data, work));
+  return answer.ok ? { ok: true, value: call.output.parse(answer.value) as object } : answer;
+}
+
+/** A money-moving call with an Idempotency-Key runs once; without one, natural keys protect it. */
+function once(
+  at: { db: Db; call: Call; request: FastifyRequest; actor: string; now: Date },
+  input: unknown,
+  work: (db: Db) => Promise<Result<object, Refusal>>,
+): Promise<Result<object, Refusal>> {
+  const key = at.request.headers["idempotency-key"];
+  if (!at.call.idempotent || typeof key !== "string") return work(at.db);
+  if (!/^[\x21-\x7e]{8,100}$/.test(key))
+    return Promise.resolve(refuse({ code: "invalid_input", values: { field: "Idempotency-Key" } }));
+  return answerOnce(
+    at.db,
+    { actor: at.actor, key, call: at.call.path, input },
+    { now: at.now, work: () => work(at.db) },
+  );
+}
+
+/** Path parameters come last: nothing in a body may replace the id in the address. */
+const inputFields = (request: FastifyRequest): Record<string, unknown> => ({
+  ...fieldsOf(request.query),
+  ...fieldsOf(request.body),
+  ...fieldsOf(request.params),
+});
+const fieldsOf = (part: unknown): Record<string, unknown> =>
+  typeof part === "object" && part !== null ? (part as Record<string, unknown>) : {};
+
+const firstIssue = (error: { issues: readonly { path: PropertyKey[]; code?: string | undefined }[] }) => ({
+  field: error.issues[0]?.path.map(String).join(".") ?? "",
+});
+
+function sendRefusal(edge: Edge, { call, request, reply }: Exchange, refusal: Refusal) {
+  const name: RefusalName = refusal.code;
+  request.log.info({ refusal: name, staff: isStaffCall(call) }, "refused");
+  return reply.code(statusOf(call, name)).send(failure(refusal, edge.words(refusal, request)));
+}

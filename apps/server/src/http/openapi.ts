@@ -1,0 +1,99 @@
+import { isStaffCall, type Call } from "@sampan/contract/call";
+import { commonRefusals, errorCodes, type RefusalName } from "@sampan/contract/error-codes";
+import * as z from "zod/mini";
+
+type Schema = Record<string, unknown>;
+
+/** The API document, derived from the calls that are mounted: it cannot be out of date. [API-06] */
+export function openApiOf(calls: readonly Call[], publicUrl: string): Schema {
+  const paths: Record<string, Schema> = {};
+  for (const call of calls) {
+    const path = call.path.replace(/:(\w+)/g, "{$1}");
+    paths[path] = Object.fromEntries(
+      call.methods.map((method) => [method.toLowerCase(), operationOf(call, method)]),
+    );
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Sampan",
+      version: "1",
+      description:
+        "Every answer is an envelope: `success`, then `data`, `datalist` or `list`, and `total`; or " +
+        "`error_code` and `error_message` in the caller's language. GET takes query parameters; POST takes " +
+        "form fields (nested values as JSON text) or JSON. Calls that move money take an `Idempotency-Key`. " +
+        `Refusals of any call: ${listCodes(commonRefusals)}.`,
+    },
+    servers: [{ url: publicUrl }],
+    components: {
+      securitySchemes: {
+        customer: { type: "apiKey", in: "cookie", name: "session_id" },
+        staff: { type: "apiKey", in: "cookie", name: "staff_session_id" },
+      },
+    },
+    paths,
+  };
+}
+
+function operationOf(call: Call, method: "GET" | "POST"): Schema {
+  const input = schemaOf(call.input, "input");
+  const properties = (input["properties"] ?? {}) as Record<string, Schema>;
+  const required = (input["required"] ?? []) as string[];
+  const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? "");
+  const parameters = Object.entries(properties)
+    .filter(([name]) => inPath.includes(name) || method === "GET")
+    .map(([name, schema]) => ({
+      name,
+      in: inPath.includes(name) ? "path" : "query",
+      required: inPath.includes(name) || required.includes(name),
+      schema,
+    }));
+  return {
+    summary: call.about,
+    tags: [call.path.split("/")[call.path.startsWith("/gateway/") ? 2 : 1] ?? ""],
+    security: securityOf(call),
+    parameters: call.idempotent ? [...parameters, idempotencyKey] : parameters,
+    ...(method === "POST" ? { requestBody: bodyOf(call, input) } : {}),
+    responses: { default: { description: describeRefusals(call) }, 200: answerOf(call) },
+  };
+}
+
+const idempotencyKey = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  schema: { type: "string", minLength: 8, maxLength: 100 },
+};
+
+const securityOf = (call: Call) => {
+  if (call.access === "anyone") return [];
+  return isStaffCall(call) ? [{ staff: [] }] : [{ customer: [] }];
+};
+
+function bodyOf(call: Call, input: Schema): Schema {
+  if (call.upload) {
+    const file = { type: "string", format: "binary" };
+    const schema = { type: "object", properties: { file }, required: ["file"] };
+    return { content: { "multipart/form-data": { schema } } };
+  }
+  return {
+    content: {
+      ...(isStaffCall(call) ? {} : { "application/x-www-form-urlencoded": { schema: input } }),
+      "application/json": { schema: input },
+    },
+  };
+}
+
+const answerOf = (call: Call): Schema => ({
+  description: "The answer",
+  content: { "application/json": { schema: schemaOf(call.output, "output") } },
+});
+
+const describeRefusals = (call: Call): string =>
+  call.refusals.length === 0 ? "No refusals of its own." : `Refusals: ${listCodes(call.refusals)}.`;
+
+const listCodes = (names: readonly RefusalName[]): string =>
+  names.map((name) => `${errorCodes[name]} ${name}`).join(", ");
+
+const schemaOf = (schema: z.ZodMiniObject, io: "input" | "output"): Schema =>
+  z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Schema;

@@ -1,0 +1,21 @@
+import type { Db } from "../db/db.ts";
+
+/** What can happen later. Each name has one worker; its effect must be harmless when it happens twice. */
+export interface JobData {
+  "send-sms": { readonly to: string; readonly text: string };
+  "send-mail": { readonly to: string; readonly subject: string; readonly text: string };
+  "notify-customer": { readonly notice_id: number };
+  "fetch-rates": Record<never, never>;
+  "close-unpaid-orders": Record<never, never>;
+  "complete-signed-orders": Record<never, never>;
+  "settle-online-topups": Record<never, never>;
+  "sweep-expired": Record<never, never>;
+}
+export type JobName = keyof JobData;
+
+export interface Jobs {
+  /**
+   * Asks for a job inside the caller's transaction: a rollback takes the request back with everything else.
+   */
+  readonly send: <Name extends JobName>(db: Db, name: Name, data: JobData[Name]) => Promise<void>;
+}

@@ -1,0 +1,80 @@
+import { CompiledQuery } from "kysely";
+import { PgBoss } from "pg-boss";
+import type { FastifyBaseLogger } from "fastify";
+import type { Database, Db } from "../db/db.ts";
+import type { JobData, JobName, Jobs } from "./jobs.ts";
+
+export type Workers = { readonly [Name in JobName]: (data: JobData[Name]) => Promise<void> };
+
+export interface RunningJobs {
+  readonly jobs: Jobs;
+  /** Takes work from the queues until stopped; several processes share them. */
+  readonly work: (workers: Workers) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+const queues = {
+  "send-sms": { retryLimit: 4, retryDelay: 5, retryBackoff: true },
+  "send-mail": { retryLimit: 4, retryDelay: 5, retryBackoff: true },
+  "notify-customer": { retryLimit: 3, retryDelay: 5, retryBackoff: true },
+  "fetch-rates": { retryLimit: 2, retryDelay: 30 },
+  "close-unpaid-orders": { retryLimit: 0 },
+  "complete-signed-orders": { retryLimit: 0 },
+  "settle-online-topups": { retryLimit: 0 },
+  "sweep-expired": { retryLimit: 0 },
+} as const satisfies Record<JobName, object>;
+
+/** Jobs that come by the clock, as cron lines in UTC. */
+const schedule: Partial<Record<JobName, string>> = {
+  "fetch-rates": "*/30 * * * *",
+  "close-unpaid-orders": "*/5 * * * *",
+  "complete-signed-orders": "*/15 * * * *",
+  "settle-online-topups": "*/2 * * * *",
+  "sweep-expired": "17 * * * *",
+};
+
+const names = Object.keys(queues) as JobName[];
+
+/** Opens the queues on either database. */
+export async function startJobs(database: Database, log: FastifyBaseLogger): Promise<RunningJobs> {
+  // Through the pool even on the embedded database: it has one connection, so the queues' own statements
+  // wait for an open transaction instead of slipping into it.
+  const executeSql = (text: string, values?: unknown[]) => database.pool.query(text, values);
+  const boss = new PgBoss({
+    db: { executeSql },
+    ...(database.kind === "embedded" ? { backend: "pglite" as const } : {}),
+  });
+  boss.on("error", (error) => log.error(error, "jobs"));
+  await boss.start();
+  for (const name of names) {
+    await boss.createQueue(name, queues[name]);
+    // The first send to a queue reads its settings on a connection of its own, which a transaction on
+    // the embedded database would wait for in vain. So each queue is asked once before anybody works.
+    await boss.getQueue(name);
+  }
+  for (const [name, cron] of Object.entries(schedule)) await boss.schedule(name, cron);
+
+  return {
+    jobs: { send: (db, name, data) => sendInside(boss, db, { name, data }) },
+    work: async (workers) => {
+      for (const name of names)
+        await boss.work(name, { pollingIntervalSeconds: 1 }, async (jobs: { data: unknown }[]) => {
+          const worker = workers[name] as (data: unknown) => Promise<void>;
+          for (const { data } of jobs) await worker(data);
+        });
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+}
+
+async function sendInside(
+  boss: PgBoss,
+  db: Db,
+  { name, data }: { name: JobName; data: object },
+): Promise<void> {
+  const executeSql = async (text: string, values: unknown[] = []) => {
+    const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
+    return { rows: rows as unknown[] };
+  };
+  await boss.send(name, data, { db: { executeSql } });
+}

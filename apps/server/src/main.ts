@@ -1,0 +1,15 @@
+import { readConfig, WrongSetting } from "./config.ts";
+import { FolderInUse } from "./db/lock-folder.ts";
+import { start } from "./start.ts";
+
+try {
+  const running = await start(readConfig(process.env));
+  const stop = () => void running.stop().then(() => process.exit(0));
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+  process.stdout.write(`ready\n  ${running.url}/\n`);
+} catch (error) {
+  if (!(error instanceof WrongSetting || error instanceof FolderInUse)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,40 @@
+import type { Language } from "@sampan/domain/language";
+import type { Limits } from "@sampan/domain/limits";
+import type { Marketplace } from "@sampan/connectors/marketplaces/marketplace";
+import type { ShareResolver } from "@sampan/connectors/marketplaces/share-resolver";
+import type { MailSender, SmsSender } from "@sampan/connectors/messages/senders";
+import type { PaymentProvider } from "@sampan/connectors/payments/payment-provider";
+import type { RateFeed } from "@sampan/connectors/rates/rate-feed";
+import type { FastifyBaseLogger } from "fastify";
+import type { Config } from "./config.ts";
+import type { Database } from "./db/db.ts";
+import type { FileStore } from "./files/file-store.ts";
+import type { Jobs } from "./jobs/jobs.ts";
+
+/**
+ * Everything the server needs from outside itself, handed in once at start. Tests hand in the same with a
+ * fixed clock and a counted chance; nothing reads the environment, the time or randomness on its own.
+ */
+export interface Needs {
+  readonly database: Database;
+  readonly config: Config;
+  readonly limits: Limits;
+  /** Read once per request or job. */
+  readonly clock: () => Date;
+  /** So many random bytes. */
+  readonly chance: (bytes: number) => Uint8Array;
+  readonly jobs: Jobs;
+  readonly files: FileStore;
+  /** By platform id; a marketplace without credentials is absent. */
+  readonly marketplaces: ReadonlyMap<number, Marketplace>;
+  /** Share passwords and short links; absent without credentials. */
+  readonly shareResolver: ShareResolver | undefined;
+  /** By channel name; a channel without credentials is absent. */
+  readonly providers: ReadonlyMap<string, PaymentProvider>;
+  readonly rateFeeds: readonly RateFeed[];
+  readonly sms: SmsSender | undefined;
+  readonly mail: MailSender | undefined;
+  /** Texts of the catalogue on the server: refusals, notices, mails. */
+  readonly say: (language: Language, key: string, values?: Record<string, string | number>) => string;
+  readonly log: FastifyBaseLogger;
+}

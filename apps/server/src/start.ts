@@ -1,0 +1,84 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { defaultLimits } from "@sampan/domain/limits";
+import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
+import { buildApp } from "./app.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./db/db.ts";
+import { migrate } from "./db/migrate.ts";
+import { openEmbedded, openPostgres } from "./db/open-database.ts";
+import { createDiskFileStore } from "./files/disk-file-store.ts";
+import { serveWeb } from "./http/web-host.ts";
+import { startJobs } from "./jobs/start-jobs.ts";
+import { createWorkers } from "./jobs/workers.ts";
+import type { Needs } from "./needs.ts";
+import { connectServices } from "./services.ts";
+import { createSay } from "./say.ts";
+
+export interface Running {
+  readonly url: string;
+  readonly app: FastifyInstance;
+  readonly needs: Needs;
+  /** Answers what is under way, ends jobs and connections, closes the database. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface StartOptions {
+  /** Runs after the migration and before the first request: the demo fills an empty database here. */
+  readonly beforeListening?: (needs: Needs) => Promise<void>;
+}
+
+/** Starts the server: database, migrations, jobs, routes, then listens. */
+export async function start(config: Config, options: StartOptions = {}): Promise<Running> {
+  const log = pino({ level: config.logLevel, redact: secrets });
+  const database = await openDatabase(config);
+  await migrate(database);
+  const runningJobs = await startJobs(database, log);
+  const outside = connectServices(config, () => new Date());
+  const needs: Needs = {
+    database,
+    config,
+    limits: defaultLimits,
+    clock: () => new Date(),
+    chance: (bytes) => randomBytes(bytes),
+    jobs: runningJobs.jobs,
+    files: createDiskFileStore(join(config.dataDir, "files")),
+    say: createSay(),
+    log,
+    ...outside.services,
+  };
+  await options.beforeListening?.(needs);
+
+  const app = await buildApp(needs);
+  await serveWeb(app, config);
+  await app.listen({ port: config.port, host: config.host });
+  await runningJobs.work(createWorkers(needs));
+
+  const stop = async () => {
+    await app.close();
+    await runningJobs.stop();
+    await outside.close();
+    await database.close();
+  };
+  return { url: config.publicUrl, app, needs, stop };
+}
+
+function openDatabase(config: Config): Promise<Database> {
+  if (config.databaseUrl === undefined) return openEmbedded(join(config.dataDir, "database"));
+  const { connections_max } = config;
+  return Promise.resolve(openPostgres(config.databaseUrl, { connections_max }));
+}
+
+/** Never in a log, wherever they turn up. [NFR-06] */
+const secrets = {
+  paths: [
+    "req.headers.cookie",
+    "req.headers.authorization",
+    'res.headers["set-cookie"]',
+    "*.password",
+    "*.captcha",
+    "*.number",
+  ],
+  censor: "[secret]",
+};
