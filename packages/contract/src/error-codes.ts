@@ -112,6 +112,9 @@ export const errorCodes = {
   id_card_invalid: 2617,
   message_failed: 2618,
   account_locked: 2619,
+  email_unproven: 2620,
+  real_name_settled: 2621,
+  name_needed: 2622,
 
   // addresses
   address_unknown: 2701,

@@ -111,6 +111,9 @@ export const errors = {
   id_card_invalid: "The identity card number is not valid",
   message_failed: "The code could not be sent. Please try again",
   account_locked: "Too many wrong passwords. Please try again later",
+  email_unproven: "Please confirm a new e-mail address with its code first",
+  real_name_settled: "The real name has been decided already",
+  name_needed: "Please enter your real name",
 
   // addresses
   address_unknown: "There is no such address",

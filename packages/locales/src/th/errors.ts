@@ -110,6 +110,9 @@ export const errors = {
   id_card_invalid: "เลขบัตรประชาชนไม่ถูกต้อง",
   message_failed: "ส่งรหัสไม่สำเร็จ กรุณาลองอีกครั้ง",
   account_locked: "ใส่รหัสผ่านผิดหลายครั้งเกินไป กรุณาลองใหม่ภายหลัง",
+  email_unproven: "กรุณายืนยันอีเมลใหม่ด้วยรหัสยืนยันก่อน",
+  real_name_settled: "ข้อมูลยืนยันตัวตนได้รับการตรวจสอบแล้ว",
+  name_needed: "กรุณาใส่ชื่อจริง",
 
   // addresses
   address_unknown: "ไม่พบที่อยู่นี้",

@@ -110,6 +110,9 @@ export const errors = {
   id_card_invalid: "證件號碼不正確",
   message_failed: "驗證碼沒有送出，請再試一次",
   account_locked: "密碼錯誤太多次，請稍後再試",
+  email_unproven: "新的電子郵件須先用驗證碼確認",
+  real_name_settled: "實名資料已經審核過了",
+  name_needed: "請填寫真實姓名",
 
   // addresses
   address_unknown: "沒有這個地址",

@@ -110,6 +110,9 @@ export const errors = {
   id_card_invalid: "证件号码不正确",
   message_failed: "验证码没有发出去，请再试一次",
   account_locked: "密码错误太多次，请稍后再试",
+  email_unproven: "新邮箱须先用验证码确认",
+  real_name_settled: "实名资料已经审核过了",
+  name_needed: "请填写真实姓名",
 
   // addresses
   address_unknown: "没有这个地址",

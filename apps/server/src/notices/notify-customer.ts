@@ -1,0 +1,36 @@
+import { reachesAway, type NoticeKind, type NoticeValues } from "@sampan/domain/notice-kinds";
+import type { Db } from "../db/db.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+
+export interface NoticeToWrite<Kind extends NoticeKind> {
+  readonly accountId: number;
+  readonly kind: Kind;
+  readonly values: NoticeValues[Kind];
+  /** Path of the page it speaks of. */
+  readonly link: string;
+  readonly now: Date;
+}
+
+/**
+ * Tells a customer something, in the caller's transaction: a row in their list, and for what must not be
+ * missed a mail or text message once the transaction has settled. Only facts are stored; the words are
+ * chosen when someone reads them, in the reader's language. [BO-53]
+ */
+export async function notifyCustomer<Kind extends NoticeKind>(
+  db: Db,
+  jobs: Jobs,
+  { accountId, kind, values, link, now }: NoticeToWrite<Kind>,
+): Promise<void> {
+  const notice = await db
+    .insertInto("notices")
+    .values({
+      account_id: accountId,
+      kind,
+      subject_values: JSON.stringify(values),
+      link,
+      created_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  if (reachesAway(kind)) await jobs.send(db, "notify-customer", { notice_id: notice.id });
+}

@@ -1,0 +1,36 @@
+import type { Db } from "../db/db.ts";
+import type { StaffCaller } from "../http/callers.ts";
+
+export interface StaffAct {
+  /** A verb with its object, e.g. `approve_order`. */
+  readonly action: string;
+  readonly object_kind: string;
+  /** The public id of the object where it has one. */
+  readonly object_id: string;
+  readonly old_value?: unknown;
+  readonly new_value?: unknown;
+}
+
+/**
+ * Writes what a staff member did, in the transaction of the act itself: if this fails, the act fails.
+ * Never hand it secrets, passwords or identity data; nobody can remove them again. [BO-03]
+ */
+export async function recordAudit(db: Db, caller: StaffCaller, act: StaffAct): Promise<void> {
+  await db
+    .insertInto("audit_log")
+    .values({
+      staff_id: caller.staff.id,
+      action: act.action,
+      object_kind: act.object_kind,
+      object_id: act.object_id,
+      old_value: asJson(act.old_value),
+      new_value: asJson(act.new_value),
+      address: caller.address,
+      request_id: caller.requestId,
+      at: caller.now,
+    })
+    .execute();
+}
+
+const asJson = (value: unknown): string | null =>
+  value === undefined ? null : JSON.stringify(value);

@@ -1,0 +1,104 @@
+import * as z from "zod/mini";
+import { defineCall } from "./call.ts";
+import {
+  Language,
+  NoInput,
+  NoOutput,
+  PasswordHash,
+  Region,
+  ShortText,
+  WireTime,
+} from "./fields.ts";
+
+/** What a customer may see of their own account. [ACC-28] [ACC-29] [ACC-30] */
+export const User = z.object({
+  uid: z.string(),
+  account_type: z.enum(["personal", "business"]),
+  name: z.string(),
+  nickname: z.string(),
+  gender: z.enum(["", "female", "male", "other"]),
+  /** `YYYY-MM-DD`, empty when not told. */
+  birthday: z.string(),
+  /** E.164, empty when there is none. */
+  phone: z.string(),
+  email: z.string(),
+  sales_code: z.string(),
+  user_level: z.enum(["classic", "gold", "platinum", "diamond", "crown", "king"]),
+  /** Points. */
+  integral: z.int(),
+  ext: z.object({
+    real_name_state: z.enum(["none", "submitted", "verified", "rejected"]),
+    /** Why it was rejected, in the words of the staff member. */
+    real_name_reason: z.string(),
+    /** Fields that ordering needs and the profile lacks; empty when it is complete. [CHK-33] */
+    missing_fields: z.array(z.enum(["name", "nickname"])),
+  }),
+});
+export type User = z.infer<typeof User>;
+
+/** The live session and whose it is. [ACC-31] */
+export const SessionData = z.object({
+  /** What the customer logs in with. */
+  account: z.string(),
+  uid: z.string(),
+  /** The session's public name; it opens nothing. */
+  token: z.string(),
+  user_d_o: User,
+  /** The shop that serves the account: where it ships to and what it is paid in. */
+  shop_d_o: z.object({ region: Region, currency: z.enum(["TWD", "THB"]) }),
+  session: z.object({ expires_at: WireTime, ends_at: WireTime }),
+  user_level: User.shape.user_level,
+  region: Region,
+  currency: z.enum(["TWD", "THB"]),
+  /** The account's own choice; null until it made one. */
+  language: z.nullable(Language),
+  unread_notices: z.int(),
+});
+export type SessionData = z.infer<typeof SessionData>;
+
+export const logIn = defineCall({
+  methods: ["POST"],
+  path: "/gateway/user/login",
+  about: "Logs a customer in with mobile or e-mail and starts a session.",
+  access: "anyone",
+  mutates: true,
+  input: z.object({
+    /** The local digits of a mobile number, its E.164 form, or an e-mail address. */
+    account: ShortText,
+    password: PasswordHash,
+    source: z._default(ShortText, "APP"),
+    /** Needed when the same local digits are known in both regions. */
+    region: z.optional(Region),
+  }),
+  output: z.object({ data: SessionData }),
+  refusals: [
+    "account_not_found",
+    "wrong_password",
+    "account_disabled",
+    "account_locked",
+    "region_needed",
+  ],
+  transaction: "none",
+});
+
+export const logOut = defineCall({
+  methods: ["POST"],
+  path: "/gateway/user/logout",
+  about: "Ends the session and clears its cookie; without a session it does nothing.",
+  access: "anyone",
+  mutates: true,
+  input: NoInput,
+  output: NoOutput,
+  refusals: [],
+});
+
+export const getSessionState = defineCall({
+  methods: ["GET"],
+  path: "/gateway/user/get_session_state",
+  about: "Tells whether the caller has a live session, and whose.",
+  access: "anyone",
+  mutates: false,
+  input: NoInput,
+  output: z.object({ data: z.nullable(SessionData) }),
+  refusals: [],
+});

@@ -1,0 +1,126 @@
+import * as z from "zod/mini";
+import { defineCall } from "./call.ts";
+import { Cents, NoOutput, paging, Region, ShortText, Text, WireTime } from "./fields.ts";
+import { User } from "./sessions.ts";
+
+const CustomerRow = z.object({
+  uid: z.string(),
+  name: z.string(),
+  nickname: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  account_type: User.shape.account_type,
+  region: Region,
+  user_level: User.shape.user_level,
+  state: z.enum(["active", "disabled", "cancelled"]),
+  real_name_state: User.shape.ext.shape.real_name_state,
+  created_at: WireTime,
+});
+export type CustomerRow = z.infer<typeof CustomerRow>;
+
+export const queryCustomers = defineCall({
+  methods: ["GET"],
+  path: "/staff/customers",
+  about: "Finds customers by uid, mobile, e-mail or name, newest first.",
+  access: { right: "view_customers" },
+  mutates: false,
+  input: z.object({
+    search: z._default(ShortText, ""),
+    real_name_state: z.optional(User.shape.ext.shape.real_name_state),
+    ...paging(20),
+  }),
+  output: z.object({ datalist: z.array(CustomerRow), total: z.int() }),
+  refusals: [],
+});
+
+export const CustomerDetail = z.object({
+  ...CustomerRow.shape,
+  gender: User.shape.gender,
+  birthday: z.string(),
+  sales_code: z.string(),
+  language: z.string(),
+  currency: z.enum(["TWD", "THB"]),
+  balance: Cents,
+  lock_blc: Cents,
+  bonus: Cents,
+  points: z.int(),
+  addresses: z.int(),
+  /** The newest twenty. */
+  orders: z.array(
+    z.object({ tid: z.string(), status: z.int(), pay_real: Cents, created_at: WireTime }),
+  ),
+  packages: z.array(
+    z.object({ tid: z.string(), express_no: z.string(), status: z.int(), created_at: WireTime }),
+  ),
+  sessions: z.array(
+    z.object({ user_agent: z.string(), address: z.string(), seen_at: WireTime, ends_at: WireTime }),
+  ),
+});
+export type CustomerDetail = z.infer<typeof CustomerDetail>;
+
+export const getCustomer = defineCall({
+  methods: ["GET"],
+  path: "/staff/customers/detail",
+  about: "Reads one customer: profile, tier, balance, orders, packages and live sessions.",
+  access: { right: "view_customers" },
+  mutates: false,
+  input: z.object({ uid: ShortText }),
+  output: z.object({ data: CustomerDetail }),
+  refusals: ["customer_unknown"],
+});
+
+export const setCustomerTier = defineCall({
+  methods: ["POST"],
+  path: "/staff/customers/set_tier",
+  about: "Sets a customer's membership tier.",
+  access: { right: "set_tiers" },
+  mutates: true,
+  input: z.object({ uid: ShortText, user_level: User.shape.user_level }),
+  output: NoOutput,
+  refusals: ["customer_unknown"],
+});
+
+export const setCustomerState = defineCall({
+  methods: ["POST"],
+  path: "/staff/customers/set_state",
+  about: "Disables a customer, which ends their sessions at once, or enables them again.",
+  access: { right: "disable_customers" },
+  mutates: true,
+  input: z.object({ uid: ShortText, state: z.enum(["active", "disabled"]), reason: Text }),
+  output: NoOutput,
+  refusals: ["customer_unknown", "reason_needed"],
+});
+
+export const readRealName = defineCall({
+  methods: ["POST"],
+  path: "/staff/customers/read_real_name",
+  about: "Shows submitted identity data; every look is written to the audit log.",
+  access: { right: "verify_identities" },
+  mutates: true,
+  input: z.object({ uid: ShortText }),
+  output: z.object({
+    data: z.object({
+      real_name: z.string(),
+      id_card: z.string(),
+      front_img: z.string(),
+      back_img: z.string(),
+      submitted_at: WireTime,
+    }),
+  }),
+  refusals: ["customer_unknown"],
+});
+
+export const decideRealName = defineCall({
+  methods: ["POST"],
+  path: "/staff/customers/decide_real_name",
+  about: "Verifies or rejects a submitted real name and tells the customer.",
+  access: { right: "verify_identities" },
+  mutates: true,
+  input: z.object({
+    uid: ShortText,
+    decision: z.enum(["verified", "rejected"]),
+    reason: z._default(Text, ""),
+  }),
+  output: NoOutput,
+  refusals: ["customer_unknown", "reason_needed", "real_name_settled"],
+});

@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { rights, staffRoles } from "@sampan/domain/rights";
+import { defineCall } from "./call.ts";
+import { Language, NoInput, NoOutput, PasswordHash, ShortText } from "./fields.ts";
+
+/** The staff member at the desk and what they may do there. [BO-02] */
+export const StaffMe = z.object({
+  email: z.string(),
+  name: z.string(),
+  roles: z.array(z.enum(staffRoles)),
+  rights: z.array(z.enum(rights)),
+  language: Language,
+});
+export type StaffMe = z.infer<typeof StaffMe>;
+
+export const logInStaff = defineCall({
+  methods: ["POST"],
+  path: "/staff/login",
+  about: "Logs a staff member in with a session of its own kind.",
+  access: "anyone",
+  mutates: true,
+  input: z.object({ email: ShortText, password: PasswordHash }),
+  output: z.object({ data: StaffMe }),
+  refusals: ["wrong_password", "account_locked"],
+  transaction: "none",
+});
+
+export const logOutStaff = defineCall({
+  methods: ["POST"],
+  path: "/staff/logout",
+  about: "Ends the staff session.",
+  access: "staff",
+  mutates: true,
+  input: NoInput,
+  output: NoOutput,
+  refusals: [],
+});
+
+export const getStaffMe = defineCall({
+  methods: ["GET"],
+  path: "/staff/me",
+  about: "Reads who is logged in and their rights.",
+  access: "staff",
+  mutates: false,
+  input: NoInput,
+  output: z.object({ data: StaffMe }),
+  refusals: [],
+});

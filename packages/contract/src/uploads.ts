@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { defineCall } from "./call.ts";
+
+/** A picture on its way: a Blob in a browser's form, its bytes once the server has received the form. */
+export const Picture = z.custom<Blob | Uint8Array>(
+  (value) => value instanceof Uint8Array || value instanceof Blob,
+);
+
+const Uploaded = z.object({
+  data: z.object({ url: z.string(), width: z.int(), height: z.int() }),
+  error_message: z.string(),
+  errorMessage: z.string(),
+});
+
+export const uploadImage = defineCall({
+  methods: ["POST"],
+  path: "/cgi/upload/file/misc/image/",
+  about: "Stores a picture that only its owner and the staff who need it may see.",
+  access: "customer",
+  mutates: true,
+  input: z.object({
+    file: z.optional(Picture),
+    kind: z._default(z.enum(["voucher", "picture", "claim"]), "voucher"),
+  }),
+  output: Uploaded,
+  refusals: ["picture_needed", "picture_too_large", "picture_unreadable"],
+  transaction: "none",
+  upload: true,
+});
+
+export const uploadParcelPhoto = defineCall({
+  methods: ["POST"],
+  path: "/staff/files/parcel_photo",
+  about: "Stores a photo of a received package.",
+  access: { right: "receive_packages" },
+  mutates: true,
+  input: z.object({ file: z.optional(Picture) }),
+  output: Uploaded,
+  refusals: ["picture_needed", "picture_too_large", "picture_unreadable"],
+  transaction: "none",
+  upload: true,
+});

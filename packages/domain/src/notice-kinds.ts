@@ -1,0 +1,83 @@
+import type { Cents, PaymentCurrency } from "./money.ts";
+
+/** An amount a notice speaks of; it is put into words when the notice is read. */
+export interface NoticeAmount {
+  readonly amount: Cents;
+  readonly currency: PaymentCurrency;
+}
+interface OfOrder {
+  readonly tid: string;
+}
+interface OfParcel {
+  readonly tid: string;
+}
+
+/** What a customer is told, and the facts each telling needs. [BO-53] */
+export interface NoticeValues {
+  readonly order_submitted: OfOrder;
+  readonly order_payable: OfOrder;
+  readonly order_rejected: OfOrder & { readonly reason: string };
+  readonly order_closed: OfOrder;
+  readonly order_completed: OfOrder;
+  readonly first_payment_received: OfOrder & NoticeAmount;
+  readonly goods_purchased: OfOrder;
+  readonly seller_shipped: OfOrder & { readonly express_no: string };
+  readonly goods_arrived: OfOrder;
+  readonly freight_billed: OfOrder & NoticeAmount;
+  readonly freight_paid: OfOrder & NoticeAmount;
+  readonly supplement_billed: OfOrder & NoticeAmount & { readonly reason: string };
+  readonly surplus_credited: OfOrder & NoticeAmount;
+  readonly parcel_shipped: OfParcel;
+  readonly parcel_customs: OfParcel;
+  readonly parcel_arrived: OfParcel;
+  readonly parcel_delivering: OfParcel;
+  readonly parcel_ready_for_pickup: OfParcel;
+  readonly parcel_delivered: OfParcel;
+  readonly refund_accepted: OfOrder;
+  readonly refund_rejected: OfOrder & { readonly reason: string };
+  readonly refund_credited: OfOrder & NoticeAmount;
+  readonly topup_credited: NoticeAmount;
+  readonly topup_failed: NoticeAmount & { readonly reason: string };
+  readonly points_granted: OfOrder & { readonly points: number };
+  readonly coupon_granted: { readonly coupon: string };
+  readonly real_name_verified: Readonly<Record<never, never>>;
+  readonly real_name_rejected: { readonly reason: string };
+}
+export type NoticeKind = keyof NoticeValues;
+
+/** Which kinds also reach a customer who is not looking: by mail, else by text message. */
+const reach = {
+  order_submitted: "list",
+  order_payable: "away",
+  order_rejected: "away",
+  order_closed: "list",
+  order_completed: "list",
+  first_payment_received: "list",
+  goods_purchased: "list",
+  seller_shipped: "list",
+  goods_arrived: "away",
+  freight_billed: "away",
+  freight_paid: "list",
+  supplement_billed: "away",
+  surplus_credited: "list",
+  parcel_shipped: "away",
+  parcel_customs: "list",
+  parcel_arrived: "away",
+  parcel_delivering: "list",
+  parcel_ready_for_pickup: "away",
+  parcel_delivered: "list",
+  refund_accepted: "list",
+  refund_rejected: "away",
+  refund_credited: "away",
+  topup_credited: "away",
+  topup_failed: "away",
+  points_granted: "list",
+  coupon_granted: "list",
+  real_name_verified: "away",
+  real_name_rejected: "away",
+} as const satisfies Record<NoticeKind, "list" | "away">;
+
+export const noticeKinds = Object.keys(reach) as [NoticeKind, ...NoticeKind[]];
+
+/** True when the notice is also sent out, not only listed. */
+export const reachesAway = (kind: NoticeKind): boolean => reach[kind] === "away";
