@@ -17,18 +17,16 @@ import type { Needs } from "./needs.ts";
 import { createIdentify } from "./sessions/identify.ts";
 
 /** The table of contents of the server: every slice is mounted here, by hand. */
-function mountSlices(edge: Edge, needs: Needs): void {
-}
+function mountSlices(edge: Edge, needs: Needs): void {}
 
 /** Builds the server without listening: tests inject requests, start.ts listens. */
 export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: needs.log,
     genReqId: () => randomUUID(),
-    trustProxy: needs.config.proxies,
+    trustProxy: (_address, hop) => hop < needs.config.proxies,
     bodyLimit: 1_000_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    forceCloseConnections: true,
   });
   await app.register(cookie);
   await app.register(formbody);
@@ -53,4 +51,5 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
 }
 
 /** Hashed files and pictures are cheap and come by the dozen. */
-const isAsset = (request: FastifyRequest) => /^\/(assets|console\/assets|pictures)\//.test(request.url);
+const isAsset = (request: FastifyRequest) =>
+  /^\/(assets|console\/assets|pictures)\//.test(request.url);

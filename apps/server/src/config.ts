@@ -73,9 +73,15 @@ export function readConfig(environment: Environment): Config {
     connections_max: whole(env, "DATABASE_CONNECTIONS", 10, [1, 200]),
     defaultRegion: readRegion(env),
     sealKey: readSealKey(env, mode),
-    staffOneTimePasswords: oneOf(env, "STAFF_OTP", ["on", "off"], mode === "live" ? "on" : "off") === "on",
+    staffOneTimePasswords:
+      oneOf(env, "STAFF_OTP", ["on", "off"], mode === "live" ? "on" : "off") === "on",
     proxies: whole(env, "TRUSTED_PROXIES", 0, [0, 10]),
-    logLevel: oneOf(env, "LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "silent"], "info"),
+    logLevel: oneOf(
+      env,
+      "LOG_LEVEL",
+      ["fatal", "error", "warn", "info", "debug", "silent"],
+      "info",
+    ),
     storefrontDir: env["STOREFRONT_DIR"],
     consoleDir: env["CONSOLE_DIR"],
     services: readServices(env, mode),
@@ -84,16 +90,28 @@ export function readConfig(environment: Environment): Config {
   };
 }
 
-function whole(env: Environment, name: string, fallback: number, [least, most]: [number, number]): number {
+function whole(
+  env: Environment,
+  name: string,
+  fallback: number,
+  [least, most]: [number, number],
+): number {
   const text = env[name];
   if (text === undefined) return fallback;
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < least || value > most)
-    throw new WrongSetting(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+    throw new WrongSetting(
+      `${name} must be a whole number from ${least} to ${most}, not "${text}".`,
+    );
   return value;
 }
 
-function oneOf<const T extends string>(env: Environment, name: string, allowed: readonly T[], fallback: T): T {
+function oneOf<const T extends string>(
+  env: Environment,
+  name: string,
+  allowed: readonly T[],
+  fallback: T,
+): T {
   const text = env[name];
   if (text === undefined) return fallback;
   const value = allowed.find((word) => word === text);
@@ -118,7 +136,8 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
 
 function readRegion(env: Environment): Region {
   const region = env["DEFAULT_REGION"] ?? "TW";
-  if (!isRegion(region)) throw new WrongSetting(`DEFAULT_REGION must be TW or TH, not "${region}".`);
+  if (!isRegion(region))
+    throw new WrongSetting(`DEFAULT_REGION must be TW or TH, not "${region}".`);
   return region;
 }
 
@@ -136,11 +155,17 @@ function readServices(env: Environment, mode: Config["mode"]): Config["services"
     const entries = serviceVariables[name].map((part) => [part, env[`${prefix}_${part}`]] as const);
     const given = entries.filter(([, value]) => value !== undefined);
     if (given.length === 0) return undefined;
-    const missing = entries.filter(([, value]) => value === undefined).map(([part]) => `${prefix}_${part}`);
+    const missing = entries
+      .filter(([, value]) => value === undefined)
+      .map(([part]) => `${prefix}_${part}`);
     if (missing.length > 0)
-      throw new WrongSetting(`${missing.join(", ")} must be set too, or none of the ${prefix} settings.`);
-    if (mode === "live" && given.some(([, value]) => value?.startsWith("demo-")))
-      throw new WrongSetting(`The ${prefix} settings hold demo credentials, which live mode refuses.`);
+      throw new WrongSetting(
+        `${missing.join(", ")} must be set too, or none of the ${prefix} settings.`,
+      );
+    if (mode === "live" && given.some(([, value]) => value?.startsWith("sandbox-")))
+      throw new WrongSetting(
+        `The ${prefix} settings hold sandbox credentials, which live mode refuses.`,
+      );
     return Object.fromEntries(given) as Record<string, string>;
   };
   return Object.fromEntries(

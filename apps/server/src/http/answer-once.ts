@@ -23,7 +23,9 @@ export async function answerOnce<T>(
   { actor, key, call, input }: OnceKey,
   { now, work }: { now: Date; work: () => Promise<Result<T, Refusal>> },
 ): Promise<Result<T, Refusal>> {
-  const request_hash = createHash("sha256").update(`${call} ${JSON.stringify(input)}`).digest();
+  const request_hash = createHash("sha256")
+    .update(`${call} ${JSON.stringify(input)}`)
+    .digest();
   const first = await db
     .insertInto("idempotency_keys")
     .values({ actor, key, call, request_hash, created_at: now })

@@ -28,5 +28,7 @@ function refusalOf(error: FastifyError): RefusalName {
   if (error.statusCode === 413) return "too_large";
   if (error.statusCode === 429) return "call_limit";
   if (error.statusCode === errorCodes.service_unavailable) return "service_unavailable";
-  return error.statusCode !== undefined && error.statusCode < 500 ? "invalid_input" : "server_error";
+  return error.statusCode !== undefined && error.statusCode < 500
+    ? "invalid_input"
+    : "server_error";
 }

@@ -10,7 +10,9 @@ export function isOwnRequest(headers: IncomingHttpHeaders, publicUrl: string): b
   const site = headers["sec-fetch-site"];
   if (site !== undefined) return site === "same-origin" && headers["sec-fetch-mode"] !== "navigate";
   const origin = headers.origin ?? originOf(headers.referer);
-  return origin !== undefined && (origin === publicUrl || origin === originOf(`http://${headers.host}`));
+  return (
+    origin !== undefined && (origin === publicUrl || origin === originOf(`http://${headers.host}`))
+  );
 }
 
 const originOf = (address: string | undefined): string | undefined =>

@@ -71,7 +71,9 @@ async function answerCall(
   const answer =
     call.transaction === "none"
       ? await work(edge.db)
-      : await settle(edge.db, (db) => once({ db, call, request, actor, now: known.now }, input.data, work));
+      : await settle(edge.db, (db) =>
+          once({ db, call, request, actor, now: known.now }, input.data, work),
+        );
   return answer.ok ? { ok: true, value: call.output.parse(answer.value) as object } : answer;
 }
 
@@ -101,7 +103,9 @@ const inputFields = (request: FastifyRequest): Record<string, unknown> => ({
 const fieldsOf = (part: unknown): Record<string, unknown> =>
   typeof part === "object" && part !== null ? (part as Record<string, unknown>) : {};
 
-const firstIssue = (error: { issues: readonly { path: PropertyKey[]; code?: string | undefined }[] }) => ({
+const firstIssue = (error: {
+  issues: readonly { path: PropertyKey[]; code?: string | undefined }[];
+}) => ({
   field: error.issues[0]?.path.map(String).join(".") ?? "",
 });
 

@@ -19,6 +19,6 @@ export function settleLanguage(app: FastifyInstance): void {
 function languageOf(request: FastifyRequest): Language {
   return chooseLanguage({
     stored: request.cookies["lang"],
-    acceptLanguage: request.headers["accept-language"],
+    accepted: request.headers["accept-language"],
   });
 }

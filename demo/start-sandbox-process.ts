@@ -1,0 +1,105 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { sandboxCredentials as known } from "@sampan/sandbox/credentials";
+
+export interface SandboxProcess {
+  readonly url: string;
+  /** Settings under which the server finds the sandbox: addresses and credentials, as an environment. */
+  readonly settings: Readonly<Record<string, string>>;
+  readonly onEnd: (act: () => void) => void;
+  readonly stop: () => Promise<void>;
+}
+
+interface Ready {
+  readonly port: number;
+  readonly smtpPort: number;
+}
+
+/** The pictures of the demo stand on a marketplace's picture host, as real ones do. */
+const pictureHost = "cbu01.alicdn.com";
+const mappedHosts = [
+  pictureHost,
+  "img.alicdn.com",
+  "qr.1688.com",
+  "detail.1688.com",
+  "m.tb.cn",
+  "e.tb.cn",
+  "item.taobao.com",
+  "detail.tmall.com",
+  "3.cn",
+  "u.jd.com",
+  "item.jd.com",
+  "p.pinduoduo.com",
+  "mobile.yangkeduo.com",
+];
+
+/** Starts the sandbox world on a free port of this machine and waits until it listens. */
+export async function startSandboxProcess(options: {
+  readonly dataDir: string;
+  /** Where the sandbox's payment providers send their notifications. */
+  readonly notifyUrl: string;
+}): Promise<SandboxProcess> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "run-sandbox.ts")], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      ...process.env,
+      SANDBOX_PORT: process.env["SANDBOX_PORT"] ?? "0",
+      SANDBOX_DATA_DIR: join(options.dataDir, "sandbox"),
+      SANDBOX_PICTURE_URL: `https://${pictureHost}`,
+    },
+  });
+  const ready = await new Promise<Ready>((listening, failed) => {
+    child.once("exit", (code) =>
+      failed(new Error(`the sandbox ended with ${code} before it listened`)),
+    );
+    createInterface({ input: child.stdout }).once("line", (line) => listening(JSON.parse(line)));
+  });
+  const url = `http://127.0.0.1:${ready.port}`;
+  return {
+    url,
+    settings: settingsFor(url, ready.smtpPort),
+    onEnd: (act) => void child.once("exit", act),
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    },
+  };
+}
+
+const settingsFor = (url: string, smtpPort: number): Record<string, string> => ({
+  ALIBABA_1688_BASE_URL: url,
+  ALIBABA_1688_APP_KEY: known.alibaba.appKey,
+  ALIBABA_1688_APP_SECRET: known.alibaba.appSecret,
+  ALIBABA_1688_ACCESS_TOKEN: known.alibaba.accessToken,
+  ALIBABA_1688_REFRESH_TOKEN: known.alibaba.refreshToken,
+  TAOBAO_GLOBAL_BASE_URL: url,
+  TAOBAO_GLOBAL_APP_KEY: known.taobaoGlobal.appKey,
+  TAOBAO_GLOBAL_APP_SECRET: known.taobaoGlobal.appSecret,
+  TAOBAO_GLOBAL_ACCESS_TOKEN: known.taobaoGlobal.accessToken,
+  TAOBAO_TOP_BASE_URL: url,
+  TAOBAO_TOP_APP_KEY: known.top.appKey,
+  TAOBAO_TOP_APP_SECRET: known.top.appSecret,
+  ECPAY_BASE_URL: `${url}/ecpay`,
+  ECPAY_MERCHANT_ID: known.ecpay.merchantId,
+  ECPAY_HASH_KEY: known.ecpay.hashKey,
+  ECPAY_HASH_IV: known.ecpay.hashIv,
+  OMISE_BASE_URL: `${url}/omise`,
+  OMISE_PUBLIC_KEY: known.omise.publicKey,
+  OMISE_SECRET_KEY: known.omise.secretKey,
+  OMISE_WEBHOOK_SECRET: known.omise.webhookSecret,
+  TWILIO_BASE_URL: `${url}/twilio`,
+  TWILIO_ACCOUNT_SID: known.twilio.accountSid,
+  TWILIO_AUTH_TOKEN: known.twilio.authToken,
+  TWILIO_FROM: known.twilio.from,
+  SMTP_HOST: "127.0.0.1",
+  SMTP_PORT: String(smtpPort),
+  SMTP_USER: known.mail.user,
+  SMTP_PASSWORD: known.mail.password,
+  SMTP_FROM: known.mail.from,
+  BANK_OF_TAIWAN_BASE_URL: `${url}/bot`,
+  OPEN_ER_API_BASE_URL: `${url}/er-api`,
+  SANDBOX_HOST_MAP: mappedHosts.map((host) => `${host}=${url}`).join(","),
+});
