@@ -1,0 +1,200 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  allocateByWeight,
+  chargeableWeight,
+  estimateMeasures,
+  quoteFreight,
+  tariffLineFor,
+  type Measures,
+  type TariffLine,
+} from "./freight.ts";
+import { sum } from "./money.ts";
+
+const air: TariffLine = {
+  region: "TW",
+  transport: 12,
+  tariff_class: "ordinary",
+  currency: "TWD",
+  per_kg: 120_00,
+  per_cbm: 0,
+  base_fee: 0,
+  minimum_fee: 0,
+  delivery_fee: 80_00,
+  divisor: 6_000,
+  minimum_weight_g: 0,
+  weight_step_g: 100,
+  days_min: 4,
+  days_max: 6,
+};
+const land: TariffLine = {
+  ...air,
+  region: "TH",
+  transport: 10,
+  currency: "THB",
+  per_kg: 35_00,
+  per_cbm: 7_000_00,
+  minimum_fee: 150_00,
+  delivery_fee: 0,
+  divisor: null,
+  minimum_weight_g: 1_000,
+};
+const parcel: Measures = { weight_g: 2_360, length_mm: 300, width_mm: 220, height_mm: 180 };
+
+const anyMeasures = fc.record({
+  weight_g: fc.integer({ min: 1, max: 100_000 }),
+  length_mm: fc.integer({ min: 1, max: 2_000 }),
+  width_mm: fc.integer({ min: 1, max: 2_000 }),
+  height_mm: fc.integer({ min: 1, max: 2_000 }),
+});
+
+describe("a weighed parcel", () => {
+  test("pays for the larger of scale and volume, up to the step [FRT-06] [FRT-07]", () => {
+    expect(quoteFreight(air, parcel)).toEqual({
+      currency: "TWD",
+      actual_g: 2_360,
+      volume_g: 1_980,
+      volume_mm3: 11_880_000,
+      chargeable_g: 2_400,
+      basis: "actual",
+      entries: [
+        {
+          key: "international_freight",
+          amount: 288_00,
+          reason: { key: "weight_times_rate", values: { chargeable_g: 2_400, per_kg: 120_00 } },
+        },
+        {
+          key: "local_freight",
+          amount: 80_00,
+          reason: { key: "per_shipment", values: { fee: 80_00 } },
+        },
+      ],
+      international: 288_00,
+      local: 80_00,
+      total: 368_00,
+    });
+  });
+  test("that is bulky pays for its volume [FRT-06]", () => {
+    const bulky = { ...parcel, weight_g: 900 };
+    expect(quoteFreight(air, bulky)).toMatchObject({ chargeable_g: 2_000, basis: "volume" });
+  });
+  test("that is light pays the minimum weight", () => {
+    const line = { ...air, minimum_weight_g: 10_000, weight_step_g: 1_000 };
+    expect(quoteFreight(line, parcel)).toMatchObject({
+      chargeable_g: 10_000,
+      basis: "minimum_weight",
+      international: 1_200_00,
+    });
+  });
+  test("of 20.5 kg by fast sea counts 21 kg, above the least fee", () => {
+    const fastSea = {
+      ...air,
+      per_kg: 55_00,
+      minimum_fee: 375_00,
+      delivery_fee: 100_00,
+      weight_step_g: 1_000,
+    };
+    const heavy = { weight_g: 20_500, length_mm: 0, width_mm: 0, height_mm: 0 };
+    expect(quoteFreight(fastSea, heavy).total).toBe(1_255_00);
+    expect(quoteFreight(fastSea, { ...heavy, weight_g: 2_000 }).total).toBe(475_00);
+  });
+  test("on a line by cubic metre pays the dearer of weight and volume", () => {
+    const big = { weight_g: 20_000, length_mm: 500, width_mm: 500, height_mm: 500 };
+    expect(quoteFreight(land, big)).toMatchObject({
+      basis: "volume_price",
+      international: 875_00,
+      entries: [{ reason: { key: "volume_times_rate" } }],
+    });
+    expect(quoteFreight(land, { ...big, weight_g: 30_000 })).toMatchObject({
+      basis: "actual",
+      international: 1_050_00,
+    });
+  });
+  test("names what is missing to the least fee", () => {
+    const light = { ...parcel, weight_g: 1_000, length_mm: 100, width_mm: 100, height_mm: 100 };
+    expect(quoteFreight(land, light).entries).toEqual([
+      expect.objectContaining({ key: "international_freight", amount: 35_00 }),
+      {
+        key: "minimum_fee",
+        amount: 115_00,
+        reason: { key: "up_to_minimum", values: { minimum: 150_00 } },
+      },
+    ]);
+  });
+  test("pays a base fee beside its weight where the line has one", () => {
+    expect(quoteFreight({ ...air, base_fee: 20_00 }, parcel).international).toBe(308_00);
+  });
+});
+
+describe("whatever is measured", () => {
+  test("the components add up to the total", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(air, land), anyMeasures, (line, measures) => {
+        const quote = quoteFreight(line, measures);
+        expect(sum(quote.entries.map((entry) => entry.amount))).toBe(quote.total);
+        expect(quote.international + quote.local).toBe(quote.total);
+        expect(quote.international).toBeGreaterThanOrEqual(line.minimum_fee);
+      }),
+    );
+  });
+  test("the chargeable weight is no less than the scale's and less than a step above the larger", () => {
+    fc.assert(
+      fc.property(anyMeasures, (measures) => {
+        const { actual_g, volume_g, chargeable_g } = chargeableWeight(air, measures);
+        const larger = Math.max(actual_g, volume_g);
+        expect(chargeable_g).toBeGreaterThanOrEqual(larger);
+        expect(chargeable_g).toBeLessThan(larger + air.weight_step_g);
+      }),
+    );
+  });
+  test("more weight never costs less", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(air, land),
+        anyMeasures,
+        fc.nat(5_000),
+        (line, measures, more) => {
+          const heavier = { ...measures, weight_g: measures.weight_g + more };
+          expect(quoteFreight(line, heavier).total).toBeGreaterThanOrEqual(
+            quoteFreight(line, measures).total,
+          );
+        },
+      ),
+    );
+  });
+});
+
+describe("an estimate", () => {
+  test("adds packaging to the net weights", () => {
+    const goods = [
+      { weight_g: 400, num: 4 },
+      { weight_g: 550, num: 1 },
+    ];
+    expect(estimateMeasures(goods, 1_000).weight_g).toBe(2_365);
+    expect(quoteFreight(air, estimateMeasures(goods, 1_000)).total).toBe(368_00);
+  });
+});
+
+describe("a bill over several orders", () => {
+  test("is shared by weight and adds up", () => {
+    const parts = [
+      { tid: "a", chargeable_g: 1_500 },
+      { tid: "b", chargeable_g: 900 },
+    ];
+    expect(allocateByWeight(368_01, parts)).toEqual([
+      { tid: "a", chargeable_g: 1_500, amount: 230_01 },
+      { tid: "b", chargeable_g: 900, amount: 138_00 },
+    ]);
+  });
+});
+
+describe("the tariff", () => {
+  test("is asked for region, transport and class", () => {
+    const wanted = { region: "TH", transport: 10, tariff_class: "ordinary" } as const;
+    expect(tariffLineFor([air, land], wanted)).toEqual({ ok: true, value: land });
+    expect(tariffLineFor([air, land], { ...wanted, tariff_class: "special" })).toEqual({
+      ok: false,
+      error: { code: "tariff_missing" },
+    });
+  });
+});

@@ -1,0 +1,97 @@
+/**
+ * The limits of the business with their defaults. All of them are configuration; code asks the
+ * limits it was handed, never this object. Amounts are whole units of the payment currency, as
+ * people read them; multiply by 100 for cents. [NFR-03]
+ */
+export const defaultLimits = {
+  // orders and carts
+  skus_per_order: 50, // [CONST-01]
+  cart_lines: 1000, // [CONST-02]
+  remark_characters: 200, // [CONST-05]
+  long_order_items: 3, // more than these collapse [CONST-59]
+  activity_order_cap_units: 1300, // [CONST-21]
+  activity_points: 900, // [CONST-22]
+  activity_discount_bp: 900, // 9 % off [CONST-23]
+  activity_closed_from_hour: 19, // [CONST-24]
+  activity_closed_until_hour: 23,
+  payment_deadline_hours: 72,
+  claim_window_days: 14, // after completion [CONST-26]
+  completion_days: 7, // after hand-over, without objection
+  service_fee_bp: 0,
+  comparison_markup_bp: 5200, // [CONST-41]
+  rate_quote_minutes: 30,
+
+  // people
+  addresses: 15, // [CONST-03]
+  postal_code_digits: 5, // [CONST-04]
+  nickname_characters: 20, // [CONST-06]
+  password_min_characters: 6, // [CONST-07]
+  password_max_characters: 20,
+  consignee_characters: 25, // [CONST-08]
+  mobile_digits: 10, // [CONST-09]
+  retention_months: 1, // after account cancellation [CONST-56]
+  session_renewal_days: 7, // sliding [CONST-50]
+  session_life_days: 30, // absolute
+  staff_session_hours: 12,
+  staff_idle_minutes: 60,
+  wrong_logins_until_lock: 5,
+  lock_minutes: 15,
+
+  // verification codes
+  captcha_valid_minutes: 10, // [CONST-17]
+  captcha_resend_seconds: 60, // [CONST-18]
+  captcha_wrong_tries: 5,
+  captchas_per_target_day: 10,
+  captchas_per_address_hour: 20,
+
+  // wallet
+  topup_min_units: 1, // [CONST-10]
+  topup_max_units: 5_000_000,
+  withdrawal_above_units: 31, // strictly above [CONST-11]
+  withdrawal_fee_units: 30, // [CONST-12]
+  withdrawals_per_day: 1,
+  payout_min_working_days: 7, // [CONST-13]
+  payout_max_working_days: 10,
+  topup_review_min_hours: 1, // [CONST-25]
+  topup_review_max_hours: 2,
+  review_opens_minute_of_day: 510, // 8:30
+  review_closes_minute_of_day: 1020, // 17:00
+  bank_account_min_characters: 10,
+  branch_characters: 50,
+  topup_expiry_minutes: 30,
+
+  // pictures
+  photo_shrink_above_bytes: 1_500_000, // [CONST-19]
+  photo_reject_above_bytes: 6_000_000,
+  photo_width_px: 750, // [CONST-20]
+  photo_height_px: 700,
+  photo_quality_percent: 80,
+  vouchers_per_topup: 3,
+
+  // lists and screens
+  search_page_size: 30, // [CONST-29]
+  list_page_size: 10, // [CONST-30]
+  order_page_size: 5, // [CONST-31]
+  withdrawal_page_size: 20, // [CONST-32]
+  ledger_page_size: 5, // [CONST-33]
+  business_categories: 3, // [CONST-27]
+  badge_max: 99, // [CONST-28]
+  clipboard_poll_ms: 1000, // [CONST-42]
+  clipboard_clear_ms: 500, // [CONST-43]
+  debounce_ms: 500, // [CONST-45]
+  pull_down_px: 50, // [CONST-46]
+  scroll_init_ms: 20, // [CONST-47]
+  long_press_ms: 650, // [CONST-58]
+
+  // warehouse
+  free_storage_days: 30,
+  receipt_undo_minutes: 10,
+  packaging_weight_bp: 1000, // added to net weights for an estimate
+} as const satisfies Record<string, number>;
+
+export type LimitName = keyof typeof defaultLimits;
+export type Limits = Readonly<Record<LimitName, number>>;
+
+/** The count on a badge: `99+` above 99. [CONST-28] */
+export const badgeOf = (count: number, limits: Limits = defaultLimits): string =>
+  count > limits.badge_max ? `${limits.badge_max}+` : String(count);
