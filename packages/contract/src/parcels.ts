@@ -1,0 +1,172 @@
+import * as z from "zod/mini";
+import { defineCall } from "./call.ts";
+import { Cents, ShortText, Tid, WireTime } from "./fields.ts";
+import { FreightArithmetic, PackageTransport, Warehouse } from "./freight-fields.ts";
+
+/** Goods of an order in a parcel. */
+export const ParcelItem = z.object({
+  oid: z.string(),
+  order_tid: z.string(),
+  item_name: z.string(),
+  image: z.string(),
+  props: z.record(z.string(), z.string()),
+  num: z.int(),
+  status: z.int(),
+});
+
+/** [PKG-25] [PKG-26] [PKG-27] */
+export const Parcel = z.object({
+  tid: z.string(),
+  out_oid: z.string(),
+  /** The parcel it was merged into; empty otherwise. */
+  rel_tid: z.string(),
+  /** Billing: 1 to be consolidated, 2 consolidated, 3 charging, 0 awaiting payment, 4 paid. [PKG-16] */
+  status: z.literal([1, 2, 3, 0, 4]),
+  status_title: z.string(),
+  /** Transport, the other axis. [PKG-18] */
+  transport_state: PackageTransport,
+  transport_title: z.string(),
+  fee_total: Cents,
+  currency: z.enum(["TWD", "THB"]),
+  cdate: WireTime,
+  receive_time: z.nullable(WireTime),
+  create_order_time: z.nullable(WireTime),
+  whole_sale_order_oid: z.string(),
+  campaign: z.string(),
+  /** JSON texts. */
+  ext: z.string(),
+  pay_info: z.string(),
+  /** Never ticked in advance. [PKG-17] */
+  checked: z.literal(false),
+  warehouse: Warehouse,
+  express_no: z.string(),
+  weight_g: z.nullable(z.int()),
+  length_mm: z.nullable(z.int()),
+  width_mm: z.nullable(z.int()),
+  height_mm: z.nullable(z.int()),
+  photos: z.array(z.string()),
+  order_tids: z.array(z.string()),
+  items: z.array(ParcelItem),
+  bill_tid: z.nullable(z.string()),
+  box_number: z.nullable(z.string()),
+  local_carrier: z.string(),
+  local_express_no: z.string(),
+});
+
+/** A box as one of its owners sees it: only their own parcels in it. [PKG-22] */
+export const CustomerBox = z.object({
+  number: z.string(),
+  warehouse: Warehouse,
+  transport: z.int(),
+  state: z.string(),
+  title: z.string(),
+  cdate: WireTime,
+  dispatched_at: z.nullable(WireTime),
+  arrived_at: z.nullable(WireTime),
+  parcel_tids: z.array(z.string()),
+  fee_total: Cents,
+  currency: z.enum(["TWD", "THB"]),
+});
+
+const LogisticsSearch = z.object({
+  orderBy: z._default(z.enum(["cdate desc", "cdate asc"]), "cdate desc"),
+  currentPage: z._default(z.int().check(z.gte(1), z.lte(100_000)), 1),
+  pageSize: z._default(z.int().check(z.gte(1), z.lte(100)), 10),
+  /** Billing numbers as they travel: 0 is awaiting payment. */
+  statusArr: z._default(z.array(z.int()).check(z.maxLength(10)), []),
+  transportArr: z._default(z.array(PackageTransport).check(z.maxLength(12)), []),
+  outOid: z.optional(ShortText),
+  /** False asks for boxes. [RT-113] */
+  isPackage: z._default(z.union([z.boolean(), z.literal([0, 1])]), true),
+  bizAttrArray: z._default(z.array(z.int()).check(z.maxLength(3)), []),
+  warehouse_type: z.optional(Warehouse),
+  extInfo: z.optional(ShortText),
+  /** Parcels merged into this one. */
+  relTid: z.optional(Tid),
+});
+
+/** [API-74] [PKG-19] [PKG-20] */
+export const queryLogisticsList = defineCall({
+  methods: ["GET"],
+  path: "/gateway/installer/logistics/query_logistics_list",
+  about: "The customer's parcels, or the boxes they travel in.",
+  access: "customer",
+  mutates: false,
+  input: z.object({
+    search: z.prefault(LogisticsSearch, {}),
+    /** Marketplace order number. */
+    sale_out_oid: z.optional(ShortText),
+  }),
+  output: z.object({
+    /** Parcels; empty when boxes were asked for. */
+    datalist: z.array(Parcel),
+    boxes: z.array(CustomerBox),
+    total: z.int(),
+  }),
+  refusals: [],
+});
+
+export const TransportStep = z.object({
+  transport_state: PackageTransport,
+  title: z.string(),
+  at: WireTime,
+  note: z.string(),
+});
+
+/** A freight bill, with how every amount came about. */
+export const FreightBill = z.object({
+  tid: z.string(),
+  state: z.enum(["unpaid", "paid", "cancelled"]),
+  amount: Cents,
+  currency: z.enum(["TWD", "THB"]),
+  lines: z.array(
+    z.object({
+      kind: z.enum(["international_freight", "local_freight", "warehouse", "other"]),
+      order_tid: z.string(),
+      amount: Cents,
+      original_amount: Cents,
+      reason: z.string(),
+    }),
+  ),
+  arithmetic: z.array(FreightArithmetic),
+  /** What was paid in advance with a single instalment; 0 otherwise. */
+  estimate: Cents,
+  posted_at: WireTime,
+  paid_at: z.nullable(WireTime),
+});
+
+/** [PKG-21] [RT-112] */
+export const getPackageDetail = defineCall({
+  methods: ["GET"],
+  path: "/gateway/installer/logistics/get_package_detail",
+  about: "One parcel: contents, measures, photos, bill and every step of its way.",
+  access: "customer",
+  mutates: false,
+  input: z.object({ tid: Tid }),
+  output: z.object({
+    data: z.object({
+      ...Parcel.shape,
+      bill: z.nullable(FreightBill),
+      steps: z.array(TransportStep),
+    }),
+  }),
+  refusals: ["parcel_unknown"],
+});
+
+/** [PKG-22] [RT-46] */
+export const getBoxDetail = defineCall({
+  methods: ["GET"],
+  path: "/gateway/installer/logistics/get_box_detail",
+  about: "One box with the customer's parcels in it and the steps of its way.",
+  access: "customer",
+  mutates: false,
+  input: z.object({ number: ShortText }),
+  output: z.object({
+    data: z.object({
+      ...CustomerBox.shape,
+      parcels: z.array(Parcel),
+      steps: z.array(TransportStep),
+    }),
+  }),
+  refusals: ["box_unknown"],
+});

@@ -1,0 +1,181 @@
+import * as z from "zod/mini";
+import { defineCall } from "./call.ts";
+import { Cents, paging, ShortText, Tid, WireTime } from "./fields.ts";
+import { FreightArithmetic, Warehouse } from "./freight-fields.ts";
+
+const right = { right: "bill_freight" } as const;
+const Currency = z.enum(["TWD", "THB"]);
+
+/** Orders whose goods lie in the warehouse together, because they share parcels. */
+export const BillingGroup = z.object({
+  order_tids: z.array(z.string()),
+  uid: z.string(),
+  region: z.enum(["TW", "TH"]),
+  currency: Currency,
+  pay_mode: z.enum(["once", "twice"]),
+  transport: z.int(),
+  express: z.int(),
+  insurance: z.int(),
+  /** Freight paid in advance with a single instalment. */
+  freight_estimate: Cents,
+  parcels: z.array(
+    z.object({
+      tid: z.string(),
+      express_no: z.string(),
+      warehouse: Warehouse,
+      weight_g: z.nullable(z.int()),
+      length_mm: z.nullable(z.int()),
+      width_mm: z.nullable(z.int()),
+      height_mm: z.nullable(z.int()),
+      photos: z.array(z.string()),
+      marks: z.array(z.string()),
+    }),
+  ),
+  arrived_at: WireTime,
+});
+
+export const listOrdersToBill = defineCall({
+  methods: ["GET"],
+  path: "/staff/bills/queue",
+  about: "Orders that lie complete in the warehouse and wait for their freight bill.",
+  access: right,
+  mutates: false,
+  input: z.object(paging(20)),
+  output: z.object({ datalist: z.array(BillingGroup), total: z.int() }),
+  refusals: [],
+});
+
+/** Charges and discounts beside the computed freight; cents of the payment currency. */
+const billChoice = {
+  /** Any order of the group. */
+  order_tid: Tid,
+  warehouse_charge: z._default(Cents.check(z.gte(0)), 0),
+  other_charge: z._default(Cents.check(z.gte(0)), 0),
+  other_reason: z._default(ShortText, ""),
+  /** Off the international freight; the original price stays visible. [ORD-76] */
+  discount: z._default(Cents.check(z.gte(0)), 0),
+};
+
+const refusals = [
+  "order_unknown",
+  "order_not_in_state",
+  "measures_needed",
+  "tariff_missing",
+  "amount_invalid",
+  "reason_needed",
+  "parcel_not_in_state",
+] as const;
+
+export const BillPreview = z.object({
+  order_tids: z.array(z.string()),
+  currency: Currency,
+  arithmetic: z.array(FreightArithmetic),
+  lines: z.array(
+    z.object({
+      kind: z.enum(["international_freight", "local_freight", "warehouse", "other"]),
+      amount: Cents,
+      original_amount: Cents,
+    }),
+  ),
+  amount: Cents,
+  /** Paid in advance with a single instalment. [PAY-04] */
+  estimate: Cents,
+  /** To be paid by the customer, or, below zero, to be credited. [BO-18] */
+  due: Cents,
+  shares: z.array(z.object({ order_tid: z.string(), amount: Cents, due: Cents })),
+});
+
+/** Computes a bill from the tariff; stores nothing. */
+export const previewBill = defineCall({
+  methods: ["POST"],
+  path: "/staff/bills/preview",
+  about: "The freight bill of an order as it would be posted, with its arithmetic.",
+  access: right,
+  mutates: false,
+  input: z.object(billChoice),
+  output: z.object({ data: BillPreview }),
+  refusals,
+});
+
+/** [BO-16] [BO-18] */
+export const postBill = defineCall({
+  methods: ["POST"],
+  path: "/staff/bills",
+  about: "Posts the freight bill of an order, which opens its second payment.",
+  access: right,
+  mutates: true,
+  idempotent: true,
+  input: z.object(billChoice),
+  output: z.object({ data: z.object({ bill_tid: z.string(), ...BillPreview.shape }) }),
+  refusals,
+});
+
+/** [BO-17] */
+export const cancelBill = defineCall({
+  methods: ["POST"],
+  path: "/staff/bills/:tid/cancel",
+  about: "Takes back an unpaid bill, so that it can be corrected and posted anew.",
+  access: right,
+  mutates: true,
+  input: z.object({ tid: Tid, reason: z._default(ShortText, "") }),
+  output: z.object({ data: z.object({ order_tids: z.array(z.string()) }) }),
+  refusals: ["order_unknown", "not_payable", "reason_needed"],
+});
+
+export const listBills = defineCall({
+  methods: ["GET"],
+  path: "/staff/bills",
+  about: "Posted bills of one state, the latest first.",
+  access: right,
+  mutates: false,
+  input: z.object({
+    ...paging(20),
+    state: z._default(z.enum(["unpaid", "paid", "cancelled"]), "unpaid"),
+  }),
+  output: z.object({
+    datalist: z.array(
+      z.object({
+        tid: z.string(),
+        uid: z.string(),
+        state: z.enum(["unpaid", "paid", "cancelled"]),
+        amount: Cents,
+        currency: Currency,
+        order_tids: z.array(z.string()),
+        parcel_tids: z.array(z.string()),
+        posted_at: WireTime,
+        paid_at: z.nullable(WireTime),
+      }),
+    ),
+    total: z.int(),
+  }),
+  refusals: [],
+});
+
+/** A difference in goods, in CNY cents, which the order then waits for. [BO-17] */
+export const addSupplement = defineCall({
+  methods: ["POST"],
+  path: "/staff/supplements",
+  about: "Asks the customer for a difference in goods, with a reason.",
+  access: right,
+  mutates: true,
+  idempotent: true,
+  input: z.object({
+    order_tid: Tid,
+    amount: Cents.check(z.gte(1)),
+    reason: z._default(ShortText, ""),
+  }),
+  output: z.object({ data: z.object({ child_tid: z.string() }) }),
+  refusals: ["order_unknown", "order_not_in_state", "reason_needed"],
+});
+
+/** [BO-17] [ORD-43] */
+export const cancelSupplement = defineCall({
+  methods: ["POST"],
+  path: "/staff/supplements/:child_tid/cancel",
+  about: "Takes back a goods supplement that was not paid; freight is taken back with its bill.",
+  access: right,
+  mutates: true,
+  input: z.object({ child_tid: Tid, reason: z._default(ShortText, "") }),
+  output: z.object({ data: z.object({ order_tid: z.string() }) }),
+  refusals: ["order_unknown", "not_payable", "reason_needed"],
+});

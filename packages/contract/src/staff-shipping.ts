@@ -1,0 +1,186 @@
+import { boxStates } from "@sampan/domain/box-state";
+import * as z from "zod/mini";
+import { defineCall } from "./call.ts";
+import { paging, Region, ShortText, Tid, WireTime } from "./fields.ts";
+import { PackageTransport, Warehouse } from "./freight-fields.ts";
+
+const boxes = { right: "ship_boxes" } as const;
+const desk = { right: "deliver_items" } as const;
+
+export const BoxState = z.enum(boxStates);
+
+/** A parcel as the people who load and deliver it see it. */
+export const ShippingParcel = z.object({
+  tid: z.string(),
+  express_no: z.string(),
+  uid: z.string(),
+  warehouse: Warehouse,
+  shelf: z.string(),
+  region: Region,
+  transport: z.int(),
+  express: z.int(),
+  transport_state: PackageTransport,
+  weight_g: z.nullable(z.int()),
+  length_mm: z.nullable(z.int()),
+  width_mm: z.nullable(z.int()),
+  height_mm: z.nullable(z.int()),
+  marks: z.array(z.string()),
+  paid: z.boolean(),
+  box_number: z.nullable(z.string()),
+  order_tids: z.array(z.string()),
+  local_carrier: z.string(),
+  local_express_no: z.string(),
+  address: z.object({
+    consignee: z.string(),
+    phone: z.string(),
+    area: z.array(z.string()),
+    detail: z.string(),
+    postal_code: z.string(),
+  }),
+});
+
+export const Box = z.object({
+  number: z.string(),
+  warehouse: Warehouse,
+  region: Region,
+  transport: z.int(),
+  state: BoxState,
+  parcels: z.int(),
+  weight_g: z.int(),
+  cdate: WireTime,
+  dispatched_at: z.nullable(WireTime),
+  arrived_at: z.nullable(WireTime),
+});
+
+export const listBoxes = defineCall({
+  methods: ["GET"],
+  path: "/staff/boxes",
+  about: "Boxes and containers, the latest first.",
+  access: boxes,
+  mutates: false,
+  input: z.object({ ...paging(20), state: z.optional(BoxState) }),
+  output: z.object({ datalist: z.array(Box), total: z.int() }),
+  refusals: [],
+});
+
+export const getBox = defineCall({
+  methods: ["GET"],
+  path: "/staff/boxes/:number",
+  about: "One box with the parcels in it.",
+  access: boxes,
+  mutates: false,
+  input: z.object({ number: ShortText }),
+  output: z.object({ data: z.object({ ...Box.shape, loaded: z.array(ShippingParcel) }) }),
+  refusals: ["box_unknown"],
+});
+
+/** [BO-20] */
+export const createBox = defineCall({
+  methods: ["POST"],
+  path: "/staff/boxes",
+  about: "Opens a box at a warehouse for one destination and one way of transport.",
+  access: boxes,
+  mutates: true,
+  input: z.object({ warehouse: Warehouse, region: Region, transport: z.int() }),
+  output: z.object({ data: Box }),
+  refusals: ["transport_unavailable"],
+});
+
+/** Paid parcels that wait for a box. */
+export const listLoadable = defineCall({
+  methods: ["GET"],
+  path: "/staff/boxes/:number/loadable",
+  about: "Parcels of the box's warehouse, destination and transport that wait to be sent.",
+  access: boxes,
+  mutates: false,
+  input: z.object({ number: ShortText, ...paging(50) }),
+  output: z.object({ datalist: z.array(ShippingParcel), total: z.int() }),
+  refusals: ["box_unknown"],
+});
+
+const loading = {
+  methods: ["POST"],
+  access: boxes,
+  mutates: true,
+  input: z.object({
+    number: ShortText,
+    tids: z.array(Tid).check(z.minLength(1), z.maxLength(200)),
+  }),
+  output: z.object({ data: Box }),
+} as const;
+
+/** An unpaid parcel is refused, and with it the whole load. [BO-20] */
+export const loadBox = defineCall({
+  ...loading,
+  path: "/staff/boxes/:number/load",
+  about: "Loads paid parcels into a box.",
+  refusals: [
+    "box_unknown",
+    "box_not_in_state",
+    "parcel_unknown",
+    "parcel_unpaid",
+    "parcel_not_in_state",
+    "transport_unavailable",
+  ],
+});
+
+export const unloadBox = defineCall({
+  ...loading,
+  path: "/staff/boxes/:number/unload",
+  about: "Takes parcels out of a box that is still being loaded.",
+  refusals: ["box_unknown", "box_not_in_state", "parcel_unknown", "parcel_not_in_state"],
+});
+
+/** One step of a box; its parcels, their goods and the orders follow. [BO-21] */
+export const moveBox = defineCall({
+  methods: ["POST"],
+  path: "/staff/boxes/:number/move",
+  about: "Moves a box one step on: sealed, departed, in customs, arrived.",
+  access: boxes,
+  mutates: true,
+  input: z.object({
+    number: ShortText,
+    event: z.enum(["seal", "depart", "enter_customs", "arrive"]),
+    note: z._default(ShortText, ""),
+  }),
+  output: z.object({ data: Box }),
+  refusals: ["box_unknown", "box_not_in_state", "parcel_not_in_state", "item_not_in_state"],
+});
+
+/** The destination desk. [BO-22] */
+export const listDeliveries = defineCall({
+  methods: ["GET"],
+  path: "/staff/deliveries",
+  about: "Parcels that arrived at the destination, the longest waiting first.",
+  access: desk,
+  mutates: false,
+  input: z.object({
+    ...paging(20),
+    transport_state: z._default(
+      z.enum(["arrived_at_destination", "waiting_for_pickup", "delivering", "received"]),
+      "arrived_at_destination",
+    ),
+  }),
+  output: z.object({ datalist: z.array(ShippingParcel), total: z.int() }),
+  refusals: [],
+});
+
+/**
+ * One step of a parcel at the destination: ready to be picked up (14), prepared for delivery (17), given to
+ * the local carrier (18), handed over (12). [BO-22]
+ */
+export const moveDelivery = defineCall({
+  methods: ["POST"],
+  path: "/staff/deliveries/:tid/move",
+  about: "Moves an arrived parcel on to its owner.",
+  access: desk,
+  mutates: true,
+  input: z.object({
+    tid: Tid,
+    event: z.enum(["offer_pickup", "prepare_delivery", "give_to_carrier", "hand_over"]),
+    local_carrier: z._default(z.string().check(z.maxLength(40)), ""),
+    local_express_no: z._default(z.string().check(z.maxLength(40)), ""),
+  }),
+  output: z.object({ data: ShippingParcel }),
+  refusals: ["parcel_unknown", "parcel_not_in_state", "item_not_in_state"],
+});

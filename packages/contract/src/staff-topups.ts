@@ -1,0 +1,60 @@
+import * as z from "zod/mini";
+import { defineCall } from "./call.ts";
+import { Cents, paging, ShortText, WireTime } from "./fields.ts";
+import { TopupState } from "./wallet.ts";
+
+/** A declared bank transfer beside what a reviewer compares it with. [BO-29] */
+export const TopupToReview = z.object({
+  number: z.string(),
+  uid: z.string(),
+  customer: z.string(),
+  region: z.enum(["TW", "TH"]),
+  amount: Cents,
+  currency: z.enum(["TWD", "THB"]),
+  bank: z.string(),
+  bank_name: z.string(),
+  pay_no: z.string(),
+  pay_time: z.nullable(WireTime),
+  /** Addresses of the voucher pictures. */
+  imgs: z.array(z.string()),
+  state: TopupState,
+  reason: z.string(),
+  cdate: WireTime,
+  decided_at: z.nullable(WireTime),
+  decided_by: z.nullable(z.string()),
+});
+
+export const listTopups = defineCall({
+  methods: ["GET"],
+  path: "/staff/topups",
+  about: "Bank top-ups of one state, the longest waiting first.",
+  access: { right: "audit_topups" },
+  mutates: false,
+  input: z.object({ ...paging(20), state: z._default(TopupState, "under_review") }),
+  output: z.object({ datalist: z.array(TopupToReview), total: z.int() }),
+  refusals: [],
+});
+
+/** Credits the amount, once. [BO-29] [BO-30] [WAL-34] */
+export const approveTopup = defineCall({
+  methods: ["POST"],
+  path: "/staff/topups/:number/approve",
+  about: "Approves a bank top-up and credits it.",
+  access: { right: "audit_topups" },
+  mutates: true,
+  idempotent: true,
+  input: z.object({ number: ShortText }),
+  output: z.object({ data: TopupToReview }),
+  refusals: ["topup_unknown", "topup_not_in_state", "pay_no_known"],
+});
+
+export const rejectTopup = defineCall({
+  methods: ["POST"],
+  path: "/staff/topups/:number/reject",
+  about: "Rejects a bank top-up; the customer reads the reason.",
+  access: { right: "audit_topups" },
+  mutates: true,
+  input: z.object({ number: ShortText, reason: z._default(ShortText, "") }),
+  output: z.object({ data: TopupToReview }),
+  refusals: ["topup_unknown", "topup_not_in_state", "reason_needed"],
+});

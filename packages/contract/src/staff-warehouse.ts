@@ -1,0 +1,150 @@
+import * as z from "zod/mini";
+import { defineCall } from "./call.ts";
+import { paging, ShortText, Text, Tid, WireTime } from "./fields.ts";
+import { Measures, PackageTransport, Warehouse } from "./freight-fields.ts";
+
+const ExpressNo = z.string().check(z.trim(), z.minLength(4), z.maxLength(40));
+const right = { right: "receive_packages" } as const;
+
+/** Goods that travel, or travelled, under an express number. */
+export const ExpectedItem = z.object({
+  oid: z.string(),
+  order_tid: z.string(),
+  item_name: z.string(),
+  image: z.string(),
+  props: z.record(z.string(), z.string()),
+  goods_class: z.string(),
+  /** Pieces the seller put into this parcel. */
+  num: z.int(),
+  /** Pieces of the line that the warehouse has signed for so far, of so many. */
+  arrived_num: z.int(),
+  ordered_num: z.int(),
+  status: z.int(),
+});
+
+export const ReceivedParcel = z.object({
+  tid: z.string(),
+  express_no: z.string(),
+  uid: z.string(),
+  warehouse: Warehouse,
+  shelf: z.string(),
+  weight_g: z.nullable(z.int()),
+  length_mm: z.nullable(z.int()),
+  width_mm: z.nullable(z.int()),
+  height_mm: z.nullable(z.int()),
+  photos: z.array(z.string()),
+  marks: z.array(z.string()),
+  transport_state: PackageTransport,
+  items: z.array(ExpectedItem),
+  received_at: WireTime,
+  /** Until when the receipt can be taken back; null when it no longer can. */
+  undo_until: z.nullable(WireTime),
+});
+
+export const ExpectedParcel = z.object({
+  express_no: z.string(),
+  carrier: z.string(),
+  uid: z.string(),
+  recorded_at: WireTime,
+  items: z.array(ExpectedItem),
+});
+
+export const listExpected = defineCall({
+  methods: ["GET"],
+  path: "/staff/warehouse/expected",
+  about: "Express numbers on their way to the warehouse, the longest awaited first.",
+  access: right,
+  mutates: false,
+  input: z.object(paging(20)),
+  output: z.object({ datalist: z.array(ExpectedParcel), total: z.int() }),
+  refusals: [],
+});
+
+export const listReceived = defineCall({
+  methods: ["GET"],
+  path: "/staff/warehouse/received",
+  about: "Parcels received, the latest first.",
+  access: right,
+  mutates: false,
+  input: z.object({ ...paging(20), unmeasured: z._default(z.boolean(), false) }),
+  output: z.object({ datalist: z.array(ReceivedParcel), total: z.int() }),
+  refusals: [],
+});
+
+/** What a scan answers. [BO-13] */
+export const findExpress = defineCall({
+  methods: ["GET"],
+  path: "/staff/warehouse/express/:express_no",
+  about: "What is expected, or was received, under an express number.",
+  access: right,
+  mutates: false,
+  input: z.object({ express_no: ExpressNo }),
+  output: z.object({
+    data: z.object({
+      state: z.enum(["expected", "received"]),
+      expected: z.nullable(ExpectedParcel),
+      received: z.nullable(ReceivedParcel),
+    }),
+  }),
+  refusals: ["express_no_unknown"],
+});
+
+const findings = {
+  measures: z.optional(z.nullable(Measures)),
+  shelf: z._default(z.string().check(z.maxLength(20)), ""),
+  /** Pictures as the upload call answered them. */
+  photos: z._default(z.array(Text).check(z.maxLength(12)), []),
+  marks: z._default(
+    z.array(z.enum(["battery", "liquid", "powder", "magnet", "food", "fragile", "damaged"])),
+    [],
+  ),
+};
+
+/** [BO-13] [BO-14] [PKG-29] */
+export const receiveParcel = defineCall({
+  methods: ["POST"],
+  path: "/staff/warehouse/receive",
+  about: "Signs for a parcel: what is in it, where it lies, weight, size and photos.",
+  access: right,
+  mutates: true,
+  input: z.object({
+    express_no: ExpressNo,
+    warehouse: Warehouse,
+    lines: z
+      .array(z.object({ oid: ShortText, num: z.int().check(z.gte(1), z.lte(1_000_000)) }))
+      .check(z.minLength(1), z.maxLength(100)),
+    ...findings,
+  }),
+  output: z.object({ data: ReceivedParcel }),
+  refusals: [
+    "express_no_unknown",
+    "express_no_known",
+    "item_not_in_state",
+    "amount_invalid",
+    "file_unknown",
+  ],
+});
+
+/** [BO-14] */
+export const measureParcel = defineCall({
+  methods: ["POST"],
+  path: "/staff/warehouse/measure",
+  about: "Records or corrects weight, size, photos and marks until the parcel is billed.",
+  access: right,
+  mutates: true,
+  input: z.object({ tid: Tid, ...findings }),
+  output: z.object({ data: ReceivedParcel }),
+  refusals: ["parcel_unknown", "parcel_not_in_state", "measures_needed", "file_unknown"],
+});
+
+/** A wrong scan is taken back within ten minutes. */
+export const undoReceipt = defineCall({
+  methods: ["POST"],
+  path: "/staff/warehouse/undo",
+  about: "Takes a receipt back shortly after it was recorded.",
+  access: right,
+  mutates: true,
+  input: z.object({ tid: Tid }),
+  output: z.object({ data: ExpectedParcel }),
+  refusals: ["parcel_unknown", "parcel_not_in_state", "undo_expired"],
+});
