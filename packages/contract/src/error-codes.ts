@@ -60,6 +60,7 @@ export const errorCodes = {
   transport_unavailable: 2217,
   activity_cap_exceeded: 2218,
   activity_hours: 2219,
+  rate_unknown: 2220,
 
   // orders
   order_unknown: 2301,

@@ -59,6 +59,7 @@ export const errors = {
   transport_unavailable: "This transport is not offered",
   activity_cap_exceeded: "The order is above the limit of the campaign",
   activity_hours: "No orders from 19:00 to 23:00 on a campaign day",
+  rate_unknown: "The exchange rate is not available right now. Please try again later",
 
   // orders
   order_unknown: "There is no such order",

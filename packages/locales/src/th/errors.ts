@@ -58,6 +58,7 @@ export const errors = {
   transport_unavailable: "วิธีขนส่งนี้ยังไม่เปิดให้บริการ",
   activity_cap_exceeded: "ยอดคำสั่งซื้อกิจกรรมเกินกำหนด",
   activity_hours: "วันกิจกรรมงดรับคำสั่งซื้อ 19:00–23:00 น.",
+  rate_unknown: "ตรวจสอบอัตราแลกเปลี่ยนไม่ได้ชั่วคราว โปรดลองใหม่ภายหลัง",
 
   // orders
   order_unknown: "ไม่พบคำสั่งซื้อนี้",

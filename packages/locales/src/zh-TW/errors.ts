@@ -58,6 +58,7 @@ export const errors = {
   transport_unavailable: "這種運送方式暫不提供",
   activity_cap_exceeded: "活動訂單金額超過上限",
   activity_hours: "活動日 19:00 到 23:00 暫停下單",
+  rate_unknown: "匯率暫時查不到，請稍後再試",
 
   // orders
   order_unknown: "沒有這張訂單",

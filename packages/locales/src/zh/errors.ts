@@ -58,6 +58,7 @@ export const errors = {
   transport_unavailable: "这种运输方式暂不提供",
   activity_cap_exceeded: "活动订单金额超过上限",
   activity_hours: "活动日 19:00 到 23:00 暂停下单",
+  rate_unknown: "汇率暂时查不到，请稍后再试",
 
   // orders
   order_unknown: "没有这张订单",

@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import { defineCall } from "./call.ts";
+import { NoInput, paging, RowId } from "./fields.ts";
+import { I18n, ListItem, Product } from "./goods.ts";
+
+const categoryFields = {
+  id: z.int(),
+  slug: z.string(),
+  /** In the caller's language. */
+  name: z.string(),
+  /** The second-language name: the original in simplified Chinese. */
+  name1: z.string(),
+  i18n: I18n,
+  img_url: z.string(),
+};
+
+/** A top group with its children, or a child, whose own list is empty. [OWN-05] */
+export const Category = z.object({
+  ...categoryFields,
+  children: z.array(z.object({ ...categoryFields, children: z.array(z.never()) })),
+});
+export type Category = z.infer<typeof Category>;
+
+/** [API-63] [OWN-03] [OWN-05] */
+export const queryCategoryList = defineCall({
+  methods: ["GET"],
+  path: "/gateway/category/query_category_list",
+  about: "Read the categories as a tree, or the children of one.",
+  access: "anyone",
+  mutates: false,
+  input: z.object({ parent_id: z.optional(z.int()) }),
+  output: z.object({ datalist: z.array(Category) }),
+  refusals: [],
+});
+
+/** `order_by`: 1 default, 3 and 4 price up and down, 6 and 5 sales up and down. [CONST-34..37] */
+export const ItemOrder = z.enum(["1", "3", "4", "5", "6"]);
+
+/** Goods of our own shop, of a category (its children included) or of all. [API-62] */
+export const queryItemList = defineCall({
+  methods: ["GET"],
+  path: "/gateway/item/query_item_list",
+  about: "List goods of our own shop.",
+  access: "anyone",
+  mutates: false,
+  input: z.object({
+    category_id: z.optional(z.int()),
+    keywords: z.optional(z.string().check(z.maxLength(100))),
+    order_by: z._default(ItemOrder, "1"),
+    ...paging(10),
+  }),
+  output: z.object({ datalist: z.array(ListItem), total: z.int() }),
+  refusals: [],
+});
+
+/** [API-64] */
+export const getItemDetail = defineCall({
+  methods: ["GET"],
+  path: "/gateway/item/get_item_detail",
+  about: "Read one product of our own shop.",
+  access: "anyone",
+  mutates: false,
+  input: z.object({ id: RowId }),
+  output: z.object({ data: Product }),
+  refusals: ["item_not_found"],
+});
+
+/** A block of home: a heading and its goods. [HOME-16] */
+export const Area = z.object({
+  id: z.string(),
+  /** Names the heading's words: `own_shop`, `ranked`, or `category` with `category`. */
+  kind: z.enum(["own_shop", "ranked", "category"]),
+  category: z.nullable(z.object({ id: z.int(), name: z.string(), i18n: I18n })),
+  item_list: z.array(ListItem),
+});
+export type Area = z.infer<typeof Area>;
+
+/** [API-61] */
+export const queryAreaList = defineCall({
+  methods: ["GET"],
+  path: "/gateway/index/query_area_list",
+  about: "Read the blocks of goods on home.",
+  access: "anyone",
+  mutates: false,
+  input: NoInput,
+  output: z.object({ datalist: z.array(Area) }),
+  refusals: [],
+});

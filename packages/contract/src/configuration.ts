@@ -1,0 +1,105 @@
+import * as z from "zod/mini";
+import { defineCall } from "./call.ts";
+import { Currency, Language, NoInput, Region } from "./fields.ts";
+import { I18n } from "./goods.ts";
+
+/** What a customer chooses from when an order is settled. [CHK-03] [CHK-04] [CHK-06] [CHK-07] */
+export const OrderOptions = z.object({
+  /** `id` 0, 2, 3, 4: percent of the goods amount; `pays_percent` of it is paid for damage. */
+  insurances: z.array(z.object({ id: z.int(), pays_percent: z.int() })),
+  /** Domestic carriers: 1 assigned by us, 2 HCT, 3 Kerry. */
+  carriers: z.array(z.object({ id: z.int(), name: I18n })),
+  /** 9 sea, 12 air, 8 fast sea, and land where it is switched on. [CHK-05] */
+  transports: z.array(
+    z.object({
+      id: z.int(),
+      kind: z.enum(["sea", "air", "fast_sea", "land"]),
+      is_open: z.boolean(),
+      days_min: z.int(),
+      days_max: z.int(),
+      /** Tariff classes it carries now. */
+      classes: z.array(z.enum(["ordinary", "sensitive", "special"])),
+    }),
+  ),
+  pay_modes: z.array(z.enum(["once", "twice"])),
+  warehouses: z.array(z.object({ id: z.enum(["guangzhou", "shenzhen"]), name: I18n })),
+});
+export type OrderOptions = z.infer<typeof OrderOptions>;
+
+/** Limits and constants the storefront checks before the server does. Amounts are cents. [NFR-03] */
+export const ClientLimits = z.object({
+  skus_per_order: z.int(),
+  cart_lines: z.int(),
+  addresses: z.int(),
+  remark: z.int(),
+  nickname: z.int(),
+  password_min: z.int(),
+  password_max: z.int(),
+  consignee: z.int(),
+  mobile_digits: z.int(),
+  topup_min: z.int(),
+  topup_max: z.int(),
+  withdrawal_above: z.int(),
+  withdrawal_fee: z.int(),
+  captcha_minutes: z.int(),
+  captcha_resend_s: z.int(),
+  picture_max_width: z.int(),
+  picture_max_height: z.int(),
+  claim_days: z.int(),
+  search_page_size: z.int(),
+  list_page_size: z.int(),
+  order_page_size: z.int(),
+  ledger_page_size: z.int(),
+  long_order_items: z.int(),
+  debounce_ms: z.int(),
+  comparison_markup_bp: z.int(),
+  quote_minutes: z.int(),
+  activity_cap: z.int(),
+});
+export type ClientLimits = z.infer<typeof ClientLimits>;
+
+export const ClientConfig = z.object({
+  region: Region,
+  default_region: Region,
+  regions: z.array(z.object({ id: Region, currency: Currency, symbol: z.string() })),
+  /** Of the caller's region. [MONEY-11] */
+  globalCurrency: Currency,
+  globalPaymentSymbol: z.string(),
+  RMBSymbol: z.string(),
+  language: Language,
+  languages: z.array(Language),
+  limits: ClientLimits,
+  options: OrderOptions,
+  /** A regular expression by region. */
+  postal_code: z.record(z.string(), z.string()),
+  platforms: z.array(
+    z.object({
+      id: z.int(),
+      state: z.enum(["open", "unavailable", "disabled"]),
+      can_search: z.boolean(),
+      can_open: z.boolean(),
+    }),
+  ),
+  /** Domains whose listings belong to a platform, by platform id. */
+  platform_domains: z.record(z.string(), z.array(z.string())),
+  /** Days (`YYYY-MM-DD`) with the hours between which no order is taken. [CHK-25] */
+  activity: z.object({ days: z.array(z.string()), from_hour: z.int(), to_hour: z.int() }),
+  rounding: z.enum(["half_up", "half_even", "up", "down"]),
+  /** `YYYY-MM-DD HH:mm:ss` on the region's clocks, when this was answered. */
+  now: z.string(),
+  is_demo: z.boolean(),
+});
+export type ClientConfig = z.infer<typeof ClientConfig>;
+
+/** [API-116] [NFR-03] [MONEY-06] [MONEY-11] */
+export const queryClientConfig = defineCall({
+  methods: ["GET"],
+  path: "/gateway/config/query_client_config",
+  about:
+    "Read the configuration a client starts with: region, currency, languages, limits, options.",
+  access: "anyone",
+  mutates: false,
+  input: NoInput,
+  output: z.object({ data: ClientConfig }),
+  refusals: [],
+});

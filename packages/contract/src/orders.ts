@@ -1,0 +1,256 @@
+import * as z from "zod/mini";
+import { defineCall } from "./call.ts";
+import { OrderOptions } from "./configuration.ts";
+import { CartItem } from "./carts.ts";
+import { Cents, NoInput, NoOutput, paging, RowId, Tid, WireTime } from "./fields.ts";
+import { I18n, Platform } from "./goods.ts";
+import { AddressCopy, Figures, Order, OrderCard, Sums } from "./order-shapes.ts";
+
+/** [API-86] */
+export const queryOptions = defineCall({
+  methods: ["GET"],
+  path: "/gateway/installer/order/query_options",
+  about:
+    "Read the choices of a settlement: insurance, carriers, transports, instalments, warehouses.",
+  access: "anyone",
+  mutates: false,
+  input: NoInput,
+  output: z.object({ data: OrderOptions }),
+  refusals: [],
+});
+
+/** Nothing chosen is empty, so that each missing choice is refused with words of its own. [CHK-15..21] */
+const tradeInput = {
+  lines: z
+    .array(
+      z.object({
+        item_id: RowId,
+        num: z.int().check(z.gte(0), z.lte(10_000_000)),
+        /** The cart line it came from, which leaves the cart with the order. */
+        cart_id: z.optional(z.string().check(z.maxLength(40))),
+      }),
+    )
+    .check(z.maxLength(1000)),
+  address_id: z.optional(RowId),
+  express: z.optional(z.int()),
+  transport: z.optional(z.int()),
+  pay_mode: z.optional(z.enum(["once", "twice"])),
+  insurance: z.optional(z.int()),
+  coupon_id: z.optional(RowId),
+  remark: z._default(z.string().check(z.maxLength(2000)), ""),
+  biz_attribute: z._default(z.union([z.literal(0), z.literal(1), z.literal(2)]), 0),
+};
+
+const tradeRefusals = [
+  "nothing_selected",
+  "sku_unknown",
+  "sku_off_sale",
+  "no_stock",
+  "over_stock",
+  "below_minimum_batch",
+  "not_in_batch_step",
+  "too_many_skus",
+  "duplicate_goods",
+  "address_needed",
+  "carrier_needed",
+  "transport_needed",
+  "transport_unavailable",
+  "pay_mode_needed",
+  "insurance_needed",
+  "remark_too_long",
+  "sensitive_by_air_only",
+  "goods_refused",
+  "real_name_needed",
+  "profile_incomplete",
+  "coupon_unusable",
+  "activity_hours",
+  "activity_cap_exceeded",
+  "rate_unknown",
+  "order_failed",
+] as const;
+
+export const TradeProblem = z.enum([...tradeRefusals, "terms_needed", "claims_terms_needed"]);
+
+/** What a trade would cost; nothing is stored. */
+export const TradePreview = z.object({
+  sums: Sums,
+  shops: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      i18n: I18n,
+      platform: Platform,
+      /** CNY cents. */
+      mainland_freight: Cents,
+      goods_amount: Cents,
+      item_list: z.array(z.extend(CartItem, { amount: Cents, amount_local: Cents })),
+    }),
+  ),
+  weight_estimate_g: z.int(),
+  /** Every transport with its price for these goods, so that the choice can be compared. */
+  transports: z.array(
+    z.object({
+      id: z.int(),
+      is_open: z.boolean(),
+      /** False when these goods may not travel this way. */
+      takes_goods: z.boolean(),
+      freight_estimate: Cents,
+      local_freight: Cents,
+      days_min: z.int(),
+      days_max: z.int(),
+    }),
+  ),
+  /** General coupons that this order can use. */
+  usable_coupons: z.array(RowId),
+  address: z.nullable(AddressCopy),
+  /** Why create_trade would refuse now, in the order it would say so. */
+  problems: z.array(z.object({ code: TradeProblem, error_code: z.int(), values: Figures })),
+});
+export type TradePreview = z.infer<typeof TradePreview>;
+
+/** [API-71] [CHK-11] [CHK-32] */
+export const simulateCreateTrade = defineCall({
+  methods: ["POST"],
+  path: "/gateway/installer/trade/simulate_create_trade",
+  about: "Compute what an order would cost and what still keeps it from being placed.",
+  access: "customer",
+  mutates: false,
+  input: z.object(tradeInput),
+  output: z.object({ data: TradePreview }),
+  refusals: ["nothing_selected", "sku_unknown", "rate_unknown"],
+});
+
+/** [API-72] [CHK-14..33] [CHK-30] */
+export const createTrade = defineCall({
+  methods: ["POST"],
+  path: "/gateway/installer/trade/create_trade",
+  about: "Place an order. The same request_id places one order only.",
+  access: "customer",
+  mutates: true,
+  idempotent: true,
+  input: z.object({
+    ...tradeInput,
+    accept_terms: z._default(z.int(), 0),
+    accept_claims: z._default(z.int(), 0),
+    request_id: z.string().check(z.minLength(8), z.maxLength(64)),
+  }),
+  output: z.object({ data: z.object({ tid: Tid }) }),
+  refusals: [...tradeRefusals, "terms_needed", "claims_terms_needed"],
+});
+
+/** [API-67] [ORD-07] [ORD-22] */
+export const getOrderDetail = defineCall({
+  methods: ["GET"],
+  path: "/gateway/installer/order/get_order_detail",
+  about: "Read one of the customer's orders.",
+  access: "customer",
+  mutates: false,
+  input: z.object({ tid: Tid }),
+  output: z.object({ data: Order }),
+  refusals: ["order_unknown"],
+});
+
+/** `status` is a tab's name or a list of statuses as JSON text. Times are of the caller's region. */
+const orderListInput = z.object({
+  page: paging(5).page,
+  page_size: paging(5).page_size,
+  order_by: z._default(z.enum(["newest", "oldest"]), "newest"),
+  tab: z._default(
+    z.enum([
+      "all",
+      "to_be_reviewed",
+      "pending_payment",
+      "in_progress",
+      "shipped",
+      "signed",
+      "completed",
+      "closed",
+    ]),
+    "all",
+  ),
+  status: z.optional(z.array(z.int()).check(z.maxLength(10))),
+  biz_attr_array: z.optional(z.array(z.int()).check(z.maxLength(3))),
+  /** The marketplace's order number. */
+  out_oid: z.optional(z.string().check(z.maxLength(60))),
+  start_time: z.optional(WireTime),
+  end_time: z.optional(WireTime),
+});
+
+/** [API-68] [ORD-01..05] [CONST-31] */
+export const queryOrderList = defineCall({
+  methods: ["GET", "POST"],
+  path: "/gateway/installer/order/query_order_list",
+  about: "List the customer's orders by tab, type, marketplace order number and time.",
+  access: "customer",
+  mutates: false,
+  input: orderListInput,
+  output: z.object({ datalist: z.array(OrderCard), total: z.int() }),
+  refusals: [],
+});
+
+/** Only while in review or unpaid. [API-69] [ORD-17] */
+export const closeOrder = defineCall({
+  methods: ["GET"],
+  path: "/gateway/installer/order/close_order",
+  about: "Close an order that is in review or unpaid.",
+  access: "customer",
+  mutates: true,
+  input: z.object({ tid: Tid }),
+  output: NoOutput,
+  refusals: ["order_unknown", "order_not_in_state"],
+});
+
+/** A row; `content` is JSON text for biz_code 3, 8, 10, 12, 16 and 17, else text. [ORD-88] [ORD-89] */
+export const TradeLogRow = z.object({
+  biz_code: z.int(),
+  cdate: WireTime,
+  content: z.string(),
+  actor: z.enum(["customer", "staff", "system"]),
+});
+export type TradeLogRow = z.infer<typeof TradeLogRow>;
+
+/** [API-70] */
+export const queryTradeLoggerList = defineCall({
+  methods: ["GET"],
+  path: "/gateway/installer/order/query_trade_logger_list",
+  about: "Read what happened to an order.",
+  access: "customer",
+  mutates: false,
+  input: z.object({ tid: Tid, order_by: z._default(z.enum(["newest", "oldest"]), "newest") }),
+  output: z.object({ datalist: z.array(TradeLogRow) }),
+  refusals: ["order_unknown"],
+});
+
+/** [API-81] [ORD-21] */
+export const confirmReceipt = defineCall({
+  methods: ["POST"],
+  path: "/gateway/installer/order/confirm_receipt",
+  about: "Confirm that everything of an order was received.",
+  access: "customer",
+  mutates: true,
+  input: z.object({ tid: Tid }),
+  output: NoOutput,
+  refusals: ["order_unknown", "order_not_in_state"],
+});
+
+/** [API-33] [ORD-09] */
+export const queryOrderBubbleCount = defineCall({
+  methods: ["GET"],
+  path: "/gateway/installer/order/query_order_bubble_count",
+  about: "Count the customer's orders per tab.",
+  access: "customer",
+  mutates: false,
+  input: NoInput,
+  output: z.object({
+    data: z.object({
+      to_be_reviewed: z.int(),
+      pending_payment: z.int(),
+      in_progress: z.int(),
+      shipped: z.int(),
+      signed: z.int(),
+      completed: z.int(),
+      closed: z.int(),
+    }),
+  }),
+  refusals: [],
+});

@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { defineCall } from "./call.ts";
+import { NoInput } from "./fields.ts";
+
+/** How much waits, and how long the oldest has waited. */
+export const Queue = z.object({ count: z.int(), oldest_minutes: z.int(), late: z.int() });
+
+export const Dashboard = z.object({
+  /** Orders by status number, as text: "-1", "0" ... [BO-52] */
+  orders_by_status: z.record(z.string(), z.int()),
+  queues: z.object({
+    reviews: Queue,
+    topups: Queue,
+    purchases: Queue,
+    receipts: Queue,
+    billings: Queue,
+    shipments: Queue,
+  }),
+  /** Per day of the last fourteen, oldest first: orders placed, and completed. */
+  days: z.array(z.object({ day: z.string(), placed: z.int(), completed: z.int() })),
+  /** `4.53` by currency, and when it was taken. */
+  rates: z.array(z.object({ currency: z.string(), rate: z.string(), quoted_at: z.string() })),
+});
+export type Dashboard = z.infer<typeof Dashboard>;
+
+/** [BO-52] */
+export const getDashboard = defineCall({
+  methods: ["GET"],
+  path: "/staff/dashboard",
+  about: "Count what waits at every desk.",
+  access: { right: "view_dashboard" },
+  mutates: false,
+  input: NoInput,
+  output: z.object({ data: Dashboard }),
+  refusals: [],
+});
