@@ -1,9 +1,9 @@
+import type { PlatformId } from "@sampan/domain/platforms";
 import { refuse } from "@sampan/domain/result";
-import type { Platform } from "./listing.ts";
 import type { Marketplace } from "./marketplace.ts";
 
 /** Stands in for a marketplace without a connector or credentials: it says so and nothing else [NFR-09]. */
-export function disabledMarketplace(platform: Platform): Marketplace {
+export function disabledMarketplace(platform: PlatformId): Marketplace {
   const refused = refuse({
     code: "disabled",
     source: `platform-${platform}`,

@@ -1,9 +1,8 @@
-/** 3 = 1688, 4 = Taobao and Tmall, 5 = JD, 6 = Pinduoduo, 7 = the group-buying site. */
-export type Platform = 3 | 4 | 5 | 6 | 7;
+import type { PlatformId } from "@sampan/domain/platforms";
 
 /** One row of a marketplace's search answer. `price` is in fen (CNY cents). */
 export interface ListingSummary {
-  readonly platform: Platform;
+  readonly platform: PlatformId;
   readonly thid_item_id: string;
   readonly title: string;
   readonly image: string;
@@ -57,7 +56,7 @@ export interface ListingShop {
 
 /** A marketplace's product in our one shape. Prices in fen, weight in grams, size in millimetres. */
 export interface Listing {
-  readonly platform: Platform;
+  readonly platform: PlatformId;
   readonly thid_item_id: string;
   /** A product that is no longer published is the failure `not_found`, never a listing. */
   readonly status: "published" | "sold_out";

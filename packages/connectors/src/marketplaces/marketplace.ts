@@ -1,6 +1,7 @@
+import type { PlatformId } from "@sampan/domain/platforms";
 import type { Result } from "@sampan/domain/result";
 import type { SourceFailure } from "../outbound/source-failure.ts";
-import type { Listing, ListingPage, Platform } from "./listing.ts";
+import type { Listing, ListingPage } from "./listing.ts";
 
 /** The sorts a search call may name; `total_sales_des` is the Taobao tab's word [API-48]. */
 export type OrderBy = "1" | "3" | "4" | "5" | "6" | "total_sales_des";
@@ -15,7 +16,7 @@ export interface SearchQuery {
 
 /** What every marketplace can do for us, whatever it speaks. */
 export interface Marketplace {
-  readonly platform: Platform;
+  readonly platform: PlatformId;
   search(query: SearchQuery): Promise<Result<ListingPage, SourceFailure>>;
   getListing(thid_item_id: string): Promise<Result<Listing, SourceFailure>>;
   /** Only where the marketplace searches by picture. `image` is the file's bytes. */

@@ -135,9 +135,11 @@ function countsAsFailure(failure: SourceFailure): boolean {
   return failure.code !== "not_found" && failure.code !== "rejected";
 }
 
-function failureCode(outcome: unknown): SourceFailure["code"] | undefined {
-  const result = outcome as Result<unknown, SourceFailure>;
-  return result.ok ? undefined : result.error.code;
+/** The policies hand every outcome over as unknown, so its code has to be looked for. */
+function failureCode(outcome: unknown): unknown {
+  if (typeof outcome !== "object" || !outcome || !("error" in outcome)) return undefined;
+  const { error } = outcome;
+  return typeof error === "object" && error && "code" in error ? error.code : undefined;
 }
 
 function whyHeldBack(cause: unknown): string | undefined {

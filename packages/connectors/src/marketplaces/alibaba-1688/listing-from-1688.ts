@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { decimalToInteger } from "../../exact-decimal.ts";
-import { Count, Flag, Id, Yuan } from "../../read-answer.ts";
+import { Count, Id, Yuan } from "../../read-answer.ts";
 import { deriveOptions } from "../derive-options.ts";
 import type { Listing, ListingSku, ListingTier } from "../listing.ts";
 import { readUrl } from "../read-url.ts";
@@ -58,7 +58,6 @@ export const OfferPayload = z.object({
   sellerIdentities: z.array(z.string()).nullish(),
   minOrderQuantity: Count.nullish(),
   batchNumber: Count.nullish(),
-  soldOut: Flag.nullish().catch(null),
 });
 
 type Offer = z.output<typeof OfferPayload>;
@@ -108,10 +107,9 @@ function tiersOf(offer: Offer): readonly ListingTier[] {
 }
 
 function skusOf(offer: Offer, tiers: readonly ListingTier[]): readonly ListingSku[] {
-  const sold = offer.soldOut === true;
   if (!offer.productSkuInfos?.length) {
     // Without choices the offer itself is what is bought, and ordered without a spec id.
-    const stock = sold ? 0 : (offer.productSaleInfo.amountOnSale ?? 0);
+    const stock = offer.productSaleInfo.amountOnSale ?? 0;
     const price = tiers[0]?.price ?? 0;
     const status = stock > 0 && price > 0 ? 1 : 0;
     return [{ thid_sku_id: offer.offerId, props: {}, price, stock, status }];
@@ -121,7 +119,7 @@ function skusOf(offer: Offer, tiers: readonly ListingTier[]): readonly ListingSk
   );
   return offer.productSkuInfos.map((sku) => {
     const price = sku.price ?? sku.fenxiaoPriceInfo?.offerPrice ?? tiers[0]?.price ?? 0;
-    const stock = sold ? 0 : (sku.amountOnSale ?? 0);
+    const stock = sku.amountOnSale ?? 0;
     const attributes = sku.skuAttributes ?? [];
     const image = attributes.find(({ skuImageUrl }) => skuImageUrl)?.skuImageUrl;
     const weight_g = decimalToInteger(weights.get(sku.skuId) ?? "", 0);

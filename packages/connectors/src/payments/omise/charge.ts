@@ -20,7 +20,6 @@ export const Charge = z.object({
         .nullish(),
     })
     .nullish(),
-  transaction: z.string().nullish(),
   metadata: z.object({ order: z.string().nullish() }).nullish(),
 });
 export type Charge = z.output<typeof Charge>;

@@ -1,0 +1,164 @@
+import {
+  readMarketplaceLink,
+  type GroupBuySite,
+  type MarketplaceLink,
+} from "./marketplace-link.ts";
+import type { PlatformId } from "./platforms.ts";
+
+/** A code that only its marketplace can turn into a product. `text` is what to ask it with. */
+export interface SharePassword {
+  readonly kind: "password";
+  /** Absent when neither the text nor the form of the password tells. */
+  readonly platform?: PlatformId;
+  readonly password: string;
+  readonly text: string;
+}
+
+/** What a pasted text turns out to be. A short link may carry a password for the same product. */
+export type ShareText =
+  | Extract<MarketplaceLink, { kind: "item" }>
+  | (Extract<MarketplaceLink, { kind: "short_link" }> & { readonly password?: SharePassword })
+  | SharePassword
+  | {
+      readonly kind: "ambiguous";
+      readonly candidates: readonly (MarketplaceLink | SharePassword)[];
+    }
+  | { readonly kind: "none" };
+
+/** Share texts have a few hundred characters; more is a pasted document. */
+const length_max = 4000;
+
+/**
+ * Finds the one product a pasted text is about. A link with an id comes first, then a short link,
+ * then a password; two products, or a password and a link of two marketplaces, are `ambiguous`: the
+ * person is asked, nothing is guessed. Takes time in proportion to the text
+ * [SRCH-01] [SRCH-08] [SRCH-09].
+ */
+export function readShareText(text: string, groupBuy?: GroupBuySite): ShareText {
+  const shared = text.slice(0, length_max);
+  const addresses = findAddresses(shared);
+  const links = addresses.flatMap(({ address }) => readMarketplaceLink(address, groupBuy) ?? []);
+  const items = distinct(links.filter((link) => link.kind === "item"));
+  const found = items.length > 0 ? items : distinct(links);
+  const password = findPassword(shared, addresses, found[0]?.platform);
+
+  const [first, ...others] = found;
+  if (!first) return password ?? { kind: "none" };
+  const candidates = [...found, ...(password ? [password] : [])];
+  const isOnePlatform = candidates.every(({ platform }) => platform === first.platform);
+  if (!isOnePlatform || (first.kind === "item" && others.length > 0)) {
+    return { kind: "ambiguous", candidates };
+  }
+  return first.kind === "short_link" && password ? { ...first, password } : first;
+}
+
+const channelCode = /(^|[^A-Za-z0-9-])([A-Z]{2})(\d{4})(?![A-Za-z0-9])/g;
+
+/**
+ * Puts a dash before each channel code such as CZ0001, so that it is not taken for a part of the
+ * password. Without `markers` any two capitals are one. Applying it twice changes nothing more
+ * [SRCH-37] [SRCH-38].
+ */
+export function dashShareMarker(text: string, markers?: readonly string[]): string {
+  return text.replaceAll(channelCode, (whole, before: string, marker: string, digits: string) =>
+    !markers || markers.includes(marker) ? `${before}-${marker}${digits}` : whole,
+  );
+}
+
+interface Address {
+  readonly address: string;
+  /** The stretch of the text it was read from. */
+  readonly run: string;
+}
+
+/** Brackets, quotes, blanks and everything beyond ASCII end an address. */
+const addressRun = /[\w\-.~:/?#@!$&*+,;=%]{4,}/g;
+
+/** Addresses in the order of the text, with their scheme or, on a known host, without. */
+function findAddresses(text: string): readonly Address[] {
+  return (text.match(addressRun) ?? []).flatMap((run) => {
+    const start = run.search(/https?:\/\//i);
+    if (start >= 0) return [{ address: run.slice(start), run }];
+    const bare = `https://${run}`;
+    return readMarketplaceLink(bare) ? [{ address: bare, run }] : [];
+  });
+}
+
+function distinct(links: readonly MarketplaceLink[]): readonly MarketplaceLink[] {
+  const firstByProduct = new Map<string, MarketplaceLink>();
+  for (const link of links) {
+    const product = productOf(link);
+    if (!firstByProduct.has(product)) firstByProduct.set(product, link);
+  }
+  return [...firstByProduct.values()];
+}
+
+/** Two short links of one marketplace are one product shared twice, with and without its code. */
+const productOf = (link: MarketplaceLink): string =>
+  link.kind === "item" ? `${link.platform}/${link.thid_item_id}` : String(link.platform);
+
+const codeOfJd = /[?&]jkl=@([A-Za-z0-9]{8,16})@/;
+const codeOfTaobao = /[?&]tk=([A-Za-z0-9]{8,14})(?![A-Za-z0-9])/;
+const markedCode =
+  /([￥¥$€£₤₳₴¢(（《！啊哈信]|\p{Extended_Pictographic}\uFE0F?)([A-Za-z0-9]{8,14})(?=[￥¥$€£₤₳₴¢)）》！啊哈信]|\p{Extended_Pictographic})/gu;
+
+function findPassword(
+  text: string,
+  addresses: readonly Address[],
+  linked: PlatformId | undefined,
+): SharePassword | undefined {
+  const asked = (password: string, platform: PlatformId | undefined): SharePassword => ({
+    kind: "password",
+    ...(platform && { platform }),
+    password,
+    text: dashShareMarker(text),
+  });
+  const codeInLink = codeOfJd.exec(text);
+  if (codeInLink?.[1]) return asked(codeInLink[1], 5);
+
+  const outsideLinks = addresses.reduce((rest, { run }) => rest.replace(run, " "), text);
+  for (const [, opening, code] of outsideLinks.matchAll(markedCode)) {
+    if (opening && code && looksLikePassword(opening, code)) {
+      return asked(code, platformOfPassword(code, namedPlatform(text), linked));
+    }
+  }
+  const tokenInLink = linked === 4 ? codeOfTaobao.exec(text)?.[1] : undefined;
+  return tokenInLink ? asked(tokenInLink, 4) : undefined;
+}
+
+/** Model numbers and words stand in brackets too: there, only Taobao's own form counts. */
+function looksLikePassword(opening: string, code: string): boolean {
+  const isMixed = /[a-z]/.test(code) && /[A-Z]/.test(code);
+  if ("(（《啊哈信".includes(opening)) return code.length === 11 && isMixed;
+  return isMixed || (/\d/.test(code) && /[A-Za-z]/.test(code));
+}
+
+/** A tag settles it, then the form Taobao alone uses, then the link beside it, then the length. */
+function platformOfPassword(
+  code: string,
+  named: PlatformId | undefined,
+  linked: PlatformId | undefined,
+): PlatformId | undefined {
+  if (named) return named;
+  if (code.length === 11) return 4;
+  return linked ?? platformByLength[code.length];
+}
+
+const platformByLength: Readonly<Record<number, PlatformId>> = { 11: 4, 13: 3, 14: 5 };
+
+const namesByPlatform = {
+  3: ["【1688】", "【阿里巴巴】", "手机阿里"],
+  4: ["【淘宝】", "【天猫】", "手机淘宝", "手机taobao"],
+  5: ["【京东】", "手机京东", "京东app"],
+  6: ["【拼多多】"],
+  7: ["【拼团】"],
+} as const satisfies Record<PlatformId, readonly string[]>;
+
+/** The marketplace a text says it comes from, when it names exactly one. */
+function namedPlatform(text: string): PlatformId | undefined {
+  const folded = text.toLowerCase();
+  const named = ([3, 4, 5, 6, 7] as const).filter((platform) =>
+    namesByPlatform[platform].some((name) => folded.includes(name)),
+  );
+  return named.length === 1 ? named[0] : undefined;
+}
