@@ -1,3 +1,4 @@
+import { goodsClasses } from "@sampan/domain/goods-class";
 import * as z from "zod/mini";
 import { Cents, WireTime } from "./fields.ts";
 
@@ -21,16 +22,7 @@ export const Platform = z.union([
 ]);
 export type Platform = z.infer<typeof Platform>;
 
-export const GoodsClass = z.enum([
-  "ordinary",
-  "oversize",
-  "sensitive-battery",
-  "sensitive-liquid",
-  "sensitive-powder",
-  "magnet",
-  "food",
-  "restricted",
-]);
+export const GoodsClass = z.enum(goodsClasses);
 export type GoodsClass = z.infer<typeof GoodsClass>;
 
 /** Quantity `from` and up costs `price` CNY cents each, over all skus of the product together. */

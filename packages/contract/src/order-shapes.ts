@@ -1,3 +1,4 @@
+import type { SumKey, SumReason } from "@sampan/domain/sum-entry";
 import * as z from "zod/mini";
 import { Cents, Currency, Region, WireTime } from "./fields.ts";
 import { GoodsClass, I18n, Platform } from "./goods.ts";
@@ -5,33 +6,46 @@ import { GoodsClass, I18n, Platform } from "./goods.ts";
 /** The figures an amount comes from, by name; the words are the page's. */
 export const Figures = z.record(z.string(), z.union([z.string(), z.number()]));
 
-export const sumKinds = [
+const sumKeys = [
   "goods",
   "mainland_freight",
   "service_fee",
   "insurance",
   "coupon",
+  "bonus",
+  "points",
   "international_freight",
-  "freight_coupon",
+  "base_fee",
+  "minimum_fee",
   "local_freight",
   "warehouse",
   "other",
-] as const;
+  "freight_coupon",
+] as const satisfies readonly SumKey[];
+
+const sumReasons = [
+  "yuan_times_rate",
+  "share_of_goods",
+  "weight_times_rate",
+  "volume_times_rate",
+  "per_shipment",
+  "up_to_minimum",
+  "reduction",
+  "points_redeemed",
+  "written_by_staff",
+] as const satisfies readonly SumReason[];
 
 /**
- * One row of the arithmetic a person is shown. `amount` is cents of the payment currency, negative for a
- * deduction; `yuan` is CNY cents where the row was converted. `figures`, by kind: goods {pieces},
- * mainland_freight {shops}, insurance {percent, pays_percent}, coupon {code}, international_freight
- * {transport, weight_g, volume_weight_g, chargeable_g, per_kg, base_fee, cbm_e6, per_cbm, minimum_fee},
- * local_freight {express}.
+ * One row of the arithmetic a person is shown: what, how much, and why. `amount` is cents of the payment
+ * currency, negative for a deduction; `cny` is CNY cents where the row was converted.
  */
 export const Sum = z.object({
-  kind: z.enum(sumKinds),
+  key: z.enum(sumKeys),
   instalment: z.union([z.literal(1), z.literal(2)]),
   amount: Cents,
-  yuan: z.nullable(Cents),
+  cny: z.nullable(Cents),
   is_estimate: z.boolean(),
-  figures: Figures,
+  reason: z.object({ key: z.enum(sumReasons), values: z.record(z.string(), z.number()) }),
 });
 export type Sum = z.infer<typeof Sum>;
 
