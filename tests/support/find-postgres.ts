@@ -20,7 +20,7 @@ export function findPostgres(folder: string, mustCopy: boolean): PostgresBinarie
 
 function systemPostgres(): PostgresBinaries | null {
   if (!existsSync(systemFolder)) return null;
-  const newestFirst = readdirSync(systemFolder).sort((a, b) => Number(b) - Number(a));
+  const newestFirst = readdirSync(systemFolder).toSorted((a, b) => Number(b) - Number(a));
   for (const version of newestFirst) {
     const bin = join(systemFolder, version, "bin");
     const binaries = binariesIn(bin, `PostgreSQL ${version} of this machine`);

@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { buildPages } from "./build-pages.ts";
+
+/** `npm run check`: everything that can be said about the code without running the product. */
+type Step = { name: string; command: string; args: string[] };
+
+const script = (name: string, file: string): Step => ({
+  name,
+  command: process.execPath,
+  args: [join(import.meta.dirname, file)],
+});
+
+/** The longest first, so that two at a time end close to each other. */
+const steps: Step[] = [
+  { name: "types", command: "tsc", args: ["-p", "tsconfig.json"] },
+  { name: "house rules", command: "vitest", args: ["run", "--project", "unit", "tools/tidy"] },
+  { name: "lint", command: "oxlint", args: ["--deny-warnings"] },
+  { name: "dead code", command: "knip", args: ["--no-progress"] },
+  script("imports", "check-imports.ts"),
+  { name: "format", command: "oxfmt", args: ["--check", "."] },
+  script("page weight", "page-weight.ts"),
+];
+const atOnce = 2;
+
+const outcomes: { name: string; hasPassed: boolean }[] = [];
+// The generated route tree of the storefront is part of what is type-checked.
+await buildPages();
+const waiting = [...steps];
+await Promise.all(Array.from({ length: atOnce }, worker));
+
+const failed = outcomes.filter(({ hasPassed }) => !hasPassed);
+console.log(
+  failed.length === 0
+    ? "every check passed"
+    : `failed checks: ${failed.map(({ name }) => name).join(", ")}`,
+);
+process.exit(failed.length === 0 ? 0 : 1);
+
+async function worker(): Promise<void> {
+  for (let step = waiting.shift(); step; step = waiting.shift()) await runStep(step);
+}
+
+async function runStep({ name, command, args }: Step): Promise<void> {
+  const begin = performance.now();
+  const { hasPassed, said } = await run(command, args);
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  outcomes.push({ name, hasPassed });
+  console.log(`${hasPassed ? "ok    " : "FAILED"} ${name.padEnd(12)} ${seconds.padStart(6)} s`);
+  if (!hasPassed) process.stdout.write(said);
+}
+
+function run(command: string, args: string[]): Promise<{ hasPassed: boolean; said: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: join(import.meta.dirname, "..") });
+    let said = "";
+    const listen = (chunk: Buffer) => (said += chunk.toString());
+    child.stdout.on("data", listen);
+    child.stderr.on("data", listen);
+    child.once("error", reject);
+    child.once("close", (code) => resolve({ hasPassed: code === 0, said }));
+  });
+}
