@@ -1,0 +1,79 @@
+import { Icon, type IconProps } from "./icon.tsx";
+
+export const HomeIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 11l8-7 8 7v8a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1z" />
+  </Icon>
+);
+export const CategoriesIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <rect x="4" y="4" width="6.5" height="6.5" rx="1.5" />
+    <rect x="13.5" y="4" width="6.5" height="6.5" rx="1.5" />
+    <rect x="4" y="13.5" width="6.5" height="6.5" rx="1.5" />
+    <rect x="13.5" y="13.5" width="6.5" height="6.5" rx="1.5" />
+  </Icon>
+);
+export const FindIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="M16 16l4.5 4.5" />
+  </Icon>
+);
+export const CartIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3 4h2.5l2 11h10l2-8H6.5" />
+    <circle cx="9" cy="19" r="1.3" />
+    <circle cx="16.5" cy="19" r="1.3" />
+  </Icon>
+);
+export const PersonIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="8" r="4" />
+    <path d="M4.5 20c1-4 4-6 7.5-6s6.5 2 7.5 6" />
+  </Icon>
+);
+export const GlobeIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M3.5 12h17M12 3.5c5 5.5 5 11.5 0 17M12 3.5c-5 5.5-5 11.5 0 17" />
+  </Icon>
+);
+export const BellIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15z" />
+    <path d="M10.5 20.5h3" />
+  </Icon>
+);
+export const CameraIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 8h3.5L9 5.5h6L16.5 8H20v11H4z" />
+    <circle cx="12" cy="13" r="3.5" />
+  </Icon>
+);
+export const GearIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="3" />
+    <path d="M12 3.5v3M12 17.5v3M3.5 12h3M17.5 12h3M6 6l2 2M16 16l2 2M18 6l-2 2M8 16l-2 2" />
+  </Icon>
+);
+export const HeadsetIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 14v-2a7 7 0 0 1 14 0v2M5 13h2.5v5H5zM16.5 13H19v5h-2.5zM19 18c0 2-2 2.5-5 2.5" />
+  </Icon>
+);
+export const PinIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 21c4.5-5 6.5-8 6.5-11a6.5 6.5 0 0 0-13 0c0 3 2 6 6.5 11z" />
+    <circle cx="12" cy="10" r="2.3" />
+  </Icon>
+);
+export const FactoryIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3.5 20v-9l5.5 3.5V11l5.5 3.5L15.5 4.5h3.5L20.5 20z" />
+  </Icon>
+);
+export const BankIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 10l8-5.5L20 10zM6 10v7M10 10v7M14 10v7M18 10v7M4 19.5h16" />
+  </Icon>
+);
