@@ -171,30 +171,19 @@ function divide(numerator: bigint, denominator: bigint, rounding: Rounding): big
   if (denominator <= 0n) throw new RangeError("the denominator must be above zero");
   const size = numerator < 0n ? -numerator : numerator;
   const quotient = size / denominator;
-  const rounded =
-    quotient + (roundsUp(quotient, size % denominator, denominator, rounding) ? 1n : 0n);
+  const remainder = size % denominator;
+  const left = { half: compare(remainder * 2n, denominator), isOdd: quotient % 2n === 1n };
+  const rounded = remainder > 0n && roundsUp[rounding](left) ? quotient + 1n : quotient;
   return numerator < 0n ? -rounded : rounded;
 }
 
-function roundsUp(
-  quotient: bigint,
-  remainder: bigint,
-  denominator: bigint,
-  rounding: Rounding,
-): boolean {
-  if (remainder === 0n) return false;
-  const half = compare(remainder * 2n, denominator);
-  switch (rounding) {
-    case "up":
-      return true;
-    case "down":
-      return false;
-    case "half_up":
-      return half >= 0;
-    case "half_even":
-      return half > 0 || (half === 0 && quotient % 2n === 1n);
-  }
-}
+/** Whether a remainder, set against one half, takes the quotient before it to the next. */
+const roundsUp = {
+  up: () => true,
+  down: () => false,
+  half_up: ({ half }) => half >= 0,
+  half_even: ({ half, isOdd }) => half > 0 || (half === 0 && isOdd),
+} as const satisfies Record<Rounding, (left: { half: -1 | 0 | 1; isOdd: boolean }) => boolean>;
 
 function compare(a: bigint, b: bigint): -1 | 0 | 1 {
   if (a === b) return 0;

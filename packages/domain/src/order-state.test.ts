@@ -104,7 +104,7 @@ describe("the order tabs", () => {
     ["completed", [7]],
     ["closed", [9]],
   ] as const)("%s shows the statuses %j", (tab, statuses) => {
-    expect(statusesOfTab(tab).toSorted()).toEqual([...statuses].toSorted());
+    expect(new Set(statusesOfTab(tab))).toEqual(new Set(statuses));
   });
   test("show every order once beside all", () => {
     expect(statusesOfTab("all")).toEqual([...orderStatuses]);

@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { earnedPoints, redeemPoints, spendablePoints } from "./points.ts";
+
+describe("points", () => {
+  test("are earned for every full hundred paid", () => {
+    expect(earnedPoints(2_040_75)).toBe(20);
+    expect(earnedPoints(99_99)).toBe(0);
+    expect(earnedPoints(-5_00)).toBe(0);
+  });
+  test("cover at most a fifth of a payment, and no more than are held", () => {
+    expect(spendablePoints(10_000, 1_702_75)).toBe(3_405);
+    expect(spendablePoints(120, 1_702_75)).toBe(120);
+  });
+  test("take off ten cents each", () => {
+    expect(redeemPoints(120, { held: 500, payment: 1_000_00 })).toEqual({ ok: true, value: 12_00 });
+    expect(redeemPoints(0, { held: 0, payment: 0 })).toEqual({ ok: true, value: 0 });
+  });
+  test.each([501, -1, 0.5, Number.NaN])("refuse to be %d of 500", (wanted) => {
+    expect(redeemPoints(wanted, { held: 500, payment: 1_000_00 })).toEqual({
+      ok: false,
+      error: { code: "points_insufficient", values: { most: 500 } },
+    });
+  });
+  test("never take off more than the share", () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000), fc.nat(100_000_00), (held, payment) => {
+        const most = spendablePoints(held, payment);
+        const off = redeemPoints(most, { held, payment });
+        expect(off.ok && off.value * 5 <= payment).toBe(true);
+      }),
+    );
+  });
+});
