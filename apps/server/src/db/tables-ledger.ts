@@ -54,6 +54,7 @@ export interface TopupsTable {
   imgs: GeneratedJson<string[]>;
   channel: Generated<string>;
   provider_order: ColumnType<string | null, string | null | undefined, string | null>;
+  payment_ref: ColumnType<string | null, string | null | undefined, string | null>;
   reason: Generated<string>;
   created_at: Date;
   decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
