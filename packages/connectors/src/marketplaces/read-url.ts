@@ -1,5 +1,3 @@
-/** A picture or page address as https; marketplaces leave the scheme out or send plain http. */
-export function readUrl(address: string): string {
-  if (address.startsWith("//")) return `https:${address}`;
-  return address.startsWith("http://") ? `https://${address.slice("http://".length)}` : address;
-}
+/** An address as an absolute one; marketplaces like to leave the scheme out. */
+export const readUrl = (address: string): string =>
+  address.startsWith("//") ? `https:${address}` : address;

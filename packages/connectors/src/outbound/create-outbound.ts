@@ -1,6 +1,8 @@
+import { lookup } from "node:dns";
 import { Agent } from "undici";
 import { createSource } from "./create-source.ts";
-import type { Outbound, Source } from "./outbound.ts";
+import { lookupPublicAddress } from "./lookup-public-address.ts";
+import type { Outbound, Reach, Source } from "./outbound.ts";
 import { outboundDefaults, type OutboundSettings } from "./outbound-settings.ts";
 
 /**
@@ -10,12 +12,15 @@ import { outboundDefaults, type OutboundSettings } from "./outbound-settings.ts"
 export function createOutbound(
   settings: Partial<OutboundSettings> & Pick<OutboundSettings, "now">,
 ): Outbound {
-  const all: OutboundSettings = { ...outboundDefaults, ...settings };
+  const all: OutboundSettings = { ...outboundDefaults, resolveName: lookup, ...settings };
   const opened = new Map<string, { source: Source; agent: Agent }>();
 
-  function open(name: string) {
+  function open(name: string, reach: Reach) {
     const agent = new Agent({
-      connect: { timeout: all.connectTimeout_ms },
+      connect: {
+        timeout: all.connectTimeout_ms,
+        ...(reach === "public" && { lookup: lookupPublicAddress(all.resolveName) }),
+      },
       headersTimeout: all.headersTimeout_ms,
       bodyTimeout: all.bodyTimeout_ms,
       connections: all.concurrentCalls_max,
@@ -26,7 +31,7 @@ export function createOutbound(
   }
 
   return {
-    source: (name) => (opened.get(name) ?? open(name)).source,
+    source: (name, reach = "configured") => (opened.get(name) ?? open(name, reach)).source,
     health: () => [...opened.values()].map(({ source }) => source.health()),
     async close() {
       await Promise.all([...opened.values()].map(({ agent }) => agent.destroy()));

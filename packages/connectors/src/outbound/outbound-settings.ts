@@ -1,3 +1,5 @@
+import type { ResolveName } from "./lookup-public-address.ts";
+
 /** Limits of every source. A person may be waiting, so each of them is short. */
 export interface OutboundSettings {
   readonly connectTimeout_ms: number;
@@ -18,6 +20,8 @@ export interface OutboundSettings {
   /** How long the breaker stays open before one probe goes through. */
   readonly breakerPause_ms: number;
   readonly now: () => Date;
+  /** How names become addresses where only public ones may be reached. */
+  readonly resolveName: ResolveName;
 }
 
 /** The limits the product ships with. */
@@ -34,4 +38,4 @@ export const outboundDefaults = {
   waitingCalls_max: 32,
   breakerFailures: 5,
   breakerPause_ms: 5_000,
-} as const satisfies Omit<OutboundSettings, "now">;
+} as const satisfies Omit<OutboundSettings, "now" | "resolveName">;

@@ -43,9 +43,15 @@ export interface Source {
   health(): SourceHealth;
 }
 
+/**
+ * Which addresses a source may lead to. `configured` trusts the operator's base address, loopback
+ * included; `public` is for addresses that came from people, and refuses every private network.
+ */
+export type Reach = "configured" | "public";
+
 /** The only way out of the process. Asking twice for a name gives the same source. */
 export interface Outbound {
-  source(name: string): Source;
+  source(name: string, reach?: Reach): Source;
   health(): readonly SourceHealth[];
   close(): Promise<void>;
 }

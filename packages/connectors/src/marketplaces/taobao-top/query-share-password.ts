@@ -40,7 +40,8 @@ export async function querySharePassword(
   }
   return ok({
     url: readUrl(url),
-    title: title ?? content ?? "",
+    // Taobao calls every item "a treasure" in `title` and names it in `content`.
+    title: content ?? title ?? "",
     ...(pic_url && { image: readUrl(pic_url) }),
     ...(typeof price === "number" && { price }),
   });

@@ -1,0 +1,81 @@
+import { readMarketplaceLink, type GroupBuySite } from "@sampan/domain/marketplace-link";
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import type { Outbound, OutboundAnswer, Source } from "../outbound/outbound.ts";
+import type { SourceFailure } from "../outbound/source-failure.ts";
+
+export interface ShortLinkConfig {
+  /** Hosts answered by another origin, host to origin: how a demo's world stands in for the real one. */
+  readonly hostMap: Readonly<Record<string, string>>;
+  readonly groupBuy?: GroupBuySite;
+}
+
+const hops_max = 3;
+const sourceName = "short-links";
+
+/**
+ * Follows a marketplace's short link to the address of a product. Every hop has to be a marketplace's
+ * address again, and product pages themselves are never fetched. A link that leads elsewhere is
+ * `rejected`, one that has expired `not_found` [API-57] [API-58] [SRCH-39].
+ */
+export async function expandShortLink(
+  config: ShortLinkConfig,
+  outbound: Outbound,
+  address: string,
+): Promise<Result<string, SourceFailure>> {
+  let current = address;
+  for (let hop = 0; hop <= hops_max; hop += 1) {
+    const link = readMarketplaceLink(current, config.groupBuy);
+    if (!link) return failed("rejected", "leads to no product of a marketplace");
+    if (link.kind === "item") return ok(link.url);
+    if (hop === hops_max) break;
+    const next = await askWhereTo(config, outbound, new URL(link.url));
+    if (!next.ok) return next;
+    current = next.value;
+  }
+  return failed("rejected", `leads nowhere within ${hops_max} redirects`);
+}
+
+function askWhereTo(
+  config: ShortLinkConfig,
+  outbound: Outbound,
+  url: URL,
+): Promise<Result<string, SourceFailure>> {
+  const { origin, source } = originOf(config, outbound, url);
+  return source.ask({
+    repeatable: true,
+    request: {
+      method: "GET",
+      url: origin + url.pathname + url.search,
+      headers: { accept: "text/html" },
+    },
+    read: (answer) => readLocation(url, answer),
+  });
+}
+
+function originOf(
+  config: ShortLinkConfig,
+  outbound: Outbound,
+  url: URL,
+): { origin: string; source: Source } {
+  const mapped = Object.hasOwn(config.hostMap, url.hostname)
+    ? config.hostMap[url.hostname]
+    : undefined;
+  return mapped
+    ? { origin: mapped, source: outbound.source(`${sourceName}-mapped`) }
+    : { origin: url.origin, source: outbound.source(sourceName, "public") };
+}
+
+function readLocation(url: URL, answer: OutboundAnswer): Result<string, SourceFailure> {
+  if (answer.status === 404 || answer.status === 410) {
+    return failed("not_found", `HTTP ${answer.status}`);
+  }
+  const location = answer.headers["location"];
+  if (answer.status < 300 || answer.status > 399 || typeof location !== "string") {
+    return failed("rejected", `HTTP ${answer.status} without a redirect`);
+  }
+  if (!URL.canParse(location, url)) return failed("rejected", "redirects to no address");
+  return ok(new URL(location, url).href);
+}
+
+const failed = (code: SourceFailure["code"], detail: string) =>
+  refuse({ code, source: sourceName, detail });
