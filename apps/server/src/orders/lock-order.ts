@@ -1,0 +1,105 @@
+import type { OrderStatus } from "@sampan/domain/order-state";
+import type { PaymentCurrency } from "@sampan/domain/money";
+import type { Region } from "@sampan/domain/regions";
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import type { CarrierId, PayMode, TransportId } from "@sampan/domain/transports";
+import type { OrderAddress, PayInfo } from "../db/columns.ts";
+import type { Db } from "../db/db.ts";
+import type { Refusal } from "../http/envelope.ts";
+
+/** An order held for change. CNY cents, but cents of `currency` where a field says so. */
+export interface LockedOrder {
+  readonly id: number;
+  readonly tid: string;
+  readonly account_id: number;
+  readonly region: Region;
+  readonly currency: PaymentCurrency;
+  readonly biz_attribute: 0 | 1 | 2;
+  readonly status: OrderStatus;
+  readonly address: OrderAddress;
+  readonly express: CarrierId;
+  readonly transport: TransportId;
+  readonly pay_mode: PayMode;
+  readonly insurance: 0 | 2 | 3 | 4;
+  readonly goods_amount: number;
+  readonly mainland_freight: number;
+  readonly service_fee: number;
+  readonly insurance_fee: number;
+  readonly coupon_id: number | null;
+  /** Cents of `currency`, like the estimate, pay_real and fee_total. */
+  readonly coupon_amount: number;
+  readonly freight_estimate: number;
+  readonly weight_estimate_g: number;
+  readonly pay_real: number;
+  readonly fee_total: number;
+  readonly pay_info: PayInfo;
+  readonly created_at: Date;
+  readonly reviewed_at: Date | null;
+  readonly pay_deadline: Date | null;
+  readonly pay_time: Date | null;
+  readonly billed_at: Date | null;
+  readonly receive_time: Date | null;
+  readonly completed_at: Date | null;
+  readonly closed_at: Date | null;
+}
+
+const columns = [
+  "id",
+  "tid",
+  "account_id",
+  "region",
+  "currency",
+  "biz_attribute",
+  "status",
+  "address",
+  "express",
+  "transport",
+  "pay_mode",
+  "insurance",
+  "goods_amount",
+  "mainland_freight",
+  "service_fee",
+  "insurance_fee",
+  "coupon_id",
+  "coupon_amount",
+  "freight_estimate",
+  "weight_estimate_g",
+  "pay_real",
+  "fee_total",
+  "pay_info",
+  "created_at",
+  "reviewed_at",
+  "pay_deadline",
+  "pay_time",
+  "billed_at",
+  "receive_time",
+  "completed_at",
+  "closed_at",
+] as const;
+
+/**
+ * Holds an order until the transaction ends, so that two people cannot move it at once. With `accountId`
+ * another account's order answers `order_unknown`, like a missing one. [ORD-22]
+ */
+export async function lockOrder(
+  db: Db,
+  { tid, accountId }: { readonly tid: string; readonly accountId?: number },
+): Promise<Result<LockedOrder, Refusal<"order_unknown">>> {
+  const query = db.selectFrom("orders").select(columns).where("tid", "=", tid).forUpdate();
+  const row = await (
+    accountId === undefined ? query : query.where("account_id", "=", accountId)
+  ).executeTakeFirst();
+  // The table's checks hold these columns to the narrower types.
+  return row ? ok(row as LockedOrder) : refuse({ code: "order_unknown" });
+}
+
+/** The same by row id, for verbs that came to the order from its items or bills. Null never happens to them. */
+export async function lockOrderById(db: Db, orderId: number): Promise<LockedOrder> {
+  const row = await db
+    .selectFrom("orders")
+    .select(columns)
+    .where("id", "=", orderId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return row as LockedOrder;
+}

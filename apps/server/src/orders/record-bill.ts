@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import type { Db } from "../db/db.ts";
+import { rewriteOrderStatus, type StatusChange } from "./rewrite-order-status.ts";
+
+export interface BilledFreight {
+  /** What the order costs more (or, corrected, less), cents of the payment currency. */
+  readonly change: number;
+  readonly now: Date;
+}
+
+/** Marks an order's freight as measured and charged. The bill and its supplement are written by the caller. */
+export async function recordBill(
+  db: Db,
+  orderId: number,
+  { change, now }: BilledFreight,
+): Promise<StatusChange> {
+  await db
+    .updateTable("orders")
+    .set({ billed_at: now, fee_total: sql<number>`fee_total + ${change}` })
+    .where("id", "=", orderId)
+    .execute();
+  return rewriteOrderStatus(db, orderId);
+}
+
+/** Takes the mark back while a bill is corrected before it is paid. */
+export async function withdrawBill(
+  db: Db,
+  orderId: number,
+  { change }: { readonly change: number },
+): Promise<StatusChange> {
+  await db
+    .updateTable("orders")
+    .set({ billed_at: null, fee_total: sql<number>`fee_total + ${change}` })
+    .where("id", "=", orderId)
+    .execute();
+  return rewriteOrderStatus(db, orderId);
+}

@@ -1,0 +1,62 @@
+import { ok, type Result } from "@sampan/domain/result";
+import { sql } from "kysely";
+import type { PayInfo } from "../db/columns.ts";
+import type { Db } from "../db/db.ts";
+import type { Refusal } from "../http/envelope.ts";
+import { moveItem } from "./move-item.ts";
+import { rewriteOrderStatus, type StatusChange } from "./rewrite-order-status.ts";
+
+export interface FirstPayment {
+  readonly pay_info: PayInfo;
+  /** Cents of the payment currency that were taken, deductions off. */
+  readonly pay_real: number;
+  readonly now: Date;
+}
+
+/**
+ * Writes the first (or only) payment into a locked order: its goods wait to be bought (2 to 13) and its
+ * rate stays as paid. The money itself was moved by the caller. [PAY-03] [MONEY-12]
+ */
+export async function recordFirstPayment(
+  db: Db,
+  orderId: number,
+  { pay_info, pay_real, now }: FirstPayment,
+): Promise<Result<StatusChange, Refusal<"item_not_in_state">>> {
+  await db
+    .updateTable("orders")
+    .set({
+      pay_time: now,
+      pay_info: JSON.stringify(pay_info),
+      pay_real,
+      fee_total: pay_real,
+    })
+    .where("id", "=", orderId)
+    .where("pay_time", "is", null)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const items = await db
+    .selectFrom("order_items")
+    .select(["id", "status"])
+    .where("order_id", "=", orderId)
+    .where("status", "<>", 3)
+    .execute();
+  for (const item of items) {
+    const moved = await moveItem(db, item, "pay");
+    if (!moved.ok) return moved;
+  }
+  return ok(await rewriteOrderStatus(db, orderId));
+}
+
+/** Adds a later payment (a freight bill's share, a supplement) to what the order has been paid. Cents. */
+export async function recordLaterPayment(
+  db: Db,
+  orderId: number,
+  { amount }: { readonly amount: number },
+): Promise<StatusChange> {
+  await db
+    .updateTable("orders")
+    .set({ pay_real: sql<number>`pay_real + ${amount}` })
+    .where("id", "=", orderId)
+    .execute();
+  return rewriteOrderStatus(db, orderId);
+}

@@ -1,0 +1,34 @@
+import type { Db } from "../db/db.ts";
+
+export interface TradeActor {
+  readonly kind: "customer" | "staff" | "system";
+  /** Name of a staff member; customers and the system have none. */
+  readonly name?: string;
+}
+
+export interface TradeLogEntry {
+  readonly orderId: number;
+  readonly biz_code: number;
+  readonly actor: TradeActor;
+  /** Facts by name. Words are chosen when the log is read, in the reader's language. */
+  readonly content: Readonly<Record<string, unknown>>;
+  readonly now: Date;
+}
+
+/** Writes what happened to an order, in the transaction of the act itself. [ORD-19] */
+export async function writeTradeLog(
+  db: Db,
+  { orderId, biz_code, actor, content, now }: TradeLogEntry,
+): Promise<void> {
+  await db
+    .insertInto("trade_logs")
+    .values({
+      order_id: orderId,
+      biz_code,
+      actor_kind: actor.kind,
+      actor: actor.name ?? "",
+      content: JSON.stringify(content),
+      at: now,
+    })
+    .execute();
+}

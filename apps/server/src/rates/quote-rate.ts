@@ -1,0 +1,41 @@
+import type { Limits } from "@sampan/domain/limits";
+import type { PaymentCurrency, Rate } from "@sampan/domain/money";
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import type { Db } from "../db/db.ts";
+import type { Refusal } from "../http/envelope.ts";
+import { newestRate } from "./newest-rate.ts";
+
+export interface RateQuote {
+  readonly rate_e6: Rate;
+  readonly quoted_at: Date;
+  readonly expires_at: Date;
+}
+
+export interface QuoteWish {
+  readonly accountId: number;
+  readonly currency: PaymentCurrency;
+  readonly now: Date;
+  readonly limits: Limits;
+}
+
+/**
+ * Quotes a customer the newest rate and stores it: until it expires that customer may pay at it, whatever
+ * the market does. Refuses `rate_unknown` before the first rate was recorded. [MONEY-12]
+ */
+export async function quoteRate(
+  db: Db,
+  { accountId, currency, now, limits }: QuoteWish,
+): Promise<Result<RateQuote, Refusal<"rate_unknown">>> {
+  const newest = await newestRate(db, currency, now);
+  if (!newest) return refuse({ code: "rate_unknown" });
+  const quote: RateQuote = {
+    rate_e6: newest.rate_e6,
+    quoted_at: now,
+    expires_at: new Date(now.getTime() + limits.rate_quote_minutes * 60_000),
+  };
+  await db
+    .insertInto("rate_quotes")
+    .values({ account_id: accountId, currency, ...quote })
+    .execute();
+  return ok(quote);
+}
