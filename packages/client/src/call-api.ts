@@ -1,0 +1,91 @@
+import type { Call, OutputOf, RefusalOf, RequestOf } from "@sampan/contract/call";
+import { refusalNameOf, type RefusalName } from "@sampan/contract/error-codes";
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import { NetworkError, ServerError } from "./faults.ts";
+import { askForLogin } from "./login-prompt.ts";
+import type { Send } from "./send.ts";
+import { writeRequest } from "./write-request.ts";
+
+/** A refusal as the server told it: its name, and words in the language of the page. */
+export interface ToldRefusal<Name extends RefusalName = RefusalName> {
+  readonly code: Name;
+  readonly message: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+export interface CallOptions {
+  readonly send?: Send;
+  readonly signal?: AbortSignal;
+  readonly timeout_ms?: number;
+  /** Same key, same effect: give it when a person may press twice. Made anew for each call otherwise. */
+  readonly idempotencyKey?: string;
+  /** A missing session leads to the log-in page; without it the refusal is only returned. [ERR-01] */
+  readonly asksLogin?: boolean;
+}
+
+/**
+ * Makes one call. Refusals come back as values; a network that fails throws `NetworkError`, a server
+ * that fails throws `ServerError`. [API-01] [API-02] [API-03]
+ */
+export async function callApi<C extends Call>(
+  call: C,
+  input: RequestOf<C>,
+  options: CallOptions = {},
+): Promise<Result<OutputOf<C>, ToldRefusal<RefusalOf<C>>>> {
+  const { path, init } = writeRequest(call, input);
+  const headers = new Headers(init.headers);
+  headers.set("x-sampan-client", "web");
+  headers.set("accept", "application/json");
+  if (call.idempotent) headers.set("idempotency-key", options.idempotencyKey ?? newKey());
+
+  const envelope = await exchange(call, path, { ...init, headers }, options);
+  if (envelope["success"] === true) return ok(call.output.parse(envelope) as OutputOf<C>);
+
+  const refusal = toldRefusal(envelope);
+  if (refusal.code === "login_needed" && options.asksLogin) askForLogin();
+  return refuse(refusal as ToldRefusal<RefusalOf<C>>);
+}
+
+type Envelope = Readonly<Record<string, unknown>>;
+
+async function exchange(
+  call: Call,
+  path: string,
+  init: RequestInit,
+  options: CallOptions,
+): Promise<Envelope> {
+  const { send = fetch, signal, timeout_ms = call.upload ? 60_000 : 20_000 } = options;
+  const timeout = AbortSignal.timeout(timeout_ms);
+  let response: Response;
+  try {
+    response = await send(path, {
+      ...init,
+      credentials: "same-origin",
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+  } catch (cause) {
+    // A call that its own page gave up is no fault of the network.
+    if (signal?.aborted) throw cause;
+    throw new NetworkError(timeout.aborted ? "slow" : "offline", cause);
+  }
+  if (!response.headers.get("content-type")?.includes("json"))
+    throw new ServerError(response.status);
+  const envelope = (await response.json()) as Envelope;
+  if (response.status >= 500) throw new ServerError(response.status, messageOf(envelope));
+  return envelope;
+}
+
+function toldRefusal(envelope: Envelope): ToldRefusal {
+  const code = refusalNameOf(Number(envelope["error_code"]));
+  if (!code) throw new ServerError(200, messageOf(envelope));
+  const values = (envelope["error_values"] ?? {}) as ToldRefusal["values"];
+  return { code, message: messageOf(envelope), values };
+}
+
+const messageOf = (envelope: Envelope): string => String(envelope["error_message"] ?? "");
+
+/** 128 random bits; `randomUUID` exists in secure contexts only, and a phone may reach us by http. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
