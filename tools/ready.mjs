@@ -52,12 +52,17 @@ function readPackages(path) {
   return JSON.parse(readFileSync(path, "utf8")).packages;
 }
 
+/**
+ * `npm install --no-save` keeps to the lock file as `npm ci` does, but does not refuse one that
+ * lacks builds for platforms other than ours: not every registry carries all of them.
+ */
 function install() {
   console.log("Installing packages as package-lock.json says ...");
+  const parameters = ["install", "--no-save", "--loglevel=error"];
   // npm tells the scripts it runs where it is itself; outside of npm it is looked up in PATH.
   const npm = process.env.npm_execpath;
-  if (npm) runToEnd(process.execPath, [npm, "ci"]);
-  else runToEnd("npm", ["ci"]);
+  if (npm) runToEnd(process.execPath, [npm, ...parameters]);
+  else runToEnd("npm", parameters);
 }
 
 /** The Node of the npm package `node`, the same on every machine. */

@@ -97,7 +97,11 @@ function nameOf({ file, groups, title }: TestResult): string {
   return [file, ...groups, title].join(" > ");
 }
 
+/** The beginning of a message, without the lines that only name the test runner's own files. */
 function indented(message: string): string {
-  const lines = message.split("\n").slice(0, 12);
-  return lines.map((line) => `    ${line}`).join("\n");
+  const lines = message.split("\n").filter((line) => !/node_modules|node:internal/.test(line));
+  return lines
+    .slice(0, 12)
+    .map((line) => `    ${line}`)
+    .join("\n");
 }

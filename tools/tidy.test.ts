@@ -140,21 +140,29 @@ describe("the database", () => {
 });
 
 describe("dependencies", () => {
+  type Manifest = Record<"dependencies" | "devDependencies", Record<string, string> | undefined>;
+  const manifests = filesNamed("package.json", "*/package.json").map(({ path, text }) => ({
+    folder: dirname(path) === "." ? "" : dirname(path),
+    ...(JSON.parse(text) as Manifest),
+  }));
+  const lock = read("package-lock.json").text;
+
   test("are pinned to one version", () => {
-    const loose = filesNamed("*package.json").flatMap(({ path, text }) => {
-      const { dependencies = {}, devDependencies = {} } = JSON.parse(text) as {
-        dependencies?: Record<string, string>;
-        devDependencies?: Record<string, string>;
-      };
-      return Object.entries({ ...dependencies, ...devDependencies })
+    const loose = manifests.flatMap(({ folder, dependencies, devDependencies }) =>
+      Object.entries({ ...dependencies, ...devDependencies })
         .filter(([name, range]) => !name.startsWith("@sampan/") && !/^\d/.test(range))
-        .map(([name, range]) => `${path}: ${name} ${range}`);
-    });
+        .map(([name, range]) => `${folder}: ${name} ${range}`),
+    );
     expect(loose).toEqual([]);
   });
 
-  test("are locked without the address they came from", () => {
-    expect(read("package-lock.json").text).not.toMatch(/"resolved": "http/);
+  test("are locked as they are declared, without the address they came from", () => {
+    const { packages } = JSON.parse(lock) as { packages: Record<string, Manifest> };
+    for (const { folder, dependencies = {}, devDependencies = {} } of manifests) {
+      expect(packages[folder]?.dependencies ?? {}, folder).toEqual(dependencies);
+      expect(packages[folder]?.devDependencies ?? {}, folder).toEqual(devDependencies);
+    }
+    expect(lock).not.toMatch(/"resolved": "http/);
   });
 });
 
