@@ -158,10 +158,17 @@ describe("dependencies", () => {
 
   test("are locked as they are declared, without the address they came from", () => {
     const { packages } = JSON.parse(lock) as { packages: Record<string, Manifest> };
-    for (const { folder, dependencies = {}, devDependencies = {} } of manifests) {
-      expect(packages[folder]?.dependencies ?? {}, folder).toEqual(dependencies);
-      expect(packages[folder]?.devDependencies ?? {}, folder).toEqual(devDependencies);
-    }
+    const declared = manifests.map(({ folder, dependencies = {}, devDependencies = {} }) => ({
+      folder,
+      dependencies,
+      devDependencies,
+    }));
+    const locked = manifests.map(({ folder }) => ({
+      folder,
+      dependencies: packages[folder]?.dependencies ?? {},
+      devDependencies: packages[folder]?.devDependencies ?? {},
+    }));
+    expect(locked).toEqual(declared);
     expect(lock).not.toMatch(/"resolved": "http/);
   });
 });
