@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import type { Db } from "../db/db.ts";
+
+/** One way in which the books disagree with themselves. `id` is of an account or a transfer. */
+export interface LedgerDifference {
+  readonly what: "balance" | "chain" | "transfer" | "negative";
+  readonly id: number;
+  readonly expected: number;
+  readonly found: number;
+}
+
+/**
+ * Adds the whole ledger up again and answers every disagreement, none when it is sound: each balance equals
+ * the sum of its entries, each entry's balance follows from the one before it, each transfer sums to zero in
+ * one currency, and nothing is below zero. [WAL-50] [WAL-51]
+ */
+export async function checkLedger(db: Db): Promise<LedgerDifference[]> {
+  const { rows } = await sql<LedgerDifference>`
+    select 'balance' as what, account.id, coalesce(sum(entry.amount), 0) as expected, account.balance as found
+      from ledger_accounts account
+      left join ledger_entries entry on entry.account_id = account.id
+     where account.owner_id is not null
+     group by account.id
+    having account.balance <> coalesce(sum(entry.amount), 0)
+     union all
+    select 'chain', account_id, before + amount, balance_after
+      from (select account_id,
+                   amount,
+                   balance_after,
+                   lag(balance_after, 1, 0) over (partition by account_id order by id) as before
+              from ledger_entries
+             where balance_after is not null) as entry
+     where balance_after <> before + amount
+     union all
+    select 'transfer', transfer.id, 0, coalesce(sum(entry.amount), 0)
+      from transfers transfer
+      left join ledger_entries entry on entry.transfer_id = transfer.id
+      left join ledger_accounts account on account.id = entry.account_id
+     group by transfer.id
+    having coalesce(sum(entry.amount), 0) <> 0
+        or count(entry.id) < 2
+        or count(distinct account.currency) > 1
+     union all
+    select 'negative', id, 0, balance
+      from ledger_accounts
+     where balance < 0
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,73 @@
+import type { InputOf, OutputOf } from "@sampan/contract/call";
+import type { queryAcctLogList } from "@sampan/contract/wallet";
+import { formatWireTime } from "@sampan/domain/business-time";
+import { ledgerDirects, type LedgerDirect } from "@sampan/domain/ledger";
+import { formatAmount, type PaymentCurrency } from "@sampan/domain/money";
+import type { Db } from "../db/db.ts";
+import type { CustomerCaller } from "../http/callers.ts";
+import type { Needs } from "../needs.ts";
+import { countLedgerRows, selectLedgerRows, type StoredLedgerRow } from "./wallet-queries.ts";
+
+const kindOfSubject = { "2010101": "cash", "2010102": "bonus", "2010107": "points" } as const;
+
+type Rows = OutputOf<typeof queryAcctLogList>;
+type Subject = keyof typeof kindOfSubject;
+
+/** A page of the caller's ledger, in their language. [API-98] [WAL-06] [WAL-42] [PTS-02] */
+export async function listLedgerRows(
+  db: Db,
+  { page, page_size, subject, order_by }: InputOf<typeof queryAcctLogList>,
+  { caller, say }: { caller: CustomerCaller; say: Needs["say"] },
+): Promise<Rows> {
+  const currency = subject === "2010107" ? null : caller.customer.currency;
+  const wanted = {
+    accountId: caller.customer.id,
+    currency: currency ?? "PTS",
+    kind: kindOfSubject[subject],
+    newestFirst: order_by === "id desc",
+    limit: page_size,
+    offset: (page - 1) * page_size,
+  };
+  const rows = await selectLedgerRows(db, wanted);
+  const shown = rows.map((row) => rowOf(row, { subject, currency, caller, say }));
+  return { datalist: shown, total: await countLedgerRows(db, wanted) };
+}
+
+interface Reading {
+  readonly subject: Subject;
+  readonly currency: PaymentCurrency | null;
+  readonly caller: CustomerCaller;
+  readonly say: Needs["say"];
+}
+
+function rowOf(
+  row: StoredLedgerRow,
+  { subject, currency, caller, say }: Reading,
+): Rows["datalist"][number] {
+  return {
+    id: String(row.id),
+    subject,
+    direct: directOf(row),
+    amount: Math.abs(row.amount),
+    currency,
+    acc_time: formatWireTime(row.created_at, caller.region),
+    kind: row.kind,
+    tid: row.tid,
+    remark: say(caller.language, `ledger.${row.kind}`, wordsOf(row, currency)),
+    balance: row.balance,
+    lock_blc: row.locked_balance,
+    total: row.balance + row.locked_balance,
+  };
+}
+
+/** [WAL-46] [WAL-47] [WAL-48] [WAL-49] */
+function directOf({ amount, locked_amount }: StoredLedgerRow): LedgerDirect {
+  if (locked_amount !== null) return amount < 0 ? ledgerDirects.freeze : ledgerDirects.unfreeze;
+  return amount < 0 ? ledgerDirects.expense : ledgerDirects.income;
+}
+
+const wordsOf = (row: StoredLedgerRow, currency: PaymentCurrency | null) => ({
+  ...row.remark,
+  tid: row.tid,
+  amount: currency ? formatAmount(Math.abs(row.amount), currency) : Math.abs(row.amount),
+});

@@ -1,0 +1,48 @@
+import * as calls from "@sampan/contract/wallet";
+import { ok, refuse } from "@sampan/domain/result";
+import type { Language } from "@sampan/domain/language";
+import { type Edge, mount } from "../http/mount.ts";
+import type { Needs } from "../needs.ts";
+import { findBalances } from "./find-balances.ts";
+import { listLedgerRows } from "./list-ledger-rows.ts";
+import { selectBanks, type StoredBank, sumUnpaidBills } from "./wallet-queries.ts";
+
+export function walletRoutes(edge: Edge, { say }: Needs): void {
+  mount(edge, calls.getAccountBalance, async (db, _input, { customer }) => {
+    const held = await findBalances(db, { accountId: customer.id, currency: customer.currency });
+    return ok({
+      data: {
+        currency: customer.currency,
+        balance: held.cash,
+        lock_blc: held.cash_locked,
+        total: held.cash + held.cash_locked,
+        bonus: {
+          total: held.bonus,
+          acc_bonus_id: held.bonusId === undefined ? null : String(held.bonusId),
+        },
+        points: held.points,
+        unpaid_freight: await sumUnpaidBills(db, customer.id),
+      },
+    });
+  });
+
+  mount(edge, calls.queryAcctLogList, async (db, input, caller) =>
+    ok(await listLedgerRows(db, input, { caller, say })),
+  );
+
+  mount(edge, calls.queryShopAccount, async (db, _input, { customer, language }) => {
+    const [bank] = await selectBanks(db, { kind: "transfer", region: customer.region });
+    if (!bank) return refuse({ code: "bank_unknown" });
+    return ok({ data: { ...shownBank(bank, language), currency: customer.currency } });
+  });
+
+  mount(edge, calls.queryBankList, async (db, { kind }, { customer, language }) => {
+    const banks = await selectBanks(db, { kind, region: customer.region });
+    return ok({ datalist: banks.map((bank) => shownBank(bank, language)) });
+  });
+}
+
+const shownBank = ({ name, ...bank }: StoredBank, language: Language) => ({
+  ...bank,
+  name: name[language],
+});
