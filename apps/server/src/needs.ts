@@ -4,6 +4,7 @@ import type { Marketplace } from "@sampan/connectors/marketplaces/marketplace";
 import type { ShareResolver } from "@sampan/connectors/marketplaces/share-resolver";
 import type { MailSender, SmsSender } from "@sampan/connectors/messages/senders";
 import type { PaymentProvider } from "@sampan/connectors/payments/payment-provider";
+import type { Outbound } from "@sampan/connectors/outbound/outbound";
 import type { RateFeed } from "@sampan/connectors/rates/rate-feed";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "./config.ts";
@@ -27,14 +28,20 @@ export interface Needs {
   readonly files: FileStore;
   /** By platform id; a marketplace without credentials is absent. */
   readonly marketplaces: ReadonlyMap<number, Marketplace>;
-  /** Share passwords and short links; absent without credentials. */
-  readonly shareResolver: ShareResolver | undefined;
+  /** Share passwords and short links. */
+  readonly shareResolver: ShareResolver;
   /** By channel name; a channel without credentials is absent. */
   readonly providers: ReadonlyMap<string, PaymentProvider>;
   readonly rateFeeds: readonly RateFeed[];
   readonly sms: SmsSender | undefined;
   readonly mail: MailSender | undefined;
   /** Texts of the catalogue on the server: refusals, notices, mails. */
-  readonly say: (language: Language, key: string, values?: Record<string, string | number>) => string;
+  readonly say: (
+    language: Language,
+    key: string,
+    values?: Record<string, string | number>,
+  ) => string;
+  /** The one way out of the process. */
+  readonly outbound: Outbound;
   readonly log: FastifyBaseLogger;
 }
