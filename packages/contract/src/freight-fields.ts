@@ -14,26 +14,35 @@ export const Measures = z.object({
   height_mm: z.int().check(z.gte(1), z.lte(20_000)),
 });
 
+/** One component of an amount with its reason; `values` are the figures it was reckoned from. */
+export const SumEntry = z.object({
+  key: z.string(),
+  amount: Cents,
+  cny: z.optional(Cents),
+  reason: z.object({ key: z.string(), values: z.record(z.string(), z.number()) }),
+});
+
 /** How the freight of one parcel came about, so that anyone can re-add it. [FRT-06] [FRT-07] [FRT-10] */
 export const FreightArithmetic = z.object({
   parcel_tid: z.string(),
   transport: z.int(),
   tariff_class: TariffClass,
-  weight_g: z.int(),
   length_mm: z.int(),
   width_mm: z.int(),
   height_mm: z.int(),
-  /** Cubic centimetres a kilogram is taken to fill; null where volume is priced by the cubic metre. */
+  /** Cubic centimetres a kilogram is taken to fill; null where volume has a price of its own. */
   divisor: z.nullable(z.int()),
-  volume_g: z.nullable(z.int()),
-  /** The larger of both weights, rounded up to the line's step and lifted to its minimum. */
-  billed_g: z.int(),
-  /** What decided the price. */
-  basis: z.enum(["weight", "volume", "minimum_weight", "minimum_fee"]),
   per_kg: Cents,
   per_cbm: Cents,
-  base_fee: Cents,
-  minimum_fee: Cents,
+  actual_g: z.int(),
+  volume_g: z.int(),
+  volume_mm3: z.int(),
+  /** The larger of both weights, lifted to the line's minimum and rounded up to its step. */
+  chargeable_g: z.int(),
+  /** What decided the price. */
+  basis: z.enum(["actual", "volume", "minimum_weight", "volume_price"]),
+  /** They add up to international and local freight together. */
+  entries: z.array(SumEntry),
   international: Cents,
   local: Cents,
 });

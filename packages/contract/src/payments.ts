@@ -113,6 +113,7 @@ export const simulatePay = defineCall({
   refusals: [
     "order_unknown",
     "not_payable",
+    "rate_unknown",
     "rate_expired",
     "coupon_unusable",
     "bonus_unusable",
