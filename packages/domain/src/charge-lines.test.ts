@@ -1,0 +1,22 @@
+import { describe, expect, test } from "vitest";
+import { chargeNameOf, goodsLines, isLongOrder } from "./charge-lines.ts";
+
+const line = (id: string | number) => ({ wholesale_item_d_o: { id } });
+
+describe("charge lines", () => {
+  test("are no goods, whether their id is text or number", () => {
+    const goods = line("12");
+    expect(goodsLines([goods, line(9999), line("9999")])).toEqual([goods]);
+  });
+  test("make no order long [ORD-84]", () => {
+    expect(isLongOrder([line(1), line(2), line(3), line(9999)])).toBe(false);
+    expect(isLongOrder([line(1), line(2), line(3), line(4)])).toBe(true);
+  });
+  test("are named after where the goods go", () => {
+    expect(chargeNameOf("international_freight", "TH")).toBe("freight_to_thailand");
+    expect(chargeNameOf("international_freight", "TW")).toBe("freight_to_taiwan");
+    expect(chargeNameOf("local_freight", "TH")).toBe("thailand_freight");
+    expect(chargeNameOf("warehouse", "TW")).toBe("warehouse_charge");
+    expect(chargeNameOf("other", "TH")).toBe("other_charge");
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, test } from "vitest";
+import { isClaimable } from "./claim-window.ts";
+import { orderStatuses } from "./order-state.ts";
+
+const edate = new Date("2026-11-18T06:00:00Z");
+const lastInstant = new Date("2026-12-02T06:00:00Z");
+
+describe("the claim window", () => {
+  test("is open from completion until 14 days later [ORD-26]", () => {
+    expect(isClaimable({ status: 7, edate }, edate)).toBe(true);
+    expect(isClaimable({ status: 7, edate }, lastInstant)).toBe(true);
+    expect(isClaimable({ status: 7, edate }, new Date(lastInstant.getTime() + 1))).toBe(false);
+  });
+  test("is open for completed orders only", () => {
+    const open = orderStatuses.filter((status) => isClaimable({ status, edate }, edate));
+    expect(open).toEqual([7]);
+    expect(isClaimable({ status: 7, edate: null }, edate)).toBe(false);
+  });
+});

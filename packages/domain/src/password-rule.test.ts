@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { checkPassword, isPasswordHash } from "./password-rule.ts";
+
+describe("a password", () => {
+  test.each(["Sampan_2026", "abcdef", "!@#_!@", "a".repeat(20)])("'%s' is accepted", (password) => {
+    expect(checkPassword(password)).toEqual({ ok: true, value: password });
+  });
+  test.each(["", "abcde", "a".repeat(21)])("'%s' has the wrong length [ACC-02]", (password) => {
+    expect(checkPassword(password)).toEqual({
+      ok: false,
+      error: { code: "password_form", values: { reason: "length" } },
+    });
+  });
+  test.each(["abc def", "abcdef$", "密碼密碼密碼", "abcdef\n", "ａｂｃｄｅｆ"])(
+    "'%s' has a character that is not allowed [ACC-03]",
+    (password) => {
+      expect(checkPassword(password)).toEqual({
+        ok: false,
+        error: { code: "password_form", values: { reason: "characters" } },
+      });
+    },
+  );
+  test("travels as lower-case hex only", () => {
+    expect(isPasswordHash("a1".repeat(32))).toBe(true);
+    expect(isPasswordHash("A1".repeat(32))).toBe(false);
+    expect(isPasswordHash("Sampan_2026")).toBe(false);
+  });
+});

@@ -1,0 +1,28 @@
+import { defaultLimits, type Limits } from "./limits.ts";
+import { ok, refuse, type Result } from "./result.ts";
+
+export type PasswordRefused = {
+  readonly code: "password_form";
+  readonly values: { readonly reason: "length" | "characters" };
+};
+
+/**
+ * Judges a password as typed; only a client can, since the server sees its hash. Refuses
+ * `password_form` for fewer than 6 or more than 20 characters, and for anything but letters, digits
+ * and `! @ # _`. [ACC-02] [ACC-03] [ACC-07]
+ */
+export function checkPassword(
+  password: string,
+  limits: Limits = defaultLimits,
+): Result<string, PasswordRefused> {
+  if (!/^[A-Za-z0-9!@#_]*$/.test(password)) {
+    return refuse({ code: "password_form", values: { reason: "characters" } });
+  }
+  const isFit =
+    password.length >= limits.password_min_characters &&
+    password.length <= limits.password_max_characters;
+  return isFit ? ok(password) : refuse({ code: "password_form", values: { reason: "length" } });
+}
+
+/** True for text of the form a password has on the wire: lower-case hex SHA-256. [ACC-05] */
+export const isPasswordHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
