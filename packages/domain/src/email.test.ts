@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { readEmail } from "./email.ts";
+import { emailOf } from "./email.ts";
 
 describe("an e-mail address", () => {
   test.each([
     ["customer@sampan.test", "customer@sampan.test"],
     [" Mei.Lin+shop@Example.CO.TH ", "mei.lin+shop@example.co.th"],
   ])("%s is stored as %s [ACC-08]", (text, email) => {
-    expect(readEmail(text)).toEqual({ ok: true, value: email });
+    expect(emailOf(text)).toEqual({ ok: true, value: email });
   });
   test.each([
     "",
@@ -22,9 +22,9 @@ describe("an e-mail address", () => {
     "a@sampan.test\nbcc: b@sampan.test",
     `${"a".repeat(65)}@sampan.test`,
   ])("'%s' is none [ACC-08]", (text) => {
-    expect(readEmail(text)).toEqual({ ok: false, error: { code: "email_invalid" } });
+    expect(emailOf(text)).toEqual({ ok: false, error: { code: "email_invalid" } });
   });
   test("of hostile length is judged at once", () => {
-    expect(readEmail(`${"a-".repeat(50_000)}@${"a-".repeat(50_000)}`).ok).toBe(false);
+    expect(emailOf(`${"a-".repeat(50_000)}@${"a-".repeat(50_000)}`).ok).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ const form =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])$/;
 
 /** An e-mail address in the form that is stored, lower-case; refuses `email_invalid`. [ACC-08] */
-export function readEmail(text: string): Result<string, EmailInvalid> {
+export function emailOf(text: string): Result<string, EmailInvalid> {
   const email = text.trim().toLowerCase();
   return email.length <= 254 && email.indexOf("@") <= 64 && form.test(email)
     ? ok(email)

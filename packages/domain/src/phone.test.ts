@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { localDigits, maskMobile, readMobile } from "./phone.ts";
+import { localDigits, maskMobile, mobileOf, possibleMobiles } from "./phone.ts";
 
 describe("a mobile number", () => {
   test.each([
@@ -11,8 +11,8 @@ describe("a mobile number", () => {
     ["0812345678", "TH", "+66812345678"],
     ["612345678", "TH", "+66612345678"],
   ] as const)("%s of %s is stored as %s [ACC-09]", (text, region, mobile) => {
-    expect(readMobile(text, region)).toEqual({ ok: true, value: mobile });
-    expect(readMobile(localDigits(mobile), region)).toEqual({ ok: true, value: mobile });
+    expect(mobileOf(text, region)).toEqual({ ok: true, value: mobile });
+    expect(mobileOf(localDigits(mobile), region)).toEqual({ ok: true, value: mobile });
   });
   test.each([
     ["", "TW"],
@@ -24,11 +24,12 @@ describe("a mobile number", () => {
     ["0912345abc", "TW"],
     ["00912345678", "TW"],
   ] as const)("'%s' is none of %s", (text, region) => {
-    expect(readMobile(text, region)).toEqual({ ok: false, error: { code: "mobile_invalid" } });
+    expect(mobileOf(text, region)).toEqual({ ok: false, error: { code: "mobile_invalid" } });
   });
-  test("can be one in either region from the same digits", () => {
-    const inBoth = (["TW", "TH"] as const).map((region) => readMobile("0912345678", region).ok);
-    expect(inBoth).toEqual([true, true]);
+  test("can belong to either region, and then has to be told which", () => {
+    expect(possibleMobiles("0912345678").map((one) => one.region)).toEqual(["TW", "TH"]);
+    expect(possibleMobiles("0812345678").map((one) => one.region)).toEqual(["TH"]);
+    expect(possibleMobiles("nobody")).toEqual([]);
   });
   test("is shown in part only", () => expect(maskMobile("+886912345678")).toBe("09••••5678"));
 });

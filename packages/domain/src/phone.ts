@@ -1,4 +1,4 @@
-import type { Region } from "./regions.ts";
+import { regions, type Region } from "./regions.ts";
 import { ok, refuse, type Result } from "./result.ts";
 
 const countries = {
@@ -12,10 +12,23 @@ export type MobileInvalid = { readonly code: "mobile_invalid" };
  * Local digits (at most 10, with or without the leading 0) of a region's mobile as E.164, the form
  * that is stored. Spaces and dashes are passed over. Refuses `mobile_invalid`. [ACC-09] [CONST-09]
  */
-export function readMobile(text: string, region: Region): Result<string, MobileInvalid> {
+export function mobileOf(text: string, region: Region): Result<string, MobileInvalid> {
   const { code, mobile } = countries[region];
   const national = nationalDigits(text, code);
   return mobile.test(national) ? ok(`${code}${national}`) : refuse({ code: "mobile_invalid" });
+}
+
+/**
+ * Every number the text can stand for, by region. Two of them mean that a person logging in has to
+ * say which region is meant.
+ */
+export function possibleMobiles(
+  text: string,
+): { readonly region: Region; readonly mobile: string }[] {
+  return regions.flatMap((region) => {
+    const mobile = mobileOf(text, region);
+    return mobile.ok ? [{ region, mobile: mobile.value }] : [];
+  });
 }
 
 /** A stored number as people in its region write it: `0912345678`. */
