@@ -66,6 +66,17 @@ describe("an item", () => {
   test("handed over without a carrier's scan is done", () => {
     expect(pass(17, ["hand_over"])).toBe(12);
   });
+  test("short by a part goes on with the rest, bought or shipped", () => {
+    expect(pass(13, ["report_part_stock_out", "purchase", "ship"])).toBe(5);
+    expect(pass(4, ["report_part_stock_out", "ship"])).toBe(5);
+  });
+  test("the seller has none of is refunded before or after the purchase", () => {
+    expect(pass(13, ["report_stock_out", "refund"])).toBe(15);
+    expect(pass(4, ["report_stock_out", "refund"])).toBe(15);
+  });
+  test("is cancelled in review or unpaid, and never later", () => {
+    expect(itemStatusesAllowing("cancel")).toEqual([1, 2]);
+  });
   test("out of stock can only be refunded", () => {
     expect(itemEvents.filter((event) => nextItemStatus(16, event).ok)).toEqual(["refund"]);
   });

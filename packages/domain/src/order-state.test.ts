@@ -51,6 +51,17 @@ describe("an order", () => {
     const closable = orderStatuses.filter((status) => nextOrderStatus(status, "close").ok);
     expect(closable).toEqual([-1, 0]);
   });
+  test("is rejected in review, expires unpaid, and is closed by a full refund until it ships", () => {
+    const possible = (event: OrderEvent) =>
+      orderStatuses.filter((at) => nextOrderStatus(at, event).ok);
+    expect(possible("reject")).toEqual([-1]);
+    expect(possible("expire")).toEqual([0]);
+    expect(possible("refund_everything")).toEqual([1, 2, 6, 3]);
+    expect(pass(3, ["refund_everything"])).toBe(9);
+  });
+  test("of a consignment with nothing to pay first goes straight on", () => {
+    expect(pass(-1, ["approve_prepaid", "arrive", "clear_to_ship"])).toBe(3);
+  });
   test("shipped or signed is completed by a confirmed receipt", () => {
     const confirmable = orderStatuses.filter((at) => nextOrderStatus(at, "confirm_receipt").ok);
     expect(confirmable).toEqual([4, 5]);
