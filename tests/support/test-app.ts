@@ -1,0 +1,104 @@
+import { randomBytes } from "node:crypto";
+import { defaultLimits } from "@sampan/domain/limits";
+import type { StaffRole } from "@sampan/domain/rights";
+import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
+import { afterAll } from "vitest";
+import { buildApp } from "../../apps/server/src/app.ts";
+import { readConfig } from "../../apps/server/src/config.ts";
+import type { Db } from "../../apps/server/src/db/db.ts";
+import type { JobData, JobName } from "../../apps/server/src/jobs/jobs.ts";
+import type { Needs } from "../../apps/server/src/needs.ts";
+import { createSay } from "../../apps/server/src/say.ts";
+import { createTestCaller, type TestCaller } from "./test-caller.ts";
+import { createTestClock, type TestClock } from "./test-clock.ts";
+import { openTestDatabase } from "./test-database.ts";
+import {
+  type CustomerWish,
+  insertCustomer,
+  insertSession,
+  insertStaff,
+  insertStaffSession,
+  type TestAccount,
+} from "./test-people.ts";
+
+/** A job that was asked for. It is not run, and stays in the list when its transaction rolls back. */
+export type AskedJob = { [Name in JobName]: { name: Name; data: JobData[Name] } }[JobName];
+
+export type TestApp = {
+  app: FastifyInstance;
+  db: Db;
+  needs: Needs;
+  clock: TestClock;
+  jobs: AskedJob[];
+  visitor: () => TestCaller;
+  customer: (wish?: CustomerWish) => Promise<TestCaller & TestAccount>;
+  staff: (...roles: StaffRole[]) => Promise<TestCaller & { id: number }>;
+};
+
+/**
+ * The whole server over this test file's own database, without listening. The clock stands still,
+ * jobs are only noted, nothing leaves the process; `needs` replaces any part.
+ */
+export async function openTestApp(replaced: Partial<Needs> = {}): Promise<TestApp> {
+  const database = await openTestDatabase();
+  const clock = createTestClock();
+  const jobs: AskedJob[] = [];
+  const needs: Needs = {
+    database,
+    config: readConfig({ SAMPAN_MODE: "demo" }),
+    limits: defaultLimits,
+    clock: clock.now,
+    chance: (bytes) => new Uint8Array(randomBytes(bytes)),
+    jobs: {
+      send: async (_, name, data) => void jobs.push({ name, data } as AskedJob),
+    },
+    files: createFilesInMemory(),
+    marketplaces: new Map(),
+    shareResolver: { readSharePassword: outside, expandShortLink: outside },
+    providers: new Map(),
+    rateFeeds: [],
+    sms: undefined,
+    mail: undefined,
+    say: createSay(),
+    outbound: { source: outside, health: () => [], close: async () => {} },
+    log: pino({ level: "silent" }),
+    ...replaced,
+  };
+  const app = await buildApp(needs);
+  afterAll(() => app.close());
+
+  const { db } = database;
+  return {
+    app,
+    db,
+    needs,
+    clock,
+    jobs,
+    visitor: () => createTestCaller(app),
+    customer: async (wish) => {
+      const account = await insertCustomer(db, clock.now(), wish);
+      const caller = createTestCaller(app);
+      caller.cookies.set("session_id", await insertSession(db, clock.now(), account.id));
+      return { ...caller, ...account };
+    },
+    staff: async (...roles) => {
+      const { id } = await insertStaff(db, clock.now(), roles);
+      const caller = createTestCaller(app);
+      caller.cookies.set("staff_session_id", await insertStaffSession(db, clock.now(), id));
+      return { ...caller, id };
+    },
+  };
+}
+
+function createFilesInMemory(): Needs["files"] {
+  const contents = new Map<string, Uint8Array>();
+  return {
+    put: async (key, bytes) => void contents.set(key, bytes),
+    get: async (key) => contents.get(key),
+  };
+}
+
+function outside(): never {
+  throw new Error("This test reaches outside: hand openTestApp the part that answers.");
+}
