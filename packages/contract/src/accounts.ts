@@ -19,6 +19,7 @@ export const checkMobile = defineCall({
   input: z.object(mobile),
   output: NoOutput,
   refusals: ["mobile_invalid", "mobile_known"],
+  transaction: "none",
 });
 
 export const sendRegisterSmsCaptcha = defineCall({

@@ -71,13 +71,7 @@ export const logIn = defineCall({
     region: z.optional(Region),
   }),
   output: z.object({ data: SessionData }),
-  refusals: [
-    "account_not_found",
-    "wrong_password",
-    "account_disabled",
-    "account_locked",
-    "region_needed",
-  ],
+  refusals: ["account_not_found", "wrong_password", "account_disabled", "region_needed"],
   transaction: "none",
 });
 

@@ -61,8 +61,8 @@ export const defaultLimits = {
   topup_expiry_minutes: 30,
 
   // pictures
-  photo_shrink_above_bytes: 1_500_000, // [CONST-19]
-  photo_reject_above_bytes: 6_000_000,
+  photo_shrink_above_bytes: 1_572_864, // 1.5 MB of 1,048,576 bytes [CONST-19] [UPL-02]
+  photo_reject_above_bytes: 6_291_456,
   photo_width_px: 750, // [CONST-20]
   photo_height_px: 700,
   photo_quality_percent: 80,

@@ -1,7 +1,52 @@
-import type { AccountsTable, AddressesTable, AuditLogTable, CaptchasTable, FilesTable, IdempotencyKeysTable, NoticesTable, RealNamesTable, SessionsTable, StaffMembersTable, StaffSessionsTable } from "./tables-people.ts";
-import type { ArticlesTable, BanksTable, CartLinesTable, CategoriesTable, ConfigurationTable, ExchangeRatesTable, ProductsTable, RateQuotesTable, ShopsTable, SkusTable, TariffLinesTable } from "./tables-goods.ts";
-import type { BillsTable, BoxesTable, ChargeLinesTable, ItemShipmentsTable, OrderItemsTable, OrdersTable, PackageEventsTable, PackageItemsTable, PackagesTable, SellOrdersTable, SupplementsTable, TradeLogsTable } from "./tables-orders.ts";
-import type { CouponTemplatesTable, CouponsTable, LedgerAccountsTable, LedgerEntriesTable, TopupsTable, TransfersTable } from "./tables-ledger.ts";
+import type {
+  AccountsTable,
+  AddressesTable,
+  AuditLogTable,
+  CaptchasTable,
+  FilesTable,
+  IdempotencyKeysTable,
+  NoticesTable,
+  RealNamesTable,
+  SessionsTable,
+  StaffMembersTable,
+  StaffSessionsTable,
+  TriesTable,
+} from "./tables-people.ts";
+import type {
+  ArticlesTable,
+  BanksTable,
+  CartLinesTable,
+  CategoriesTable,
+  ConfigurationTable,
+  ExchangeRatesTable,
+  ProductsTable,
+  RateQuotesTable,
+  ShopsTable,
+  SkusTable,
+  TariffLinesTable,
+} from "./tables-goods.ts";
+import type {
+  BillsTable,
+  BoxesTable,
+  ChargeLinesTable,
+  ItemShipmentsTable,
+  OrderItemsTable,
+  OrdersTable,
+  PackageEventsTable,
+  PackageItemsTable,
+  PackagesTable,
+  SellOrdersTable,
+  SupplementsTable,
+  TradeLogsTable,
+} from "./tables-orders.ts";
+import type {
+  CouponTemplatesTable,
+  CouponsTable,
+  LedgerAccountsTable,
+  LedgerEntriesTable,
+  TopupsTable,
+  TransfersTable,
+} from "./tables-ledger.ts";
 
 /** The tables as the migrations leave them; a test holds this file against the migrated schema. */
 export interface Tables {
@@ -45,4 +90,5 @@ export interface Tables {
   topups: TopupsTable;
   trade_logs: TradeLogsTable;
   transfers: TransfersTable;
+  tries: TriesTable;
 }

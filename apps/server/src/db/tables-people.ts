@@ -136,3 +136,9 @@ export interface StaffSessionsTable {
   expires_at: Date;
   ends_at: Date;
 }
+
+export interface TriesTable {
+  bucket: string;
+  window_start: Date;
+  count: number;
+}

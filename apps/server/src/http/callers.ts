@@ -34,10 +34,21 @@ export interface StaffMember {
   readonly sessionId: number;
 }
 
+export type SessionKind = "customer" | "staff";
+
+/** The session cookies of one exchange. Only logging in and out touch them. */
+export interface SessionCookies {
+  /** The secret the browser sent along. */
+  readonly read: (kind: SessionKind) => string | undefined;
+  /** Leaves a secret with the browser for so many seconds. */
+  readonly give: (kind: SessionKind, secret: string, life_s: number) => void;
+  readonly take: (kind: SessionKind) => void;
+}
+
 /** Who a handler speaks to, by the access of its call. */
 export type Caller<A extends Access> = Request &
   (A extends "anyone"
-    ? { readonly customer: Customer | undefined }
+    ? { readonly customer: Customer | undefined; readonly cookies: SessionCookies }
     : A extends "customer"
       ? { readonly customer: Customer }
       : { readonly staff: StaffMember });

@@ -1,4 +1,10 @@
-import { isStaffCall, type Call, type InputOf, type OutputOf } from "@sampan/contract/call";
+import {
+  isStaffCall,
+  type Call,
+  type InputOf,
+  type OutputOf,
+  type RefusalOf,
+} from "@sampan/contract/call";
 import type { RefusalName } from "@sampan/contract/error-codes";
 import { refuse, type Result } from "@sampan/domain/result";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -8,6 +14,7 @@ import type { CallerOf, Request as CallRequest } from "./callers.ts";
 import { failure, type Refusal, statusOf } from "./envelope.ts";
 import { isOwnRequest } from "./guard-origin.ts";
 import { readFields } from "./read-fields.ts";
+import { readUpload } from "./read-upload.ts";
 import { settle } from "./settle.ts";
 
 /** What mounting needs of the server it mounts on. */
@@ -30,7 +37,7 @@ type Handler<C extends Call> = (
   db: Db,
   input: InputOf<C>,
   caller: CallerOf<C>,
-) => Promise<Result<OutputOf<C>, Refusal<C["refusals"][number]>>>;
+) => Promise<Result<OutputOf<C>, Refusal<RefusalOf<C>>>>;
 
 /** Mounts one call of the contract: who asks, what they ask, one transaction, and the answer as HTTP. */
 export function mount<const C extends Call>(edge: Edge, call: C, handle: Handler<C>): void {
@@ -63,7 +70,8 @@ async function answerCall(
   const caller = await edge.identify(call, request, reply);
   if (!caller.ok) return caller;
 
-  const input = call.input.safeParse(readFields(call.input, inputFields(request)));
+  const fields = call.upload ? await readUpload(request) : inputFields(request);
+  const input = call.input.safeParse(readFields(call.input, fields));
   if (!input.success) return refuse({ code: "invalid_input", values: firstIssue(input.error) });
 
   const { actor, ...known } = caller.value;
@@ -112,5 +120,10 @@ const firstIssue = (error: {
 function sendRefusal(edge: Edge, { call, request, reply }: Exchange, refusal: Refusal) {
   const name: RefusalName = refusal.code;
   request.log.info({ refusal: name, staff: isStaffCall(call) }, "refused");
-  return reply.code(statusOf(call, name)).send(failure(refusal, edge.words(refusal, request)));
+  const message = edge.words(refusal, request);
+  return reply.code(statusOf(call, name)).send({
+    ...failure(refusal, message),
+    // The upload of the public contract reads its message under this name. [API-107]
+    ...(call.upload ? { errorMessage: message } : {}),
+  });
 }

@@ -1,0 +1,63 @@
+import type { Language } from "@sampan/domain/language";
+import type { Db } from "../db/db.ts";
+
+export interface NewAccount {
+  readonly uid: string;
+  readonly account_type: string;
+  readonly region: string;
+  readonly currency: string;
+  readonly mobile: string;
+  readonly password_hash: string;
+  readonly sales_code: string;
+  readonly language: Language;
+  readonly created_at: Date;
+}
+
+/** Undefined when the number got an account in the meantime. */
+export async function insertAccount(db: Db, account: NewAccount): Promise<number | undefined> {
+  const inserted = await db
+    .insertInto("accounts")
+    .values(account)
+    .onConflict((conflict) => conflict.column("mobile").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted?.id;
+}
+
+/** A cancelled account keeps its number until its data is erased. */
+export async function isMobileKnown(db: Db, mobile: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("accounts")
+    .select("id")
+    .where("mobile", "=", mobile)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export interface ProfileChange {
+  readonly nickname?: string | undefined;
+  readonly name?: string | undefined;
+  readonly gender?: string | undefined;
+  /** `YYYY-MM-DD`, or null to take it back. */
+  readonly birthday?: string | null | undefined;
+  readonly sales_code?: string | undefined;
+}
+
+/** Fields that are undefined stay as they are. */
+export async function updateProfile(db: Db, id: number, change: ProfileChange): Promise<void> {
+  const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  if (Object.keys(set).length === 0) return;
+  await db.updateTable("accounts").set(set).where("id", "=", id).execute();
+}
+
+export async function updateLanguage(db: Db, id: number, language: Language): Promise<void> {
+  await db.updateTable("accounts").set({ language }).where("id", "=", id).execute();
+}
+
+export async function updateTier(db: Db, id: number, tier: string): Promise<void> {
+  await db.updateTable("accounts").set({ tier }).where("id", "=", id).execute();
+}
+
+export async function updateState(db: Db, id: number, state: "active" | "disabled"): Promise<void> {
+  await db.updateTable("accounts").set({ state }).where("id", "=", id).execute();
+}

@@ -1,0 +1,121 @@
+import { sql } from "kysely";
+import type { Db } from "../db/db.ts";
+
+export type CaptchaPurpose = "register" | "reset_password" | "change_mobile" | "change_email";
+
+export interface CaptchaTarget {
+  /** A mobile number in E.164, or an e-mail address. */
+  readonly target: string;
+  readonly purpose: CaptchaPurpose;
+}
+
+export interface Captcha {
+  readonly id: number;
+  readonly code_hash: Buffer;
+  readonly expires_at: Date;
+  readonly used_at: Date | null;
+  readonly wrong_tries: number;
+}
+
+/** Makes requests for the same target or from the same address wait for each other until the transaction ends. */
+export async function lockSending(
+  db: Db,
+  { target, address }: { target: string; address: string },
+): Promise<void> {
+  // Always in the same order, so that two of them never wait for each other.
+  for (const name of [`captcha:target:${target}`, `captcha:address:${address}`].toSorted())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
+}
+
+export interface Sendings {
+  readonly last_at: Date | null;
+  readonly of_target: number;
+  readonly of_address: number;
+}
+
+/** What was sent to the target since one moment, and from the address since another. */
+export async function countSendings(
+  db: Db,
+  { target, purpose }: CaptchaTarget,
+  of: { readonly address: string; readonly targetSince: Date; readonly addressSince: Date },
+): Promise<Sendings> {
+  const found = await db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom("captchas")
+        .select(({ fn }) => fn.max("sent_at").as("last_at"))
+        .where("target", "=", target)
+        .where("purpose", "=", purpose)
+        .as("last_at"),
+      eb
+        .selectFrom("captchas")
+        .select(({ fn }) => fn.countAll<number>().as("sent"))
+        .where("target", "=", target)
+        .where("sent_at", ">", of.targetSince)
+        .as("of_target"),
+      eb
+        .selectFrom("captchas")
+        .select(({ fn }) => fn.countAll<number>().as("sent"))
+        .where("address", "=", of.address)
+        .where("sent_at", ">", of.addressSince)
+        .as("of_address"),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    last_at: found.last_at,
+    of_target: found.of_target ?? 0,
+    of_address: found.of_address ?? 0,
+  };
+}
+
+export interface NewCaptcha extends CaptchaTarget {
+  readonly code_hash: Buffer;
+  readonly address: string;
+  readonly sent_at: Date;
+  readonly expires_at: Date;
+}
+
+export async function insertCaptcha(db: Db, captcha: NewCaptcha): Promise<void> {
+  await db.insertInto("captchas").values(captcha).execute();
+}
+
+/** The newest code for the target, locked: an older one is worth nothing any more. */
+export async function lockNewestCaptcha(
+  db: Db,
+  { target, purpose }: CaptchaTarget,
+): Promise<Captcha | undefined> {
+  return db
+    .selectFrom("captchas")
+    .select(["id", "code_hash", "expires_at", "used_at", "wrong_tries"])
+    .where("target", "=", target)
+    .where("purpose", "=", purpose)
+    .orderBy("sent_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function countWrongTry(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable("captchas")
+    .set(({ eb }) => ({ wrong_tries: eb("wrong_tries", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+}
+
+/** False when somebody used the code in the meantime. */
+export async function useCaptcha(db: Db, id: number, now: Date): Promise<boolean> {
+  const used = await db
+    .updateTable("captchas")
+    .set({ used_at: now })
+    .where("id", "=", id)
+    .where("used_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+export async function deleteCaptchasBefore(db: Db, moment: Date): Promise<void> {
+  await db.deleteFrom("captchas").where("expires_at", "<", moment).execute();
+}

@@ -1,0 +1,45 @@
+import type { Customer, SessionCookies } from "../http/callers.ts";
+import type { Language } from "@sampan/domain/language";
+import type { Needs } from "../needs.ts";
+import { renewal_pause_ms, renewedExpiry, secondsUntil } from "./session-life.ts";
+import { findLiveSession, renewSession, type LiveSession } from "./session-queries.ts";
+import { hashSessionSecret } from "./session-secret.ts";
+
+export interface FoundCustomer {
+  readonly customer: Customer;
+  /** What the account chose; null until it did. */
+  readonly language: Language | null;
+}
+
+/**
+ * The customer whose session the browser carries, and the session renewed: the cookie on every call, the
+ * row at most once a minute. A dead session's cookie is taken away. [SES-04]
+ */
+export async function findCustomer(
+  { database, limits }: Pick<Needs, "database" | "limits">,
+  cookies: SessionCookies,
+  now: Date,
+): Promise<FoundCustomer | undefined> {
+  const secret = cookies.read("customer");
+  if (secret === undefined) return undefined;
+  const session = await findLiveSession(database.db, hashSessionSecret(secret), now);
+  if (!session) {
+    cookies.take("customer");
+    return undefined;
+  }
+  const expires_at = renewedExpiry(now, session.ends_at, limits);
+  const seenBefore = new Date(now.getTime() - renewal_pause_ms);
+  if (session.seen_at <= seenBefore)
+    await renewSession(database.db, session.id, { now, seenBefore, expires_at });
+  cookies.give("customer", secret, secondsUntil(expires_at, now));
+  return { customer: customerOf(session), language: session.language };
+}
+
+const customerOf = (session: LiveSession): Customer => ({
+  id: session.account_id,
+  uid: session.uid,
+  region: session.region,
+  currency: session.currency,
+  sessionId: session.id,
+  token: session.token,
+});

@@ -1,0 +1,78 @@
+import { isStaffCall, type Call } from "@sampan/contract/call";
+import { isRegion, type Region } from "@sampan/domain/regions";
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import type { FastifyRequest } from "fastify";
+import type { Request, SessionCookies } from "../http/callers.ts";
+import type { Refusal } from "../http/envelope.ts";
+import type { Edge } from "../http/mount.ts";
+import type { Needs } from "../needs.ts";
+import { findStaffMember } from "../staff/find-staff-member.ts";
+import { findCustomer } from "./find-customer.ts";
+import { sessionCookies } from "./session-cookies.ts";
+
+type Identified = Result<Request & { readonly actor: string }, Refusal>;
+
+/**
+ * Answers who asks, by the access of the call. A customer's session is not even looked at on a staff call,
+ * nor a staff session on a customer's. Refuses `login_needed`, and `right_missing` when a staff member lacks
+ * the right the call names. [SES-01] [SES-02] [SES-08] [SES-15] [BO-02]
+ */
+export function createIdentify(needs: Needs): Edge["identify"] {
+  return async (call, request, reply) => {
+    const now = needs.clock();
+    const cookies = sessionCookies(request, reply, needs.config.publicUrl);
+    return isStaffCall(call)
+      ? identifyStaff(needs, { call, request, cookies, now })
+      : identifyCustomer(needs, { call, request, cookies, now });
+  };
+}
+
+interface Question {
+  readonly call: Call;
+  readonly request: FastifyRequest;
+  readonly cookies: SessionCookies;
+  readonly now: Date;
+}
+
+async function identifyCustomer(needs: Needs, question: Question): Promise<Identified> {
+  const { call, request, cookies, now } = question;
+  const found = await findCustomer(needs, cookies, now);
+  // The account's choice goes wherever the customer logs in; the cookie stays behind on the device.
+  if (found?.language) request.language = found.language;
+  if (call.access === "customer" && !found) return refuse({ code: "login_needed" });
+
+  const customer = found?.customer;
+  const region = customer?.region ?? visitorRegion(request) ?? needs.config.defaultRegion;
+  return ok({
+    ...known(question, region),
+    customer,
+    ...(call.access === "anyone" ? { cookies } : {}),
+    actor: customer ? `customer:${customer.id}` : `visitor:${request.ip}`,
+  });
+}
+
+async function identifyStaff(needs: Needs, question: Question): Promise<Identified> {
+  const { call, request, cookies, now } = question;
+  const found = await findStaffMember(needs, cookies, now);
+  if (!found) return refuse({ code: "login_needed" });
+  if (request.cookies["lang"] === undefined) request.language = found.language;
+  const { staff } = found;
+  if (typeof call.access === "object" && !staff.rights.has(call.access.right))
+    return refuse({ code: "right_missing" });
+  return ok({ ...known(question, needs.config.defaultRegion), staff, actor: `staff:${staff.id}` });
+}
+
+const known = ({ request, now }: Question, region: Region): Request => ({
+  now,
+  language: request.language,
+  region,
+  address: request.ip,
+  userAgent: request.headers["user-agent"] ?? "",
+  requestId: request.id,
+});
+
+/** What a visitor chose on the language and region page. */
+function visitorRegion(request: FastifyRequest): Region | undefined {
+  const chosen = request.cookies["region"];
+  return isRegion(chosen) ? chosen : undefined;
+}

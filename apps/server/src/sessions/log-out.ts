@@ -1,0 +1,15 @@
+import { ok, type Result } from "@sampan/domain/result";
+import type { Db } from "../db/db.ts";
+import type { Visitor } from "../http/callers.ts";
+import { deleteSessionById } from "./session-queries.ts";
+
+/** Ends the caller's session, on the server and in the browser. [API-22] [SES-10] */
+export async function logOut(
+  db: Db,
+  _input: object,
+  caller: Visitor,
+): Promise<Result<Record<never, never>, never>> {
+  if (caller.customer) await deleteSessionById(db, caller.customer.sessionId);
+  caller.cookies.take("customer");
+  return ok({});
+}

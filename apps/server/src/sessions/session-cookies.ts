@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { SessionCookies, SessionKind } from "../http/callers.ts";
+
+/** A staff session has a cookie of its own, so one browser can hold both and neither opens the other's calls. */
+const cookieNames = {
+  customer: "session_id",
+  staff: "staff_session_id",
+} as const satisfies Record<SessionKind, string>;
+
+/**
+ * The session cookies of one exchange: unreadable for scripts, not sent along by foreign forms, and over
+ * https only where the shop itself is. [SES-03] [SES-12]
+ */
+export function sessionCookies(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  publicUrl: string,
+): SessionCookies {
+  const attributes = {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: publicUrl.startsWith("https:"),
+  } as const;
+  return {
+    read: (kind) => request.cookies[cookieNames[kind]],
+    give: (kind, secret, life_s) =>
+      void reply.setCookie(cookieNames[kind], secret, { ...attributes, maxAge: life_s }),
+    take: (kind) => void reply.clearCookie(cookieNames[kind], attributes),
+  };
+}

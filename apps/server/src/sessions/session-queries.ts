@@ -1,0 +1,99 @@
+import type { Language } from "@sampan/domain/language";
+import type { PaymentCurrency } from "@sampan/domain/money";
+import type { Region } from "@sampan/domain/regions";
+import type { Db } from "../db/db.ts";
+import type { SessionLife } from "./session-life.ts";
+
+export interface LiveSession {
+  readonly id: number;
+  readonly token: string;
+  readonly seen_at: Date;
+  readonly expires_at: Date;
+  readonly ends_at: Date;
+  readonly account_id: number;
+  readonly uid: string;
+  readonly region: Region;
+  readonly currency: PaymentCurrency;
+  readonly language: Language | null;
+}
+
+/** The session behind a hash while it lives and its account is active. */
+export async function findLiveSession(
+  db: Db,
+  idHash: Buffer,
+  now: Date,
+): Promise<LiveSession | undefined> {
+  const found = await db
+    .selectFrom("sessions as session")
+    .innerJoin("accounts as account", "account.id", "session.account_id")
+    .select([
+      "session.id",
+      "session.token",
+      "session.seen_at",
+      "session.expires_at",
+      "session.ends_at",
+      "session.account_id",
+      "account.uid",
+      "account.region",
+      "account.currency",
+      "account.language",
+    ])
+    .where("session.id_hash", "=", idHash)
+    .where("session.expires_at", ">", now)
+    .where("account.state", "=", "active")
+    .executeTakeFirst();
+  return found as LiveSession | undefined;
+}
+
+export interface NewSession {
+  readonly id_hash: Buffer;
+  readonly token: string;
+  readonly account_id: number;
+  readonly user_agent: string;
+  readonly address: string;
+  readonly created_at: Date;
+  readonly seen_at: Date;
+  readonly expires_at: Date;
+  readonly ends_at: Date;
+}
+
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
+  await db.insertInto("sessions").values(session).execute();
+}
+
+export const findSessionLife = (db: Db, id: number): Promise<SessionLife> =>
+  db
+    .selectFrom("sessions")
+    .select(["expires_at", "ends_at"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+
+/** Parallel calls renew once: whoever comes second finds the session seen already. */
+export async function renewSession(
+  db: Db,
+  id: number,
+  { now, seenBefore, expires_at }: { now: Date; seenBefore: Date; expires_at: Date },
+): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ seen_at: now, expires_at })
+    .where("id", "=", id)
+    .where("seen_at", "<=", seenBefore)
+    .execute();
+}
+
+export async function deleteSessionById(db: Db, id: number): Promise<void> {
+  await db.deleteFrom("sessions").where("id", "=", id).execute();
+}
+
+export async function deleteSession(db: Db, idHash: Buffer): Promise<void> {
+  await db.deleteFrom("sessions").where("id_hash", "=", idHash).execute();
+}
+
+export async function deleteSessionsOf(db: Db, accountId: number): Promise<void> {
+  await db.deleteFrom("sessions").where("account_id", "=", accountId).execute();
+}
+
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
+}
