@@ -30,7 +30,7 @@ const Envelope = z.object({
     success: Flag.nullish(),
     code: z.string().nullish(),
     message: z.string().nullish(),
-    result: z.unknown(),
+    result: z.unknown().optional(),
   }),
 });
 

@@ -33,7 +33,7 @@ const Envelope = z.object({
   message: z.string().nullish(),
   biz_error_code: z.string().nullish(),
   biz_error_msg: z.string().nullish(),
-  data: z.unknown(),
+  data: z.unknown().optional(),
 });
 
 const codeByGatewayCode: Readonly<Record<string, SourceFailureCode>> = {

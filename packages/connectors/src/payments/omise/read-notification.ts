@@ -10,7 +10,7 @@ import type {
 import { Charge, paymentFromCharge } from "./charge.ts";
 import type { OmiseConfig } from "./omise-config.ts";
 
-const Event = z.object({ id: z.string().nullish(), key: z.string(), data: z.unknown() });
+const Event = z.object({ id: z.string().nullish(), key: z.string(), data: z.unknown().optional() });
 
 /** Older or younger messages than this may be recordings. */
 const age_ms_max = 5 * 60 * 1000;

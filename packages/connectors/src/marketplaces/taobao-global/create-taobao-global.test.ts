@@ -1,0 +1,189 @@
+import { describe, expect, test } from "vitest";
+import { openOutbound, testTime } from "../../testing/open-outbound.ts";
+import { startFakeSource } from "../../testing/start-fake-source.ts";
+import type { OrderBy } from "../marketplace.ts";
+import { createTaobaoGlobal } from "./create-taobao-global.ts";
+import { signTaobaoGlobal } from "./sign.ts";
+
+async function openTaobao(body: string | object) {
+  const fake = await startFakeSource(() => ({ body }));
+  const config = {
+    baseUrl: fake.baseUrl,
+    appKey: "123456",
+    appSecret: "helloworld",
+    accessToken: "test",
+    language: "en",
+    now: () => testTime,
+  };
+  return { marketplace: createTaobaoGlobal(config, openOutbound()), ...fake };
+}
+
+/** In a search prices are yuan text; `code` travels as text or as a number. */
+const foundItems = `{"code":0,"data":{"page_no":2,"page_size":2,"data":[
+  {"item_id":993154784090123456789,"title":"连衣裙","main_image_url":"//img.alicdn.com/a.jpg",
+   "price":"198.00","inventory":5,"shop_name":"小店","tags":[]},
+  {"item_id":"8","title":"袜子","main_image_url":"https://img.alicdn.com/b.jpg","price":"9.9"}]}}`;
+
+const query = { keywords: "连衣裙", page: 2, page_size: 2, order_by: "1" } as const;
+
+describe("searching Taobao", () => {
+  test("signs what it sends and keeps ids and prices exact", async () => {
+    const { marketplace, received } = await openTaobao(foundItems);
+    expect(await marketplace.search(query)).toEqual({
+      ok: true,
+      value: {
+        items: [
+          {
+            platform: 4,
+            thid_item_id: "993154784090123456789",
+            title: "连衣裙",
+            image: "https://img.alicdn.com/a.jpg",
+            price: 19_800,
+            url: "https://item.taobao.com/item.htm?id=993154784090123456789",
+            shop_name: "小店",
+          },
+          {
+            platform: 4,
+            thid_item_id: "8",
+            title: "袜子",
+            image: "https://img.alicdn.com/b.jpg",
+            price: 990,
+            url: "https://item.taobao.com/item.htm?id=8",
+          },
+        ],
+        page: 2,
+        page_size: 2,
+        total: 5,
+        has_more: true,
+      },
+    });
+    const [request] = received;
+    expect(request?.path).toBe("/rest/traffic/item/search");
+    const sign = signTaobaoGlobal("helloworld", "/traffic/item/search", request?.form ?? {});
+    expect(request?.form["sign"]).toBe(sign);
+  });
+
+  test.each<[OrderBy, string | undefined]>([
+    ["1", undefined],
+    ["3", "PRICE_ASC"],
+    ["4", "PRICE_DESC"],
+    ["5", "SALE_QTY_DESC"],
+    ["6", "SALE_QTY_ASC"],
+    ["total_sales_des", "SALE_QTY_DESC"],
+  ])("order_by %s is Taobao's sort %s [API-48]", async (order_by, sort) => {
+    const { marketplace, received } = await openTaobao(foundItems);
+    await marketplace.search({ ...query, order_by });
+    expect(received[0]?.form["sort"]).toBe(sort);
+  });
+
+  test("never asks for more than twenty at once", async () => {
+    const { marketplace, received } = await openTaobao({ code: "0", data: { data: [] } });
+    const page = await marketplace.search({ ...query, page_size: 50 });
+    expect(received[0]?.form["page_size"]).toBe("20");
+    expect(page).toMatchObject({ value: { items: [], page_size: 20, has_more: false } });
+  });
+});
+
+const colour = (value_id: string, value_name: string) => ({
+  prop_id: "1627207",
+  prop_name: "颜色",
+  value_id,
+  value_name,
+});
+
+/** In an item prices are fen. */
+const item = {
+  item_id: 993154784090,
+  title: "连衣裙",
+  pic_urls: ["//img.alicdn.com/a.jpg"],
+  shop_name: "小店",
+  shop_id: "s-1",
+  price: 25_800,
+  promotion_price: 19_800,
+  description: "<p>好</p>",
+  properties: [{ prop_id: 1, prop_name: "材质", value_id: 2, value_name: "棉" }],
+  sku_list: [
+    {
+      sku_id: 11,
+      quantity: 4,
+      price: 25_800,
+      promotion_price: 19_800,
+      pic_url: "//img.alicdn.com/red.jpg",
+      properties: [colour("28320", "红色")],
+    },
+    { sku_id: 12, quantity: 0, price: 26_800, properties: [colour("28321", "蓝色")] },
+  ],
+  property_image_list: [
+    { properties: "1627207:28320", image_url: "https://img.alicdn.com/red.jpg" },
+  ],
+  multi_language_info: { language: "en", title: "Dress" },
+};
+
+describe("an item of Taobao", () => {
+  test("carries its promotion price in fen and pictures by colour", async () => {
+    const { marketplace } = await openTaobao({ code: "0", data: item });
+    expect(await marketplace.getListing("993154784090")).toEqual({
+      ok: true,
+      value: {
+        platform: 4,
+        thid_item_id: "993154784090",
+        status: "published",
+        title: "连衣裙",
+        title_foreign: "Dress",
+        url: "https://item.taobao.com/item.htm?id=993154784090",
+        images: ["https://img.alicdn.com/a.jpg"],
+        description_html: "<p>好</p>",
+        attributes: [{ name: "材质", value: "棉" }],
+        options: [
+          {
+            name: "颜色",
+            values: [{ value: "红色", image: "https://img.alicdn.com/red.jpg" }, { value: "蓝色" }],
+          },
+        ],
+        skus: [
+          {
+            thid_sku_id: "11",
+            props: { 颜色: "红色" },
+            price: 19_800,
+            stock: 4,
+            status: 1,
+            image: "https://img.alicdn.com/red.jpg",
+          },
+          { thid_sku_id: "12", props: { 颜色: "蓝色" }, price: 26_800, stock: 0, status: 0 },
+        ],
+        tiers: [{ from: 1, price: 19_800 }],
+        price_by_quantity: false,
+        batch_step: 1,
+        minimum_batch: 1,
+        unit: "件",
+        shop: { id: "s-1", name: "小店" },
+      },
+    });
+  });
+
+  test("without choices is one sku", async () => {
+    const { marketplace } = await openTaobao({ code: "0", data: { ...item, sku_list: [] } });
+    const listing = await marketplace.getListing("993154784090");
+    expect(listing).toMatchObject({
+      value: { options: [], skus: [{ thid_sku_id: "993154784090", price: 19_800, status: 1 }] },
+    });
+  });
+
+  test.each([
+    [{ code: "0", biz_error_code: "ITEM_NOT_FOUND", biz_error_msg: "off shelf" }],
+    [{ code: "0", data: null }],
+  ])("that is off the shelf is not found", async (body) => {
+    const { marketplace } = await openTaobao(body);
+    expect(await marketplace.getListing("1")).toMatchObject({ error: { code: "not_found" } });
+  });
+});
+
+test.each([
+  ["ApiCallLimit", "too_many_calls"],
+  ["IllegalAccessToken", "disabled"],
+  ["IncompleteSignature", "disabled"],
+  ["ServiceTimeout", "transient"],
+])("gateway code %s is %s", async (upstream_code, code) => {
+  const { marketplace } = await openTaobao({ code: upstream_code, message: "no" });
+  expect(await marketplace.search(query)).toMatchObject({ error: { code, upstream_code } });
+});
