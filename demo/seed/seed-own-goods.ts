@@ -1,0 +1,121 @@
+import type { Db } from "@sampan/server/db/db";
+import type { DemoProduct, DemoSku, Words } from "../catalogue/catalogue.ts";
+
+/** Our own shop's pictures stand on the same host as the marketplaces', as the demo maps it. */
+const pictureOf = (name: string) => `https://cbu01.alicdn.com/img/${name}.webp`;
+
+/** Stores the goods of our own shop, on sale at once. */
+export async function seedOwnGoods(
+  db: Db,
+  goods: readonly DemoProduct[],
+  now: Date,
+): Promise<void> {
+  const shop = await db
+    .insertInto("shops")
+    .values({
+      platform: 1,
+      thid_shop_id: "sampan",
+      name: "三板自營",
+      city: "广州",
+      is_warehousing: true,
+      facts: JSON.stringify({ years: 3, score: 4.9 }),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  for (const [rank, product] of goods.entries())
+    await seedProduct(db, { product, shop_id: shop.id, rank, now });
+}
+
+async function seedProduct(
+  db: Db,
+  {
+    product,
+    shop_id,
+    rank,
+    now,
+  }: { product: DemoProduct; shop_id: number; rank: number; now: Date },
+): Promise<void> {
+  const prices = product.skus.map((sku) => sku.price_cents);
+  const stored = await db
+    .insertInto("products")
+    .values({
+      platform: 1,
+      thid_item_id: product.key,
+      shop_id,
+      category_id: product.category,
+      item_name: product.title.zh,
+      names: JSON.stringify(product.title),
+      images: JSON.stringify(product.pictures.map(pictureOf)),
+      description: product.descriptionHtml.replaceAll("{img}", "https://cbu01.alicdn.com/img"),
+      attributes: JSON.stringify(
+        product.attributes.map(({ name, value }) => ({ name: name.zh, value: value.zh })),
+      ),
+      options: JSON.stringify(
+        product.dimensions.map((dimension) => ({
+          name: dimension.name.zh,
+          values: dimension.values.map(({ name, picture }) => ({
+            value: name.zh,
+            ...(picture ? { image: pictureOf(picture) } : {}),
+          })),
+        })),
+      ),
+      tiers: JSON.stringify(
+        product.tiers.length > 1
+          ? product.tiers.map(({ from, price_cents }) => ({ from, price: price_cents }))
+          : [],
+      ),
+      price: Math.min(...prices),
+      min_price: Math.min(...prices),
+      max_price: Math.max(...prices),
+      mainland_freight: 0,
+      batch_step: product.step,
+      minimum_batch: product.minOrder,
+      unit: "件",
+      goods_class: product.goodsClass,
+      weight_g: product.weight_g,
+      size_mm: JSON.stringify({
+        l: product.size_mm.length,
+        w: product.size_mm.width,
+        h: product.size_mm.height,
+      }),
+      month_sold: product.monthlySales,
+      rank,
+      fetched_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("skus")
+    .values(product.skus.map((sku) => skuRow(product, sku, stored.id)))
+    .execute();
+}
+
+function skuRow(product: DemoProduct, sku: DemoSku, product_id: number) {
+  const props = Object.fromEntries(
+    product.dimensions.map(({ id, name, values }) => {
+      const chosen: Words | undefined = values.find((value) => value.id === sku.options[id])?.name;
+      return [name.zh, chosen?.zh ?? ""];
+    }),
+  );
+  const picture = product.dimensions
+    .flatMap(({ id, values }) => values.filter((value) => value.id === sku.options[id]))
+    .find((value) => value.picture !== undefined)?.picture;
+  return {
+    product_id,
+    thid_sku_id: sku.id,
+    props: JSON.stringify(props),
+    props_key: propsKeyOf(props),
+    price: sku.price_cents,
+    stock: sku.stock,
+    status: 1,
+    image: picture ? pictureOf(picture) : "",
+    weight_g: sku.weight_g,
+  };
+}
+
+/** Option names and values in the order of the names, so that equal choices have equal keys. */
+const propsKeyOf = (props: Readonly<Record<string, string>>): string =>
+  Object.keys(props)
+    .toSorted()
+    .map((name) => `${name}:${props[name]}`)
+    .join(";");

@@ -1,0 +1,151 @@
+import { addDays } from "@sampan/domain/business-time";
+import type { Db } from "@sampan/server/db/db";
+import articles from "../content/articles.json" with { type: "json" };
+import categories from "../content/categories.json" with { type: "json" };
+import { demoBanks } from "./banks.ts";
+import { demoTariffs } from "./tariffs.ts";
+
+/** What the shop stands on: categories, tariffs, banks, coupons, articles and a first exchange rate. */
+export async function seedReference(db: Db, now: Date): Promise<void> {
+  await seedCategories(db);
+  await db
+    .insertInto("tariff_lines")
+    .values([...demoTariffs])
+    .execute();
+  await db
+    .insertInto("banks")
+    .values(demoBanks.map((bank) => ({ ...bank, name: JSON.stringify(bank.name) })))
+    .execute();
+  await seedCouponTemplates(db, now);
+  await seedArticles(db, now);
+  await seedRates(db, now);
+}
+
+async function seedCategories(db: Db): Promise<void> {
+  for (const [position, top] of categories.categories.entries()) {
+    await db
+      .insertInto("categories")
+      .values({
+        id: top.id,
+        parent_id: null,
+        slug: top.slug,
+        name: JSON.stringify(top.name),
+        img_url: `/categories/${top.id}.webp`,
+        position,
+      })
+      .execute();
+    await db
+      .insertInto("categories")
+      .values(
+        top.children.map((child, index) => ({
+          // Ids of the eight groups are fixed by the contract; those below are theirs and a counter.
+          id: top.id * 100 + index + 1,
+          parent_id: top.id,
+          slug: child.slug,
+          name: JSON.stringify(child.name),
+          position: index,
+        })),
+      )
+      .execute();
+  }
+}
+
+async function seedCouponTemplates(db: Db, now: Date): Promise<void> {
+  const template = (
+    code: string,
+    kind: "general" | "freight",
+    rest: { currency: string; start_value: number; value: number; name: Record<string, string> },
+  ) => ({
+    code,
+    kind,
+    ...rest,
+    name: JSON.stringify(rest.name),
+    starts_at: addDays(now, -30),
+    ends_at: addDays(now, 60),
+  });
+  const goods = {
+    zh: "满减券",
+    "zh-TW": "滿額折價券",
+    th: "คูปองลดค่าสินค้า",
+    en: "Discount on goods",
+  };
+  const freight = {
+    zh: "国际运费券",
+    "zh-TW": "國際運費券",
+    th: "คูปองค่าขนส่ง",
+    en: "Discount on freight",
+  };
+  await db
+    .insertInto("coupon_templates")
+    .values([
+      template("HARBOUR50TW", "general", {
+        currency: "TWD",
+        start_value: 100_00,
+        value: 50_00,
+        name: goods,
+      }),
+      template("HARBOUR50TH", "general", {
+        currency: "THB",
+        start_value: 100_00,
+        value: 50_00,
+        name: goods,
+      }),
+      template("SAIL30TW", "freight", {
+        currency: "TWD",
+        start_value: 0,
+        value: 30_00,
+        name: freight,
+      }),
+      template("SAIL30TH", "freight", {
+        currency: "THB",
+        start_value: 0,
+        value: 30_00,
+        name: freight,
+      }),
+    ])
+    .execute();
+  const people = await db.selectFrom("accounts").select(["id", "currency"]).execute();
+  const templates = await db.selectFrom("coupon_templates").select(["id", "currency"]).execute();
+  const grants = people.flatMap(({ id, currency }) =>
+    templates
+      .filter((candidate) => candidate.currency === currency)
+      // Three of each, as a welcome package holds.
+      .flatMap(({ id: template_id }) =>
+        [1, 2, 3].map(() => ({ account_id: id, template_id, state: "granted", granted_at: now })),
+      ),
+  );
+  await db.insertInto("coupons").values(grants).execute();
+}
+
+async function seedArticles(db: Db, now: Date): Promise<void> {
+  await db
+    .insertInto("articles")
+    .values(
+      articles.articles.map(({ id, kind, title, summary, sections }, position) => ({
+        id,
+        kind,
+        title: JSON.stringify(title),
+        summary: JSON.stringify(summary),
+        sections: JSON.stringify(sections),
+        position,
+        published_at: addDays(now, -position - 1),
+      })),
+    )
+    .execute();
+}
+
+/** The feeds take over within half an hour; until then the demo has the rates of its tariff sheet. */
+async function seedRates(db: Db, now: Date): Promise<void> {
+  const rate = (currency: string, mid_e6: number, rate_e6: number) => ({
+    currency,
+    mid_e6,
+    margin_bp: 200,
+    rate_e6,
+    source: "demo",
+    valid_from: addDays(now, -60),
+  });
+  await db
+    .insertInto("exchange_rates")
+    .values([rate("TWD", 4_441_176, 4_530_000), rate("THB", 4_500_000, 4_590_000)])
+    .execute();
+}
