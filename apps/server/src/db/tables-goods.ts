@@ -56,6 +56,20 @@ export interface ExchangeRatesTable {
   valid_from: Date;
 }
 
+/** Names in other languages are there where somebody wrote them; the original is the key. */
+export interface ProductAttribute {
+  name: string;
+  value: string;
+  names?: Partial<NamesText>;
+  value_names?: Partial<NamesText>;
+}
+
+export interface ProductOption {
+  name: string;
+  names?: Partial<NamesText>;
+  values: { value: string; image?: string; names?: Partial<NamesText> }[];
+}
+
 export interface ProductsTable {
   id: Generated<number>;
   platform: number;
@@ -67,8 +81,8 @@ export interface ProductsTable {
   images: GeneratedJson<string[]>;
   description: Generated<string>;
   description_images: GeneratedJson<string[]>;
-  attributes: GeneratedJson<{ name: string; value: string }[]>;
-  options: GeneratedJson<{ name: string; values: { value: string; image?: string }[] }[]>;
+  attributes: GeneratedJson<ProductAttribute[]>;
+  options: GeneratedJson<ProductOption[]>;
   tiers: GeneratedJson<{ from: number; price: number }[]>;
   price: number;
   min_price: number;

@@ -1,0 +1,14 @@
+import * as calls from "@sampan/contract/catalogue";
+import { mount, type Edge } from "../http/mount.ts";
+import type { Needs } from "../needs.ts";
+import { getOwnProduct } from "./get-own-product.ts";
+import { listAreas } from "./list-areas.ts";
+import { listCategories } from "./list-categories.ts";
+import { listItems } from "./list-items.ts";
+
+export function catalogueRoutes(edge: Edge, _needs: Needs): void {
+  mount(edge, calls.queryCategoryList, listCategories);
+  mount(edge, calls.queryItemList, listItems);
+  mount(edge, calls.getItemDetail, getOwnProduct);
+  mount(edge, calls.queryAreaList, listAreas);
+}

@@ -1,0 +1,41 @@
+import type { ListItem, Platform } from "@sampan/contract/goods";
+import type { NamesText } from "../db/columns.ts";
+import { readNames } from "./read-names.ts";
+
+export interface ListGoods {
+  /** Absent for a marketplace result that nobody opened yet. */
+  readonly id?: number;
+  readonly platform: number;
+  readonly thid_item_id: string;
+  readonly item_name: string;
+  readonly names?: Partial<NamesText>;
+  readonly image: string | null;
+  readonly url: string;
+  /** CNY cents. */
+  readonly price: number;
+  readonly month_sold: number;
+  readonly shop_name: string | null;
+  readonly is_factory: boolean | null;
+}
+
+/** One row of a list as it travels, of our own shop or of a marketplace. [ITEM-19..22] */
+export function describeListItem(goods: ListGoods): ListItem {
+  const platform = goods.platform as Platform;
+  return {
+    item_id: goods.id === undefined ? "" : String(goods.id),
+    thid_item_id: goods.thid_item_id,
+    item_name: goods.item_name,
+    name: goods.item_name,
+    i18n: readNames(goods.item_name, goods.names),
+    image: goods.image ?? "",
+    url: goods.url,
+    item_url: goods.url,
+    price: goods.price,
+    activity_price: 0,
+    shop_name: goods.shop_name ?? "",
+    is_factory: goods.is_factory ?? false,
+    month_sold: goods.month_sold,
+    platform,
+    ext: { platform },
+  };
+}

@@ -1,0 +1,101 @@
+import type { Selectable } from "kysely";
+import type { Db } from "../db/db.ts";
+import type { ProductsTable, ShopsTable, SkusTable } from "../db/tables-goods.ts";
+
+export type ProductRow = Selectable<ProductsTable>;
+export type SkuRow = Selectable<SkusTable>;
+export type ShopRow = Selectable<ShopsTable>;
+
+export interface StoredProduct {
+  readonly product: ProductRow;
+  readonly shop: ShopRow | undefined;
+  readonly skus: readonly SkuRow[];
+}
+
+export type ProductKey =
+  | { readonly id: number }
+  | { readonly platform: number; readonly thid_item_id: string };
+
+export const productColumns = [
+  "product.id",
+  "product.platform",
+  "product.thid_item_id",
+  "product.shop_id",
+  "product.category_id",
+  "product.item_name",
+  "product.names",
+  "product.images",
+  "product.description",
+  "product.description_images",
+  "product.attributes",
+  "product.options",
+  "product.tiers",
+  "product.price",
+  "product.min_price",
+  "product.max_price",
+  "product.mainland_freight",
+  "product.batch_step",
+  "product.minimum_batch",
+  "product.unit",
+  "product.url",
+  "product.goods_class",
+  "product.weight_g",
+  "product.size_mm",
+  "product.month_sold",
+  "product.rank",
+  "product.is_on_sale",
+  "product.fetched_at",
+] as const;
+
+export const skuColumns = [
+  "sku.id",
+  "sku.product_id",
+  "sku.thid_sku_id",
+  "sku.thid_spec_id",
+  "sku.props",
+  "sku.props_key",
+  "sku.price",
+  "sku.stock",
+  "sku.status",
+  "sku.image",
+  "sku.weight_g",
+] as const;
+
+export const shopColumns = [
+  "shop.id",
+  "shop.platform",
+  "shop.thid_shop_id",
+  "shop.name",
+  "shop.city",
+  "shop.is_factory",
+  "shop.is_warehousing",
+  "shop.facts",
+] as const;
+
+/** One stored product with its shop and all of its skus, those off sale included. */
+export async function findProduct(db: Db, key: ProductKey): Promise<StoredProduct | undefined> {
+  const query = db.selectFrom("products as product").select(productColumns);
+  const product = await (
+    "id" in key
+      ? query.where("product.id", "=", key.id)
+      : query
+          .where("product.platform", "=", key.platform)
+          .where("product.thid_item_id", "=", key.thid_item_id)
+  ).executeTakeFirst();
+  if (!product) return undefined;
+  const skus = await db
+    .selectFrom("skus as sku")
+    .select(skuColumns)
+    .where("sku.product_id", "=", product.id)
+    .orderBy("sku.id")
+    .execute();
+  const shop =
+    product.shop_id === null
+      ? undefined
+      : await db
+          .selectFrom("shops as shop")
+          .select(shopColumns)
+          .where("shop.id", "=", product.shop_id)
+          .executeTakeFirst();
+  return { product, shop, skus };
+}

@@ -1,0 +1,23 @@
+import type { InputOf, OutputOf } from "@sampan/contract/call";
+import type { getItemDetail } from "@sampan/contract/catalogue";
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import type { Db } from "../db/db.ts";
+import type { Visitor } from "../http/callers.ts";
+import type { Refusal } from "../http/envelope.ts";
+import { ownPlatform } from "./catalogue-queries.ts";
+import { describeProduct } from "./describe-product.ts";
+import { findProduct } from "./find-product.ts";
+
+type Call = typeof getItemDetail;
+
+/** A product of our own shop; a marketplace product or one taken down answers `item_not_found`. [API-64] */
+export async function getOwnProduct(
+  db: Db,
+  { id }: InputOf<Call>,
+  { region }: Visitor,
+): Promise<Result<OutputOf<Call>, Refusal<"item_not_found">>> {
+  const stored = await findProduct(db, { id: Number(id) });
+  if (!stored || stored.product.platform !== ownPlatform || !stored.product.is_on_sale)
+    return refuse({ code: "item_not_found" });
+  return ok({ data: describeProduct(stored, { region }) });
+}

@@ -1,0 +1,36 @@
+import type { I18n } from "@sampan/contract/goods";
+import { Converter } from "opencc-js/cn2t";
+import type { NamesText } from "../db/columns.ts";
+
+/** Simplified to Taiwan's characters and phrases. Built on first use: its dictionaries take a moment. */
+let toTaiwan: ((text: string) => string) | undefined;
+
+const inTaiwan = (text: string): string => {
+  toTaiwan ??= Converter({ from: "cn", to: "twp" });
+  return toTaiwan(text);
+};
+
+/**
+ * A text in the languages it is known in. The original is simplified Chinese; its Taiwan form is converted
+ * where nobody wrote one, the other languages stay absent until someone translates. [TRAN-03]
+ */
+export function readNames(original: string, known: Partial<NamesText> = {}): I18n {
+  const names: I18n = { zh: known.zh ?? original, "zh-TW": known["zh-TW"] ?? inTaiwan(original) };
+  if (known.th) names.th = known.th;
+  if (known.en) names.en = known.en;
+  return names;
+}
+
+/** Several texts as one, part by part: `藏青 M`. A language counts where every part has it. */
+export function joinNames(parts: readonly I18n[], between = " "): I18n {
+  const joined = (pick: (names: I18n) => string | undefined): string | undefined => {
+    const texts = parts.map(pick);
+    return texts.every((text) => text !== undefined) ? texts.join(between) : undefined;
+  };
+  const names: I18n = { zh: joined((part) => part.zh) ?? "" };
+  for (const language of ["zh-TW", "th", "en"] as const) {
+    const text = joined((part) => part[language]);
+    if (text !== undefined) names[language] = text;
+  }
+  return names;
+}

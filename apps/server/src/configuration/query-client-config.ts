@@ -1,0 +1,77 @@
+import type { OutputOf } from "@sampan/contract/call";
+import type { queryClientConfig as call } from "@sampan/contract/configuration";
+import type { queryOptions } from "@sampan/contract/orders";
+import { formatWireTime } from "@sampan/domain/business-time";
+import { languages } from "@sampan/domain/language";
+import { currencySymbols, defaultRounding } from "@sampan/domain/money";
+import { platformDomains, platformIds, type PlatformId } from "@sampan/domain/platforms";
+import { currencyOfRegion, regions } from "@sampan/domain/regions";
+import { ok, type Result } from "@sampan/domain/result";
+import type { Db } from "../db/db.ts";
+import type { Visitor } from "../http/callers.ts";
+import type { Needs } from "../needs.ts";
+import { describeLimits } from "./describe-limits.ts";
+import { describeOptions } from "./describe-options.ts";
+import { findTariffLines } from "./find-tariff-lines.ts";
+import { readSettings } from "./read-settings.ts";
+import type { Settings } from "./settings.ts";
+
+/** What a client starts with, for the region of the caller. [API-116] [NFR-03] [MONEY-06] [MONEY-08] [MONEY-11] */
+export async function queryClientConfig(
+  db: Db,
+  needs: Needs,
+  { region, language, now }: Visitor,
+): Promise<Result<OutputOf<typeof call>, never>> {
+  const settings = await readSettings(db);
+  const lines = await findTariffLines(db, region);
+  const { limits, config } = needs;
+  return ok({
+    data: {
+      region,
+      default_region: config.defaultRegion,
+      regions: regions.map((id) => ({
+        id,
+        currency: currencyOfRegion[id],
+        symbol: currencySymbols[currencyOfRegion[id]],
+      })),
+      globalCurrency: currencyOfRegion[region],
+      globalPaymentSymbol: currencySymbols[currencyOfRegion[region]],
+      RMBSymbol: currencySymbols.CNY,
+      language,
+      languages: [...languages],
+      limits: describeLimits(limits),
+      options: describeOptions(settings, lines),
+      postal_code: settings.postal_code,
+      platforms: platformIds.map((id) => describePlatform(id, settings, needs)),
+      platform_domains: Object.fromEntries(
+        platformIds.map((id) => [String(id), [...platformDomains[id]]]),
+      ),
+      activity: {
+        days: settings.activity_days,
+        from_hour: limits.activity_closed_from_hour,
+        to_hour: limits.activity_closed_until_hour,
+      },
+      rounding: defaultRounding,
+      now: formatWireTime(now, region),
+      is_demo: config.mode === "demo",
+    },
+  });
+}
+
+/** [API-86] */
+export async function queryOrderOptions(
+  db: Db,
+  { region }: Visitor,
+): Promise<Result<OutputOf<typeof queryOptions>, never>> {
+  const settings = await readSettings(db);
+  return ok({ data: describeOptions(settings, await findTariffLines(db, region)) });
+}
+
+/** Switched off by staff, without a connector here, or open. [NFR-09] [BO-43] */
+function describePlatform(id: PlatformId, settings: Settings, { marketplaces }: Needs) {
+  const isConnected = marketplaces.has(id);
+  const isDisabled = settings.disabled_platforms.includes(id);
+  const state = isDisabled ? "disabled" : isConnected ? "open" : "unavailable";
+  const isOpen = state === "open";
+  return { id, state, can_search: isOpen && id <= 5, can_open: isOpen } as const;
+}

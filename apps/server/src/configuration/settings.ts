@@ -1,0 +1,58 @@
+import { goodsClasses, defaultAcceptance } from "@sampan/domain/goods-class";
+import { platformDomains } from "@sampan/domain/platforms";
+import { z } from "zod";
+
+const TariffClass = z.enum(["ordinary", "sensitive", "special"]);
+const Classes = z.array(TariffClass);
+
+/**
+ * What an administrator can change while the server runs, one row of `configuration` each. A key that has
+ * no row has the default here; a row that does not fit its shape is a fault, never silently the default.
+ */
+export const settingShapes = {
+  /** Days on which no order is taken between the two hours of the region's clocks. [CHK-25] */
+  activity_days: z.array(z.iso.date()).default([]),
+  /** Platforms that staff switched off. [BO-43] */
+  disabled_platforms: z.array(z.int()).default([]),
+  /** Tariff classes that each transport takes. [CHK-22] [CHK-23] */
+  transport_classes: z
+    .object({ 8: Classes, 9: Classes, 10: Classes, 12: Classes })
+    .default({ ...mutable(defaultAcceptance) }),
+  /** Insurances offered. [CHK-07] */
+  insurances: z
+    .array(z.union([z.literal(0), z.literal(2), z.literal(3), z.literal(4)]))
+    .default([0, 2, 3, 4]),
+  /** What a postal code looks like, by region. */
+  postal_code: z
+    .object({ TW: z.string(), TH: z.string() })
+    .default({ TW: "^[0-9]{5}$", TH: "^[0-9]{5}$" }),
+  /** Product pages of the group-buying site, `{id}` where the id stands. */
+  group_buy_pattern: z.string().default(`https://${platformDomains[7][0]}/goods/{id}.html`),
+  /** A stored product younger than this is answered without asking its marketplace again. */
+  listing_fresh_minutes: z.int().positive().default(10),
+  /** Mainland freight per seller until a reviewer knows better, CNY cents. */
+  assumed_mainland_freight: z.int().nonnegative().default(800),
+  /** What a piece weighs when nobody said. */
+  assumed_weight_g: z.int().positive().default(500),
+  /** Words in a title that tell what the goods are to a carrier, looked at in this order. */
+  goods_class_words: z.array(z.tuple([z.enum(goodsClasses), z.array(z.string())])).default([
+    ["food", ["零食", "茶叶", "饼干", "糖果", "咖啡豆", "坚果"]],
+    ["sensitive-battery", ["电池", "充电宝", "蓝牙", "充电式", "移动电源", "无线耳机", "锂电"]],
+    ["sensitive-liquid", ["香水", "精华", "洗发水", "沐浴露", "面膜", "乳液", "喷雾", "指甲油"]],
+    ["sensitive-powder", ["粉饼", "散粉", "眼影", "蜜粉", "爽身粉"]],
+    ["magnet", ["磁吸", "磁铁", "磁性"]],
+  ]),
+} as const;
+
+export type Settings = {
+  readonly [Key in keyof typeof settingShapes]: z.output<(typeof settingShapes)[Key]>;
+};
+
+function mutable(acceptance: typeof defaultAcceptance) {
+  return {
+    8: [...acceptance[8]],
+    9: [...acceptance[9]],
+    10: [...acceptance[10]],
+    12: [...acceptance[12]],
+  };
+}

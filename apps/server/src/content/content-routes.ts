@@ -1,0 +1,9 @@
+import * as calls from "@sampan/contract/content";
+import { mount, type Edge } from "../http/mount.ts";
+import type { Needs } from "../needs.ts";
+import { listArticles, readArticle } from "./read-article.ts";
+
+export function contentRoutes(edge: Edge, _needs: Needs): void {
+  mount(edge, calls.selectArticle, readArticle);
+  mount(edge, calls.queryArticles, listArticles);
+}

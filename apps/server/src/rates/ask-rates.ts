@@ -1,0 +1,36 @@
+import type { RateSheet } from "@sampan/connectors/rates/rate-feed";
+import type { PaymentCurrency } from "@sampan/domain/money";
+import type { Needs } from "../needs.ts";
+import { recordRate } from "./record-rate.ts";
+
+/** Added to the middle of the market: 2 %. */
+export const margin_bp = 200;
+
+const wanted: readonly PaymentCurrency[] = ["TWD", "THB"];
+
+/**
+ * Asks the feeds in their order, the first of them first, until each currency has a rate, and adds what
+ * they said to the history. A currency nobody knows keeps its last rate, and the log says so.
+ */
+export async function askRates(
+  needs: Pick<Needs, "rateFeeds" | "database" | "clock" | "log">,
+): Promise<void> {
+  const missing = new Set(wanted);
+  for (const feed of needs.rateFeeds) {
+    if (missing.size === 0) break;
+    const sheet = await feed.fetchRates();
+    if (!sheet.ok) {
+      needs.log.warn({ feed: feed.name, failure: sheet.error.code }, "no rates");
+      continue;
+    }
+    for (const { currency, mid_e6 } of newIn(sheet.value, missing)) {
+      const rate = { currency, mid_e6, margin_bp, source: feed.name, valid_from: needs.clock() };
+      await recordRate(needs.database.db, rate);
+      missing.delete(currency);
+    }
+  }
+  if (missing.size > 0) needs.log.error({ currencies: [...missing] }, "no feed knows the rate");
+}
+
+const newIn = ({ quotes }: RateSheet, missing: ReadonlySet<PaymentCurrency>) =>
+  quotes.filter(({ currency }) => missing.has(currency));
