@@ -114,7 +114,6 @@ export const simulatePay = defineCall({
     "order_unknown",
     "not_payable",
     "rate_unknown",
-    "rate_expired",
     "coupon_unusable",
     "bonus_unusable",
     "points_insufficient",

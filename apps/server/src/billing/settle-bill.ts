@@ -1,0 +1,97 @@
+import { allocate, type Cents } from "@sampan/domain/money";
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import { nextSupplementStatus, type SupplementStatus } from "@sampan/domain/supplement-state";
+import type { PayInfo } from "../db/columns.ts";
+import type { Db } from "../db/db.ts";
+import type { Refusal } from "../http/envelope.ts";
+import { settleParcels } from "../parcels/settle-parcels.ts";
+
+export interface BillPayment {
+  /** Cents taken from the balance for the whole bill. */
+  readonly cash: Cents;
+  readonly pay_info: PayInfo;
+  readonly now: Date;
+}
+
+/** What each order of a settled bill or supplement was paid. */
+export interface SettledOrder {
+  readonly orderId: number;
+  readonly tid: string;
+  readonly amount: Cents;
+}
+
+type Refused = Refusal<"not_payable">;
+
+/**
+ * Settles a freight bill once: the bill, the supplement of each order, and every parcel, whichever of them
+ * the customer paid it from. The orders are locked and the money moved by the caller.
+ * [PAY-06] [PAY-19] [ORD-41]
+ */
+export async function settleBill(
+  db: Db,
+  billId: number,
+  { cash, pay_info, now }: BillPayment,
+): Promise<Result<SettledOrder[], Refused>> {
+  const settled = await db
+    .updateTable("bills")
+    .set({ state: "paid", paid_at: now })
+    .where("id", "=", billId)
+    .where("state", "=", "unpaid")
+    .returning("id")
+    .executeTakeFirst();
+  if (!settled) return refuse({ code: "not_payable" });
+
+  const supplements = await db
+    .selectFrom("supplements")
+    .innerJoin("orders", "orders.id", "supplements.order_id")
+    .select([
+      "supplements.id",
+      "supplements.order_id",
+      "orders.tid as order_tid",
+      "supplements.amount",
+      "supplements.pay_status",
+      "supplements.status",
+    ])
+    .where("supplements.bill_id", "=", billId)
+    .where("supplements.status", "=", 0)
+    .orderBy("supplements.id")
+    .execute();
+  const shares = allocate(
+    cash,
+    supplements.map(({ amount }) => amount),
+  );
+  const orders: SettledOrder[] = [];
+  for (const [index, supplement] of supplements.entries()) {
+    const amount = shares[index] ?? 0;
+    const paid = await settleSupplement(db, supplement, { cash: amount, pay_info, now });
+    if (!paid.ok) return paid;
+    orders.push(paid.value);
+  }
+  await settleParcels(db, billId);
+  return ok(orders);
+}
+
+export interface StoredSupplement {
+  readonly id: number;
+  readonly order_id: number;
+  readonly order_tid: string;
+  readonly pay_status: number;
+  readonly status: number;
+}
+
+/** Settles one supplement of a locked order once. Refuses `not_payable`. [ORD-41] */
+export async function settleSupplement(
+  db: Db,
+  supplement: StoredSupplement,
+  { cash, pay_info, now }: BillPayment,
+): Promise<Result<SettledOrder, Refusal<"not_payable">>> {
+  const { pay_status, status, order_id, order_tid } = supplement;
+  const next = nextSupplementStatus({ pay_status, status } as SupplementStatus, "settle");
+  if (!next.ok) return next;
+  await db
+    .updateTable("supplements")
+    .set({ ...next.value, pay_real: cash, pay_info: JSON.stringify(pay_info), paid_at: now })
+    .where("id", "=", supplement.id)
+    .execute();
+  return ok({ orderId: order_id, tid: order_tid, amount: cash });
+}

@@ -1,0 +1,128 @@
+import type { OutputOf } from "@sampan/contract/call";
+import type { payConfirm } from "@sampan/contract/payments";
+import { formatWireTime } from "@sampan/domain/business-time";
+import { parseRate, type Rate } from "@sampan/domain/money";
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import { useCoupon } from "../coupons/use-coupon.ts";
+import type { Db } from "../db/db.ts";
+import type { CustomerCaller } from "../http/callers.ts";
+import type { Refusal } from "../http/envelope.ts";
+import type { Needs } from "../needs.ts";
+import { lockOrderById } from "../orders/lock-order.ts";
+import { findQuote } from "../rates/find-quote.ts";
+import { postTransfer } from "../wallet/post-transfer.ts";
+import { type ComposedPayment, composePayment } from "./compose-payment.ts";
+import { findPayables } from "./find-payables.ts";
+import { selectOrderIds } from "./payment-queries.ts";
+import { needsRate, pricePayables } from "./price-payables.ts";
+import { type PaymentInput, type ReadChoice, readChoice } from "./read-choice.ts";
+import { settlePayable } from "./settle-payable.ts";
+
+type Receipt = OutputOf<typeof payConfirm>["data"];
+type Refused = Refusal<
+  | "invalid_input"
+  | "order_unknown"
+  | "not_payable"
+  | "rate_expired"
+  | "balance_insufficient"
+  | "coupon_unusable"
+  | "bonus_unusable"
+  | "points_insufficient"
+>;
+
+/**
+ * Pays all tids or, refused, none: the transaction around it is rolled back. What is charged is computed
+ * here from what is stored and a rate that was quoted to this customer; the client's numbers are never
+ * taken. Orders are locked in one order everywhere, so payments wait for each other and never in a ring.
+ * [PAY-09] [PAY-10] [PAY-14] [PAY-15] [PAY-16]
+ */
+export async function confirmPayment(
+  db: Db,
+  input: PaymentInput,
+  { caller, jobs }: { caller: CustomerCaller; jobs: Needs["jobs"] },
+): Promise<Result<Receipt, Refused>> {
+  const { customer, now } = caller;
+  const refs = await findPayables(db, { accountId: customer.id, tids: input.tids });
+  if (!refs.ok) return refs;
+  for (const orderId of await selectOrderIds(db, refs.value)) await lockOrderById(db, orderId);
+
+  const read = await readChoice(db, input, caller);
+  if (!read.ok) return read;
+  const rate = refs.value.some(needsRate) ? await quotedRate(db, input, caller) : ok(undefined);
+  if (!rate.ok) return rate;
+  const payables = await pricePayables(db, refs.value, {
+    rate: rate.value,
+    language: caller.language,
+  });
+  if (!payables.ok) return payables;
+  const composed = composePayment(payables.value, read.value.choice);
+  if (!composed.ok) return composed;
+
+  const { balances } = read.value;
+  const shortfall = composed.value.cash - balances.cash;
+  if (shortfall > 0) return refuse({ code: "balance_insufficient", values: { shortfall } });
+
+  const deducted = await takeDeductions(db, input, {
+    composed: composed.value,
+    read: read.value,
+    caller,
+  });
+  if (!deducted.ok) return deducted;
+  for (const share of composed.value.shares) {
+    const settled = await settlePayable(db, share, {
+      caller,
+      jobs,
+      rate: rate.value,
+      couponId: share.coupon > 0 ? read.value.couponId : undefined,
+    });
+    if (!settled.ok) return settled;
+  }
+  return ok({
+    tids: input.tids,
+    currency: customer.currency,
+    paid: composed.value.cash,
+    balance: balances.cash - composed.value.cash,
+    pay_time: formatWireTime(now, caller.region),
+    page: payables.value.every(({ kind }) => kind === "bill") ? "box" : "order",
+  });
+}
+
+async function quotedRate(
+  db: Db,
+  { exchange_rate }: PaymentInput,
+  { customer, now }: CustomerCaller,
+): Promise<Result<Rate, Refusal<"rate_expired">>> {
+  const rate = exchange_rate === undefined ? undefined : parseRate(exchange_rate);
+  if (!rate?.ok) return refuse({ code: "rate_expired" });
+  const key = { accountId: customer.id, currency: customer.currency, now };
+  const quote = await findQuote(db, { ...key, rate_e6: rate.value });
+  return quote.ok ? ok(quote.value.rate_e6) : quote;
+}
+
+/** The freight coupon and the points of a payment; the red packet goes with the cash. [PTS-04] */
+async function takeDeductions(
+  db: Db,
+  { points }: PaymentInput,
+  at: { composed: ComposedPayment; read: ReadChoice; caller: CustomerCaller },
+): Promise<Result<null, Refusal<"coupon_unusable" | "points_insufficient">>> {
+  const { customer, now } = at.caller;
+  const tid = at.composed.shares[0]?.payable.tid ?? "";
+  if (at.read.couponId !== undefined) {
+    const key = { couponId: at.read.couponId, accountId: customer.id, tid, now };
+    const used = await useCoupon(db, key);
+    if (!used.ok) return used;
+  }
+  if (points === 0) return ok(null);
+  const posted = await postTransfer(db, {
+    idempotency_key: `points_used:${tid}`,
+    kind: "points_used",
+    currency: "PTS",
+    tid,
+    entries: [
+      { account: { owner: customer.id, kind: "points" }, amount: -points },
+      { account: { clearing: "loyalty" }, amount: points },
+    ],
+    now,
+  });
+  return posted.ok ? ok(null) : refuse({ code: "points_insufficient" });
+}

@@ -1,0 +1,212 @@
+import { sql } from "kysely";
+import type { NamesText } from "../db/columns.ts";
+import type { Db } from "../db/db.ts";
+
+export interface NamedTid {
+  readonly tid: string;
+  readonly what: "order" | "supplement" | "bill" | "parcel";
+  readonly id: number;
+  readonly order_status: number | null;
+  readonly bill_id: number | null;
+}
+
+/** What the tids of one customer stand for. Another account's tid is not found, like a missing one. [ORD-22] */
+export async function selectTids(
+  db: Db,
+  { accountId, tids }: { accountId: number; tids: readonly string[] },
+): Promise<NamedTid[]> {
+  const wanted = [...tids];
+  const { rows } = await sql<NamedTid>`
+    select tid, 'order' as what, id, status as order_status, null::bigint as bill_id
+      from orders
+     where account_id = ${accountId} and tid = any(${wanted}::text[])
+     union all
+    select supplement.child_tid, 'supplement', supplement.id, null, supplement.bill_id
+      from supplements supplement
+      join orders on orders.id = supplement.order_id
+     where orders.account_id = ${accountId} and supplement.child_tid = any(${wanted}::text[])
+     union all
+    select tid, 'bill', id, null, id
+      from bills
+     where account_id = ${accountId} and tid = any(${wanted}::text[])
+     union all
+    select tid, 'parcel', id, null, bill_id
+      from packages
+     where account_id = ${accountId} and tid = any(${wanted}::text[])
+  `.execute(db);
+  return rows;
+}
+
+/** The supplements an order waits for. */
+export function selectOpenSupplements(
+  db: Db,
+  orderId: number,
+): Promise<{ id: number; bill_id: number | null }[]> {
+  return db
+    .selectFrom("supplements")
+    .select(["id", "bill_id"])
+    .where("order_id", "=", orderId)
+    .where("status", "=", 0)
+    .orderBy("id")
+    .execute();
+}
+
+/** Every order that a payment touches, in the order in which they are locked. */
+export async function selectOrderIds(
+  db: Db,
+  refs: readonly { kind: "order" | "supplement" | "bill"; id: number }[],
+): Promise<number[]> {
+  const ids = (kind: string) => refs.filter((ref) => ref.kind === kind).map(({ id }) => id);
+  const { rows } = await sql<{ id: number }>`
+    select id from orders where id = any(${ids("order")}::bigint[])
+     union
+    select order_id from supplements where id = any(${ids("supplement")}::bigint[])
+     union
+    select order_id from charge_lines where bill_id = any(${ids("bill")}::bigint[])
+     order by id
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export interface OrderToPay {
+  readonly id: number;
+  readonly tid: string;
+  readonly status: number;
+  readonly pay_mode: string;
+  readonly service_fee: number;
+  readonly insurance_fee: number;
+  readonly freight_estimate: number;
+  readonly coupon_id: number | null;
+  readonly coupon_amount: number;
+}
+
+export function selectOrderToPay(db: Db, id: number): Promise<OrderToPay> {
+  return db
+    .selectFrom("orders")
+    .select([
+      "id",
+      "tid",
+      "status",
+      "pay_mode",
+      "service_fee",
+      "insurance_fee",
+      "freight_estimate",
+      "coupon_id",
+      "coupon_amount",
+    ])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+}
+
+export interface ItemToPay {
+  readonly oid: string;
+  readonly sell_order_id: number;
+  readonly item_name: string;
+  readonly names: Partial<NamesText>;
+  readonly price: number;
+  readonly num: number;
+}
+
+/** The goods that wait for payment; removed ones do not. */
+export function selectItemsToPay(db: Db, orderId: number): Promise<ItemToPay[]> {
+  return db
+    .selectFrom("order_items")
+    .select(["oid", "sell_order_id", "item_name", "names", "price", "num"])
+    .where("order_id", "=", orderId)
+    .where("status", "=", 2)
+    .orderBy("id")
+    .execute();
+}
+
+export function selectSellers(
+  db: Db,
+  orderId: number,
+): Promise<{ id: number; shop_name: string; mainland_freight: number }[]> {
+  return db
+    .selectFrom("sell_orders")
+    .select(["id", "shop_name", "mainland_freight"])
+    .where("order_id", "=", orderId)
+    .orderBy("id")
+    .execute();
+}
+
+export function selectSupplementToPay(db: Db, id: number) {
+  return db
+    .selectFrom("supplements")
+    .innerJoin("orders", "orders.id", "supplements.order_id")
+    .select([
+      "supplements.child_tid",
+      "supplements.order_id",
+      "supplements.amount",
+      "supplements.reason",
+      "supplements.pay_status",
+      "supplements.status",
+      "orders.tid as order_tid",
+    ])
+    .where("supplements.id", "=", id)
+    .executeTakeFirstOrThrow();
+}
+
+export function selectBillToPay(db: Db, id: number) {
+  return db
+    .selectFrom("bills")
+    .select(["id", "tid", "state", "amount"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+}
+
+/** A bill's charges by kind, and the orders and parcels it is for. */
+export async function selectBillContent(db: Db, billId: number) {
+  const charges = await db
+    .selectFrom("charge_lines")
+    .innerJoin("orders", "orders.id", "charge_lines.order_id")
+    .select(["charge_lines.kind", "charge_lines.amount", "orders.id as order_id", "orders.tid"])
+    .where("charge_lines.bill_id", "=", billId)
+    .orderBy("charge_lines.id")
+    .execute();
+  const parcels = await db
+    .selectFrom("packages")
+    .select("tid")
+    .where("bill_id", "=", billId)
+    .orderBy("id")
+    .execute();
+  return { charges, parcel_tids: parcels.map(({ tid }) => tid) };
+}
+
+export interface FreightCoupon {
+  readonly id: number;
+  readonly name: NamesText;
+  readonly kind: string;
+  readonly currency: string;
+  readonly start_value: number;
+  readonly value: number;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+}
+
+/** Freight coupons that a customer still has. */
+export function selectFreightCoupons(
+  db: Db,
+  { accountId, now }: { accountId: number; now: Date },
+): Promise<FreightCoupon[]> {
+  return db
+    .selectFrom("coupons")
+    .innerJoin("coupon_templates as template", "template.id", "coupons.template_id")
+    .select([
+      "coupons.id",
+      "template.name",
+      "template.kind",
+      "template.currency",
+      "template.start_value",
+      "template.value",
+      "template.starts_at",
+      "template.ends_at",
+    ])
+    .where("coupons.account_id", "=", accountId)
+    .where("coupons.state", "=", "granted")
+    .where("template.kind", "=", "freight")
+    .where("template.ends_at", ">", now)
+    .orderBy("template.ends_at")
+    .orderBy("coupons.id")
+    .execute();
+}

@@ -1,0 +1,167 @@
+import type { Language } from "@sampan/domain/language";
+import { convert, multiply, type Rate, sum } from "@sampan/domain/money";
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import { isPayableSupplement, type SupplementStatus } from "@sampan/domain/supplement-state";
+import type { Db } from "../db/db.ts";
+import type { Refusal } from "../http/envelope.ts";
+import type { Payable, PayableLine, PayableRef } from "./payable.ts";
+import {
+  type ItemToPay,
+  type OrderToPay,
+  selectBillContent,
+  selectBillToPay,
+  selectItemsToPay,
+  selectOrderToPay,
+  selectSellers,
+  selectSupplementToPay,
+} from "./payment-queries.ts";
+
+type NotPayable = Refusal<"not_payable">;
+
+export interface Pricing {
+  /** Read once per payment; only asked for when something is priced in yuan. */
+  readonly rate: Rate | undefined;
+  readonly language: Language;
+}
+
+/** True when a payable is priced in yuan and so needs a rate. Freight bills are not. */
+export const needsRate = (ref: PayableRef): boolean => ref.kind !== "bill";
+
+/**
+ * Prices what is to be paid, each yuan line converted once. Refuses `not_payable` for whatever does not
+ * wait for payment: an order in review, a bill already paid. [PAY-01] [PAY-05] [PAY-06] [MONEY-10]
+ */
+export async function pricePayables(
+  db: Db,
+  refs: readonly PayableRef[],
+  pricing: Pricing,
+): Promise<Result<Payable[], NotPayable>> {
+  const payables: Payable[] = [];
+  for (const ref of refs) {
+    const priced = await pricePayable(db, ref, pricing);
+    if (!priced.ok) return priced;
+    payables.push(priced.value);
+  }
+  return ok(payables);
+}
+
+function pricePayable(db: Db, ref: PayableRef, pricing: Pricing) {
+  if (ref.kind === "bill") return priceBill(db, ref.id);
+  if (pricing.rate === undefined) throw new Error("a payable in yuan needs a rate");
+  const priced = { rate: pricing.rate, language: pricing.language };
+  return ref.kind === "order"
+    ? priceOrder(db, ref.id, priced)
+    : priceSupplement(db, ref.id, priced.rate);
+}
+
+async function priceOrder(
+  db: Db,
+  id: number,
+  { rate, language }: { rate: Rate; language: Language },
+): Promise<Result<Payable, NotPayable>> {
+  const order = await selectOrderToPay(db, id);
+  if (order.status !== 0) return refuse({ code: "not_payable" });
+
+  const items = await selectItemsToPay(db, id);
+  const sellers = (await selectSellers(db, id)).filter((seller) =>
+    items.some((item) => item.sell_order_id === seller.id),
+  );
+  const lines: PayableLine[] = [
+    ...items.map((item) => goodsLine(item, rate, language)),
+    ...sellers.map(({ shop_name, mainland_freight }) => ({
+      ...inYuan("mainland_freight", mainland_freight, rate),
+      name: shop_name,
+    })),
+    inYuan("service_fee", order.service_fee, rate),
+    inYuan("insurance", order.insurance_fee, rate),
+    ...estimateOf(order),
+  ].filter((line) => line.amount !== 0);
+  const charged = sum(lines.map((line) => line.amount));
+  const coupon = order.coupon_id !== null && {
+    id: order.coupon_id,
+    amount: Math.min(order.coupon_amount, charged),
+  };
+  return ok({
+    kind: "order",
+    id,
+    tid: order.tid,
+    instalment: order.pay_mode === "once" ? "only" : "first",
+    orderIds: [id],
+    order_tids: [order.tid],
+    parcel_tids: [],
+    lines,
+    coupon: coupon || null,
+    amount: charged - (coupon ? coupon.amount : 0),
+  });
+}
+
+function goodsLine(item: ItemToPay, rate: Rate, language: Language): PayableLine {
+  const cny = multiply(item.price, item.num);
+  return {
+    kind: "goods",
+    oid: item.oid,
+    name: item.names[language] ?? item.item_name,
+    num: item.num,
+    cny,
+    amount: convert(cny, rate),
+  };
+}
+
+const inYuan = (kind: PayableLine["kind"], cny: number, rate: Rate): PayableLine => ({
+  kind,
+  cny,
+  amount: convert(cny, rate),
+});
+
+/** Paid once, the estimated freight is charged with the goods. [PAY-04] */
+const estimateOf = ({ pay_mode, freight_estimate }: OrderToPay): PayableLine[] =>
+  pay_mode === "once" ? [{ kind: "freight_estimate", cny: null, amount: freight_estimate }] : [];
+
+async function priceSupplement(
+  db: Db,
+  id: number,
+  rate: Rate,
+): Promise<Result<Payable, NotPayable>> {
+  const supplement = await selectSupplementToPay(db, id);
+  if (!isPayableSupplement(supplement as SupplementStatus)) return refuse({ code: "not_payable" });
+  const line = { ...inYuan("supplement", supplement.amount, rate), name: supplement.reason };
+  return ok({
+    kind: "supplement",
+    id,
+    tid: supplement.child_tid,
+    instalment: "supplement",
+    orderIds: [supplement.order_id],
+    order_tids: [supplement.order_tid],
+    parcel_tids: [],
+    lines: [line],
+    coupon: null,
+    amount: line.amount,
+  });
+}
+
+async function priceBill(db: Db, id: number): Promise<Result<Payable, NotPayable>> {
+  const bill = await selectBillToPay(db, id);
+  if (bill.state !== "unpaid") return refuse({ code: "not_payable" });
+  const { charges, parcel_tids } = await selectBillContent(db, id);
+  const kinds = ["international_freight", "local_freight", "warehouse", "other"] as const;
+  const lines: PayableLine[] = kinds.map((kind) => ({
+    kind,
+    cny: null,
+    amount: sum(charges.filter((charge) => charge.kind === kind).map(({ amount }) => amount)),
+  }));
+  // What a single instalment paid in advance stands against the bill.
+  const advance = bill.amount - sum(lines.map((line) => line.amount));
+  lines.push({ kind: "freight_estimate", cny: null, amount: advance });
+  return ok({
+    kind: "bill",
+    id,
+    tid: bill.tid,
+    instalment: "second",
+    orderIds: [...new Set(charges.map(({ order_id }) => order_id))],
+    order_tids: [...new Set(charges.map(({ tid }) => tid))],
+    parcel_tids,
+    lines: lines.filter((line) => line.amount !== 0),
+    coupon: null,
+    amount: bill.amount,
+  });
+}

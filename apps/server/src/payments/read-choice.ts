@@ -1,0 +1,63 @@
+import type { InputOf } from "@sampan/contract/call";
+import type { simulatePay } from "@sampan/contract/payments";
+import type { CouponKind } from "@sampan/domain/coupon";
+import type { PaymentCurrency } from "@sampan/domain/money";
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import type { Db } from "../db/db.ts";
+import type { CustomerCaller } from "../http/callers.ts";
+import type { Refusal } from "../http/envelope.ts";
+import { type Balances, findBalances } from "../wallet/find-balances.ts";
+import type { PaymentChoice } from "./compose-payment.ts";
+import { type FreightCoupon, selectFreightCoupons } from "./payment-queries.ts";
+
+export type PaymentInput = InputOf<typeof simulatePay>;
+
+export interface ReadChoice {
+  readonly choice: PaymentChoice;
+  readonly balances: Balances;
+  readonly coupons: readonly FreightCoupon[];
+  readonly couponId: number | undefined;
+}
+
+/**
+ * Looks up what the customer chose to pay with; only their own counts. Refuses `invalid_input` for a
+ * currency that is not the account's, `coupon_unusable` and `bonus_unusable` for what they do not have.
+ * [PAY-18]
+ */
+export async function readChoice(
+  db: Db,
+  input: PaymentInput,
+  { customer, now }: CustomerCaller,
+): Promise<Result<ReadChoice, Refusal<"invalid_input" | "coupon_unusable" | "bonus_unusable">>> {
+  if (input.currency !== customer.currency)
+    return refuse({ code: "invalid_input", values: { field: "currency" } });
+
+  const balances = await findBalances(db, { accountId: customer.id, currency: customer.currency });
+  const coupons = await selectFreightCoupons(db, { accountId: customer.id, now });
+  const coupon = coupons.find(({ id }) => String(id) === input.coupon_id);
+  if (input.coupon_id !== undefined && !coupon) return refuse({ code: "coupon_unusable" });
+
+  const wantsBonus = input.acc_bonus_id !== undefined;
+  if (wantsBonus && (String(balances.bonusId) !== input.acc_bonus_id || balances.bonus === 0))
+    return refuse({ code: "bonus_unusable" });
+
+  const choice: PaymentChoice = {
+    currency: customer.currency,
+    coupon: coupon && couponOf(coupon),
+    bonus: wantsBonus ? balances.bonus : 0,
+    points: input.points,
+    pointsHeld: balances.points,
+    now,
+  };
+  return ok({ choice, balances, coupons, couponId: coupon?.id });
+}
+
+/** A stored coupon as the domain judges it. */
+export const couponOf = (coupon: FreightCoupon) => ({
+  kind: coupon.kind as CouponKind,
+  currency: coupon.currency as PaymentCurrency,
+  start_value: coupon.start_value,
+  value: coupon.value,
+  starts_at: coupon.starts_at,
+  ends_at: coupon.ends_at,
+});

@@ -1,0 +1,153 @@
+import type { OutputOf } from "@sampan/contract/call";
+import type { simulatePay } from "@sampan/contract/payments";
+import { formatWireTime } from "@sampan/domain/business-time";
+import { couponDiscount } from "@sampan/domain/coupon";
+import type { Limits } from "@sampan/domain/limits";
+import { formatRate, parseRate, sum } from "@sampan/domain/money";
+import { ok, type Result } from "@sampan/domain/result";
+import type { Db } from "../db/db.ts";
+import type { CustomerCaller } from "../http/callers.ts";
+import type { Refusal } from "../http/envelope.ts";
+import { findQuote } from "../rates/find-quote.ts";
+import { quoteRate, type RateQuote } from "../rates/quote-rate.ts";
+import {
+  type ComposedPayment,
+  composePayment,
+  internationalFreight,
+  pointWorth,
+  type Share,
+} from "./compose-payment.ts";
+import { findPayables } from "./find-payables.ts";
+import { needsRate, pricePayables } from "./price-payables.ts";
+import { couponOf, type PaymentInput, type ReadChoice, readChoice } from "./read-choice.ts";
+
+type Preview = OutputOf<typeof simulatePay>["data"];
+type Refused = Refusal<
+  | "invalid_input"
+  | "order_unknown"
+  | "not_payable"
+  | "rate_unknown"
+  | "coupon_unusable"
+  | "bonus_unusable"
+  | "points_insufficient"
+>;
+
+/**
+ * What paying these tids would cost now, with every line, at a rate that is held for the customer until
+ * the answer says. Moves nothing. [API-75] [PAY-07] [PAY-08]
+ */
+export async function simulatePayment(
+  db: Db,
+  input: PaymentInput,
+  { caller, limits }: { caller: CustomerCaller; limits: Limits },
+): Promise<Result<Preview, Refused>> {
+  const read = await readChoice(db, input, caller);
+  if (!read.ok) return read;
+  const refs = await findPayables(db, { accountId: caller.customer.id, tids: input.tids });
+  if (!refs.ok) return refs;
+
+  const quote = refs.value.some(needsRate)
+    ? await holdRate(db, input, { caller, limits })
+    : ok(undefined);
+  if (!quote.ok) return quote;
+  const pricing = { rate: quote.value?.rate_e6, language: caller.language };
+  const payables = await pricePayables(db, refs.value, pricing);
+  if (!payables.ok) return payables;
+  const composed = composePayment(payables.value, read.value.choice);
+  if (!composed.ok) return composed;
+  return ok(previewOf(composed.value, { read: read.value, quote: quote.value, caller }));
+}
+
+/** The rate the page already shows, while it holds; else the newest. */
+async function holdRate(
+  db: Db,
+  { exchange_rate }: PaymentInput,
+  { caller, limits }: { caller: CustomerCaller; limits: Limits },
+): Promise<Result<RateQuote, Refusal<"rate_unknown">>> {
+  const { customer, now } = caller;
+  const key = { accountId: customer.id, currency: customer.currency, now };
+  const shown = exchange_rate === undefined ? undefined : parseRate(exchange_rate);
+  if (shown?.ok) {
+    const held = await findQuote(db, { ...key, rate_e6: shown.value });
+    if (held.ok) return held;
+  }
+  return quoteRate(db, { ...key, limits });
+}
+
+interface PreviewFacts {
+  readonly read: ReadChoice;
+  readonly quote: RateQuote | undefined;
+  readonly caller: CustomerCaller;
+}
+
+function previewOf(composed: ComposedPayment, { read, quote, caller }: PreviewFacts): Preview {
+  const payables = composed.shares.map((share) => share.payable);
+  const yuan = payables.flatMap(({ lines }) =>
+    lines.flatMap(({ cny }) => (cny === null ? [] : [cny])),
+  );
+  const { balances } = read;
+  return {
+    currency: caller.customer.currency,
+    exchange_rate: quote ? formatRate(quote.rate_e6) : null,
+    rate_e6: quote?.rate_e6 ?? null,
+    quoted_until: quote ? formatWireTime(quote.expires_at, caller.region) : null,
+    payables: composed.shares.map(shownPayable),
+    cny_total: yuan.length === 0 ? null : sum(yuan),
+    amount: composed.amount,
+    deductions: deductionsOf(composed),
+    total: composed.cash,
+    balance: balances.cash,
+    balance_after: Math.max(0, balances.cash - composed.cash),
+    shortfall: Math.max(0, composed.cash - balances.cash),
+    coupons: shownCoupons(read, { spend: internationalFreight(payables), caller }),
+    bonuses:
+      balances.bonusId !== undefined && balances.bonus > 0
+        ? [{ acc_bonus_id: String(balances.bonusId), amount: balances.bonus }]
+        : [],
+    points: { balance: balances.points, usable: composed.pointsUsable, worth: pointWorth },
+  };
+}
+
+function shownPayable({ payable }: Share): Preview["payables"][number] {
+  const { tid, kind, instalment, coupon, amount } = payable;
+  return {
+    tid,
+    kind,
+    instalment,
+    order_tids: [...payable.order_tids],
+    parcel_tids: [...payable.parcel_tids],
+    lines: payable.lines.map((line) => ({ ...line })),
+    deductions: coupon ? [{ kind: "coupon", amount: coupon.amount }] : [],
+    amount,
+  };
+}
+
+const deductionsOf = ({
+  coupon,
+  bonus,
+  pointsAmount,
+}: ComposedPayment): Preview["deductions"][number][] =>
+  (
+    [
+      { kind: "freight_coupon", amount: coupon },
+      { kind: "bonus", amount: bonus },
+      { kind: "points", amount: pointsAmount },
+    ] as const
+  ).filter(({ amount }) => amount > 0);
+
+/** Coupons only stand beside freight: nothing else is reduced by them. [CPN-10] */
+function shownCoupons(
+  { coupons, choice }: ReadChoice,
+  { spend, caller }: { spend: number; caller: CustomerCaller },
+): Preview["coupons"] {
+  if (spend === 0) return [];
+  const use = { kind: "freight", currency: choice.currency, spend, now: choice.now } as const;
+  return coupons.map((coupon) => ({
+    coupon_id: String(coupon.id),
+    name: coupon.name[caller.language],
+    start_value: coupon.start_value,
+    value: coupon.value,
+    ends_at: formatWireTime(coupon.ends_at, caller.region),
+    usable: couponDiscount(couponOf(coupon), use).ok,
+  }));
+}
