@@ -129,7 +129,8 @@ function findPassword(
 /** Model numbers and words stand in brackets too: there, only Taobao's own form counts. */
 function looksLikePassword(opening: string, code: string): boolean {
   const isMixed = /[a-z]/.test(code) && /[A-Z]/.test(code);
-  if ("(（《啊哈信".includes(opening)) return code.length === 11 && isMixed;
+  const isWord = /^[A-Z]?[a-z]+\d*$/.test(code);
+  if ("(（《啊哈信".includes(opening)) return code.length === 11 && isMixed && !isWord;
   return isMixed || (/\d/.test(code) && /[A-Za-z]/.test(code));
 }
 

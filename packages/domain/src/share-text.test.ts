@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { PlatformId } from "./platforms.ts";
+import { dashShareMarker, readShareText } from "./share-text.ts";
+import samples from "./share-text-samples.json" with { type: "json" };
+
+const groupBuy = { linkPattern: "https://tuan.sampan.test/goods/{id}.html" };
+
+describe("a pasted text", () => {
+  test.each(samples.items)("$text is item $id of platform $platform", (sample) => {
+    expect(readShareText(sample.text, groupBuy)).toMatchObject({
+      kind: "item",
+      platform: sample.platform,
+      thid_item_id: sample.id,
+    });
+  });
+
+  test.each(samples.shortLinks)("$text is a short link of platform $platform", (sample) => {
+    const found = readShareText(sample.text);
+    expect(found).toMatchObject({
+      kind: "short_link",
+      platform: sample.platform,
+      url: sample.url,
+    });
+    const password = "password" in found ? found.password : undefined;
+    expect(typeof password === "object" ? password.password : null).toBe(sample.password);
+  });
+
+  test.each(samples.passwords)("$text holds the password $password", (sample) => {
+    expect(readShareText(sample.text)).toMatchObject({
+      kind: "password",
+      password: sample.password,
+      ...(sample.platform && { platform: sample.platform }),
+    });
+  });
+
+  test.each(samples.nothing)("$text is none of ours", ({ text }) => {
+    expect(readShareText(text, groupBuy)).toEqual({ kind: "none" });
+  });
+});
+
+describe("a text about more than one product", () => {
+  const platformsOf = (text: string): readonly (PlatformId | undefined)[] => {
+    const found = readShareText(text);
+    return found.kind === "ambiguous" ? found.candidates.map(({ platform }) => platform) : [];
+  };
+
+  test("of two marketplaces asks which one", () => {
+    expect(platformsOf("純牛奶 ￥k3PqLmZ8vTw￥/ CZ0417 https://u.jd.com/Qw7TzLp")).toEqual([5, 4]);
+    const both = "https://item.jd.com/100045.html https://item.taobao.com/item.htm?id=7781";
+    expect(platformsOf(both)).toEqual([5, 4]);
+  });
+
+  test("of one marketplace asks as well", () => {
+    const two = "https://detail.1688.com/offer/71.html https://detail.1688.com/offer/72.html";
+    expect(platformsOf(two)).toEqual([3, 3]);
+  });
+
+  test("is about one when it names the same twice", () => {
+    const twice = "https://detail.1688.com/offer/71.html https://m.1688.com/offer/71.html?spm=a";
+    expect(readShareText(twice)).toMatchObject({ kind: "item", thid_item_id: "71" });
+  });
+});
+
+describe("preparing a password text for the query", () => {
+  test.each([
+    ["1￥k3PqLmZ8vTw￥:// HU7001 打开", "1￥k3PqLmZ8vTw￥:// -HU7001 打开"],
+    ["4(Wn6QdB2xKpe)/ CA8123", "4(Wn6QdB2xKpe)/ -CA8123"],
+    ["CZ0001 MF0002", "-CZ0001 -MF0002"],
+  ])("puts a dash before the marker of %s [SRCH-37]", (text, dashed) => {
+    expect(dashShareMarker(text)).toBe(dashed);
+    expect(readShareText(`￥Zz8kLmQw2Rt￥ ${text}`)).toMatchObject({
+      text: `￥Zz8kLmQw2Rt￥ ${dashed}`,
+    });
+  });
+
+  test.each([
+    "https://e.tb.cn/h.7a?tk=k3PqLmZ8vTw CZ356",
+    "STM32F103C8T6",
+    "-CZ0001",
+    "cz0001",
+    "",
+  ])("leaves %j as it is [SRCH-38]", (text) => {
+    expect(dashShareMarker(text)).toBe(text);
+  });
+
+  test("knows only the configured markers when there are some", () => {
+    expect(dashShareMarker("CZ0001 HU0001", ["CZ"])).toBe("-CZ0001 HU0001");
+  });
+
+  test("changes nothing more when it is done twice", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom("C", "Z", "0", "7", " ", "-", "￥") }),
+        (text) => {
+          expect(dashShareMarker(dashShareMarker(text))).toBe(dashShareMarker(text));
+        },
+      ),
+    );
+  });
+});
+
+describe("any text whatever", () => {
+  const pieces = fc.constantFrom(
+    ..."https://|http:|//|.1688.com/offer/|item.taobao.com|?id=|99.html|￥|(|)|aB3|💰|CZ0001|@|:8443|%|jkl=@".split(
+      "|",
+    ),
+  );
+
+  test("is read without a fault, and only ever names marketplaces", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: pieces })), (text) => {
+        const found = readShareText(text);
+        const urls = "url" in found ? [new URL(found.url)] : [];
+        for (const { protocol, hostname, port, username } of urls) {
+          expect([protocol, port, username]).toEqual(["https:", "", ""]);
+          expect(hostname).toMatch(
+            /(^|\.)(1688|taobao|tmall|tb|jd|3|yangkeduo|pinduoduo)\.(com|cn|hk)$/,
+          );
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test.each(["https://", "￥aB3aB3aB3", "a.", "(", "CZ0001", "💰aB3aB3aB3", "m.tb.cn/h.x ", "%"])(
+    "of a hundred thousand letters made of %j takes no time",
+    (piece) => {
+      const long = piece.repeat(Math.ceil(100_000 / piece.length));
+      const start = performance.now();
+      readShareText(long);
+      expect(performance.now() - start).toBeLessThan(200);
+    },
+  );
+});
