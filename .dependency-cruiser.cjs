@@ -70,7 +70,8 @@ module.exports = {
     never(
       "only-jobs-and-asking-files-reach-outside",
       { path: "^apps/server/src", pathNot: `${mayAskOutside}|${test}` },
-      { path: "^packages/connectors/" },
+      // A type waits for nobody.
+      { path: "^packages/connectors/", dependencyTypesNot: ["type-only"] },
     ),
     never(
       "server-renders-but-never-calls-itself",
