@@ -50,9 +50,17 @@ export const common = {
     mine: "Me",
   },
   network: {
-    offline: "No connection. Please check it and try again",
+    offline: "Network Error. Please check the connection",
     slow: "That took too long. Please try again",
-    fault: "Sampan is not available right now. Please try again later",
+    fault: "Server Error. Please try again later",
+  },
+  platform: {
+    1: "Our shop",
+    3: "1688",
+    4: "Taobao",
+    5: "JD",
+    6: "Pinduoduo",
+    7: "Group buy",
   },
   notFound: {
     title: "No boat lands here",
@@ -60,7 +68,7 @@ export const common = {
   },
   fault: {
     title: "The boat is held up",
-    body: "This page could not be opened. Your cart and your orders are safe.",
+    body: "Request failed, please refresh and try again! Your cart and your orders are safe.",
     reference: "Reference {id}",
   },
 } as const satisfies SameKeys<typeof source>;

@@ -6,14 +6,16 @@ export const home = {
   description:
     "Paste a link or search a word and see the price at your door. We buy, check, weigh, combine and deliver.",
   find: "Keyword, link, share text or photo",
-  photo: "Find by photo",
   language: "Language and region",
   notices: "Notices",
   noticesUnread: "Notices, {count} unread",
   rate: "Rate: 1 yuan is {amount}",
   categories: "Categories",
-  shelf: "Just landed",
-  shelfEmpty: "New goods are on their way. Search for what you would like meanwhile.",
+  area: {
+    own_shop: "Just landed",
+    ranked: "Popular now",
+    category: "Picked for you",
+  },
   how: {
     title: "How it works",
     find: {
@@ -37,16 +39,14 @@ export const home = {
     pay: "Pay",
     payFreight: "Pay freight",
     order: "Order {tid}",
-    parcel: "Parcel {tid}",
     goodsTitle: "Approved, waiting for your payment",
-    freightTitle: "In {warehouse}, waiting for the freight",
+    freightTitle: "In our warehouse, waiting for the freight",
     more: "{count, plural, one {# more order waits} other {# more orders wait}} for you",
   },
   place: {
     seller: "Seller",
     warehouse: "Guangzhou",
-    air: "By air",
-    sea: "By sea",
+    transit: "On its way",
     home: "Home",
   },
   settings: {
@@ -55,6 +55,7 @@ export const home = {
     languageHint: "Takes effect at once. You stay logged in.",
     region: "Deliver to",
     regionHint: "Sets the currency of prices. Once you log in, your account's region counts.",
+    regionFixed: "Your account's region counts",
     TW: "Taiwan, NT$",
     TH: "Thailand, ฿",
     changed: "Now in English",

@@ -50,9 +50,17 @@ export const common = {
     mine: "我的",
   },
   network: {
-    offline: "連不上網路，請檢查後再試",
+    offline: "網路錯誤，請檢查連線後再試",
     slow: "等太久沒有回應，請再試一次",
-    fault: "服務暫時無法使用，請稍後再試",
+    fault: "伺服器出錯了，請稍後再試",
+  },
+  platform: {
+    1: "自營",
+    3: "1688",
+    4: "淘寶",
+    5: "京東",
+    6: "拼多多",
+    7: "拼團",
   },
   notFound: {
     title: "這裡沒有靠岸的船",
@@ -60,7 +68,7 @@ export const common = {
   },
   fault: {
     title: "船在半路耽擱了",
-    body: "頁面沒能打開，您的購物車和訂單都還在。",
+    body: "要求失敗，請重新整理後再試。您的購物車和訂單都還在。",
     reference: "錯誤編號 {id}",
   },
 } as const satisfies SameKeys<typeof source>;

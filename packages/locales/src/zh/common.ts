@@ -47,9 +47,17 @@ export const common = {
     mine: "我的",
   },
   network: {
-    offline: "连不上网络，请检查后再试",
+    offline: "网络错误，请检查连接后再试",
     slow: "等了太久没有回应，请再试一次",
-    fault: "服务暂时不可用，请稍后再试",
+    fault: "服务器出错了，请稍后再试",
+  },
+  platform: {
+    1: "自营",
+    3: "1688",
+    4: "淘宝",
+    5: "京东",
+    6: "拼多多",
+    7: "拼团",
   },
   notFound: {
     title: "这里没有靠岸的船",
@@ -57,7 +65,7 @@ export const common = {
   },
   fault: {
     title: "船在半路耽搁了",
-    body: "页面没能打开，您的购物车和订单都还在。",
+    body: "请求失败，请刷新后再试。您的购物车和订单都还在。",
     reference: "出错编号 {id}",
   },
 } as const;

@@ -1,0 +1,60 @@
+import type { ListItem } from "@sampan/contract/goods";
+import { comparisonPrice, type Cents } from "@sampan/domain/money";
+import { wordsIn } from "@sampan/locales/words-in";
+import { ProductCard, productCardLook } from "@sampan/ui/product-card";
+import { Link } from "@tanstack/react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { pathTo } from "../paths.ts";
+import { pictureAddress } from "./picture-address.ts";
+import type { Rate } from "./use-rate.ts";
+
+interface GoodsCardProps {
+  readonly item: ListItem;
+  readonly rate: Rate;
+  readonly hasShop?: boolean;
+  /** The first few of a page are loaded at once, the very first before all else. */
+  readonly position?: number;
+}
+
+const eagerCards = 4;
+const ownShop = 1;
+
+/** Goods in a list: a tap opens our own product page or the marketplace's. [SRCH-20] [SRCH-24] */
+export function GoodsCard({ item, rate, hasShop = false, position = eagerCards }: GoodsCardProps) {
+  const t = useTranslations("common.platform");
+  const title = wordsIn(useLocale(), item.i18n);
+  const { price, comparison } = pricesOf(item);
+  return (
+    <Link {...addressOf(item)} className={productCardLook}>
+      <ProductCard
+        picture={pictureAddress(item.image, 480)}
+        title={title.text}
+        lang={title.lang}
+        mark={item.platform === ownShop ? undefined : t(`${item.platform}`)}
+        shop={hasShop ? item.shop_name : undefined}
+        price={price}
+        comparison={comparison}
+        converted={rate.convert(price)}
+        currency={rate.currency}
+        isEager={position < eagerCards}
+        isHero={position === 0}
+      />
+    </Link>
+  );
+}
+
+const addressOf = (item: ListItem) =>
+  item.platform === ownShop
+    ? pathTo.ownProduct(item.item_id)
+    : pathTo.agentProduct({
+        id: item.thid_item_id,
+        platform: item.platform,
+        url: item.item_url,
+      });
+
+/** Our own goods are compared with what they cost before a promotion, and otherwise with nothing. */
+function pricesOf(item: ListItem): { price: Cents; comparison: Cents | undefined } {
+  const price = item.activity_price || item.price;
+  if (item.platform !== ownShop) return { price, comparison: comparisonPrice(price) };
+  return { price, comparison: item.activity_price ? item.price : undefined };
+}

@@ -1,0 +1,25 @@
+import { query } from "@sampan/client/query";
+import { getExchangeRate } from "@sampan/contract/money";
+import { convert, type Cents, type PaymentCurrency } from "@sampan/domain/money";
+import { useSuspenseQuery } from "@tanstack/react-query";
+
+/** What one yuan costs this visitor now. Every page that shows a price reads it in its loader. */
+export const rateQuery = query(getExchangeRate, {});
+
+export interface Rate {
+  readonly currency: PaymentCurrency;
+  /** What one yuan comes to, in cents of the currency, for people to read. */
+  readonly perYuan: Cents;
+  /** Cents of yuan in cents of the currency. */
+  readonly convert: (yuan: Cents) => Cents;
+}
+
+export function useRate(): Rate {
+  const { data: answer } = useSuspenseQuery(rateQuery);
+  const { currency, rate_e6 } = answer.data;
+  return {
+    currency: currency as PaymentCurrency,
+    perYuan: convert(100, rate_e6),
+    convert: (yuan) => convert(yuan, rate_e6),
+  };
+}

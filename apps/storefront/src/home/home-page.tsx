@@ -1,0 +1,57 @@
+import { wordsIn } from "@sampan/locales/words-in";
+import { SectionHead } from "@sampan/ui/card";
+import { productGridLook } from "@sampan/ui/product-card";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "use-intl";
+import type { Area } from "@sampan/contract/catalogue";
+import { GoodsCard } from "../goods/goods-card.tsx";
+import { useRate } from "../goods/use-rate.ts";
+import { useSession } from "../shell/session.ts";
+import { CategoryShortcuts } from "./category-shortcuts.tsx";
+import { DueOrder } from "./due-order.tsx";
+import { FindBox } from "./find-box.tsx";
+import { HomeHeader } from "./home-header.tsx";
+import { areasQuery } from "./home-queries.ts";
+import { HowItWorks } from "./how-it-works.tsx";
+
+/** The entry: find something, see what waits for you, look around. [RT-01] [HOME-16] [HOME-18] */
+export function HomePage() {
+  const t = useTranslations("home");
+  const { data: areas } = useSuspenseQuery(areasQuery);
+  const isVisitor = !useSession();
+  return (
+    <main id="content">
+      <h1 className="sr-only">{t("title")}</h1>
+      <HomeHeader />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-(--gutter)">
+        <FindBox />
+        {!isVisitor && <DueOrder />}
+        <CategoryShortcuts />
+        {isVisitor && <HowItWorks />}
+        {areas.datalist.map((area, index) => (
+          <Shelf key={area.id} area={area} isFirst={index === 0} />
+        ))}
+        {!isVisitor && <HowItWorks />}
+      </div>
+    </main>
+  );
+}
+
+function Shelf({ area, isFirst }: { area: Area; isFirst: boolean }) {
+  const t = useTranslations("home");
+  const language = useLocale();
+  const rate = useRate();
+  const title = area.category ? wordsIn(language, area.category.i18n).text : t(`area.${area.kind}`);
+  return (
+    <section aria-labelledby={`area-${area.id}`}>
+      <SectionHead id={`area-${area.id}`} title={title} />
+      <ul className={productGridLook}>
+        {area.item_list.map((item, index) => (
+          <li key={item.item_id || item.thid_item_id} className="grid">
+            <GoodsCard item={item} rate={rate} {...(isFirst ? { position: index } : {})} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

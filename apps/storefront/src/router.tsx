@@ -1,0 +1,48 @@
+import { createQueryClient } from "@sampan/client/create-query-client";
+import { bindSend } from "@sampan/client/send";
+import type { QueryClient } from "@tanstack/react-query";
+import { createRouter } from "@tanstack/react-router";
+import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
+import { routeTree } from "./routeTree.gen.ts";
+import { FaultPage } from "./shell/fault-page.tsx";
+import { NotFoundPage } from "./shell/not-found-page.tsx";
+import { speak, type Speech } from "./shell/speech.ts";
+import { startVisit } from "./shell/start-visit.ts";
+
+export interface RouterContext {
+  readonly queryClient: QueryClient;
+  readonly speech: Speech;
+  readonly publicUrl: string;
+  readonly hasSession: boolean;
+}
+
+/** One router per rendered page on the server, one per tab in the browser. */
+export async function getRouter() {
+  const visit = await startVisit();
+  const queryClient = createQueryClient();
+  if (visit.send) bindSend(queryClient, visit.send);
+  const context: RouterContext = {
+    queryClient,
+    speech: await speak(visit.language),
+    publicUrl: visit.publicUrl,
+    hasSession: visit.hasSession,
+  };
+  const router = createRouter({
+    routeTree,
+    context,
+    scrollRestoration: true,
+    defaultPreload: "intent",
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: FaultPage,
+    defaultNotFoundComponent: NotFoundPage,
+    ...(visit.nonce ? { ssr: { nonce: visit.nonce } } : {}),
+  });
+  setupRouterSsrQueryIntegration({ router, queryClient });
+  return router;
+}
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: Awaited<ReturnType<typeof getRouter>>;
+  }
+}

@@ -1,0 +1,39 @@
+import { createRootRouteWithContext } from "@tanstack/react-router";
+import { textChunks } from "virtual:text-chunks";
+import type { RouterContext } from "../router.tsx";
+import { Document } from "../shell/document.tsx";
+import { FaultPage } from "../shell/fault-page.tsx";
+import { NotFoundPage } from "../shell/not-found-page.tsx";
+import { pageHead } from "../shell/page-head.ts";
+import { ensureSession } from "../shell/session.ts";
+import { Storefront } from "../shell/storefront.tsx";
+import styles from "../styles.css?url";
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  loader: ({ context }) => ensureSession(context.queryClient, context.hasSession),
+  head: ({ match: { context } }) => {
+    const page = pageHead(context, { title: context.speech.say("home.title") });
+    const texts = textChunks[context.speech.language];
+    return {
+      meta: [
+        { charSet: "utf-8" },
+        { name: "viewport", content: "width=device-width, initial-scale=1, viewport-fit=cover" },
+        { name: "theme-color", content: "#f5f8f7", media: "(prefers-color-scheme: light)" },
+        { name: "theme-color", content: "#0e1716", media: "(prefers-color-scheme: dark)" },
+        ...page.meta,
+      ],
+      links: [
+        { rel: "stylesheet", href: styles },
+        { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+        { rel: "apple-touch-icon", href: "/icon-180.png" },
+        { rel: "manifest", href: "/manifest.webmanifest" },
+        // Hydration waits for the page's language, so it should not wait for the scripts first.
+        ...(texts ? [{ rel: "modulepreload", href: texts }] : []),
+      ],
+    };
+  },
+  shellComponent: Document,
+  component: Storefront,
+  errorComponent: FaultPage,
+  notFoundComponent: NotFoundPage,
+});

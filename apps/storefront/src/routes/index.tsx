@@ -1,0 +1,15 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { HomePage } from "../home/home-page.tsx";
+import { readHome } from "../home/home-queries.ts";
+import { pageHead } from "../shell/page-head.ts";
+
+export const Route = createFileRoute("/")({
+  loader: ({ context }) => readHome(context.queryClient),
+  head: ({ match: { context } }) =>
+    pageHead(context, {
+      title: context.speech.say("home.title"),
+      description: context.speech.say("home.description"),
+      path: "/",
+    }),
+  component: HomePage,
+});

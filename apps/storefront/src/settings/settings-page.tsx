@@ -1,0 +1,85 @@
+import { languages } from "@sampan/domain/language";
+import type { Region } from "@sampan/domain/regions";
+import { languageNames } from "@sampan/locales/language-names";
+import { Card } from "@sampan/ui/card";
+import { PageHeader } from "@sampan/ui/page-header";
+import { RadioGroup } from "@sampan/ui/radio-group";
+import { showToast } from "@sampan/ui/toast";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { BackButton } from "../shell/back-button.tsx";
+import { remember } from "../shell/remember.ts";
+import { useSession } from "../shell/session.ts";
+import { useChangeLanguage } from "../shell/use-change-language.ts";
+import { regionsQuery } from "./regions-query.ts";
+
+/** The language of everything, and for visitors the region whose prices they see. [RT-87] */
+export function SettingsPage() {
+  const t = useTranslations("home.settings");
+  return (
+    <main id="content">
+      <PageHeader title={t("title")} back={<BackButton />} />
+      <div className="grid gap-4 px-(--gutter) pt-2">
+        <LanguageChoice />
+        <RegionChoice />
+      </div>
+    </main>
+  );
+}
+
+function LanguageChoice() {
+  const t = useTranslations("home.settings");
+  const language = useLocale();
+  const router = useRouter();
+  const changeLanguage = useChangeLanguage();
+  const change = async (chosen: typeof language): Promise<void> => {
+    await changeLanguage(chosen);
+    showToast({ message: router.options.context.speech.say("home.settings.changed") });
+  };
+  return (
+    <section>
+      <h2 className="mb-2 text-md font-[650]">{t("language")}</h2>
+      <Card className="py-1">
+        <RadioGroup
+          legend={t("language")}
+          layout="rows"
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          value={language}
+          onChange={(chosen) => void change(chosen)}
+        />
+      </Card>
+      <p className="mt-2 text-xs text-text-3">{t("languageHint")}</p>
+    </section>
+  );
+}
+
+function RegionChoice() {
+  const t = useTranslations("home.settings");
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const { data: configuration } = useSuspenseQuery(regionsQuery);
+  const change = async (region: Region): Promise<void> => {
+    remember("region", region);
+    await queryClient.invalidateQueries();
+  };
+  return (
+    <section>
+      <h2 className="mb-2 text-md font-[650]">{t("region")}</h2>
+      <Card className="py-1">
+        <RadioGroup
+          legend={t("region")}
+          layout="rows"
+          options={configuration.data.regions.map(({ id }) => ({
+            value: id,
+            label: t(id),
+            refused: session && session.region !== id ? t("regionFixed") : undefined,
+          }))}
+          value={session?.region ?? configuration.data.region}
+          onChange={(region) => void change(region)}
+        />
+      </Card>
+      <p className="mt-2 text-xs text-text-3">{t("regionHint")}</p>
+    </section>
+  );
+}

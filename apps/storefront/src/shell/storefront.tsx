@@ -1,0 +1,82 @@
+import { whenLoginNeeded } from "@sampan/client/login-prompt";
+import { TextsProvider } from "@sampan/locales/texts-provider";
+import { chooseLanguage, readLanguage } from "@sampan/domain/language";
+import { BarSpace } from "@sampan/ui/bars";
+import { Toaster } from "@sampan/ui/toast";
+import { Outlet, useRouteContext, useRouter, useRouterState } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useTranslations } from "use-intl";
+import { pathTo } from "../paths.ts";
+import { BottomNavigation } from "./bottom-navigation.tsx";
+import { addressOfHash } from "./address-of-hash.ts";
+import { remembered } from "./remember.ts";
+import { useChangeLanguage } from "./use-change-language.ts";
+
+/** Everything around a page: its language, the bottom bar, the toasts. */
+export function Storefront() {
+  const { speech } = useRouteContext({ from: "__root__" });
+  return (
+    <TextsProvider language={speech.language} texts={speech.texts}>
+      <SkipLink />
+      <Outlet />
+      <BottomPlaces />
+      <Toaster />
+      <Arrival />
+    </TextsProvider>
+  );
+}
+
+function SkipLink() {
+  const t = useTranslations("common");
+  return (
+    <a
+      href="#content"
+      className="sr-only z-30 rounded-card bg-brand px-4 py-3 text-on-brand focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+    >
+      {t("skipToContent")}
+    </a>
+  );
+}
+
+/** Pages with an action bar of their own say so in their route's `staticData`. */
+function BottomPlaces() {
+  const hasBottomBar = useRouterState({
+    select: ({ matches }) => matches.at(-1)?.staticData.hasBottomBar ?? true,
+  });
+  return (
+    hasBottomBar && (
+      <>
+        <BarSpace />
+        <BottomNavigation />
+      </>
+    )
+  );
+}
+
+/** What only the browser knows at the start: an old hash address, a language the cookie has lost. */
+function Arrival() {
+  const router = useRouter();
+  const { speech } = useRouteContext({ from: "__root__" });
+  const changeLanguage = useChangeLanguage();
+  useEffect(() => {
+    whenLoginNeeded(() => {
+      // Read at the time: the person may have moved on since this page was shown.
+      void router.navigate(pathTo.login(router.state.location.href));
+    });
+    const address = addressOfHash(location.hash);
+    if (address) void router.navigate({ href: address, replace: true });
+    const chosen = remembered("lang");
+    if (chosen && readLanguage(chosen) && chooseLanguage({ stored: chosen }) !== speech.language)
+      void changeLanguage(chooseLanguage({ stored: chosen }));
+    // Once, on arrival: later changes are made through this very page.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return null;
+}
+
+declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    /** Off where an action bar takes its place. */
+    readonly hasBottomBar?: boolean;
+  }
+}

@@ -1,0 +1,15 @@
+import type { Language } from "@sampan/domain/language";
+import type { Send } from "./send.ts";
+
+/** What the server tells a page about its visitor while it renders it. */
+export interface Visit {
+  readonly language: Language;
+  /** The address people use, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Whether the visitor carries a session cookie, live or not. */
+  readonly hasSession: boolean;
+  /** Lets the page's own scripts run under its content security policy. */
+  readonly nonce: string;
+  /** Calls made while rendering, answered in process with the visitor's cookies. */
+  readonly send: Send;
+}
