@@ -83,8 +83,10 @@ export const queryAreaList = defineCall({
         /** What an address stores: the name in the local script. */
         name: z.string(),
         name_en: z.string(),
-        /** On the narrowest level only, when the area has one. */
+        /** On the narrowest level, when the whole area has one code. */
         postal_code: z.optional(z.string()),
+        /** On the narrowest level, when only the first digits are the area's. */
+        postal_prefix: z.optional(z.string()),
       }),
     ),
     /** How many levels an address of the region has. */

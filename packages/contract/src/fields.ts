@@ -6,7 +6,7 @@ export const Language = z.enum(["zh", "zh-TW", "th", "en"]);
 export const Region = z.enum(["TW", "TH"]);
 export const Currency = z.enum(["CNY", "TWD", "THB"]);
 /** Our id of a stored row that people may see, as decimal digits. */
-export const RowId = z.string().check(z.regex(/^[1-9]\d{0,18}$/));
+export const RowId = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
 /** The public number of a payable thing. */
 export const Tid = z.string().check(z.regex(/^SP\d{6}[0-9a-hjkmnp-tv-zA-HJKMNP-TV-Z]{6}$/));
 export const Text = z.string().check(z.maxLength(2000));

@@ -1,5 +1,6 @@
 import { hash } from "@node-rs/argon2";
 import type { Result } from "@sampan/domain/result";
+import type { LaneFull } from "../http/create-lane.ts";
 import { inPasswordLane } from "./password-lane.ts";
 
 /** 19 MiB, two passes, one lane: argon2id as OWASP asks for. */
@@ -9,7 +10,5 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
  * The stored form of a password: argon2id with its own salt over the SHA-256 text that the client sends,
  * which is treated as the password itself. Refuses `service_unavailable` when too many wait. [ACC-06]
  */
-export const hashPassword = (
-  received: string,
-): Promise<Result<string, { readonly code: "service_unavailable" }>> =>
+export const hashPassword = (received: string): Promise<Result<string, LaneFull>> =>
   inPasswordLane(() => hash(received, cost));

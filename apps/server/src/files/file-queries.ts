@@ -1,0 +1,58 @@
+import type { Right } from "@sampan/domain/rights";
+import { sql } from "kysely";
+import type { Db } from "../db/db.ts";
+import { fileUrl, type FileKind } from "./find-own-file.ts";
+
+export interface FileRow {
+  readonly key: string;
+  readonly account_id: number | null;
+  readonly kind: FileKind;
+  readonly mime: string;
+}
+
+/** Which right lets staff see files of a kind. */
+export const rightToSee = {
+  voucher: "audit_topups",
+  parcel_photo: "view_orders",
+  picture: "verify_identities",
+  claim: "decide_claims",
+} as const satisfies Record<FileKind, Right>;
+
+export interface NewFile {
+  readonly key: string;
+  readonly account_id?: number;
+  readonly staff_id?: number;
+  readonly kind: FileKind;
+  readonly mime: string;
+  readonly bytes: number;
+  readonly width: number;
+  readonly height: number;
+  readonly created_at: Date;
+}
+
+export async function insertFile(db: Db, file: NewFile): Promise<void> {
+  await db.insertInto("files").values(file).execute();
+}
+
+export async function findFile(db: Db, key: string): Promise<FileRow | undefined> {
+  const found = await db
+    .selectFrom("files")
+    .select(["key", "account_id", "kind", "mime"])
+    .where("key", "=", key)
+    .executeTakeFirst();
+  return found as FileRow | undefined;
+}
+
+/** Whether the picture shows a package of this customer. */
+export async function isPhotoOfOwnPackage(
+  db: Db,
+  { key, accountId }: { key: string; accountId: number },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom("packages")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where(sql<boolean>`photos @> ${JSON.stringify([fileUrl(key)])}::jsonb`)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Db } from "../db/db.ts";
+import { failure } from "../http/envelope.ts";
+import type { Edge } from "../http/mount.ts";
+import type { Needs } from "../needs.ts";
+import { findCustomer } from "../sessions/find-customer.ts";
+import { sessionCookies } from "../sessions/session-cookies.ts";
+import { findStaffMember } from "../staff/find-staff-member.ts";
+import { findFile, isPhotoOfOwnPackage, rightToSee, type FileRow } from "./file-queries.ts";
+
+/**
+ * Serves a stored picture to whom it concerns: who uploaded it, the customer whose package it shows, and
+ * staff whose work needs its kind. For everybody else it does not exist. It is sent as what we made of it,
+ * and no browser will run it. [UPL-05]
+ */
+export function serveFiles(edge: Edge, needs: Needs): void {
+  edge.app.get<{ Params: { key: string } }>("/files/:key", async (request, reply) => {
+    const file = await findFile(edge.db, request.params.key);
+    const mayRead = file && (await isConcerned(edge.db, needs, { file, request, reply }));
+    const bytes = mayRead ? await needs.files.get(file.key) : undefined;
+    if (!file || !bytes) {
+      const refusal = { code: "file_unknown" } as const;
+      return reply.code(404).send(failure(refusal, edge.words(refusal, request)));
+    }
+    return reply
+      .header("content-type", file.mime)
+      .header("content-disposition", "inline")
+      .header("content-security-policy", "default-src 'none'; sandbox")
+      .header("x-content-type-options", "nosniff")
+      .header("cross-origin-resource-policy", "same-origin")
+      .header("cache-control", "private, max-age=86400, immutable")
+      .send(bytes);
+  });
+}
+
+async function isConcerned(
+  db: Db,
+  needs: Needs,
+  { file, request, reply }: { file: FileRow; request: FastifyRequest; reply: FastifyReply },
+): Promise<boolean> {
+  const now = needs.clock();
+  const cookies = sessionCookies(request, reply, needs.config.publicUrl);
+  const customer = (await findCustomer(needs, cookies, now))?.customer;
+  if (customer) {
+    if (file.account_id === customer.id) return true;
+    const { key } = file;
+    if (
+      file.kind === "parcel_photo" &&
+      (await isPhotoOfOwnPackage(db, { key, accountId: customer.id }))
+    )
+      return true;
+  }
+  const staff = (await findStaffMember(needs, cookies, now))?.staff;
+  return staff?.rights.has(rightToSee[file.kind]) ?? false;
+}

@@ -1,0 +1,52 @@
+import type { OutputOf } from "@sampan/contract/call";
+import type { uploadImage } from "@sampan/contract/uploads";
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import type { Db } from "../db/db.ts";
+import type { Refusal } from "../http/envelope.ts";
+import type { LaneFull } from "../http/create-lane.ts";
+import type { Needs } from "../needs.ts";
+import { countTry } from "../sessions/count-try.ts";
+import { insertFile } from "./file-queries.ts";
+import { fileUrl, type FileKind } from "./find-own-file.ts";
+import { readPicture, type PictureRefusal } from "./read-picture.ts";
+
+export interface Upload {
+  /** In the form's field; a browser's Blob has become bytes by now. */
+  readonly file: Blob | Uint8Array | undefined;
+  readonly kind: FileKind;
+  readonly by: { readonly account_id: number } | { readonly staff_id: number };
+  readonly now: Date;
+}
+
+const key_bytes = 20;
+const perUploader = { most: 300, window_ms: 3_600_000 };
+
+/**
+ * Stores a picture under a random key. Refuses what readPicture does, and `call_limit` for somebody who
+ * uploads without end. Holds no transaction while it reads and draws. [API-107] [UPL-01] [UPL-05]
+ */
+export async function uploadPicture(
+  db: Db,
+  { file, kind, by, now }: Upload,
+  { chance, files, limits }: Pick<Needs, "chance" | "files" | "limits">,
+): Promise<
+  Result<
+    OutputOf<typeof uploadImage>,
+    Refusal<PictureRefusal["code"] | LaneFull["code"] | "call_limit">
+  >
+> {
+  const bucket = `upload:${JSON.stringify(by)}`;
+  if (!(await countTry(db, { bucket, ...perUploader }, now))) return refuse({ code: "call_limit" });
+  const picture = await readPicture(file instanceof Uint8Array ? file : undefined, limits);
+  if (!picture.ok) return picture;
+
+  const { bytes, mime, width, height } = picture.value;
+  const key = Buffer.from(chance(key_bytes)).toString("hex");
+  await files.put(key, bytes);
+  await insertFile(db, {
+    ...{ key, kind, mime, width, height, ...by },
+    bytes: bytes.length,
+    created_at: now,
+  });
+  return ok({ data: { url: fileUrl(key), width, height }, error_message: "", errorMessage: "" });
+}

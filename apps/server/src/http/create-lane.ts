@@ -1,0 +1,27 @@
+import { refuse, type Result } from "@sampan/domain/result";
+
+export type LaneFull = { readonly code: "service_unavailable" };
+export type Lane = <T>(work: () => Promise<T>) => Promise<Result<T, LaneFull>>;
+
+/**
+ * A lane for work that takes much memory or processor: so many at once, a short queue behind them. A queue
+ * that is already long is refused with `service_unavailable` rather than made longer, so that a flood of
+ * one kind of call cannot take the memory or the patience of everybody else.
+ */
+export function createLane({ atOnce, waiting }: { atOnce: number; waiting: number }): Lane {
+  let running = 0;
+  const queue: (() => void)[] = [];
+
+  return async (work) => {
+    if (running < atOnce) running += 1;
+    else if (queue.length >= waiting) return refuse({ code: "service_unavailable" });
+    else await new Promise<void>((resolve) => queue.push(resolve));
+    try {
+      return { ok: true, value: await work() };
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
