@@ -3,9 +3,9 @@ import { z } from "zod";
 import type { OutboundAnswer, Source } from "../../outbound/outbound.ts";
 import type { SourceFailure } from "../../outbound/source-failure.ts";
 import { Flag, readJson, readShape } from "../../read-answer.ts";
+import { askWithToken, type TokenKeeper } from "../create-token-keeper.ts";
 import type { Alibaba1688Config } from "./alibaba-1688-config.ts";
 import { GatewayError, gatewayFailure } from "./gateway-failure.ts";
-import type { TokenKeeper } from "./refresh-token.ts";
 import { sign1688 } from "./sign.ts";
 
 /** What every call to 1688 needs. */
@@ -42,14 +42,14 @@ export async function askApi1688<S extends z.ZodType>(
   session: Alibaba1688Session,
   call: Alibaba1688Call<S>,
 ): Promise<Result<z.output<S>, SourceFailure>> {
-  const token = session.tokens.current();
-  const answer = await askWithToken(session, call, token);
-  if (answer.ok || answer.error.upstream_code !== "401") return answer;
-  const renewed = await session.tokens.renew(token);
-  return renewed.ok ? askWithToken(session, call, renewed.value) : renewed;
+  return askWithToken(
+    session.tokens,
+    ({ upstream_code }) => upstream_code === "401",
+    (access_token) => askOnce(session, call, access_token),
+  );
 }
 
-async function askWithToken<S extends z.ZodType>(
+async function askOnce<S extends z.ZodType>(
   { config, source }: Alibaba1688Session,
   call: Alibaba1688Call<S>,
   access_token: string,

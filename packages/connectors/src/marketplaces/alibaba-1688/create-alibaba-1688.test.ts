@@ -1,21 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { openOutbound, testTime } from "../../testing/open-outbound.ts";
 import { startFakeSource, type Behaviour } from "../../testing/start-fake-source.ts";
+import type { AccountTokens } from "../create-token-keeper.ts";
 import type { OrderBy } from "../marketplace.ts";
-import type { Alibaba1688Tokens } from "./alibaba-1688-config.ts";
 import { createAlibaba1688 } from "./create-alibaba-1688.ts";
 import { sign1688 } from "./sign.ts";
 
 async function open1688(behave: Behaviour) {
   const fake = await startFakeSource(behave);
-  const kept: Alibaba1688Tokens[] = [];
+  const kept: AccountTokens[] = [];
   const config = {
     baseUrl: fake.baseUrl,
     appKey: "1000000",
     appSecret: "test123",
     tokens: { access_token: "access-1", refresh_token: "refresh-1" },
     country: "en",
-    keepTokens: async (tokens: Alibaba1688Tokens) => void kept.push(tokens),
+    keepTokens: async (tokens: AccountTokens) => void kept.push(tokens),
     now: () => testTime,
   };
   return { marketplace: createAlibaba1688(config, openOutbound()), ...fake, kept };

@@ -1,11 +1,12 @@
 import type { Result } from "@sampan/domain/result";
 import type { Outbound } from "../../outbound/outbound.ts";
 import type { SourceFailure } from "../../outbound/source-failure.ts";
+import { createTokenKeeper } from "../create-token-keeper.ts";
 import type { Marketplace } from "../marketplace.ts";
 import type { Alibaba1688Config } from "./alibaba-1688-config.ts";
 import { estimateFreight1688, type FreightQuestion } from "./estimate-freight.ts";
 import { getDetail1688 } from "./get-detail.ts";
-import { createTokenKeeper } from "./refresh-token.ts";
+import { refreshToken1688 } from "./refresh-token.ts";
 import { search1688 } from "./search.ts";
 import { searchByImage1688 } from "./search-by-image.ts";
 
@@ -18,7 +19,11 @@ export interface Alibaba1688 extends Marketplace {
 /** 1688 through its cross-border solution. */
 export function createAlibaba1688(config: Alibaba1688Config, outbound: Outbound): Alibaba1688 {
   const source = outbound.source("1688");
-  const session = { config, source, tokens: createTokenKeeper(config, source) };
+  const tokens = createTokenKeeper({
+    ...config,
+    refresh: (current) => refreshToken1688(config, source, current),
+  });
+  const session = { config, source, tokens };
   return {
     platform: 3,
     search: (query) => search1688(session, query),

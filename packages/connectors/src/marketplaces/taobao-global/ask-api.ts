@@ -1,8 +1,9 @@
 import { refuse, type Result } from "@sampan/domain/result";
 import { z } from "zod";
-import type { OutboundAnswer, Source } from "../../outbound/outbound.ts";
+import type { OutboundAnswer, OutboundRequest, Source } from "../../outbound/outbound.ts";
 import type { SourceFailure, SourceFailureCode } from "../../outbound/source-failure.ts";
 import { readJson, readShape } from "../../read-answer.ts";
+import { askWithToken, type AccountTokens, type TokenKeeper } from "../create-token-keeper.ts";
 import { signTaobaoGlobal } from "./sign.ts";
 
 export interface TaobaoGlobalConfig {
@@ -11,6 +12,9 @@ export interface TaobaoGlobalConfig {
   readonly appKey: string;
   readonly appSecret: string;
   readonly accessToken: string;
+  /** Without it an expired access token switches Taobao off until somebody renews it by hand. */
+  readonly refreshToken?: string;
+  readonly keepTokens?: (tokens: AccountTokens) => Promise<void>;
   /** The language of translated titles: en, vi, ru, ko or ja. */
   readonly language: string;
   readonly now: () => Date;
@@ -19,6 +23,7 @@ export interface TaobaoGlobalConfig {
 export interface TaobaoGlobalSession {
   readonly config: TaobaoGlobalConfig;
   readonly source: Source;
+  readonly tokens: TokenKeeper;
 }
 
 /** One reading call; `path` starts after `/rest`. */
@@ -28,9 +33,13 @@ export interface TaobaoGlobalCall<S extends z.ZodType> {
   readonly data: S;
 }
 
-const Envelope = z.object({
+/** What every answer begins with. */
+export const GatewayAnswer = z.object({
   code: z.string(),
   message: z.string().nullish(),
+});
+
+const Envelope = GatewayAnswer.extend({
   biz_error_code: z.string().nullish(),
   biz_error_msg: z.string().nullish(),
   data: z.unknown().optional(),
@@ -39,32 +48,56 @@ const Envelope = z.object({
 const codeByGatewayCode: Readonly<Record<string, SourceFailureCode>> = {
   ApiCallLimit: "too_many_calls",
   IllegalAccessToken: "disabled",
+  IllegalRefreshToken: "disabled",
   IncompleteSignature: "disabled",
   InvalidAppKey: "disabled",
 };
 
 /** Asks Taobao Global and reads `data`. A call it understood and declined is `rejected`. */
 export async function askTaobaoGlobal<S extends z.ZodType>(
-  { config, source }: TaobaoGlobalSession,
+  { config, source, tokens }: TaobaoGlobalSession,
   call: TaobaoGlobalCall<S>,
 ): Promise<Result<z.output<S>, SourceFailure>> {
+  return askWithToken(
+    tokens,
+    ({ upstream_code }) => upstream_code === "IllegalAccessToken",
+    (access_token) =>
+      source.ask({
+        repeatable: true,
+        request: signedRequest(config, call.path, { ...call.parameters, access_token }),
+        read: (answer) => readData(source.name, answer, call.data),
+      }),
+  );
+}
+
+/** A signed form post of the given parameters. */
+export function signedRequest(
+  config: TaobaoGlobalConfig,
+  path: string,
+  own: Readonly<Record<string, string>>,
+): OutboundRequest {
   const parameters: Record<string, string> = {
-    ...call.parameters,
+    ...own,
     app_key: config.appKey,
-    access_token: config.accessToken,
     sign_method: "sha256",
     timestamp: String(config.now().getTime()),
   };
-  parameters["sign"] = signTaobaoGlobal(config.appSecret, call.path, parameters);
-  return source.ask({
-    repeatable: true,
-    request: {
-      method: "POST",
-      url: `${config.baseUrl}/rest${call.path}`,
-      headers: { "content-type": "application/x-www-form-urlencoded; charset=utf-8" },
-      body: new URLSearchParams(parameters).toString(),
-    },
-    read: (answer) => readData(source.name, answer, call.data),
+  parameters["sign"] = signTaobaoGlobal(config.appSecret, path, parameters);
+  return {
+    method: "POST",
+    url: `${config.baseUrl}/rest${path}`,
+    headers: { "content-type": "application/x-www-form-urlencoded; charset=utf-8" },
+    body: new URLSearchParams(parameters).toString(),
+  };
+}
+
+/** A call the gateway itself turned away. */
+export function gatewayFailure(source: string, answer: z.output<typeof GatewayAnswer>) {
+  return refuse({
+    code: codeByGatewayCode[answer.code] ?? "transient",
+    source,
+    detail: answer.message ?? "refused by the gateway",
+    upstream_code: answer.code,
   });
 }
 
@@ -75,15 +108,8 @@ function readData<S extends z.ZodType>(
 ): Result<z.output<S>, SourceFailure> {
   const envelope = readJson(source, answer, Envelope);
   if (!envelope.ok) return envelope;
-  const { code, message, biz_error_code, biz_error_msg } = envelope.value;
-  if (code !== "0") {
-    return refuse({
-      code: codeByGatewayCode[code] ?? "transient",
-      source,
-      detail: message ?? "refused by the gateway",
-      upstream_code: code,
-    });
-  }
+  if (envelope.value.code !== "0") return gatewayFailure(source, envelope.value);
+  const { biz_error_code, biz_error_msg } = envelope.value;
   if (biz_error_code && biz_error_code !== "0") {
     return refuse({
       code: "rejected",

@@ -1,17 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { openOutbound, testTime } from "../../testing/open-outbound.ts";
-import { startFakeSource } from "../../testing/start-fake-source.ts";
+import { startFakeSource, type Behaviour } from "../../testing/start-fake-source.ts";
 import type { OrderBy } from "../marketplace.ts";
 import { createTaobaoGlobal } from "./create-taobao-global.ts";
 import { signTaobaoGlobal } from "./sign.ts";
 
-async function openTaobao(body: string | object) {
-  const fake = await startFakeSource(() => ({ body }));
+const openTaobao = (body: string | object) => openWith(() => ({ body }));
+
+async function openWith(behave: Behaviour) {
+  const fake = await startFakeSource(behave);
   const config = {
     baseUrl: fake.baseUrl,
     appKey: "123456",
     appSecret: "helloworld",
     accessToken: "test",
+    refreshToken: "refresh-1",
     language: "en",
     now: () => testTime,
   };
@@ -180,10 +183,36 @@ describe("an item of Taobao", () => {
 
 test.each([
   ["ApiCallLimit", "too_many_calls"],
-  ["IllegalAccessToken", "disabled"],
   ["IncompleteSignature", "disabled"],
   ["ServiceTimeout", "transient"],
 ])("gateway code %s is %s", async (upstream_code, code) => {
   const { marketplace } = await openTaobao({ code: upstream_code, message: "no" });
   expect(await marketplace.search(query)).toMatchObject({ error: { code, upstream_code } });
+});
+
+describe("the access token of Taobao", () => {
+  const expired = { body: { code: "IllegalAccessToken", message: "expired" } };
+
+  test("is renewed once, signed, and the call repeated", async () => {
+    const { marketplace, received } = await openWith(({ path, form }) => {
+      if (path === "/rest/auth/token/refresh") {
+        return { body: { code: "0", access_token: "renewed", refresh_token: "refresh-2" } };
+      }
+      return form["access_token"] === "renewed" ? { body: foundItems } : expired;
+    });
+    expect((await marketplace.search(query)).ok).toBe(true);
+    const renewal = received[1]?.form ?? {};
+    expect(renewal).toMatchObject({
+      refresh_token: "refresh-1",
+      sign: signTaobaoGlobal("helloworld", "/auth/token/refresh", renewal),
+    });
+  });
+
+  test("that cannot be renewed switches Taobao off", async () => {
+    const { marketplace, received } = await openWith(({ path }) =>
+      path === "/rest/auth/token/refresh" ? { body: { code: "IllegalRefreshToken" } } : expired,
+    );
+    expect(await marketplace.search(query)).toMatchObject({ error: { code: "disabled" } });
+    expect(received).toHaveLength(2);
+  });
 });

@@ -1,12 +1,25 @@
+import { refuse } from "@sampan/domain/result";
 import type { Outbound } from "../../outbound/outbound.ts";
+import { createTokenKeeper } from "../create-token-keeper.ts";
 import type { Marketplace } from "../marketplace.ts";
 import type { TaobaoGlobalConfig } from "./ask-api.ts";
 import { getDetailTaobaoGlobal } from "./get-detail.ts";
+import { refreshTokenTaobaoGlobal } from "./refresh-token.ts";
 import { searchTaobaoGlobal } from "./search.ts";
 
 /** Taobao and Tmall through Taobao Global. */
 export function createTaobaoGlobal(config: TaobaoGlobalConfig, outbound: Outbound): Marketplace {
-  const session = { config, source: outbound.source("taobao-global") };
+  const source = outbound.source("taobao-global");
+  const { accessToken, refreshToken, keepTokens } = config;
+  const tokens = createTokenKeeper({
+    tokens: { access_token: accessToken, refresh_token: refreshToken ?? "" },
+    refresh: async (current) =>
+      current.refresh_token
+        ? refreshTokenTaobaoGlobal({ config, source }, current)
+        : refuse({ code: "disabled", source: source.name, detail: "the access token has expired" }),
+    keepTokens,
+  });
+  const session = { config, source, tokens };
   return {
     platform: 4,
     search: (query) => searchTaobaoGlobal(session, query),
