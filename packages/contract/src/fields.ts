@@ -5,7 +5,7 @@ export const Cents = z.int();
 export const Language = z.enum(["zh", "zh-TW", "th", "en"]);
 export const Region = z.enum(["TW", "TH"]);
 export const Currency = z.enum(["CNY", "TWD", "THB"]);
-/** Our id of a stored row that people may see, as decimal digits. */
+/** Our id of a stored row that people may see, as decimal digits; always a safe integer. */
 export const RowId = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
 /** The public number of a payable thing. */
 export const Tid = z.string().check(z.regex(/^SP\d{6}[0-9a-hjkmnp-tv-zA-HJKMNP-TV-Z]{6}$/));

@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import type { CouponKind } from "@sampan/domain/coupon";
+import type { PaymentCurrency } from "@sampan/domain/money";
+import type { NamesText } from "../db/columns.ts";
+import type { Db } from "../db/db.ts";
+
+export interface CouponRow {
+  readonly id: number;
+  readonly state: "granted" | "reserved" | "used" | "expired";
+  readonly tid: string;
+  readonly code: string;
+  readonly kind: CouponKind;
+  readonly name: NamesText;
+  readonly currency: PaymentCurrency;
+  /** Cents of `currency`, like the value. */
+  readonly start_value: number;
+  readonly value: number;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+}
+
+const withTemplate = (db: Db) =>
+  db
+    .selectFrom("coupons as coupon")
+    .innerJoin("coupon_templates as template", "template.id", "coupon.template_id")
+    .select([
+      "coupon.id",
+      "coupon.state",
+      "coupon.tid",
+      "template.code",
+      "template.kind",
+      "template.name",
+      "template.currency",
+      "template.start_value",
+      "template.value",
+      "template.starts_at",
+      "template.ends_at",
+    ]);
+
+/** Coupons that can still be used on something, those that expire first in front. */
+export async function findHeldCoupons(db: Db, accountId: number, now: Date): Promise<CouponRow[]> {
+  const rows = await withTemplate(db)
+    .where("coupon.account_id", "=", accountId)
+    .where("coupon.state", "=", "granted")
+    .where("template.ends_at", ">", now)
+    .orderBy("template.ends_at")
+    .orderBy("coupon.id")
+    .execute();
+  return rows as CouponRow[];
+}
+
+/** The customer's own coupon by id, whatever its state. */
+export async function findCoupon(
+  db: Db,
+  key: { readonly couponId: number; readonly accountId: number },
+): Promise<CouponRow | undefined> {
+  const row = await withTemplate(db)
+    .where("coupon.id", "=", key.couponId)
+    .where("coupon.account_id", "=", key.accountId)
+    .executeTakeFirst();
+  return row as CouponRow | undefined;
+}
+
+export interface CouponWish {
+  readonly accountId: number;
+  readonly state?: "unused" | "used" | "expired" | undefined;
+  readonly kind?: CouponKind | undefined;
+  readonly now: Date;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** One of the three lists of a customer's coupons, or all. An unused coupon past its end is expired. */
+export async function findCoupons(
+  db: Db,
+  wish: CouponWish,
+): Promise<(CouponRow & { readonly total: number })[]> {
+  let query = withTemplate(db)
+    .select(sql<number>`count(*) over ()`.as("total"))
+    .where("coupon.account_id", "=", wish.accountId);
+  if (wish.kind) query = query.where("template.kind", "=", wish.kind);
+  if (wish.state === "unused")
+    query = query
+      .where("coupon.state", "in", ["granted", "reserved"])
+      .where("template.ends_at", ">", wish.now);
+  if (wish.state === "used") query = query.where("coupon.state", "=", "used");
+  if (wish.state === "expired")
+    query = query
+      .where("coupon.state", "in", ["granted", "expired"])
+      .where("template.ends_at", "<=", wish.now);
+  const rows = await query
+    .orderBy("template.ends_at")
+    .orderBy("coupon.id")
+    .limit(wish.limit)
+    .offset(wish.offset)
+    .execute();
+  return rows as (CouponRow & { total: number })[];
+}

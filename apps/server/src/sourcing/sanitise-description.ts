@@ -1,0 +1,67 @@
+import sanitizeHtml from "sanitize-html";
+
+/**
+ * A seller's description without anything that could run, call home, or dress up as part of our page: no
+ * scripts, styles, classes, ids, forms, frames or drawings; pictures by https only. [AGNT-15]
+ */
+export const sanitiseDescription = (html: string): string =>
+  sanitizeHtml(html, {
+    allowedTags: [
+      "p",
+      "br",
+      "div",
+      "span",
+      "b",
+      "strong",
+      "i",
+      "em",
+      "u",
+      "h1",
+      "h2",
+      "h3",
+      "h4",
+      "ul",
+      "ol",
+      "li",
+      "table",
+      "thead",
+      "tbody",
+      "tr",
+      "th",
+      "td",
+      "img",
+    ],
+    allowedAttributes: {
+      img: ["src", "alt", "width", "height"],
+      td: ["colspan", "rowspan"],
+      th: ["colspan", "rowspan"],
+    },
+    allowedSchemes: ["https"],
+    allowProtocolRelative: false,
+    // What stands inside these is no text for people.
+    nonTextTags: ["script", "style", "textarea", "option", "noscript", "title", "svg", "math"],
+    transformTags: {
+      img: (tagName, attributes) => ({ tagName, attribs: withHttps(attributes) }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs["src"],
+  });
+
+/** Sellers leave the scheme out or write http; both work over https. */
+function withHttps(attributes: Readonly<Record<string, string>>): Record<string, string> {
+  const src = attributes["src"] ?? attributes["data-src"] ?? "";
+  const secure = src.startsWith("//") ? `https:${src}` : src.replace(/^http:\/\//i, "https://");
+  return { ...attributes, src: secure };
+}
+
+/** The pictures of a description, in their order. [ITEM-08] */
+export function picturesOf(html: string): string[] {
+  const pictures: string[] = [];
+  sanitizeHtml(sanitiseDescription(html), {
+    allowedTags: ["img"],
+    allowedAttributes: { img: ["src"] },
+    onOpenTag: (name, attributes) => {
+      if (name === "img" && attributes["src"]) pictures.push(attributes["src"]);
+    },
+  });
+  return pictures;
+}
