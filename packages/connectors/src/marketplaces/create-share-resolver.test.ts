@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { openOutbound, testTime } from "../testing/open-outbound.ts";
-import { startFakeSource, type Behaviour } from "../testing/start-fake-source.ts";
+import { openOutbound, testTime } from "../../../../tests/support/open-outbound.ts";
+import { startFakeSource, type Behaviour } from "../../../../tests/support/start-fake-source.ts";
 import { createShareResolver } from "./create-share-resolver.ts";
 import { signTop } from "./taobao-top/sign.ts";
 

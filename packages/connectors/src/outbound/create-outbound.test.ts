@@ -3,8 +3,8 @@ import { ok } from "@sampan/domain/result";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { readJson } from "../read-answer.ts";
-import { openOutbound, testTime } from "../testing/open-outbound.ts";
-import { startFakeSource, type Behaviour } from "../testing/start-fake-source.ts";
+import { openOutbound, testTime } from "../../../../tests/support/open-outbound.ts";
+import { startFakeSource, type Behaviour } from "../../../../tests/support/start-fake-source.ts";
 import type { OutboundCall, Source } from "./outbound.ts";
 import type { OutboundSettings } from "./outbound-settings.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { openOutbound, testTime } from "../testing/open-outbound.ts";
-import { startFakeSource, type Reply } from "../testing/start-fake-source.ts";
+import { openOutbound, testTime } from "../../../../tests/support/open-outbound.ts";
+import { startFakeSource, type Reply } from "../../../../tests/support/start-fake-source.ts";
 import { createBankOfTaiwan } from "./bank-of-taiwan/create-bank-of-taiwan.ts";
 import { createOpenErApi } from "./open-er-api/create-open-er-api.ts";
 

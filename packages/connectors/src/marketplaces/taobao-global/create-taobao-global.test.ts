@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { openOutbound, testTime } from "../../testing/open-outbound.ts";
-import { startFakeSource, type Behaviour } from "../../testing/start-fake-source.ts";
+import { openOutbound, testTime } from "../../../../../tests/support/open-outbound.ts";
+import { startFakeSource, type Behaviour } from "../../../../../tests/support/start-fake-source.ts";
 import type { OrderBy } from "../marketplace.ts";
 import { createTaobaoGlobal } from "./create-taobao-global.ts";
 import { signTaobaoGlobal } from "./sign.ts";

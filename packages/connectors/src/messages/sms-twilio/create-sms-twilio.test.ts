@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openOutbound } from "../../testing/open-outbound.ts";
-import { startFakeSource, type Reply } from "../../testing/start-fake-source.ts";
+import { openOutbound } from "../../../../../tests/support/open-outbound.ts";
+import { startFakeSource, type Reply } from "../../../../../tests/support/start-fake-source.ts";
 import { createSmsTwilio } from "./create-sms-twilio.ts";
 
 async function send(reply: Reply) {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { openOutbound, testTime } from "../../testing/open-outbound.ts";
-import { startFakeSource, type Reply } from "../../testing/start-fake-source.ts";
+import { openOutbound, testTime } from "../../../../../tests/support/open-outbound.ts";
+import { startFakeSource, type Reply } from "../../../../../tests/support/start-fake-source.ts";
 import type { PaymentOrder } from "../payment-provider.ts";
 import { checkMacValue } from "./check-mac-value.ts";
 import { createEcpay } from "./create-ecpay.ts";

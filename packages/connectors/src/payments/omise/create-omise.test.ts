@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { openOutbound } from "../../testing/open-outbound.ts";
-import { startFakeSource, type Behaviour } from "../../testing/start-fake-source.ts";
+import { openOutbound } from "../../../../../tests/support/open-outbound.ts";
+import { startFakeSource, type Behaviour } from "../../../../../tests/support/start-fake-source.ts";
 import type { PaymentOrder } from "../payment-provider.ts";
 import { createOmise } from "./create-omise.ts";
 import { isSigned } from "./read-notification.ts";

@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
-import { createOutbound } from "../outbound/create-outbound.ts";
-import type { OutboundSettings } from "../outbound/outbound-settings.ts";
+import { createOutbound } from "@sampan/connectors/outbound/create-outbound";
+import type { OutboundSettings } from "@sampan/connectors/outbound/outbound-settings";
 
 export const testTime = new Date("2026-06-21T01:30:00Z");
 
