@@ -45,7 +45,7 @@ export const approveTopup = defineCall({
   idempotent: true,
   input: z.object({ number: ShortText }),
   output: z.object({ data: TopupToReview }),
-  refusals: ["topup_unknown", "topup_not_in_state", "pay_no_known"],
+  refusals: ["topup_unknown", "topup_not_in_state"],
 });
 
 export const rejectTopup = defineCall({

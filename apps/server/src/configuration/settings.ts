@@ -22,6 +22,8 @@ export const settingShapes = {
   insurances: z
     .array(z.union([z.literal(0), z.literal(2), z.literal(3), z.literal(4)]))
     .default([0, 2, 3, 4]),
+  /** What paying online costs beside the amount, by channel, in hundredths of a percent. [API-104] */
+  topup_fee_bp: z.record(z.string(), z.int().nonnegative()).default({}),
   /** What a postal code looks like, by region. */
   postal_code: z
     .object({ TW: z.string(), TH: z.string() })

@@ -9,6 +9,7 @@ export type ClearingKind =
   | "freight"
   | "promotion"
   | "payout"
+  | "topup_fee"
   | "withdrawal_fee"
   | "correction"
   | "loyalty";

@@ -10,6 +10,7 @@ select kind, currency
          'promotion',       -- red packets granted
          'payout',          -- withdrawals
          'withdrawal_fee',
+         'topup_fee',       -- what customers pay for paying online
          'correction'
        ]) as kind,
        unnest(array['TWD', 'THB']) as currency

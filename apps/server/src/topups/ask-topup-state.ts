@@ -1,0 +1,92 @@
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import { nextTopupState, type TopupEvent, type TopupState } from "@sampan/domain/topup-state";
+import type { PaymentState } from "@sampan/connectors/payments/payment-provider";
+import { settle } from "../http/settle.ts";
+import type { Needs } from "../needs.ts";
+import { creditTopup } from "./credit-topup.ts";
+import {
+  isPaymentKnown,
+  lockTopup,
+  type StoredTopup,
+  type TopupChange,
+  updateTopup,
+} from "./topup-queries.ts";
+
+export type AskingNeeds = Pick<Needs, "database" | "providers" | "jobs" | "clock" | "log">;
+
+/** `unavailable`: the provider gave no answer. `mismatch`: it speaks of another payment than ours. */
+export interface StateUnknown {
+  readonly code: "unavailable" | "mismatch";
+}
+
+/**
+ * Asks the provider what became of an online top-up and settles ours accordingly. Only the provider's own
+ * answer, over our connection, for our amount in our currency, credits anything, and only once, however
+ * many notifications, queries and jobs ask at the same time. [WAL-36] [API-102]
+ */
+export async function askTopupState(
+  needs: AskingNeeds,
+  topup: StoredTopup,
+): Promise<Result<TopupState, StateUnknown>> {
+  const provider = needs.providers.get(topup.channel);
+  if (!provider || topup.provider_order === null) return refuse({ code: "unavailable" });
+  const payment = await provider.queryPayment(topup.provider_order);
+  if (!payment.ok) {
+    needs.log.warn({ topup: topup.number, failure: payment.error.code }, "provider did not answer");
+    return refuse({ code: "unavailable" });
+  }
+  if (!isOurs(payment.value, topup)) {
+    needs.log.error({ topup: topup.number }, "provider answers another payment than the one asked");
+    return refuse({ code: "mismatch" });
+  }
+  if (payment.value.state === "waiting") return ok(topup.state);
+  return payment.value.state === "paid"
+    ? confirm(needs, topup, payment.value.payment_ref ?? null)
+    : endTopup(needs, topup, "fail");
+}
+
+const isOurs = (payment: PaymentState, topup: StoredTopup): boolean =>
+  payment.provider_order === topup.provider_order &&
+  (payment.order ?? topup.number) === topup.number &&
+  payment.amount === topup.amount + topup.fee &&
+  payment.currency === topup.currency;
+
+function confirm(
+  needs: AskingNeeds,
+  { number }: StoredTopup,
+  payment_ref: string | null,
+): Promise<Result<TopupState, StateUnknown>> {
+  const now = needs.clock();
+  return settle(needs.database.db, async (db) => {
+    const topup = await lockTopup(db, number);
+    if (!topup) return refuse({ code: "mismatch" });
+    const next = nextTopupState(topup.state, "confirm");
+    // Decided already: whoever came first has credited it.
+    if (!next.ok) return ok(topup.state);
+    const { id, channel } = topup;
+    if (payment_ref !== null && (await isPaymentKnown(db, { id, channel, payment_ref }))) {
+      needs.log.error({ topup: number }, "payment was credited to another top-up");
+      return refuse({ code: "mismatch" });
+    }
+    await updateTopup(db, id, { state: next.value, payment_ref, decided_at: now });
+    await creditTopup(db, topup, { jobs: needs.jobs, now });
+    return ok(next.value);
+  });
+}
+
+/** Ends a top-up that will not be paid. One that was credited meanwhile stays as it is. */
+export function endTopup(
+  needs: AskingNeeds,
+  { number }: StoredTopup,
+  event: Extract<TopupEvent, "fail" | "expire">,
+): Promise<Result<TopupState, StateUnknown>> {
+  return settle(needs.database.db, async (db) => {
+    const topup = await lockTopup(db, number);
+    if (!topup) return refuse({ code: "mismatch" });
+    const next = nextTopupState(topup.state, event);
+    if (!next.ok) return ok(topup.state);
+    const change: TopupChange = { state: next.value, decided_at: needs.clock() };
+    await updateTopup(db, topup.id, change);
+    return ok(next.value);
+  });
+}

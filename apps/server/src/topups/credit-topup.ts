@@ -1,0 +1,38 @@
+import type { Db } from "../db/db.ts";
+import type { Needs } from "../needs.ts";
+import { notifyCustomer } from "../notices/notify-customer.ts";
+import { postTransfer } from "../wallet/post-transfer.ts";
+import type { StoredTopup } from "./topup-queries.ts";
+
+/**
+ * Credits a locked top-up whose state has just become success, once: the transfer bears its number. What
+ * an online payment cost beside the amount stays with us. [WAL-34] [WAL-36]
+ */
+export async function creditTopup(
+  db: Db,
+  topup: StoredTopup,
+  { jobs, now }: Pick<Needs, "jobs"> & { now: Date },
+): Promise<void> {
+  const { account_id, number, way, amount, fee, currency } = topup;
+  const posted = await postTransfer(db, {
+    idempotency_key: `topup:${number}`,
+    kind: way === "bank" ? "topup_bank" : "topup_online",
+    currency,
+    tid: number,
+    remark: way === "bank" ? { pay_no: topup.pay_no } : { channel: topup.channel },
+    entries: [
+      { account: { owner: account_id, kind: "cash" }, amount },
+      { account: { clearing: "topup_fee" }, amount: fee },
+      { account: { clearing: way === "bank" ? "bank" : "provider" }, amount: -(amount + fee) },
+    ],
+    now,
+  });
+  if (!posted.ok) throw new Error("an income cannot lack a balance", { cause: posted.error });
+  await notifyCustomer(db, jobs, {
+    accountId: account_id,
+    kind: "topup_credited",
+    values: { amount, currency },
+    link: "/getAccBalance",
+    now,
+  });
+}

@@ -1,0 +1,56 @@
+import type { PaymentProvider } from "@sampan/connectors/payments/payment-provider";
+import { type Cents, type PaymentCurrency, percentage, proportion } from "@sampan/domain/money";
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import { checkTopupAmount } from "@sampan/domain/topup-rule";
+import { readSettings } from "../configuration/read-settings.ts";
+import type { Db } from "../db/db.ts";
+import type { Refusal } from "../http/envelope.ts";
+import type { Needs } from "../needs.ts";
+
+export interface TopupWish {
+  readonly amount?: Cents | null | undefined;
+  readonly channel: string;
+}
+
+export interface PricedTopup {
+  readonly provider: PaymentProvider;
+  readonly amount: Cents;
+  readonly fee: Cents;
+}
+
+export type OnlineRefusal =
+  | "topup_amount_needed"
+  | "topup_below_minimum"
+  | "topup_above_maximum"
+  | "whole_amount_needed"
+  | "channel_unavailable";
+
+/**
+ * What an online top-up costs beside the amount that is credited. The fee is a share by channel, set by
+ * configuration, up to whole dollars where the provider takes no cents. [API-104]
+ */
+export async function priceOnlineTopup(
+  db: Db,
+  wish: TopupWish,
+  { needs, currency }: { needs: Pick<Needs, "providers" | "limits">; currency: PaymentCurrency },
+): Promise<Result<PricedTopup, Refusal<OnlineRefusal>>> {
+  const provider = needs.providers.get(wish.channel);
+  if (!provider || provider.currency !== currency) return refuse({ code: "channel_unavailable" });
+  const way = { way: "online", currency } as const;
+  const amount = checkTopupAmount(wish.amount ?? undefined, way, needs.limits);
+  if (!amount.ok) return amount;
+
+  const { topup_fee_bp } = await readSettings(db);
+  const share = percentage(amount.value, topup_fee_bp[wish.channel] ?? 0, "up");
+  return ok({
+    provider,
+    amount: amount.value,
+    fee: takesCents(currency) ? share : wholeUnitsUp(share),
+  });
+}
+
+/** Providers in TWD take whole dollars only. */
+export const takesCents = (currency: PaymentCurrency): boolean => currency !== "TWD";
+
+const wholeUnitsUp = (amount: Cents): Cents =>
+  proportion(1, { numerator: amount, denominator: 100 }, "up") * 100;

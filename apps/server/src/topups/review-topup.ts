@@ -1,0 +1,74 @@
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import { nextTopupState, type TopupEvent } from "@sampan/domain/topup-state";
+import type { Db } from "../db/db.ts";
+import type { StaffCaller } from "../http/callers.ts";
+import type { Refusal } from "../http/envelope.ts";
+import type { Needs } from "../needs.ts";
+import { notifyCustomer } from "../notices/notify-customer.ts";
+import { recordAudit } from "../staff/record-audit.ts";
+import { creditTopup } from "./credit-topup.ts";
+import { lockTopup, type StoredTopup, updateTopup } from "./topup-queries.ts";
+
+type Refused = Refusal<"topup_unknown" | "topup_not_in_state">;
+interface Reviewing {
+  readonly caller: StaffCaller;
+  readonly jobs: Needs["jobs"];
+}
+
+/** Approves a bank top-up and credits it; a second approval finds it decided. [BO-29] [BO-30] [WAL-32] */
+export async function approveTopup(
+  db: Db,
+  number: string,
+  { caller, jobs }: Reviewing,
+): Promise<Result<null, Refused>> {
+  const topup = await decide(db, number, { event: "approve", caller, reason: "" });
+  if (!topup.ok) return topup;
+  await creditTopup(db, topup.value, { jobs, now: caller.now });
+  return ok(null);
+}
+
+/** Rejects a bank top-up for a reason the customer reads. [BO-29] [WAL-33] */
+export async function rejectTopup(
+  db: Db,
+  { number, reason }: { number: string; reason: string },
+  { caller, jobs }: Reviewing,
+): Promise<Result<null, Refused | Refusal<"reason_needed">>> {
+  const words = reason.trim();
+  if (words === "") return refuse({ code: "reason_needed" });
+  const topup = await decide(db, number, { event: "reject", caller, reason: words });
+  if (!topup.ok) return topup;
+  const { account_id, amount, currency } = topup.value;
+  await notifyCustomer(db, jobs, {
+    accountId: account_id,
+    kind: "topup_failed",
+    values: { amount, currency, reason: words },
+    link: "/rechargeHistory",
+    now: caller.now,
+  });
+  return ok(null);
+}
+
+async function decide(
+  db: Db,
+  number: string,
+  { event, caller, reason }: { event: TopupEvent; caller: StaffCaller; reason: string },
+): Promise<Result<StoredTopup, Refused>> {
+  const topup = await lockTopup(db, number);
+  if (!topup || topup.way !== "bank") return refuse({ code: "topup_unknown" });
+  const next = nextTopupState(topup.state, event);
+  if (!next.ok) return next;
+  await updateTopup(db, topup.id, {
+    state: next.value,
+    reason,
+    decided_at: caller.now,
+    decided_by: caller.staff.id,
+  });
+  await recordAudit(db, caller, {
+    action: `${event}_topup`,
+    object_kind: "topup",
+    object_id: number,
+    old_value: { state: topup.state },
+    new_value: { state: next.value, amount: topup.amount, currency: topup.currency, reason },
+  });
+  return ok(topup);
+}

@@ -1,0 +1,263 @@
+import type { TopupState } from "@sampan/domain/topup-state";
+import type { PaymentCurrency } from "@sampan/domain/money";
+import type { Region } from "@sampan/domain/regions";
+import { sql } from "kysely";
+import type { NamesText } from "../db/columns.ts";
+import type { Db } from "../db/db.ts";
+
+export interface StoredTopup {
+  readonly id: number;
+  readonly number: string;
+  readonly account_id: number;
+  readonly way: "bank" | "online";
+  readonly state: TopupState;
+  readonly amount: number;
+  readonly fee: number;
+  readonly currency: PaymentCurrency;
+  readonly bank: string;
+  readonly pay_no: string;
+  readonly pay_time: Date | null;
+  /** Keys of the voucher pictures. */
+  readonly imgs: string[];
+  readonly channel: string;
+  readonly provider_order: string | null;
+  readonly payment_ref: string | null;
+  readonly reason: string;
+  readonly created_at: Date;
+  readonly decided_at: Date | null;
+}
+
+const columns = [
+  "id",
+  "number",
+  "account_id",
+  "way",
+  "state",
+  "amount",
+  "fee",
+  "currency",
+  "bank",
+  "pay_no",
+  "pay_time",
+  "imgs",
+  "channel",
+  "provider_order",
+  "payment_ref",
+  "reason",
+  "created_at",
+  "decided_at",
+] as const;
+
+// The table's checks hold the columns to the narrower types.
+const asTopup = (row: unknown) => row as StoredTopup;
+
+export interface BankTopup {
+  readonly number: string;
+  readonly accountId: number;
+  readonly amount: number;
+  readonly currency: PaymentCurrency;
+  readonly bank: string;
+  readonly pay_no: string;
+  readonly pay_time: Date;
+  readonly imgs: readonly string[];
+  readonly now: Date;
+}
+
+/** False when the bank's serial number is already waiting or credited. [BO-30] */
+export async function insertBankTopup(db: Db, topup: BankTopup): Promise<boolean> {
+  const { rows } = await sql`
+    insert into topups
+      (number, account_id, way, state, amount, currency, bank, pay_no, pay_time, imgs, created_at)
+    values
+      (${topup.number}, ${topup.accountId}, 'bank', 'under_review', ${topup.amount}, ${topup.currency},
+       ${topup.bank}, ${topup.pay_no}, ${topup.pay_time}, ${JSON.stringify(topup.imgs)}::jsonb, ${topup.now})
+        on conflict (bank, pay_no) where way = 'bank' and state in ('under_review', 'success')
+        do nothing
+    returning id
+  `.execute(db);
+  return rows.length === 1;
+}
+
+export interface OnlineTopup {
+  readonly number: string;
+  readonly accountId: number;
+  readonly amount: number;
+  readonly fee: number;
+  readonly currency: PaymentCurrency;
+  readonly channel: string;
+  readonly now: Date;
+}
+
+export async function insertOnlineTopup(db: Db, topup: OnlineTopup): Promise<StoredTopup> {
+  const row = await db
+    .insertInto("topups")
+    .values({
+      number: topup.number,
+      account_id: topup.accountId,
+      way: "online",
+      state: "created",
+      amount: topup.amount,
+      fee: topup.fee,
+      currency: topup.currency,
+      channel: topup.channel,
+      created_at: topup.now,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return asTopup(row);
+}
+
+/** Holds a top-up until the transaction ends: it is decided once. */
+export async function lockTopup(db: Db, number: string): Promise<StoredTopup | undefined> {
+  const row = await db
+    .selectFrom("topups")
+    .select(columns)
+    .where("number", "=", number)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && asTopup(row);
+}
+
+export async function findTopup(
+  db: Db,
+  key: { number: string; accountId: number } | { channel: string; provider_order: string },
+): Promise<StoredTopup | undefined> {
+  const query = db.selectFrom("topups").select(columns);
+  const row = await (
+    "number" in key
+      ? query.where("number", "=", key.number).where("account_id", "=", key.accountId)
+      : query.where("channel", "=", key.channel).where("provider_order", "=", key.provider_order)
+  ).executeTakeFirst();
+  return row && asTopup(row);
+}
+
+export interface TopupChange {
+  readonly state: TopupState;
+  readonly provider_order?: string;
+  readonly payment_ref?: string | null;
+  readonly reason?: string;
+  readonly decided_at?: Date;
+  readonly decided_by?: number;
+}
+
+export async function updateTopup(db: Db, id: number, change: TopupChange): Promise<void> {
+  await db.updateTable("topups").set(change).where("id", "=", id).execute();
+}
+
+/** True when another top-up of the channel was credited for the same payment. */
+export async function isPaymentKnown(
+  db: Db,
+  { id, channel, payment_ref }: { id: number; channel: string; payment_ref: string },
+): Promise<boolean> {
+  const other = await db
+    .selectFrom("topups")
+    .select("id")
+    .where("channel", "=", channel)
+    .where("payment_ref", "=", payment_ref)
+    .where("id", "<>", id)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** Online top-ups whose outcome we do not know, the oldest first. */
+export async function selectOpenOnlineTopups(db: Db, limit: number): Promise<StoredTopup[]> {
+  const rows = await db
+    .selectFrom("topups")
+    .select(columns)
+    .where("way", "=", "online")
+    .where("state", "in", ["created", "paying"])
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map(asTopup);
+}
+
+export interface ListedTopup extends StoredTopup {
+  readonly bank_name: NamesText | null;
+}
+
+interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** A customer's top-ups, newest first. [WAL-04] */
+export async function selectTopups(
+  db: Db,
+  { accountId, region, limit, offset }: Page & { accountId: number; region: Region },
+): Promise<{ rows: ListedTopup[]; total: number }> {
+  const rows = await db
+    .selectFrom("topups")
+    .leftJoin("banks", (join) =>
+      join
+        .onRef("banks.code", "=", "topups.bank")
+        .on("banks.kind", "=", "transfer")
+        .on("banks.region", "=", region),
+    )
+    .select(columns.map((column) => `topups.${column}` as const))
+    .select("banks.name as bank_name")
+    .where("account_id", "=", accountId)
+    .orderBy("topups.id", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await db
+    .selectFrom("topups")
+    .select((row) => row.fn.countAll<number>().as("total"))
+    .where("account_id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  return { rows: rows as unknown as ListedTopup[], total };
+}
+
+export interface ReviewedTopup extends ListedTopup {
+  readonly uid: string;
+  readonly customer: string;
+  readonly region: Region;
+  readonly decided_by_name: string | null;
+}
+
+const reviewed = (db: Db) =>
+  db
+    .selectFrom("topups")
+    .innerJoin("accounts", "accounts.id", "topups.account_id")
+    .leftJoin("staff_members as decider", "decider.id", "topups.decided_by")
+    .leftJoin("banks", (join) =>
+      join
+        .onRef("banks.code", "=", "topups.bank")
+        .on("banks.kind", "=", "transfer")
+        .onRef("banks.region", "=", "accounts.region"),
+    )
+    .select(columns.map((column) => `topups.${column}` as const))
+    .select([
+      "banks.name as bank_name",
+      "accounts.uid",
+      "accounts.name as customer",
+      "accounts.region",
+      "decider.name as decided_by_name",
+    ])
+    .where("topups.way", "=", "bank");
+
+/** Bank top-ups of a state, the longest waiting first; decided ones the latest first. [BO-29] */
+export async function selectTopupsToReview(
+  db: Db,
+  { state, limit, offset }: Page & { state: "under_review" | "success" | "failed" },
+): Promise<{ rows: ReviewedTopup[]; total: number }> {
+  const rows = await reviewed(db)
+    .where("topups.state", "=", state)
+    .orderBy("topups.id", state === "under_review" ? "asc" : "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await db
+    .selectFrom("topups")
+    .select((row) => row.fn.countAll<number>().as("total"))
+    .where("way", "=", "bank")
+    .where("state", "=", state)
+    .executeTakeFirstOrThrow();
+  return { rows: rows as unknown as ReviewedTopup[], total };
+}
+
+export async function findReviewedTopup(db: Db, number: string): Promise<ReviewedTopup> {
+  const row = await reviewed(db).where("topups.number", "=", number).executeTakeFirstOrThrow();
+  return row as unknown as ReviewedTopup;
+}
