@@ -19,12 +19,16 @@ export function readJson<S extends z.ZodType>(
   try {
     content = parseLossless(decodeUtf8(answer.body));
   } catch (cause) {
-    return refuse(broken(source, `HTTP ${answer.status} without readable JSON`, cause));
+    const detail = `HTTP ${answer.status} without readable JSON`;
+    return refuse({ code: "unavailable", source, detail, cause });
   }
   return readShape(source, content, schema);
 }
 
-/** Reads an already parsed value as the given shape; `unavailable` when it is another. */
+/**
+ * Reads an already parsed value as the given shape. Another shape is `transient`: one odd product
+ * must not open the breaker for all the others.
+ */
 export function readShape<S extends z.ZodType>(
   source: string,
   content: unknown,
@@ -33,9 +37,8 @@ export function readShape<S extends z.ZodType>(
   const shape = schema.safeParse(content);
   if (shape.success) return ok(shape.data);
   const where = shape.error.issues[0]?.path.join(".") ?? "";
-  return refuse(
-    broken(source, `answer has another shape than documented at "${where}"`, shape.error),
-  );
+  const detail = `answer has another shape than documented at "${where}"`;
+  return refuse({ code: "transient", source, detail, cause: shape.error });
 }
 
 /** JSON with every number kept as the text it was written as. */
@@ -44,13 +47,6 @@ export const parseLossless = (text: string): unknown => parse(text, null, (digit
 /** Text of UTF-8 bytes; throws on any other encoding. */
 export const decodeUtf8 = (bytes: Uint8Array): string =>
   new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-
-const broken = (source: string, detail: string, cause: unknown): SourceFailure => ({
-  code: "unavailable",
-  source,
-  detail,
-  cause,
-});
 
 /** An id, whether it was sent as a string or as a number. */
 export const Id = z.string().min(1).max(64);

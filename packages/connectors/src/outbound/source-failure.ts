@@ -5,7 +5,8 @@
  * - `too_many_calls`: the source throttles us; `retry_after_s` says for how long when it is known.
  * - `unavailable`: no answer in time, a broken answer, or our breaker is open.
  * - `disabled`: the source has no credentials here, or rejects the ones we have; an operator must act.
- * - `transient`: the source reports a passing fault of its own; one more try may succeed.
+ * - `transient`: this one question failed at the source, or its answer is of another shape than
+ *   documented; one more try may succeed, and other questions are not affected.
  * - `rejected`: the source understood us and said no (bad parameter, refused payment, bad signature).
  */
 export type SourceFailureCode =

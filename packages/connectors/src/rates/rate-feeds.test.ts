@@ -108,8 +108,8 @@ describe("open.er-api.com", () => {
   test("gives no rate based on another currency, nor one of zero", async () => {
     const wrongBase = `{"result":"success","base_code":"USD","time_last_update_unix":1,
       "rates":{"TWD":31.8,"THB":33}}`;
-    expect(await askFeed(wrongBase)).toMatchObject({ error: { code: "unavailable" } });
+    expect(await askFeed(wrongBase)).toMatchObject({ error: { code: "transient" } });
     const zero = wrongBase.replace("USD", "CNY").replace("31.8", "0");
-    expect(await askFeed(zero)).toMatchObject({ error: { code: "unavailable" } });
+    expect(await askFeed(zero)).toMatchObject({ error: { code: "transient" } });
   });
 });
