@@ -78,7 +78,12 @@ async function linkOf(
   shared: ReturnType<typeof readShareText>,
 ): Promise<Result<ItemLink, Unresolved>> {
   if (shared.kind === "item") return ok(shared);
-  if (shared.kind === "short_link") return expand(needs, shared.url);
+  if (shared.kind === "short_link") {
+    // Taobao's short links cannot be followed from every country; the password beside one can be asked for.
+    const beside = shared.password?.platform === 4 ? shared.password : undefined;
+    const found = beside && (await readPassword(needs, beside.text));
+    return found?.ok ? ok(found.value.link) : expand(needs, shared.url);
+  }
   // Only Taobao's passwords can be asked for; the others travel with a link.
   if (shared.kind === "password" && (shared.platform ?? 4) === 4) {
     const found = await readPassword(needs, shared.text);
