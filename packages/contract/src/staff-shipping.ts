@@ -1,4 +1,4 @@
-import { boxStates } from "@sampan/domain/box-state";
+import { boxEvents, boxStates } from "@sampan/domain/box-state";
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
 import { paging, Region, ShortText, Tid, WireTime } from "./fields.ts";
@@ -135,12 +135,12 @@ export const unloadBox = defineCall({
 export const moveBox = defineCall({
   methods: ["POST"],
   path: "/staff/boxes/:number/move",
-  about: "Moves a box one step on: sealed, departed, in customs, arrived.",
+  about: "Moves a box one step on: sealed, departed, customs, platform warehouse, arrived.",
   access: boxes,
   mutates: true,
   input: z.object({
     number: ShortText,
-    event: z.enum(["seal", "depart", "enter_customs", "arrive"]),
+    event: z.enum(boxEvents),
     note: z._default(ShortText, ""),
   }),
   output: z.object({ data: Box }),

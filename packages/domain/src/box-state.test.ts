@@ -1,18 +1,29 @@
 import { describe, expect, test } from "vitest";
-import { boxStates, followersOfBox, nextBoxState, stepOfBox, type BoxEvent } from "./box-state.ts";
+import { followersOfBox, nextBoxState, stepsOfBox, type BoxEvent } from "./box-state.ts";
 import { nextItemStatus, type ItemStatus } from "./item-state.ts";
 import { nextTransportState, type TransportState } from "./package-state.ts";
 
-const journey: readonly BoxEvent[] = ["seal", "depart", "enter_customs", "arrive"];
+const journey: readonly BoxEvent[] = [
+  "seal",
+  "depart",
+  "enter_customs",
+  "sign_at_platform",
+  "arrive",
+];
 
 describe("a box", () => {
   test("takes its steps one after the other", () => {
-    expect(boxStates.map(stepOfBox)).toEqual([...journey, undefined]);
+    expect(stepsOfBox("loading")).toEqual(["seal"]);
+    expect(stepsOfBox("arrived")).toEqual([]);
     expect(nextBoxState("loading", "seal")).toEqual({ ok: true, value: "sealed" });
     expect(nextBoxState("loading", "depart")).toEqual({
       ok: false,
       error: { code: "box_not_in_state" },
     });
+  });
+  test("passes the platform's warehouse only where there is one", () => {
+    expect(stepsOfBox("customs")).toEqual(["sign_at_platform", "arrive"]);
+    expect(stepsOfBox("platform_warehouse")).toEqual(["arrive"]);
   });
   test("takes its packages and items along without a step their own tables refuse", () => {
     let transport: TransportState = "waiting_for_loading";

@@ -3,14 +3,23 @@ import type { TransportEvent } from "./package-state.ts";
 import { ok, refuse, type Result } from "./result.ts";
 
 /** The life of a box or container, step by step; packages and items follow their box. [BO-21] */
-export const boxStates = ["loading", "sealed", "shipping", "customs", "arrived"] as const;
+export const boxStates = [
+  "loading",
+  "sealed",
+  "shipping",
+  "customs",
+  "platform_warehouse",
+  "arrived",
+] as const;
 export type BoxState = (typeof boxStates)[number];
 
+/** A box may pass the platform's own warehouse at the destination, where there is one. */
 const steps = {
   loading: { seal: "sealed" },
   sealed: { depart: "shipping" },
   shipping: { enter_customs: "customs" },
-  customs: { arrive: "arrived" },
+  customs: { sign_at_platform: "platform_warehouse", arrive: "arrived" },
+  platform_warehouse: { arrive: "arrived" },
   arrived: {},
 } as const satisfies Record<BoxState, Partial<Record<string, BoxState>>>;
 
@@ -22,6 +31,7 @@ export const followersOfBox = {
   seal: { package: "seal" },
   depart: { package: "depart", item: "dispatch" },
   enter_customs: { item: "enter_customs" },
+  sign_at_platform: { item: "sign_at_platform" },
   arrive: { package: "arrive", item: "arrive" },
 } as const satisfies Record<
   BoxEvent,
@@ -37,6 +47,7 @@ export function nextBoxState(state: BoxState, event: BoxEvent): Result<BoxState,
   return next === undefined ? refuse({ code: "box_not_in_state" }) : ok(next);
 }
 
-/** The one step a box can take now; undefined once it arrived. */
-export const stepOfBox = (state: BoxState): BoxEvent | undefined =>
-  (Object.keys(steps[state]) as BoxEvent[])[0];
+export const boxEvents = Object.keys(followersOfBox) as [BoxEvent, ...BoxEvent[]];
+
+/** The steps a box can take now; none once it arrived. */
+export const stepsOfBox = (state: BoxState): BoxEvent[] => Object.keys(steps[state]) as BoxEvent[];

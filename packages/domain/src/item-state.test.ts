@@ -57,6 +57,11 @@ describe("an item", () => {
     expect(pass(4, ["ship_batch", "ship_batch", "ship", "receive_part", "receive"])).toBe(6);
     expect(pass(20, ["receive_part", "receive_part", "receive"])).toBe(6);
   });
+  test("leaves the warehouse's books when its receipt was a mistake", () => {
+    expect(pass(5, ["receive", "assign", "take_back"])).toBe(5);
+    expect(pass(20, ["receive_part", "take_back_batch"])).toBe(20);
+    expect(pass(21, ["receive", "take_back_part"])).toBe(21);
+  });
   test("of a consignment has nothing to be bought", () => {
     expect(pass(1, ["approve_prepaid", "receive"])).toBe(6);
   });

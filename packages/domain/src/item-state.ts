@@ -37,6 +37,7 @@ export type ItemStatus = (typeof itemStatuses)[number];
  *
  * `approve_prepaid` approves a consignment, whose goods are already on their way.
  * `complete_on_behalf` ends a payment on behalf. `arrive` may skip the platform's own warehouse.
+ * A receipt recorded by mistake is taken back: to what the seller's shipments and earlier receipts say.
  */
 const transitions = {
   1: { approve: 2, approve_prepaid: 5, cancel: 3 },
@@ -50,8 +51,8 @@ const transitions = {
     refund: 15,
   },
   5: { receive: 6, receive_part: 21, refund: 15 },
-  6: { assign: 7, refund: 15 },
-  7: { dispatch: 8, refund: 15 },
+  6: { assign: 7, refund: 15, take_back: 5, take_back_batch: 20, take_back_part: 21 },
+  7: { dispatch: 8, refund: 15, take_back: 5, take_back_batch: 20, take_back_part: 21 },
   8: { enter_customs: 9 },
   9: { sign_at_platform: 10, arrive: 11 },
   10: { arrive: 11 },
@@ -71,7 +72,14 @@ const transitions = {
   18: { hand_over: 12, confirm_receipt: 12 },
   19: { purchase: 4, ship: 5, refund: 15 },
   20: { ship_batch: 20, ship: 5, receive_part: 21, refund: 15 },
-  21: { receive_part: 21, receive: 6, refund: 15 },
+  21: {
+    receive_part: 21,
+    receive: 6,
+    refund: 15,
+    take_back: 5,
+    take_back_batch: 20,
+    take_back_part: 21,
+  },
 } as const satisfies Record<ItemStatus, Partial<Record<string, ItemStatus>>>;
 
 type EventsOf<Row> = Row extends unknown ? keyof Row : never;
