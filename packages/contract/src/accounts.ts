@@ -30,7 +30,13 @@ export const sendRegisterSmsCaptcha = defineCall({
   mutates: true,
   input: z.object(mobile),
   output: z.object({ data: z.object({ valid_s: z.int(), resend_after_s: z.int() }) }),
-  refusals: ["mobile_invalid", "mobile_known", "captcha_too_soon", "captcha_limit"],
+  refusals: [
+    "mobile_invalid",
+    "mobile_known",
+    "captcha_too_soon",
+    "captcha_limit",
+    "message_failed",
+  ],
 });
 
 export const checkMobileCaptcha = defineCall({

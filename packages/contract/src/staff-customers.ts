@@ -50,7 +50,13 @@ export const CustomerDetail = z.object({
     z.object({ tid: z.string(), status: z.int(), pay_real: Cents, created_at: WireTime }),
   ),
   packages: z.array(
-    z.object({ tid: z.string(), express_no: z.string(), status: z.int(), created_at: WireTime }),
+    z.object({
+      tid: z.string(),
+      express_no: z.string(),
+      billing: z.int(),
+      transport_state: z.string(),
+      created_at: WireTime,
+    }),
   ),
   sessions: z.array(
     z.object({ user_agent: z.string(), address: z.string(), seen_at: WireTime, ends_at: WireTime }),

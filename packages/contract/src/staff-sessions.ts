@@ -28,8 +28,8 @@ export const logInStaff = defineCall({
 export const logOutStaff = defineCall({
   methods: ["POST"],
   path: "/staff/logout",
-  about: "Ends the staff session.",
-  access: "staff",
+  about: "Ends the staff session of this browser; without one it does nothing.",
+  access: "anyone",
   mutates: true,
   input: NoInput,
   output: NoOutput,

@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from "@sampan/domain/result";
 import type { Db } from "../db/db.ts";
 import type { CustomerCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
-import { findCredits } from "./credit-queries.ts";
+import { findCredits } from "./find-credits.ts";
 
 /** The caller's own credits, in cents of their currency and in points. */
 export async function getUserCredits(

@@ -24,18 +24,24 @@ export interface CaptchaSent {
   readonly resend_after_s: number;
 }
 
+export type SendingRefused = {
+  readonly code: "captcha_too_soon" | "captcha_limit" | "message_failed";
+};
+
 /**
  * Sends a code by text message, once the caller's transaction has settled. Refuses `captcha_too_soon` within
  * 60 seconds of the one before, and `captcha_limit` when a number has had its share of the day or an
- * address its share of the hour; requests at the same moment are judged one after the other.
+ * address its share of the hour; requests at the same moment are judged one after the other. Refuses
+ * `message_failed` while text messages are switched off.
  * [ACC-12] [ACC-13] [ERR-45] [CONST-17] [CONST-18]
  */
 export async function sendCaptcha(
   db: Db,
   request: CaptchaRequest,
-  { chance, config, jobs, limits, say }: Needs,
-): Promise<Result<CaptchaSent, { readonly code: "captcha_too_soon" | "captcha_limit" }>> {
+  { chance, config, jobs, limits, say, sms }: Needs,
+): Promise<Result<CaptchaSent, SendingRefused>> {
   const { target, purpose, address, now } = request;
+  if (!sms) return refuse({ code: "message_failed" });
   await lockSending(db, { target, address });
   const sendings = await countSendings(db, request, {
     address,

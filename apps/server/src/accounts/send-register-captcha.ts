@@ -5,7 +5,7 @@ import type { Refusal } from "../http/envelope.ts";
 import type { Needs } from "../needs.ts";
 import { isMobileKnown } from "./account-queries.ts";
 import { readMobile, type TypedMobile } from "./read-mobile.ts";
-import { sendCaptcha, type CaptchaSent } from "./send-captcha.ts";
+import { sendCaptcha, type CaptchaSent, type SendingRefused } from "./send-captcha.ts";
 
 /** Sends the code that begins a registration. Refuses what sendCaptcha does, and `mobile_known`. [API-24] [ERR-40] */
 export async function sendRegisterCaptcha(
@@ -14,10 +14,7 @@ export async function sendRegisterCaptcha(
   caller: Visitor,
   needs: Needs,
 ): Promise<
-  Result<
-    { data: CaptchaSent },
-    Refusal<"mobile_invalid" | "mobile_known" | "captcha_too_soon" | "captcha_limit">
-  >
+  Result<{ data: CaptchaSent }, Refusal<"mobile_invalid" | "mobile_known" | SendingRefused["code"]>>
 > {
   const mobile = readMobile(input, caller);
   if (!mobile.ok) return mobile;

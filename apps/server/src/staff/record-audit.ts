@@ -1,5 +1,6 @@
 import type { Db } from "../db/db.ts";
 import type { StaffCaller } from "../http/callers.ts";
+import { writeAudit } from "./audit-queries.ts";
 
 export interface StaffAct {
   /** A verb with its object, e.g. `approve_order`. */
@@ -16,20 +17,17 @@ export interface StaffAct {
  * Never hand it secrets, passwords or identity data; nobody can remove them again. [BO-03]
  */
 export async function recordAudit(db: Db, caller: StaffCaller, act: StaffAct): Promise<void> {
-  await db
-    .insertInto("audit_log")
-    .values({
-      staff_id: caller.staff.id,
-      action: act.action,
-      object_kind: act.object_kind,
-      object_id: act.object_id,
-      old_value: asJson(act.old_value),
-      new_value: asJson(act.new_value),
-      address: caller.address,
-      request_id: caller.requestId,
-      at: caller.now,
-    })
-    .execute();
+  await writeAudit(db, {
+    staff_id: caller.staff.id,
+    action: act.action,
+    object_kind: act.object_kind,
+    object_id: act.object_id,
+    old_value: asJson(act.old_value),
+    new_value: asJson(act.new_value),
+    address: caller.address,
+    request_id: caller.requestId,
+    at: caller.now,
+  });
 }
 
 const asJson = (value: unknown): string | null =>

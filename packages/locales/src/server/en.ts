@@ -1,7 +1,7 @@
 import { common } from "../en/common.ts";
 import { errors } from "../en/errors.ts";
-import { notices } from "../en/notices.ts";
+import { messages } from "../en/messages.ts";
 import { status } from "../en/status.ts";
 
 /** Everything the server says: refusals in answers, notices by list, mail and message. */
-export const texts = { common, errors, notices, status } as const;
+export const texts = { common, errors, messages, status } as const;

@@ -1,7 +1,7 @@
 import { common } from "../zh/common.ts";
 import { errors } from "../zh/errors.ts";
-import { notices } from "../zh/notices.ts";
+import { messages } from "../zh/messages.ts";
 import { status } from "../zh/status.ts";
 
 /** Everything the server says: refusals in answers, notices by list, mail and message. */
-export const texts = { common, errors, notices, status } as const;
+export const texts = { common, errors, messages, status } as const;

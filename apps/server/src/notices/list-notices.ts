@@ -1,0 +1,28 @@
+import type { Notice } from "@sampan/contract/notices";
+import { formatWireTime } from "@sampan/domain/business-time";
+import { ok, type Result } from "@sampan/domain/result";
+import type { Db } from "../db/db.ts";
+import type { CustomerCaller } from "../http/callers.ts";
+import type { Needs } from "../needs.ts";
+import { countNotices, findNotices } from "./notice-queries.ts";
+import { wordNotice } from "./word-notice.ts";
+
+/** A page of the caller's notices, in the language of the call. [BO-53] */
+export async function listNotices(
+  db: Db,
+  paging: { page: number; page_size: number },
+  { customer, language }: CustomerCaller,
+  needs: Pick<Needs, "say">,
+): Promise<Result<{ datalist: Notice[]; total: number }, never>> {
+  const rows = await findNotices(db, customer.id, paging);
+  const { total } = await countNotices(db, customer.id);
+  const datalist = rows.map((row) => ({
+    id: String(row.id),
+    kind: row.kind,
+    ...wordNotice(needs, row, language),
+    link: row.link,
+    is_read: row.read_at !== null,
+    created_at: formatWireTime(row.created_at, customer.region),
+  }));
+  return ok({ datalist, total });
+}

@@ -1,0 +1,85 @@
+import type { Language } from "@sampan/domain/language";
+import type { NoticeKind } from "@sampan/domain/notice-kinds";
+import type { Db } from "../db/db.ts";
+
+export interface NoticeRow {
+  readonly id: number;
+  readonly kind: NoticeKind;
+  readonly subject_values: Readonly<Record<string, string | number>>;
+  readonly link: string;
+  readonly created_at: Date;
+  readonly read_at: Date | null;
+}
+
+/** One page of an account's notices, newest first. */
+export async function findNotices(
+  db: Db,
+  accountId: number,
+  { page, page_size }: { page: number; page_size: number },
+): Promise<NoticeRow[]> {
+  const rows = await db
+    .selectFrom("notices")
+    .select(["id", "kind", "subject_values", "link", "created_at", "read_at"])
+    .where("account_id", "=", accountId)
+    .orderBy("id", "desc")
+    .limit(page_size)
+    .offset((page - 1) * page_size)
+    .execute();
+  return rows as NoticeRow[];
+}
+
+export async function countNotices(
+  db: Db,
+  accountId: number,
+): Promise<{ total: number; unread: number }> {
+  return db
+    .selectFrom("notices")
+    .select(({ fn }) => [
+      fn.countAll<number>().as("total"),
+      fn.countAll<number>().filterWhere("read_at", "is", null).as("unread"),
+    ])
+    .where("account_id", "=", accountId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Marks one notice of the account read, or all of them. */
+export async function setRead(
+  db: Db,
+  { accountId, id, now }: { accountId: number; id: number | undefined; now: Date },
+): Promise<void> {
+  await db
+    .updateTable("notices")
+    .set({ read_at: now })
+    .where("account_id", "=", accountId)
+    .where("read_at", "is", null)
+    .$if(id !== undefined, (query) => query.where("id", "=", id as number))
+    .execute();
+}
+
+export interface NoticeToSend {
+  readonly kind: NoticeKind;
+  readonly subject_values: Readonly<Record<string, string | number>>;
+  readonly link: string;
+  readonly email: string | null;
+  readonly mobile: string | null;
+  readonly language: Language | null;
+}
+
+/** A notice with the ways to reach its owner; undefined once the account is no longer active. */
+export async function findNoticeToSend(db: Db, id: number): Promise<NoticeToSend | undefined> {
+  const found = await db
+    .selectFrom("notices as notice")
+    .innerJoin("accounts as account", "account.id", "notice.account_id")
+    .select([
+      "notice.kind",
+      "notice.subject_values",
+      "notice.link",
+      "account.email",
+      "account.mobile",
+      "account.language",
+    ])
+    .where("notice.id", "=", id)
+    .where("account.state", "=", "active")
+    .executeTakeFirst();
+  return found as NoticeToSend | undefined;
+}

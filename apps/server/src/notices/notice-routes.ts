@@ -1,0 +1,12 @@
+import * as calls from "@sampan/contract/notices";
+import { mount, type Edge } from "../http/mount.ts";
+import type { Needs } from "../needs.ts";
+import { countUnread } from "./count-unread.ts";
+import { listNotices } from "./list-notices.ts";
+import { markRead } from "./mark-read.ts";
+
+export function noticeRoutes(edge: Edge, needs: Needs): void {
+  mount(edge, calls.queryNoticeList, (db, input, caller) => listNotices(db, input, caller, needs));
+  mount(edge, calls.countUnreadNotices, countUnread);
+  mount(edge, calls.markNoticesRead, markRead);
+}

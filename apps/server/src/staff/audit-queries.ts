@@ -1,0 +1,76 @@
+import type { Insertable } from "kysely";
+import type { Db } from "../db/db.ts";
+import type { Tables } from "../db/schema.ts";
+
+export async function writeAudit(db: Db, row: Insertable<Tables["audit_log"]>): Promise<void> {
+  await db.insertInto("audit_log").values(row).execute();
+}
+
+export interface AuditFilter {
+  readonly staff_email?: string | undefined;
+  readonly action?: string | undefined;
+  readonly object_kind?: string | undefined;
+  readonly object_id?: string | undefined;
+  readonly since?: Date | undefined;
+  readonly before?: Date | undefined;
+}
+
+export interface FoundAct {
+  readonly id: number;
+  readonly at: Date;
+  readonly staff_name: string | null;
+  readonly action: string;
+  readonly object_kind: string;
+  readonly object_id: string;
+  readonly old_value: unknown;
+  readonly new_value: unknown;
+  readonly address: string;
+  readonly request_id: string;
+}
+
+/** What staff did, newest first. */
+export const findActs = (
+  db: Db,
+  filter: AuditFilter,
+  { page, page_size }: { page: number; page_size: number },
+): Promise<FoundAct[]> =>
+  filtered(db, filter)
+    .select([
+      "act.id",
+      "act.at",
+      "member.name as staff_name",
+      "act.action",
+      "act.object_kind",
+      "act.object_id",
+      "act.old_value",
+      "act.new_value",
+      "act.address",
+      "act.request_id",
+    ])
+    .orderBy("act.id", "desc")
+    .limit(page_size)
+    .offset((page - 1) * page_size)
+    .execute();
+
+export async function countActs(db: Db, filter: AuditFilter): Promise<number> {
+  const { count } = await filtered(db, filter)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function filtered(
+  db: Db,
+  { staff_email, action, object_kind, object_id, since, before }: AuditFilter,
+) {
+  let query = db
+    .selectFrom("audit_log as act")
+    .leftJoin("staff_members as member", "member.id", "act.staff_id");
+  if (staff_email) query = query.where("member.email", "=", staff_email.toLowerCase());
+  if (action) query = query.where("act.action", "=", action);
+  if (object_kind) query = query.where("act.object_kind", "=", object_kind);
+  if (object_id) query = query.where("act.object_id", "=", object_id);
+  if (since) query = query.where("act.at", ">=", since);
+  if (before) query = query.where("act.at", "<", before);
+  return query;
+}

@@ -1,0 +1,15 @@
+import type { InputOf } from "@sampan/contract/call";
+import type { CustomerRow, queryCustomers } from "@sampan/contract/staff-customers";
+import { ok, type Result } from "@sampan/domain/result";
+import type { Db } from "../db/db.ts";
+import { countCustomers, findCustomers } from "./customer-queries.ts";
+import { describeCustomer } from "./describe-customer.ts";
+
+/** Customers whose uid, mobile, e-mail or name has the searched text, newest first. [BO-47] */
+export async function listCustomers(
+  db: Db,
+  { page, page_size, ...filter }: InputOf<typeof queryCustomers>,
+): Promise<Result<{ datalist: CustomerRow[]; total: number }, never>> {
+  const rows = await findCustomers(db, filter, { page, page_size });
+  return ok({ datalist: rows.map(describeCustomer), total: await countCustomers(db, filter) });
+}

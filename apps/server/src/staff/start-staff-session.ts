@@ -1,0 +1,33 @@
+import type { Db } from "../db/db.ts";
+import type { Visitor } from "../http/callers.ts";
+import type { Needs } from "../needs.ts";
+import { secondsUntil } from "../sessions/session-life.ts";
+import { hashSessionSecret, newSessionSecret } from "../sessions/session-secret.ts";
+import { staffExpiry } from "./find-staff-member.ts";
+import { deleteStaffSession, insertStaffSession } from "./staff-session-queries.ts";
+
+const hour_ms = 3_600_000;
+
+/** Starts a staff session with a new id and ends the one the browser had. [BO-01] */
+export async function startStaffSession(
+  db: Db,
+  { staffId, caller }: { staffId: number; caller: Visitor },
+  { chance, limits }: Pick<Needs, "chance" | "limits">,
+): Promise<void> {
+  const former = caller.cookies.read("staff");
+  if (former !== undefined) await deleteStaffSession(db, hashSessionSecret(former));
+
+  const secret = newSessionSecret(chance);
+  const ends_at = new Date(caller.now.getTime() + limits.staff_session_hours * hour_ms);
+  const expires_at = staffExpiry(caller.now, ends_at, limits);
+  await insertStaffSession(db, {
+    id_hash: hashSessionSecret(secret),
+    staff_id: staffId,
+    address: caller.address,
+    created_at: caller.now,
+    seen_at: caller.now,
+    expires_at,
+    ends_at,
+  });
+  caller.cookies.give("staff", secret, secondsUntil(expires_at, caller.now));
+}

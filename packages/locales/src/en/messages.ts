@@ -1,0 +1,122 @@
+import type { messages as source } from "../zh/messages.ts";
+import type { SameKeys } from "../same-keys.ts";
+
+export const messages = {
+  captcha:
+    "[Sampan] Your code is {code}. It is valid for {minutes} minutes. Tell nobody; we never ask for it.",
+  sms: "[Sampan] {title}. {body}",
+  kinds: {
+    order_submitted: {
+      title: "Order received",
+      body: "Order {tid} is waiting for review. We tell you when it can be paid.",
+    },
+    order_payable: {
+      title: "Your order can be paid",
+      body: "Order {tid} has passed review. Please pay it before the deadline.",
+    },
+    order_rejected: {
+      title: "Order not accepted",
+      body: "Order {tid} did not pass review: {reason}",
+    },
+    order_closed: {
+      title: "Order closed",
+      body: "Order {tid} is closed. A coupon it used has been returned.",
+    },
+    order_completed: {
+      title: "Order completed",
+      body: "Order {tid} is completed. Damage can be claimed for 14 days.",
+    },
+    first_payment_received: {
+      title: "Payment for goods received",
+      body: "We have received {amount} for the goods of order {tid} and are buying them.",
+    },
+    goods_purchased: {
+      title: "Ordered from the seller",
+      body: "Goods of order {tid} have been bought and wait for the seller to ship.",
+    },
+    seller_shipped: {
+      title: "Shipped by the seller",
+      body: "Goods of order {tid} are on their way to our warehouse, tracking number {express_no}.",
+    },
+    goods_arrived: {
+      title: "Goods are in our warehouse",
+      body: "All goods of order {tid} have reached our mainland warehouse and are being weighed.",
+    },
+    freight_billed: {
+      title: "Freight to pay",
+      body: "International freight and local charges of order {tid} come to {amount}. We ship as soon as they are paid.",
+    },
+    freight_paid: {
+      title: "Freight received",
+      body: "We have received the freight of {amount} for order {tid} and are preparing it for shipping.",
+    },
+    supplement_billed: {
+      title: "A supplement to pay",
+      body: "Order {tid} needs another {amount}: {reason}",
+    },
+    surplus_credited: {
+      title: "Freight returned",
+      body: "Order {tid} weighed less than estimated. We have returned {amount} to your balance.",
+    },
+    parcel_shipped: {
+      title: "Parcel shipped",
+      body: "Parcel {tid} has left the mainland warehouse and is in international transit.",
+    },
+    parcel_customs: {
+      title: "Parcel in customs",
+      body: "Parcel {tid} is being cleared by customs.",
+    },
+    parcel_arrived: {
+      title: "Parcel arrived",
+      body: "Parcel {tid} has arrived at its destination and will be delivered soon.",
+    },
+    parcel_delivering: {
+      title: "Parcel out for delivery",
+      body: "Parcel {tid} is on its way to you. Please answer the courier’s call.",
+    },
+    parcel_ready_for_pickup: {
+      title: "Parcel ready for pick-up",
+      body: "Parcel {tid} is at the pick-up point. Please bring your identity card.",
+    },
+    parcel_delivered: {
+      title: "Parcel delivered",
+      body: "Parcel {tid} has been delivered. Please confirm the receipt in your order.",
+    },
+    refund_accepted: {
+      title: "Refund request accepted",
+      body: "Your refund request for order {tid} is accepted and waits for our finance desk.",
+    },
+    refund_rejected: {
+      title: "Refund request not accepted",
+      body: "Your refund request for order {tid} was not accepted: {reason}",
+    },
+    refund_credited: {
+      title: "Refund credited",
+      body: "The refund of {amount} for order {tid} is in your balance.",
+    },
+    topup_credited: {
+      title: "Top-up credited",
+      body: "Your top-up of {amount} is in your balance.",
+    },
+    topup_failed: {
+      title: "Top-up not accepted",
+      body: "Your top-up of {amount} was not accepted: {reason}",
+    },
+    points_granted: {
+      title: "Points granted",
+      body: "Order {tid} has earned you {points} points.",
+    },
+    coupon_granted: {
+      title: "A coupon for you",
+      body: "You have received a coupon: {coupon}",
+    },
+    real_name_verified: {
+      title: "Real name verified",
+      body: "Your real name is verified. You can order now.",
+    },
+    real_name_rejected: {
+      title: "Real name not verified",
+      body: "Your real name could not be verified: {reason} Please correct it and submit it again.",
+    },
+  },
+} as const satisfies SameKeys<typeof source>;

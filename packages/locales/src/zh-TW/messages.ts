@@ -1,0 +1,121 @@
+import type { messages as source } from "../zh/messages.ts";
+import type { SameKeys } from "../same-keys.ts";
+
+export const messages = {
+  captcha: "【三板】您的驗證碼是 {code}，{minutes} 分鐘內有效。請勿告訴任何人，我們不會向您索取。",
+  sms: "【三板】{title}。{body}",
+  kinds: {
+    order_submitted: {
+      title: "訂單已送出",
+      body: "訂單 {tid} 正在等待審核，通過後會通知您付款。",
+    },
+    order_payable: {
+      title: "訂單可以付款了",
+      body: "訂單 {tid} 已通過審核，請在期限內付款。",
+    },
+    order_rejected: {
+      title: "訂單未通過審核",
+      body: "訂單 {tid} 沒有通過審核：{reason}",
+    },
+    order_closed: {
+      title: "訂單已關閉",
+      body: "訂單 {tid} 已關閉，用到的優惠券已退還。",
+    },
+    order_completed: {
+      title: "訂單已完成",
+      body: "訂單 {tid} 已完成，14 天內可申請破損理賠。",
+    },
+    first_payment_received: {
+      title: "已收到貨款",
+      body: "訂單 {tid} 的貨款 {amount} 已收到，我們馬上採購。",
+    },
+    goods_purchased: {
+      title: "已向賣家下單",
+      body: "訂單 {tid} 有商品已在平台買好，等待賣家出貨。",
+    },
+    seller_shipped: {
+      title: "賣家已出貨",
+      body: "訂單 {tid} 的商品已寄出，快遞單號 {express_no}。",
+    },
+    goods_arrived: {
+      title: "商品已到倉",
+      body: "訂單 {tid} 的商品已全部到大陸倉，正在秤重計費。",
+    },
+    freight_billed: {
+      title: "運費待付",
+      body: "訂單 {tid} 的國際運費與當地費用共 {amount}，付款後就安排出貨。",
+    },
+    freight_paid: {
+      title: "已收到運費",
+      body: "訂單 {tid} 的運費 {amount} 已收到，正在安排出貨。",
+    },
+    supplement_billed: {
+      title: "有補款待付",
+      body: "訂單 {tid} 需要補款 {amount}：{reason}",
+    },
+    surplus_credited: {
+      title: "多收的運費已退回",
+      body: "訂單 {tid} 的實際運費比預估少，{amount} 已退回您的餘額。",
+    },
+    parcel_shipped: {
+      title: "包裹已出貨",
+      body: "包裹 {tid} 已離開大陸倉，開始國際運送。",
+    },
+    parcel_customs: {
+      title: "包裹清關中",
+      body: "包裹 {tid} 正在辦理清關。",
+    },
+    parcel_arrived: {
+      title: "包裹已到目的地",
+      body: "包裹 {tid} 已到目的地，很快安排配送。",
+    },
+    parcel_delivering: {
+      title: "包裹配送中",
+      body: "包裹 {tid} 正在送往您的地址，請留意電話。",
+    },
+    parcel_ready_for_pickup: {
+      title: "包裹可以自取了",
+      body: "包裹 {tid} 已到自取點，請帶證件前來領取。",
+    },
+    parcel_delivered: {
+      title: "包裹已送達",
+      body: "包裹 {tid} 已送達，請到訂單裡確認收貨。",
+    },
+    refund_accepted: {
+      title: "退款申請已受理",
+      body: "訂單 {tid} 的退款申請已受理，等待財務處理。",
+    },
+    refund_rejected: {
+      title: "退款申請未通過",
+      body: "訂單 {tid} 的退款申請沒有通過：{reason}",
+    },
+    refund_credited: {
+      title: "退款已入帳",
+      body: "訂單 {tid} 的退款 {amount} 已退回您的餘額。",
+    },
+    topup_credited: {
+      title: "儲值已入帳",
+      body: "您儲值的 {amount} 已入帳。",
+    },
+    topup_failed: {
+      title: "儲值未通過",
+      body: "您申報的儲值 {amount} 沒有通過：{reason}",
+    },
+    points_granted: {
+      title: "獲得點數",
+      body: "訂單 {tid} 為您增加了 {points} 點。",
+    },
+    coupon_granted: {
+      title: "收到優惠券",
+      body: "您收到一張優惠券：{coupon}",
+    },
+    real_name_verified: {
+      title: "實名認證已通過",
+      body: "您的實名認證已通過，可以下單了。",
+    },
+    real_name_rejected: {
+      title: "實名認證未通過",
+      body: "您的實名認證沒有通過：{reason} 請修改後重新送出。",
+    },
+  },
+} as const satisfies SameKeys<typeof source>;

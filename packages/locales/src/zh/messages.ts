@@ -1,0 +1,123 @@
+import type { NoticeKind } from "@sampan/domain/notice-kinds";
+
+type Message = { readonly title: string; readonly body: string };
+
+/** What we send to people, and the notices of their list; a kind of notice without words does not compile. */
+export const messages = {
+  captcha: "【三板】您的验证码是 {code}，{minutes} 分钟内有效。请勿告诉任何人，我们不会向您索取。",
+  sms: "【三板】{title}。{body}",
+  kinds: {
+    order_submitted: {
+      title: "订单已送出",
+      body: "订单 {tid} 正在等待审核，通过后会通知您付款。",
+    },
+    order_payable: {
+      title: "订单可以付款了",
+      body: "订单 {tid} 已通过审核，请在期限内付款。",
+    },
+    order_rejected: {
+      title: "订单未通过审核",
+      body: "订单 {tid} 没有通过审核：{reason}",
+    },
+    order_closed: {
+      title: "订单已关闭",
+      body: "订单 {tid} 已关闭，用到的优惠券已退还。",
+    },
+    order_completed: {
+      title: "订单已完成",
+      body: "订单 {tid} 已完成，14 天内可申请破损理赔。",
+    },
+    first_payment_received: {
+      title: "已收到货款",
+      body: "订单 {tid} 的货款 {amount} 已收到，我们马上采购。",
+    },
+    goods_purchased: {
+      title: "已向卖家下单",
+      body: "订单 {tid} 有商品已在平台买好，等待卖家发货。",
+    },
+    seller_shipped: {
+      title: "卖家已发货",
+      body: "订单 {tid} 的商品已发出，快递单号 {express_no}。",
+    },
+    goods_arrived: {
+      title: "商品已到仓",
+      body: "订单 {tid} 的商品已全部到大陆仓，正在称重计费。",
+    },
+    freight_billed: {
+      title: "运费待付",
+      body: "订单 {tid} 的国际运费与当地费用共 {amount}，付款后就安排出货。",
+    },
+    freight_paid: {
+      title: "已收到运费",
+      body: "订单 {tid} 的运费 {amount} 已收到，正在安排出货。",
+    },
+    supplement_billed: {
+      title: "有补款待付",
+      body: "订单 {tid} 需要补款 {amount}：{reason}",
+    },
+    surplus_credited: {
+      title: "多收的运费已退回",
+      body: "订单 {tid} 的实际运费比预估少，{amount} 已退回您的余额。",
+    },
+    parcel_shipped: {
+      title: "包裹已出货",
+      body: "包裹 {tid} 已离开大陆仓，开始国际运输。",
+    },
+    parcel_customs: {
+      title: "包裹清关中",
+      body: "包裹 {tid} 正在办理清关。",
+    },
+    parcel_arrived: {
+      title: "包裹已到目的地",
+      body: "包裹 {tid} 已到目的地，很快安排配送。",
+    },
+    parcel_delivering: {
+      title: "包裹配送中",
+      body: "包裹 {tid} 正在送往您的地址，请留意电话。",
+    },
+    parcel_ready_for_pickup: {
+      title: "包裹可以自取了",
+      body: "包裹 {tid} 已到自取点，请带证件前来领取。",
+    },
+    parcel_delivered: {
+      title: "包裹已送达",
+      body: "包裹 {tid} 已送达，请到订单里确认收货。",
+    },
+    refund_accepted: {
+      title: "退款申请已受理",
+      body: "订单 {tid} 的退款申请已受理，等待财务处理。",
+    },
+    refund_rejected: {
+      title: "退款申请未通过",
+      body: "订单 {tid} 的退款申请没有通过：{reason}",
+    },
+    refund_credited: {
+      title: "退款已入账",
+      body: "订单 {tid} 的退款 {amount} 已退回您的余额。",
+    },
+    topup_credited: {
+      title: "储值已入账",
+      body: "您储值的 {amount} 已入账。",
+    },
+    topup_failed: {
+      title: "储值未通过",
+      body: "您申报的储值 {amount} 没有通过：{reason}",
+    },
+    points_granted: {
+      title: "获得点数",
+      body: "订单 {tid} 为您增加了 {points} 点。",
+    },
+    coupon_granted: {
+      title: "收到优惠券",
+      body: "您收到一张优惠券：{coupon}",
+    },
+    real_name_verified: {
+      title: "实名认证已通过",
+      body: "您的实名认证已通过，可以下单了。",
+    },
+    real_name_rejected: {
+      title: "实名认证未通过",
+      body: "您的实名认证没有通过：{reason} 请修改后重新提交。",
+    },
+  },
+} as const satisfies { readonly kinds: Record<NoticeKind, Message> } & Record<string, unknown>;
