@@ -1,45 +1,70 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { languages, type Language } from "@sampan/domain/language";
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 
-const catalogue = /\/packages\/locales\/src\/storefront\/([\w-]+)\.ts$/;
-const chunkList = "virtual:text-chunks";
+const loader = "@sampan/locales/load-texts";
+const fileList = "virtual:text-files";
+const folder = join(import.meta.dirname, "../../packages/locales/src/storefront");
 
-type Tree = { readonly [key: string]: string | Tree };
+interface TextFile {
+  readonly name: string;
+  readonly source: string;
+}
 
 /**
- * Compiles each language's texts at build time into the form that `use-intl` only has to fill in, and
- * tells the server which file each language became, so that a page can ask for it at once.
+ * Compiles each language's texts at build time, into the form that `use-intl` only has to fill in, and
+ * gives browsers one data file per language instead of scripts. Pages ask for theirs in the head.
  */
 export function compileTexts(): Plugin {
-  const fileByLanguage: Record<string, string> = {};
-  let isBuild = false;
+  let files: ReadonlyMap<Language, TextFile> = new Map();
+  const addresses = (): object =>
+    Object.fromEntries(Array.from(files, ([language, { name }]) => [language, `/${name}`]));
   return {
     name: "sampan:texts",
     enforce: "pre",
-    // One set of file names for both builds: the client's is made first.
     sharedDuringBuild: true,
-    configResolved: ({ command }) => {
-      isBuild = command === "build";
+    async configResolved({ command }) {
+      if (command === "build") files = await compileAll();
     },
-    resolveId: (id) => (id === chunkList ? `\0${chunkList}` : undefined),
+    resolveId(id) {
+      if (id === fileList) return `\0${fileList}`;
+      const isBrowser = this.environment.name === "client";
+      return id === loader && isBrowser && files.size > 0 ? `\0${loader}` : undefined;
+    },
     async load(id) {
-      if (id === `\0${chunkList}`) return `export const textChunks = ${json(fileByLanguage)};`;
-      if (!isBuild || !catalogue.test(id)) return undefined;
-      const { texts } = (await import(pathToFileURL(id).href)) as { texts: Tree };
-      return `export const texts = JSON.parse(${json(json(compileTree(texts)))});`;
+      if (id === `\0${fileList}`) return `export const textFiles = ${json(addresses())};`;
+      if (id === `\0${loader}`) return fetchingLoader;
+      const language = [...files.keys()].find((known) => id === join(folder, `${known}.ts`));
+      return language && `export const texts = ${files.get(language)?.source};`;
     },
-    generateBundle(_options, bundle) {
+    generateBundle() {
       if (this.environment.name !== "client") return;
-      for (const chunk of Object.values(bundle)) {
-        const language = chunk.type === "chunk" && catalogue.exec(chunk.facadeModuleId ?? "")?.[1];
-        if (language) fileByLanguage[language] = `/${chunk.fileName}`;
-      }
+      for (const { name, source } of files.values())
+        this.emitFile({ type: "asset", fileName: name, source });
     },
   };
 }
 
-const json = (value: unknown): string => JSON.stringify(value);
+const fetchingLoader = `
+import { textFiles } from "${fileList}";
+export const loadStorefrontTexts = async (language) => (await fetch(textFiles[language])).json();
+`;
+
+async function compileAll(): Promise<Map<Language, TextFile>> {
+  const files = new Map<Language, TextFile>();
+  for (const language of languages) {
+    const module: unknown = await import(pathToFileURL(join(folder, `${language}.ts`)).href);
+    const source = json(compileTree((module as { texts: Tree }).texts));
+    const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+    files.set(language, { name: `assets/texts-${language}-${hash}.json`, source });
+  }
+  return files;
+}
+
+type Tree = { readonly [key: string]: string | Tree };
 
 const compileTree = (tree: Tree): object =>
   Object.fromEntries(
@@ -48,3 +73,5 @@ const compileTree = (tree: Tree): object =>
       typeof value === "string" ? compile(value) : compileTree(value),
     ]),
   );
+
+const json = (value: unknown): string => JSON.stringify(value);

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-declare module "virtual:text-chunks" {
+declare module "virtual:text-files" {
   /** Address of each language's texts; empty while developing. */
-  export const textChunks: Readonly<Record<string, string>>;
+  export const textFiles: Readonly<Record<string, string>>;
 }

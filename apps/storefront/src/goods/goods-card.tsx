@@ -1,5 +1,6 @@
 import type { ListItem } from "@sampan/contract/goods";
 import { comparisonPrice, type Cents } from "@sampan/domain/money";
+import { platformNames } from "@sampan/domain/platforms";
 import { wordsIn } from "@sampan/locales/words-in";
 import { ProductCard, productCardLook } from "@sampan/ui/product-card";
 import { Link } from "@tanstack/react-router";
@@ -30,7 +31,7 @@ export function GoodsCard({ item, rate, hasShop = false, position = eagerCards }
         picture={pictureAddress(item.image, 480)}
         title={title.text}
         lang={title.lang}
-        mark={item.platform === ownShop ? undefined : t(`${item.platform}`)}
+        mark={item.platform === ownShop ? undefined : t(platformNames[item.platform])}
         shop={hasShop ? item.shop_name : undefined}
         price={price}
         comparison={comparison}

@@ -1,3 +1,5 @@
+import { query } from "@sampan/client/query";
+import { queryOrderList } from "@sampan/contract/orders";
 import type { OrderCard } from "@sampan/contract/order-shapes";
 import { formatAmount, type PaymentCurrency } from "@sampan/domain/money";
 import { buttonLook } from "@sampan/ui/button";
@@ -8,7 +10,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { pathTo } from "../paths.ts";
-import { dueOrderQuery } from "./home-queries.ts";
+
+/** The newest order that waits for its payment; `total` says how many there are. */
+export const dueOrderQuery = query(queryOrderList, { tab: "pending_payment", page_size: 1 });
 
 /** The order that waits for its customer: where it is, and the one step that moves it on. */
 export function DueOrder() {

@@ -2,17 +2,19 @@ import { wordsIn } from "@sampan/locales/words-in";
 import { SectionHead } from "@sampan/ui/card";
 import { productGridLook } from "@sampan/ui/product-card";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import type { Area } from "@sampan/contract/catalogue";
 import { GoodsCard } from "../goods/goods-card.tsx";
 import { useRate } from "../goods/use-rate.ts";
 import { useSession } from "../shell/session.ts";
 import { CategoryShortcuts } from "./category-shortcuts.tsx";
-import { DueOrder } from "./due-order.tsx";
 import { FindBox } from "./find-box.tsx";
 import { HomeHeader } from "./home-header.tsx";
 import { areasQuery } from "./home-queries.ts";
 import { HowItWorks } from "./how-it-works.tsx";
+
+const DueOrder = lazy(async () => ({ default: (await import("./due-order.tsx")).DueOrder }));
 
 /** The entry: find something, see what waits for you, look around. [RT-01] [HOME-16] [HOME-18] */
 export function HomePage() {
@@ -25,7 +27,11 @@ export function HomePage() {
       <HomeHeader />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-(--gutter)">
         <FindBox />
-        {!isVisitor && <DueOrder />}
+        {!isVisitor && (
+          <Suspense>
+            <DueOrder />
+          </Suspense>
+        )}
         <CategoryShortcuts />
         {isVisitor && <HowItWorks />}
         {areas.datalist.map((area, index) => (

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext } from "@tanstack/react-router";
-import { textChunks } from "virtual:text-chunks";
+import { textFiles } from "virtual:text-files";
 import type { RouterContext } from "../router.tsx";
 import { Document } from "../shell/document.tsx";
 import { FaultPage } from "../shell/fault-page.tsx";
@@ -13,7 +13,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => ensureSession(context.queryClient, context.hasSession),
   head: ({ match: { context } }) => {
     const page = pageHead(context, { title: context.speech.say("home.title") });
-    const texts = textChunks[context.speech.language];
+    const texts = textFiles[context.speech.language];
     return {
       meta: [
         { charSet: "utf-8" },
@@ -28,7 +28,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         { rel: "apple-touch-icon", href: "/icon-180.png" },
         { rel: "manifest", href: "/manifest.webmanifest" },
         // Hydration waits for the page's language, so it should not wait for the scripts first.
-        ...(texts ? [{ rel: "modulepreload", href: texts }] : []),
+        ...(texts
+          ? [{ rel: "preload", as: "fetch", crossOrigin: "anonymous" as const, href: texts }]
+          : []),
       ],
     };
   },

@@ -1,5 +1,3 @@
-import { callApi } from "@sampan/client/call-api";
-import { setLanguage } from "@sampan/contract/accounts";
 import type { Language } from "@sampan/domain/language";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
@@ -19,8 +17,16 @@ export function useChangeLanguage(): (language: Language) => Promise<void> {
     const speech = await speak(language);
     remember("lang", language);
     // Before anything is read anew: answers come in the language of the account.
-    if (session) await callApi(setLanguage, { language });
+    if (session) await tellServer(language);
     router.update({ ...router.options, context: { ...router.options.context, speech } });
     await Promise.all([router.invalidate(), queryClient.invalidateQueries()]);
   };
+}
+
+async function tellServer(language: Language): Promise<void> {
+  const [{ callApi }, { setLanguage }] = await Promise.all([
+    import("@sampan/client/call-api"),
+    import("@sampan/contract/accounts"),
+  ]);
+  await callApi(setLanguage, { language });
 }

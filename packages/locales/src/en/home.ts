@@ -8,7 +8,7 @@ export const home = {
   find: "Keyword, link, share text or photo",
   language: "Language and region",
   notices: "Notices",
-  noticesUnread: "Notices, {count} unread",
+  noticesUnread: "Notices, {count, number} unread",
   rate: "Rate: 1 yuan is {amount}",
   categories: "Categories",
   area: {

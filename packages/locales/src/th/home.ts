@@ -7,7 +7,7 @@ export const home = {
   find: "คำค้น ลิงก์ หรือรูปภาพ",
   language: "ภาษาและภูมิภาค",
   notices: "การแจ้งเตือน",
-  noticesUnread: "การแจ้งเตือน ยังไม่อ่าน {count} รายการ",
+  noticesUnread: "การแจ้งเตือน ยังไม่อ่าน {count, number} รายการ",
   rate: "อัตราแลกเปลี่ยน 1 หยวนเท่ากับ {amount}",
   categories: "หมวดหมู่",
   area: {
@@ -40,7 +40,7 @@ export const home = {
     order: "คำสั่งซื้อ {tid}",
     goodsTitle: "ตรวจสอบแล้ว รอชำระเงิน",
     freightTitle: "ถึงโกดังกว่างโจวแล้ว รอชำระค่าส่ง",
-    more: "มีอีก {count} รายการรอคุณ",
+    more: "มีอีก {count, number} รายการรอคุณ",
   },
   place: {
     seller: "ผู้ขาย",

@@ -7,7 +7,7 @@ export const home = {
   find: "關鍵字、連結、口令或照片",
   language: "語言與地區",
   notices: "通知",
-  noticesUnread: "通知，{count} 則未讀",
+  noticesUnread: "通知，{count, number} 則未讀",
   rate: "匯率，1 元人民幣等於 {amount}",
   categories: "分類",
   area: {
@@ -40,7 +40,7 @@ export const home = {
     order: "訂單 {tid}",
     goodsTitle: "審核通過，等您付款",
     freightTitle: "已到廣州倉，等您付運費",
-    more: "還有 {count} 張訂單等您",
+    more: "還有 {count, number} 張訂單等您",
   },
   place: {
     seller: "賣家",

@@ -4,7 +4,7 @@ export const home = {
   find: "关键字、链接、口令或照片",
   language: "语言与地区",
   notices: "通知",
-  noticesUnread: "通知，{count} 则未读",
+  noticesUnread: "通知，{count, number} 则未读",
   rate: "汇率，1 元人民币等于 {amount}",
   categories: "分类",
   area: {
@@ -37,7 +37,7 @@ export const home = {
     order: "订单 {tid}",
     goodsTitle: "审核通过，等您付款",
     freightTitle: "已到广州仓，等您付运费",
-    more: "还有 {count} 张订单等您",
+    more: "还有 {count, number} 张订单等您",
   },
   place: {
     seller: "卖家",

@@ -1,0 +1,54 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../config.ts";
+import { setPageHeaders } from "./web-headers.ts";
+import { servePages, type Storefront } from "./web-pages.ts";
+
+type Web = Pick<Config, "publicUrl" | "storefrontDir" | "consoleDir">;
+
+/** Serves the built pages: the storefront rendered in this process, the console as files. */
+export async function serveWeb(app: FastifyInstance, config: Web): Promise<void> {
+  if (config.consoleDir !== undefined) await serveConsole(app, config.consoleDir, config.publicUrl);
+  if (config.storefrontDir === undefined) return;
+  await serveFiles(app, join(config.storefrontDir, "client"), "/");
+  const built = pathToFileURL(join(config.storefrontDir, "server/server.js")).href;
+  servePages(app, (await import(built)) as Storefront, config.publicUrl);
+}
+
+/** Every address below /console that is no file is the console, which finds its way by itself. */
+async function serveConsole(
+  app: FastifyInstance,
+  folder: string,
+  publicUrl: string,
+): Promise<void> {
+  await serveFiles(app, folder, "/console/");
+  for (const url of ["/console", "/console/*"])
+    app.get(url, (_request, reply) => {
+      setPageHeaders(reply, { publicUrl });
+      return reply.sendFile("index.html", folder, { cacheControl: false });
+    });
+}
+
+/** One route per file of a build. Hashed ones never change; their brotli copies were made with them. */
+async function serveFiles(app: FastifyInstance, root: string, prefix: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    prefix,
+    wildcard: false,
+    index: false,
+    globIgnore: ["**/*.{br,gz,html}"],
+    preCompressed: true,
+    cacheControl: false,
+    decorateReply: !app.hasReplyDecorator("sendFile"),
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(join(root, "assets"));
+      reply.header(
+        "cache-control",
+        isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      );
+      reply.header("x-content-type-options", "nosniff");
+    },
+  });
+}

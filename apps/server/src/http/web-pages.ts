@@ -1,0 +1,98 @@
+import { randomBytes } from "node:crypto";
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import { constants, createBrotliCompress, createGzip } from "node:zlib";
+import type { Visit } from "@sampan/client/visit";
+import type { Language } from "@sampan/domain/language";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { sendInProcess } from "./web-send.ts";
+import { setPageHeaders } from "./web-headers.ts";
+
+/** What the storefront's build offers. */
+export interface Storefront {
+  readonly default: {
+    readonly fetch: (request: Request, options: { context: Visit }) => Promise<Response>;
+  };
+  /** The page of last resort, with the number under which the fault is in the log. */
+  readonly renderFault: (language: Language, reference: string) => Promise<string>;
+}
+
+/** Addresses of programs: an unknown one among them is answered in the envelope, never with a page. */
+const programs = /^\/(gateway|cgi|staff|docs|pictures|files)(\/|$|\?)/;
+
+/** Everything that is no call and no file is a page, rendered here. [RT-01] [API-05] */
+export function servePages(app: FastifyInstance, storefront: Storefront, publicUrl: string): void {
+  app.get("/*", async (request, reply) => {
+    if (programs.test(request.url)) return reply.callNotFound();
+    const nonce = randomBytes(16).toString("base64url");
+    setPageHeaders(reply, { publicUrl, nonce });
+    const cookies: string[] = [];
+    const visit: Visit = {
+      language: request.language,
+      publicUrl,
+      hasSession: request.cookies["session_id"] !== undefined,
+      nonce,
+      send: sendInProcess(app, request, cookies),
+    };
+    try {
+      const page = await storefront.default.fetch(pageRequest(request, reply, publicUrl), {
+        context: visit,
+      });
+      return await sendPage(request, reply, page, cookies);
+    } catch (fault) {
+      // The visitor has left, so there is nobody to answer.
+      if (reply.raw.destroyed) return reply.hijack();
+      request.log.error(fault, "a page could not be rendered");
+      return reply
+        .code(500)
+        .type("text/html; charset=utf-8")
+        .send(await storefront.renderFault(request.language, request.id));
+    }
+  });
+}
+
+/** The same request as the web knows it; it is given up when the visitor leaves. */
+function pageRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Request {
+  const leaving = new AbortController();
+  reply.raw.on("close", () => {
+    if (!reply.raw.writableFinished) leaving.abort();
+  });
+  const headers = new Headers();
+  for (const name of ["accept", "accept-language", "user-agent"]) {
+    const value = request.headers[name];
+    if (typeof value === "string") headers.set(name, value);
+  }
+  return new Request(publicUrl + request.url, { headers, signal: leaving.signal });
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Response,
+  cookies: readonly string[],
+): Promise<FastifyReply> {
+  reply.code(page.status);
+  for (const [name, value] of page.headers) if (name !== "set-cookie") reply.header(name, value);
+  // Calls made for this page may have renewed the session.
+  if (cookies.length > 0) reply.header("set-cookie", cookies);
+  if (!page.body) return reply.send();
+  return reply.send(compress(request, reply, Readable.fromWeb(page.body as ReadableStream)));
+}
+
+/** Flushed chunk by chunk, so that the beginning of a page leaves at once and late parts follow. */
+function compress(request: FastifyRequest, reply: FastifyReply, page: Readable): Readable {
+  const accepted = request.headers["accept-encoding"] ?? "";
+  const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : undefined;
+  reply.header("vary", "accept-encoding");
+  if (!encoding) return page;
+  reply.header("content-encoding", encoding).removeHeader("content-length");
+  const packed =
+    encoding === "br"
+      ? createBrotliCompress({
+          flush: constants.BROTLI_OPERATION_FLUSH,
+          params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+        })
+      : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 });
+  page.on("error", (error) => packed.destroy(error));
+  return page.pipe(packed);
+}

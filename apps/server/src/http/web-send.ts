@@ -1,0 +1,29 @@
+import type { Send } from "@sampan/client/send";
+import type { FastifyInstance, FastifyRequest, InjectOptions } from "fastify";
+
+/**
+ * The way out of the calls that a page makes while it is rendered: through our own door, without a
+ * network between, as the visitor. Cookies that the answers set are left in `cookies` for the page.
+ */
+export const sendInProcess =
+  (app: FastifyInstance, request: FastifyRequest, cookies: string[]): Send =>
+  async (path, init) => {
+    const headers = new Headers(init.headers);
+    for (const name of ["cookie", "accept-language", "user-agent"]) {
+      const value = request.headers[name];
+      if (typeof value === "string") headers.set(name, value);
+    }
+    const answer = await app.inject({
+      method: (init.method ?? "GET") as NonNullable<InjectOptions["method"]>,
+      url: path,
+      headers: Object.fromEntries(headers),
+      remoteAddress: request.ip,
+      ...(init.body ? { payload: String(init.body) } : {}),
+      ...(init.signal ? { signal: init.signal } : {}),
+    });
+    cookies.push(...[answer.headers["set-cookie"] ?? []].flat());
+    return new Response(new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers: { "content-type": String(answer.headers["content-type"] ?? "") },
+    });
+  };
