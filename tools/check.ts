@@ -19,7 +19,7 @@ const steps: Step[] = [
   { name: "dead code", command: "knip", args: ["--no-progress"] },
   script("imports", "check-imports.ts"),
   { name: "format", command: "oxfmt", args: ["--check", "."] },
-  script("page weight", "page-weight.ts"),
+  { name: "page weight", command: "size-limit", args: [] },
 ];
 const atOnce = 2;
 

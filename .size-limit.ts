@@ -1,0 +1,11 @@
+import { scriptsOfRoute } from "./tools/scripts-of-route.ts";
+
+/** Kilobytes of a thousand bytes, as brotli sends them. */
+export default [
+  { name: "storefront home", path: await scriptsOfRoute("/"), limit: "125 kB" },
+  {
+    name: "storefront product detail",
+    path: await scriptsOfRoute("/goodsDetailAgent/$id"),
+    limit: "140 kB",
+  },
+];
