@@ -6,6 +6,22 @@ import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import type { Call } from "@sampan/contract/call";
 import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import { accountRoutes } from "./accounts/account-routes.ts";
+import { addressRoutes } from "./addresses/address-routes.ts";
+import { fileRoutes } from "./files/file-routes.ts";
+import { cartRoutes } from "./carts/cart-routes.ts";
+import { catalogueRoutes } from "./catalogue/catalogue-routes.ts";
+import { configurationRoutes } from "./configuration/configuration-routes.ts";
+import { contentRoutes } from "./content/content-routes.ts";
+import { couponRoutes } from "./coupons/coupon-routes.ts";
+import { noticeRoutes } from "./notices/notice-routes.ts";
+import { paymentRoutes } from "./payments/payment-routes.ts";
+import { rateRoutes } from "./rates/rate-routes.ts";
+import { sessionRoutes } from "./sessions/session-routes.ts";
+import { sourcingRoutes } from "./sourcing/sourcing-routes.ts";
+import { staffRoutes } from "./staff/staff-routes.ts";
+import { topupRoutes } from "./topups/topup-routes.ts";
+import { walletRoutes } from "./wallet/wallet-routes.ts";
 import type { Refusal } from "./http/envelope.ts";
 import { answerFaults } from "./http/faults.ts";
 import { serveHealth } from "./http/health.ts";
@@ -14,10 +30,28 @@ import type { Edge } from "./http/mount.ts";
 import { serveOpenApi } from "./http/openapi-page.ts";
 import { settleLanguage } from "./http/request-language.ts";
 import type { Needs } from "./needs.ts";
+import { pictureRoutes } from "./pictures/picture-routes.ts";
 import { createIdentify } from "./sessions/identify.ts";
 
 /** The table of contents of the server: every slice is mounted here, by hand. */
-function mountSlices(edge: Edge, needs: Needs): void {}
+function mountSlices(edge: Edge, needs: Needs): void {
+  sessionRoutes(edge, needs);
+  accountRoutes(edge, needs);
+  addressRoutes(edge, needs);
+  configurationRoutes(edge, needs);
+  rateRoutes(edge, needs);
+  catalogueRoutes(edge, needs);
+  sourcingRoutes(edge, needs);
+  cartRoutes(edge, needs);
+  couponRoutes(edge, needs);
+  paymentRoutes(edge, needs);
+  walletRoutes(edge, needs);
+  topupRoutes(edge, needs);
+  noticeRoutes(edge, needs);
+  fileRoutes(edge, needs);
+  contentRoutes(edge, needs);
+  staffRoutes(edge, needs);
+}
 
 /** Builds the server without listening: tests inject requests, start.ts listens. */
 export async function buildApp(needs: Needs): Promise<FastifyInstance> {
@@ -33,7 +67,11 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   await app.register(multipart, { limits: { fileSize: 20_000_000, files: 1, fields: 10 } });
   await app.register(underPressure, { maxEventLoopDelay: 2_000, exposeStatusRoute: false });
   // A ceiling against floods; log-in, codes and the like have narrower limits of their own. [NFR-08]
-  await app.register(rateLimit, { max: 600, timeWindow: 60_000, allowList: isAsset });
+  await app.register(rateLimit, {
+    max: needs.config.requestsPerMinute,
+    timeWindow: 60_000,
+    allowList: isAsset,
+  });
   settleLanguage(app);
 
   const words = (refusal: Refusal, request: FastifyRequest) =>
@@ -46,6 +84,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   const { publicUrl } = needs.config;
   const identify = createIdentify(needs);
   mountSlices({ app, db: needs.database.db, publicUrl, mounted: calls, identify, words }, needs);
+  pictureRoutes(app, needs.config, needs.outbound.source("pictures"));
   await serveOpenApi(app, { calls, publicUrl });
   return app;
 }

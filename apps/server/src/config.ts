@@ -19,6 +19,8 @@ export interface Config {
   readonly staffOneTimePasswords: boolean;
   /** Trust X-Forwarded-For of this many proxies in front. */
   readonly proxies: number;
+  /** What one address may ask for in a minute, pages and calls together. */
+  readonly requestsPerMinute: number;
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
   /** Built pages; absent in tests that need no pages. */
   readonly storefrontDir: string | undefined;
@@ -76,6 +78,7 @@ export function readConfig(environment: Environment): Config {
     staffOneTimePasswords:
       oneOf(env, "STAFF_OTP", ["on", "off"], mode === "live" ? "on" : "off") === "on",
     proxies: whole(env, "TRUSTED_PROXIES", 0, [0, 10]),
+    requestsPerMinute: whole(env, "REQUESTS_PER_MINUTE", 1200, [60, 10_000_000]),
     logLevel: oneOf(
       env,
       "LOG_LEVEL",

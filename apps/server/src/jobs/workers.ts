@@ -1,0 +1,18 @@
+import { sendMail, sendNotice, sendSms } from "../notices/notice-jobs.ts";
+import type { Needs } from "../needs.ts";
+import { fetchRates } from "../rates/rate-jobs.ts";
+import { settleOnlineTopups } from "../topups/topup-jobs.ts";
+import type { Workers } from "./start-jobs.ts";
+import { sweepExpired } from "./sweep-expired.ts";
+
+/** Who does each job. */
+export const createWorkers = (needs: Needs): Workers => ({
+  "send-sms": (message) => sendSms(needs, message),
+  "send-mail": (message) => sendMail(needs, message),
+  "notify-customer": (notice) => sendNotice(needs, notice),
+  "fetch-rates": () => fetchRates(needs),
+  "close-unpaid-orders": () => Promise.resolve(),
+  "complete-signed-orders": () => Promise.resolve(),
+  "settle-online-topups": () => settleOnlineTopups(needs),
+  "sweep-expired": () => sweepExpired(needs),
+});
