@@ -80,4 +80,9 @@ function runBuild(folder: string): Promise<void> {
   });
 }
 
-if (import.meta.main) await buildPages();
+if (import.meta.main) {
+  await buildPages().catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}
