@@ -1,12 +1,12 @@
 import type { DemoDimension } from "./catalogue.ts";
 
-/** Kinds of goods whose sellers show a table of measures. */
-const MEASURED =
-  /^(dresses|womens-|skirts|lingerie|mens-|baby-clothes|maternity|sandals|kids-shoes)/;
+/** Kinds of goods that come folded in a bag, not in a box of their own. */
+const FOLDED =
+  /^(dresses|womens-(tops|knitwear|outerwear|trousers)|skirts|lingerie|mens-(tshirts|shirts|jackets|hoodies|trousers|sportswear|underwear)|baby-clothes|bedding|bath-textiles)/;
 
 /**
  * Names the pictures of a listing, the main one first: the first colour, the colours together,
- * a close look, the goods with their box, the measures. A name says what to draw:
+ * a close look, the goods laid out or with their box. A name says what to draw:
  * `<key>.<colour or view>`.
  */
 export function picturesOf(
@@ -20,6 +20,6 @@ export function picturesOf(
     main,
     ...(colors.length > 1 ? [`${key}.together`] : []),
     `${key}.close`,
-    ...(MEASURED.test(subcategory) ? [`${key}.sizes`] : [`${key}.box`]),
+    ...(FOLDED.test(subcategory) ? [`${key}.laid`] : [`${key}.box`]),
   ];
 }

@@ -1,0 +1,119 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { obeyFaults } from "../faults/faults.ts";
+import { jsonObject, textFields, type TextFields } from "../text-fields.ts";
+import type { World } from "../world.ts";
+import { alibabaTime } from "./alibaba-time.ts";
+import type { Answer1688 } from "./answer-1688.ts";
+import { estimateFreight } from "./estimate-freight.ts";
+import { queryKeyword } from "./query-keyword.ts";
+import { queryPicture, uploadPicture } from "./query-picture.ts";
+import { queryProductDetail } from "./query-product-detail.ts";
+import { signatureOf1688 } from "./sign-1688.ts";
+
+type Api = {
+  /** The one form field that carries the question as JSON. */
+  readonly parameter: string;
+  readonly answer: (
+    world: World,
+    question: Record<string, unknown>,
+  ) => Answer1688 | Promise<Answer1688>;
+};
+
+const CROSS_BORDER = "com.alibaba.fenxiao.crossborder";
+const APIS: Readonly<Record<string, Api>> = {
+  "product.search.keywordQuery": { parameter: "offerQueryParam", answer: queryKeyword },
+  "product.search.queryProductDetail": {
+    parameter: "offerDetailParam",
+    answer: queryProductDetail,
+  },
+  "product.image.upload": { parameter: "uploadImageParam", answer: uploadPicture },
+  "product.search.imageQuery": { parameter: "offerQueryParam", answer: queryPicture },
+  "product.freight.estimate": {
+    parameter: "productFreightQueryParamsNew",
+    answer: estimateFreight,
+  },
+};
+
+type GatewayPath = { version: string; namespace: string; api: string; appKey: string };
+
+/** The 1688 open platform: the signed gateway and the token office. */
+export async function gateway1688(app: FastifyInstance, world: World): Promise<void> {
+  app.addHook(
+    "onRequest",
+    obeyFaults(world.faults, "1688", {
+      status: 200,
+      body: gatewayError("gw.QosAppFrequencyLimit", "App call exceeds limited frequency"),
+    }),
+  );
+
+  app.post<{ Params: GatewayPath }>(
+    "/openapi/param2/:version/:namespace/:api/:appKey",
+    async (request, reply) => {
+      const { version, namespace, api: apiName, appKey } = request.params;
+      const path = `param2/${version}/${namespace}/${apiName}/${appKey}`;
+      const fields = { ...textFields(request.query), ...textFields(request.body) };
+      const refusal = refuseCaller(world, { appKey, path, fields });
+      if (refusal) return refuse(reply, refusal);
+      const api = namespace === CROSS_BORDER ? APIS[apiName] : undefined;
+      if (!api) return refuse(reply, ["gw.APIUnsupported", `${namespace}:${apiName}`]);
+      const question = jsonObject(fields[api.parameter]);
+      if (!question) return refuse(reply, ["gw.ParamMissing", `missing ${api.parameter}`]);
+      return { result: await api.answer(world, question) };
+    },
+  );
+
+  app.post<{ Params: { appKey: string } }>(
+    "/openapi/http/1/system.oauth2/getToken/:appKey",
+    async (request, reply) => {
+      const fields = textFields(request.body);
+      const { appKey, appSecret } = world.credentials.alibaba;
+      if (fields["client_id"] !== appKey || fields["client_secret"] !== appSecret) {
+        return refuse(reply, ["401", "client_id or client_secret is wrong"]);
+      }
+      const issued =
+        fields["grant_type"] === "refresh_token"
+          ? world.alibabaTokens.refresh(fields["refresh_token"])
+          : undefined;
+      if (!issued) return refuse(reply, ["400", "refresh_token is invalid"]);
+      return {
+        aliId: "2208168168168",
+        resource_owner: "sandbox_buyer",
+        memberId: "b2b-2208168168168",
+        expires_in: String(issued.life_s),
+        access_token: issued.accessToken,
+        refresh_token: issued.refreshToken,
+        refresh_token_timeout: alibabaTime(new Date(world.now().getTime() + 182 * 86_400_000)),
+      };
+    },
+  );
+}
+
+type Refusal = readonly [code: string, message: string];
+
+/** Who calls, with which signature and token: looked at in this order. */
+function refuseCaller(
+  world: World,
+  call: { appKey: string; path: string; fields: TextFields },
+): Refusal | undefined {
+  const { appKey, appSecret } = world.credentials.alibaba;
+  if (call.appKey !== appKey) return ["gw.APIACLDecline", "AppKey is not known"];
+  const signature = call.fields["_aop_signature"];
+  if (!signature) return ["gw.ParamMissing", "missing _aop_signature"];
+  if (signature !== signatureOf1688(appSecret, call.path, call.fields)) {
+    return ["gw.SignatureInvalid", "Invalid signature"];
+  }
+  if (!world.alibabaTokens.accepts(call.fields["access_token"])) {
+    return ["401", "Request need user authorized"];
+  }
+  return undefined;
+}
+
+const HTTP_STATUS: Readonly<Record<string, number>> = { "400": 400, "401": 401, "403": 403 };
+
+function refuse(reply: FastifyReply, [code, message]: Refusal): FastifyReply {
+  return reply.code(HTTP_STATUS[code] ?? 400).send(gatewayError(code, message));
+}
+
+function gatewayError(error_code: string, error_message: string) {
+  return { error_code, error_message, exception: error_message };
+}

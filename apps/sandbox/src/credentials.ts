@@ -1,0 +1,38 @@
+/**
+ * The credentials this world accepts. They open nothing anywhere else: ECPay's are the ones
+ * it publishes for everybody's tests, all others are made up here.
+ */
+export const sandboxCredentials = {
+  alibaba: {
+    appKey: "4168168",
+    appSecret: "sandbox-1688-app-secret",
+    accessToken: "sandbox-1688-access-token",
+    refreshToken: "sandbox-1688-refresh-token",
+  },
+  taobaoGlobal: {
+    appKey: "504168",
+    appSecret: "sandbox-taobao-global-app-secret",
+    accessToken: "sandbox-taobao-global-access-token",
+    refreshToken: "sandbox-taobao-global-refresh-token",
+  },
+  top: { appKey: "21684168", appSecret: "sandbox-top-app-secret" },
+  ecpay: {
+    merchantId: "3002607",
+    hashKey: "pwFHCqoQZGmho4w6",
+    hashIv: "EkRm7iFT261dpevs",
+  },
+  omise: {
+    publicKey: "pkey_test_sandbox4168",
+    secretKey: "skey_test_sandbox4168",
+    /** Base64, as Omise hands it out. */
+    webhookSecret: "c2FtcGFuLXNhbmRib3gtb21pc2Utd2ViaG9vaw==",
+  },
+  twilio: {
+    accountSid: "AC00000000000000000000000000004168",
+    authToken: "sandbox-twilio-auth-token",
+    from: "+15005550006",
+  },
+  mail: { user: "sandbox", password: "sandbox-mail-password", from: "Sampan <hello@sampan.test>" },
+} as const;
+
+export type SandboxCredentials = typeof sandboxCredentials;

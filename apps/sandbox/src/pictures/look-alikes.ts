@@ -1,0 +1,65 @@
+import type { SandboxProduct } from "../catalogue-shape.ts";
+import { describePicture, likeness } from "./describe-picture.ts";
+import type { PictureStore } from "./picture-store.ts";
+
+/** Finds goods that look like a picture somebody sent. */
+export type LookAlikes = {
+  /** Keeps a picture and gives its id; undefined for bytes that are no picture. */
+  keep(picture: Buffer): Promise<string | undefined>;
+  /** The goods of a marketplace, the most alike first; undefined for an unknown id. */
+  find(imageId: string, platform: string): Promise<SandboxProduct[] | undefined>;
+};
+
+const KEPT_MAX = 200;
+const FOUND_MAX = 60;
+/** Less than this in common is no likeness at all. */
+const LIKENESS_MIN = 1.4;
+
+export function createLookAlikes(
+  products: readonly SandboxProduct[],
+  pictures: PictureStore,
+): LookAlikes {
+  const descriptionById = new Map<string, Float64Array>();
+  let lastId = 1_490_507_813_791_335_080n;
+  let described: Promise<{ product: SandboxProduct; description: Float64Array }[]> | undefined;
+
+  /** Looks at every main picture once, when the first person searches by one. */
+  async function describeAll() {
+    const list = [];
+    for (const product of products) {
+      const picture = await pictures.read(product.pictures[0]!);
+      if (picture) list.push({ product, description: await describePicture(picture) });
+    }
+    return list;
+  }
+
+  return {
+    async keep(picture) {
+      try {
+        const description = await describePicture(picture);
+        lastId += 7n;
+        const id = String(lastId);
+        descriptionById.set(id, description);
+        if (descriptionById.size > KEPT_MAX) {
+          descriptionById.delete(descriptionById.keys().next().value!);
+        }
+        return id;
+      } catch {
+        // sharp throws for whatever it cannot read; the marketplaces answer that with a refusal.
+        return undefined;
+      }
+    },
+    async find(imageId, platform) {
+      const wanted = descriptionById.get(imageId);
+      if (!wanted) return undefined;
+      described ??= describeAll();
+      return (await described)
+        .filter((one) => one.product.platform === platform)
+        .map((one) => ({ ...one, alike: likeness(one.description, wanted) }))
+        .filter((one) => one.alike >= LIKENESS_MIN)
+        .sort((one, other) => other.alike - one.alike)
+        .slice(0, FOUND_MAX)
+        .map((one) => one.product);
+    },
+  };
+}

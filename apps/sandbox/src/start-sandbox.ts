@@ -1,0 +1,84 @@
+import formbody from "@fastify/formbody";
+import Fastify, { type FastifyInstance } from "fastify";
+import { gateway1688 } from "./alibaba/gateway-1688.ts";
+import type { SandboxCatalogue } from "./catalogue-shape.ts";
+import { sandboxCredentials } from "./credentials.ts";
+import { controlRoutes } from "./faults/control-routes.ts";
+import { shortLinkRoutes } from "./links/short-link-routes.ts";
+import { receiveMail } from "./messages/mail-receiver.ts";
+import { smsRoutes } from "./messages/sms-routes.ts";
+import { pictureRoutes } from "./pictures/picture-routes.ts";
+import { openPictureStore, type PictureSource } from "./pictures/picture-store.ts";
+import { bankOfTaiwanRoutes } from "./rates/bank-of-taiwan-routes.ts";
+import { openErApiRoutes } from "./rates/open-er-api-routes.ts";
+import { gatewayTaobaoGlobal } from "./taobao/gateway-taobao-global.ts";
+import { gatewayTop } from "./taobao/gateway-top.ts";
+import { createWorld, type World } from "./world.ts";
+
+export type SandboxOptions = {
+  readonly catalogue: SandboxCatalogue;
+  readonly pictures: PictureSource;
+  /** Where pictures drawn on request are kept. */
+  readonly cacheFolder: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly smtpPort: number;
+  /** The origin under which answers name pictures, if not the one this world listens on. */
+  readonly pictureOrigin?: string;
+  readonly now?: () => Date;
+};
+
+export type Sandbox = {
+  readonly url: string;
+  readonly port: number;
+  readonly smtpPort: number;
+  readonly close: () => Promise<void>;
+};
+
+/** One uploaded picture in base64 is the largest thing anybody sends here. */
+const BODY_MAX_BYTES = 12 * 1024 * 1024;
+
+/** Starts the outside world on loopback: marketplaces, payments, messages, rates, pictures. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  let url = "";
+  const world = createWorld({
+    catalogue: options.catalogue,
+    credentials: sandboxCredentials,
+    pictures: openPictureStore(options.pictures, options.cacheFolder),
+    now: options.now ?? (() => new Date()),
+    url: () => url,
+    pictureOrigin: () => options.pictureOrigin ?? url,
+  });
+  const app = await mountWorld(world);
+  const mail = await receiveMail(world, options.smtpPort);
+  url = await app.listen({ host: "127.0.0.1", port: options.port });
+  return {
+    url,
+    port: Number(new URL(url).port),
+    smtpPort: mail.port,
+    close: async () => {
+      await app.close();
+      await mail.close();
+    },
+  };
+}
+
+async function mountWorld(world: World): Promise<FastifyInstance> {
+  const app = Fastify({ bodyLimit: BODY_MAX_BYTES, forceCloseConnections: true });
+  await app.register(formbody, { bodyLimit: BODY_MAX_BYTES });
+  for (const part of [
+    gateway1688,
+    gatewayTaobaoGlobal,
+    gatewayTop,
+    shortLinkRoutes,
+    pictureRoutes,
+    smsRoutes,
+    bankOfTaiwanRoutes,
+    openErApiRoutes,
+    controlRoutes,
+  ]) {
+    // A scope of its own for each, so that the hooks of one do not meet the others.
+    await app.register(async (scope) => part(scope, world));
+  }
+  return app;
+}

@@ -1,0 +1,96 @@
+import type { SandboxCatalogue, SandboxProduct } from "./catalogue-shape.ts";
+import type { SandboxCredentials } from "./credentials.ts";
+import { createFaults, type Faults } from "./faults/faults.ts";
+import { createProductChanges, type ProductChanges } from "./faults/product-changes.ts";
+import { createLookAlikes, type LookAlikes } from "./pictures/look-alikes.ts";
+import type { PictureStore } from "./pictures/picture-store.ts";
+import { createOutbox, type Outbox } from "./messages/outbox.ts";
+import { createPayments, type Payments } from "./payments/payments.ts";
+import { createShareCodes, type ShareCodes } from "./links/share-codes.ts";
+import { indexProducts, type SearchEntry } from "./search/search-products.ts";
+import { createTokenOffice, type TokenOffice } from "./tokens.ts";
+
+/** Everything that exists in this world, handed to every part of it. */
+export type World = {
+  readonly credentials: SandboxCredentials;
+  readonly now: () => Date;
+  /** The address it listens on. */
+  readonly url: () => string;
+  /** The origin under which answers name pictures. */
+  readonly pictureOrigin: () => string;
+  readonly faults: Faults;
+  readonly changes: ProductChanges;
+  readonly outbox: Outbox;
+  readonly pictures: PictureStore;
+  readonly lookAlikes: LookAlikes;
+  readonly payments: Payments;
+  readonly shareCodes: ShareCodes;
+  readonly alibabaTokens: TokenOffice;
+  readonly taobaoTokens: TokenOffice;
+  readonly marketplaces: Readonly<Record<"1688" | "taobao", Marketplace>>;
+};
+
+/** The goods of one marketplace. */
+export type Marketplace = {
+  readonly index: readonly SearchEntry[];
+  /** A product as it is offered now; undefined where there never was one. */
+  readonly find: (thid: string) => SandboxProduct | undefined;
+};
+
+/** Builds the world around a catalogue; nothing listens yet. */
+export function createWorld(parts: {
+  catalogue: SandboxCatalogue;
+  credentials: SandboxCredentials;
+  pictures: PictureStore;
+  now: () => Date;
+  url: () => string;
+  pictureOrigin: () => string;
+}): World {
+  const changes = createProductChanges();
+  const { credentials, now } = parts;
+  return {
+    credentials,
+    now,
+    url: parts.url,
+    pictureOrigin: parts.pictureOrigin,
+    faults: createFaults(),
+    changes,
+    outbox: createOutbox(now),
+    pictures: parts.pictures,
+    lookAlikes: createLookAlikes(parts.catalogue.marketplace, parts.pictures),
+    payments: createPayments(now),
+    shareCodes: createShareCodes(parts.catalogue.marketplace),
+    alibabaTokens: createTokenOffice({ ...credentials.alibaba, life_s: 36_000, now }),
+    taobaoTokens: createTokenOffice({ ...credentials.taobaoGlobal, life_s: 2_592_000, now }),
+    marketplaces: {
+      "1688": openMarketplace(parts.catalogue, "1688", changes),
+      taobao: openMarketplace(parts.catalogue, "taobao", changes),
+    },
+  };
+}
+
+function openMarketplace(
+  catalogue: SandboxCatalogue,
+  platform: string,
+  changes: ProductChanges,
+): Marketplace {
+  const products = catalogue.marketplace.filter((product) => product.platform === platform);
+  const productByThid = new Map(products.map((product) => [product.thid, product]));
+  return {
+    index: indexProducts(products),
+    find: (thid) => {
+      const product = productByThid.get(thid);
+      return product && changes.apply(product);
+    },
+  };
+}
+
+/** The address of a picture, absolute as marketplaces give it. */
+export function pictureUrl(world: World, name: string): string {
+  return `${world.pictureOrigin()}/img/${name}.webp`;
+}
+
+/** The seller's text with the addresses of its pictures filled in. */
+export function descriptionHtml(world: World, product: SandboxProduct): string {
+  return product.descriptionHtml.replaceAll("{img}", `${world.pictureOrigin()}/img`);
+}
