@@ -61,7 +61,11 @@ export async function openTestApp(replaced: Partial<Needs> = {}): Promise<TestAp
     sms: undefined,
     mail: undefined,
     say: createSay(),
-    outbound: { source: outside, health: () => [], close: async () => {} },
+    outbound: {
+      source: (name) => ({ name, ask: outside, health: outside }),
+      health: () => [],
+      close: async () => {},
+    },
     log: pino({ level: "silent" }),
     ...replaced,
   };
