@@ -1,0 +1,119 @@
+import { createShareResolver } from "@sampan/connectors/marketplaces/create-share-resolver";
+import { readShareText } from "@sampan/domain/share-text";
+import { expect, test } from "vitest";
+import { openOutbound } from "../support/open-outbound.ts";
+import { startFakeSource } from "../support/start-fake-source.ts";
+
+/** Ways to write this machine, its network and a cloud's metadata service. */
+const innerHosts = [
+  "127.0.0.1",
+  "127.1",
+  "2130706433",
+  "0x7f000001",
+  "0177.0.0.1",
+  "0x7f.0x0.0x0.0x1",
+  "localhost",
+  "LOCALHOST.",
+  "0.0.0.0",
+  "0",
+  "[::1]",
+  "[::ffff:127.0.0.1]",
+  "[::ffff:7f00:1]",
+  "[64:ff9b::7f00:1]",
+  "[fd00::1]",
+  "169.254.169.254",
+  "100.64.0.1",
+  "10.0.0.1",
+  "172.16.0.1",
+  "192.168.0.1",
+  "127。0。0。1",
+  "①②⑦.⓪.⓪.①",
+];
+
+/** Ways to make an address look like a marketplace's when it is not. */
+const disguises = (inner: string, port: number): readonly string[] => [
+  `http://${inner}:${port}/s/x`,
+  `https://${inner}:${port}/s/x`,
+  `https://${inner}/s/x`,
+  `//${inner}:${port}/s/x`,
+  `https://qr.1688.com@${inner}:${port}/s/x`,
+  `https://qr.1688.com:x@${inner}:${port}/s/x`,
+  `https://${inner}:${port}/#@qr.1688.com/s/x`,
+  `https://${inner}:${port}/?@qr.1688.com/s/x`,
+  `https://${inner}:${port}\\@qr.1688.com/s/x`,
+  `https://qr.1688.com\\@${inner}:${port}/s/x`,
+  `https://qr.1688.com%2f@${inner}:${port}/s/x`,
+  `https://qr.1688.com.${inner}/s/x`,
+  `https://qr.1688.com:${port}/s/x`,
+  `https:${inner}:${port}/s/x`,
+  `https://\t${inner}:${port}/s/x`,
+  `ftp://${inner}:${port}/s/x`,
+  `gopher://${inner}:${port}/s/x`,
+  `file:///etc/passwd?${inner}`,
+  `https://${inner}:${port}/offer/1.html`,
+  `https://xqr.1688.com.evil.test/${inner}`,
+];
+
+/** The same address as people's texts, redirects of marketplaces, and names that resolve inwards. */
+test("a pasted link never reaches anything but a marketplace [API-58]", async () => {
+  const canary = await startFakeSource(() => ({ body: "secret" }));
+  const forms = innerHosts.flatMap((inner) => disguises(inner, canary.port));
+
+  let redirectTo = "";
+  const marketplace = await startFakeSource(() => ({
+    status: 302,
+    headers: { location: redirectTo },
+    body: "",
+  }));
+  // Every name leads to this machine here, as a hostile or changing name server would have it.
+  const outbound = openOutbound({
+    connectTimeout_ms: 200,
+    breakerFailures: 1_000_000,
+    attempts_max: 1,
+    resolveName: (_, __, answer) => answer(null, [{ address: "127.0.0.1", family: 4 }]),
+  });
+  const hostMap = { "m.tb.cn": marketplace.baseUrl };
+  const resolver = createShareResolver({ hostMap }, outbound);
+
+  let resolved = 0;
+  for (const form of forms) {
+    const shared = readShareText(`看这个 ${form} 不错`);
+    if (shared.kind === "item") resolved += 1;
+    if ((await resolver.expandShortLink(form)).ok) resolved += 1;
+    redirectTo = encodeURI(form);
+    if ((await resolver.expandShortLink("https://m.tb.cn/h.abc")).ok) resolved += 1;
+  }
+
+  const followed: string[] = [];
+  for (const item of [
+    "https://item.taobao.com/item.htm?id=671100223344",
+    "https://detail.tmall.com/item.htm?id=881199001122",
+    "https://m.1688.com/offer/645001122334.html?sk=consign",
+    "https://item.m.jd.com/product/100100200301.html",
+    "https://mobile.yangkeduo.com/goods.html?goods_id=10203040",
+  ]) {
+    redirectTo = item;
+    const outcome = await resolver.expandShortLink("https://m.tb.cn/h.abc");
+    if (outcome.ok && outcome.value === item) followed.push(item);
+  }
+
+  process.stdout.write(
+    `links: ${forms.length} hostile forms, ${canary.received.length} reached the canary (target 0), ` +
+      `${followed.length} of 5 real forms resolved (target 5)\n`,
+  );
+  expect(forms.length).toBeGreaterThanOrEqual(400);
+  expect(canary.received).toEqual([]);
+  expect(resolved).toBe(0);
+  expect(followed).toHaveLength(5);
+});
+
+test("the canary notices a call that nothing guards", async () => {
+  const canary = await startFakeSource(() => ({ body: "secret" }));
+  const unguarded = openOutbound().source("control");
+  await unguarded.ask({
+    repeatable: false,
+    request: { method: "GET", url: `http://localhost:${canary.port}/s/x` },
+    read: () => ({ ok: true, value: undefined }),
+  });
+  expect(canary.received).toHaveLength(1);
+});
