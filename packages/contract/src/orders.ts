@@ -38,7 +38,8 @@ const tradeInput = {
   insurance: z.optional(z.int()),
   coupon_id: z.optional(RowId),
   remark: z._default(z.string().check(z.maxLength(2000)), ""),
-  biz_attribute: z._default(z.union([z.literal(0), z.literal(1), z.literal(2)]), 0),
+  /** Purchase on behalf; the other kinds are placed by calls of their own. */
+  biz_attribute: z._default(z.literal(0), 0),
 };
 
 const tradeRefusals = [
@@ -64,7 +65,6 @@ const tradeRefusals = [
   "profile_incomplete",
   "coupon_unusable",
   "activity_hours",
-  "activity_cap_exceeded",
   "rate_unknown",
   "order_failed",
 ] as const;

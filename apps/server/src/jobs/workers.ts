@@ -1,5 +1,6 @@
 import { sendMail, sendNotice, sendSms } from "../notices/notice-jobs.ts";
 import type { Needs } from "../needs.ts";
+import { closeUnpaidOrders, completeSignedOrders } from "../orders/order-jobs.ts";
 import { fetchRates } from "../rates/rate-jobs.ts";
 import { settleOnlineTopups } from "../topups/topup-jobs.ts";
 import type { Workers } from "./start-jobs.ts";
@@ -11,8 +12,8 @@ export const createWorkers = (needs: Needs): Workers => ({
   "send-mail": (message) => sendMail(needs, message),
   "notify-customer": (notice) => sendNotice(needs, notice),
   "fetch-rates": () => fetchRates(needs),
-  "close-unpaid-orders": () => Promise.resolve(),
-  "complete-signed-orders": () => Promise.resolve(),
+  "close-unpaid-orders": () => closeUnpaidOrders(needs),
+  "complete-signed-orders": () => completeSignedOrders(needs),
   "settle-online-topups": () => settleOnlineTopups(needs),
   "sweep-expired": () => sweepExpired(needs),
 });

@@ -5,15 +5,15 @@ import type { PlatformId } from "@sampan/domain/platforms";
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import { describeProduct } from "../catalogue/describe-product.ts";
 import { findProduct, type StoredProduct } from "../catalogue/find-product.ts";
+import { markProductGone } from "../catalogue/mark-product-gone.ts";
+import { storeListing } from "../catalogue/store-listing.ts";
 import { readSettings } from "../configuration/read-settings.ts";
 import type { Settings } from "../configuration/settings.ts";
 import type { Request } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
 import type { Needs } from "../needs.ts";
 import { findMarketplace } from "./find-marketplace.ts";
-import { markProductGone } from "./listing-queries.ts";
 import { notFoundOn, refusalOfFailure, type SourceRefusal } from "./refusal-of-failure.ts";
-import { storeListing } from "./store-listing.ts";
 
 export type ProductRefusal = SourceRefusal | Refusal<"platform_disabled">;
 

@@ -116,8 +116,8 @@ export async function upsertSkus(
     .execute();
 }
 
-/** The marketplace has taken the product down: nobody can order it, and what was ordered stays readable. */
-export async function markProductGone(
+/** Off sale until the marketplace shows it again. */
+export async function setProductOffSale(
   db: Db,
   { platform, thid_item_id }: { readonly platform: number; readonly thid_item_id: string },
 ): Promise<void> {
@@ -129,11 +129,22 @@ export async function markProductGone(
     .execute();
 }
 
-/** A reviewer knows better what the goods are; the next customer profits. [BO-08] */
 export async function updateGoodsClass(
   db: Db,
   product_id: number,
   goods_class: string,
 ): Promise<void> {
   await db.updateTable("products").set({ goods_class }).where("id", "=", product_id).execute();
+}
+
+/** Takes pieces off a sku's stock, or gives them back; false when there are not enough. */
+export async function changeStock(db: Db, sku_id: number, change: number): Promise<boolean> {
+  const changed = await db
+    .updateTable("skus")
+    .set({ stock: sql<number>`stock + ${change}` })
+    .where("id", "=", sku_id)
+    .where(sql<boolean>`stock + ${change} >= 0`)
+    .returning("id")
+    .executeTakeFirst();
+  return changed !== undefined;
 }

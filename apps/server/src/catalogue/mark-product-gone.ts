@@ -1,0 +1,8 @@
+import type { Db } from "../db/db.ts";
+import { setProductOffSale } from "./listing-queries.ts";
+
+/** The marketplace has taken the product down: nobody can order it, what was ordered stays readable. */
+export const markProductGone = (
+  db: Db,
+  key: { readonly platform: number; readonly thid_item_id: string },
+): Promise<void> => setProductOffSale(db, key);

@@ -1,0 +1,91 @@
+import type { TradePreview } from "@sampan/contract/orders";
+import { businessDay, businessHour } from "@sampan/domain/business-time";
+import { checkTransport, tariffClassOfAll } from "@sampan/domain/goods-class";
+import { isCarrierId, isTransportId } from "@sampan/domain/transports";
+import { checkLine, checkProductTotal } from "../carts/check-line.ts";
+import type { Refusal } from "../http/envelope.ts";
+import type { TradeFacts } from "./gather-trade.ts";
+import { couponOf, goodsClassesOf } from "./settle-trade.ts";
+
+type ProblemCode = TradePreview["problems"][number]["code"];
+export type TradeProblem = Refusal<ProblemCode>;
+
+/**
+ * Everything that keeps a trade from being placed, in the order in which people are told: who they are,
+ * what they buy, how it travels, how it is paid. Terms are asked when it is placed.
+ * [CHK-14..18] [CHK-21..29] [CHK-33] [CART-10]
+ */
+export const findTradeProblems = (facts: TradeFacts): TradeProblem[] => [
+  ...(facts.unready ? [facts.unready] : []),
+  ...activityProblems(facts),
+  ...goodsProblems(facts),
+  ...deliveryProblems(facts),
+  ...paymentProblems(facts),
+];
+
+/** On an activity day nothing is ordered in the evening of the customer's region. [CHK-25] */
+function activityProblems({ settings, limits, caller }: TradeFacts): TradeProblem[] {
+  const { region } = caller.customer;
+  if (!settings.activity_days.includes(businessDay(caller.now, region))) return [];
+  const hour = businessHour(caller.now, region);
+  const isClosed =
+    hour >= limits.activity_closed_from_hour && hour < limits.activity_closed_until_hour;
+  return isClosed ? [{ code: "activity_hours" }] : [];
+}
+
+function goodsProblems({ lines, limits }: TradeFacts): TradeProblem[] {
+  const problems: TradeProblem[] = [];
+  if (lines.length > limits.skus_per_order)
+    problems.push({ code: "too_many_skus", values: { n: limits.skus_per_order } });
+  if (new Set(lines.map(({ goods }) => goods.sku.id)).size < lines.length)
+    problems.push({ code: "duplicate_goods" });
+  for (const { goods, num, productTotal } of lines) {
+    const line = checkLine(goods, num);
+    if (!line.ok) problems.push(withItem(line.error, goods.sku.id));
+    const batch = checkProductTotal(goods, [productTotal]);
+    if (!batch.ok) problems.push(withItem(batch.error, goods.sku.id));
+  }
+  if (!tariffClassOfAll(goodsClassesOf(lines))) problems.push({ code: "goods_refused" });
+  return problems;
+}
+
+/** Which line it is about, so that a page can point at it. */
+const withItem = (problem: TradeProblem, skuId: number): TradeProblem => ({
+  ...problem,
+  values: { ...problem.values, item_id: String(skuId) },
+});
+
+function deliveryProblems(facts: TradeFacts): TradeProblem[] {
+  const { input, address } = facts;
+  const problems: TradeProblem[] = [];
+  if (!address) problems.push({ code: "address_needed" });
+  if (!isCarrierId(input.express)) problems.push({ code: "carrier_needed" });
+  problems.push(...transportProblems(facts));
+  return problems;
+}
+
+function transportProblems({ input, lines, settings, tariff }: TradeFacts): TradeProblem[] {
+  const { transport } = input;
+  if (!isTransportId(transport)) return [{ code: "transport_needed" }];
+  const open = tariff.filter((line) => line.transport === transport && line.is_open);
+  if (open.length === 0) return [{ code: "transport_unavailable" }];
+  const judged = checkTransport(goodsClassesOf(lines), transport, settings.transport_classes);
+  if (!judged.ok)
+    // Restricted goods are named among the goods already.
+    return judged.error.code === "goods_refused" ? [] : [judged.error];
+  const isPriced = open.some((line) => line.tariff_class === judged.value);
+  return isPriced ? [] : [{ code: "transport_unavailable" }];
+}
+
+function paymentProblems(facts: TradeFacts): TradeProblem[] {
+  const { input, limits, settings } = facts;
+  const problems: TradeProblem[] = [];
+  if (!input.pay_mode) problems.push({ code: "pay_mode_needed" });
+  if (!settings.insurances.some((id) => id === input.insurance))
+    problems.push({ code: "insurance_needed" });
+  if (input.remark.length > limits.remark_characters)
+    problems.push({ code: "remark_too_long", values: { n: limits.remark_characters } });
+  const coupon = couponOf(facts);
+  if (!coupon.ok) problems.push(coupon.error);
+  return problems;
+}

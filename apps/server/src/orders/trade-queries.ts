@@ -1,0 +1,129 @@
+import { newTid, oidOf } from "@sampan/domain/ids";
+import type { OrderAddress } from "../db/columns.ts";
+import type { Db } from "../db/db.ts";
+import type { Needs } from "../needs.ts";
+import type { TradeFacts } from "./gather-trade.ts";
+import type { SettledTrade, TradeSeller } from "./settle-trade.ts";
+
+/** The order that this request placed before, if it did. [CHK-30] */
+export async function findTidOfRequest(
+  db: Db,
+  { accountId, requestId }: { readonly accountId: number; readonly requestId: string },
+): Promise<string | undefined> {
+  const order = await db
+    .selectFrom("orders")
+    .select("tid")
+    .where("account_id", "=", accountId)
+    .where("request_id", "=", requestId)
+    .executeTakeFirst();
+  return order?.tid;
+}
+
+/** A number that no order has. Two orders drawing the same one at once is left to the table's constraint. */
+export async function drawTid(
+  db: Db,
+  { chance }: Pick<Needs, "chance">,
+  { customer, now }: TradeFacts["caller"],
+): Promise<string> {
+  for (;;) {
+    const tid = newTid(now, customer.region, chance(6));
+    const taken = await db
+      .selectFrom("orders")
+      .select("id")
+      .where("tid", "=", tid)
+      .executeTakeFirst();
+    if (!taken) return tid;
+  }
+}
+
+export interface TradeToStore {
+  readonly tid: string;
+  readonly request_id: string;
+  readonly facts: TradeFacts;
+  readonly trade: SettledTrade;
+  readonly address: OrderAddress;
+  readonly choice: {
+    readonly express: number;
+    readonly transport: number;
+    readonly pay_mode: string;
+    readonly insurance: number;
+  };
+}
+
+/** Writes the order with its address and prices as they are now; undefined when its request did already. */
+export async function insertOrder(
+  db: Db,
+  { tid, request_id, facts, trade, address, choice }: TradeToStore,
+): Promise<number | undefined> {
+  const { customer, now } = facts.caller;
+  const remark = facts.input.remark.trim();
+  const order = await db
+    .insertInto("orders")
+    .values({
+      tid,
+      request_id,
+      account_id: customer.id,
+      region: customer.region,
+      currency: customer.currency,
+      biz_attribute: facts.input.biz_attribute,
+      status: -1,
+      address: JSON.stringify(address),
+      ...choice,
+      remark: JSON.stringify(remark === "" ? [] : [remark]),
+      goods_amount: trade.settlement.goods_cny,
+      mainland_freight: trade.settlement.mainland_cny,
+      service_fee: trade.settlement.service_cny,
+      insurance_fee: trade.settlement.insurance_cny,
+      coupon_id: facts.coupon?.id ?? null,
+      coupon_amount: trade.coupon_amount,
+      freight_estimate: trade.freight?.total ?? 0,
+      weight_estimate_g: trade.measures.weight_g,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(["account_id", "request_id"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return order?.id;
+}
+
+/** Writes the sellers of an order and their lines, numbered through the whole order. */
+export async function insertSellers(
+  db: Db,
+  order: { readonly id: number; readonly tid: string },
+  sellers: readonly TradeSeller[],
+): Promise<void> {
+  let count = 0;
+  for (const { shop, lines, mainland_freight } of sellers) {
+    const seller = await db
+      .insertInto("sell_orders")
+      .values({
+        order_id: order.id,
+        shop_id: lines[0]?.goods.shop?.id ?? null,
+        shop_name: shop.name,
+        platform: shop.platform,
+        mainland_freight,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const items = lines.map(({ goods: { sku, product }, num, price, weight_g }) => ({
+      order_id: order.id,
+      sell_order_id: seller.id,
+      oid: oidOf(order.tid, (count += 1)),
+      sku_id: sku.id,
+      product_id: product.id,
+      thid_item_id: product.thid_item_id,
+      platform: product.platform,
+      item_name: product.item_name,
+      names: JSON.stringify(product.names),
+      image: sku.image || (product.images[0] ?? ""),
+      url: product.url,
+      props: JSON.stringify(sku.props),
+      price,
+      num,
+      goods_class: product.goods_class,
+      weight_g,
+      status: 1,
+    }));
+    await db.insertInto("order_items").values(items).execute();
+  }
+}
