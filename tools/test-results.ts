@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 export type TestResult = {
   file: string;
@@ -18,7 +19,11 @@ export const browserResults = join(resultsFolder, "browser.json");
 
 /** Reads what the last `npm test` found, in one form for both runners. Empty when there was none. */
 export function readTestResults(): TestResult[] {
-  return [...readVitest(vitestResults), ...readPlaywright(browserResults)];
+  const results = [...readVitest(vitestResults), ...readPlaywright(browserResults)];
+  return results.map((result) => ({
+    ...result,
+    message: stripVTControlCharacters(result.message),
+  }));
 }
 
 type VitestReport = {
