@@ -1,6 +1,7 @@
 import path from "node:path";
 import { startSandbox } from "@sampan/sandbox/start-sandbox";
 import { growCatalogue } from "./catalogue/grow-catalogue.ts";
+import { shareTexts } from "./catalogue/share-texts.ts";
 import { drawPicture } from "./pictures/draw-picture.ts";
 
 /**
@@ -13,9 +14,11 @@ import { drawPicture } from "./pictures/draw-picture.ts";
  */
 const environment = process.env;
 const dataFolder = environment["SANDBOX_DATA_DIR"] ?? path.join(".data", "sandbox");
+const catalogue = growCatalogue();
 
 const sandbox = await startSandbox({
-  catalogue: growCatalogue(),
+  catalogue,
+  examples: shareTexts(catalogue),
   pictures: {
     folder: path.join(import.meta.dirname, "pictures", "committed"),
     draw: drawPicture,

@@ -7,17 +7,22 @@ import { controlRoutes } from "./faults/control-routes.ts";
 import { shortLinkRoutes } from "./links/short-link-routes.ts";
 import { receiveMail } from "./messages/mail-receiver.ts";
 import { smsRoutes } from "./messages/sms-routes.ts";
+import { sandboxRoutes } from "./pages/sandbox-routes.ts";
+import { ecpayRoutes } from "./payments/ecpay/ecpay-routes.ts";
+import { omiseRoutes } from "./payments/omise/omise-routes.ts";
 import { pictureRoutes } from "./pictures/picture-routes.ts";
 import { openPictureStore, type PictureSource } from "./pictures/picture-store.ts";
 import { bankOfTaiwanRoutes } from "./rates/bank-of-taiwan-routes.ts";
 import { openErApiRoutes } from "./rates/open-er-api-routes.ts";
 import { gatewayTaobaoGlobal } from "./taobao/gateway-taobao-global.ts";
 import { gatewayTop } from "./taobao/gateway-top.ts";
-import { createWorld, type World } from "./world.ts";
+import { createWorld, type Example, type World } from "./world.ts";
 
 export type SandboxOptions = {
   readonly catalogue: SandboxCatalogue;
   readonly pictures: PictureSource;
+  /** Texts people can try, shown at `/sandbox`. */
+  readonly examples?: readonly Example[];
   /** Where pictures drawn on request are kept. */
   readonly cacheFolder: string;
   /** 0 takes any free port. */
@@ -45,6 +50,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     catalogue: options.catalogue,
     credentials: sandboxCredentials,
     pictures: openPictureStore(options.pictures, options.cacheFolder),
+    examples: options.examples ?? [],
     now: options.now ?? (() => new Date()),
     url: () => url,
     pictureOrigin: () => options.pictureOrigin ?? url,
@@ -72,10 +78,13 @@ async function mountWorld(world: World): Promise<FastifyInstance> {
     gatewayTop,
     shortLinkRoutes,
     pictureRoutes,
+    ecpayRoutes,
+    omiseRoutes,
     smsRoutes,
     bankOfTaiwanRoutes,
     openErApiRoutes,
     controlRoutes,
+    sandboxRoutes,
   ]) {
     // A scope of its own for each, so that the hooks of one do not meet the others.
     await app.register(async (scope) => part(scope, world));

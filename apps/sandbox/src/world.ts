@@ -27,8 +27,12 @@ export type World = {
   readonly shareCodes: ShareCodes;
   readonly alibabaTokens: TokenOffice;
   readonly taobaoTokens: TokenOffice;
+  /** Texts people can try, shown on the page of this world. */
+  readonly examples: readonly Example[];
   readonly marketplaces: Readonly<Record<"1688" | "taobao", Marketplace>>;
 };
+
+export type Example = { readonly about: string; readonly text: string };
 
 /** The goods of one marketplace. */
 export type Marketplace = {
@@ -42,6 +46,7 @@ export function createWorld(parts: {
   catalogue: SandboxCatalogue;
   credentials: SandboxCredentials;
   pictures: PictureStore;
+  examples: readonly Example[];
   now: () => Date;
   url: () => string;
   pictureOrigin: () => string;
@@ -53,6 +58,7 @@ export function createWorld(parts: {
     now,
     url: parts.url,
     pictureOrigin: parts.pictureOrigin,
+    examples: parts.examples,
     faults: createFaults(),
     changes,
     outbox: createOutbox(now),

@@ -1,5 +1,6 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
+import { isBasicAuth } from "../basic-auth.ts";
 import { obeyFaults } from "../faults/faults.ts";
 import { textFields } from "../text-fields.ts";
 import type { World } from "../world.ts";
@@ -56,13 +57,6 @@ export async function smsRoutes(app: FastifyInstance, world: World): Promise<voi
       });
     },
   );
-}
-
-/** Whether an Authorization header holds exactly this user and password. */
-export function isBasicAuth(header: string | undefined, user: string, password: string): boolean {
-  const expected = Buffer.from(`Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`);
-  const given = Buffer.from(header ?? "");
-  return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
 function problem(status: number, code: number, message: string) {

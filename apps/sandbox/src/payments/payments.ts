@@ -18,6 +18,9 @@ export type Payment = {
   readonly notifyUrl: string;
   /** Where the person goes afterwards, by GET; empty for nowhere. */
   readonly returnUrl: string;
+  /** Where the person's browser posts the result afterwards; empty for nowhere. */
+  readonly postBackUrl: string;
+  readonly metadata: Readonly<Record<string, string>>;
 };
 
 /** What can go wrong between a provider and the shop it tells about a payment. */
