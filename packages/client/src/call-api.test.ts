@@ -58,7 +58,7 @@ describe("a call", () => {
 
   test("form-encodes a POST, leaves out what is undefined, and carries a key when money moves [API-02]", async () => {
     const send = answering({ success: true });
-    await callApi(payThing, { tids: ["SP1"], amount: 5, note: undefined } as never, { send });
+    await callApi(payThing, { tids: ["SP1"], amount: 5, note: undefined }, { send });
     const { init, headers } = sentBy(send);
     expect(String(init.body)).toBe("tids=%5B%22SP1%22%5D&amount=5");
     expect(headers.get("idempotency-key")).toMatch(/^[0-9a-f]{32}$/);

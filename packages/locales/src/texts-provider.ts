@@ -15,5 +15,7 @@ export const TextsProvider = ({ language, texts, children }: Spoken): ReactNode 
     locale: language,
     // The keys are those of the source language, which types them; the words are this language's.
     messages: texts as never,
+    // Times arrive written out, so nothing is ever formatted in a zone.
+    timeZone: "UTC",
     children,
   });

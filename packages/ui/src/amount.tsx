@@ -32,7 +32,7 @@ export function Amount({ cents, currency, size, isPrice = false, className }: Am
       <span className="mr-[0.12em] text-[0.7em] font-semibold">
         {parts.sign}
         {parts.symbol}
-      </span>{" "}
+      </span>
       {parts.whole}
       <span className="text-[0.7em] font-semibold">.{parts.cents}</span>
     </span>

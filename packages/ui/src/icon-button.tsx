@@ -7,7 +7,7 @@ export const iconButtonLook =
 
 /** The same on a photograph: white glass in light and dark alike. */
 export const glassButtonLook =
-  "relative grid size-11 flex-none place-items-center rounded-full bg-white/86 text-ink-800";
+  "relative grid size-11 flex-none place-items-center rounded-full bg-white/86 text-(--ink-800)";
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label"> {
   /** Says what the button does, and its count if it has one: "cart, 6". */

@@ -25,7 +25,7 @@ export const productCardLook = classNames(cardLook, "flex min-w-0 flex-col overf
 export const productGridLook = "grid grid-cols-2 gap-3 max-[279px]:grid-cols-1 [&>*]:min-w-0";
 
 const titleLook =
-  "mb-1 line-clamp-2 h-10 leading-5 font-[450] lang-th:h-[46px] lang-th:leading-[23px]";
+  "mb-1 line-clamp-2 h-[2.5rem] leading-[1.25rem] font-[450] lang-th:h-[2.875rem] lang-th:leading-[1.4375rem]";
 
 /** A thing on sale, in a grid. */
 export const ProductCard = ({
@@ -65,7 +65,7 @@ export const ProductCard = ({
 );
 
 const PlatformMark = ({ children }: { children: string }) => (
-  <span className="absolute top-2 left-2 h-5 rounded-[6px] bg-white/90 px-[7px] text-[11px]/5 font-semibold text-ink-700">
+  <span className="absolute top-2 left-2 h-5 rounded-[6px] bg-white/90 px-[7px] text-[11px]/5 font-semibold text-(--ink-700)">
     {children}
   </span>
 );

@@ -28,7 +28,7 @@ export const Sheet = ({ open, onClose, title, closeLabel, head, foot, children }
         <Drawer.Popup className="flex max-h-[88dvh] w-full max-w-(--column) [transform:translateY(var(--drawer-swipe-movement-y,0))] flex-col rounded-t-sheet bg-surface pt-2 outline-none transition-transform duration-(--duration-sheet) ease-out-calm data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)] data-swiping:duration-0 data-swiping:select-none">
           <span
             aria-hidden="true"
-            className="mx-auto mt-0.5 mb-3 h-1 w-10 flex-none rounded-full bg-mist-400"
+            className="mx-auto mt-0.5 mb-3 h-1 w-10 flex-none rounded-full bg-(--mist-400)"
           />
           <Drawer.Content className="flex min-h-0 flex-col">
             <div className="flex flex-none items-start gap-3 px-4 pb-2">

@@ -57,7 +57,7 @@ export function Toaster() {
 }
 
 const ToastLine = ({ toast: { message, tone = "ok", action } }: { toast: Toast }) => (
-  <div className="pointer-events-auto flex min-h-13 items-center gap-2.5 rounded-card bg-ink-800 py-1 pr-2 pl-4 text-white shadow-card transition-[opacity,translate] duration-(--duration-base) ease-out-calm starting:translate-y-2 starting:opacity-0">
+  <div className="pointer-events-auto flex min-h-13 items-center gap-2.5 rounded-card bg-(--ink-800) py-1 pr-2 pl-4 text-white shadow-card transition-[opacity,translate] duration-(--duration-base) ease-out-calm starting:translate-y-2 starting:opacity-0">
     {tone === "ok" ? <CheckIcon size="sm" /> : <InfoIcon size="sm" className="text-[#ff9b92]" />}
     <span className={classNames("min-w-0 flex-1 py-1.5", !action && "pr-2")}>{message}</span>
     {action && (

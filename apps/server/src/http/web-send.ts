@@ -1,5 +1,5 @@
 import type { Send } from "@sampan/client/send";
-import type { FastifyInstance, FastifyRequest, InjectOptions } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /**
  * The way out of the calls that a page makes while it is rendered: through our own door, without a
@@ -14,7 +14,7 @@ export const sendInProcess =
       if (typeof value === "string") headers.set(name, value);
     }
     const answer = await app.inject({
-      method: (init.method ?? "GET") as NonNullable<InjectOptions["method"]>,
+      method: init.method ?? "GET",
       url: path,
       headers: Object.fromEntries(headers),
       remoteAddress: request.ip,
@@ -24,6 +24,6 @@ export const sendInProcess =
     cookies.push(...[answer.headers["set-cookie"] ?? []].flat());
     return new Response(new Uint8Array(answer.rawPayload), {
       status: answer.statusCode,
-      headers: { "content-type": String(answer.headers["content-type"] ?? "") },
+      headers: { "content-type": answer.headers["content-type"] ?? "" },
     });
   };

@@ -1,7 +1,7 @@
 import { query } from "@sampan/client/query";
 import { queryOrderList } from "@sampan/contract/orders";
 import type { OrderCard } from "@sampan/contract/order-shapes";
-import { formatAmount, type PaymentCurrency } from "@sampan/domain/money";
+import { formatAmount } from "@sampan/domain/money";
 import { buttonLook } from "@sampan/ui/button";
 import { Card } from "@sampan/ui/card";
 import { Chip } from "@sampan/ui/chip";
@@ -39,7 +39,7 @@ function DueCard({ order, due, others }: DueCardProps) {
         <Link {...pathTo.order(order.tid)} className="tap font-[650] tabular-nums">
           {t("due.order", { tid: order.tid })}
         </Link>
-        <Chip tone="action">{formatAmount(due.amount, due.currency as PaymentCurrency)}</Chip>
+        <Chip tone="action">{formatAmount(due.amount, due.currency)}</Chip>
       </div>
       <Waterline places={places} at={isFreight ? 1 : 0} text={title} />
       <div className="mt-3 -mb-1 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line pt-2.5">

@@ -1,0 +1,80 @@
+import { brotliDecompressSync } from "node:zlib";
+import cookie from "@fastify/cookie";
+import fastify from "fastify";
+import { describe, expect, test } from "vitest";
+import { settleLanguage } from "./request-language.ts";
+import { servePages, type Storefront } from "./web-pages.ts";
+
+type Fetch = Storefront["default"]["fetch"];
+
+async function serverWith(fetch: Fetch) {
+  const app = fastify();
+  await app.register(cookie);
+  settleLanguage(app);
+  app.get("/gateway/thing", async (request, reply) => {
+    reply.header("set-cookie", "session_id=renewed; HttpOnly");
+    return { success: true, told: request.headers.cookie, from: request.ip };
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ success: false }));
+  servePages(
+    app,
+    { default: { fetch }, renderFault: async (language, number) => `${language} ${number}` },
+    "http://localhost:3000",
+  );
+  return app;
+}
+
+const page = (html: string, status = 200) =>
+  new Response(html, { status, headers: { "content-type": "text/html" } });
+
+describe("a page of the storefront", () => {
+  test("is rendered in the visitor's language, under a policy that its own scripts pass [I18N-03]", async () => {
+    const app = await serverWith(async (request, { context }) =>
+      page(`${request.url} ${context.language} ${context.nonce} ${context.hasSession}`),
+    );
+    const answer = await app.inject({ url: "/home?a=1", headers: { "accept-language": "th" } });
+    const [url, language, nonce, hasSession] = answer.body.split(" ");
+    expect([url, language, hasSession]).toEqual(["http://localhost:3000/home?a=1", "th", "false"]);
+    expect(answer.headers["content-security-policy"]).toContain(`'nonce-${nonce}'`);
+    const other = await app.inject({ url: "/", headers: { cookie: "lang=en; session_id=x" } });
+    expect(other.body).toMatch(/ en \S+ true$/);
+  });
+
+  test("asks through the server's own door, as the visitor, and passes on a renewed session", async () => {
+    const app = await serverWith(async (_request, { context }) => {
+      const answer = await context.send("/gateway/thing", { method: "GET" });
+      return page(await answer.text());
+    });
+    const answer = await app.inject({
+      url: "/",
+      headers: { cookie: "session_id=old" },
+      remoteAddress: "203.0.113.9",
+    });
+    expect(answer.json()).toMatchObject({ told: "session_id=old", from: "203.0.113.9" });
+    expect(answer.headers["set-cookie"]).toContain("session_id=renewed; HttpOnly");
+  });
+
+  test("keeps the status it was rendered with, and leaves packed", async () => {
+    const app = await serverWith(async () => page("not here", 404));
+    const answer = await app.inject({ url: "/x", headers: { "accept-encoding": "gzip, br" } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe("not here");
+  });
+
+  test("that cannot be rendered is answered 500 with a page of its own", async () => {
+    const app = await serverWith(() => Promise.reject(new Error("the hold leaks")));
+    const answer = await app.inject({ url: "/", headers: { cookie: "lang=zh-TW" } });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.headers["content-type"]).toContain("text/html");
+    expect(answer.body).toMatch(/^zh-TW \S+$/);
+  });
+});
+
+test("an unknown call is answered in the envelope, never with a page [API-05]", async () => {
+  const app = await serverWith(async () => page("a page"));
+  for (const url of ["/gateway/nothing", "/staff/nothing", "/cgi/x"]) {
+    const answer = await app.inject({ url });
+    expect([answer.statusCode, answer.json()]).toEqual([404, { success: false }]);
+  }
+});
