@@ -7,6 +7,8 @@ export interface Received {
   /** Path and query. */
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+  /** The body, read as a form. */
   readonly form: Readonly<Record<string, string>>;
 }
 
@@ -32,8 +34,9 @@ export async function startFakeSource(behave: Behaviour) {
     request.on("data", (piece: Buffer) => pieces.push(piece));
     request.on("end", () => {
       const { method = "", url = "", headers } = request;
-      const form = Object.fromEntries(new URLSearchParams(Buffer.concat(pieces).toString()));
-      const question = { method, path: url, headers, form };
+      const body = Buffer.concat(pieces).toString();
+      const form = Object.fromEntries(new URLSearchParams(body));
+      const question = { method, path: url, headers, body, form };
       received.push(question);
       void answer(question, received.length, response);
     });

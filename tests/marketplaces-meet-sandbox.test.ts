@@ -1,72 +1,36 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createAlibaba1688 } from "@sampan/connectors/marketplaces/alibaba-1688/create-alibaba-1688";
 import { createShareResolver } from "@sampan/connectors/marketplaces/create-share-resolver";
 import type { Listing, ListingPage } from "@sampan/connectors/marketplaces/listing";
 import type { Marketplace } from "@sampan/connectors/marketplaces/marketplace";
 import { createTaobaoGlobal } from "@sampan/connectors/marketplaces/taobao-global/create-taobao-global";
-import { createMailSmtp } from "@sampan/connectors/messages/mail-smtp/create-mail-smtp";
-import { createSmsTwilio } from "@sampan/connectors/messages/sms-twilio/create-sms-twilio";
 import { createOutbound } from "@sampan/connectors/outbound/create-outbound";
-import { createBankOfTaiwan } from "@sampan/connectors/rates/bank-of-taiwan/create-bank-of-taiwan";
-import { createOpenErApi } from "@sampan/connectors/rates/open-er-api/create-open-er-api";
 import { readShareText } from "@sampan/domain/share-text";
 import { sandboxCredentials as known } from "@sampan/sandbox/credentials";
 import { shareOf } from "@sampan/sandbox/links/share-codes";
-import { startSandbox, type Sandbox } from "@sampan/sandbox/start-sandbox";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { growCatalogue } from "../demo/catalogue/grow-catalogue.ts";
+import { drawPlainPicture, openSandbox, type OpenSandbox } from "./support/open-sandbox.ts";
 import { valueOf } from "./support/value-of.ts";
 
 /**
  * The connectors and the sandbox are written apart and share no code, signers least of all. Here
  * they speak to each other over the wire: the same calls go to the real services in live mode.
  */
-const catalogue = growCatalogue();
 const now = () => new Date();
 const outbound = createOutbound({ now, retryDelay_ms: 1 });
 
-let sandbox: Sandbox;
-let folder: string;
+let sandbox: OpenSandbox;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "sampan-sandbox-"));
-  sandbox = await startSandbox({
-    catalogue,
-    pictures: { folder, draw: drawPlainPicture },
-    cacheFolder: join(folder, "cache"),
-    port: 0,
-    smtpPort: 0,
-  });
+  sandbox = await openSandbox();
 });
 
-afterEach(() => control("reset"));
+afterEach(() => sandbox.control("reset"));
 
 afterAll(async () => {
   await outbound.close();
   await sandbox.close();
-  await rm(folder, { recursive: true });
 });
-
-/** One colour a picture: enough to tell products apart, and drawn in no time. */
-function drawPlainPicture(name: string): Promise<Buffer> {
-  const hue = [...Buffer.from(name)].reduce((sum, byte) => (sum * 31 + byte) % 360, 7);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64">
-    <rect width="64" height="64" fill="#fff"/><circle cx="32" cy="32" r="24" fill="hsl(${hue},80%,50%)"/>
-  </svg>`;
-  return sharp(Buffer.from(svg)).webp().toBuffer();
-}
-
-async function control(what: string, body: object = {}): Promise<void> {
-  const answer = await fetch(`${sandbox.url}/_control/${what}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`the sandbox refused ${what}: ${await answer.text()}`);
-}
 
 const open1688 = () => {
   const { appKey, appSecret, accessToken, refreshToken } = known.alibaba;
@@ -91,9 +55,6 @@ const openResolver = (signMethod: "md5" | "hmac" | "hmac-sha256" = "hmac-sha256"
     },
     outbound,
   );
-
-const goodsOf = (platform: string) =>
-  catalogue.marketplace.filter((product) => product.platform === platform && product.isPublished);
 
 const firstOf = <T>(list: readonly T[]): T => {
   const [first] = list;
@@ -129,7 +90,7 @@ describe.each([
 
   test("sells every published product with the price and stock of each of its skus", async () => {
     const marketplace = open();
-    for (const product of goodsOf(name)) {
+    for (const product of sandbox.goodsOf(name)) {
       const listing = valueOf(await marketplace.getListing(product.thid));
       expect(skusOf(listing)).toEqual(
         product.skus.map((sku) => [sku.price_cents, sku.stock]).toSorted(byNumbers),
@@ -141,24 +102,24 @@ describe.each([
   });
 
   test("does not find what was taken down", async () => {
-    const { thid } = firstOf(goodsOf(name));
-    await control("products", { thid, taken_down: true });
+    const { thid } = firstOf(sandbox.goodsOf(name));
+    await sandbox.control("products", { thid, taken_down: true });
     expect(await open().getListing(thid)).toMatchObject({ error: { code: "not_found" } });
   });
 
   test("throttles in its own words", async () => {
-    await control("faults", { upstream, kind: "throttle" });
+    await sandbox.control("faults", { upstream, kind: "throttle" });
     expect(await search()).toMatchObject({ error: { code: "too_many_calls" } });
   });
 
   test.each(["error", "reset", "malformed"])("hides one %s from people", async (kind) => {
-    await control("faults", { upstream, kind });
+    await sandbox.control("faults", { upstream, kind });
     expect((await search()).ok).toBe(true);
   });
 
   test("renews its expired access token by itself", async () => {
     const marketplace = open();
-    await control("expire-tokens");
+    await sandbox.control("expire-tokens");
     const query = { keywords: "包", page: 1, page_size: 5, order_by: "1" } as const;
     expect((await marketplace.search(query)).ok).toBe(true);
   });
@@ -172,7 +133,7 @@ const skusOf = (listing: Listing) =>
 
 describe("1688 alone", () => {
   test("finds the product of a picture", async () => {
-    const product = firstOf(goodsOf("1688"));
+    const product = firstOf(sandbox.goodsOf("1688"));
     const picture = await drawPlainPicture(firstOf(product.pictures));
     const image = await sharp(picture).jpeg().toBuffer();
     const query = { image, page: 1, page_size: 20, order_by: "1" } as const;
@@ -181,7 +142,9 @@ describe("1688 alone", () => {
   });
 
   test("estimates the freight to our warehouse", async () => {
-    const product = firstOf(goodsOf("1688").filter(({ freight }) => freight.first_cents > 0));
+    const product = firstOf(
+      sandbox.goodsOf("1688").filter(({ freight }) => freight.first_cents > 0),
+    );
     const freight = await open1688().estimateFreight({
       thid_item_id: product.thid,
       toProvinceCode: "440000",
@@ -196,7 +159,7 @@ describe("1688 alone", () => {
 
 describe("what people share", () => {
   const taobaoShare = () => {
-    const share = shareOf(firstOf(goodsOf("taobao")));
+    const share = shareOf(firstOf(sandbox.goodsOf("taobao")));
     if (!share) throw new Error("this product is not shared");
     return share;
   };
@@ -234,42 +197,4 @@ describe("what people share", () => {
       error: { code: "rejected" },
     });
   });
-});
-
-describe("messages", () => {
-  const outbox = async (): Promise<readonly { to: string; text: string }[]> => {
-    const answer = await fetch(`${sandbox.url}/sandbox/outbox.json`);
-    return (await answer.json()) as { to: string; text: string }[];
-  };
-
-  test("by SMS arrive in the outbox", async () => {
-    const config = { baseUrl: `${sandbox.url}/twilio`, ...known.twilio };
-    const sms = createSmsTwilio(config, outbound);
-    valueOf(await sms.sendSms({ to: "+886912345678", text: "驗證碼 482913" }));
-    expect(await outbox()).toMatchObject([{ to: "+886912345678", text: "驗證碼 482913" }]);
-  });
-
-  test("by mail arrive in the outbox", async () => {
-    const mail = createMailSmtp({
-      host: "127.0.0.1",
-      port: sandbox.smtpPort,
-      secure: false,
-      ...known.mail,
-    });
-    const letter = { to: "thai@sampan.test", subject: "คำสั่งซื้อ", text: "ส่งแล้ว" };
-    valueOf(await mail.sendMail(letter));
-    mail.close();
-    expect(await outbox()).toMatchObject([{ to: letter.to, subject: letter.subject }]);
-  });
-});
-
-test("both rate feeds quote dollars and baht, and agree within three percent", async () => {
-  const bank = createBankOfTaiwan({ baseUrl: `${sandbox.url}/bot`, now }, outbound);
-  const feed = createOpenErApi({ baseUrl: `${sandbox.url}/er-api` }, outbound);
-  const [first, second] = [valueOf(await bank.fetchRates()), valueOf(await feed.fetchRates())];
-  expect(first.quotes.map(({ currency }) => currency)).toEqual(["TWD", "THB"]);
-  for (const [at, { mid_e6 }] of first.quotes.entries()) {
-    const ratio = mid_e6 / (second.quotes[at]?.mid_e6 ?? 0);
-    expect(Math.abs(ratio - 1)).toBeLessThan(0.03);
-  }
 });
