@@ -79,6 +79,7 @@ const settingsFor = (url: string, smtpPort: number): Record<string, string> => (
   TAOBAO_GLOBAL_APP_KEY: known.taobaoGlobal.appKey,
   TAOBAO_GLOBAL_APP_SECRET: known.taobaoGlobal.appSecret,
   TAOBAO_GLOBAL_ACCESS_TOKEN: known.taobaoGlobal.accessToken,
+  TAOBAO_GLOBAL_REFRESH_TOKEN: known.taobaoGlobal.refreshToken,
   TAOBAO_TOP_BASE_URL: url,
   TAOBAO_TOP_APP_KEY: known.top.appKey,
   TAOBAO_TOP_APP_SECRET: known.top.appSecret,

@@ -43,7 +43,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The variables of each service; all of them must be set for it to be on. */
 const serviceVariables = {
   alibaba1688: ["BASE_URL", "APP_KEY", "APP_SECRET", "ACCESS_TOKEN", "REFRESH_TOKEN"],
-  taobaoGlobal: ["BASE_URL", "APP_KEY", "APP_SECRET", "ACCESS_TOKEN"],
+  taobaoGlobal: ["BASE_URL", "APP_KEY", "APP_SECRET", "ACCESS_TOKEN", "REFRESH_TOKEN"],
   taobaoTop: ["BASE_URL", "APP_KEY", "APP_SECRET"],
   ecpay: ["BASE_URL", "MERCHANT_ID", "HASH_KEY", "HASH_IV"],
   omise: ["BASE_URL", "PUBLIC_KEY", "SECRET_KEY", "WEBHOOK_SECRET"],

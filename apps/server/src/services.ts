@@ -86,6 +86,7 @@ function connectMarketplaces({ config, outbound, now }: Way): Marketplace[] {
           appKey: setting(taobaoGlobal, "APP_KEY"),
           appSecret: setting(taobaoGlobal, "APP_SECRET"),
           accessToken: setting(taobaoGlobal, "ACCESS_TOKEN"),
+          refreshToken: setting(taobaoGlobal, "REFRESH_TOKEN"),
           language: "en",
           now,
         },
