@@ -7,7 +7,6 @@ import { createOutbound } from "@sampan/connectors/outbound/create-outbound";
 import { readShareText } from "@sampan/domain/share-text";
 import { sandboxCredentials as known } from "@sampan/sandbox/credentials";
 import { shareOf } from "@sampan/sandbox/links/share-codes";
-import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { drawPlainPicture, openSandbox, type OpenSandbox } from "./support/open-sandbox.ts";
 import { valueOf } from "./support/value-of.ts";
@@ -134,8 +133,7 @@ const skusOf = (listing: Listing) =>
 describe("1688 alone", () => {
   test("finds the product of a picture", async () => {
     const product = firstOf(sandbox.goodsOf("1688"));
-    const picture = await drawPlainPicture(firstOf(product.pictures));
-    const image = await sharp(picture).jpeg().toBuffer();
+    const image = await drawPlainPicture(firstOf(product.pictures));
     const query = { image, page: 1, page_size: 20, order_by: "1" } as const;
     const page = valueOf(await open1688().searchByImage(query));
     expect(page.items.map((item) => item.thid_item_id)).toContain(product.thid);

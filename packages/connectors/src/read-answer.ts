@@ -51,14 +51,17 @@ export const decodeUtf8 = (bytes: Uint8Array): string =>
 /** An id, whether it was sent as a string or as a number. */
 export const Id = z.string().min(1).max(64);
 
+const whole = () =>
+  z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number);
+
 /** A count, whether it was sent as a string or as a number. */
-export const Count = z
-  .string()
-  .regex(/^\d{1,15}$/)
-  .transform(Number);
+export const Count = whole();
 
 /** Money sent in fen. */
-export const Fen = Count;
+export const Fen = whole();
 
 /** Money sent in yuan, as fen. */
 export const Yuan = z.string().transform((text, context) => {
