@@ -15,7 +15,17 @@ export const pathTo = {
     params: { goodId: goods.id },
     search: { platform: goods.platform, urltb: goods.url },
   }),
-  login: (redirect: string) => ({ to: "/login", search: { redirect } }),
+  login: (redirect: string | undefined) => ({ to: "/login", search: redirect ? { redirect } : {} }),
+  register: (redirect: string | undefined) => ({
+    to: "/register",
+    search: redirect ? { redirect } : {},
+  }),
+  setPassword: { to: "/setPassword" },
+  registered: (redirect: string | undefined) => ({
+    to: "/registSuccess",
+    search: redirect ? { redirect } : {},
+  }),
+  completeProfile: { to: "/perfectInfo" },
   orders: { to: "/orderListOwn" },
   order: (tid: string) => ({ to: "/orderDetailOwn", search: { tid } }),
   payment: (tid: string) => ({ to: "/payment/$tidd", params: { tidd: tid } }),

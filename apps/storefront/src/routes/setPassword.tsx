@@ -1,0 +1,15 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { SetPasswordPage } from "../session/set-password-page.tsx";
+import { pageHead } from "../shell/page-head.ts";
+
+export const Route = createFileRoute("/setPassword")({
+  // What the step before proved is kept in this tab only.
+  ssr: false,
+  staticData: { hasBottomBar: false },
+  head: ({ match: { context } }) =>
+    pageHead(context, {
+      title: context.speech.say("accounts.passwordStep.title"),
+      isPublic: false,
+    }),
+  component: SetPasswordPage,
+});

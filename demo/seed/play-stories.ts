@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { uploadImage } from "@sampan/contract/uploads";
+import { queryBankList, rechargeApply } from "@sampan/contract/wallet";
+import { approveTopup } from "@sampan/contract/staff-topups";
+import { formatWireTime } from "@sampan/domain/business-time";
+import type { Needs } from "@sampan/server/needs";
+import { growCatalogue } from "../catalogue/grow-catalogue.ts";
+import { type DemoCustomer, demoCustomers } from "../people.ts";
+import { chapters, earlyEnds, type Scene } from "./chapters.ts";
+import { openStage, type Stage } from "./open-stage.ts";
+import { castGoods, demoStories } from "./stories.ts";
+
+const hour_ms = 3_600_000;
+const voucher = readFileSync(join(import.meta.dirname, "../pictures/bank-voucher.webp"));
+
+/** Plays the past: everybody's opening top-up, then every story, as far as it goes. */
+export async function playStories(needs: Needs): Promise<void> {
+  const today = needs.clock();
+  const stage = await openStage(needs);
+  const cast = castGoods(growCatalogue());
+  try {
+    stage.setClock(new Date(today.getTime() - 50 * 24 * hour_ms));
+    for (const person of demoCustomers) await topUp(stage, person);
+    for (const [number, story] of demoStories.entries()) {
+      stage.setClock(new Date(today.getTime() - story.hoursAgo * hour_ms));
+      await playStory({
+        stage,
+        story,
+        number,
+        goods: cast(story.goods),
+        buyer: await stage.customer(story.customer),
+        tid: "",
+        expressNos: [],
+        box: "",
+      });
+    }
+    await fillReviewOfTopups(stage, today);
+  } finally {
+    await stage.close();
+  }
+}
+
+async function playStory(scene: Scene): Promise<void> {
+  const { story, stage } = scene;
+  for (const { name, after, play } of chapters) {
+    stage.setClock(new Date(stage.now().getTime() + after * hour_ms));
+    // Sessions slide by seven days; a story is longer than that.
+    const buyer = await stage.customer(story.customer);
+    Object.assign(scene, { buyer });
+    await play(scene);
+    if (name === "placed" && (story.until === "rejected" || story.until === "closed"))
+      return earlyEnds[story.until](scene);
+    if (name === story.until) return;
+  }
+}
+
+async function topUp(stage: Stage, person: DemoCustomer): Promise<void> {
+  const number = await declareTransfer(stage, person, person.opening);
+  await (await stage.staff("finance")).call(approveTopup, { number });
+}
+
+/** Two transfers wait for finance when the demo opens. */
+async function fillReviewOfTopups(stage: Stage, today: Date): Promise<void> {
+  stage.setClock(new Date(today.getTime() - hour_ms));
+  for (const person of demoCustomers.slice(1)) await declareTransfer(stage, person, 12_500_00);
+}
+
+async function declareTransfer(
+  stage: Stage,
+  person: DemoCustomer,
+  amount: number,
+): Promise<string> {
+  const customer = await stage.customer(person.email);
+  const banks = await customer.call(queryBankList, { kind: "transfer" });
+  const picture = await customer.call(uploadImage, { file: new Blob([voucher]), kind: "voucher" });
+  const { data } = await customer.call(rechargeApply, {
+    param: {
+      amount,
+      bank: banks.datalist[0]?.code ?? "",
+      pay_no: `T${stage.now().getTime().toString(36).toUpperCase()}${person.mobile.slice(-3)}`,
+      pay_time: formatWireTime(stage.now(), person.region),
+      content: { imgs: [picture.data.url] },
+    },
+  });
+  return data.number;
+}

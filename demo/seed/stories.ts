@@ -1,0 +1,81 @@
+import type { DemoCatalogue, DemoProduct } from "../catalogue/catalogue.ts";
+import type { ChapterName } from "./chapters.ts";
+
+export interface DemoStory {
+  readonly customer: string;
+  /** When the order was placed, before the demo opens. */
+  readonly hoursAgo: number;
+  /** The last chapter that is played. */
+  readonly until: ChapterName;
+  /** How many listings of how many sellers it holds. */
+  readonly goods: number;
+  readonly transport: 12 | 9 | 8 | 10;
+  readonly payMode: "once" | "twice";
+  readonly insurance: 0 | 2 | 3 | 4;
+}
+
+const taiwan = {
+  customer: "customer@sampan.test",
+  transport: 12,
+  payMode: "twice",
+  insurance: 3,
+} as const;
+const thai = {
+  customer: "thai@sampan.test",
+  transport: 10,
+  payMode: "twice",
+  insurance: 2,
+} as const;
+const firm = {
+  customer: "business@sampan.test",
+  transport: 9,
+  payMode: "twice",
+  insurance: 0,
+} as const;
+
+const days = (count: number) => count * 24;
+
+/** At least one order in every state, for each region; the business customer fills the desks. */
+export const demoStories: readonly DemoStory[] = [
+  { ...taiwan, hoursAgo: days(46), until: "confirmed", goods: 2 },
+  { ...taiwan, hoursAgo: days(24), until: "confirmed", goods: 1 },
+  { ...taiwan, hoursAgo: days(19), until: "handed_over", goods: 1 },
+  { ...taiwan, hoursAgo: days(16), until: "customs", goods: 2, insurance: 4 },
+  { ...taiwan, hoursAgo: days(13), until: "freight_paid", goods: 1 },
+  { ...taiwan, hoursAgo: days(11), until: "billed", goods: 3 },
+  { ...taiwan, hoursAgo: days(9), until: "received", goods: 2 },
+  { ...taiwan, hoursAgo: days(5), until: "sent_by_seller", goods: 1 },
+  { ...taiwan, hoursAgo: days(2), until: "paid", goods: 2 },
+  { ...taiwan, hoursAgo: 20, until: "approved", goods: 1 },
+  { ...taiwan, hoursAgo: 3, until: "placed", goods: 2 },
+  { ...taiwan, hoursAgo: days(7), until: "rejected", goods: 1 },
+  { ...thai, hoursAgo: days(40), until: "confirmed", goods: 2 },
+  { ...thai, hoursAgo: days(20), until: "handed_over", goods: 1 },
+  { ...thai, hoursAgo: days(17), until: "departed", goods: 1 },
+  { ...thai, hoursAgo: days(12), until: "billed", goods: 2 },
+  { ...thai, hoursAgo: days(6), until: "bought", goods: 1 },
+  { ...thai, hoursAgo: 30, until: "approved", goods: 2 },
+  { ...thai, hoursAgo: 5, until: "placed", goods: 1 },
+  { ...thai, hoursAgo: days(8), until: "closed", goods: 1 },
+  { ...firm, hoursAgo: days(21), until: "freight_paid", goods: 4 },
+  { ...firm, hoursAgo: days(10), until: "received", goods: 3 },
+  { ...firm, hoursAgo: days(7), until: "sent_by_seller", goods: 5 },
+  { ...firm, hoursAgo: days(1), until: "paid", goods: 4 },
+  { ...firm, hoursAgo: 7, until: "placed", goods: 6 },
+  { ...firm, hoursAgo: 1, until: "placed", goods: 3 },
+];
+
+/** Goods that may travel any way, each story its own, in the order of the catalogue. */
+export function castGoods(catalogue: DemoCatalogue): (count: number) => DemoProduct[] {
+  const fit = catalogue.marketplace.filter(
+    ({ platform, goodsClass, isPublished, skus, minOrder }) =>
+      (platform === "1688" || platform === "taobao") &&
+      goodsClass === "ordinary" &&
+      isPublished &&
+      minOrder <= 5 &&
+      skus.every((sku) => sku.goodsClass === "ordinary" && sku.price_cents < 30_000),
+  );
+  let next = 0;
+  return (count) =>
+    Array.from({ length: count }, () => fit[(next++ * 7) % fit.length] as DemoProduct);
+}
