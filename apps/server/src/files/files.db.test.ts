@@ -1,0 +1,199 @@
+import { uploadImage, uploadParcelPhoto } from "@sampan/contract/uploads";
+import { defaultLimits } from "@sampan/domain/limits";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { openTestApp } from "../../../../tests/support/test-app.ts";
+import type { TestCaller } from "../../../../tests/support/test-caller.ts";
+import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { findOwnFile } from "./find-own-file.ts";
+
+const { customer, db, needs, staff, visitor } = await openTestApp();
+
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "teal" } });
+const asBlob = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)]);
+const photo = async (width = 40, height = 30) =>
+  asBlob(await blank(width, height).png().toBuffer());
+
+const fetchFile = (caller: TestCaller, url: string) => caller.send(url, {});
+const stored = async (caller: TestCaller, url: string) =>
+  sharp(Buffer.from(await (await fetchFile(caller, url)).arrayBuffer())).metadata();
+
+describe("an uploaded picture", () => {
+  test("is stored and served to its owner [API-107]", async () => {
+    const ming = await customer();
+    const answer = valueOf(await ming.call(uploadImage, { file: await photo() }));
+    expect(answer).toMatchObject({ error_message: "", errorMessage: "" });
+    const { url } = answer.data;
+    expect(url).toMatch(/^\/files\/[0-9a-f]{40}$/);
+    const served = await fetchFile(ming, url);
+    expect(served.status).toBe(200);
+    expect(served.headers.get("content-type")).toBe("image/jpeg");
+  });
+
+  test("is served so that no browser runs it [UPL-05]", async () => {
+    const ming = await customer();
+    const { data } = valueOf(await ming.call(uploadImage, { file: await photo() }));
+    const { headers } = await fetchFile(ming, data.url);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+    expect(headers.get("cache-control")).toMatch(/^private/);
+  });
+
+  test("is drawn anew: upright, without its place and camera, at most 1600 long", async () => {
+    const ming = await customer();
+    const sideways = await blank(2400, 1200)
+      .withExif({ IFD0: { Make: "Secret Camera" } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { data } = valueOf(await ming.call(uploadImage, { file: asBlob(sideways) }));
+    expect(data).toMatchObject({ width: 800, height: 1600 });
+    const { exif, orientation } = await stored(ming, data.url);
+    expect([exif, orientation]).toEqual([undefined, undefined]);
+  });
+
+  test("is not made larger than it was [UPL-03]", async () => {
+    const ming = await customer();
+    const { data } = valueOf(await ming.call(uploadImage, { file: await photo(40, 30) }));
+    expect(data).toMatchObject({ width: 40, height: 30 });
+  });
+});
+
+describe("an upload is refused", () => {
+  test("without a picture", async () => {
+    const ming = await customer();
+    expect(refusalOf(await ming.call(uploadImage, {}))).toBe("picture_needed");
+    expect(refusalOf(await ming.call(uploadImage, { file: new Blob([]) }))).toBe("picture_needed");
+  });
+
+  test("above 6 MB, with words under both names [UPL-01] [API-107]", async () => {
+    const ming = await customer();
+    const limit = defaultLimits.photo_reject_above_bytes;
+    expect(limit).toBe(6 * 1_048_576);
+    const form = new FormData();
+    form.set("file", new Blob([new Uint8Array(limit + 1)]));
+    const answer = await ming.send(uploadImage.path, {
+      method: "POST",
+      headers: { "x-sampan-client": "test", "accept-language": "en" },
+      body: form,
+    });
+    const told = (await answer.json()) as Record<string, unknown>;
+    expect(told).toMatchObject({ success: false, error_code: 2802 });
+    expect(told["errorMessage"]).toBe(told["error_message"]);
+    expect(String(told["errorMessage"])).toMatch(/6 MB/);
+  });
+
+  test.each([
+    ["a script", "alert(1)"],
+    ["a page with the name of a picture", "<!doctype html><script>alert(1)</script>"],
+    ["a drawing that can run scripts", `<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>`],
+    ["a PDF", "%PDF-1.7\n1 0 obj"],
+    ["the beginning of a GIF and then a script", "GIF89a/*</svg>*/=alert(1)//"],
+    ["an empty PNG", "\u0089PNG\r\n\u001a\n"],
+  ])("for %s [UPL-05]", async (_, content) => {
+    const ming = await customer();
+    const file = new File([Buffer.from(content, "latin1")], "cer_1.jpg", { type: "image/jpeg" });
+    expect(refusalOf(await ming.call(uploadImage, { file }))).toBe("picture_unreadable");
+  });
+
+  test("for a small file that unpacks to a huge picture [UPL-05]", async () => {
+    const ming = await customer();
+    const flood = await blank(8000, 6000).png({ compressionLevel: 9 }).toBuffer();
+    expect(flood.length).toBeLessThan(1_000_000);
+    expect(refusalOf(await ming.call(uploadImage, { file: asBlob(flood) }))).toBe(
+      "picture_unreadable",
+    );
+  });
+
+  test("for a picture that breaks off [UPL-05]", async () => {
+    const ming = await customer();
+    const noisy = sharp({
+      create: {
+        ...{ width: 200, height: 200, channels: 3, background: "teal" },
+        noise: { type: "gaussian", mean: 128, sigma: 60 },
+      },
+    });
+    const half = (await noisy.jpeg().toBuffer()).subarray(0, 4000);
+    expect(refusalOf(await ming.call(uploadImage, { file: asBlob(half) }))).toBe(
+      "picture_unreadable",
+    );
+  });
+
+  test("for a visitor", async () => {
+    expect(refusalOf(await visitor().call(uploadImage, { file: await photo() }))).toBe(
+      "login_needed",
+    );
+  });
+});
+
+describe("a private picture", () => {
+  const upload = async (kind: "voucher" | "picture" = "voucher") => {
+    const ming = await customer();
+    const { data } = valueOf(await ming.call(uploadImage, { file: await photo(), kind }));
+    return { ming, url: data.url };
+  };
+  const statusFor = async (caller: TestCaller, url: string) =>
+    (await fetchFile(caller, url)).status;
+
+  test("does not exist for a visitor or another customer", async () => {
+    const { url } = await upload();
+    expect(await statusFor(visitor(), url)).toBe(404);
+    expect(await statusFor(await customer(), url)).toBe(404);
+    expect(await statusFor(visitor(), `/files/${"0".repeat(40)}`)).toBe(404);
+  });
+
+  test("is shown to staff whose work needs it, and to nobody else of them [BO-02]", async () => {
+    const voucher = await upload("voucher");
+    expect(await statusFor(await staff("finance"), voucher.url)).toBe(200);
+    expect(await statusFor(await staff("warehouse"), voucher.url)).toBe(404);
+    const idCard = await upload("picture");
+    expect(await statusFor(await staff("service"), idCard.url)).toBe(200);
+    expect(await statusFor(await staff("finance"), idCard.url)).toBe(404);
+  });
+
+  test("is found for whoever uploaded it, as what it was uploaded", async () => {
+    const { ming, url } = await upload("voucher");
+    const accountId = ming.id;
+    expect(await findOwnFile(db, { url, accountId, kind: "voucher" })).toBeDefined();
+    expect(await findOwnFile(db, { url, accountId, kind: "picture" })).toBeUndefined();
+    const other = (await customer()).id;
+    expect(await findOwnFile(db, { url, accountId: other, kind: "voucher" })).toBeUndefined();
+    const foreign = { url: `https://evil.test${url}`, accountId, kind: "voucher" } as const;
+    expect(await findOwnFile(db, foreign)).toBeUndefined();
+  });
+});
+
+describe("a parcel photo", () => {
+  test("is uploaded by the warehouse only [BO-14] [BO-02]", async () => {
+    const file = await photo();
+    const answer = await (await staff("finance")).call(uploadParcelPhoto, { file });
+    expect(refusalOf(answer)).toBe("right_missing");
+    expect(refusalOf(await (await customer()).call(uploadParcelPhoto, { file }))).toBe(
+      "login_needed",
+    );
+    valueOf(await (await staff("warehouse")).call(uploadParcelPhoto, { file }));
+  });
+
+  test("is shown to the customer whose package it shows", async () => {
+    const keeper = await staff("warehouse");
+    const { url } = valueOf(await keeper.call(uploadParcelPhoto, { file: await photo() })).data;
+    const ming = await customer();
+    expect((await fetchFile(ming, url)).status).toBe(404);
+    await db
+      .insertInto("packages")
+      .values({
+        ...{
+          tid: "SP260302PKG001",
+          account_id: ming.id,
+          warehouse: "guangzhou",
+          express_no: "YT1",
+        },
+        ...{ billing: 3, transport_state: "warehouse", photos: JSON.stringify([url]) },
+        created_at: needs.clock(),
+      })
+      .execute();
+    expect((await fetchFile(ming, url)).status).toBe(200);
+    expect((await fetchFile(await customer(), url)).status).toBe(404);
+  });
+});

@@ -1,0 +1,148 @@
+import { getUserById, setIdCard } from "@sampan/contract/accounts";
+import { queryNoticeList } from "@sampan/contract/notices";
+import { queryAuditLog } from "@sampan/contract/staff-audit";
+import {
+  decideRealName,
+  getCustomer,
+  queryCustomers,
+  readRealName,
+  setCustomerState,
+  setCustomerTier,
+} from "@sampan/contract/staff-customers";
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { openTestApp } from "../../../../tests/support/test-app.ts";
+import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+
+const { customer, db, staff } = await openTestApp();
+
+describe("staff find customers", () => {
+  test("by uid, mobile as people write it, e-mail and part of a name [BO-47]", async () => {
+    const ming = await customer();
+    const { id, uid, email } = ming;
+    await db
+      .updateTable("accounts")
+      .set({ mobile: "+886944000001", name: "歐陽小舟" })
+      .where("id", "=", id)
+      .execute();
+    const service = await staff("service");
+    for (const search of [uid, "0944000001", "0944-000-001", email.toUpperCase(), "歐陽"]) {
+      const { datalist, total } = valueOf(await service.call(queryCustomers, { search }));
+      expect([search, datalist.map((row) => row.uid), total]).toEqual([search, [uid], 1]);
+    }
+    expect(valueOf(await service.call(queryCustomers, { search: "%" })).total).toBe(0);
+  });
+
+  test("with profile, tier, balance, orders, packages and sessions [BO-47]", async () => {
+    const ming = await customer({ region: "TH" });
+    const service = await staff("service");
+    const { data } = valueOf(await service.call(getCustomer, { uid: ming.uid }));
+    expect(data).toMatchObject({
+      ...{ uid: ming.uid, email: ming.email, region: "TH", currency: "THB" },
+      ...{ user_level: "classic", state: "active", real_name_state: "verified" },
+      ...{ balance: 0, lock_blc: 0, points: 0, orders: [], packages: [] },
+    });
+    expect(data.sessions).toHaveLength(1);
+    expect(refusalOf(await service.call(getCustomer, { uid: "000000000000" }))).toBe(
+      "customer_unknown",
+    );
+  });
+});
+
+describe("staff change customers", () => {
+  test("by a tier, on record with the old one [BO-47] [BO-03] [ACC-32]", async () => {
+    const ming = await customer();
+    const marketing = await staff("marketing");
+    valueOf(await marketing.call(setCustomerTier, { uid: ming.uid, user_level: "gold" }));
+    expect(valueOf(await ming.call(getUserById, {})).data.user_level).toBe("gold");
+    const admin = await staff("admin");
+    const { datalist } = valueOf(await admin.call(queryAuditLog, { object_id: ming.uid }));
+    expect(datalist).toMatchObject([
+      { action: "set_tier", object_kind: "customer", old_value: "classic", new_value: "gold" },
+    ]);
+  });
+
+  test("by disabling them, which ends their sessions at once [BO-48]", async () => {
+    const ming = await customer();
+    const admin = await staff("admin");
+    const wish = { uid: ming.uid, state: "disabled", reason: "stolen cards" } as const;
+    const blank = { ...wish, reason: " " };
+    expect(refusalOf(await admin.call(setCustomerState, blank))).toBe("reason_needed");
+    valueOf(await admin.call(setCustomerState, wish));
+    expect(refusalOf(await ming.call(getUserById, {}))).toBe("login_needed");
+    valueOf(await admin.call(setCustomerState, { ...wish, state: "active" }));
+    const { count } = await db
+      .selectFrom("sessions")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("account_id", "=", ming.id)
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(0);
+  });
+});
+
+describe("a submitted real name", () => {
+  const submit = async () => {
+    const ming = await customer({ mayOrder: false });
+    valueOf(await ming.call(setIdCard, { real_name: "林小舟", id_card: "a123456789" }));
+    return ming;
+  };
+
+  test("is shown to the right that verifies it only, and each look is on record [BO-46]", async () => {
+    const ming = await submit();
+    const admin = await staff("admin");
+    expect(refusalOf(await admin.call(readRealName, { uid: ming.uid }))).toBe("right_missing");
+    const service = await staff("service");
+    const { data } = valueOf(await service.call(readRealName, { uid: ming.uid }));
+    expect(data).toMatchObject({ real_name: "林小舟", id_card: "A123456789" });
+    const { datalist } = valueOf(await admin.call(queryAuditLog, { object_id: ming.uid }));
+    expect(datalist.map(({ action }) => action)).toEqual(["read_real_name"]);
+    expect(JSON.stringify(datalist)).not.toContain("A123456789");
+  });
+
+  test("is verified once, and the customer is told [BO-46] [BO-53]", async () => {
+    const ming = await submit();
+    const service = await staff("service");
+    const decision = { uid: ming.uid, decision: "verified" } as const;
+    valueOf(await service.call(decideRealName, decision));
+    expect(valueOf(await ming.call(getUserById, {})).data.ext.real_name_state).toBe("verified");
+    const { datalist } = valueOf(await ming.call(queryNoticeList, {}));
+    expect(datalist.map(({ kind }) => kind)).toEqual(["real_name_verified"]);
+    expect(refusalOf(await service.call(decideRealName, decision))).toBe("real_name_settled");
+  });
+
+  test("is rejected with a reason, and may be submitted again [BO-46]", async () => {
+    const ming = await submit();
+    const service = await staff("service");
+    const rejection = { uid: ming.uid, decision: "rejected" } as const;
+    expect(refusalOf(await service.call(decideRealName, rejection))).toBe("reason_needed");
+    valueOf(await service.call(decideRealName, { ...rejection, reason: "照片看不清" }));
+    const { ext } = valueOf(await ming.call(getUserById, {})).data;
+    expect(ext).toMatchObject({ real_name_state: "rejected", real_name_reason: "照片看不清" });
+    const again = await ming.call(setIdCard, { real_name: "林小舟", id_card: "A123456789" });
+    expect(refusalOf(again)).toBe("accepted");
+  });
+});
+
+describe("the audit log", () => {
+  test("is listed by day, action and object for administrators only [BO-03]", async () => {
+    const ming = await customer();
+    const marketing = await staff("marketing");
+    for (const user_level of ["gold", "king"] as const)
+      valueOf(await marketing.call(setCustomerTier, { uid: ming.uid, user_level }));
+    const admin = await staff("admin");
+    const find = async (filter: object) =>
+      valueOf(await admin.call(queryAuditLog, { object_id: ming.uid, ...filter })).total;
+    expect(await find({ action: "set_tier", from: "2026-03-02", to: "2026-03-02" })).toBe(2);
+    expect(await find({ to: "2026-03-01" })).toBe(0);
+    expect(await find({ from: "2026-03-03" })).toBe(0);
+    expect(await find({ action: "disable_customer" })).toBe(0);
+    expect(refusalOf(await marketing.call(queryAuditLog, {}))).toBe("right_missing");
+  });
+
+  test.each(["update audit_log set action = 'x'", "delete from audit_log", "truncate audit_log"])(
+    "refuses: %s [BO-03]",
+    async (statement) => {
+      await expect(sql.raw(statement).execute(db)).rejects.toThrow("append-only");
+    },
+  );
+});

@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import { getUserById } from "@sampan/contract/accounts";
+import { queryAuditLog } from "@sampan/contract/staff-audit";
+import { queryCustomers } from "@sampan/contract/staff-customers";
+import { getStaffMe, logInStaff, logOutStaff } from "@sampan/contract/staff-sessions";
+import { rightsOf, staffRoles, type StaffRole } from "@sampan/domain/rights";
+import { describe, expect, test } from "vitest";
+import { openTestApp } from "../../../../tests/support/test-app.ts";
+import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { hashPassword } from "../accounts/hash-password.ts";
+
+const { app, clock, customer, db, staff, visitor } = await openTestApp();
+
+const received = (password: string) => createHash("sha256").update(password).digest("hex");
+const password = received("Desk_2026");
+const stored = valueOf(await hashPassword(password));
+
+async function colleague(...roles: StaffRole[]) {
+  const { id } = await staff(...roles);
+  const { email } = await db
+    .updateTable("staff_members")
+    .set({ password_hash: stored })
+    .where("id", "=", id)
+    .returning("email")
+    .executeTakeFirstOrThrow();
+  return { id, email };
+}
+
+describe("staff log in", () => {
+  test("apart from customers, with a cookie of their own [BO-01]", async () => {
+    const { email } = await colleague("reviewer", "buyer");
+    const desk = visitor();
+    const { data } = valueOf(await desk.call(logInStaff, { email, password }));
+    expect(data.roles).toEqual(["reviewer", "buyer"]);
+    expect(new Set(data.rights)).toEqual(new Set([...rightsOf("reviewer"), ...rightsOf("buyer")]));
+    expect([...desk.cookies.keys()]).toEqual(["staff_session_id"]);
+    expect(valueOf(await desk.call(getStaffMe, {})).data.email).toBe(email);
+    expect(refusalOf(await desk.call(getUserById, {}))).toBe("login_needed");
+  });
+
+  test("and hear the same of a wrong password and an unknown address [BO-01]", async () => {
+    const { email } = await colleague("reviewer");
+    const wrong = await visitor().call(logInStaff, { email, password: received("guess") });
+    const unknown = { email: "nobody@staff.test", password };
+    expect(refusalOf(wrong)).toBe("wrong_password");
+    expect(refusalOf(await visitor().call(logInStaff, unknown))).toBe("wrong_password");
+  });
+
+  test("not after five wrong tries, until a quarter of an hour is over [BO-01]", async () => {
+    const { email } = await colleague("reviewer");
+    const logIn = (text: string) => visitor().call(logInStaff, { email, password: text });
+    for (const _ of Array(5))
+      expect(refusalOf(await logIn(received("guess")))).toBe("wrong_password");
+    expect(refusalOf(await logIn(password))).toBe("account_locked");
+    clock.pass({ minutes: 14.9 });
+    expect(refusalOf(await logIn(password))).toBe("account_locked");
+    clock.pass({ minutes: 0.1 });
+    expect(refusalOf(await logIn(password))).toBe("accepted");
+    for (const _ of Array(4))
+      expect(refusalOf(await logIn(received("guess")))).toBe("wrong_password");
+    expect(refusalOf(await logIn(password))).toBe("accepted");
+  });
+
+  test("not when they no longer work here, and their session ends then [BO-01]", async () => {
+    const { id, email } = await colleague("reviewer");
+    const desk = visitor();
+    valueOf(await desk.call(logInStaff, { email, password }));
+    await db.updateTable("staff_members").set({ state: "disabled" }).where("id", "=", id).execute();
+    expect(refusalOf(await desk.call(getStaffMe, {}))).toBe("login_needed");
+    expect(refusalOf(await visitor().call(logInStaff, { email, password }))).toBe("wrong_password");
+  });
+
+  test("on record, good and bad [BO-03]", async () => {
+    const { email } = await colleague("reviewer");
+    await visitor().call(logInStaff, { email, password: received("guess") });
+    valueOf(await visitor().call(logInStaff, { email, password }));
+    const admin = await staff("admin");
+    const { datalist } = valueOf(await admin.call(queryAuditLog, { staff_email: email }));
+    expect(datalist.map(({ action }) => action)).toEqual(["log_in", "log_in_refused"]);
+  });
+});
+
+describe("a staff session", () => {
+  test("ends after an hour at which nobody sat there, and after twelve at the latest", async () => {
+    const { email } = await colleague("reviewer");
+    const desk = visitor();
+    valueOf(await desk.call(logInStaff, { email, password }));
+    for (const _ of Array(12)) {
+      clock.pass({ minutes: 59 });
+      expect(refusalOf(await desk.call(getStaffMe, {}))).toBe("accepted");
+    }
+    clock.pass({ minutes: 12 });
+    expect(refusalOf(await desk.call(getStaffMe, {}))).toBe("login_needed");
+
+    valueOf(await desk.call(logInStaff, { email, password }));
+    clock.pass({ minutes: 60 });
+    expect(refusalOf(await desk.call(getStaffMe, {}))).toBe("login_needed");
+  });
+
+  test("ends on the server when its owner logs out", async () => {
+    const one = await staff("reviewer");
+    const secret = one.cookies.get("staff_session_id") ?? "";
+    valueOf(await one.call(logOutStaff, {}));
+    one.cookies.set("staff_session_id", secret);
+    expect(refusalOf(await one.call(getStaffMe, {}))).toBe("login_needed");
+  });
+});
+
+describe("a staff call", () => {
+  test("is never opened by a customer's session, in whichever cookie it comes [SES-15]", async () => {
+    const ming = await customer();
+    expect(refusalOf(await ming.call(getStaffMe, {}))).toBe("login_needed");
+    ming.cookies.set("staff_session_id", ming.cookies.get("session_id") ?? "");
+    expect(refusalOf(await ming.call(getStaffMe, {}))).toBe("login_needed");
+  });
+
+  test("answers 401 without a session and 403 without the right [BO-02]", async () => {
+    expect((await app.inject({ url: queryCustomers.path })).statusCode).toBe(401);
+    const keeper = await staff("warehouse");
+    expect((await keeper.send(queryCustomers.path, {})).status).toBe(403);
+  });
+
+  test.each(staffRoles)(
+    "to see customers is open to a %s only with that right [BO-02]",
+    async (role) => {
+      const answer = await (await staff(role)).call(queryCustomers, {});
+      const mayView = rightsOf(role).includes("view_customers");
+      expect(refusalOf(answer)).toBe(mayView ? "accepted" : "right_missing");
+    },
+  );
+});
