@@ -1,10 +1,12 @@
 import { sql, type Selectable } from "kysely";
 import type { Db } from "../db/db.ts";
+import type { ProductOption } from "../db/tables-goods.ts";
 import type { OrderItemsTable, OrdersTable } from "../db/tables-orders.ts";
 
 export type OrderRow = Selectable<OrdersTable>;
 export type ItemRow = Selectable<OrderItemsTable> & {
   readonly size_mm: { readonly l: number; readonly w: number; readonly h: number } | null;
+  readonly options: ProductOption[];
 };
 
 const orderColumns = [
@@ -128,21 +130,26 @@ export async function findOrderParts(db: Db, orderIds: readonly number[]) {
     .execute();
   const supplements = await db
     .selectFrom("supplements")
+    .leftJoin("bills", "bills.id", "supplements.bill_id")
     .select([
-      "id",
-      "child_tid",
-      "order_id",
-      "bill_id",
-      "kind",
-      "pay_status",
-      "status",
-      "amount",
-      "pay_real",
-      "reason",
-      "created_at",
+      "supplements.id",
+      "supplements.child_tid",
+      "supplements.order_id",
+      "supplements.bill_id",
+      "supplements.kind",
+      "supplements.pay_status",
+      "supplements.status",
+      "supplements.amount",
+      "supplements.pay_real",
+      "supplements.pay_info",
+      "supplements.reason",
+      "supplements.created_at",
+      "supplements.paid_at",
+      "bills.amount as bill_amount",
     ])
-    .where("order_id", "in", ids)
-    .orderBy("id")
+    .where("supplements.order_id", "in", ids)
+    .where("supplements.status", "<>", 9)
+    .orderBy("supplements.id")
     .execute();
   const charges = await db
     .selectFrom("charge_lines")
@@ -208,6 +215,7 @@ const findItems = (db: Db, orderIds: readonly number[]): Promise<ItemRow[]> =>
       "item.refund_real",
       "item.refund_num",
       "product.size_mm",
+      "product.options",
     ])
     .where("item.order_id", "in", orderIds)
     .orderBy("item.id")

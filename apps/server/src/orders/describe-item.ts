@@ -1,0 +1,85 @@
+import type { OrderItem } from "@sampan/contract/order-shapes";
+import type { GoodsClass, Platform } from "@sampan/contract/goods";
+import { multiply } from "@sampan/domain/money";
+import { shownQuantity } from "@sampan/domain/refund-bits";
+import { propsNames, readOptionNames } from "../catalogue/describe-product.ts";
+import { readNames } from "../catalogue/read-names.ts";
+import type { ItemRow, OrderParts } from "./order-queries.ts";
+
+/** The wire's number for a charge among the goods. [CONST-40] [ORD-82] */
+export const chargeItemId = 9999;
+
+/** One ordered line as it travels. [ORD-80] [ORD-81] */
+export function describeItem(
+  item: ItemRow,
+  tid: string,
+  shipments: OrderParts["shipments"],
+): OrderItem {
+  const props = propsNames(item.props, readOptionNames(item));
+  return {
+    tid,
+    oid: item.oid,
+    item_id: String(item.sku_id),
+    status: item.status,
+    num: item.num,
+    shown_num: shownQuantity(item),
+    refund_status: item.refund_status,
+    refund_real: item.refund_real,
+    refund_num: item.refund_num,
+    remark: "",
+    supplement: 0,
+    out_oid: item.out_oid,
+    wholesale_item_d_o: {
+      id: item.product_id,
+      item_name: item.item_name,
+      props: JSON.stringify(item.props),
+      size: JSON.stringify({ ...item.size_mm, weight: item.weight_g }),
+    },
+    i18n: readNames(item.item_name, item.names),
+    props_text: props.zh,
+    props_i18n: props,
+    platform: item.platform as Platform,
+    thid_item_id: item.thid_item_id,
+    spu_id: String(item.product_id),
+    url: item.url,
+    image: item.image,
+    goods_class: item.goods_class as GoodsClass,
+    price: item.price,
+    amount: multiply(item.price, item.num),
+    express: shipments
+      .filter(({ item_id }) => item_id === item.id)
+      .map(({ express_no, carrier, num }) => ({ express_no, carrier, num })),
+  };
+}
+
+/** A charge as a line of item 9999, cents of the payment currency. [ORD-82] [ORD-83] */
+export const describeChargeItem = (
+  charge: OrderParts["charges"][number],
+  { tid, name }: { readonly tid: string; readonly name: string },
+): OrderItem => ({
+  tid,
+  oid: `${tid}-c${charge.id}`,
+  item_id: String(chargeItemId),
+  status: 0,
+  num: 1,
+  shown_num: 1,
+  refund_status: 0,
+  refund_real: 0,
+  refund_num: 0,
+  remark: charge.kind,
+  supplement: 0,
+  out_oid: "",
+  wholesale_item_d_o: { id: chargeItemId, item_name: name, props: "{}", size: "{}" },
+  i18n: { zh: name },
+  props_text: "",
+  props_i18n: { zh: "" },
+  platform: 1,
+  thid_item_id: "",
+  spu_id: "",
+  url: "",
+  image: "",
+  goods_class: "ordinary",
+  price: charge.amount,
+  amount: charge.amount,
+  express: [],
+});

@@ -1,0 +1,197 @@
+import type { OrderCard } from "@sampan/contract/order-shapes";
+import type { Platform } from "@sampan/contract/goods";
+import { formatWireTime } from "@sampan/domain/business-time";
+import { canConfirmReceipt, isLiveItem, type ItemStatus } from "@sampan/domain/item-state";
+import type { Language } from "@sampan/domain/language";
+import { convert, formatRate, sum, type PaymentCurrency, type Rate } from "@sampan/domain/money";
+import {
+  helperCodeOf,
+  orderEventsFor,
+  orderStatusNames,
+  type OrderStatus,
+} from "@sampan/domain/order-state";
+import type { Region } from "@sampan/domain/regions";
+import type { Needs } from "../needs.ts";
+import { describeChargeItem, describeItem } from "./describe-item.ts";
+import type { OrderToExplain } from "./explain-order.ts";
+import type { OrderParts } from "./order-queries.ts";
+
+export interface OrderReader {
+  readonly language: Language;
+  readonly say: Needs["say"];
+  readonly newestRate: Rate;
+  /** What the first instalment is, or was. */
+  readonly first_instalment: number;
+}
+
+export interface OrderToShow extends OrderToExplain {
+  readonly shipments: OrderParts["shipments"];
+  readonly surpluses: OrderParts["surpluses"];
+}
+
+/** The parts of one order, out of those of a page of orders. */
+export const partsOf = (parts: OrderParts, orderId: number): Omit<OrderToShow, "order"> => ({
+  items: parts.items.filter(({ order_id }) => order_id === orderId),
+  sellers: parts.sellers.filter(({ order_id }) => order_id === orderId),
+  charges: parts.charges.filter(({ order_id }) => order_id === orderId),
+  supplements: parts.supplements.filter(({ order_id }) => order_id === orderId),
+  surpluses: parts.surpluses.filter(({ order_id }) => order_id === orderId),
+  shipments: parts.shipments,
+});
+
+/** An order as the list shows it. [ORD-69..86] */
+export function describeOrderCard(shown: OrderToShow, reader: OrderReader): OrderCard {
+  const { order, items } = shown;
+  const status = order.status as OrderStatus;
+  const currency = order.currency as PaymentCurrency;
+  const time = timeIn(order.region as Region);
+  const goods = items.map((item) => describeItem(item, order.tid, shown.shipments));
+  const live = items.filter((item) => isLiveItem(item.status as ItemStatus));
+  return {
+    tid: order.tid,
+    status,
+    status_name: orderStatusNames[status],
+    helper_code: helperCodeOf(status) ?? -1,
+    biz_attribute: order.biz_attribute,
+    cdate: time(order.created_at),
+    edate: time(order.completed_at ?? order.closed_at),
+    pay_deadline: time(status === 0 ? order.pay_deadline : null),
+    pay_time: time(order.pay_time),
+    receive_time: time(order.receive_time),
+    offshore_time: time(order.offshore_time),
+    international_transport_time: time(order.international_transport_time),
+    pay_real: order.pay_real,
+    fee_total: order.pay_time === null ? reader.first_instalment : order.fee_total,
+    currency,
+    pay_info: describePayInfo(shown),
+    fee_hd: JSON.stringify({
+      HD2_ALL: chargesOf(shown, "international_freight").amount,
+      HD3_ALL: chargesOf(shown, "local_freight").amount,
+    }),
+    ext: JSON.stringify({ extMap: { orderMark: [], HD2: discountOf(shown) } }),
+    remark: JSON.stringify(order.remark),
+    sell_order_list: describeSellers(shown, goods, reader),
+    supplement_list: shown.supplements.map((supplement) => describeSupplement(supplement, time)),
+    no_item_refund_list: shown.surpluses.map(({ amount, kind, created_at }) => ({
+      amount,
+      reason: kind,
+      cdate: time(created_at),
+    })),
+    items: goods,
+    sku_count: live.length,
+    piece_count: live.reduce((total, { num }) => total + num, 0),
+    goods_amount: order.goods_amount,
+    due: dueOf(shown, reader),
+    actions: actionsOf(shown),
+  };
+}
+
+/** A moment on the region's clocks; empty until it happens. [ORD-70] */
+export const timeIn =
+  (region: Region) =>
+  (moment: Date | null): string =>
+    moment === null ? "" : formatWireTime(moment, region);
+
+/** [ORD-72] [ORD-73] */
+function describePayInfo({ order }: OrderToShow): OrderCard["pay_info"] {
+  const { rate_e6, bonus, coupon, points } = order.pay_info;
+  return {
+    exchange_rate: rate_e6 === undefined ? "" : formatRate(rate_e6),
+    pay_remark_string: JSON.stringify({
+      ...(bonus ? { HONGBAO: bonus } : {}),
+      ...(coupon ? { COUPON: coupon } : {}),
+      ...(points ? { POINTS: points } : {}),
+    }),
+  };
+}
+
+function chargesOf({ charges }: OrderToShow, kind: string) {
+  const own = charges.filter((charge) => charge.kind === kind);
+  return {
+    amount: sum(own.map(({ amount }) => amount)),
+    original: sum(own.map(({ original_amount }) => original_amount)),
+  };
+}
+
+/** [ORD-75] [ORD-76] */
+function discountOf(shown: OrderToShow) {
+  const { amount, original } = chargesOf(shown, "international_freight");
+  return { original_price: original, discount: original - amount };
+}
+
+function describeSellers(
+  { order, items, sellers, charges }: OrderToShow,
+  goods: OrderCard["items"],
+  { say, language }: OrderReader,
+): OrderCard["sell_order_list"] {
+  const described = sellers.map((seller) => ({
+    id: String(seller.id),
+    shop_name: seller.shop_name,
+    platform: seller.platform as Platform,
+    mainland_freight: seller.mainland_freight,
+    wholesale_order_items: goods.filter(
+      (_line, position) => items[position]?.sell_order_id === seller.id,
+    ),
+  }));
+  if (charges.length === 0) return described;
+  const lines = charges.map((charge) => {
+    const name = say(language, `trade.charge.${charge.kind}_${order.region}`);
+    return describeChargeItem(charge, { tid: order.tid, name });
+  });
+  const fees = { id: "charges", shop_name: "", platform: 1, mainland_freight: 0 } as const;
+  return [...described, { ...fees, wholesale_order_items: lines }];
+}
+
+const describeSupplement = (
+  supplement: OrderParts["supplements"][number],
+  time: ReturnType<typeof timeIn>,
+): OrderCard["supplement_list"][number] => {
+  const isFreight = supplement.kind === "freight";
+  return {
+    pay_status: supplement.pay_status,
+    status: supplement.status,
+    pay_real: supplement.pay_real,
+    kind: isFreight ? "freight" : "goods",
+    amount: supplement.amount,
+    reason: supplement.reason,
+    cdate: time(supplement.created_at),
+    supplement_order_list: [
+      {
+        child_tid: supplement.child_tid,
+        hd_fee: isFreight ? supplement.amount : 0,
+        item_fee: isFreight ? 0 : supplement.amount,
+      },
+    ],
+  };
+};
+
+/** What the customer pays under the order's number now; a bill over several orders is paid as a whole. */
+function dueOf(
+  { order, supplements }: OrderToShow,
+  { newestRate, first_instalment }: OrderReader,
+): OrderCard["due"] {
+  const currency = order.currency as PaymentCurrency;
+  const due = { tids: [order.tid], currency };
+  if (order.status === 0) return { ...due, instalment: 1, amount: first_instalment };
+  const open = supplements.filter(({ pay_status, status }) => status === 0 && pay_status === 0);
+  if (order.status !== 6 || open.length === 0) return null;
+  const amounts = open.map(({ bill_amount, amount, kind }) =>
+    kind === "goods" ? convert(amount, newestRate) : (bill_amount ?? amount),
+  );
+  return { ...due, instalment: 2, amount: sum(amounts) };
+}
+
+/** The buttons of the order's customer. [ORD-05] [ORD-14] [ORD-17] [ORD-21] */
+function actionsOf(shown: OrderToShow): OrderCard["actions"] {
+  const { order, items } = shown;
+  const events = orderEventsFor("customer", order.status as OrderStatus);
+  const mayConfirm = canConfirmReceipt(items.map(({ status }) => status as ItemStatus));
+  const mayPay =
+    order.status === 0 ||
+    (order.status === 6 && shown.supplements.some(({ pay_status }) => pay_status === 0));
+  return [
+    ...(mayPay ? (["pay"] as const) : []),
+    ...(events.includes("close") ? (["close"] as const) : []),
+    ...(events.includes("confirm_receipt") && mayConfirm ? (["confirm_receipt"] as const) : []),
+  ];
+}

@@ -1,0 +1,68 @@
+import type { Order } from "@sampan/contract/order-shapes";
+import { addDays } from "@sampan/domain/business-time";
+import type { Limits } from "@sampan/domain/limits";
+import { wireStatusOf, type BillingState } from "@sampan/domain/package-state";
+import type { Region } from "@sampan/domain/regions";
+import { describeOrderCard, timeIn, type OrderReader } from "./describe-order-card.ts";
+import { explainOrder } from "./explain-order.ts";
+import type { PackageRow } from "./order-queries.ts";
+import { traceOrder, type Journey } from "./trace-order.ts";
+
+export interface DetailReader extends Omit<OrderReader, "first_instalment"> {
+  readonly limits: Limits;
+}
+
+/** An order as its page shows it: the card, its arithmetic, its parcels and its way. [ORD-07] */
+export function describeOrder(journey: Journey, reader: DetailReader): Order {
+  const { order, charges, packages, tariff } = journey;
+  const time = timeIn(order.region as Region);
+  const sums = explainOrder(journey, { newestRate: reader.newestRate, tariff });
+  const card = describeOrderCard(journey, {
+    ...reader,
+    first_instalment: sums.first_instalment,
+  });
+  const claimable =
+    order.completed_at && addDays(order.completed_at, reader.limits.claim_window_days);
+  return {
+    ...card,
+    address: { ...order.address, area: [...order.address.area] },
+    express: order.express,
+    transport: order.transport,
+    pay_mode: order.pay_mode === "once" ? "once" : "twice",
+    insurance: order.insurance,
+    weight_estimate_g: order.weight_estimate_g,
+    sums,
+    charges: charges.map((charge) => ({
+      kind: charge.kind as Order["charges"][number]["kind"],
+      amount: charge.amount,
+      original_amount: charge.original_amount,
+      region: order.region as Region,
+      figures: charge.reason,
+    })),
+    packages: packages.map((parcel) => describePackage(parcel, time)),
+    timeline: traceOrder(journey),
+    close_reason: order.close_reason,
+    review_note: order.review_note,
+    claimable_until: time(claimable),
+  };
+}
+
+const describePackage = (
+  parcel: PackageRow,
+  time: (moment: Date | null) => string,
+): Order["packages"][number] => ({
+  tid: parcel.tid,
+  express_no: parcel.express_no,
+  status: wireStatusOf(parcel.billing as BillingState),
+  transport_state: parcel.transport_state,
+  warehouse: parcel.warehouse,
+  weight_g: parcel.weight_g ?? 0,
+  length_mm: parcel.length_mm ?? 0,
+  width_mm: parcel.width_mm ?? 0,
+  height_mm: parcel.height_mm ?? 0,
+  photos: parcel.photos,
+  local_carrier: parcel.local_carrier,
+  local_express_no: parcel.local_express_no,
+  measured_at: time(parcel.measured_at),
+  receive_time: time(parcel.receive_time),
+});

@@ -1,0 +1,80 @@
+import type { InputOf, OutputOf } from "@sampan/contract/call";
+import type { queryOrderBubbleCount, queryOrderList } from "@sampan/contract/orders";
+import { parseWireTime } from "@sampan/domain/business-time";
+import { orderTabs, statusesOfTab } from "@sampan/domain/order-state";
+import type { Region } from "@sampan/domain/regions";
+import { ok, type Result } from "@sampan/domain/result";
+import { findTariffLines } from "../configuration/find-tariff-lines.ts";
+import type { Db } from "../db/db.ts";
+import type { CustomerCaller } from "../http/callers.ts";
+import type { Needs } from "../needs.ts";
+import { newestRate } from "../rates/newest-rate.ts";
+import { describeOrderCard, partsOf } from "./describe-order-card.ts";
+import { explainOrder } from "./explain-order.ts";
+import { rateOr } from "./get-order.ts";
+import { countByStatus, findOrderParts, findOrders } from "./order-queries.ts";
+
+type Call = typeof queryOrderList;
+
+/** A page of the customer's orders by tab, type, marketplace number and time. [API-68] [ORD-01..05] */
+export async function listOrders(
+  db: Db,
+  { say }: Pick<Needs, "say">,
+  input: InputOf<Call>,
+  { customer, language, now }: CustomerCaller,
+): Promise<Result<OutputOf<Call>, never>> {
+  const orders = await findOrders(db, {
+    accountId: customer.id,
+    statuses: input.status ?? (input.tab === "all" ? undefined : statusesOfTab(input.tab)),
+    bizAttributes: input.biz_attr_array,
+    out_oid: input.out_oid,
+    from: momentOf(input.start_time, customer.region),
+    to: momentOf(input.end_time, customer.region),
+    oldestFirst: input.order_by === "oldest",
+    limit: input.page_size,
+    offset: (input.page - 1) * input.page_size,
+  });
+  const parts = await findOrderParts(
+    db,
+    orders.map(({ id }) => id),
+  );
+  const tariff = await findTariffLines(db, customer.region);
+  const rate = await newestRate(db, customer.currency, now);
+  const datalist = orders.map((order) => {
+    const shown = { order, ...partsOf(parts, order.id) };
+    const known = rateOr(rate?.rate_e6, order.pay_info.rate_e6);
+    const { first_instalment } = explainOrder(shown, { newestRate: known, tariff });
+    return describeOrderCard(shown, { language, say, newestRate: known, first_instalment });
+  });
+  return ok({ datalist, total: orders[0]?.total ?? 0 });
+}
+
+/** A time that is none narrows nothing: the filter is a convenience, not a gate. */
+function momentOf(text: string | undefined, region: Region): Date | undefined {
+  if (!text) return undefined;
+  const moment = parseWireTime(text.length === 10 ? `${text} 00:00:00` : text, region);
+  return moment.ok ? moment.value : undefined;
+}
+
+type Counts = OutputOf<typeof queryOrderBubbleCount>;
+
+/** How many of the customer's orders each tab holds. [API-33] [ORD-09] */
+export async function countOrders(
+  db: Db,
+  _input: object,
+  { customer }: CustomerCaller,
+): Promise<Result<Counts, never>> {
+  const totals = new Map(
+    (await countByStatus(db, customer.id)).map(({ status, total }) => [status, total]),
+  );
+  const counts = orderTabs
+    .filter((tab) => tab !== "all")
+    .map((tab) => {
+      const statuses = statusesOfTab(tab);
+      return [
+        tab,
+        statuses.reduce<number>((all, status) => all + (totals.get(status) ?? 0), 0),
+      ] as const;
+    });
+  return ok({ data: Object.fromEntries(counts) as Counts["data"] });
+}

@@ -1,0 +1,59 @@
+import type { InputOf, OutputOf } from "@sampan/contract/call";
+import type { queryTradeLoggerList, TradeLogRow } from "@sampan/contract/orders";
+import { formatWireTime } from "@sampan/domain/business-time";
+import type { Language } from "@sampan/domain/language";
+import type { Region } from "@sampan/domain/regions";
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import { carriesJson, tradeLogEventOf } from "@sampan/domain/trade-log";
+import type { Db } from "../db/db.ts";
+import type { CustomerCaller } from "../http/callers.ts";
+import type { Refusal } from "../http/envelope.ts";
+import type { Needs } from "../needs.ts";
+import { findOrder, findTradeLogs, type TradeLogRow as StoredRow } from "./order-queries.ts";
+
+type Call = typeof queryTradeLoggerList;
+
+/** What happened to one of the customer's orders. [API-70] [ORD-19] [ORD-22] */
+export async function listTradeLog(
+  db: Db,
+  needs: Pick<Needs, "say">,
+  { tid, order_by }: InputOf<Call>,
+  { customer, language }: CustomerCaller,
+): Promise<Result<OutputOf<Call>, Refusal<"order_unknown">>> {
+  const order = await findOrder(db, { tid, accountId: customer.id });
+  if (!order) return refuse({ code: "order_unknown" });
+  const reader = { language, region: customer.region, say: needs.say };
+  return ok({ datalist: await readTradeLog(db, { orderId: order.id, order_by }, reader) });
+}
+
+export interface LogReader {
+  readonly language: Language;
+  readonly region: Region;
+  readonly say: Needs["say"];
+}
+
+/** The log in the words of its reader. [ORD-88] [ORD-89] */
+export async function readTradeLog(
+  db: Db,
+  { orderId, order_by }: { readonly orderId: number; readonly order_by: "newest" | "oldest" },
+  reader: LogReader,
+): Promise<TradeLogRow[]> {
+  const rows = await findTradeLogs(db, orderId, order_by);
+  return rows.map((row) => ({
+    biz_code: row.biz_code,
+    cdate: formatWireTime(row.at, reader.region),
+    content: contentOf(row, reader),
+    actor: row.actor_kind as TradeLogRow["actor"],
+  }));
+}
+
+/** Facts travel as JSON text where the code says so; the others become a sentence here. */
+function contentOf({ biz_code, content }: StoredRow, { language, say }: LogReader): string {
+  if (carriesJson(biz_code)) return JSON.stringify(content);
+  const facts = (content ?? {}) as Record<string, unknown>;
+  const event = tradeLogEventOf(biz_code);
+  if (!event) return JSON.stringify(content);
+  const reason = typeof facts["reason"] === "string" ? facts["reason"] : "";
+  const isExplainedClosing = event === "closed" && reason !== "";
+  return say(language, `trade.log.${isExplainedClosing ? "closed_because" : event}`, { reason });
+}

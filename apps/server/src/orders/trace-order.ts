@@ -1,0 +1,177 @@
+import type { Stage } from "@sampan/contract/order-shapes";
+import { addDays, businessDay } from "@sampan/domain/business-time";
+import { isLiveItem, type ItemStatus } from "@sampan/domain/item-state";
+import type { Region } from "@sampan/domain/regions";
+import type { OfferedLine } from "../configuration/find-tariff-lines.ts";
+import { timeIn, type OrderToShow } from "./describe-order-card.ts";
+import type { findPackageSteps, PackageRow } from "./order-queries.ts";
+
+export interface Journey extends OrderToShow {
+  readonly packages: readonly PackageRow[];
+  readonly steps: Awaited<ReturnType<typeof findPackageSteps>>;
+  readonly tariff: readonly OfferedLine[];
+  readonly now: Date;
+}
+
+interface Stop {
+  readonly stage: Stage["stage"];
+  readonly isDone: boolean;
+  readonly at: Date | null;
+  readonly figures?: Stage["figures"];
+}
+
+/**
+ * One line from the seller to the door: what is done and when, what happens now, what is ahead, and when
+ * the goods are expected once that can be said honestly. A closed order shows how far it came.
+ */
+export function traceOrder(journey: Journey): Stage[] {
+  const { order } = journey;
+  const time = timeIn(order.region as Region);
+  const stops = [...stopsBeforePort(journey), ...stopsAfterPort(journey)];
+  if (order.closed_at !== null)
+    return [
+      ...stops.filter(({ isDone }) => isDone).map((stop) => describeStop(stop, "done", time)),
+      describeStop({ stage: "closed", isDone: true, at: order.closed_at }, "done", time),
+    ];
+  const current = stops.findIndex(({ isDone }) => !isDone);
+  const expected = expectedDays(journey);
+  return stops.map((stop, position) => {
+    const state = stop.isDone ? "done" : position === current ? "now" : "ahead";
+    const described = describeStop(stop, state, time);
+    return !stop.isDone && stop.stage === "signed" ? { ...described, ...expected } : described;
+  });
+}
+
+const describeStop = (
+  { stage, at, figures = {} }: Stop,
+  state: Stage["state"],
+  time: (moment: Date | null) => string,
+): Stage => ({ stage, state, at: time(at), expected_from: "", expected_to: "", figures });
+
+/** Statuses an item has once it is past each point of the way. */
+const past = {
+  seller: [5, 6, 7, 8, 9, 10, 11, 12, 14, 17, 18, 21],
+  warehouse: [6, 7, 8, 9, 10, 11, 12, 14, 17, 18],
+  port: [8, 9, 10, 11, 12, 14, 17, 18],
+  customs: [10, 11, 12, 14, 17, 18],
+  destination: [11, 12, 14, 17, 18],
+  lastMile: [12, 14, 17, 18],
+} as const;
+
+function isPast({ items, order }: Journey, point: keyof typeof past): boolean {
+  const live = items.filter(({ status }) => isLiveItem(status as ItemStatus));
+  const reached: readonly number[] = past[point];
+  return (
+    order.pay_time !== null &&
+    live.length > 0 &&
+    live.every(({ status }) => reached.includes(status))
+  );
+}
+
+function stopsBeforePort(journey: Journey): Stop[] {
+  const { order, shipments, packages, supplements, items, charges } = journey;
+  const own = new Set(items.map(({ id }) => id));
+  const sent = shipments.filter(({ item_id }) => own.has(item_id));
+  const billed = charges.reduce((total, { amount }) => total + amount, 0);
+  const isSettled =
+    order.billed_at !== null && supplements.every(({ pay_status }) => pay_status === 2);
+  return [
+    { stage: "placed", isDone: true, at: order.created_at },
+    { stage: "reviewed", isDone: order.reviewed_at !== null, at: order.reviewed_at },
+    {
+      stage: "first_paid",
+      isDone: order.pay_time !== null,
+      at: order.pay_time,
+      figures: paidFigures(journey),
+    },
+    {
+      stage: "seller_shipped",
+      isDone: isPast(journey, "seller"),
+      at: latest(sent.map(({ recorded_at }) => recorded_at)),
+    },
+    {
+      stage: "warehouse",
+      isDone: isPast(journey, "warehouse"),
+      at: latest(packages.map(({ created_at }) => created_at)),
+      figures: {
+        packages: packages.length,
+        weight_g: packages.reduce((total, { weight_g }) => total + (weight_g ?? 0), 0),
+      },
+    },
+    {
+      stage: "billed",
+      isDone: order.billed_at !== null,
+      at: order.billed_at,
+      ...(billed > 0 ? { figures: { amount: billed, currency: order.currency } } : {}),
+    },
+    {
+      stage: "second_paid",
+      isDone: isSettled,
+      at: isSettled ? (latest(supplements.map(({ paid_at }) => paid_at)) ?? order.billed_at) : null,
+    },
+  ];
+}
+
+const paidFigures = ({ order }: Journey): Stage["figures"] =>
+  order.pay_time === null
+    ? {}
+    : {
+        amount: order.pay_info.cash ?? order.pay_real,
+        currency: order.currency,
+        ...(order.pay_info.exchange_rate ? { exchange_rate: order.pay_info.exchange_rate } : {}),
+      };
+
+function stopsAfterPort(journey: Journey): Stop[] {
+  const { order, steps } = journey;
+  const when = (...states: readonly string[]) =>
+    latest(
+      steps.filter(({ transport_state }) => states.includes(transport_state)).map(({ at }) => at),
+    );
+  const isDone = {
+    port: isPast(journey, "port"),
+    customs: isPast(journey, "customs"),
+    destination: isPast(journey, "destination"),
+    lastMile: isPast(journey, "lastMile"),
+  };
+  const atDestination = when("arrived_at_destination");
+  return [
+    { stage: "dispatched", isDone: isDone.port, at: order.offshore_time },
+    // Customs leave no time of their own; they are over when the goods turn up behind them.
+    { stage: "customs", isDone: isDone.customs, at: isDone.customs ? atDestination : null },
+    {
+      stage: "destination",
+      isDone: isDone.destination,
+      at: isDone.destination ? atDestination : null,
+    },
+    {
+      stage: "delivering",
+      isDone: isDone.lastMile,
+      at: isDone.lastMile ? when("delivering", "waiting_for_pickup") : null,
+    },
+    { stage: "signed", isDone: order.receive_time !== null, at: order.receive_time },
+    { stage: "completed", isDone: order.completed_at !== null, at: order.completed_at },
+  ];
+}
+
+const latest = (moments: readonly (Date | null)[]): Date | null =>
+  moments.reduce<Date | null>(
+    (last, moment) => (moment !== null && (last === null || moment > last) ? moment : last),
+    null,
+  );
+
+/** The tariff's days, counted from the departure, or from today once nothing stands before it. */
+function expectedDays({
+  order,
+  tariff,
+  now,
+}: Journey): Pick<Stage, "expected_from" | "expected_to"> {
+  const isCleared = order.status === 3 || order.offshore_time !== null;
+  const lines = tariff.filter(({ transport }) => transport === order.transport);
+  if (!isCleared || lines.length === 0) return { expected_from: "", expected_to: "" };
+  const start = order.offshore_time ?? now;
+  const day = (days: number) => businessDay(addDays(start, days), order.region as Region);
+  return {
+    expected_from: day(Math.min(...lines.map(({ days_min }) => days_min))),
+    expected_to: day(Math.max(...lines.map(({ days_max }) => days_max))),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Review } from "@sampan/contract/staff-reviews";
+import { checkTransport, tariffClassOf, type GoodsClass } from "@sampan/domain/goods-class";
+import { tierPrice } from "@sampan/domain/quantity";
+import type { TransportId } from "@sampan/domain/transports";
+import { tiersOf } from "../catalogue/price-of-sku.ts";
+import type { Settings } from "../configuration/settings.ts";
+import type { ReviewLineRow } from "./review-queries.ts";
+
+type Check = Review["sellers"][number]["lines"][number]["checks"][number];
+
+export interface ReviewAt {
+  readonly settings: Settings;
+  readonly transport: TransportId;
+  readonly now: Date;
+  /** Pieces over all lines of the same product. */
+  readonly productTotal: number;
+}
+
+const day_ms = 86_400_000;
+
+/** What the listing says now for one piece, CNY cents. */
+export const listingPrice = (line: ReviewLineRow, productTotal: number): number =>
+  tierPrice(tiersOf(line), productTotal) ?? line.sku_price;
+
+/** What the machine sees in a line before a person looks: differences from the listing, and dangers. [BO-05] */
+export function checkLineInReview(line: ReviewLineRow, at: ReviewAt): Check[] {
+  const checks: Check[] = [];
+  const listing = listingPrice(line, at.productTotal);
+  if (listing !== line.price)
+    checks.push({ kind: "price_changed", figures: { ordered: line.price, listing } });
+  if (line.sku_status !== 1 || !line.is_on_sale) checks.push({ kind: "off_sale", figures: {} });
+  else if (line.platform !== 1 && line.num > line.stock)
+    checks.push({ kind: "over_stock", figures: { num: line.num, stock: line.stock } });
+  const minimum = Math.max(line.minimum_batch, line.batch_step);
+  if (at.productTotal < minimum)
+    checks.push({ kind: "below_minimum_batch", figures: { n: minimum, num: at.productTotal } });
+  checks.push(...classChecks(line.goods_class as GoodsClass, at));
+  const age_days = Math.floor((at.now.getTime() - line.fetched_at.getTime()) / day_ms);
+  if (line.platform !== 1 && age_days >= 1)
+    checks.push({ kind: "listing_old", figures: { days: age_days } });
+  return checks;
+}
+
+function classChecks(goods_class: GoodsClass, { transport, settings }: ReviewAt): Check[] {
+  const figures = { goods_class };
+  const tariffClass = tariffClassOf(goods_class);
+  if (!tariffClass) return [{ kind: "goods_refused", figures }];
+  const checks: Check[] = tariffClass === "ordinary" ? [] : [{ kind: "sensitive", figures }];
+  const takes = checkTransport([goods_class], transport, settings.transport_classes);
+  return takes.ok ? checks : [...checks, { kind: "transport_mismatch", figures }];
+}

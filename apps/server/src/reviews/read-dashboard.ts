@@ -1,0 +1,135 @@
+import type { OutputOf } from "@sampan/contract/call";
+import type { getDashboard } from "@sampan/contract/staff-dashboard";
+import {
+  addDays,
+  businessDay,
+  formatWireTime,
+  startOfBusinessDay,
+} from "@sampan/domain/business-time";
+import { formatRate } from "@sampan/domain/money";
+import { zoneOfRegion } from "@sampan/domain/regions";
+import { ok, type Result } from "@sampan/domain/result";
+import { sql } from "kysely";
+import type { Db } from "../db/db.ts";
+import type { StaffCaller } from "../http/callers.ts";
+import { newestRate } from "../rates/newest-rate.ts";
+import { minutesSince } from "./read-review.ts";
+import { promisedReview_ms } from "./list-queue.ts";
+
+type Dashboard = OutputOf<typeof getDashboard>["data"];
+type Queue = keyof Dashboard["queues"];
+
+const hour_ms = 3_600_000;
+/** How long each desk has before what waits counts as late. */
+const promised_ms = {
+  reviews: promisedReview_ms,
+  topups: 2 * hour_ms,
+  purchases: 24 * hour_ms,
+  receipts: 7 * 24 * hour_ms,
+  billings: 24 * hour_ms,
+  shipments: 48 * hour_ms,
+} as const satisfies Record<Queue, number>;
+
+const days = 14;
+
+/** What waits at every desk and since when, and how the last two weeks went. [BO-52] */
+export async function readDashboard(
+  db: Db,
+  _input: object,
+  { now, region }: StaffCaller,
+): Promise<Result<{ data: Dashboard }, never>> {
+  return ok({
+    data: {
+      orders_by_status: await countOrders(db),
+      queues: await countQueues(db, now),
+      days: await countDays(db, { now, region }),
+      rates: await readRates(db, { now, region }),
+    },
+  });
+}
+
+async function countOrders(db: Db): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom("orders")
+    .select("status")
+    .select((row) => row.fn.countAll<number>().as("total"))
+    .groupBy("status")
+    .execute();
+  return Object.fromEntries(rows.map(({ status, total }) => [String(status), total]));
+}
+
+async function countQueues(db: Db, now: Date): Promise<Dashboard["queues"]> {
+  const { rows } = await sql<{ queue: Queue; waiting_since: Date }>`
+    select 'reviews' as queue, created_at as waiting_since from orders where status = -1
+     union all
+    select 'topups', created_at from topups where state = 'under_review'
+     union all
+    select 'purchases', orders.pay_time
+      from order_items item join orders on orders.id = item.order_id
+     where item.status in (13, 19) and orders.pay_time is not null
+     union all
+    select 'receipts', shipment.recorded_at
+      from item_shipments shipment join order_items item on item.id = shipment.item_id
+     where item.status in (5, 20, 21)
+       and not exists (select from packages where packages.express_no = shipment.express_no)
+     union all
+    select 'billings', coalesce(measured_at, created_at) from packages where billing = 3
+     union all
+    select 'shipments', coalesce(measured_at, created_at) from packages
+     where billing = 4 and transport_state in ('waiting_to_be_sent', 'arrived_at_mainland')
+  `.execute(db);
+  const queueOf = (queue: Queue) => {
+    const ages = rows
+      .filter((row) => row.queue === queue)
+      .map(({ waiting_since }) => minutesSince(waiting_since, now));
+    const promised_minutes = promised_ms[queue] / 60_000;
+    return {
+      count: ages.length,
+      oldest_minutes: Math.max(0, ...ages),
+      late: ages.filter((minutes) => minutes > promised_minutes).length,
+    };
+  };
+  return {
+    reviews: queueOf("reviews"),
+    topups: queueOf("topups"),
+    purchases: queueOf("purchases"),
+    receipts: queueOf("receipts"),
+    billings: queueOf("billings"),
+    shipments: queueOf("shipments"),
+  };
+}
+
+type At = Pick<StaffCaller, "now" | "region">;
+
+async function countDays(db: Db, { now, region }: At): Promise<Dashboard["days"]> {
+  const began = addDays(startOfBusinessDay(now, region), 1 - days);
+  const zone = zoneOfRegion[region];
+  const { rows } = await sql<{ day: string; placed: number; completed: number }>`
+    select day, sum(placed)::bigint as placed, sum(completed)::bigint as completed
+      from (
+        select to_char(created_at at time zone ${zone}, 'YYYY-MM-DD') as day, 1 as placed, 0 as completed
+          from orders where created_at >= ${began}
+         union all
+        select to_char(completed_at at time zone ${zone}, 'YYYY-MM-DD'), 0, 1
+          from orders where completed_at >= ${began}
+      ) happened
+     group by day
+  `.execute(db);
+  const byDay = new Map(rows.map((row) => [row.day, row]));
+  return Array.from({ length: days }, (_, position) => {
+    const day = businessDay(addDays(began, position), region);
+    const { placed = 0, completed = 0 } = byDay.get(day) ?? {};
+    return { day, placed, completed };
+  });
+}
+
+async function readRates(db: Db, { now, region }: At): Promise<Dashboard["rates"]> {
+  const rates: Dashboard["rates"] = [];
+  for (const currency of ["TWD", "THB"] as const) {
+    const newest = await newestRate(db, currency, now);
+    if (!newest) continue;
+    const quoted_at = formatWireTime(newest.valid_from, region);
+    rates.push({ currency, rate: formatRate(newest.rate_e6), quoted_at });
+  }
+  return rates;
+}

@@ -1,0 +1,87 @@
+import type { InputOf } from "@sampan/contract/call";
+import type * as calls from "@sampan/contract/staff-reviews";
+import { checkTransport, type GoodsClass } from "@sampan/domain/goods-class";
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import type { TransportId } from "@sampan/domain/transports";
+import { readSettings } from "../configuration/read-settings.ts";
+import type { Db } from "../db/db.ts";
+import type { StaffCaller } from "../http/callers.ts";
+import type { Refusal } from "../http/envelope.ts";
+import type { Needs } from "../needs.ts";
+import { approveLockedOrder } from "../orders/approve-order.ts";
+import { endUnpaidOrder } from "../orders/close-order.ts";
+import { lockOrder } from "../orders/lock-order.ts";
+import { recordAudit } from "../staff/record-audit.ts";
+
+type Nothing = Record<string, never>;
+type ReviewNeeds = Pick<Needs, "jobs" | "limits">;
+
+/**
+ * Approves an order: it can be paid now, and its customer is told. Refuses `order_unknown`,
+ * `order_not_in_state`, `order_has_no_items`, and goods that its transport does not carry. [BO-06] [BO-03]
+ */
+export async function approveOrder(
+  db: Db,
+  needs: ReviewNeeds,
+  { tid, note }: InputOf<typeof calls.approveOrder>,
+  caller: StaffCaller,
+): Promise<Result<Nothing, Refusal<(typeof calls.approveOrder.refusals)[number]>>> {
+  const order = await lockOrder(db, { tid });
+  if (!order.ok) return order;
+  const carried = await checkGoods(db, order.value);
+  if (!carried.ok) return carried;
+  const approved = await approveLockedOrder(db, needs, order.value, {
+    actor: { kind: "staff", name: caller.staff.name },
+    note: note.trim(),
+    limits: needs.limits,
+    now: caller.now,
+  });
+  if (!approved.ok) return approved;
+  await audit(db, caller, tid, { action: "approve_order", new_value: { note } });
+  return approved;
+}
+
+/** Rejects an order with words for its customer, which closes it. Refuses `reason_needed`. [BO-07] [ORD-16] */
+export async function rejectOrder(
+  db: Db,
+  needs: ReviewNeeds,
+  { tid, reason }: InputOf<typeof calls.rejectOrder>,
+  caller: StaffCaller,
+): Promise<Result<Nothing, Refusal<(typeof calls.rejectOrder.refusals)[number]>>> {
+  if (reason.trim() === "") return refuse({ code: "reason_needed" });
+  const order = await lockOrder(db, { tid });
+  if (!order.ok) return order;
+  const ended = await endUnpaidOrder(db, needs, order.value, {
+    event: "reject",
+    actor: { kind: "staff", name: caller.staff.name },
+    reason: reason.trim(),
+    now: caller.now,
+  });
+  if (!ended.ok) return ended;
+  await audit(db, caller, tid, { action: "reject_order", new_value: { reason } });
+  return ended;
+}
+
+/** A class corrected in review may have closed the way the customer chose. */
+async function checkGoods(
+  db: Db,
+  { id, transport }: { readonly id: number; readonly transport: TransportId },
+): Promise<Result<null, Refusal<"sensitive_by_air_only" | "goods_refused">>> {
+  const settings = await readSettings(db);
+  const items = await db
+    .selectFrom("order_items")
+    .select("goods_class")
+    .where("order_id", "=", id)
+    .where("status", "<>", 3)
+    .execute();
+  const classes = items.map(({ goods_class }) => goods_class as GoodsClass);
+  const judged = checkTransport(classes, transport, settings.transport_classes);
+  return judged.ok ? ok(null) : judged;
+}
+
+const audit = (
+  db: Db,
+  caller: StaffCaller,
+  tid: string,
+  act: { readonly action: string; readonly new_value: unknown },
+): Promise<void> => recordAudit(db, caller, { ...act, object_kind: "order", object_id: tid });

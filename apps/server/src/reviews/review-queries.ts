@@ -1,0 +1,148 @@
+import { sql } from "kysely";
+import type { Db } from "../db/db.ts";
+
+export interface QueueWish {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Orders in review, oldest first. [BO-05] */
+export const findQueue = (db: Db, { limit, offset }: QueueWish) =>
+  db
+    .selectFrom("orders")
+    .innerJoin("accounts", "accounts.id", "orders.account_id")
+    .select([
+      "orders.tid",
+      "orders.created_at",
+      "orders.transport",
+      "orders.goods_amount",
+      "accounts.uid",
+      "accounts.name",
+      "accounts.nickname",
+      "accounts.tier",
+      "accounts.region",
+      sql<number>`count(*) over ()`.as("total"),
+      sql<number>`(select count(*) from order_items item
+                    where item.order_id = orders.id and item.status <> 3)`.as("sku_count"),
+      sql<number>`(select coalesce(sum(item.num), 0) from order_items item
+                    where item.order_id = orders.id and item.status <> 3)`.as("piece_count"),
+      sql<
+        string[]
+      >`(select coalesce(array_agg(distinct item.goods_class), '{}') from order_items item
+                      where item.order_id = orders.id and item.status <> 3)`.as("goods_classes"),
+    ])
+    .where("orders.status", "=", -1)
+    .orderBy("orders.created_at")
+    .orderBy("orders.id")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+export interface QueueMoments {
+  /** Orders older than this have waited too long. */
+  readonly lateBefore: Date;
+  readonly dayBegan: Date;
+}
+
+export async function countQueue(db: Db, { lateBefore, dayBegan }: QueueMoments) {
+  const { rows } = await sql<{
+    late: number;
+    oldest: Date | null;
+    approved_today: number;
+    rejected_today: number;
+  }>`
+    select count(*) filter (where status = -1 and created_at < ${lateBefore}) as late,
+           min(created_at) filter (where status = -1) as oldest,
+           count(*) filter (where reviewed_at >= ${dayBegan}) as approved_today,
+           count(*) filter (where status = 9 and reviewed_at is null and close_reason <> ''
+                              and closed_at >= ${dayBegan}) as rejected_today
+      from orders
+  `.execute(db);
+  const [counts] = rows;
+  if (!counts) throw new Error("an aggregate without a row");
+  return counts;
+}
+
+export const findReviewOrder = (db: Db, tid: string) =>
+  db
+    .selectFrom("orders")
+    .innerJoin("accounts", "accounts.id", "orders.account_id")
+    .leftJoin("real_names", "real_names.account_id", "accounts.id")
+    .select([
+      "orders.id",
+      "orders.tid",
+      "orders.status",
+      "orders.region",
+      "orders.currency",
+      "orders.created_at",
+      "orders.address",
+      "orders.express",
+      "orders.transport",
+      "orders.pay_mode",
+      "orders.insurance",
+      "orders.remark",
+      "orders.goods_amount",
+      "orders.mainland_freight",
+      "orders.service_fee",
+      "orders.insurance_fee",
+      "orders.coupon_amount",
+      "orders.account_id",
+      "accounts.uid",
+      "accounts.name",
+      "accounts.nickname",
+      "accounts.tier",
+      "real_names.state as real_name_state",
+      sql<number>`(select count(*) from orders other where other.account_id = orders.account_id)`.as(
+        "order_count",
+      ),
+    ])
+    .where("orders.tid", "=", tid)
+    .executeTakeFirst();
+
+export const findReviewSellers = (db: Db, orderId: number) =>
+  db
+    .selectFrom("sell_orders")
+    .select(["id", "shop_name", "platform", "mainland_freight"])
+    .where("order_id", "=", orderId)
+    .orderBy("id")
+    .execute();
+
+/** Lines as ordered, each beside its listing as it is stored now. */
+export const findReviewLines = (db: Db, orderId: number) =>
+  db
+    .selectFrom("order_items as item")
+    .innerJoin("products as product", "product.id", "item.product_id")
+    .innerJoin("skus as sku", "sku.id", "item.sku_id")
+    .select([
+      "item.id",
+      "item.sell_order_id",
+      "item.oid",
+      "item.status",
+      "item.sku_id",
+      "item.product_id",
+      "item.platform",
+      "item.thid_item_id",
+      "item.item_name",
+      "item.names",
+      "item.props",
+      "item.image",
+      "item.url",
+      "item.num",
+      "item.price",
+      "item.goods_class",
+      "item.weight_g",
+      "product.images",
+      "product.options",
+      "product.tiers",
+      "product.minimum_batch",
+      "product.batch_step",
+      "product.is_on_sale",
+      "product.fetched_at",
+      "sku.price as sku_price",
+      "sku.stock",
+      "sku.status as sku_status",
+    ])
+    .where("item.order_id", "=", orderId)
+    .orderBy("item.id")
+    .execute();
+export type ReviewLineRow = Awaited<ReturnType<typeof findReviewLines>>[number];

@@ -1,0 +1,32 @@
+import type { trade as source } from "../zh/trade.ts";
+import type { SameKeys } from "../same-keys.ts";
+
+export const trade = {
+  log: {
+    placed: "Order submitted, waiting for review",
+    approved: "Approved, ready to be paid",
+    rejected: "Not approved: {reason}",
+    closed: "Order closed",
+    closed_because: "Order closed: {reason}",
+    first_paid: "First payment received",
+    purchased: "Bought from the seller",
+    all_arrived: "Everything has reached the mainland warehouse",
+    stock_out: "The seller is out of stock",
+    supplement_paid: "Additional payment received",
+    supplement_cancelled: "Additional payment cancelled",
+    shipped: "Left the mainland",
+    handed_over: "Handed over to the recipient",
+    receipt_confirmed: "Receipt confirmed",
+    completed: "Order completed",
+  },
+  charge: {
+    international_freight_TW: "China to Taiwan freight",
+    international_freight_TH: "China to Thailand freight",
+    local_freight_TW: "Taiwan freight",
+    local_freight_TH: "Thailand freight",
+    warehouse_TW: "Warehouse charge",
+    warehouse_TH: "Warehouse charge",
+    other_TW: "Other charge",
+    other_TH: "Other charge",
+  },
+} as const satisfies SameKeys<typeof source>;

@@ -1,0 +1,32 @@
+import type { trade as source } from "../zh/trade.ts";
+import type { SameKeys } from "../same-keys.ts";
+
+export const trade = {
+  log: {
+    placed: "ส่งคำสั่งซื้อแล้ว รอตรวจสอบ",
+    approved: "ตรวจสอบผ่านแล้ว ชำระเงินได้",
+    rejected: "ตรวจสอบไม่ผ่าน: {reason}",
+    closed: "คำสั่งซื้อปิดแล้ว",
+    closed_because: "คำสั่งซื้อปิดแล้ว: {reason}",
+    first_paid: "ชำระงวดแรกแล้ว",
+    purchased: "สั่งซื้อกับผู้ขายแล้ว",
+    all_arrived: "สินค้าถึงโกดังจีนครบแล้ว",
+    stock_out: "ผู้ขายไม่มีของ",
+    supplement_paid: "ชำระส่วนเพิ่มแล้ว",
+    supplement_cancelled: "ยกเลิกส่วนเพิ่มแล้ว",
+    shipped: "ส่งออกจากจีนแล้ว",
+    handed_over: "ส่งถึงมือผู้รับแล้ว",
+    receipt_confirmed: "ยืนยันรับสินค้าแล้ว",
+    completed: "คำสั่งซื้อสำเร็จ",
+  },
+  charge: {
+    international_freight_TW: "ค่าส่งจีน–ไต้หวัน",
+    international_freight_TH: "ค่าส่งจีน–ไทย",
+    local_freight_TW: "ค่าส่งในไต้หวัน",
+    local_freight_TH: "ค่าส่งในไทย",
+    warehouse_TW: "ค่าโกดัง",
+    warehouse_TH: "ค่าโกดัง",
+    other_TW: "ค่าใช้จ่ายอื่น",
+    other_TH: "ค่าใช้จ่ายอื่น",
+  },
+} as const satisfies SameKeys<typeof source>;

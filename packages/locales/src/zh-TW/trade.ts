@@ -1,0 +1,32 @@
+import type { trade as source } from "../zh/trade.ts";
+import type { SameKeys } from "../same-keys.ts";
+
+export const trade = {
+  log: {
+    placed: "訂單已送出，等待審核",
+    approved: "審核通過，可以付款了",
+    rejected: "審核未通過：{reason}",
+    closed: "訂單已關閉",
+    closed_because: "訂單已關閉：{reason}",
+    first_paid: "第一期款項已付",
+    purchased: "已向賣家下單",
+    all_arrived: "全部商品已到中國倉",
+    stock_out: "賣家缺貨",
+    supplement_paid: "補款已付",
+    supplement_cancelled: "補款已取消",
+    shipped: "已從中國出運",
+    handed_over: "已交到收件人手上",
+    receipt_confirmed: "已確認收貨",
+    completed: "訂單已完成",
+  },
+  charge: {
+    international_freight_TW: "中國到台灣運費",
+    international_freight_TH: "中國到泰國運費",
+    local_freight_TW: "台灣運費",
+    local_freight_TH: "泰國運費",
+    warehouse_TW: "倉儲費",
+    warehouse_TH: "倉儲費",
+    other_TW: "其他費用",
+    other_TH: "其他費用",
+  },
+} as const satisfies SameKeys<typeof source>;

@@ -1,0 +1,30 @@
+/** What happened to an order, and the names of its charges by destination. */
+export const trade = {
+  log: {
+    placed: "订单已提交，等待审核",
+    approved: "审核通过，可以付款了",
+    rejected: "审核未通过：{reason}",
+    closed: "订单已关闭",
+    closed_because: "订单已关闭：{reason}",
+    first_paid: "第一期款项已付",
+    purchased: "已向卖家下单",
+    all_arrived: "全部商品已到大陆仓",
+    stock_out: "卖家缺货",
+    supplement_paid: "补款已付",
+    supplement_cancelled: "补款已取消",
+    shipped: "已从大陆出运",
+    handed_over: "已交到收件人手上",
+    receipt_confirmed: "已确认收货",
+    completed: "订单已完成",
+  },
+  charge: {
+    international_freight_TW: "中国到台湾运费",
+    international_freight_TH: "中国到泰国运费",
+    local_freight_TW: "台湾运费",
+    local_freight_TH: "泰国运费",
+    warehouse_TW: "仓储费",
+    warehouse_TH: "仓储费",
+    other_TW: "其他费用",
+    other_TH: "其他费用",
+  },
+} as const;
