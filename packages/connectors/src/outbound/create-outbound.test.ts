@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ok } from "@sampan/domain/result";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
 import { readJson } from "../read-answer.ts";
 import { openOutbound, testTime } from "../../../../tests/support/open-outbound.ts";
@@ -64,9 +64,11 @@ describe("trying again", () => {
 
 describe("the breaker", () => {
   test("opens after five failures, keeps calls back, and closes after a good probe", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
     let isWell = false;
     const { ask, source, received } = await openSource(() => (isWell ? hello : unwell), {
-      breakerPause_ms: 60,
+      breakerPause_ms: 5_000,
     });
     while (source.health().breaker === "closed") await ask();
     expect(received).toHaveLength(5);
@@ -76,7 +78,7 @@ describe("the breaker", () => {
     expect(source.health()).toMatchObject({ breaker: "open", held_back: 2 });
 
     isWell = true;
-    await pause(70);
+    vi.setSystemTime(Date.now() + 5_000);
     expect(await ask()).toEqual(ok({ hello: "world" }));
     expect(source.health().breaker).toBe("closed");
   });
