@@ -30,11 +30,11 @@ interface RowContentProps {
 export const RowContent = ({ icon, label, hint, value, chevron = false }: RowContentProps) => (
   <>
     {icon && <span className="flex-none text-brand">{icon}</span>}
-    <span className="min-w-0 flex-1 basis-3/5">
+    <span className="min-w-0 flex-auto">
       <span className="block">{label}</span>
       {hint && <span className="block text-xs text-text-3 tabular-nums">{hint}</span>}
     </span>
-    {value && <span className="text-right text-text-3 tabular-nums">{value}</span>}
+    {value && <span className="max-w-3/5 text-right text-text-3 tabular-nums">{value}</span>}
     {chevron && <ForwardIcon size="sm" className="text-text-3" />}
   </>
 );

@@ -23,9 +23,13 @@ export const SelectField = ({
   <FormRow label={label} note={note} hint={hint} error={error}>
     {(ties) => (
       <div className={fieldBoxLook}>
-        <select {...select} {...ties} className={`${bareFieldLook} appearance-none`}>
+        <select
+          {...select}
+          {...ties}
+          className={`${bareFieldLook} appearance-none has-[option[hidden]:checked]:text-text-3`}
+        >
           {placeholder !== undefined && (
-            <option value="" disabled>
+            <option value="" hidden>
               {placeholder}
             </option>
           )}

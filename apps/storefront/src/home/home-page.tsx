@@ -25,7 +25,7 @@ export function HomePage() {
     <main id="content">
       <h1 className="sr-only">{t("title")}</h1>
       <HomeHeader />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-(--gutter)">
+      <div className="stack gap-4 px-(--gutter)">
         <FindBox />
         {!isVisitor && (
           <Suspense>

@@ -20,7 +20,7 @@ export function SettingsPage() {
   return (
     <main id="content">
       <PageHeader title={t("title")} back={<BackButton />} />
-      <div className="grid gap-4 px-(--gutter) pt-2">
+      <div className="stack gap-4 px-(--gutter) pt-2">
         <LanguageChoice />
         <RegionChoice />
       </div>
