@@ -6,7 +6,7 @@ const soap: Drawing = (pen) =>
       const [x, y] = [60 + at * 90, 330 - at * 150];
       return `<path d="M${x} ${y + 40} Q${x} ${y} ${x + 44} ${y} H${x + 346} Q${x + 390} ${y} ${x + 390} ${y + 40} V${y + 120} Q${x + 386} ${y + 166} ${x + 340} ${y + 168} H${x + 50} Q${x + 4} ${y + 166} ${x} ${y + 120}z" fill="${pen.down(1.07 - at * 0.04, 0.84)}"/>${gleams([`M${x + 30} ${y + 22} H${x + 340}`], 14, 0.5)}<rect x="${x + 120}" y="${y + 54}" width="150" height="60" rx="28" fill="none" stroke="${pen.shade(0.8)}" stroke-width="6"/>`;
     })
-    .reverse()
+    .toReversed()
     .join("");
 
 /** A round compact, open, with its puff. */
@@ -178,9 +178,19 @@ const towelRack: Drawing = (pen) =>
 const petBowl: Drawing = (pen) =>
   `<path d="M160 60 H440 L460 320 H140z" fill="${pen.across(0.95, 1.06, 0.84)}"/><rect x="180" y="90" width="240" height="150" rx="16" fill="#cfe2e6" opacity=".8"/><path d="M70 420 Q80 320 300 316 Q520 320 530 420 V480 Q520 556 300 560 Q80 556 70 480z" fill="${pen.across(0.92, 1.04, 0.78)}"/><ellipse cx="300" cy="420" rx="196" ry="62" fill="#7fa9b4"/><ellipse cx="300" cy="414" rx="196" ry="58" fill="#a9cdd5"/>${gleams(["M160 400 Q240 370 360 372"], 10, 0.7)}`;
 
+/** A pair of pearl studs. */
+const pearls: Drawing = (pen) =>
+  [190, 410]
+    .map(
+      (x, at) =>
+        `<path d="M${x} ${200 + at * 30} q-50-70 10-130" fill="none" stroke="${pen.shade(0.86)}" stroke-width="9" stroke-linecap="round"/><circle cx="${x}" cy="${330 + at * 30}" r="118" fill="${pen.acrossColours("#fffdf8", "#f6eee6", "#d8cdc6", "#efe6df")}"/><path d="M${x - 56} ${208 + at * 30} q56 -34 112 0 l-18 34 q-38 -16 -76 0z" fill="${pen.across(1.06, 0.8)}"/>${gleams([`M${x - 62} ${330 + at * 30} Q${x - 56} ${270 + at * 30} ${x - 16} ${248 + at * 30}`], 22, 0.9)}`,
+    )
+    .join("");
+
 /** Everything else. */
 export const sundries: Readonly<Record<string, Drawing>> = {
   soap,
+  pearls,
   compact,
   "lip-tints": lipTints,
   brushes,

@@ -97,13 +97,11 @@ export const accessoryMotifs: Readonly<Record<string, Motif>> = {
     surface: "darkWood",
   },
   "single-pearl-earring": {
-    object: "1f48d",
+    object: "drawn:pearls",
     scene: "flat",
     texture: "none",
-    size: 330,
+    size: 380,
     surface: "marble",
-    keepsColour: true,
-    chroma: 0.35,
   },
   "round-glasses-frame": {
     object: "1f453",

@@ -8,7 +8,7 @@ import type { TextFields } from "../text-fields.ts";
 export function signatureOf1688(appSecret: string, path: string, fields: TextFields): string {
   const message = Object.keys(fields)
     .filter((key) => key !== "_aop_signature")
-    .sort()
+    .toSorted()
     .reduce((text, key) => text + key + fields[key], path);
   return createHmac("sha1", appSecret).update(message, "utf8").digest("hex").toUpperCase();
 }

@@ -23,8 +23,8 @@ export type ShareCodes = {
   readonly all: readonly Share[];
   /** The share whose password stands somewhere in the text. */
   byPassword(text: string): Share | undefined;
-  /** Where a short link leads; `expired` for one that no longer does. */
-  targetOf(code: string): string | "expired" | undefined;
+  /** Where a short link leads, if it still does; undefined for one that never existed. */
+  targetOf(code: string): { readonly url: string | undefined } | undefined;
 };
 
 /** Gives every product that can be shared its code and password. They depend on its id only. */
@@ -48,10 +48,9 @@ export function createShareCodes(products: readonly SandboxProduct[]): ShareCode
       return undefined;
     },
     targetOf(code) {
-      if (code === FOREIGN_CODE) return FOREIGN_TARGET;
+      if (code === FOREIGN_CODE) return { url: FOREIGN_TARGET };
       const share = shareByCode.get(code);
-      if (!share) return undefined;
-      return share.isExpired ? "expired" : itemAddress(share);
+      return share && { url: share.isExpired ? undefined : itemAddress(share) };
     },
   };
 }

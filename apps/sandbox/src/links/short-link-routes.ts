@@ -14,9 +14,9 @@ export async function shortLinkRoutes(app: FastifyInstance, world: World): Promi
 
   const follow = (code: string, reply: FastifyReply) => {
     const target = world.shareCodes.targetOf(code);
-    if (target === undefined) return reply.code(404).type("text/html").send(page("页面不存在"));
-    if (target === "expired") return reply.code(410).type("text/html").send(page("分享已过期"));
-    return reply.redirect(target, 302);
+    if (!target) return reply.code(404).type("text/html").send(page("页面不存在"));
+    if (target.url === undefined) return reply.code(410).type("text/html").send(page("分享已过期"));
+    return reply.redirect(target.url, 302);
   };
 
   app.get<{ Params: { code: string } }>("/s/:code", (request, reply) =>

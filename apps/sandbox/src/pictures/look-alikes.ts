@@ -10,10 +10,13 @@ export type LookAlikes = {
   find(imageId: string, platform: string): Promise<SandboxProduct[] | undefined>;
 };
 
+type Described = { readonly product: SandboxProduct; readonly description: Float64Array };
+
+const AT_A_TIME = 4;
 const KEPT_MAX = 200;
 const FOUND_MAX = 60;
 /** Less than this in common is no likeness at all. */
-const LIKENESS_MIN = 1.4;
+const LIKENESS_MIN = 2.9;
 
 export function createLookAlikes(
   products: readonly SandboxProduct[],
@@ -21,15 +24,19 @@ export function createLookAlikes(
 ): LookAlikes {
   const descriptionById = new Map<string, Float64Array>();
   let lastId = 1_490_507_813_791_335_080n;
-  let described: Promise<{ product: SandboxProduct; description: Float64Array }[]> | undefined;
+  let described: Promise<Described[]> | undefined;
 
-  /** Looks at every main picture once, when the first person searches by one. */
+  /** Looks at every main picture once, when the first person sends one; a few at a time. */
   async function describeAll() {
-    const list = [];
-    for (const product of products) {
-      const picture = await pictures.read(product.pictures[0]!);
-      if (picture) list.push({ product, description: await describePicture(picture) });
-    }
+    const waiting = [...products];
+    const list: Described[] = [];
+    const work = async () => {
+      for (let product = waiting.shift(); product; product = waiting.shift()) {
+        const picture = await pictures.read(product.pictures[0]!);
+        if (picture) list.push({ product, description: await describePicture(picture) });
+      }
+    };
+    await Promise.all(Array.from({ length: AT_A_TIME }, work));
     return list;
   }
 
@@ -37,6 +44,7 @@ export function createLookAlikes(
     async keep(picture) {
       try {
         const description = await describePicture(picture);
+        described ??= describeAll();
         lastId += 7n;
         const id = String(lastId);
         descriptionById.set(id, description);
@@ -57,7 +65,7 @@ export function createLookAlikes(
         .filter((one) => one.product.platform === platform)
         .map((one) => ({ ...one, alike: likeness(one.description, wanted) }))
         .filter((one) => one.alike >= LIKENESS_MIN)
-        .sort((one, other) => other.alike - one.alike)
+        .toSorted((one, other) => other.alike - one.alike)
         .slice(0, FOUND_MAX)
         .map((one) => one.product);
     },

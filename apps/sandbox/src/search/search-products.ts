@@ -11,6 +11,9 @@ export type SearchEntry = {
 /** How much a word counts where it is found. */
 const IN_TITLE = 4;
 const IN_KIND = 2;
+/** The first few matches say which kinds of goods are meant. */
+const BEST_MAX = 5;
+const FILLED_TO = 60;
 
 /** Prepares the products for searching: every language's title, kind, attributes, colours. */
 export function indexProducts(products: readonly SandboxProduct[]): SearchEntry[] {
@@ -32,17 +35,38 @@ export function indexProducts(products: readonly SandboxProduct[]): SearchEntry[
 }
 
 /**
- * The products that answer a keyword, best first. Most of its words must be found: sellers'
- * titles are heaps of words, so the more of them match, the closer the goods.
+ * The products that answer a keyword, best first, and after them goods of the same kinds, as
+ * marketplaces fill their pages. A keyword nothing answers gives nothing.
  */
 export function searchProducts(index: readonly SearchEntry[], keyword: string): SandboxProduct[] {
+  const matches = matchKeyword(index, keyword);
+  const best = matches.slice(0, BEST_MAX);
+  const kinds = new Set(best.map((product) => product.subcategory));
+  const departments = new Set(best.map((product) => product.category));
+  const others = index
+    .map((entry) => entry.product)
+    .filter((product) => !matches.includes(product));
+  return [
+    ...matches,
+    ...others.filter((product) => kinds.has(product.subcategory)),
+    ...others.filter(
+      (product) => !kinds.has(product.subcategory) && departments.has(product.category),
+    ),
+  ].slice(0, Math.max(matches.length, FILLED_TO));
+}
+
+/**
+ * Most words of the keyword must be found: sellers' titles are heaps of words, so the more of
+ * them match, the closer the goods.
+ */
+function matchKeyword(index: readonly SearchEntry[], keyword: string): SandboxProduct[] {
   const words = searchWords(keyword);
   if (words.length === 0) return [];
   const needed = Math.ceil(words.length * 0.6);
   return index
     .map((entry) => ({ entry, ...rate(entry, words) }))
     .filter((rated) => rated.found >= needed)
-    .sort(
+    .toSorted(
       (one, other) =>
         other.points - one.points ||
         other.entry.product.monthlySales - one.entry.product.monthlySales,

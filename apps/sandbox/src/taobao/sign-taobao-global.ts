@@ -12,7 +12,7 @@ export function signatureOfTaobaoGlobal(
 ): string {
   const message = Object.keys(fields)
     .filter((key) => key !== "sign")
-    .sort()
+    .toSorted()
     .reduce((text, key) => text + key + fields[key], apiPath);
   return createHmac("sha256", appSecret).update(message, "utf8").digest("hex").toUpperCase();
 }

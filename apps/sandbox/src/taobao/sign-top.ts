@@ -5,7 +5,7 @@ import type { TextFields } from "../text-fields.ts";
 export function signatureOfTop(appSecret: string, fields: TextFields): string | undefined {
   const text = Object.keys(fields)
     .filter((key) => key !== "sign")
-    .sort()
+    .toSorted()
     .map((key) => `${key}${fields[key]}`)
     .join("");
   switch (fields["sign_method"]) {

@@ -11,7 +11,7 @@ export function checkMacValueOf(
 ): string {
   const pairs = Object.keys(fields)
     .filter((name) => name !== "CheckMacValue")
-    .sort((one, other) => compare(one.toLowerCase(), other.toLowerCase()))
+    .toSorted((one, other) => compare(one.toLowerCase(), other.toLowerCase()))
     .map((name) => `${name}=${fields[name]}`);
   const text = `HashKey=${keys.hashKey}&${pairs.join("&")}&HashIV=${keys.hashIv}`;
   return createHash("sha256").update(encodeAsDotNet(text)).digest("hex").toUpperCase();
