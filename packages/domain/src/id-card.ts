@@ -21,7 +21,7 @@ const letters = "ABCDEFGHJKLMNPQRSTUVXYWZIO";
 function isTaiwaneseId(number: string): boolean {
   if (!/^[A-Z][1289]\d{8}$/.test(number)) return false;
   const letter = letters.indexOf(number.charAt(0)) + 10;
-  const digits = [...number.slice(1)].map(Number);
+  const digits = Array.from(number.slice(1), Number);
   const weighted = digits.map((digit, at) => digit * Math.max(8 - at, 1));
   const total = Math.floor(letter / 10) + (letter % 10) * 9 + add(weighted);
   return total % 10 === 0;
@@ -30,7 +30,7 @@ function isTaiwaneseId(number: string): boolean {
 /** Thirteen digits, the last of which checks the others. */
 function isThaiId(number: string): boolean {
   if (!/^[1-8]\d{12}$/.test(number)) return false;
-  const digits = [...number].map(Number);
+  const digits = Array.from(number, Number);
   const total = add(digits.slice(0, 12).map((digit, at) => digit * (13 - at)));
   return (11 - (total % 11)) % 10 === digits[12];
 }

@@ -18,9 +18,17 @@ describe("the profile", () => {
     const nok = await customer();
     const { data } = valueOf(await ming.call(getUserById, { id: ming.uid }));
     expect(data).toMatchObject({
-      ...{ uid: ming.uid, email: ming.email, phone: "", sales_code: "" },
-      ...{ name: "林小舟", nickname: "小舟", gender: "", birthday: "", account_type: "business" },
-      ...{ user_level: "classic", integral: 0 },
+      uid: ming.uid,
+      email: ming.email,
+      phone: "",
+      sales_code: "",
+      name: "林小舟",
+      nickname: "小舟",
+      gender: "",
+      birthday: "",
+      account_type: "business",
+      user_level: "classic",
+      integral: 0,
     });
     expect(refusalOf(await nok.call(getUserById, { id: ming.uid }))).toBe("account_not_found");
   });
@@ -63,7 +71,7 @@ describe("the profile", () => {
   test("cannot be used to change what it does not own", async () => {
     const ming = await customer();
     const edit_request = { user_level: "king", uid: "000000000000", state: "x", name: "林" };
-    valueOf(await ming.call(updateUserInfo, { edit_request } as never));
+    valueOf(await ming.call(updateUserInfo, { edit_request }));
     const { data } = valueOf(await ming.call(getUserById, {}));
     expect(data).toMatchObject({ uid: ming.uid, user_level: "classic", name: "林" });
   });

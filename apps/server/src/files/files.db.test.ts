@@ -110,7 +110,10 @@ describe("an upload is refused", () => {
     const ming = await customer();
     const noisy = sharp({
       create: {
-        ...{ width: 200, height: 200, channels: 3, background: "teal" },
+        width: 200,
+        height: 200,
+        channels: 3,
+        background: "teal",
         noise: { type: "gaussian", mean: 128, sigma: 60 },
       },
     });
@@ -183,13 +186,13 @@ describe("a parcel photo", () => {
     await db
       .insertInto("packages")
       .values({
-        ...{
-          tid: "SP260302PKG001",
-          account_id: ming.id,
-          warehouse: "guangzhou",
-          express_no: "YT1",
-        },
-        ...{ billing: 3, transport_state: "warehouse", photos: JSON.stringify([url]) },
+        tid: "SP260302PKG001",
+        account_id: ming.id,
+        warehouse: "guangzhou",
+        express_no: "YT1",
+        billing: 3,
+        transport_state: "warehouse",
+        photos: JSON.stringify([url]),
         created_at: needs.clock(),
       })
       .execute();

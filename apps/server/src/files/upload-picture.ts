@@ -44,7 +44,12 @@ export async function uploadPicture(
   const key = Buffer.from(chance(key_bytes)).toString("hex");
   await files.put(key, bytes);
   await insertFile(db, {
-    ...{ key, kind, mime, width, height, ...by },
+    key,
+    kind,
+    mime,
+    width,
+    height,
+    ...by,
     bytes: bytes.length,
     created_at: now,
   });

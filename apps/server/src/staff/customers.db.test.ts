@@ -38,9 +38,18 @@ describe("staff find customers", () => {
     const service = await staff("service");
     const { data } = valueOf(await service.call(getCustomer, { uid: ming.uid }));
     expect(data).toMatchObject({
-      ...{ uid: ming.uid, email: ming.email, region: "TH", currency: "THB" },
-      ...{ user_level: "classic", state: "active", real_name_state: "verified" },
-      ...{ balance: 0, lock_blc: 0, points: 0, orders: [], packages: [] },
+      uid: ming.uid,
+      email: ming.email,
+      region: "TH",
+      currency: "THB",
+      user_level: "classic",
+      state: "active",
+      real_name_state: "verified",
+      balance: 0,
+      lock_blc: 0,
+      points: 0,
+      orders: [],
+      packages: [],
     });
     expect(data.sessions).toHaveLength(1);
     expect(refusalOf(await service.call(getCustomer, { uid: "000000000000" }))).toBe(

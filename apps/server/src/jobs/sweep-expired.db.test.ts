@@ -1,0 +1,40 @@
+import { getUserById, sendRegisterSmsCaptcha } from "@sampan/contract/accounts";
+import { expect, test } from "vitest";
+import { openTestApp } from "../../../../tests/support/test-app.ts";
+import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { sweepExpired } from "./sweep-expired.ts";
+
+const sms = {
+  sendSms: () => {
+    throw new Error("jobs are only noted in tests");
+  },
+};
+const { clock, customer, db, needs, staff, visitor } = await openTestApp({ sms });
+
+const countRows = async (table: "sessions" | "staff_sessions" | "captchas" | "tries") => {
+  const { count } = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+test("removes what time made worthless, and nothing that lives", async () => {
+  const ming = await customer();
+  await staff("reviewer");
+  valueOf(await visitor().call(sendRegisterSmsCaptcha, { mobile: "0955000001" }));
+  clock.pass({ days: 6 });
+  valueOf(await ming.call(getUserById, {}));
+  clock.pass({ days: 2 });
+  await customer();
+  await sweepExpired(needs);
+  expect(await countRows("sessions")).toBe(2);
+  expect(await countRows("captchas")).toBe(0);
+  expect(refusalOf(await ming.call(getUserById, {}))).toBe("accepted");
+
+  clock.pass({ days: 400 });
+  await sweepExpired(needs);
+  expect(await countRows("sessions")).toBe(0);
+  expect(await countRows("staff_sessions")).toBe(0);
+  expect(await countRows("tries")).toBe(0);
+});
