@@ -1,3 +1,4 @@
+import { transportStates } from "@sampan/domain/package-state";
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
 import { Cents, ShortText, Tid, WireTime } from "./fields.ts";
@@ -73,7 +74,7 @@ const LogisticsSearch = z.object({
   currentPage: z._default(z.int().check(z.gte(1), z.lte(100_000)), 1),
   pageSize: z._default(z.int().check(z.gte(1), z.lte(100)), 10),
   /** Billing numbers as they travel: 0 is awaiting payment. */
-  statusArr: z._default(z.array(z.int()).check(z.maxLength(10)), []),
+  statusArr: z._default(z.array(z.literal([0, 1, 2, 3, 4])).check(z.maxLength(10)), []),
   transportArr: z._default(z.array(PackageTransport).check(z.maxLength(12)), []),
   outOid: z.optional(ShortText),
   /** False asks for boxes. [RT-113] */
@@ -106,8 +107,9 @@ export const queryLogisticsList = defineCall({
   refusals: [],
 });
 
+/** A stop on a parcel's way: its states, and two that its box passes while it is under way. */
 export const TransportStep = z.object({
-  transport_state: PackageTransport,
+  transport_state: z.enum([...transportStates, "customs", "platform_warehouse"]),
   title: z.string(),
   at: WireTime,
   note: z.string(),

@@ -151,7 +151,7 @@ export const listBills = defineCall({
   refusals: [],
 });
 
-/** A difference in goods, in CNY cents, which the order then waits for. [BO-17] */
+/** A difference in goods, in cents of the payment currency, which the order then waits for. [BO-17] */
 export const addSupplement = defineCall({
   methods: ["POST"],
   path: "/staff/supplements",

@@ -146,5 +146,5 @@ export const undoReceipt = defineCall({
   mutates: true,
   input: z.object({ tid: Tid }),
   output: z.object({ data: ExpectedParcel }),
-  refusals: ["parcel_unknown", "parcel_not_in_state", "undo_expired"],
+  refusals: ["parcel_unknown", "parcel_not_in_state", "item_not_in_state", "undo_expired"],
 });

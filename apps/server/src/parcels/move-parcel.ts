@@ -44,11 +44,14 @@ export async function moveParcel(
   return next;
 }
 
-/** A line of a parcel's history, for what happens inside a state as well: customs, a carrier's number. */
+/** What a parcel's history tells: its states, and where its box is while it is under way. */
+export type Stop = TransportState | "customs" | "platform_warehouse";
+
+/** Writes a line of a parcel's history. [PKG-23] */
 export async function writeStep(
   db: Db,
   parcelId: number,
-  state: TransportState,
+  state: Stop,
   { note = "", staffId, now }: Step,
 ): Promise<void> {
   await db

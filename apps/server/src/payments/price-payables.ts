@@ -24,8 +24,8 @@ export interface Pricing {
   readonly language: Language;
 }
 
-/** True when a payable is priced in yuan and so needs a rate. Freight bills are not. */
-export const needsRate = (ref: PayableRef): boolean => ref.kind !== "bill";
+/** True when a payable is priced in yuan and so needs a rate. Bills and supplements are not. */
+export const needsRate = (ref: PayableRef): boolean => ref.kind === "order";
 
 /**
  * Prices what is to be paid, each yuan line converted once. Refuses `not_payable` for whatever does not
@@ -45,13 +45,11 @@ export async function pricePayables(
   return ok(payables);
 }
 
-function pricePayable(db: Db, ref: PayableRef, pricing: Pricing) {
-  if (ref.kind === "bill") return priceBill(db, ref.id);
-  if (pricing.rate === undefined) throw new Error("a payable in yuan needs a rate");
-  const priced = { rate: pricing.rate, language: pricing.language };
-  return ref.kind === "order"
-    ? priceOrder(db, ref.id, priced)
-    : priceSupplement(db, ref.id, priced.rate);
+function pricePayable(db: Db, { kind, id }: PayableRef, { rate, language }: Pricing) {
+  if (kind === "bill") return priceBill(db, id);
+  if (kind === "supplement") return priceSupplement(db, id);
+  if (rate === undefined) throw new Error("an order is priced in yuan and needs a rate");
+  return priceOrder(db, id, { rate, language });
 }
 
 async function priceOrder(
@@ -117,14 +115,11 @@ const inYuan = (kind: PayableLine["kind"], cny: number, rate: Rate): PayableLine
 const estimateOf = ({ pay_mode, freight_estimate }: OrderToPay): PayableLine[] =>
   pay_mode === "once" ? [{ kind: "freight_estimate", cny: null, amount: freight_estimate }] : [];
 
-async function priceSupplement(
-  db: Db,
-  id: number,
-  rate: Rate,
-): Promise<Result<Payable, NotPayable>> {
-  const supplement = await selectSupplementToPay(db, id);
-  if (!isPayableSupplement(supplement as SupplementStatus)) return refuse({ code: "not_payable" });
-  const line = { ...inYuan("supplement", supplement.amount, rate), name: supplement.reason };
+async function priceSupplement(db: Db, id: number): Promise<Result<Payable, NotPayable>> {
+  const { pay_status, status, ...supplement } = await selectSupplementToPay(db, id);
+  if (!isPayableSupplement({ pay_status, status } as SupplementStatus))
+    return refuse({ code: "not_payable" });
+  const { amount, reason } = supplement;
   return ok({
     kind: "supplement",
     id,
@@ -133,9 +128,9 @@ async function priceSupplement(
     orderIds: [supplement.order_id],
     order_tids: [supplement.order_tid],
     parcel_tids: [],
-    lines: [line],
+    lines: [{ kind: "supplement", cny: null, amount, name: reason }],
     coupon: null,
-    amount: line.amount,
+    amount,
   });
 }
 

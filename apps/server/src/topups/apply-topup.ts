@@ -77,7 +77,7 @@ async function isTransferBank(db: Db, code: string, region: string): Promise<boo
   return bank !== undefined;
 }
 
-/** The keys of the voucher pictures, all of which the customer uploaded. [WAL-19] */
+/** The voucher pictures, all of which the customer uploaded. [WAL-19] */
 async function ownVouchers(
   db: Db,
   urls: readonly string[],
@@ -86,11 +86,11 @@ async function ownVouchers(
   if (urls.length === 0) return refuse({ code: "voucher_needed" });
   if (urls.length > limits.vouchers_per_topup)
     return refuse({ code: "invalid_input", values: { field: "param.content.imgs" } });
-  const keys: string[] = [];
+  const own: string[] = [];
   for (const url of urls) {
     const file = await findOwnFile(db, { url, accountId: customer.id, kind: "voucher" });
     if (!file) return refuse({ code: "file_unknown" });
-    keys.push(file.key);
+    own.push(url);
   }
-  return ok(keys);
+  return ok(own);
 }

@@ -5,7 +5,6 @@ import { formatWireTime } from "@sampan/domain/business-time";
 import type { Language } from "@sampan/domain/language";
 import { shownTopupStates } from "@sampan/domain/topup-state";
 import type { Region } from "@sampan/domain/regions";
-import { fileUrl } from "../files/find-own-file.ts";
 import type { ListedTopup, ReviewedTopup } from "./topup-queries.ts";
 
 interface Reader {
@@ -45,7 +44,7 @@ const sharedFields = (topup: ListedTopup, { language, region }: Reader) => ({
   bank_name: topup.bank_name?.[language] ?? topup.bank,
   pay_no: topup.pay_no,
   pay_time: topup.pay_time && formatWireTime(topup.pay_time, region),
-  imgs: topup.imgs.map(fileUrl),
+  imgs: topup.imgs,
   state: shownTopupStates[topup.state],
   reason: topup.reason,
   cdate: formatWireTime(topup.created_at, region),

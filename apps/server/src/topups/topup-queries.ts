@@ -17,7 +17,7 @@ export interface StoredTopup {
   readonly bank: string;
   readonly pay_no: string;
   readonly pay_time: Date | null;
-  /** Keys of the voucher pictures. */
+  /** Addresses of the voucher pictures. */
   readonly imgs: string[];
   readonly channel: string;
   readonly provider_order: string | null;

@@ -1,0 +1,89 @@
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import { supplementStatuses } from "@sampan/domain/supplement-state";
+import { tradeLogCodes } from "@sampan/domain/trade-log";
+import type { Db } from "../db/db.ts";
+import type { StaffCaller } from "../http/callers.ts";
+import type { Refusal } from "../http/envelope.ts";
+import { type LockedOrder, lockOrderById } from "../orders/lock-order.ts";
+import { withdrawBill } from "../orders/record-bill.ts";
+import { writeTradeLog } from "../orders/write-trade-log.ts";
+import { lockParcels } from "../parcels/lock-parcels.ts";
+import { moveBilling } from "../parcels/move-parcel.ts";
+import { recordAudit } from "../staff/record-audit.ts";
+
+type Refused = Refusal<"order_unknown" | "not_payable" | "reason_needed">;
+
+/**
+ * Takes back an unpaid bill, so that its orders wait to be billed anew. Refuses `not_payable` for a bill
+ * that was paid, taken back before, or that credited somebody's surplus. Answers the orders' tids. [BO-17]
+ */
+export async function cancelBill(
+  db: Db,
+  { tid, reason }: { tid: string; reason: string },
+  caller: StaffCaller,
+): Promise<Result<string[], Refused>> {
+  const words = reason.trim();
+  if (words === "") return refuse({ code: "reason_needed" });
+  const found = await db.selectFrom("bills").select("id").where("tid", "=", tid).executeTakeFirst();
+  if (!found) return refuse({ code: "order_unknown" });
+
+  const orders = await lockOrdersOf(db, found.id);
+  const supplements = await takeBack(db, found.id);
+  if (supplements.length < orders.length) return refuse({ code: "not_payable" });
+  for (const parcel of await lockParcels(db, { billId: found.id })) {
+    const moved = await moveBilling(db, parcel, "correct_bill", { id: null, fee: 0 });
+    if (!moved.ok) throw new Error(`parcel ${parcel.tid} of an unpaid bill is not unpaid`);
+  }
+  for (const order of orders) {
+    const owed = supplements.find(({ order_id }) => order_id === order.id)?.amount ?? 0;
+    await withdrawBill(db, order.id, { change: -owed });
+    await writeTradeLog(db, {
+      orderId: order.id,
+      biz_code: tradeLogCodes.supplement_cancelled,
+      actor: { kind: "staff", name: caller.staff.name },
+      content: { tid, amount: owed, currency: order.currency, reason: words },
+      now: caller.now,
+    });
+  }
+  await recordAudit(db, caller, {
+    action: "cancel_bill",
+    object_kind: "bill",
+    object_id: tid,
+    old_value: { state: "unpaid" },
+    new_value: { state: "cancelled", reason: words },
+  });
+  return ok(orders.map((order) => order.tid));
+}
+
+async function lockOrdersOf(db: Db, billId: number): Promise<LockedOrder[]> {
+  const rows = await db
+    .selectFrom("charge_lines")
+    .select("order_id")
+    .distinct()
+    .where("bill_id", "=", billId)
+    .orderBy("order_id")
+    .execute();
+  const orders: LockedOrder[] = [];
+  for (const { order_id } of rows) orders.push(await lockOrderById(db, order_id));
+  return orders;
+}
+
+/** Cancels the bill and its supplements; none when it is not unpaid any more. */
+async function takeBack(db: Db, billId: number): Promise<{ order_id: number; amount: number }[]> {
+  const cancelled = await db
+    .updateTable("bills")
+    .set({ state: "cancelled" })
+    .where("id", "=", billId)
+    .where("state", "=", "unpaid")
+    .returning("id")
+    .executeTakeFirst();
+  if (!cancelled) return [];
+  return db
+    .updateTable("supplements")
+    .set(supplementStatuses.cancelled)
+    .where("bill_id", "=", billId)
+    .where("pay_status", "=", 0)
+    .where("status", "=", 0)
+    .returning(["order_id", "amount"])
+    .execute();
+}

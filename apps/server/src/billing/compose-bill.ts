@@ -1,0 +1,178 @@
+import {
+  type Measures,
+  quoteFreight,
+  type TariffLine,
+  tariffLineFor,
+} from "@sampan/domain/freight";
+import { type GoodsClass, type TariffClass, tariffClassOfAll } from "@sampan/domain/goods-class";
+import { allocate, type Cents, sum } from "@sampan/domain/money";
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import type { Refusal } from "../http/envelope.ts";
+import type { FreightArithmetic } from "./bill-explanation.ts";
+import type { GroupOrder, GroupParcel, ParcelGoods } from "./billing-queries.ts";
+import type { BillingGroup } from "./load-billing-group.ts";
+
+/** What billing staff add to the computed freight; cents of the payment currency. */
+export interface BillChoice {
+  readonly warehouse_charge: Cents;
+  readonly other_charge: Cents;
+  readonly other_reason: string;
+  readonly discount: Cents;
+}
+
+export type ChargeKind = "international_freight" | "local_freight" | "warehouse" | "other";
+
+export interface Charge {
+  readonly kind: ChargeKind;
+  readonly amount: Cents;
+  readonly original_amount: Cents;
+}
+
+/** One order's part of a bill. */
+export interface OrderShare {
+  readonly order: GroupOrder;
+  readonly charges: readonly Charge[];
+  readonly amount: Cents;
+  /** Paid in advance with a single instalment. */
+  readonly estimate: Cents;
+  /** To be paid; below zero, to be credited. [BO-18] */
+  readonly due: Cents;
+}
+
+export interface ComposedBill {
+  readonly arithmetic: readonly FreightArithmetic[];
+  readonly shares: readonly OrderShare[];
+}
+
+export interface BillFacts {
+  readonly group: BillingGroup;
+  readonly goods: readonly ParcelGoods[];
+  readonly tariff: readonly TariffLine[];
+  readonly choice: BillChoice;
+}
+
+export type BillRefused = Refusal<
+  "measures_needed" | "tariff_missing" | "amount_invalid" | "reason_needed"
+>;
+
+/**
+ * Prices every parcel of a group by the tariff and shares the bill among its orders by the weight of their
+ * goods. What a single instalment paid in advance counts against its order's share.
+ * [FRT-06] [FRT-09] [FRT-10] [BO-16] [BO-18] [PAY-04]
+ */
+export function composeBill(facts: BillFacts): Result<ComposedBill, BillRefused> {
+  const { group, goods, choice } = facts;
+  if (choice.other_charge > 0 && choice.other_reason.trim() === "")
+    return refuse({ code: "reason_needed" });
+  const arithmetic: FreightArithmetic[] = [];
+  for (const parcel of group.parcels) {
+    const priced = priceParcel(parcel, facts);
+    if (!priced.ok) return priced;
+    arithmetic.push(priced.value);
+  }
+  if (arithmetic.length === 0) return refuse({ code: "measures_needed" });
+  const international = sum(arithmetic.map((parcel) => parcel.international));
+  if (choice.discount > international) return refuse({ code: "amount_invalid" });
+  return ok({ arithmetic, shares: shareBill(group, { goods, arithmetic, choice }) });
+}
+
+function priceParcel(
+  parcel: GroupParcel,
+  { group, goods, tariff }: BillFacts,
+): Result<FreightArithmetic, Refusal<"measures_needed" | "tariff_missing">> {
+  const measures = measuresOf(parcel);
+  if (!measures) return refuse({ code: "measures_needed" });
+  const [{ region, transport }] = group.orders;
+  const tariff_class = classOf(parcel, goods);
+  if (!tariff_class) return refuse({ code: "tariff_missing" });
+  const line = tariffLineFor(tariff, { region, transport, tariff_class });
+  if (!line.ok) return line;
+  const { entries, total: _, currency: __, ...quote } = quoteFreight(line.value, measures);
+  const { weight_g: ___, ...lengths } = measures;
+  const { divisor, per_kg, per_cbm } = line.value;
+  return ok({
+    parcel_tid: parcel.tid,
+    transport,
+    tariff_class,
+    ...lengths,
+    divisor,
+    per_kg,
+    per_cbm,
+    ...quote,
+    entries: entries.map(({ reason, ...entry }) => ({
+      ...entry,
+      reason: { key: reason.key, values: { ...reason.values } },
+    })),
+  });
+}
+
+function measuresOf({ weight_g, length_mm, width_mm, height_mm }: GroupParcel) {
+  const isMeasured =
+    weight_g !== null && length_mm !== null && width_mm !== null && height_mm !== null;
+  return isMeasured ? ({ weight_g, length_mm, width_mm, height_mm } satisfies Measures) : undefined;
+}
+
+/** What the warehouse marked counts beside what the listing said. */
+const classOfMark: Readonly<Record<string, GoodsClass>> = {
+  battery: "sensitive-battery",
+  liquid: "sensitive-liquid",
+  powder: "sensitive-powder",
+  magnet: "magnet",
+  food: "food",
+};
+
+const classOf = (parcel: GroupParcel, goods: readonly ParcelGoods[]): TariffClass | undefined =>
+  tariffClassOfAll([
+    ...goods.filter(({ package_id }) => package_id === parcel.id).map((one) => one.goods_class),
+    ...parcel.marks.flatMap((mark) => classOfMark[mark] ?? []),
+  ]);
+
+function shareBill(
+  { orders, parcels }: BillingGroup,
+  bill: Pick<BillFacts, "goods" | "choice"> & { arithmetic: readonly FreightArithmetic[] },
+): OrderShare[] {
+  const weightIn = (order: GroupOrder, parcel?: GroupParcel) =>
+    sum(
+      bill.goods
+        .filter(({ order_id }) => order_id === order.id)
+        .filter(({ package_id }) => parcel === undefined || package_id === parcel.id)
+        .map(({ net_g }) => net_g),
+    );
+  /** Each parcel's freight among the orders in it, added up by order. */
+  const byOrder = (amountOf: (parcel: FreightArithmetic) => Cents): Cents[] => {
+    const columns = bill.arithmetic.map((parcel, index) =>
+      allocate(
+        amountOf(parcel),
+        orders.map((order) => weightIn(order, parcels[index])),
+      ),
+    );
+    return orders.map((_, position) => sum(columns.map((column) => column[position] ?? 0)));
+  };
+  const weights = orders.map((order) => weightIn(order));
+  const international = byOrder((parcel) => parcel.international);
+  const local = byOrder((parcel) => parcel.local);
+  const discount = allocate(bill.choice.discount, international);
+  const warehouse = allocate(bill.choice.warehouse_charge, weights);
+  const other = allocate(bill.choice.other_charge, weights);
+
+  return orders.map((order, index) => {
+    const at = (column: readonly Cents[]) => column[index] ?? 0;
+    const plain = (kind: ChargeKind, amount: Cents) => ({ kind, amount, original_amount: amount });
+    const charges = [
+      {
+        ...plain("international_freight", at(international)),
+        amount: at(international) - at(discount),
+      },
+      plain("local_freight", at(local)),
+      plain("warehouse", at(warehouse)),
+      plain("other", at(other)),
+    ].filter(({ original_amount }) => original_amount > 0);
+    const amount = sum(charges.map((charge) => charge.amount));
+    const estimate = order.pay_mode === "once" ? order.freight_estimate : 0;
+    return { order, charges, amount, estimate, due: amount - estimate };
+  });
+}
+
+/** What the customer has to pay for the whole bill; credits to single orders are not set against it. */
+export const payableOf = ({ shares }: ComposedBill): Cents =>
+  sum(shares.map(({ due }) => Math.max(0, due)));

@@ -1,0 +1,118 @@
+import { newTid } from "@sampan/domain/ids";
+import { nextOrderStatus } from "@sampan/domain/order-state";
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import { nextSupplementStatus, type SupplementStatus } from "@sampan/domain/supplement-state";
+import { tradeLogCodes } from "@sampan/domain/trade-log";
+import type { Db } from "../db/db.ts";
+import type { StaffCaller } from "../http/callers.ts";
+import type { Refusal } from "../http/envelope.ts";
+import type { Needs } from "../needs.ts";
+import { notifyCustomer } from "../notices/notify-customer.ts";
+import { lockOrder, lockOrderById } from "../orders/lock-order.ts";
+import { rewriteOrderStatus } from "../orders/rewrite-order-status.ts";
+import { writeTradeLog } from "../orders/write-trade-log.ts";
+import { recordAudit } from "../staff/record-audit.ts";
+import { insertSupplement } from "./billing-queries.ts";
+
+export interface WantedSupplement {
+  readonly order_tid: string;
+  /** Cents of the payment currency. */
+  readonly amount: number;
+  readonly reason: string;
+}
+
+type AddRefused = Refusal<"order_unknown" | "order_not_in_state" | "reason_needed">;
+
+/** Asks a customer for a difference in goods; the order waits for it (6). Answers its tid. [BO-17] [ORD-40] */
+export async function addSupplement(
+  db: Db,
+  { order_tid, amount, reason }: WantedSupplement,
+  { caller, jobs, chance }: { caller: StaffCaller } & Pick<Needs, "jobs" | "chance">,
+): Promise<Result<string, AddRefused>> {
+  const words = reason.trim();
+  if (words === "") return refuse({ code: "reason_needed" });
+  const order = await lockOrder(db, { tid: order_tid });
+  if (!order.ok) return order;
+  const { id, account_id, region, currency, status } = order.value;
+  // A second one is asked for while the first still waits.
+  const next = status === 6 ? ok(6) : nextOrderStatus(status, "ask_supplement");
+  if (!next.ok) return refuse({ code: "order_not_in_state" });
+
+  const { now } = caller;
+  const child_tid = newTid(now, region, chance(6));
+  await insertSupplement(db, {
+    child_tid,
+    order_id: id,
+    bill_id: null,
+    kind: "goods",
+    amount,
+    reason: words,
+    created_at: now,
+  });
+  await rewriteOrderStatus(db, id);
+  await writeTradeLog(db, {
+    orderId: id,
+    biz_code: tradeLogCodes.billed,
+    actor: { kind: "staff", name: caller.staff.name },
+    content: { tid: child_tid, currency, amount, due: amount, reason: words, entries: [] },
+    now,
+  });
+  await notifyCustomer(db, jobs, {
+    accountId: account_id,
+    kind: "supplement_billed",
+    values: { tid: order_tid, amount, currency, reason: words },
+    link: `/orderDetailOwn?tid=${order_tid}`,
+    now,
+  });
+  await recordAudit(db, caller, {
+    action: "add_supplement",
+    object_kind: "order",
+    object_id: order_tid,
+    new_value: { child_tid, amount, reason: words },
+  });
+  return ok(child_tid);
+}
+
+type CancelRefused = Refusal<"order_unknown" | "not_payable" | "reason_needed">;
+
+/** Takes back an unpaid difference in goods; the order goes on without it. [BO-17] [ORD-43] */
+export async function cancelSupplement(
+  db: Db,
+  { child_tid, reason }: { child_tid: string; reason: string },
+  caller: StaffCaller,
+): Promise<Result<string, CancelRefused>> {
+  const words = reason.trim();
+  if (words === "") return refuse({ code: "reason_needed" });
+  const named = await findSupplement(db, child_tid);
+  if (!named) return refuse({ code: "order_unknown" });
+  const order = await lockOrderById(db, named.order_id);
+  const supplement = (await findSupplement(db, child_tid)) ?? named;
+  const { pay_status, status } = supplement;
+  const next = nextSupplementStatus({ pay_status, status } as SupplementStatus, "cancel");
+  if (!next.ok || supplement.bill_id !== null) return refuse({ code: "not_payable" });
+
+  await db.updateTable("supplements").set(next.value).where("id", "=", supplement.id).execute();
+  await rewriteOrderStatus(db, order.id);
+  await writeTradeLog(db, {
+    orderId: order.id,
+    biz_code: tradeLogCodes.supplement_cancelled,
+    actor: { kind: "staff", name: caller.staff.name },
+    content: { tid: child_tid, amount: supplement.amount, currency: order.currency, reason: words },
+    now: caller.now,
+  });
+  await recordAudit(db, caller, {
+    action: "cancel_supplement",
+    object_kind: "order",
+    object_id: order.tid,
+    old_value: { child_tid, amount: supplement.amount },
+    new_value: { reason: words },
+  });
+  return ok(order.tid);
+}
+
+const findSupplement = (db: Db, child_tid: string) =>
+  db
+    .selectFrom("supplements")
+    .select(["id", "order_id", "bill_id", "amount", "pay_status", "status"])
+    .where("child_tid", "=", child_tid)
+    .executeTakeFirst();

@@ -1,0 +1,64 @@
+import type { InputOf, OutputOf } from "@sampan/contract/call";
+import type { previewBill as previewCall } from "@sampan/contract/staff-billing";
+import { sum } from "@sampan/domain/money";
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import { findTariffLines } from "../configuration/find-tariff-lines.ts";
+import type { Db } from "../db/db.ts";
+import type { Refusal } from "../http/envelope.ts";
+import { selectParcelGoods } from "./billing-queries.ts";
+import { type BillRefused, composeBill, type ComposedBill } from "./compose-bill.ts";
+import { type BillingGroup, loadBillingGroup } from "./load-billing-group.ts";
+
+export type BillInput = InputOf<typeof previewCall>;
+export type BillPreview = OutputOf<typeof previewCall>["data"];
+
+type Refused = BillRefused | Refusal<"order_unknown" | "order_not_in_state">;
+
+export interface PricedGroup {
+  readonly group: BillingGroup;
+  readonly bill: ComposedBill;
+}
+
+/**
+ * The bill of an order's group, priced. Refuses `order_not_in_state` while an order that shares a parcel
+ * with it still waits for goods: one parcel has one bill. [PAY-06]
+ */
+export async function priceGroup(db: Db, input: BillInput): Promise<Result<PricedGroup, Refused>> {
+  const loaded = await loadBillingGroup(db, input.order_tid);
+  if (!loaded.ok) return loaded;
+  const group = loaded.value;
+  const waiting = group.orders.find(({ status }) => status !== 2);
+  if (waiting) return refuse({ code: "order_not_in_state", values: { tid: waiting.tid } });
+
+  const goods = await selectParcelGoods(
+    db,
+    group.parcels.map(({ id }) => id),
+  );
+  const tariff = await findTariffLines(db, group.orders[0].region);
+  const bill = composeBill({ group, goods, tariff, choice: input });
+  return bill.ok ? ok({ group, bill: bill.value }) : bill;
+}
+
+/** A priced bill as staff see it before and after posting. */
+export function describePreview({ group, bill }: PricedGroup): BillPreview {
+  const kinds = ["international_freight", "local_freight", "warehouse", "other"] as const;
+  const charges = bill.shares.flatMap((share) => share.charges);
+  return {
+    order_tids: group.orders.map(({ tid }) => tid),
+    currency: group.orders[0].currency,
+    arithmetic: [...bill.arithmetic],
+    lines: kinds.flatMap((kind) => {
+      const ofKind = charges.filter((charge) => charge.kind === kind);
+      if (ofKind.length === 0) return [];
+      return {
+        kind,
+        amount: sum(ofKind.map(({ amount }) => amount)),
+        original_amount: sum(ofKind.map(({ original_amount }) => original_amount)),
+      };
+    }),
+    amount: sum(bill.shares.map(({ amount }) => amount)),
+    estimate: sum(bill.shares.map(({ estimate }) => estimate)),
+    due: sum(bill.shares.map(({ due }) => due)),
+    shares: bill.shares.map(({ order, amount, due }) => ({ order_tid: order.tid, amount, due })),
+  };
+}

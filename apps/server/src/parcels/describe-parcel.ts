@@ -1,0 +1,128 @@
+import type { OutputOf } from "@sampan/contract/call";
+import type { getPackageDetail, queryLogisticsList } from "@sampan/contract/parcels";
+import type { BoxState } from "@sampan/domain/box-state";
+import { formatWireTime } from "@sampan/domain/business-time";
+import type { PaymentCurrency } from "@sampan/domain/money";
+import { wireStatusOf } from "@sampan/domain/package-state";
+import type { BillExplanation } from "../billing/bill-explanation.ts";
+import type { CustomerCaller } from "../http/callers.ts";
+import type { Needs } from "../needs.ts";
+import type { Stop } from "./move-parcel.ts";
+import type {
+  findBillOfParcel,
+  StoredBox,
+  StoredParcel,
+  StoredParcelItem,
+  StoredStep,
+} from "./parcel-queries.ts";
+import { billingTitles, boxTitles, transportTitles } from "./status-titles.ts";
+
+export type Parcel = OutputOf<typeof queryLogisticsList>["datalist"][number];
+export type CustomerBox = OutputOf<typeof queryLogisticsList>["boxes"][number];
+type Detail = OutputOf<typeof getPackageDetail>["data"];
+
+export interface Reader {
+  readonly caller: CustomerCaller;
+  readonly say: Needs["say"];
+}
+
+/** A parcel as its owner reads it. [PKG-16] [PKG-18] [PKG-25] [PKG-26] [PKG-27] */
+export function describeParcel(
+  parcel: StoredParcel,
+  items: readonly StoredParcelItem[],
+  { caller, say }: Reader,
+): Parcel {
+  const { language, region } = caller;
+  const at = (time: Date | null) => time && formatWireTime(time, region);
+  const { weight_g, length_mm: l, width_mm: w, height_mm: h, marks } = parcel;
+  return {
+    tid: parcel.tid,
+    out_oid: parcel.out_oid,
+    rel_tid: parcel.rel_tid,
+    status: wireStatusOf(parcel.billing),
+    status_title: say(language, billingTitles[parcel.billing]),
+    transport_state: parcel.transport_state,
+    transport_title: say(language, transportTitles[parcel.transport_state]),
+    fee_total: parcel.fee_total,
+    currency: parcel.currency,
+    cdate: formatWireTime(parcel.created_at, region),
+    receive_time: at(parcel.receive_time),
+    create_order_time: at(parcel.order_created_at),
+    whole_sale_order_oid: items[0]?.oid ?? "",
+    campaign: "",
+    ext: JSON.stringify({ size: { l, w, h, weight: weight_g }, marks }),
+    pay_info: JSON.stringify(parcel.bill_paid_at ? { paid_at: at(parcel.bill_paid_at) } : {}),
+    checked: false,
+    warehouse: parcel.warehouse,
+    express_no: parcel.express_no,
+    weight_g,
+    length_mm: l,
+    width_mm: w,
+    height_mm: h,
+    photos: parcel.photos,
+    order_tids: [...new Set(items.map(({ order_tid }) => order_tid))],
+    items: items.map(({ package_id: _, names, ...item }) => ({
+      ...item,
+      item_name: names[language] ?? item.item_name,
+    })),
+    bill_tid: parcel.bill_tid,
+    box_number: parcel.box_number,
+    local_carrier: parcel.local_carrier,
+    local_express_no: parcel.local_express_no,
+  };
+}
+
+/** A box with what its reader has in it. [PKG-22] */
+export function describeBox(
+  box: StoredBox,
+  own: readonly StoredParcel[],
+  { caller, say }: Reader,
+): CustomerBox {
+  const { language, region, customer } = caller;
+  const at = (time: Date | null) => time && formatWireTime(time, region);
+  return {
+    number: box.number,
+    warehouse: box.warehouse,
+    transport: box.transport,
+    state: box.state,
+    title: say(language, boxTitles[box.state as BoxState]),
+    cdate: formatWireTime(box.created_at, region),
+    dispatched_at: at(box.dispatched_at),
+    arrived_at: at(box.arrived_at),
+    parcel_tids: own.map(({ tid }) => tid),
+    fee_total: own.reduce((total, { fee_total }) => total + fee_total, 0),
+    currency: customer.currency,
+  };
+}
+
+/** [PKG-21] [PKG-23] */
+export const describeSteps = (steps: readonly StoredStep[], { caller, say }: Reader) =>
+  steps.map(({ transport_state, note, at }) => ({
+    transport_state: transport_state as Stop,
+    title: say(caller.language, transportTitles[transport_state as Stop]),
+    at: formatWireTime(at, caller.region),
+    note,
+  }));
+
+/** A bill with the arithmetic it was posted with. [FRT-10] */
+export function describeBill(
+  bill: Awaited<ReturnType<typeof findBillOfParcel>>,
+  { caller }: Reader,
+): NonNullable<Detail["bill"]> {
+  const { arithmetic, estimate } = bill.explanation as BillExplanation;
+  return {
+    tid: bill.tid,
+    state: bill.state as "unpaid" | "paid" | "cancelled",
+    amount: bill.amount,
+    currency: bill.currency as PaymentCurrency,
+    lines: bill.lines.map(({ kind, reason, ...line }) => ({
+      ...line,
+      kind: kind as NonNullable<Detail["bill"]>["lines"][number]["kind"],
+      reason: String(reason["words"] ?? ""),
+    })),
+    arithmetic,
+    estimate,
+    posted_at: formatWireTime(bill.posted_at, caller.region),
+    paid_at: bill.paid_at && formatWireTime(bill.paid_at, caller.region),
+  };
+}

@@ -1,0 +1,27 @@
+import type { OutputOf } from "@sampan/contract/call";
+import type { createBox, moveDelivery } from "@sampan/contract/staff-shipping";
+import { formatWireTime } from "@sampan/domain/business-time";
+import type { Region } from "@sampan/domain/regions";
+import type { StoredBox, StoredShippingParcel } from "./shipping-queries.ts";
+
+type Box = OutputOf<typeof createBox>["data"];
+type ShippingParcel = OutputOf<typeof moveDelivery>["data"];
+
+export const describeBox = ({ id: _, ...box }: StoredBox, region: Region): Box => ({
+  ...box,
+  cdate: formatWireTime(box.created_at, region),
+  dispatched_at: box.dispatched_at && formatWireTime(box.dispatched_at, region),
+  arrived_at: box.arrived_at && formatWireTime(box.arrived_at, region),
+});
+
+export const describeParcel = ({
+  id: _,
+  account_id: __,
+  billing,
+  address,
+  ...parcel
+}: StoredShippingParcel): ShippingParcel => ({
+  ...parcel,
+  paid: billing === 4,
+  address: { ...address, area: [...address.area] },
+});

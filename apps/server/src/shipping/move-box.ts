@@ -1,0 +1,132 @@
+import { type BoxEvent, followersOfBox, nextBoxState } from "@sampan/domain/box-state";
+import type { ItemEvent } from "@sampan/domain/item-state";
+import type { TransportEvent } from "@sampan/domain/package-state";
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import { tradeLogCodes } from "@sampan/domain/trade-log";
+import type { Db } from "../db/db.ts";
+import type { StaffCaller } from "../http/callers.ts";
+import type { Refusal } from "../http/envelope.ts";
+import type { Needs } from "../needs.ts";
+import { type LockedItem, lockItems } from "../orders/lock-items.ts";
+import { recordDeparture } from "../orders/record-journey.ts";
+import { rewriteOrderStatus } from "../orders/rewrite-order-status.ts";
+import { writeTradeLog } from "../orders/write-trade-log.ts";
+import { type LockedParcel, lockParcels } from "../parcels/lock-parcels.ts";
+import { moveParcel, type Stop, writeStep } from "../parcels/move-parcel.ts";
+import { recordAudit } from "../staff/record-audit.ts";
+import { followItems } from "./follow-items.ts";
+import { type LockedBox, lockBox, selectLoaded, updateBox } from "./shipping-queries.ts";
+import { type ParcelNotice, tellOwners } from "./tell-owners.ts";
+
+export interface BoxMove {
+  readonly number: string;
+  readonly event: BoxEvent;
+  readonly note: string;
+}
+
+export interface Moving {
+  readonly caller: StaffCaller;
+  readonly jobs: Needs["jobs"];
+}
+
+type Refused = Refusal<
+  "box_unknown" | "box_not_in_state" | "parcel_not_in_state" | "item_not_in_state"
+>;
+
+/** What a step is called in a parcel's history where it changes no state of the parcel. */
+const stopOfEvent: Partial<Record<BoxEvent, Stop>> = {
+  enter_customs: "customs",
+  sign_at_platform: "platform_warehouse",
+};
+
+const noticeOfEvent: Partial<Record<BoxEvent, ParcelNotice>> = {
+  depart: "parcel_shipped",
+  enter_customs: "parcel_customs",
+  arrive: "parcel_arrived",
+};
+
+/**
+ * Moves a box one step on, and with it its parcels, their goods and the orders. Refuses
+ * `box_not_in_state` for a step out of turn and for an empty box. [BO-21] [ORD-53] [ORD-54] [ORD-56]
+ */
+export async function moveBox(
+  db: Db,
+  { number, event, note }: BoxMove,
+  moving: Moving,
+): Promise<Result<null, Refused>> {
+  const { caller } = moving;
+  const box = await lockBox(db, number);
+  if (!box) return refuse({ code: "box_unknown" });
+  const next = nextBoxState(box.state, event);
+  if (!next.ok) return next;
+  // Orders are locked before parcels, as a payment does.
+  const parcelIds = (await selectLoaded(db, box.id)).map(({ id }) => id);
+  if (parcelIds.length === 0) return refuse({ code: "box_not_in_state" });
+  const items = await lockItems(db, { parcelIds });
+  const parcels = await lockParcels(db, { boxId: box.id });
+
+  await updateBox(db, box.id, {
+    state: next.value,
+    ...(event === "depart" ? { dispatched_at: caller.now } : {}),
+    ...(event === "arrive" ? { arrived_at: caller.now } : {}),
+  });
+  const followers: { package?: TransportEvent; item?: ItemEvent } = followersOfBox[event];
+  for (const parcel of parcels) {
+    const step = { note, staffId: caller.staff.id, now: caller.now };
+    const stop = stopOfEvent[event];
+    if (stop) await writeStep(db, parcel.id, stop, step);
+    if (!followers.package) continue;
+    const moved = await moveParcel(db, parcel, followers.package, step);
+    if (!moved.ok) return refuse({ code: "parcel_not_in_state" });
+  }
+  if (followers.item) {
+    const followed = await followItems(db, items, followers.item);
+    if (!followed.ok) return followed;
+  }
+  await moveOrders(db, { box, event, items, parcels }, moving);
+  await recordAudit(db, caller, {
+    action: "move_box",
+    object_kind: "box",
+    object_id: number,
+    old_value: { state: box.state },
+    new_value: { state: next.value, event, note },
+  });
+  return ok(null);
+}
+
+interface Journey {
+  readonly box: LockedBox;
+  readonly event: BoxEvent;
+  readonly items: readonly LockedItem[];
+  readonly parcels: readonly LockedParcel[];
+}
+
+async function moveOrders(
+  db: Db,
+  { box, event, items, parcels }: Journey,
+  { caller, jobs }: Moving,
+): Promise<void> {
+  const { now, staff } = caller;
+  const actor = { kind: "staff", name: staff.name } as const;
+  for (const order of new Set(items.map((item) => item.order))) {
+    if (event === "depart") await recordDeparture(db, order.id, now);
+    const change = await rewriteOrderStatus(db, order.id);
+    if (change.from !== 4 && change.to === 4)
+      await writeTradeLog(db, {
+        orderId: order.id,
+        biz_code: tradeLogCodes.shipped,
+        actor,
+        content: { box: box.number },
+        now,
+      });
+    await writeTradeLog(db, {
+      orderId: order.id,
+      biz_code: tradeLogCodes.transport_step,
+      actor,
+      content: { event, box: box.number },
+      now,
+    });
+  }
+  const kind = noticeOfEvent[event];
+  if (kind) await tellOwners(db, parcels, { kind, jobs, now });
+}

@@ -1,0 +1,230 @@
+import type { BoxState } from "@sampan/domain/box-state";
+import type { BillingState, TransportState } from "@sampan/domain/package-state";
+import type { Region } from "@sampan/domain/regions";
+import type { TransportId, Warehouse } from "@sampan/domain/transports";
+import { type RawBuilder, sql } from "kysely";
+import type { OrderAddress } from "../db/columns.ts";
+import type { Db } from "../db/db.ts";
+
+export interface LockedBox {
+  readonly id: number;
+  readonly number: string;
+  readonly warehouse: Warehouse;
+  readonly region: Region;
+  readonly transport: TransportId;
+  readonly state: BoxState;
+}
+
+/** Holds a box until the transaction ends; what is in it does not change meanwhile. */
+export async function lockBox(db: Db, number: string): Promise<LockedBox | undefined> {
+  const row = await db
+    .selectFrom("boxes")
+    .select(["id", "number", "warehouse", "region", "transport", "state"])
+    .where("number", "=", number)
+    .forUpdate()
+    .executeTakeFirst();
+  // The table's checks and this slice hold the columns to the narrower types.
+  return row as LockedBox | undefined;
+}
+
+export interface NewBox {
+  readonly number: string;
+  readonly warehouse: Warehouse;
+  readonly region: Region;
+  readonly transport: TransportId;
+  readonly created_at: Date;
+}
+
+export async function insertBox(db: Db, box: NewBox): Promise<void> {
+  await db
+    .insertInto("boxes")
+    .values({ ...box, state: "loading" satisfies BoxState })
+    .execute();
+}
+
+export interface BoxChange {
+  readonly state: BoxState;
+  readonly dispatched_at?: Date;
+  readonly arrived_at?: Date;
+}
+
+export async function updateBox(db: Db, id: number, change: BoxChange): Promise<void> {
+  await db.updateTable("boxes").set(change).where("id", "=", id).execute();
+}
+
+export interface StoredBox extends LockedBox {
+  readonly created_at: Date;
+  readonly dispatched_at: Date | null;
+  readonly arrived_at: Date | null;
+  readonly parcels: number;
+  readonly weight_g: number;
+}
+
+/** Boxes with what they hold, the latest first; of one state, or one by its number. */
+export async function selectBoxes(
+  db: Db,
+  wanted: { state?: BoxState | undefined; number?: string; limit: number; offset: number },
+): Promise<{ rows: StoredBox[]; total: number }> {
+  const { rows } = await sql<StoredBox & { total: number }>`
+    select box.id, box.number, box.warehouse, box.region, box.transport, box.state, box.created_at,
+           box.dispatched_at, box.arrived_at, content.parcels, content.weight_g,
+           count(*) over () as total
+      from boxes box
+      cross join lateral (
+        select count(*) as parcels, coalesce(sum(weight_g), 0) as weight_g
+          from packages
+         where box_id = box.id
+      ) as content
+     where (${wanted.state ?? null}::text is null or box.state = ${wanted.state ?? null})
+       and (${wanted.number ?? null}::text is null or box.number = ${wanted.number ?? null})
+     order by box.id desc
+     limit ${wanted.limit}
+    offset ${wanted.offset}
+  `.execute(db);
+  return { rows, total: rows[0]?.total ?? 0 };
+}
+
+export interface StoredShippingParcel {
+  readonly id: number;
+  readonly tid: string;
+  readonly account_id: number;
+  readonly express_no: string;
+  readonly uid: string;
+  readonly warehouse: Warehouse;
+  readonly shelf: string;
+  readonly region: Region;
+  readonly transport: number;
+  readonly express: number;
+  readonly transport_state: TransportState;
+  readonly billing: BillingState;
+  readonly weight_g: number | null;
+  readonly length_mm: number | null;
+  readonly width_mm: number | null;
+  readonly height_mm: number | null;
+  readonly marks: string[];
+  readonly box_number: string | null;
+  readonly order_tids: string[];
+  readonly local_carrier: string;
+  readonly local_express_no: string;
+  readonly address: OrderAddress;
+}
+
+/** A parcel goes where its first order goes. */
+const parcels = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`
+  select package.id, package.tid, package.account_id, package.express_no, account.uid, package.warehouse,
+         package.shelf, first_order.region, first_order.transport, first_order.express,
+         package.transport_state, package.billing, package.weight_g, package.length_mm, package.width_mm,
+         package.height_mm, package.marks, box.number as box_number, package.local_carrier,
+         package.local_express_no, first_order.address,
+         array(
+           select distinct orders.tid
+             from package_items content
+             join order_items item on item.id = content.item_id
+             join orders on orders.id = item.order_id
+            where content.package_id = package.id
+            order by orders.tid
+         ) as order_tids,
+         count(*) over () as total
+    from packages package
+    join accounts account on account.id = package.account_id
+    left join boxes box on box.id = package.box_id
+    join lateral (
+      select orders.region, orders.transport, orders.express, orders.address
+        from package_items content
+        join order_items item on item.id = content.item_id
+        join orders on orders.id = item.order_id
+       where content.package_id = package.id
+       order by orders.id
+       limit 1
+    ) as first_order on true
+   where ${condition}
+   order by ${order}`;
+
+interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+type Found = { rows: StoredShippingParcel[]; total: number };
+
+async function select(db: Db, query: RawBuilder<unknown>, { limit, offset }: Page): Promise<Found> {
+  const { rows } = await sql<StoredShippingParcel & { total: number }>`
+    ${query} limit ${limit} offset ${offset}
+  `.execute(db);
+  return { rows, total: rows[0]?.total ?? 0 };
+}
+
+/** Paid parcels that wait for a box like this one. [BO-20] */
+export const selectLoadable = (db: Db, box: LockedBox, page: Page): Promise<Found> =>
+  select(
+    db,
+    parcels(
+      sql`package.transport_state = 'waiting_to_be_sent'
+          and package.billing = 4
+          and package.warehouse = ${box.warehouse}
+          and first_order.region = ${box.region}
+          and first_order.transport = ${box.transport}`,
+      sql`package.id`,
+    ),
+    page,
+  );
+
+export const selectLoaded = async (db: Db, boxId: number): Promise<StoredShippingParcel[]> =>
+  (
+    await select(db, parcels(sql`package.box_id = ${boxId}`, sql`package.id`), {
+      limit: 10_000,
+      offset: 0,
+    })
+  ).rows;
+
+export const selectByTids = async (
+  db: Db,
+  tids: readonly string[],
+): Promise<StoredShippingParcel[]> =>
+  (
+    await select(db, parcels(sql`package.tid = any(${[...tids]}::text[])`, sql`package.id`), {
+      limit: 10_000,
+      offset: 0,
+    })
+  ).rows;
+
+/** Parcels at the destination in one state, the longest there first. [BO-22] */
+export const selectDeliveries = (
+  db: Db,
+  { transport_state, ...page }: Page & { transport_state: TransportState },
+): Promise<Found> =>
+  select(
+    db,
+    parcels(
+      sql`package.transport_state = ${transport_state}`,
+      sql`(select max(event.at) from package_events event where event.package_id = package.id), package.id`,
+    ),
+    page,
+  );
+
+export interface OtherParcel {
+  readonly item_id: number;
+  readonly package_id: number;
+  readonly transport_state: TransportState;
+  readonly box_state: BoxState | null;
+}
+
+/** All parcels of some lines, for lines that travel in several. */
+export async function selectParcelsOfItems(
+  db: Db,
+  itemIds: readonly number[],
+): Promise<OtherParcel[]> {
+  const rows = await db
+    .selectFrom("package_items as content")
+    .innerJoin("packages as package", "package.id", "content.package_id")
+    .leftJoin("boxes as box", "box.id", "package.box_id")
+    .select([
+      "content.item_id",
+      "content.package_id",
+      "package.transport_state",
+      "box.state as box_state",
+    ])
+    .where("content.item_id", "in", [0, ...itemIds])
+    .execute();
+  return rows as OtherParcel[];
+}

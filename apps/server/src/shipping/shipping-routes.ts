@@ -1,0 +1,94 @@
+import * as calls from "@sampan/contract/staff-shipping";
+import type { Region } from "@sampan/domain/regions";
+import { ok, refuse } from "@sampan/domain/result";
+import type { Db } from "../db/db.ts";
+import { type Edge, mount } from "../http/mount.ts";
+import type { Needs } from "../needs.ts";
+import { createBox } from "./create-box.ts";
+import { describeBox, describeParcel } from "./describe-shipping.ts";
+import { loadBox, unloadBox } from "./load-box.ts";
+import { moveBox } from "./move-box.ts";
+import { moveDelivery } from "./move-delivery.ts";
+import {
+  selectBoxes,
+  selectByTids,
+  selectDeliveries,
+  selectLoadable,
+  selectLoaded,
+} from "./shipping-queries.ts";
+
+export function shippingRoutes(edge: Edge, needs: Needs): void {
+  boxes(edge, needs);
+  deliveries(edge, needs);
+}
+
+async function findBox(db: Db, number: string) {
+  const { rows } = await selectBoxes(db, { number, limit: 1, offset: 0 });
+  return rows[0];
+}
+
+async function showBox(db: Db, number: string, region: Region) {
+  const box = await findBox(db, number);
+  if (!box) throw new Error(`box ${number} vanished while it was moved`);
+  return ok({ data: describeBox(box, region) });
+}
+
+function boxes(edge: Edge, { jobs, chance }: Needs): void {
+  mount(edge, calls.listBoxes, async (db, { state, page, page_size }, { region }) => {
+    const offset = (page - 1) * page_size;
+    const { rows, total } = await selectBoxes(db, { state, limit: page_size, offset });
+    return ok({ datalist: rows.map((box) => describeBox(box, region)), total });
+  });
+
+  mount(edge, calls.getBox, async (db, { number }, { region }) => {
+    const box = await findBox(db, number);
+    if (!box) return refuse({ code: "box_unknown" });
+    const loaded = (await selectLoaded(db, box.id)).map(describeParcel);
+    return ok({ data: { ...describeBox(box, region), loaded } });
+  });
+
+  mount(edge, calls.createBox, async (db, wanted, caller) => {
+    const number = await createBox(db, wanted, { caller, chance });
+    return number.ok ? showBox(db, number.value, caller.region) : number;
+  });
+
+  mount(edge, calls.listLoadable, async (db, { number, page, page_size }) => {
+    const box = await findBox(db, number);
+    if (!box) return refuse({ code: "box_unknown" });
+    const offset = (page - 1) * page_size;
+    const { rows, total } = await selectLoadable(db, box, { limit: page_size, offset });
+    return ok({ datalist: rows.map(describeParcel), total });
+  });
+
+  mount(edge, calls.loadBox, async (db, load, caller) => {
+    const loaded = await loadBox(db, load, caller);
+    return loaded.ok ? showBox(db, load.number, caller.region) : loaded;
+  });
+
+  mount(edge, calls.unloadBox, async (db, load, caller) => {
+    const unloaded = await unloadBox(db, load, caller);
+    return unloaded.ok ? showBox(db, load.number, caller.region) : unloaded;
+  });
+
+  mount(edge, calls.moveBox, async (db, move, caller) => {
+    const moved = await moveBox(db, move, { caller, jobs });
+    return moved.ok ? showBox(db, move.number, caller.region) : moved;
+  });
+}
+
+function deliveries(edge: Edge, { jobs }: Needs): void {
+  mount(edge, calls.listDeliveries, async (db, { transport_state, page, page_size }) => {
+    const offset = (page - 1) * page_size;
+    const wanted = { transport_state, limit: page_size, offset };
+    const { rows, total } = await selectDeliveries(db, wanted);
+    return ok({ datalist: rows.map(describeParcel), total });
+  });
+
+  mount(edge, calls.moveDelivery, async (db, move, caller) => {
+    const moved = await moveDelivery(db, move, { caller, jobs });
+    if (!moved.ok) return moved;
+    const [parcel] = await selectByTids(db, [move.tid]);
+    if (!parcel) throw new Error(`parcel ${move.tid} vanished while it was moved`);
+    return ok({ data: describeParcel(parcel) });
+  });
+}

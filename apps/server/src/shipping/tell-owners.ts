@@ -1,0 +1,26 @@
+import type { NoticeKind, NoticeValues } from "@sampan/domain/notice-kinds";
+import type { Db } from "../db/db.ts";
+import type { Needs } from "../needs.ts";
+import { notifyCustomer } from "../notices/notify-customer.ts";
+import type { LockedParcel } from "../parcels/lock-parcels.ts";
+
+/** The kinds of notice that speak of a parcel and need nothing but its number. */
+export type ParcelNotice = Extract<NoticeKind, `parcel_${string}`>;
+
+/** Tells the owner of each parcel what happened to it. [BO-53] */
+export async function tellOwners(
+  db: Db,
+  parcels: readonly Pick<LockedParcel, "tid" | "account_id">[],
+  { kind, jobs, now }: { kind: ParcelNotice; jobs: Needs["jobs"]; now: Date },
+): Promise<void> {
+  for (const { tid, account_id } of parcels) {
+    const values: NoticeValues[ParcelNotice] = { tid };
+    await notifyCustomer(db, jobs, {
+      accountId: account_id,
+      kind,
+      values,
+      link: `/packageDetail/${tid}`,
+      now,
+    });
+  }
+}

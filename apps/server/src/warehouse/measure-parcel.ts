@@ -1,0 +1,78 @@
+import type { InputOf } from "@sampan/contract/call";
+import type { measureParcel as measureCall } from "@sampan/contract/staff-warehouse";
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import type { Db } from "../db/db.ts";
+import type { StaffCaller } from "../http/callers.ts";
+import type { Refusal } from "../http/envelope.ts";
+import type { Needs } from "../needs.ts";
+import { lockItems } from "../orders/lock-items.ts";
+import { moveItem } from "../orders/move-item.ts";
+import { type LockedParcel, lockParcels } from "../parcels/lock-parcels.ts";
+import { moveParcel } from "../parcels/move-parcel.ts";
+import { type Findings, recordFindings } from "../parcels/record-findings.ts";
+import { recordAudit } from "../staff/record-audit.ts";
+import { ownPhotos } from "./own-photos.ts";
+import { rewriteArrivedOrders } from "./rewrite-arrived-orders.ts";
+import { findReceipt, selectFullyMeasured } from "./warehouse-queries.ts";
+
+type Refused = Refusal<
+  "parcel_unknown" | "parcel_not_in_state" | "measures_needed" | "file_unknown"
+>;
+
+/** Records or corrects what the warehouse found, until the parcel is billed. [BO-14] */
+export async function measureParcel(
+  db: Db,
+  input: InputOf<typeof measureCall>,
+  { caller, jobs }: { caller: StaffCaller; jobs: Needs["jobs"] },
+): Promise<Result<string, Refused>> {
+  const { tid, measures } = input;
+  if (!measures) return refuse({ code: "measures_needed" });
+  const found = await findReceipt(db, { tid });
+  if (!found) return refuse({ code: "parcel_unknown" });
+  const items = await lockItems(db, { parcelIds: [found.id] });
+  const [parcel] = await lockParcels(db, { ids: [found.id] });
+  if (!parcel || parcel.billing !== 3) return refuse({ code: "parcel_not_in_state" });
+  const photos = await ownPhotos(db, input.photos);
+  if (!photos.ok) return photos;
+
+  await recordMeasuring(db, parcel, { findings: { ...input, measures }, caller });
+  await rewriteArrivedOrders(db, items, { jobs, now: caller.now });
+  const { weight_g, length_mm, width_mm, height_mm } = parcel;
+  await recordAudit(db, caller, {
+    action: "measure_parcel",
+    object_kind: "parcel",
+    object_id: tid,
+    old_value: { weight_g, length_mm, width_mm, height_mm },
+    new_value: { ...measures, marks: input.marks },
+  });
+  return ok(tid);
+}
+
+interface Measuring {
+  readonly findings: Omit<Findings, "now">;
+  readonly caller: StaffCaller;
+}
+
+/**
+ * Writes the findings of a locked parcel. Measured, it can be sent on, and its lines that lie wholly
+ * measured in the warehouse wait for their bill (6 to 7).
+ */
+export async function recordMeasuring(
+  db: Db,
+  parcel: LockedParcel,
+  { findings, caller }: Measuring,
+): Promise<void> {
+  const { now, staff } = caller;
+  await recordFindings(db, parcel.id, { ...findings, now });
+  if (!findings.measures) return;
+  if (parcel.transport_state === "arrived_at_mainland") {
+    const moved = await moveParcel(db, parcel, "prepare", { staffId: staff.id, now });
+    if (!moved.ok) throw new Error(`parcel ${parcel.tid} cannot be prepared`);
+  }
+  const measured = new Set(await selectFullyMeasured(db, parcel.id));
+  for (const item of await lockItems(db, { parcelIds: [parcel.id] })) {
+    if (item.status !== 6 || !measured.has(item.id)) continue;
+    const assigned = await moveItem(db, item, "assign");
+    if (!assigned.ok) throw new Error(`line ${item.oid} cannot be assigned`);
+  }
+}

@@ -1,0 +1,15 @@
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import type { Db } from "../db/db.ts";
+import { findStaffFile } from "../files/find-own-file.ts";
+import type { Refusal } from "../http/envelope.ts";
+
+/** The photos, when staff uploaded every one of them as a parcel's. Refuses `file_unknown`. */
+export async function ownPhotos(
+  db: Db,
+  urls: readonly string[],
+): Promise<Result<readonly string[], Refusal<"file_unknown">>> {
+  for (const url of urls)
+    if (!(await findStaffFile(db, { url, kind: "parcel_photo" })))
+      return refuse({ code: "file_unknown" });
+  return ok(urls);
+}

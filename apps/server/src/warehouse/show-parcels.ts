@@ -1,0 +1,71 @@
+import type { OutputOf } from "@sampan/contract/call";
+import type { findExpress } from "@sampan/contract/staff-warehouse";
+import { formatWireTime } from "@sampan/domain/business-time";
+import type { Limits } from "@sampan/domain/limits";
+import type { TransportState } from "@sampan/domain/package-state";
+import type { Warehouse } from "@sampan/domain/transports";
+import type { Db } from "../db/db.ts";
+import type { StaffCaller } from "../http/callers.ts";
+import {
+  selectExpectedContents,
+  selectParcelContents,
+  type StoredContent,
+  type StoredExpress,
+  type StoredReceipt,
+} from "./warehouse-queries.ts";
+
+type Found = OutputOf<typeof findExpress>["data"];
+export type ExpectedParcel = NonNullable<Found["expected"]>;
+export type ReceivedParcel = NonNullable<Found["received"]>;
+
+export async function showExpected(
+  db: Db,
+  rows: readonly StoredExpress[],
+  caller: StaffCaller,
+): Promise<ExpectedParcel[]> {
+  const contents = await selectExpectedContents(
+    db,
+    rows.map(({ express_no }) => express_no),
+  );
+  return rows.map((row) => ({
+    express_no: row.express_no,
+    carrier: row.carrier,
+    uid: row.uid,
+    recorded_at: formatWireTime(row.recorded_at, caller.region),
+    items: contents.filter(({ of }) => of === row.express_no).map(shownContent(caller)),
+  }));
+}
+
+export async function showReceived(
+  db: Db,
+  rows: readonly StoredReceipt[],
+  { caller, limits }: { caller: StaffCaller; limits: Limits },
+): Promise<ReceivedParcel[]> {
+  const contents = await selectParcelContents(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, billing, created_at, ...row }) => {
+    const until = undoUntil(created_at, limits);
+    const canUndo = billing === 3 && until > caller.now;
+    return {
+      ...row,
+      warehouse: row.warehouse as Warehouse,
+      transport_state: row.transport_state as TransportState,
+      items: contents.filter(({ of }) => of === String(id)).map(shownContent(caller)),
+      received_at: formatWireTime(created_at, caller.region),
+      undo_until: canUndo ? formatWireTime(until, caller.region) : null,
+    };
+  });
+}
+
+/** The last moment at which a receipt can be taken back. */
+export const undoUntil = (receivedAt: Date, limits: Limits): Date =>
+  new Date(receivedAt.getTime() + limits.receipt_undo_minutes * 60_000);
+
+const shownContent =
+  ({ language }: StaffCaller) =>
+  ({ of: _, names, ...content }: StoredContent): ExpectedParcel["items"][number] => ({
+    ...content,
+    item_name: names[language] ?? content.item_name,
+  });

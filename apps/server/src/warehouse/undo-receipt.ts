@@ -1,0 +1,60 @@
+import type { ItemEvent } from "@sampan/domain/item-state";
+import type { Limits } from "@sampan/domain/limits";
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import type { Db } from "../db/db.ts";
+import type { StaffCaller } from "../http/callers.ts";
+import type { Refusal } from "../http/envelope.ts";
+import { type LockedItem, lockItems } from "../orders/lock-items.ts";
+import { moveItem } from "../orders/move-item.ts";
+import { recordItemArrival } from "../orders/record-item-facts.ts";
+import { rewriteOrderStatus } from "../orders/rewrite-order-status.ts";
+import { removeParcel } from "../parcels/create-parcel.ts";
+import { lockParcels } from "../parcels/lock-parcels.ts";
+import { countShipped } from "../purchases/count-shipped.ts";
+import { recordAudit } from "../staff/record-audit.ts";
+import { undoUntil } from "./show-parcels.ts";
+import { findReceipt, selectPieces } from "./warehouse-queries.ts";
+
+type Refused = Refusal<
+  "parcel_unknown" | "parcel_not_in_state" | "undo_expired" | "item_not_in_state"
+>;
+
+/**
+ * Takes back a receipt shortly after it was recorded: the parcel is as if it had not come, and its lines
+ * stand where the seller's shipments and their other parcels leave them. Answers the express number.
+ */
+export async function undoReceipt(
+  db: Db,
+  tid: string,
+  { caller, limits }: { caller: StaffCaller; limits: Limits },
+): Promise<Result<string, Refused>> {
+  const found = await findReceipt(db, { tid });
+  if (!found) return refuse({ code: "parcel_unknown" });
+  const items = await lockItems(db, { parcelIds: [found.id] });
+  const [parcel] = await lockParcels(db, { ids: [found.id] });
+  if (!parcel || parcel.billing !== 3) return refuse({ code: "parcel_not_in_state" });
+  if (undoUntil(parcel.created_at, limits) <= caller.now) return refuse({ code: "undo_expired" });
+
+  const pieces = await selectPieces(db, parcel.id);
+  for (const item of items) {
+    const came = pieces.find(({ item_id }) => item_id === item.id)?.num ?? 0;
+    const left = await recordItemArrival(db, item.id, -came);
+    const moved = await moveItem(db, item, await eventOf(db, item, left));
+    if (!moved.ok) return moved;
+  }
+  await removeParcel(db, parcel.id);
+  for (const order of new Set(items.map((item) => item.order)))
+    await rewriteOrderStatus(db, order.id);
+  await recordAudit(db, caller, {
+    action: "undo_receipt",
+    object_kind: "parcel",
+    object_id: tid,
+    old_value: { express_no: parcel.express_no, pieces },
+  });
+  return ok(parcel.express_no);
+}
+
+async function eventOf(db: Db, item: LockedItem, left: number): Promise<ItemEvent> {
+  if (left > 0) return "take_back_part";
+  return (await countShipped(db, item.id)) >= item.wanted ? "take_back" : "take_back_batch";
+}
