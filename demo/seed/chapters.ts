@@ -28,7 +28,8 @@ import type { DemoStory } from "./stories.ts";
 export interface Scene {
   readonly stage: Stage;
   readonly story: DemoStory;
-  readonly goods: readonly DemoProduct[];
+  /** The next listing that might be ordered. */
+  readonly cast: () => DemoProduct;
   readonly number: number;
   readonly buyer: Player;
   tid: string;
@@ -78,7 +79,10 @@ async function place(scene: Scene): Promise<void> {
   const { buyer, story } = scene;
   const addresses = await buyer.call(queryAddressList, {});
   const lines = [];
-  for (const product of scene.goods) lines.push(await lineOf(scene, product));
+  while (lines.length < story.goods) {
+    const line = await lineOf(scene, scene.cast());
+    if (line) lines.push(line);
+  }
   const { data } = await buyer.call(createTrade, {
     lines,
     address_id: addresses.datalist[0]?.id,
@@ -94,12 +98,15 @@ async function place(scene: Scene): Promise<void> {
   scene.tid = data.tid;
 }
 
+/** Undefined for what this story cannot use: dear or scarce goods, and those that may only fly. */
 async function lineOf({ buyer, number }: Scene, product: DemoProduct) {
   const call = product.platform === "1688" ? getAlibabaDetail : getTaobaoDetail;
   const { data } = await buyer.call(call, { third_item_id: product.thid });
   const { minimum_batch, props_ext } = data;
-  const sku = data.item_sku_list.find(({ storage, status }) => status === 1 && storage >= 20);
-  if (!sku) throw new Error(`${product.key} has no sku in stock`);
+  const sku = data.item_sku_list.find(
+    ({ storage, status, price_real }) => status === 1 && storage >= 20 && price_real < 300_00,
+  );
+  if (!sku || data.goods_class !== "ordinary") return undefined;
   const wanted = Math.max(minimum_batch, 1 + (number % 3));
   return { item_id: sku.item_id, num: Math.ceil(wanted / props_ext.batchNum) * props_ext.batchNum };
 }

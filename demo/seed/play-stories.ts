@@ -28,7 +28,7 @@ export async function playStories(needs: Needs): Promise<void> {
         stage,
         story,
         number,
-        goods: cast(story.goods),
+        cast,
         buyer: await stage.customer(story.customer),
         tid: "",
         expressNos: [],

@@ -65,17 +65,15 @@ export const demoStories: readonly DemoStory[] = [
   { ...firm, hoursAgo: 1, until: "placed", goods: 3 },
 ];
 
-/** Goods that may travel any way, each story its own, in the order of the catalogue. */
-export function castGoods(catalogue: DemoCatalogue): (count: number) => DemoProduct[] {
+/** Goods for the stories, always another listing, in the order of the catalogue. */
+export function castGoods(catalogue: DemoCatalogue): () => DemoProduct {
   const fit = catalogue.marketplace.filter(
-    ({ platform, goodsClass, isPublished, skus, minOrder }) =>
+    ({ platform, goodsClass, isPublished, minOrder }) =>
       (platform === "1688" || platform === "taobao") &&
       goodsClass === "ordinary" &&
       isPublished &&
-      minOrder <= 5 &&
-      skus.every((sku) => sku.goodsClass === "ordinary" && sku.price_cents < 30_000),
+      minOrder <= 5,
   );
   let next = 0;
-  return (count) =>
-    Array.from({ length: count }, () => fit[(next++ * 7) % fit.length] as DemoProduct);
+  return () => fit[(next++ * 7) % fit.length] as DemoProduct;
 }

@@ -32,6 +32,11 @@ import type { Edge } from "./http/mount.ts";
 import { serveOpenApi } from "./http/openapi-page.ts";
 import { settleLanguage } from "./http/request-language.ts";
 import type { Needs } from "./needs.ts";
+import { purchaseRoutes } from "./purchases/purchase-routes.ts";
+import { warehouseRoutes } from "./warehouse/warehouse-routes.ts";
+import { billingRoutes } from "./billing/billing-routes.ts";
+import { shippingRoutes } from "./shipping/shipping-routes.ts";
+import { parcelRoutes } from "./parcels/parcel-routes.ts";
 import { pictureRoutes } from "./pictures/picture-routes.ts";
 import { createIdentify } from "./sessions/identify.ts";
 
@@ -54,7 +59,12 @@ function mountSlices(edge: Edge, needs: Needs): void {
   noticeRoutes(edge, needs);
   fileRoutes(edge, needs);
   contentRoutes(edge, needs);
+  parcelRoutes(edge, needs);
   staffRoutes(edge, needs);
+  shippingRoutes(edge, needs);
+  billingRoutes(edge, needs);
+  warehouseRoutes(edge, needs);
+  purchaseRoutes(edge, needs);
 }
 
 /** Builds the server without listening: tests inject requests, start.ts listens. */
