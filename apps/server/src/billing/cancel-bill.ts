@@ -78,6 +78,8 @@ async function takeBack(db: Db, billId: number): Promise<{ order_id: number; amo
     .returning("id")
     .executeTakeFirst();
   if (!cancelled) return [];
+  // The order's page shows the charges of its bill; those of a withdrawn one are nobody's any more.
+  await db.deleteFrom("charge_lines").where("bill_id", "=", billId).execute();
   return db
     .updateTable("supplements")
     .set(supplementStatuses.cancelled)

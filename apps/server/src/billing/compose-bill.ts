@@ -26,6 +26,8 @@ export interface Charge {
   readonly kind: ChargeKind;
   readonly amount: Cents;
   readonly original_amount: Cents;
+  /** The figures it comes from, for the order's page; none where an order has only a share of a parcel. */
+  readonly figures: Readonly<Record<string, number>>;
 }
 
 /** One order's part of a bill. */
@@ -157,8 +159,13 @@ function shareBill(
 
   return orders.map((order, index) => {
     const at = (column: readonly Cents[]) => column[index] ?? 0;
-    const plain = (kind: ChargeKind, amount: Cents) => ({ kind, amount, original_amount: amount });
-    const charges = [
+    const plain = (kind: ChargeKind, amount: Cents) => ({
+      kind,
+      amount,
+      original_amount: amount,
+      figures: orders.length === 1 ? figuresOf(kind, bill.arithmetic) : {},
+    });
+    const charges: Charge[] = [
       {
         ...plain("international_freight", at(international)),
         amount: at(international) - at(discount),
@@ -171,6 +178,29 @@ function shareBill(
     const estimate = order.pay_mode === "once" ? order.freight_estimate : 0;
     return { order, charges, amount, estimate, due: amount - estimate };
   });
+}
+
+/** Weights and prices of all parcels together; the arithmetic of each stays with the bill. */
+function figuresOf(
+  kind: ChargeKind,
+  arithmetic: readonly FreightArithmetic[],
+): Readonly<Record<string, number>> {
+  const [first] = arithmetic;
+  if (!first) return {};
+  if (kind === "local_freight") return { parcels: arithmetic.length, fee: first.local };
+  if (kind !== "international_freight") return {};
+  const total = (of: (parcel: FreightArithmetic) => number) => sum(arithmetic.map(of));
+  const isByVolume = arithmetic.every(({ basis }) => basis === "volume_price");
+  return {
+    parcels: arithmetic.length,
+    transport: first.transport,
+    weight_g: total((parcel) => parcel.actual_g),
+    volume_weight_g: total((parcel) => parcel.volume_g),
+    chargeable_g: total((parcel) => parcel.chargeable_g),
+    ...(isByVolume
+      ? { per_cbm: first.per_cbm, volume_mm3: total((parcel) => parcel.volume_mm3) }
+      : { per_kg: first.per_kg }),
+  };
 }
 
 /** What the customer has to pay for the whole bill; credits to single orders are not set against it. */

@@ -71,10 +71,13 @@ export async function listPostedBills(
   const { rows } = await sql<StoredBill>`
     select bill.tid, account.uid, bill.state, bill.amount, bill.currency, bill.posted_at, bill.paid_at,
            array(
-             select distinct orders.tid
-               from charge_lines line
-               join orders on orders.id = line.order_id
-              where line.bill_id = bill.id
+             select orders.tid
+               from orders
+              where orders.id in (
+                      select order_id from charge_lines where bill_id = bill.id
+                       union
+                      select order_id from supplements where bill_id = bill.id
+                    )
               order by orders.tid
            ) as order_tids,
            array(

@@ -110,12 +110,12 @@ async function chargeOrder(
 ): Promise<void> {
   const { caller, jobs, chance } = posting;
   const { now } = caller;
-  for (const charge of charges)
+  for (const { figures, ...charge } of charges)
     await insertCharge(db, {
       ...charge,
       order_id: order.id,
       bill_id: billId,
-      reason: charge.kind === "other" ? { words: other_reason.trim() } : {},
+      reason: charge.kind === "other" ? { words: other_reason.trim() } : figures,
     });
   if (due > 0)
     await insertSupplement(db, {

@@ -56,19 +56,41 @@ export async function settleBill(
     .where("supplements.status", "=", 0)
     .orderBy("supplements.id")
     .execute();
-  const shares = allocate(
-    cash,
+  const payments = sharePayment(
+    { cash, pay_info, now },
     supplements.map(({ amount }) => amount),
   );
   const orders: SettledOrder[] = [];
   for (const [index, supplement] of supplements.entries()) {
-    const amount = shares[index] ?? 0;
-    const paid = await settleSupplement(db, supplement, { cash: amount, pay_info, now });
+    const payment = payments[index] ?? { cash: 0, pay_info, now };
+    const paid = await settleSupplement(db, supplement, payment);
     if (!paid.ok) return paid;
     orders.push(paid.value);
   }
   await settleParcels(db, billId);
   return ok(orders);
+}
+
+/** Each order keeps its own part of what the bill was paid with; the parts add up to the whole. */
+function sharePayment(
+  { cash, pay_info, now }: BillPayment,
+  amounts: readonly Cents[],
+): BillPayment[] {
+  const parts = (whole: Cents) => (amounts.length === 0 ? [] : allocate(whole, amounts));
+  const cashes = parts(cash);
+  const shared = (["coupon", "bonus", "points"] as const).flatMap((key) => {
+    const whole = pay_info[key];
+    return whole === undefined ? [] : [{ key, parts: parts(whole) }];
+  });
+  return amounts.map((_, index) => ({
+    cash: cashes[index] ?? 0,
+    pay_info: {
+      ...pay_info,
+      cash: cashes[index] ?? 0,
+      ...Object.fromEntries(shared.map(({ key, parts }) => [key, parts[index] ?? 0])),
+    },
+    now,
+  }));
 }
 
 export interface StoredSupplement {

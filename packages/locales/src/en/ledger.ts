@@ -1,0 +1,20 @@
+import type { SameKeys } from "../same-keys.ts";
+import type { ledger as source } from "../zh/ledger.ts";
+
+export const ledger = {
+  topup_bank: "Top-up by bank transfer",
+  topup_online: "Online top-up",
+  payment_order: "Payment for order {tid}",
+  payment_supplement: "Supplement {tid}",
+  payment_freight: "Freight bill {tid}",
+  freight_surplus: "Unused freight of order {tid} returned",
+  bonus_granted: "Red packet received",
+  points_granted: "Points for order {tid}",
+  points_used: "Points used in a payment",
+  refund: "Refund for order {tid}",
+  freeze: "Set aside for a withdrawal",
+  unfreeze: "Released from a withdrawal",
+  withdrawal: "Withdrawal",
+  withdrawal_fee: "Withdrawal fee",
+  correction: "Balance correction",
+} as const satisfies SameKeys<typeof source>;
