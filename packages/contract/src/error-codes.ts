@@ -150,6 +150,9 @@ export const errorCodes = {
   // staff
   customer_unknown: 3001,
   self_approval: 3002,
+  otp_needed: 3003,
+  otp_wrong: 3004,
+  otp_setup_needed: 3005,
 
   // content and notices
   article_unknown: 3101,

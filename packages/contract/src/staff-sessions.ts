@@ -19,9 +19,14 @@ export const logInStaff = defineCall({
   about: "Logs a staff member in with a session of its own kind.",
   access: "anyone",
   mutates: true,
-  input: z.object({ email: ShortText, password: PasswordHash }),
+  input: z.object({
+    email: ShortText,
+    password: PasswordHash,
+    /** The six digits of an authenticator, where one-time passwords are on. */
+    otp: z._default(ShortText, ""),
+  }),
   output: z.object({ data: StaffMe }),
-  refusals: ["wrong_password", "account_locked"],
+  refusals: ["wrong_password", "account_locked", "otp_needed", "otp_wrong", "otp_setup_needed"],
   transaction: "none",
 });
 

@@ -124,6 +124,8 @@ export interface StaffMembersTable {
   wrong_tries: Generated<number>;
   locked_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Date;
+  otp_sealed: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+  otp_step: Generated<number>;
 }
 
 export interface StaffSessionsTable {

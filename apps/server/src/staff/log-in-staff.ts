@@ -8,6 +8,7 @@ import type { Refusal } from "../http/envelope.ts";
 import type { Needs } from "../needs.ts";
 import { countTry, takeTryBack } from "../sessions/count-try.ts";
 import { writeAudit } from "./audit-queries.ts";
+import { checkOneTimePassword } from "./check-one-time-password.ts";
 import { describeStaff } from "./describe-staff.ts";
 import { startStaffSession } from "./start-staff-session.ts";
 import {
@@ -28,7 +29,8 @@ const triesOfAddress = 50;
 /**
  * Logs a staff member in, with a cookie and a table of sessions apart from the customers'. An address that
  * does not exist is answered like a wrong password. Refuses `wrong_password`, `account_locked` after too
- * many wrong tries, and `call_limit` for an address that tries many people. [BO-01] [NFR-08]
+ * many wrong tries, and `call_limit` for an address that tries many people; with one-time passwords on, also
+ * what checkOneTimePassword refuses, and a wrong one counts as a wrong try. [BO-01] [NFR-08]
  */
 export async function logInStaff(
   db: Db,
@@ -56,6 +58,14 @@ export async function logInStaff(
   if (!member || !isRight.value) {
     if (member) await noteLogIn(db, { member, caller, action: "log_in_refused" });
     return refuse({ code: "wrong_password" });
+  }
+  if (needs.config.staffOneTimePasswords) {
+    const second = await checkOneTimePassword(
+      db,
+      { member, otp: input.otp, now: caller.now },
+      needs,
+    );
+    if (!second.ok) return second;
   }
   await takeTryBack(db, ofAddress, caller.now);
   await db.transaction().execute(async (open) => {

@@ -80,12 +80,25 @@ export interface StaffAccount {
   readonly password_hash: string;
   readonly roles: readonly StaffRole[];
   readonly language: Language;
+  readonly otp_sealed: Buffer | null;
+  readonly otp_step: number;
 }
+
+const accountColumns = [
+  "id",
+  "email",
+  "name",
+  "password_hash",
+  "roles",
+  "language",
+  "otp_sealed",
+  "otp_step",
+] as const;
 
 export async function findStaffAccount(db: Db, email: string): Promise<StaffAccount | undefined> {
   const found = await db
     .selectFrom("staff_members")
-    .select(["id", "email", "name", "password_hash", "roles", "language"])
+    .select(accountColumns)
     .where("email", "=", email)
     .where("state", "=", "active")
     .executeTakeFirst();
@@ -95,7 +108,7 @@ export async function findStaffAccount(db: Db, email: string): Promise<StaffAcco
 export async function findStaffById(db: Db, id: number): Promise<StaffAccount> {
   const found = await db
     .selectFrom("staff_members")
-    .select(["id", "email", "name", "password_hash", "roles", "language"])
+    .select(accountColumns)
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   return found as StaffAccount;
@@ -130,4 +143,26 @@ export async function forgetStaffTries(db: Db, id: number): Promise<void> {
     .set({ wrong_tries: 0, locked_until: null })
     .where("id", "=", id)
     .execute();
+}
+
+/** Keeps the secret of a new authenticator, unless there is one already. */
+export async function keepOtpSecret(db: Db, id: number, otp_sealed: Buffer): Promise<void> {
+  await db
+    .updateTable("staff_members")
+    .set({ otp_sealed })
+    .where("id", "=", id)
+    .where("otp_sealed", "is", null)
+    .execute();
+}
+
+/** Uses the code of a half minute up; false when it, or a later one, was used before. */
+export async function useOtpStep(db: Db, id: number, otp_step: number): Promise<boolean> {
+  const used = await db
+    .updateTable("staff_members")
+    .set({ otp_step })
+    .where("id", "=", id)
+    .where("otp_step", "<", otp_step)
+    .returning("id")
+    .executeTakeFirst();
+  return used !== undefined;
 }

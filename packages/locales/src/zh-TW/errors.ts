@@ -148,6 +148,9 @@ export const errors = {
   // staff
   customer_unknown: "沒有這位客戶",
   self_approval: "不能審核自己經手的申請",
+  otp_needed: "請輸入驗證器上的 6 位數字",
+  otp_wrong: "這 6 位數字不正確，請輸入驗證器上最新的",
+  otp_setup_needed: "第一次登入，請先把金鑰 {secret} 加入驗證器，再輸入它顯示的 6 位數字",
 
   // content and notices
   article_unknown: "沒有這篇文章",

@@ -148,6 +148,9 @@ export const errors = {
   // staff
   customer_unknown: "没有这位客户",
   self_approval: "不能审核自己经手的申请",
+  otp_needed: "请输入验证器上的 6 位数字",
+  otp_wrong: "这 6 位数字不正确，请输入验证器上最新的",
+  otp_setup_needed: "第一次登录，请先把密钥 {secret} 加入验证器，再输入它显示的 6 位数字",
 
   // content and notices
   article_unknown: "没有这篇文章",
