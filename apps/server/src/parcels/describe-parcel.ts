@@ -15,7 +15,7 @@ import type {
   StoredParcelItem,
   StoredStep,
 } from "./parcel-queries.ts";
-import { billingTitles, boxTitles, transportTitles } from "./status-titles.ts";
+import { billingTitle, boxTitle, stopTitle } from "./status-titles.ts";
 
 export type Parcel = OutputOf<typeof queryLogisticsList>["datalist"][number];
 export type CustomerBox = OutputOf<typeof queryLogisticsList>["boxes"][number];
@@ -40,9 +40,9 @@ export function describeParcel(
     out_oid: parcel.out_oid,
     rel_tid: parcel.rel_tid,
     status: wireStatusOf(parcel.billing),
-    status_title: say(language, billingTitles[parcel.billing]),
+    status_title: say(language, billingTitle(parcel.billing)),
     transport_state: parcel.transport_state,
-    transport_title: say(language, transportTitles[parcel.transport_state]),
+    transport_title: say(language, stopTitle(parcel.transport_state)),
     fee_total: parcel.fee_total,
     currency: parcel.currency,
     cdate: formatWireTime(parcel.created_at, region),
@@ -85,7 +85,7 @@ export function describeBox(
     warehouse: box.warehouse,
     transport: box.transport,
     state: box.state,
-    title: say(language, boxTitles[box.state as BoxState]),
+    title: say(language, boxTitle(box.state as BoxState)),
     cdate: formatWireTime(box.created_at, region),
     dispatched_at: at(box.dispatched_at),
     arrived_at: at(box.arrived_at),
@@ -99,7 +99,7 @@ export function describeBox(
 export const describeSteps = (steps: readonly StoredStep[], { caller, say }: Reader) =>
   steps.map(({ transport_state, note, at }) => ({
     transport_state: transport_state as Stop,
-    title: say(caller.language, transportTitles[transport_state as Stop]),
+    title: say(caller.language, stopTitle(transport_state as Stop)),
     at: formatWireTime(at, caller.region),
     note,
   }));
