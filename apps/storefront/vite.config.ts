@@ -6,7 +6,18 @@ import { compileTexts } from "./vite-texts.ts";
 
 /** What every page needs before its own code: one file that stays cached over releases. */
 const framework =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|use-intl|zod|@tanstack\/[\w-]+|@formatjs\/fast-memoize)\//;
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|use-intl|zod|@tanstack\/(?!react-virtual|virtual-core)[\w-]+|@formatjs\/fast-memoize)\//;
+
+/** The site map and what surrounds every page. What a page shows has a query behind its name. */
+const shell = /apps\/storefront\/src\/((routes|shell)\/[^?]*|routeTree\.gen\.ts|paths\.ts)$/;
+
+const wholePage = [
+  "loader",
+  "component",
+  "pendingComponent",
+  "errorComponent",
+  "notFoundComponent",
+] as const;
 
 export default defineConfig(({ command }) => ({
   environments: {
@@ -16,7 +27,13 @@ export default defineConfig(({ command }) => ({
         // Calls and schemas only describe: a page takes along the ones it makes, not their whole file.
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [{ name: "framework", test: framework }] },
+            codeSplitting: {
+              groups: [
+                { name: "framework", test: framework },
+                { name: "shell", test: shell },
+                { name: "shared", test: /\/(packages|apps)\//, minShareCount: 6 },
+              ],
+            },
           },
           treeshake: { manualPureFunctions: ["z", "z2", "defineCall", "paging"] },
         },
@@ -38,6 +55,8 @@ export default defineConfig(({ command }) => ({
     tanstackStart({
       // Halves the first paint on a slow phone.
       server: { build: { inlineCss: true } },
+      // A page's loader comes with the page: the entry knows addresses, not what lies behind them.
+      router: { codeSplittingOptions: { defaultBehavior: [[...wholePage]] } },
       serverFns: { disableCsrfMiddlewareWarning: true },
       // Served by our own process, which gives each rendering its visitor.
       vite: { installDevServerMiddleware: false },

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
@@ -24,10 +25,11 @@ async function serveConsole(
   publicUrl: string,
 ): Promise<void> {
   await serveFiles(app, folder, "/console/");
+  const page = await readFile(join(folder, "index.html"));
   for (const url of ["/console", "/console/*"])
     app.get(url, (_request, reply) => {
       setPageHeaders(reply, { publicUrl });
-      return reply.sendFile("index.html", folder, { cacheControl: false });
+      return reply.type("text/html; charset=utf-8").send(page);
     });
 }
 
@@ -41,7 +43,7 @@ async function serveFiles(app: FastifyInstance, root: string, prefix: string): P
     globIgnore: ["**/*.{br,gz,html}"],
     preCompressed: true,
     cacheControl: false,
-    decorateReply: !app.hasReplyDecorator("sendFile"),
+    decorateReply: false,
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(root, "assets"));
       reply.header(

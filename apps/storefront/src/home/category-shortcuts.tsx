@@ -25,6 +25,7 @@ export function CategoryShortcuts() {
                 src={pictureAddress(category.img_url, 240)}
                 alt=""
                 isEager
+                fetchPriority="low"
                 className="size-15 rounded-[18px]"
               />
               {wordsIn(language, category.i18n).text}

@@ -7,7 +7,7 @@ import { NotFoundPage } from "../shell/not-found-page.tsx";
 import { pageHead } from "../shell/page-head.ts";
 import { ensureSession } from "../shell/session.ts";
 import { Storefront } from "../shell/storefront.tsx";
-import styles from "../styles.css?url";
+import "../styles.css";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => ensureSession(context.queryClient, context.hasSession),
@@ -23,7 +23,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         ...page.meta,
       ],
       links: [
-        { rel: "stylesheet", href: styles },
         { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
         { rel: "apple-touch-icon", href: "/icon-180.png" },
         { rel: "manifest", href: "/manifest.webmanifest" },
