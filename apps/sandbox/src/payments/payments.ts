@@ -61,7 +61,7 @@ export function createPayments(now: () => Date): Payments {
       paymentByKey.set(keyOf(decided), decided);
       return decided;
     },
-    list: () => [...paymentByKey.values()].reverse(),
+    list: () => [...paymentByKey.values()].toReversed(),
     clear: () => paymentByKey.clear(),
   };
 }

@@ -122,7 +122,7 @@ function notify(world: World, payment: Payment): Promise<void> {
         url: payment.notifyUrl,
         headers: {
           "content-type": "application/json",
-          "omise-signature": isForged ? signature.split("").reverse().join("") : signature,
+          "omise-signature": isForged ? "0".repeat(64) : signature,
           "omise-signature-timestamp": timestamp,
         },
         body,
