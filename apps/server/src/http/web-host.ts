@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
@@ -36,7 +36,7 @@ async function serveConsole(
 /** One route per file of a build. Hashed ones never change; their brotli copies were made with them. */
 async function serveFiles(app: FastifyInstance, root: string, prefix: string): Promise<void> {
   await app.register(fastifyStatic, {
-    root,
+    root: resolve(root),
     prefix,
     wildcard: false,
     index: false,
@@ -45,7 +45,7 @@ async function serveFiles(app: FastifyInstance, root: string, prefix: string): P
     cacheControl: false,
     decorateReply: false,
     setHeaders: (reply, path) => {
-      const isHashed = path.startsWith(join(root, "assets"));
+      const isHashed = path.startsWith(resolve(root, "assets"));
       reply.header(
         "cache-control",
         isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
