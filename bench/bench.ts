@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { startRealPostgres } from "../tests/support/real-postgres.ts";
+import { benchCheckout, checkoutsPerSecond, orderTables } from "./checkout.ts";
+import { describeFigure, type Figure, isMet } from "./figure.ts";
+import { benchPayment } from "./payment.ts";
+import { benchProductList } from "./product-list.ts";
+import { findPgbench } from "./run-pgbench.ts";
+import { startServer } from "./start-server.ts";
+
+/**
+ * `npm run bench [-- --seconds 8]`: the server with its shipped settings (audit on, synchronous commit on)
+ * over loopback, on PostgreSQL and on the embedded database, each figure beside a limit of the same run.
+ */
+const seconds = Number(process.argv[process.argv.indexOf("--seconds") + 1]) || 8;
+const figures: Figure[] = [];
+const missed: string[] = [];
+
+function add(measured: readonly Figure[]): void {
+  figures.push(...measured);
+  for (const figure of measured) console.log(describeFigure(figure));
+}
+
+async function benchPostgres(): Promise<void> {
+  const postgres = await startRealPostgres({ durable: true });
+  const folder = mkdtempSync(join(tmpdir(), "sampan-bench-"));
+  const server = await startServer({
+    SAMPAN_MODE: "demo",
+    DATABASE_URL: postgres.url,
+    DATA_DIR: folder,
+  });
+  try {
+    add([
+      {
+        name: "start-up on a new PostgreSQL",
+        value: server.startup_ms,
+        unit: "ms",
+        detail: "open, migrate, queues, listen",
+      },
+    ]);
+    add(await benchProductList(server, "PostgreSQL", seconds));
+    const pgbench = findPgbench();
+    if (pgbench) {
+      const client = new pg.Client(postgres.url);
+      await client.connect();
+      await client.query(orderTables);
+      await client.end();
+      add(await benchPayment(server, { url: postgres.url, pgbench, seconds }));
+      add(await benchCheckout(server, { url: postgres.url, pgbench, seconds }));
+    } else missed.push("payment and checkout against pgbench: install PostgreSQL's tools");
+    add([memory(server.memory_mb(), "PostgreSQL", 350)]);
+  } finally {
+    await server.stop();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function benchEmbedded(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "sampan-bench-"));
+  const server = await startServer({ SAMPAN_MODE: "demo", DATA_DIR: folder });
+  try {
+    add([
+      {
+        name: "start-up on a new embedded database",
+        value: server.startup_ms,
+        unit: "ms",
+        detail: "open, migrate, queues, listen",
+      },
+    ]);
+    add(await benchProductList(server, "embedded", seconds));
+    const perSecond = await checkoutsPerSecond(server, seconds);
+    add([
+      {
+        name: "whole checkout, embedded, 16 connections",
+        value: perSecond,
+        unit: "per second",
+        detail: "one connection to the database",
+      },
+      memory(server.memory_mb(), "embedded", 900),
+    ]);
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const memory = (value: number, database: string, at_most: number): Figure => ({
+  name: `server memory after the run, ${database}`,
+  value,
+  unit: "MB",
+  target: { at_most },
+  detail: "resident set of the server process",
+});
+
+await benchPostgres();
+await benchEmbedded();
+for (const what of missed) console.log(`  not measured: ${what}`);
+mkdirSync(".results", { recursive: true });
+writeFileSync(".results/bench.json", `${JSON.stringify({ seconds, figures, missed }, null, 2)}\n`);
+const below = figures.filter((figure) => !isMet(figure));
+console.log(
+  `${figures.length - below.length} of ${figures.length} figures meet their target; written to .results/bench.json`,
+);
+process.exitCode = below.length > 0 ? 1 : 0;

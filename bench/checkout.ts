@@ -1,0 +1,111 @@
+import { callApi } from "@sampan/client/call-api";
+import type { Send } from "@sampan/client/send";
+import type { Call, OutputOf, RequestOf } from "@sampan/contract/call";
+import { putCart } from "@sampan/contract/carts";
+import { createTrade, simulateCreateTrade } from "@sampan/contract/orders";
+import { payConfirm, simulatePay } from "@sampan/contract/payments";
+import { approveOrder } from "@sampan/contract/staff-reviews";
+import type { Figure } from "./figure.ts";
+import { runPgbench } from "./run-pgbench.ts";
+import type { StartedServer } from "./start-server.ts";
+
+/** A whole checkout through the public calls, 16 customers at once, beside one plain order transaction. */
+export async function benchCheckout(
+  server: StartedServer,
+  { url, pgbench, seconds }: { url: string; pgbench: string; seconds: number },
+): Promise<Figure[]> {
+  const perSecond = await checkoutsPerSecond(server, seconds);
+  const limit = runPgbench(pgbench, url, { script: orderScript(server), clients: 16, seconds });
+  return [
+    {
+      name: "whole checkout, PostgreSQL, 16 connections",
+      value: perSecond / limit,
+      unit: "of a plain order transaction",
+      target: { at_least: 1 / 40 },
+      detail: `${perSecond.toFixed(1)}/s (cart, settle, place, approve, quote, pay) against ${Math.round(limit)}/s`,
+    },
+  ];
+}
+
+/** Also how the embedded database does, for the record. */
+export async function checkoutsPerSecond(server: StartedServer, seconds: number): Promise<number> {
+  const until = performance.now() + seconds * 1000;
+  let done = 0;
+  await Promise.all(
+    server.customers.map(async (customer, lane) => {
+      while (performance.now() < until) {
+        await checkOut(server, customer, `${lane}-${done}-${performance.now()}`);
+        done++;
+      }
+    }),
+  );
+  return done / seconds;
+}
+
+async function checkOut(
+  server: StartedServer,
+  { cookie, addressId }: StartedServer["customers"][number],
+  name: string,
+): Promise<void> {
+  const buyer = callerOf(server.url, cookie);
+  const reviewer = callerOf(server.url, server.reviewer);
+  await buyer(putCart, { item_id: server.skuId, num: 1 });
+  const trade = {
+    lines: [{ item_id: server.skuId, num: 1 }],
+    address_id: addressId,
+    express: 2,
+    transport: 12,
+    pay_mode: "twice",
+    insurance: 3,
+  } as const;
+  await buyer(simulateCreateTrade, { ...trade, lines: [...trade.lines] });
+  const { data } = await buyer(createTrade, {
+    ...trade,
+    lines: [...trade.lines],
+    accept_terms: 1,
+    accept_claims: 1,
+    request_id: `bench-${name}`,
+  });
+  await reviewer(approveOrder, { tid: data.tid });
+  const tids = [data.tid];
+  const quote = (await buyer(simulatePay, { tids, currency: "TWD" })).data;
+  await buyer(payConfirm, {
+    tids,
+    currency: "TWD",
+    ...(quote.exchange_rate ? { exchange_rate: quote.exchange_rate } : {}),
+  });
+}
+
+const callerOf = (url: string, cookie: string) => {
+  const send: Send = (path, init) => {
+    const headers = new Headers(init.headers);
+    headers.set("cookie", cookie);
+    return fetch(url + path, { ...init, headers });
+  };
+  return async <C extends Call>(call: C, input: RequestOf<C>): Promise<OutputOf<C>> => {
+    const answer = await callApi(call, input, { send });
+    if (!answer.ok) throw new Error(`${call.path}: ${answer.error.code}`);
+    return answer.value;
+  };
+};
+
+/** What any shop has to write for an order: the order, its line, its address, and the two sides of the money. */
+function orderScript({ customers }: StartedServer): string {
+  const account = customers[0]?.accountId ?? 0;
+  return `\\set number random(1, 9000000000)
+begin;
+insert into bench_orders (account_id, address, total) values (${account}, '{"consignee":"x","detail":"示範路一段1號","postal_code":"10048"}', 45300) returning id \\gset
+insert into bench_lines (order_id, sku_id, num, price) values (:id, 1, 1, 10000);
+insert into bench_addresses (order_id, consignee, detail) values (:id, 'x', '示範路一段1號');
+insert into bench_entries (order_id, account_id, amount) values (:id, ${account}, -45300);
+insert into bench_entries (order_id, account_id, amount) values (:id, 1, 45300);
+commit;
+`;
+}
+
+export const orderTables = `
+  create table if not exists bench_orders (id bigint generated always as identity primary key, account_id bigint not null, address jsonb not null, total bigint not null, at timestamptz not null default now());
+  create table if not exists bench_lines (id bigint generated always as identity primary key, order_id bigint not null references bench_orders, sku_id bigint not null, num int not null, price bigint not null);
+  create table if not exists bench_addresses (id bigint generated always as identity primary key, order_id bigint not null references bench_orders, consignee text not null, detail text not null);
+  create table if not exists bench_entries (id bigint generated always as identity primary key, order_id bigint not null references bench_orders, account_id bigint not null, amount bigint not null);
+`;

@@ -1,0 +1,23 @@
+import autocannon from "autocannon";
+
+export interface Rate {
+  readonly per_second: number;
+  readonly p50_ms: number;
+  readonly p99_ms: number;
+}
+
+/** Asks for one address over and over. Throws when an answer was not 2xx: errors are fast and mean nothing. */
+export async function measureRate(
+  url: string,
+  { connections, seconds }: { readonly connections: number; readonly seconds: number },
+): Promise<Rate> {
+  await autocannon({ url, connections, duration: 1 });
+  const result = await autocannon({ url, connections, duration: seconds });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} wrong answers, ${result.errors} errors`);
+  return {
+    per_second: Math.round(result.requests.average),
+    p50_ms: result.latency.p50,
+    p99_ms: result.latency.p99,
+  };
+}

@@ -1,0 +1,118 @@
+import { readConfig } from "@sampan/server/config";
+import type { Needs } from "@sampan/server/needs";
+import { start } from "@sampan/server/start";
+import { postTransfer } from "@sampan/server/wallet/post-transfer";
+import { growCatalogue } from "../demo/catalogue/grow-catalogue.ts";
+import { seedOwnGoods } from "../demo/seed/seed-own-goods.ts";
+import { seedPeople } from "../demo/seed/seed-people.ts";
+import { seedReference } from "../demo/seed/seed-reference.ts";
+import {
+  insertCustomer,
+  insertSession,
+  insertStaff,
+  insertStaffSession,
+} from "../tests/support/test-people.ts";
+
+/** What the load needs to know of a server that waits for it, as one line of JSON. */
+export interface BenchServer {
+  readonly url: string;
+  readonly startup_ms: number;
+  readonly customers: readonly {
+    readonly cookie: string;
+    readonly accountId: number;
+    readonly addressId: string;
+  }[];
+  readonly reviewer: string;
+  readonly skuId: string;
+}
+
+const customers = 16;
+const fortune = 9_000_000_000_00;
+
+/**
+ * The server with its shipped settings, in a process of its own so that its memory is its own, filled with
+ * the demo's goods and with customers who can pay for everything.
+ */
+async function serve(): Promise<void> {
+  const config = readConfig({
+    SAMPAN_MODE: "demo",
+    LOG_LEVEL: "error",
+    REQUESTS_PER_MINUTE: "10000000",
+    DATABASE_CONNECTIONS: "16",
+    ...process.env,
+  });
+  const before = performance.now();
+  const running = await start(config);
+  const startup_ms = Math.round(performance.now() - before);
+  const load = await fill(running.needs);
+  const server: BenchServer = { url: running.url, startup_ms, ...load };
+  process.stdout.write(`${JSON.stringify(server)}\n`);
+  process.on("SIGTERM", () => void running.stop().then(() => process.exit(0)));
+}
+
+async function fill(needs: Needs): Promise<Omit<BenchServer, "url" | "startup_ms">> {
+  const { db } = needs.database;
+  const now = needs.clock();
+  await db.transaction().execute(async (open) => {
+    await seedPeople(open, needs);
+    await seedReference(open, now);
+    await seedOwnGoods(open, growCatalogue().own, now);
+  });
+  const sku = await db
+    .selectFrom("skus")
+    .innerJoin("products", "products.id", "skus.product_id")
+    .select("skus.id")
+    .where("products.goods_class", "=", "ordinary")
+    .where("products.minimum_batch", "=", 1)
+    .where("skus.stock", ">", 0)
+    .executeTakeFirstOrThrow();
+  // Stock is not what is measured.
+  await db.updateTable("skus").set({ stock: 2_000_000_000 }).where("id", "=", sku.id).execute();
+  const people = [];
+  for (let count = 0; count < customers; count++) people.push(await fillCustomer(needs));
+  const { id } = await insertStaff(db, now, ["reviewer"]);
+  return {
+    customers: people,
+    reviewer: `staff_session_id=${await insertStaffSession(db, now, id)}`,
+    skuId: String(sku.id),
+  };
+}
+
+async function fillCustomer({ database: { db }, clock }: Needs) {
+  const now = clock();
+  const account = await insertCustomer(db, now);
+  const address = await db
+    .insertInto("addresses")
+    .values({
+      account_id: account.id,
+      consignee: "林小舟",
+      phone: "0912345678",
+      region: "TW",
+      area: JSON.stringify(["臺北市", "中正區"]),
+      detail: "示範路一段1號",
+      postal_code: "10048",
+      is_default: true,
+      created_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const paid = await postTransfer(db, {
+    idempotency_key: `bench-fortune-${account.id}`,
+    kind: "topup_bank",
+    currency: "TWD",
+    tid: "",
+    entries: [
+      { account: { owner: account.id, kind: "cash" }, amount: fortune },
+      { account: { clearing: "bank" }, amount: -fortune },
+    ],
+    now,
+  });
+  if (!paid.ok) throw new Error("the fortune was refused");
+  return {
+    cookie: `session_id=${await insertSession(db, now, account.id)}`,
+    accountId: account.id,
+    addressId: String(address.id),
+  };
+}
+
+if (import.meta.main) await serve();
