@@ -31,8 +31,8 @@ export function pageShell(page: {
 * { box-sizing: border-box; }
 body { margin: 0; background: #eef2f1; color: #16211f; font: 16px/1.5 system-ui, "Noto Sans TC", "Noto Sans Thai", sans-serif; }
 header.bar { background: #fff; border-bottom: 1px solid #dbe2df; padding: 14px 20px; display: flex; justify-content: space-between; gap: 12px; align-items: center; }
-.brand { font-weight: 700; color: var(--accent); letter-spacing: .02em; }
-.note { background: #fff4dc; color: #6b4a00; border-radius: 999px; font-size: 12px; padding: 4px 12px; }
+.brand { white-space: nowrap; font-weight: 700; color: var(--accent); letter-spacing: .02em; }
+.note { background: #fff4dc; color: #6b4a00; border-radius: 999px; font-size: 12px; padding: 4px 12px; text-align: center; }
 main { max-width: 460px; margin: 24px auto; padding: 0 16px; }
 main.wide { max-width: 1080px; }
 .card { background: #fff; border-radius: 12px; box-shadow: 0 1px 2px #16211f14, 0 4px 16px #16211f0d; padding: 20px; margin-bottom: 16px; }

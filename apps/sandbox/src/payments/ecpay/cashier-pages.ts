@@ -5,7 +5,7 @@ import type { Payment } from "../payments.ts";
 const ACCENT = "#00823c";
 const BAR =
   `<header class="bar"><span class="brand">ECPay 綠界科技</span>` +
-  `<span class="note">沙盒，不會扣款 · sandbox, no money moves</span></header>`;
+  `<span class="note">沙盒，不會扣款</span></header>`;
 
 const amountOf = (payment: Payment) => `NT$ ${(payment.amount / 100).toLocaleString("en-US")}`;
 

@@ -23,7 +23,7 @@ export function promptPayPage(payment: Payment): string {
     accent: "#1a4b9c",
     body:
       `<header class="bar"><span class="brand">Omise · PromptPay</span>` +
-      `<span class="note">แซนด์บ็อกซ์ ไม่มีการตัดเงินจริง · sandbox</span></header>` +
+      `<span class="note">แซนด์บ็อกซ์ ไม่ตัดเงินจริง</span></header>` +
       `<main><section class="card"><h1>สแกนเพื่อชำระเงิน</h1><div class="amount">${amount}</div>` +
       `<img class="qr" alt="PromptPay QR" width="240" height="240" src="/omise/qr/${encodeURIComponent(payment.id)}.svg">` +
       `<dl><dt>รายการ</dt><dd>${html(payment.description)}</dd><dt>เลขที่</dt><dd>${html(payment.order)}</dd>` +
