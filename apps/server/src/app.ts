@@ -79,7 +79,10 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(formbody);
   await app.register(multipart, { limits: { fileSize: 20_000_000, files: 1, fields: 10 } });
-  await app.register(underPressure, { maxEventLoopDelay: 2_000, exposeStatusRoute: false });
+  await app.register(underPressure, {
+    maxEventLoopDelay: needs.config.overloadDelay_ms,
+    exposeStatusRoute: false,
+  });
   // A ceiling against floods; log-in, codes and the like have narrower limits of their own. [NFR-08]
   await app.register(rateLimit, {
     max: needs.config.requestsPerMinute,

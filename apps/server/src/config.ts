@@ -21,6 +21,8 @@ export interface Config {
   readonly proxies: number;
   /** What one address may ask for in a minute, pages and calls together. */
   readonly requestsPerMinute: number;
+  /** Above this delay of the event loop requests are refused until it recovers; 0 refuses none. */
+  readonly overloadDelay_ms: number;
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
   /** Built pages; absent in tests that need no pages. */
   readonly storefrontDir: string | undefined;
@@ -79,6 +81,7 @@ export function readConfig(environment: Environment): Config {
       oneOf(env, "STAFF_OTP", ["on", "off"], mode === "live" ? "on" : "off") === "on",
     proxies: whole(env, "TRUSTED_PROXIES", 0, [0, 10]),
     requestsPerMinute: whole(env, "REQUESTS_PER_MINUTE", 1200, [60, 10_000_000]),
+    overloadDelay_ms: whole(env, "OVERLOAD_DELAY_MS", 2_000, [0, 60_000]),
     logLevel: oneOf(
       env,
       "LOG_LEVEL",

@@ -1,15 +1,11 @@
 import type { Db } from "../db/db.ts";
+import { findBalances } from "./credit-queries.ts";
 
 export type CreditKind = "cash" | "cash_locked" | "bonus" | "points";
 
 /** A customer's ledger accounts as they stand; one that was never used has nothing in it. */
 export async function findCredits(db: Db, accountId: number): Promise<Record<CreditKind, number>> {
-  const rows = await db
-    .selectFrom("ledger_accounts")
-    .select(["kind", "balance"])
-    .where("owner_id", "=", accountId)
-    .execute();
-  const balanceByKind = new Map(rows.map(({ kind, balance }) => [kind, balance]));
+  const balanceByKind = await findBalances(db, accountId);
   const of = (kind: CreditKind): number => balanceByKind.get(kind) ?? 0;
   return {
     cash: of("cash"),

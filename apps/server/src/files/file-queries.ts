@@ -1,7 +1,9 @@
 import type { Right } from "@sampan/domain/rights";
 import { sql } from "kysely";
 import type { Db } from "../db/db.ts";
-import { fileUrl, type FileKind } from "./find-own-file.ts";
+import { fileUrl } from "./file-url.ts";
+
+export type FileKind = "voucher" | "parcel_photo" | "picture" | "claim";
 
 export interface FileRow {
   readonly key: string;
@@ -56,3 +58,27 @@ export async function isPhotoOfOwnPackage(
     .executeTakeFirst();
   return found !== undefined;
 }
+
+export const findFileOf = (
+  db: Db,
+  { key, accountId, kind }: { key: string; accountId: number; kind: FileKind },
+): Promise<{ id: number; key: string } | undefined> =>
+  db
+    .selectFrom("files")
+    .select(["id", "key"])
+    .where("key", "=", key)
+    .where("account_id", "=", accountId)
+    .where("kind", "=", kind)
+    .executeTakeFirst();
+
+export const findFileOfStaff = (
+  db: Db,
+  { key, kind }: { key: string; kind: FileKind },
+): Promise<{ id: number; key: string } | undefined> =>
+  db
+    .selectFrom("files")
+    .select(["id", "key"])
+    .where("key", "=", key)
+    .where("staff_id", "is not", null)
+    .where("kind", "=", kind)
+    .executeTakeFirst();

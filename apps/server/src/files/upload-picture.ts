@@ -6,8 +6,8 @@ import type { Refusal } from "../http/envelope.ts";
 import type { LaneFull } from "../http/create-lane.ts";
 import type { Needs } from "../needs.ts";
 import { countTry } from "../sessions/count-try.ts";
-import { insertFile } from "./file-queries.ts";
-import { fileUrl, type FileKind } from "./find-own-file.ts";
+import { insertFile, type FileKind } from "./file-queries.ts";
+import { fileUrl } from "./file-url.ts";
 import { readPicture, type PictureRefusal } from "./read-picture.ts";
 
 export interface Upload {

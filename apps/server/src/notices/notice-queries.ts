@@ -1,6 +1,8 @@
 import type { Language } from "@sampan/domain/language";
 import type { NoticeKind } from "@sampan/domain/notice-kinds";
+import type { Insertable } from "kysely";
 import type { Db } from "../db/db.ts";
+import type { Tables } from "../db/schema.ts";
 
 export interface NoticeRow {
   readonly id: number;
@@ -9,6 +11,15 @@ export interface NoticeRow {
   readonly link: string;
   readonly created_at: Date;
   readonly read_at: Date | null;
+}
+
+export async function insertNotice(db: Db, notice: Insertable<Tables["notices"]>): Promise<number> {
+  const { id } = await db
+    .insertInto("notices")
+    .values(notice)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** One page of an account's notices, newest first. */

@@ -1,6 +1,7 @@
 import { reachesAway, type NoticeKind, type NoticeValues } from "@sampan/domain/notice-kinds";
 import type { Db } from "../db/db.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import { insertNotice } from "./notice-queries.ts";
 
 export interface NoticeToWrite<Kind extends NoticeKind> {
   readonly accountId: number;
@@ -21,16 +22,12 @@ export async function notifyCustomer<Kind extends NoticeKind>(
   jobs: Jobs,
   { accountId, kind, values, link, now }: NoticeToWrite<Kind>,
 ): Promise<void> {
-  const notice = await db
-    .insertInto("notices")
-    .values({
-      account_id: accountId,
-      kind,
-      subject_values: JSON.stringify(values),
-      link,
-      created_at: now,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  if (reachesAway(kind)) await jobs.send(db, "notify-customer", { notice_id: notice.id });
+  const notice_id = await insertNotice(db, {
+    account_id: accountId,
+    kind,
+    subject_values: JSON.stringify(values),
+    link,
+    created_at: now,
+  });
+  if (reachesAway(kind)) await jobs.send(db, "notify-customer", { notice_id });
 }

@@ -7,7 +7,7 @@ import { hashPassword } from "../accounts/hash-password.ts";
 import { readConfig } from "../config.ts";
 import { otpOfStep } from "./one-time-password.ts";
 
-const config = readConfig({ SAMPAN_MODE: "demo", STAFF_OTP: "on" });
+const config = readConfig({ SAMPAN_MODE: "demo", STAFF_OTP: "on", OVERLOAD_DELAY_MS: "0" });
 const { clock, db, staff, visitor } = await openTestApp({ config });
 
 const password = createHash("sha256").update("Desk_2026").digest("hex");
