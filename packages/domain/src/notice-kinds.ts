@@ -33,13 +33,9 @@ export interface NoticeValues {
   readonly parcel_delivering: OfParcel;
   readonly parcel_ready_for_pickup: OfParcel;
   readonly parcel_delivered: OfParcel;
-  readonly refund_accepted: OfOrder;
-  readonly refund_rejected: OfOrder & { readonly reason: string };
-  readonly refund_credited: OfOrder & NoticeAmount;
   readonly topup_credited: NoticeAmount;
   readonly topup_failed: NoticeAmount & { readonly reason: string };
   readonly points_granted: OfOrder & { readonly points: number };
-  readonly coupon_granted: { readonly coupon: string };
   readonly real_name_verified: Readonly<Record<never, never>>;
   readonly real_name_rejected: { readonly reason: string };
 }
@@ -66,13 +62,9 @@ const reach = {
   parcel_delivering: "list",
   parcel_ready_for_pickup: "away",
   parcel_delivered: "list",
-  refund_accepted: "list",
-  refund_rejected: "away",
-  refund_credited: "away",
   topup_credited: "away",
   topup_failed: "away",
   points_granted: "list",
-  coupon_granted: "list",
   real_name_verified: "away",
   real_name_rejected: "away",
 } as const satisfies Record<NoticeKind, "list" | "away">;

@@ -82,18 +82,6 @@ export const messages = {
       title: "Parcel delivered",
       body: "Parcel {tid} has been delivered. Please confirm the receipt in your order.",
     },
-    refund_accepted: {
-      title: "Refund request accepted",
-      body: "Your refund request for order {tid} is accepted and waits for our finance desk.",
-    },
-    refund_rejected: {
-      title: "Refund request not accepted",
-      body: "Your refund request for order {tid} was not accepted: {reason}",
-    },
-    refund_credited: {
-      title: "Refund credited",
-      body: "The refund of {amount} for order {tid} is in your balance.",
-    },
     topup_credited: {
       title: "Top-up credited",
       body: "Your top-up of {amount} is in your balance.",
@@ -105,10 +93,6 @@ export const messages = {
     points_granted: {
       title: "Points granted",
       body: "Order {tid} has earned you {points} points.",
-    },
-    coupon_granted: {
-      title: "A coupon for you",
-      body: "You have received a coupon: {coupon}",
     },
     real_name_verified: {
       title: "Real name verified",

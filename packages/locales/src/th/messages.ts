@@ -81,18 +81,6 @@ export const messages = {
       title: "ส่งพัสดุถึงแล้ว",
       body: "พัสดุ {tid} ส่งถึงแล้ว กรุณายืนยันการรับสินค้าในคำสั่งซื้อ",
     },
-    refund_accepted: {
-      title: "รับเรื่องขอคืนเงินแล้ว",
-      body: "รับเรื่องขอคืนเงินของคำสั่งซื้อ {tid} แล้ว รอฝ่ายการเงินดำเนินการ",
-    },
-    refund_rejected: {
-      title: "คำขอคืนเงินไม่ผ่าน",
-      body: "คำขอคืนเงินของคำสั่งซื้อ {tid} ไม่ผ่าน: {reason}",
-    },
-    refund_credited: {
-      title: "คืนเงินแล้ว",
-      body: "คืนเงิน {amount} ของคำสั่งซื้อ {tid} เข้ายอดเงินของคุณแล้ว",
-    },
     topup_credited: {
       title: "เติมเงินสำเร็จ",
       body: "ยอดเติมเงิน {amount} เข้าบัญชีของคุณแล้ว",
@@ -104,10 +92,6 @@ export const messages = {
     points_granted: {
       title: "ได้รับแต้ม",
       body: "คำสั่งซื้อ {tid} เพิ่มแต้มให้คุณ {points} แต้ม",
-    },
-    coupon_granted: {
-      title: "ได้รับคูปอง",
-      body: "คุณได้รับคูปอง: {coupon}",
     },
     real_name_verified: {
       title: "ยืนยันตัวตนสำเร็จ",

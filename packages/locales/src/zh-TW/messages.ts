@@ -81,18 +81,6 @@ export const messages = {
       title: "包裹已送達",
       body: "包裹 {tid} 已送達，請到訂單裡確認收貨。",
     },
-    refund_accepted: {
-      title: "退款申請已受理",
-      body: "訂單 {tid} 的退款申請已受理，等待財務處理。",
-    },
-    refund_rejected: {
-      title: "退款申請未通過",
-      body: "訂單 {tid} 的退款申請沒有通過：{reason}",
-    },
-    refund_credited: {
-      title: "退款已入帳",
-      body: "訂單 {tid} 的退款 {amount} 已退回您的餘額。",
-    },
     topup_credited: {
       title: "儲值已入帳",
       body: "您儲值的 {amount} 已入帳。",
@@ -104,10 +92,6 @@ export const messages = {
     points_granted: {
       title: "獲得點數",
       body: "訂單 {tid} 為您增加了 {points} 點。",
-    },
-    coupon_granted: {
-      title: "收到優惠券",
-      body: "您收到一張優惠券：{coupon}",
     },
     real_name_verified: {
       title: "實名認證已通過",

@@ -83,18 +83,6 @@ export const messages = {
       title: "包裹已送达",
       body: "包裹 {tid} 已送达，请到订单里确认收货。",
     },
-    refund_accepted: {
-      title: "退款申请已受理",
-      body: "订单 {tid} 的退款申请已受理，等待财务处理。",
-    },
-    refund_rejected: {
-      title: "退款申请未通过",
-      body: "订单 {tid} 的退款申请没有通过：{reason}",
-    },
-    refund_credited: {
-      title: "退款已入账",
-      body: "订单 {tid} 的退款 {amount} 已退回您的余额。",
-    },
     topup_credited: {
       title: "储值已入账",
       body: "您储值的 {amount} 已入账。",
@@ -106,10 +94,6 @@ export const messages = {
     points_granted: {
       title: "获得点数",
       body: "订单 {tid} 为您增加了 {points} 点。",
-    },
-    coupon_granted: {
-      title: "收到优惠券",
-      body: "您收到一张优惠券：{coupon}",
     },
     real_name_verified: {
       title: "实名认证已通过",

@@ -1,0 +1,7 @@
+import { addDays } from "@sampan/domain/business-time";
+import type { Db } from "../db/db.ts";
+
+/** Idempotency keys are kept a day: long enough for every retry of a phone that was offline. [NFR-07] */
+export async function forgetAnswers(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom("idempotency_keys").where("created_at", "<", addDays(now, -1)).execute();
+}
