@@ -30,6 +30,7 @@ import { serveHealth } from "./http/health.ts";
 import { serveMetrics } from "./http/metrics.ts";
 import type { Edge } from "./http/mount.ts";
 import { serveOpenApi } from "./http/openapi-page.ts";
+import { shareAnswers } from "./http/share-answers.ts";
 import { settleLanguage } from "./http/request-language.ts";
 import type { Needs } from "./needs.ts";
 import { purchaseRoutes } from "./purchases/purchase-routes.ts";
@@ -100,7 +101,9 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   const calls: Call[] = [];
   const { publicUrl } = needs.config;
   const identify = createIdentify(needs);
-  mountSlices({ app, db: needs.database.db, publicUrl, mounted: calls, identify, words }, needs);
+  const shared = shareAnswers(needs.clock);
+  const { db } = needs.database;
+  mountSlices({ app, db, publicUrl, mounted: calls, shared, identify, words }, needs);
   pictureRoutes(app, needs.config, needs.outbound.source("pictures"));
   await serveOpenApi(app, { calls, publicUrl });
   return app;

@@ -30,6 +30,8 @@ export interface Call {
   /** A provider's signed notification: exempt from the origin guard, its handler verifies the signature
    *  over the raw body and answers in the provider's words instead of the envelope. */
   readonly notification?: true;
+  /** The answer depends on input, language and region only, and may be this many seconds old. */
+  readonly shared_s?: number;
   /** Body is multipart with one file in the field `file`. */
   readonly upload?: true;
 }

@@ -28,6 +28,7 @@ export const queryCategoryList = defineCall({
   about: "Read the categories as a tree, or the children of one.",
   access: "anyone",
   mutates: false,
+  shared_s: 5,
   input: z.object({ parent_id: z.optional(z.int()) }),
   output: z.object({ datalist: z.array(Category) }),
   refusals: [],
@@ -43,6 +44,7 @@ export const queryItemList = defineCall({
   about: "List goods of our own shop.",
   access: "anyone",
   mutates: false,
+  shared_s: 5,
   input: z.object({
     category_id: z.optional(z.int()),
     keywords: z.optional(z.string().check(z.maxLength(100))),
@@ -82,6 +84,7 @@ export const queryAreaList = defineCall({
   about: "Read the blocks of goods on home.",
   access: "anyone",
   mutates: false,
+  shared_s: 5,
   input: NoInput,
   output: z.object({ datalist: z.array(Area) }),
   refusals: [],

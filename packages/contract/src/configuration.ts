@@ -99,6 +99,7 @@ export const queryClientConfig = defineCall({
     "Read the configuration a client starts with: region, currency, languages, limits, options.",
   access: "anyone",
   mutates: false,
+  shared_s: 5,
   input: NoInput,
   output: z.object({ data: ClientConfig }),
   refusals: [],

@@ -14,7 +14,10 @@ function readInt8(text: string): number {
   return value;
 }
 pg.types.setTypeParser(pg.types.builtins.INT8, readInt8);
-pg.types.setTypeParser(pg.types.builtins.NUMERIC, readInt8);
+/** Sums of int8 come as numeric and are whole; averages and seconds, which nobody pays with, are not. */
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, (text) =>
+  /^-?\d+$/.test(text) ? readInt8(text) : Number(text),
+);
 
 /** Dates without a time stay text: a birthday has no zone. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);

@@ -6,7 +6,7 @@ import {
   type RefusalOf,
 } from "@sampan/contract/call";
 import type { RefusalName } from "@sampan/contract/error-codes";
-import { refuse, type Result } from "@sampan/domain/result";
+import { ok, refuse, type Result } from "@sampan/domain/result";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../db/db.ts";
 import { answerOnce } from "./answer-once.ts";
@@ -16,6 +16,7 @@ import { isOwnRequest } from "./guard-origin.ts";
 import { readFields } from "./read-fields.ts";
 import { readUpload } from "./read-upload.ts";
 import { settle } from "./settle.ts";
+import type { SharedAnswers } from "./share-answers.ts";
 
 /** What mounting needs of the server it mounts on. */
 export interface Edge {
@@ -23,6 +24,7 @@ export interface Edge {
   readonly db: Db;
   readonly publicUrl: string;
   readonly mounted: Call[];
+  readonly shared: SharedAnswers;
   /** Who is asking, or the refusal that the call's access answers to them. Renews the session. */
   readonly identify: (
     call: Call,
@@ -47,8 +49,8 @@ export function mount<const C extends Call>(edge: Edge, call: C, handle: Handler
     url: call.path,
     handler: async (request, reply) => {
       const answer = await answerCall(edge, { call, request, reply }, handle as Handler<Call>);
-      if (answer.ok) return { success: true, ...answer.value };
-      return sendRefusal(edge, { call, request, reply }, answer.error);
+      if (!answer.ok) return sendRefusal(edge, { call, request, reply }, answer.error);
+      return reply.type("application/json; charset=utf-8").send(answer.value);
     },
   });
 }
@@ -59,11 +61,12 @@ interface Exchange {
   readonly reply: FastifyReply;
 }
 
+/** The envelope of an answered call, as text. */
 async function answerCall(
   edge: Edge,
   { call, request, reply }: Exchange,
   handle: Handler<Call>,
-): Promise<Result<object, Refusal>> {
+): Promise<Result<string, Refusal>> {
   if (call.mutates && !call.notification && !isOwnRequest(request.headers, edge.publicUrl))
     return refuse({ code: "foreign_site" });
 
@@ -76,14 +79,21 @@ async function answerCall(
 
   const { actor, ...known } = caller.value;
   const work = (db: Db) => handle(db, input.data, known as CallerOf<Call>);
-  const answer =
-    call.transaction === "none"
-      ? await work(edge.db)
-      : await settle(edge.db, (db) =>
-          once({ db, call, request, actor, now: known.now }, input.data, work),
-        );
-  return answer.ok ? { ok: true, value: call.output.parse(answer.value) as object } : answer;
+  if (call.shared_s !== undefined) {
+    const key = `${call.path} ${known.language} ${known.region} ${JSON.stringify(input.data)}`;
+    return edge.shared.get(key, call.shared_s, async () => writeAnswer(call, await work(edge.db)));
+  }
+  // A read needs no transaction of its own: it writes nothing, and two round trips are saved.
+  if (call.transaction === "none" || !call.mutates) return writeAnswer(call, await work(edge.db));
+  const at = { call, request, actor, now: known.now };
+  return writeAnswer(call, await settle(edge.db, (db) => once({ db, ...at }, input.data, work)));
 }
+
+/** Parsed against the contract on its way out, so that nothing undeclared leaves. */
+const writeAnswer = (call: Call, answer: Result<object, Refusal>): Result<string, Refusal> =>
+  answer.ok
+    ? ok(JSON.stringify({ success: true, ...(call.output.parse(answer.value) as object) }))
+    : answer;
 
 /** A money-moving call with an Idempotency-Key runs once; without one, natural keys protect it. */
 function once(
