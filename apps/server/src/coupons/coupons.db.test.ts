@@ -1,0 +1,111 @@
+import { queryCouponList } from "@sampan/contract/coupons";
+import {
+  closeOrder,
+  createTrade,
+  getOrderDetail,
+  simulateCreateTrade,
+} from "@sampan/contract/orders";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openTestApp } from "../../../../tests/support/test-app.ts";
+import { insertCoupon, type CouponWish } from "../../../../tests/support/test-coupons.ts";
+import { insertProduct, insertRates, insertTariff } from "../../../../tests/support/test-goods.ts";
+import { placeOrder, saveHome, wholeTrade } from "../../../../tests/support/test-orders.ts";
+import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { useCoupon } from "./use-coupon.ts";
+
+const { db, customer, clock } = await openTestApp();
+
+beforeAll(async () => {
+  await insertRates(db, clock.now());
+  await insertTariff(db);
+});
+
+/** Goods that cost so many New Taiwan cents at 4.53. */
+const goodsFor = async (twd: number) =>
+  (await insertProduct(db, clock.now(), { price: Math.round(twd / 4.53), mainland_freight: 0 }))
+    .item_id;
+
+describe("a full-reduction coupon", () => {
+  test("takes 50 off a payment of 100 and nothing off 99.99 [CPN-11]", async () => {
+    const ming = await customer();
+    const coupon_id = await insertCoupon(db, clock.now(), { accountId: ming.id });
+    const simulate = async (twd: number) => {
+      const lines = [{ item_id: await goodsFor(twd), num: 1 }];
+      return valueOf(await ming.call(simulateCreateTrade, { lines, coupon_id, insurance: 0 })).data;
+    };
+    // 22.08 yuan are exactly 100.02, 22.07 yuan are 99.98.
+    const enough = await simulate(10_002);
+    expect(enough.sums.first_instalment).toBe(10_002 - 5_000);
+    expect(enough.usable_coupons).toEqual([coupon_id]);
+    const short = await simulate(9_998);
+    expect(short.sums.first_instalment).toBe(9_998);
+    expect(short.usable_coupons).toEqual([]);
+    expect(short.problems.map(({ code }) => code)).toContain("coupon_unusable");
+  });
+
+  test.each<[string, Omit<CouponWish, "accountId">]>([
+    ["that reduces freight only [CPN-10]", { kind: "freight" }],
+    ["of another currency [CPN-09]", { currency: "THB" }],
+    ["that has expired [CPN-09]", { days: 0 }],
+  ])("is refused for an order when it is one %s", async (_, wish) => {
+    const ming = await customer();
+    const coupon_id = await insertCoupon(db, clock.now(), { accountId: ming.id, ...wish });
+    const lines = [{ item_id: await goodsFor(20_000), num: 1 }];
+    const trade = wholeTrade(await saveHome(ming), lines, { coupon_id });
+    expect(refusalOf(await ming.call(createTrade, trade))).toBe("coupon_unusable");
+  });
+
+  test("is nobody else's [CPN-09]", async () => {
+    const [ming, other] = [await customer(), await customer()];
+    const coupon_id = await insertCoupon(db, clock.now(), { accountId: other.id });
+    const lines = [{ item_id: await goodsFor(20_000), num: 1 }];
+    const trade = wholeTrade(await saveHome(ming), lines, { coupon_id });
+    expect(refusalOf(await ming.call(createTrade, trade))).toBe("coupon_unusable");
+  });
+});
+
+describe("a coupon of an order", () => {
+  test("is held by it, and comes back when it is closed unpaid [CPN-13]", async () => {
+    const ming = await customer();
+    const coupon_id = await insertCoupon(db, clock.now(), { accountId: ming.id });
+    const item_id = await goodsFor(20_000);
+    const tid = await placeOrder(ming, [{ item_id, num: 1 }], { coupon_id, insurance: 0 });
+    const { sums } = valueOf(await ming.call(getOrderDetail, { tid })).data;
+    expect(sums.rows.find(({ key }) => key === "coupon")?.amount).toBe(-5_000);
+    const again = wholeTrade(await saveHome(ming), [{ item_id, num: 1 }], { coupon_id });
+    expect(refusalOf(await ming.call(createTrade, again))).toBe("coupon_unusable");
+    valueOf(await ming.call(closeOrder, { tid }));
+    expect(refusalOf(await ming.call(createTrade, again))).toBe("accepted");
+  });
+
+  test("is consumed once [CPN-13]", async () => {
+    const ming = await customer();
+    const couponId = Number(await insertCoupon(db, clock.now(), { accountId: ming.id }));
+    const use = (tid: string) =>
+      useCoupon(db, { couponId, accountId: ming.id, tid, now: clock.now() });
+    expect(refusalOf(await use("SP260302AAAAAA"))).toBe("accepted");
+    expect(refusalOf(await use("SP260302BBBBBB"))).toBe("coupon_unusable");
+  });
+});
+
+test("the coupon list keeps unused, used and expired apart [CPN-12] [API-97] [CPN-02]", async () => {
+  const ming = await customer();
+  const unused = await insertCoupon(db, clock.now(), { accountId: ming.id });
+  const used = await insertCoupon(db, clock.now(), { accountId: ming.id });
+  const expired = await insertCoupon(db, clock.now(), { accountId: ming.id, days: 0 });
+  const key = { couponId: Number(used), accountId: ming.id, tid: "SP260302AAAAAA" };
+  valueOf(await useCoupon(db, { ...key, now: clock.now() }));
+  const ids = async (state?: "unused" | "used" | "expired") =>
+    valueOf(await ming.call(queryCouponList, state ? { state } : {})).datalist.map(({ id }) => id);
+  expect(await ids("unused")).toEqual([unused]);
+  expect(await ids("used")).toEqual([used]);
+  expect(await ids("expired")).toEqual([expired]);
+  expect((await ids()).toSorted()).toEqual([unused, used, expired].toSorted());
+  const [coupon] = valueOf(await ming.call(queryCouponList, { state: "unused" })).datalist;
+  expect(coupon).toMatchObject({
+    kind: "general",
+    start_value: 10_000,
+    value: 5_000,
+    currency: "TWD",
+  });
+});

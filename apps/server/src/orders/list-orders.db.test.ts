@@ -1,0 +1,95 @@
+import {
+  closeOrder,
+  getOrderDetail,
+  queryOrderBubbleCount,
+  queryOrderList,
+  queryTradeLoggerList,
+} from "@sampan/contract/orders";
+import { approveOrder } from "@sampan/contract/staff-reviews";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openTestApp } from "../../../../tests/support/test-app.ts";
+import { insertProduct, insertRates, insertTariff } from "../../../../tests/support/test-goods.ts";
+import { placeOrder } from "../../../../tests/support/test-orders.ts";
+import type { TestCaller } from "../../../../tests/support/test-caller.ts";
+import { valueOf } from "../../../../tests/support/value-of.ts";
+import { lockOrder } from "./lock-order.ts";
+
+const { db, customer, staff, clock } = await openTestApp();
+
+beforeAll(async () => {
+  await insertRates(db, clock.now());
+  await insertTariff(db);
+});
+
+type Customer = Awaited<ReturnType<typeof customer>>;
+
+async function place(ming: Customer): Promise<string> {
+  const { item_id } = await insertProduct(db, clock.now(), { price: 10_000, mainland_freight: 0 });
+  return placeOrder(ming, [{ item_id, num: 1 }], { insurance: 0 });
+}
+
+async function approve(tid: string): Promise<void> {
+  const reviewer = await staff("reviewer");
+  valueOf(await reviewer.call(approveOrder, { tid }));
+}
+
+const detail = async (who: TestCaller, tid: string) =>
+  valueOf(await who.call(getOrderDetail, { tid })).data;
+
+describe("the order list", () => {
+  test("shows each order under its own tab and all under all [ORD-02] [ORD-30] [API-68]", async () => {
+    const ming = await customer();
+    const [inReview, unpaid, closed] = [await place(ming), await place(ming), await place(ming)];
+    await approve(unpaid);
+    valueOf(await ming.call(closeOrder, { tid: closed }));
+    const tids = async (tab: "all" | "to_be_reviewed" | "pending_payment" | "closed" | "shipped") =>
+      valueOf(await ming.call(queryOrderList, { tab })).datalist.map(({ tid }) => tid);
+    expect(await tids("to_be_reviewed")).toEqual([inReview]);
+    expect(await tids("pending_payment")).toEqual([unpaid]);
+    expect(await tids("closed")).toEqual([closed]);
+    expect(await tids("shipped")).toEqual([]);
+    expect(await tids("all")).toEqual([closed, unpaid, inReview]);
+    const bubbles = valueOf(await ming.call(queryOrderBubbleCount, {})).data;
+    expect(bubbles).toMatchObject({ to_be_reviewed: 1, pending_payment: 1, closed: 1, shipped: 0 });
+  });
+
+  test("comes in pages of five [ORD-03] [CONST-31]", async () => {
+    const ming = await customer();
+    for (let count = 0; count < 6; count += 1) await place(ming);
+    const first = valueOf(await ming.call(queryOrderList, {}));
+    expect([first.datalist.length, first.total]).toEqual([5, 6]);
+    expect(valueOf(await ming.call(queryOrderList, { page: 2 })).datalist).toHaveLength(1);
+  });
+
+  test("is narrowed by marketplace number, kind and time [ORD-04]", async () => {
+    const ming = await customer();
+    const early = await place(ming);
+    clock.pass({ days: 2 });
+    const late = await place(ming);
+    const { id } = valueOf(await lockOrder(db, { tid: late }));
+    await db
+      .updateTable("order_items")
+      .set({ out_oid: "B-77" })
+      .where("order_id", "=", id)
+      .execute();
+    const tids = async (wish: object) =>
+      valueOf(await ming.call(queryOrderList, wish)).datalist.map(({ tid }) => tid);
+    expect(await tids({ out_oid: "B-77" })).toEqual([late]);
+    expect(await tids({ biz_attr_array: [1, 2] })).toEqual([]);
+    const day = (await detail(ming, early)).cdate.slice(0, 10);
+    expect(await tids({ end_time: `${day} 23:59:59` })).toEqual([early]);
+    expect(await tids({ start_time: `${day} 23:59:59` })).toEqual([late]);
+  });
+});
+
+test("the trade log speaks the reader's language and knows who acted [ORD-88] [ORD-19] [API-70]", async () => {
+  const ming = await customer();
+  const tid = await place(ming);
+  await approve(tid);
+  ming.cookies.set("lang", "en");
+  const { datalist } = valueOf(await ming.call(queryTradeLoggerList, { tid, order_by: "oldest" }));
+  expect(datalist.map(({ biz_code, actor, content }) => [biz_code, actor, content])).toEqual([
+    [1, "customer", "Order submitted, waiting for review"],
+    [2, "staff", "Approved, ready to be paid"],
+  ]);
+});

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { saveAddress } from "@sampan/contract/addresses";
+import type { RequestOf } from "@sampan/contract/call";
+import { createTrade } from "@sampan/contract/orders";
+import type { TestCaller } from "./test-caller.ts";
+import type { TestAccount } from "./test-people.ts";
+import { valueOf } from "./value-of.ts";
+
+const homes = {
+  TW: { to: ["臺北市", "信義區"], postal_code: "11008" },
+  TH: { to: ["กรุงเทพมหานคร", "เขตพระนคร", "พระบรมมหาราชวัง"], postal_code: "10200" },
+};
+
+/** Saves a place to deliver to and answers its id. */
+export async function saveHome(customer: TestCaller & TestAccount): Promise<string> {
+  const { data } = valueOf(
+    await customer.call(saveAddress, {
+      consignee: "林小舟",
+      phone: "0912345678",
+      detail: "市府路 1 號",
+      ...homes[customer.region],
+    }),
+  );
+  return data.id;
+}
+
+export type Trade = RequestOf<typeof createTrade>;
+
+/** A trade that lacks nothing: by sea, assigned carrier, two instalments, 3 % insured. */
+export const wholeTrade = (
+  address_id: string,
+  lines: Trade["lines"],
+  change: Partial<Trade> = {},
+): Trade => ({
+  lines,
+  address_id,
+  express: 1,
+  transport: 9,
+  pay_mode: "twice",
+  insurance: 3,
+  accept_terms: 1,
+  accept_claims: 1,
+  request_id: randomUUID(),
+  ...change,
+});
+
+/** Places an order through the calls and answers its number. */
+export async function placeOrder(
+  customer: TestCaller & TestAccount,
+  lines: Trade["lines"],
+  change: Partial<Trade> = {},
+): Promise<string> {
+  const trade = wholeTrade(await saveHome(customer), lines, change);
+  return valueOf(await customer.call(createTrade, trade)).data.tid;
+}
