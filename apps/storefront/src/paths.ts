@@ -26,6 +26,7 @@ export const pathTo = {
     search: redirect ? { redirect } : {},
   }),
   completeProfile: { to: "/perfectInfo" },
+  settlement: { to: "/settlement" },
   orders: { to: "/orderListOwn" },
   order: (tid: string) => ({ to: "/orderDetailOwn", search: { tid } }),
   payment: (tid: string) => ({ to: "/payment/$tidd", params: { tidd: tid } }),

@@ -1,0 +1,35 @@
+import { readJsonText } from "@sampan/domain/json-text";
+import * as z from "zod/mini";
+
+/** What the cart or a product page hands to the settlement page. It lasts as long as the tab. */
+export const HandedOverLines = z.object({
+  lines: z
+    .array(
+      z.object({
+        /** Our id of the sku. */
+        item_id: z.string(),
+        num: z.int(),
+        /** The cart line it stands in, which leaves the cart with the order. */
+        cart_id: z.optional(z.string()),
+      }),
+    )
+    .check(z.minLength(1)),
+  /** `direct` was bought from a product page and never lay in the cart. */
+  from: z.enum(["cart", "direct"]),
+});
+export type HandedOverLines = z.infer<typeof HandedOverLines>;
+
+const key = "settlement";
+
+/** Keeps the chosen lines for the settlement page; then go to `pathTo.settlement`. [CART-06] */
+export const handOverLines = (handedOver: HandedOverLines): void =>
+  sessionStorage.setItem(key, JSON.stringify(handedOver));
+
+/** Undefined where nothing was chosen in this tab, or where what lies there is not ours. */
+export function readHandedOverLines(): HandedOverLines | undefined {
+  const read = HandedOverLines.safeParse(readJsonText(sessionStorage.getItem(key)));
+  return read.success ? read.data : undefined;
+}
+
+/** Once the order is placed. */
+export const forgetHandedOverLines = (): void => sessionStorage.removeItem(key);
