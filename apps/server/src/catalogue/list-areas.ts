@@ -9,7 +9,8 @@ import { describeListItem } from "./describe-list-item.ts";
 type Output = OutputOf<typeof queryAreaList>;
 type Area = Output["datalist"][number];
 
-const goodsPerArea = 10;
+/** Two make a row on a phone: home shows what there is, the pages behind it show all of it. */
+const goodsPerArea = { own_shop: 6, ranked: 4, category: 2 };
 
 /** The blocks of home: our own shop, what sells best, and a shelf for each category with goods. [API-61] */
 export async function listAreas(
@@ -17,9 +18,9 @@ export async function listAreas(
   _input: object,
   { language }: Visitor,
 ): Promise<Result<Output, never>> {
-  const shelf = { limit: goodsPerArea, offset: 0 };
-  const own = await findOwnGoods(db, { ...shelf, order: "default" });
-  const ranked = await findOwnGoods(db, { ...shelf, order: "sales_down" });
+  const shelf = (kind: Area["kind"]) => ({ limit: goodsPerArea[kind], offset: 0 });
+  const own = await findOwnGoods(db, { ...shelf("own_shop"), order: "default" });
+  const ranked = await findOwnGoods(db, { ...shelf("ranked"), order: "sales_down" });
   const tops = (await findCategories(db)).filter(({ parent_id }) => parent_id === null);
 
   const areas: Area[] = [
@@ -27,7 +28,11 @@ export async function listAreas(
     { id: "ranked", kind: "ranked", category: null, item_list: ranked.map(describeListItem) },
   ];
   for (const top of tops) {
-    const goods = await findOwnGoods(db, { ...shelf, category_id: top.id, order: "default" });
+    const goods = await findOwnGoods(db, {
+      ...shelf("category"),
+      category_id: top.id,
+      order: "default",
+    });
     areas.push({
       id: top.slug,
       kind: "category",

@@ -1,12 +1,15 @@
 import { wordsIn } from "@sampan/locales/words-in";
-import { SectionHead } from "@sampan/ui/card";
+import { SectionHead, sectionLinkLook } from "@sampan/ui/card";
+import { ForwardIcon } from "@sampan/ui/icons-controls";
 import { productGridLook } from "@sampan/ui/product-card";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import type { Area } from "@sampan/contract/catalogue";
 import { GoodsCard } from "../goods/goods-card.tsx";
 import { useRate } from "../goods/use-rate.ts";
+import { pathTo } from "../paths.ts";
 import { useSession } from "../shell/session.ts";
 import { CategoryShortcuts } from "./category-shortcuts.tsx";
 import { FindBox } from "./find-box.tsx";
@@ -45,12 +48,20 @@ export function HomePage() {
 
 function Shelf({ area, isFirst }: { area: Area; isFirst: boolean }) {
   const t = useTranslations("home");
+  const words = useTranslations("common");
   const language = useLocale();
   const rate = useRate();
   const title = area.category ? wordsIn(language, area.category.i18n).text : t(`area.${area.kind}`);
   return (
     <section aria-labelledby={`area-${area.id}`}>
-      <SectionHead id={`area-${area.id}`} title={title} />
+      <SectionHead id={`area-${area.id}`} title={title}>
+        {area.category && (
+          <Link {...pathTo.category(area.category.id)} className={sectionLinkLook}>
+            {words("seeAll")} <span className="sr-only">{title}</span>
+            <ForwardIcon size="xs" />
+          </Link>
+        )}
+      </SectionHead>
       <ul className={productGridLook}>
         {area.item_list.map((item, index) => (
           <li key={item.item_id || item.thid_item_id} className="grid">
