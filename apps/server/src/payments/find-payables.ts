@@ -7,7 +7,8 @@ import { selectOpenSupplements, selectTids } from "./payment-queries.ts";
 /**
  * What is to be paid under these tids, each once: an order that waits for supplements leads to those, and
  * a supplement of a freight bill and a parcel lead to the bill. Refuses `order_unknown` for a tid that is
- * not the customer's, `not_payable` for a parcel that has no bill. [PAY-19]
+ * not the customer's, `not_payable` for a parcel without a bill and an order that waits for no payment.
+ * [PAY-01] [PAY-19]
  */
 export async function findPayables(
   db: Db,
@@ -21,8 +22,10 @@ export async function findPayables(
     if (found.what === "order" && found.order_status === 6) {
       for (const supplement of await selectOpenSupplements(db, found.id))
         refs.push(ofSupplement(supplement));
-    } else if (found.what === "order") refs.push({ kind: "order", id: found.id });
-    else if (found.what === "supplement") refs.push(ofSupplement(found));
+    } else if (found.what === "order") {
+      if (found.order_status !== 0) return refuse({ code: "not_payable" });
+      refs.push({ kind: "order", id: found.id });
+    } else if (found.what === "supplement") refs.push(ofSupplement(found));
     else if (found.bill_id === null) return refuse({ code: "not_payable" });
     else refs.push({ kind: "bill", id: found.bill_id });
   }

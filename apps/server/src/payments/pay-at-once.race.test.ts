@@ -1,0 +1,134 @@
+import { payConfirm, simulatePay } from "@sampan/contract/payments";
+import { getAccountBalance } from "@sampan/contract/wallet";
+import { sql } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openTestApp } from "../../../../tests/support/test-app.ts";
+import { insertRates, insertTariff } from "../../../../tests/support/test-goods.ts";
+import { fund, openJourney } from "../../../../tests/support/test-journey.ts";
+import { insertCustomer } from "../../../../tests/support/test-people.ts";
+import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { settle } from "../http/settle.ts";
+import { checkLedger } from "../wallet/check-ledger.ts";
+import { findBalances } from "../wallet/find-balances.ts";
+import { postTransfer } from "../wallet/post-transfer.ts";
+
+const world = await openTestApp();
+const { customer, db, clock } = world;
+const journey = await openJourney(world);
+
+beforeAll(async () => {
+  await insertRates(db, clock.now());
+  await insertTariff(db);
+});
+
+const count = (outcomes: readonly string[], name: string) =>
+  outcomes.filter((outcome) => outcome === name).length;
+const TWD = { currency: "TWD" } as const;
+
+describe("at the same moment", () => {
+  test("200 payments on a balance for 100 pay exactly 100 [WAL-50]", async () => {
+    const ming = await insertCustomer(db, clock.now());
+    await fund(db, ming, { amount: 100 * 250, now: clock.now() });
+    const spend = (number: number) =>
+      settle(db, (transaction) =>
+        postTransfer(transaction, {
+          idempotency_key: `race:${ming.id}:${number}`,
+          kind: "payment_order",
+          currency: "TWD",
+          tid: "",
+          entries: [
+            { account: { owner: ming.id, kind: "cash" }, amount: -250 },
+            { account: { clearing: "sales" }, amount: 250 },
+          ],
+          now: clock.now(),
+        }),
+      );
+    const outcomes = (await Promise.all(Array.from({ length: 200 }, (_, n) => spend(n)))).map(
+      refusalOf,
+    );
+    expect([count(outcomes, "accepted"), count(outcomes, "balance_insufficient")]).toEqual([
+      100, 100,
+    ]);
+    expect(await findBalances(db, { accountId: ming.id, currency: "TWD" })).toMatchObject({
+      cash: 0,
+    });
+  });
+
+  test("20 payments of one order with different keys charge once [PAY-15]", async () => {
+    const ming = await customer();
+    await fund(db, ming, { amount: 10_000_000, now: clock.now() });
+    const tid = await journey.approved(ming);
+    const { data } = valueOf(await ming.call(simulatePay, { tids: [tid], ...TWD }));
+    const input = { tids: [tid], ...TWD, exchange_rate: data.exchange_rate ?? "" };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => ming.call(payConfirm, input)),
+    );
+    const outcomes = answers.map(refusalOf);
+    expect([count(outcomes, "accepted"), count(outcomes, "not_payable")]).toEqual([1, 19]);
+    const left = valueOf(await ming.call(getAccountBalance, {})).data.balance;
+    expect(left).toBe(10_000_000 - data.total);
+  });
+
+  test("20 repeats with one key get one answer and charge once [PAY-15] [NFR-07]", async () => {
+    const ming = await customer();
+    await fund(db, ming, { amount: 10_000_000, now: clock.now() });
+    const tid = await journey.approved(ming);
+    const { data } = valueOf(await ming.call(simulatePay, { tids: [tid], ...TWD }));
+    const input = { tids: [tid], ...TWD, exchange_rate: data.exchange_rate ?? "" };
+    const options = { idempotencyKey: `race-${tid}` };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => ming.call(payConfirm, input, options)),
+    );
+    const [first] = answers.map(valueOf);
+    expect(answers.map(valueOf)).toEqual(answers.map(() => first));
+    const left = valueOf(await ming.call(getAccountBalance, {})).data.balance;
+    expect(left).toBe(10_000_000 - data.total);
+  });
+
+  test("one freight bill paid from its order and from its parcel is paid once [PAY-19]", async () => {
+    const ming = await customer();
+    const tid = await journey.paid(ming, { trade: { transport: 12 } });
+    const { parcel, bill } = await journey.billed(tid);
+    const sides = Array.from({ length: 6 }, () => [tid, parcel, bill]).flat();
+    const answers = await Promise.all(
+      sides.map((side) => ming.call(payConfirm, { tids: [side], ...TWD })),
+    );
+    const outcomes = answers.map(refusalOf);
+    expect(count(outcomes, "accepted")).toBe(1);
+    expect(count(outcomes, "not_payable")).toBe(sides.length - 1);
+    const { rows } = await sql<{ payments: number }>`
+      select count(*) as payments from transfers where tid = ${bill}
+    `.execute(db);
+    expect(rows).toEqual([{ payments: 1 }]);
+  });
+
+  test("overlapping payments of several orders wait for each other and never in a ring [PAY-09]", async () => {
+    const ming = await customer();
+    await fund(db, ming, { amount: 10_000_000, now: clock.now() });
+    const tids = [];
+    for (let order = 0; order < 4; order += 1) tids.push(await journey.approved(ming));
+    valueOf(await ming.call(simulatePay, { tids, ...TWD }));
+    const [a = "", b = "", c = "", d = ""] = tids;
+    const baskets = [
+      [a, b],
+      [b, a],
+      [c, d, a],
+      [d, c],
+      [b, c],
+      [a, d],
+    ];
+    const answers = await Promise.all(
+      baskets.map((basket) =>
+        ming.call(payConfirm, { tids: basket, ...TWD, exchange_rate: "4.53" }),
+      ),
+    );
+    const paid = baskets.filter((_, index) => answers[index]?.ok);
+    expect(new Set(paid.flat()).size).toBe(paid.flat().length);
+    for (const tid of tids)
+      expect((await journey.orderOf(tid)).status).toBe(paid.flat().includes(tid) ? 1 : 0);
+  });
+
+  test("and then the ledger adds up [WAL-50]", async () => {
+    expect(await checkLedger(db)).toEqual([]);
+  });
+});
