@@ -1,3 +1,17 @@
 export const options = {
   title: "选择款式与数量",
+  stock: "库存 {count, number}",
+  minimum: "{count, number} 件起批",
+  step: "每次 {count, number} 件",
+  nextTier: "{from, number} 件起 {price} · 再加 {missing, number} 件享此价",
+  lowestTier: "已享最低价",
+  chosenUnder: "{name}，已选 {count, number} 件",
+  chooseFirst: "先选{name}，再填数量",
+  quantityOf: "数量，{name}",
+  decrease: "减少 {name}",
+  increase: "增加 {name}",
+  total: "共 {count, number} 件",
+  none: "还没选数量",
+  soldOut: "这件商品暂时没有库存",
+  chosen: "{name} × {count, number}",
 } as const;
