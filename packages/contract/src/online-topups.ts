@@ -29,7 +29,7 @@ export const rechargeChannels = defineCall({
   refusals: [],
 });
 
-const amountByChannel = { amount: z.optional(z.nullable(Cents)), channel: ShortText };
+const amountByChannel = { amount: z.optional(Cents), channel: ShortText };
 const amountRefusals = [
   "topup_amount_needed",
   "topup_below_minimum",

@@ -8,7 +8,7 @@ import type { Refusal } from "../http/envelope.ts";
 import type { Needs } from "../needs.ts";
 
 export interface TopupWish {
-  readonly amount?: Cents | null | undefined;
+  readonly amount?: Cents | undefined;
   readonly channel: string;
 }
 
@@ -37,7 +37,7 @@ export async function priceOnlineTopup(
   const provider = needs.providers.get(wish.channel);
   if (!provider || provider.currency !== currency) return refuse({ code: "channel_unavailable" });
   const way = { way: "online", currency } as const;
-  const amount = checkTopupAmount(wish.amount ?? undefined, way, needs.limits);
+  const amount = checkTopupAmount(wish.amount, way, needs.limits);
   if (!amount.ok) return amount;
 
   const { topup_fee_bp } = await readSettings(db);
