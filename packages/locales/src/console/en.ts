@@ -1,7 +1,34 @@
 import { common } from "../en/common.ts";
 import { console } from "../en/console.ts";
+import { consoleAudit } from "../en/console-audit.ts";
+import { consoleBilling } from "../en/console-billing.ts";
+import { consoleCustomers } from "../en/console-customers.ts";
+import { consoleDashboard } from "../en/console-dashboard.ts";
+import { consoleOrders } from "../en/console-orders.ts";
+import { consolePurchases } from "../en/console-purchases.ts";
+import { consoleReview } from "../en/console-review.ts";
+import { consoleSession } from "../en/console-session.ts";
+import { consoleShipping } from "../en/console-shipping.ts";
+import { consoleTopups } from "../en/console-topups.ts";
+import { consoleWarehouse } from "../en/console-warehouse.ts";
+import { consoleWords } from "../en/console-words.ts";
 import { errors } from "../en/errors.ts";
-import { status } from "../en/status.ts";
 
 /** Everything the console says; one chunk in the browser. */
-export const texts = { common, console, errors, status } as const;
+export const texts = {
+  common,
+  console,
+  consoleAudit,
+  consoleBilling,
+  consoleCustomers,
+  consoleDashboard,
+  consoleOrders,
+  consolePurchases,
+  consoleReview,
+  consoleSession,
+  consoleShipping,
+  consoleTopups,
+  consoleWarehouse,
+  consoleWords,
+  errors,
+} as const;

@@ -1,7 +1,34 @@
 import { common } from "../th/common.ts";
 import { console } from "../th/console.ts";
+import { consoleAudit } from "../th/console-audit.ts";
+import { consoleBilling } from "../th/console-billing.ts";
+import { consoleCustomers } from "../th/console-customers.ts";
+import { consoleDashboard } from "../th/console-dashboard.ts";
+import { consoleOrders } from "../th/console-orders.ts";
+import { consolePurchases } from "../th/console-purchases.ts";
+import { consoleReview } from "../th/console-review.ts";
+import { consoleSession } from "../th/console-session.ts";
+import { consoleShipping } from "../th/console-shipping.ts";
+import { consoleTopups } from "../th/console-topups.ts";
+import { consoleWarehouse } from "../th/console-warehouse.ts";
+import { consoleWords } from "../th/console-words.ts";
 import { errors } from "../th/errors.ts";
-import { status } from "../th/status.ts";
 
 /** Everything the console says; one chunk in the browser. */
-export const texts = { common, console, errors, status } as const;
+export const texts = {
+  common,
+  console,
+  consoleAudit,
+  consoleBilling,
+  consoleCustomers,
+  consoleDashboard,
+  consoleOrders,
+  consolePurchases,
+  consoleReview,
+  consoleSession,
+  consoleShipping,
+  consoleTopups,
+  consoleWarehouse,
+  consoleWords,
+  errors,
+} as const;

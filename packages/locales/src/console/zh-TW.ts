@@ -1,7 +1,34 @@
 import { common } from "../zh-TW/common.ts";
 import { console } from "../zh-TW/console.ts";
+import { consoleAudit } from "../zh-TW/console-audit.ts";
+import { consoleBilling } from "../zh-TW/console-billing.ts";
+import { consoleCustomers } from "../zh-TW/console-customers.ts";
+import { consoleDashboard } from "../zh-TW/console-dashboard.ts";
+import { consoleOrders } from "../zh-TW/console-orders.ts";
+import { consolePurchases } from "../zh-TW/console-purchases.ts";
+import { consoleReview } from "../zh-TW/console-review.ts";
+import { consoleSession } from "../zh-TW/console-session.ts";
+import { consoleShipping } from "../zh-TW/console-shipping.ts";
+import { consoleTopups } from "../zh-TW/console-topups.ts";
+import { consoleWarehouse } from "../zh-TW/console-warehouse.ts";
+import { consoleWords } from "../zh-TW/console-words.ts";
 import { errors } from "../zh-TW/errors.ts";
-import { status } from "../zh-TW/status.ts";
 
 /** Everything the console says; one chunk in the browser. */
-export const texts = { common, console, errors, status } as const;
+export const texts = {
+  common,
+  console,
+  consoleAudit,
+  consoleBilling,
+  consoleCustomers,
+  consoleDashboard,
+  consoleOrders,
+  consolePurchases,
+  consoleReview,
+  consoleSession,
+  consoleShipping,
+  consoleTopups,
+  consoleWarehouse,
+  consoleWords,
+  errors,
+} as const;

@@ -151,7 +151,8 @@ export const errors = {
   self_approval: "You cannot approve your own work",
   otp_needed: "Please enter the 6 digits your authenticator shows",
   otp_wrong: "These 6 digits are not right. Please enter the newest ones",
-  otp_setup_needed: "First log-in: please add the key {secret} to your authenticator, then enter the 6 digits it shows",
+  otp_setup_needed:
+    "First log-in: please add the key {secret} to your authenticator, then enter the 6 digits it shows",
 
   // content and notices
   article_unknown: "There is no such article",

@@ -1,0 +1,109 @@
+import { query } from "@sampan/client/query";
+import { type AuditRow, queryAuditLog } from "@sampan/contract/staff-audit";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { Table, type TableColumnsType } from "antd";
+import { useTranslations } from "use-intl";
+import { Loaded } from "../kit/loaded.tsx";
+import { Nothing } from "../kit/nothing.tsx";
+import { pageOf, pagerOf } from "../kit/pager.ts";
+import { AuditFilters } from "./audit-filters.tsx";
+import { writtenFilters } from "./written-filters.ts";
+import "./audit.css";
+
+const route = getRouteApi("/frame/audit");
+const size = 50;
+
+/** What staff did, newest first: who, when, to what, from what to what. [BO-03] */
+export function AuditPage() {
+  const t = useTranslations("consoleAudit");
+  const { page, ...filters } = route.useSearch();
+  const navigate = useNavigate();
+  const written = writtenFilters(filters);
+  const asked = useQuery({
+    ...query(
+      queryAuditLog,
+      { ...written, page: pageOf(page), page_size: size },
+      { asksLogin: true },
+    ),
+    placeholderData: keepPreviousData,
+  });
+  const columns = useColumns();
+  return (
+    <div className="desk">
+      <AuditFilters
+        key={JSON.stringify(written)}
+        filters={written}
+        onLook={(wanted) => void navigate({ to: "/audit", search: wanted })}
+      />
+      <section className="panel" aria-label={t("label")}>
+        <Loaded asked={asked} skeletonRows={12}>
+          {({ datalist, total }) => (
+            <Table<AuditRow>
+              rowKey="id"
+              size="small"
+              columns={columns}
+              dataSource={datalist}
+              expandable={{
+                expandedRowRender: (row) => <Change row={row} />,
+                rowExpandable: (row) => row.old_value !== null || row.new_value !== null,
+              }}
+              pagination={pagerOf({
+                page,
+                size,
+                total,
+                onPage: (next) =>
+                  void navigate({ to: "/audit", search: { ...written, page: next } }),
+              })}
+              locale={{ emptyText: <Nothing title={t("empty")} body={t("emptyHint")} /> }}
+            />
+          )}
+        </Loaded>
+      </section>
+    </div>
+  );
+}
+
+function useColumns(): TableColumnsType<AuditRow> {
+  const t = useTranslations("consoleAudit");
+  return [
+    { title: t("at"), dataIndex: "at" },
+    {
+      title: t("staff"),
+      render: (_, { staff_name }) => staff_name || <span className="faint">{t("house")}</span>,
+    },
+    { title: t("action"), render: (_, { action }) => <code>{action}</code> },
+    {
+      title: t("object"),
+      render: (_, { object_kind, object_id }) => (
+        <>
+          <span className="faint">{object_kind}</span> {object_id}
+        </>
+      ),
+    },
+    { title: t("address"), dataIndex: "address" },
+    {
+      title: t("request"),
+      render: (_, { request_id }) => <code className="small-text faint">{request_id}</code>,
+    },
+  ];
+}
+
+function Change({ row }: { readonly row: AuditRow }) {
+  const t = useTranslations("consoleAudit");
+  return (
+    <div className="audit-change">
+      <div>
+        <h3>{t("before")}</h3>
+        <pre>{written(row.old_value)}</pre>
+      </div>
+      <div>
+        <h3>{t("after")}</h3>
+        <pre>{written(row.new_value)}</pre>
+      </div>
+    </div>
+  );
+}
+
+const written = (value: unknown): string =>
+  value === null || value === undefined ? "–" : JSON.stringify(value, null, 2);

@@ -1,0 +1,64 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useMarkName } from "../kit/mark-name.ts";
+import { useMeasures } from "../kit/measures.tsx";
+import { useNames } from "../kit/names.ts";
+import { Photos } from "../kit/photos.tsx";
+import { Tag } from "../kit/tag.tsx";
+import { pathTo } from "../paths.ts";
+import type { BillingGroup } from "./to-bill.tsx";
+
+/** Which orders the bill is for, and the parcels they lie in, with their evidence. */
+export function BillHead({ group }: { readonly group: BillingGroup }) {
+  const t = useTranslations("consoleBilling");
+  const words = useTranslations("consoleWords");
+  const names = useNames();
+  const markName = useMarkName();
+  const measures = useMeasures();
+  const facts = [
+    words(`region.${group.region}`),
+    names.transport(group.transport),
+    names.carrier(group.express),
+    names.payMode(group.pay_mode),
+    names.insurance(group.insurance),
+  ];
+  return (
+    <div className="bill-head">
+      <h2 className="row wrap">
+        {group.order_tids.map((tid) => (
+          <Link key={tid} {...pathTo.order(tid)}>
+            {tid}
+          </Link>
+        ))}
+      </h2>
+      <p className="small-text muted">{facts.join(" · ")}</p>
+      <ul className="lines">
+        {group.parcels.map((parcel) => (
+          <li key={parcel.tid}>
+            <Photos
+              photos={parcel.photos}
+              alt={t("photo", { express: parcel.express_no, measures: measures(parcel) })}
+              size={52}
+            />
+            <span className="grow">
+              <span className="strong">{parcel.express_no}</span>{" "}
+              <span className="small-text faint">{parcel.tid}</span>
+              <br />
+              <span className="muted">{measures(parcel)}</span>
+            </span>
+            {parcel.weight_g === null && (
+              <Tag tone="danger" icon="warn">
+                {t("measureFirst")}
+              </Tag>
+            )}
+            {parcel.marks.map((mark) => (
+              <Tag key={mark} tone="warn">
+                {markName(mark)}
+              </Tag>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

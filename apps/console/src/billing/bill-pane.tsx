@@ -1,0 +1,96 @@
+import { query } from "@sampan/client/query";
+import { postBill, previewBill } from "@sampan/contract/staff-billing";
+import type { OutputOf } from "@sampan/contract/call";
+import { formatAmount } from "@sampan/domain/money";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Button } from "antd";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { Loaded } from "../kit/loaded.tsx";
+import { useCommand } from "../kit/use-command.ts";
+import { useConfirm } from "../kit/use-confirm.ts";
+import { useSettled } from "../kit/use-settled.ts";
+import { BillArithmetic } from "./bill-arithmetic.tsx";
+import { BillChoices, type Choices, noChoices } from "./bill-choices.tsx";
+import { BillHead } from "./bill-head.tsx";
+import { BillLines } from "./bill-lines.tsx";
+import type { BillingGroup } from "./to-bill.tsx";
+
+export type Preview = OutputOf<typeof previewBill>["data"];
+
+/** One bill before it goes out: parcels, arithmetic, what staff adds or takes off, and what is due. */
+export function BillPane({ group }: { readonly group: BillingGroup }) {
+  const t = useTranslations("consoleBilling");
+  const [choices, setChoices] = useState<Choices | undefined>(noChoices);
+  const settled = useSettled(choices);
+  const input = { order_tid: group.order_tids[0] ?? "", ...(settled ?? noChoices) };
+  const asked = useQuery({
+    ...query(previewBill, input, { asksLogin: true }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const isReady = choices !== undefined && choices === settled && !asked.isPlaceholderData;
+  return (
+    <section className="panel bill-pane" aria-label={t("pane", { tid: input.order_tid })}>
+      <BillHead group={group} />
+      <div className="body padded">
+        <BillChoices currency={group.currency} onChange={setChoices} />
+        <Loaded asked={asked} skeletonRows={8}>
+          {({ data: preview }) => (
+            <div className="stack">
+              {preview.arithmetic.map((arithmetic) => (
+                <BillArithmetic
+                  key={arithmetic.parcel_tid}
+                  arithmetic={arithmetic}
+                  currency={preview.currency}
+                />
+              ))}
+              <BillLines preview={preview} region={group.region} />
+            </div>
+          )}
+        </Loaded>
+      </div>
+      {asked.data && !asked.error && (
+        <PostBill preview={asked.data.data} input={input} isReady={isReady} />
+      )}
+    </section>
+  );
+}
+
+interface PostBillProps {
+  readonly preview: Preview;
+  readonly input: Choices & { readonly order_tid: string };
+  readonly isReady: boolean;
+}
+
+/** Posting opens the second payment, or credits what was paid too much in advance. [BO-16] [BO-18] */
+function PostBill({ preview, input, isReady }: PostBillProps) {
+  const t = useTranslations("consoleBilling.post");
+  const confirm = useConfirm();
+  const post = useCommand(postBill, { told: t("done") });
+  const amount = formatAmount(Math.abs(preview.due), preview.currency);
+  const kind = preview.due > 0 ? "due" : preview.due < 0 ? "credit" : "even";
+  const ask = () =>
+    confirm({
+      title: t("title", { tids: preview.order_tids.join("、") }),
+      consequence: t(`consequence.${kind}`, { amount }),
+      confirm: t(`confirm.${kind}`, { amount }),
+      kind: kind === "due" ? "mango" : "plain",
+      then: () => post.run(input),
+    });
+  return (
+    <footer>
+      <span className="grow small-text faint">{t(`consequence.${kind}`, { amount })}</span>
+      <Button
+        type="primary"
+        size="large"
+        className={kind === "due" ? "mango" : ""}
+        disabled={!isReady}
+        loading={post.isRunning}
+        onClick={ask}
+      >
+        {t(`confirm.${kind}`, { amount })}
+      </Button>
+    </footer>
+  );
+}

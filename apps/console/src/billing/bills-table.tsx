@@ -1,0 +1,109 @@
+import { query } from "@sampan/client/query";
+import type { OutputOf } from "@sampan/contract/call";
+import { cancelBill, listBills } from "@sampan/contract/staff-billing";
+import { formatMinute } from "@sampan/ui/format/dates";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Button, Table, type TableColumnsType } from "antd";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { Amount } from "../kit/amount.tsx";
+import { Loaded } from "../kit/loaded.tsx";
+import { Nothing } from "../kit/nothing.tsx";
+import { pageOf, pagerOf } from "../kit/pager.ts";
+import { ReasonDialog } from "../kit/reason-dialog.tsx";
+import { useCommand } from "../kit/use-command.ts";
+import { pathTo } from "../paths.ts";
+
+type Bill = OutputOf<typeof listBills>["datalist"][number];
+
+const size = 20;
+
+/** Bills that went out; an unpaid one can be taken back and posted anew. [BO-17] */
+export function BillsTable({ state }: { readonly state: Bill["state"] }) {
+  const t = useTranslations("consoleBilling.bills");
+  const [page, setPage] = useState<string>();
+  const [cancelling, setCancelling] = useState<Bill>();
+  const asked = useQuery(
+    query(listBills, { state, page: pageOf(page), page_size: size }, { asksLogin: true }),
+  );
+  const columns = useColumns(state === "unpaid" ? setCancelling : undefined);
+  return (
+    <section className="panel" aria-label={t(`label.${state}`)}>
+      <div className="body">
+        <Loaded asked={asked} skeletonRows={8}>
+          {({ datalist, total }) => (
+            <Table<Bill>
+              rowKey="tid"
+              size="small"
+              columns={columns}
+              dataSource={datalist}
+              pagination={pagerOf({ page, size, total, onPage: setPage })}
+              locale={{ emptyText: <Nothing title={t(`empty.${state}`)} /> }}
+            />
+          )}
+        </Loaded>
+      </div>
+      {cancelling && <CancelBill bill={cancelling} onClose={() => setCancelling(undefined)} />}
+    </section>
+  );
+}
+
+function CancelBill({ bill, onClose }: { readonly bill: Bill; readonly onClose: () => void }) {
+  const t = useTranslations("consoleBilling.bills");
+  const cancel = useCommand(cancelBill, { told: t("cancelled"), whenDone: onClose });
+  return (
+    <ReasonDialog
+      title={t("cancelTitle", { tid: bill.tid })}
+      consequence={t("cancelConsequence")}
+      label={t("reason")}
+      confirm={t("cancelConfirm")}
+      isRunning={cancel.isRunning}
+      onCancel={onClose}
+      onConfirm={(reason) => cancel.run({ tid: bill.tid, reason })}
+    />
+  );
+}
+
+function useColumns(cancel: ((bill: Bill) => void) | undefined): TableColumnsType<Bill> {
+  const t = useTranslations("consoleBilling.bills");
+  return [
+    { title: t("bill"), render: (_, { tid }) => <span className="strong">{tid}</span> },
+    {
+      title: t("orders"),
+      render: (_, { order_tids }) =>
+        order_tids.map((tid) => (
+          <div key={tid}>
+            <Link {...pathTo.order(tid)}>{tid}</Link>
+          </div>
+        )),
+    },
+    { title: t("customer"), dataIndex: "uid" },
+    { title: t("parcels"), align: "right", render: (_, { parcel_tids }) => parcel_tids.length },
+    {
+      title: t("amount"),
+      align: "right",
+      render: (_, { amount, currency }) => (
+        <Amount className="strong" cents={amount} currency={currency} />
+      ),
+    },
+    { title: t("postedAt"), render: (_, { posted_at }) => formatMinute(posted_at) },
+    {
+      title: t("paidAt"),
+      render: (_, { paid_at }) => (paid_at === null ? "" : formatMinute(paid_at)),
+    },
+    ...(cancel
+      ? [
+          {
+            key: "cancel",
+            align: "right" as const,
+            render: (_: unknown, bill: Bill) => (
+              <Button danger size="small" onClick={() => cancel(bill)}>
+                {t("cancel")}
+              </Button>
+            ),
+          },
+        ]
+      : []),
+  ];
+}

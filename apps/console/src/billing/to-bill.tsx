@@ -1,0 +1,115 @@
+import { query } from "@sampan/client/query";
+import type { OutputOf } from "@sampan/contract/call";
+import { listOrdersToBill } from "@sampan/contract/staff-billing";
+import { formatShortMinute } from "@sampan/ui/format/dates";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { Table, type TableColumnsType } from "antd";
+import { useTranslations } from "use-intl";
+import { Loaded } from "../kit/loaded.tsx";
+import { useNames } from "../kit/names.ts";
+import { Nothing } from "../kit/nothing.tsx";
+import { Panel } from "../kit/panel.tsx";
+import { useKeys } from "../kit/use-keys.ts";
+import { BillPane } from "./bill-pane.tsx";
+
+export type BillingGroup = OutputOf<typeof listOrdersToBill>["datalist"][number];
+
+const firstOf = (group: BillingGroup): string => group.order_tids[0] ?? "";
+
+/** The queue of orders to bill, and beside it the bill of the one that is open. */
+export function ToBill({ open }: { readonly open: string | undefined }) {
+  const asked = useQuery({
+    ...query(listOrdersToBill, { page_size: 100 }, { asksLogin: true }),
+    refetchInterval: 30_000,
+  });
+  return (
+    <Loaded asked={asked} skeletonRows={10}>
+      {({ datalist }) => <Groups groups={datalist} open={open} />}
+    </Loaded>
+  );
+}
+
+interface GroupsProps {
+  readonly groups: readonly BillingGroup[];
+  readonly open: string | undefined;
+}
+
+function Groups({ groups, open }: GroupsProps) {
+  const t = useTranslations("consoleBilling");
+  const navigate = useNavigate();
+  const at = Math.max(
+    0,
+    groups.findIndex((group) => open !== undefined && group.order_tids.includes(open)),
+  );
+  const chosen = groups[at];
+  const choose = (group: BillingGroup | undefined) => {
+    if (group) void navigate({ to: "/billing", search: { tid: firstOf(group) }, replace: true });
+  };
+  useKeys({ ArrowDown: () => choose(groups[at + 1]), ArrowUp: () => choose(groups[at - 1]) });
+  const columns = useColumns();
+  return (
+    <div className="two-panes even">
+      <Panel
+        title={t("toBill", { count: groups.length })}
+        extra={
+          <span className="small-text faint">
+            <kbd>↑</kbd> <kbd>↓</kbd>
+          </span>
+        }
+      >
+        <Table<BillingGroup>
+          rowKey={firstOf}
+          size="small"
+          pagination={false}
+          columns={columns}
+          dataSource={[...groups]}
+          locale={{ emptyText: <Nothing title={t("empty")} body={t("emptyHint")} /> }}
+          onRow={(group) => ({
+            className: group === chosen ? "openable chosen" : "openable",
+            "aria-selected": group === chosen,
+            onClick: () => choose(group),
+          })}
+        />
+      </Panel>
+      {chosen ? (
+        <BillPane key={firstOf(chosen)} group={chosen} />
+      ) : (
+        <section className="panel">
+          <Nothing title={t("noneOpen")} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function useColumns(): TableColumnsType<BillingGroup> {
+  const t = useTranslations("consoleBilling");
+  const names = useNames();
+  return [
+    {
+      title: t("orders"),
+      render: (_, group) => (
+        <>
+          <Link to="/billing" search={{ tid: firstOf(group) }} className="strong" replace>
+            {group.order_tids.join("、")}
+          </Link>
+          <br />
+          <span className="small-text faint">{group.uid}</span>
+        </>
+      ),
+    },
+    {
+      title: t("transport"),
+      render: (_, { transport, pay_mode }) => (
+        <>
+          {names.transport(transport)}
+          <br />
+          <span className="small-text faint">{names.payMode(pay_mode)}</span>
+        </>
+      ),
+    },
+    { title: t("parcels"), align: "right", render: (_, { parcels }) => parcels.length },
+    { title: t("arrivedAt"), render: (_, { arrived_at }) => formatShortMinute(arrived_at) },
+  ];
+}

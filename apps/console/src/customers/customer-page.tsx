@@ -1,0 +1,140 @@
+import { query } from "@sampan/client/query";
+import { type CustomerDetail, getCustomer } from "@sampan/contract/staff-customers";
+import { formatMinute } from "@sampan/ui/format/dates";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { Amount } from "../kit/amount.tsx";
+import { Loaded } from "../kit/loaded.tsx";
+import { Panel } from "../kit/panel.tsx";
+import { useMe } from "../session/me.ts";
+import { CustomerActs } from "./customer-acts.tsx";
+import { CustomerOrders, CustomerPackages } from "./customer-orders.tsx";
+import { AccountStateTag, RealNameTag } from "./customer-tags.tsx";
+import { RealNamePanel } from "./real-name-panel.tsx";
+import "./customers.css";
+
+const route = getRouteApi("/frame/customers/$uid");
+
+/** One customer: who it is, what the account holds, orders, packages, and where it is logged in. [BO-47] */
+export function CustomerPage() {
+  const { uid } = route.useParams();
+  const asked = useQuery(query(getCustomer, { uid }, { asksLogin: true }));
+  return (
+    <div className="desk">
+      <Loaded asked={asked} skeletonRows={12}>
+        {({ data: customer }) => <Found customer={customer} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function Found({ customer }: { readonly customer: CustomerDetail }) {
+  const { rights } = useMe();
+  return (
+    <>
+      <Head customer={customer} />
+      <Balances customer={customer} />
+      <div className="customer-columns">
+        <div className="stack">
+          <CustomerOrders customer={customer} />
+          <CustomerPackages customer={customer} />
+        </div>
+        <div className="stack">
+          {rights.includes("verify_identities") && customer.real_name_state !== "none" && (
+            <RealNamePanel customer={customer} />
+          )}
+          <Profile customer={customer} />
+          <Sessions customer={customer} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Head({ customer }: { readonly customer: CustomerDetail }) {
+  return (
+    <section className="panel customer-head" aria-label={customer.name}>
+      <div className="row">
+        <h2>{customer.name || customer.nickname || customer.uid}</h2>
+        <AccountStateTag state={customer.state} />
+        <RealNameTag state={customer.real_name_state} />
+        <span className="grow" />
+        <CustomerActs customer={customer} />
+      </div>
+    </section>
+  );
+}
+
+function Balances({ customer }: { readonly customer: CustomerDetail }) {
+  const t = useTranslations("consoleCustomers");
+  const { currency } = customer;
+  return (
+    <div className="tiles">
+      {(["balance", "lock_blc", "bonus"] as const).map((name) => (
+        <p key={name} className="tile">
+          <span>{t(name)}</span>
+          <b>
+            <Amount cents={customer[name]} currency={currency} />
+          </b>
+        </p>
+      ))}
+      <p className="tile">
+        <span>{t("points")}</span>
+        <b>{customer.points}</b>
+      </p>
+    </div>
+  );
+}
+
+function Profile({ customer }: { readonly customer: CustomerDetail }) {
+  const t = useTranslations("consoleCustomers");
+  const words = useTranslations("consoleWords");
+  const facts = [
+    [t("uid"), customer.uid],
+    [t("account"), t(`type.${customer.account_type}`)],
+    [t("phone"), customer.phone],
+    [t("email"), customer.email],
+    [t("region"), words(`region.${customer.region}`)],
+    [t("tier"), words(`tier.${customer.user_level}`)],
+    [t("birthday"), customer.birthday],
+    [t("salesCode"), customer.sales_code],
+    [t("addresses"), String(customer.addresses)],
+    [t("since"), formatMinute(customer.created_at)],
+  ] as const;
+  return (
+    <Panel title={t("profile")} isPadded>
+      <dl className="facts">
+        {facts
+          .filter(([, value]) => value !== "")
+          .map(([name, value]) => (
+            <div key={name} style={{ display: "contents" }}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </Panel>
+  );
+}
+
+function Sessions({ customer }: { readonly customer: CustomerDetail }) {
+  const t = useTranslations("consoleCustomers");
+  return (
+    <Panel title={t("sessions", { count: customer.sessions.length })} isPadded>
+      <ul className="lines">
+        {customer.sessions.map((session) => (
+          <li key={`${session.seen_at} ${session.address} ${session.user_agent}`}>
+            <span className="grow">
+              <span className="one-line">{session.user_agent}</span>
+              <br />
+              <span className="small-text faint">
+                {session.address} · {t("seenAt", { time: formatMinute(session.seen_at) })}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

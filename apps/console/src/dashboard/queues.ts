@@ -1,0 +1,14 @@
+import type { Dashboard } from "@sampan/contract/staff-dashboard";
+
+export type Queues = Dashboard["queues"];
+
+/** In the order in which an order passes the desks; money beside them comes last. */
+export const queueNames = [
+  "reviews",
+  "purchases",
+  "receipts",
+  "billings",
+  "shipments",
+  "topups",
+] as const satisfies readonly (keyof Queues)[];
+export type QueueName = (typeof queueNames)[number];

@@ -1,0 +1,31 @@
+import { isGoodsClass } from "@sampan/domain/goods-class";
+import { isItemStatus, itemStatusName } from "@sampan/domain/item-state";
+import { isOrderStatus, orderStatusNames } from "@sampan/domain/order-state";
+import { isPlatformId, platformNames } from "@sampan/domain/platforms";
+import {
+  carrierNames,
+  isCarrierId,
+  isTransportId,
+  transportNames,
+} from "@sampan/domain/transports";
+import { useTranslations } from "use-intl";
+
+/** Words for what travels as a number; a number this version does not know is shown as it is. */
+export function useNames() {
+  const t = useTranslations("consoleWords");
+  return {
+    orderStatus: (status: number): string =>
+      isOrderStatus(status) ? t(`order.${orderStatusNames[status]}`) : String(status),
+    itemStatus: (status: number): string =>
+      isItemStatus(status) ? t(`item.${itemStatusName(status)}`) : String(status),
+    transport: (id: number): string =>
+      isTransportId(id) ? t(`transport.${transportNames[id]}`) : String(id),
+    carrier: (id: number): string =>
+      isCarrierId(id) ? t(`carrier.${carrierNames[id]}`) : String(id),
+    platform: (id: number): string => t(`platform.${isPlatformId(id) ? platformNames[id] : "own"}`),
+    goodsClass: (name: string): string => (isGoodsClass(name) ? t(`goodsClass.${name}`) : name),
+    insurance: (percent: number): string =>
+      percent === 0 ? t("insurance.none") : t("insurance.percent", { percent }),
+    payMode: (mode: "once" | "twice"): string => t(`payMode.${mode}`),
+  };
+}

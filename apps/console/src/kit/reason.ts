@@ -1,0 +1,30 @@
+import { formatAmount, type Currency } from "@sampan/domain/money";
+import { formatKilograms } from "@sampan/ui/format/weight";
+import { useTranslations } from "use-intl";
+
+interface Reason {
+  readonly key: string;
+  readonly values: Readonly<Record<string, number>>;
+}
+
+/** The figures behind an amount: `0.9 kg × NT$ 120.00`. [FRT-10] */
+export function useReason(currency: Currency): (reason: Reason) => string {
+  const t = useTranslations("consoleWords.reason");
+  return ({ key, values }) => {
+    const amount = (name: string) => formatAmount(values[name] ?? 0, currency);
+    switch (key) {
+      case "weight_times_rate":
+        return `${formatKilograms(values["chargeable_g"] ?? 0)} kg × ${amount("per_kg")}`;
+      case "volume_times_rate":
+        return `${((values["volume_mm3"] ?? 0) / 1_000_000_000).toFixed(4)} m³ × ${amount("per_cbm")}`;
+      case "per_shipment":
+        return t("per_shipment");
+      case "up_to_minimum":
+        return t("up_to_minimum", { amount: amount("minimum") });
+      case "written_by_staff":
+        return t("written_by_staff");
+      default:
+        return "";
+    }
+  };
+}

@@ -1,0 +1,102 @@
+import { query } from "@sampan/client/query";
+import type { OutputOf } from "@sampan/contract/call";
+import { getStaffOrder } from "@sampan/contract/staff-reviews";
+import { formatMinute } from "@sampan/ui/format/dates";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { Loaded } from "../kit/loaded.tsx";
+import { useNames } from "../kit/names.ts";
+import { Panel } from "../kit/panel.tsx";
+import { pathTo } from "../paths.ts";
+import { useMe } from "../session/me.ts";
+import { OrderItems } from "./order-items.tsx";
+import { OrderMoney } from "./order-money.tsx";
+import { OrderPackages } from "./order-packages.tsx";
+import { OrderStatusTag } from "./order-status-tag.tsx";
+import { TradeLog } from "./trade-log.tsx";
+import "./order.css";
+
+const route = getRouteApi("/frame/orders/$tid");
+
+export type StaffOrder = OutputOf<typeof getStaffOrder>["data"];
+
+/** One order of any customer, for whoever looks something up. */
+export function OrderPage() {
+  const { tid } = route.useParams();
+  const asked = useQuery(query(getStaffOrder, { tid }, { asksLogin: true }));
+  return (
+    <div className="desk">
+      <Loaded asked={asked} skeletonRows={12}>
+        {({ data: found }) => <Found found={found} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function Found({ found }: { readonly found: StaffOrder }) {
+  const t = useTranslations("consoleOrders");
+  const { order } = found;
+  return (
+    <>
+      <OrderHead found={found} />
+      <div className="order-columns">
+        <div className="stack">
+          <OrderItems order={order} />
+          <OrderPackages packages={order.packages} />
+        </div>
+        <div className="stack">
+          <OrderMoney order={order} />
+          <Panel title={t("address")} isPadded>
+            <p className="strong">
+              {order.address.consignee} · {order.address.phone}
+            </p>
+            <p>
+              {order.address.postal_code} {order.address.area.join("")} {order.address.detail}
+            </p>
+          </Panel>
+          <Panel title={t("log.title")} isPadded>
+            <TradeLog rows={found.log} currency={order.currency} />
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function OrderHead({ found: { order, customer } }: { readonly found: StaffOrder }) {
+  const t = useTranslations("consoleOrders");
+  const names = useNames();
+  const { rights } = useMe();
+  const facts = [
+    formatMinute(order.cdate),
+    names.transport(order.transport),
+    names.carrier(order.express),
+    names.payMode(order.pay_mode),
+    names.insurance(order.insurance),
+  ];
+  return (
+    <section className="panel order-head" aria-label={order.tid}>
+      <div className="row">
+        <h2>{order.tid}</h2>
+        <OrderStatusTag status={order.status} />
+        <span className="grow" />
+        {order.status === -1 && rights.includes("review_orders") && (
+          <Link {...pathTo.review(order.tid)}>{t("toReview")}</Link>
+        )}
+        {rights.includes("view_customers") ? (
+          <Link {...pathTo.customer(customer.uid)}>{customer.name}</Link>
+        ) : (
+          <span>{customer.name}</span>
+        )}
+      </div>
+      <p className="small-text muted">{facts.join(" · ")}</p>
+      {order.close_reason !== "" && (
+        <p className="note danger">{t("closed", { reason: order.close_reason })}</p>
+      )}
+      {order.review_note !== "" && (
+        <p className="note">{t("reviewNote", { note: order.review_note })}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { TradeLogRow } from "@sampan/contract/orders";
+import { formatAmount, type Currency } from "@sampan/domain/money";
+import { readTradeLogContent, type TradeLogEvent, tradeLogEventOf } from "@sampan/domain/trade-log";
+import { formatShortMinute } from "@sampan/ui/format/dates";
+import { useTranslations } from "use-intl";
+import { useNames } from "../kit/names.ts";
+
+interface TradeLogProps {
+  readonly rows: readonly TradeLogRow[];
+  readonly currency: Currency;
+}
+
+/** What happened to an order, the latest first. [ORD-88] */
+export function TradeLog({ rows, currency }: TradeLogProps) {
+  const t = useTranslations("consoleOrders.log");
+  const tell = useTelling(currency);
+  const latestFirst = rows.toSorted((one, other) => (one.cdate > other.cdate ? -1 : 1));
+  return (
+    <ol className="log">
+      {latestFirst.map((row, position) => (
+        <li key={`${row.cdate} ${row.biz_code} ${position}`}>
+          <span className="faint">
+            {formatShortMinute(row.cdate)} {t(`actor.${row.actor}`)}
+          </span>
+          <br />
+          {tell(row)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The other events come from the server as a sentence. [ORD-89] */
+const eventsWithFacts = [
+  "corrected",
+  "seller_shipped",
+  "package_received",
+  "billed",
+  "transport_step",
+  "refunded",
+] as const satisfies readonly TradeLogEvent[];
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/** A row in one sentence: the server's own, or the event with the facts of it that help at a desk. */
+function useTelling(currency: Currency): (row: TradeLogRow) => string {
+  const t = useTranslations("consoleOrders.log");
+  const names = useNames();
+  const correction = ({ field, line, old, new: now }: Facts): string | undefined => {
+    if (field === "mainland_freight" || field === "price")
+      return t(field, { line: String(line), old: yuan(old), now: yuan(now) });
+    if (field === "goods_class")
+      return t(field, { old: names.goodsClass(String(old)), now: names.goodsClass(String(now)) });
+    return field === "removed" ? t("removed") : undefined;
+  };
+  return ({ biz_code, content }) => {
+    const told = readTradeLogContent(biz_code, content);
+    if (told.kind === "text") return told.text;
+    const { facts } = told;
+    const event = eventsWithFacts.find((one) => one === tradeLogEventOf(biz_code));
+    return [
+      correction(facts) ?? (event ? t(`event.${event}`) : String(biz_code)),
+      text(facts["express_no"]),
+      typeof facts["amount"] === "number" ? formatAmount(facts["amount"], currency) : undefined,
+      text(facts["reason"]),
+    ]
+      .filter((part) => part !== undefined && part !== "")
+      .join(" · ");
+  };
+}
+
+const text = (value: unknown): string | undefined =>
+  typeof value === "string" ? value : undefined;
+const yuan = (value: unknown): string => formatAmount(Number(value), "CNY");

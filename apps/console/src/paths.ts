@@ -1,0 +1,25 @@
+/** The site map of the console: every address has one author. Spread into `Link` or `navigate`. */
+export const pathTo = {
+  dashboard: { to: "/" },
+  logIn: (redirect: string) => ({ to: "/log-in", search: { redirect } }),
+  reviews: { to: "/reviews" },
+  review: (tid: string) => ({ to: "/reviews", search: { tid } }),
+  orders: (text?: string) => ({ to: "/orders", search: text === undefined ? {} : { text } }),
+  order: (tid: string) => ({ to: "/orders/$tid", params: { tid } }),
+  purchases: { to: "/purchases" },
+  receive: (expressNo?: string) => ({
+    to: "/receive",
+    search: expressNo === undefined ? {} : { express: expressNo },
+  }),
+  billing: { to: "/billing" },
+  boxes: { to: "/boxes" },
+  box: (number: string) => ({ to: "/boxes/$number", params: { number } }),
+  deliveries: { to: "/deliveries" },
+  topups: { to: "/topups" },
+  customers: (search?: string) => ({
+    to: "/customers",
+    search: search === undefined ? {} : { search },
+  }),
+  customer: (uid: string) => ({ to: "/customers/$uid", params: { uid } }),
+  audit: { to: "/audit" },
+} as const;

@@ -1,0 +1,55 @@
+import { correctLine } from "@sampan/contract/staff-reviews";
+import { type GoodsClass, goodsClasses } from "@sampan/domain/goods-class";
+import type { Cents } from "@sampan/domain/money";
+import { Form, Modal, Select } from "antd";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { AmountField } from "../kit/amount-field.tsx";
+import { useNames } from "../kit/names.ts";
+import { useCommand } from "../kit/use-command.ts";
+import type { Line } from "./review-lines.tsx";
+
+interface CorrectLineDialogProps {
+  readonly tid: string;
+  readonly line: Line;
+  readonly onClose: () => void;
+}
+
+/** Price and goods class of one line; the trade log keeps what they were. [BO-08] */
+export function CorrectLineDialog({ tid, line, onClose }: CorrectLineDialogProps) {
+  const t = useTranslations("consoleReview.correct");
+  const names = useNames();
+  const [price, setPrice] = useState<Cents | undefined>(line.price);
+  const [goodsClass, setGoodsClass] = useState<GoodsClass>(line.goods_class);
+  const correct = useCommand(correctLine, { told: t("done"), whenDone: onClose });
+  const isChanged = price !== line.price || goodsClass !== line.goods_class;
+  return (
+    <Modal
+      open
+      centered
+      width={440}
+      title={t("title", { name: line.item_name })}
+      okText={t("confirm")}
+      okButtonProps={{ disabled: price === undefined || !isChanged, loading: correct.isRunning }}
+      onCancel={onClose}
+      onOk={() =>
+        price !== undefined && correct.run({ tid, oid: line.oid, price, goods_class: goodsClass })
+      }
+    >
+      <Form layout="vertical" component="div">
+        <p className="note">{t("consequence")}</p>
+        <Form.Item label={t("price")} htmlFor="correct-price">
+          <AmountField id="correct-price" cents={line.price} currency="CNY" onChange={setPrice} />
+        </Form.Item>
+        <Form.Item label={t("goodsClass")} htmlFor="correct-class">
+          <Select<GoodsClass>
+            id="correct-class"
+            value={goodsClass}
+            onChange={setGoodsClass}
+            options={goodsClasses.map((name) => ({ value: name, label: names.goodsClass(name) }))}
+          />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Review } from "@sampan/contract/staff-reviews";
+import { convert, sum, type Cents, type Rate } from "@sampan/domain/money";
+
+export interface ReviewAmounts {
+  readonly pieces: number;
+  readonly goods: Cents;
+  /** By seller id. */
+  readonly freights: Readonly<Record<string, Cents>>;
+  readonly service: Cents;
+  readonly insurance: Cents;
+  /** What a single instalment pays in advance beside all of these. */
+  readonly estimate: Cents;
+}
+
+/** Removed lines stay on the page, struck; they cost nothing any more. */
+export const liveLines = (review: Review) =>
+  review.sellers.flatMap((seller) => seller.lines).filter((line) => line.status !== 3);
+
+/**
+ * The amounts of a review in the payment currency, each line and each fee converted once, as the payment
+ * will convert them; cents. [MONEY-10]
+ */
+export function reviewAmounts(review: Review, rate: Rate): ReviewAmounts {
+  const lines = liveLines(review);
+  const goods = sum(lines.map((line) => convert(line.amount, rate)));
+  const freights = Object.fromEntries(
+    review.sellers.map((seller) => [seller.id, convert(seller.mainland_freight, rate)]),
+  );
+  const service = convert(review.service_fee, rate);
+  const insurance = convert(review.insurance_fee, rate);
+  const known = sum([goods, ...Object.values(freights), service, insurance]);
+  return {
+    pieces: lines.reduce((pieces, line) => pieces + line.num, 0),
+    goods,
+    freights,
+    service,
+    insurance,
+    estimate:
+      review.pay_mode === "once"
+        ? Math.max(0, review.first_instalment + review.coupon_amount - known)
+        : 0,
+  };
+}

@@ -1,0 +1,85 @@
+import { query } from "@sampan/client/query";
+import { getExchangeRate } from "@sampan/contract/money";
+import type { Review } from "@sampan/contract/staff-reviews";
+import type { Cents } from "@sampan/domain/money";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { Amount } from "../kit/amount.tsx";
+import { Loaded } from "../kit/loaded.tsx";
+import { useNames } from "../kit/names.ts";
+import { FreightField } from "./freight-field.tsx";
+import { reviewAmounts } from "./review-amounts.ts";
+
+interface ReviewSumsProps {
+  readonly review: Review;
+  readonly isOpen: boolean;
+}
+
+const askRate = (currency: "TWD" | "THB") => query(getExchangeRate, { currency });
+
+/** Every amount in yuan and in what the customer pays; freight is corrected where it stands. [BO-08] */
+export function ReviewSums({ review, isOpen }: ReviewSumsProps) {
+  const { currency } = review;
+  const asked = useQuery(askRate(currency === "THB" ? "THB" : "TWD"));
+  return (
+    <Loaded asked={asked} skeletonRows={5}>
+      {({ data: rate }) => <Sums review={review} isOpen={isOpen} rate={rate.rate_e6} />}
+    </Loaded>
+  );
+}
+
+function Sums({ review, isOpen, rate }: ReviewSumsProps & { readonly rate: number }) {
+  const t = useTranslations("consoleReview.sums");
+  const names = useNames();
+  const amounts = reviewAmounts(review, rate);
+  const { currency } = review;
+  const paid = (cents: Cents) => <Amount cents={cents} currency={currency} />;
+  const yuan = (cents: Cents) => <Amount className="muted" cents={cents} currency="CNY" />;
+  return (
+    <dl className="sum yuan">
+      <dt className="muted">{t("goods", { count: amounts.pieces })}</dt>
+      <dd>{yuan(review.goods_amount)}</dd>
+      <dd>{paid(amounts.goods)}</dd>
+      {review.sellers.map((seller) => (
+        <FreightField
+          key={`${seller.id} ${seller.mainland_freight}`}
+          review={review}
+          seller={seller}
+          isOpen={isOpen}
+          converted={amounts.freights[seller.id] ?? 0}
+        />
+      ))}
+      {review.service_fee > 0 && (
+        <>
+          <dt className="muted">{t("service")}</dt>
+          <dd>{yuan(review.service_fee)}</dd>
+          <dd>{paid(amounts.service)}</dd>
+        </>
+      )}
+      {review.insurance > 0 && (
+        <>
+          <dt className="muted">{names.insurance(review.insurance)}</dt>
+          <dd>{yuan(review.insurance_fee)}</dd>
+          <dd>{paid(amounts.insurance)}</dd>
+        </>
+      )}
+      {amounts.estimate > 0 && (
+        <>
+          <dt className="muted">{t("estimate")}</dt>
+          <dd />
+          <dd>{paid(amounts.estimate)}</dd>
+        </>
+      )}
+      {review.coupon_amount > 0 && (
+        <>
+          <dt className="muted">{t("coupon")}</dt>
+          <dd />
+          <dd className="income">{paid(-review.coupon_amount)}</dd>
+        </>
+      )}
+      <dt className="total">{t("first")}</dt>
+      <dd className="total" />
+      <dd className="total price">{paid(review.first_instalment)}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,220 @@
+import type { Right } from "@sampan/domain/rights";
+import type { QueryClient } from "@tanstack/react-query";
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  parseSearchWith,
+  stringifySearchWith,
+} from "@tanstack/react-router";
+import * as z from "zod/mini";
+import type { DeskName } from "./desks.ts";
+import { type Me, RightMissing } from "./session/me.ts";
+import { whoIsHere } from "./session/who-is-here.ts";
+import { FaultPage } from "./shell/fault-page.tsx";
+import { Frame } from "./shell/frame.tsx";
+import { NotFoundPage } from "./shell/not-found-page.tsx";
+
+interface RouterContext {
+  readonly queryClient: QueryClient;
+}
+
+/** What the frame around a desk needs to know of it. */
+declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    readonly desk?: DeskName;
+    /** The desk fills the window and scrolls within its panels. */
+    readonly isFilled?: boolean;
+  }
+  interface Register {
+    router: ReturnType<typeof createConsoleRouter>;
+  }
+}
+
+/** Searches are words: a number that somebody scanned stays the text it was. */
+const word = z.catch(z.optional(z.string()), undefined);
+const words = <Name extends string>(...names: Name[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, word])) as Record<Name, typeof word>);
+
+/** Opening a desk without its right says so, in place of the desk. [BO-02] */
+const needs =
+  (right: Right) =>
+  ({ context }: { context: { readonly me: Me } }) => {
+    if (!context.me.rights.includes(right)) throw new RightMissing(right);
+  };
+
+const rootRoute = createRootRouteWithContext<RouterContext>()();
+
+const logInRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/log-in",
+  validateSearch: words("redirect"),
+  component: lazyRouteComponent(() => import("./session/log-in-page.tsx"), "LogInPage"),
+});
+
+const frameRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: "frame",
+  beforeLoad: async ({ context, location }) => ({
+    me: await whoIsHere(context.queryClient, location.href),
+  }),
+  component: Frame,
+});
+const getParentRoute = () => frameRoute;
+
+const dashboardRoute = createRoute({
+  getParentRoute,
+  path: "/",
+  beforeLoad: needs("view_dashboard"),
+  staticData: { desk: "dashboard" },
+  component: lazyRouteComponent(() => import("./dashboard/dashboard-page.tsx"), "DashboardPage"),
+});
+
+const reviewsRoute = createRoute({
+  getParentRoute,
+  path: "/reviews",
+  beforeLoad: needs("review_orders"),
+  validateSearch: words("tid"),
+  staticData: { desk: "reviews", isFilled: true },
+  component: lazyRouteComponent(() => import("./review/review-desk.tsx"), "ReviewDesk"),
+});
+
+const ordersRoute = createRoute({
+  getParentRoute,
+  path: "/orders",
+  beforeLoad: needs("view_orders"),
+  validateSearch: words("text", "status", "page"),
+  staticData: { desk: "orders" },
+  component: lazyRouteComponent(() => import("./orders/orders-page.tsx"), "OrdersPage"),
+});
+
+const orderRoute = createRoute({
+  getParentRoute,
+  path: "/orders/$tid",
+  beforeLoad: needs("view_orders"),
+  staticData: { desk: "orders" },
+  component: lazyRouteComponent(() => import("./orders/order-page.tsx"), "OrderPage"),
+});
+
+const purchasesRoute = createRoute({
+  getParentRoute,
+  path: "/purchases",
+  beforeLoad: needs("purchase_items"),
+  validateSearch: words("stage", "page"),
+  staticData: { desk: "purchases" },
+  component: lazyRouteComponent(() => import("./purchases/purchase-desk.tsx"), "PurchaseDesk"),
+});
+
+const receiveRoute = createRoute({
+  getParentRoute,
+  path: "/receive",
+  beforeLoad: needs("receive_packages"),
+  validateSearch: words("express"),
+  staticData: { desk: "receive", isFilled: true },
+  component: lazyRouteComponent(() => import("./warehouse/receive-desk.tsx"), "ReceiveDesk"),
+});
+
+const billingRoute = createRoute({
+  getParentRoute,
+  path: "/billing",
+  beforeLoad: needs("bill_freight"),
+  validateSearch: words("tid", "state"),
+  staticData: { desk: "billing", isFilled: true },
+  component: lazyRouteComponent(() => import("./billing/billing-desk.tsx"), "BillingDesk"),
+});
+
+const boxesRoute = createRoute({
+  getParentRoute,
+  path: "/boxes",
+  beforeLoad: needs("ship_boxes"),
+  validateSearch: words("state", "page"),
+  staticData: { desk: "boxes" },
+  component: lazyRouteComponent(() => import("./shipping/boxes-page.tsx"), "BoxesPage"),
+});
+
+const boxRoute = createRoute({
+  getParentRoute,
+  path: "/boxes/$number",
+  beforeLoad: needs("ship_boxes"),
+  staticData: { desk: "boxes" },
+  component: lazyRouteComponent(() => import("./shipping/box-page.tsx"), "BoxPage"),
+});
+
+const deliveriesRoute = createRoute({
+  getParentRoute,
+  path: "/deliveries",
+  beforeLoad: needs("deliver_items"),
+  validateSearch: words("state", "page"),
+  staticData: { desk: "deliveries" },
+  component: lazyRouteComponent(() => import("./shipping/deliveries-page.tsx"), "DeliveriesPage"),
+});
+
+const topupsRoute = createRoute({
+  getParentRoute,
+  path: "/topups",
+  beforeLoad: needs("audit_topups"),
+  validateSearch: words("number", "state"),
+  staticData: { desk: "topups", isFilled: true },
+  component: lazyRouteComponent(() => import("./topups/topup-desk.tsx"), "TopupDesk"),
+});
+
+const customersRoute = createRoute({
+  getParentRoute,
+  path: "/customers",
+  beforeLoad: needs("view_customers"),
+  validateSearch: words("search", "page"),
+  staticData: { desk: "customers" },
+  component: lazyRouteComponent(() => import("./customers/customers-page.tsx"), "CustomersPage"),
+});
+
+const customerRoute = createRoute({
+  getParentRoute,
+  path: "/customers/$uid",
+  beforeLoad: needs("view_customers"),
+  staticData: { desk: "customers" },
+  component: lazyRouteComponent(() => import("./customers/customer-page.tsx"), "CustomerPage"),
+});
+
+const auditRoute = createRoute({
+  getParentRoute,
+  path: "/audit",
+  beforeLoad: needs("view_audit"),
+  validateSearch: words("staff_email", "action", "object_kind", "object_id", "from", "to", "page"),
+  staticData: { desk: "audit" },
+  component: lazyRouteComponent(() => import("./audit/audit-page.tsx"), "AuditPage"),
+});
+
+/** The site map: every place of the console, and the right that opens it. */
+const routeTree = rootRoute.addChildren([
+  logInRoute,
+  frameRoute.addChildren([
+    dashboardRoute,
+    reviewsRoute,
+    ordersRoute,
+    orderRoute,
+    purchasesRoute,
+    receiveRoute,
+    billingRoute,
+    boxesRoute,
+    boxRoute,
+    deliveriesRoute,
+    topupsRoute,
+    customersRoute,
+    customerRoute,
+    auditRoute,
+  ]),
+]);
+
+export const createConsoleRouter = (queryClient: QueryClient) =>
+  createRouter({
+    routeTree,
+    basepath: "/console",
+    context: { queryClient },
+    parseSearch: parseSearchWith((text) => text),
+    stringifySearch: stringifySearchWith(String),
+    defaultErrorComponent: FaultPage,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultPreload: "intent",
+    scrollRestoration: true,
+  });

@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { Dropdown } from "antd";
+import { useTranslations } from "use-intl";
+import { useMe } from "../session/me.ts";
+import { useLogOut } from "../session/use-log-out.ts";
+import { askDashboard } from "./ask-dashboard.ts";
+import { FindBox } from "./find-box.tsx";
+
+/** Where this is, the way to anything by its number, the rate of the day, and who sits here. */
+export const TopBar = ({ title }: { readonly title: string }) => (
+  <header className="head">
+    <h1>{title}</h1>
+    <span className="grow" />
+    <FindBox />
+    <Rates />
+    <WhoAmI />
+  </header>
+);
+
+function Rates() {
+  const t = useTranslations("console.shell");
+  const { data: dashboard } = useQuery(askDashboard);
+  const rates = dashboard?.data.rates ?? [];
+  const [first] = rates;
+  if (!first) return null;
+  return (
+    <span className="rates small-text muted" title={t("ratesAt", { time: first.quoted_at })}>
+      {`¥1 = ${rates.map(({ currency, rate }) => `${rate} ${currency}`).join(" · ")}`}
+    </span>
+  );
+}
+
+function WhoAmI() {
+  const t = useTranslations("console");
+  const { name, roles } = useMe();
+  const logOut = useLogOut();
+  const items = [{ key: "log-out", label: t("shell.logOut"), onClick: logOut }];
+  return (
+    <Dropdown menu={{ items }} trigger={["click"]} placement="bottomRight">
+      <button type="button" className="me" aria-label={t("shell.me", { name })}>
+        <span className="initial" aria-hidden="true">
+          {name.slice(0, 1)}
+        </span>
+        <span>
+          <b>{name}</b>
+          <span className="small-text faint">
+            {roles.map((role) => t(`roles.${role}`)).join("、")}
+          </span>
+        </span>
+      </button>
+    </Dropdown>
+  );
+}

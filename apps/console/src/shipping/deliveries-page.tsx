@@ -1,0 +1,84 @@
+import { query } from "@sampan/client/query";
+import { listDeliveries } from "@sampan/contract/staff-shipping";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { Segmented, Table, type TableColumnsType } from "antd";
+import { useTranslations } from "use-intl";
+import { Loaded } from "../kit/loaded.tsx";
+import { Nothing } from "../kit/nothing.tsx";
+import { pageOf, pagerOf } from "../kit/pager.ts";
+import type { ShippingParcel } from "./box-page.tsx";
+import { DeliveryActs } from "./delivery-acts.tsx";
+import { useParcelColumns } from "./parcel-columns.tsx";
+
+const route = getRouteApi("/frame/deliveries");
+const size = 20;
+const views = ["arrived_at_destination", "waiting_for_pickup", "delivering", "received"] as const;
+type View = (typeof views)[number];
+
+/** The desk at the destination: parcels that arrived, and their last steps to the door. [BO-22] */
+export function DeliveriesPage() {
+  const t = useTranslations("consoleShipping.deliveries");
+  const words = useTranslations("consoleWords.parcel");
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const view = views.find((one) => one === search.state) ?? "arrived_at_destination";
+  const asked = useQuery({
+    ...query(
+      listDeliveries,
+      { transport_state: view, page: pageOf(search.page), page_size: size },
+      { asksLogin: true },
+    ),
+    placeholderData: keepPreviousData,
+  });
+  const look = (state: View, page?: string) =>
+    void navigate({ to: "/deliveries", search: { state, page } });
+  const columns = useColumns();
+  return (
+    <div className="desk">
+      <Segmented<View>
+        aria-label={t("views")}
+        className="fit"
+        value={view}
+        onChange={(chosen) => look(chosen)}
+        options={views.map((one) => ({ value: one, label: words(one) }))}
+      />
+      <section className="panel" aria-label={words(view)}>
+        <Loaded asked={asked} skeletonRows={8}>
+          {({ datalist, total }) => (
+            <Table<ShippingParcel>
+              rowKey="tid"
+              size="small"
+              columns={columns}
+              dataSource={datalist}
+              pagination={pagerOf({
+                page: search.page,
+                size,
+                total,
+                onPage: (page) => look(view, page),
+              })}
+              locale={{ emptyText: <Nothing title={t("empty")} /> }}
+            />
+          )}
+        </Loaded>
+      </section>
+    </div>
+  );
+}
+
+function useColumns(): TableColumnsType<ShippingParcel> {
+  const t = useTranslations("consoleShipping.deliveries");
+  return [
+    ...useParcelColumns().slice(0, -1),
+    { title: t("box"), dataIndex: "box_number" },
+    {
+      title: t("local"),
+      render: (_, { local_carrier, local_express_no }) => `${local_carrier} ${local_express_no}`,
+    },
+    {
+      key: "acts",
+      align: "right",
+      render: (_, parcel) => <DeliveryActs parcel={parcel} />,
+    },
+  ];
+}

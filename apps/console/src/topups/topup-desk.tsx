@@ -1,0 +1,139 @@
+import { query } from "@sampan/client/query";
+import type { OutputOf } from "@sampan/contract/call";
+import { listTopups } from "@sampan/contract/staff-topups";
+import { formatShortMinute } from "@sampan/ui/format/dates";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
+import { Segmented, Table, type TableColumnsType } from "antd";
+import { useTranslations } from "use-intl";
+import { Amount } from "../kit/amount.tsx";
+import { Loaded } from "../kit/loaded.tsx";
+import { Nothing } from "../kit/nothing.tsx";
+import { Panel } from "../kit/panel.tsx";
+import { useKeys } from "../kit/use-keys.ts";
+import { TopupPane } from "./topup-pane.tsx";
+import "./topups.css";
+
+const route = getRouteApi("/frame/topups");
+const views = ["under_review", "success", "failed"] as const;
+type View = (typeof views)[number];
+
+export type Topup = OutputOf<typeof listTopups>["datalist"][number];
+
+/** Declared bank transfers beside their vouchers, the longest waiting first. [BO-29] */
+export function TopupDesk() {
+  const t = useTranslations("consoleTopups");
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const view = views.find((one) => one === search.state) ?? "under_review";
+  const asked = useQuery({
+    ...query(listTopups, { state: view, page_size: 100 }, { asksLogin: true }),
+    refetchInterval: 30_000,
+  });
+  return (
+    <div className="desk">
+      <Segmented<View>
+        aria-label={t("views")}
+        className="fit"
+        value={view}
+        onChange={(chosen) => void navigate({ to: "/topups", search: { state: chosen } })}
+        options={views.map((one) => ({ value: one, label: t(`view.${one}`) }))}
+      />
+      <Loaded asked={asked} skeletonRows={10}>
+        {({ datalist }) => <Topups topups={datalist} view={view} open={search.number} />}
+      </Loaded>
+    </div>
+  );
+}
+
+interface TopupsProps {
+  readonly topups: readonly Topup[];
+  readonly view: View;
+  readonly open: string | undefined;
+}
+
+function Topups({ topups, view, open }: TopupsProps) {
+  const t = useTranslations("consoleTopups");
+  const navigate = useNavigate();
+  const at = Math.max(
+    0,
+    topups.findIndex((topup) => topup.number === open),
+  );
+  const chosen = topups[at];
+  const choose = (topup: Topup | undefined) => {
+    if (topup)
+      void navigate({
+        to: "/topups",
+        search: { state: view, number: topup.number },
+        replace: true,
+      });
+  };
+  useKeys({ ArrowDown: () => choose(topups[at + 1]), ArrowUp: () => choose(topups[at - 1]) });
+  const columns = useColumns(view);
+  return (
+    <div className="two-panes even">
+      <Panel
+        title={t("count", { count: topups.length })}
+        extra={
+          <span className="small-text faint">
+            <kbd>↑</kbd> <kbd>↓</kbd>
+          </span>
+        }
+      >
+        <Table<Topup>
+          rowKey="number"
+          size="small"
+          pagination={false}
+          columns={columns}
+          dataSource={[...topups]}
+          locale={{ emptyText: <Nothing title={t(`empty.${view}`)} /> }}
+          onRow={(topup) => ({
+            className: topup === chosen ? "openable chosen" : "openable",
+            "aria-selected": topup === chosen,
+            onClick: () => choose(topup),
+          })}
+        />
+      </Panel>
+      {chosen ? (
+        <TopupPane key={chosen.number} topup={chosen} />
+      ) : (
+        <section className="panel">
+          <Nothing title={t("noneOpen")} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function useColumns(view: View): TableColumnsType<Topup> {
+  const t = useTranslations("consoleTopups");
+  return [
+    {
+      title: t("number"),
+      render: (_, { number }) => (
+        <Link to="/topups" search={{ state: view, number }} className="strong" replace>
+          {number}
+        </Link>
+      ),
+    },
+    {
+      title: t("customer"),
+      render: (_, { customer, uid }) => (
+        <>
+          {customer}
+          <br />
+          <span className="small-text faint">{uid}</span>
+        </>
+      ),
+    },
+    { title: t("bank"), dataIndex: "bank_name" },
+    {
+      title: t("amount"),
+      align: "right",
+      render: (_, { amount, currency }) => (
+        <Amount className="strong" cents={amount} currency={currency} />
+      ),
+    },
+    { title: t("declaredAt"), render: (_, { cdate }) => formatShortMinute(cdate) },
+  ];
+}

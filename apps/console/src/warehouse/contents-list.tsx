@@ -1,0 +1,66 @@
+import { InputNumber } from "antd";
+import { useTranslations } from "use-intl";
+import { useNames } from "../kit/names.ts";
+import { propsText } from "../kit/props-text.ts";
+import { Tag } from "../kit/tag.tsx";
+import { Thumb } from "../kit/thumb.tsx";
+import type { itemsOf } from "./use-findings.ts";
+
+interface ContentsListProps {
+  readonly items: ReturnType<typeof itemsOf>;
+  /** Pieces that came, by order line. */
+  readonly pieces: Readonly<Record<string, number>>;
+  readonly isFixed: boolean;
+  readonly onChange: (pieces: Readonly<Record<string, number>>) => void;
+}
+
+/** What should be inside, and what is: fewer pieces are a part of the line. [BO-13] */
+export function ContentsList({ items, pieces, isFixed, onChange }: ContentsListProps) {
+  const t = useTranslations("consoleWarehouse");
+  const names = useNames();
+  const total = items.reduce((count, item) => count + item.num, 0);
+  return (
+    <section aria-label={t("contents")}>
+      <h3>{t("contentsCount", { count: total })}</h3>
+      <ul className="lines">
+        {items.map((item) => {
+          const came = pieces[item.oid] ?? 0;
+          const name = `${item.item_name} ${propsText(item.props)}`;
+          return (
+            <li key={item.oid}>
+              <Thumb src={item.image} />
+              <span className="grow one-line" lang="zh" title={name}>
+                {name}
+                {item.goods_class !== "ordinary" && (
+                  <>
+                    {" "}
+                    <Tag tone="warn">{names.goodsClass(item.goods_class)}</Tag>
+                  </>
+                )}
+              </span>
+              <InputNumber<number>
+                aria-label={t("cameOf", { name })}
+                className="came"
+                size="small"
+                min={0}
+                max={item.num}
+                precision={0}
+                disabled={isFixed}
+                value={came}
+                onChange={(num) => onChange({ ...pieces, [item.oid]: num ?? 0 })}
+              />
+              <span className="strong">/ {item.num}</span>
+              {came === item.num ? (
+                <Tag tone="ok" icon="check">
+                  {t("whole")}
+                </Tag>
+              ) : (
+                <Tag tone="warn">{t("part")}</Tag>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

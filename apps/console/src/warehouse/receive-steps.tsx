@@ -1,0 +1,32 @@
+import { useTranslations } from "use-intl";
+import { Icon } from "../kit/icon.tsx";
+
+interface ReceiveStepsProps {
+  readonly isMeasured: boolean;
+  readonly photos: number;
+}
+
+const steps = ["scan", "measure", "photograph", "complete"] as const;
+
+/** Where one stands between scan and shelf. */
+export function ReceiveSteps({ isMeasured, photos }: ReceiveStepsProps) {
+  const t = useTranslations("consoleWarehouse.step");
+  const isDone = { scan: true, measure: isMeasured, photograph: photos > 0, complete: false };
+  const now = steps.find((step) => !isDone[step]);
+  return (
+    <ol className="panel receive-steps">
+      {steps.map((step, position) => (
+        <li
+          key={step}
+          className={isDone[step] ? "done" : step === now ? "now" : ""}
+          aria-current={step === now ? "step" : undefined}
+        >
+          <span className="mark">
+            {isDone[step] ? <Icon name="check" small /> : String(position + 1)}
+          </span>
+          <b>{t(step)}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,90 @@
+import type { consoleBilling as source } from "../zh/console-billing.ts";
+import type { SameKeys } from "../same-keys.ts";
+
+export const consoleBilling = {
+  views: "Bills",
+  view: {
+    queue: "To bill",
+    unpaid: "Unpaid",
+    paid: "Paid",
+    cancelled: "Cancelled",
+  },
+  toBill: "{count, number} to bill",
+  empty: "No order waits for its bill",
+  emptyHint: "Orders appear once all their goods have arrived.",
+  noneOpen: "Choose an order to bill",
+  orders: "Orders",
+  transport: "Transport",
+  parcels: "Parcels",
+  arrivedAt: "Complete since",
+  pane: "Bill of {tid}",
+  photo: "Parcel {express}, {measures}",
+  measureFirst: "Weigh it first",
+  choices: {
+    label: "Charges and discount",
+    warehouse_charge: "Warehouse charge",
+    discount: "Discount on freight",
+    other_charge: "Other charge",
+    other_reason: "Reason of the other charge",
+  },
+  arithmetic: {
+    label: "Arithmetic of parcel {tid}",
+    actual: "Actual weight",
+    volume: "Volume {size} ÷ {divisor, number}",
+    noDivisor: "Volume {size}",
+    basis: {
+      actual: "Chargeable: actual weight, rounded up",
+      volume: "Chargeable: volume weight, rounded up",
+      minimum_weight: "Chargeable: the line's minimum",
+      volume_price: "Charged by volume",
+    },
+  },
+  lines: {
+    label: "Lines of the bill",
+    amount: "Bill",
+    estimate: "Paid in advance",
+    due: "Due from the customer",
+    credit: "Credited to the customer",
+    share: "Share of {tid}",
+  },
+  post: {
+    title: "Post the bill of {tids}?",
+    consequence: {
+      due: "The customer is asked for the second payment, {amount}. Nothing is charged now.",
+      credit:
+        "Too much was paid in advance: {amount} goes back to the balance, and the parcels may ship.",
+      even: "Nothing is due; the parcels may ship.",
+    },
+    confirm: {
+      due: "Post the bill, request {amount}",
+      credit: "Post the bill, credit {amount}",
+      even: "Post the bill",
+    },
+    done: "The bill is posted",
+  },
+  bills: {
+    label: {
+      unpaid: "Unpaid bills",
+      paid: "Paid bills",
+      cancelled: "Cancelled bills",
+    },
+    empty: {
+      unpaid: "No unpaid bill",
+      paid: "No paid bill yet",
+      cancelled: "No bill was cancelled",
+    },
+    bill: "Bill",
+    orders: "Orders",
+    customer: "Customer",
+    parcels: "Parcels",
+    amount: "Amount",
+    postedAt: "Posted",
+    paidAt: "Paid",
+    cancel: "Cancel bill",
+    cancelTitle: "Cancel bill {tid}?",
+    cancelConsequence: "The customer need not pay it any more; the orders can be billed anew.",
+    reason: "Reason",
+    cancelConfirm: "Cancel the bill",
+    cancelled: "The bill is cancelled",
+  },
+} as const satisfies SameKeys<typeof source>;

@@ -1,0 +1,25 @@
+import type { consoleDashboard as source } from "../zh/console-dashboard.ts";
+import type { SameKeys } from "../same-keys.ts";
+
+export const consoleDashboard = {
+  queues: "Queues of the desks",
+  queue: {
+    reviews: "To be reviewed",
+    purchases: "To be bought",
+    receipts: "To be received",
+    billings: "To be billed",
+    shipments: "To be shipped",
+    topups: "Top-ups to review",
+  },
+  oldest: "oldest {time}",
+  overdue: "Overdue",
+  nothingOverdue: "Nothing is overdue",
+  lateCount: "{count, number} late",
+  toDesk: "Work on: {queue}",
+  byStatus: "Orders by status",
+  orders: "{count, plural, one {# order} other {# orders}} in all",
+  days: "The last 14 days",
+  day: "Day",
+  placed: "Placed",
+  completed: "Completed",
+} as const satisfies SameKeys<typeof source>;

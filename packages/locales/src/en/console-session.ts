@@ -1,0 +1,13 @@
+import type { consoleSession as source } from "../zh/console-session.ts";
+import type { SameKeys } from "../same-keys.ts";
+
+export const consoleSession = {
+  house: "Sampan console",
+  title: "Staff log-in",
+  email: "E-mail",
+  emailNeeded: "Enter your e-mail address",
+  password: "Password",
+  passwordNeeded: "Enter your password",
+  otp: "One-time password",
+  submit: "Log in",
+} as const satisfies SameKeys<typeof source>;

@@ -1,0 +1,25 @@
+import type { consoleDashboard as source } from "../zh/console-dashboard.ts";
+import type { SameKeys } from "../same-keys.ts";
+
+export const consoleDashboard = {
+  queues: "คิวของแต่ละโต๊ะ",
+  queue: {
+    reviews: "รอตรวจสอบ",
+    purchases: "รอสั่งซื้อ",
+    receipts: "รอรับเข้าคลัง",
+    billings: "รอคิดค่าส่ง",
+    shipments: "รอส่งออก",
+    topups: "เติมเงินรอตรวจ",
+  },
+  oldest: "นานสุด {time}",
+  overdue: "เกินเวลา",
+  nothingOverdue: "ไม่มีงานที่เกินเวลา",
+  lateCount: "{count, number} รายการ",
+  toDesk: "ไปที่{queue}",
+  byStatus: "สถานะคำสั่งซื้อ",
+  orders: "ทั้งหมด {count, number} คำสั่งซื้อ",
+  days: "14 วันล่าสุด",
+  day: "วันที่",
+  placed: "สั่งซื้อ",
+  completed: "เสร็จสิ้น",
+} as const satisfies SameKeys<typeof source>;

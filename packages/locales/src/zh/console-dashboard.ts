@@ -1,0 +1,22 @@
+export const consoleDashboard = {
+  queues: "各工作台的队列",
+  queue: {
+    reviews: "待审核",
+    purchases: "待采购",
+    receipts: "待收货",
+    billings: "待计费",
+    shipments: "待出货",
+    topups: "充值待审",
+  },
+  oldest: "最久 {time}",
+  overdue: "逾时",
+  nothingOverdue: "没有逾时的工作",
+  lateCount: "{count, number} 笔",
+  toDesk: "处理{queue}",
+  byStatus: "订单状态",
+  orders: "共 {count, number} 张订单",
+  days: "最近 14 天",
+  day: "日期",
+  placed: "下单",
+  completed: "完成",
+} as const;

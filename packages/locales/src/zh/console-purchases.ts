@@ -1,0 +1,38 @@
+export const consolePurchases = {
+  stages: "阶段",
+  stage: {
+    to_buy: "待采购",
+    awaiting_seller: "等卖家发货",
+  },
+  empty: {
+    to_buy: "没有待采购的商品",
+    awaiting_seller: "没有等卖家发货的商品",
+  },
+  emptyHint: "客户付款后会自动出现在这里。",
+  count: "{count, number} 个卖家订单，等最久的在前",
+  freight: "内陆运费",
+  paidAt: "{time} 付款",
+  remark: "客户备注：{remark}",
+  choose: "选择 {name}",
+  outOid: "平台订单号 {number}",
+  purchase: {
+    number: "平台订单号",
+    chosen: "已选 {count, number} 款，{amount}",
+    record: "记录采购",
+    title: "已在平台下单 {number}？",
+    consequence: "{count, number} 款商品（{amount}）改为等卖家发货，客户看得到。",
+    confirm: "记录采购",
+    done: "已记录采购",
+  },
+  shipment: {
+    pieces: "{name} 发货件数",
+    number: "快递单号",
+    carrier: "快递公司",
+    record: "记录发货",
+    title: "卖家已用 {number} 发货？",
+    whole: "{pieces, number} 件全部发出，仓库会等这个单号。",
+    batch: "先发 {pieces, number} 件，其余仍等卖家；仓库会等这个单号。",
+    confirm: "记录发货",
+    done: "已记录发货",
+  },
+} as const;
