@@ -1,10 +1,16 @@
 import type { Platform } from "@sampan/contract/goods";
+import type { ResultOrder, SearchPlatform } from "./search/result-order.ts";
 
 /** The site map: every address of the storefront has one author. Spread into `Link` or `navigate`. */
 export const pathTo = {
   home: { to: "/" },
   category: (id: number) => ({ to: "/category/$goodId", params: { goodId: String(id) } }),
   find: { to: "/agent" },
+  findAgain: (words: string) => ({ to: "/agent", search: { searchValue: words } }),
+  results: (search: { searchValue: string; platform?: SearchPlatform; order?: ResultOrder }) => ({
+    to: "/goodsListAgent",
+    search,
+  }),
   cart: { to: "/cart" },
   mine: { to: "/mine" },
   notices: { to: "/notice" },
@@ -25,10 +31,47 @@ export const pathTo = {
     to: "/registSuccess",
     search: redirect ? { redirect } : {},
   }),
-  completeProfile: { to: "/perfectInfo" },
+  /** The three steps to being allowed to order lead back to where they were asked for. */
+  completeProfile: (redirect?: string) => ({
+    to: "/perfectInfo",
+    search: redirect ? { redirect } : {},
+  }),
+  realName: (redirect?: string) => ({
+    to: "/editRealName",
+    search: redirect ? { redirect } : {},
+  }),
   settlement: { to: "/settlement" },
   orders: { to: "/orderListOwn" },
   order: (tid: string) => ({ to: "/orderDetailOwn", search: { tid } }),
   payment: (tid: string) => ({ to: "/payment/$tidd", params: { tidd: tid } }),
+  ordersOfTab: (tab: string) => ({ to: "/orderListOwn", search: { tab } }),
+  parcels: { to: "/orderListAgent" },
+  addresses: { to: "/addressList" },
+  accountSettings: { to: "/setting" },
+  profile: { to: "/personInfo" },
+  nickname: { to: "/editNickName" },
+  wallet: { to: "/myWallet" },
+  ledger: { to: "/getAccBalance" },
+  topup: { to: "/rechargeMoney" },
+  bankTopup: (amount?: string) => ({ to: "/rechargeBank", search: amount ? { amount } : {} }),
+  topups: { to: "/rechargeHistory" },
+  /** Submitted or paid: an online top-up by its number, a declared transfer without one. */
+  topupDone: (order_no?: string) => ({
+    to: "/rechargeSuccess",
+    search: order_no ? { order_no } : {},
+  }),
+  topupFailed: (order_no?: string) => ({
+    to: "/rechargeError",
+    search: order_no ? { order_no } : {},
+  }),
+  points: { to: "/myIntegral" },
+  pointsLedger: { to: "/integralList" },
+  coupons: { to: "/myCoupon" },
+  article: (id: string) => ({ to: "/graphic", search: { id } }),
+  howItWorks: { to: "/flowPage" },
+  problems: { to: "/problems" },
+  shippingTips: { to: "/shippingTips" },
+  about: { to: "/about" },
+  agreement: { to: "/agreement" },
   privacy: { to: "/privacy" },
 } as const;

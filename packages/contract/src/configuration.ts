@@ -45,6 +45,16 @@ export const ClientLimits = z.object({
   captcha_resend_s: z.int(),
   picture_max_width: z.int(),
   picture_max_height: z.int(),
+  /** From this size on a picture is shrunk before it is sent; above `picture_max_bytes` it is refused. */
+  picture_shrink_from_bytes: z.int(),
+  picture_max_bytes: z.int(),
+  picture_quality_percent: z.int(),
+  vouchers_per_topup: z.int(),
+  /** How long the review of a bank top-up takes, and between which minutes of a business day. [CONST-25] */
+  topup_review_min_hours: z.int(),
+  topup_review_max_hours: z.int(),
+  review_opens_minute_of_day: z.int(),
+  review_closes_minute_of_day: z.int(),
   claim_days: z.int(),
   search_page_size: z.int(),
   list_page_size: z.int(),

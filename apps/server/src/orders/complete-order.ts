@@ -54,7 +54,7 @@ export async function completeOrder(
     accountId,
     kind: "points_granted",
     values: { tid, points },
-    link: "/wallet",
+    link: "/myIntegral",
     now,
   });
 }

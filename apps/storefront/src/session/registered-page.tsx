@@ -23,7 +23,10 @@ export function RegisteredPage({ redirect }: { readonly redirect: string | undef
     );
   return (
     <Welcome title={t("registered.title")} body={t("registered.body")}>
-      <Link {...pathTo.completeProfile} className={buttonLook({ variant: "brand", wide: true })}>
+      <Link
+        {...pathTo.completeProfile(redirect)}
+        className={buttonLook({ variant: "brand", wide: true })}
+      >
         {t("registered.complete")}
       </Link>
       <Link to={redirectTarget(redirect)} className={buttonLook({ variant: "line", wide: true })}>
