@@ -25,4 +25,3 @@ export interface PayInfo {
   readonly coupon_id?: number;
   readonly coupon?: number;
 }
-

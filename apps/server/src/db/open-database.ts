@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Database } from "./db.ts";
 import { lockFolder } from "./lock-folder.ts";
+import { prepareStatements } from "./prepare-statements.ts";
 import type { Tables } from "./schema.ts";
 
 /** int8 (cents, ids, counts) as a number; a value beyond 2^53 is a fault, never a rounded amount. */
@@ -25,7 +26,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 const wrap = (pool: pg.Pool, rest: Pick<Database, "kind" | "close">): Database => ({
   ...rest,
   pool,
-  db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+  db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepareStatements(pool) }) }),
 });
 
 /**
