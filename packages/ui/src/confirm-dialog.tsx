@@ -9,7 +9,8 @@ interface ConfirmDialogProps {
   /** The consequence, named. */
   readonly children?: ReactNode;
   readonly confirmLabel: string;
-  readonly cancelLabel: string;
+  /** Without it there is nothing to decide, only something to read. */
+  readonly cancelLabel?: string;
   readonly variant?: "brand" | "action" | "danger";
   readonly busy?: boolean;
   readonly onConfirm: () => void;
@@ -38,9 +39,11 @@ export const ConfirmDialog = ({
           </AlertDialog.Description>
         )}
         <div className="mt-3 flex flex-wrap justify-end gap-2">
-          <Button variant="quiet" size="sm" onClick={onClose}>
-            {cancelLabel}
-          </Button>
+          {cancelLabel && (
+            <Button variant="quiet" size="sm" onClick={onClose}>
+              {cancelLabel}
+            </Button>
+          )}
           <Button variant={variant} size="sm" busy={busy} onClick={onConfirm}>
             {confirmLabel}
           </Button>

@@ -64,7 +64,8 @@ export const ProductCard = ({
   </>
 );
 
-const PlatformMark = ({ children }: { children: string }) => (
+/** Where goods are from, on their picture. */
+export const PlatformMark = ({ children }: { children: string }) => (
   <span className="absolute top-2 left-2 h-5 rounded-[6px] bg-white/90 px-[7px] text-[11px]/5 font-semibold text-(--ink-700)">
     {children}
   </span>

@@ -3,9 +3,8 @@ import { comparisonPrice, type Cents } from "@sampan/domain/money";
 import { platformNames } from "@sampan/domain/platforms";
 import { wordsIn } from "@sampan/locales/words-in";
 import { ProductCard, productCardLook } from "@sampan/ui/product-card";
-import { Link } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
+import { GoodsLink, ownShop } from "./goods-link.tsx";
 import { pictureAddress } from "./picture-address.ts";
 import type { Rate } from "./use-rate.ts";
 
@@ -18,21 +17,20 @@ interface GoodsCardProps {
 }
 
 const eagerCards = 4;
-const ownShop = 1;
 
-/** Goods in a list: a tap opens our own product page or the marketplace's. [SRCH-20] [SRCH-24] */
+/** Goods in a grid, as a tile. [SRCH-19] [SRCH-20] [SRCH-21] */
 export function GoodsCard({ item, rate, hasShop = false, position = eagerCards }: GoodsCardProps) {
   const t = useTranslations("common.platform");
   const title = wordsIn(useLocale(), item.i18n);
-  const { price, comparison } = pricesOf(item);
+  const { price, comparison } = pricesOfGoods(item);
   return (
-    <Link {...addressOf(item)} className={productCardLook}>
+    <GoodsLink item={item} className={productCardLook}>
       <ProductCard
         picture={pictureAddress(item.image, 480)}
         title={title.text}
         lang={title.lang}
         mark={item.platform === ownShop ? undefined : t(platformNames[item.platform])}
-        shop={hasShop ? item.shop_name : undefined}
+        shop={hasShop && item.shop_name !== "" ? item.shop_name : undefined}
         price={price}
         comparison={comparison}
         converted={rate.convert(price)}
@@ -40,21 +38,12 @@ export function GoodsCard({ item, rate, hasShop = false, position = eagerCards }
         isEager={position < eagerCards}
         isHero={position === 0}
       />
-    </Link>
+    </GoodsLink>
   );
 }
 
-const addressOf = (item: ListItem) =>
-  item.platform === ownShop
-    ? pathTo.ownProduct(item.item_id)
-    : pathTo.agentProduct({
-        id: item.thid_item_id,
-        platform: item.platform,
-        url: item.item_url,
-      });
-
 /** Our own goods are compared with what they cost before a promotion, and otherwise with nothing. */
-function pricesOf(item: ListItem): { price: Cents; comparison: Cents | undefined } {
+export function pricesOfGoods(item: ListItem): { price: Cents; comparison: Cents | undefined } {
   const price = item.activity_price || item.price;
   if (item.platform !== ownShop) return { price, comparison: comparisonPrice(price) };
   return { price, comparison: item.activity_price ? item.price : undefined };

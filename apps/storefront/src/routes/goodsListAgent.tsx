@@ -1,0 +1,68 @@
+import { createFileRoute, redirect, useNavigate } from "@tanstack/react-router";
+import * as z from "zod/mini";
+import { rateQuery } from "../goods/use-rate.ts";
+import { pathTo } from "../paths.ts";
+import { resultOrders, searchPlatforms } from "../search/result-order.ts";
+import { ResultsPage } from "../search/results-page.tsx";
+import { resultsQuery, type Search } from "../search/results-query.ts";
+import { configurationQuery } from "../shell/configuration.ts";
+import { pageHead } from "../shell/page-head.ts";
+import { Words } from "../shell/search-fields.ts";
+
+/** The keyword is read from the address, and with it the tab and the order. [QRY-02] [RT-61] */
+export const Route = createFileRoute("/goodsListAgent")({
+  validateSearch: z.object({
+    searchValue: z._default(Words, ""),
+    platform: z.optional(z.catch(z.literal(searchPlatforms), searchPlatforms[0])),
+    order: z.optional(z.catch(z.enum(resultOrders), "default")),
+  }),
+  beforeLoad: ({ search }) => {
+    if (search.searchValue.trim() === "") throw redirect(pathTo.find);
+  },
+  loaderDeps: ({ search }) => searchOf(search),
+  loader: async ({ context: { queryClient }, deps }) => {
+    const [{ data: configuration }] = await Promise.all([
+      queryClient.ensureQueryData(configurationQuery),
+      queryClient.ensureQueryData(rateQuery),
+    ]);
+    const platform = configuration.platforms.find(({ id }) => id === deps.platform);
+    if (platform?.state !== "open") return;
+    // In the browser the page opens at once and fills up; on the server it waits for its goods.
+    const found = queryClient.prefetchInfiniteQuery(resultsQuery(deps));
+    if (import.meta.env.SSR) await found;
+  },
+  head: ({ match: { context, search } }) =>
+    pageHead(context, {
+      title: context.speech.say("search.results", { words: search.searchValue }),
+      isPublic: false,
+    }),
+  component: Page,
+});
+
+const searchOf = (search: {
+  searchValue: string;
+  platform?: Search["platform"] | undefined;
+  order?: Search["order"] | undefined;
+}): Search => ({
+  words: search.searchValue.trim(),
+  platform: search.platform ?? searchPlatforms[0],
+  order: search.order ?? "default",
+});
+
+function Page() {
+  const navigate = useNavigate();
+  const search = searchOf(Route.useSearch());
+  return (
+    <ResultsPage
+      search={search}
+      // In place of the page before: going back leaves the results, whatever was tapped on them.
+      onChange={({ words, ...changed }) =>
+        void navigate({
+          ...pathTo.results({ searchValue: words, ...changed }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { PlatformId } from "@sampan/domain/platforms";
+
+/** Marketplaces that can be searched by keyword, in the order of their tabs. [SRCH-12] */
+export const searchPlatforms = [3, 4, 5] as const satisfies readonly PlatformId[];
+export type SearchPlatform = (typeof searchPlatforms)[number];
+
+export const resultOrders = [
+  "default",
+  "price_up",
+  "price_down",
+  "sales_down",
+  "sales_up",
+] as const;
+export type ResultOrder = (typeof resultOrders)[number];
+export type OrderControl = "default" | "price" | "sales";
+
+/** What each order is called on the wire. [CONST-34] [CONST-35] [CONST-36] [CONST-37] */
+const orderBy = {
+  default: "1",
+  price_up: "3",
+  price_down: "4",
+  sales_down: "5",
+  sales_up: "6",
+} as const satisfies Record<ResultOrder, string>;
+
+/** Taobao's own order is the one by sales. [CONST-60] */
+export const orderByOf = (platform: SearchPlatform, order: ResultOrder) =>
+  platform === 4 && order === "default" ? "total_sales_des" : orderBy[order];
+
+/** The controls a marketplace offers: Taobao cannot sort by price. [SRCH-14] [SRCH-15] */
+export const orderControlsOf = (platform: SearchPlatform): readonly OrderControl[] =>
+  platform === 4 ? ["default", "sales"] : ["default", "price", "sales"];
+
+/** Which control an order belongs to. */
+export const controlOf = (order: ResultOrder): OrderControl =>
+  order === "default" ? "default" : order.startsWith("price") ? "price" : "sales";
+
+/**
+ * The order after a tap: price starts with the cheapest, sales with the best sold, each tap turns it
+ * round, and the default forgets both. [SRCH-30] [SRCH-31] [SRCH-32]
+ */
+export function orderAfterTap(order: ResultOrder, control: OrderControl): ResultOrder {
+  if (control === "default") return "default";
+  if (control === "price") return order === "price_up" ? "price_down" : "price_up";
+  return order === "sales_down" ? "sales_up" : "sales_down";
+}
+
+/** The order that stays when the tab changes; one the new marketplace does not offer is dropped. */
+export const orderOn = (platform: SearchPlatform, order: ResultOrder): ResultOrder =>
+  orderControlsOf(platform).includes(controlOf(order)) ? order : "default";

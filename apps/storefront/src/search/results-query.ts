@@ -1,0 +1,36 @@
+import { queryPages } from "@sampan/client/query";
+import { searchAlibaba, searchJd, searchTaobao } from "@sampan/contract/sourcing";
+import { orderByOf, type ResultOrder, type SearchPlatform } from "./result-order.ts";
+
+export interface Search {
+  readonly words: string;
+  readonly platform: SearchPlatform;
+  readonly order: ResultOrder;
+}
+
+/** One description stands for all three: they differ in their paths alone. */
+const searchCalls = {
+  3: searchAlibaba,
+  4: searchTaobao as unknown as typeof searchAlibaba,
+  5: searchJd as unknown as typeof searchAlibaba,
+} as const satisfies Record<SearchPlatform, unknown>;
+
+/** [CONST-29] */
+const page_size = 30;
+
+/** Long enough to look at thirty products and come back to the same list. */
+const keptAlive_ms = 30 * 60_000;
+
+/**
+ * The results of one search, page by page. They stay as they were found while people look at products, so
+ * that coming back asks nobody. [SRCH-07] [SRCH-17] [SRCH-27]
+ */
+export const resultsQuery = ({ words, platform, order }: Search) => ({
+  ...queryPages(searchCalls[platform], {
+    keywords: words,
+    order_by: orderByOf(platform, order),
+    page_size,
+  }),
+  staleTime: keptAlive_ms,
+  gcTime: keptAlive_ms,
+});
