@@ -6,7 +6,7 @@ interface PageSecurity {
   readonly nonce?: string;
 }
 
-/** What every page of ours is allowed to do, and how long it is kept. [NFR-08] */
+/** What every page of ours is allowed to do, and how long it is kept. */
 export function setPageHeaders(reply: FastifyReply, { publicUrl, nonce }: PageSecurity): void {
   reply.headers({
     "content-security-policy": contentSecurityPolicy(nonce),

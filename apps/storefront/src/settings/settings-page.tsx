@@ -5,7 +5,7 @@ import { Card } from "@sampan/ui/card";
 import { PageHeader } from "@sampan/ui/page-header";
 import { RadioGroup } from "@sampan/ui/radio-group";
 import { showToast } from "@sampan/ui/toast";
-import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { BackButton } from "../shell/back-button.tsx";
@@ -33,10 +33,11 @@ function LanguageChoice() {
   const language = useLocale();
   const router = useRouter();
   const changeLanguage = useChangeLanguage();
-  const change = async (chosen: typeof language): Promise<void> => {
-    await changeLanguage(chosen);
-    showToast({ message: router.options.context.speech.say("home.settings.changed") });
-  };
+  const change = useMutation({
+    mutationFn: changeLanguage,
+    onSuccess: () =>
+      showToast({ message: router.options.context.speech.say("home.settings.changed") }),
+  });
   return (
     <section>
       <h2 className="mb-2 text-md font-[650]">{t("language")}</h2>
@@ -45,8 +46,8 @@ function LanguageChoice() {
           legend={t("language")}
           layout="rows"
           options={languages.map((value) => ({ value, label: languageNames[value] }))}
-          value={language}
-          onChange={(chosen) => void change(chosen)}
+          value={change.isPending ? change.variables : language}
+          onChange={(chosen) => change.mutate(chosen)}
         />
       </Card>
       <p className="mt-2 text-xs text-text-3">{t("languageHint")}</p>
@@ -59,10 +60,13 @@ function RegionChoice() {
   const session = useSession();
   const queryClient = useQueryClient();
   const { data: configuration } = useSuspenseQuery(regionsQuery);
-  const change = async (region: Region): Promise<void> => {
-    remember("region", region);
-    await queryClient.invalidateQueries();
-  };
+  const change = useMutation({
+    mutationFn: async (region: Region) => {
+      remember("region", region);
+      await queryClient.invalidateQueries();
+    },
+  });
+  const region = session?.region ?? configuration.data.region;
   return (
     <section>
       <h2 className="mb-2 text-md font-[650]">{t("region")}</h2>
@@ -75,8 +79,8 @@ function RegionChoice() {
             label: t(id),
             refused: session && session.region !== id ? t("regionFixed") : undefined,
           }))}
-          value={session?.region ?? configuration.data.region}
-          onChange={(region) => void change(region)}
+          value={change.isPending ? change.variables : region}
+          onChange={(chosen) => change.mutate(chosen)}
         />
       </Card>
       <p className="mt-2 text-xs text-text-3">{t("regionHint")}</p>

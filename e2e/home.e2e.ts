@@ -1,0 +1,144 @@
+import { createHash } from "node:crypto";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const shortcuts = (page: Page) => page.getByRole("navigation", { name: "分類" }).getByRole("link");
+
+test("home is rendered by the server for anybody, at both of its addresses [RT-01] [RT-02] [HOME-18]", async ({
+  request,
+}) => {
+  for (const address of ["/", "/home"]) {
+    const answer = await request.get(address, { headers: { "accept-language": "zh-TW" } });
+    expect(answer.status()).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain('<html lang="zh-TW">');
+    expect(html).toContain("剛靠岸的好貨");
+    expect(html).toMatch(/NT\$ \d/);
+  }
+});
+
+test("home shows eight categories, and the goods blocks of the server [HOME-01] [HOME-16]", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(shortcuts(page)).toHaveCount(8);
+  const targets = await shortcuts(page).evaluateAll((links) =>
+    links.map((link) => link.getAttribute("href")),
+  );
+  expect(targets).toEqual([103, 117, 131, 144, 154, 160, 170, 180].map((id) => `/category/${id}`));
+  const answer = await page.request.get("/gateway/index/query_area_list");
+  const areas = ((await answer.json()) as { datalist: { item_list: object[] }[] }).datalist;
+  expect(areas.length).toBeGreaterThan(1);
+  const goods = page.locator("main section li:has(a img)");
+  await expect(goods).toHaveCount(areas.flatMap(({ item_list }) => item_list).length);
+});
+
+test("a chosen language changes every text at once, without a reload, and stays [I18N-02] [I18N-03] [I18N-04]", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/changeLanguage");
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-TW");
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  for (const [choice, lang, heading] of [
+    ["ไทย", "th", "ภาษาและภูมิภาค"],
+    ["English", "en", "Language and region"],
+    ["简体中文", "zh", "语言与地区"],
+  ] as const) {
+    await page.getByRole("radio", { name: choice }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    await expect(page).toHaveTitle(new RegExp(heading));
+  }
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  expect(await page.evaluate(() => localStorage.getItem("lang"))).toBe("zh");
+
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh");
+  await context.clearCookies();
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh");
+});
+
+test("a language chosen while logged in is kept with the account, and the person stays logged in [I18N-04] [I18N-10]", async ({
+  page,
+}) => {
+  const account = async () => {
+    const answer = await page.request.get("/gateway/user/get_session_state");
+    return ((await answer.json()) as { data: { language: string } | null }).data?.language;
+  };
+  await page.request.post("/gateway/user/login", {
+    headers: { "x-sampan-client": "test" },
+    form: {
+      account: "business@sampan.test",
+      password: createHash("sha256").update("Sampan_2026").digest("hex"),
+    },
+  });
+  await page.goto("/changeLanguage");
+  await page.getByRole("radio", { name: "English" }).click();
+  await expect(page.getByRole("status").getByText("Now in English")).toBeVisible();
+  expect(await account()).toBe("en");
+  await page.getByRole("radio", { name: "繁體中文" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-TW");
+  await expect.poll(account).toBe("zh-TW");
+});
+
+test("a visitor's region decides the currency of prices, never the language [MONEY-06]", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByText(/^NT\$ \d/).first()).toBeVisible();
+  await page.getByRole("link", { name: "語言與地區" }).click();
+  await page.getByRole("radio", { name: /泰國/ }).click();
+  await page.getByRole("button", { name: "返回" }).click();
+  await expect(page.getByText(/^฿ \d/).first()).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-TW");
+});
+
+test("an unknown address is told so, with the way home [RT-123]", async ({ page }) => {
+  const answer = await page.goto("/no-such-harbour");
+  expect(answer?.status()).toBe(404);
+  await page.getByRole("link", { name: "回首頁" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(shortcuts(page)).toHaveCount(8);
+});
+
+test("the error page leads back and home [RT-35]", async ({ page }) => {
+  await page.goto("/changeLanguage");
+  await page.goto("/errorPage");
+  await page.getByRole("button", { name: "返回" }).click();
+  await expect(page).toHaveURL("/changeLanguage");
+  await page.goto("/errorPage");
+  await page.getByRole("main").getByRole("link", { name: "回首頁" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("old hash addresses lead to the real ones [RT-117] [RT-118]", async ({ page }) => {
+  await page.goto("/#/home");
+  await expect(page).toHaveURL("/home");
+  await page.goto("/#/login?redirect=%2Fcart");
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`home and settings pass every accessibility check in the ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    for (const address of ["/", "/changeLanguage", "/no-such-harbour"]) {
+      await page.goto(address);
+      await page.waitForLoadState("networkidle");
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+  });
+
+test("nothing scrolls sideways on the narrowest phones [NFR-04]", async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const value of ["zh-TW", "th", "en"]) {
+    await page.context().addCookies([{ name: "lang", value, url: baseURL ?? "" }]);
+    for (const address of ["/", "/changeLanguage"]) {
+      await page.goto(address);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    }
+  }
+});
