@@ -1,0 +1,93 @@
+import type { RateFeed } from "@sampan/connectors/rates/rate-feed";
+import { getExchangeRate } from "@sampan/contract/money";
+import { ok, refuse } from "@sampan/domain/result";
+import { describe, expect, test } from "vitest";
+import { openTestApp } from "../../../../tests/support/test-app.ts";
+import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { askRates } from "./ask-rates.ts";
+import { findQuote } from "./find-quote.ts";
+import { quoteRate } from "./quote-rate.ts";
+import { recordRate } from "./record-rate.ts";
+
+const { db, needs, visitor, customer, clock } = await openTestApp();
+
+const feed = (name: RateFeed["name"], mids: Partial<Record<"TWD" | "THB", number>>): RateFeed => ({
+  name,
+  fetchRates: async () =>
+    Object.keys(mids).length === 0
+      ? refuse({ code: "unavailable", source: name, detail: "" })
+      : ok({
+          as_of: clock.now(),
+          quotes: (["TWD", "THB"] as const).flatMap((currency) => {
+            const mid_e6 = mids[currency];
+            return mid_e6 === undefined ? [] : [{ currency, mid_e6 }];
+          }),
+        }),
+});
+const rate = async (currency: "TWD" | "THB") =>
+  valueOf(await visitor().call(getExchangeRate, { currency })).data;
+
+describe("the exchange rate", () => {
+  test("is unknown before the first one was fetched", async () => {
+    expect(refusalOf(await visitor().call(getExchangeRate, {}))).toBe("rate_unknown");
+  });
+
+  test("is the middle of the first feed that knows it, and 2 % more [API-60] [BO-34]", async () => {
+    const rateFeeds = [
+      feed("bank_of_taiwan", { TWD: 4_441_176 }),
+      feed("open_er_api", { TWD: 9_000_000, THB: 4_500_000 }),
+    ];
+    await askRates({ ...needs, rateFeeds });
+    expect(await rate("TWD")).toMatchObject({
+      rate: "4.53",
+      rate_e6: 4_530_000,
+      mid: "4.441176",
+      margin_percent: "2.00",
+      source: "bank_of_taiwan",
+    });
+    expect(await rate("THB")).toMatchObject({ rate: "4.59", source: "open_er_api" });
+  });
+
+  test("stays as it was when every feed is down, and keeps its history [BO-34]", async () => {
+    const before = await rate("TWD");
+    clock.pass({ hours: 1 });
+    const rateFeeds = [feed("bank_of_taiwan", {}), feed("open_er_api", {})];
+    await askRates({ ...needs, rateFeeds });
+    expect(await rate("TWD")).toEqual(before);
+    await askRates({ ...needs, rateFeeds: [feed("bank_of_taiwan", { TWD: 5_000_000 })] });
+    expect((await rate("TWD")).rate).toBe("5.10");
+    const history = await db
+      .selectFrom("exchange_rates")
+      .select("rate_e6")
+      .where("currency", "=", "TWD")
+      .orderBy("id")
+      .execute();
+    expect(history.map(({ rate_e6 }) => rate_e6)).toEqual([4_530_000, 5_100_000]);
+  });
+
+  test("follows the caller's region, never the language [MONEY-06] [MONEY-08]", async () => {
+    const som = await customer({ region: "TH" });
+    som.cookies.set("lang", "zh-TW");
+    expect(valueOf(await som.call(getExchangeRate, {})).data.currency).toBe("THB");
+    expect(valueOf(await visitor().call(getExchangeRate, {})).data.currency).toBe("TWD");
+  });
+});
+
+describe("a quote", () => {
+  test("holds for its customer until it expires, whatever the market does [MONEY-12]", async () => {
+    const [ming, other] = [await customer(), await customer()];
+    const currency = "TWD" as const;
+    const wish = { accountId: ming.id, currency, limits: needs.limits };
+    const quote = valueOf(await quoteRate(db, { ...wish, now: clock.now() }));
+    const mid = { currency, mid_e6: 6_000_000, margin_bp: 200, source: "test" };
+    await recordRate(db, { ...mid, valid_from: clock.now() });
+
+    const find = (accountId: number) =>
+      findQuote(db, { accountId, currency, rate_e6: quote.rate_e6, now: clock.now() });
+    clock.pass({ minutes: 29 });
+    expect(valueOf(await find(ming.id))).toEqual(quote);
+    expect(refusalOf(await find(other.id))).toBe("rate_expired");
+    clock.pass({ minutes: 1 });
+    expect(refusalOf(await find(ming.id))).toBe("rate_expired");
+  });
+});
