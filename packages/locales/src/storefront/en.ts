@@ -1,7 +1,9 @@
 import { accounts } from "../en/accounts.ts";
 import { addresses } from "../en/addresses.ts";
+import { articles } from "../en/articles.ts";
 import { cart } from "../en/cart.ts";
 import { common } from "../en/common.ts";
+import { coupons } from "../en/coupons.ts";
 import { errors } from "../en/errors.ts";
 import { home } from "../en/home.ts";
 import { mine } from "../en/mine.ts";
@@ -10,18 +12,24 @@ import { options } from "../en/options.ts";
 import { orders } from "../en/orders.ts";
 import { parcels } from "../en/parcels.ts";
 import { payment } from "../en/payment.ts";
+import { points } from "../en/points.ts";
 import { product } from "../en/product.ts";
 import { search } from "../en/search.ts";
 import { settlement } from "../en/settlement.ts";
 import { status } from "../en/status.ts";
+import { sums } from "../en/sums.ts";
+import { topups } from "../en/topups.ts";
+import { uploads } from "../en/uploads.ts";
 import { wallet } from "../en/wallet.ts";
 
 /** Everything the storefront says; one chunk in the browser. */
 export const texts = {
   accounts,
   addresses,
+  articles,
   cart,
   common,
+  coupons,
   errors,
   home,
   mine,
@@ -30,9 +38,13 @@ export const texts = {
   orders,
   parcels,
   payment,
+  points,
   product,
   search,
   settlement,
   status,
+  sums,
+  topups,
+  uploads,
   wallet,
 } as const;

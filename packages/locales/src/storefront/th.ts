@@ -1,7 +1,9 @@
 import { accounts } from "../th/accounts.ts";
 import { addresses } from "../th/addresses.ts";
+import { articles } from "../th/articles.ts";
 import { cart } from "../th/cart.ts";
 import { common } from "../th/common.ts";
+import { coupons } from "../th/coupons.ts";
 import { errors } from "../th/errors.ts";
 import { home } from "../th/home.ts";
 import { mine } from "../th/mine.ts";
@@ -10,18 +12,24 @@ import { options } from "../th/options.ts";
 import { orders } from "../th/orders.ts";
 import { parcels } from "../th/parcels.ts";
 import { payment } from "../th/payment.ts";
+import { points } from "../th/points.ts";
 import { product } from "../th/product.ts";
 import { search } from "../th/search.ts";
 import { settlement } from "../th/settlement.ts";
 import { status } from "../th/status.ts";
+import { sums } from "../th/sums.ts";
+import { topups } from "../th/topups.ts";
+import { uploads } from "../th/uploads.ts";
 import { wallet } from "../th/wallet.ts";
 
 /** Everything the storefront says; one chunk in the browser. */
 export const texts = {
   accounts,
   addresses,
+  articles,
   cart,
   common,
+  coupons,
   errors,
   home,
   mine,
@@ -30,9 +38,13 @@ export const texts = {
   orders,
   parcels,
   payment,
+  points,
   product,
   search,
   settlement,
   status,
+  sums,
+  topups,
+  uploads,
   wallet,
 } as const;

@@ -1,7 +1,9 @@
 import { accounts } from "../zh-TW/accounts.ts";
 import { addresses } from "../zh-TW/addresses.ts";
+import { articles } from "../zh-TW/articles.ts";
 import { cart } from "../zh-TW/cart.ts";
 import { common } from "../zh-TW/common.ts";
+import { coupons } from "../zh-TW/coupons.ts";
 import { errors } from "../zh-TW/errors.ts";
 import { home } from "../zh-TW/home.ts";
 import { mine } from "../zh-TW/mine.ts";
@@ -10,18 +12,24 @@ import { options } from "../zh-TW/options.ts";
 import { orders } from "../zh-TW/orders.ts";
 import { parcels } from "../zh-TW/parcels.ts";
 import { payment } from "../zh-TW/payment.ts";
+import { points } from "../zh-TW/points.ts";
 import { product } from "../zh-TW/product.ts";
 import { search } from "../zh-TW/search.ts";
 import { settlement } from "../zh-TW/settlement.ts";
 import { status } from "../zh-TW/status.ts";
+import { sums } from "../zh-TW/sums.ts";
+import { topups } from "../zh-TW/topups.ts";
+import { uploads } from "../zh-TW/uploads.ts";
 import { wallet } from "../zh-TW/wallet.ts";
 
 /** Everything the storefront says; one chunk in the browser. */
 export const texts = {
   accounts,
   addresses,
+  articles,
   cart,
   common,
+  coupons,
   errors,
   home,
   mine,
@@ -30,9 +38,13 @@ export const texts = {
   orders,
   parcels,
   payment,
+  points,
   product,
   search,
   settlement,
   status,
+  sums,
+  topups,
+  uploads,
   wallet,
 } as const;

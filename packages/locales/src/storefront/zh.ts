@@ -1,7 +1,9 @@
 import { accounts } from "../zh/accounts.ts";
 import { addresses } from "../zh/addresses.ts";
+import { articles } from "../zh/articles.ts";
 import { cart } from "../zh/cart.ts";
 import { common } from "../zh/common.ts";
+import { coupons } from "../zh/coupons.ts";
 import { errors } from "../zh/errors.ts";
 import { home } from "../zh/home.ts";
 import { mine } from "../zh/mine.ts";
@@ -10,18 +12,24 @@ import { options } from "../zh/options.ts";
 import { orders } from "../zh/orders.ts";
 import { parcels } from "../zh/parcels.ts";
 import { payment } from "../zh/payment.ts";
+import { points } from "../zh/points.ts";
 import { product } from "../zh/product.ts";
 import { search } from "../zh/search.ts";
 import { settlement } from "../zh/settlement.ts";
 import { status } from "../zh/status.ts";
+import { sums } from "../zh/sums.ts";
+import { topups } from "../zh/topups.ts";
+import { uploads } from "../zh/uploads.ts";
 import { wallet } from "../zh/wallet.ts";
 
 /** Everything the storefront says; one chunk in the browser. */
 export const texts = {
   accounts,
   addresses,
+  articles,
   cart,
   common,
+  coupons,
   errors,
   home,
   mine,
@@ -30,9 +38,13 @@ export const texts = {
   orders,
   parcels,
   payment,
+  points,
   product,
   search,
   settlement,
   status,
+  sums,
+  topups,
+  uploads,
   wallet,
 } as const;

@@ -1,0 +1,48 @@
+import type { sums as source } from "../zh/sums.ts";
+import type { SameKeys } from "../same-keys.ts";
+
+export const sums = {
+  label: {
+    goods: "{count, plural, one {# piece} other {# pieces}}",
+    mainland_freight: "Freight within China",
+    service_fee: "Service fee",
+    insurance: "Insurance {percent}%",
+    coupon: "Coupon",
+    bonus: "Red packet",
+    points: "Points",
+    international_freight: "International freight",
+    base_fee: "Base fee",
+    minimum_fee: "Up to the minimum",
+    local_freight: "Local delivery",
+    warehouse: "Warehouse charge",
+    other: "Other charge",
+    freight_coupon: "Freight coupon",
+    paid_before: "Freight paid in advance",
+  },
+  freightBy: { air: "By air", fast_sea: "By fast boat", sea: "By sea", land: "By land" },
+  deliveryBy: "Home delivery by {carrier}",
+  why: {
+    times: "{amount} × {rate}",
+    mainland: "{amount} × {rate}, from the sellers to our warehouse",
+    share: "{percent}% of goods worth {goods} = {amount}",
+    weight: "{weight} kg × {rate}",
+    weightEstimate:
+      "about {weight} kg × {rate}; at the warehouse the larger of weight and volume counts",
+    volume: "{volume} m³ × {rate}",
+    each: "one parcel, {fee}",
+    eachOf: "{fee} × {count, plural, one {# parcel} other {# parcels}}",
+    minimum: "international freight is at least {minimum}",
+    coupon: "{value} off from {from}; given back if the review fails",
+    points: "{points, plural, one {# point} other {# points}} used",
+    paidBefore: "paid by estimate with the order",
+    written: "recorded by our staff",
+  },
+  subtotal: {
+    first: "First payment",
+    only: "Paid at once",
+    second: "Second payment",
+    secondEstimate: "Second payment, estimated",
+  },
+  toTheDoor: "Estimated total to your door",
+  toTheDoorBilled: "Total to your door",
+} as const satisfies SameKeys<typeof source>;
