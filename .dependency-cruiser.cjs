@@ -99,7 +99,8 @@ module.exports = {
       { orphan: true, pathNot: `${test}|\\.d\\.ts$|\\.config\\.ts$|main\\.ts$` },
       {},
     ),
-    never("everything-resolves", {}, { couldNotResolve: true }),
+    // Virtual modules are made by the build.
+    never("everything-resolves", {}, { couldNotResolve: true, pathNot: "^virtual:" }),
   ],
   options: {
     doNotFollow: { path: "node_modules" },
