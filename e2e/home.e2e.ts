@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 
 const shortcuts = (page: Page) => page.getByRole("navigation", { name: "分類" }).getByRole("link");
