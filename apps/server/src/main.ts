@@ -3,7 +3,13 @@ import { FolderInUse } from "./db/lock-folder.ts";
 import { start } from "./start.ts";
 
 try {
-  const running = await start(readConfig(process.env));
+  const running = await start(
+    readConfig({
+      STOREFRONT_DIR: "apps/storefront/dist",
+      CONSOLE_DIR: "apps/console/dist",
+      ...process.env,
+    }),
+  );
   const stop = () => void running.stop().then(() => process.exit(0));
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
