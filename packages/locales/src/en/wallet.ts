@@ -3,4 +3,30 @@ import type { SameKeys } from "../same-keys.ts";
 
 export const wallet = {
   title: "Wallet",
+  help: "About fees",
+  balance: "Available balance",
+  locked: "Held {amount}",
+  due: "Freight due {amount}",
+  topup: "Top up",
+  topups: "Top-ups",
+  bonus: "Red packet",
+  ledger: "Ledger",
+  ledgerSubject: "Kind of ledger",
+  subjects: {
+    "2010101": "Cash",
+    "2010102": "Red packet",
+    "2010107": "Points",
+  },
+  after: "Balance {amount}",
+  directs: {
+    income: "Income",
+    expense: "Expense",
+    freeze: "Held",
+    unfreeze: "Released",
+  },
+  empty: {
+    title: "Nothing here yet",
+    body: "Every top-up and payment will be written here.",
+  },
+  loading: "Loading the ledger",
 } as const satisfies SameKeys<typeof source>;

@@ -3,4 +3,30 @@ import type { SameKeys } from "../same-keys.ts";
 
 export const wallet = {
   title: "กระเป๋าเงิน",
+  help: "คำอธิบายค่าใช้จ่าย",
+  balance: "ยอดที่ใช้ได้",
+  locked: "กันไว้ {amount}",
+  due: "ค่าขนส่งรอชำระ {amount}",
+  topup: "เติมเงิน",
+  topups: "ประวัติเติมเงิน",
+  bonus: "อั่งเปา",
+  ledger: "รายการเดินบัญชี",
+  ledgerSubject: "ประเภทรายการ",
+  subjects: {
+    "2010101": "เงินสด",
+    "2010102": "อั่งเปา",
+    "2010107": "แต้ม",
+  },
+  after: "คงเหลือ {amount}",
+  directs: {
+    income: "รายรับ",
+    expense: "รายจ่าย",
+    freeze: "กันไว้",
+    unfreeze: "คืนเข้ายอด",
+  },
+  empty: {
+    title: "ยังไม่มีรายการ",
+    body: "ทุกยอดที่เติมและจ่ายจะบันทึกไว้ที่นี่",
+  },
+  loading: "กำลังโหลดรายการ",
 } as const satisfies SameKeys<typeof source>;

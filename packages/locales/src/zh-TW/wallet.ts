@@ -3,4 +3,30 @@ import type { SameKeys } from "../same-keys.ts";
 
 export const wallet = {
   title: "錢包",
+  help: "費用說明",
+  balance: "可用餘額",
+  locked: "凍結 {amount}",
+  due: "待付運費 {amount}",
+  topup: "儲值",
+  topups: "儲值紀錄",
+  bonus: "紅包",
+  ledger: "收支明細",
+  ledgerSubject: "明細類別",
+  subjects: {
+    "2010101": "現金",
+    "2010102": "紅包",
+    "2010107": "點數",
+  },
+  after: "餘額 {amount}",
+  directs: {
+    income: "收入",
+    expense: "支出",
+    freeze: "凍結",
+    unfreeze: "解凍",
+  },
+  empty: {
+    title: "還沒有收支",
+    body: "儲值和付款的每一筆都會記在這裡。",
+  },
+  loading: "正在讀取收支明細",
 } as const satisfies SameKeys<typeof source>;

@@ -1,0 +1,15 @@
+import type { uploads as source } from "../zh/uploads.ts";
+import type { SameKeys } from "../same-keys.ts";
+
+export const uploads = {
+  add: "Add a picture",
+  sending: "Uploading, {percent, number}%",
+  shown: "Picture {index, number}",
+  remove: "Remove picture {index, number}",
+  retry: "Upload again",
+  tooLarge: "The picture is too large. Please upload one of at most {size} MB",
+  failed: {
+    voucher: "The voucher could not be uploaded. Please try again",
+    picture: "The picture could not be uploaded. Please try again",
+  },
+} as const satisfies SameKeys<typeof source>;
