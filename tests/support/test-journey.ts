@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import type { ToldRefusal } from "@sampan/client/call-api";
+import type { OutputOf } from "@sampan/contract/call";
 import { approveOrder } from "@sampan/contract/staff-reviews";
 import { payConfirm, simulatePay } from "@sampan/contract/payments";
 import { postBill } from "@sampan/contract/staff-billing";
@@ -8,6 +10,7 @@ import {
   recordSellerShipment,
 } from "@sampan/contract/staff-purchases";
 import { receiveParcel } from "@sampan/contract/staff-warehouse";
+import type { Result } from "@sampan/domain/result";
 import type { Db } from "../../apps/server/src/db/db.ts";
 import { postTransfer } from "../../apps/server/src/wallet/post-transfer.ts";
 import type { TestApp } from "./test-app.ts";
@@ -46,11 +49,15 @@ export async function fund(
   );
 }
 
-/** Pays tids with nothing but cash, at the rate of a fresh quote. */
-export async function pay(customer: TestCustomer, ...tids: string[]) {
+/** Pays tids with nothing but cash, at the rate of a fresh quote; refused by whichever call refuses first. */
+export async function pay(
+  customer: TestCustomer,
+  ...tids: string[]
+): Promise<Result<OutputOf<typeof payConfirm>, ToldRefusal>> {
   const currency = currencyOf(customer);
-  const { data } = valueOf(await customer.call(simulatePay, { tids, currency }));
-  const { exchange_rate } = data;
+  const preview = await customer.call(simulatePay, { tids, currency });
+  if (!preview.ok) return preview;
+  const { exchange_rate } = preview.value.data;
   return customer.call(payConfirm, {
     tids,
     currency,
@@ -68,15 +75,45 @@ export interface OrderWish {
  * Desks that carry orders along, each with the right it needs. Every step is a call of the contract, as the
  * console makes it.
  */
-export async function openJourney({ staff, db, clock }: TestApp) {
-  const [reviewer, buyer, warehouse, billing, logistics] = [
-    await staff("reviewer"),
-    await staff("buyer"),
-    await staff("warehouse"),
-    await staff("billing"),
-    await staff("logistics"),
-  ];
+export async function openJourney(world: TestApp) {
+  const { staff, db } = world;
+  const desks = {
+    reviewer: await staff("reviewer"),
+    buyer: await staff("buyer"),
+    warehouse: await staff("warehouse"),
+    billing: await staff("billing"),
+    logistics: await staff("logistics"),
+  };
+  const toPayment = stepsToPayment(world, desks);
+  const sentBySeller = (tid: string) => sendBySeller(desks, tid);
+  const received = (tid: string) => receive(world, desks, tid);
+  return {
+    ...desks,
+    ...toPayment,
+    sentBySeller,
+    received,
+    /** Received, measured and billed; answers parcel and bill. */
+    billed: async (tid: string): Promise<{ parcel: string; bill: string }> => {
+      const parcel = await received(tid);
+      const { data } = valueOf(await desks.billing.call(postBill, { order_tid: tid }));
+      return { parcel, bill: data.bill_tid };
+    },
+    orderOf: (tid: string) =>
+      db.selectFrom("orders").selectAll().where("tid", "=", tid).executeTakeFirstOrThrow(),
+    itemsOf: (tid: string) =>
+      db
+        .selectFrom("order_items")
+        .innerJoin("orders", "orders.id", "order_items.order_id")
+        .selectAll("order_items")
+        .where("orders.tid", "=", tid)
+        .orderBy("order_items.id")
+        .execute(),
+  };
+}
 
+type Desks = Record<"reviewer" | "buyer" | "warehouse" | "billing" | "logistics", TestCaller>;
+
+function stepsToPayment({ db, clock }: TestApp, { reviewer }: Desks) {
   /** An order of one line that waits for its payment. */
   async function approved(customer: TestCustomer, wish: OrderWish = {}): Promise<string> {
     const product = await insertProduct(db, clock.now(), wish.goods);
@@ -94,70 +131,31 @@ export async function openJourney({ staff, db, clock }: TestApp) {
     return tid;
   }
 
-  /** Bought, and sent off by the seller whole; answers the express number. */
-  async function sentBySeller(tid: string): Promise<{ express_no: string; oids: string[] }> {
-    const { datalist } = valueOf(await buyer.call(listPurchases, { page_size: 100 }));
-    const items = datalist.filter(({ order_tid }) => order_tid === tid).flatMap((one) => one.items);
-    const oids = items.map(({ oid }) => oid);
-    valueOf(await buyer.call(recordPurchase, { oids, out_oid: `22${tid}` }));
-    const express_no = `YT${randomBytes(6).toString("hex")}`;
-    const lines = items.map(({ oid, num }) => ({ oid, num }));
-    valueOf(await buyer.call(recordSellerShipment, { lines, express_no, carrier: "YTO" }));
-    return { express_no, oids };
-  }
+  return { approved, paid };
+}
 
-  /** Received and measured: 2.4 kg, 30 x 20 x 20 cm, which air bills as 2.4 kg. Answers the parcel. */
-  async function received(tid: string): Promise<string> {
-    const { express_no, oids } = await sentBySeller(tid);
-    const nums = await db
-      .selectFrom("order_items")
-      .select(["oid", "num"])
-      .where("oid", "in", oids)
-      .execute();
-    const { data } = valueOf(
-      await warehouse.call(receiveParcel, {
-        express_no,
-        warehouse: "guangzhou",
-        lines: nums,
-        measures,
-      }),
-    );
-    return data.tid;
-  }
+/** Bought, and sent off by the seller whole. */
+async function sendBySeller({ buyer }: Desks, tid: string) {
+  const { datalist } = valueOf(await buyer.call(listPurchases, { page_size: 100 }));
+  const items = datalist.filter(({ order_tid }) => order_tid === tid).flatMap((one) => one.items);
+  const oids = items.map(({ oid }) => oid);
+  valueOf(await buyer.call(recordPurchase, { oids, out_oid: `22${tid}` }));
+  const express_no = `YT${randomBytes(6).toString("hex")}`;
+  const lines = items.map(({ oid, num }) => ({ oid, num }));
+  valueOf(await buyer.call(recordSellerShipment, { lines, express_no, carrier: "YTO" }));
+  return { express_no, oids };
+}
 
-  /** Billed; answers parcel and bill. */
-  async function billed(tid: string): Promise<{ parcel: string; bill: string }> {
-    const parcel = await received(tid);
-    const { data } = valueOf(await billing.call(postBill, { order_tid: tid }));
-    return { parcel, bill: data.bill_tid };
-  }
-
-  const orderOf = (tid: string) =>
-    db.selectFrom("orders").selectAll().where("tid", "=", tid).executeTakeFirstOrThrow();
-
-  const itemsOf = (tid: string) =>
-    db
-      .selectFrom("order_items")
-      .innerJoin("orders", "orders.id", "order_items.order_id")
-      .selectAll("order_items")
-      .where("orders.tid", "=", tid)
-      .orderBy("order_items.id")
-      .execute();
-
-  return {
-    reviewer,
-    buyer,
-    warehouse,
-    billing,
-    logistics,
-    approved,
-    paid,
-    sentBySeller,
-    received,
-    billed,
-    orderOf,
-    itemsOf,
-  };
+/** Received and measured: 2.4 kg, 30 x 20 x 20 cm, which air bills as 2.4 kg. Answers the parcel. */
+async function receive({ db }: TestApp, desks: Desks, tid: string): Promise<string> {
+  const { express_no, oids } = await sendBySeller(desks, tid);
+  const lines = await db
+    .selectFrom("order_items")
+    .select(["oid", "num"])
+    .where("oid", "in", oids)
+    .execute();
+  const receipt = { express_no, warehouse: "guangzhou", lines, measures } as const;
+  return valueOf(await desks.warehouse.call(receiveParcel, receipt)).data.tid;
 }
 
 export const measures = { weight_g: 2400, length_mm: 300, width_mm: 200, height_mm: 200 };

@@ -89,14 +89,15 @@ function priceParcel(
   if (!tariff_class) return refuse({ code: "tariff_missing" });
   const line = tariffLineFor(tariff, { region, transport, tariff_class });
   if (!line.ok) return line;
-  const { entries, total: _, currency: __, ...quote } = quoteFreight(line.value, measures);
-  const { weight_g: ___, ...lengths } = measures;
+  const { entries, ...quote } = quoteFreight(line.value, measures);
   const { divisor, per_kg, per_cbm } = line.value;
   return ok({
     parcel_tid: parcel.tid,
     transport,
     tariff_class,
-    ...lengths,
+    length_mm: measures.length_mm,
+    width_mm: measures.width_mm,
+    height_mm: measures.height_mm,
     divisor,
     per_kg,
     per_cbm,

@@ -42,7 +42,7 @@ function describeGroup({ orders, parcels }: BillingGroup, region: Region) {
     freight_estimate: orders
       .filter(({ pay_mode }) => pay_mode === "once")
       .reduce((total, { freight_estimate }) => total + freight_estimate, 0),
-    parcels: parcels.map(({ id: _, created_at: __, ...parcel }) => parcel),
+    parcels: [...parcels],
     arrived_at: formatWireTime(new Date(Math.max(0, ...arrived)), region),
   };
 }
@@ -92,7 +92,7 @@ export async function listPostedBills(
     offset ${(page - 1) * page_size}
   `.execute(db);
   return {
-    datalist: rows.map(({ total: _, ...row }) => ({
+    datalist: rows.map((row) => ({
       ...row,
       posted_at: formatWireTime(row.posted_at, region),
       paid_at: row.paid_at && formatWireTime(row.paid_at, region),

@@ -61,7 +61,7 @@ export function describeParcel(
     height_mm: h,
     photos: parcel.photos,
     order_tids: [...new Set(items.map(({ order_tid }) => order_tid))],
-    items: items.map(({ package_id: _, names, ...item }) => ({
+    items: items.map(({ names, ...item }) => ({
       ...item,
       item_name: names[language] ?? item.item_name,
     })),

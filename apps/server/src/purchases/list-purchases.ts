@@ -63,7 +63,7 @@ async function showItems(
     db,
     items.map(({ id }) => id),
   );
-  return items.map(({ id, sell_order_id: _, names, ...item }) => ({
+  return items.map(({ id, names, ...item }) => ({
     ...item,
     item_name: names[language] ?? item.item_name,
     shipments: shipments

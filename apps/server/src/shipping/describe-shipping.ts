@@ -7,7 +7,7 @@ import type { StoredBox, StoredShippingParcel } from "./shipping-queries.ts";
 type Box = OutputOf<typeof createBox>["data"];
 type ShippingParcel = OutputOf<typeof moveDelivery>["data"];
 
-export const describeBox = ({ id: _, ...box }: StoredBox, region: Region): Box => ({
+export const describeBox = (box: StoredBox, region: Region): Box => ({
   ...box,
   cdate: formatWireTime(box.created_at, region),
   dispatched_at: box.dispatched_at && formatWireTime(box.dispatched_at, region),
@@ -15,8 +15,6 @@ export const describeBox = ({ id: _, ...box }: StoredBox, region: Region): Box =
 });
 
 export const describeParcel = ({
-  id: _,
-  account_id: __,
   billing,
   address,
   ...parcel

@@ -124,7 +124,7 @@ describe("declaring a bank transfer", () => {
     const ming = await customer();
     expect(refusalOf(await apply(ming, { bank: "KBANK" }))).toBe("bank_unknown");
     for (const pay_time of ["", "yesterday", "2026-02-30 10:00", "2026-03-02 12:01"])
-      expect(refusalOf(await apply(ming, { pay_time })), pay_time).toBe("pay_time_invalid");
+      expect(refusalOf(await apply(ming, { pay_time }))).toBe("pay_time_invalid");
   });
 
   test("is refused for a serial number that waits or was credited, by whomever [BO-30]", async () => {

@@ -144,7 +144,7 @@ describe("a provider's notification", () => {
     const order_no = await start(ming);
     const body = ecpay.pay(order_no);
     for (const forged of [body.replace("signed", "forged"), "", "order=1", "{}", "%00"])
-      expect((await notify(forged)).status, forged).toBe(400);
+      expect({ forged, status: (await notify(forged)).status }).toEqual({ forged, status: 400 });
     expect(await balanceOf(ming)).toBe(0);
   });
 

@@ -126,7 +126,7 @@ describe("the database itself", () => {
       "delete from transfers",
       "truncate transfers, ledger_entries",
     ])
-      await expect(sql.raw(statement).execute(db), statement).rejects.toThrow("append-only");
+      await expect(sql.raw(statement).execute(db)).rejects.toThrow("append-only");
   });
 
   test("refuses entries that do not sum to zero, and a balance below it [WAL-50]", async () => {

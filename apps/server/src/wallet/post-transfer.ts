@@ -112,13 +112,10 @@ async function write(
       values (${idempotency_key}, ${kind}, ${tid}, ${JSON.stringify(remark)}::jsonb, ${now})
           on conflict (idempotency_key) do nothing
       returning id
-    ), owned as (
-      select owner_id, kind, amount
-        from unnest(
-          ${owned.map((leg) => leg.owner)}::bigint[],
-          ${owned.map((leg) => leg.kind)}::text[],
-          ${owned.map((leg) => leg.amount)}::bigint[]
-        ) as leg (owner_id, kind, amount)
+    ), owned (owner_id, kind, amount) as (
+      select * from unnest(${owned.map((leg) => leg.owner)}::bigint[],
+                           ${owned.map((leg) => leg.kind)}::text[],
+                           ${owned.map((leg) => leg.amount)}::bigint[])
     ), spent as (
       update ledger_accounts account
          set balance = account.balance + owned.amount
@@ -166,11 +163,9 @@ async function write(
     select (select id from posted) as transfer_id,
            (select count(*) from entries) as entries,
            (select count(*) from mirrored) as mirrored,
-           coalesce(
-             (select jsonb_agg(jsonb_build_object('owner', owner_id, 'kind', kind, 'balance', balance))
-                from changed),
-             '[]'
-           ) as balances
+           (select coalesce(jsonb_agg(jsonb_build_object(
+                     'owner', owner_id, 'kind', kind, 'balance', balance)), '[]')
+              from changed) as balances
   `.execute(db);
   return rows[0] as Written;
 }

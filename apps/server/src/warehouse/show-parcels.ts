@@ -65,7 +65,7 @@ export const undoUntil = (receivedAt: Date, limits: Limits): Date =>
 
 const shownContent =
   ({ language }: StaffCaller) =>
-  ({ of: _, names, ...content }: StoredContent): ExpectedParcel["items"][number] => ({
+  ({ names, ...content }: StoredContent): ExpectedParcel["items"][number] => ({
     ...content,
     item_name: names[language] ?? content.item_name,
   });

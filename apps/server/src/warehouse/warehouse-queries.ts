@@ -35,7 +35,7 @@ export async function selectExpected(
              select from packages where packages.express_no = shipment.express_no
            )
      group by shipment.express_no
-     order by min(shipment.recorded_at), shipment.express_no
+     order by min(shipment.recorded_at), min(shipment.id)
      limit ${limit}
     offset ${offset}
   `.execute(db);

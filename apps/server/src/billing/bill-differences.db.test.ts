@@ -1,0 +1,192 @@
+import { getPackageDetail } from "@sampan/contract/parcels";
+import { getOrderDetail } from "@sampan/contract/orders";
+import {
+  addSupplement,
+  cancelBill,
+  cancelSupplement,
+  postBill,
+} from "@sampan/contract/staff-billing";
+import { getAccountBalance, queryAcctLogList } from "@sampan/contract/wallet";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openTestApp } from "../../../../tests/support/test-app.ts";
+import { insertRates, insertTariff } from "../../../../tests/support/test-goods.ts";
+import { openJourney, pay, type TestCustomer } from "../../../../tests/support/test-journey.ts";
+import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { checkLedger } from "../wallet/check-ledger.ts";
+
+const world = await openTestApp();
+const { customer, db, clock } = world;
+const journey = await openJourney(world);
+const { billing } = journey;
+
+beforeAll(async () => {
+  await insertRates(db, clock.now());
+  await insertTariff(db);
+});
+
+const byAir = { trade: { transport: 12 } } as const;
+const once = { trade: { transport: 12, pay_mode: "once" } } as const;
+const balanceOf = async (who: TestCustomer) =>
+  valueOf(await who.call(getAccountBalance, {})).data.balance;
+const supplementsOf = async (tid: string) =>
+  db
+    .selectFrom("supplements")
+    .innerJoin("orders", "orders.id", "supplements.order_id")
+    .selectAll("supplements")
+    .where("orders.tid", "=", tid)
+    .orderBy("supplements.id")
+    .execute();
+const noticesOf = async (who: TestCustomer, kind: string) =>
+  db
+    .selectFrom("notices")
+    .select("subject_values")
+    .where("account_id", "=", who.id)
+    .where("kind", "=", kind)
+    .execute();
+
+describe("a single instalment", () => {
+  /** What was paid in advance is set to a round sum, so that the test says what it means. */
+  async function receivedWithEstimate(estimate: number) {
+    const ming = await customer();
+    const tid = await journey.approved(ming, once);
+    await db
+      .updateTable("orders")
+      .set({ freight_estimate: estimate })
+      .where("tid", "=", tid)
+      .execute();
+    const rich = await journey.paid(ming, byAir);
+    expect(rich).not.toBe(tid);
+    valueOf(await pay(ming, tid));
+    await journey.received(tid);
+    return { ming, tid };
+  }
+
+  test("pays only what the real freight costs more [PAY-04] [BO-18]", async () => {
+    const { ming, tid } = await receivedWithEstimate(30_000);
+    const { data } = valueOf(await billing.call(postBill, { order_tid: tid }));
+    expect(data).toMatchObject({ amount: 36_800, estimate: 30_000, due: 6_800 });
+    expect((await journey.orderOf(tid)).status).toBe(6);
+    const before = await balanceOf(ming);
+    valueOf(await pay(ming, tid));
+    expect(await balanceOf(ming)).toBe(before - 6_800);
+    expect((await journey.orderOf(tid)).status).toBe(3);
+  });
+
+  test("gets back what was paid too much, and is ready to ship [PAY-04] [BO-18]", async () => {
+    const { ming, tid } = await receivedWithEstimate(50_000);
+    const [before, order] = [await balanceOf(ming), await journey.orderOf(tid)];
+    const { data } = valueOf(await billing.call(postBill, { order_tid: tid }));
+    expect(data.due).toBe(36_800 - 50_000);
+    expect(await balanceOf(ming)).toBe(before + 13_200);
+    expect(await journey.orderOf(tid)).toMatchObject({
+      status: 3,
+      pay_real: order.pay_real - 13_200,
+    });
+    const { datalist } = valueOf(await ming.call(queryAcctLogList, {}));
+    expect(datalist[0]).toMatchObject({
+      direct: 1,
+      amount: 13_200,
+      kind: "freight_surplus",
+      tid,
+    });
+    expect(await noticesOf(ming, "surplus_credited")).toMatchObject([
+      { subject_values: { tid, amount: 13_200 } },
+    ]);
+    const detail = valueOf(await ming.call(getOrderDetail, { tid })).data;
+    expect(detail.no_item_refund_list).toMatchObject([{ amount: 13_200 }]);
+    expect(detail.packages).toMatchObject([{ status: 4 }]);
+  });
+
+  test("whose estimate was right owes nothing", async () => {
+    const { ming, tid } = await receivedWithEstimate(36_800);
+    const before = await balanceOf(ming);
+    valueOf(await billing.call(postBill, { order_tid: tid }));
+    expect(await balanceOf(ming)).toBe(before);
+    expect((await journey.orderOf(tid)).status).toBe(3);
+    expect(await supplementsOf(tid)).toEqual([]);
+  });
+});
+
+describe("taking a bill back", () => {
+  test("before it is paid lets it be posted anew [BO-17] [ORD-43]", async () => {
+    const ming = await customer();
+    const tid = await journey.paid(ming, byAir);
+    const { parcel, bill } = await journey.billed(tid);
+    const before = await journey.orderOf(tid);
+    expect(refusalOf(await billing.call(cancelBill, { tid: bill, reason: "" }))).toBe(
+      "reason_needed",
+    );
+    valueOf(await billing.call(cancelBill, { tid: bill, reason: "量錯了" }));
+    expect(await journey.orderOf(tid)).toMatchObject({
+      status: 2,
+      billed_at: null,
+      fee_total: before.fee_total - 36_800,
+    });
+    expect(await supplementsOf(tid)).toMatchObject([{ status: 9 }]);
+    const released = valueOf(await ming.call(getPackageDetail, { tid: parcel })).data;
+    expect(released).toMatchObject({ status: 3, bill: null, fee_total: 0 });
+    expect(refusalOf(await pay(ming, bill))).toBe("not_payable");
+    const again = valueOf(await billing.call(postBill, { order_tid: tid, discount: 800 })).data;
+    expect(again.due).toBe(36_000);
+    const detail = valueOf(await ming.call(getOrderDetail, { tid })).data;
+    expect(detail.charges).toHaveLength(2);
+    valueOf(await pay(ming, tid));
+    expect((await journey.orderOf(tid)).status).toBe(3);
+  });
+
+  test("is refused once it is paid or taken back [BO-17]", async () => {
+    const ming = await customer();
+    const tid = await journey.paid(ming, byAir);
+    const { bill } = await journey.billed(tid);
+    valueOf(await pay(ming, tid));
+    const cancel = { tid: bill, reason: "late" };
+    expect(refusalOf(await billing.call(cancelBill, cancel))).toBe("not_payable");
+    expect((await journey.orderOf(tid)).status).toBe(3);
+  });
+});
+
+describe("a difference in goods", () => {
+  test("makes the order wait for its payment, and go on after it [BO-17] [ORD-40] [ORD-41]", async () => {
+    const ming = await customer();
+    const tid = await journey.paid(ming);
+    const wanted = { order_tid: tid, amount: 4_530, reason: "賣家調價" };
+    const { child_tid } = valueOf(await billing.call(addSupplement, wanted)).data;
+    expect((await journey.orderOf(tid)).status).toBe(6);
+    expect(await noticesOf(ming, "supplement_billed")).toMatchObject([
+      { subject_values: { tid, amount: 4_530, reason: "賣家調價" } },
+    ]);
+    const paid = valueOf(await pay(ming, child_tid)).data;
+    expect(paid).toMatchObject({ paid: 4_530, page: "order" });
+    expect((await journey.orderOf(tid)).status).toBe(1);
+    expect(await supplementsOf(tid)).toMatchObject([{ pay_status: 2, status: 1 }]);
+  });
+
+  test("can be taken back before it is paid, and not after [BO-17] [ORD-43]", async () => {
+    const ming = await customer();
+    const tid = await journey.paid(ming);
+    const add = async () =>
+      valueOf(await billing.call(addSupplement, { order_tid: tid, amount: 100, reason: "x" })).data
+        .child_tid;
+    const child_tid = await add();
+    valueOf(await billing.call(cancelSupplement, { child_tid, reason: "弄錯了" }));
+    expect((await journey.orderOf(tid)).status).toBe(1);
+    expect(refusalOf(await pay(ming, child_tid))).toBe("not_payable");
+    const second = await add();
+    valueOf(await pay(ming, second));
+    const late = { child_tid: second, reason: "late" };
+    expect(refusalOf(await billing.call(cancelSupplement, late))).toBe("not_payable");
+  });
+
+  test("needs a reason and an order under way [ORD-18]", async () => {
+    const ming = await customer();
+    const unpaid = await journey.approved(ming);
+    const ask = async (order_tid: string, reason: string) =>
+      refusalOf(await billing.call(addSupplement, { order_tid, amount: 100, reason }));
+    expect(await ask(unpaid, "x")).toBe("order_not_in_state");
+    expect(await ask(await journey.paid(ming), " ")).toBe("reason_needed");
+  });
+});
+
+test("after all of this the ledger adds up [WAL-50]", async () => {
+  expect(await checkLedger(db)).toEqual([]);
+});
