@@ -6,7 +6,7 @@ import { drawPicture } from "./pictures/draw-picture.ts";
 
 /**
  * Runs the sandbox world with the demo's goods, as a process of its own. It says on one line that
- * it listens and where, and ends on SIGTERM or SIGINT.
+ * it listens and where, and ends on SIGTERM, SIGINT, or with the process that started it.
  *
  * SANDBOX_PORT, SANDBOX_SMTP_PORT: where it listens, any free port if absent.
  * SANDBOX_DATA_DIR: where pictures drawn on request are kept.
@@ -37,6 +37,7 @@ const end = () => {
 };
 process.on("SIGTERM", end);
 process.on("SIGINT", end);
+process.on("disconnect", end);
 
 const { port, smtpPort } = sandbox;
 process.stdout.write(`${JSON.stringify({ ready: true, port, smtpPort })}\n`);

@@ -42,7 +42,8 @@ export async function startSandboxProcess(options: {
   readonly notifyUrl: string;
 }): Promise<SandboxProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "run-sandbox.ts")], {
-    stdio: ["ignore", "pipe", "inherit"],
+    // The channel closes when we end, however that comes, and the sandbox ends with it.
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
     env: {
       ...process.env,
       SANDBOX_PORT: process.env["SANDBOX_PORT"] ?? "0",
