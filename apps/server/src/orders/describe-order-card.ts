@@ -3,7 +3,7 @@ import type { Platform } from "@sampan/contract/goods";
 import { formatWireTime } from "@sampan/domain/business-time";
 import { canConfirmReceipt, isLiveItem, type ItemStatus } from "@sampan/domain/item-state";
 import type { Language } from "@sampan/domain/language";
-import { convert, formatRate, sum, type PaymentCurrency, type Rate } from "@sampan/domain/money";
+import { formatRate, sum, type PaymentCurrency } from "@sampan/domain/money";
 import {
   helperCodeOf,
   orderEventsFor,
@@ -19,7 +19,6 @@ import type { OrderParts } from "./order-queries.ts";
 export interface OrderReader {
   readonly language: Language;
   readonly say: Needs["say"];
-  readonly newestRate: Rate;
   /** What the first instalment is, or was. */
   readonly first_instalment: number;
 }
@@ -168,16 +167,14 @@ const describeSupplement = (
 /** What the customer pays under the order's number now; a bill over several orders is paid as a whole. */
 function dueOf(
   { order, supplements }: OrderToShow,
-  { newestRate, first_instalment }: OrderReader,
+  { first_instalment }: OrderReader,
 ): OrderCard["due"] {
   const currency = order.currency as PaymentCurrency;
   const due = { tids: [order.tid], currency };
   if (order.status === 0) return { ...due, instalment: 1, amount: first_instalment };
   const open = supplements.filter(({ pay_status, status }) => status === 0 && pay_status === 0);
   if (order.status !== 6 || open.length === 0) return null;
-  const amounts = open.map(({ bill_amount, amount, kind }) =>
-    kind === "goods" ? convert(amount, newestRate) : (bill_amount ?? amount),
-  );
+  const amounts = open.map(({ bill_amount, amount }) => bill_amount ?? amount);
   return { ...due, instalment: 2, amount: sum(amounts) };
 }
 

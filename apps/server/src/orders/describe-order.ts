@@ -1,6 +1,7 @@
 import type { Order } from "@sampan/contract/order-shapes";
 import { addDays } from "@sampan/domain/business-time";
 import type { Limits } from "@sampan/domain/limits";
+import type { Rate } from "@sampan/domain/money";
 import { wireStatusOf, type BillingState } from "@sampan/domain/package-state";
 import type { Region } from "@sampan/domain/regions";
 import { describeOrderCard, timeIn, type OrderReader } from "./describe-order-card.ts";
@@ -10,6 +11,7 @@ import { traceOrder, type Journey } from "./trace-order.ts";
 
 export interface DetailReader extends Omit<OrderReader, "first_instalment"> {
   readonly limits: Limits;
+  readonly newestRate: Rate;
 }
 
 /** An order as its page shows it: the card, its arithmetic, its parcels and its way. [ORD-07] */

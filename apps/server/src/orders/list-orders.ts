@@ -44,7 +44,7 @@ export async function listOrders(
     const shown = { order, ...partsOf(parts, order.id) };
     const known = rateOr(rate?.rate_e6, order.pay_info.rate_e6);
     const { first_instalment } = explainOrder(shown, { newestRate: known, tariff });
-    return describeOrderCard(shown, { language, say, newestRate: known, first_instalment });
+    return describeOrderCard(shown, { language, say, first_instalment });
   });
   return ok({ datalist, total: orders[0]?.total ?? 0 });
 }

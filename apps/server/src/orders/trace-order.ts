@@ -136,8 +136,7 @@ function stopsAfterPort(journey: Journey): Stop[] {
   const atDestination = when("arrived_at_destination");
   return [
     { stage: "dispatched", isDone: isDone.port, at: order.offshore_time },
-    // Customs leave no time of their own; they are over when the goods turn up behind them.
-    { stage: "customs", isDone: isDone.customs, at: isDone.customs ? atDestination : null },
+    { stage: "customs", isDone: isDone.customs, at: when("customs") },
     {
       stage: "destination",
       isDone: isDone.destination,
