@@ -51,11 +51,13 @@ export async function startSandboxProcess(options: {
       SANDBOX_PICTURE_URL: `https://${pictureHost}`,
     },
   });
+  const { stdout } = child;
+  if (!stdout) throw new Error("the sandbox was started without an output to read");
   const ready = await new Promise<Ready>((listening, failed) => {
     child.once("exit", (code) =>
       failed(new Error(`the sandbox ended with ${code} before it listened`)),
     );
-    createInterface({ input: child.stdout }).once("line", (line) => listening(JSON.parse(line)));
+    createInterface({ input: stdout }).once("line", (line) => listening(JSON.parse(line)));
   });
   const url = `http://127.0.0.1:${ready.port}`;
   return {
