@@ -36,6 +36,7 @@ export async function playStories(needs: Needs): Promise<void> {
       });
     }
     await fillReviewOfTopups(stage, today);
+    await readOldNotices(needs, today);
   } finally {
     await stage.close();
   }
@@ -64,6 +65,15 @@ async function topUp(stage: Stage, person: DemoCustomer): Promise<void> {
 async function fillReviewOfTopups(stage: Stage, today: Date): Promise<void> {
   stage.setClock(new Date(today.getTime() - hour_ms));
   for (const person of demoCustomers.slice(1)) await declareTransfer(stage, person, 12_500_00);
+}
+
+/** Nobody leaves a month of notices unread: only those of the last day are new. */
+async function readOldNotices({ database: { db } }: Needs, today: Date): Promise<void> {
+  await db
+    .updateTable("notices")
+    .set({ read_at: today })
+    .where("created_at", "<", new Date(today.getTime() - 24 * hour_ms))
+    .execute();
 }
 
 async function declareTransfer(
