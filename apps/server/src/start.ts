@@ -13,6 +13,7 @@ import { serveWeb } from "./http/web-host.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { createWorkers } from "./jobs/workers.ts";
 import type { Needs } from "./needs.ts";
+import { requestFirstRates } from "./rates/request-first-rates.ts";
 import { connectServices } from "./services.ts";
 import { createSay } from "./say.ts";
 
@@ -49,6 +50,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     ...outside.services,
   };
   await options.beforeListening?.(needs);
+  await requestFirstRates(needs);
 
   const app = await buildApp(needs);
   await serveWeb(app, config);

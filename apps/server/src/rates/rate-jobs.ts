@@ -1,5 +1,5 @@
 import type { Needs } from "../needs.ts";
 import { askRates } from "./ask-rates.ts";
 
-/** The job "fetch-rates": twice an hour, and once at the first start. Twice in a row is harmless. */
+/** The job "fetch-rates": twice an hour, and at once where there is no rate yet. Twice in a row is harmless. */
 export const fetchRates = (needs: Needs): Promise<void> => askRates(needs);

@@ -8,8 +8,9 @@ import { askRates } from "./ask-rates.ts";
 import { findQuote } from "./find-quote.ts";
 import { quoteRate } from "./quote-rate.ts";
 import { recordRate } from "./record-rate.ts";
+import { requestFirstRates } from "./request-first-rates.ts";
 
-const { db, needs, visitor, customer, clock } = await openTestApp();
+const { db, needs, visitor, customer, clock, jobs } = await openTestApp();
 
 const feed = (name: RateFeed["name"], mids: Partial<Record<"TWD" | "THB", number>>): RateFeed => ({
   name,
@@ -30,6 +31,18 @@ const rate = async (currency: "TWD" | "THB") =>
 describe("the exchange rate", () => {
   test("is unknown before the first one was fetched", async () => {
     expect(refusalOf(await visitor().call(getExchangeRate, {}))).toBe("rate_unknown");
+  });
+
+  test("is asked for at once where there is none, and not again", async () => {
+    await requestFirstRates(needs);
+    expect(jobs).toEqual([{ name: "fetch-rates", data: {} }]);
+    for (const currency of ["TWD", "THB"] as const) {
+      const rate = { currency, mid_e6: 1_000_000, margin_bp: 0, source: "test" };
+      await recordRate(db, { ...rate, valid_from: clock.now() });
+    }
+    await requestFirstRates(needs);
+    expect(jobs).toHaveLength(1);
+    await db.deleteFrom("exchange_rates").execute();
   });
 
   test("is the middle of the first feed that knows it, and 2 % more [API-60] [BO-34]", async () => {
