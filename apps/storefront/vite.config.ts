@@ -8,8 +8,8 @@ import { compileTexts } from "./vite-texts.ts";
 const framework =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|use-intl|zod|@tanstack\/(?!react-virtual|virtual-core)[\w-]+|@formatjs\/fast-memoize)\//;
 
-/** The site map and what surrounds every page. What a page shows has a query behind its name. */
-const shell = /apps\/storefront\/src\/((routes|shell)\/[^?]*|routeTree\.gen\.ts|paths\.ts)$/;
+/** The site map and what it cannot do without. What a page shows has a query behind its name. */
+const shell = /apps\/storefront\/src\/(routes\/[^?]*|routeTree\.gen\.ts|router\.tsx|client\.tsx)$/;
 
 const wholePage = [
   "loader",
@@ -24,6 +24,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         outDir: "dist/client",
+        modulePreload: { polyfill: false },
         // Calls and schemas only describe: a page takes along the ones it makes, not their whole file.
         rolldownOptions: {
           output: {

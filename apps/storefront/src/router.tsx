@@ -5,7 +5,6 @@ import { createRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import { routeTree } from "./routeTree.gen.ts";
 import { FaultPage } from "./shell/fault-page.tsx";
-import { NotFoundPage } from "./shell/not-found-page.tsx";
 import { speak, type Speech } from "./shell/speech.ts";
 import { startVisit } from "./shell/start-visit.ts";
 
@@ -34,7 +33,6 @@ export async function getRouter() {
     defaultPreload: "intent",
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: FaultPage,
-    defaultNotFoundComponent: NotFoundPage,
     ...(visit.nonce ? { ssr: { nonce: visit.nonce } } : {}),
   });
   setupRouterSsrQueryIntegration({ router, queryClient });

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from "react";
 import { classNames } from "./class-names.ts";
-import { CheckIcon, MinusIcon } from "./icons-controls.tsx";
+import { MinusIcon } from "./icons-controls.tsx";
+import { CheckIcon } from "./icons-frame.tsx";
 
 interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type"> {
   /** Some of many: neither on nor off. */

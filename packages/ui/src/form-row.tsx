@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { InfoIcon } from "./icons-goods.tsx";
+import { InfoIcon } from "./icons-frame.tsx";
 
 export interface RowText {
   readonly label: string;

@@ -1,37 +1,5 @@
 import { Icon, type IconProps } from "./icon.tsx";
 
-export const HomeIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M4 11l8-7 8 7v8a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1z" />
-  </Icon>
-);
-export const CategoriesIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <rect x="4" y="4" width="6.5" height="6.5" rx="1.5" />
-    <rect x="13.5" y="4" width="6.5" height="6.5" rx="1.5" />
-    <rect x="4" y="13.5" width="6.5" height="6.5" rx="1.5" />
-    <rect x="13.5" y="13.5" width="6.5" height="6.5" rx="1.5" />
-  </Icon>
-);
-export const FindIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <circle cx="11" cy="11" r="6.5" />
-    <path d="M16 16l4.5 4.5" />
-  </Icon>
-);
-export const CartIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M3 4h2.5l2 11h10l2-8H6.5" />
-    <circle cx="9" cy="19" r="1.3" />
-    <circle cx="16.5" cy="19" r="1.3" />
-  </Icon>
-);
-export const PersonIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <circle cx="12" cy="8" r="4" />
-    <path d="M4.5 20c1-4 4-6 7.5-6s6.5 2 7.5 6" />
-  </Icon>
-);
 export const GlobeIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="8.5" />

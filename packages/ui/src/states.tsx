@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Card } from "./card.tsx";
 import { classNames } from "./class-names.ts";
-import { InfoIcon } from "./icons-goods.tsx";
+import { InfoIcon } from "./icons-frame.tsx";
 import { EmptyBoat } from "./logo.tsx";
 import { Spinner } from "./spinner.tsx";
 

@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { classNames } from "./class-names.ts";
-import { CheckIcon } from "./icons-controls.tsx";
-import { InfoIcon } from "./icons-goods.tsx";
+import { CheckIcon, InfoIcon } from "./icons-frame.tsx";
 
 export interface Toast {
   readonly message: string;

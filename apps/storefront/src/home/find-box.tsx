@@ -1,4 +1,5 @@
-import { CameraIcon, FindIcon } from "@sampan/ui/icons-places";
+import { CameraIcon } from "@sampan/ui/icons-places";
+import { FindIcon } from "@sampan/ui/icons-frame";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { pathTo } from "../paths.ts";

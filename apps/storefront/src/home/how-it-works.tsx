@@ -1,6 +1,6 @@
 import { Card } from "@sampan/ui/card";
 import { BoxIcon, ScaleIcon } from "@sampan/ui/icons-goods";
-import { FindIcon, HomeIcon } from "@sampan/ui/icons-places";
+import { FindIcon, HomeIcon } from "@sampan/ui/icons-frame";
 import { useTranslations } from "use-intl";
 
 const steps = [

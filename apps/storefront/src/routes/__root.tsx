@@ -1,9 +1,8 @@
-import { createRootRouteWithContext } from "@tanstack/react-router";
+import { createRootRouteWithContext, lazyRouteComponent } from "@tanstack/react-router";
 import { textFiles } from "virtual:text-files";
 import type { RouterContext } from "../router.tsx";
 import { Document } from "../shell/document.tsx";
 import { FaultPage } from "../shell/fault-page.tsx";
-import { NotFoundPage } from "../shell/not-found-page.tsx";
 import { pageHead } from "../shell/page-head.ts";
 import { ensureSession } from "../shell/session.ts";
 import { Storefront } from "../shell/storefront.tsx";
@@ -36,5 +35,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   shellComponent: Document,
   component: Storefront,
   errorComponent: FaultPage,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: lazyRouteComponent(
+    () => import("../shell/not-found-page.tsx"),
+    "NotFoundPage",
+  ),
 });

@@ -1,6 +1,6 @@
 import { Button } from "@sampan/ui/button";
 import { CloseIcon } from "@sampan/ui/icons-controls";
-import { FindIcon } from "@sampan/ui/icons-places";
+import { FindIcon } from "@sampan/ui/icons-frame";
 import { useId, useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { Finding } from "./use-find.ts";

@@ -1,4 +1,4 @@
-import { FindIcon } from "@sampan/ui/icons-places";
+import { FindIcon } from "@sampan/ui/icons-frame";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { pathTo } from "../paths.ts";

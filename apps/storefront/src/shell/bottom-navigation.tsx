@@ -1,5 +1,5 @@
 import { BarPlace, barPlaceLook, BottomBar } from "@sampan/ui/bars";
-import { CartIcon, CategoriesIcon, FindIcon, HomeIcon, PersonIcon } from "@sampan/ui/icons-places";
+import { CartIcon, CategoriesIcon, FindIcon, HomeIcon, PersonIcon } from "@sampan/ui/icons-frame";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useCartCount } from "../cart/use-cart-count.ts";

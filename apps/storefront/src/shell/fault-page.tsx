@@ -1,5 +1,5 @@
 import { Button, buttonLook } from "@sampan/ui/button";
-import { EmptyState } from "@sampan/ui/states";
+import { Boat } from "@sampan/ui/logo";
 import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { pathTo } from "../paths.ts";
@@ -14,26 +14,24 @@ export function FaultPage({ error, reset }: ErrorComponentProps) {
     await router.invalidate();
   };
   return (
-    <main id="content" className="grid min-h-[80dvh] content-center" role="alert">
-      <h1 className="sr-only">{t("fault.title")}</h1>
-      <EmptyState
-        title={t("fault.title")}
-        body={
-          <>
-            {faultWords(router.options.context.speech.say, error)}
-            <br />
-            {t("fault.body")}
-          </>
-        }
-        action={
-          <div className="flex flex-wrap justify-center gap-3">
-            <Button onClick={() => void retry()}>{t("retry")}</Button>
-            <Link {...pathTo.home} className={buttonLook({ variant: "soft" })}>
-              {t("goHome")}
-            </Link>
-          </div>
-        }
-      />
+    <main
+      id="content"
+      role="alert"
+      className="grid min-h-[80dvh] content-center justify-items-center gap-2 px-6 text-center"
+    >
+      <Boat className="size-24" />
+      <h1 className="text-lg font-[650]">{t("fault.title")}</h1>
+      <p className="max-w-72 text-balance text-text-2">
+        {faultWords(router.options.context.speech.say, error)}
+        <br />
+        {t("fault.body")}
+      </p>
+      <div className="mt-3 flex flex-wrap justify-center gap-3">
+        <Button onClick={() => void retry()}>{t("retry")}</Button>
+        <Link {...pathTo.home} className={buttonLook({ variant: "soft" })}>
+          {t("goHome")}
+        </Link>
+      </div>
     </main>
   );
 }
