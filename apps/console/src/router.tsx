@@ -1,4 +1,3 @@
-import type { Right } from "@sampan/domain/rights";
 import type { QueryClient } from "@tanstack/react-query";
 import {
   createRootRouteWithContext,
@@ -10,7 +9,6 @@ import {
 } from "@tanstack/react-router";
 import * as z from "zod/mini";
 import type { DeskName } from "./desks.ts";
-import { type Me, RightMissing } from "./session/me.ts";
 import { whoIsHere } from "./session/who-is-here.ts";
 import { FaultPage } from "./shell/fault-page.tsx";
 import { Frame } from "./shell/frame.tsx";
@@ -20,7 +18,7 @@ interface RouterContext {
   readonly queryClient: QueryClient;
 }
 
-/** What the frame around a desk needs to know of it. */
+/** What the frame around a place needs to know of it: its desk, which says the right it takes. */
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     readonly desk?: DeskName;
@@ -36,13 +34,6 @@ declare module "@tanstack/react-router" {
 const word = z.catch(z.optional(z.string()), undefined);
 const words = <Name extends string>(...names: Name[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, word])) as Record<Name, typeof word>);
-
-/** Opening a desk without its right says so, in place of the desk. [BO-02] */
-const needs =
-  (right: Right) =>
-  ({ context }: { context: { readonly me: Me } }) => {
-    if (!context.me.rights.includes(right)) throw new RightMissing(right);
-  };
 
 const rootRoute = createRootRouteWithContext<RouterContext>()();
 
@@ -66,7 +57,6 @@ const getParentRoute = () => frameRoute;
 const dashboardRoute = createRoute({
   getParentRoute,
   path: "/",
-  beforeLoad: needs("view_dashboard"),
   staticData: { desk: "dashboard" },
   component: lazyRouteComponent(() => import("./dashboard/dashboard-page.tsx"), "DashboardPage"),
 });
@@ -74,7 +64,6 @@ const dashboardRoute = createRoute({
 const reviewsRoute = createRoute({
   getParentRoute,
   path: "/reviews",
-  beforeLoad: needs("review_orders"),
   validateSearch: words("tid"),
   staticData: { desk: "reviews", isFilled: true },
   component: lazyRouteComponent(() => import("./review/review-desk.tsx"), "ReviewDesk"),
@@ -83,7 +72,6 @@ const reviewsRoute = createRoute({
 const ordersRoute = createRoute({
   getParentRoute,
   path: "/orders",
-  beforeLoad: needs("view_orders"),
   validateSearch: words("text", "status", "page"),
   staticData: { desk: "orders" },
   component: lazyRouteComponent(() => import("./orders/orders-page.tsx"), "OrdersPage"),
@@ -92,7 +80,6 @@ const ordersRoute = createRoute({
 const orderRoute = createRoute({
   getParentRoute,
   path: "/orders/$tid",
-  beforeLoad: needs("view_orders"),
   staticData: { desk: "orders" },
   component: lazyRouteComponent(() => import("./orders/order-page.tsx"), "OrderPage"),
 });
@@ -100,7 +87,6 @@ const orderRoute = createRoute({
 const purchasesRoute = createRoute({
   getParentRoute,
   path: "/purchases",
-  beforeLoad: needs("purchase_items"),
   validateSearch: words("stage", "page"),
   staticData: { desk: "purchases" },
   component: lazyRouteComponent(() => import("./purchases/purchase-desk.tsx"), "PurchaseDesk"),
@@ -109,7 +95,6 @@ const purchasesRoute = createRoute({
 const receiveRoute = createRoute({
   getParentRoute,
   path: "/receive",
-  beforeLoad: needs("receive_packages"),
   validateSearch: words("express"),
   staticData: { desk: "receive", isFilled: true },
   component: lazyRouteComponent(() => import("./warehouse/receive-desk.tsx"), "ReceiveDesk"),
@@ -118,7 +103,6 @@ const receiveRoute = createRoute({
 const billingRoute = createRoute({
   getParentRoute,
   path: "/billing",
-  beforeLoad: needs("bill_freight"),
   validateSearch: words("tid", "state"),
   staticData: { desk: "billing", isFilled: true },
   component: lazyRouteComponent(() => import("./billing/billing-desk.tsx"), "BillingDesk"),
@@ -127,7 +111,6 @@ const billingRoute = createRoute({
 const boxesRoute = createRoute({
   getParentRoute,
   path: "/boxes",
-  beforeLoad: needs("ship_boxes"),
   validateSearch: words("state", "page"),
   staticData: { desk: "boxes" },
   component: lazyRouteComponent(() => import("./shipping/boxes-page.tsx"), "BoxesPage"),
@@ -136,7 +119,6 @@ const boxesRoute = createRoute({
 const boxRoute = createRoute({
   getParentRoute,
   path: "/boxes/$number",
-  beforeLoad: needs("ship_boxes"),
   staticData: { desk: "boxes" },
   component: lazyRouteComponent(() => import("./shipping/box-page.tsx"), "BoxPage"),
 });
@@ -144,7 +126,6 @@ const boxRoute = createRoute({
 const deliveriesRoute = createRoute({
   getParentRoute,
   path: "/deliveries",
-  beforeLoad: needs("deliver_items"),
   validateSearch: words("state", "page"),
   staticData: { desk: "deliveries" },
   component: lazyRouteComponent(() => import("./shipping/deliveries-page.tsx"), "DeliveriesPage"),
@@ -153,7 +134,6 @@ const deliveriesRoute = createRoute({
 const topupsRoute = createRoute({
   getParentRoute,
   path: "/topups",
-  beforeLoad: needs("audit_topups"),
   validateSearch: words("number", "state"),
   staticData: { desk: "topups", isFilled: true },
   component: lazyRouteComponent(() => import("./topups/topup-desk.tsx"), "TopupDesk"),
@@ -162,7 +142,6 @@ const topupsRoute = createRoute({
 const customersRoute = createRoute({
   getParentRoute,
   path: "/customers",
-  beforeLoad: needs("view_customers"),
   validateSearch: words("search", "page"),
   staticData: { desk: "customers" },
   component: lazyRouteComponent(() => import("./customers/customers-page.tsx"), "CustomersPage"),
@@ -171,7 +150,6 @@ const customersRoute = createRoute({
 const customerRoute = createRoute({
   getParentRoute,
   path: "/customers/$uid",
-  beforeLoad: needs("view_customers"),
   staticData: { desk: "customers" },
   component: lazyRouteComponent(() => import("./customers/customer-page.tsx"), "CustomerPage"),
 });
@@ -179,13 +157,12 @@ const customerRoute = createRoute({
 const auditRoute = createRoute({
   getParentRoute,
   path: "/audit",
-  beforeLoad: needs("view_audit"),
   validateSearch: words("staff_email", "action", "object_kind", "object_id", "from", "to", "page"),
   staticData: { desk: "audit" },
   component: lazyRouteComponent(() => import("./audit/audit-page.tsx"), "AuditPage"),
 });
 
-/** The site map: every place of the console, and the right that opens it. */
+/** The site map: every place of the console. */
 const routeTree = rootRoute.addChildren([
   logInRoute,
   frameRoute.addChildren([

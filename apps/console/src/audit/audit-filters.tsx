@@ -16,6 +16,7 @@ export function AuditFilters({ filters, onLook }: AuditFiltersProps) {
   return (
     <form
       role="search"
+      aria-label={t("label")}
       className="panel audit-filters"
       onSubmit={(event) => {
         event.preventDefault();

@@ -45,6 +45,7 @@ export function AuditPage() {
               columns={columns}
               dataSource={datalist}
               expandable={{
+                columnTitle: <span className="hidden-text">{t("change")}</span>,
                 expandedRowRender: (row) => <Change row={row} />,
                 rowExpandable: (row) => row.old_value !== null || row.new_value !== null,
               }}

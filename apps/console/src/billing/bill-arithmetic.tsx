@@ -31,7 +31,9 @@ export function BillArithmetic({ arithmetic, currency }: BillArithmeticProps) {
         <dt className="muted">{t("actual")}</dt>
         <dd>{formatKilograms(arithmetic.actual_g)} kg</dd>
         <dt className="muted">
-          {divisor === null ? t("noDivisor", { size }) : t("volume", { size, divisor })}
+          {divisor === null
+            ? t("noDivisor", { size })
+            : t("volume", { size, divisor: String(divisor) })}
         </dt>
         <dd>
           {divisor === null

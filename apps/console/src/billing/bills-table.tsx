@@ -7,6 +7,7 @@ import { Link } from "@tanstack/react-router";
 import { Button, Table, type TableColumnsType } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { ActsTitle } from "../kit/acts-title.tsx";
 import { Amount } from "../kit/amount.tsx";
 import { Loaded } from "../kit/loaded.tsx";
 import { Nothing } from "../kit/nothing.tsx";
@@ -96,6 +97,7 @@ function useColumns(cancel: ((bill: Bill) => void) | undefined): TableColumnsTyp
       ? [
           {
             key: "cancel",
+            title: <ActsTitle />,
             align: "right" as const,
             render: (_: unknown, bill: Bill) => (
               <Button danger size="small" onClick={() => cancel(bill)}>

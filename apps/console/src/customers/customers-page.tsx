@@ -32,7 +32,7 @@ export function CustomersPage() {
   const columns = useColumns();
   return (
     <div className="desk">
-      <div role="search">
+      <div role="search" aria-label={t("label")}>
         <Input.Search
           key={search}
           aria-label={t("search")}

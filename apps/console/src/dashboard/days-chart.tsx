@@ -48,8 +48,12 @@ function Legend() {
   const t = useTranslations("consoleDashboard");
   return (
     <span className="legend small-text muted" aria-hidden="true">
-      <i className="placed" /> {t("placed")}
-      <i className="completed" /> {t("completed")}
+      <span>
+        <i className="placed" /> {t("placed")}
+      </span>
+      <span>
+        <i className="completed" /> {t("completed")}
+      </span>
     </span>
   );
 }

@@ -25,6 +25,13 @@ export function StatusChart({ counts }: StatusChartProps) {
       extra={<span className="small-text faint">{t("orders", { count: total })}</span>}
       isPadded
     >
+      <p className="legend small-text muted" aria-hidden="true">
+        {(["ours", "theirs", "over"] as const).map((stage) => (
+          <span key={stage} className={stage}>
+            <i /> {t(`turn.${stage}`)}
+          </span>
+        ))}
+      </p>
       <dl className="bars">
         {orderStatuses.map((status) => (
           <div key={status} className={`bar ${stageOf[status]}`}>
@@ -58,7 +65,7 @@ const stageOf = {
   2: "ours",
   6: "theirs",
   3: "ours",
-  4: "moving",
+  4: "ours",
   5: "theirs",
   7: "over",
   9: "over",

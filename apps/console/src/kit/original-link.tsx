@@ -11,7 +11,7 @@ export function OriginalLink({ url, platform }: OriginalLinkProps) {
   // Own goods have no other page, and only web addresses may become links.
   if (!/^https?:\/\//.test(url)) return <span>{names.platform(platform)}</span>;
   return (
-    <a href={url} target="_blank" rel="noreferrer noopener">
+    <a className="text-link" href={url} target="_blank" rel="noreferrer noopener">
       {names.platform(platform)}
     </a>
   );

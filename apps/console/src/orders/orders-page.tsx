@@ -68,7 +68,7 @@ function Filters() {
   const navigate = useNavigate();
   const { text, status } = route.useSearch();
   return (
-    <div className="row wrap" role="search">
+    <div className="row wrap" role="search" aria-label={t("label")}>
       <Input.Search
         key={text}
         aria-label={t("search")}

@@ -3,6 +3,7 @@ import { wordsIn } from "@sampan/locales/words-in";
 import { Button, Dropdown, Table, type TableColumnsType } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { ActsTitle } from "../kit/acts-title.tsx";
 import { Amount } from "../kit/amount.tsx";
 import { Icon } from "../kit/icon.tsx";
 import { useNames } from "../kit/names.ts";
@@ -65,7 +66,13 @@ function useColumns(open: ((opened: Opened) => void) | undefined): TableColumnsT
     },
     { title: t("check"), render: (_, line) => <ListingCheck line={line} /> },
     ...(open
-      ? [{ key: "acts", render: (_: unknown, line: Line) => <LineActs {...{ line, open }} /> }]
+      ? [
+          {
+            key: "acts",
+            title: <ActsTitle />,
+            render: (_: unknown, line: Line) => <LineActs {...{ line, open }} />,
+          },
+        ]
       : []),
   ];
 }

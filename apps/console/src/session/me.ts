@@ -1,6 +1,5 @@
 import { query } from "@sampan/client/query";
 import { getStaffMe, type StaffMe } from "@sampan/contract/staff-sessions";
-import type { Right } from "@sampan/domain/rights";
 import { useSuspenseQuery } from "@tanstack/react-query";
 
 export type Me = StaffMe;
@@ -10,13 +9,3 @@ export const askMe = { ...query(getStaffMe, {}), staleTime: Number.POSITIVE_INFI
 
 /** Below the frame, whose route has asked already. [BO-02] */
 export const useMe = (): Me => useSuspenseQuery(askMe).data.data;
-
-/** A desk was opened by an address, without the right to it. */
-export class RightMissing extends Error {
-  override readonly name = "RightMissing";
-  readonly right: Right;
-  constructor(right: Right) {
-    super(right);
-    this.right = right;
-  }
-}

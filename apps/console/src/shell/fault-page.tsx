@@ -4,15 +4,13 @@ import { Button } from "antd";
 import { useTranslations } from "use-intl";
 import { Nothing } from "../kit/nothing.tsx";
 import { useWordsOfTrouble } from "../kit/words-of-trouble.ts";
-import { RightMissing } from "../session/me.ts";
+import { NoRight } from "./no-right.tsx";
 
 /** In place of a desk that did not open: a right that is missing, or what broke, and the way on. */
 export function FaultPage({ error, reset }: ErrorComponentProps) {
   const t = useTranslations("console.shell");
   const wordsOf = useWordsOfTrouble();
-  const isForbidden =
-    error instanceof RightMissing || (error instanceof Refused && error.code === "right_missing");
-  if (isForbidden) return <Nothing title={t("noRight.title")} body={t("noRight.body")} />;
+  if (error instanceof Refused && error.code === "right_missing") return <NoRight />;
   return (
     <div role="alert" style={{ display: "contents" }}>
       <Nothing

@@ -28,7 +28,7 @@ export function FindBox() {
     void navigate(page);
   };
   return (
-    <div role="search" className="find">
+    <div role="search" className="find" aria-label={t("find")}>
       <Input
         ref={field}
         aria-label={t("find")}

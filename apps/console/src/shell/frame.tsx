@@ -1,15 +1,19 @@
 import { Outlet, useMatches } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import type { DeskName } from "../desks.ts";
+import { type DeskName, desks } from "../desks.ts";
+import { useMe } from "../session/me.ts";
+import { NoRight } from "./no-right.tsx";
 import { SideNav } from "./side-nav.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-/** Navigation at the left, head above, and the desk that is open. */
+/** Navigation at the left, head above, and the desk that is open, or why it is not. [BO-02] */
 export function Frame() {
   const t = useTranslations("console");
+  const { rights } = useMe();
   const open = useMatches({ select: (matches) => matches.at(-1)?.staticData });
   const desk: DeskName | undefined = open?.desk;
   const title = desk ? t(`titles.${desk}`) : t("title");
+  const isAllowed = !desk || rights.includes(desks[desk].right);
   return (
     <div className="frame">
       <title>{desk ? `${title} · ${t("title")}` : title}</title>
@@ -20,7 +24,7 @@ export function Frame() {
       <div className="place">
         <TopBar title={title} />
         <main id="desk" tabIndex={-1} className={open?.isFilled ? "filled" : ""}>
-          <Outlet />
+          {isAllowed ? <Outlet /> : <NoRight />}
         </main>
       </div>
     </div>

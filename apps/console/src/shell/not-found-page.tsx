@@ -6,6 +6,13 @@ import { pathTo } from "../paths.ts";
 export function NotFoundPage() {
   const t = useTranslations("console.shell");
   return (
-    <Nothing title={t("notFound")} action={<Link {...pathTo.dashboard}>{t("toDashboard")}</Link>} />
+    <main className="lost">
+      <title>{t("notFound")}</title>
+      <Nothing
+        isPage
+        title={t("notFound")}
+        action={<Link {...pathTo.dashboard}>{t("toDashboard")}</Link>}
+      />
+    </main>
   );
 }

@@ -1,3 +1,5 @@
+import type { Dashboard } from "@sampan/contract/staff-dashboard";
+import { currencies, currencySymbols } from "@sampan/domain/money";
 import { useQuery } from "@tanstack/react-query";
 import { Dropdown } from "antd";
 import { useTranslations } from "use-intl";
@@ -25,10 +27,15 @@ function Rates() {
   if (!first) return null;
   return (
     <span className="rates small-text muted" title={t("ratesAt", { time: first.quoted_at })}>
-      {`¥1 = ${rates.map(({ currency, rate }) => `${rate} ${currency}`).join(" · ")}`}
+      {`¥1 = ${rates.map(written).join(" · ")}`}
     </span>
   );
 }
+
+const written = ({ currency, rate }: Dashboard["rates"][number]): string => {
+  const known = currencies.find((one) => one === currency);
+  return `${known ? currencySymbols[known] : currency} ${rate}`;
+};
 
 function WhoAmI() {
   const t = useTranslations("console");
@@ -37,7 +44,7 @@ function WhoAmI() {
   const items = [{ key: "log-out", label: t("shell.logOut"), onClick: logOut }];
   return (
     <Dropdown menu={{ items }} trigger={["click"]} placement="bottomRight">
-      <button type="button" className="me" aria-label={t("shell.me", { name })}>
+      <button type="button" className="me">
         <span className="initial" aria-hidden="true">
           {name.slice(0, 1)}
         </span>
@@ -46,6 +53,7 @@ function WhoAmI() {
           <span className="small-text faint">
             {roles.map((role) => t(`roles.${role}`)).join("、")}
           </span>
+          <span className="hidden-text">{t("shell.me")}</span>
         </span>
       </button>
     </Dropdown>

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { Segmented, Table, type TableColumnsType } from "antd";
 import { useTranslations } from "use-intl";
+import { ActsTitle } from "../kit/acts-title.tsx";
 import { Loaded } from "../kit/loaded.tsx";
 import { Nothing } from "../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../kit/pager.ts";
@@ -77,6 +78,7 @@ function useColumns(): TableColumnsType<ShippingParcel> {
     },
     {
       key: "acts",
+      title: <ActsTitle />,
       align: "right",
       render: (_, parcel) => <DeliveryActs parcel={parcel} />,
     },

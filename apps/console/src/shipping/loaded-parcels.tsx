@@ -1,6 +1,7 @@
 import { unloadBox } from "@sampan/contract/staff-shipping";
 import { Button, Table, type TableColumnsType } from "antd";
 import { useTranslations } from "use-intl";
+import { ActsTitle } from "../kit/acts-title.tsx";
 import { Nothing } from "../kit/nothing.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { useCommand } from "../kit/use-command.ts";
@@ -27,6 +28,7 @@ export function LoadedParcels({ box }: { readonly box: OpenBox }) {
           ...parcelColumns,
           {
             key: "unload",
+            title: <ActsTitle />,
             align: "right",
             render: (_, { tid }) => (
               <Button size="small" aria-label={t("unloadOne", { tid })} onClick={() => ask(tid)}>

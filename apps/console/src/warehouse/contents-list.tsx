@@ -21,7 +21,7 @@ export function ContentsList({ items, pieces, isFixed, onChange }: ContentsListP
   const total = items.reduce((count, item) => count + item.num, 0);
   return (
     <section aria-label={t("contents")}>
-      <h3>{t("contentsCount", { count: total })}</h3>
+      <h2>{t("contentsCount", { count: total })}</h2>
       <ul className="lines">
         {items.map((item) => {
           const came = pieces[item.oid] ?? 0;

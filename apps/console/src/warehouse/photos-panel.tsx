@@ -34,9 +34,9 @@ export function PhotosPanel({ photos, onAdd, onChange }: PhotosPanelProps) {
       }}
     >
       <div className="row between">
-        <h3>
+        <h2>
           {t("photos")} <span className="faint">{t("photoCount", { count: photos.length })}</span>
-        </h3>
+        </h2>
         <input
           ref={picker}
           type="file"

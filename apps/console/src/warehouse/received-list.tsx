@@ -82,12 +82,8 @@ function ReceivedRow({ parcel, onOpen }: { readonly parcel: Parcel } & ReceivedL
   const place = parcel.shelf === "" ? [] : [parcel.shelf];
   return (
     <li className="row">
-      <button
-        type="button"
-        className="plain grow"
-        aria-label={t("open", { number: parcel.express_no })}
-        onClick={() => onOpen(parcel.express_no)}
-      >
+      <button type="button" className="plain grow" onClick={() => onOpen(parcel.express_no)}>
+        <span className="hidden-text">{t("open")} </span>
         <span className="strong">{parcel.express_no}</span>
         <br />
         <span className="small-text faint">

@@ -30,7 +30,7 @@ export const consoleBilling = {
   arithmetic: {
     label: "Arithmetic of parcel {tid}",
     actual: "Actual weight",
-    volume: "Volume {size} ÷ {divisor, number}",
+    volume: "Volume {size} ÷ {divisor}",
     noDivisor: "Volume {size}",
     basis: {
       actual: "Chargeable: actual weight, rounded up",

@@ -17,6 +17,11 @@ export const consoleDashboard = {
   lateCount: "{count, number} late",
   toDesk: "Work on: {queue}",
   byStatus: "Orders by status",
+  turn: {
+    ours: "With us",
+    theirs: "With the customer",
+    over: "Over",
+  },
   orders: "{count, plural, one {# order} other {# orders}} in all",
   days: "The last 14 days",
   day: "Day",

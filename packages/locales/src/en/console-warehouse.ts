@@ -56,7 +56,7 @@ export const consoleWarehouse = {
       latest: "Nothing received yet",
       unmeasured: "Nothing has to be measured",
     },
-    open: "Open {number}",
+    open: "Open",
     noWeight: "Not weighed",
     undo: "Undo {number}",
     undoConsequence: "The parcel is awaited again, and its goods go back with it.",

@@ -2,6 +2,7 @@ import type { consoleWords as source } from "../zh/console-words.ts";
 import type { SameKeys } from "../same-keys.ts";
 
 export const consoleWords = {
+  acts: "Acts",
   unmeasured: "Not measured",
   waited: {
     days: "{days, number} d {hours, number} h",

@@ -56,7 +56,7 @@ export const console = {
     find: "Order, customer, express number",
     findsNothing: "Your rights do not reach this number",
     ratesAt: "Updated {time}",
-    me: "{name}, account menu",
+    me: "Account menu",
     logOut: "Log out",
     noRight: {
       title: "You have no right to this desk",

@@ -30,7 +30,7 @@ export const consoleBilling = {
   arithmetic: {
     label: "การคำนวณของพัสดุ {tid}",
     actual: "น้ำหนักจริง",
-    volume: "ปริมาตร {size} ÷ {divisor, number}",
+    volume: "ปริมาตร {size} ÷ {divisor}",
     noDivisor: "ปริมาตร {size}",
     basis: {
       actual: "น้ำหนักคิดเงิน ตามจริง",

@@ -17,6 +17,11 @@ export const consoleDashboard = {
   lateCount: "{count, number} รายการ",
   toDesk: "ไปที่{queue}",
   byStatus: "สถานะคำสั่งซื้อ",
+  turn: {
+    ours: "ฝั่งเราดำเนินการ",
+    theirs: "รอลูกค้า",
+    over: "สิ้นสุดแล้ว",
+  },
   orders: "ทั้งหมด {count, number} คำสั่งซื้อ",
   days: "14 วันล่าสุด",
   day: "วันที่",

@@ -56,7 +56,7 @@ export const consoleWarehouse = {
       latest: "ยังไม่ได้รับพัสดุ",
       unmeasured: "ไม่มีพัสดุรอวัด",
     },
-    open: "เปิด {number}",
+    open: "เปิด",
     noWeight: "ยังไม่ชั่ง",
     undo: "ย้อนกลับ {number}",
     undoConsequence: "พัสดุกลับไปรอรับ สถานะสินค้าย้อนตาม",

@@ -2,6 +2,7 @@ import type { consoleWords as source } from "../zh/console-words.ts";
 import type { SameKeys } from "../same-keys.ts";
 
 export const consoleWords = {
+  acts: "การทำงาน",
   unmeasured: "ยังไม่ได้วัด",
   waited: {
     days: "{days, number} วัน {hours, number} ชม.",

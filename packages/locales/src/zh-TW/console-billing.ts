@@ -30,7 +30,7 @@ export const consoleBilling = {
   arithmetic: {
     label: "包裹 {tid} 的算式",
     actual: "實重",
-    volume: "材積 {size} ÷ {divisor, number}",
+    volume: "材積 {size} ÷ {divisor}",
     noDivisor: "體積 {size}",
     basis: {
       actual: "計費重量，取實重進位",

@@ -17,6 +17,11 @@ export const consoleDashboard = {
   lateCount: "{count, number} 筆",
   toDesk: "處理{queue}",
   byStatus: "訂單狀態",
+  turn: {
+    ours: "由我們處理",
+    theirs: "等客戶",
+    over: "已結束",
+  },
   orders: "共 {count, number} 張訂單",
   days: "最近 14 天",
   day: "日期",

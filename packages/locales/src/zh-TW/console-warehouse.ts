@@ -56,7 +56,7 @@ export const consoleWarehouse = {
       latest: "還沒有收過包裹",
       unmeasured: "沒有待測量的包裹",
     },
-    open: "打開 {number}",
+    open: "打開",
     noWeight: "未秤",
     undo: "復原 {number}",
     undoConsequence: "這個包裹回到待收，商品狀態跟著退回。",

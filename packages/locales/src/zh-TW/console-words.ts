@@ -2,6 +2,7 @@ import type { consoleWords as source } from "../zh/console-words.ts";
 import type { SameKeys } from "../same-keys.ts";
 
 export const consoleWords = {
+  acts: "操作",
   unmeasured: "未測量",
   waited: {
     days: "{days, number} 天 {hours, number} 小時",

@@ -56,7 +56,7 @@ export const console = {
     find: "訂單、客戶、快遞單號",
     findsNothing: "您的權限查不到這個編號",
     ratesAt: "{time} 更新",
-    me: "{name}，帳號選單",
+    me: "帳號選單",
     logOut: "登出",
     noRight: {
       title: "您沒有這個工作台的權限",

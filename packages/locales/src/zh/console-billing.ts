@@ -27,7 +27,7 @@ export const consoleBilling = {
   arithmetic: {
     label: "包裹 {tid} 的算式",
     actual: "实重",
-    volume: "材积 {size} ÷ {divisor, number}",
+    volume: "材积 {size} ÷ {divisor}",
     noDivisor: "体积 {size}",
     basis: {
       actual: "计费重量，取实重进位",

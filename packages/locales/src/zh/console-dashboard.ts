@@ -14,6 +14,11 @@ export const consoleDashboard = {
   lateCount: "{count, number} 笔",
   toDesk: "处理{queue}",
   byStatus: "订单状态",
+  turn: {
+    ours: "由我们处理",
+    theirs: "等客户",
+    over: "已结束",
+  },
   orders: "共 {count, number} 张订单",
   days: "最近 14 天",
   day: "日期",

@@ -53,7 +53,7 @@ export const consoleWarehouse = {
       latest: "还没有收过包裹",
       unmeasured: "没有待测量的包裹",
     },
-    open: "打开 {number}",
+    open: "打开",
     noWeight: "未称",
     undo: "复原 {number}",
     undoConsequence: "这个包裹回到待收，商品状态跟着退回。",

@@ -1,4 +1,5 @@
 export const consoleWords = {
+  acts: "操作",
   unmeasured: "未测量",
   waited: {
     days: "{days, number} 天 {hours, number} 小时",

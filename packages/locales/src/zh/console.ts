@@ -53,7 +53,7 @@ export const console = {
     find: "订单、客户、快递单号",
     findsNothing: "您的权限查不到这个编号",
     ratesAt: "{time} 更新",
-    me: "{name}，账号菜单",
+    me: "账号菜单",
     logOut: "退出登录",
     noRight: {
       title: "您没有这个工作台的权限",
