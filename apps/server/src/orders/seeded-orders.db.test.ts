@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { deriveOrderStatus } from "@sampan/domain/derive-order-status";
+import { orderStatuses } from "@sampan/domain/order-state";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { seedDemo } from "../../../../demo/seed-demo.ts";
+import { startSandboxProcess } from "../../../../demo/start-sandbox-process.ts";
+import { openTestApp } from "../../../../tests/support/test-app.ts";
+import { readConfig } from "../config.ts";
+import { connectServices } from "../services.ts";
+import { loadOrderFacts } from "./rewrite-order-status.ts";
+
+const dataDir = await mkdtemp(join(tmpdir(), "sampan-seeded-"));
+const sandbox = await startSandboxProcess({ dataDir, notifyUrl: "http://localhost" });
+const config = readConfig({ SAMPAN_MODE: "demo", ...sandbox.settings });
+const outside = connectServices(config, () => new Date());
+const { db, needs } = await openTestApp(outside.services);
+
+beforeAll(() => seedDemo(needs));
+afterAll(async () => {
+  await outside.close();
+  await sandbox.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+test("every order of the demo is stored with the status that its facts give [ORD-68]", async () => {
+  const orders = await db.selectFrom("orders").select(["id", "tid", "status"]).execute();
+  for (const { id, tid, status } of orders) {
+    const { facts } = await loadOrderFacts(db, id);
+    expect({ tid, status: deriveOrderStatus(facts) }).toEqual({ tid, status });
+  }
+  // The demo shows every status, so all of them were compared.
+  expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(orderStatuses));
+});
