@@ -23,13 +23,19 @@ const atDestination: Partial<Record<TransportState, number>> = {
   received: 2,
 };
 
+export interface Followed {
+  readonly items: readonly LockedItem[];
+  /** The parcels that have just moved, all of them to the same point. */
+  readonly parcelIds: readonly number[];
+}
+
 /**
  * Moves the lines of parcels that have just moved. A line in several parcels follows the last of them, so
  * that it is never said to be farther than all of its pieces are. [BO-21] [BO-22]
  */
 export async function followItems(
   db: Db,
-  items: readonly LockedItem[],
+  { items, parcelIds }: Followed,
   event: ItemEvent,
 ): Promise<Result<null, Refusal<"item_not_in_state">>> {
   const live = items.filter(({ status }) => isLiveItem(status));
@@ -39,9 +45,11 @@ export async function followItems(
   );
   for (const item of live) {
     const own = parcels.filter(({ item_id }) => item_id === item.id);
-    const farthest = Math.max(...own.map(progressOf));
+    const reached = Math.max(
+      ...own.filter(({ package_id }) => parcelIds.includes(package_id)).map(progressOf),
+    );
     const isShared = own.length > 1;
-    if (isShared && own.some((parcel) => progressOf(parcel) < farthest)) continue;
+    if (isShared && own.some((parcel) => progressOf(parcel) < reached)) continue;
     // A sister parcel may have taken the line along already.
     if (isShared && !nextItemStatus(item.status, event).ok) continue;
     const moved = await moveItem(db, item, event);

@@ -80,7 +80,7 @@ export async function moveBox(
     if (!moved.ok) return refuse({ code: "parcel_not_in_state" });
   }
   if (followers.item) {
-    const followed = await followItems(db, items, followers.item);
+    const followed = await followItems(db, { items, parcelIds }, followers.item);
     if (!followed.ok) return followed;
   }
   await moveOrders(db, { box, event, items, parcels }, moving);

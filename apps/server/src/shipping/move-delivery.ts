@@ -54,7 +54,7 @@ export async function moveDelivery(
 
   const moved = await moveOneParcel(db, parcel, { move, caller, jobs });
   if (!moved.ok) return moved;
-  const followed = await followItems(db, items, move.event);
+  const followed = await followItems(db, { items, parcelIds: [parcel.id] }, move.event);
   if (!followed.ok) return followed;
   await moveOrders(db, items, { move, caller, jobs });
 

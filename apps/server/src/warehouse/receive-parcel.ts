@@ -39,7 +39,6 @@ export async function receiveParcel(
   { caller, needs }: { caller: StaffCaller; needs: Pick<Needs, "jobs" | "chance"> },
 ): Promise<Result<string, Refused>> {
   const { express_no } = receipt;
-  if (await findReceipt(db, { express_no })) return refuse({ code: "express_no_known" });
   const expected = await selectExpectedContents(db, [express_no]);
   const lines = expectedLines(receipt.lines, expected);
   if (!lines) return refuse({ code: "express_no_unknown" });
@@ -49,6 +48,8 @@ export async function receiveParcel(
   const items = await lockItems(db, { oids: lines.map(({ oid }) => oid) });
   const [first] = items;
   if (!first) return refuse({ code: "express_no_unknown" });
+  // Asked under the orders' lock: two scanners may read one label at once.
+  if (await findReceipt(db, { express_no })) return refuse({ code: "express_no_known" });
   for (const item of items) {
     const arrived = await signLine(db, item, numOf(lines, item));
     if (!arrived.ok) return arrived;
