@@ -5,7 +5,7 @@ export default [
   { name: "storefront home", path: await scriptsOfRoute("/"), limit: "125 kB" },
   {
     name: "storefront product detail",
-    path: await scriptsOfRoute("/goodsDetailAgent/$id"),
+    path: await scriptsOfRoute("/goodsDetailAgent/$goodId"),
     limit: "140 kB",
   },
 ];

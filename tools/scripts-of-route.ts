@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { languages } from "@sampan/domain/language";
 
 const root = join(import.meta.dirname, "..");
 const build = "apps/storefront/dist";
@@ -11,14 +10,14 @@ type Manifest = { routes: Record<string, Route> };
 
 /**
  * The script files that a phone loads before a page of the storefront works: those of the route and
- * of the routes around it, and the texts of one language, the heaviest. Paths from the repository's
- * root. What a page asks for later, when somebody taps, is not among them.
+ * of the routes around it, as paths from the repository's root. What a page asks for later, when
+ * somebody taps, is not among them.
  */
 export async function scriptsOfRoute(routeId: string): Promise<string[]> {
   const { routes } = await readManifest();
   const preloads = wayTo(routeId, routes).flatMap((id) => routes[id]?.preloads ?? []);
   const scripts = preloads.filter((path) => path.endsWith(".js"));
-  return [...new Set(scripts.map((path) => `${build}/client${path}`)), heaviestTexts()];
+  return [...new Set(scripts.map((path) => `${build}/client${path}`))];
 }
 
 /** The server's build says which files each route needs; the server writes them into the page. */
@@ -38,16 +37,4 @@ function wayTo(routeId: string, routes: Manifest["routes"]): string[] {
   if (!routes[routeId]) throw new Error(`The storefront has no route ${routeId}.`);
   const parent = Object.keys(routes).find((id) => routes[id]?.children?.includes(routeId));
   return parent === undefined ? [routeId] : [...wayTo(parent, routes), routeId];
-}
-
-function heaviestTexts(): string {
-  const folder = `${build}/client/assets`;
-  const texts = readdirSync(join(root, folder))
-    .filter((file) =>
-      languages.some((language) => new RegExp(`^${language}-[\\w-]{8}\\.js$`).test(file)),
-    )
-    .map((file) => ({ path: `${folder}/${file}`, bytes: statSync(join(root, folder, file)).size }))
-    .toSorted((a, b) => b.bytes - a.bytes);
-  if (texts.length < languages.length) throw new Error("The texts of a language were not built.");
-  return texts[0]?.path ?? "";
 }
