@@ -1,13 +1,26 @@
 import { query } from "@sampan/client/query";
 import { getCartCount } from "@sampan/contract/carts";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useSession } from "../shell/session.ts";
+import { useKept } from "../shell/use-kept.ts";
+import { cartNum, deviceLines } from "./device-lines.ts";
 
 export const cartCountQuery = query(getCartCount, {});
 
-/** Lines in the cart, for badges. A count that cannot be read is no count, and no message. [ERR-10] */
+/**
+ * Lines in the cart, for badges; a visitor's are those of the device. A count that cannot be read is the
+ * last one known, and no message. [CART-13] [ERR-10]
+ */
 export function useCartCount(): number {
   const session = useSession();
   const { data: answer } = useQuery({ ...cartCountQuery, enabled: Boolean(session) });
-  return session ? (answer?.total ?? 0) : 0;
+  const lastKnown = useKept(cartNum);
+  const onDevice = useKept(deviceLines);
+  const total = session ? answer?.total : undefined;
+  useEffect(() => {
+    if (total !== undefined) cartNum.keep(total);
+    else if (session === null) cartNum.forget();
+  }, [total, session]);
+  return session ? (total ?? lastKnown) : onDevice.length;
 }

@@ -1,12 +1,11 @@
-import { showToast } from "@sampan/ui/toast";
 import { useMutation } from "@tanstack/react-query";
-import { useNavigate, useRouteContext } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { pathTo } from "../paths.ts";
 import { atMostOncePer } from "../shell/at-most-once-per.ts";
 import { useConfiguration } from "../shell/configuration.ts";
-import { faultWords } from "../shell/fault-words.ts";
+import { useTellFault } from "../shell/use-tell-fault.ts";
 import { findTarget, type Candidate, type FoundProduct } from "./find-target.ts";
 import { searchHistory, withSearch } from "./search-history.ts";
 
@@ -29,7 +28,7 @@ export function useFind(): Finding {
   const t = useTranslations("errors");
   const navigate = useNavigate();
   const openProduct = useOpenProduct();
-  const { speech } = useRouteContext({ from: "__root__" });
+  const tellFault = useTellFault();
   const { debounce_ms } = useConfiguration().limits;
   const [calmly] = useState(() => atMostOncePer(debounce_ms, () => performance.now()));
   const [problem, setProblem] = useState<string>();
@@ -46,7 +45,7 @@ export function useFind(): Finding {
       if (target.value.kind === "product") return openProduct(target.value.product);
       await navigate(pathTo.results({ searchValue: target.value.words }));
     },
-    onError: (error) => showToast({ message: faultWords(speech.say, error), tone: "danger" }),
+    onError: tellFault,
   });
   return {
     find: (text) => {

@@ -2,11 +2,9 @@ import { platformNames } from "@sampan/domain/platforms";
 import { LinkIcon } from "@sampan/ui/icons-controls";
 import { List, RowContent, rowLook } from "@sampan/ui/list-row";
 import { Sheet } from "@sampan/ui/sheet";
-import { showToast } from "@sampan/ui/toast";
 import { useMutation } from "@tanstack/react-query";
-import { useRouteContext } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { faultWords } from "../shell/fault-words.ts";
+import { useTellFault } from "../shell/use-tell-fault.ts";
 import { followCandidate, type Candidate } from "./find-target.ts";
 import { useOpenProduct } from "./use-find.ts";
 
@@ -20,15 +18,15 @@ export function WhichProduct({ candidates, onClose }: WhichProductProps) {
   const t = useTranslations("search.which");
   const words = useTranslations("common");
   const openProduct = useOpenProduct();
-  const { speech } = useRouteContext({ from: "__root__" });
+  const tellFault = useTellFault();
   const following = useMutation({
     mutationFn: (candidate: Candidate) => followCandidate(candidate),
     onSuccess: async (product) => {
-      if (!product.ok) return showToast({ message: product.error.message, tone: "danger" });
+      if (!product.ok) return tellFault(product.error);
       onClose();
       await openProduct(product.value);
     },
-    onError: (error) => showToast({ message: faultWords(speech.say, error), tone: "danger" }),
+    onError: tellFault,
   });
   return (
     <Sheet open onClose={onClose} title={t("title")} closeLabel={words("close")}>

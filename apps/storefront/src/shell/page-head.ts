@@ -3,7 +3,7 @@ import type { RouterContext } from "../router.tsx";
 interface PageHead {
   /** Before " · Sampan"; home names itself. */
   readonly title: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
   /** The one address of this page, for pages that have several. */
   readonly path?: string;
   /** Address of a picture for whoever shares the page. */

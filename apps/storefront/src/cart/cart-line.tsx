@@ -1,0 +1,115 @@
+import type { CartItem } from "@sampan/contract/carts";
+import { formatAmount } from "@sampan/domain/money";
+import { largestQuantity, snapQuantity } from "@sampan/domain/quantity";
+import { wordsIn } from "@sampan/locales/words-in";
+import { Amount } from "@sampan/ui/amount";
+import { Checkbox } from "@sampan/ui/checkbox";
+import { Thumb } from "@sampan/ui/picture";
+import { Stepper } from "@sampan/ui/stepper";
+import { Link } from "@tanstack/react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { pictureAddress } from "../goods/picture-address.ts";
+import { useRate } from "../goods/use-rate.ts";
+import { ownShop } from "../goods/goods-link.tsx";
+import { pathTo } from "../paths.ts";
+import { CartMarks } from "./cart-marks.tsx";
+import { unitPriceAt } from "./cart-sums.ts";
+
+interface CartLineProps {
+  readonly item: CartItem;
+  /** Checked pieces of its product; absent while the line is not checked. */
+  readonly total: number | undefined;
+  readonly isChosen: boolean;
+  readonly canChoose: boolean;
+  readonly onToggle: () => void;
+  readonly onQuantity: (item: CartItem, num: number) => void;
+}
+
+/** One sku in the cart: what it is, what changed, its price and its quantity. [CART-11] [CART-12] [CART-18] */
+export function CartLine({
+  item,
+  total,
+  isChosen,
+  canChoose,
+  onToggle,
+  onQuantity,
+}: CartLineProps) {
+  const t = useTranslations("cart");
+  const language = useLocale();
+  const title = wordsIn(language, item.i18n);
+  const options = wordsIn(language, item.props_i18n);
+  return (
+    <li className="flex items-center gap-2.5 py-2.5 pr-1 pl-3 max-[279px]:flex-wrap">
+      <Checkbox
+        aria-label={t("selectLine", { name: title.text, options: options.text })}
+        checked={isChosen}
+        disabled={!canChoose}
+        onChange={onToggle}
+      />
+      <Link {...addressOf(item)} tabIndex={-1} aria-hidden="true" className="flex-none">
+        <Thumb
+          size="lg"
+          src={pictureAddress(item.image, 240)}
+          alt=""
+          className="max-[359px]:size-16"
+        />
+      </Link>
+      <div className="min-w-0 flex-1">
+        <Link {...addressOf(item)} lang={title.lang} className="block truncate">
+          {title.text}
+        </Link>
+        <p lang={options.lang} className="truncate text-xs text-text-3">
+          {options.text}
+        </p>
+        <CartMarks item={item} />
+        <LinePrice
+          item={item}
+          total={total}
+          name={`${title.text} ${options.text}`}
+          onQuantity={onQuantity}
+        />
+      </div>
+    </li>
+  );
+}
+
+interface LinePriceProps extends Pick<CartLineProps, "item" | "total" | "onQuantity"> {
+  readonly name: string;
+}
+
+function LinePrice({ item, total, name, onQuantity }: LinePriceProps) {
+  const t = useTranslations("options");
+  const rate = useRate();
+  const price = unitPriceAt(item, total ?? item.num);
+  const bounds = { step: item.batchNum, stock: item.storage };
+  return (
+    <div className="mt-0.5 flex flex-wrap items-center justify-between gap-y-1">
+      <span>
+        <Amount cents={price} currency="CNY" size="sm" isPrice className="block" />
+        <span className="block text-xs whitespace-nowrap text-text-2 tabular-nums">
+          {formatAmount(rate.convert(price), rate.currency)}
+        </span>
+      </span>
+      {item.status === 1 && (
+        <Stepper
+          value={item.num}
+          onChange={(num) => onQuantity(item, num)}
+          step={item.batchNum}
+          minimum={Math.min(item.batchNum, item.num)}
+          maximum={largestQuantity(bounds)}
+          settle={(entered) => snapQuantity(entered, bounds)}
+          labels={{
+            quantity: t("quantityOf", { name }),
+            decrease: t("decrease", { name }),
+            increase: t("increase", { name }),
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const addressOf = ({ platform, spu_id, thid_item_id, url }: CartItem) =>
+  platform === ownShop
+    ? pathTo.ownProduct(spu_id)
+    : pathTo.agentProduct({ id: thid_item_id, platform, url });

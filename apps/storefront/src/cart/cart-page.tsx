@@ -1,0 +1,135 @@
+import { Button, buttonLook } from "@sampan/ui/button";
+import { BarSpace } from "@sampan/ui/bars";
+import { PageHeader } from "@sampan/ui/page-header";
+import { EmptyState } from "@sampan/ui/states";
+import { Link } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
+import { useTranslations } from "use-intl";
+import { pathTo } from "../paths.ts";
+import { CartBar } from "./cart-bar.tsx";
+import { CartShopCard } from "./cart-shop-card.tsx";
+import { totalsByProduct } from "./cart-sums.ts";
+import { choosable, type Chosen } from "./chosen-lines.ts";
+import type { OpenCart } from "./open-cart.ts";
+import { useSettle } from "./use-settle.ts";
+
+const ClearCart = lazy(async () => ({ default: (await import("./clear-cart.tsx")).ClearCart }));
+
+interface CartPageProps {
+  readonly cart: OpenCart;
+  /** A visitor's lines wait on the device, and settling leads to log-in. [CART-08] */
+  readonly isVisitor: boolean;
+}
+
+/** What was put aside, shop by shop; what is checked can be settled, or removed. [RT-54] [CART-01] */
+export function CartPage({ cart, isVisitor }: CartPageProps) {
+  const t = useTranslations("cart");
+  const [chosen, setChosen] = useState<Chosen>(new Set());
+  const [isManaging, setManaging] = useState(false);
+  const [isClearing, setClearing] = useState(false);
+  const settle = useSettle(isVisitor);
+  const items = cart.shops.flatMap(({ item_list }) => item_list);
+  const checked = items.filter(({ cart_id }) => chosen.has(cart_id));
+  if (items.length === 0) return <EmptyCart />;
+  return (
+    <main id="content">
+      <CartHeader
+        kinds={items.length}
+        pieces={items.reduce((pieces, { num }) => pieces + num, 0)}
+        isManaging={isManaging}
+        onManage={() => {
+          setManaging(!isManaging);
+          setChosen(new Set());
+        }}
+      />
+      <div className="stack px-(--gutter) pt-1">
+        {isVisitor && <p className="text-xs text-text-2">{t("visitor")}</p>}
+        {cart.shops.map((shop) => (
+          <CartShopCard
+            key={shop.shop.id}
+            shop={shop}
+            chosen={chosen}
+            totals={totalsByProduct(checked)}
+            isManaging={isManaging}
+            onChoose={setChosen}
+            onQuantity={cart.setQuantity}
+          />
+        ))}
+      </div>
+      <BarSpace />
+      <CartBar
+        items={choosable(items, isManaging)}
+        chosen={chosen}
+        isManaging={isManaging}
+        isVisitor={isVisitor}
+        isBusy={cart.isRemoving}
+        onChoose={setChosen}
+        onSettle={() => settle(items, chosen)}
+        onRemove={() => cart.remove(chosen, () => setChosen(new Set()))}
+        onClear={() => setClearing(true)}
+      />
+      {isClearing && (
+        <Suspense>
+          <ClearCart
+            count={items.length}
+            isBusy={cart.isRemoving}
+            onClear={() => cart.clear(() => setClearing(false))}
+            onClose={() => setClearing(false)}
+          />
+        </Suspense>
+      )}
+    </main>
+  );
+}
+
+interface CartHeaderProps {
+  readonly kinds: number;
+  readonly pieces: number;
+  readonly isManaging: boolean;
+  readonly onManage: () => void;
+}
+
+function CartHeader({ kinds, pieces, isManaging, onManage }: CartHeaderProps) {
+  const t = useTranslations("cart");
+  return (
+    <PageHeader
+      title={
+        <>
+          {t("title")}{" "}
+          <span className="text-sm font-[450] text-text-3 tabular-nums">
+            {t("counted", { kinds, pieces })}
+          </span>
+        </>
+      }
+      actions={
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-pressed={isManaging}
+          onClick={onManage}
+          className="px-3 font-medium text-brand"
+        >
+          {t(isManaging ? "done" : "manage")}
+        </Button>
+      }
+    />
+  );
+}
+
+function EmptyCart() {
+  const t = useTranslations("cart");
+  return (
+    <main id="content">
+      <PageHeader title={t("title")} />
+      <EmptyState
+        title={t("empty.title")}
+        body={t("empty.body")}
+        action={
+          <Link {...pathTo.find} className={buttonLook({})}>
+            {t("empty.action")}
+          </Link>
+        }
+      />
+    </main>
+  );
+}

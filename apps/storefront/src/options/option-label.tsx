@@ -1,0 +1,20 @@
+import { wordsIn } from "@sampan/locales/words-in";
+import { useLocale } from "use-intl";
+import type { Dimension } from "./choice.ts";
+
+interface OptionLabelProps {
+  readonly dimension: Dimension;
+  /** What the rows below belong to. */
+  readonly under?: string | undefined;
+}
+
+/** The name of a dimension over its values. */
+export function OptionLabel({ dimension, under }: OptionLabelProps) {
+  const { text, lang } = wordsIn(useLocale(), dimension.i18n);
+  return (
+    <h3 className="mt-4 mb-2 flex flex-wrap items-baseline gap-x-2 font-semibold">
+      <span lang={lang}>{text}</span>
+      {under && <span className="text-xs font-normal text-text-3">{under}</span>}
+    </h3>
+  );
+}

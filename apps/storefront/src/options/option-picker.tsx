@@ -1,0 +1,39 @@
+import { wordsIn } from "@sampan/locales/words-in";
+import { ChipButton } from "@sampan/ui/chip";
+import { useLocale } from "use-intl";
+import type { Dimension, Picks } from "./choice.ts";
+import { OptionLabel } from "./option-label.tsx";
+import { OptionName } from "./option-name.tsx";
+
+interface OptionPickerProps {
+  readonly dimension: Dimension;
+  readonly picks: Picks;
+  readonly onPick: (picks: Picks) => void;
+}
+
+/** A third dimension and beyond: one value of it is picked before a quantity can be entered. [AGNT-28] */
+export function OptionPicker({ dimension, picks, onPick }: OptionPickerProps) {
+  const language = useLocale();
+  const { name, i18n, prop_value } = dimension;
+  return (
+    <>
+      <OptionLabel dimension={dimension} />
+      <div
+        role="group"
+        aria-label={wordsIn(language, i18n).text}
+        className="flex flex-wrap gap-x-2 gap-y-2.5"
+      >
+        {prop_value.map(({ value, i18n: valueNames }) => (
+          <ChipButton
+            key={value}
+            pressed={picks[name] === value}
+            onClick={() => onPick({ ...picks, [name]: value })}
+            className="max-w-full"
+          >
+            <OptionName words={wordsIn(language, valueNames)} className="max-w-full" />
+          </ChipButton>
+        ))}
+      </div>
+    </>
+  );
+}

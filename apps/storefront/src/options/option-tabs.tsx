@@ -1,0 +1,104 @@
+import type { Product } from "@sampan/contract/goods";
+import { wordsIn } from "@sampan/locales/words-in";
+import { CountBadge } from "@sampan/ui/icon-button";
+import { Picture } from "@sampan/ui/picture";
+import { useRef, type KeyboardEvent } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { pictureAddress } from "../goods/picture-address.ts";
+import {
+  offeredValues,
+  totalUnder,
+  type Dimension,
+  type Picks,
+  type Quantities,
+} from "./choice.ts";
+import { OptionName } from "./option-name.tsx";
+import { OptionLabel } from "./option-label.tsx";
+
+interface OptionTabsProps {
+  readonly product: Product;
+  readonly quantities: Quantities;
+  readonly dimension: Dimension;
+  readonly picks: Picks;
+  readonly onPick: (picks: Picks) => void;
+}
+
+/** The first of two dimensions: a tab a value, with its picture and the pieces chosen under it. [AGNT-21] [AGNT-24] */
+export function OptionTabs({ product, quantities, dimension, picks, onPick }: OptionTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const language = useLocale();
+  const values = offeredValues(product, dimension, {});
+  const current = values.findIndex(({ value }) => value === picks[dimension.name]);
+  const open = (position: number): void => {
+    const value = values[position]?.value;
+    if (value !== undefined) onPick({ ...picks, [dimension.name]: value });
+  };
+  const move = (event: KeyboardEvent): void => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = (current + step + values.length) % values.length;
+    open(next);
+    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
+  };
+  return (
+    <>
+      <OptionLabel dimension={dimension} />
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={wordsIn(language, dimension.i18n).text}
+        onKeyDown={move}
+        className="-mx-4 flex gap-2.5 overflow-x-auto px-4 pt-2 pb-1 [scrollbar-width:none]"
+      >
+        {values.map(({ value, i18n, image }, position) => (
+          <OptionTab
+            key={value}
+            words={wordsIn(language, i18n)}
+            image={image ?? product.image_value[value]}
+            isOpen={position === current}
+            count={totalUnder(product, quantities, { [dimension.name]: value })}
+            onOpen={() => open(position)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface OptionTabProps {
+  readonly words: ReturnType<typeof wordsIn>;
+  readonly image: string | undefined;
+  readonly isOpen: boolean;
+  readonly count: number;
+  readonly onOpen: () => void;
+}
+
+const pictureTab = "grid w-24 justify-items-center gap-1.5 max-[359px]:w-20";
+const wordTab =
+  "min-h-11 max-w-48 rounded-card bg-surface-2 px-4 aria-selected:bg-brand-soft aria-selected:shadow-[inset_0_0_0_1.5px_var(--brand)]";
+
+function OptionTab({ words, image, isOpen, count, onOpen }: OptionTabProps) {
+  const t = useTranslations("options");
+  return (
+    <button
+      type="button"
+      role="tab"
+      aria-selected={isOpen}
+      aria-label={count > 0 ? t("chosenUnder", { name: words.text, count }) : words.text}
+      tabIndex={isOpen ? 0 : -1}
+      onClick={onOpen}
+      className={`relative flex-none text-xs text-text-2 aria-selected:font-[650] aria-selected:text-brand ${image ? pictureTab : wordTab}`}
+    >
+      {image && (
+        <Picture
+          src={pictureAddress(image, 240)}
+          alt=""
+          className={`w-full rounded-card ${isOpen ? "outline-[2.5px] outline-offset-2 outline-brand" : ""}`}
+        />
+      )}
+      <OptionName words={words} className="max-w-full" />
+      <CountBadge count={count} className="-top-1.5 -right-1.5" />
+    </button>
+  );
+}

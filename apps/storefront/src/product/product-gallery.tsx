@@ -1,0 +1,93 @@
+import type { Product } from "@sampan/contract/goods";
+import { platformNames } from "@sampan/domain/platforms";
+import { Gallery } from "@sampan/ui/gallery";
+import { CountBadge, glassButtonLook, IconButton } from "@sampan/ui/icon-button";
+import { ShareIcon } from "@sampan/ui/icons-controls";
+import { CartIcon } from "@sampan/ui/icons-frame";
+import { Link } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useCartCount } from "../cart/use-cart-count.ts";
+import { pictureAddress } from "../goods/picture-address.ts";
+import { ownShop } from "../goods/goods-link.tsx";
+import { pathTo } from "../paths.ts";
+import { BackButton } from "../shell/back-button.tsx";
+import { sharePage } from "./share-page.ts";
+
+const PicturePreview = lazy(async () => ({
+  default: (await import("@sampan/ui/picture-preview")).PicturePreview,
+}));
+
+interface ProductGalleryProps {
+  readonly product: Product;
+  readonly title: string;
+}
+
+/** The pictures, with the ways back, on and to the cart over them. [AGNT-01] [AGNT-02] [AGNT-04] [AGNT-05] */
+export function ProductGallery({ product, title }: ProductGalleryProps) {
+  const t = useTranslations("product");
+  const words = useTranslations("common");
+  const [open, setOpen] = useState<number>();
+  const pictures = product.item_images.map((image, position) => ({
+    src: pictureAddress(image, 800),
+    alt: position === 0 ? title : "",
+  }));
+  const counter = (index: number, total: number): string => words("outOf", { index, total });
+  return (
+    <div className="relative">
+      <Gallery
+        label={t("gallery")}
+        pictures={pictures}
+        counter={counter}
+        onOpen={setOpen}
+        openLabel={(index, total) => words("pictureOf", { index, total })}
+      />
+      <div className="absolute inset-x-2 top-[calc(8px+env(safe-area-inset-top))] flex justify-between">
+        <BackButton look="glass" />
+        <div className="flex gap-1">
+          <IconButton
+            look="glass"
+            label={words("share")}
+            onClick={() => void sharePage(title, t("linkCopied"))}
+          >
+            <ShareIcon />
+          </IconButton>
+          <CartLink />
+        </div>
+      </div>
+      {product.platform !== ownShop && (
+        <span className="absolute bottom-9 left-4 h-5 rounded-[6px] bg-white/90 px-[7px] text-[11px]/5 font-semibold text-(--ink-700)">
+          {words(`platform.${platformNames[product.platform]}`)}
+        </span>
+      )}
+      {open !== undefined && (
+        <Suspense>
+          <PicturePreview
+            label={t("preview")}
+            pictures={pictures}
+            start={open}
+            counter={counter}
+            closeLabel={words("close")}
+            onClose={() => setOpen(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** [AGNT-05] [AGNT-06] */
+function CartLink() {
+  const t = useTranslations("common.nav");
+  const count = useCartCount();
+  return (
+    <Link
+      {...pathTo.cart}
+      aria-label={count > 0 ? t("cartCounted", { count }) : t("cart")}
+      className={glassButtonLook}
+    >
+      <CartIcon />
+      <CountBadge count={count} />
+    </Link>
+  );
+}

@@ -1,0 +1,46 @@
+import { InfoIcon } from "@sampan/ui/icons-frame";
+import type { Product } from "@sampan/contract/goods";
+import { tariffClassOf } from "@sampan/domain/goods-class";
+import { Chip } from "@sampan/ui/chip";
+import { PlaneIcon } from "@sampan/ui/icons-goods";
+import { useTranslations } from "use-intl";
+import { useConfiguration } from "../shell/configuration.ts";
+import { openTransports } from "./open-transports.ts";
+
+/** What may stand in the way: off sale, an old copy, goods that only fly or do not travel at all. */
+export function ProductNotices({ product }: { product: Product }) {
+  const t = useTranslations("product");
+  const transports = openTransports(useConfiguration().options.transports, product.goods_class);
+  const isByAirOnly = transports.length > 0 && transports.every(({ kind }) => kind === "air");
+  const kind = t(`kind.${product.goods_class}`);
+  const isCarried = tariffClassOf(product.goods_class) !== undefined;
+  if (product.is_on_sale && !product.is_stale && isCarried && !isByAirOnly) return null;
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {!product.is_on_sale && (
+        <li>
+          <Chip tone="danger">{t("offSale")}</Chip>
+        </li>
+      )}
+      {product.is_stale && (
+        <li>
+          <Chip tone="warn" icon={<InfoIcon size="xs" />}>
+            {t("stale", { when: product.fetched_at })}
+          </Chip>
+        </li>
+      )}
+      {!isCarried && (
+        <li>
+          <Chip tone="danger">{t("notCarried", { kind })}</Chip>
+        </li>
+      )}
+      {isByAirOnly && (
+        <li>
+          <Chip tone="warn" icon={<PlaneIcon size="xs" />}>
+            {t("airOnly", { kind })}
+          </Chip>
+        </li>
+      )}
+    </ul>
+  );
+}

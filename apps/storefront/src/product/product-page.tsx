@@ -1,0 +1,193 @@
+import type { Product } from "@sampan/contract/goods";
+import { wordsIn } from "@sampan/locales/words-in";
+import { ActionBar, BarSpace } from "@sampan/ui/bars";
+import { Button } from "@sampan/ui/button";
+import { Spinner } from "@sampan/ui/spinner";
+import { LoadingOverlay } from "@sampan/ui/states";
+import { showToast } from "@sampan/ui/toast";
+import { lazy, Suspense, useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { useAddToCart } from "../cart/use-add-to-cart.ts";
+import { useCartCount } from "../cart/use-cart-count.ts";
+import { checkChoice, type CartRoom } from "../options/check-choice.ts";
+import { totalOf, type ChosenLine, type Quantities } from "../options/choice.ts";
+import type { Purpose } from "../options/option-foot.tsx";
+import { useRefusalWords } from "../options/use-refusal-words.ts";
+import { useConfiguration } from "../shell/configuration.ts";
+import { usePullDown } from "../shell/use-pull-down.ts";
+import { ArrivalPrice } from "./arrival-price.tsx";
+import { DescriptionSection } from "./description-section.tsx";
+import { ProductGallery } from "./product-gallery.tsx";
+import { ProductNotices } from "./product-notices.tsx";
+import { ProductPrice } from "./product-price.tsx";
+import { ProductRows } from "./product-rows.tsx";
+import { ProductTitle } from "./product-title.tsx";
+import { TierPrices } from "./tier-prices.tsx";
+import { useBuyDirectly } from "./use-buy-directly.ts";
+
+const OptionSheet = lazy(async () => ({
+  default: (await import("../options/option-sheet.tsx")).OptionSheet,
+}));
+const AttributesSheet = lazy(async () => ({
+  default: (await import("./attributes-sheet.tsx")).AttributesSheet,
+}));
+const FreightSheet = lazy(async () => ({
+  default: (await import("./freight-sheet.tsx")).FreightSheet,
+}));
+
+interface ProductPageProps {
+  readonly product: Product;
+  readonly originalUrl: string | undefined;
+  /** Reads the product anew; the page stays under an overlay meanwhile. */
+  readonly onReload: () => Promise<unknown>;
+}
+
+type Opened = Purpose | "attributes" | "freight";
+
+/** A product of our own shop or of a marketplace. Visitors may open all of it. [AGNT-34] */
+export function ProductPage({ product, originalUrl, onReload }: ProductPageProps) {
+  const words = useTranslations("common");
+  const title = wordsIn(useLocale(), product.i18n);
+  const [opened, setOpened] = useState<Opened>();
+  const [quantities, setQuantities] = useState<Quantities>({});
+  const close = (): void => setOpened(undefined);
+  return (
+    <main id="content" className="relative" data-pulls-down>
+      <Reload onReload={onReload} label={words("loading")} />
+      <ProductGallery product={product} title={title.text} />
+      <div className="stack relative -mt-5 gap-4 rounded-t-sheet bg-canvas px-(--gutter) pt-4">
+        <section className="stack gap-2">
+          <ProductPrice product={product} />
+          <ProductTitle product={product} originalUrl={originalUrl} />
+          <ProductNotices product={product} />
+          <TierPrices product={product} chosen={totalOf(quantities)} />
+        </section>
+        <ArrivalPrice
+          product={product}
+          quantities={quantities}
+          onOpen={() => setOpened("freight")}
+        />
+        <ProductRows
+          product={product}
+          quantities={quantities}
+          onOptions={() => setOpened("choose")}
+          onAttributes={() => setOpened("attributes")}
+          onFreight={() => setOpened("freight")}
+        />
+        <DescriptionSection product={product} />
+      </div>
+      <BarSpace />
+      <ProductActions product={product} onOpen={setOpened} />
+      <Suspense>
+        {opened === "attributes" && <AttributesSheet product={product} onClose={close} />}
+        {opened === "freight" && <FreightSheet product={product} onClose={close} />}
+        {(opened === "choose" || opened === "add" || opened === "buy") && (
+          <Choosing
+            product={product}
+            purpose={opened}
+            quantities={quantities}
+            onChange={setQuantities}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </main>
+  );
+}
+
+/** Pulled down from its top the page is read anew. [AGNT-29] [AGNT-30] */
+function Reload({ onReload, label }: { onReload: () => Promise<unknown>; label: string }) {
+  const t = useTranslations("product");
+  const [isReloading, setReloading] = useState(false);
+  const isFar = usePullDown(() => {
+    setReloading(true);
+    void onReload().finally(() => setReloading(false));
+  });
+  return (
+    <>
+      {isFar && (
+        <p
+          role="status"
+          className="fixed inset-x-0 top-4 z-6 mx-auto flex w-fit items-center gap-2 rounded-full bg-surface px-4 py-2 text-brand shadow-card"
+        >
+          <Spinner />
+          {t("release")}
+        </p>
+      )}
+      {isReloading && <LoadingOverlay label={label} />}
+    </>
+  );
+}
+
+interface ProductActionsProps {
+  readonly product: Product;
+  readonly onOpen: (purpose: Purpose) => void;
+}
+
+/** The two ways to buy. What is off sale or sold out keeps its buttons, switched off with the reason. [AGNT-16] */
+function ProductActions({ product, onOpen }: ProductActionsProps) {
+  const t = useTranslations("product");
+  const options = useTranslations("options");
+  const refusal = !product.is_on_sale
+    ? t("offSale")
+    : product.storage === 0
+      ? options("soldOut")
+      : undefined;
+  return (
+    <ActionBar label={t("bar")}>
+      <span className="min-w-0 flex-auto text-xs text-text-3 tabular-nums">
+        {refusal ?? t("minimum", { count: product.minimum_batch })}
+      </span>
+      <Button
+        variant="line"
+        disabled={refusal !== undefined}
+        onClick={() => onOpen("buy")}
+        className="px-4"
+      >
+        {t("buy")}
+      </Button>
+      <Button variant="action" disabled={refusal !== undefined} onClick={() => onOpen("add")}>
+        {t("add")}
+      </Button>
+    </ActionBar>
+  );
+}
+
+interface ChoosingProps {
+  readonly product: Product;
+  readonly purpose: Purpose;
+  readonly quantities: Quantities;
+  readonly onChange: (quantities: Quantities) => void;
+  readonly onClose: () => void;
+}
+
+/** The option sheet and where its choice goes. A choice that cannot be bought stays and is told why. [SKU-01] [SKU-04] */
+function Choosing({ product, purpose, quantities, onChange, onClose }: ChoosingProps) {
+  const refusalWords = useRefusalWords();
+  const lines = useCartCount();
+  const { cart_lines: lines_max } = useConfiguration().limits;
+  const buyDirectly = useBuyDirectly();
+  const adding = useAddToCart(() => {
+    onChange({});
+    onClose();
+  });
+  const withChoice = (cart: CartRoom | undefined, go: (chosen: readonly ChosenLine[]) => void) => {
+    const chosen = checkChoice(product, quantities, cart);
+    if (chosen.ok) go(chosen.value);
+    else showToast({ message: refusalWords(chosen.error), tone: "danger" });
+  };
+  return (
+    <OptionSheet
+      product={product}
+      purpose={purpose}
+      quantities={quantities}
+      onChange={onChange}
+      isBusy={adding.isPending}
+      onAdd={() =>
+        withChoice({ lines, lines_max }, (chosen) => adding.mutate({ product, lines: chosen }))
+      }
+      onBuy={() => withChoice(undefined, buyDirectly)}
+      onClose={onClose}
+    />
+  );
+}

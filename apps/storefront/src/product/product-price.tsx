@@ -1,0 +1,44 @@
+import type { Product } from "@sampan/contract/goods";
+import { comparisonPrice, formatAmount } from "@sampan/domain/money";
+import { Amount } from "@sampan/ui/amount";
+import { useTranslations } from "use-intl";
+import { ownShop } from "../goods/goods-link.tsx";
+import { useRate } from "../goods/use-rate.ts";
+
+/** One price, or from the lowest to the highest, in yuan and converted. [AGNT-09] [AGNT-11] */
+export function ProductPrice({ product }: { product: Product }) {
+  const t = useTranslations("product");
+  const rate = useRate();
+  const { price_real, min_price, max_price } = product;
+  const money = (yuan: number): string => formatAmount(rate.convert(yuan), rate.currency);
+  if (product.priceSection)
+    return (
+      <div>
+        <p className="flex flex-wrap items-baseline gap-x-1.5 text-price">
+          <Amount cents={min_price} currency="CNY" size="lg" isPrice />
+          <span className="text-lg font-[650]">–</span>
+          <Amount cents={max_price} currency="CNY" size="lg" isPrice />
+        </p>
+        <p className="text-md tabular-nums">
+          {money(min_price)} – {money(max_price)}
+        </p>
+      </div>
+    );
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2.5">
+      <Amount cents={price_real} currency="CNY" size="lg" isPrice />
+      <span className="text-md whitespace-nowrap tabular-nums">{money(price_real)}</span>
+      <span className="flex-1" />
+      {product.platform !== ownShop && (
+        <s className="text-xs whitespace-nowrap text-text-3 tabular-nums">
+          {formatAmount(comparisonPrice(price_real), "CNY")}
+        </s>
+      )}
+      {product.month_sold > 0 && (
+        <span className="text-xs text-text-3 tabular-nums">
+          {t("sold", { count: product.month_sold })}
+        </span>
+      )}
+    </p>
+  );
+}

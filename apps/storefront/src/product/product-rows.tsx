@@ -1,0 +1,111 @@
+import type { Product } from "@sampan/contract/goods";
+import type { Language } from "@sampan/domain/language";
+import { wordsIn } from "@sampan/locales/words-in";
+import { ForwardIcon } from "@sampan/ui/icons-controls";
+import { FactoryIcon } from "@sampan/ui/icons-places";
+import { List } from "@sampan/ui/list-row";
+import type { ReactNode } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { chosenLines, dimensionsOf, type Quantities } from "../options/choice.ts";
+import { useTransportWords } from "./use-transport-words.ts";
+
+interface ProductRowsProps {
+  readonly product: Product;
+  readonly quantities: Quantities;
+  readonly onOptions: () => void;
+  readonly onAttributes: () => void;
+  readonly onFreight: () => void;
+}
+
+/** Options, details, shipping and shop, each in one line that opens. [AGNT-12] [AGNT-13] [AGNT-31] */
+export function ProductRows(props: ProductRowsProps) {
+  const { product, quantities } = props;
+  const t = useTranslations("product.rows");
+  const language = useLocale();
+  const transports = useTransportWords(product.goods_class);
+  const attributes = product.item_prop_list.filter(({ sku }) => !sku);
+  return (
+    <List>
+      <ProductRow name={t("options")} onOpen={props.onOptions}>
+        <ChosenOptions product={product} quantities={quantities} />
+      </ProductRow>
+      {attributes.length > 0 && (
+        <ProductRow name={t("attributes")} onOpen={props.onAttributes}>
+          {attributes
+            .slice(0, 4)
+            .map(({ prop_value }) => valuesIn(language, prop_value))
+            .join(" · ")}
+        </ProductRow>
+      )}
+      <ProductRow name={t("shipping")} onOpen={props.onFreight}>
+        {transports}
+      </ProductRow>
+      {product.shop && <ShopRow shop={product.shop} />}
+    </List>
+  );
+}
+
+/** What is chosen so far; until then what there is to choose from. [AGNT-13] */
+function ChosenOptions({ product, quantities }: Pick<ProductRowsProps, "product" | "quantities">) {
+  const t = useTranslations("options");
+  const words = useTranslations("product.rows");
+  const language = useLocale();
+  const chosen = chosenLines(product, quantities);
+  if (chosen.length > 0)
+    return chosen
+      .map(({ sku, num }) =>
+        t("chosen", {
+          name: wordsIn(language, sku.prop_i18n_value).text || words("options"),
+          count: num,
+        }),
+      )
+      .join("、");
+  const dimensions = dimensionsOf(product);
+  if (dimensions.length === 0) return words("choose");
+  return dimensions.map(({ prop_value }) => valuesIn(language, prop_value)).join(" · ");
+}
+
+const valuesIn = (
+  language: Language,
+  values: Product["item_prop_list"][number]["prop_value"],
+): string => values.map(({ i18n }) => wordsIn(language, i18n).text).join("、");
+
+const lineLook = "flex w-full min-h-13 items-center gap-3 px-4 py-2.5 text-left";
+const nameLook = "min-w-10 flex-none text-text-3 lang-th:min-w-19";
+
+interface ProductRowProps {
+  readonly name: string;
+  readonly onOpen: () => void;
+  readonly children: ReactNode;
+}
+
+const ProductRow = ({ name, onOpen, children }: ProductRowProps) => (
+  <li>
+    <button type="button" onClick={onOpen} className={`${lineLook} active:bg-surface-2`}>
+      <span className={nameLook}>{name}</span>
+      <span className="min-w-0 flex-1 truncate">{children}</span>
+      <ForwardIcon size="sm" className="flex-none text-text-3" />
+    </button>
+  </li>
+);
+
+function ShopRow({ shop }: { shop: NonNullable<Product["shop"]> }) {
+  const t = useTranslations("product");
+  const { text, lang } = wordsIn(useLocale(), shop.i18n);
+  return (
+    <li className={lineLook}>
+      <span className={nameLook}>
+        <FactoryIcon size="sm" />
+        <span className="sr-only">{t("rows.shop")}</span>
+      </span>
+      <span className="min-w-0 flex-1">
+        <span lang={lang} className="block font-semibold">
+          {text}
+        </span>
+        <span lang="zh" className="block text-xs text-text-3">
+          {[shop.is_factory && t("factory"), shop.city].filter(Boolean).join(" · ")}
+        </span>
+      </span>
+    </li>
+  );
+}

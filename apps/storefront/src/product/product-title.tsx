@@ -1,0 +1,48 @@
+import type { Product } from "@sampan/contract/goods";
+import { wordsIn } from "@sampan/locales/words-in";
+import { ForwardIcon, LinkIcon } from "@sampan/ui/icons-controls";
+import { useLocale, useTranslations } from "use-intl";
+
+interface ProductTitleProps {
+  readonly product: Product;
+  /** The listing's own page; absent when nobody knows it. */
+  readonly originalUrl: string | undefined;
+}
+
+/** The title in the reader's language, the original one tap away, and the listing itself. [AGNT-07] [AGNT-08] */
+export function ProductTitle({ product, originalUrl }: ProductTitleProps) {
+  const t = useTranslations("product");
+  const title = wordsIn(useLocale(), product.i18n);
+  const hasTranslation = title.text !== product.item_name;
+  return (
+    <div>
+      <h1 lang={title.lang} className="text-md leading-6 font-semibold lang-th:leading-7">
+        {title.text}
+      </h1>
+      <div className="mt-1 flex flex-wrap items-start gap-x-5">
+        {originalUrl && (
+          <a
+            href={originalUrl}
+            target="_blank"
+            rel="noreferrer"
+            className="tap inline-flex min-h-7 items-center gap-1 text-xs text-brand"
+          >
+            <LinkIcon size="xs" />
+            {t("original")}
+          </a>
+        )}
+        {hasTranslation && (
+          <details className="group min-w-0 flex-auto open:basis-full">
+            <summary className="tap inline-flex min-h-7 list-none items-center gap-0.5 text-xs text-brand [&::-webkit-details-marker]:hidden">
+              {t("originalTitle")}
+              <ForwardIcon size="xs" className="group-open:rotate-90" />
+            </summary>
+            <p lang="zh" className="pb-1 text-text-2">
+              {product.item_name}
+            </p>
+          </details>
+        )}
+      </div>
+    </div>
+  );
+}

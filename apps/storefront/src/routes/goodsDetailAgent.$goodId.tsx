@@ -1,0 +1,65 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import * as z from "zod/mini";
+import { rateQuery } from "../goods/use-rate.ts";
+import { orNotFound } from "../product/or-not-found.ts";
+import { productKeyOf, type ProductKey } from "../product/product-address.ts";
+import { ProductFault, ProductGone } from "../product/product-fault.tsx";
+import { heroPreload, productHead } from "../product/product-head.ts";
+import { ProductPage } from "../product/product-page.tsx";
+import { agentProductQuery } from "../product/product-query.ts";
+import { ProductSkeleton } from "../product/product-skeleton.tsx";
+import { configurationQuery } from "../shell/configuration.ts";
+import { pageHead } from "../shell/page-head.ts";
+import { Words } from "../shell/search-fields.ts";
+
+/** A marketplace's product by its id, or by its link: `/goodsDetailAgent/url?address=`. [RT-47] [QRY-03] [QRY-11] */
+export const Route = createFileRoute("/goodsDetailAgent/$goodId")({
+  staticData: { hasBottomBar: false },
+  validateSearch: z.object({
+    platform: z.optional(Words),
+    urltb: z.optional(Words),
+    address: z.optional(Words),
+    itemId: z.optional(Words),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, speech }, params, deps }) => {
+    const [{ data: configuration }] = await Promise.all([
+      queryClient.ensureQueryData(configurationQuery),
+      queryClient.ensureQueryData(rateQuery),
+    ]);
+    const key = productKeyOf({ goodsId: params.goodId, ...deps }, configuration.platform_domains);
+    if (!key) throw notFound();
+    const { data: product } = await orNotFound(queryClient.ensureQueryData(agentProductQuery(key)));
+    return { key, head: productHead(product, speech.language) };
+  },
+  head: ({ match: { context }, loaderData }) => {
+    const product = loaderData?.head;
+    const title = product?.title ?? context.speech.say("product.title");
+    const page = pageHead(context, { ...product, title, isPublic: false });
+    return { ...page, links: [...page.links, ...heroPreload(product?.picture)] };
+  },
+  pendingMs: 100,
+  pendingMinMs: 0,
+  pendingComponent: ProductSkeleton,
+  errorComponent: ProductFault,
+  notFoundComponent: ProductGone,
+  component: Page,
+});
+
+function Page() {
+  const { key } = Route.useLoaderData();
+  // Another product is another page: nothing chosen of the one before is left. [AGNT-32]
+  return <AgentProduct key={`${key.platform} ${key.thid_item_id}`} productKey={key} />;
+}
+
+function AgentProduct({ productKey }: { productKey: ProductKey }) {
+  const { data: answer, refetch } = useSuspenseQuery(agentProductQuery(productKey));
+  return (
+    <ProductPage
+      product={answer.data}
+      originalUrl={answer.data.ext.url || productKey.url}
+      onReload={refetch}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { rateQuery } from "../goods/use-rate.ts";
+import { orNotFound } from "../product/or-not-found.ts";
+import { ProductFault, ProductGone } from "../product/product-fault.tsx";
+import { heroPreload, productHead } from "../product/product-head.ts";
+import { ProductPage } from "../product/product-page.tsx";
+import { ownProductQuery } from "../product/product-query.ts";
+import { ProductSkeleton } from "../product/product-skeleton.tsx";
+import { configurationQuery } from "../shell/configuration.ts";
+import { pageHead } from "../shell/page-head.ts";
+
+/** A product of our own shop. [RT-41] [OWN-01] [OWN-02] */
+export const Route = createFileRoute("/goodsDetailOwn/$goodId")({
+  staticData: { hasBottomBar: false },
+  loader: async ({ context: { queryClient, speech }, params: { goodId } }) => {
+    if (!/^[1-9]\d{0,14}$/.test(goodId)) throw notFound();
+    const [{ data: product }] = await Promise.all([
+      orNotFound(queryClient.ensureQueryData(ownProductQuery(goodId))),
+      queryClient.ensureQueryData(configurationQuery),
+      queryClient.ensureQueryData(rateQuery),
+    ]);
+    return productHead(product, speech.language);
+  },
+  head: ({ match: { context }, loaderData, params }) => {
+    const title = loaderData?.title ?? context.speech.say("product.title");
+    const path = `/goodsDetailOwn/${params.goodId}`;
+    const page = pageHead(context, { ...loaderData, title, path });
+    return { ...page, links: [...page.links, ...heroPreload(loaderData?.picture)] };
+  },
+  pendingMs: 100,
+  pendingMinMs: 0,
+  pendingComponent: ProductSkeleton,
+  errorComponent: ProductFault,
+  notFoundComponent: ProductGone,
+  component: Page,
+});
+
+function Page() {
+  const { goodId } = Route.useParams();
+  return <OwnProduct key={goodId} id={goodId} />;
+}
+
+function OwnProduct({ id }: { id: string }) {
+  const { data: answer, refetch } = useSuspenseQuery(ownProductQuery(id));
+  return (
+    <ProductPage
+      product={answer.data}
+      originalUrl={answer.data.ext.url || undefined}
+      onReload={refetch}
+    />
+  );
+}
