@@ -18,6 +18,14 @@ export const wallet = {
     "2010107": "Points",
   },
   after: "Balance {amount}",
+  kinds: {
+    payment_order: "Order payment",
+    payment_supplement: "Supplement",
+    payment_freight: "International freight",
+    freight_surplus: "Freight surplus returned",
+    refund: "Order refund",
+    points_granted: "Points for a completed order",
+  },
   directs: {
     income: "Income",
     expense: "Expense",

@@ -18,6 +18,14 @@ export const wallet = {
     "2010107": "แต้ม",
   },
   after: "คงเหลือ {amount}",
+  kinds: {
+    payment_order: "ชำระคำสั่งซื้อ",
+    payment_supplement: "ชำระเพิ่ม",
+    payment_freight: "ค่าขนส่งระหว่างประเทศ",
+    freight_surplus: "คืนค่าขนส่งส่วนเกิน",
+    refund: "คืนเงินคำสั่งซื้อ",
+    points_granted: "แต้มจากคำสั่งซื้อที่เสร็จสมบูรณ์",
+  },
   directs: {
     income: "รายรับ",
     expense: "รายจ่าย",

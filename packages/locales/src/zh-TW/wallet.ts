@@ -18,6 +18,14 @@ export const wallet = {
     "2010107": "點數",
   },
   after: "餘額 {amount}",
+  kinds: {
+    payment_order: "訂單付款",
+    payment_supplement: "補款",
+    payment_freight: "國際運費",
+    freight_surplus: "多付的運費退回",
+    refund: "訂單退款",
+    points_granted: "訂單完成獲得點數",
+  },
   directs: {
     income: "收入",
     expense: "支出",

@@ -15,6 +15,14 @@ export const wallet = {
     "2010107": "点数",
   },
   after: "余额 {amount}",
+  kinds: {
+    payment_order: "订单付款",
+    payment_supplement: "补款",
+    payment_freight: "国际运费",
+    freight_surplus: "多付的运费退回",
+    refund: "订单退款",
+    points_granted: "订单完成获得点数",
+  },
   directs: {
     income: "收入",
     expense: "支出",

@@ -1,0 +1,20 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { couponCountQuery } from "../coupons/coupon-queries.ts";
+import { pageHead } from "../shell/page-head.ts";
+import { WalletPage } from "../wallet/wallet-page.tsx";
+import { balanceQuery, ledgerQuery } from "../wallet/wallet-queries.ts";
+import { WalletSkeleton } from "../wallet/wallet-skeleton.tsx";
+
+export const Route = createFileRoute("/myWallet")({
+  ssr: false,
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(balanceQuery),
+      queryClient.ensureInfiniteQueryData(ledgerQuery("cash")),
+      queryClient.prefetchQuery(couponCountQuery),
+    ]),
+  head: ({ match: { context } }) =>
+    pageHead(context, { title: context.speech.say("wallet.title"), isPublic: false }),
+  component: WalletPage,
+  pendingComponent: WalletSkeleton,
+});

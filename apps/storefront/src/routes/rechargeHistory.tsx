@@ -1,0 +1,13 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { pageHead } from "../shell/page-head.ts";
+import { TopupHistoryPage, TopupHistorySkeleton } from "../topups/topup-history-page.tsx";
+import { topupsQuery } from "../topups/topup-queries.ts";
+
+export const Route = createFileRoute("/rechargeHistory")({
+  ssr: false,
+  loader: ({ context }) => context.queryClient.ensureInfiniteQueryData(topupsQuery),
+  head: ({ match: { context } }) =>
+    pageHead(context, { title: context.speech.say("topups.history.title"), isPublic: false }),
+  component: TopupHistoryPage,
+  pendingComponent: TopupHistorySkeleton,
+});

@@ -1,0 +1,22 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { configurationQuery } from "../shell/configuration.ts";
+import { pageHead } from "../shell/page-head.ts";
+import { TopupPage } from "../topups/topup-page.tsx";
+import { channelsQuery } from "../topups/topup-queries.ts";
+import { FormSkeleton } from "../topups/form-skeleton.tsx";
+import { balanceQuery } from "../wallet/wallet-queries.ts";
+
+export const Route = createFileRoute("/rechargeMoney")({
+  ssr: false,
+  staticData: { hasBottomBar: false },
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(channelsQuery),
+      queryClient.ensureQueryData(balanceQuery),
+      queryClient.ensureQueryData(configurationQuery),
+    ]),
+  head: ({ match: { context } }) =>
+    pageHead(context, { title: context.speech.say("topups.title"), isPublic: false }),
+  component: TopupPage,
+  pendingComponent: FormSkeleton,
+});

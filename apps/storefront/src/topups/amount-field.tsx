@@ -1,0 +1,47 @@
+import { currencySymbols, type PaymentCurrency } from "@sampan/domain/money";
+import { ChipButton } from "@sampan/ui/chip";
+import { TextField, type TextFieldProps } from "@sampan/ui/text-field";
+import { useTranslations } from "use-intl";
+
+interface AmountFieldProps extends Pick<TextFieldProps, "label" | "hint" | "error" | "note"> {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly currency: PaymentCurrency;
+}
+
+/** An amount as people type it, with the symbol of its currency. */
+export const AmountField = ({ currency, onChange, ...field }: AmountFieldProps) => (
+  <TextField
+    {...field}
+    name="amount"
+    inputMode="decimal"
+    autoComplete="off"
+    maxLength={15}
+    before={<span className="text-text-2">{currencySymbols[currency]}</span>}
+    onChange={({ target }) => onChange(target.value)}
+  />
+);
+
+const usual = {
+  TWD: ["1000", "3000", "5000", "10000"],
+  THB: ["500", "1000", "3000", "5000"],
+} as const satisfies Record<PaymentCurrency, readonly string[]>;
+
+interface UsualAmountsProps {
+  readonly currency: PaymentCurrency;
+  readonly value: string;
+  readonly onChoose: (text: string) => void;
+}
+
+export function UsualAmounts({ currency, value, onChoose }: UsualAmountsProps) {
+  const t = useTranslations("topups");
+  return (
+    <div role="group" aria-label={t("quick")} className="flex flex-wrap gap-2">
+      {usual[currency].map((amount) => (
+        <ChipButton key={amount} pressed={amount === value} onClick={() => onChoose(amount)}>
+          {Number(amount).toLocaleString("en")}
+        </ChipButton>
+      ))}
+    </div>
+  );
+}

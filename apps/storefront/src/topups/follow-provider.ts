@@ -1,0 +1,25 @@
+import type { OutputOf } from "@sampan/contract/call";
+import type { rechargePay } from "@sampan/contract/online-topups";
+
+export type StartedPayment = OutputOf<typeof rechargePay>["data"];
+
+/** True where the provider has no page of its own: its address is the picture to scan. */
+export const isToScan = ({ pay_url, qr_image }: StartedPayment): boolean =>
+  qr_image !== undefined && qr_image === pay_url;
+
+/** Leaves for the provider's page: by its address, or by a form posted there. */
+export function followProvider({ method, pay_url, fields }: StartedPayment): void {
+  if (method === "GET") return location.assign(pay_url);
+  const form = document.createElement("form");
+  form.method = "POST";
+  form.action = pay_url;
+  for (const [name, value] of Object.entries(fields)) {
+    const field = document.createElement("input");
+    field.type = "hidden";
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  document.body.append(form);
+  form.submit();
+}

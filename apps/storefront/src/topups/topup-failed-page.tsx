@@ -1,0 +1,38 @@
+import { buttonLook } from "@sampan/ui/button";
+import { CloseIcon } from "@sampan/ui/icons-controls";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { pathTo } from "../paths.ts";
+import { Outcome } from "./outcome.tsx";
+import { onlineTopupQuery } from "./topup-queries.ts";
+
+/** Why an online top-up failed, and the way back to the form. [RT-77] [WAL-12] [WAL-33] */
+export function TopupFailedPage({ order_no }: { readonly order_no: string | undefined }) {
+  return order_no === undefined ? <Failure /> : <KnownFailure order_no={order_no} />;
+}
+
+function KnownFailure({ order_no }: { readonly order_no: string }) {
+  const { reason } = useSuspenseQuery(onlineTopupQuery(order_no)).data.data;
+  return <Failure order_no={order_no} reason={reason} />;
+}
+
+function Failure({ order_no, reason = "" }: { order_no?: string; reason?: string }) {
+  const t = useTranslations("topups");
+  return (
+    <Outcome
+      tone="danger"
+      icon={<CloseIcon />}
+      title={t("failed.title")}
+      body={reason ? t("history.reason", { reason }) : t("failed.body")}
+      {...(order_no ? { note: t("done.number", { number: order_no }) } : {})}
+    >
+      <Link {...pathTo.topup} className={buttonLook({ variant: "action", wide: true })}>
+        {t("failed.retry")}
+      </Link>
+      <Link {...pathTo.wallet} className={buttonLook({ variant: "line", wide: true })}>
+        {t("done.toWallet")}
+      </Link>
+    </Outcome>
+  );
+}

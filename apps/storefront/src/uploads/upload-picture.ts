@@ -1,0 +1,38 @@
+import { callApi, type ToldRefusal } from "@sampan/client/call-api";
+import { uploadImage } from "@sampan/contract/uploads";
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import { treatmentOf, type PictureLimits } from "./plan-picture.ts";
+import { sendWatched } from "./send-watched.ts";
+import { shrinkPicture } from "./shrink-picture.ts";
+
+export type PictureKind = "voucher" | "picture";
+
+interface Upload {
+  readonly kind: PictureKind;
+  readonly limits: PictureLimits;
+  readonly onProgress: (percent: number) => void;
+  readonly signal: AbortSignal;
+}
+
+export type UploadRefusal = { readonly code: "too_large_here"; readonly message: "" } | ToldRefusal;
+
+/**
+ * Sends one photo, shrunk first where it is large, and answers its address. Refuses `too_large_here` before
+ * anything is sent, and what the server refuses. [UPL-01] [UPL-02] [UPL-03] [UPL-04]
+ */
+export async function uploadPicture(
+  photo: File,
+  { kind, limits, onProgress, signal }: Upload,
+): Promise<Result<string, UploadRefusal>> {
+  const treatment = treatmentOf(photo.size, limits);
+  if (treatment === "refuse") return refuse({ code: "too_large_here", message: "" });
+  const content = treatment === "shrink" ? await shrinkPicture(photo, limits) : photo;
+  const name = kind === "voucher" ? `cer_${Date.now()}.jpg` : photo.name;
+  const file = new File([content], name, { type: content.type });
+  const answer = await callApi(
+    uploadImage,
+    { file, kind },
+    { send: sendWatched(onProgress), signal, asksLogin: true },
+  );
+  return answer.ok ? ok(answer.value.data.url) : answer;
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+/** Three figures side by side, each the way to what is behind it. */
+export const FigureTiles = ({ label, children }: { label: string; children: ReactNode }) => (
+  <nav
+    aria-label={label}
+    className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,88px),1fr))] divide-x divide-line overflow-hidden rounded-card bg-surface shadow-card"
+  >
+    {children}
+  </nav>
+);
+
+/** The class names of the link around a figure. */
+export const figureLook =
+  "grid min-h-16 content-center justify-items-center px-1 py-3 text-center active:bg-surface-2";
+
+export const Figure = ({ value, label }: { value: ReactNode; label: string }) => (
+  <>
+    <b className="text-md font-[650] tabular-nums">{value}</b>
+    <span className="text-xs text-text-3">{label}</span>
+  </>
+);

@@ -1,0 +1,88 @@
+import { formatAmount } from "@sampan/domain/money";
+import { SectionHead, sectionLinkLook } from "@sampan/ui/card";
+import { ForwardIcon } from "@sampan/ui/icons-controls";
+import { InfoIcon } from "@sampan/ui/icons-frame";
+import { iconButtonLook } from "@sampan/ui/icon-button";
+import { List } from "@sampan/ui/list-row";
+import { PageHeader } from "@sampan/ui/page-header";
+import { EmptyState } from "@sampan/ui/states";
+import { useQuery, useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { couponCountQuery } from "../coupons/coupon-queries.ts";
+import { pathTo } from "../paths.ts";
+import { BackButton } from "../shell/back-button.tsx";
+import { BalanceCard } from "./balance-card.tsx";
+import { Figure, figureLook, FigureTiles } from "./figure-tiles.tsx";
+import { LedgerRow } from "./ledger-row.tsx";
+import { balanceQuery, ledgerQuery } from "./wallet-queries.ts";
+
+/** What is there, what came and went last, and the way to top up. [RT-73] [WAL-01] */
+export function WalletPage() {
+  const t = useTranslations("wallet");
+  return (
+    <main id="content">
+      <PageHeader
+        title={t("title")}
+        back={<BackButton />}
+        actions={
+          <Link {...pathTo.article("fees")} aria-label={t("help")} className={iconButtonLook}>
+            <InfoIcon />
+          </Link>
+        }
+      />
+      <div className="stack px-(--gutter)">
+        <BalanceCard />
+        <Figures />
+        <NewestRows />
+      </div>
+    </main>
+  );
+}
+
+function Figures() {
+  const t = useTranslations("mine.tiles");
+  const words = useTranslations("wallet");
+  const { points, bonus, currency } = useSuspenseQuery(balanceQuery).data.data;
+  const coupons = useQuery(couponCountQuery).data?.total;
+  return (
+    <FigureTiles label={t("label")}>
+      <Link {...pathTo.points} className={figureLook}>
+        <Figure value={points.toLocaleString("en")} label={t("points")} />
+      </Link>
+      <Link {...pathTo.coupons} className={figureLook}>
+        <Figure value={coupons ?? "–"} label={t("coupons")} />
+      </Link>
+      <Link {...pathTo.ledger("bonus")} className={figureLook}>
+        <Figure value={formatAmount(bonus.total, currency)} label={words("bonus")} />
+      </Link>
+    </FigureTiles>
+  );
+}
+
+function NewestRows() {
+  const t = useTranslations("wallet");
+  const words = useTranslations("common");
+  const newest = useSuspenseInfiniteQuery(ledgerQuery("cash")).data.pages[0]?.datalist ?? [];
+  return (
+    <section aria-labelledby="ledger" className="mt-3">
+      <SectionHead id="ledger" title={t("ledger")}>
+        {newest.length > 0 && (
+          <Link {...pathTo.ledger()} className={sectionLinkLook}>
+            {words("seeAll")} <span className="sr-only">{t("ledger")}</span>
+            <ForwardIcon size="xs" />
+          </Link>
+        )}
+      </SectionHead>
+      {newest.length === 0 ? (
+        <EmptyState title={t("empty.title")} body={t("empty.body")} />
+      ) : (
+        <List>
+          {newest.map((line) => (
+            <LedgerRow key={line.id} line={line} />
+          ))}
+        </List>
+      )}
+    </section>
+  );
+}
