@@ -48,7 +48,7 @@ export function mount<const C extends Call>(edge: Edge, call: C, handle: Handler
     method: [...call.methods],
     url: call.path,
     handler: async (request, reply) => {
-      const answer = await answerCall(edge, { call, request, reply }, handle as Handler<Call>);
+      const answer = await answerCall(edge, { call, request, reply }, handle);
       if (!answer.ok) return sendRefusal(edge, { call, request, reply }, answer.error);
       return reply.type("application/json; charset=utf-8").send(answer.value);
     },

@@ -74,7 +74,7 @@ async function sendInside(
 ): Promise<void> {
   const executeSql = async (text: string, values: unknown[] = []) => {
     const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
-    return { rows: rows as unknown[] };
+    return { rows };
   };
   await boss.send(name, data, { db: { executeSql } });
 }
