@@ -1,4 +1,5 @@
 import type { Platform } from "@sampan/contract/goods";
+import type { Cents } from "@sampan/domain/money";
 import type { ResultOrder, SearchPlatform } from "./search/result-order.ts";
 
 /** The site map: every address of the storefront has one author. Spread into `Link` or `navigate`. */
@@ -41,19 +42,39 @@ export const pathTo = {
     search: redirect ? { redirect } : {},
   }),
   settlement: { to: "/settlement" },
+  orderPlaced: (tid: string) => ({ to: "/orderSuccess", search: { tid } }),
+  orderRefused: { to: "/orderFailure" },
   orders: { to: "/orderListOwn" },
   order: (tid: string) => ({ to: "/orderDetailOwn", search: { tid } }),
   payment: (tid: string) => ({ to: "/payment/$tidd", params: { tidd: tid } }),
+  parcelPayment: (tids: readonly string[]) => ({
+    to: "/paymentBox",
+    search: { tids: tids.join(",") },
+  }),
+  paid: (tid: string) => ({ to: "/paySuccess", search: { tid } }),
+  parcelsPaid: { to: "/paySuccessBox" },
+  paymentFailed: (tids: readonly string[]) => ({
+    to: "/payFailure",
+    search: { tids: tids.join(",") },
+  }),
   ordersOfTab: (tab: string) => ({ to: "/orderListOwn", search: { tab } }),
   parcels: { to: "/orderListAgent" },
+  parcel: (tid: string) => ({ to: "/packageDetail/$goodId", params: { goodId: tid } }),
   addresses: { to: "/addressList" },
+  /** For a settlement, the new address is chosen there. */
+  addAddress: (use?: "settlement") => ({ to: "/addressEdit", search: use ? { use } : {} }),
+  editAddress: (id: string) => ({ to: "/addressEdit", search: { id } }),
   accountSettings: { to: "/setting" },
   profile: { to: "/personInfo" },
   nickname: { to: "/editNickName" },
   wallet: { to: "/myWallet" },
-  ledger: { to: "/getAccBalance" },
+  ledger: (of?: "cash" | "bonus" | "points") => ({
+    to: "/getAccBalance",
+    search: of ? { of } : {},
+  }),
   topup: { to: "/rechargeMoney" },
-  bankTopup: (amount?: string) => ({ to: "/rechargeBank", search: amount ? { amount } : {} }),
+  /** With the amount that was typed before, in cents. */
+  bankTopup: (amount?: Cents) => ({ to: "/rechargeBank", search: amount ? { amount } : {} }),
   topups: { to: "/rechargeHistory" },
   /** Submitted or paid: an online top-up by its number, a declared transfer without one. */
   topupDone: (order_no?: string) => ({

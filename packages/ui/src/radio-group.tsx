@@ -63,7 +63,7 @@ interface RadioChoiceProps<Value extends string> {
 }
 
 const cardLook = classNames(
-  "grid min-h-18 content-center justify-items-center gap-0.5 rounded-card px-2 py-2 text-center",
+  "relative grid min-h-18 content-center justify-items-center gap-0.5 rounded-card px-2 py-2 text-center",
   "shadow-[inset_0_0_0_1px_var(--line-strong)]",
   "has-checked:bg-brand-soft has-checked:text-on-brand-soft has-checked:shadow-[inset_0_0_0_2px_var(--brand)]",
   "has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-brand",
@@ -83,7 +83,7 @@ function RadioChoice<Value extends string>(props: RadioChoiceProps<Value>) {
       onChange={onChoose}
       className={
         layout === "cards"
-          ? "sr-only"
+          ? "absolute inset-0 appearance-none"
           : "size-[22px] flex-none appearance-none rounded-full shadow-[inset_0_0_0_1.5px_var(--line-strong)] checked:shadow-[inset_0_0_0_7px_var(--brand)] disabled:opacity-40"
       }
     />

@@ -23,6 +23,10 @@ export const settlement = {
   carrier: "Home delivery",
   payMode: "Payment",
   payModes: { once: "At once", twice: "In two parts" },
+  payModeShown: {
+    once: "At once: goods and estimated freight together",
+    twice: "In two parts: goods first, freight after weighing",
+  },
   payModeHints: {
     once: "Goods and estimated freight together; the difference is settled after weighing",
     twice: "Goods first, freight after weighing at the warehouse",
@@ -48,6 +52,7 @@ export const settlement = {
   second: "Second payment · after weighing (estimate)",
   chooseTransport: "Choose the international transport to see its freight here",
   weight: "Estimated weight {weight} kg",
+  weightCharged: "Estimated weight {weight} kg, charged as {charged} kg",
   terms: "I've read and accept the terms of service",
   claims: "I've read and accept the insurance and claims clauses",
   readTerms: "Read the terms of service",

@@ -19,6 +19,10 @@ export const settlement = {
   carrier: "宅配",
   payMode: "付款方式",
   payModes: { once: "一次付清", twice: "分兩期" },
+  payModeShown: {
+    once: "一次付清：商品與預估運費一起付",
+    twice: "分兩期：先付商品，到倉秤重後付運費",
+  },
   payModeHints: {
     once: "商品與預估運費一起付，到倉秤重後多退少補",
     twice: "先付商品，到倉秤重後付運費",
@@ -44,6 +48,7 @@ export const settlement = {
   second: "第二期 · 到倉秤重後付（預估）",
   chooseTransport: "選好國際運送後，這裡會列出運費",
   weight: "預估重量 {weight} kg",
+  weightCharged: "預估重量 {weight} kg，以 {charged} kg 計費",
   terms: "我已閱讀並同意服務條款",
   claims: "我已閱讀並同意保險與理賠條款",
   readTerms: "看服務條款",

@@ -16,6 +16,10 @@ export const settlement = {
   carrier: "当地配送",
   payMode: "付款方式",
   payModes: { once: "一次付清", twice: "分两期" },
+  payModeShown: {
+    once: "一次付清：商品和预估运费一起付",
+    twice: "分两期：先付商品，到仓称重后付运费",
+  },
   payModeHints: {
     once: "商品和预估运费一起付，到仓称重后多退少补",
     twice: "先付商品，到仓称重后再付运费",
@@ -41,6 +45,7 @@ export const settlement = {
   second: "第二期 · 到仓称重后付（预估）",
   chooseTransport: "选好国际运输后，这里会显示运费",
   weight: "预估重量 {weight} kg",
+  weightCharged: "预估重量 {weight} kg，按 {charged} kg 计费",
   terms: "我已阅读并同意服务条款",
   claims: "我已阅读并同意保险与理赔条款",
   readTerms: "查看服务条款",

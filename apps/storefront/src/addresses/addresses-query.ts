@@ -1,0 +1,5 @@
+import { query } from "@sampan/client/query";
+import { queryAddressList } from "@sampan/contract/addresses";
+
+/** The customer's addresses, the default one first. */
+export const addressesQuery = query(queryAddressList, {}, { asksLogin: true });

@@ -1,0 +1,21 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { AddressListPage } from "../addresses/address-list-page.tsx";
+import { AddressListSkeleton } from "../addresses/address-list-skeleton.tsx";
+import { addressesQuery } from "../addresses/addresses-query.ts";
+import { configurationQuery } from "../shell/configuration.ts";
+import { pageHead } from "../shell/page-head.ts";
+
+export const Route = createFileRoute("/addressList")({
+  ssr: false,
+  staticData: { hasBottomBar: false },
+  loader: async ({ context }) => {
+    await Promise.all([
+      context.queryClient.ensureQueryData(addressesQuery),
+      context.queryClient.ensureQueryData(configurationQuery),
+    ]);
+  },
+  head: ({ match: { context } }) =>
+    pageHead(context, { title: context.speech.say("addresses.title"), isPublic: false }),
+  pendingComponent: AddressListSkeleton,
+  component: AddressListPage,
+});

@@ -1,0 +1,17 @@
+import { createFileRoute } from "@tanstack/react-router";
+import * as z from "zod/mini";
+import { OrderPlacedPage } from "../settlement/order-placed-page.tsx";
+import { pageHead } from "../shell/page-head.ts";
+import { Words } from "../shell/search-fields.ts";
+
+export const Route = createFileRoute("/orderSuccess")({
+  validateSearch: z.object({ tid: z.optional(Words) }),
+  head: ({ match: { context } }) =>
+    pageHead(context, { title: context.speech.say("settlement.placed.title"), isPublic: false }),
+  component: Page,
+});
+
+function Page() {
+  const { tid } = Route.useSearch();
+  return <OrderPlacedPage tid={tid} />;
+}

@@ -1,0 +1,94 @@
+import { addressWords, phoneWords } from "../addresses/address-words.ts";
+import { buttonLook } from "@sampan/ui/button";
+import { cardLook } from "@sampan/ui/card";
+import { Chip } from "@sampan/ui/chip";
+import { ForwardIcon } from "@sampan/ui/icons-controls";
+import { PinIcon } from "@sampan/ui/icons-places";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { useTranslations } from "use-intl";
+import type { Address } from "@sampan/contract/addresses";
+import { addressesQuery } from "../addresses/addresses-query.ts";
+import { pathTo } from "../paths.ts";
+import { useSheet } from "../shell/use-sheet.ts";
+import { Part, PartProblem } from "./settlement-part.tsx";
+import type { Settlement } from "./use-settlement.ts";
+
+const AddressSheet = lazy(async () => ({
+  default: (await import("./address-sheet.tsx")).AddressSheet,
+}));
+
+/** Where it goes: the default address, or another from the book. [CHK-01] [CHK-02] [CHK-21] */
+export function AddressPick({ settlement }: { readonly settlement: Settlement }) {
+  const t = useTranslations("settlement");
+  const { data: addresses } = useSuspenseQuery(addressesQuery);
+  const sheet = useSheet();
+  const { address } = settlement;
+  const problem = settlement.wordsOf("address");
+  return (
+    <Part part="address">
+      {addresses.datalist.length === 0 ? (
+        <NoAddress />
+      ) : (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={address && t("changeAddress", { name: address.consignee })}
+          onClick={sheet.open}
+          className={`${cardLook} flex w-full items-start gap-3 p-4 text-left active:bg-surface-2`}
+        >
+          <PinIcon className="text-brand" />
+          {address ? (
+            <Chosen address={address} />
+          ) : (
+            <span className="min-w-0 flex-1">{t("noDefault")}</span>
+          )}
+          <ForwardIcon size="sm" className="self-center text-text-3" />
+        </button>
+      )}
+      {problem && <PartProblem>{problem}</PartProblem>}
+      {sheet.wasOpened && (
+        <Suspense>
+          <AddressSheet
+            open={sheet.isOpen}
+            chosen={address?.id}
+            onChoose={(address_id) => settlement.change({ address_id })}
+            onClose={sheet.close}
+          />
+        </Suspense>
+      )}
+    </Part>
+  );
+}
+
+function Chosen({ address }: { readonly address: Address }) {
+  const t = useTranslations("addresses");
+  return (
+    <span className="min-w-0 flex-1">
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-[650] tabular-nums">
+        {address.consignee} <span>{phoneWords(address.phone)}</span>
+        {address.is_default === 1 && <Chip tone="brand">{t("isDefault")}</Chip>}
+      </span>
+      <span className="mt-0.5 block text-text-2">
+        {addressWords({ ...address, area: address.to })}
+      </span>
+    </span>
+  );
+}
+
+function NoAddress() {
+  const t = useTranslations("settlement");
+  return (
+    <div className={`${cardLook} flex flex-wrap items-center gap-3 p-4`}>
+      <PinIcon className="text-brand" />
+      <span className="min-w-0 flex-1 basis-32">{t("address")}</span>
+      <Link
+        {...pathTo.addAddress("settlement")}
+        className={buttonLook({ variant: "soft", size: "sm" })}
+      >
+        {t("addAddress")}
+      </Link>
+    </div>
+  );
+}

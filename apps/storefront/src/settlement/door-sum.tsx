@@ -1,0 +1,151 @@
+import { wordsIn } from "@sampan/locales/words-in";
+import { Card } from "@sampan/ui/card";
+import { Chip } from "@sampan/ui/chip";
+import { formatKilograms } from "@sampan/ui/format/weight";
+import { DownIcon, UpIcon } from "@sampan/ui/icons-controls";
+import { LoadingRegion, Skeleton } from "@sampan/ui/states";
+import { SumList, SumSubtotal, SumTotal } from "@sampan/ui/sum-list";
+import type { TradePreview } from "@sampan/contract/orders";
+import { useId, useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { useConfiguration } from "../shell/configuration.ts";
+import type { SumContext } from "../sums/explain-sum.ts";
+import { SumRows } from "../sums/sum-rows.tsx";
+import type { SettlementDraft } from "./settlement-draft.ts";
+import type { Settlement } from "./use-settlement.ts";
+
+/** What it costs to the door: both instalments, each amount with its reason. [CHK-10] [CHK-31] */
+export function DoorSum({ settlement: { preview, draft } }: { readonly settlement: Settlement }) {
+  const t = useTranslations("settlement");
+  const sumWords = useTranslations("sums");
+  const [isOpen, setOpen] = useState(true);
+  const panelId = useId();
+  const context = useSumContext(preview.data?.data, draft);
+  if (!preview.data || !context) return <SumSkeleton />;
+  const { sums } = preview.data.data;
+  const isComplete = draft.transport !== undefined;
+  return (
+    <Card as="section" aria-labelledby={`${panelId}-title`} aria-busy={preview.isPlaceholderData}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+        className="tap flex w-full items-center justify-between gap-3 text-left"
+      >
+        <h2 id={`${panelId}-title`} className="text-md font-[650]">
+          {t("toTheDoor")}
+        </h2>
+        {isOpen ? <UpIcon size="sm" /> : <DownIcon size="sm" />}
+      </button>
+      <div
+        className={`mt-2 transition-opacity duration-(--duration-fast) ${preview.isPlaceholderData ? "opacity-60" : ""}`}
+      >
+        <div id={panelId} hidden={!isOpen}>
+          <Instalments sums={sums} context={context} isOnce={draft.pay_mode === "once"} />
+          <p className="mt-3 mb-3 text-xs text-text-3 tabular-nums">
+            {isComplete ? weightWords(t, preview.data.data) : t("chooseTransport")}
+          </p>
+        </div>
+        {isComplete && (
+          <SumList>
+            <SumTotal
+              label={sumWords("toTheDoor")}
+              cents={sums.door_total}
+              currency={sums.currency}
+            />
+          </SumList>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** What the goods probably weigh, and what is charged where a minimum or a step lifts it. */
+function weightWords(
+  t: ReturnType<typeof useTranslations<"settlement">>,
+  { weight_estimate_g, sums }: TradePreview,
+): string {
+  const weight = formatKilograms(weight_estimate_g);
+  const freight = sums.rows.find(({ reason }) => reason.key === "weight_times_rate");
+  const charged_g = freight?.reason.values["chargeable_g"] ?? weight_estimate_g;
+  return charged_g > weight_estimate_g
+    ? t("weightCharged", { weight, charged: formatKilograms(charged_g) })
+    : t("weight", { weight });
+}
+
+interface InstalmentsProps {
+  readonly sums: TradePreview["sums"];
+  readonly context: SumContext;
+  readonly isOnce: boolean;
+}
+
+function Instalments({ sums, context, isOnce }: InstalmentsProps) {
+  const t = useTranslations("settlement");
+  const sumWords = useTranslations("sums");
+  const first = sums.rows.filter(({ instalment }) => instalment === 1);
+  const second = sums.rows.filter(({ instalment }) => instalment === 2);
+  return (
+    <>
+      <Chip tone="brand" className="mb-2.5">
+        {t(isOnce ? "only" : "first")}
+      </Chip>
+      <SumList>
+        <SumRows rows={first} context={context} />
+        <SumSubtotal
+          label={sumWords(isOnce ? "subtotal.only" : "subtotal.first")}
+          cents={sums.first_instalment}
+          currency={sums.currency}
+        />
+      </SumList>
+      {second.length > 0 && (
+        <>
+          <Chip className="mt-4.5 mb-2.5">{t("second")}</Chip>
+          <SumList>
+            <SumRows rows={second} context={context} />
+            <SumSubtotal
+              label={sumWords("subtotal.secondEstimate")}
+              cents={sums.second_instalment}
+              currency={sums.currency}
+            />
+          </SumList>
+        </>
+      )}
+    </>
+  );
+}
+
+function useSumContext(
+  preview: TradePreview | undefined,
+  draft: SettlementDraft,
+): SumContext | undefined {
+  const { options } = useConfiguration();
+  const language = useLocale();
+  const carrier = options.carriers.find(({ id }) => id === draft.express);
+  return (
+    preview && {
+      currency: preview.sums.currency,
+      pieces: preview.shops
+        .flatMap(({ item_list }) => item_list)
+        .reduce((count, { num }) => count + num, 0),
+      insurance: draft.insurance ?? 0,
+      transport: draft.transport,
+      // Carrier 1 is whichever we assign: its name would say nothing.
+      carrier: carrier && carrier.id !== 1 ? wordsIn(language, carrier.name).text : undefined,
+    }
+  );
+}
+
+function SumSkeleton() {
+  const words = useTranslations("common");
+  return (
+    <LoadingRegion label={words("loading")}>
+      <Card className="stack">
+        <Skeleton className="h-6 w-1/2" />
+        <Skeleton className="h-10" />
+        <Skeleton className="h-10" />
+        <Skeleton className="h-10" />
+      </Card>
+    </LoadingRegion>
+  );
+}

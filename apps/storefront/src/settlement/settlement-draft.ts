@@ -1,0 +1,66 @@
+import type { Address } from "@sampan/contract/addresses";
+import { readJsonText } from "@sampan/domain/json-text";
+import type { Region } from "@sampan/domain/regions";
+import * as z from "zod/mini";
+import type { HandedOverLines } from "./handed-over-lines.ts";
+
+/** The choices of a settlement. What is not chosen yet is absent. It lasts as long as the tab. */
+export const SettlementDraft = z.object({
+  /** The default address as long as it is absent. */
+  address_id: z.optional(z.string()),
+  express: z.optional(z.int()),
+  transport: z.optional(z.int()),
+  pay_mode: z.optional(z.enum(["once", "twice"])),
+  insurance: z.optional(z.int()),
+  coupon_id: z.optional(z.string()),
+  remark: z.string(),
+  accepts_terms: z.boolean(),
+  accepts_claims: z.boolean(),
+});
+export type SettlementDraft = z.infer<typeof SettlementDraft>;
+
+const key = "settlement-choices";
+
+const emptyDraft: SettlementDraft = { remark: "", accepts_terms: false, accepts_claims: false };
+
+export function readDraft(): SettlementDraft {
+  const read = SettlementDraft.safeParse(readJsonText(sessionStorage.getItem(key)));
+  return read.success ? read.data : emptyDraft;
+}
+
+/** So that nothing is lost on the way to the address form, or when the order is refused. [RT-64] */
+export const keepDraft = (draft: SettlementDraft): void =>
+  sessionStorage.setItem(key, JSON.stringify(draft));
+
+export const forgetDraft = (): void => sessionStorage.removeItem(key);
+
+/** The address form was opened from here, and the new address is the one to use. */
+export const chooseAddress = (address_id: string): void =>
+  keepDraft({ ...readDraft(), address_id });
+
+/** The chosen address, else the default one; undefined where the region has neither. [CHK-02] */
+export function addressOf(
+  { address_id }: Pick<SettlementDraft, "address_id">,
+  addresses: readonly Address[],
+  region: Region,
+): Address | undefined {
+  const usable = addresses.filter((address) => address.region === region);
+  return (
+    usable.find(({ id }) => id === address_id) ?? usable.find(({ is_default }) => is_default === 1)
+  );
+}
+
+/** What both calls of a settlement are asked with. */
+export const tradeOf = (
+  { lines }: Pick<HandedOverLines, "lines">,
+  draft: SettlementDraft,
+  address: Address | undefined,
+) => ({
+  lines,
+  address_id: address?.id,
+  express: draft.express,
+  transport: draft.transport,
+  pay_mode: draft.pay_mode,
+  insurance: draft.insurance,
+  coupon_id: draft.coupon_id,
+});

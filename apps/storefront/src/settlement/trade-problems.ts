@@ -1,0 +1,90 @@
+import type { TradePreview } from "@sampan/contract/orders";
+import type { SettlementDraft } from "./settlement-draft.ts";
+
+export type TradeProblem = Pick<TradePreview["problems"][number], "code" | "values">;
+type Code = TradeProblem["code"];
+
+/** The parts of the form, from the top down. */
+export const settlementParts = [
+  "person",
+  "address",
+  "goods",
+  "transport",
+  "carrier",
+  "pay_mode",
+  "insurance",
+  "coupon",
+  "remark",
+  "terms",
+  "claims",
+] as const;
+export type SettlementPart = (typeof settlementParts)[number];
+
+const parts = {
+  nothing_selected: "goods",
+  sku_unknown: "goods",
+  sku_off_sale: "goods",
+  no_stock: "goods",
+  over_stock: "goods",
+  below_minimum_batch: "goods",
+  not_in_batch_step: "goods",
+  too_many_skus: "goods",
+  duplicate_goods: "goods",
+  goods_refused: "goods",
+  address_needed: "address",
+  carrier_needed: "carrier",
+  transport_needed: "transport",
+  transport_unavailable: "transport",
+  sensitive_by_air_only: "transport",
+  pay_mode_needed: "pay_mode",
+  insurance_needed: "insurance",
+  coupon_unusable: "coupon",
+  remark_too_long: "remark",
+  real_name_needed: "person",
+  profile_incomplete: "person",
+  activity_hours: "person",
+  rate_unknown: "person",
+  order_failed: "person",
+  terms_needed: "terms",
+  claims_terms_needed: "claims",
+} as const satisfies Record<Code, SettlementPart>;
+
+/** What was only not chosen yet is no fault until the order is submitted. */
+const unchosen: readonly Code[] = [
+  "address_needed",
+  "carrier_needed",
+  "transport_needed",
+  "pay_mode_needed",
+  "insurance_needed",
+  "terms_needed",
+  "claims_terms_needed",
+];
+
+type Ticks = Pick<SettlementDraft, "remark" | "accepts_terms" | "accepts_claims">;
+
+/** Everything in the way of an order: what the server found, and what only this form knows. */
+export const problemsOf = (
+  found: readonly TradeProblem[],
+  { remark, accepts_terms, accepts_claims }: Ticks,
+  remarkLimit: number,
+): TradeProblem[] => [
+  ...found,
+  ...problem(remark.length > remarkLimit, "remark_too_long"),
+  ...problem(!accepts_terms, "terms_needed"),
+  ...problem(!accepts_claims, "claims_terms_needed"),
+];
+
+const problem = (isThere: boolean, code: Code): TradeProblem[] =>
+  isThere ? [{ code, values: {} }] : [];
+
+/** The problems of one part, as far as they are to be told now. */
+export const problemsOfPart = (
+  problems: readonly TradeProblem[],
+  part: SettlementPart,
+  wasTried: boolean,
+): TradeProblem[] =>
+  problems.filter(({ code }) => parts[code] === part && (wasTried || !unchosen.includes(code)));
+
+/** Where to look first; undefined when nothing is in the way. */
+export const firstPartOf = (problems: readonly TradeProblem[]): SettlementPart | undefined =>
+  settlementParts.find((part) => problems.some(({ code }) => parts[code] === part));

@@ -1,0 +1,73 @@
+import { formatAmount } from "@sampan/domain/money";
+import type { TransportId } from "@sampan/domain/transports";
+import { Card } from "@sampan/ui/card";
+import { PlaneIcon, ShipIcon, TruckIcon } from "@sampan/ui/icons-goods";
+import { RadioGroup } from "@sampan/ui/radio-group";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { useConfiguration } from "../shell/configuration.ts";
+import { useRefusalWords } from "../shell/use-refusal-words.ts";
+import { Part, PartProblem } from "./settlement-part.tsx";
+import type { Settlement } from "./use-settlement.ts";
+
+const drawings = {
+  12: <PlaneIcon />,
+  8: <ShipIcon />,
+  9: <ShipIcon />,
+  10: <TruckIcon />,
+} as const satisfies Record<TransportId, ReactNode>;
+
+/**
+ * Every open transport with its days and what it comes to for these goods; one that does not take them
+ * says why. [CHK-04] [CHK-05] [CHK-16] [CHK-22] [CHK-23]
+ */
+export function TransportPick({ settlement }: { readonly settlement: Settlement }) {
+  const t = useTranslations("settlement");
+  const tell = useRefusalWords();
+  const { options } = useConfiguration();
+  const preview = settlement.preview.data?.data;
+  const problem = settlement.wordsOf("transport");
+  const offered = options.transports.filter(({ is_open }) => is_open);
+  return (
+    <Part part="transport">
+      <Card as="section">
+        <h2 className="mb-2.5 font-semibold">{t("transport")}</h2>
+        <RadioGroup
+          legend={t("transport")}
+          options={offered.map(({ id, kind, ...days }) => {
+            const quote = preview?.transports.find((transport) => transport.id === id);
+            return {
+              value: String(id),
+              label: t(`transports.${kind}`),
+              icon: drawings[id as TransportId],
+              refused:
+                quote?.takes_goods === false ? tell({ code: "sensitive_by_air_only" }) : undefined,
+              hint: (
+                <>
+                  <span className="block">
+                    {t("days", { from: days.days_min, to: days.days_max })}
+                  </span>
+                  {quote && preview && (
+                    <span className="block font-semibold">
+                      {formatAmount(
+                        quote.freight_estimate + quote.local_freight,
+                        preview.sums.currency,
+                      )}
+                    </span>
+                  )}
+                </>
+              ),
+            };
+          })}
+          value={
+            settlement.draft.transport === undefined
+              ? undefined
+              : String(settlement.draft.transport)
+          }
+          onChange={(transport) => settlement.change({ transport: Number(transport) })}
+        />
+        {problem && <PartProblem>{problem}</PartProblem>}
+      </Card>
+    </Part>
+  );
+}

@@ -1,0 +1,62 @@
+import { formatAmount, type Currency } from "@sampan/domain/money";
+import { keepPreviousData, useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { addressesQuery } from "../addresses/addresses-query.ts";
+import { useConfiguration } from "../shell/configuration.ts";
+import { useRefusalWords } from "../shell/use-refusal-words.ts";
+import type { HandedOverLines } from "./handed-over-lines.ts";
+import {
+  addressOf,
+  keepDraft,
+  readDraft,
+  tradeOf,
+  type SettlementDraft,
+} from "./settlement-draft.ts";
+import { previewQuery } from "./settlement-queries.ts";
+import { firstPartOf, problemsOf, problemsOfPart, type SettlementPart } from "./trade-problems.ts";
+
+/** The state of the form: its choices, what they cost, and what is in the way. [CHK-11] */
+export function useSettlement(handedOver: HandedOverLines) {
+  const { data: addresses } = useSuspenseQuery(addressesQuery);
+  const { region, limits } = useConfiguration();
+  const tell = useRefusalWords();
+  const [draft, setDraft] = useState(readDraft);
+  const [wasTried, setTried] = useState(false);
+
+  const address = addressOf(draft, addresses.datalist, region);
+  const trade = tradeOf(handedOver, draft, address);
+  const preview = useQuery({ ...previewQuery(trade), placeholderData: keepPreviousData });
+  const problems = problemsOf(preview.data?.data.problems ?? [], draft, limits.remark);
+
+  return {
+    draft,
+    change: (choice: Partial<SettlementDraft>): void => {
+      const next = { ...draft, ...choice };
+      keepDraft(next);
+      setDraft(next);
+    },
+    address,
+    trade,
+    preview,
+    /** Codes too, since some of them have a way out. */
+    problemsOf: (part: SettlementPart) => problemsOfPart(problems, part, wasTried),
+    /** One line under a part of the form; undefined when all is well. */
+    wordsOf: (part: SettlementPart): string | undefined => {
+      const [problem] = problemsOfPart(problems, part, wasTried);
+      return problem && tell(problem);
+    },
+    firstPart: firstPartOf(problems),
+    setTried,
+  };
+}
+export type Settlement = ReturnType<typeof useSettlement>;
+
+/** `NT$ 100.00` for the least spend and the value of a coupon. */
+export const couponAmounts = (coupon: {
+  readonly start_value: number;
+  readonly value: number;
+  readonly currency: Currency;
+}) => ({
+  from: formatAmount(coupon.start_value, coupon.currency),
+  value: formatAmount(coupon.value, coupon.currency),
+});

@@ -1,0 +1,24 @@
+import { PageHeader } from "@sampan/ui/page-header";
+import { LoadingRegion } from "@sampan/ui/states";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { BackButton } from "./back-button.tsx";
+
+interface PageSkeletonProps {
+  readonly title: string;
+  /** Boxes of the size of what comes. */
+  readonly children: ReactNode;
+}
+
+/** A page whose data is on its way: its frame, and boxes in place of its content. */
+export function PageSkeleton({ title, children }: PageSkeletonProps) {
+  const words = useTranslations("common");
+  return (
+    <main id="content">
+      <PageHeader title={title} back={<BackButton />} />
+      <LoadingRegion label={words("loading")}>
+        <div className="stack px-(--gutter) pt-1">{children}</div>
+      </LoadingRegion>
+    </main>
+  );
+}

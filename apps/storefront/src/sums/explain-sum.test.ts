@@ -1,0 +1,92 @@
+import type { SumKey, SumReason } from "@sampan/domain/sum-entry";
+import { sums } from "@sampan/locales/zh-TW/sums";
+import type { Texts } from "@sampan/locales/texts";
+import { describe, expect, test } from "vitest";
+import { createTranslator } from "use-intl/core";
+import { explainSum, nameSum, type ExplainedSum, type SumContext } from "./explain-sum.ts";
+
+const say = createTranslator({
+  locale: "zh-TW",
+  messages: { sums } as unknown as Texts,
+  namespace: "sums",
+});
+
+const row = (
+  key: SumKey,
+  reason: SumReason,
+  values: Record<string, number> = {},
+  is_estimate = false,
+): ExplainedSum => ({ key, is_estimate, reason: { key: reason, values } });
+
+const context: SumContext = {
+  currency: "TWD",
+  pieces: 5,
+  insurance: 3,
+  transport: 12,
+  carrier: "新竹物流",
+};
+
+describe("the name of an amount", () => {
+  test("says how many pieces, which share, which way and who brings it", () => {
+    expect(nameSum(say, row("goods", "yuan_times_rate"), context)).toBe("商品 5 件");
+    expect(nameSum(say, row("insurance", "share_of_goods"), context)).toBe("保險 3%");
+    expect(nameSum(say, row("international_freight", "weight_times_rate"), context)).toBe(
+      "國際空運",
+    );
+    expect(nameSum(say, row("local_freight", "per_shipment"), context)).toBe("新竹物流宅配到府");
+  });
+
+  test("stays general where nothing is chosen, and tells what was paid before", () => {
+    const open = { ...context, transport: undefined, carrier: undefined };
+    expect(nameSum(say, row("international_freight", "weight_times_rate"), open)).toBe("國際運費");
+    expect(nameSum(say, row("local_freight", "per_shipment"), open)).toBe("當地配送");
+    const advance = row("other", "reduction", { paid_before: 36_800 });
+    expect(nameSum(say, advance, context)).toBe("已預付的運費");
+  });
+});
+
+describe("the reason under an amount", () => {
+  const explain = (explained: ExplainedSum) => explainSum(say, explained, "TWD");
+
+  test("multiplies yuan by the rate and weight by the tariff", () => {
+    expect(explain(row("goods", "yuan_times_rate", { cny: 36_400, rate: 4_530_000 }))).toBe(
+      "¥ 364.00 × 4.53",
+    );
+    const freight = { chargeable_g: 2_400, per_kg: 12_000 };
+    expect(explain(row("international_freight", "weight_times_rate", freight))).toBe(
+      "2.4 kg × NT$ 120.00",
+    );
+    expect(explain(row("international_freight", "weight_times_rate", freight, true))).toMatch(
+      /^預估 2\.4 kg × NT\$ 120\.00/,
+    );
+    const volume = { volume_mm3: 11_904_000, per_cbm: 900_000 };
+    expect(explain(row("international_freight", "volume_times_rate", volume))).toBe(
+      "0.012 m³ × NT$ 9,000.00",
+    );
+  });
+
+  test("names the insured share of the goods without freight", () => {
+    const values = { goods_cny: 36_400, share_bp: 300, cny: 1_092 };
+    expect(explain(row("insurance", "share_of_goods", values))).toBe(
+      "商品金額 ¥ 364.00 的 3% = ¥ 10.92",
+    );
+  });
+
+  test("counts parcels, fills up to a minimum, and says what a coupon asks for", () => {
+    expect(explain(row("local_freight", "per_shipment", { fee: 8_000 }))).toBe("一件 NT$ 80.00");
+    const three = { fee: 10_000, parcels: 3 };
+    expect(explain(row("local_freight", "per_shipment", three))).toBe("NT$ 100.00 × 3 件");
+    expect(explain(row("minimum_fee", "up_to_minimum", { minimum: 30_000 }))).toBe(
+      "國際運費最低 NT$ 300.00",
+    );
+    const coupon = { start_value: 10_000, value: 5_000 };
+    expect(explain(row("coupon", "reduction", coupon))).toBe(
+      "滿 NT$ 100.00 減 NT$ 50.00，審核沒過會歸還",
+    );
+  });
+
+  test("is silent where there is nothing to add", () => {
+    expect(explain(row("bonus", "reduction"))).toBeUndefined();
+    expect(explain(row("points", "points_redeemed"))).toBeUndefined();
+  });
+});
