@@ -19,14 +19,18 @@ interface AreaSheetProps {
   readonly onClose: () => void;
 }
 
-const levels = ["first", "second", "third"] as const;
+/** What the areas of a region are called, the widest first. */
+const levelTexts = {
+  TW: ["areaLevels.TW.county", "areaLevels.TW.district"],
+  TH: ["areaLevels.TH.province", "areaLevels.TH.district", "areaLevels.TH.subdistrict"],
+} as const satisfies Record<Region, readonly string[]>;
 
 /** From the widest area to the narrowest, a level at a time; a level above is one tap back. [NFR-10] */
 export function AreaSheet({ open, region, chosen, onChoose, onClose }: AreaSheetProps) {
   const t = useTranslations("addresses");
   const words = useTranslations("common");
   const [parents, setParents] = useState<readonly string[]>(chosen.slice(0, -1));
-  const level = levels[parents.length] ?? "first";
+  const level = t(levelTexts[region][parents.length] ?? levelTexts[region][0]);
   return (
     <Sheet open={open} onClose={onClose} title={t("chooseArea")} closeLabel={words("close")}>
       <div className="mb-3 flex flex-wrap gap-2">
@@ -39,13 +43,13 @@ export function AreaSheet({ open, region, chosen, onChoose, onClose }: AreaSheet
             {name}
           </ChipButton>
         ))}
-        <ChipButton pressed>{t(`areaLevels.${region}.${level}`)}</ChipButton>
+        <ChipButton pressed>{level}</ChipButton>
       </div>
       <AreaLevel
         key={parents.join("/")}
         region={region}
         parents={parents}
-        label={t(`areaLevels.${region}.${level}`)}
+        label={level}
         onChoose={(area, isLast) => {
           const path = [...parents, area.name];
           if (isLast) onChoose(path, area);

@@ -23,8 +23,8 @@ export const addresses = {
   otherRegion: "Your account pays in the other region, so this address can't be ordered to yet",
   area: "Area",
   areaLevels: {
-    TW: { first: "City or county", second: "District", third: "" },
-    TH: { first: "Province", second: "District", third: "Subdistrict" },
+    TW: { county: "City or county", district: "District" },
+    TH: { province: "Province", district: "District", subdistrict: "Subdistrict" },
   },
   chooseArea: "Choose the area",
   findArea: "Find an area",

@@ -23,8 +23,8 @@ export const addresses = {
   otherRegion: "บัญชีของคุณชำระเงินในอีกประเทศหนึ่ง ที่อยู่นี้ยังใช้สั่งซื้อไม่ได้",
   area: "พื้นที่",
   areaLevels: {
-    TW: { first: "เมือง/เทศมณฑล", second: "เขต/ตำบล", third: "" },
-    TH: { first: "จังหวัด", second: "อำเภอ/เขต", third: "ตำบล/แขวง" },
+    TW: { county: "เมือง/เทศมณฑล", district: "เขต/ตำบล" },
+    TH: { province: "จังหวัด", district: "อำเภอ/เขต", subdistrict: "ตำบล/แขวง" },
   },
   chooseArea: "เลือกพื้นที่",
   findArea: "ค้นหาพื้นที่",

@@ -23,8 +23,8 @@ export const addresses = {
   otherRegion: "您的帳號在另一地區結算，這個地址目前不能下單",
   area: "所在區域",
   areaLevels: {
-    TW: { first: "縣市", second: "鄉鎮市區", third: "" },
-    TH: { first: "府", second: "縣／區", third: "分區" },
+    TW: { county: "縣市", district: "鄉鎮市區" },
+    TH: { province: "府", district: "縣／區", subdistrict: "分區" },
   },
   chooseArea: "請選擇區域",
   findArea: "搜尋區域",

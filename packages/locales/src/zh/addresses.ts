@@ -20,8 +20,8 @@ export const addresses = {
   otherRegion: "您的账户在另一地区结算，这个地址目前不能下单",
   area: "所在区域",
   areaLevels: {
-    TW: { first: "县市", second: "乡镇市区", third: "" },
-    TH: { first: "府", second: "县/区", third: "分区" },
+    TW: { county: "县市", district: "乡镇市区" },
+    TH: { province: "府", district: "县/区", subdistrict: "分区" },
   },
   chooseArea: "请选择区域",
   findArea: "查找区域",
