@@ -7,7 +7,7 @@ import type { Refusal } from "../http/envelope.ts";
 import type { Needs } from "../needs.ts";
 import { notifyCustomer } from "../notices/notify-customer.ts";
 import type { LockedOrder } from "./lock-order.ts";
-import { moveItem } from "./move-item.ts";
+import { moveLiveItems } from "./move-live-items.ts";
 import { rewriteOrderStatus } from "./rewrite-order-status.ts";
 import { writeTradeLog, type TradeActor } from "./write-trade-log.ts";
 
@@ -32,27 +32,14 @@ export async function approveLockedOrder(
 ): Promise<Result<Record<string, never>, Refusal<"order_not_in_state" | "order_has_no_items">>> {
   const next = nextOrderStatus(order.status, "approve");
   if (!next.ok) return next;
-  const items = await db
-    .selectFrom("order_items")
-    .select(["id", "status"])
-    .where("order_id", "=", order.id)
-    .where("status", "<>", 3)
-    .execute();
-  if (items.length === 0) return refuse({ code: "order_has_no_items" });
-  for (const item of items) {
-    const moved = await moveItem(db, item, "approve");
-    if (!moved.ok) throw new Error(`order ${order.tid} in review holds an item that is not`);
-  }
-  await db
-    .updateTable("orders")
-    .set({
-      reviewed_at: now,
-      review_note: note,
-      pay_deadline: new Date(now.getTime() + limits.payment_deadline_hours * 3_600_000),
-    })
-    .where("id", "=", order.id)
-    .execute();
-  await rewriteOrderStatus(db, order.id);
+  const moved = await moveLiveItems(db, order.id, "approve");
+  if (!moved.ok) throw new Error(`order ${order.tid} in review holds an item that is not`);
+  if (moved.value === 0) return refuse({ code: "order_has_no_items" });
+  await rewriteOrderStatus(db, order.id, {
+    reviewed_at: now,
+    review_note: note,
+    pay_deadline: new Date(now.getTime() + limits.payment_deadline_hours * 3_600_000),
+  });
 
   const { tid } = order;
   await writeTradeLog(db, {

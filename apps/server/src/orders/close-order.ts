@@ -11,7 +11,7 @@ import type { Refusal } from "../http/envelope.ts";
 import type { Needs } from "../needs.ts";
 import { notifyCustomer } from "../notices/notify-customer.ts";
 import { lockOrder, type LockedOrder } from "./lock-order.ts";
-import { moveItem } from "./move-item.ts";
+import { moveLiveItems } from "./move-live-items.ts";
 import { rewriteOrderStatus } from "./rewrite-order-status.ts";
 import { writeTradeLog, type TradeActor } from "./write-trade-log.ts";
 
@@ -63,24 +63,17 @@ export async function endUnpaidOrder(
   if (!next.ok) return next;
   const items = await db
     .selectFrom("order_items")
-    .select(["id", "status", "sku_id", "platform", "num"])
+    .select(["sku_id", "platform", "num"])
     .where("order_id", "=", order.id)
     .where("status", "<>", 3)
     .orderBy("sku_id")
     .execute();
-  for (const item of items) {
-    const moved = await moveItem(db, item, "cancel");
-    if (!moved.ok)
-      throw new Error(`unpaid order ${order.tid} holds an item that cannot be cancelled`);
-  }
+  const moved = await moveLiveItems(db, order.id, "cancel");
+  if (!moved.ok)
+    throw new Error(`unpaid order ${order.tid} holds an item that cannot be cancelled`);
   await returnOwnStock(db, items);
   await releaseCoupon(db, { tid: order.tid });
-  await db
-    .updateTable("orders")
-    .set({ closed_at: now, close_reason: reason })
-    .where("id", "=", order.id)
-    .execute();
-  await rewriteOrderStatus(db, order.id);
+  await rewriteOrderStatus(db, order.id, { closed_at: now, close_reason: reason });
 
   const { tid } = order;
   const content = reason === "" ? {} : { reason };

@@ -9,29 +9,25 @@ export interface BilledFreight {
 }
 
 /** Marks an order's freight as measured and charged. The bill and its supplement are written by the caller. */
-export async function recordBill(
+export function recordBill(
   db: Db,
   orderId: number,
   { change, now }: BilledFreight,
 ): Promise<StatusChange> {
-  await db
-    .updateTable("orders")
-    .set({ billed_at: now, fee_total: sql<number>`fee_total + ${change}` })
-    .where("id", "=", orderId)
-    .execute();
-  return rewriteOrderStatus(db, orderId);
+  return rewriteOrderStatus(db, orderId, {
+    billed_at: now,
+    fee_total: sql<number>`fee_total + ${change}`,
+  });
 }
 
 /** Takes the mark back while a bill is corrected before it is paid. */
-export async function withdrawBill(
+export function withdrawBill(
   db: Db,
   orderId: number,
   { change }: { readonly change: number },
 ): Promise<StatusChange> {
-  await db
-    .updateTable("orders")
-    .set({ billed_at: null, fee_total: sql<number>`fee_total + ${change}` })
-    .where("id", "=", orderId)
-    .execute();
-  return rewriteOrderStatus(db, orderId);
+  return rewriteOrderStatus(db, orderId, {
+    billed_at: null,
+    fee_total: sql<number>`fee_total + ${change}`,
+  });
 }

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { PayInfo } from "../db/columns.ts";
 import type { Db } from "../db/db.ts";
 import type { Refusal } from "../http/envelope.ts";
-import { moveItem } from "./move-item.ts";
+import { moveLiveItems } from "./move-live-items.ts";
 import { rewriteOrderStatus, type StatusChange } from "./rewrite-order-status.ts";
 
 export interface FirstPayment {
@@ -22,41 +22,23 @@ export async function recordFirstPayment(
   orderId: number,
   { pay_info, pay_real, now }: FirstPayment,
 ): Promise<Result<StatusChange, Refusal<"item_not_in_state">>> {
-  await db
-    .updateTable("orders")
-    .set({
-      pay_time: now,
-      pay_info: JSON.stringify(pay_info),
-      pay_real,
-      fee_total: pay_real,
-    })
-    .where("id", "=", orderId)
-    .where("pay_time", "is", null)
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const items = await db
-    .selectFrom("order_items")
-    .select(["id", "status"])
-    .where("order_id", "=", orderId)
-    .where("status", "<>", 3)
-    .execute();
-  for (const item of items) {
-    const moved = await moveItem(db, item, "pay");
-    if (!moved.ok) return moved;
-  }
-  return ok(await rewriteOrderStatus(db, orderId));
+  const moved = await moveLiveItems(db, orderId, "pay");
+  if (!moved.ok) return moved;
+  const change = await rewriteOrderStatus(db, orderId, {
+    pay_time: now,
+    pay_info: JSON.stringify(pay_info),
+    pay_real,
+    fee_total: pay_real,
+  });
+  if (change.from !== 0) throw new Error(`order ${orderId} did not wait for its first payment`);
+  return ok(change);
 }
 
 /** Adds a later payment (a freight bill's share, a supplement) to what the order has been paid. Cents. */
-export async function recordLaterPayment(
+export function recordLaterPayment(
   db: Db,
   orderId: number,
   { amount }: { readonly amount: number },
 ): Promise<StatusChange> {
-  await db
-    .updateTable("orders")
-    .set({ pay_real: sql<number>`pay_real + ${amount}` })
-    .where("id", "=", orderId)
-    .execute();
-  return rewriteOrderStatus(db, orderId);
+  return rewriteOrderStatus(db, orderId, { pay_real: sql<number>`pay_real + ${amount}` });
 }

@@ -1,65 +1,86 @@
 import { deriveOrderStatus, type OrderFacts } from "@sampan/domain/derive-order-status";
 import type { ItemStatus } from "@sampan/domain/item-state";
 import type { BizAttribute, OrderStatus } from "@sampan/domain/order-state";
+import { sql, type UpdateObject } from "kysely";
 import type { Db } from "../db/db.ts";
+import type { Tables } from "../db/schema.ts";
 
 export interface StatusChange {
   readonly from: OrderStatus;
   readonly to: OrderStatus;
 }
 
+const decisions = ["reviewed_at", "closed_at", "completed_at", "pay_time", "billed_at"] as const;
+type Decisions = Readonly<Record<(typeof decisions)[number], Date | null>>;
+
+/** Columns to be written with the status, which follows and is set by nobody. */
+export type OrderChange = Partial<Decisions> &
+  Omit<UpdateObject<Tables, "orders">, "id" | "status" | keyof Decisions>;
+
 /**
- * Derives an order's status from its items, bills and decisions and stores it; the only writer of that
- * column. Answers what it was and is, so that the caller can tell people. [ORD-68]
+ * Derives a locked order's status from its items, bills and decisions and stores it; the only writer of
+ * that column. A decision taken now is given as `change` and stored in the same breath. Answers what the
+ * status was and is, so that the caller can tell people. [ORD-68]
  */
-export async function rewriteOrderStatus(db: Db, orderId: number): Promise<StatusChange> {
-  const { from, facts } = await loadOrderFacts(db, orderId);
+export async function rewriteOrderStatus(
+  db: Db,
+  orderId: number,
+  change: OrderChange = {},
+): Promise<StatusChange> {
+  const { from, facts } = await loadOrderFacts(db, orderId, change);
   const to = deriveOrderStatus(facts);
-  if (to !== from)
-    await db.updateTable("orders").set({ status: to }).where("id", "=", orderId).execute();
+  if (to === from && Object.keys(change).length === 0) return { from, to };
+  await db
+    .updateTable("orders")
+    .set({ ...change, status: to })
+    .where("id", "=", orderId)
+    // Whoever moved it in between did not hold its lock, which is a fault of ours.
+    .where("status", "=", from)
+    .returning("id")
+    .executeTakeFirstOrThrow();
   return { from, to };
 }
 
-/** Everything a status follows from, as stored now. */
+/** Everything a status follows from, as stored now or about to be. */
 export async function loadOrderFacts(
   db: Db,
   orderId: number,
+  change: OrderChange = {},
 ): Promise<{ readonly from: OrderStatus; readonly facts: OrderFacts }> {
-  const order = await db
+  const { status, biz_attribute, items, pending, ...stored } = await db
     .selectFrom("orders")
-    .select([
-      "status",
-      "biz_attribute",
-      "reviewed_at",
-      "closed_at",
-      "completed_at",
-      "pay_time",
-      "billed_at",
+    .select(["status", "biz_attribute", ...decisions])
+    .select((order) => [
+      order
+        .selectFrom("order_items")
+        .select(sql<ItemStatus[]>`coalesce(array_agg(status), '{}')`.as("statuses"))
+        .whereRef("order_id", "=", "orders.id")
+        .$asScalar()
+        .$notNull()
+        .as("items"),
+      order
+        .selectFrom("supplements")
+        .select((row) => row.fn.countAll<number>().as("count"))
+        .whereRef("order_id", "=", "orders.id")
+        .where("status", "=", 0)
+        .where("pay_status", "in", [0, 1])
+        .$asScalar()
+        .$notNull()
+        .as("pending"),
     ])
     .where("id", "=", orderId)
     .executeTakeFirstOrThrow();
-  const items = await db
-    .selectFrom("order_items")
-    .select("status")
-    .where("order_id", "=", orderId)
-    .execute();
-  const { pending } = await db
-    .selectFrom("supplements")
-    .select((row) => row.fn.countAll<number>().as("pending"))
-    .where("order_id", "=", orderId)
-    .where("status", "=", 0)
-    .where("pay_status", "in", [0, 1])
-    .executeTakeFirstOrThrow();
+  const decided: Decisions = { ...stored, ...change };
   return {
-    from: order.status as OrderStatus,
+    from: status as OrderStatus,
     facts: {
-      biz_attribute: order.biz_attribute as BizAttribute,
-      items: items.map(({ status }) => status as ItemStatus),
-      isApproved: order.reviewed_at !== null,
-      isClosed: order.closed_at !== null,
-      isCompleted: order.completed_at !== null,
-      isFirstPaid: order.pay_time !== null,
-      isFreightBilled: order.billed_at !== null,
+      biz_attribute: biz_attribute as BizAttribute,
+      items,
+      isApproved: decided.reviewed_at !== null,
+      isClosed: decided.closed_at !== null,
+      isCompleted: decided.completed_at !== null,
+      isFirstPaid: decided.pay_time !== null,
+      isFreightBilled: decided.billed_at !== null,
       pendingSupplements: pending,
     },
   };
