@@ -4,6 +4,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import { routeTree } from "./routeTree.gen.ts";
+import { carriedFaults } from "./shell/carried-faults.ts";
 import { FaultPage } from "./shell/fault-page.tsx";
 import { speak, type Speech } from "./shell/speech.ts";
 import { startVisit } from "./shell/start-visit.ts";
@@ -35,6 +36,7 @@ export async function getRouter() {
     defaultErrorComponent: FaultPage,
     ...(visit.nonce ? { ssr: { nonce: visit.nonce } } : {}),
   });
+  router.options.serializationAdapters = carriedFaults;
   setupRouterSsrQueryIntegration({ router, queryClient });
   return router;
 }

@@ -1,4 +1,4 @@
-import { Button, buttonLook } from "@sampan/ui/button";
+import { buttonLook } from "@sampan/ui/button";
 import { BarSpace } from "@sampan/ui/bars";
 import { PageHeader } from "@sampan/ui/page-header";
 import { EmptyState } from "@sampan/ui/states";
@@ -102,15 +102,14 @@ function CartHeader({ kinds, pieces, isManaging, onManage }: CartHeaderProps) {
         </>
       }
       actions={
-        <Button
-          variant="quiet"
-          size="sm"
+        <button
+          type="button"
           aria-pressed={isManaging}
           onClick={onManage}
-          className="px-3 font-medium text-brand"
+          className="min-h-11 rounded-card px-3 text-brand"
         >
           {t(isManaging ? "done" : "manage")}
-        </Button>
+        </button>
       }
     />
   );

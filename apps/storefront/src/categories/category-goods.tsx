@@ -1,11 +1,12 @@
 import { queryPages } from "@sampan/client/query";
-import { queryItemList } from "@sampan/contract/catalogue";
+import { queryItemList, type Category } from "@sampan/contract/catalogue";
+import { wordsIn } from "@sampan/locales/words-in";
 import { Button, buttonLook } from "@sampan/ui/button";
 import { ProductCardSkeleton } from "@sampan/ui/product-card";
 import { EmptyState, EndOfList, ErrorState, LoadingRegion } from "@sampan/ui/states";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useRouteContext } from "@tanstack/react-router";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { GoodsCard } from "../goods/goods-card.tsx";
 import { useRate } from "../goods/use-rate.ts";
 import { pathTo } from "../paths.ts";
@@ -19,11 +20,15 @@ export const categoryGoodsQuery = (categoryId: number) =>
 /** Two to a row, one where the rail leaves no room for two. */
 const gridLook = "grid grid-cols-2 gap-2.5 max-[359px]:grid-cols-1 [&>*]:min-w-0";
 
-export function CategoryGoods({ categoryId }: { categoryId: number }) {
+interface CategoryGoodsProps {
+  readonly category: Pick<Category, "id" | "i18n">;
+}
+
+export function CategoryGoods({ category }: CategoryGoodsProps) {
   const words = useTranslations("common");
   const rate = useRate();
   const { speech } = useRouteContext({ from: "__root__" });
-  const reading = useInfiniteQuery(categoryGoodsQuery(categoryId));
+  const reading = useInfiniteQuery(categoryGoodsQuery(category.id));
   const readOn = (): void => void reading.fetchNextPage({ cancelRefetch: false });
   const mark = useNearEnd(readOn);
   if (reading.isPending) return <GoodsSkeletons />;
@@ -39,7 +44,7 @@ export function CategoryGoods({ categoryId }: { categoryId: number }) {
       />
     );
   const goods = reading.data.pages.flatMap(({ datalist }) => datalist);
-  if (goods.length === 0) return <NothingHere />;
+  if (goods.length === 0) return <NothingHere category={category} />;
   return (
     <>
       <ul className={gridLook}>
@@ -59,7 +64,10 @@ export function CategoryGoods({ categoryId }: { categoryId: number }) {
           {words("loading")}
         </p>
       ) : (
-        <EndOfList>{words("endCounted", { count: goods.length })}</EndOfList>
+        <div className="pb-4 text-center">
+          <EndOfList>{words("endCounted", { count: goods.length })}</EndOfList>
+          <MoreElsewhere category={category} />
+        </div>
       )}
     </>
   );
@@ -78,17 +86,27 @@ function GoodsSkeletons() {
   );
 }
 
-function NothingHere() {
-  const t = useTranslations("search");
+function NothingHere({ category }: CategoryGoodsProps) {
+  const t = useTranslations("search.category");
   return (
     <EmptyState
-      title={t("category.empty")}
-      body={t("category.emptyBody")}
-      action={
-        <Link {...pathTo.find} className={buttonLook({ size: "sm" })}>
-          {t("title")}
-        </Link>
-      }
+      title={t("empty")}
+      body={t("emptyBody")}
+      action={<MoreElsewhere category={category} />}
     />
+  );
+}
+
+/** The same kind of goods at the marketplaces, searched by the name that sellers there use. */
+function MoreElsewhere({ category: { i18n } }: CategoryGoodsProps) {
+  const t = useTranslations("search.category");
+  const { text: name } = wordsIn(useLocale(), i18n);
+  return (
+    <Link
+      {...pathTo.results({ searchValue: i18n.zh })}
+      className={buttonLook({ variant: "soft", size: "sm" })}
+    >
+      {t("elsewhere", { name })}
+    </Link>
   );
 }

@@ -35,7 +35,7 @@ export function CategoryPage({
             {wordsIn(language, shown.i18n).text}
           </h2>
           <Children group={group} openId={child?.id} />
-          <CategoryGoods key={shown.id} categoryId={shown.id} />
+          <CategoryGoods key={shown.id} category={shown} />
         </section>
       </div>
     </main>

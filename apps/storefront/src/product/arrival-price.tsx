@@ -1,8 +1,7 @@
 import type { Product } from "@sampan/contract/goods";
 import { formatAmount, multiply, sum } from "@sampan/domain/money";
 import { tierPrice } from "@sampan/domain/quantity";
-import { ForwardIcon } from "@sampan/ui/icons-controls";
-import { BoxIcon } from "@sampan/ui/icons-goods";
+import { BoxIcon, ForwardIcon } from "@sampan/ui/icons-frame";
 import { useTranslations } from "use-intl";
 import { useRate } from "../goods/use-rate.ts";
 import { sumsOf, tiersOf, totalOf, type Quantities } from "../options/choice.ts";

@@ -1,7 +1,7 @@
-import { HomeIcon } from "@sampan/ui/icons-frame";
 import type { Product } from "@sampan/contract/goods";
 import { formatAmount } from "@sampan/domain/money";
-import { ScaleIcon, TruckIcon } from "@sampan/ui/icons-goods";
+import { TruckIcon } from "@sampan/ui/icons-goods";
+import { HomeIcon, ScaleIcon } from "@sampan/ui/icons-frame";
 import { Sheet } from "@sampan/ui/sheet";
 import { useTranslations } from "use-intl";
 import { useRate } from "../goods/use-rate.ts";

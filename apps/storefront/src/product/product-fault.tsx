@@ -1,21 +1,27 @@
 import { buttonLook, Button } from "@sampan/ui/button";
 import { PageHeader } from "@sampan/ui/page-header";
 import { EmptyState } from "@sampan/ui/states";
-import { Link, useRouter, type ErrorComponentProps } from "@tanstack/react-router";
+import {
+  Link,
+  useRouter,
+  type ErrorComponentProps,
+  type NotFoundRouteProps,
+} from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { pathTo } from "../paths.ts";
 import { BackButton } from "../shell/back-button.tsx";
 import { faultWords } from "../shell/fault-words.ts";
 
-/** A product that is not there, or not any more. [ERR-46] [AGNT-33] [QRY-10] */
-export function ProductGone() {
+/** A product that is not there, not any more, or of a marketplace nobody buys from yet. [ERR-46] [AGNT-33] [QRY-10] */
+export function ProductGone({ data }: NotFoundRouteProps) {
   const t = useTranslations("product");
+  const isClosed = typeof data === "object" && data !== null && "isClosed" in data;
   return (
     <main id="content" role="alert">
       <PageHeader title={t("title")} back={<BackButton />} />
       <EmptyState
-        title={t("fault.gone")}
-        body={t("fault.goneBody")}
+        title={t(isClosed ? "fault.unavailable" : "fault.gone")}
+        body={t(isClosed ? "fault.unavailableBody" : "fault.goneBody")}
         action={
           <Link {...pathTo.find} className={buttonLook({})}>
             {t("fault.find")}

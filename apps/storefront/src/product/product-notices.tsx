@@ -2,6 +2,7 @@ import { InfoIcon } from "@sampan/ui/icons-frame";
 import type { Product } from "@sampan/contract/goods";
 import { tariffClassOf } from "@sampan/domain/goods-class";
 import { Chip } from "@sampan/ui/chip";
+import { formatShortMinute } from "@sampan/ui/format/dates";
 import { PlaneIcon } from "@sampan/ui/icons-goods";
 import { useTranslations } from "use-intl";
 import { useConfiguration } from "../shell/configuration.ts";
@@ -24,8 +25,8 @@ export function ProductNotices({ product }: { product: Product }) {
       )}
       {product.is_stale && (
         <li>
-          <Chip tone="warn" icon={<InfoIcon size="xs" />}>
-            {t("stale", { when: product.fetched_at })}
+          <Chip tone="warn" icon={<InfoIcon size="xs" />} className="py-1">
+            {t("stale", { when: formatShortMinute(product.fetched_at) })}
           </Chip>
         </li>
       )}

@@ -1,7 +1,7 @@
 import type { Product } from "@sampan/contract/goods";
 import type { Language } from "@sampan/domain/language";
 import { wordsIn } from "@sampan/locales/words-in";
-import { ForwardIcon } from "@sampan/ui/icons-controls";
+import { ForwardIcon } from "@sampan/ui/icons-frame";
 import { FactoryIcon } from "@sampan/ui/icons-places";
 import { List } from "@sampan/ui/list-row";
 import type { ReactNode } from "react";

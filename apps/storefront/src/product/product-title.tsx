@@ -1,6 +1,7 @@
 import type { Product } from "@sampan/contract/goods";
 import { wordsIn } from "@sampan/locales/words-in";
-import { ForwardIcon, LinkIcon } from "@sampan/ui/icons-controls";
+import { LinkIcon } from "@sampan/ui/icons-controls";
+import { ForwardIcon } from "@sampan/ui/icons-frame";
 import { useLocale, useTranslations } from "use-intl";
 
 interface ProductTitleProps {

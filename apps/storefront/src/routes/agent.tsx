@@ -15,5 +15,5 @@ export const Route = createFileRoute("/agent")({
 
 function Page() {
   const { searchValue = "" } = Route.useSearch();
-  return <FindPage key={searchValue} words={searchValue} />;
+  return <FindPage key={`${searchValue}`} words={`${searchValue}`} />;
 }

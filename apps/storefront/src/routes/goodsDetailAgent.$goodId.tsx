@@ -28,8 +28,13 @@ export const Route = createFileRoute("/goodsDetailAgent/$goodId")({
       queryClient.ensureQueryData(configurationQuery),
       queryClient.ensureQueryData(rateQuery),
     ]);
-    const key = productKeyOf({ goodsId: params.goodId, ...deps }, configuration.platform_domains);
+    const key = productKeyOf(
+      { goodsId: params.goodId, ...textsOf(deps) },
+      configuration.platform_domains,
+    );
     if (!key) throw notFound();
+    const platform = configuration.platforms.find(({ id }) => id === key.platform);
+    if (platform?.state === "unavailable") throw notFound({ data: { isClosed: true } });
     const { data: product } = await orNotFound(queryClient.ensureQueryData(agentProductQuery(key)));
     return { key, head: productHead(product, speech.language) };
   },
@@ -46,6 +51,11 @@ export const Route = createFileRoute("/goodsDetailAgent/$goodId")({
   notFoundComponent: ProductGone,
   component: Page,
 });
+
+const textsOf = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, value && String(value)]),
+  ) as { readonly [Name in keyof Fields]: string | undefined };
 
 function Page() {
   const { key } = Route.useLoaderData();

@@ -17,7 +17,7 @@ export const Route = createFileRoute("/goodsListAgent")({
     order: z.optional(z.catch(z.enum(resultOrders), "default")),
   }),
   beforeLoad: ({ search }) => {
-    if (search.searchValue.trim() === "") throw redirect(pathTo.find);
+    if (searchOf(search).words === "") throw redirect(pathTo.find);
   },
   loaderDeps: ({ search }) => searchOf(search),
   loader: async ({ context: { queryClient }, deps }) => {
@@ -33,18 +33,18 @@ export const Route = createFileRoute("/goodsListAgent")({
   },
   head: ({ match: { context, search } }) =>
     pageHead(context, {
-      title: context.speech.say("search.results", { words: search.searchValue }),
+      title: context.speech.say("search.results", { words: searchOf(search).words }),
       isPublic: false,
     }),
   component: Page,
 });
 
 const searchOf = (search: {
-  searchValue: string;
+  searchValue: string | number | boolean;
   platform?: Search["platform"] | undefined;
   order?: Search["order"] | undefined;
 }): Search => ({
-  words: search.searchValue.trim(),
+  words: `${search.searchValue}`.trim(),
   platform: search.platform ?? searchPlatforms[0],
   order: search.order ?? "default",
 });

@@ -1,3 +1,4 @@
+import { Refused } from "@sampan/client/query";
 import type { ListItem } from "@sampan/contract/goods";
 import { platformNames } from "@sampan/domain/platforms";
 import { Button, buttonLook } from "@sampan/ui/button";
@@ -129,13 +130,19 @@ function SearchFailed({ search, error, onRetry }: SearchFailedProps) {
   const words = useTranslations("common");
   const platform = words(`platform.${platformNames[search.platform]}`);
   const { speech } = useRouteContext({ from: "__root__" });
+  // The title has said so already.
+  const isSilence = error instanceof Refused && error.code === "platform_unavailable";
   return (
     <ErrorState
       title={t("title", { platform })}
       body={
         <>
-          {faultWords(speech.say, error)}
-          <br />
+          {!isSilence && (
+            <>
+              {faultWords(speech.say, error)}
+              <br />
+            </>
+          )}
           {t("body")}
         </>
       }

@@ -71,5 +71,6 @@ export const search = {
     all: "All",
     empty: "Nothing has landed here yet",
     emptyBody: "Look on 1688 and Taobao: we bring those home for you too.",
+    elsewhere: "Find {name} on 1688",
   },
 } as const satisfies SameKeys<typeof source>;

@@ -71,5 +71,6 @@ export const search = {
     all: "ทั้งหมด",
     empty: "หมวดนี้ยังไม่มีสินค้าเข้าเทียบท่า",
     emptyBody: "ลองค้นหาใน 1688 และ Taobao เราช่วยซื้อและส่งถึงคุณได้เช่นกัน",
+    elsewhere: "หา{name}ใน 1688",
   },
 } as const satisfies SameKeys<typeof source>;

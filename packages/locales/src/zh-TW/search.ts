@@ -71,5 +71,6 @@ export const search = {
     all: "全部",
     empty: "這一類還沒有靠岸",
     emptyBody: "先到 1688 和淘寶找找，我們一樣幫您帶回來。",
+    elsewhere: "到 1688 找{name}",
   },
 } as const satisfies SameKeys<typeof source>;

@@ -68,5 +68,6 @@ export const search = {
     all: "全部",
     empty: "这一类还没有靠岸",
     emptyBody: "先到 1688 和淘宝找找，我们一样帮您带回来。",
+    elsewhere: "到 1688 找{name}",
   },
 } as const;
