@@ -1,5 +1,6 @@
 import type { Platform } from "@sampan/contract/goods";
 import type { Cents } from "@sampan/domain/money";
+import type { OrderTab } from "@sampan/domain/order-state";
 import type { ResultOrder, SearchPlatform } from "./search/result-order.ts";
 
 /** The site map: every address of the storefront has one author. Spread into `Link` or `navigate`. */
@@ -57,7 +58,7 @@ export const pathTo = {
     to: "/payFailure",
     search: { tids: tids.join(",") },
   }),
-  ordersOfTab: (tab: string) => ({ to: "/orderListOwn", search: { tab } }),
+  ordersOfTab: (tab: OrderTab) => ({ to: "/orderListOwn", search: { tab } }),
   parcels: { to: "/orderListAgent" },
   parcel: (tid: string) => ({ to: "/packageDetail/$goodId", params: { goodId: tid } }),
   addresses: { to: "/addressList" },

@@ -27,6 +27,7 @@ export const Route = createFileRoute("/addressEdit")({
 });
 
 function Page() {
-  const { id, use } = Route.useSearch();
+  const { id: given, use } = Route.useSearch();
+  const id = given === undefined ? undefined : `${given}`;
   return <AddressFormPage key={id} id={id} isForSettlement={use === "settlement"} />;
 }

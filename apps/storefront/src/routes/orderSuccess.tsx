@@ -2,10 +2,9 @@ import { createFileRoute } from "@tanstack/react-router";
 import * as z from "zod/mini";
 import { OrderPlacedPage } from "../settlement/order-placed-page.tsx";
 import { pageHead } from "../shell/page-head.ts";
-import { Words } from "../shell/search-fields.ts";
 
 export const Route = createFileRoute("/orderSuccess")({
-  validateSearch: z.object({ tid: z.optional(Words) }),
+  validateSearch: z.object({ tid: z.optional(z.string()) }),
   head: ({ match: { context } }) =>
     pageHead(context, { title: context.speech.say("settlement.placed.title"), isPublic: false }),
   component: Page,

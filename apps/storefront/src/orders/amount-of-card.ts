@@ -1,0 +1,22 @@
+import type { OrderCard } from "@sampan/contract/order-shapes";
+import { shownTotal } from "@sampan/domain/refund-bits";
+
+export interface CardAmount {
+  readonly label: "firstDue" | "secondDue" | "paidTotal" | "total";
+  /** Cents of the order's currency. */
+  readonly cents: number;
+}
+
+/**
+ * The one amount a card shows: what is due now, else what was charged, with refunds counted in again,
+ * else what the order will cost. [ORD-05] [REF-13]
+ */
+export function amountOfCard(
+  order: Pick<OrderCard, "due" | "pay_time" | "pay_real" | "fee_total" | "items">,
+): CardAmount {
+  const { due } = order;
+  if (due) return { label: due.instalment === 1 ? "firstDue" : "secondDue", cents: due.amount };
+  if (order.pay_time !== "")
+    return { label: "paidTotal", cents: shownTotal(order.pay_real, order.items).total };
+  return { label: "total", cents: order.fee_total };
+}

@@ -1,0 +1,106 @@
+import type { OrderTab } from "@sampan/domain/order-state";
+import { Button, buttonLook } from "@sampan/ui/button";
+import { Card } from "@sampan/ui/card";
+import { EmptyState, EndOfList, ErrorState, LoadingRegion, Skeleton } from "@sampan/ui/states";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link, useRouteContext } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { pathTo } from "../paths.ts";
+import { faultWords } from "../shell/fault-words.ts";
+import { useNearEnd } from "../shell/use-near-end.ts";
+import { OrderCardRow } from "./order-card.tsx";
+import { ordersQuery } from "./order-queries.ts";
+
+/** The orders of a tab: five, and five more when the end comes near. [ORD-02] [ORD-03] */
+export function OrdersOfTab({ tab }: { readonly tab: OrderTab }) {
+  const t = useTranslations("orders");
+  const orders = useInfiniteQuery(ordersQuery(tab));
+  const { hasNextPage, isFetching, isError, fetchNextPage } = orders;
+  const end = useNearEnd(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
+  });
+  if (orders.isPending) return <OrdersSkeleton />;
+  const pages = orders.data?.pages ?? [];
+  const total = pages[0]?.total ?? 0;
+  if (total === 0 && !isError) return <NoOrders />;
+  return (
+    <>
+      <ul className="stack">
+        {pages
+          .flatMap(({ datalist }) => datalist)
+          .map((order) => (
+            <OrderCardRow key={order.tid} order={order} />
+          ))}
+      </ul>
+      {isError && (
+        <OrdersFault
+          error={orders.error}
+          busy={isFetching}
+          onRetry={() => void (pages.length > 0 ? fetchNextPage() : orders.refetch())}
+        />
+      )}
+      {hasNextPage && !isError && (
+        <div key={pages.length} ref={end} className="pt-3">
+          <OrdersSkeleton count={1} />
+        </div>
+      )}
+      {!hasNextPage && !isError && <EndOfList>{t("end", { count: total })}</EndOfList>}
+    </>
+  );
+}
+
+interface OrdersFaultProps {
+  readonly error: Error;
+  readonly busy: boolean;
+  readonly onRetry: () => void;
+}
+
+function OrdersFault({ error, busy, onRetry }: OrdersFaultProps) {
+  const words = useTranslations("common");
+  const { speech } = useRouteContext({ from: "__root__" });
+  return (
+    <div className="pt-3">
+      <ErrorState
+        title={faultWords(speech.say, error)}
+        action={
+          <Button busy={busy} onClick={onRetry}>
+            {words("retry")}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+function NoOrders() {
+  const t = useTranslations("orders.empty");
+  return (
+    <EmptyState
+      title={t("title")}
+      body={t("body")}
+      action={
+        <Link {...pathTo.find} className={buttonLook({})}>
+          {t("action")}
+        </Link>
+      }
+    />
+  );
+}
+
+function OrdersSkeleton({ count = 3 }: { readonly count?: number }) {
+  const words = useTranslations("common");
+  return (
+    <LoadingRegion label={words("loading")}>
+      <div className="stack">
+        {Array.from({ length: count }, (_, row) => (
+          <Card key={row} className="stack">
+            <Skeleton className="h-6 w-3/5" />
+            <Skeleton className="h-13" />
+            <Skeleton className="h-13" />
+            <Skeleton className="h-11" />
+          </Card>
+        ))}
+      </div>
+    </LoadingRegion>
+  );
+}
