@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { defaultLimits } from "@sampan/domain/limits";
 import type { FastifyInstance } from "fastify";
-import { pino } from "pino";
 import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/db.ts";
@@ -12,6 +11,7 @@ import { createDiskFileStore } from "./files/disk-file-store.ts";
 import { serveWeb } from "./http/web-host.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { createWorkers } from "./jobs/workers.ts";
+import { createLog } from "./log.ts";
 import type { Needs } from "./needs.ts";
 import { requestFirstRates } from "./rates/request-first-rates.ts";
 import { connectServices } from "./services.ts";
@@ -32,7 +32,7 @@ export interface StartOptions {
 
 /** Starts the server: database, migrations, jobs, routes, then listens. */
 export async function start(config: Config, options: StartOptions = {}): Promise<Running> {
-  const log = pino({ level: config.logLevel, redact: secrets });
+  const log = createLog(config.logLevel);
   const database = await openDatabase(config);
   await migrate(database);
   const runningJobs = await startJobs(database, log);
@@ -71,16 +71,3 @@ function openDatabase(config: Config): Promise<Database> {
   const { connections_max } = config;
   return Promise.resolve(openPostgres(config.databaseUrl, { connections_max }));
 }
-
-/** Never in a log, wherever they turn up. [NFR-06] */
-const secrets = {
-  paths: [
-    "req.headers.cookie",
-    "req.headers.authorization",
-    'res.headers["set-cookie"]',
-    "*.password",
-    "*.captcha",
-    "*.number",
-  ],
-  censor: "[secret]",
-};
