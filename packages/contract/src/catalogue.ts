@@ -34,6 +34,9 @@ export const queryCategoryList = defineCall({
   refusals: [],
 });
 
+/** As large as the column that holds it. */
+const CategoryId = z.int().check(z.gte(1), z.lte(2_147_483_647));
+
 /** `order_by`: 1 default, 3 and 4 price up and down, 6 and 5 sales up and down. [CONST-34..37] */
 export const ItemOrder = z.enum(["1", "3", "4", "5", "6"]);
 
@@ -46,7 +49,7 @@ export const queryItemList = defineCall({
   mutates: false,
   shared_s: 5,
   input: z.object({
-    category_id: z.optional(z.int()),
+    category_id: z.optional(CategoryId),
     keywords: z.optional(z.string().check(z.maxLength(100))),
     order_by: z._default(ItemOrder, "1"),
     ...paging(10),

@@ -7,6 +7,8 @@ export const Region = z.enum(["TW", "TH"]);
 export const Currency = z.enum(["CNY", "TWD", "THB"]);
 /** Our id of a stored row that people may see, as decimal digits; always a safe integer. */
 export const RowId = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
+/** A number of a status or kind; one that no column could hold is refused before it reaches one. */
+export const SmallNumber = z.int().check(z.gte(-32_768), z.lte(32_767));
 /** The public number of a payable thing. */
 export const Tid = z.string().check(z.regex(/^SP\d{6}[0-9a-hjkmnp-tv-zA-HJKMNP-TV-Z]{6}$/));
 export const Text = z.string().check(z.maxLength(2000));

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
 import { OrderOptions } from "./configuration.ts";
 import { CartItem } from "./carts.ts";
-import { Cents, NoInput, NoOutput, paging, RowId, Tid, WireTime } from "./fields.ts";
+import { Cents, NoInput, NoOutput, paging, RowId, SmallNumber, Tid, WireTime } from "./fields.ts";
 import { I18n, Platform } from "./goods.ts";
 import { AddressCopy, Figures, Order, OrderCard, Sums } from "./order-shapes.ts";
 
@@ -168,8 +168,8 @@ const orderListInput = z.object({
     ]),
     "all",
   ),
-  status: z.optional(z.array(z.int()).check(z.maxLength(10))),
-  biz_attr_array: z.optional(z.array(z.int()).check(z.maxLength(3))),
+  status: z.optional(z.array(SmallNumber).check(z.maxLength(10))),
+  biz_attr_array: z.optional(z.array(SmallNumber).check(z.maxLength(3))),
   /** The marketplace's order number. */
   out_oid: z.optional(z.string().check(z.maxLength(60))),
   start_time: z.optional(WireTime),

@@ -1,7 +1,7 @@
 import { transportStates } from "@sampan/domain/package-state";
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
-import { Cents, ShortText, Tid, WireTime } from "./fields.ts";
+import { Cents, ShortText, SmallNumber, Tid, WireTime } from "./fields.ts";
 import { FreightArithmetic, PackageTransport, Warehouse } from "./freight-fields.ts";
 
 /** Goods of an order in a parcel. */
@@ -79,7 +79,7 @@ const LogisticsSearch = z.object({
   outOid: z.optional(ShortText),
   /** False asks for boxes. [RT-113] */
   isPackage: z._default(z.union([z.boolean(), z.literal([0, 1])]), true),
-  bizAttrArray: z._default(z.array(z.int()).check(z.maxLength(3)), []),
+  bizAttrArray: z._default(z.array(SmallNumber).check(z.maxLength(3)), []),
   warehouse_type: z.optional(Warehouse),
   extInfo: z.optional(ShortText),
   /** Parcels merged into this one. */

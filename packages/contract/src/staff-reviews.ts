@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
-import { Cents, Currency, NoOutput, paging, Region, Tid, WireTime } from "./fields.ts";
+import { Cents, Currency, NoOutput, paging, Region, SmallNumber, Tid, WireTime } from "./fields.ts";
 import { GoodsClass, I18n, Platform } from "./goods.ts";
 import { AddressCopy, Figures, Order } from "./order-shapes.ts";
 import { TradeLogRow } from "./orders.ts";
@@ -244,7 +244,7 @@ export const queryStaffOrders = defineCall({
   mutates: false,
   input: z.object({
     text: z.optional(z.string().check(z.maxLength(60))),
-    status: z.optional(z.array(z.int()).check(z.maxLength(10))),
+    status: z.optional(z.array(SmallNumber).check(z.maxLength(10))),
     ...paging(20),
   }),
   output: z.object({

@@ -7,6 +7,7 @@ import { findCustomer } from "../sessions/find-customer.ts";
 import { sessionCookies } from "../sessions/session-cookies.ts";
 import { findStaffMember } from "../staff/find-staff-member.ts";
 import { findFile, isPhotoOfOwnPackage, rightToSee, type FileRow } from "./file-queries.ts";
+import { fileUrl, keyOfFileUrl } from "./file-url.ts";
 
 /**
  * Serves a stored picture to whom it concerns: who uploaded it, the customer whose package it shows, and
@@ -15,7 +16,8 @@ import { findFile, isPhotoOfOwnPackage, rightToSee, type FileRow } from "./file-
  */
 export function serveFiles(edge: Edge, needs: Needs): void {
   edge.app.get<{ Params: { key: string } }>("/files/:key", async (request, reply) => {
-    const file = await findFile(edge.db, request.params.key);
+    const key = keyOfFileUrl(fileUrl(request.params.key));
+    const file = key === undefined ? undefined : await findFile(edge.db, key);
     const mayRead = file && (await isConcerned(edge.db, needs, { file, request, reply }));
     const bytes = mayRead ? await needs.files.get(file.key) : undefined;
     if (!file || !bytes) {

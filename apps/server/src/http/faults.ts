@@ -21,6 +21,7 @@ export function answerFaults(
     if (code === "server_error") request.log.error(error, "fault");
     return send(request, reply, code);
   });
+  app.setNotFoundHandler((request, reply) => send(request, reply, "unknown_path"));
 }
 
 /** Only what the framework itself refuses has a status below 500; everything else is our fault. */

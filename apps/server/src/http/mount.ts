@@ -13,6 +13,7 @@ import { answerOnce } from "./answer-once.ts";
 import type { CallerOf, Request as CallRequest } from "./callers.ts";
 import { failure, type Refusal, statusOf } from "./envelope.ts";
 import { isOwnRequest } from "./guard-origin.ts";
+import { isStorable } from "./is-storable.ts";
 import { readFields } from "./read-fields.ts";
 import { readUpload } from "./read-upload.ts";
 import { settle } from "./settle.ts";
@@ -76,6 +77,7 @@ async function answerCall(
   const fields = call.upload ? await readUpload(request) : inputFields(request);
   const input = call.input.safeParse(readFields(call.input, fields));
   if (!input.success) return refuse({ code: "invalid_input", values: firstIssue(input.error) });
+  if (!isStorable(input.data)) return refuse({ code: "invalid_input" });
 
   const { actor, ...known } = caller.value;
   const work = (db: Db) => handle(db, input.data, known as CallerOf<Call>);
