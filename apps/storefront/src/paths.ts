@@ -16,6 +16,7 @@ export const pathTo = {
   cart: { to: "/cart" },
   mine: { to: "/mine" },
   notices: { to: "/notice" },
+  noticesOf: (tab: "own" | "published") => ({ to: "/notice", search: { tab } }),
   settings: { to: "/changeLanguage" },
   ownProduct: (id: string) => ({ to: "/goodsDetailOwn/$goodId", params: { goodId: id } }),
   agentProduct: (goods: { id: string; platform: Platform; url: string }) => ({
@@ -89,6 +90,7 @@ export const pathTo = {
   points: { to: "/myIntegral" },
   pointsLedger: { to: "/integralList" },
   coupons: { to: "/myCoupon" },
+  couponsOf: (state: "unused" | "used" | "expired") => ({ to: "/myCoupon", search: { state } }),
   article: (id: string) => ({ to: "/graphic", search: { id } }),
   howItWorks: { to: "/flowPage" },
   problems: { to: "/problems" },

@@ -1,14 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import * as z from "zod/mini";
 import { pageHead } from "../shell/page-head.ts";
-import { Words } from "../shell/search-fields.ts";
 import { TopupFailedPage } from "../topups/topup-failed-page.tsx";
 import { onlineTopupQuery } from "../topups/topup-queries.ts";
 
 export const Route = createFileRoute("/rechargeError")({
   ssr: false,
   staticData: { hasBottomBar: false },
-  validateSearch: z.object({ order_no: z.optional(Words) }),
+  validateSearch: z.object({ order_no: z.catch(z.optional(z.string()), undefined) }),
   loaderDeps: ({ search: { order_no } }) => ({ order_no }),
   loader: async ({ context, deps: { order_no } }) => {
     if (order_no !== undefined)

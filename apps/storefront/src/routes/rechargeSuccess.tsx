@@ -3,14 +3,13 @@ import * as z from "zod/mini";
 import { pathTo } from "../paths.ts";
 import { configurationQuery } from "../shell/configuration.ts";
 import { pageHead } from "../shell/page-head.ts";
-import { Words } from "../shell/search-fields.ts";
 import { OnlineTopupPage, TransferDeclaredPage } from "../topups/topup-done-page.tsx";
 import { forgetFigures, onlineTopupQuery } from "../topups/topup-queries.ts";
 
 export const Route = createFileRoute("/rechargeSuccess")({
   ssr: false,
   staticData: { hasBottomBar: false },
-  validateSearch: z.object({ order_no: z.optional(Words) }),
+  validateSearch: z.object({ order_no: z.catch(z.optional(z.string()), undefined) }),
   loaderDeps: ({ search: { order_no } }) => ({ order_no }),
   loader: async ({ context: { queryClient }, deps: { order_no } }) => {
     forgetFigures(queryClient);

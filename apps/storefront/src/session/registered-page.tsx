@@ -2,6 +2,7 @@ import { buttonLook } from "@sampan/ui/button";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { pathTo } from "../paths.ts";
+import { AddressLink } from "../shell/address-link.tsx";
 import { useSession } from "../shell/session.ts";
 import { redirectTarget } from "./redirect-target.ts";
 import { Welcome } from "./welcome.tsx";
@@ -29,9 +30,12 @@ export function RegisteredPage({ redirect }: { readonly redirect: string | undef
       >
         {t("registered.complete")}
       </Link>
-      <Link to={redirectTarget(redirect)} className={buttonLook({ variant: "line", wide: true })}>
+      <AddressLink
+        address={redirectTarget(redirect)}
+        className={buttonLook({ variant: "line", wide: true })}
+      >
         {t(redirect === undefined ? "registered.home" : "registered.goOn")}
-      </Link>
+      </AddressLink>
     </Welcome>
   );
 }

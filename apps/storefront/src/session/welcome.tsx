@@ -1,4 +1,4 @@
-import { EmptyBoat } from "@sampan/ui/logo";
+import { EmptyBoat } from "@sampan/ui/empty-boat";
 import { CloseIcon } from "@sampan/ui/icons-controls";
 import { iconButtonLook } from "@sampan/ui/icon-button";
 import { Link } from "@tanstack/react-router";

@@ -1,6 +1,6 @@
 import { whenLoginNeeded } from "@sampan/client/login-prompt";
 import { TextsProvider } from "@sampan/locales/texts-provider";
-import { chooseLanguage, readLanguage } from "@sampan/domain/language";
+import { readLanguage } from "@sampan/domain/language";
 import { BarSpace } from "@sampan/ui/bars";
 import { Toaster } from "@sampan/ui/toast";
 import { Outlet, useRouteContext, useRouter, useRouterState } from "@tanstack/react-router";
@@ -60,14 +60,15 @@ function Arrival() {
   const changeLanguage = useChangeLanguage();
   useEffect(() => {
     whenLoginNeeded(() => {
-      // Read at the time: the person may have moved on since this page was shown.
-      void router.navigate(pathTo.login(router.state.location.href));
+      // Read at the time: the person may have moved on since this page was shown. Several calls of one
+      // page may ask, and only the first of them still stands where to return to.
+      const { href, pathname } = router.latestLocation;
+      if (pathname !== pathTo.login(undefined).to) void router.navigate(pathTo.login(href));
     });
     const address = addressOfHash(location.hash);
     if (address) void router.navigate({ href: address, replace: true });
-    const chosen = remembered("lang");
-    if (chosen && readLanguage(chosen) && chooseLanguage({ stored: chosen }) !== speech.language)
-      void changeLanguage(chooseLanguage({ stored: chosen }));
+    const chosen = readLanguage(remembered("lang") ?? "");
+    if (chosen && chosen !== speech.language) void changeLanguage(chosen);
     // Once, on arrival: later changes are made through this very page.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -47,16 +47,21 @@ export function OnlineTopupPage({ order_no }: { readonly order_no: string }) {
 
 function Credited({ topup: { amount, balance, currency, order_no } }: { topup: OnlineTopup }) {
   const t = useTranslations("topups.done");
-  const words = {
-    amount: formatAmount(amount, currency),
-    balance: formatAmount(balance, currency),
-  };
   return (
     <Outcome
       tone="ok"
       icon={<CheckIcon />}
       title={t("creditedTitle")}
-      body={t("creditedBody", words)}
+      body={
+        <>
+          <span className="block">
+            {t("creditedBody", { amount: formatAmount(amount, currency) })}
+          </span>
+          <span className="block">
+            {t("balanceNow", { balance: formatAmount(balance, currency) })}
+          </span>
+        </>
+      }
       note={t("number", { number: order_no })}
     >
       <Ways />

@@ -10,7 +10,12 @@ export function TopupSum({ fee: { amount, fee, total, currency } }: { readonly f
     <Card as="section" aria-label={t("title")}>
       <SumList>
         <SumRow label={t("credited")} cents={amount} currency={currency} />
-        <SumRow label={t("fee")} cents={fee} currency={currency} why={t("feeWhy")} />
+        <SumRow
+          label={t("fee")}
+          cents={fee}
+          currency={currency}
+          why={t(fee === 0 ? "noFee" : "feeWhy")}
+        />
         <SumTotal label={t("total")} cents={total} currency={currency} />
       </SumList>
     </Card>

@@ -5,14 +5,8 @@ import { Chip } from "@sampan/ui/chip";
 import { formatMinute } from "@sampan/ui/format/dates";
 import type { IconProps } from "@sampan/ui/icon";
 import { PencilIcon } from "@sampan/ui/icons-controls";
-import {
-  BoxIcon,
-  GiftIcon,
-  PlaneIcon,
-  ShieldIcon,
-  UndoIcon,
-  WalletIcon,
-} from "@sampan/ui/icons-goods";
+import { GiftIcon, PlaneIcon, ShieldIcon, UndoIcon, WalletIcon } from "@sampan/ui/icons-goods";
+import { BoxIcon } from "@sampan/ui/icons-frame";
 import { BankIcon } from "@sampan/ui/icons-places";
 import { Skeleton } from "@sampan/ui/states";
 import type { ReactNode } from "react";

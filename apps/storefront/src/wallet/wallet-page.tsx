@@ -1,7 +1,6 @@
 import { formatAmount } from "@sampan/domain/money";
 import { SectionHead, sectionLinkLook } from "@sampan/ui/card";
-import { ForwardIcon } from "@sampan/ui/icons-controls";
-import { InfoIcon } from "@sampan/ui/icons-frame";
+import { ForwardIcon, InfoIcon } from "@sampan/ui/icons-frame";
 import { iconButtonLook } from "@sampan/ui/icon-button";
 import { List } from "@sampan/ui/list-row";
 import { PageHeader } from "@sampan/ui/page-header";

@@ -22,6 +22,7 @@ export const topups = {
     title: "What you pay",
     credited: "Credited",
     fee: "Fee",
+    noFee: "No fee",
     feeWhy: "Taken by the payment provider",
     total: "You pay",
   },
@@ -55,7 +56,8 @@ export const topups = {
   },
   done: {
     creditedTitle: "Top-up received",
-    creditedBody: "{amount} has been credited. Your balance is {balance}.",
+    creditedBody: "{amount} has been credited",
+    balanceNow: "Your balance is {balance}",
     reviewTitle: "Submitted, under review",
     waitingTitle: "Confirming your payment",
     waitingBody:

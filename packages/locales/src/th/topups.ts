@@ -22,6 +22,7 @@ export const topups = {
     title: "รายละเอียดการชำระ",
     credited: "ยอดที่เข้าบัญชี",
     fee: "ค่าธรรมเนียม",
+    noFee: "ไม่มีค่าธรรมเนียม",
     feeWhy: "ผู้ให้บริการชำระเงินเป็นผู้เรียกเก็บ",
     total: "ยอดที่ต้องชำระ",
   },
@@ -54,7 +55,8 @@ export const topups = {
   },
   done: {
     creditedTitle: "เติมเงินสำเร็จ",
-    creditedBody: "เข้ายอดแล้ว {amount} ยอดคงเหลือ {balance}",
+    creditedBody: "เข้ายอดแล้ว {amount}",
+    balanceNow: "ยอดคงเหลือ {balance}",
     reviewTitle: "ส่งแล้ว รอตรวจสอบ",
     waitingTitle: "กำลังยืนยันการชำระเงิน",
     waitingBody: "เมื่อชำระแล้วหน้านี้จะอัปเดตเอง หากชำระแล้วอย่าชำระซ้ำ",

@@ -22,6 +22,7 @@ export const topups = {
     title: "付款明細",
     credited: "入帳金額",
     fee: "手續費",
+    noFee: "免手續費",
     feeWhy: "由付款通路收取",
     total: "實付",
   },
@@ -54,7 +55,8 @@ export const topups = {
   },
   done: {
     creditedTitle: "儲值成功",
-    creditedBody: "{amount} 已入帳，目前餘額 {balance}。",
+    creditedBody: "{amount} 已入帳",
+    balanceNow: "目前餘額 {balance}",
     reviewTitle: "已送出，等待審核",
     waitingTitle: "正在確認付款",
     waitingBody: "付款完成後，這裡會自動更新。已付款請不要再付一次。",

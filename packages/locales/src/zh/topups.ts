@@ -19,6 +19,7 @@ export const topups = {
     title: "付款明细",
     credited: "入账金额",
     fee: "手续费",
+    noFee: "免手续费",
     feeWhy: "由付款渠道收取",
     total: "实付",
   },
@@ -51,7 +52,8 @@ export const topups = {
   },
   done: {
     creditedTitle: "储值成功",
-    creditedBody: "{amount} 已入账，现在余额 {balance}。",
+    creditedBody: "{amount} 已入账",
+    balanceNow: "现在余额 {balance}",
     reviewTitle: "已送出，等待审核",
     waitingTitle: "正在确认付款",
     waitingBody: "付款完成后，这里会自动更新。已付款请不要再付一次。",

@@ -1,0 +1,103 @@
+import type { User } from "@sampan/contract/sessions";
+import { localDigits } from "@sampan/domain/phone";
+import { Chip } from "@sampan/ui/chip";
+import { buttonLook } from "@sampan/ui/button";
+import { Card } from "@sampan/ui/card";
+import { List, RowContent, rowLook } from "@sampan/ui/list-row";
+import { PageHeader } from "@sampan/ui/page-header";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { pathTo } from "../paths.ts";
+import { BackButton } from "../shell/back-button.tsx";
+import { Avatar } from "./avatar.tsx";
+import { profileQuery } from "./profile-query.ts";
+import { RealNameChip } from "./real-name-chip.tsx";
+
+/** What we know of the customer, and the ways to change it. [RT-97] [ACC-28] [ACC-29] */
+export function ProfilePage() {
+  const t = useTranslations("accounts.profile");
+  const { data: user } = useSuspenseQuery(profileQuery).data;
+  return (
+    <main id="content">
+      <PageHeader title={t("title")} back={<BackButton />} />
+      <div className="stack px-(--gutter)">
+        <div className="grid justify-items-center py-3">
+          <Avatar name={user.nickname || user.name || user.email || user.phone} />
+        </div>
+        {user.ext.missing_fields.length > 0 && <Incomplete />}
+        <Changeable user={user} />
+        <Fixed user={user} />
+      </div>
+    </main>
+  );
+}
+
+function Incomplete() {
+  const t = useTranslations("accounts.profile");
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-3">
+      <p className="min-w-0 flex-1 font-semibold">{t("incomplete")}</p>
+      <Link {...pathTo.completeProfile(pathTo.profile.to)} className={buttonLook({ size: "sm" })}>
+        {t("complete")}
+      </Link>
+    </Card>
+  );
+}
+
+function Changeable({ user }: { readonly user: User }) {
+  const t = useTranslations("accounts.profile");
+  return (
+    <List>
+      <li>
+        <Link {...pathTo.nickname} className={rowLook}>
+          <RowContent label={t("nickname")} value={user.nickname || t("notGiven")} chevron />
+        </Link>
+      </li>
+      <li>
+        <Link {...pathTo.completeProfile(pathTo.profile.to)} className={rowLook}>
+          <RowContent label={t("name")} value={user.name || t("notGiven")} chevron />
+        </Link>
+      </li>
+      <li>
+        <Link {...pathTo.realName(pathTo.profile.to)} className={rowLook}>
+          <RowContent
+            label={t("realName")}
+            value={<RealNameChip state={user.ext.real_name_state} />}
+            chevron
+          />
+        </Link>
+      </li>
+    </List>
+  );
+}
+
+function Fixed({ user }: { readonly user: User }) {
+  const t = useTranslations("accounts.profile");
+  const words = useTranslations("accounts");
+  const tiers = useTranslations("mine.tiers");
+  const facts = [
+    { label: words("mobile"), value: user.phone && localDigits(user.phone) },
+    { label: t("email"), value: user.email },
+    { label: t("gender"), value: user.gender && t(`genders.${user.gender}`) },
+    { label: t("birthday"), value: user.birthday },
+    { label: t("accountType"), value: words(`register.types.${user.account_type}`) },
+    { label: t("uid"), value: user.uid },
+  ].filter(({ value }) => value !== "");
+  return (
+    <dl className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-card">
+      {facts.map(({ label, value }) => (
+        <div key={label} className={rowLook}>
+          <dt className="min-w-0 flex-auto">{label}</dt>
+          <dd className="max-w-3/5 text-right break-all text-text-2 tabular-nums">{value}</dd>
+        </div>
+      ))}
+      <div className={rowLook}>
+        <dt className="min-w-0 flex-auto">{t("tier")}</dt>
+        <dd>
+          <Chip tone="action">{tiers(user.user_level)}</Chip>
+        </dd>
+      </div>
+    </dl>
+  );
+}

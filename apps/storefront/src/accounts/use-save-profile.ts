@@ -1,0 +1,38 @@
+import { callApi } from "@sampan/client/call-api";
+import type { RequestOf } from "@sampan/contract/call";
+import { newUpdateUserInfo } from "@sampan/contract/accounts";
+import { showToast } from "@sampan/ui/toast";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { sessionQuery } from "../shell/session.ts";
+import { useTellFault } from "../shell/use-tell-fault.ts";
+import { profileQuery } from "./profile-query.ts";
+
+type Change = RequestOf<typeof newUpdateUserInfo>["user"];
+
+/** Saves fields of the profile in one call; the change shows at once wherever they stand. [ACC-24] [ACC-25] */
+export function useSaveProfile(onSaved: () => Promise<void>) {
+  const t = useTranslations("accounts.profile");
+  const queryClient = useQueryClient();
+  const tellFault = useTellFault();
+  const saving = useMutation({
+    mutationFn: (user: Change) => callApi(newUpdateUserInfo, { user }, { asksLogin: true }),
+    onSuccess: async (answer) => {
+      if (!answer.ok) {
+        if (answer.error.code !== "nickname_too_long") tellFault(answer.error);
+        return;
+      }
+      queryClient.setQueryData(profileQuery.queryKey, answer.value);
+      await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      showToast({ message: t("saved") });
+      await onSaved();
+    },
+    onError: tellFault,
+  });
+  const refusal = saving.data?.ok === false ? saving.data.error : undefined;
+  return {
+    save: saving.mutate,
+    isBusy: saving.isPending,
+    nicknameRefusal: refusal?.code === "nickname_too_long" ? refusal.message : undefined,
+  };
+}

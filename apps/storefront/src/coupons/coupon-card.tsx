@@ -1,0 +1,54 @@
+import type { Coupon } from "@sampan/contract/coupons";
+import { formatAmount } from "@sampan/domain/money";
+import { wordsIn } from "@sampan/locales/words-in";
+import { Amount } from "@sampan/ui/amount";
+import { Chip } from "@sampan/ui/chip";
+import { formatMinute } from "@sampan/ui/format/dates";
+import { Link } from "@tanstack/react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { pathTo } from "../paths.ts";
+
+/** What it takes off and from when to when, and the order it belongs to once it does. [CPN-01] [CPN-02] */
+export function CouponCard({ coupon }: { readonly coupon: Coupon }) {
+  const t = useTranslations("coupons");
+  const { text, lang } = wordsIn(useLocale(), coupon.i18n);
+  const isOver = coupon.state === "used" || coupon.state === "expired";
+  return (
+    <li className="flex overflow-hidden rounded-card bg-surface shadow-card">
+      <div
+        className={`flex w-29 flex-none flex-col items-center justify-center gap-0.5 px-2 py-4 text-center ${
+          isOver ? "bg-surface-2 text-text-3" : "bg-action-soft text-on-action-soft"
+        }`}
+      >
+        <Amount cents={coupon.value} currency={coupon.currency} size="md" />
+        <span className="text-xs">
+          {coupon.start_value > 0
+            ? t("from", { amount: formatAmount(coupon.start_value, coupon.currency) })
+            : t("fromNothing")}
+        </span>
+      </div>
+      <div className="min-w-0 flex-1 border-l border-dashed border-line-strong p-4">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="font-[650]" lang={lang}>
+            {text}
+          </span>
+          <Chip tone={isOver ? "neutral" : "brand"}>{t(`kinds.${coupon.kind}`)}</Chip>
+        </p>
+        <p className="mt-1 text-xs text-text-3 tabular-nums">
+          {t("period", {
+            from: formatMinute(coupon.start_time),
+            to: formatMinute(coupon.effective_time),
+          })}
+        </p>
+        <p className="text-xs break-all text-text-3 tabular-nums">
+          {t("code", { code: coupon.code })}
+        </p>
+        {(coupon.state === "reserved" || coupon.state === "used") && coupon.tid && (
+          <Link {...pathTo.order(coupon.tid)} className="tap mt-1 inline-block text-xs text-brand">
+            {t(coupon.state, { tid: coupon.tid })}
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { PageHeader } from "@sampan/ui/page-header";
+import { EmptyState, LoadingRegion, Skeleton } from "@sampan/ui/states";
+import { Tabs } from "@sampan/ui/tabs";
+import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { Suspense } from "react";
+import { useTranslations } from "use-intl";
+import { pathTo } from "../paths.ts";
+import { BackButton } from "../shell/back-button.tsx";
+import { ListEnd } from "../shell/list-end.tsx";
+import { CouponCard } from "./coupon-card.tsx";
+import { couponsQuery, type CouponState, couponStates } from "./coupon-queries.ts";
+
+const panelId = "coupons";
+
+/** The customer's coupons: those to use, those used and those expired apart. [CPN-12] */
+export function CouponsPage({ state }: { readonly state: CouponState }) {
+  const t = useTranslations("coupons");
+  const navigate = useNavigate();
+  return (
+    <main id="content">
+      <PageHeader title={t("title")} back={<BackButton />} />
+      <div className="stack px-(--gutter)">
+        <Tabs
+          label={t("tabs.label")}
+          tabs={couponStates.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+          value={state}
+          onChange={(value) => void navigate({ ...pathTo.couponsOf(value), replace: true })}
+          panelId={panelId}
+        />
+        <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${state}`}>
+          <Suspense fallback={<CouponsLoading />}>
+            <CouponList state={state} />
+          </Suspense>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function CouponList({ state }: { readonly state: CouponState }) {
+  const t = useTranslations("coupons.empty");
+  const list = useSuspenseInfiniteQuery(couponsQuery(state));
+  const coupons = list.data.pages.flatMap(({ datalist }) => datalist);
+  if (coupons.length === 0) return <EmptyState title={t(state)} body={t("body")} />;
+  return (
+    <>
+      <ul className="stack mb-3">
+        {coupons.map((coupon) => (
+          <CouponCard key={coupon.id} coupon={coupon} />
+        ))}
+      </ul>
+      <ListEnd list={list}>
+        <CouponsLoading />
+      </ListEnd>
+    </>
+  );
+}
+
+export function CouponsLoading() {
+  const t = useTranslations("coupons");
+  return (
+    <LoadingRegion label={t("loading")}>
+      <div className="stack">
+        {Array.from({ length: 4 }, (_, at) => (
+          <Skeleton key={at} className="h-28 rounded-card" />
+        ))}
+      </div>
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,71 @@
+import { BoxIcon, InfoIcon } from "@sampan/ui/icons-frame";
+import { BellIcon, GearIcon, GlobeIcon, HeadsetIcon, PinIcon } from "@sampan/ui/icons-places";
+import { List, RowContent, rowLook } from "@sampan/ui/list-row";
+import { Link } from "@tanstack/react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { languageNames } from "@sampan/locales/language-names";
+import { pathTo } from "../paths.ts";
+
+interface EntriesProps {
+  readonly unread: number;
+  readonly isVisitor: boolean;
+}
+
+/** The ways to everything else. What needs an account asks for it when it is opened. [RT-67] [CONT-02] */
+export function Entries({ unread, isVisitor }: EntriesProps) {
+  const t = useTranslations("mine.entries");
+  const language = useLocale();
+  return (
+    <nav aria-label={t("label")}>
+      <List>
+        <li>
+          <Link {...pathTo.parcels} className={rowLook}>
+            <RowContent icon={<BoxIcon />} label={t("parcels")} chevron />
+          </Link>
+        </li>
+        <li>
+          <Link {...pathTo.addresses} className={rowLook}>
+            <RowContent icon={<PinIcon />} label={t("addresses")} chevron />
+          </Link>
+        </li>
+        <li>
+          <Link {...pathTo.notices} className={rowLook}>
+            <RowContent
+              icon={<BellIcon />}
+              label={t("notices")}
+              value={unread > 0 && t("unread", { count: unread })}
+              chevron
+            />
+          </Link>
+        </li>
+        <li>
+          <Link {...pathTo.settings} className={rowLook}>
+            <RowContent
+              icon={<GlobeIcon />}
+              label={t("language")}
+              value={languageNames[language]}
+              chevron
+            />
+          </Link>
+        </li>
+        <li>
+          <Link {...pathTo.problems} className={rowLook}>
+            <RowContent icon={<HeadsetIcon />} label={t("help")} chevron />
+          </Link>
+        </li>
+        <li>
+          <Link {...pathTo.about} className={rowLook}>
+            <RowContent icon={<InfoIcon />} label={t("about")} chevron />
+          </Link>
+        </li>
+        {!isVisitor && (
+          <li>
+            <Link {...pathTo.accountSettings} className={rowLook}>
+              <RowContent icon={<GearIcon />} label={t("settings")} chevron />
+            </Link>
+          </li>
+        )}
+      </List>
+    </nav>
+  );
+}

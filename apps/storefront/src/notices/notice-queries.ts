@@ -1,0 +1,7 @@
+import { queryPages } from "@sampan/client/query";
+import { queryNoticeList } from "@sampan/contract/notices";
+
+export const noticesQuery = {
+  ...queryPages(queryNoticeList, {}, { asksLogin: true }),
+  staleTime: 0,
+};

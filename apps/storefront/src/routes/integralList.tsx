@@ -1,0 +1,12 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { PointsLedgerPage } from "../points/points-ledger-page.tsx";
+import { pageHead } from "../shell/page-head.ts";
+import { ledgerQuery } from "../wallet/wallet-queries.ts";
+
+export const Route = createFileRoute("/integralList")({
+  ssr: false,
+  loader: ({ context }) => context.queryClient.ensureInfiniteQueryData(ledgerQuery("points")),
+  head: ({ match: { context } }) =>
+    pageHead(context, { title: context.speech.say("points.ledger"), isPublic: false }),
+  component: PointsLedgerPage,
+});

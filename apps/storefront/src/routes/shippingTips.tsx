@@ -1,0 +1,15 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ArticlePage } from "../articles/article-page.tsx";
+import { articleHead, readArticle } from "../articles/article-route.ts";
+import { ArticleSkeleton } from "../articles/article-skeleton.tsx";
+
+export const Route = createFileRoute("/shippingTips")({
+  loader: ({ context }) => readArticle(context, "shipping-tips"),
+  head: ({ match: { context }, loaderData }) => articleHead(context, loaderData, "/shippingTips"),
+  component: Page,
+  pendingComponent: ArticleSkeleton,
+});
+
+function Page() {
+  return <ArticlePage id="shipping-tips" />;
+}

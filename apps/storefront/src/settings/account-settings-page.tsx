@@ -1,0 +1,137 @@
+import { Button } from "@sampan/ui/button";
+import { DocumentIcon, ShieldIcon, ShipIcon } from "@sampan/ui/icons-goods";
+import { InfoIcon, PersonIcon } from "@sampan/ui/icons-frame";
+import { GlobeIcon, PinIcon } from "@sampan/ui/icons-places";
+import { List, RowContent, rowLook } from "@sampan/ui/list-row";
+import { PageHeader } from "@sampan/ui/page-header";
+import { languageNames } from "@sampan/locales/language-names";
+import { Link } from "@tanstack/react-router";
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { RealNameChip } from "../accounts/real-name-chip.tsx";
+import { pathTo } from "../paths.ts";
+import { BackButton } from "../shell/back-button.tsx";
+import { useSession } from "../shell/session.ts";
+import { useLogOut } from "./use-log-out.ts";
+
+const LogOutDialog = lazy(async () => ({
+  default: (await import("./log-out-dialog.tsx")).LogOutDialog,
+}));
+
+/** Language, account, published policies, and the way out. [RT-86] */
+export function AccountSettingsPage() {
+  const t = useTranslations("mine.setting");
+  const session = useSession();
+  return (
+    <main id="content">
+      <PageHeader title={t("title")} back={<BackButton />} />
+      <div className="stack gap-6 px-(--gutter) pt-1">
+        {session && <AccountRows realName={session.user_d_o.ext.real_name_state} />}
+        <GeneralRows />
+        <PolicyRows />
+        {session && <LogOut />}
+      </div>
+    </main>
+  );
+}
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h2 className="mb-2 text-xs font-semibold text-text-3">{title}</h2>
+    <List>{children}</List>
+  </section>
+);
+
+interface AccountRowsProps {
+  readonly realName: Parameters<typeof RealNameChip>[0]["state"];
+}
+
+function AccountRows({ realName }: AccountRowsProps) {
+  const t = useTranslations("mine.setting");
+  return (
+    <Group title={t("account")}>
+      <li>
+        <Link {...pathTo.profile} className={rowLook}>
+          <RowContent icon={<PersonIcon />} label={t("profile")} chevron />
+        </Link>
+      </li>
+      <li>
+        <Link {...pathTo.realName(pathTo.accountSettings.to)} className={rowLook}>
+          <RowContent
+            icon={<ShieldIcon />}
+            label={t("realName")}
+            value={<RealNameChip state={realName} />}
+            chevron
+          />
+        </Link>
+      </li>
+    </Group>
+  );
+}
+
+function GeneralRows() {
+  const t = useTranslations("mine.setting");
+  const language = useLocale();
+  return (
+    <Group title={t("general")}>
+      <li>
+        <Link {...pathTo.settings} className={rowLook}>
+          <RowContent
+            icon={<GlobeIcon />}
+            label={t("language")}
+            value={languageNames[language]}
+            chevron
+          />
+        </Link>
+      </li>
+      <li>
+        <Link {...pathTo.addresses} className={rowLook}>
+          <RowContent icon={<PinIcon />} label={t("addresses")} chevron />
+        </Link>
+      </li>
+    </Group>
+  );
+}
+
+function PolicyRows() {
+  const t = useTranslations("mine.setting");
+  const rows = [
+    { to: pathTo.agreement, icon: <DocumentIcon />, label: t("agreement") },
+    { to: pathTo.privacy, icon: <ShieldIcon />, label: t("privacy") },
+    { to: pathTo.shippingTips, icon: <ShipIcon />, label: t("shippingTips") },
+    { to: pathTo.about, icon: <InfoIcon />, label: t("about") },
+  ] as const;
+  return (
+    <Group title={t("policies")}>
+      {rows.map(({ to, icon, label }) => (
+        <li key={to.to}>
+          <Link {...to} className={rowLook}>
+            <RowContent icon={icon} label={label} chevron />
+          </Link>
+        </li>
+      ))}
+    </Group>
+  );
+}
+
+function LogOut() {
+  const t = useTranslations("mine.setting");
+  const [isAsking, setAsking] = useState(false);
+  const leaving = useLogOut();
+  return (
+    <>
+      <Button variant="danger" wide onClick={() => setAsking(true)}>
+        {t("logOut")}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <LogOutDialog
+            busy={leaving.isPending}
+            onClose={() => setAsking(false)}
+            onConfirm={() => leaving.mutate()}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
