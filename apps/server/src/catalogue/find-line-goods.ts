@@ -1,18 +1,29 @@
+import { sql } from "kysely";
 import type { Db } from "../db/db.ts";
-import {
-  productColumns,
-  shopColumns,
-  skuColumns,
-  type ProductRow,
-  type ShopRow,
-  type SkuRow,
-} from "./find-product.ts";
+import type { ProductRow, ShopRow, SkuRow } from "./find-product.ts";
 
 /** A sku with the product and the shop it belongs to: what a cart or order line is made of. */
 export interface LineGoods {
-  readonly sku: SkuRow;
-  readonly product: ProductRow;
-  readonly shop: ShopRow | undefined;
+  readonly sku: Pick<SkuRow, "id" | "props" | "price" | "stock" | "status" | "image" | "weight_g">;
+  readonly product: Pick<
+    ProductRow,
+    | "id"
+    | "platform"
+    | "thid_item_id"
+    | "item_name"
+    | "names"
+    | "images"
+    | "options"
+    | "tiers"
+    | "mainland_freight"
+    | "batch_step"
+    | "minimum_batch"
+    | "url"
+    | "goods_class"
+    | "weight_g"
+    | "is_on_sale"
+  >;
+  readonly shop: Pick<ShopRow, "id" | "name" | "is_factory" | "is_warehousing"> | undefined;
 }
 
 /** The goods behind sku ids; ids that name nothing are absent from the answer. */
@@ -21,40 +32,61 @@ export async function findLineGoods(
   skuIds: readonly number[],
 ): Promise<ReadonlyMap<number, LineGoods>> {
   if (skuIds.length === 0) return new Map();
-  const skus = await db
-    .selectFrom("skus as sku")
-    .select(skuColumns)
-    .where("sku.id", "in", skuIds)
-    .execute();
-  const products = await findByIds(
-    skus.map((sku) => sku.product_id),
-    (ids) =>
-      db
-        .selectFrom("products as product")
-        .select(productColumns)
-        .where("product.id", "in", ids)
-        .execute(),
-  );
-  const shops = await findByIds(
-    [...products.values()].flatMap(({ shop_id }) => (shop_id === null ? [] : [shop_id])),
-    (ids) =>
-      db.selectFrom("shops as shop").select(shopColumns).where("shop.id", "in", ids).execute(),
-  );
-  return new Map(
-    skus.flatMap((sku) => {
-      const product = products.get(sku.product_id);
-      if (!product) return [];
-      const shop = product.shop_id === null ? undefined : shops.get(product.shop_id);
-      return [[sku.id, { sku, product, shop }] as const];
-    }),
-  );
+  const rows = await findRows(db, skuIds);
+  return new Map(rows.map((row) => [row.sku_id, lineGoodsOf(row)] as const));
 }
 
-async function findByIds<Row extends { readonly id: number }>(
-  ids: readonly number[],
-  find: (ids: readonly number[]) => Promise<Row[]>,
-): Promise<ReadonlyMap<number, Row>> {
-  const distinct = [...new Set(ids)];
-  const rows = distinct.length > 0 ? await find(distinct) : [];
-  return new Map(rows.map((row) => [row.id, row]));
+/** One array, so that it is the same statement whatever the number of ids. */
+const findRows = (db: Db, skuIds: readonly number[]) =>
+  db
+    .selectFrom("skus as sku")
+    .innerJoin("products as product", "product.id", "sku.product_id")
+    .leftJoin("shops as shop", "shop.id", "product.shop_id")
+    .select([
+      "sku.id as sku_id",
+      "sku.props",
+      "sku.price",
+      "sku.stock",
+      "sku.status",
+      "sku.image",
+      "sku.weight_g as sku_weight_g",
+      "product.id as product_id",
+      "product.platform",
+      "product.thid_item_id",
+      "product.item_name",
+      "product.names",
+      "product.images",
+      "product.options",
+      "product.tiers",
+      "product.mainland_freight",
+      "product.batch_step",
+      "product.minimum_batch",
+      "product.url",
+      "product.goods_class",
+      "product.weight_g",
+      "product.is_on_sale",
+      "shop.id as shop_id",
+      "shop.name as shop_name",
+      "shop.is_factory",
+      "shop.is_warehousing",
+    ])
+    .where(sql<boolean>`sku.id = any(${[...skuIds]}::bigint[])`)
+    .execute();
+
+function lineGoodsOf(row: Awaited<ReturnType<typeof findRows>>[number]): LineGoods {
+  const { sku_id, props, price, stock, status, image, sku_weight_g, ...rest } = row;
+  const { shop_id, shop_name, is_factory, is_warehousing, product_id, ...product } = rest;
+  return {
+    sku: { id: sku_id, props, price, stock, status, image, weight_g: sku_weight_g },
+    product: { id: product_id, ...product },
+    shop:
+      shop_id === null
+        ? undefined
+        : {
+            id: shop_id,
+            name: shop_name ?? "",
+            is_factory: is_factory ?? false,
+            is_warehousing: is_warehousing ?? false,
+          },
+  };
 }

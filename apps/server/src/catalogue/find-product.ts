@@ -61,7 +61,7 @@ export const skuColumns = [
   "sku.weight_g",
 ] as const;
 
-export const shopColumns = [
+const shopColumns = [
   "shop.id",
   "shop.platform",
   "shop.thid_shop_id",

@@ -14,7 +14,10 @@ export const tiersOf = (product: Pick<ProductRow, "tiers">): PriceTier[] =>
  * bought: the tier's price where the product has tiers, else the sku's own. [AGNT-36]
  */
 export const priceOfSku = (
-  { product, sku }: { readonly product: ProductRow; readonly sku: Pick<SkuRow, "price"> },
+  {
+    product,
+    sku,
+  }: { readonly product: Pick<ProductRow, "tiers">; readonly sku: Pick<SkuRow, "price"> },
   productTotal: number,
 ): number => tierPrice(tiersOf(product), productTotal) ?? sku.price;
 
