@@ -13,7 +13,7 @@ import { notifyCustomer } from "../notices/notify-customer.ts";
 import { findTradeProblems } from "./find-trade-problems.ts";
 import { gatherTrade, type TradeFacts } from "./gather-trade.ts";
 import { settleTrade } from "./settle-trade.ts";
-import { drawTid, findTidOfRequest, insertOrder, insertSellers } from "./trade-queries.ts";
+import { findTidOfRequest, insertOrder, insertSellers } from "./trade-queries.ts";
 import { writeTradeLog } from "./write-trade-log.ts";
 
 type Call = typeof call;
@@ -61,11 +61,10 @@ async function placeOrder(
 ): Promise<Result<string | undefined, Refusal<"over_stock" | "coupon_unusable">>> {
   const { customer, now } = facts.caller;
   const trade = settleTrade(facts);
-  const tid = await drawTid(db, needs, facts.caller);
-  const choice = chosen(facts);
-  const orderId = await insertOrder(db, { tid, request_id, facts, trade, ...choice });
-  if (orderId === undefined) return ok(undefined);
-  await insertSellers(db, { id: orderId, tid }, trade.sellers);
+  const order = await insertOrder(db, needs, { request_id, facts, trade, ...chosen(facts) });
+  if (!order) return ok(undefined);
+  const { id: orderId, tid } = order;
+  await insertSellers(db, order, trade.sellers);
 
   const stock = await takeOwnStock(
     db,

@@ -19,25 +19,7 @@ export async function findTidOfRequest(
   return order?.tid;
 }
 
-/** A number that no order has. Two orders drawing the same one at once is left to the table's constraint. */
-export async function drawTid(
-  db: Db,
-  { chance }: Pick<Needs, "chance">,
-  { customer, now }: TradeFacts["caller"],
-): Promise<string> {
-  for (;;) {
-    const tid = newTid(now, customer.region, chance(6));
-    const taken = await db
-      .selectFrom("orders")
-      .select("id")
-      .where("tid", "=", tid)
-      .executeTakeFirst();
-    if (!taken) return tid;
-  }
-}
-
 export interface TradeToStore {
-  readonly tid: string;
   readonly request_id: string;
   readonly facts: TradeFacts;
   readonly trade: SettledTrade;
@@ -50,14 +32,39 @@ export interface TradeToStore {
   };
 }
 
-/** Writes the order with its address and prices as they are now; undefined when its request did already. */
+export interface StoredOrder {
+  readonly id: number;
+  readonly tid: string;
+}
+
+/**
+ * Writes the order with its address and prices as they are now, under a number that no order has; undefined
+ * when its request did already.
+ */
 export async function insertOrder(
   db: Db,
-  { tid, request_id, facts, trade, address, choice }: TradeToStore,
-): Promise<number | undefined> {
+  { chance }: Pick<Needs, "chance">,
+  trade: TradeToStore,
+): Promise<StoredOrder | undefined> {
+  const { customer, now } = trade.facts.caller;
+  const request = { accountId: customer.id, requestId: trade.request_id };
+  for (;;) {
+    const tid = newTid(now, customer.region, chance(6));
+    const stored = await insertUnderTid(db, tid, trade);
+    if (stored) return stored;
+    // Either the request was placed meanwhile, or the number is taken and another one is drawn.
+    if (await findTidOfRequest(db, request)) return undefined;
+  }
+}
+
+function insertUnderTid(
+  db: Db,
+  tid: string,
+  { request_id, facts, trade, address, choice }: TradeToStore,
+): Promise<StoredOrder | undefined> {
   const { customer, now } = facts.caller;
   const remark = facts.input.remark.trim();
-  const order = await db
+  return db
     .insertInto("orders")
     .values({
       tid,
@@ -80,16 +87,15 @@ export async function insertOrder(
       weight_estimate_g: trade.measures.weight_g,
       created_at: now,
     })
-    .onConflict((conflict) => conflict.columns(["account_id", "request_id"]).doNothing())
-    .returning("id")
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(["id", "tid"])
     .executeTakeFirst();
-  return order?.id;
 }
 
 /** Writes the sellers of an order and their lines, numbered through the whole order. */
 export async function insertSellers(
   db: Db,
-  order: { readonly id: number; readonly tid: string },
+  order: StoredOrder,
   sellers: readonly TradeSeller[],
 ): Promise<void> {
   let count = 0;
