@@ -8,12 +8,11 @@ import type { Db } from "../db/db.ts";
 import type { CustomerCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
 import type { Needs } from "../needs.ts";
-import { lockOrderById } from "../orders/lock-order.ts";
 import { findQuote } from "../rates/find-quote.ts";
 import { postTransfer } from "../wallet/post-transfer.ts";
 import { type ComposedPayment, composePayment } from "./compose-payment.ts";
 import { findPayables } from "./find-payables.ts";
-import { selectOrderIds } from "./payment-queries.ts";
+import { lockOrdersToPay } from "./payment-queries.ts";
 import { needsRate, pricePayables } from "./price-payables.ts";
 import { type PaymentInput, type ReadChoice, readChoice } from "./read-choice.ts";
 import { settlePayable } from "./settle-payable.ts";
@@ -33,7 +32,7 @@ type Refused = Refusal<
 /**
  * Pays all tids or, refused, none: the transaction around it is rolled back. What is charged is computed
  * here from what is stored and a rate that was quoted to this customer; the client's numbers are never
- * taken. Orders are locked in one order everywhere, so payments wait for each other and never in a ring.
+ * taken.
  * [PAY-09] [PAY-10] [PAY-14] [PAY-15] [PAY-16]
  */
 export async function confirmPayment(
@@ -44,9 +43,9 @@ export async function confirmPayment(
   const { customer, now } = caller;
   const refs = await findPayables(db, { accountId: customer.id, tids: input.tids });
   if (!refs.ok) return refs;
-  for (const orderId of await selectOrderIds(db, refs.value)) await lockOrderById(db, orderId);
+  await lockOrdersToPay(db, refs.value);
 
-  const read = await readChoice(db, input, caller);
+  const read = await readChoice(db, input, { caller, refs: refs.value });
   if (!read.ok) return read;
   const rate = refs.value.some(needsRate) ? await quotedRate(db, input, caller) : ok(undefined);
   if (!rate.ok) return rate;

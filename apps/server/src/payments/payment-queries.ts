@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { NamesText } from "../db/columns.ts";
 import type { Db } from "../db/db.ts";
 
@@ -51,25 +52,44 @@ export function selectOpenSupplements(
     .execute();
 }
 
-/** Every order that a payment touches, in the order in which they are locked. */
-export async function selectOrderIds(
+/**
+ * Holds every order that a payment touches until the transaction ends, in the order of their ids as
+ * everybody does, so that payments wait for each other and never in a ring.
+ */
+export async function lockOrdersToPay(
   db: Db,
   refs: readonly { kind: "order" | "supplement" | "bill"; id: number }[],
-): Promise<number[]> {
+): Promise<void> {
   const ids = (kind: string) => refs.filter((ref) => ref.kind === kind).map(({ id }) => id);
-  const { rows } = await sql<{ id: number }>`
-    select id from orders where id = any(${ids("order")}::bigint[])
-     union
-    select order_id from supplements where id = any(${ids("supplement")}::bigint[])
-     union
-    select order_id from charge_lines where bill_id = any(${ids("bill")}::bigint[])
+  await sql`
+    select id
+      from orders
+     where id in (
+             select unnest(${ids("order")}::bigint[])
+              union
+             select order_id from supplements where id = any(${ids("supplement")}::bigint[])
+              union
+             select order_id from charge_lines where bill_id = any(${ids("bill")}::bigint[])
+           )
      order by id
+       for update
   `.execute(db);
-  return rows.map(({ id }) => id);
+}
+
+export interface ItemToPay {
+  readonly oid: string;
+  readonly item_name: string;
+  readonly names: Partial<NamesText>;
+  readonly price: number;
+  readonly num: number;
+}
+
+export interface SellerToPay {
+  readonly shop_name: string;
+  readonly mainland_freight: number;
 }
 
 export interface OrderToPay {
-  readonly id: number;
   readonly tid: string;
   readonly status: number;
   readonly pay_mode: string;
@@ -78,13 +98,18 @@ export interface OrderToPay {
   readonly freight_estimate: number;
   readonly coupon_id: number | null;
   readonly coupon_amount: number;
+  /** The goods that wait for payment; removed ones do not. */
+  readonly items: readonly ItemToPay[];
+  /** Those of whom such goods are left. */
+  readonly sellers: readonly SellerToPay[];
 }
 
+/** An order with everything its first payment is reckoned from. */
 export function selectOrderToPay(db: Db, id: number): Promise<OrderToPay> {
+  const waiting = db.selectFrom("order_items").where("order_id", "=", id).where("status", "=", 2);
   return db
     .selectFrom("orders")
     .select([
-      "id",
       "tid",
       "status",
       "pay_mode",
@@ -93,41 +118,19 @@ export function selectOrderToPay(db: Db, id: number): Promise<OrderToPay> {
       "freight_estimate",
       "coupon_id",
       "coupon_amount",
+      jsonArrayFrom(waiting.select(["oid", "item_name", "names", "price", "num"]).orderBy("id")).as(
+        "items",
+      ),
+      jsonArrayFrom(
+        db
+          .selectFrom("sell_orders")
+          .select(["shop_name", "mainland_freight"])
+          .where("id", "in", waiting.select("sell_order_id"))
+          .orderBy("id"),
+      ).as("sellers"),
     ])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-}
-
-export interface ItemToPay {
-  readonly oid: string;
-  readonly sell_order_id: number;
-  readonly item_name: string;
-  readonly names: Partial<NamesText>;
-  readonly price: number;
-  readonly num: number;
-}
-
-/** The goods that wait for payment; removed ones do not. */
-export function selectItemsToPay(db: Db, orderId: number): Promise<ItemToPay[]> {
-  return db
-    .selectFrom("order_items")
-    .select(["oid", "sell_order_id", "item_name", "names", "price", "num"])
-    .where("order_id", "=", orderId)
-    .where("status", "=", 2)
-    .orderBy("id")
-    .execute();
-}
-
-export function selectSellers(
-  db: Db,
-  orderId: number,
-): Promise<{ id: number; shop_name: string; mainland_freight: number }[]> {
-  return db
-    .selectFrom("sell_orders")
-    .select(["id", "shop_name", "mainland_freight"])
-    .where("order_id", "=", orderId)
-    .orderBy("id")
-    .execute();
 }
 
 export function selectSupplementToPay(db: Db, id: number) {

@@ -10,9 +10,7 @@ import {
   type OrderToPay,
   selectBillContent,
   selectBillToPay,
-  selectItemsToPay,
   selectOrderToPay,
-  selectSellers,
   selectSupplementToPay,
 } from "./payment-queries.ts";
 
@@ -60,13 +58,9 @@ async function priceOrder(
   const order = await selectOrderToPay(db, id);
   if (order.status !== 0) return refuse({ code: "not_payable" });
 
-  const items = await selectItemsToPay(db, id);
-  const sellers = (await selectSellers(db, id)).filter((seller) =>
-    items.some((item) => item.sell_order_id === seller.id),
-  );
   const lines: PayableLine[] = [
-    ...items.map((item) => goodsLine(item, rate, language)),
-    ...sellers.map(({ shop_name, mainland_freight }) => ({
+    ...order.items.map((item) => goodsLine(item, rate, language)),
+    ...order.sellers.map(({ shop_name, mainland_freight }) => ({
       ...inYuan("mainland_freight", mainland_freight, rate),
       name: shop_name,
     })),

@@ -8,6 +8,7 @@ import type { CustomerCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
 import { type Balances, findBalances } from "../wallet/find-balances.ts";
 import type { PaymentChoice } from "./compose-payment.ts";
+import type { PayableRef } from "./payable.ts";
 import { type FreightCoupon, selectFreightCoupons } from "./payment-queries.ts";
 
 export type PaymentInput = InputOf<typeof simulatePay>;
@@ -15,6 +16,7 @@ export type PaymentInput = InputOf<typeof simulatePay>;
 export interface ReadChoice {
   readonly choice: PaymentChoice;
   readonly balances: Balances;
+  /** Freight coupons of the customer; empty where nothing is paid that they could reduce. */
   readonly coupons: readonly FreightCoupon[];
   readonly couponId: number | undefined;
 }
@@ -27,13 +29,18 @@ export interface ReadChoice {
 export async function readChoice(
   db: Db,
   input: PaymentInput,
-  { customer, now }: CustomerCaller,
+  { caller, refs }: { readonly caller: CustomerCaller; readonly refs: readonly PayableRef[] },
 ): Promise<Result<ReadChoice, Refusal<"invalid_input" | "coupon_unusable" | "bonus_unusable">>> {
+  const { customer, now } = caller;
   if (input.currency !== customer.currency)
     return refuse({ code: "invalid_input", values: { field: "currency" } });
 
   const balances = await findBalances(db, { accountId: customer.id, currency: customer.currency });
-  const coupons = await selectFreightCoupons(db, { accountId: customer.id, now });
+  // Only freight is reduced by them, and only bills charge it.
+  const mayUseCoupons = input.coupon_id !== undefined || refs.some(({ kind }) => kind === "bill");
+  const coupons = mayUseCoupons
+    ? await selectFreightCoupons(db, { accountId: customer.id, now })
+    : [];
   const coupon = coupons.find(({ id }) => String(id) === input.coupon_id);
   if (input.coupon_id !== undefined && !coupon) return refuse({ code: "coupon_unusable" });
 

@@ -41,10 +41,10 @@ export async function simulatePayment(
   input: PaymentInput,
   { caller, limits }: { caller: CustomerCaller; limits: Limits },
 ): Promise<Result<Preview, Refused>> {
-  const read = await readChoice(db, input, caller);
-  if (!read.ok) return read;
   const refs = await findPayables(db, { accountId: caller.customer.id, tids: input.tids });
   if (!refs.ok) return refs;
+  const read = await readChoice(db, input, { caller, refs: refs.value });
+  if (!read.ok) return read;
 
   const quote = refs.value.some(needsRate)
     ? await holdRate(db, input, { caller, limits })

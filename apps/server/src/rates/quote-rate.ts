@@ -3,7 +3,7 @@ import type { PaymentCurrency, Rate } from "@sampan/domain/money";
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import type { Db } from "../db/db.ts";
 import type { Refusal } from "../http/envelope.ts";
-import { newestRate } from "./newest-rate.ts";
+import { newestRateRow } from "./newest-rate.ts";
 
 export interface RateQuote {
   readonly rate_e6: Rate;
@@ -26,16 +26,20 @@ export async function quoteRate(
   db: Db,
   { accountId, currency, now, limits }: QuoteWish,
 ): Promise<Result<RateQuote, Refusal<"rate_unknown">>> {
-  const newest = await newestRate(db, currency, now);
-  if (!newest) return refuse({ code: "rate_unknown" });
-  const quote: RateQuote = {
-    rate_e6: newest.rate_e6,
-    quoted_at: now,
-    expires_at: new Date(now.getTime() + limits.rate_quote_minutes * 60_000),
-  };
-  await db
+  const expires_at = new Date(now.getTime() + limits.rate_quote_minutes * 60_000);
+  const quote = await db
     .insertInto("rate_quotes")
-    .values({ account_id: accountId, currency, ...quote })
-    .execute();
-  return ok(quote);
+    .columns(["account_id", "currency", "rate_e6", "quoted_at", "expires_at"])
+    .expression(
+      newestRateRow(db, currency, now).select((rate) => [
+        rate.val(accountId).as("account_id"),
+        "currency",
+        "rate_e6",
+        rate.val(now).as("quoted_at"),
+        rate.val(expires_at).as("expires_at"),
+      ]),
+    )
+    .returning(["rate_e6", "quoted_at", "expires_at"])
+    .executeTakeFirst();
+  return quote ? ok(quote) : refuse({ code: "rate_unknown" });
 }
