@@ -1,18 +1,27 @@
-import { missingProfileFields } from "@sampan/domain/profile";
+import { missingProfileFields, type ProfileField } from "@sampan/domain/profile";
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import type { Db } from "../db/db.ts";
-import { findUserRow } from "./user-queries.ts";
+
+export interface KnownPerson extends Readonly<Record<ProfileField, string>> {
+  readonly real_name_state: string | null;
+}
+
+/** What is known of a customer, as a query, to be part of a larger one. */
+export const knownPerson = (db: Db, accountId: number) =>
+  db
+    .selectFrom("accounts as account")
+    .leftJoin("real_names as real_name", "real_name.account_id", "account.id")
+    .select(["account.name", "account.nickname", "real_name.state as real_name_state"])
+    .where("account.id", "=", accountId);
 
 /**
  * Whether a customer is known well enough to order: a verified real name and a complete profile. Refuses
  * `real_name_needed` and `profile_incomplete`. [CHK-26] [CHK-33] [ERR-60] [ERR-61]
  */
-export async function checkMayOrder(
-  db: Db,
-  accountId: number,
-): Promise<Result<undefined, { readonly code: "real_name_needed" | "profile_incomplete" }>> {
-  const row = await findUserRow(db, accountId);
-  if (row.real_name_state !== "verified") return refuse({ code: "real_name_needed" });
-  if (missingProfileFields(row).length > 0) return refuse({ code: "profile_incomplete" });
+export function checkMayOrder(
+  person: KnownPerson,
+): Result<undefined, { readonly code: "real_name_needed" | "profile_incomplete" }> {
+  if (person.real_name_state !== "verified") return refuse({ code: "real_name_needed" });
+  if (missingProfileFields(person).length > 0) return refuse({ code: "profile_incomplete" });
   return ok(undefined);
 }

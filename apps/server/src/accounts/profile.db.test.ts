@@ -8,7 +8,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
-import { checkMayOrder } from "./check-may-order.ts";
+import { checkMayOrder, knownPerson } from "./check-may-order.ts";
 
 const { customer, db } = await openTestApp();
 
@@ -126,14 +126,16 @@ describe("a real name", () => {
 describe("ordering", () => {
   test("needs a verified real name first, then a complete profile [CHK-26] [CHK-33]", async () => {
     const ming = await customer({ mayOrder: false });
-    expect(refusalOf(await checkMayOrder(db, ming.id))).toBe("real_name_needed");
+    const mayOrder = async () =>
+      checkMayOrder(await knownPerson(db, ming.id).executeTakeFirstOrThrow());
+    expect(refusalOf(await mayOrder())).toBe("real_name_needed");
     await db
       .insertInto("real_names")
       .values({ account_id: ming.id, state: "verified", submitted_at: new Date(0) })
       .execute();
-    expect(refusalOf(await checkMayOrder(db, ming.id))).toBe("profile_incomplete");
+    expect(refusalOf(await mayOrder())).toBe("profile_incomplete");
     const edit_request = { name: "林小舟", nickname: "小舟" };
     valueOf(await ming.call(updateUserInfo, { edit_request }));
-    expect(refusalOf(await checkMayOrder(db, ming.id))).toBe("accepted");
+    expect(refusalOf(await mayOrder())).toBe("accepted");
   });
 });

@@ -40,19 +40,6 @@ export async function findAddressRows(db: Db, accountId: number): Promise<Addres
   return rows as AddressRow[];
 }
 
-export async function findAddressRow(
-  db: Db,
-  { id, accountId }: AddressKey,
-): Promise<AddressRow | undefined> {
-  const row = await db
-    .selectFrom("addresses")
-    .select(columns)
-    .where("id", "=", id)
-    .where("account_id", "=", accountId)
-    .executeTakeFirst();
-  return row as AddressRow | undefined;
-}
-
 /** One change of an address book at a time: its limit and its one default are rules over all its rows. */
 export async function lockAddressBook(db: Db, accountId: number): Promise<void> {
   await db

@@ -7,8 +7,12 @@ export interface OfferedLine extends TariffLine {
 }
 
 /** The tariff of a region, closed lines included. */
-export async function findTariffLines(db: Db, region: Region): Promise<OfferedLine[]> {
-  const rows = await db
+export const findTariffLines = (db: Db, region: Region): Promise<OfferedLine[]> =>
+  tariffLinesOf(db, region).execute();
+
+/** The same as a query, to be part of a larger one. */
+export const tariffLinesOf = (db: Db, region: Region) =>
+  db
     .selectFrom("tariff_lines")
     .select([
       "region",
@@ -28,7 +32,5 @@ export async function findTariffLines(db: Db, region: Region): Promise<OfferedLi
       "is_open",
     ])
     .where("region", "=", region)
-    .execute();
-  // The table's checks hold these columns to the narrower types.
-  return rows as OfferedLine[];
-}
+    // The table's checks hold these columns to the narrower types.
+    .$castTo<OfferedLine>();

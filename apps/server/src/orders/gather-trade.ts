@@ -1,21 +1,20 @@
 import type { InputOf } from "@sampan/contract/call";
 import type { simulateCreateTrade } from "@sampan/contract/orders";
 import type { Limits } from "@sampan/domain/limits";
+import type { Rate } from "@sampan/domain/money";
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import { checkMayOrder } from "../accounts/check-may-order.ts";
-import { findAddress } from "../addresses/find-address.ts";
 import { totalsByProduct } from "../carts/check-line.ts";
 import { findLineGoods, type LineGoods } from "../catalogue/find-line-goods.ts";
 import { priceOfSku } from "../catalogue/price-of-sku.ts";
-import { findTariffLines, type OfferedLine } from "../configuration/find-tariff-lines.ts";
-import { readSettings } from "../configuration/read-settings.ts";
+import type { OfferedLine } from "../configuration/find-tariff-lines.ts";
 import type { Settings } from "../configuration/settings.ts";
-import { findCoupon, findUsableCoupons, type HeldCoupon } from "../coupons/find-coupon.ts";
+import { findCoupon, type HeldCoupon } from "../coupons/find-coupon.ts";
 import type { OrderAddress } from "../db/columns.ts";
 import type { Db } from "../db/db.ts";
 import type { CustomerCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
-import { newestRate, type CustomerRate } from "../rates/newest-rate.ts";
+import { findTradeTerms } from "./find-trade-terms.ts";
 
 export type TradeInput = InputOf<typeof simulateCreateTrade>;
 
@@ -37,11 +36,11 @@ export interface TradeFacts {
   readonly lines: readonly TradeLine[];
   readonly settings: Settings;
   readonly tariff: readonly OfferedLine[];
-  readonly rate: CustomerRate;
+  /** What one yuan costs this customer now, in millionths. */
+  readonly rate_e6: Rate;
   readonly address: OrderAddress | undefined;
   /** The coupon asked for, if it is the customer's. */
   readonly coupon: HeldCoupon | undefined;
-  readonly held: readonly HeldCoupon[];
   /** Why this customer may not order at all yet. */
   readonly unready: Refusal<"real_name_needed" | "profile_incomplete"> | undefined;
 }
@@ -59,25 +58,30 @@ export async function gatherTrade(
   const { customer, now } = caller;
   if (input.lines.length === 0 || input.lines.some(({ num }) => num <= 0))
     return refuse({ code: "nothing_selected" });
-  const rate = await newestRate(db, customer.currency, now);
-  if (!rate) return refuse({ code: "rate_unknown" });
-  const settings = await readSettings(db);
+  const { rate_e6, settings, tariff, person, address } = await findTradeTerms(db, {
+    accountId: customer.id,
+    region: customer.region,
+    currency: customer.currency,
+    addressId: input.address_id ? Number(input.address_id) : undefined,
+    now,
+  });
+  if (rate_e6 === null) return refuse({ code: "rate_unknown" });
   const lines = await readLines(db, input, settings);
   if (!lines.ok) return lines;
-  const mayOrder = await checkMayOrder(db, customer.id);
+  const mayOrder = checkMayOrder(person);
   return ok({
     input,
     caller,
     limits,
     lines: lines.value,
     settings,
-    tariff: await findTariffLines(db, customer.region),
-    rate,
-    address: await readAddress(db, input, caller),
+    tariff,
+    rate_e6,
+    // Only an address in the customer's own region: the freight there is what they pay in.
+    address: address?.region === customer.region ? address : undefined,
     coupon: input.coupon_id
       ? await findCoupon(db, { couponId: Number(input.coupon_id), accountId: customer.id })
       : undefined,
-    held: await findUsableCoupons(db, { accountId: customer.id, now }),
     unready: mayOrder.ok ? undefined : mayOrder.error,
   });
 }
@@ -109,15 +113,4 @@ async function readLines(
       };
     }),
   );
-}
-
-/** Only an address in the customer's own region: the freight there is what they pay in. */
-async function readAddress(
-  db: Db,
-  { address_id }: TradeInput,
-  { customer }: CustomerCaller,
-): Promise<OrderAddress | undefined> {
-  if (!address_id) return undefined;
-  const address = await findAddress(db, { id: Number(address_id), accountId: customer.id });
-  return address?.region === customer.region ? address : undefined;
 }

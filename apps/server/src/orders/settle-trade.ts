@@ -36,7 +36,7 @@ export interface SettledTrade {
 
 /** Reckons a trade, to the door and with every reason. [CHK-10] [CHK-31] [CHK-32] [MONEY-10] */
 export function settleTrade(facts: TradeFacts): SettledTrade {
-  const { input, limits, lines, rate } = facts;
+  const { input, limits, lines, rate_e6 } = facts;
   const sellers = groupByShop(lines).map((group) => ({
     ...group,
     mainland_freight: Math.max(...group.lines.map(({ goods }) => goods.product.mainland_freight)),
@@ -53,7 +53,7 @@ export function settleTrade(facts: TradeFacts): SettledTrade {
     insurance,
     serviceFee_bp: limits.service_fee_bp,
     payMode: input.pay_mode ?? "twice",
-    rate: rate.rate_e6,
+    rate: rate_e6,
     ...(freight ? { freightEstimate: freight } : {}),
     deductions: discount.ok && discount.value ? [discount.value] : [],
   });
@@ -98,12 +98,12 @@ export function couponOf(facts: TradeFacts): Result<Deduction | null, Refusal<"c
 
 /** What a held coupon would take off this trade. */
 export function discountOf(
-  { lines, rate, caller }: TradeFacts,
+  { lines, rate_e6, caller }: TradeFacts,
   coupon: HeldCoupon,
 ): Result<Deduction, Refusal<"coupon_unusable">> {
   const spend = goodsAmount({
     lines: lines.map(({ price, num }) => ({ key: "", price, num })),
-    rate: rate.rate_e6,
+    rate: rate_e6,
   });
   const { currency } = caller.customer;
   const discount = couponDiscount(coupon, { kind: "general", currency, spend, now: caller.now });

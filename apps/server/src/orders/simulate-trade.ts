@@ -5,6 +5,7 @@ import { convert, multiply, sum } from "@sampan/domain/money";
 import { ok, type Result } from "@sampan/domain/result";
 import { transportIds } from "@sampan/domain/transports";
 import { describeLine } from "../carts/describe-line.ts";
+import { findUsableCoupons } from "../coupons/find-coupon.ts";
 import type { Db } from "../db/db.ts";
 import type { CustomerCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
@@ -35,18 +36,20 @@ export async function simulateTrade(
   const gathered = await gatherTrade(db, limits, input, caller);
   if (!gathered.ok) return gathered;
   const facts = gathered.value;
+  const { id: accountId } = caller.customer;
+  const held = await findUsableCoupons(db, { accountId, now: caller.now });
   const trade = settleTrade(facts);
   return ok({
     data: {
       sums: describeSums(trade.settlement, {
         currency: caller.customer.currency,
-        rate: facts.rate.rate_e6,
+        rate: facts.rate_e6,
         isRateFixed: false,
       }),
       shops: trade.sellers.map((seller) => describeSeller(seller, facts)),
       weight_estimate_g: trade.measures.weight_g,
       transports: compareTransports(facts),
-      usable_coupons: facts.held
+      usable_coupons: held
         .filter((coupon) => discountOf(facts, coupon).ok)
         .map(({ id }) => String(id)),
       address: facts.address ? { ...facts.address, area: [...facts.address.area] } : null,
@@ -61,7 +64,7 @@ export async function simulateTrade(
 
 function describeSeller(
   { shop, lines, mainland_freight }: TradeSeller,
-  { rate }: TradeFacts,
+  { rate_e6 }: TradeFacts,
 ): TradePreview["shops"][number] {
   const amounts = lines.map(({ price, num }) => multiply(price, num));
   return {
@@ -76,7 +79,7 @@ function describeSeller(
       return {
         ...describeLine({ ...line, seen_price: line.price }),
         amount,
-        amount_local: convert(amount, rate.rate_e6),
+        amount_local: convert(amount, rate_e6),
       };
     }),
   };

@@ -17,14 +17,18 @@ export async function newestRate(
   currency: PaymentCurrency,
   now: Date,
 ): Promise<CustomerRate | undefined> {
-  const row = await db
-    .selectFrom("exchange_rates")
+  const row = await newestRateRow(db, currency, now)
     .select(["rate_e6", "mid_e6", "margin_bp", "source", "valid_from"])
+    .executeTakeFirst();
+  return row && { currency, ...row };
+}
+
+/** The row of the rate that holds at `now`, as a query, to be part of a larger one. */
+export const newestRateRow = (db: Db, currency: PaymentCurrency, now: Date) =>
+  db
+    .selectFrom("exchange_rates")
     .where("currency", "=", currency)
     .where("valid_from", "<=", now)
     .orderBy("valid_from", "desc")
     .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row && { currency, ...row };
-}
+    .limit(1);

@@ -1,0 +1,17 @@
+import type { OrderAddress } from "../db/columns.ts";
+import type { Db } from "../db/db.ts";
+
+/**
+ * The address as an order copies it, so that later edits leave the order as it was; as a query, to be part of
+ * a larger one. It has no row when the account has no such address. [ADDR-12]
+ */
+export const addressToCopy = (
+  db: Db,
+  { id, accountId }: { readonly id: number; readonly accountId: number },
+) =>
+  db
+    .selectFrom("addresses")
+    .select(["consignee", "phone", "region", "area", "detail", "postal_code"])
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .$castTo<OrderAddress>();
