@@ -142,6 +142,17 @@ describe("taking a bill back", () => {
     const cancel = { tid: bill, reason: "late" };
     expect(refusalOf(await billing.call(cancelBill, cancel))).toBe("not_payable");
     expect((await journey.orderOf(tid)).status).toBe(3);
+
+    const other = await journey.billed(await journey.paid(ming, byAir));
+    const twice = { tid: other.bill, reason: "量錯了" };
+    valueOf(await billing.call(cancelBill, twice));
+    expect(refusalOf(await billing.call(cancelBill, twice))).toBe("not_payable");
+    const acts = await db
+      .selectFrom("audit_log")
+      .select("action")
+      .where("object_id", "=", other.bill)
+      .execute();
+    expect(acts.map(({ action }) => action)).toEqual(["post_bill", "cancel_bill"]);
   });
 });
 

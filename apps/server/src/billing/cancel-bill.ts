@@ -29,7 +29,7 @@ export async function cancelBill(
 
   const orders = await lockOrdersOf(db, found.id);
   const supplements = await takeBack(db, found.id);
-  if (supplements.length < orders.length) return refuse({ code: "not_payable" });
+  if (!supplements || supplements.length < orders.length) return refuse({ code: "not_payable" });
   for (const parcel of await lockParcels(db, { billId: found.id })) {
     const moved = await moveBilling(db, parcel, "correct_bill", { id: null, fee: 0 });
     if (!moved.ok) throw new Error(`parcel ${parcel.tid} of an unpaid bill is not unpaid`);
@@ -68,8 +68,11 @@ async function lockOrdersOf(db: Db, billId: number): Promise<LockedOrder[]> {
   return orders;
 }
 
-/** Cancels the bill and its supplements; none when it is not unpaid any more. */
-async function takeBack(db: Db, billId: number): Promise<{ order_id: number; amount: number }[]> {
+/** Cancels the bill and its supplements; undefined when it is not unpaid any more. */
+async function takeBack(
+  db: Db,
+  billId: number,
+): Promise<{ order_id: number; amount: number }[] | undefined> {
   const cancelled = await db
     .updateTable("bills")
     .set({ state: "cancelled" })
@@ -77,7 +80,7 @@ async function takeBack(db: Db, billId: number): Promise<{ order_id: number; amo
     .where("state", "=", "unpaid")
     .returning("id")
     .executeTakeFirst();
-  if (!cancelled) return [];
+  if (!cancelled) return undefined;
   // The order's page shows the charges of its bill; those of a withdrawn one are nobody's any more.
   await db.deleteFrom("charge_lines").where("bill_id", "=", billId).execute();
   return db
