@@ -45,10 +45,14 @@ export async function correctFreight(
   await setSellerFreight(db, { orderId: order.value.id, sellerId: seller.id }, mainland_freight);
   return finish(db, needs, caller, {
     order: order.value,
-    field: "mainland_freight",
-    line: seller.shop_name,
-    old: seller.mainland_freight,
-    new: mainland_freight,
+    corrections: [
+      {
+        field: "mainland_freight",
+        line: seller.shop_name,
+        old: seller.mainland_freight,
+        new: mainland_freight,
+      },
+    ],
   });
 }
 
@@ -66,12 +70,13 @@ export async function correctLine(
   const goods_class = input.goods_class ?? (line.goods_class as GoodsClass);
   await setLine(db, line.id, { price, goods_class });
   if (input.goods_class) await correctGoodsClass(db, { productId: line.product_id, goods_class });
+  const corrections = [
+    { field: "price", line: line.oid, old: line.price, new: price },
+    { field: "goods_class", line: line.oid, old: line.goods_class, new: goods_class },
+  ] as const;
   return finish(db, needs, caller, {
     order,
-    field: input.goods_class ? "goods_class" : "price",
-    line: line.oid,
-    old: input.goods_class ? line.goods_class : line.price,
-    new: input.goods_class ?? price,
+    corrections: corrections.filter((correction) => correction.old !== correction.new),
   });
 }
 
@@ -95,11 +100,9 @@ export async function removeLine(
   await rewriteOrderStatus(db, order.id);
   return finish(db, needs, caller, {
     order,
-    field: "removed",
-    line: line.oid,
-    old: line.num,
-    new: 0,
-    reason: input.reason,
+    corrections: [
+      { field: "removed", line: line.oid, old: line.num, new: 0, reason: input.reason },
+    ],
   });
 }
 
@@ -136,7 +139,6 @@ async function findLine(
 }
 
 interface Correction {
-  readonly order: LockedOrder;
   readonly field: "mainland_freight" | "price" | "goods_class" | "removed";
   readonly line: string;
   readonly old: string | number;
@@ -144,14 +146,25 @@ interface Correction {
   readonly reason?: string;
 }
 
-/** Reckons the order anew, and writes for customer and audit what was and what is. */
+/** Reckons the order anew, and writes for customer and audit what was and what is, each change by itself. */
 async function finish(
   db: Db,
   needs: ReviewNeeds,
   caller: StaffCaller,
-  { order, ...correction }: Correction,
+  { order, corrections }: { order: LockedOrder; corrections: readonly Correction[] },
 ): Promise<Result<OutputOf<typeof calls.correctLine>, Refusal<"order_unknown">>> {
   await reckonOrder(db, order, { limits: needs.limits, now: caller.now });
+  for (const correction of corrections) await recordCorrection(db, caller, order, correction);
+  const review = await readReview(db, needs, order.tid, caller);
+  return review ? ok({ data: review }) : refuse({ code: "order_unknown" });
+}
+
+async function recordCorrection(
+  db: Db,
+  caller: StaffCaller,
+  order: LockedOrder,
+  correction: Correction,
+): Promise<void> {
   await writeTradeLog(db, {
     orderId: order.id,
     biz_code: tradeLogCodes.corrected,
@@ -167,6 +180,4 @@ async function finish(
     old_value: { [field]: old, line },
     new_value: { [field]: corrected, line, ...(reason ? { reason } : {}) },
   });
-  const review = await readReview(db, needs, order.tid, caller);
-  return review ? ok({ data: review }) : refuse({ code: "order_unknown" });
 }

@@ -126,6 +126,35 @@ describe("a review", () => {
     ]);
   });
 
+  test("records a price and a class corrected at once, each by itself [BO-08] [BO-03]", async () => {
+    const reviewer = await staff("reviewer");
+    const { ming, tid, order } = await placeOne([{ price: 10_000 }], { transport: 12 });
+    const oid = (await order()).items[0]?.oid ?? "";
+    const both = { tid, oid, price: 20_000, goods_class: "magnet" } as const;
+    valueOf(await reviewer.call(correctLine, both));
+    valueOf(await reviewer.call(correctLine, both));
+    const changes = [
+      { field: "price", old: 10_000, new: 20_000 },
+      { field: "goods_class", old: "ordinary", new: "magnet" },
+    ];
+    const log = await ming.call(queryTradeLoggerList, { tid, order_by: "oldest" });
+    const told = valueOf(log).datalist.filter(({ biz_code }) => biz_code === 3);
+    expect(told.map(({ content }) => JSON.parse(content) as unknown)).toMatchObject(changes);
+    const acts = await db
+      .selectFrom("audit_log")
+      .select(["old_value", "new_value"])
+      .where("object_id", "=", tid)
+      .where("action", "=", "correct_order")
+      .orderBy("id")
+      .execute();
+    expect(acts).toMatchObject(
+      changes.map((change) => ({
+        old_value: { [change.field]: change.old },
+        new_value: { [change.field]: change.new },
+      })),
+    );
+  });
+
   test("marks goods as sensitive, and then approves them by air only [BO-08] [CHK-22]", async () => {
     const reviewer = await staff("reviewer");
     const { tid, order } = await placeOne([{}], { transport: 9 });
