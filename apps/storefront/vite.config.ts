@@ -6,10 +6,14 @@ import { compileTexts } from "./vite-texts.ts";
 
 /** What every page needs before its own code: one file that stays cached over releases. */
 const framework =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|use-intl|zod|@tanstack\/(?!react-virtual|virtual-core)[\w-]+|@formatjs\/fast-memoize)\//;
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|use-intl|zod|@tanstack\/(?!react-virtual|virtual-core)[\w-]+|@formatjs\/fast-memoize)\/(?!.*\/(useMutation|mutationObserver|\w*[iI]nfiniteQuery\w*|useSuspenseQueries|useQueries|queriesObserver)\.js$)/;
 
 /** The site map and what it cannot do without. What a page shows has a query behind its name. */
 const shell = /apps\/storefront\/src\/(routes\/[^?]*|routeTree\.gen\.ts|router\.tsx|client\.tsx)$/;
+
+/** Goods with their prices, and what lies around them: home, results, product and cart all have some. */
+const goods =
+  /apps\/storefront\/src\/goods\/(goods-card|use-rate)\.tsx?$|packages\/(ui\/src\/(card|chip|list-row|page-header|states)\.tsx|contract\/src\/catalogue\.ts)$/;
 
 const wholePage = [
   "loader",
@@ -24,7 +28,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         outDir: "dist/client",
-        modulePreload: { polyfill: false },
+        // The list of every page's files would be as large as a page; a touch loads the next page ahead.
+        modulePreload: false,
         // Calls and schemas only describe: a page takes along the ones it makes, not their whole file.
         rolldownOptions: {
           output: {
@@ -32,7 +37,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: "framework", test: framework },
                 { name: "shell", test: shell },
-                { name: "shared", test: /\/(packages|apps)\//, minShareCount: 6 },
+                { name: "goods", test: goods },
               ],
             },
           },

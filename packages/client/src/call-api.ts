@@ -1,5 +1,5 @@
 import type { Call, OutputOf, RefusalOf, RequestOf } from "@sampan/contract/call";
-import { refusalNameOf, type RefusalName } from "@sampan/contract/error-codes";
+import type { RefusalName } from "@sampan/contract/error-codes";
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import { NetworkError, ServerError } from "./faults.ts";
 import { askForLogin } from "./login-prompt.ts";
@@ -41,7 +41,7 @@ export async function callApi<C extends Call>(
   const envelope = await exchange(call, path, { ...init, headers }, options);
   if (envelope["success"] === true) return ok(call.output.parse(envelope) as OutputOf<C>);
 
-  const refusal = toldRefusal(envelope);
+  const refusal = await toldRefusal(envelope);
   if (refusal.code === "login_needed" && options.asksLogin) askForLogin();
   return refuse(refusal as ToldRefusal<RefusalOf<C>>);
 }
@@ -75,7 +75,9 @@ async function exchange(
   return envelope;
 }
 
-function toldRefusal(envelope: Envelope): ToldRefusal {
+/** The names come with the first refusal: most pages of most visitors never need them. */
+async function toldRefusal(envelope: Envelope): Promise<ToldRefusal> {
+  const { refusalNameOf } = await import("@sampan/contract/error-codes");
   const code = refusalNameOf(Number(envelope["error_code"]));
   if (!code) throw new ServerError(200, messageOf(envelope));
   const values = (envelope["error_values"] ?? {}) as ToldRefusal["values"];

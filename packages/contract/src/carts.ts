@@ -122,18 +122,6 @@ export const queryCartList = defineCall({
   refusals: [],
 });
 
-/** [API-41] */
-export const getCartCount = defineCall({
-  methods: ["GET"],
-  path: "/gateway/installer/cart/get_cart_count",
-  about: "Read how many lines the cart has.",
-  access: "customer",
-  mutates: false,
-  input: NoInput,
-  output: z.object({ total: z.int() }),
-  refusals: [],
-});
-
 /** Sets a line's quantity. [API-42] [CART-11] [SKU-11] */
 export const updateCart = defineCall({
   methods: ["POST"],

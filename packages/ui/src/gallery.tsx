@@ -1,5 +1,4 @@
-import useEmblaCarousel from "embla-carousel-react";
-import { useEffect, useState } from "react";
+import { useState, type UIEvent } from "react";
 import { Picture } from "./picture.tsx";
 
 interface GalleryProps {
@@ -12,31 +11,31 @@ interface GalleryProps {
   readonly openLabel?: (index: number, total: number) => string;
 }
 
-/** Pictures to swipe through, one at a time, with a counter. The first one is the page's hero. */
+/**
+ * Pictures to swipe through, one at a time, with a counter. The browser scrolls them, so that they move
+ * before any script has arrived. The first one is the page's hero.
+ */
 export function Gallery({ label, pictures, counter, onOpen, openLabel }: GalleryProps) {
-  const [viewport, carousel] = useEmblaCarousel({ loop: false });
   const [index, setIndex] = useState(0);
-  useEffect(() => {
-    if (!carousel) return undefined;
-    const follow = (): void => setIndex(carousel.selectedScrollSnap());
-    carousel.on("select", follow);
-    return () => void carousel.off("select", follow);
-  }, [carousel]);
+  const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>): void =>
+    setIndex(Math.round(scrollLeft / clientWidth));
   return (
     <section aria-label={label} aria-roledescription="carousel" className="relative">
-      <div ref={viewport} className="overflow-hidden">
-        <div className="flex touch-pan-y">
-          {pictures.map((picture, position) => (
+      <ul
+        onScroll={follow}
+        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+      >
+        {pictures.map((picture, position) => (
+          <li key={picture.src} className="min-w-0 flex-[0_0_100%] snap-start snap-always">
             <GalleryPicture
-              key={picture.src}
               picture={picture}
               isFirst={position === 0}
               label={openLabel?.(position + 1, pictures.length)}
               onOpen={onOpen && (() => onOpen(position))}
             />
-          ))}
-        </div>
-      </div>
+          </li>
+        ))}
+      </ul>
       {pictures.length > 1 && (
         <span
           aria-live="polite"
@@ -66,15 +65,10 @@ function GalleryPicture({ picture, isFirst, label, onOpen }: GalleryPictureProps
       className="w-full"
     />
   );
+  if (!onOpen) return image;
   return (
-    <div className="min-w-0 flex-[0_0_100%]">
-      {onOpen ? (
-        <button type="button" aria-label={label} onClick={onOpen} className="block w-full">
-          {image}
-        </button>
-      ) : (
-        image
-      )}
-    </div>
+    <button type="button" aria-label={label} onClick={onOpen} className="block w-full">
+      {image}
+    </button>
   );
 }

@@ -5,11 +5,6 @@ export const BackIcon = (props: IconProps) => (
     <path d="M15 5l-7 7 7 7" />
   </Icon>
 );
-export const ForwardIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M9 5l7 7-7 7" />
-  </Icon>
-);
 export const DownIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M5 9l7 7 7-7" />

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from "./icon.tsx";
 
-/** The icons of what surrounds every page; kept apart, so that home does not carry all the others. */
+/** The icons of home and of what surrounds every page; kept apart, so that home does not carry all the others. */
 export const CheckIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M5 12.5l4.5 4.5L19 7" />
@@ -48,5 +48,25 @@ export const InfoIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="8.5" />
     <path d="M12 11v5M12 8h.01" />
+  </Icon>
+);
+
+export const ForwardIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M9 5l7 7-7 7" />
+  </Icon>
+);
+
+export const ScaleIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5.5 9h13L20 20H4zM8 9V5.5h8V9" />
+    <circle cx="12" cy="14.5" r="2.8" />
+    <path d="M12 14.5l1.3-1.3" />
+  </Icon>
+);
+
+export const BoxIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 3.5l8 4v9l-8 4-8-4v-9zM4 7.5l8 4 8-4M12 11.5v9" />
   </Icon>
 );

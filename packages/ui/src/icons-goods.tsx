@@ -1,17 +1,5 @@
 import { Icon, type IconProps } from "./icon.tsx";
 
-export const ScaleIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M5.5 9h13L20 20H4zM8 9V5.5h8V9" />
-    <circle cx="12" cy="14.5" r="2.8" />
-    <path d="M12 14.5l1.3-1.3" />
-  </Icon>
-);
-export const BoxIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 3.5l8 4v9l-8 4-8-4v-9zM4 7.5l8 4 8-4M12 11.5v9" />
-  </Icon>
-);
 export const WalletIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4 7.5h15a1 1 0 0 1 1 1V18a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1zM4 7.5L16 4.5v3" />

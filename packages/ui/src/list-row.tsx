@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
-import { ForwardIcon } from "./icons-controls.tsx";
+import { ForwardIcon } from "./icons-frame.tsx";
 
 /** A card of rows with hairlines between them. */
 export const List = ({ className, ...rest }: HTMLAttributes<HTMLUListElement>) => (

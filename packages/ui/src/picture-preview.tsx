@@ -1,6 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
-import useEmblaCarousel from "embla-carousel-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { SnapRow } from "./snap-row.tsx";
 
 interface PicturePreviewProps {
   readonly label: string;
@@ -22,14 +22,7 @@ export function PicturePreview({
   closeLabel,
   onClose,
 }: PicturePreviewProps) {
-  const [viewport, carousel] = useEmblaCarousel({ startIndex: start });
   const [index, setIndex] = useState(start);
-  useEffect(() => {
-    if (!carousel) return undefined;
-    const follow = (): void => setIndex(carousel.selectedScrollSnap());
-    carousel.on("select", follow);
-    return () => void carousel.off("select", follow);
-  }, [carousel]);
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
@@ -37,25 +30,23 @@ export function PicturePreview({
           aria-label={label}
           className="fixed inset-0 z-40 mx-auto max-w-(--column) bg-black outline-none transition-opacity duration-(--duration-base) starting:opacity-0"
         >
-          <div ref={viewport} className="h-full overflow-hidden">
-            <div className="flex h-full touch-pan-y">
-              {pictures.map((picture) => (
-                <Dialog.Close
-                  key={picture.src}
-                  aria-label={closeLabel}
-                  className="grid h-full min-w-0 flex-[0_0_100%] place-items-center"
-                >
-                  <img
-                    src={picture.src}
-                    alt={picture.alt}
-                    width={800}
-                    height={800}
-                    className="max-h-full w-full object-contain"
-                  />
-                </Dialog.Close>
-              ))}
-            </div>
-          </div>
+          <SnapRow start={start} onIndex={setIndex} className="h-full">
+            {pictures.map((picture) => (
+              <Dialog.Close
+                key={picture.src}
+                aria-label={closeLabel}
+                className="grid h-full place-items-center"
+              >
+                <img
+                  src={picture.src}
+                  alt={picture.alt}
+                  width={800}
+                  height={800}
+                  className="max-h-full w-full object-contain"
+                />
+              </Dialog.Close>
+            ))}
+          </SnapRow>
           <p
             aria-live="polite"
             className="pointer-events-none absolute inset-x-0 bottom-[calc(24px+env(safe-area-inset-bottom))] text-center text-white tabular-nums"

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Card } from "./card.tsx";
 import { classNames } from "./class-names.ts";
 import { InfoIcon } from "./icons-frame.tsx";
-import { EmptyBoat } from "./logo.tsx";
+import { EmptyBoat } from "./empty-boat.tsx";
 import { Spinner } from "./spinner.tsx";
 
 /** A grey box of exactly the size of what will take its place. */

@@ -1,4 +1,5 @@
-import { getCartCount, putCart, putCartBatch } from "@sampan/contract/carts";
+import { getCartCount } from "@sampan/contract/cart-count";
+import { putCart, putCartBatch } from "@sampan/contract/carts";
 import { expect, test } from "vitest";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
 import { insertProduct } from "../../../../tests/support/test-goods.ts";

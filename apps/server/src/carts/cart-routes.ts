@@ -1,3 +1,4 @@
+import { getCartCount } from "@sampan/contract/cart-count";
 import * as calls from "@sampan/contract/carts";
 import { ok } from "@sampan/domain/result";
 import { mount, type Edge } from "../http/mount.ts";
@@ -14,7 +15,7 @@ export function cartRoutes(edge: Edge, needs: Needs): void {
     putCart(db, needs, batch_item_list, caller),
   );
   mount(edge, calls.queryCartList, listCart);
-  mount(edge, calls.getCartCount, async (db, _input, { customer }) =>
+  mount(edge, getCartCount, async (db, _input, { customer }) =>
     ok({ total: await countCartLines(db, customer.id) }),
   );
   mount(edge, calls.updateCart, updateCart);

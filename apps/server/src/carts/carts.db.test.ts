@@ -1,6 +1,6 @@
+import { getCartCount } from "@sampan/contract/cart-count";
 import {
   deleteCart,
-  getCartCount,
   putCart,
   putCartBatch,
   queryCartList,

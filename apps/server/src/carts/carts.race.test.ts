@@ -1,4 +1,5 @@
-import { getCartCount, putCart } from "@sampan/contract/carts";
+import { getCartCount } from "@sampan/contract/cart-count";
+import { putCart } from "@sampan/contract/carts";
 import { defaultLimits } from "@sampan/domain/limits";
 import { expect, test } from "vitest";
 import { openTestApp } from "../../../../tests/support/test-app.ts";

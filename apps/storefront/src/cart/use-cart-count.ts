@@ -1,5 +1,5 @@
 import { query } from "@sampan/client/query";
-import { getCartCount } from "@sampan/contract/carts";
+import { getCartCount } from "@sampan/contract/cart-count";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useSession } from "../shell/session.ts";

@@ -1,6 +1,6 @@
 import { wordsIn } from "@sampan/locales/words-in";
 import { SectionHead, sectionLinkLook } from "@sampan/ui/card";
-import { ForwardIcon } from "@sampan/ui/icons-controls";
+import { ForwardIcon } from "@sampan/ui/icons-frame";
 import { productGridLook } from "@sampan/ui/product-card";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";

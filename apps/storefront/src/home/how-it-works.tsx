@@ -1,6 +1,5 @@
 import { Card } from "@sampan/ui/card";
-import { BoxIcon, ScaleIcon } from "@sampan/ui/icons-goods";
-import { FindIcon, HomeIcon } from "@sampan/ui/icons-frame";
+import { BoxIcon, FindIcon, HomeIcon, ScaleIcon } from "@sampan/ui/icons-frame";
 import { useTranslations } from "use-intl";
 
 const steps = [

@@ -2,7 +2,7 @@ import { addressWords, phoneWords } from "../addresses/address-words.ts";
 import { buttonLook } from "@sampan/ui/button";
 import { cardLook } from "@sampan/ui/card";
 import { Chip } from "@sampan/ui/chip";
-import { ForwardIcon } from "@sampan/ui/icons-controls";
+import { ForwardIcon } from "@sampan/ui/icons-frame";
 import { PinIcon } from "@sampan/ui/icons-places";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";

@@ -1,6 +1,7 @@
 import { callApi, type ToldRefusal } from "@sampan/client/call-api";
 import { NetworkError } from "@sampan/client/faults";
-import { queryCartList, getCartCount } from "@sampan/contract/carts";
+import { getCartCount } from "@sampan/contract/cart-count";
+import { queryCartList } from "@sampan/contract/carts";
 import { createTrade, queryOrderBubbleCount, queryOrderList } from "@sampan/contract/orders";
 import type { TradePreview } from "@sampan/contract/orders";
 import { showToast } from "@sampan/ui/toast";

@@ -13,6 +13,12 @@ export function formatMinute(time: string): string {
   return `${year}-${month}-${day} ${hour}:${minute}`;
 }
 
+/** `2026-11-18`, where the hour does not matter. */
+export function formatDay(time: string): string {
+  const [, year, month, day] = partsOf(time);
+  return `${year}-${month}-${day}`;
+}
+
 /** `11/18 14:07`, where the year goes without saying. */
 export function formatShortMinute(time: string): string {
   const [, , month, day, hour = "00", minute = "00"] = partsOf(time);
