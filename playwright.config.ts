@@ -11,11 +11,12 @@ export default defineConfig({
   globalSetup: "./e2e/support/global-setup.ts",
   outputDir: ".results/browser",
   workers: 1,
-  timeout: 180_000,
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json"]],
   use: {
     ...(baseURL ? { baseURL } : {}),
+    actionTimeout: 15_000,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,

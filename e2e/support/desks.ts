@@ -50,16 +50,18 @@ export async function reviewOrder(
   await expect(order).toBeHidden();
 }
 
-/** Compares voucher and serial number, credits. [BO-29] */
-export async function approveTopup(desk: Page, payNo: string): Promise<void> {
+/** Opens the latest declaration of an amount, compares voucher and serial number, credits. [BO-29] */
+export async function approveTopup(
+  desk: Page,
+  { amount, payNo }: { readonly amount: string; readonly payNo: string },
+): Promise<void> {
   await desk.goto("/console/topups");
-  await desk.getByRole("row").filter({ hasText: payNo }).click();
-  const declared = desk.getByRole("region", { name: /^儲值 / });
-  await expect(declared.getByText(payNo)).toBeVisible();
+  await desk.getByRole("row").filter({ hasText: amount }).last().click();
+  const declared = desk.getByRole("region", { name: /^儲值 / }).filter({ hasText: payNo });
   await expect(declared.getByRole("img", { name: /轉帳憑證/ }).first()).toBeVisible();
   await declared.getByRole("button", { name: /核准，入帳/ }).click();
   await confirmIn(desk, /核准，入帳/);
-  await expect(desk.getByText("已入帳", { exact: false }).first()).toBeVisible();
+  await expect(desk.getByText(/^儲值 .+ 已入帳$/)).toBeVisible();
 }
 
 /** Buys from every seller of the order and writes down under which numbers they ship. [BO-10] [BO-12] */

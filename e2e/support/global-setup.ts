@@ -8,5 +8,6 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   if (process.env["E2E_URL"]) return undefined;
   const product = await startProduct();
   process.env["E2E_URL"] = product.url;
+  process.env["E2E_SANDBOX"] = product.sandbox;
   return product.stop;
 }

@@ -7,6 +7,8 @@ import { freePort } from "../../tests/support/free-port.ts";
 export type Product = {
   /** Address of the storefront, without a slash at the end. */
   url: string;
+  /** Where its messages can be read and its outside world disturbed. */
+  sandbox: string;
   stop: () => Promise<void>;
 };
 
@@ -47,15 +49,17 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await untilReady(child);
+    const said = await untilReady(child);
+    const sandbox = /(http:\S+)\/sandbox/.exec(said)?.[1] ?? "";
+    return { url, sandbox, stop };
   } catch (cause) {
     await stop();
     throw cause;
   }
-  return { url, stop };
 }
 
-function untilReady(child: ChildProcess): Promise<void> {
+/** Answers what the product said until it was ready, its addresses among it. */
+function untilReady(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = "";
     const fail = (why: string) => reject(new Error(`The product ${why}. It said:\n${said}`));
@@ -65,9 +69,10 @@ function untilReady(child: ChildProcess): Promise<void> {
     );
     const listen = (chunk: Buffer) => {
       said = (said + chunk.toString()).slice(-20_000);
-      if (!/^ready\b/m.test(said)) return;
+      // The log-ins are the last it says.
+      if (!/^ready\b[\s\S]*admin@/m.test(said)) return;
       clearTimeout(patience);
-      resolve();
+      resolve(said);
     };
     child.stdout?.on("data", listen);
     child.stderr?.on("data", listen);
