@@ -25,6 +25,10 @@ describe("a coupon", () => {
     const generous = { ...fiftyFromHundred, start_value: 0 };
     expect(couponDiscount(generous, { ...use, spend: 30_00 })).toEqual({ ok: true, value: 30_00 });
   });
+  test("is not used up where there is nothing to take off [CPN-09]", () => {
+    const generous = { ...fiftyFromHundred, start_value: 0 };
+    expect(couponDiscount(generous, { ...use, spend: 0 }).ok).toBe(false);
+  });
   test.each([
     [{ kind: "freight" }, "wrong_kind"],
     [{ currency: "THB" }, "wrong_currency"],

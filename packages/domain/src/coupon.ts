@@ -64,6 +64,7 @@ function whyUnusable(coupon: Coupon, use: CouponUse) {
   if (coupon.currency !== use.currency) return "wrong_currency";
   if (use.now < coupon.starts_at) return "not_started";
   if (use.now >= coupon.ends_at) return "expired";
-  if (use.spend < coupon.start_value) return "below_start";
+  // Nothing is taken off nothing: the coupon would be used up in vain.
+  if (use.spend < coupon.start_value || use.spend === 0) return "below_start";
   return undefined;
 }
