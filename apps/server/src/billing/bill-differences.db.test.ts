@@ -6,11 +6,17 @@ import {
   cancelSupplement,
   postBill,
 } from "@sampan/contract/staff-billing";
+import { payConfirm } from "@sampan/contract/payments";
 import { getAccountBalance, queryAcctLogList } from "@sampan/contract/wallet";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
 import { insertRates, insertTariff } from "../../../../tests/support/test-goods.ts";
-import { openJourney, pay, type TestCustomer } from "../../../../tests/support/test-journey.ts";
+import {
+  fund,
+  openJourney,
+  pay,
+  type TestCustomer,
+} from "../../../../tests/support/test-journey.ts";
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 import { checkLedger } from "../wallet/check-ledger.ts";
 
@@ -160,6 +166,7 @@ describe("a difference in goods", () => {
   test("makes the order wait for its payment, and go on after it [BO-17] [ORD-40] [ORD-41]", async () => {
     const ming = await customer();
     const tid = await journey.paid(ming);
+    const before = await journey.orderOf(tid);
     const wanted = { order_tid: tid, amount: 4_530, reason: "賣家調價" };
     const { child_tid } = valueOf(await billing.call(addSupplement, wanted)).data;
     expect((await journey.orderOf(tid)).status).toBe(6);
@@ -168,8 +175,26 @@ describe("a difference in goods", () => {
     ]);
     const paid = valueOf(await pay(ming, child_tid)).data;
     expect(paid).toMatchObject({ paid: 4_530, page: "order" });
-    expect((await journey.orderOf(tid)).status).toBe(1);
+    expect(await journey.orderOf(tid)).toMatchObject({
+      status: 1,
+      fee_total: before.fee_total + 4_530,
+      pay_real: before.pay_real + 4_530,
+    });
     expect(await supplementsOf(tid)).toMatchObject([{ pay_status: 2, status: 1 }]);
+  });
+
+  test("paid with points leaves the sum of the freight as it is billed", async () => {
+    const ming = await customer();
+    const tid = await journey.paid(ming, byAir);
+    await fund(db, ming, { kind: "points", amount: 10, now: clock.now() });
+    const wanted = { order_tid: tid, amount: 10_000, reason: "賣家調價" };
+    const { child_tid } = valueOf(await billing.call(addSupplement, wanted)).data;
+    const paid = await ming.call(payConfirm, { tids: [child_tid], currency: "TWD", points: 10 });
+    expect(valueOf(paid).data.paid).toBe(9_900);
+    await journey.billed(tid);
+    const { sums } = valueOf(await ming.call(getOrderDetail, { tid })).data;
+    expect(sums.second_instalment).toBe(36_800);
+    expect(sums.rows.map(({ key }) => key)).not.toContain("points");
   });
 
   test("can be taken back before it is paid, and not after [BO-17] [ORD-43]", async () => {
@@ -179,8 +204,12 @@ describe("a difference in goods", () => {
       valueOf(await billing.call(addSupplement, { order_tid: tid, amount: 100, reason: "x" })).data
         .child_tid;
     const child_tid = await add();
+    const asked = await journey.orderOf(tid);
     valueOf(await billing.call(cancelSupplement, { child_tid, reason: "弄錯了" }));
-    expect((await journey.orderOf(tid)).status).toBe(1);
+    expect(await journey.orderOf(tid)).toMatchObject({
+      status: 1,
+      fee_total: asked.fee_total - 100,
+    });
     expect(refusalOf(await pay(ming, child_tid))).toBe("not_payable");
     const second = await add();
     valueOf(await pay(ming, second));

@@ -9,7 +9,7 @@ import type { Refusal } from "../http/envelope.ts";
 import type { Needs } from "../needs.ts";
 import { notifyCustomer } from "../notices/notify-customer.ts";
 import { lockOrder, lockOrderById } from "../orders/lock-order.ts";
-import { rewriteOrderStatus } from "../orders/rewrite-order-status.ts";
+import { recordDifference } from "../orders/record-bill.ts";
 import { writeTradeLog } from "../orders/write-trade-log.ts";
 import { recordAudit } from "../staff/record-audit.ts";
 import { insertSupplement } from "./billing-queries.ts";
@@ -49,7 +49,7 @@ export async function addSupplement(
     reason: words,
     created_at: now,
   });
-  await rewriteOrderStatus(db, id);
+  await recordDifference(db, id, { change: amount });
   await writeTradeLog(db, {
     orderId: id,
     biz_code: tradeLogCodes.billed,
@@ -92,7 +92,7 @@ export async function cancelSupplement(
   if (!next.ok || supplement.bill_id !== null) return refuse({ code: "not_payable" });
 
   await db.updateTable("supplements").set(next.value).where("id", "=", supplement.id).execute();
-  await rewriteOrderStatus(db, order.id);
+  await recordDifference(db, order.id, { change: -supplement.amount });
   await writeTradeLog(db, {
     orderId: order.id,
     biz_code: tradeLogCodes.supplement_cancelled,

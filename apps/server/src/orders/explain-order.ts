@@ -112,7 +112,8 @@ function withBill(sums: Sums, { order, charges, supplements }: OrderToExplain): 
       amount: -order.freight_estimate,
       reason: { key: "reduction", values: { paid_before: order.freight_estimate } },
     });
-  for (const { pay_info } of supplements) {
+  // What a difference in goods was paid with has nothing to do with the freight.
+  for (const { pay_info } of supplements.filter(({ kind }) => kind === "freight")) {
     if (pay_info.coupon) entries.push(takenOff("freight_coupon", pay_info.coupon));
     if (pay_info.bonus) entries.push(takenOff("bonus", pay_info.bonus));
     if (pay_info.points) entries.push(takenOff("points", pay_info.points));

@@ -31,3 +31,17 @@ export function withdrawBill(
     fee_total: sql<number>`fee_total + ${change}`,
   });
 }
+
+/** Adds a difference in goods to what an order costs, or, below zero, takes it off again. Cents. [ORD-71] */
+export async function recordDifference(
+  db: Db,
+  orderId: number,
+  { change }: { readonly change: number },
+): Promise<StatusChange> {
+  await db
+    .updateTable("orders")
+    .set({ fee_total: sql<number>`fee_total + ${change}` })
+    .where("id", "=", orderId)
+    .execute();
+  return rewriteOrderStatus(db, orderId);
+}
