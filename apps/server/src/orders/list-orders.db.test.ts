@@ -78,6 +78,7 @@ describe("the order list", () => {
     expect(await tids({ biz_attr_array: [1, 2] })).toEqual([]);
     const day = (await detail(ming, early)).cdate.slice(0, 10);
     expect(await tids({ end_time: `${day} 23:59:59` })).toEqual([early]);
+    expect(await tids({ start_time: day, end_time: day })).toEqual([early]);
     expect(await tids({ start_time: `${day} 23:59:59` })).toEqual([late]);
   });
 });

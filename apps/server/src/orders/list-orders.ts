@@ -28,8 +28,8 @@ export async function listOrders(
     statuses: input.status ?? (input.tab === "all" ? undefined : statusesOfTab(input.tab)),
     bizAttributes: input.biz_attr_array,
     out_oid: input.out_oid,
-    from: momentOf(input.start_time, customer.region),
-    to: momentOf(input.end_time, customer.region),
+    from: momentOf(input.start_time, "00:00:00", customer.region),
+    to: momentOf(input.end_time, "23:59:59", customer.region),
     oldestFirst: input.order_by === "oldest",
     limit: input.page_size,
     offset: (input.page - 1) * input.page_size,
@@ -49,10 +49,17 @@ export async function listOrders(
   return ok({ datalist, total: orders[0]?.total ?? 0 });
 }
 
-/** A time that is none narrows nothing: the filter is a convenience, not a gate. */
-function momentOf(text: string | undefined, region: Region): Date | undefined {
+/**
+ * A day without a time is meant whole, so its first or last second is added. A time that is none narrows
+ * nothing: the filter is a convenience, not a gate.
+ */
+function momentOf(
+  text: string | undefined,
+  timeOfDay: "00:00:00" | "23:59:59",
+  region: Region,
+): Date | undefined {
   if (!text) return undefined;
-  const moment = parseWireTime(text.length === 10 ? `${text} 00:00:00` : text, region);
+  const moment = parseWireTime(text.length === 10 ? `${text} ${timeOfDay}` : text, region);
   return moment.ok ? moment.value : undefined;
 }
 
