@@ -60,7 +60,12 @@ export async function startJobs(database: Database, log: FastifyBaseLogger): Pro
       for (const name of names)
         await boss.work(name, { pollingIntervalSeconds: 1 }, async (jobs: { data: unknown }[]) => {
           const worker = workers[name] as (data: unknown) => Promise<void>;
-          for (const { data } of jobs) await worker(data);
+          for (const { data } of jobs)
+            await worker(data).catch((error: unknown) => {
+              // The queue keeps a failure to itself; whoever runs the house must hear of it.
+              log.error(error, `job ${name} failed`);
+              throw error;
+            });
         });
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),

@@ -2,6 +2,8 @@ import { getUserById, sendRegisterSmsCaptcha } from "@sampan/contract/accounts";
 import { expect, test } from "vitest";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { insertRates } from "../../../../tests/support/test-goods.ts";
+import { quoteRate } from "../rates/quote-rate.ts";
 import { sweepExpired } from "./sweep-expired.ts";
 
 const sms = {
@@ -11,7 +13,9 @@ const sms = {
 };
 const { clock, customer, db, needs, staff, visitor } = await openTestApp({ sms });
 
-const countRows = async (table: "sessions" | "staff_sessions" | "captchas" | "tries") => {
+const countRows = async (
+  table: "sessions" | "staff_sessions" | "captchas" | "tries" | "rate_quotes",
+) => {
   const { count } = await db
     .selectFrom(table)
     .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -21,13 +25,18 @@ const countRows = async (table: "sessions" | "staff_sessions" | "captchas" | "tr
 
 test("removes what time made worthless, and nothing that lives", async () => {
   const ming = await customer();
+  await insertRates(db, clock.now());
+  const wish = { accountId: ming.id, currency: "TWD", limits: needs.limits } as const;
+  valueOf(await quoteRate(db, { ...wish, now: clock.now() }));
   await staff("reviewer");
   valueOf(await visitor().call(sendRegisterSmsCaptcha, { mobile: "0955000001" }));
   clock.pass({ days: 6 });
   valueOf(await ming.call(getUserById, {}));
   clock.pass({ days: 2 });
   await customer();
+  valueOf(await quoteRate(db, { ...wish, now: clock.now() }));
   await sweepExpired(needs);
+  expect(await countRows("rate_quotes")).toBe(1);
   expect(await countRows("sessions")).toBe(2);
   expect(await countRows("captchas")).toBe(0);
   expect(refusalOf(await ming.call(getUserById, {}))).toBe("accepted");

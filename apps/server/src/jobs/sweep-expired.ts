@@ -1,6 +1,7 @@
 import { sweepCaptchas } from "../accounts/sweep-captchas.ts";
 import { forgetAnswers } from "../http/forget-answers.ts";
 import type { Needs } from "../needs.ts";
+import { sweepQuotes } from "../rates/sweep-quotes.ts";
 import { sweepSessions } from "../sessions/sweep-sessions.ts";
 import { sweepStaffSessions } from "../staff/sweep-staff-sessions.ts";
 
@@ -11,4 +12,5 @@ export async function sweepExpired({ database: { db }, clock }: Needs): Promise<
   await sweepSessions(db, now);
   await sweepStaffSessions(db, now);
   await sweepCaptchas(db, now);
+  await sweepQuotes(db, now);
 }
