@@ -116,3 +116,19 @@ export function selectBanks(
     .orderBy("position")
     .execute();
 }
+
+/** What all entries of each currency come to, and how many they are. */
+export const sumEntries = (
+  db: Db,
+): Promise<{ currency: string; total: number; entries: number }[]> =>
+  db
+    .selectFrom("ledger_entries as entry")
+    .innerJoin("ledger_accounts as account", "account.id", "entry.account_id")
+    .select((read) => [
+      "account.currency",
+      read.fn.sum<number>("entry.amount").as("total"),
+      read.fn.countAll<number>().as("entries"),
+    ])
+    .groupBy("account.currency")
+    .orderBy("account.currency")
+    .execute();

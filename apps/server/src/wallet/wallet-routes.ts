@@ -1,11 +1,13 @@
+import { checkBooks } from "@sampan/contract/staff-ledger";
 import * as calls from "@sampan/contract/wallet";
 import { ok, refuse } from "@sampan/domain/result";
 import type { Language } from "@sampan/domain/language";
 import { type Edge, mount } from "../http/mount.ts";
 import type { Needs } from "../needs.ts";
+import { checkLedger } from "./check-ledger.ts";
 import { findBalances } from "./find-balances.ts";
 import { listLedgerRows } from "./list-ledger-rows.ts";
-import { selectBanks, type StoredBank, sumUnpaidBills } from "./wallet-queries.ts";
+import { selectBanks, type StoredBank, sumEntries, sumUnpaidBills } from "./wallet-queries.ts";
 
 export function walletRoutes(edge: Edge, { say }: Needs): void {
   mount(edge, calls.getAccountBalance, async (db, _input, { customer }) => {
@@ -28,6 +30,10 @@ export function walletRoutes(edge: Edge, { say }: Needs): void {
 
   mount(edge, calls.queryAcctLogList, async (db, input, caller) =>
     ok(await listLedgerRows(db, input, { caller, say })),
+  );
+
+  mount(edge, checkBooks, async (db) =>
+    ok({ data: { totals: await sumEntries(db), differences: await checkLedger(db) } }),
   );
 
   mount(edge, calls.queryShopAccount, async (db, _input, { customer, language }) => {
