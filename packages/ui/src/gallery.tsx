@@ -39,7 +39,7 @@ export function Gallery({ label, pictures, counter, onOpen, openLabel }: Gallery
       {pictures.length > 1 && (
         <span
           aria-live="polite"
-          className="absolute right-4 bottom-9 rounded-full bg-[rgb(9_24_24/0.55)] px-2.5 py-0.5 text-xs text-white tabular-nums"
+          className="absolute right-4 bottom-9 rounded-full bg-[rgb(9_24_24/0.7)] px-2.5 py-0.5 text-xs text-white tabular-nums"
         >
           {counter(index + 1, pictures.length)}
         </span>

@@ -55,7 +55,7 @@ function SettleStep({ items, chosen, isVisitor, onSettle }: CartBarProps) {
       : t("settle");
   return (
     <>
-      <div role="status" className="min-w-0 flex-auto text-right">
+      <div role="status" className="min-w-0 flex-1 basis-24 text-right">
         <span className="sr-only">{t("chosenSum")}</span>
         <Amount cents={yuan} currency="CNY" size="md" isPrice className="block leading-[22px]" />
         <span className="block text-xs text-text-2 tabular-nums">

@@ -54,7 +54,7 @@ export function CartLine({
           className="max-[359px]:size-16"
         />
       </Link>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 max-[279px]:basis-full">
         <Link {...addressOf(item)} lang={title.lang} className="block truncate">
           {title.text}
         </Link>
@@ -91,19 +91,21 @@ function LinePrice({ item, total, name, onQuantity }: LinePriceProps) {
         </span>
       </span>
       {item.status === 1 && (
-        <Stepper
-          value={item.num}
-          onChange={(num) => onQuantity(item, num)}
-          step={item.batchNum}
-          minimum={Math.min(item.batchNum, item.num)}
-          maximum={largestQuantity(bounds)}
-          settle={(entered) => snapQuantity(entered, bounds)}
-          labels={{
-            quantity: t("quantityOf", { name }),
-            decrease: t("decrease", { name }),
-            increase: t("increase", { name }),
-          }}
-        />
+        <span className="ml-auto">
+          <Stepper
+            value={item.num}
+            onChange={(num) => onQuantity(item, num)}
+            step={item.batchNum}
+            minimum={Math.min(item.batchNum, item.num)}
+            maximum={largestQuantity(bounds)}
+            settle={(entered) => snapQuantity(entered, bounds)}
+            labels={{
+              quantity: t("quantityOf", { name }),
+              decrease: t("decrease", { name }),
+              increase: t("increase", { name }),
+            }}
+          />
+        </span>
       )}
     </div>
   );

@@ -42,7 +42,7 @@ export function CartPage({ cart, isVisitor }: CartPageProps) {
           setChosen(new Set());
         }}
       />
-      <div className="stack px-(--gutter) pt-1">
+      <div className="stack px-(--gutter) pt-1 pb-8">
         {isVisitor && <p className="text-xs text-text-2">{t("visitor")}</p>}
         {cart.shops.map((shop) => (
           <CartShopCard

@@ -19,8 +19,8 @@ interface GoodsRowProps {
   readonly isEager: boolean;
 }
 
-const rowLook = `${cardLook} flex min-w-0 gap-3 overflow-hidden`;
-const pictureLook = "relative w-28 flex-none self-start max-[359px]:w-24";
+const rowLook = `${cardLook} flex min-w-0 gap-3 overflow-hidden max-[279px]:flex-col max-[279px]:gap-0`;
+const pictureLook = "relative w-28 flex-none self-start max-[359px]:w-24 max-[279px]:w-full";
 
 /** Goods in a list, as a row: more of the title, sales and shop. [SRCH-16] [SRCH-19] [SRCH-21] */
 export function GoodsRow({ item, rate, isEager }: GoodsRowProps) {
@@ -41,7 +41,7 @@ export function GoodsRow({ item, rate, isEager }: GoodsRowProps) {
           <PlatformMark>{platforms(platformNames[item.platform])}</PlatformMark>
         )}
       </span>
-      <span className="flex min-w-0 flex-1 flex-col py-2.5 pr-3">
+      <span className="flex min-w-0 flex-1 flex-col py-2.5 pr-3 max-[279px]:pl-3">
         <span
           lang={title.lang}
           className="line-clamp-2 leading-[1.25rem] font-[450] lang-th:leading-[1.4375rem]"

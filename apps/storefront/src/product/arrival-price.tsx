@@ -28,7 +28,7 @@ export function ArrivalPrice({ product, quantities, onOpen }: ArrivalPriceProps)
       onClick={onOpen}
       className="flex w-full items-center gap-3 rounded-card bg-action-soft py-3 pr-3 pl-4 text-left"
     >
-      <span className="grid size-9 flex-none place-items-center rounded-full bg-action text-on-action">
+      <span className="grid size-9 flex-none place-items-center rounded-full bg-action text-on-action max-[279px]:hidden">
         <BoxIcon size="sm" />
       </span>
       <span className="min-w-0 flex-1">

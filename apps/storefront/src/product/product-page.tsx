@@ -55,7 +55,7 @@ export function ProductPage({ product, originalUrl, onReload }: ProductPageProps
     <main id="content" className="relative" data-pulls-down>
       <Reload onReload={onReload} label={words("loading")} />
       <ProductGallery product={product} title={title.text} />
-      <div className="stack relative -mt-5 gap-4 rounded-t-sheet bg-canvas px-(--gutter) pt-4">
+      <div className="stack relative -mt-5 gap-4 rounded-t-sheet bg-canvas px-(--gutter) pt-4 pb-8">
         <section className="stack gap-2">
           <ProductPrice product={product} />
           <ProductTitle product={product} originalUrl={originalUrl} />

@@ -17,7 +17,7 @@ export function ProductTitle({ product, originalUrl }: ProductTitleProps) {
   const hasTranslation = title.text !== product.item_name;
   return (
     <div>
-      <h1 lang={title.lang} className="text-md leading-6 font-semibold lang-th:leading-7">
+      <h1 lang={title.lang} className="text-md font-semibold lang-th:leading-[1.75rem]">
         {title.text}
       </h1>
       <div className="mt-1 flex flex-wrap items-start gap-x-5">

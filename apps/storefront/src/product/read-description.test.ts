@@ -29,6 +29,6 @@ test("pictures inside it come through our server, when they are looked at", () =
   expect(
     withOurPictures('<p><img src="https://cbu01.alicdn.com/a.jpg?x=1&amp;y=2" width="790" /></p>'),
   ).toBe(
-    '<p><img loading="lazy" decoding="async" src="/pictures/800?from=https%3A%2F%2Fcbu01.alicdn.com%2Fa.jpg%3Fx%3D1%26y%3D2" width="790" /></p>',
+    '<p><img loading="lazy" decoding="async" alt="" src="/pictures/800?from=https%3A%2F%2Fcbu01.alicdn.com%2Fa.jpg%3Fx%3D1%26y%3D2" width="790" /></p>',
   );
 });

@@ -19,12 +19,12 @@ export function readDescription({
   return { kind: "html", html: withOurPictures(description || desc) };
 }
 
-const picture = /<img([^>]*?) src="(https:[^"]+)"/g;
+const picture = /<img\b([^>]*?) src="(https:[^"]+)"([^>]*)>/g;
 
 /** The same HTML with its pictures shrunk by our server, and loaded once they come into view. */
 export const withOurPictures = (html: string): string =>
-  html.replaceAll(
-    picture,
-    (_, rest: string, address: string) =>
-      `<img${rest} loading="lazy" decoding="async" src="${pictureAddress(address.replaceAll("&amp;", "&"), 800)}"`,
-  );
+  html.replaceAll(picture, (_, before: string, address: string, after: string) => {
+    const src = pictureAddress(address.replaceAll("&amp;", "&"), 800);
+    const alt = / alt=/.test(before + after) ? "" : ' alt=""';
+    return `<img${before} loading="lazy" decoding="async"${alt} src="${src}"${after}>`;
+  });

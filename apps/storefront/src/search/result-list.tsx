@@ -56,7 +56,6 @@ function Goods({ goods, layout }: { goods: readonly ListItem[]; layout: ResultLa
     <ul className={layout === "grid" ? productGridLook : "stack"}>
       {goods.map((item, position) => (
         // A marketplace may name the same goods on two pages.
-        // oxlint-disable-next-line react/no-array-index-key
         <li key={`${position} ${item.thid_item_id}`} className="grid min-w-0">
           {layout === "grid" ? (
             <GoodsCard item={item} rate={rate} position={position} hasShop />
