@@ -53,7 +53,7 @@ export const pathTo = {
     to: "/paymentBox",
     search: { tids: tids.join(",") },
   }),
-  paid: (tid: string) => ({ to: "/paySuccess", search: { tid } }),
+  paid: (tid?: string) => ({ to: "/paySuccess", search: tid ? { tid } : {} }),
   parcelsPaid: { to: "/paySuccessBox" },
   paymentFailed: (tids: readonly string[]) => ({
     to: "/payFailure",

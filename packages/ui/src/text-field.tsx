@@ -15,7 +15,7 @@ export const fieldBoxLook = classNames(
   "shadow-[inset_0_0_0_1px_var(--line-strong)]",
   "has-[:focus]:shadow-[inset_0_0_0_2px_var(--brand)]",
   "has-[[aria-invalid]]:shadow-[inset_0_0_0_2px_var(--danger)]",
-  "has-[:disabled]:opacity-60",
+  "has-[:is(input,select,textarea):disabled]:opacity-60",
 );
 
 /** The control inside the box; the box shows its focus. */

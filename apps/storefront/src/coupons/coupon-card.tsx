@@ -3,7 +3,7 @@ import { formatAmount } from "@sampan/domain/money";
 import { wordsIn } from "@sampan/locales/words-in";
 import { Amount } from "@sampan/ui/amount";
 import { Chip } from "@sampan/ui/chip";
-import { formatMinute } from "@sampan/ui/format/dates";
+import { formatDay } from "@sampan/ui/format/dates";
 import { Link } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { pathTo } from "../paths.ts";
@@ -36,8 +36,8 @@ export function CouponCard({ coupon }: { readonly coupon: Coupon }) {
         </p>
         <p className="mt-1 text-xs text-text-3 tabular-nums">
           {t("period", {
-            from: formatMinute(coupon.start_time),
-            to: formatMinute(coupon.effective_time),
+            from: formatDay(coupon.start_time),
+            to: formatDay(coupon.effective_time),
           })}
         </p>
         <p className="text-xs break-all text-text-3 tabular-nums">

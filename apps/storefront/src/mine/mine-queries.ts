@@ -1,21 +1,25 @@
 import { query } from "@sampan/client/query";
-import { getOrderDetail, queryOrderBubbleCount, queryOrderList } from "@sampan/contract/orders";
-import type { Order } from "@sampan/contract/order-shapes";
+import { getOrderDetail, queryOrderList } from "@sampan/contract/orders";
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { couponCountQuery } from "../coupons/coupon-queries.ts";
+import { bubblesQuery } from "../orders/order-queries.ts";
 import { balanceQuery } from "../wallet/wallet-queries.ts";
+import { describeVoyage, type Voyage } from "./describe-voyage.ts";
 
-export const bubbleCountQuery = { ...query(queryOrderBubbleCount, {}), staleTime: 0 };
+/** The counts of the order tabs, read anew whenever the page is opened. */
+export const countsQuery = { ...bubblesQuery, staleTime: 0 };
 
 const newestOf = (tab: "shipped" | "in_progress") => query(queryOrderList, { tab, page_size: 1 });
 
 /** The order that is furthest under way, null where none is. */
 export const voyageQuery = queryOptions({
   queryKey: [queryOrderList.path, "voyage"] as const,
-  queryFn: async ({ client }): Promise<Order | null> => {
+  queryFn: async ({ client }): Promise<Voyage | null> => {
     for (const tab of ["shipped", "in_progress"] as const) {
       const [order] = (await client.fetchQuery(newestOf(tab))).datalist;
-      if (order) return (await client.fetchQuery(query(getOrderDetail, { tid: order.tid }))).data;
+      if (!order) continue;
+      const { data } = await client.fetchQuery(query(getOrderDetail, { tid: order.tid }));
+      return describeVoyage(data, new Date());
     }
     return null;
   },
@@ -24,7 +28,7 @@ export const voyageQuery = queryOptions({
 /** What the page shows of an account. A figure that cannot be read keeps none of the ways from opening. */
 export async function readMine(queryClient: QueryClient): Promise<void> {
   await Promise.all([
-    queryClient.prefetchQuery(bubbleCountQuery),
+    queryClient.prefetchQuery(countsQuery),
     queryClient.prefetchQuery(voyageQuery),
     queryClient.prefetchQuery(balanceQuery),
     queryClient.prefetchQuery(couponCountQuery),

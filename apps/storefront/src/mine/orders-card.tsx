@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { pathTo } from "../paths.ts";
-import { bubbleCountQuery } from "./mine-queries.ts";
+import { countsQuery } from "./mine-queries.ts";
 
 const tabs = [
   { tab: "to_be_reviewed", Drawing: ClockIcon },
@@ -19,7 +19,7 @@ const tabs = [
 /** Orders by where they stand, each with how many there are. [ORD-09] [ACC-26] */
 export function OrdersCard() {
   const t = useTranslations("mine.orders");
-  const counts = useQuery(bubbleCountQuery).data?.data;
+  const counts = useQuery(countsQuery).data?.data;
   return (
     <Card as="section" padded={false} aria-labelledby="orders">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 px-4 pt-3.5">

@@ -5,31 +5,30 @@ import { Waterline } from "@sampan/ui/waterline";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { readOrderStatus, statusName, toneOfStatus } from "../orders/order-status.ts";
 import { pathTo } from "../paths.ts";
 import { voyageQuery } from "./mine-queries.ts";
-import { arrivalOf, voyagePlace } from "./voyage-place.ts";
 
 /** The order that is furthest under way: where it is, and when it should be here. */
 export function VoyageCard() {
   const t = useTranslations("mine.voyage");
   const words = useTranslations("home.place");
   const statuses = useTranslations("status.order");
-  const { data: order } = useQuery(voyageQuery);
-  if (!order) return null;
+  const { data: voyage } = useQuery(voyageQuery);
+  if (!voyage) return null;
+  const { tid, status, place, arrival } = voyage;
   const places = [words("seller"), words("warehouse"), words("transit"), words("home")];
-  const at = voyagePlace(order.timeline);
-  const arrival = arrivalOf(order.timeline);
   return (
-    <Card as="section" padded={false}>
-      <Link {...pathTo.order(order.tid)} className="block px-4 pt-3.5 pb-4">
+    <Card as="section" padded={false} aria-label={t("order", { tid })}>
+      <Link {...pathTo.order(tid)} className="block px-4 pt-3.5 pb-4">
         <span className="flex flex-wrap items-center justify-between gap-2">
-          <span className="font-[650] tabular-nums">{t("order", { tid: order.tid })}</span>
-          <Chip tone="brand">{statuses(order.status_name as StatusName)}</Chip>
+          <span className="font-[650] tabular-nums">{t("order", { tid })}</span>
+          <Chip tone={toneOfStatus[readOrderStatus(status)]}>{statuses(statusName(status))}</Chip>
         </span>
         <Waterline
           places={places}
-          at={at}
-          text={t("at", { place: places[Math.floor(at)] ?? words("seller") })}
+          at={place}
+          text={t("at", { place: places[Math.floor(place)] ?? "" })}
         />
         {arrival && (
           <span className="mt-2 block text-center text-xs text-text-3 tabular-nums">
@@ -40,6 +39,3 @@ export function VoyageCard() {
     </Card>
   );
 }
-
-/** Names of the statuses that can be under way. */
-type StatusName = "purchasing" | "billing" | "awaiting_supplement" | "ready_to_ship" | "shipped";

@@ -1,9 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { ArticlePage } from "../articles/article-page.tsx";
+import { articleHead, readArticle } from "../articles/article-route.ts";
+import { ArticleSkeleton } from "../articles/article-skeleton.tsx";
 
 export const Route = createFileRoute("/about")({
-  component: RouteComponent,
+  loader: ({ context }) => readArticle(context, "about"),
+  head: ({ match: { context }, loaderData }) => articleHead(context, loaderData, "/about"),
+  component: Page,
+  pendingComponent: ArticleSkeleton,
 });
 
-function RouteComponent() {
-  return <div>Hello "/about"!</div>;
+function Page() {
+  return <ArticlePage id="about" />;
 }

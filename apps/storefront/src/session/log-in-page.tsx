@@ -1,17 +1,18 @@
 import { callApi } from "@sampan/client/call-api";
 import { hashPassword } from "@sampan/client/hash-password";
+import type { RefusalName } from "@sampan/contract/error-codes";
 import { logIn } from "@sampan/contract/sessions";
 import { regions, type Region } from "@sampan/domain/regions";
 import { Button } from "@sampan/ui/button";
 import { RadioGroup } from "@sampan/ui/radio-group";
 import { PasswordField, TextField } from "@sampan/ui/text-field";
-import { showToast } from "@sampan/ui/toast";
 import { useMutation } from "@tanstack/react-query";
-import { Link, useRouteContext } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { pathTo } from "../paths.ts";
-import { faultWords } from "../shell/fault-words.ts";
+import { useTellFault } from "../shell/use-tell-fault.ts";
+import { AcceptedTerms } from "./accepted-terms.tsx";
 import { useEnter } from "./use-enter.ts";
 import { Welcome } from "./welcome.tsx";
 
@@ -30,13 +31,22 @@ export function LogInPage({ redirect }: { readonly redirect: string | undefined 
           {t("login.toRegister")}
         </Link>
       </div>
+      <AcceptedTerms by="login" />
     </Welcome>
   );
 }
 
+/** Where a refusal is told; the others belong to no field. [ERR-37] [ERR-38] */
+const fieldOfRefusal: Partial<Record<RefusalName, "account" | "password">> = {
+  account_not_found: "account",
+  account_disabled: "account",
+  region_needed: "account",
+  wrong_password: "password",
+};
+
 function LogInForm({ redirect }: { readonly redirect: string | undefined }) {
   const t = useTranslations("accounts");
-  const { speech } = useRouteContext({ from: "__root__" });
+  const tellFault = useTellFault();
   const [account, setAccount] = useState("");
   const [password, setPassword] = useState("");
   const [region, setRegion] = useState<Region | undefined>();
@@ -51,15 +61,15 @@ function LogInForm({ redirect }: { readonly redirect: string | undefined }) {
       }),
     onSuccess: async (answer) => {
       if (answer.ok) await enter(answer.value.data, redirect);
-      else showToast({ message: answer.error.message, tone: "danger" });
+      else if (!fieldOfRefusal[answer.error.code]) tellFault(answer.error);
     },
-    onError: (error) => showToast({ message: faultWords(speech.say, error), tone: "danger" }),
+    onError: tellFault,
   });
   const refusal = logging.data?.ok === false ? logging.data.error : undefined;
-  const isOfPassword = refusal?.code === "wrong_password";
+  const field = refusal && fieldOfRefusal[refusal.code];
   return (
     <form
-      className="grid gap-4"
+      className="stack gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         logging.mutate();
@@ -74,7 +84,7 @@ function LogInForm({ redirect }: { readonly redirect: string | undefined }) {
         required
         value={account}
         onChange={(event) => setAccount(event.target.value)}
-        error={refusal && !isOfPassword ? refusal.message : undefined}
+        error={field === "account" ? refusal?.message : undefined}
       />
       {refusal?.code === "region_needed" && (
         <RadioGroup
@@ -93,7 +103,7 @@ function LogInForm({ redirect }: { readonly redirect: string | undefined }) {
         hideLabel={t("hidePassword")}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
-        error={isOfPassword ? refusal.message : undefined}
+        error={field === "password" ? refusal?.message : undefined}
       />
       <Button type="submit" variant="brand" wide busy={logging.isPending}>
         {t("login.submit")}

@@ -4,14 +4,13 @@ import { registerByMobile } from "@sampan/contract/accounts";
 import { checkPassword } from "@sampan/domain/password-rule";
 import { Button, buttonLook } from "@sampan/ui/button";
 import { PasswordField } from "@sampan/ui/text-field";
-import { showToast } from "@sampan/ui/toast";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Link, useNavigate, useRouteContext } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { pathTo } from "../paths.ts";
-import { faultWords } from "../shell/fault-words.ts";
 import { sessionQuery } from "../shell/session.ts";
+import { useTellFault } from "../shell/use-tell-fault.ts";
 import { endRegistration, readRegistration, type Registration } from "./registration.ts";
 import { Welcome } from "./welcome.tsx";
 
@@ -41,7 +40,7 @@ function PasswordForm({ registration }: { readonly registration: Registration })
   const t = useTranslations("accounts");
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { speech } = useRouteContext({ from: "__root__" });
+  const tellFault = useTellFault();
   const [password, setPassword] = useState("");
   const [again, setAgain] = useState("");
   const [isTried, setTried] = useState(false);
@@ -54,18 +53,18 @@ function PasswordForm({ registration }: { readonly registration: Registration })
       return callApi(registerByMobile, { ...proven, password: hashPassword(password) });
     },
     onSuccess: async (answer) => {
-      if (!answer.ok) return showToast({ message: answer.error.message, tone: "danger" });
+      if (!answer.ok) return tellFault(answer.error);
       queryClient.setQueryData(sessionQuery.queryKey, { data: answer.value.data });
       await queryClient.invalidateQueries();
       endRegistration();
       await navigate(pathTo.registered(registration.redirect));
     },
-    onError: (error) => showToast({ message: faultWords(speech.say, error), tone: "danger" }),
+    onError: tellFault,
   });
 
   return (
     <form
-      className="grid gap-4"
+      className="stack gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);

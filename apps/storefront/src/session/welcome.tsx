@@ -5,6 +5,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { pathTo } from "../paths.ts";
+import { LanguageChip } from "./language-chip.tsx";
 
 interface WelcomeProps {
   readonly title: string;
@@ -17,14 +18,15 @@ export function Welcome({ title, body, children }: WelcomeProps) {
   const t = useTranslations("common");
   return (
     <main id="content" className="pb-8">
-      <header className="flex min-h-13 items-center px-1">
+      <header className="flex min-h-13 items-center justify-between pt-[env(safe-area-inset-top)] pr-3 pl-1">
         <Link {...pathTo.home} aria-label={t("close")} className={iconButtonLook}>
           <CloseIcon />
         </Link>
+        <LanguageChip />
       </header>
-      <div className="grid gap-5 px-(--gutter)">
+      <div className="stack gap-5 px-(--gutter)">
         <div className="grid justify-items-center gap-1.5 pt-1 pb-2 text-center">
-          <EmptyBoat />
+          <EmptyBoat className="w-54 max-w-full" />
           <h1 className="text-lg font-[650]">{title}</h1>
           <p className="text-text-2">{body}</p>
         </div>

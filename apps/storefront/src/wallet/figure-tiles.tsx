@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export const FigureTiles = ({ label, children }: { label: string; children: ReactNode }) => (
   <nav
     aria-label={label}
-    className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,88px),1fr))] divide-x divide-line overflow-hidden rounded-card bg-surface shadow-card"
+    className="flex flex-wrap divide-x divide-line overflow-hidden rounded-card bg-surface shadow-card"
   >
     {children}
   </nav>
@@ -12,7 +12,7 @@ export const FigureTiles = ({ label, children }: { label: string; children: Reac
 
 /** The class names of the link around a figure. */
 export const figureLook =
-  "grid min-h-16 content-center justify-items-center px-1 py-3 text-center active:bg-surface-2";
+  "grid min-h-16 min-w-19 flex-auto content-center justify-items-center px-3 py-3 text-center active:bg-surface-2";
 
 export const Figure = ({ value, label }: { value: ReactNode; label: string }) => (
   <>
