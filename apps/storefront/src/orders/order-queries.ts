@@ -22,7 +22,5 @@ const calls = [queryOrderList, queryOrderBubbleCount, getOrderDetail, queryTrade
 
 /** After anything that moves an order. */
 export async function forgetOrders(queryClient: QueryClient): Promise<void> {
-  await Promise.all(
-    calls.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })),
-  );
+  await Promise.all(calls.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })));
 }

@@ -19,8 +19,7 @@ export function useOrderAct(tid: string) {
     mutationFn: (act: OrderAct) => callApi(calls[act], { tid }, { asksLogin: true }),
     onSuccess: async (answer, act) => {
       await forgetOrders(queryClient);
-      if (answer.ok)
-        showToast({ message: t(act === "close" ? "closing.done" : "receiving.done") });
+      if (answer.ok) showToast({ message: t(act === "close" ? "closing.done" : "receiving.done") });
       else tellFault(answer.error);
     },
     onError: tellFault,

@@ -1,16 +1,15 @@
 import { wordsIn } from "@sampan/locales/words-in";
 import { Card } from "@sampan/ui/card";
-import { Chip } from "@sampan/ui/chip";
 import { formatKilograms } from "@sampan/ui/format/weight";
 import { DownIcon, UpIcon } from "@sampan/ui/icons-controls";
 import { LoadingRegion, Skeleton } from "@sampan/ui/states";
-import { SumList, SumSubtotal, SumTotal } from "@sampan/ui/sum-list";
+import { SumList, SumTotal } from "@sampan/ui/sum-list";
 import type { TradePreview } from "@sampan/contract/orders";
 import { useId, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { useConfiguration } from "../shell/configuration.ts";
 import type { SumContext } from "../sums/explain-sum.ts";
-import { SumRows } from "../sums/sum-rows.tsx";
+import { Instalments } from "../sums/instalments.tsx";
 import type { SettlementDraft } from "./settlement-draft.ts";
 import type { Settlement } from "./use-settlement.ts";
 
@@ -23,6 +22,7 @@ export function DoorSum({ settlement: { preview, draft } }: { readonly settlemen
   const context = useSumContext(preview.data?.data, draft);
   if (!preview.data || !context) return <SumSkeleton />;
   const { sums } = preview.data.data;
+  const isOnce = draft.pay_mode === "once";
   const isComplete = draft.transport !== undefined;
   return (
     <Card as="section" aria-labelledby={`${panelId}-title`} aria-busy={preview.isPlaceholderData}>
@@ -42,7 +42,12 @@ export function DoorSum({ settlement: { preview, draft } }: { readonly settlemen
         className={`mt-2 transition-opacity duration-(--duration-fast) ${preview.isPlaceholderData ? "opacity-60" : ""}`}
       >
         <div id={panelId} hidden={!isOpen}>
-          <Instalments sums={sums} context={context} isOnce={draft.pay_mode === "once"} />
+          <Instalments
+            sums={sums}
+            context={context}
+            isOnce={isOnce}
+            labels={{ first: t(isOnce ? "only" : "first"), second: t("second") }}
+          />
           <p className="mt-3 mb-3 text-xs text-text-3 tabular-nums">
             {isComplete ? weightWords(t, preview.data.data) : t("chooseTransport")}
           </p>
@@ -72,47 +77,6 @@ function weightWords(
   return charged_g > weight_estimate_g
     ? t("weightCharged", { weight, charged: formatKilograms(charged_g) })
     : t("weight", { weight });
-}
-
-interface InstalmentsProps {
-  readonly sums: TradePreview["sums"];
-  readonly context: SumContext;
-  readonly isOnce: boolean;
-}
-
-function Instalments({ sums, context, isOnce }: InstalmentsProps) {
-  const t = useTranslations("settlement");
-  const sumWords = useTranslations("sums");
-  const first = sums.rows.filter(({ instalment }) => instalment === 1);
-  const second = sums.rows.filter(({ instalment }) => instalment === 2);
-  return (
-    <>
-      <Chip tone="brand" className="mb-2.5">
-        {t(isOnce ? "only" : "first")}
-      </Chip>
-      <SumList>
-        <SumRows rows={first} context={context} />
-        <SumSubtotal
-          label={sumWords(isOnce ? "subtotal.only" : "subtotal.first")}
-          cents={sums.first_instalment}
-          currency={sums.currency}
-        />
-      </SumList>
-      {second.length > 0 && (
-        <>
-          <Chip className="mt-4.5 mb-2.5">{t("second")}</Chip>
-          <SumList>
-            <SumRows rows={second} context={context} />
-            <SumSubtotal
-              label={sumWords("subtotal.secondEstimate")}
-              cents={sums.second_instalment}
-              currency={sums.currency}
-            />
-          </SumList>
-        </>
-      )}
-    </>
-  );
 }
 
 function useSumContext(

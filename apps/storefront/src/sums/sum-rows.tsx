@@ -1,26 +1,39 @@
 import type { Sum } from "@sampan/contract/order-shapes";
+import { formatAmount, type Cents } from "@sampan/domain/money";
 import { SumRow } from "@sampan/ui/sum-list";
 import { useTranslations } from "use-intl";
-import { explainSum, nameSum, type SumContext } from "./explain-sum.ts";
+import { explainSum, nameSum, type ExplainedSum, type SumContext } from "./explain-sum.ts";
 
-/** Amounts with their reasons, inside a `SumList`. No amount stands without its sum. [CHK-10] */
-export function SumRows({
-  rows,
-  context,
-}: {
-  readonly rows: readonly Sum[];
+/** What an amount was before a discount, where it had one. */
+export type OriginalAmounts = Partial<Readonly<Record<Sum["key"], Cents>>> | undefined;
+
+interface SumRowsProps {
+  readonly rows: readonly (ExplainedSum & { readonly amount: Cents })[];
   readonly context: SumContext;
-}) {
+  readonly originals?: OriginalAmounts;
+}
+
+/** Amounts with their reasons, inside a `SumList`. No amount stands without its sum. [CHK-10] [ORD-76] */
+export function SumRows({ rows, context, originals = {} }: SumRowsProps) {
   const t = useTranslations("sums");
-  return rows.map((row, position) => (
-    <SumRow
-      // Charges of one kind may stand twice; their order never changes.
-      // oxlint-disable-next-line react/no-array-index-key
-      key={`${row.key}-${position}`}
-      label={nameSum(t, row, context)}
-      cents={row.amount}
-      currency={context.currency}
-      why={explainSum(t, row, context.currency)}
-    />
-  ));
+  const { currency } = context;
+  return rows.map((row, position) => {
+    const original = originals[row.key] ?? row.amount;
+    return (
+      <SumRow
+        // Charges of one kind may stand twice; their order never changes.
+        // oxlint-disable-next-line react/no-array-index-key
+        key={`${row.key}-${position}`}
+        label={nameSum(t, row, context)}
+        cents={row.amount}
+        currency={currency}
+        why={
+          <>
+            {explainSum(t, row, currency)}{" "}
+            {original > row.amount && <s>{formatAmount(original, currency)}</s>}
+          </>
+        }
+      />
+    );
+  });
 }

@@ -59,6 +59,7 @@ export const orders = {
     purchasing: "We're buying from the sellers",
     billing: "At the warehouse, being weighed",
     awaiting_supplement: "Awaiting your freight payment",
+    goods_supplement: "Awaiting your goods supplement",
     ready_to_ship: "All paid, ready to ship",
     shipped: "On its way",
     signed: "Received, please confirm",

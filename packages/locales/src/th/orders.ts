@@ -55,6 +55,7 @@ export const orders = {
     purchasing: "เรากำลังสั่งซื้อกับผู้ขาย",
     billing: "ถึงโกดังแล้ว กำลังชั่งและคิดค่าส่ง",
     awaiting_supplement: "รอคุณชำระค่าส่ง",
+    goods_supplement: "รอคุณชำระค่าสินค้าเพิ่ม",
     ready_to_ship: "ชำระครบแล้ว รอส่งออก",
     shipped: "กำลังเดินทาง",
     signed: "ได้รับแล้ว โปรดยืนยัน",

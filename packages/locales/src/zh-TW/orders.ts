@@ -55,6 +55,7 @@ export const orders = {
     purchasing: "我們正在向賣家採購",
     billing: "已到倉，正在秤重計費",
     awaiting_supplement: "等您付運費",
+    goods_supplement: "等您補商品款",
     ready_to_ship: "已付清，等待出運",
     shipped: "正在路上",
     signed: "已簽收，請確認收貨",

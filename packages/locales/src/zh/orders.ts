@@ -52,6 +52,7 @@ export const orders = {
     purchasing: "我们正在向卖家采购",
     billing: "已到仓，正在称重计费",
     awaiting_supplement: "等您付运费",
+    goods_supplement: "等您补商品款",
     ready_to_ship: "已付清，等待出运",
     shipped: "正在路上",
     signed: "已签收，请确认收货",

@@ -1,0 +1,103 @@
+import type { Order } from "@sampan/contract/order-shapes";
+import { formatAmount } from "@sampan/domain/money";
+import { Card } from "@sampan/ui/card";
+import { Chip, type Tone } from "@sampan/ui/chip";
+import { formatMinute } from "@sampan/ui/format/dates";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { supplementsOf, usedInPayment, type SupplementToShow } from "./payments-of.ts";
+
+const toneOfSupplement = {
+  pending: "action",
+  paying: "brand",
+  succeeded: "ok",
+} as const satisfies Record<SupplementToShow["state"], Tone>;
+
+/** What was paid, at which rate and with what, what is still asked, and what came back. [ORD-07] [MONEY-12] */
+export function OrderPayments({ order }: { readonly order: Order }) {
+  const t = useTranslations("orders");
+  return (
+    <Card as="section">
+      <h2 className="mb-3 font-[650]">{t("payments")}</h2>
+      <ul className="stack">
+        <FirstPayment order={order} />
+        {supplementsOf(order).map((supplement) => (
+          <SupplementRow key={supplement.tid} supplement={supplement} currency={order.currency} />
+        ))}
+        {order.no_item_refund_list.map(({ amount, cdate }) => (
+          <PaymentRow
+            key={cdate}
+            title={t("surplus")}
+            note={formatMinute(cdate)}
+            amount={formatAmount(-amount, order.currency)}
+            isBack
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function FirstPayment({ order }: { readonly order: Order }) {
+  const t = useTranslations("orders");
+  const { pay_time, pay_info, currency } = order;
+  const paid = order.timeline.find(({ stage }) => stage === "first_paid")?.figures["amount"];
+  if (pay_time === "") return null;
+  const { bonus, coupon, points } = usedInPayment(order);
+  const money = (cents: number): string => formatAmount(cents, currency);
+  const notes = [
+    formatMinute(pay_time),
+    pay_info.exchange_rate && t("rateKept", { rate: pay_info.exchange_rate }),
+    coupon > 0 && t("usedCoupon", { amount: money(coupon) }),
+    bonus > 0 && t("usedBonus", { amount: money(bonus) }),
+    points > 0 && t("usedPoints", { amount: money(points) }),
+  ].filter(Boolean);
+  return (
+    <PaymentRow
+      title={t(order.pay_mode === "once" ? "onlyPayment" : "firstPayment")}
+      note={notes.join(" · ")}
+      amount={money(typeof paid === "number" ? paid : order.sums.first_instalment)}
+    />
+  );
+}
+
+interface SupplementRowProps {
+  readonly supplement: SupplementToShow;
+  readonly currency: Order["currency"];
+}
+
+function SupplementRow({ supplement, currency }: SupplementRowProps) {
+  const t = useTranslations("orders");
+  const { kind, state, cents, cdate, reason } = supplement;
+  return (
+    <PaymentRow
+      title={
+        <>
+          {t(kind === "freight" ? "freightSupplement" : "goodsSupplement")}{" "}
+          <Chip tone={toneOfSupplement[state]} className="ml-1 align-middle">
+            {t(`supplementStates.${state}`)}
+          </Chip>
+        </>
+      }
+      note={[formatMinute(cdate), reason].filter(Boolean).join(" · ")}
+      amount={formatAmount(cents, currency)}
+    />
+  );
+}
+
+interface PaymentRowProps {
+  readonly title: ReactNode;
+  readonly note: string;
+  readonly amount: string;
+  readonly isBack?: boolean;
+}
+
+const PaymentRow = ({ title, note, amount, isBack = false }: PaymentRowProps) => (
+  <li className="flex flex-wrap items-baseline justify-between gap-x-3">
+    <div className="min-w-0 flex-1 basis-36">
+      <p>{title}</p>
+      <p className="text-xs text-text-3 tabular-nums">{note}</p>
+    </div>
+    <span className={`whitespace-nowrap tabular-nums ${isBack ? "text-ok" : ""}`}>{amount}</span>
+  </li>
+);

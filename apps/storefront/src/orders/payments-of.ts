@@ -1,0 +1,40 @@
+import type { Order } from "@sampan/contract/order-shapes";
+import { readJsonMap } from "@sampan/domain/json-text";
+import {
+  isHiddenSupplement,
+  supplementStateOf,
+  type SupplementState,
+  type SupplementStatus,
+} from "@sampan/domain/supplement-state";
+
+/** What was or will be paid beside the first instalment. */
+export interface SupplementToShow {
+  readonly tid: string;
+  readonly kind: "freight" | "goods";
+  readonly reason: string;
+  readonly cdate: string;
+  /** Cents: what was paid, or what is asked. */
+  readonly cents: number;
+  readonly state: Exclude<SupplementState, "cancelled">;
+}
+
+/** The supplements a customer sees; a cancelled one is hidden. [ORD-40] [ORD-41] [ORD-42] [ORD-43] */
+export const supplementsOf = ({ supplement_list }: Pick<Order, "supplement_list">) =>
+  supplement_list
+    .filter((supplement) => !isHiddenSupplement(supplement as SupplementStatus))
+    .flatMap((supplement): SupplementToShow[] => {
+      const state = supplementStateOf(supplement as SupplementStatus);
+      if (state === undefined || state === "cancelled") return [];
+      const { kind, reason, cdate, amount, pay_real } = supplement;
+      const tid = supplement.supplement_order_list[0]?.child_tid ?? cdate;
+      const cents = state === "succeeded" ? pay_real : amount;
+      return [{ tid, kind, reason, cdate, cents, state }];
+    });
+
+/** Cents that something else paid in the first instalment; unreadable text counts as none. [ORD-73] [ORD-91] */
+export function usedInPayment({ pay_info }: Pick<Order, "pay_info">) {
+  const used = readJsonMap(pay_info.pay_remark_string);
+  const centsOf = (key: string): number =>
+    typeof used[key] === "number" ? used[key] : Number(used[key] ?? 0) || 0;
+  return { bonus: centsOf("HONGBAO"), coupon: centsOf("COUPON"), points: centsOf("POINTS") };
+}

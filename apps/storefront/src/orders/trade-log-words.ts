@@ -1,0 +1,83 @@
+import type { TradeLogRow } from "@sampan/contract/orders";
+import { formatAmount, type Currency } from "@sampan/domain/money";
+import { readTradeLogContent, tradeLogEventOf } from "@sampan/domain/trade-log";
+import { formatKilograms } from "@sampan/ui/format/weight";
+import type { useTranslations } from "use-intl";
+
+type SayOrders = ReturnType<typeof useTranslations<"orders">>;
+type Facts = Readonly<Record<string, unknown>>;
+
+/**
+ * A row of the log in a sentence. Rows that carry facts are worded here; text is shown as it came, and so
+ * is whatever cannot be read. [ORD-89] [ORD-90]
+ */
+export function wordLogRow(
+  say: SayOrders,
+  { biz_code, content }: Pick<TradeLogRow, "biz_code" | "content">,
+  currency: Currency,
+): string {
+  const read = readTradeLogContent(biz_code, content);
+  if (read.kind === "text") return read.text;
+  return wordFacts(say, biz_code, { facts: read.facts, currency }) ?? content;
+}
+
+interface FactsToWord {
+  readonly facts: Facts;
+  readonly currency: Currency;
+}
+
+function wordFacts(
+  say: SayOrders,
+  biz_code: number,
+  { facts, currency }: FactsToWord,
+): string | undefined {
+  switch (tradeLogEventOf(biz_code)) {
+    case "corrected":
+      return wordCorrection(say, facts);
+    case "seller_shipped":
+      return say("logFacts.seller_shipped", {
+        num: textOf(facts["num"]),
+        carrier: textOf(facts["carrier"]),
+        express_no: textOf(facts["express_no"]),
+      });
+    case "package_received":
+      return say("logFacts.package_received", {
+        tid: textOf(facts["tid"]),
+        weight: formatKilograms(numberOf(facts["weight_g"])),
+      });
+    case "billed":
+      return say("logFacts.billed", {
+        amount: formatAmount(numberOf(facts["amount"]), currency),
+      });
+    case "refunded":
+      return say("logFacts.refunded", {
+        amount: formatAmount(numberOf(facts["amount"]), currency),
+      });
+    case "transport_step":
+      return wordStep(say, facts);
+    default:
+      return undefined;
+  }
+}
+
+/** Prices and freight are yuan; the other corrections need no figures. */
+function wordCorrection(say: SayOrders, facts: Facts): string | undefined {
+  const { field } = facts;
+  if (field === "goods_class" || field === "removed") return say(`logFacts.${field}`);
+  if (field !== "price" && field !== "mainland_freight") return undefined;
+  return say(`logFacts.${field}`, {
+    old: formatAmount(numberOf(facts["old"]), "CNY"),
+    new: formatAmount(numberOf(facts["new"]), "CNY"),
+  });
+}
+
+const boxSteps = ["seal", "depart", "enter_customs", "sign_at_platform", "arrive"] as const;
+
+function wordStep(say: SayOrders, facts: Facts): string | undefined {
+  const step = boxSteps.find((known) => known === facts["event"]);
+  return step && say(`logFacts.${step}`, { box: textOf(facts["box"]) });
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
+const numberOf = (value: unknown): number => (typeof value === "number" ? value : 0);

@@ -1,0 +1,45 @@
+import { Card } from "@sampan/ui/card";
+import { Chip, type Tone } from "@sampan/ui/chip";
+import { SumList, SumRow, SumSubtotal } from "@sampan/ui/sum-list";
+import { useTranslations } from "use-intl";
+import { nameLine } from "../payment/name-line.ts";
+import type { Bill } from "./parcel-queries.ts";
+
+const toneOfBill = {
+  unpaid: "action",
+  paid: "ok",
+  cancelled: "neutral",
+} as const satisfies Record<Bill["state"], Tone>;
+
+/** The bill this parcel is on, which may be that of several. [PKG-21] */
+export function ParcelBill({ bill }: { readonly bill: Bill }) {
+  const t = useTranslations("parcels");
+  const payment = useTranslations("payment");
+  return (
+    <Card as="section">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        <h2 className="font-[650]">{t("bill")}</h2>
+        <Chip tone={toneOfBill[bill.state]}>{t(`billStates.${bill.state}`)}</Chip>
+      </div>
+      <SumList>
+        {bill.lines.map(({ kind, order_tid, amount, reason }) => (
+          <SumRow
+            key={`${kind}-${order_tid}`}
+            label={nameLine(payment, { kind, cny: null, amount })}
+            cents={amount}
+            currency={bill.currency}
+            why={reason || t("ofOrder", { tid: order_tid })}
+          />
+        ))}
+        {bill.estimate > 0 && (
+          <SumRow
+            label={payment("lines.advance")}
+            cents={-bill.estimate}
+            currency={bill.currency}
+          />
+        )}
+        <SumSubtotal label={t("billTotal")} cents={bill.amount} currency={bill.currency} />
+      </SumList>
+    </Card>
+  );
+}

@@ -1,0 +1,125 @@
+import { Refused } from "@sampan/client/query";
+import { formatAmount } from "@sampan/domain/money";
+import { ActionBar, BarSpace } from "@sampan/ui/bars";
+import { Amount } from "@sampan/ui/amount";
+import { buttonLook } from "@sampan/ui/button";
+import { Card } from "@sampan/ui/card";
+import { Chip } from "@sampan/ui/chip";
+import { formatMinute } from "@sampan/ui/format/dates";
+import { PageHeader } from "@sampan/ui/page-header";
+import { EmptyState } from "@sampan/ui/states";
+import { Timeline } from "@sampan/ui/timeline";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { pathTo } from "../paths.ts";
+import { BackButton } from "../shell/back-button.tsx";
+import { PageFault } from "../shell/page-fault.tsx";
+import { ParcelBill } from "./parcel-bill.tsx";
+import { ParcelContents } from "./parcel-contents.tsx";
+import { ParcelDetailSkeleton } from "./parcel-detail-skeleton.tsx";
+import { ParcelFacts } from "./parcel-facts.tsx";
+import { parcelQuery, type ParcelDetail } from "./parcel-queries.ts";
+import { isUnpaid, toneOfParcel } from "./parcel-status.ts";
+import { WeighedParcel } from "./weighed-parcel.tsx";
+
+/** One parcel: evidence, contents, bill and every step of its way. [RT-112] [PKG-21] [PKG-23] */
+export function ParcelDetailPage({ tid }: { readonly tid: string }) {
+  const t = useTranslations("parcels");
+  const parcel = useQuery(parcelQuery(tid));
+  if (parcel.data)
+    return (
+      <Frame>
+        <Parts parcel={parcel.data.data} />
+      </Frame>
+    );
+  if (parcel.error instanceof Refused && parcel.error.code === "parcel_unknown")
+    return (
+      <Frame>
+        <EmptyState
+          title={t("unknown.title")}
+          action={
+            <Link {...pathTo.parcels} className={buttonLook({})}>
+              {t("unknown.action")}
+            </Link>
+          }
+        />
+      </Frame>
+    );
+  if (parcel.error)
+    return (
+      <Frame>
+        <PageFault
+          error={parcel.error}
+          busy={parcel.isFetching}
+          onRetry={() => void parcel.refetch()}
+        />
+      </Frame>
+    );
+  return <ParcelDetailSkeleton />;
+}
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  const t = useTranslations("parcels");
+  return (
+    <main id="content">
+      <PageHeader title={t("detail")} back={<BackButton />} />
+      {children}
+    </main>
+  );
+}
+
+function Parts({ parcel }: { readonly parcel: ParcelDetail }) {
+  const t = useTranslations("parcels");
+  const { bill } = parcel;
+  return (
+    <>
+      <div className="stack px-(--gutter) pt-1">
+        <Card as="section" className="flex flex-wrap items-center justify-between gap-2">
+          <h2 className="text-md font-[650] tabular-nums">{t("parcel", { tid: parcel.tid })}</h2>
+          <Chip tone={toneOfParcel[parcel.status]}>{parcel.status_title}</Chip>
+        </Card>
+        {parcel.weight_g !== null && (
+          <WeighedParcel
+            parcel={parcel}
+            arithmetic={bill?.arithmetic.find(({ parcel_tid }) => parcel_tid === parcel.tid)}
+            currency={parcel.currency}
+            isAlone
+          />
+        )}
+        <ParcelFacts parcel={parcel} />
+        <ParcelContents parcel={parcel} />
+        {bill && <ParcelBill bill={bill} />}
+        <Card as="section">
+          <h2 className="mb-3 font-[650]">{t("steps")}</h2>
+          <Timeline
+            label={t("steps")}
+            steps={parcel.steps.map(({ title, at, note }, position) => ({
+              key: `${position}`,
+              stage: position === parcel.steps.length - 1 ? "now" : "done",
+              title,
+              when: [formatMinute(at), note].filter(Boolean).join(" · "),
+            }))}
+          />
+        </Card>
+      </div>
+      <BarSpace />
+      {bill && isUnpaid(parcel) && (
+        <ActionBar label={t("bar")}>
+          <div className="min-w-0 flex-auto">
+            <p className="text-xs text-text-3">{t("bill")}</p>
+            <Amount cents={bill.amount} currency={bill.currency} size="md" isPrice />
+          </div>
+          <Link
+            {...pathTo.parcelPayment([parcel.tid])}
+            aria-label={`${t("pay")} ${formatAmount(bill.amount, bill.currency)}`}
+            className={buttonLook({ variant: "action" })}
+          >
+            {t("pay")}
+          </Link>
+        </ActionBar>
+      )}
+    </>
+  );
+}

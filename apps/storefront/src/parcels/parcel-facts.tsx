@@ -1,0 +1,63 @@
+import { wordsIn } from "@sampan/locales/words-in";
+import { Card } from "@sampan/ui/card";
+import { formatKilograms } from "@sampan/ui/format/weight";
+import { Link } from "@tanstack/react-router";
+import { useLocale, useTranslations } from "use-intl";
+import { pathTo } from "../paths.ts";
+import { useConfiguration } from "../shell/configuration.ts";
+import type { ParcelDetail } from "./parcel-queries.ts";
+import { sidesWords } from "./sides-words.ts";
+
+/** Where it is and by which numbers others know it; what is not known yet is left out. [PKG-21] [PKG-25] */
+export function ParcelFacts({ parcel }: { readonly parcel: ParcelDetail }) {
+  const t = useTranslations("parcels");
+  const facts = useFacts(parcel).filter(({ value }) => value !== "");
+  return (
+    <Card as="section">
+      <dl className="grid gap-1.5 tabular-nums">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-3">
+            <dt className="text-text-2">{label}</dt>
+            <dd className="min-w-0 break-words">{value}</dd>
+          </div>
+        ))}
+        {parcel.order_tids.map((tid) => (
+          <div key={tid} className="flex flex-wrap justify-between gap-x-3">
+            <dt className="text-text-2">{t("facts.order")}</dt>
+            <dd>
+              <Link {...pathTo.order(tid)} className="tap text-brand">
+                {tid}
+              </Link>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function useFacts(parcel: ParcelDetail) {
+  const t = useTranslations("parcels");
+  const language = useLocale();
+  const { options } = useConfiguration();
+  const warehouse = options.warehouses.find(({ id }) => id === parcel.warehouse);
+  const isMeasured = parcel.weight_g !== null;
+  return [
+    { label: t("facts.warehouse"), value: warehouse ? wordsIn(language, warehouse.name).text : "" },
+    {
+      label: t("facts.weight"),
+      value: isMeasured ? t("weighed", { weight: formatKilograms(parcel.weight_g ?? 0) }) : "",
+    },
+    {
+      label: t("facts.size"),
+      value: isMeasured ? t("sides", { sides: sidesWords(parcel) }) : "",
+    },
+    { label: t("facts.express"), value: parcel.express_no },
+    { label: t("facts.outOid"), value: parcel.out_oid },
+    { label: t("facts.box"), value: parcel.box_number ?? "" },
+    {
+      label: t("facts.carrier"),
+      value: [parcel.local_carrier, parcel.local_express_no].filter(Boolean).join(" "),
+    },
+  ];
+}

@@ -1,0 +1,10 @@
+import { transportStates } from "@sampan/domain/package-state";
+import { expect, test } from "vitest";
+import { searchOf } from "./parcel-filters.ts";
+
+test("every place a parcel can be in is under exactly one filter [PKG-20]", () => {
+  const places = [searchOf.stored, searchOf.moving, searchOf.received].flatMap(
+    ({ transportArr = [] }) => transportArr,
+  );
+  expect(places.toSorted()).toEqual([...transportStates].toSorted());
+});

@@ -1,0 +1,45 @@
+import { callApi } from "@sampan/client/call-api";
+import { query, Refused } from "@sampan/client/query";
+import type { OutputOf } from "@sampan/contract/call";
+import { getPackageDetail, queryLogisticsList } from "@sampan/contract/parcels";
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import { searchOf, type ParcelFilter } from "./parcel-filters.ts";
+
+/** A parcel with its contents, its bill and its way. */
+export type ParcelDetail = OutputOf<typeof getPackageDetail>["data"];
+export type Bill = NonNullable<ParcelDetail["bill"]>;
+export type Arithmetic = Bill["arithmetic"][number];
+
+export type ParcelRow = OutputOf<typeof queryLogisticsList>["datalist"][number];
+
+export const parcelQuery = (tid: string) => query(getPackageDetail, { tid }, { asksLogin: true });
+
+export interface ParcelSearch {
+  readonly filter: ParcelFilter;
+  readonly warehouse: ParcelRow["warehouse"] | undefined;
+}
+
+const pageSize = 10;
+
+/**
+ * The parcels, newest first, ten at a time. This list pages inside its search, and a missing session
+ * prompts for nothing: the page itself offers to log in. [API-74] [ERR-01]
+ */
+export const parcelsQuery = ({ filter, warehouse }: ParcelSearch) =>
+  infiniteQueryOptions({
+    queryKey: [queryLogisticsList.path, "pages", { filter, warehouse }] as const,
+    initialPageParam: 1,
+    queryFn: async ({ signal, pageParam }) => {
+      const search = {
+        ...searchOf[filter],
+        ...(warehouse ? { warehouse_type: warehouse } : {}),
+        currentPage: pageParam,
+        pageSize,
+      };
+      const answer = await callApi(queryLogisticsList, { search }, { signal });
+      if (!answer.ok) throw new Refused(answer.error);
+      return answer.value;
+    },
+    getNextPageParam: ({ total }, pages) =>
+      pages.length * pageSize < total ? pages.length + 1 : undefined,
+  });

@@ -1,0 +1,14 @@
+import type { Tone } from "@sampan/ui/chip";
+import type { ParcelRow } from "./parcel-queries.ts";
+
+/** Billing as it travels: 0 is awaiting payment. [PKG-16] */
+export const toneOfParcel = {
+  1: "neutral",
+  2: "neutral",
+  3: "brand",
+  0: "action",
+  4: "ok",
+} as const satisfies Record<ParcelRow["status"], Tone>;
+
+/** Its freight can be paid. [PKG-17] [PKG-24] */
+export const isUnpaid = ({ status }: Pick<ParcelRow, "status">): boolean => status === 0;

@@ -1,0 +1,68 @@
+import { formatKilograms } from "@sampan/ui/format/weight";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import type { Arithmetic } from "./parcel-queries.ts";
+import { sidesWords } from "./sides-words.ts";
+
+/** Both readings side by side, the one that counts marked, and what is charged of it. [FRT-06] [FRT-07] */
+export function ParcelWeights({ arithmetic }: { readonly arithmetic: Arithmetic }) {
+  const t = useTranslations("payment.weights");
+  const { actual_g, volume_g, volume_mm3, divisor, chargeable_g, basis } = arithmetic;
+  const isVolume = basis === "volume" || basis === "volume_price";
+  const isLarger = actual_g > volume_g;
+  const charged = formatKilograms(chargeable_g);
+  return (
+    <>
+      <h3 className="mb-2.5 font-semibold">{t("title")}</h3>
+      <div className="flex items-stretch gap-2">
+        <Reading name={t("actual")} how={t("scale")} isCounted={!isVolume}>
+          {formatKilograms(actual_g)} kg
+        </Reading>
+        <span aria-hidden="true" className="self-center text-text-3">
+          {isLarger ? ">" : "≤"}
+        </span>
+        <span className="sr-only">{t(isLarger ? "larger" : "smaller")}</span>
+        {divisor === null ? (
+          <Reading name={t("volume")} how={sidesWords(arithmetic)} isCounted={isVolume}>
+            {t("cubic", { volume: (volume_mm3 / 1_000_000_000).toFixed(3) })}
+          </Reading>
+        ) : (
+          <Reading
+            name={t("volume")}
+            how={t("sides", { sides: sidesWords(arithmetic), divisor })}
+            isCounted={isVolume}
+          >
+            {formatKilograms(volume_g)} kg
+          </Reading>
+        )}
+      </div>
+      <p className="mt-2.5 text-xs text-text-2 tabular-nums">
+        {basis === "volume_price" && t("byVolume")}
+        {basis === "minimum_weight" && t("minimum", { weight: charged })}
+        {(basis === "actual" || basis === "volume") && t("charged", { weight: charged })}
+      </p>
+    </>
+  );
+}
+
+interface ReadingProps {
+  readonly name: string;
+  readonly how: string;
+  /** The one the price comes from. */
+  readonly isCounted: boolean;
+  readonly children: ReactNode;
+}
+
+const Reading = ({ name, how, isCounted, children }: ReadingProps) => (
+  <div
+    className={`grid min-w-0 flex-1 content-center justify-items-center gap-0.5 rounded-card px-2 py-2.5 text-center tabular-nums ${
+      isCounted
+        ? "bg-brand-soft text-on-brand-soft shadow-[inset_0_0_0_2px_var(--brand)]"
+        : "bg-surface-2 text-text-2"
+    }`}
+  >
+    <span className="text-xs">{name}</span>
+    <span className="text-md font-[650]">{children}</span>
+    <span className="text-xs">{how}</span>
+  </div>
+);

@@ -1,0 +1,109 @@
+import type { Currency } from "@sampan/domain/money";
+import { wordsIn } from "@sampan/locales/words-in";
+import { Card } from "@sampan/ui/card";
+import { formatShortMinute } from "@sampan/ui/format/dates";
+import { formatKilograms } from "@sampan/ui/format/weight";
+import { Picture, Thumb } from "@sampan/ui/picture";
+import { SumList } from "@sampan/ui/sum-list";
+import { useLocale, useTranslations } from "use-intl";
+import { useConfiguration } from "../shell/configuration.ts";
+import { explainedOf } from "../sums/explained-of.ts";
+import { SumRows } from "../sums/sum-rows.tsx";
+import type { Arithmetic, ParcelDetail } from "./parcel-queries.ts";
+import { ParcelWeights } from "./parcel-weights.tsx";
+
+interface WeighedParcelProps {
+  readonly parcel: ParcelDetail;
+  readonly arithmetic: Arithmetic | undefined;
+  readonly currency: Currency;
+  /** The only parcel of its bill: its picture takes the width, and the bill has its amounts. */
+  readonly isAlone: boolean;
+}
+
+/** The evidence of a bill: the parcel on the scale, both weights, and what came of them. [FRT-06] [PKG-21] */
+export function WeighedParcel({ parcel, arithmetic, currency, isAlone }: WeighedParcelProps) {
+  return (
+    <Card as="section" padded={false} className="overflow-hidden">
+      {isAlone ? <LargePhotos parcel={parcel} /> : <SmallPhotos parcel={parcel} />}
+      {arithmetic && (
+        <div className="p-4 pt-3">
+          <ParcelWeights arithmetic={arithmetic} />
+          {!isAlone && (
+            <div className="mt-3 border-t border-line pt-3">
+              <SumList>
+                <SumRows
+                  rows={arithmetic.entries.map(explainedOf)}
+                  context={{
+                    currency,
+                    pieces: 0,
+                    insurance: 0,
+                    transport: arithmetic.transport,
+                    carrier: undefined,
+                  }}
+                />
+              </SumList>
+            </div>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+interface PhotosProps {
+  readonly parcel: ParcelDetail;
+}
+
+function LargePhotos({ parcel }: PhotosProps) {
+  const t = useTranslations("payment");
+  const { tid, photos, weight_g } = parcel;
+  const alt = t("photo", { tid, weight: formatKilograms(weight_g ?? 0) });
+  const [first, ...others] = photos;
+  return (
+    <>
+      {first && <Picture src={first} alt={alt} isEager className="aspect-4/3 w-full" />}
+      {others.length > 0 && (
+        <div className="flex gap-2 overflow-x-auto px-4 pt-3">
+          {others.map((photo) => (
+            <Thumb key={photo} src={photo} alt="" />
+          ))}
+        </div>
+      )}
+      <p className="px-4 pt-3 text-xs text-text-2 tabular-nums">
+        <Caption parcel={parcel} />
+      </p>
+    </>
+  );
+}
+
+function SmallPhotos({ parcel }: PhotosProps) {
+  const t = useTranslations("payment");
+  const { tid, photos, weight_g } = parcel;
+  const [first] = photos;
+  return (
+    <div className="flex items-center gap-3 px-4 pt-4">
+      {first && (
+        <Thumb
+          size="lg"
+          src={first}
+          alt={t("photo", { tid, weight: formatKilograms(weight_g ?? 0) })}
+        />
+      )}
+      <p className="min-w-0 text-xs text-text-2 tabular-nums">
+        <Caption parcel={parcel} />
+      </p>
+    </div>
+  );
+}
+
+function Caption({ parcel }: PhotosProps) {
+  const t = useTranslations("payment");
+  const language = useLocale();
+  const { options } = useConfiguration();
+  const warehouse = options.warehouses.find(({ id }) => id === parcel.warehouse);
+  return t("caption", {
+    tid: parcel.tid,
+    warehouse: warehouse ? wordsIn(language, warehouse.name).text : "",
+    time: formatShortMinute(parcel.cdate),
+  });
+}

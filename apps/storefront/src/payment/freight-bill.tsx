@@ -1,0 +1,118 @@
+import { formatAmount, type Currency } from "@sampan/domain/money";
+import { Card } from "@sampan/ui/card";
+import { LoadingRegion, Skeleton } from "@sampan/ui/states";
+import { SumList, SumRow, SumSubtotal } from "@sampan/ui/sum-list";
+import { useQueries } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { PageFault } from "../shell/page-fault.tsx";
+import { parcelQuery, type Bill } from "../parcels/parcel-queries.ts";
+import { WeighedParcel } from "../parcels/weighed-parcel.tsx";
+import { explainSum } from "../sums/explain-sum.ts";
+import { explainedOf } from "../sums/explained-of.ts";
+import { nameLine } from "./name-line.ts";
+import { PayableHead } from "./order-to-pay.tsx";
+import type { Payable } from "./payment-queries.ts";
+
+interface FreightBillProps {
+  readonly payable: Payable;
+  readonly currency: Currency;
+}
+
+/** A freight bill: each parcel on the scale with both weights, and each amount with its reason. [FRT-06] */
+export function FreightBill({ payable, currency }: FreightBillProps) {
+  const parcels = useQueries({ queries: payable.parcel_tids.map(parcelQuery) });
+  const failed = parcels.find(({ isError }) => isError);
+  if (failed?.error)
+    return (
+      <PageFault
+        error={failed.error}
+        busy={failed.isFetching}
+        onRetry={() => parcels.forEach((parcel) => void parcel.refetch())}
+      />
+    );
+  const read = parcels.flatMap(({ data }) => (data ? [data.data] : []));
+  if (read.length < parcels.length) return <BillSkeleton />;
+  const arithmetic = read[0]?.bill?.arithmetic ?? [];
+  return (
+    <>
+      {read.map((parcel) => (
+        <WeighedParcel
+          key={parcel.tid}
+          parcel={parcel}
+          arithmetic={arithmetic.find(({ parcel_tid }) => parcel_tid === parcel.tid)}
+          currency={currency}
+          isAlone={read.length === 1}
+        />
+      ))}
+      <BillLines payable={payable} currency={currency} bill={read[0]?.bill ?? undefined} />
+    </>
+  );
+}
+
+/** The components of a parcel's arithmetic that a line of the bill adds up. */
+const componentsOf: Partial<Record<Payable["lines"][number]["kind"], readonly string[]>> = {
+  international_freight: ["international_freight", "base_fee", "minimum_fee"],
+  local_freight: ["local_freight"],
+};
+
+interface BillLinesProps extends FreightBillProps {
+  readonly bill: Bill | undefined;
+}
+
+function BillLines({ payable, currency, bill }: BillLinesProps) {
+  const t = useTranslations("payment");
+  const sums = useTranslations("sums");
+  const arithmetic = bill?.arithmetic ?? [];
+  const whyOf = ({ kind }: Payable["lines"][number]): string | undefined => {
+    const written = bill?.lines.find((line) => line.kind === kind && line.reason !== "");
+    if (written) return written.reason;
+    const keys = componentsOf[kind];
+    if (!keys || arithmetic.length === 0) return undefined;
+    if (arithmetic.length > 1) return t("ofParcels", { count: arithmetic.length });
+    return arithmetic
+      .flatMap(({ entries }) => entries)
+      .filter(({ key }) => keys.includes(key))
+      .map((entry) => explainSum(sums, explainedOf(entry), currency))
+      .join(" + ");
+  };
+  const originalOf = (kind: string): number =>
+    (bill?.lines ?? [])
+      .filter((line) => line.kind === kind)
+      .reduce((total, line) => total + line.original_amount, 0);
+  return (
+    <Card as="section">
+      <PayableHead payable={payable} />
+      <SumList>
+        {payable.lines.map((line) => (
+          <SumRow
+            key={line.kind}
+            label={nameLine(t, line)}
+            cents={line.amount}
+            currency={currency}
+            why={
+              <>
+                {whyOf(line)}{" "}
+                {originalOf(line.kind) > line.amount && line.amount > 0 && (
+                  <s>{formatAmount(originalOf(line.kind), currency)}</s>
+                )}
+              </>
+            }
+          />
+        ))}
+        <SumSubtotal label={t("subtotal")} cents={payable.amount} currency={currency} />
+      </SumList>
+    </Card>
+  );
+}
+
+function BillSkeleton() {
+  const words = useTranslations("common");
+  return (
+    <LoadingRegion label={words("loading")}>
+      <Card className="stack">
+        <Skeleton className="h-40" />
+        <Skeleton className="h-20" />
+      </Card>
+    </LoadingRegion>
+  );
+}

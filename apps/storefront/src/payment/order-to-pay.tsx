@@ -1,0 +1,108 @@
+import { formatAmount } from "@sampan/domain/money";
+import { Card, sectionLinkLook } from "@sampan/ui/card";
+import { Chip } from "@sampan/ui/chip";
+import { formatMinute } from "@sampan/ui/format/dates";
+import { DownIcon, UpIcon } from "@sampan/ui/icons-controls";
+import { SumList, SumRow, SumSubtotal } from "@sampan/ui/sum-list";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { pathTo } from "../paths.ts";
+import { nameLine } from "./name-line.ts";
+import type { Payable, Preview } from "./payment-queries.ts";
+
+/** Lines beyond these wait behind a tap; what they come to never does. */
+const linesShown = 6;
+
+interface OrderToPayProps {
+  readonly payable: Payable;
+  readonly preview: Preview;
+}
+
+/** An instalment or a supplement: every line in yuan, times the rate, and what they come to. [PAY-07] [MONEY-10] */
+export function OrderToPay({ payable, preview }: OrderToPayProps) {
+  const t = useTranslations("payment");
+  const { currency, exchange_rate } = preview;
+  const [isOpen, setOpen] = useState(false);
+  const { lines } = payable;
+  const isLong = lines.length > linesShown;
+  const shown = isLong && !isOpen ? lines.slice(0, linesShown - 1) : lines;
+  return (
+    <Card as="section">
+      <PayableHead payable={payable} />
+      <SumList>
+        {shown.map((line) => (
+          <SumRow
+            key={`${line.kind}-${line.oid ?? line.name ?? ""}`}
+            label={<span className="line-clamp-2 break-words">{nameLine(t, line)}</span>}
+            cents={line.amount}
+            currency={currency}
+            why={
+              line.cny !== null &&
+              exchange_rate &&
+              t("times", { amount: formatAmount(line.cny, "CNY"), rate: exchange_rate })
+            }
+          />
+        ))}
+      </SumList>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className={`${sectionLinkLook} my-2 w-full justify-center`}
+        >
+          {isOpen ? t("collapse") : t("expand", { count: lines.length - shown.length })}
+          {isOpen ? <UpIcon size="xs" /> : <DownIcon size="xs" />}
+        </button>
+      )}
+      <div className="mt-3">
+        <SumList>
+          {payable.deductions.map(({ kind, amount }) => (
+            <SumRow
+              key={kind}
+              label={t(`deductions.${kind}`)}
+              cents={-amount}
+              currency={currency}
+              why={t("reserved")}
+            />
+          ))}
+          <SumSubtotal label={t("subtotal")} cents={payable.amount} currency={currency} />
+        </SumList>
+      </div>
+      <QuotedRate preview={preview} />
+    </Card>
+  );
+}
+
+export function PayableHead({ payable }: { readonly payable: Payable }) {
+  const t = useTranslations("payment");
+  const [tid] = payable.order_tids;
+  return (
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <h2 className="font-[650] tabular-nums">
+        {payable.order_tids.length === 1 && tid ? (
+          <Link {...pathTo.order(tid)} className="tap">
+            {t("ofOrder", { tid })}
+          </Link>
+        ) : (
+          t("ofOrders", { count: payable.order_tids.length })
+        )}
+      </h2>
+      <Chip tone="brand">{t(`instalments.${payable.instalment}`)}</Chip>
+    </div>
+  );
+}
+
+/** The rate, how long it holds, and the yuan it turns into what is paid. [PAY-07] [PAY-16] */
+function QuotedRate({ preview }: { readonly preview: Preview }) {
+  const t = useTranslations("payment");
+  const { exchange_rate, quoted_until } = preview;
+  if (!exchange_rate || !quoted_until) return null;
+  return (
+    <p className="mt-3 text-xs text-text-3 tabular-nums">
+      {t("rate", { amount: exchange_rate })} ·{" "}
+      {t("rateUntil", { time: formatMinute(quoted_until) })}
+    </p>
+  );
+}

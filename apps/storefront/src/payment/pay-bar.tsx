@@ -1,0 +1,50 @@
+import { formatAmount } from "@sampan/domain/money";
+import { ActionBar } from "@sampan/ui/bars";
+import { Button, buttonLook } from "@sampan/ui/button";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { pathTo } from "../paths.ts";
+import type { Preview } from "./payment-queries.ts";
+import { useConfirmPayment } from "./use-confirm-payment.ts";
+import type { Payment } from "./use-payment.ts";
+
+interface PayBarProps {
+  readonly payment: Payment;
+  readonly preview: Preview;
+}
+
+/** The balance before and after, and the one step; where it does not suffice, the way to top up. [PAY-02] [PAY-10] */
+export function PayBar({ payment, preview }: PayBarProps) {
+  const t = useTranslations("payment");
+  const confirming = useConfirmPayment(payment);
+  const { currency, balance, balance_after, shortfall, total } = preview;
+  const money = (cents: number): string => formatAmount(cents, currency);
+  const isReckoning = payment.preview.isPlaceholderData;
+  return (
+    <ActionBar label={t("bar")}>
+      <p
+        className="min-w-0 flex-auto text-xs text-text-2 tabular-nums"
+        aria-live="polite"
+        aria-busy={isReckoning}
+      >
+        <span className="block">{t("balance", { amount: money(balance) })}</span>
+        {shortfall === 0 && (
+          <span className="block">{t("after", { amount: money(balance_after) })}</span>
+        )}
+      </p>
+      {shortfall > 0 ? (
+        <Link {...pathTo.topup} className={buttonLook({ variant: "action" })}>
+          {t("topUp")}
+        </Link>
+      ) : (
+        <Button
+          variant="action"
+          busy={confirming.isPending || isReckoning}
+          onClick={() => confirming.mutate()}
+        >
+          {t("pay", { amount: money(total) })}
+        </Button>
+      )}
+    </ActionBar>
+  );
+}

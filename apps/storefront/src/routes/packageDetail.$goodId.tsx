@@ -1,0 +1,20 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ParcelDetailPage } from "../parcels/parcel-detail-page.tsx";
+import { ParcelDetailSkeleton } from "../parcels/parcel-detail-skeleton.tsx";
+import { configurationQuery } from "../shell/configuration.ts";
+import { pageHead } from "../shell/page-head.ts";
+
+export const Route = createFileRoute("/packageDetail/$goodId")({
+  ssr: false,
+  staticData: { hasBottomBar: false },
+  loader: ({ context }) => context.queryClient.ensureQueryData(configurationQuery),
+  head: ({ match: { context } }) =>
+    pageHead(context, { title: context.speech.say("parcels.detail"), isPublic: false }),
+  pendingComponent: ParcelDetailSkeleton,
+  component: Page,
+});
+
+function Page() {
+  const { goodId } = Route.useParams();
+  return <ParcelDetailPage key={goodId} tid={goodId} />;
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { PaidPage } from "../payment/paid-page.tsx";
+import { pageHead } from "../shell/page-head.ts";
+
+export const Route = createFileRoute("/paySuccessBox")({
+  // What was paid is kept in this tab only.
+  ssr: false,
+  head: ({ match: { context } }) =>
+    pageHead(context, { title: context.speech.say("payment.paid.boxTitle"), isPublic: false }),
+  component: Page,
+});
+
+function Page() {
+  return <PaidPage isBox />;
+}

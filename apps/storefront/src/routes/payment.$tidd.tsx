@@ -1,0 +1,20 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { PaymentPage } from "../payment/payment-page.tsx";
+import { PaymentSkeleton } from "../payment/payment-skeleton.tsx";
+import { configurationQuery } from "../shell/configuration.ts";
+import { pageHead } from "../shell/page-head.ts";
+
+export const Route = createFileRoute("/payment/$tidd")({
+  ssr: false,
+  staticData: { hasBottomBar: false },
+  loader: ({ context }) => context.queryClient.ensureQueryData(configurationQuery),
+  head: ({ match: { context } }) =>
+    pageHead(context, { title: context.speech.say("payment.title"), isPublic: false }),
+  pendingComponent: PaymentSkeleton,
+  component: Page,
+});
+
+function Page() {
+  const { tidd } = Route.useParams();
+  return <PaymentPage key={tidd} tids={[tidd]} />;
+}
