@@ -33,7 +33,7 @@ describe("the profile", () => {
     expect(refusalOf(await nok.call(getUserById, { id: ming.uid }))).toBe("account_not_found");
   });
 
-  test("changes only the fields of the edit request, at once [API-08] [ACC-24]", async () => {
+  test("changes only the fields of the edit request, at once [API-08]", async () => {
     const ming = await customer();
     const edit_request = { gender: "female", birthday: "1995-06-01" } as const;
     const { data } = valueOf(await ming.call(updateUserInfo, { edit_request }));
@@ -50,7 +50,7 @@ describe("the profile", () => {
     expect(refusalOf(await rename("船".repeat(21)))).toBe("nickname_too_long");
   });
 
-  test("is completed by the user object and the sales code in one call [API-09] [ACC-25]", async () => {
+  test("is completed by the user object and the sales code in one call [API-09]", async () => {
     const ming = await customer({ mayOrder: false });
     const before = valueOf(await ming.call(getUserById, {})).data;
     expect(before.ext.missing_fields).toEqual(["name", "nickname"]);
@@ -92,7 +92,7 @@ describe("credits", () => {
 describe("a real name", () => {
   const mine = { real_name: "林小舟", id_card: "A123456789" };
 
-  test("is submitted once, and lies sealed [API-10] [ACC-27]", async () => {
+  test("is submitted once, and lies sealed [API-10]", async () => {
     const ming = await customer({ mayOrder: false });
     expect(valueOf(await ming.call(setIdCard, mine)).data.state).toBe("submitted");
     const { data } = valueOf(await ming.call(getUserById, {}));

@@ -34,7 +34,7 @@ const codeTo = (mobile: string): string => {
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
 describe("registering by mobile", () => {
-  test("goes from a code to an account that is logged in [ACC-17] [API-23] [API-24]", async () => {
+  test("goes from a code to an account that is logged in [API-23] [API-24]", async () => {
     const mobile = newMobile();
     const browser = visitor();
     valueOf(await browser.call(checkMobile, { mobile }));
@@ -58,7 +58,7 @@ describe("registering by mobile", () => {
     expect(refusalOf(await visitor().call(logIn, { account: mobile, password }))).toBe("accepted");
   });
 
-  test("keeps the account type and the region's currency [ACC-34] [ACC-16]", async () => {
+  test("keeps the account type and the region's currency [ACC-34]", async () => {
     const mobile = "0812345678";
     const browser = visitor();
     valueOf(await browser.call(sendRegisterSmsCaptcha, { mobile, region: "TH" }));
@@ -104,7 +104,7 @@ describe("registering by mobile", () => {
     expect(refusalOf(answer)).toBe("mobile_invalid");
   });
 
-  test("stops one address from asking after many numbers [NFR-08]", async () => {
+  test("stops one address from asking after many numbers", async () => {
     clock.pass({ hours: 2 });
     const ask = () => visitor().call(checkMobile, { mobile: newMobile() });
     for (const _ of Array(60)) expect(refusalOf(await ask())).toBe("accepted");

@@ -141,7 +141,7 @@ describe("a freight bill", () => {
     });
   });
 
-  test("takes warehouse and other charges with a reason, and a discount on the freight [BO-16] [ORD-76]", async () => {
+  test("takes warehouse and other charges with a reason, and a discount on the freight [BO-16]", async () => {
     const tid = await journey.paid(await customer(), byAir);
     await journey.received(tid);
     const bill = { order_tid: tid, warehouse_charge: 500, other_charge: 900, discount: 1_800 };
@@ -159,14 +159,17 @@ describe("a freight bill", () => {
     expect(await supplementsOf(tid)).toMatchObject([{ amount: 36_400 }]);
   });
 
-  test("cannot be posted before the goods are complete and measured, nor twice [PAY-06]", async () => {
-    const tid = await journey.paid(await customer(), byAir);
+  test("can be posted and paid only once the goods are complete and measured, and not twice [PAY-06]", async () => {
+    const ming = await customer();
+    const tid = await journey.paid(ming, byAir);
     const post = async () => refusalOf(await billing.call(postBill, { order_tid: tid }));
     expect(await post()).toBe("order_not_in_state");
+    expect(refusalOf(await pay(ming, tid))).toBe("not_payable");
     const { express_no, oids } = await journey.sentBySeller(tid);
     const lines = oids.map((oid) => ({ oid, num: 2 }));
     valueOf(await warehouse.call(receiveParcel, { express_no, warehouse: "guangzhou", lines }));
     expect(await post()).toBe("measures_needed");
+    expect(refusalOf(await pay(ming, tid))).toBe("not_payable");
     expect(refusalOf(await billing.call(postBill, { order_tid: "SP260302XXXXXX" }))).toBe(
       "order_unknown",
     );

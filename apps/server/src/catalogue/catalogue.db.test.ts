@@ -109,7 +109,7 @@ describe("our own goods", () => {
   });
 });
 
-test("home has our shelf, what sells best, and a shelf for each category [API-61] [HOME-16]", async () => {
+test("home has our shelf, what sells best, and a shelf for each category [API-61]", async () => {
   const { datalist } = valueOf(await visitor().call(queryAreaList, {}));
   const shelves = datalist.map(({ kind, category: heading, item_list }) => [
     kind,

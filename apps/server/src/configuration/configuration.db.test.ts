@@ -68,7 +68,7 @@ describe("the client configuration", () => {
   });
 });
 
-test("the options of an order are insurances, carriers, transports, instalments, warehouses [API-86] [CHK-03] [CHK-07]", async () => {
+test("the options of an order are insurances, carriers, transports, instalments, warehouses [API-86]", async () => {
   const { data } = valueOf(await visitor().call(queryOptions, {}));
   expect(data.insurances).toEqual([
     { id: 0, pays_percent: 0 },
@@ -81,7 +81,7 @@ test("the options of an order are insurances, carriers, transports, instalments,
   expect(data.warehouses.map(({ id }) => id)).toEqual(["guangzhou", "shenzhen"]);
 });
 
-test("land is no transport until a tariff opens it [CHK-04] [CHK-05]", async () => {
+test("land is no transport until a tariff opens it [CHK-05]", async () => {
   const transports = async () =>
     valueOf(await visitor().call(queryOptions, {})).data.transports.map(({ id, kind }) => [
       id,

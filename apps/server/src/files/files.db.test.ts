@@ -53,7 +53,7 @@ describe("an uploaded picture", () => {
     expect([exif, orientation]).toEqual([undefined, undefined]);
   });
 
-  test("is not made larger than it was [UPL-03]", async () => {
+  test("is not made larger than it was", async () => {
     const ming = await customer();
     const { data } = valueOf(await ming.call(uploadImage, { file: await photo(40, 30) }));
     expect(data).toMatchObject({ width: 40, height: 30 });

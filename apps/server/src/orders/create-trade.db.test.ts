@@ -6,6 +6,7 @@ import {
   simulateCreateTrade,
 } from "@sampan/contract/orders";
 import { saveAddress } from "@sampan/contract/addresses";
+import { payConfirm } from "@sampan/contract/payments";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
 import {
@@ -57,9 +58,11 @@ describe("placing an order", () => {
       actions: ["close"],
     });
     expect(order.items).toMatchObject([{ status: 1, num: 4, price: 5900, amount: 23_600 }]);
+    const payment = await ming.call(payConfirm, { tids: [tid], currency: "TWD" });
+    expect(refusalOf(payment)).toBe("not_payable");
   });
 
-  test("costs what the arithmetic says, to the cent [CHK-31] [MONEY-10] [CHK-10]", async () => {
+  test("costs what the arithmetic says, to the cent [CHK-31] [MONEY-10]", async () => {
     const ming = await customer();
     const dress = await product({ shop: "甲", price: 5900, mainland_freight: 800, weight_g: 400 });
     const pot = await product({ shop: "乙", price: 12_800, mainland_freight: 400, weight_g: 600 });

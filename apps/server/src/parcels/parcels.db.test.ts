@@ -42,7 +42,7 @@ async function customerWithParcels() {
 }
 
 describe("a customer's parcels", () => {
-  test("show what they hold, weigh and cost, with titles in the reader's language [PKG-19] [PKG-25] [PKG-26]", async () => {
+  test("show what they hold, weigh and cost, with titles in the reader's language [PKG-25] [PKG-26]", async () => {
     const { ming, paid, tid } = await customerWithParcels();
     const { datalist, total } = await list(ming);
     expect(total).toBe(3);
@@ -112,7 +112,7 @@ describe("a customer's parcels", () => {
 });
 
 describe("a parcel", () => {
-  test("shows contents, measures, its bill with arithmetic, and every step [PKG-21] [PKG-23] [FRT-10]", async () => {
+  test("shows contents, measures, its bill with arithmetic, and every step [FRT-10]", async () => {
     const { ming, paid } = await customerWithParcels();
     const { data } = valueOf(await ming.call(getPackageDetail, { tid: paid }));
     expect(data.bill).toMatchObject({
@@ -155,7 +155,7 @@ describe("a parcel", () => {
 });
 
 describe("a box", () => {
-  test("shows its owner's parcels, steps and fee, and nobody else's [PKG-22] [RT-113]", async () => {
+  test("shows its owner's parcels, steps and fee, and nobody else's", async () => {
     const [mine, others] = [await customerWithParcels(), await customerWithParcels()];
     const wish = { warehouse: "guangzhou", region: "TW", transport: 12 } as const;
     const { number } = valueOf(await logistics.call(createBox, wish)).data;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const TWD = { currency: "TWD" } as const;
 
 describe("a payment computed before it is made", () => {
-  test("shows every line in yuan and in the payment currency, and they add up [PAY-07] [MONEY-10] [API-75]", async () => {
+  test("shows every line in yuan and in the payment currency, and they add up [MONEY-10] [API-75]", async () => {
     const ming = await customer();
     const tid = await journey.approved(ming, { goods: { price: 5_901, name: "连衣裙" }, num: 3 });
     const { data } = valueOf(await ming.call(simulatePay, { tids: [tid], ...TWD }));
@@ -43,7 +43,7 @@ describe("a payment computed before it is made", () => {
     });
   });
 
-  test("says what the balance lacks [PAY-10]", async () => {
+  test("says what the balance lacks", async () => {
     const ming = await customer();
     const tid = await journey.approved(ming);
     await fund(db, ming, { amount: 1_000, now: clock.now() });

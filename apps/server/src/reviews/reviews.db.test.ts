@@ -245,7 +245,7 @@ describe("a decision", () => {
   });
 });
 
-test("every desk finds an order by its number [BO-47]", async () => {
+test("every desk finds an order by its number", async () => {
   const service = await staff("service");
   const { ming, tid } = await placeOne([{}]);
   const found = valueOf(await service.call(queryStaffOrders, { text: tid.slice(0, 11) })).datalist;

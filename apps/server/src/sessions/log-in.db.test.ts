@@ -33,7 +33,7 @@ describe("logging in", () => {
     expect(valueOf(await browser.call(getSessionState, {})).data?.uid).toBe(uid);
   });
 
-  test("takes local digits, spaced digits or E.164 of the mobile [ACC-15]", async () => {
+  test("takes local digits, spaced digits or E.164 of the mobile", async () => {
     const { uid } = await person({ mobile: "+886911000001" });
     for (const account of ["0911000001", "911 000 001", "+886911000001"]) {
       const { data } = valueOf(await visitor().call(logIn, { account, password }));
@@ -50,7 +50,7 @@ describe("logging in", () => {
     expect(data.uid).toBe(ming.uid);
   });
 
-  test("tells an unknown account from a wrong password [ERR-37] [ERR-38]", async () => {
+  test("tells an unknown account from a wrong password [ERR-38]", async () => {
     const { email } = await person();
     const unknown = await visitor().call(logIn, { account: "nobody@people.test", password });
     expect(refusalOf(unknown)).toBe("account_not_found");

@@ -56,18 +56,25 @@ describe("a marketplace's product", () => {
 
   test("has skus with stock, sale state and a price each [ITEM-14] [ITEM-15] [ITEM-16]", async () => {
     const { item_sku_list } = await opened(offer());
+    const names = (text: string) => expect.objectContaining({ zh: text });
     expect(item_sku_list).toMatchObject([
       {
+        item_id: expect.stringMatching(/^[1-9]\d*$/),
         props: { 颜色: "白" },
         prop_value: "白",
+        prop_i18n_value: names("白"),
+        i18n: names("白"),
         storage: 10,
         status: 1,
         price_real: 5900,
         skuNum: 0,
       },
       {
+        item_id: expect.stringMatching(/^[1-9]\d*$/),
         props: { 颜色: "黑" },
         prop_value: "黑",
+        prop_i18n_value: names("黑"),
+        i18n: names("黑"),
         storage: 5,
         status: 1,
         price_real: 6900,
@@ -206,7 +213,7 @@ describe("a marketplace that fails", () => {
     expect(answer).toBe(code);
   });
 
-  test("speaks of its own product: 115005 elsewhere, 1000 on Pinduoduo [AGNT-33] [ERR-46]", async () => {
+  test("speaks of its own product: 115005 elsewhere, 1000 on Pinduoduo [ERR-46]", async () => {
     const missing = { third_item_id: "404404" };
     expect(refusalOf(await visitor().call(getTaobaoDetail, missing))).toBe("item_not_found");
     pinduoduo.state.failure = "transient";

@@ -149,7 +149,7 @@ describe("the audit log", () => {
   });
 
   test.each(["update audit_log set action = 'x'", "delete from audit_log", "truncate audit_log"])(
-    "refuses: %s [BO-03]",
+    "refuses: %s",
     async (statement) => {
       await expect(sql.raw(statement).execute(db)).rejects.toThrow("append-only");
     },
