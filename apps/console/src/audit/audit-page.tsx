@@ -46,7 +46,7 @@ export function AuditPage() {
               dataSource={datalist}
               expandable={{
                 columnTitle: <span className="hidden-text">{t("change")}</span>,
-                expandedRowRender: (row) => <Change row={row} />,
+                expandedRowRender: showChange,
                 rowExpandable: (row) => row.old_value !== null || row.new_value !== null,
               }}
               pagination={pagerOf({
@@ -89,6 +89,8 @@ function useColumns(): TableColumnsType<AuditRow> {
     },
   ];
 }
+
+const showChange = (row: AuditRow) => <Change row={row} />;
 
 function Change({ row }: { readonly row: AuditRow }) {
   const t = useTranslations("consoleAudit");

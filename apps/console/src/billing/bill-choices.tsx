@@ -21,14 +21,17 @@ export const noChoices: Choices = {
 
 interface BillChoicesProps {
   readonly currency: PaymentCurrency;
-  /** Undefined while a field holds no amount. */
+  /** Undefined while a field holds no amount, or a charge no reason. */
   readonly onChange: (choices: Choices | undefined) => void;
 }
 
 type Written = { readonly [Key in keyof Choices]: Choices[Key] | undefined };
 
+const lacksReason = ({ other_charge, other_reason }: Written): boolean =>
+  other_charge !== 0 && (other_reason ?? "").trim() === "";
+
 const isWhole = (written: Written): written is Choices =>
-  Object.values(written).every((value) => value !== undefined);
+  Object.values(written).every((value) => value !== undefined) && !lacksReason(written);
 
 export function BillChoices({ currency, onChange }: BillChoicesProps) {
   const t = useTranslations("consoleBilling.choices");
@@ -43,25 +46,37 @@ export function BillChoices({ currency, onChange }: BillChoicesProps) {
     <fieldset className="bill-choices">
       <legend className="hidden-text">{t("label")}</legend>
       {(["warehouse_charge", "discount", "other_charge"] as const).map((name) => (
-        <label key={name} htmlFor={`${id}-${name}`}>
-          <span>{t(name)}</span>
+        <div key={name}>
+          <label htmlFor={`${id}-${name}`}>{t(name)}</label>
           <AmountField
             id={`${id}-${name}`}
             cents={0}
             currency={currency}
             onChange={(cents) => change({ [name]: cents })}
           />
-        </label>
+        </div>
       ))}
-      <label htmlFor={`${id}-reason`}>
-        <span>{t("other_reason")}</span>
+      <div>
+        <label htmlFor={`${id}-reason`}>{t("other_reason")}</label>
         <Input
           id={`${id}-reason`}
+          {...(lacksReason(written)
+            ? {
+                status: "error" as const,
+                "aria-invalid": true,
+                "aria-describedby": `${id}-reason-needed`,
+              }
+            : {})}
           maxLength={200}
           value={written.other_reason ?? ""}
           onChange={(event) => change({ other_reason: event.target.value })}
         />
-      </label>
+        {lacksReason(written) && (
+          <p id={`${id}-reason-needed`} className="small-text reason-needed">
+            {t("reasonNeeded")}
+          </p>
+        )}
+      </div>
     </fieldset>
   );
 }

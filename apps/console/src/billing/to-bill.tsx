@@ -48,6 +48,12 @@ function Groups({ groups, open }: GroupsProps) {
   };
   useKeys({ ArrowDown: () => choose(groups[at + 1]), ArrowUp: () => choose(groups[at - 1]) });
   const columns = useColumns();
+  if (!chosen)
+    return (
+      <section className="panel">
+        <Nothing title={t("empty")} body={t("emptyHint")} />
+      </section>
+    );
   return (
     <div className="two-panes even">
       <Panel
@@ -64,7 +70,6 @@ function Groups({ groups, open }: GroupsProps) {
           pagination={false}
           columns={columns}
           dataSource={[...groups]}
-          locale={{ emptyText: <Nothing title={t("empty")} body={t("emptyHint")} /> }}
           onRow={(group) => ({
             className: group === chosen ? "openable chosen" : "openable",
             "aria-selected": group === chosen,
@@ -72,13 +77,7 @@ function Groups({ groups, open }: GroupsProps) {
           })}
         />
       </Panel>
-      {chosen ? (
-        <BillPane key={firstOf(chosen)} group={chosen} />
-      ) : (
-        <section className="panel">
-          <Nothing title={t("noneOpen")} />
-        </section>
-      )}
+      <BillPane key={firstOf(chosen)} group={chosen} />
     </div>
   );
 }

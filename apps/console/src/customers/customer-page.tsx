@@ -45,7 +45,7 @@ function Found({ customer }: { readonly customer: CustomerDetail }) {
             <RealNamePanel customer={customer} />
           )}
           <Profile customer={customer} />
-          <Sessions customer={customer} />
+          {customer.sessions.length > 0 && <Sessions customer={customer} />}
         </div>
       </div>
     </>

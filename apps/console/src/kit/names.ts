@@ -23,6 +23,7 @@ export function useNames() {
     carrier: (id: number): string =>
       isCarrierId(id) ? t(`carrier.${carrierNames[id]}`) : String(id),
     platform: (id: number): string => t(`platform.${isPlatformId(id) ? platformNames[id] : "own"}`),
+    listing: (id: number): string => t(`listing.${isPlatformId(id) ? platformNames[id] : "own"}`),
     goodsClass: (name: string): string => (isGoodsClass(name) ? t(`goodsClass.${name}`) : name),
     insurance: (percent: number): string =>
       percent === 0 ? t("insurance.none") : t("insurance.percent", { percent }),

@@ -12,7 +12,7 @@ export function OriginalLink({ url, platform }: OriginalLinkProps) {
   if (!/^https?:\/\//.test(url)) return <span>{names.platform(platform)}</span>;
   return (
     <a className="text-link" href={url} target="_blank" rel="noreferrer noopener">
-      {names.platform(platform)}
+      {names.listing(platform)}
     </a>
   );
 }

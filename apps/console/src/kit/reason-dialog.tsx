@@ -40,7 +40,6 @@ export function ReasonDialog(props: ReasonDialogProps) {
           autoFocus
           rows={3}
           maxLength={200}
-          showCount
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />

@@ -42,7 +42,8 @@ function useColumns(): TableColumnsType<OrderItem> {
             <div className="grow">
               <div lang={lang}>{text}</div>
               <div className="small-text faint">
-                {item.props_text} · <OriginalLink url={item.url} platform={item.platform} />
+                {item.props_text !== "" && `${item.props_text} · `}
+                <OriginalLink url={item.url} platform={item.platform} />
               </div>
             </div>
           </div>

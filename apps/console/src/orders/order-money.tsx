@@ -1,12 +1,12 @@
-import type { Order } from "@sampan/contract/order-shapes";
+import type { Order, Sum } from "@sampan/contract/order-shapes";
+import type { Currency } from "@sampan/domain/money";
 import { useTranslations } from "use-intl";
 import { Amount } from "../kit/amount.tsx";
 import { Panel } from "../kit/panel.tsx";
 
-/** What the order costs, with every reason, and what was paid of it. [ORD-76] [ORD-83] */
+/** What the order costs, what was paid of it, and below that what is still an estimate. */
 export function OrderMoney({ order }: { readonly order: Order }) {
   const t = useTranslations("consoleOrders");
-  const words = useTranslations("consoleWords");
   const { currency, sums } = order;
   return (
     <Panel
@@ -15,20 +15,11 @@ export function OrderMoney({ order }: { readonly order: Order }) {
       isPadded
     >
       <dl className="sum yuan">
-        {sums.rows.map((row) => (
-          <div key={`${row.instalment} ${row.key}`} style={{ display: "contents" }}>
-            <dt className="muted">
-              {words(`sum.${row.key}`)}
-              {row.is_estimate && ` ${t("estimated")}`}
-            </dt>
-            <dd className="muted">
-              {row.cny !== null && <Amount cents={row.cny} currency="CNY" />}
-            </dd>
-            <dd className={row.amount < 0 ? "income" : ""}>
-              <Amount cents={row.amount} currency={currency} />
-            </dd>
-          </div>
-        ))}
+        {sums.rows
+          .filter((row) => !row.is_estimate)
+          .map((row) => (
+            <SumRow key={`${row.instalment} ${row.key}`} row={row} currency={currency} />
+          ))}
         <dt className="total">{t("total")}</dt>
         <dd className="total" />
         <dd className="total">
@@ -48,7 +39,34 @@ export function OrderMoney({ order }: { readonly order: Order }) {
             </dd>
           </>
         )}
+        {sums.rows
+          .filter((row) => row.is_estimate)
+          .map((row) => (
+            <SumRow key={`${row.instalment} ${row.key}`} row={row} currency={currency} />
+          ))}
       </dl>
     </Panel>
+  );
+}
+
+interface SumRowProps {
+  readonly row: Sum;
+  readonly currency: Currency;
+}
+
+function SumRow({ row, currency }: SumRowProps) {
+  const t = useTranslations("consoleOrders");
+  const words = useTranslations("consoleWords.sum");
+  return (
+    <>
+      <dt className={row.is_estimate ? "faint" : "muted"}>
+        {words(row.key)}
+        {row.is_estimate && ` ${t("estimated")}`}
+      </dt>
+      <dd className="muted">{row.cny !== null && <Amount cents={row.cny} currency="CNY" />}</dd>
+      <dd className={row.is_estimate ? "faint" : row.amount < 0 ? "income" : ""}>
+        <Amount cents={row.amount} currency={currency} />
+      </dd>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { formatMinute } from "@sampan/ui/format/dates";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { SupplementsPanel } from "../billing/supplements-panel.tsx";
 import { Loaded } from "../kit/loaded.tsx";
 import { useNames } from "../kit/names.ts";
 import { Panel } from "../kit/panel.tsx";
@@ -47,6 +48,7 @@ function Found({ found }: { readonly found: StaffOrder }) {
         </div>
         <div className="stack">
           <OrderMoney order={order} />
+          <SupplementsPanel order={order} />
           <Panel title={t("address")} isPadded>
             <p className="strong">
               {order.address.consignee} · {order.address.phone}

@@ -13,17 +13,16 @@ import { Tag } from "../kit/tag.tsx";
 import { Thumb } from "../kit/thumb.tsx";
 import { pathTo } from "../paths.ts";
 import type { SellerOrder, Stage } from "./purchase-desk.tsx";
+import type { PurchaseItem } from "./remaining-pieces.ts";
 import { RecordPurchase } from "./record-purchase.tsx";
 import { RecordShipment } from "./record-shipment.tsx";
-
-type Item = SellerOrder["items"][number];
 
 interface SellerOrderCardProps {
   readonly order: SellerOrder;
   readonly stage: Stage;
 }
 
-const can = (item: Item, event: ItemEvent): boolean =>
+const can = (item: PurchaseItem, event: ItemEvent): boolean =>
   isItemStatus(item.status) && nextItemStatus(item.status, event).ok;
 
 /** What one order wants of one seller: one order at the marketplace, then one parcel or several. */
@@ -71,7 +70,7 @@ export function SellerOrderCard({ order, stage }: SellerOrderCardProps) {
 }
 
 interface PurchaseLineProps {
-  readonly item: Item;
+  readonly item: PurchaseItem;
   readonly platform: number;
   readonly isChosen: boolean;
   readonly onToggle: (() => void) | undefined;
@@ -94,7 +93,8 @@ function PurchaseLine({ item, platform, isChosen, onToggle }: PurchaseLineProps)
           {item.item_name}
         </div>
         <div className="small-text faint">
-          {propsText(item.props)} · <OriginalLink url={item.url} platform={platform} />
+          {`${propsText(item.props)} · `}
+          <OriginalLink url={item.url} platform={platform} />
           {item.out_oid !== "" && ` · ${t("outOid", { number: item.out_oid })}`}
         </div>
         {item.shipments.map((shipment) => (

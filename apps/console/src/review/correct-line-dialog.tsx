@@ -21,8 +21,20 @@ export function CorrectLineDialog({ tid, line, onClose }: CorrectLineDialogProps
   const names = useNames();
   const [price, setPrice] = useState<Cents | undefined>(line.price);
   const [goodsClass, setGoodsClass] = useState<GoodsClass>(line.goods_class);
-  const correct = useCommand(correctLine, { told: t("done"), whenDone: onClose });
-  const isChanged = price !== line.price || goodsClass !== line.goods_class;
+  const key = { tid, oid: line.oid };
+  const isPriceChanged = price !== line.price;
+  const isClassChanged = goodsClass !== line.goods_class;
+  // One correction a call, so that the log names each.
+  const correctClass = useCommand(correctLine, { told: t("done"), whenDone: onClose });
+  const correctPrice = useCommand(correctLine, {
+    told: t("done"),
+    whenDone: () =>
+      isClassChanged ? correctClass.run({ ...key, goods_class: goodsClass }) : onClose(),
+  });
+  const correct = () => {
+    if (price !== undefined && isPriceChanged) correctPrice.run({ ...key, price });
+    else correctClass.run({ ...key, goods_class: goodsClass });
+  };
   return (
     <Modal
       open
@@ -30,11 +42,12 @@ export function CorrectLineDialog({ tid, line, onClose }: CorrectLineDialogProps
       width={440}
       title={t("title", { name: line.item_name })}
       okText={t("confirm")}
-      okButtonProps={{ disabled: price === undefined || !isChanged, loading: correct.isRunning }}
+      okButtonProps={{
+        disabled: price === undefined || !(isPriceChanged || isClassChanged),
+        loading: correctPrice.isRunning || correctClass.isRunning,
+      }}
       onCancel={onClose}
-      onOk={() =>
-        price !== undefined && correct.run({ tid, oid: line.oid, price, goods_class: goodsClass })
-      }
+      onOk={correct}
     >
       <Form layout="vertical" component="div">
         <p className="note">{t("consequence")}</p>

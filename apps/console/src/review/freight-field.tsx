@@ -32,12 +32,13 @@ export function FreightField({ review, seller, isOpen, converted }: FreightField
     if (mainland_freight === undefined || mainland_freight === now || correct.isRunning) return;
     correct.run({ tid: review.tid, seller_id: seller.id, mainland_freight });
   };
-  const label =
-    review.sellers.length > 1 ? t("freightOf", { shop: seller.shop_name }) : t("freight");
   return (
     <>
       <dt className="muted freight-label">
-        {isCorrected ? t("corrected", { label }) : label}
+        <span className="one-line" title={seller.shop_name}>
+          {t(isCorrected ? "freightCorrected" : "freight")}
+          {review.sellers.length > 1 && <span className="small-text"> {seller.shop_name}</span>}
+        </span>
         {isCorrected && isOpen && (
           <Tooltip title={t("undo")}>
             <Button

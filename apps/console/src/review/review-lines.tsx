@@ -90,7 +90,8 @@ function Goods({ line }: { readonly line: Line }) {
           {text}
         </div>
         <div className="small-text faint">
-          {line.props_text} · <OriginalLink url={line.url} platform={line.platform} />{" "}
+          {line.props_text !== "" && `${line.props_text} · `}
+          <OriginalLink url={line.url} platform={line.platform} />{" "}
           {line.goods_class !== "ordinary" && (
             <Tag tone="warn">{names.goodsClass(line.goods_class)}</Tag>
           )}

@@ -34,7 +34,9 @@ function Rates() {
 
 const written = ({ currency, rate }: Dashboard["rates"][number]): string => {
   const known = currencies.find((one) => one === currency);
-  return `${known ? currencySymbols[known] : currency} ${rate}`;
+  return `${known ? currencySymbols[known] : currency} ${Number(rate)
+    .toFixed(4)
+    .replace(/0{1,2}$/, "")}`;
 };
 
 function WhoAmI() {

@@ -70,6 +70,12 @@ function Topups({ topups, view, open }: TopupsProps) {
   };
   useKeys({ ArrowDown: () => choose(topups[at + 1]), ArrowUp: () => choose(topups[at - 1]) });
   const columns = useColumns(view);
+  if (!chosen)
+    return (
+      <section className="panel">
+        <Nothing title={t(`empty.${view}`)} />
+      </section>
+    );
   return (
     <div className="two-panes even">
       <Panel
@@ -86,7 +92,6 @@ function Topups({ topups, view, open }: TopupsProps) {
           pagination={false}
           columns={columns}
           dataSource={[...topups]}
-          locale={{ emptyText: <Nothing title={t(`empty.${view}`)} /> }}
           onRow={(topup) => ({
             className: topup === chosen ? "openable chosen" : "openable",
             "aria-selected": topup === chosen,
@@ -94,13 +99,7 @@ function Topups({ topups, view, open }: TopupsProps) {
           })}
         />
       </Panel>
-      {chosen ? (
-        <TopupPane key={chosen.number} topup={chosen} />
-      ) : (
-        <section className="panel">
-          <Nothing title={t("noneOpen")} />
-        </section>
-      )}
+      <TopupPane key={chosen.number} topup={chosen} />
     </div>
   );
 }
@@ -126,7 +125,16 @@ function useColumns(view: View): TableColumnsType<Topup> {
         </>
       ),
     },
-    { title: t("bank"), dataIndex: "bank_name" },
+    {
+      title: t("bank"),
+      render: (_, { bank_name, pay_no }) => (
+        <>
+          {bank_name}
+          <br />
+          <span className="small-text faint">{pay_no}</span>
+        </>
+      ),
+    },
     {
       title: t("amount"),
       align: "right",

@@ -1,10 +1,9 @@
-import { uploadParcelPhoto } from "@sampan/contract/uploads";
 import { Button, Image } from "antd";
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { Icon } from "../kit/icon.tsx";
-import { useCommand } from "../kit/use-command.ts";
 import type { Draft } from "./use-findings.ts";
+import { useUploadPhotos } from "./use-upload-photos.ts";
 
 interface PhotosPanelProps {
   readonly photos: readonly string[];
@@ -18,10 +17,8 @@ const most = 12;
 export function PhotosPanel({ photos, onAdd, onChange }: PhotosPanelProps) {
   const t = useTranslations("consoleWarehouse");
   const picker = useRef<HTMLInputElement>(null);
-  const upload = useCommand(uploadParcelPhoto, { whenDone: ({ data }) => onAdd(data.url) });
-  const take = (files: readonly File[]) => {
-    for (const file of files.slice(0, most - photos.length)) upload.run({ file });
-  };
+  const upload = useUploadPhotos(onAdd);
+  const take = (files: readonly File[]) => upload.mutate(files.slice(0, most - photos.length));
   const newest = photos.at(-1);
   return (
     <section
@@ -52,7 +49,7 @@ export function PhotosPanel({ photos, onAdd, onChange }: PhotosPanelProps) {
         />
         <Button
           icon={<Icon name="camera" />}
-          loading={upload.isRunning}
+          loading={upload.isPending}
           disabled={photos.length >= most}
           onClick={() => picker.current?.click()}
         >
@@ -72,20 +69,35 @@ export function PhotosPanel({ photos, onAdd, onChange }: PhotosPanelProps) {
           width="100%"
         />
       )}
-      <ul className="row wrap">
-        {photos.map((photo, position) => (
-          <li key={photo} className="shot">
-            <img src={photo} alt={t("photoOf", { number: position + 1 })} width={96} height={72} />
-            <Button
-              size="small"
-              shape="circle"
-              aria-label={t("removePhoto", { number: position + 1 })}
-              icon={<Icon name="close" small />}
-              onClick={() => onChange({ photos: photos.filter((one) => one !== photo) })}
-            />
-          </li>
-        ))}
-      </ul>
+      <Shots
+        photos={photos}
+        onRemove={(photo) => onChange({ photos: photos.filter((one) => one !== photo) })}
+      />
     </section>
+  );
+}
+
+interface ShotsProps {
+  readonly photos: readonly string[];
+  readonly onRemove: (photo: string) => void;
+}
+
+function Shots({ photos, onRemove }: ShotsProps) {
+  const t = useTranslations("consoleWarehouse");
+  return (
+    <ul className="row wrap">
+      {photos.map((photo, position) => (
+        <li key={photo} className="shot">
+          <img src={photo} alt={t("photoOf", { number: position + 1 })} width={96} height={72} />
+          <Button
+            size="small"
+            shape="circle"
+            aria-label={t("removePhoto", { number: position + 1 })}
+            icon={<Icon name="close" small />}
+            onClick={() => onRemove(photo)}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

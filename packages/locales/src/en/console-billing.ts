@@ -2,6 +2,27 @@ import type { consoleBilling as source } from "../zh/console-billing.ts";
 import type { SameKeys } from "../same-keys.ts";
 
 export const consoleBilling = {
+  supplement: {
+    title: "Supplements",
+    ask: "Ask for a supplement",
+    askTitle: "Ask for a difference in goods of {tid}",
+    askConsequence:
+      "The customer is told, and the order waits until it is paid or taken back. Nothing is charged now.",
+    askConfirm: "Ask for {amount}",
+    asked: "The customer is asked",
+    amount: "Amount",
+    reason: "Reason (the customer reads it)",
+    kind: {
+      goods: "Difference in goods",
+      freight: "Freight",
+    },
+    open: "Awaiting payment",
+    paid: "Paid",
+    cancel: "Take it back",
+    cancelTitle: "Take this supplement back?",
+    cancelConsequence: "The customer need not pay it any more, and the order goes on.",
+    cancelled: "The supplement is taken back",
+  },
   views: "Bills",
   view: {
     queue: "To bill",
@@ -12,7 +33,6 @@ export const consoleBilling = {
   toBill: "{count, number} to bill",
   empty: "No order waits for its bill",
   emptyHint: "Orders appear once all their goods have arrived.",
-  noneOpen: "Choose an order to bill",
   orders: "Orders",
   transport: "Transport",
   parcels: "Parcels",
@@ -25,6 +45,7 @@ export const consoleBilling = {
     warehouse_charge: "Warehouse charge",
     discount: "Discount on freight",
     other_charge: "Other charge",
+    reasonNeeded: "Give the reason of the other charge",
     other_reason: "Reason of the other charge",
   },
   arithmetic: {

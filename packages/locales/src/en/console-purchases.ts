@@ -29,6 +29,7 @@ export const consolePurchases = {
     done: "Purchase recorded",
   },
   shipment: {
+    batchTitle: "Pieces under this express number; fewer make a batch",
     pieces: "Pieces shipped of {name}",
     number: "Express number",
     carrier: "Carrier",

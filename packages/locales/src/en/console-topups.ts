@@ -14,7 +14,6 @@ export const consoleTopups = {
     failed: "Nothing was rejected",
   },
   count: "{count, plural, one {# top-up} other {# top-ups}}",
-  noneOpen: "Choose a top-up to check",
   pane: "Top-up {number}",
   number: "Number",
   customer: "Customer",

@@ -57,6 +57,14 @@ export const consoleWords = {
   },
   platform: {
     own: "Own shop",
+    alibaba: "1688",
+    taobao: "Taobao",
+    jd: "JD",
+    pdd: "Pinduoduo",
+    group: "Group buying",
+  },
+  listing: {
+    own: "Own shop",
     alibaba: "1688 listing",
     taobao: "Taobao listing",
     jd: "JD listing",

@@ -2,6 +2,26 @@ import type { consoleBilling as source } from "../zh/console-billing.ts";
 import type { SameKeys } from "../same-keys.ts";
 
 export const consoleBilling = {
+  supplement: {
+    title: "ยอดชำระเพิ่ม",
+    ask: "ขอชำระเพิ่ม",
+    askTitle: "ขอค่าสินค้าเพิ่มของ {tid}",
+    askConsequence: "ลูกค้าได้รับแจ้ง คำสั่งซื้อรอชำระเพิ่มจนกว่าจะชำระหรือยกเลิก ยังไม่หักเงิน",
+    askConfirm: "ขอชำระเพิ่ม {amount}",
+    asked: "ขอชำระเพิ่มแล้ว",
+    amount: "จำนวนเงิน",
+    reason: "เหตุผล (ลูกค้าเห็น)",
+    kind: {
+      goods: "ค่าสินค้าเพิ่ม",
+      freight: "ค่าขนส่ง",
+    },
+    open: "รอชำระ",
+    paid: "ชำระแล้ว",
+    cancel: "ยกเลิกยอดเพิ่ม",
+    cancelTitle: "ยกเลิกยอดชำระเพิ่มนี้?",
+    cancelConsequence: "ลูกค้าไม่ต้องชำระ คำสั่งซื้อดำเนินต่อ",
+    cancelled: "ยกเลิกแล้ว",
+  },
   views: "บิล",
   view: {
     queue: "รอคิดค่าส่ง",
@@ -12,7 +32,6 @@ export const consoleBilling = {
   toBill: "รอคิดค่าส่ง {count, number}",
   empty: "ไม่มีคำสั่งซื้อรอคิดค่าส่ง",
   emptyHint: "จะแสดงเมื่อสินค้าถึงคลังครบ",
-  noneOpen: "เลือกคำสั่งซื้อเพื่อคิดค่าส่ง",
   orders: "คำสั่งซื้อ",
   transport: "การขนส่ง",
   parcels: "พัสดุ",
@@ -25,6 +44,7 @@ export const consoleBilling = {
     warehouse_charge: "ค่าคลัง",
     discount: "ส่วนลดค่าขนส่ง",
     other_charge: "ค่าอื่น ๆ",
+    reasonNeeded: "โปรดระบุเหตุผลของค่าอื่น ๆ",
     other_reason: "เหตุผลของค่าอื่น ๆ",
   },
   arithmetic: {

@@ -28,6 +28,7 @@ export const consolePurchases = {
     done: "บันทึกการสั่งซื้อแล้ว",
   },
   shipment: {
+    batchTitle: "จำนวนในเลขพัสดุนี้ กรอกน้อยกว่าคือทยอยส่ง",
     pieces: "จำนวนที่ส่ง {name}",
     number: "เลขพัสดุ",
     carrier: "บริษัทขนส่ง",

@@ -97,16 +97,14 @@ export const consoleReview = {
   sums: {
     goods: "สินค้า {count, number} ชิ้น",
     freight: "ค่าส่งในจีน",
-    freightOf: "ค่าส่งในจีน {shop}",
     freightField: "ค่าส่งในจีน ({shop})",
-    corrected: "{label} (แก้ไขแล้ว)",
+    freightCorrected: "ค่าส่งในจีน (แก้ไขแล้ว)",
     undo: "ยกเลิกการแก้ไข",
     freightDone: "แก้ค่าส่งในจีนแล้ว",
     service: "ค่าบริการ",
     estimate: "ค่าขนส่งโดยประมาณ จ่ายครั้งเดียว",
     coupon: "คูปอง",
     first: "ยอดชำระงวดแรก",
-    before: "ก่อนแก้ไข",
   },
   decide: {
     approve: "อนุมัติและขอชำระ {amount}",

@@ -14,7 +14,6 @@ export const consoleTopups = {
     failed: "ไม่มีการเติมเงินที่ไม่ผ่าน",
   },
   count: "เติมเงิน {count, number} รายการ",
-  noneOpen: "เลือกรายการเพื่อตรวจ",
   pane: "เติมเงิน {number}",
   number: "หมายเลข",
   customer: "ลูกค้า",

@@ -57,6 +57,14 @@ export const consoleWords = {
   },
   platform: {
     own: "ร้านของเรา",
+    alibaba: "1688",
+    taobao: "Taobao",
+    jd: "JD",
+    pdd: "Pinduoduo",
+    group: "กลุ่มซื้อ",
+  },
+  listing: {
+    own: "ร้านของเรา",
     alibaba: "หน้า 1688",
     taobao: "หน้า Taobao",
     jd: "หน้า JD",

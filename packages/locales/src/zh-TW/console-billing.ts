@@ -2,6 +2,26 @@ import type { consoleBilling as source } from "../zh/console-billing.ts";
 import type { SameKeys } from "../same-keys.ts";
 
 export const consoleBilling = {
+  supplement: {
+    title: "補款",
+    ask: "要求補款",
+    askTitle: "向 {tid} 要求商品補款",
+    askConsequence: "客戶會收到通知，訂單在付清或取消前停在待補款。現在不會扣款。",
+    askConfirm: "要求補款 {amount}",
+    asked: "已要求補款",
+    amount: "補款金額",
+    reason: "原因（客戶看得到）",
+    kind: {
+      goods: "商品補款",
+      freight: "運費",
+    },
+    open: "待付款",
+    paid: "已付",
+    cancel: "取消補款",
+    cancelTitle: "取消這筆補款？",
+    cancelConsequence: "客戶不再需要付這筆款，訂單繼續原來的步驟。",
+    cancelled: "補款已取消",
+  },
   views: "帳單",
   view: {
     queue: "待計費",
@@ -12,7 +32,6 @@ export const consoleBilling = {
   toBill: "待計費 {count, number}",
   empty: "沒有待計費的訂單",
   emptyHint: "商品全部到倉後會出現在這裡。",
-  noneOpen: "選一張訂單來計費",
   orders: "訂單",
   transport: "運輸",
   parcels: "包裹",
@@ -25,6 +44,7 @@ export const consoleBilling = {
     warehouse_charge: "倉儲費",
     discount: "國際運費折扣",
     other_charge: "其他費用",
+    reasonNeeded: "請寫明其他費用的原因",
     other_reason: "其他費用的原因",
   },
   arithmetic: {

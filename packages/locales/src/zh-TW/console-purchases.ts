@@ -28,6 +28,7 @@ export const consolePurchases = {
     done: "已記錄採購",
   },
   shipment: {
+    batchTitle: "這個快遞單號裡的件數，少填就是分批",
     pieces: "{name} 出貨件數",
     number: "快遞單號",
     carrier: "快遞公司",

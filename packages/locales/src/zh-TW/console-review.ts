@@ -97,16 +97,14 @@ export const consoleReview = {
   sums: {
     goods: "商品 {count, number} 件",
     freight: "內陸運費",
-    freightOf: "內陸運費 {shop}",
     freightField: "內陸運費（{shop}）",
-    corrected: "{label}，已更正",
+    freightCorrected: "內陸運費，已更正",
     undo: "復原更正",
     freightDone: "內陸運費已更正",
     service: "服務費",
     estimate: "運費預估，一次付清",
     coupon: "優惠券",
     first: "第一期應付",
-    before: "更正前",
   },
   decide: {
     approve: "核准，請款 {amount}",

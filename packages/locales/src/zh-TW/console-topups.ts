@@ -14,7 +14,6 @@ export const consoleTopups = {
     failed: "沒有未通過的儲值",
   },
   count: "儲值 {count, number} 筆",
-  noneOpen: "選一筆儲值來核對",
   pane: "儲值 {number}",
   number: "編號",
   customer: "客戶",

@@ -57,6 +57,14 @@ export const consoleWords = {
   },
   platform: {
     own: "自營",
+    alibaba: "1688",
+    taobao: "淘寶",
+    jd: "京東",
+    pdd: "拼多多",
+    group: "拼團",
+  },
+  listing: {
+    own: "自營",
     alibaba: "1688 原頁",
     taobao: "淘寶原頁",
     jd: "京東原頁",

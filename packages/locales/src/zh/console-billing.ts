@@ -1,4 +1,24 @@
 export const consoleBilling = {
+  supplement: {
+    title: "补款",
+    ask: "要求补款",
+    askTitle: "向 {tid} 要求商品补款",
+    askConsequence: "客户会收到通知，订单在付清或取消前停在待补款。现在不会扣款。",
+    askConfirm: "要求补款 {amount}",
+    asked: "已要求补款",
+    amount: "补款金额",
+    reason: "原因（客户看得到）",
+    kind: {
+      goods: "商品补款",
+      freight: "运费",
+    },
+    open: "待付款",
+    paid: "已付",
+    cancel: "取消补款",
+    cancelTitle: "取消这笔补款？",
+    cancelConsequence: "客户不再需要付这笔款，订单继续原来的步骤。",
+    cancelled: "补款已取消",
+  },
   views: "账单",
   view: {
     queue: "待计费",
@@ -9,7 +29,6 @@ export const consoleBilling = {
   toBill: "待计费 {count, number}",
   empty: "没有待计费的订单",
   emptyHint: "商品全部到仓后会出现在这里。",
-  noneOpen: "选一张订单来计费",
   orders: "订单",
   transport: "运输",
   parcels: "包裹",
@@ -22,6 +41,7 @@ export const consoleBilling = {
     warehouse_charge: "仓储费",
     discount: "国际运费折扣",
     other_charge: "其他费用",
+    reasonNeeded: "请写明其他费用的原因",
     other_reason: "其他费用的原因",
   },
   arithmetic: {

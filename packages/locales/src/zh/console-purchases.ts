@@ -25,6 +25,7 @@ export const consolePurchases = {
     done: "已记录采购",
   },
   shipment: {
+    batchTitle: "这个快递单号里的件数，少填就是分批",
     pieces: "{name} 发货件数",
     number: "快递单号",
     carrier: "快递公司",

@@ -94,16 +94,14 @@ export const consoleReview = {
   sums: {
     goods: "商品 {count, number} 件",
     freight: "内陆运费",
-    freightOf: "内陆运费 {shop}",
     freightField: "内陆运费（{shop}）",
-    corrected: "{label}，已更正",
+    freightCorrected: "内陆运费，已更正",
     undo: "复原更正",
     freightDone: "内陆运费已更正",
     service: "服务费",
     estimate: "运费预估，一次付清",
     coupon: "优惠券",
     first: "第一期应付",
-    before: "更正前",
   },
   decide: {
     approve: "核准，请款 {amount}",

@@ -11,7 +11,6 @@ export const consoleTopups = {
     failed: "没有未通过的充值",
   },
   count: "充值 {count, number} 笔",
-  noneOpen: "选一笔充值来核对",
   pane: "充值 {number}",
   number: "编号",
   customer: "客户",

@@ -54,6 +54,14 @@ export const consoleWords = {
   },
   platform: {
     own: "自营",
+    alibaba: "1688",
+    taobao: "淘宝",
+    jd: "京东",
+    pdd: "拼多多",
+    group: "拼团",
+  },
+  listing: {
+    own: "自营",
     alibaba: "1688 原页",
     taobao: "淘宝原页",
     jd: "京东原页",

@@ -1,0 +1,91 @@
+import { cancelSupplement } from "@sampan/contract/staff-billing";
+import type { Order } from "@sampan/contract/order-shapes";
+import { isOrderStatus, nextOrderStatus } from "@sampan/domain/order-state";
+import { Button } from "antd";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { Amount } from "../kit/amount.tsx";
+import { Panel } from "../kit/panel.tsx";
+import { ReasonDialog } from "../kit/reason-dialog.tsx";
+import { Tag } from "../kit/tag.tsx";
+import { useCommand } from "../kit/use-command.ts";
+import { useMe } from "../session/me.ts";
+import { AskSupplement } from "./ask-supplement.tsx";
+
+type Supplement = Order["supplement_list"][number];
+
+/** Differences asked of the customer after the first payment; those in goods are asked and taken back here. [BO-17] */
+export function SupplementsPanel({ order }: { readonly order: Order }) {
+  const t = useTranslations("consoleBilling.supplement");
+  const { rights } = useMe();
+  const [isAsking, setAsking] = useState(false);
+  const mayBill = rights.includes("bill_freight");
+  const canAsk =
+    mayBill && isOrderStatus(order.status) && nextOrderStatus(order.status, "ask_supplement").ok;
+  // One that was taken back (9) stays in the books only. [ORD-43]
+  const supplements = order.supplement_list.filter(({ status }) => status !== 9);
+  if (!canAsk && supplements.length === 0) return null;
+  return (
+    <Panel
+      title={t("title")}
+      extra={canAsk && <Button onClick={() => setAsking(true)}>{t("ask")}</Button>}
+      isPadded
+    >
+      <ul className="lines">
+        {supplements.map((supplement) => (
+          <SupplementRow
+            key={`${supplement.cdate} ${supplement.reason}`}
+            supplement={supplement}
+            currency={order.currency}
+            mayCancel={mayBill}
+          />
+        ))}
+      </ul>
+      {isAsking && <AskSupplement order={order} onClose={() => setAsking(false)} />}
+    </Panel>
+  );
+}
+
+interface SupplementRowProps {
+  readonly supplement: Supplement;
+  readonly currency: Order["currency"];
+  readonly mayCancel: boolean;
+}
+
+function SupplementRow({ supplement, currency, mayCancel }: SupplementRowProps) {
+  const t = useTranslations("consoleBilling.supplement");
+  const [isCancelling, setCancelling] = useState(false);
+  const cancel = useCommand(cancelSupplement, {
+    told: t("cancelled"),
+    whenDone: () => setCancelling(false),
+  });
+  const isOpen = supplement.pay_status === 0 && supplement.status === 0;
+  const child_tid = supplement.supplement_order_list[0]?.child_tid;
+  return (
+    <li>
+      <span className="grow">
+        {t(`kind.${supplement.kind}`)}
+        <br />
+        <span className="small-text faint">{supplement.reason}</span>
+      </span>
+      <Amount className="strong" cents={supplement.amount} currency={currency} />
+      {isOpen ? <Tag tone="action">{t("open")}</Tag> : <Tag tone="ok">{t("paid")}</Tag>}
+      {isOpen && mayCancel && supplement.kind === "goods" && (
+        <Button danger size="small" onClick={() => setCancelling(true)}>
+          {t("cancel")}
+        </Button>
+      )}
+      {isCancelling && child_tid !== undefined && (
+        <ReasonDialog
+          title={t("cancelTitle")}
+          consequence={t("cancelConsequence")}
+          label={t("reason")}
+          confirm={t("cancel")}
+          isRunning={cancel.isRunning}
+          onCancel={() => setCancelling(false)}
+          onConfirm={(reason) => cancel.run({ child_tid, reason })}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,7 @@
+import type { SellerOrder } from "./purchase-desk.tsx";
+
+export type PurchaseItem = SellerOrder["items"][number];
+
+/** Pieces of a line the seller has still to send. */
+export const remainingPieces = ({ num, shipments }: PurchaseItem): number =>
+  num - shipments.reduce((sent, shipment) => sent + shipment.num, 0);
