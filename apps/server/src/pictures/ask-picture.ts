@@ -34,7 +34,7 @@ export async function askPicture(
 ): Promise<Result<Buffer, "file_unknown">> {
   const address = addressOf(shop, from);
   if (address === undefined) return refuse("file_unknown");
-  const name = `${createHash("sha256").update(from).digest("hex")}-${width}.webp`;
+  const name = `${createHash("sha256").update(address).digest("hex")}-${width}.webp`;
   const running = shop.making.get(name);
   if (running) return running;
   const making = readOrMake(shop, { name, address, width }).finally(() => shop.making.delete(name));
@@ -77,7 +77,10 @@ async function readOrMake(
   return ok(picture);
 }
 
-/** Where to fetch it; undefined for a host that is not on the list, another scheme, a port or a user name. */
+/**
+ * Where to fetch it; undefined for a host that is not on the list, another scheme, a port or a user name.
+ * What stands behind the path names no other picture, so it can neither fetch nor keep one again.
+ */
 function addressOf({ hosts, hostMap }: PictureShop, from: string): string | undefined {
   if (!URL.canParse(from)) return undefined;
   const url = new URL(from);
@@ -86,5 +89,5 @@ function addressOf({ hosts, hostMap }: PictureShop, from: string): string | unde
   if (!hosts.some((host) => (host.startsWith(".") ? hostname.endsWith(host) : hostname === host)))
     return undefined;
   const elsewhere = hostMap[hostname];
-  return elsewhere === undefined ? url.href : `${elsewhere}${url.pathname}${url.search}`;
+  return `${elsewhere ?? url.origin}${url.pathname}`;
 }
