@@ -39,7 +39,10 @@ test("registers by mobile with the code, fills a cart and is shown the way to ve
 
   await openFind(shopper);
   await find(shopper, "连衣裙");
-  await page.getByRole("link", { name: /法式碎花/ }).first().tap();
+  await page
+    .getByRole("link", { name: /法式碎花/ })
+    .first()
+    .tap();
   await chooseAndAdd(shopper, 1);
   await settleEverything(shopper);
   await expect(page.getByText(say("settlement.person.real_name_needed"))).toBeVisible();

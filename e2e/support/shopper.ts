@@ -90,7 +90,9 @@ export async function addAddress({ page, say }: Shopper, address: NewAddress): P
     .getByRole("dialog")
     .getByRole("link", { name: say("settlement.addAddress") })
     .tap();
-  await expect(page.getByRole("heading", { name: say("addresses.addTitle"), level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: say("addresses.addTitle"), level: 1 }),
+  ).toBeVisible();
   const field = (key: string) => page.getByRole("textbox", { name: say(key) });
   await field("addresses.consignee").fill(address.consignee);
   await field("addresses.phone").fill(address.phone);
@@ -116,10 +118,10 @@ export async function addAddress({ page, say }: Shopper, address: NewAddress): P
 /** Fills in the settlement and submits; nothing is charged yet. Answers the order's number. */
 export async function placeOrder(
   { page, say }: Shopper,
-  choice: { readonly transport: string; readonly carrier: string; readonly remark: string },
+  choice: { readonly transport: string; readonly remark: string },
 ): Promise<string> {
   await page.getByRole("radio", { name: new RegExp(choice.transport) }).check();
-  await chooseRow({ page, say }, "settlement.carrier", choice.carrier);
+  await chooseRow({ page, say }, "settlement.carrier", "");
   await chooseRow({ page, say }, "settlement.payMode", say("settlement.payModes.twice"));
   await chooseRow(
     { page, say },
@@ -138,7 +140,11 @@ export async function placeOrder(
 async function chooseRow({ page, say }: Shopper, row: string, option: string): Promise<void> {
   await page.getByRole("button", { name: new RegExp(`^${say(row)}`) }).tap();
   const sheet = page.getByRole("dialog", { name: say(row) });
-  await sheet.getByRole("radio", { name: new RegExp(`^${option}`) }).check();
+  // The last of those that fit: names of carriers are the shop's to choose.
+  await sheet
+    .getByRole("radio", { name: new RegExp(`^${option}`) })
+    .last()
+    .check();
   await expect(sheet).toBeHidden();
 }
 
@@ -154,6 +160,11 @@ export async function declareTransfer(
   const time = field("topups.bank.payTime");
   await time.fill((await time.getAttribute("max")) ?? "");
   await page.getByLabel(say("topups.bank.vouchers")).first().setInputFiles(transfer.voucher);
+  // Its picture shows as soon as it was chosen; the percentage goes when the server has it.
+  await expect(
+    page.getByRole("button", { name: say("uploads.remove", { index: 1 }) }),
+  ).toBeVisible();
+  await expect(page.getByText(/^\d+%$/)).toBeHidden();
   await page.getByRole("button", { name: say("topups.bank.submit"), exact: true }).tap();
   await expect(page.getByRole("heading", { name: say("topups.done.reviewTitle") })).toBeVisible();
 }
@@ -171,4 +182,24 @@ export async function topUpOnline(
   await expect(page.getByRole("heading", { name: say("topups.done.creditedTitle") })).toBeVisible({
     timeout: 30_000,
   });
+}
+
+/** Pays what the order asks for now, from the balance. [PAY-11] */
+export async function pay({ page, say }: Shopper, tid: string): Promise<void> {
+  await page.goto(`/payment/${tid}`);
+  await page.getByRole("button", { name: pattern(say, "payment.pay", ["amount"]) }).tap();
+  await expect(
+    page
+      .getByRole("heading", { name: say("payment.paid.title") })
+      .or(page.getByRole("heading", { name: say("payment.paid.boxTitle") })),
+  ).toBeVisible();
+}
+
+/** Confirms that everything arrived, which completes the order. [ORD-21] */
+export async function confirmReceipt({ page, say }: Shopper, tid: string): Promise<void> {
+  await page.goto(`/orderDetailOwn?tid=${tid}`);
+  await page.getByRole("button", { name: say("orders.confirmReceipt"), exact: true }).tap();
+  const question = page.getByRole("alertdialog").or(page.getByRole("dialog"));
+  await question.getByRole("button", { name: say("orders.receiving.confirm"), exact: true }).tap();
+  await expect(page.getByText(say("orders.head.completed")).first()).toBeVisible();
 }
