@@ -58,45 +58,50 @@ async function countOrders(db: Db): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ status, total }) => [String(status), total]));
 }
 
+interface CountedQueue {
+  readonly queue: Queue;
+  readonly count: number;
+  readonly waiting_since: Date | null;
+  readonly late: number;
+}
+
+/** Counted where the rows are: a desk may have thousands waiting. */
 async function countQueues(db: Db, now: Date): Promise<Dashboard["queues"]> {
-  const { rows } = await sql<{ queue: Queue; waiting_since: Date }>`
-    select 'reviews' as queue, created_at as waiting_since from orders where status = -1
-     union all
-    select 'topups', created_at from topups where state = 'under_review'
-     union all
-    select 'purchases', orders.pay_time
-      from order_items item join orders on orders.id = item.order_id
-     where item.status in (13, 19) and orders.pay_time is not null
-     union all
-    select 'receipts', shipment.recorded_at
-      from item_shipments shipment join order_items item on item.id = shipment.item_id
-     where item.status in (5, 20, 21)
-       and not exists (select from packages where packages.express_no = shipment.express_no)
-     union all
-    select 'billings', coalesce(measured_at, created_at) from packages where billing = 3
-     union all
-    select 'shipments', coalesce(measured_at, created_at) from packages
-     where billing = 4 and transport_state in ('waiting_to_be_sent', 'arrived_at_mainland')
+  const queues = Object.keys(promised_ms) as Queue[];
+  const lateBefore = queues.map((queue) => new Date(now.getTime() - promised_ms[queue]));
+  const { rows } = await sql<CountedQueue>`
+    with waiting (queue, since) as (
+      select 'reviews', created_at from orders where status = -1
+       union all
+      select 'topups', created_at from topups where state = 'under_review'
+       union all
+      select 'purchases', orders.pay_time
+        from order_items item join orders on orders.id = item.order_id
+       where item.status in (13, 19) and orders.pay_time is not null
+       union all
+      select 'receipts', shipment.recorded_at
+        from item_shipments shipment join order_items item on item.id = shipment.item_id
+       where item.status in (5, 20, 21)
+         and not exists (select from packages where packages.express_no = shipment.express_no)
+       union all
+      select 'billings', coalesce(measured_at, created_at) from packages where billing = 3
+       union all
+      select 'shipments', coalesce(measured_at, created_at) from packages
+       where billing = 4 and transport_state in ('waiting_to_be_sent', 'arrived_at_mainland')
+    )
+    select desk.queue,
+           count(waiting.since) as count,
+           min(waiting.since) as waiting_since,
+           count(*) filter (where waiting.since < desk.late_before) as late
+      from unnest(${queues}::text[], ${lateBefore}::timestamptz[]) as desk (queue, late_before)
+      left join waiting on waiting.queue = desk.queue
+     group by desk.queue
   `.execute(db);
-  const queueOf = (queue: Queue) => {
-    const ages = rows
-      .filter((row) => row.queue === queue)
-      .map(({ waiting_since }) => minutesSince(waiting_since, now));
-    const promised_minutes = promised_ms[queue] / 60_000;
-    return {
-      count: ages.length,
-      oldest_minutes: Math.max(0, ...ages),
-      late: ages.filter((minutes) => minutes > promised_minutes).length,
-    };
-  };
-  return {
-    reviews: queueOf("reviews"),
-    topups: queueOf("topups"),
-    purchases: queueOf("purchases"),
-    receipts: queueOf("receipts"),
-    billings: queueOf("billings"),
-    shipments: queueOf("shipments"),
-  };
+  const counted = rows.map(({ queue, count, late, waiting_since }) => {
+    const oldest_minutes = waiting_since === null ? 0 : minutesSince(waiting_since, now);
+    return [queue, { count, late, oldest_minutes }] as const;
+  });
+  return Object.fromEntries(counted) as Dashboard["queues"];
 }
 
 type At = Pick<StaffCaller, "now" | "region">;

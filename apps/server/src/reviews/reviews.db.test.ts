@@ -263,8 +263,15 @@ test("the dashboard counts what waits and since when [BO-52]", async () => {
   await placeOne([{}]);
   const after = valueOf(await reviewer.call(getDashboard, {})).data;
   expect(after.queues.reviews.count).toBe(before.queues.reviews.count + 1);
+  expect(Object.keys(after.queues)).toHaveLength(6);
+  expect(after.queues.receipts).toEqual({ count: 0, oldest_minutes: 0, late: 0 });
   expect(after.orders_by_status["-1"]).toBe((before.orders_by_status["-1"] ?? 0) + 1);
   expect(after.days).toHaveLength(14);
   expect(after.days.at(-1)?.placed).toBe((before.days.at(-1)?.placed ?? 0) + 1);
   expect(after.rates.map(({ rate }) => rate)).toEqual(["4.53", "4.59"]);
+
+  clock.pass({ hours: 5 });
+  const { reviews } = valueOf(await reviewer.call(getDashboard, {})).data.queues;
+  expect(reviews.late).toBe(reviews.count);
+  expect(reviews.oldest_minutes).toBeGreaterThanOrEqual(300);
 });
