@@ -15,7 +15,9 @@ export interface StartedServer extends BenchServer {
 /** Starts the server to be measured on the database that the settings name, and waits until it is filled. */
 export async function startServer(settings: Record<string, string>): Promise<StartedServer> {
   const port = String(await freePort());
-  const child = spawn(process.execPath, [join(import.meta.dirname, "serve.ts")], {
+  // With the flags of this process, which are those that the product starts with.
+  const parameters = [...process.execArgv, join(import.meta.dirname, "serve.ts")];
+  const child = spawn(process.execPath, parameters, {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, ...settings, PORT: port },
   });
