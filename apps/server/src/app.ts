@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
 import formbody from "@fastify/formbody";
+import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
@@ -76,6 +77,12 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
     trustProxy: (_address, hop) => hop < needs.config.proxies,
     bodyLimit: 1_000_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  // Pages add a content policy of their own; transport security is the business of whoever ends TLS.
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: needs.config.publicUrl.startsWith("https:"),
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
   await app.register(cookie);
   await app.register(formbody);

@@ -50,24 +50,7 @@ export function AddressFormCard({ id, initial, onSaved }: AddressFormCardProps) 
       className="px-(--gutter) pt-1"
     >
       <Card className="stack gap-4">
-        <TextField
-          label={t("consignee")}
-          hint={t("consigneeHint")}
-          autoComplete="name"
-          required
-          value={form.consignee}
-          onChange={(event) => set({ consignee: event.target.value })}
-          error={problems.of("consignee")}
-        />
-        <TextField
-          label={t("phone")}
-          autoComplete="tel-national"
-          inputMode="tel"
-          required
-          value={form.phone}
-          onChange={(event) => set({ phone: event.target.value.replace(/[\s-]/g, "") })}
-          error={problems.of("phone")}
-        />
+        <Recipient form={form} set={set} problemOf={problems.of} />
         <RadioGroup
           legend={t("region")}
           isLegendHidden={false}
@@ -102,6 +85,39 @@ export function AddressFormCard({ id, initial, onSaved }: AddressFormCardProps) 
         </Button>
       </ActionBar>
     </form>
+  );
+}
+
+interface RecipientProps {
+  readonly form: AddressForm;
+  readonly set: (change: Partial<AddressForm>) => void;
+  readonly problemOf: (field: AddressField) => string | undefined;
+}
+
+/** Who receives it, as customs will compare the name. [ADDR-05] [ADDR-06] [ADDR-07] */
+function Recipient({ form, set, problemOf }: RecipientProps) {
+  const t = useTranslations("addresses");
+  return (
+    <>
+      <TextField
+        label={t("consignee")}
+        hint={t("consigneeHint")}
+        autoComplete="name"
+        required
+        value={form.consignee}
+        onChange={(event) => set({ consignee: event.target.value })}
+        error={problemOf("consignee")}
+      />
+      <TextField
+        label={t("phone")}
+        autoComplete="tel-national"
+        inputMode="tel"
+        required
+        value={form.phone}
+        onChange={(event) => set({ phone: event.target.value.replace(/[\s-]/g, "") })}
+        error={problemOf("phone")}
+      />
+    </>
   );
 }
 

@@ -59,7 +59,6 @@ function LogRows({ tid, currency }: OrderLogProps) {
     <ol className="stack gap-2.5 px-4 pb-4">
       {log.data.datalist.map((row, position) => (
         // Rows have no number of their own; the log only grows, and is read anew when it does.
-        // oxlint-disable-next-line react/no-array-index-key
         <li key={position}>
           <p className="break-words">{wordLogRow(t, row, currency)}</p>
           <p className="text-xs text-text-3 tabular-nums">

@@ -10,7 +10,7 @@ interface AddressLinkProps {
 }
 
 /** A link to an address that came as text: opened without a reload, and in a new tab where that is asked for. */
-export function AddressLink({ address, onClick, ...rest }: AddressLinkProps) {
+export function AddressLink({ address, onClick, children, ...rest }: AddressLinkProps) {
   const router = useRouter();
   return (
     <a
@@ -22,6 +22,8 @@ export function AddressLink({ address, onClick, ...rest }: AddressLinkProps) {
         event.preventDefault();
         void router.navigate({ href: address });
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

@@ -22,7 +22,6 @@ export function SumRows({ rows, context, originals = {} }: SumRowsProps) {
     return (
       <SumRow
         // Charges of one kind may stand twice; their order never changes.
-        // oxlint-disable-next-line react/no-array-index-key
         key={`${row.key}-${position}`}
         label={nameSum(t, row, context)}
         cents={row.amount}
