@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { putCart, queryCartList } from "@sampan/contract/carts";
 import {
   createTrade,
@@ -18,7 +19,11 @@ import {
 import { placeOrder, saveHome, wholeTrade } from "../../../../tests/support/test-orders.ts";
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 
-const { db, customer, clock } = await openTestApp();
+/** What the next order numbers are drawn from; anything when empty. */
+const drawn: Uint8Array[] = [];
+const chance = (bytes: number): Uint8Array =>
+  (bytes === 6 ? drawn.shift() : undefined) ?? new Uint8Array(randomBytes(bytes));
+const { db, customer, clock } = await openTestApp({ chance });
 const product = (wish?: ProductWish) => insertProduct(db, clock.now(), wish);
 
 beforeAll(async () => {
@@ -60,6 +65,19 @@ describe("placing an order", () => {
     expect(order.items).toMatchObject([{ status: 1, num: 4, price: 5900, amount: 23_600 }]);
     const payment = await ming.call(payConfirm, { tids: [tid], currency: "TWD" });
     expect(refusalOf(payment)).toBe("not_payable");
+  });
+
+  test("draws another number when the first one is taken", async () => {
+    const ming = await customer();
+    const { item_id } = await product();
+    const sameNumber = new Uint8Array(6).fill(7);
+    drawn.push(sameNumber);
+    const tid = await placeOrder(ming, [{ item_id, num: 2 }]);
+    drawn.push(sameNumber);
+    const other = await placeOrder(ming, [{ item_id, num: 2 }]);
+    expect(drawn).toEqual([]);
+    expect(other).not.toBe(tid);
+    expect(valueOf(await ming.call(queryOrderList, {})).total).toBe(2);
   });
 
   test("costs what the arithmetic says, to the cent [CHK-31] [MONEY-10]", async () => {

@@ -15,6 +15,7 @@ import type { TestCaller } from "../../../../tests/support/test-caller.ts";
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 import { lockOrder } from "./lock-order.ts";
 import { moveItem } from "./move-item.ts";
+import { moveLiveItems } from "./move-live-items.ts";
 import { closeUnpaidOrders, completeSignedOrders } from "./order-jobs.ts";
 import { recordBill } from "./record-bill.ts";
 import { recordFirstPayment } from "./record-payment.ts";
@@ -141,6 +142,7 @@ describe("an order's way", () => {
       .where("order_id", "=", id)
       .executeTakeFirstOrThrow();
     expect(refusalOf(await moveItem(db, item, "dispatch"))).toBe("item_not_in_state");
+    expect(refusalOf(await moveLiveItems(db, id, "pay"))).toBe("item_not_in_state");
     expect(await detail(ming, tid)).toMatchObject({ status: -1, items: [{ status: 1 }] });
   });
 
