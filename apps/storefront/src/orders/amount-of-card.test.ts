@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { refundFlags } from "@sampan/domain/refund-bits";
-import { amountOfCard } from "./amount-of-card.ts";
+import { amountOfCard, piecesOf } from "./amount-of-card.ts";
 
 const order = { due: null, pay_time: "", pay_real: 0, fee_total: 20_000, items: [] };
 
@@ -21,4 +21,13 @@ test("after payment it shows what was charged, refunded items counted in [REF-13
   const paid = { ...order, pay_time: "2026-11-11 12:05:00", pay_real: 18_500 };
   const items = [item] as unknown as Parameters<typeof amountOfCard>[0]["items"];
   expect(amountOfCard({ ...paid, items })).toEqual({ label: "paidTotal", cents: 20_000 });
+});
+
+test("a closed order still says how many pieces it was placed with, fees left out [ORD-84]", () => {
+  const lines = [
+    { num: 2, wholesale_item_d_o: { id: 48 } },
+    { num: 1, wholesale_item_d_o: { id: 9999 } },
+  ] as unknown as Parameters<typeof piecesOf>[0]["items"];
+  expect(piecesOf({ piece_count: 0, items: lines })).toBe(2);
+  expect(piecesOf({ piece_count: 5, items: lines })).toBe(5);
 });

@@ -1,4 +1,5 @@
 import type { OrderCard } from "@sampan/contract/order-shapes";
+import { goodsLines } from "@sampan/domain/charge-lines";
 import { shownTotal } from "@sampan/domain/refund-bits";
 
 export interface CardAmount {
@@ -20,3 +21,10 @@ export function amountOfCard(
     return { label: "paidTotal", cents: shownTotal(order.pay_real, order.items).total };
   return { label: "total", cents: order.fee_total };
 }
+
+/** Pieces that are still wanted; of an order without any, those it was placed with. [ORD-84] */
+export const piecesOf = ({
+  piece_count,
+  items,
+}: Pick<OrderCard, "piece_count" | "items">): number =>
+  piece_count || goodsLines(items).reduce((pieces, { num }) => pieces + num, 0);

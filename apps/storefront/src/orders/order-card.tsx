@@ -14,7 +14,7 @@ import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { pathTo } from "../paths.ts";
 import { useConfiguration } from "../shell/configuration.ts";
-import { amountOfCard } from "./amount-of-card.ts";
+import { amountOfCard, piecesOf } from "./amount-of-card.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderGoodsRow } from "./order-goods-row.tsx";
 import { readOrderStatus, statusName, toneOfStatus } from "./order-status.ts";
@@ -104,7 +104,7 @@ function CardAmount({ order }: { readonly order: OrderCard }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-2.5">
       <span className="text-xs text-text-3 tabular-nums">
-        {t("goods", { count: order.piece_count })} · {formatAmount(order.goods_amount, "CNY")}
+        {t("goods", { count: piecesOf(order) })} · {formatAmount(order.goods_amount, "CNY")}
       </span>
       <span className="ml-auto">
         <span className="mr-1.5 text-xs text-text-2">{t(label)}</span>

@@ -5,6 +5,7 @@ import { SumList, SumTotal } from "@sampan/ui/sum-list";
 import { useLocale, useTranslations } from "use-intl";
 import { useConfiguration } from "../shell/configuration.ts";
 import { Instalments } from "../sums/instalments.tsx";
+import { piecesOf } from "./amount-of-card.ts";
 
 /** What it costs to the door, each amount with its reason. [ORD-07] [ORD-76] */
 export function OrderFees({ order }: { readonly order: Order }) {
@@ -28,7 +29,7 @@ export function OrderFees({ order }: { readonly order: Order }) {
         }}
         context={{
           currency: sums.currency,
-          pieces: order.piece_count,
+          pieces: piecesOf(order),
           insurance: order.insurance,
           transport: order.transport,
           carrier: carrier && carrier.id !== 1 ? wordsIn(language, carrier.name).text : undefined,

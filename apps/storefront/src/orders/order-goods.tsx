@@ -4,6 +4,7 @@ import { isItemStatus, itemStatusName } from "@sampan/domain/item-state";
 import { convert, formatAmount } from "@sampan/domain/money";
 import { Card } from "@sampan/ui/card";
 import { useTranslations } from "use-intl";
+import { piecesOf } from "./amount-of-card.ts";
 import { OrderGoodsRow } from "./order-goods-row.tsx";
 
 /** The goods by their shops, each with where it is; fees are no goods. [ORD-82] */
@@ -15,7 +16,7 @@ export function OrderGoods({ order }: { readonly order: Order }) {
   return (
     <Card as="section">
       <h2 className="flex flex-wrap justify-between gap-x-3 font-[650] tabular-nums">
-        {t("goods", { count: order.piece_count })}
+        {t("goods", { count: piecesOf(order) })}
         <span>{formatAmount(order.goods_amount, "CNY")}</span>
       </h2>
       {shops.map(({ id, shop_name, items }) => (

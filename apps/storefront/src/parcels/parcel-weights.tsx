@@ -29,7 +29,7 @@ export function ParcelWeights({ arithmetic }: { readonly arithmetic: Arithmetic 
         ) : (
           <Reading
             name={t("volume")}
-            how={t("sides", { sides: sidesWords(arithmetic), divisor })}
+            how={t("sides", { sides: sidesWords(arithmetic), divisor: `${divisor}` })}
             isCounted={isVolume}
           >
             {formatKilograms(volume_g)} kg

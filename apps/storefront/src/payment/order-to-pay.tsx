@@ -1,12 +1,15 @@
 import { formatAmount } from "@sampan/domain/money";
+import { wordsIn, type Words } from "@sampan/locales/words-in";
 import { Card, sectionLinkLook } from "@sampan/ui/card";
 import { Chip } from "@sampan/ui/chip";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { DownIcon, UpIcon } from "@sampan/ui/icons-controls";
 import { SumList, SumRow, SumSubtotal } from "@sampan/ui/sum-list";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
+import { orderQuery } from "../orders/order-queries.ts";
 import { pathTo } from "../paths.ts";
 import { nameLine } from "./name-line.ts";
 import type { Payable, Preview } from "./payment-queries.ts";
@@ -24,6 +27,7 @@ export function OrderToPay({ payable, preview }: OrderToPayProps) {
   const t = useTranslations("payment");
   const { currency, exchange_rate } = preview;
   const [isOpen, setOpen] = useState(false);
+  const goods = useGoodsWords(payable);
   const { lines } = payable;
   const isLong = lines.length > linesShown;
   const shown = isLong && !isOpen ? lines.slice(0, linesShown - 1) : lines;
@@ -34,7 +38,7 @@ export function OrderToPay({ payable, preview }: OrderToPayProps) {
         {shown.map((line) => (
           <SumRow
             key={`${line.kind}-${line.oid ?? line.name ?? ""}`}
-            label={<span className="line-clamp-2 break-words">{nameLine(t, line)}</span>}
+            label={<LineName line={line} goods={goods.get(line.oid ?? "")} />}
             cents={line.amount}
             currency={currency}
             why={
@@ -73,6 +77,32 @@ export function OrderToPay({ payable, preview }: OrderToPayProps) {
       <QuotedRate preview={preview} />
     </Card>
   );
+}
+
+interface LineNameProps {
+  readonly line: Payable["lines"][number];
+  readonly goods: Words | undefined;
+}
+
+/** Goods in the language of the page, as their order has them; what only the seller named is Chinese. */
+function LineName({ line, goods }: LineNameProps) {
+  const t = useTranslations("payment");
+  const isForeign = line.kind === "goods" || line.kind === "mainland_freight";
+  const named = goods ? { ...line, name: goods.text } : line;
+  const lang = goods ? goods.lang : isForeign ? "zh" : undefined;
+  return (
+    <span lang={lang} className="line-clamp-2 break-words">
+      {nameLine(t, named)}
+    </span>
+  );
+}
+
+/** The titles of an order's goods, by line. The payment waits for none of them. */
+function useGoodsWords({ kind, order_tids }: Payable): ReadonlyMap<string, Words> {
+  const language = useLocale();
+  const [tid = ""] = order_tids;
+  const { data: order } = useQuery({ ...orderQuery(tid), enabled: kind === "order" });
+  return new Map(order?.data.items.map(({ oid, i18n }) => [oid, wordsIn(language, i18n)]));
 }
 
 export function PayableHead({ payable }: { readonly payable: Payable }) {

@@ -71,7 +71,7 @@ export const payment = {
     actual: "Weight",
     scale: "on the scale",
     volume: "Volume weight",
-    sides: "{sides} ÷ {divisor, number}",
+    sides: "{sides} ÷ {divisor}",
     cubic: "{volume} m³",
     larger: "more than",
     smaller: "not more than",

@@ -66,7 +66,7 @@ export const payment = {
     actual: "น้ำหนักจริง",
     scale: "อ่านจากตาชั่ง",
     volume: "น้ำหนักปริมาตร",
-    sides: "{sides} ÷ {divisor, number}",
+    sides: "{sides} ÷ {divisor}",
     cubic: "{volume} ลบ.ม.",
     larger: "มากกว่า",
     smaller: "ไม่มากกว่า",

@@ -61,7 +61,7 @@ export const payment = {
     actual: "實際重量",
     scale: "磅秤讀數",
     volume: "材積重量",
-    sides: "{sides} ÷ {divisor, number}",
+    sides: "{sides} ÷ {divisor}",
     cubic: "{volume} m³",
     larger: "大於",
     smaller: "不大於",

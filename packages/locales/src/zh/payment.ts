@@ -58,7 +58,7 @@ export const payment = {
     actual: "实际重量",
     scale: "磅秤读数",
     volume: "体积重量",
-    sides: "{sides} ÷ {divisor, number}",
+    sides: "{sides} ÷ {divisor}",
     cubic: "{volume} m³",
     larger: "大于",
     smaller: "不大于",
