@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { ItemStatus } from "@sampan/domain/item-state";
 import type { NamesText } from "../db/columns.ts";
 import type { Db } from "../db/db.ts";
@@ -12,6 +13,16 @@ export interface NewShipment {
 
 export async function insertShipment(db: Db, shipment: NewShipment): Promise<void> {
   await db.insertInto("item_shipments").values(shipment).execute();
+}
+
+/**
+ * Holds an express number until the transaction ends: two desks that record it for two customers at the same
+ * moment would both find it free, and one parcel would belong to both.
+ */
+export async function holdExpress(db: Db, express_no: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`express ${express_no}`}, 0))`.execute(
+    db,
+  );
 }
 
 /** Whether an express number was received already, or belongs to another customer's goods. */

@@ -12,7 +12,7 @@ import { rewriteOrderStatus } from "../orders/rewrite-order-status.ts";
 import { writeTradeLog } from "../orders/write-trade-log.ts";
 import { recordAudit } from "../staff/record-audit.ts";
 import { countShipped } from "./count-shipped.ts";
-import { insertShipment, isExpressTaken } from "./purchase-queries.ts";
+import { holdExpress, insertShipment, isExpressTaken } from "./purchase-queries.ts";
 
 export interface SellerShipment {
   readonly lines: readonly { readonly oid: string; readonly num: number }[];
@@ -45,6 +45,7 @@ export async function recordSellerShipment(
   if (!first || items.length < oids.length) return refuse({ code: "order_unknown" });
   const accountId = first.order.account_id;
   const isMixed = items.some((item) => item.order.account_id !== accountId);
+  await holdExpress(db, shipment.express_no);
   if (isMixed || (await isExpressTaken(db, { express_no: shipment.express_no, accountId })))
     return refuse({ code: "express_no_known" });
 
