@@ -16,6 +16,7 @@ import { useTranslations } from "use-intl";
 import { pathTo } from "../paths.ts";
 import { useConfiguration } from "../shell/configuration.ts";
 import { BackButton } from "../shell/back-button.tsx";
+import { barActionLook, barFactLook } from "../shell/bar-looks.ts";
 import { useSession } from "../shell/session.ts";
 import { useTellFault } from "../shell/use-tell-fault.ts";
 import { addressWords, phoneWords } from "./address-words.ts";
@@ -119,14 +120,16 @@ function AddBar({ count }: { readonly count: number }) {
   const isFull = count >= limit;
   return (
     <ActionBar label={t("title")}>
-      <p className="min-w-0 flex-auto text-xs text-text-3 tabular-nums">
+      <p className={`${barFactLook} text-xs text-text-3 tabular-nums`}>
         {t("count", { count, limit })}
         {isFull && <span className="block text-warn">{t("full")}</span>}
       </p>
       {isFull ? (
-        <Button disabled>{t("add")}</Button>
+        <Button disabled className={barActionLook}>
+          {t("add")}
+        </Button>
       ) : (
-        <Link {...pathTo.addAddress()} className={buttonLook({})}>
+        <Link {...pathTo.addAddress()} className={`${buttonLook({})} ${barActionLook}`}>
           {t("add")}
         </Link>
       )}

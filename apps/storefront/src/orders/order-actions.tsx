@@ -26,7 +26,7 @@ export function OrderActions({ order, titleId, size = "sm", children }: OrderAct
   const [asked, setAsked] = useState<OrderAct | undefined>();
   const { actions, due } = order;
   return (
-    <div role="group" aria-label={t("actions")} className="flex flex-wrap justify-end gap-2">
+    <div role="group" aria-label={t("actions")} className="-my-1 flex flex-wrap justify-end gap-2">
       {children}
       {actions.includes("close") && (
         <Button

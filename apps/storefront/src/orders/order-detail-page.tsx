@@ -8,6 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { BackButton } from "../shell/back-button.tsx";
+import { barFactLook } from "../shell/bar-looks.ts";
 import { PageFault } from "../shell/page-fault.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderDelivery } from "./order-delivery.tsx";
@@ -89,7 +90,7 @@ function OrderBar({ order }: { readonly order: Order }) {
     due?.instalment === 2 ? "secondDue" : order.pay_mode === "once" ? "onlyDue" : "firstDue";
   return (
     <ActionBar label={t("actions")}>
-      <div className="min-w-0 flex-auto">
+      <div className={barFactLook}>
         {due && (
           <>
             <p className="text-xs text-text-3">{t(label)}</p>

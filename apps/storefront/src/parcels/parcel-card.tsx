@@ -25,7 +25,7 @@ export function ParcelCard({ parcel, isChosen, onToggle }: ParcelCardProps) {
   const { tid, status, fee_total, currency } = parcel;
   const freight = formatAmount(fee_total, currency);
   return (
-    <Card as="li" className="flex gap-2.5">
+    <Card as="li" className="flex flex-wrap gap-2.5">
       {isUnpaid(parcel) && (
         <div className="self-center">
           <Checkbox
@@ -36,9 +36,9 @@ export function ParcelCard({ parcel, isChosen, onToggle }: ParcelCardProps) {
         </div>
       )}
       <ScalePhoto parcel={parcel} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-36">
         <div className="flex flex-wrap items-start justify-between gap-x-1.5 gap-y-1">
-          <Link {...pathTo.parcel(tid)} className="tap font-[650] tabular-nums">
+          <Link {...pathTo.parcel(tid)} className="tap font-[650] break-all tabular-nums">
             {tid}
           </Link>
           <Chip tone={toneOfParcel[status]}>{parcel.status_title}</Chip>

@@ -15,6 +15,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { pathTo } from "../paths.ts";
 import { BackButton } from "../shell/back-button.tsx";
+import { barActionLook, barFactLook } from "../shell/bar-looks.ts";
 import { PageFault } from "../shell/page-fault.tsx";
 import { ParcelBill } from "./parcel-bill.tsx";
 import { ParcelContents } from "./parcel-contents.tsx";
@@ -107,14 +108,14 @@ function Parts({ parcel }: { readonly parcel: ParcelDetail }) {
       <BarSpace />
       {bill && isUnpaid(parcel) && (
         <ActionBar label={t("bar")}>
-          <div className="min-w-0 flex-auto">
+          <div className={barFactLook}>
             <p className="text-xs text-text-3">{t("bill")}</p>
             <Amount cents={bill.amount} currency={bill.currency} size="md" isPrice />
           </div>
           <Link
             {...pathTo.parcelPayment([parcel.tid])}
             aria-label={`${t("pay")} ${formatAmount(bill.amount, bill.currency)}`}
-            className={buttonLook({ variant: "action" })}
+            className={`${buttonLook({ variant: "action" })} ${barActionLook}`}
           >
             {t("pay")}
           </Link>

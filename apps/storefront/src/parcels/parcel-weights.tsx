@@ -1,30 +1,28 @@
 import { formatKilograms } from "@sampan/ui/format/weight";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { formatCubicMetres } from "../sums/format-cubic-metres.ts";
 import type { Arithmetic } from "./parcel-queries.ts";
 import { sidesWords } from "./sides-words.ts";
 
 /** Both readings side by side, the one that counts marked, and what is charged of it. [FRT-06] [FRT-07] */
 export function ParcelWeights({ arithmetic }: { readonly arithmetic: Arithmetic }) {
   const t = useTranslations("payment.weights");
+  const words = useTranslations("common");
   const { actual_g, volume_g, volume_mm3, divisor, chargeable_g, basis } = arithmetic;
   const isVolume = basis === "volume" || basis === "volume_price";
-  const isLarger = actual_g > volume_g;
   const charged = formatKilograms(chargeable_g);
   return (
     <>
-      <h3 className="mb-2.5 font-semibold">{t("title")}</h3>
+      <h3 className="mb-2.5 font-semibold">{t(divisor === null ? "titleByPrice" : "title")}</h3>
       <div className="flex items-stretch gap-2">
         <Reading name={t("actual")} how={t("scale")} isCounted={!isVolume}>
-          {formatKilograms(actual_g)} kg
+          {words("kilograms", { weight: formatKilograms(actual_g) })}
         </Reading>
-        <span aria-hidden="true" className="self-center text-text-3">
-          {isLarger ? ">" : "≤"}
-        </span>
-        <span className="sr-only">{t(isLarger ? "larger" : "smaller")}</span>
+        {divisor !== null && <Comparison isLarger={actual_g > volume_g} />}
         {divisor === null ? (
-          <Reading name={t("volume")} how={sidesWords(arithmetic)} isCounted={isVolume}>
-            {t("cubic", { volume: (volume_mm3 / 1_000_000_000).toFixed(3) })}
+          <Reading name={t("volumeAlone")} how={sidesWords(arithmetic)} isCounted={isVolume}>
+            {t("cubic", { volume: formatCubicMetres(volume_mm3) })}
           </Reading>
         ) : (
           <Reading
@@ -32,7 +30,7 @@ export function ParcelWeights({ arithmetic }: { readonly arithmetic: Arithmetic 
             how={t("sides", { sides: sidesWords(arithmetic), divisor: `${divisor}` })}
             isCounted={isVolume}
           >
-            {formatKilograms(volume_g)} kg
+            {words("kilograms", { weight: formatKilograms(volume_g) })}
           </Reading>
         )}
       </div>
@@ -41,6 +39,19 @@ export function ParcelWeights({ arithmetic }: { readonly arithmetic: Arithmetic 
         {basis === "minimum_weight" && t("minimum", { weight: charged })}
         {(basis === "actual" || basis === "volume") && t("charged", { weight: charged })}
       </p>
+    </>
+  );
+}
+
+/** Kilograms can be compared; kilograms and cubic metres cannot. */
+function Comparison({ isLarger }: { readonly isLarger: boolean }) {
+  const t = useTranslations("payment.weights");
+  return (
+    <>
+      <span aria-hidden="true" className="self-center text-text-3">
+        {isLarger ? ">" : "≤"}
+      </span>
+      <span className="sr-only">{t(isLarger ? "larger" : "smaller")}</span>
     </>
   );
 }

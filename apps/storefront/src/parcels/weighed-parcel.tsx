@@ -26,7 +26,7 @@ export function WeighedParcel({ parcel, arithmetic, currency, isAlone }: Weighed
     <Card as="section" padded={false} className="overflow-hidden">
       {isAlone ? <LargePhotos parcel={parcel} /> : <SmallPhotos parcel={parcel} />}
       {arithmetic && (
-        <div className="p-4 pt-3">
+        <div className={isAlone ? "px-4 pb-4" : "p-4 pt-3"}>
           <ParcelWeights arithmetic={arithmetic} />
           {!isAlone && (
             <div className="mt-3 border-t border-line pt-3">
@@ -69,7 +69,7 @@ function LargePhotos({ parcel }: PhotosProps) {
           ))}
         </div>
       )}
-      <p className="px-4 pt-3 text-xs text-text-2 tabular-nums">
+      <p className="px-4 py-3 text-xs text-text-2 tabular-nums">
         <Caption parcel={parcel} />
       </p>
     </>

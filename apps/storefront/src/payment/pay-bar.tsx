@@ -4,6 +4,7 @@ import { Button, buttonLook } from "@sampan/ui/button";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { pathTo } from "../paths.ts";
+import { barActionLook, barFactLook } from "../shell/bar-looks.ts";
 import type { Preview } from "./payment-queries.ts";
 import { useConfirmPayment } from "./use-confirm-payment.ts";
 import type { Payment } from "./use-payment.ts";
@@ -23,7 +24,7 @@ export function PayBar({ payment, preview }: PayBarProps) {
   return (
     <ActionBar label={t("bar")}>
       <p
-        className="min-w-0 flex-auto text-xs text-text-2 tabular-nums"
+        className={`${barFactLook} text-xs text-text-2 tabular-nums`}
         aria-live="polite"
         aria-busy={isReckoning}
       >
@@ -33,12 +34,13 @@ export function PayBar({ payment, preview }: PayBarProps) {
         )}
       </p>
       {shortfall > 0 ? (
-        <Link {...pathTo.topup} className={buttonLook({ variant: "action" })}>
+        <Link {...pathTo.topup} className={`${buttonLook({ variant: "action" })} ${barActionLook}`}>
           {t("topUp")}
         </Link>
       ) : (
         <Button
           variant="action"
+          className={barActionLook}
           busy={confirming.isPending || isReckoning}
           onClick={() => confirming.mutate()}
         >

@@ -13,6 +13,7 @@ import { GoodsToSettle } from "./goods-to-settle.tsx";
 import type { HandedOverLines } from "./handed-over-lines.ts";
 import { PersonNotice } from "./person-notice.tsx";
 import { RemarkField } from "./remark-field.tsx";
+import { barActionLook, barFactLook } from "../shell/bar-looks.ts";
 import { idOfPart } from "./settlement-part.tsx";
 import { TermsTicks } from "./terms-ticks.tsx";
 import { TransportPick } from "./transport-pick.tsx";
@@ -76,7 +77,7 @@ function SubmitBar({ settlement }: { readonly settlement: Settlement }) {
   };
   return (
     <ActionBar label={t("bar.label")}>
-      <div className="min-w-0 flex-auto" aria-live="polite" aria-busy={preview.isFetching}>
+      <div className={barFactLook} aria-live="polite" aria-busy={preview.isFetching}>
         <p className="text-xs text-text-3">
           {t(draft.pay_mode === "once" ? "bar.only" : "bar.first")}
         </p>
@@ -86,6 +87,7 @@ function SubmitBar({ settlement }: { readonly settlement: Settlement }) {
       </div>
       <Button
         variant="action"
+        className={barActionLook}
         busy={placing.isPending}
         disabled={preview.isPending}
         onClick={submit}

@@ -15,8 +15,14 @@ const row = (
   key: SumKey,
   reason: SumReason,
   values: Record<string, number> = {},
-  is_estimate = false,
-): ExplainedSum => ({ key, is_estimate, reason: { key: reason, values } });
+  given: Partial<ExplainedSum> = {},
+): ExplainedSum => ({
+  key,
+  amount: 0,
+  is_estimate: false,
+  reason: { key: reason, values },
+  ...given,
+});
 
 const context: SumContext = {
   currency: "TWD",
@@ -56,13 +62,21 @@ describe("the reason under an amount", () => {
     expect(explain(row("international_freight", "weight_times_rate", freight))).toBe(
       "2.4 kg × NT$ 120.00",
     );
-    expect(explain(row("international_freight", "weight_times_rate", freight, true))).toMatch(
-      /^預估 2\.4 kg × NT\$ 120\.00/,
-    );
+    expect(
+      explain(row("international_freight", "weight_times_rate", freight, { is_estimate: true })),
+    ).toMatch(/^預估 2\.4 kg × NT\$ 120\.00/);
     const volume = { volume_mm3: 11_904_000, per_cbm: 900_000 };
     expect(explain(row("international_freight", "volume_times_rate", volume))).toBe(
-      "0.012 m³ × NT$ 9,000.00",
+      "0.011904 m³ × NT$ 9,000.00",
     );
+  });
+
+  test("says so where a minimum lifted the amount above its arithmetic", () => {
+    const volume = { volume_mm3: 22_000_000, per_cbm: 700_000, parcels: 2 };
+    const lifted = row("international_freight", "volume_times_rate", volume, { amount: 30_000 });
+    expect(explain(lifted)).toBe("0.022 m³ × NT$ 7,000.00，含低消補足");
+    const exact = row("international_freight", "volume_times_rate", volume, { amount: 15_401 });
+    expect(explain(exact)).toBe("0.022 m³ × NT$ 7,000.00");
   });
 
   test("names the insured share of the goods without freight", () => {

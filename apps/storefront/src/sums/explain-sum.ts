@@ -1,8 +1,16 @@
 import type { Sum } from "@sampan/contract/order-shapes";
-import { formatAmount, formatRate, type Currency } from "@sampan/domain/money";
+import {
+  defaultRounding,
+  formatAmount,
+  formatRate,
+  proportion,
+  type Cents,
+  type Currency,
+} from "@sampan/domain/money";
 import { isTransportId, transportNames } from "@sampan/domain/transports";
 import { formatKilograms } from "@sampan/ui/format/weight";
 import type { useTranslations } from "use-intl";
+import { formatCubicMetres } from "./format-cubic-metres.ts";
 
 export type SaySums = ReturnType<typeof useTranslations<"sums">>;
 
@@ -17,7 +25,7 @@ export interface SumContext {
 }
 
 /** A row of somebody's arithmetic: of a settlement, an order or a freight bill. */
-export type ExplainedSum = Pick<Sum, "key" | "is_estimate" | "reason">;
+export type ExplainedSum = Pick<Sum, "key" | "amount" | "is_estimate" | "reason">;
 
 /** What an amount is for: the transport and the carrier by their names where they are chosen. */
 export function nameSum(say: SaySums, { key, reason }: ExplainedSum, context: SumContext): string {
@@ -34,7 +42,7 @@ export function nameSum(say: SaySums, { key, reason }: ExplainedSum, context: Su
 /** Why it is that much; undefined where the figures say no more than the amount itself. [CHK-10] */
 export function explainSum(
   say: SaySums,
-  { key, is_estimate, reason }: ExplainedSum,
+  { key, amount, is_estimate, reason }: ExplainedSum,
   currency: Currency,
 ): string | undefined {
   const { values } = reason;
@@ -52,15 +60,9 @@ export function explainSum(
         amount: yuan(values["cny"]),
       });
     case "weight_times_rate":
-      return say(is_estimate ? "why.weightEstimate" : "why.weight", {
-        weight: formatKilograms(values["chargeable_g"] ?? 0),
-        rate: money(values["per_kg"]),
-      });
+      return byWeight(say, { amount, is_estimate, values }, money);
     case "volume_times_rate":
-      return say("why.volume", {
-        volume: cubicMetres(values["volume_mm3"] ?? 0),
-        rate: money(values["per_cbm"]),
-      });
+      return byVolume(say, { amount, is_estimate, values }, money);
     case "per_shipment":
       return perShipment(say, values, money);
     case "up_to_minimum":
@@ -74,8 +76,41 @@ export function explainSum(
   }
 }
 
+const g_per_kg = 1_000;
+const mm3_per_cbm = 1_000_000_000;
+
+// Each parcel is rounded by itself, so a sum over several may be a cent off for each of them; what is above
+// that was lifted to a minimum.
 type Values = Readonly<Record<string, number>>;
 type Money = (cents: number | undefined) => string;
+
+interface Measured {
+  readonly amount: Cents;
+  readonly is_estimate: boolean;
+  readonly values: Values;
+}
+
+function byWeight(say: SaySums, { amount, is_estimate, values }: Measured, money: Money): string {
+  const { chargeable_g = 0, per_kg = 0, parcels = 1 } = values;
+  const why = say(is_estimate ? "why.weightEstimate" : "why.weight", {
+    weight: formatKilograms(chargeable_g),
+    rate: money(per_kg),
+  });
+  const fraction = { numerator: chargeable_g, denominator: g_per_kg };
+  const isLifted = amount - proportion(per_kg, fraction, defaultRounding) > parcels;
+  return isLifted ? say("why.withMinimum", { reason: why }) : why;
+}
+
+function byVolume(say: SaySums, { amount, values }: Measured, money: Money): string {
+  const { volume_mm3 = 0, per_cbm = 0, parcels = 1 } = values;
+  const why = say("why.volume", {
+    volume: formatCubicMetres(volume_mm3),
+    rate: money(per_cbm),
+  });
+  const fraction = { numerator: volume_mm3, denominator: mm3_per_cbm };
+  const isLifted = amount - proportion(per_cbm, fraction, defaultRounding) > parcels;
+  return isLifted ? say("why.withMinimum", { reason: why }) : why;
+}
 
 function perShipment(say: SaySums, { fee, parcels = 1 }: Values, money: Money): string {
   return parcels > 1
@@ -90,6 +125,3 @@ function reduction(say: SaySums, values: Values, money: Money): string | undefin
     ? undefined
     : say("why.coupon", { from: money(start_value), value: money(value) });
 }
-
-/** `11904000` cubic millimetres as `0.012`. */
-const cubicMetres = (volume_mm3: number): string => (volume_mm3 / 1_000_000_000).toFixed(3);

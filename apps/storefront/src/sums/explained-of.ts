@@ -9,7 +9,7 @@ interface Entry {
 }
 
 /** A component of a measured freight, as the rows of sums are explained. */
-export const explainedOf = ({ key, amount, reason }: Entry): ExplainedSum & { amount: Cents } => ({
+export const explainedOf = ({ key, amount, reason }: Entry): ExplainedSum => ({
   // The server writes the names of sums here; the contract of a bill leaves them open.
   key: key as Sum["key"],
   amount,

@@ -8,7 +8,7 @@ import { explainSum, nameSum, type ExplainedSum, type SumContext } from "./expla
 export type OriginalAmounts = Partial<Readonly<Record<Sum["key"], Cents>>> | undefined;
 
 interface SumRowsProps {
-  readonly rows: readonly (ExplainedSum & { readonly amount: Cents })[];
+  readonly rows: readonly ExplainedSum[];
   readonly context: SumContext;
   readonly originals?: OriginalAmounts;
 }

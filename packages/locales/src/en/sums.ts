@@ -29,6 +29,7 @@ export const sums = {
     weightEstimate:
       "about {weight} kg × {rate}; at the warehouse the larger of weight and volume counts",
     volume: "{volume} m³ × {rate}",
+    withMinimum: "{reason}, up to the minimum",
     each: "one parcel, {fee}",
     eachOf: "{fee} × {count, plural, one {# parcel} other {# parcels}}",
     minimum: "international freight is at least {minimum}",

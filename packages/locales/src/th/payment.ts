@@ -67,6 +67,8 @@ export const payment = {
     scale: "อ่านจากตาชั่ง",
     volume: "น้ำหนักปริมาตร",
     sides: "{sides} ÷ {divisor}",
+    volumeAlone: "ปริมาตร",
+    titleByPrice: "คิดเงินตามน้ำหนักหรือปริมาตรที่แพงกว่า",
     cubic: "{volume} ลบ.ม.",
     larger: "มากกว่า",
     smaller: "ไม่มากกว่า",

@@ -28,6 +28,7 @@ export const sums = {
     weight: "{weight} กก. × {rate}",
     weightEstimate: "ประมาณ {weight} กก. × {rate} เมื่อถึงโกดังคิดจากน้ำหนักจริงหรือปริมาตรที่มากกว่า",
     volume: "{volume} ลบ.ม. × {rate}",
+    withMinimum: "{reason} รวมส่วนเพิ่มให้ถึงขั้นต่ำ",
     each: "กล่องละ {fee}",
     eachOf: "{fee} × {count, number} กล่อง",
     minimum: "ค่าขนส่งระหว่างประเทศขั้นต่ำ {minimum}",

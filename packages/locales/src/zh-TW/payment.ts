@@ -62,6 +62,8 @@ export const payment = {
     scale: "磅秤讀數",
     volume: "材積重量",
     sides: "{sides} ÷ {divisor}",
+    volumeAlone: "體積",
+    titleByPrice: "計費：重量價與體積價，取高者",
     cubic: "{volume} m³",
     larger: "大於",
     smaller: "不大於",

@@ -28,6 +28,7 @@ export const sums = {
     weight: "{weight} kg × {rate}",
     weightEstimate: "預估 {weight} kg × {rate}；到倉後依實重與材積較大者計",
     volume: "{volume} m³ × {rate}",
+    withMinimum: "{reason}，含低消補足",
     each: "一件 {fee}",
     eachOf: "{fee} × {count, number} 件",
     minimum: "國際運費最低 {minimum}",

@@ -59,6 +59,8 @@ export const payment = {
     scale: "磅秤读数",
     volume: "体积重量",
     sides: "{sides} ÷ {divisor}",
+    volumeAlone: "体积",
+    titleByPrice: "计费：重量价与体积价，取高者",
     cubic: "{volume} m³",
     larger: "大于",
     smaller: "不大于",

@@ -25,6 +25,7 @@ export const sums = {
     weight: "{weight} kg × {rate}",
     weightEstimate: "预估 {weight} kg × {rate}，到仓后取实重与体积重的较大者",
     volume: "{volume} m³ × {rate}",
+    withMinimum: "{reason}，含最低运费补足",
     each: "一件 {fee}",
     eachOf: "{fee} × {count, number} 件",
     minimum: "国际运费最低 {minimum}",
