@@ -19,14 +19,20 @@ function watchSearches(page: Page): URLSearchParams[] {
   return asked;
 }
 
+/** Opens a page and waits until the browser has taken it over from the server. */
+const open = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await page.waitForLoadState("networkidle");
+};
+
 const find = async (page: Page, entry: string): Promise<void> => {
-  await page.goto("/agent");
+  await open(page, "/agent");
   await box(page).fill(entry);
   await page.getByRole("button", { name: "搜尋", exact: true }).tap();
 };
 
 test("a blank search asks for a keyword and calls nobody [SRCH-06] [ERR-16]", async ({ page }) => {
-  await page.goto("/agent");
+  await open(page, "/agent");
   const calls: string[] = [];
   page.on("request", (request) => request.url().includes("/gateway/") && calls.push(request.url()));
   await box(page).fill("   ");
@@ -43,7 +49,7 @@ test("earlier searches are listed newest first and once, until they are cleared 
     await find(page, word);
     await expect(page).toHaveURL(/goodsListAgent/);
   }
-  await page.goto("/agent");
+  await open(page, "/agent");
   const history = page.getByRole("button", { name: /^再找一次/ });
   await expect(history).toHaveText(["雨傘", "馬克杯"]);
   await page.getByRole("button", { name: "清除紀錄" }).tap();
@@ -89,7 +95,7 @@ test("results come from the keyword in the address, marketplace by marketplace [
   page,
 }) => {
   const asked = watchSearches(page);
-  await page.goto("/goodsListAgent?searchValue=裙");
+  await open(page, "/goodsListAgent?searchValue=裙");
   await expect(page.getByRole("tab")).toHaveText(["1688", "淘寶", "京東"]);
   await expect(results(page).first()).toContainText("1688");
   await tab(page, "淘寶").tap();
@@ -106,7 +112,7 @@ test("results come from the keyword in the address, marketplace by marketplace [
 test("the order turns round with each tap, and a double tap is one [SRCH-14] [SRCH-30] [SRCH-36]", async ({
   page,
 }) => {
-  await page.goto("/goodsListAgent?searchValue=裙");
+  await open(page, "/goodsListAgent?searchValue=裙");
   await expect(results(page).first()).toBeVisible();
   const asked = watchSearches(page);
   const sort = page.getByRole("group", { name: "排序" });
@@ -123,7 +129,7 @@ test("the order turns round with each tap, and a double tap is one [SRCH-14] [SR
 });
 
 test("Taobao offers no order by price [SRCH-15]", async ({ page }) => {
-  await page.goto("/goodsListAgent?searchValue=裙&platform=4&order=price_up");
+  await open(page, "/goodsListAgent?searchValue=裙&platform=4&order=price_up");
   const sort = page.getByRole("group", { name: "排序" });
   await expect(sort.getByRole("button")).toHaveText(["綜合", "銷量"]);
 });
@@ -131,7 +137,7 @@ test("Taobao offers no order by price [SRCH-15]", async ({ page }) => {
 test("the list grows by thirty until its end, as tiles or as rows [SRCH-16] [SRCH-17] [CONST-29]", async ({
   page,
 }) => {
-  await page.goto("/goodsListAgent?searchValue=衣");
+  await open(page, "/goodsListAgent?searchValue=衣");
   await expect(results(page)).toHaveCount(30);
   await page.getByRole("button", { name: "改為列表" }).tap();
   await expect(page.getByRole("button", { name: "改為大圖" })).toBeVisible();
@@ -151,7 +157,7 @@ test("the list grows by thirty until its end, as tiles or as rows [SRCH-16] [SRC
 test("each result shows where it is from, its price and 52 % above it [SRCH-19] [SRCH-20] [SRCH-25]", async ({
   page,
 }) => {
-  await page.goto("/goodsListAgent?searchValue=裙");
+  await open(page, "/goodsListAgent?searchValue=裙");
   const result = results(page).first();
   await expect(result).toContainText("1688");
   const [, price = ""] = /¥([\d.]+)/.exec(await result.innerText()) ?? [];
@@ -171,9 +177,10 @@ test("each result shows where it is from, its price and 52 % above it [SRCH-19] 
 test("results stay as they were while a product is looked at [RT-61] [SRCH-27]", async ({
   page,
 }) => {
-  await page.goto("/goodsListAgent?searchValue=衣&platform=4");
-  const goods = results(page).nth(11);
+  await open(page, "/goodsListAgent?searchValue=衣&platform=4");
+  const goods = results(page).nth(7);
   await goods.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
   const before = await page.evaluate(() => Math.round(scrollY));
   expect(before).toBeGreaterThan(500);
   const asked = watchSearches(page);
@@ -191,7 +198,7 @@ test("results stay as they were while a product is looked at [RT-61] [SRCH-27]",
 test("answers to an earlier tab are discarded when they come late [SRCH-33]", async ({ page }) => {
   let answerLate: (() => void) | undefined;
   const isLate = new Promise<void>((resolve) => (answerLate = resolve));
-  await page.goto("/goodsListAgent?searchValue=裙&platform=5");
+  await open(page, "/goodsListAgent?searchValue=裙&platform=5");
   await page.route(/alibaba\/search/, async (route) => {
     await isLate;
     await route.continue();
@@ -210,7 +217,7 @@ test("answers to an earlier tab are discarded when they come late [SRCH-33]", as
 test("an overlay covers the goods while another order of them is read [SRCH-18]", async ({
   page,
 }) => {
-  await page.goto("/goodsListAgent?searchValue=裙");
+  await open(page, "/goodsListAgent?searchValue=裙");
   await expect(results(page).first()).toBeVisible();
   await page.route(/alibaba\/search/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
@@ -226,7 +233,7 @@ test("an overlay covers the goods while another order of them is read [SRCH-18]"
 test("goods without the marketplace's id raise an alert and open nothing [SRCH-26]", async ({
   page,
 }) => {
-  await page.goto("/goodsListAgent?searchValue=裙&platform=5");
+  await open(page, "/goodsListAgent?searchValue=裙&platform=5");
   await page.route(/alibaba\/search/, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { datalist: { thid_item_id: string }[] };
@@ -246,7 +253,7 @@ test("goods without the marketplace's id raise an alert and open nothing [SRCH-2
 test("nothing found leads back to the box, with the hint what to do [SRCH-23]", async ({
   page,
 }) => {
-  await page.goto("/goodsListAgent?searchValue=zzzqqq");
+  await open(page, "/goodsListAgent?searchValue=zzzqqq");
   await expect(page.getByText("沒找到「zzzqqq」")).toBeVisible();
   await expect(page.getByText("找到後就能加入購物車", { exact: false })).toBeVisible();
   await page.getByRole("link", { name: "再找一次" }).tap();
@@ -256,7 +263,7 @@ test("nothing found leads back to the box, with the hint what to do [SRCH-23]", 
 test("our own goods open their own page from their category [RT-37] [SRCH-24] [OWN-01]", async ({
   page,
 }) => {
-  await page.goto("/category/103");
+  await open(page, "/category/103");
   await expect(page.getByRole("navigation", { name: "八大分類" }).getByRole("link")).toHaveCount(8);
   await page
     .getByRole("link", { name: /洋裝 ?¥/ })

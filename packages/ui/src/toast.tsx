@@ -48,6 +48,8 @@ export function Toaster() {
   return (
     <div
       role="status"
+      // Said here as well, since sheets hide from screen readers what is not marked by this very attribute.
+      aria-live="polite"
       className="pointer-events-none fixed inset-x-0 bottom-[calc(84px+env(safe-area-inset-bottom))] z-30 mx-auto w-full max-w-(--column) px-4"
     >
       {toast && <ToastLine key={toast.key} toast={toast} />}

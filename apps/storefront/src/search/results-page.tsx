@@ -25,11 +25,8 @@ export function ResultsPage({ search, onChange }: ResultsPageProps) {
   const { limits, platforms } = useConfiguration();
   const [calmly] = useState(() => atMostOncePer(limits.debounce_ms, () => performance.now()));
   const { words, platform, order } = search;
-  const change = (changed: Partial<Search>): void => {
-    calmly(() => onChange({ ...search, ...changed }));
-  };
   const showOn = (next: SearchPlatform): void => {
-    if (next !== platform) change({ platform: next, order: orderOn(next, order) });
+    if (next !== platform) onChange({ words, platform: next, order: orderOn(next, order) });
   };
   const state = platforms.find(({ id }) => id === platform)?.state ?? "unavailable";
   return (
@@ -47,7 +44,10 @@ export function ResultsPage({ search, onChange }: ResultsPageProps) {
         <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${platform}`}>
           {state === "open" ? (
             <>
-              <OrderBar search={search} onChange={(next) => change({ order: next })} />
+              <OrderBar
+                search={search}
+                onChange={(next) => calmly(() => onChange({ ...search, order: next }))}
+              />
               <ResultList key={`${platform} ${words}`} search={search} />
             </>
           ) : (

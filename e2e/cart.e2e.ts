@@ -1,0 +1,230 @@
+import { createHash } from "node:crypto";
+import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+
+const headers = { "x-sampan-client": "test" };
+const dress = "/goodsDetailAgent/650313400081?platform=3";
+
+interface Sku {
+  readonly item_id: string;
+  readonly props: Record<string, string>;
+  readonly storage: number;
+  readonly status: number;
+}
+
+async function logIn(request: APIRequestContext): Promise<void> {
+  const password = createHash("sha256").update("Sampan_2026").digest("hex");
+  const form = { account: "business@sampan.test", password };
+  expect((await request.post("/gateway/user/login", { headers, form })).ok()).toBe(true);
+}
+
+/** What can be bought of a product, as the server answers it. */
+async function skusOf(
+  request: APIRequestContext,
+  thid: string,
+  market = "alibaba",
+): Promise<Sku[]> {
+  const path = `/gateway/docking/${market}/item/get_detail?third_item_id=${thid}`;
+  const { data } = (await (await request.get(path)).json()) as { data: { item_sku_list: Sku[] } };
+  return data.item_sku_list.filter(({ status, storage }) => status === 1 && storage > 9);
+}
+
+/** A customer's cart with one piece of each of these skus and nothing else. */
+async function fillCart(request: APIRequestContext, skus: readonly Sku[], num = 1): Promise<void> {
+  await request.post("/gateway/installer/cart/delete_cart", { headers, form: { clear: "true" } });
+  const list = skus.map(({ item_id, props }) => ({
+    item_id,
+    num,
+    item_props: JSON.stringify(props),
+  }));
+  const answer = await request.post("/gateway/installer/cart/put_cart_plus_batch", {
+    headers,
+    form: { batch_item_list: JSON.stringify(list) },
+  });
+  expect(await answer.json()).toMatchObject({ success: true });
+}
+
+const countOf = async (request: APIRequestContext): Promise<number> => {
+  const answer = await request.get("/gateway/installer/cart/get_cart_count");
+  return ((await answer.json()) as { total: number }).total;
+};
+
+const open = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await page.waitForLoadState("networkidle");
+};
+const shops = (page: Page) =>
+  page.getByRole("region").filter({ has: page.getByRole("heading", { level: 2 }) });
+const bar = (page: Page) => page.getByRole("region", { name: "結算" });
+const lines = (page: Page) => page.getByRole("checkbox", { name: /^選取.+，/ });
+const all = (page: Page) => page.getByRole("checkbox", { name: "全選" });
+
+test("a visitor's lines wait on the device, and go into the cart with the log-in [CART-08] [CART-21] [RT-54]", async ({
+  page,
+}) => {
+  await logIn(page.request);
+  await page.request.post("/gateway/installer/cart/delete_cart", {
+    headers,
+    form: { clear: "true" },
+  });
+  await page.context().clearCookies();
+
+  await open(page, dress);
+  await page.getByRole("button", { name: "加入購物車", exact: true }).tap();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: "增加 杏色 S", exact: true }).tap();
+  await sheet.getByRole("button", { name: "增加 杏色 M", exact: true }).tap();
+  await sheet.getByRole("button", { name: "加入購物車", exact: true }).tap();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+
+  await open(page, "/cart");
+  await expect(lines(page)).toHaveCount(2);
+  await page.getByRole("button", { name: "登入後結算" }).tap();
+  await expect(page).toHaveURL(/\/login\?redirect=(%2F|\/)cart/);
+  await page.getByLabel("手機號碼或電子郵件").fill("business@sampan.test");
+  await page.getByLabel("密碼", { exact: true }).fill("Sampan_2026");
+  await page.getByRole("button", { name: "登入", exact: true }).tap();
+  await expect(page).toHaveURL("/cart");
+  await expect(lines(page)).toHaveCount(2);
+  expect(await countOf(page.request)).toBe(2);
+  expect(await page.evaluate(() => localStorage.getItem("deviceCart"))).toBeNull();
+});
+
+test("a customer adds and sees the count on every badge [AGNT-05] [AGNT-16] [CART-13]", async ({
+  page,
+}) => {
+  await logIn(page.request);
+  await page.request.post("/gateway/installer/cart/delete_cart", {
+    headers,
+    form: { clear: "true" },
+  });
+  await open(page, dress);
+  await page.getByRole("button", { name: "加入購物車", exact: true }).tap();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: "增加 杏色 S", exact: true }).tap();
+  await sheet.getByRole("button", { name: "加入購物車", exact: true }).tap();
+  await expect(page.getByText("已加入購物車，1 件")).toBeVisible();
+  await expect(page.getByRole("link", { name: "購物車，1 件" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("cartNum"))).toBe("1");
+  await page.getByRole("button", { name: "看購物車" }).tap();
+  await expect(page).toHaveURL("/cart");
+  await expect(page.getByRole("link", { name: "購物車，1 件" })).toBeVisible();
+});
+
+test("lines stand under their shops, unchecked, and are checked by line, shop and all [CART-01] [CART-02] [CART-03]", async ({
+  page,
+}) => {
+  await logIn(page.request);
+  const [one, two] = await skusOf(page.request, "650313400081");
+  const [other] = await skusOf(page.request, "678933991975", "taobao");
+  await fillCart(page.request, [one!, two!, other!]);
+  await open(page, "/cart/");
+  await expect(shops(page)).toHaveCount(2);
+  await expect(lines(page)).toHaveCount(3);
+  for (const line of await lines(page).all()) await expect(line).not.toBeChecked();
+
+  const shop = shops(page).filter({ hasText: "七號碼頭女裝廠" });
+  const box = shop.getByRole("checkbox", { name: /的全部商品$/ });
+  await box.check();
+  await expect(shop.getByRole("checkbox", { checked: true })).toHaveCount(3);
+  await expect(all(page)).toHaveJSProperty("indeterminate", true);
+  await shop.getByRole("checkbox", { name: /，/ }).first().uncheck();
+  await expect(box).toHaveJSProperty("indeterminate", true);
+  await all(page).click();
+  await expect(all(page)).toBeChecked();
+  await expect(lines(page).and(page.getByRole("checkbox", { checked: true }))).toHaveCount(3);
+  await all(page).click();
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
+});
+
+test("the checked lines are added up in yuan and converted, and their quantity can change [CART-11] [CART-14] [RT-109]", async ({
+  page,
+}) => {
+  await logIn(page.request);
+  const [one] = await skusOf(page.request, "678933991975", "taobao");
+  await fillCart(page.request, [one!]);
+  await open(page, "/cart/");
+  await all(page).check();
+  await expect(bar(page)).toContainText("¥89.00");
+  await expect(bar(page)).toContainText(/NT\$ \d{3}\.\d\d/);
+  await page.getByRole("button", { name: /^增加/ }).tap();
+  await expect(bar(page)).toContainText("¥178.00");
+  await expect(page.getByRole("button", { name: "結算 2 件" })).toBeVisible();
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get("/gateway/installer/cart/query_cart_list");
+      const cart = (await answer.json()) as { datalist: { item_list: { num: number }[] }[] };
+      return cart.datalist[0]?.item_list[0]?.num;
+    })
+    .toBe(2);
+});
+
+test("settling hands the checked lines over, and asks to choose when none is [CART-06] [CART-07]", async ({
+  page,
+}) => {
+  await logIn(page.request);
+  const [one, two] = await skusOf(page.request, "650313400081");
+  await fillCart(page.request, [one!, two!]);
+  await open(page, "/cart");
+  await page.getByRole("button", { name: "結算", exact: true }).tap();
+  await expect(page.getByText("請先選擇商品")).toBeVisible();
+  await expect(page).toHaveURL("/cart");
+  await lines(page).first().check();
+  await page.getByRole("button", { name: "結算 1 件" }).tap();
+  await expect(page).toHaveURL(/\/settlement/);
+  const handedOver = await page.evaluate(() => sessionStorage.getItem("settlement"));
+  expect(JSON.parse(handedOver ?? "")).toEqual({
+    from: "cart",
+    lines: [{ item_id: expect.any(String), num: 1, cart_id: expect.any(String) }],
+  });
+});
+
+test("of more than fifty checked lines the first fifty are settled, and the person is told [CART-09] [ERR-28]", async ({
+  page,
+}) => {
+  await logIn(page.request);
+  const many = [
+    ...(await skusOf(page.request, "719628524993")),
+    ...(await skusOf(page.request, "782709205735")),
+  ];
+  expect(many.length).toBeGreaterThan(50);
+  await fillCart(page.request, many.slice(0, 53), 5);
+  await open(page, "/cart");
+  await all(page).check();
+  await page.getByRole("button", { name: /^結算 \d+ 件/ }).tap();
+  await expect(page.getByText("先為您帶入前 50 款", { exact: false })).toBeVisible();
+  await expect(page).toHaveURL(/\/settlement/);
+  const handedOver = await page.evaluate(() => sessionStorage.getItem("settlement"));
+  expect((JSON.parse(handedOver ?? "") as { lines: object[] }).lines).toHaveLength(50);
+});
+
+test("lines are removed while managing, and all of them after a question [CART-04] [CART-05]", async ({
+  page,
+}) => {
+  await logIn(page.request);
+  await fillCart(page.request, (await skusOf(page.request, "650313400081")).slice(0, 3));
+  await open(page, "/cart");
+  await page.getByRole("button", { name: "管理" }).tap();
+  await lines(page).first().check();
+  await page.getByRole("button", { name: "移除 1 款" }).tap();
+  await expect(lines(page)).toHaveCount(2);
+  expect(await countOf(page.request)).toBe(2);
+  await page.getByRole("button", { name: "清空" }).tap();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: "取消" }).tap();
+  expect(await countOf(page.request)).toBe(2);
+  await page.getByRole("button", { name: "清空" }).tap();
+  await question.getByRole("button", { name: "清空" }).tap();
+  await expect(page.getByText("船艙還空著")).toBeVisible();
+  expect(await countOf(page.request)).toBe(0);
+});
+
+test("a cart that cannot be read says so, and can be tried again [ERR-31]", async ({ page }) => {
+  await logIn(page.request);
+  await page.route(/query_cart_list/, (route) => route.abort());
+  await page.goto("/cart");
+  await expect(page.getByText("購物車讀取失敗")).toBeVisible({ timeout: 30_000 });
+  await page.unroute(/query_cart_list/);
+  await page.getByRole("button", { name: "再試一次" }).tap();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("購物車");
+  await expect(page.getByText("購物車讀取失敗")).toBeHidden();
+});

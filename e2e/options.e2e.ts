@@ -1,0 +1,190 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+
+/** Goods of the demo, by what is special about their options. */
+const goods = {
+  /** Colours and sizes, prices by quantity, and sizes that are sold out in black. */
+  dress: "/goodsDetailAgent/650313400081?platform=3",
+  /** Colours, sizes and a third dimension. */
+  skirt: "/goodsDetailAgent/719920441060?platform=3",
+  /** No options at all. */
+  backpack: "/goodsDetailAgent/608432292585?platform=3",
+  /** One dimension, in steps of ten from twenty on. */
+  hooks: "/goodsDetailAgent/607546328351?platform=3",
+  /** Of Taobao, at one price. */
+  taobaoDress: "/goodsDetailAgent/678933991975?platform=4",
+} as const;
+
+/** Opens a page and waits until the browser has taken it over from the server. */
+const open = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await page.waitForLoadState("networkidle");
+};
+const sheet = (page: Page) => page.getByRole("dialog", { name: "選擇款式與數量" });
+const openSheet = async (page: Page, address: string) => {
+  await open(page, address);
+  await page.getByRole("button", { name: "加入購物車", exact: true }).tap();
+  await expect(sheet(page)).toBeVisible();
+  return sheet(page);
+};
+const more = (page: Page, name: string) =>
+  sheet(page).getByRole("button", { name: `增加 ${name}`, exact: true });
+const quantity = (page: Page, name: string) =>
+  sheet(page).getByRole("textbox", { name: `數量，${name}`, exact: true });
+const told = (page: Page) => page.getByRole("status");
+
+test("two dimensions are picture tabs over rows, with what is chosen under each [AGNT-21] [AGNT-24]", async ({
+  page,
+}) => {
+  await openSheet(page, goods.dress);
+  await expect(sheet(page).getByRole("tab")).toHaveText(["杏色", "天藍", "黑色"]);
+  await expect(sheet(page).getByRole("listitem")).toHaveCount(5);
+  await quantity(page, "杏色 S").fill("120");
+  await quantity(page, "杏色 S").press("Enter");
+  const tab = sheet(page).getByRole("tab").first();
+  await expect(tab).toHaveAccessibleName("杏色，已選 120 件");
+  await expect(tab).toContainText("99+");
+  await quantity(page, "杏色 S").fill("99");
+  await quantity(page, "杏色 S").press("Enter");
+  await expect(tab).toContainText("99");
+  await expect(tab).not.toContainText("99+");
+});
+
+test("in two dimensions what is sold out or off sale is left out [AGNT-22] [AGNT-23]", async ({
+  page,
+}) => {
+  await openSheet(page, goods.dress);
+  await sheet(page).getByRole("tab", { name: "黑色" }).tap();
+  await expect(sheet(page).getByRole("listitem")).toHaveCount(3);
+  await expect(more(page, "黑色 S")).toHaveCount(0);
+  await expect(more(page, "黑色 M")).toBeEnabled();
+});
+
+test("a third dimension is picked before a quantity can be entered [AGNT-28]", async ({ page }) => {
+  await openSheet(page, goods.skirt);
+  await expect(sheet(page).getByText("先選款式，再填數量")).toBeVisible();
+  await expect(more(page, "黑色 S")).toBeDisabled();
+  await sheet(page).getByRole("group", { name: "款式" }).getByRole("button").first().tap();
+  await expect(more(page, "黑色 薄款 S")).toBeEnabled();
+});
+
+test("without options there is one stepper [AGNT-19]", async ({ page }) => {
+  await openSheet(page, goods.backpack);
+  await expect(sheet(page).getByRole("tab")).toHaveCount(0);
+  await expect(sheet(page).getByRole("listitem")).toHaveCount(0);
+  await expect(sheet(page).getByRole("textbox")).toHaveCount(1);
+});
+
+test("one dimension is a list whose steppers follow the batch step [AGNT-20] [SKU-06] [SKU-09]", async ({
+  page,
+}) => {
+  await openSheet(page, goods.hooks);
+  await expect(sheet(page).getByRole("listitem")).toHaveCount(3);
+  const less = sheet(page).getByRole("button", { name: "減少 10件裝" });
+  await expect(less).toBeDisabled();
+  await quantity(page, "10件裝").fill("21");
+  await quantity(page, "10件裝").press("Enter");
+  await expect(quantity(page, "10件裝")).toHaveValue("30");
+  await less.tap();
+  await expect(quantity(page, "10件裝")).toHaveValue("20");
+});
+
+test("an entry above stock is cut, and one that is no number is nothing [SKU-07] [SKU-08] [SKU-10]", async ({
+  page,
+}) => {
+  await openSheet(page, goods.hooks);
+  const field = quantity(page, "20件裝");
+  await field.fill("99999");
+  await field.press("Enter");
+  await expect(field).toHaveValue("730");
+  await expect(more(page, "20件裝")).toBeDisabled();
+  await field.fill("許多");
+  await field.press("Enter");
+  await expect(field).toHaveValue("0");
+});
+
+test("nothing chosen and too few are told, and nothing is sent [SKU-01] [SKU-04] [ERR-66]", async ({
+  page,
+}) => {
+  await openSheet(page, goods.hooks);
+  const sent: string[] = [];
+  page.on("request", (request) => request.url().includes("cart") && sent.push(request.url()));
+  const add = sheet(page).getByRole("button", { name: "加入購物車", exact: true });
+  await add.tap();
+  await expect(told(page).getByText("請選擇商品")).toBeVisible();
+  await more(page, "10件裝").tap();
+  await add.tap();
+  await expect(told(page).getByText("最少起批 20 件")).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test("a name pressed for 650 ms is shown in full, pressed shorter it is not [AGNT-25] [CONST-58]", async ({
+  page,
+}) => {
+  await openSheet(page, goods.hooks);
+  const name = sheet(page).getByTitle("10件裝");
+  const press = async (held_ms: number) => {
+    await name.dispatchEvent("pointerdown");
+    await page.waitForTimeout(held_ms);
+    await name.dispatchEvent("pointerup");
+  };
+  await press(450);
+  await page.waitForTimeout(400);
+  await expect(told(page).getByText("10件裝")).toHaveCount(0);
+  await press(800);
+  await expect(told(page).getByText("10件裝")).toBeVisible();
+});
+
+test("closing the sheet adds nothing, and the page remembers what was chosen [AGNT-13] [AGNT-27]", async ({
+  page,
+}) => {
+  await open(page, goods.dress);
+  const bar = page.getByRole("button", { name: /^選項/ });
+  await expect(bar).toContainText("杏色、天藍、黑色");
+  const sent: string[] = [];
+  page.on("request", (request) => request.url().includes("cart") && sent.push(request.url()));
+  await bar.tap();
+  await more(page, "杏色 S").tap();
+  await more(page, "杏色 S").tap();
+  await sheet(page).getByRole("button", { name: "關閉" }).tap();
+  await expect(sheet(page)).toBeHidden();
+  await expect(bar).toContainText("× 2");
+  expect(sent).toEqual([]);
+});
+
+test("the price follows the quantity, and says what is missing to the next [AGNT-36]", async ({
+  page,
+}) => {
+  await openSheet(page, goods.dress);
+  await expect(sheet(page)).toContainText("10 件起 ¥ 43.10 · 再加 10 件享此價");
+  await quantity(page, "杏色 S").fill("6");
+  await quantity(page, "杏色 M").fill("4");
+  await quantity(page, "杏色 M").press("Enter");
+  await expect(sheet(page)).toContainText("共 10 件");
+  await expect(sheet(page)).toContainText("¥431.00");
+});
+
+test("buying directly takes the choice to settlement past the cart, a visitor by way of log-in [AGNT-17] [AGNT-18]", async ({
+  page,
+}) => {
+  await open(page, goods.taobaoDress);
+  await page.getByRole("button", { name: "直接購買" }).tap();
+  await sheet(page).getByRole("button", { name: /^增加/ }).first().tap();
+  await sheet(page).getByRole("button", { name: "直接購買" }).tap();
+  await expect(page).toHaveURL(/\/login\?redirect=(%2F|\/)settlement/);
+  const handedOver = await page.evaluate(() => sessionStorage.getItem("settlement"));
+  expect(JSON.parse(handedOver ?? "")).toMatchObject({ from: "direct", lines: [{ num: 1 }] });
+  expect(await page.evaluate(() => localStorage.getItem("deviceCart"))).toBeNull();
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`a product and its options pass every accessibility check in the ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await open(page, goods.dress);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole("button", { name: "加入購物車", exact: true }).tap();
+    await expect(sheet(page).getByRole("tab").first()).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
