@@ -46,7 +46,14 @@ export const BarSpace = ({ bars = 1 }: { bars?: 0 | 1 | 2 }) => (
 
 /** Five places, always in reach. */
 export const BottomBar = ({ label, children }: { label: string; children: ReactNode }) => (
-  <nav aria-label={label} className={classNames(fixedBar, "pb-[env(safe-area-inset-bottom)]")}>
+  <nav
+    aria-label={label}
+    // High from the start: a slow page may be painted before its last lines have arrived.
+    className={classNames(
+      fixedBar,
+      "min-h-[calc(64px+env(safe-area-inset-bottom))] pb-[env(safe-area-inset-bottom)]",
+    )}
+  >
     <ul className="grid h-16 grid-cols-5 max-[279px]:h-auto max-[279px]:grid-cols-3 max-[279px]:gap-2 max-[279px]:py-2">
       {children}
     </ul>
