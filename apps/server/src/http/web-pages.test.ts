@@ -15,6 +15,14 @@ async function serverWith(fetch: Fetch) {
     reply.header("set-cookie", "session_id=renewed; HttpOnly");
     return { success: true, told: request.headers.cookie, from: request.ip };
   });
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    async (_request: unknown, form: string | Buffer) => new URLSearchParams(String(form)),
+  );
+  app.post<{ Body: URLSearchParams }>("/gateway/form", async ({ body }) => ({
+    id: body.get("id"),
+  }));
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ success: false }));
   servePages(
     app,
@@ -52,6 +60,14 @@ describe("a page of the storefront", () => {
     });
     expect(answer.json()).toMatchObject({ told: "session_id=old", from: "203.0.113.9" });
     expect(answer.headers["set-cookie"]).toContain("session_id=renewed; HttpOnly");
+  });
+
+  test("sends forms through that door as a browser would", async () => {
+    const app = await serverWith(async (_request, { context }) => {
+      const body = new URLSearchParams({ id: "關於" });
+      return page(await (await context.send("/gateway/form", { method: "POST", body })).text());
+    });
+    expect((await app.inject({ url: "/about" })).json()).toEqual({ id: "關於" });
   });
 
   test("keeps the status it was rendered with, and leaves packed", async () => {

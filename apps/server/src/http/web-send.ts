@@ -8,17 +8,19 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 export const sendInProcess =
   (app: FastifyInstance, request: FastifyRequest, cookies: string[]): Send =>
   async (path, init) => {
-    const headers = new Headers(init.headers);
+    // A form gets the content type that a browser would give it.
+    const asked = new Request(`http://in.process${path}`, init);
+    const headers = new Headers(asked.headers);
     for (const name of ["cookie", "accept-language", "user-agent"]) {
       const value = request.headers[name];
       if (typeof value === "string") headers.set(name, value);
     }
     const answer = await app.inject({
-      method: init.method ?? "GET",
+      method: asked.method as "GET" | "POST",
       url: path,
       headers: Object.fromEntries(headers),
       remoteAddress: request.ip,
-      ...(init.body ? { payload: String(init.body) } : {}),
+      ...(init.body ? { payload: await asked.text() } : {}),
       ...(init.signal ? { signal: init.signal } : {}),
     });
     cookies.push(...[answer.headers["set-cookie"] ?? []].flat());
