@@ -218,6 +218,39 @@ test("lines are removed while managing, and all of them after a question [CART-0
   expect(await countOf(page.request)).toBe(0);
 });
 
+test("what changed since a line was put in is marked on it [CART-12] [ERR-26] [ERR-27]", async ({
+  page,
+}) => {
+  await logIn(page.request);
+  const [one, two, three] = await skusOf(page.request, "650313400081");
+  await fillCart(page.request, [one!, two!, three!]);
+  const changes = [
+    { marks: ["price_up"], seen_price: 4000 },
+    {
+      marks: ["over_stock", "below_minimum_batch"],
+      storage: 3,
+      minimum_batch: 5,
+      is_selectable: false,
+    },
+    { marks: ["off_sale"], status: 0, is_selectable: false },
+  ];
+  await page.route(/query_cart_list/, async (route) => {
+    const cart = (await (await route.fetch()).json()) as { datalist: { item_list: object[] }[] };
+    const [shop] = cart.datalist;
+    const item_list = shop?.item_list.map((item, position) => ({ ...item, ...changes[position] }));
+    await route.fulfill({ json: { ...cart, datalist: [{ ...shop, item_list }] } });
+  });
+  await open(page, "/cart");
+  const items = page.getByRole("main").getByRole("listitem");
+  await expect(items.nth(0)).toContainText("漲價，原為 ¥ 40.00");
+  await expect(items.nth(1)).toContainText("庫存只剩 3 件");
+  await expect(items.nth(1)).toContainText("5 件起批");
+  await expect(items.nth(2)).toContainText("已下架");
+  await expect(items.nth(2).getByRole("checkbox")).toBeDisabled();
+  await all(page).check();
+  await expect(page.getByRole("button", { name: "結算 1 件" })).toBeVisible();
+});
+
 test("a cart that cannot be read says so, and can be tried again [ERR-31]", async ({ page }) => {
   await logIn(page.request);
   await page.route(/query_cart_list/, (route) => route.abort());

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { createHash } from "node:crypto";
+import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
 
 /** Goods of the demo, by what is special about their options. */
 const goods = {
@@ -20,6 +21,14 @@ const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await page.waitForLoadState("networkidle");
 };
+async function logIn(request: APIRequestContext): Promise<void> {
+  const password = createHash("sha256").update("Sampan_2026").digest("hex");
+  await request.post("/gateway/user/login", {
+    headers: { "x-sampan-client": "test" },
+    form: { account: "business@sampan.test", password },
+  });
+}
+
 const sheet = (page: Page) => page.getByRole("dialog", { name: "選擇款式與數量" });
 const openSheet = async (page: Page, address: string) => {
   await open(page, address);
@@ -162,6 +171,36 @@ test("the price follows the quantity, and says what is missing to the next [AGNT
   await quantity(page, "杏色 M").press("Enter");
   await expect(sheet(page)).toContainText("共 10 件");
   await expect(sheet(page)).toContainText("¥431.00");
+});
+
+test("a cart without room for the lines is told, and nothing is sent [SKU-05] [ERR-29] [ERR-67]", async ({
+  page,
+}) => {
+  await logIn(page.request);
+  await page.route(/get_cart_count/, (route) =>
+    route.fulfill({ json: { success: true, total: 1000 } }),
+  );
+  await openSheet(page, goods.dress);
+  const sent: string[] = [];
+  page.on("request", (request) => request.url().includes("put_cart") && sent.push(request.url()));
+  await more(page, "杏色 S").tap();
+  await sheet(page).getByRole("button", { name: "加入購物車", exact: true }).tap();
+  await expect(told(page).getByText("購物車最多放 1000 款商品")).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test("the badge of the cart shows 99, and 99+ above it [AGNT-06] [CONST-28]", async ({ page }) => {
+  await logIn(page.request);
+  for (const [total, badge] of [
+    [99, "99"],
+    [100, "99+"],
+  ] as const) {
+    await page.route(/get_cart_count/, (route) =>
+      route.fulfill({ json: { success: true, total } }),
+    );
+    await open(page, goods.dress);
+    await expect(page.getByRole("link", { name: `購物車，${total} 件` })).toHaveText(badge);
+  }
 });
 
 test("buying directly takes the choice to settlement past the cart, a visitor by way of log-in [AGNT-17] [AGNT-18]", async ({

@@ -136,11 +136,11 @@ test("pulled down by more than 50 px the product is read anew [AGNT-29] [CONST-4
     if (request.url().includes("/alibaba/item/get_detail")) reads++;
   });
   const pull = (by_px: number) =>
-    page.evaluate((distance) => {
+    page.getByRole("main").evaluate((content, distance) => {
       const touch = (clientY: number) =>
-        new Touch({ identifier: 1, target: document.body, clientX: 100, clientY });
+        new Touch({ identifier: 1, target: content, clientX: 100, clientY });
       const fire = (type: string, y: number) =>
-        document.body.dispatchEvent(
+        content.dispatchEvent(
           new TouchEvent(type, { bubbles: true, touches: type === "touchend" ? [] : [touch(y)] }),
         );
       fire("touchstart", 100);

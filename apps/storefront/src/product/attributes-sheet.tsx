@@ -25,7 +25,9 @@ export function AttributesSheet({ product, onClose }: AttributesSheetProps) {
                 {label.text}
               </dt>
               <dd className="min-w-0 break-words">
-                {prop_value.map((each) => wordsIn(language, each.i18n).text).join("、")}
+                {prop_value
+                  .map((each) => wordsIn(language, each.i18n).text)
+                  .join(t("rows.separator"))}
               </dd>
             </div>
           );

@@ -33,7 +33,7 @@ export function ProductRows(props: ProductRowsProps) {
         <ProductRow name={t("attributes")} onOpen={props.onAttributes}>
           {attributes
             .slice(0, 4)
-            .map(({ prop_value }) => valuesIn(language, prop_value))
+            .map(({ prop_value }) => valuesIn(language, prop_value, t("separator")))
             .join(" · ")}
         </ProductRow>
       )}
@@ -59,16 +59,19 @@ function ChosenOptions({ product, quantities }: Pick<ProductRowsProps, "product"
           count: num,
         }),
       )
-      .join("、");
+      .join(words("separator"));
   const dimensions = dimensionsOf(product);
   if (dimensions.length === 0) return words("choose");
-  return dimensions.map(({ prop_value }) => valuesIn(language, prop_value)).join(" · ");
+  return dimensions
+    .map(({ prop_value }) => valuesIn(language, prop_value, words("separator")))
+    .join(" · ");
 }
 
 const valuesIn = (
   language: Language,
   values: Product["item_prop_list"][number]["prop_value"],
-): string => values.map(({ i18n }) => wordsIn(language, i18n).text).join("、");
+  separator: string,
+): string => values.map(({ i18n }) => wordsIn(language, i18n).text).join(separator);
 
 const lineLook = "flex w-full min-h-13 items-center gap-3 px-4 py-2.5 text-left";
 const nameLook = "min-w-10 flex-none text-text-3 lang-th:min-w-19";

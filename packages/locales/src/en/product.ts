@@ -41,7 +41,7 @@ export const product = {
     shipping: "Shipping",
     shop: "Shop",
     choose: "Choose options and quantities",
-    noAttributes: "The seller gave none",
+    separator: ", ",
   },
   transport: {
     air: "By air {min, number}–{max, number} days",

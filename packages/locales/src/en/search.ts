@@ -28,7 +28,6 @@ export const search = {
     passwordOnly: "Share code",
   },
   results: "Search: {words}",
-  resultsTitle: "Search results",
   change: "Change the search: {words}",
   platforms: "Marketplace",
   order: {

@@ -41,7 +41,7 @@ export const product = {
     shipping: "การจัดส่ง",
     shop: "ร้านค้า",
     choose: "เลือกแบบและจำนวน",
-    noAttributes: "ผู้ขายไม่ได้ระบุ",
+    separator: ", ",
   },
   transport: {
     air: "ทางอากาศ {min, number}–{max, number} วัน",

@@ -28,7 +28,6 @@ export const search = {
     passwordOnly: "รหัสแชร์",
   },
   results: "ค้นหา: {words}",
-  resultsTitle: "ผลการค้นหา",
   change: "แก้คำค้นหา: {words}",
   platforms: "แพลตฟอร์ม",
   order: {

@@ -41,7 +41,7 @@ export const product = {
     shipping: "運送",
     shop: "店家",
     choose: "選擇款式與數量",
-    noAttributes: "賣家沒有填寫",
+    separator: "、",
   },
   transport: {
     air: "空運 {min, number}–{max, number} 天",

@@ -28,7 +28,6 @@ export const search = {
     passwordOnly: "口令",
   },
   results: "搜尋：{words}",
-  resultsTitle: "搜尋結果",
   change: "更改搜尋：{words}",
   platforms: "平台",
   order: {

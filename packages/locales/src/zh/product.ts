@@ -38,7 +38,7 @@ export const product = {
     shipping: "运送",
     shop: "店家",
     choose: "选择款式与数量",
-    noAttributes: "卖家没有填写",
+    separator: "、",
   },
   transport: {
     air: "空运 {min, number}–{max, number} 天",

@@ -25,7 +25,6 @@ export const search = {
     passwordOnly: "口令",
   },
   results: "搜索：{words}",
-  resultsTitle: "搜索结果",
   change: "更改搜索：{words}",
   platforms: "平台",
   order: {
