@@ -20,6 +20,8 @@ export function OrderHead({ order, hasWaterline }: OrderHeadProps) {
   const t = useTranslations("orders");
   const status = useTranslations("status.order");
   const place = useTranslations("home.place");
+  const places = [place("seller"), place("warehouse"), place("transit"), place("home")];
+  const at = placeOf(order.timeline);
   const title = t(
     `head.${waitsForGoodsSupplement(order) ? "goods_supplement" : statusName(order.status)}`,
   );
@@ -37,9 +39,10 @@ export function OrderHead({ order, hasWaterline }: OrderHeadProps) {
       {hasWaterline && (
         <div className="mt-3">
           <Waterline
-            places={[place("seller"), place("warehouse"), place("transit"), place("home")]}
-            at={placeOf(order.timeline)}
-            text={title}
+            places={places}
+            at={at}
+            // On the way to a place is nearly there.
+            text={`${t("way")} · ${places[Math.ceil(at)]}`}
           />
         </div>
       )}

@@ -12,11 +12,8 @@ export function ParcelEvidence({ parcel }: { readonly parcel: Order["packages"][
   const { tid, photos, weight_g } = parcel;
   const weight = formatKilograms(weight_g);
   return (
-    <Link
-      {...pathTo.parcel(tid)}
-      aria-label={t("seeParcel", { tid })}
-      className="flex w-full flex-wrap items-center gap-2"
-    >
+    <Link {...pathTo.parcel(tid)} className="flex w-full flex-wrap items-center gap-2">
+      <span className="sr-only">{t("seeParcel", { tid: "" })}</span>
       {photos.map((photo) => (
         <Thumb key={photo} src={photo} alt={t("parcelPhoto", { tid, weight })} />
       ))}

@@ -14,7 +14,7 @@ export function ParcelWeights({ arithmetic }: { readonly arithmetic: Arithmetic 
   const charged = formatKilograms(chargeable_g);
   return (
     <>
-      <h3 className="mb-2.5 font-semibold">{t(divisor === null ? "titleByPrice" : "title")}</h3>
+      <h2 className="mb-2.5 font-semibold">{t(divisor === null ? "titleByPrice" : "title")}</h2>
       <div className="flex items-stretch gap-2">
         <Reading name={t("actual")} how={t("scale")} isCounted={!isVolume}>
           {words("kilograms", { weight: formatKilograms(actual_g) })}

@@ -34,11 +34,11 @@ export function AddressPick({ settlement }: { readonly settlement: Settlement })
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-label={address && t("changeAddress", { name: address.consignee })}
           onClick={sheet.open}
           className={`${cardLook} flex w-full items-start gap-3 p-4 text-left active:bg-surface-2`}
         >
           <PinIcon className="text-brand" />
+          {address && <span className="sr-only">{t("changeAddress", { name: "" })}</span>}
           {address ? (
             <Chosen address={address} />
           ) : (

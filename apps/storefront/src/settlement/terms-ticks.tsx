@@ -76,14 +76,8 @@ function Tick({ label, isTicked, onTick, readLabel, onRead, problem }: TickProps
         >
           {label}
         </Checkbox>
-        <button
-          type="button"
-          aria-label={readLabel}
-          aria-haspopup="dialog"
-          onClick={onRead}
-          className={sectionLinkLook}
-        >
-          {t("read")}
+        <button type="button" aria-haspopup="dialog" onClick={onRead} className={sectionLinkLook}>
+          {t("read")} <span className="sr-only">{readLabel}</span>
         </button>
       </div>
       {problem && <PartProblem>{problem}</PartProblem>}

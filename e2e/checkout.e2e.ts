@@ -1,0 +1,211 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { errorCodes } from "@sampan/contract/error-codes";
+import { logInByCall } from "./support/newcomer.ts";
+import { linesToOrder, openSettlement } from "./support/ordering.ts";
+import { pattern, speak } from "./support/speech.ts";
+
+const say = speak("zh-TW");
+const submit = (page: Page) =>
+  page.getByRole("button", { name: say("settlement.submit"), exact: true });
+
+async function settle(page: Page): Promise<void> {
+  await logInByCall(page.request, "business@sampan.test");
+  await openSettlement(page, await linesToOrder(page.request, 2));
+  await expect(page.getByText(say("sums.subtotal.first"))).toBeVisible();
+}
+
+async function choose(page: Page, row: string, option: RegExp): Promise<void> {
+  await page.getByRole("button", { name: new RegExp(`^${say(row)}`) }).tap();
+  const sheet = page.getByRole("dialog", { name: say(row) });
+  await sheet.getByRole("radio", { name: option }).tap();
+  await expect(sheet).toBeHidden();
+}
+
+async function chooseEverything(page: Page): Promise<void> {
+  await page.getByRole("radio", { name: new RegExp(say("settlement.transports.sea")) }).check();
+  await choose(page, "settlement.carrier", /新竹物流/);
+  await choose(page, "settlement.payMode", new RegExp(say("settlement.payModes.twice")));
+  await choose(page, "settlement.insurance", /^3%/);
+  await page.getByRole("checkbox", { name: say("settlement.terms") }).check();
+  await page.getByRole("checkbox", { name: say("settlement.claims") }).check();
+}
+
+test("a visitor's settlement leads to log-in and would return to it [RT-25]", async ({ page }) => {
+  await page.goto("/settlement");
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fsettlement$/);
+});
+
+test("the default address stands there, and another can be chosen from the book [CHK-01] [CHK-02] [RT-52]", async ({
+  page,
+}) => {
+  await settle(page);
+  const card = page.getByRole("button", {
+    name: pattern(say, "settlement.changeAddress", ["name"]),
+  });
+  await expect(card).toContainText(say("addresses.isDefault"));
+  await card.tap();
+  const book = page.getByRole("dialog", { name: say("settlement.address") });
+  await book.getByRole("radio").nth(1).tap();
+  await expect(book).toBeHidden();
+  await expect(card).not.toContainText(say("addresses.isDefault"));
+});
+
+test("carriers and transports are offered, each transport with its days and price [CHK-03] [CHK-04]", async ({
+  page,
+}) => {
+  await settle(page);
+  for (const kind of ["air", "fast_sea", "sea"])
+    await expect(
+      page.getByRole("radio", {
+        name: new RegExp(`${say(`settlement.transports.${kind}`)}.+天.*NT\\$`),
+      }),
+    ).toBeEnabled();
+  await page.getByRole("button", { name: new RegExp(`^${say("settlement.carrier")}`) }).tap();
+  const carriers = page.getByRole("dialog").getByRole("radio");
+  await expect(carriers).toHaveCount(3);
+  expect(await page.getByRole("dialog").locator("label").allInnerTexts()).toEqual([
+    "平台指派",
+    "新竹物流",
+    "嘉里快遞",
+  ]);
+});
+
+test("payment once or twice, and four insurances with the share each pays [CHK-06] [CHK-07]", async ({
+  page,
+}) => {
+  await settle(page);
+  await page.getByRole("button", { name: new RegExp(`^${say("settlement.payMode")}`) }).tap();
+  await expect(page.getByRole("dialog").getByRole("radio")).toHaveCount(2);
+  await page.getByRole("button", { name: say("common.done") }).tap();
+  await page.getByRole("button", { name: new RegExp(`^${say("settlement.insurance")}`) }).tap();
+  const offered = await page.getByRole("dialog").locator("label").allInnerTexts();
+  expect(offered[0]).toContain(say("settlement.noInsurance"));
+  expect(offered.slice(1).map((text) => text.match(/\d+%/g)?.slice(0, 2))).toEqual([
+    ["2%", "50%"],
+    ["3%", "75%"],
+    ["4%", "100%"],
+  ]);
+});
+
+test("what is missing is told beside its part once submitting was tried, and nothing is sent [CHK-09]", async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.url()));
+  await settle(page);
+  await expect(page.getByText(say("errors.carrier_needed"))).toBeHidden();
+  await submit(page).tap();
+  for (const refusal of [
+    "carrier_needed",
+    "transport_needed",
+    "pay_mode_needed",
+    "insurance_needed",
+    "terms_needed",
+    "claims_terms_needed",
+  ])
+    await expect(page.getByText(say(`errors.${refusal}`))).toBeVisible();
+  expect(sent.filter((url) => url.includes("create_trade") && !url.includes("simulate"))).toEqual(
+    [],
+  );
+
+  await page.getByRole("button", { name: say("settlement.readTerms") }).tap();
+  await expect(page.getByRole("dialog").getByRole("heading").nth(1)).toBeVisible();
+});
+
+test("the whole cost adds up, the order is reckoned again when it is submitted, and awaits review [CHK-10] [CHK-11] [RT-63]", async ({
+  page,
+}) => {
+  await settle(page);
+  await chooseEverything(page);
+  await page.getByLabel(say("settlement.remark")).fill("請拆掉鞋盒");
+  const sum = page.locator("section", { hasText: say("settlement.toTheDoor") }).last();
+  await expect(sum.getByText(say("sums.toTheDoor"))).toBeVisible();
+  const amounts = await sum.locator("dl > div").evaluateAll((rows) =>
+    rows.map((row) => ({
+      isTotal: row.className.includes("border-t") || row.className.includes("rounded-b"),
+      cents: Math.round(
+        Number(
+          (row.querySelector("dd")?.textContent ?? "").replace("−", "-").replace(/[^\d.-]/g, ""),
+        ) * 100,
+      ),
+    })),
+  );
+  const rows = amounts
+    .filter(({ isTotal }) => !isTotal)
+    .reduce((total, { cents }) => total + cents, 0);
+  expect(amounts.at(-1)?.cents).toBe(rows);
+
+  let simulated = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("simulate_create_trade")) simulated += 1;
+  });
+  await submit(page).tap();
+  await expect(page).toHaveURL(/\/orderSuccess\?tid=SP/);
+  expect(simulated).toBe(1);
+  await expect(page.getByText(say("settlement.placed.body"))).toBeVisible();
+});
+
+test("a refused order opens the failure page with the reason, and the form has kept everything [CHK-13] [RT-64]", async ({
+  page,
+}) => {
+  await settle(page);
+  await chooseEverything(page);
+  const remark = "門口有狗，請按門鈴";
+  await page.getByLabel(say("settlement.remark")).fill(remark);
+  await page.route("**/trade/create_trade", (route) =>
+    route.fulfill({
+      json: { success: false, error_code: errorCodes.no_stock, error_message: "剛剛賣完了" },
+    }),
+  );
+  await submit(page).tap();
+  await expect(page).toHaveURL("/orderFailure");
+  await expect(page.getByText("剛剛賣完了")).toBeVisible();
+  await page.getByRole("button", { name: say("settlement.refused.back") }).tap();
+  await expect(page.getByLabel(say("settlement.remark"))).toHaveValue(remark);
+  await expect(page.getByRole("checkbox", { name: say("settlement.terms") })).toBeChecked();
+  await expect(page.getByRole("button", { name: /新竹物流/ })).toBeVisible();
+});
+
+test("a broken line keeps the form, and the next try is the same submission [CHK-30]", async ({
+  page,
+}) => {
+  await settle(page);
+  await chooseEverything(page);
+  const ids: (string | null)[] = [];
+  await page.route("**/trade/create_trade", async (route) => {
+    ids.push(new URLSearchParams(route.request().postData() ?? "").get("request_id"));
+    // The first one arrives, but its answer never does.
+    if (ids.length > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await submit(page).tap();
+  await expect(page.getByText(say("common.network.offline"))).toBeVisible();
+  const before = await orderCount(page);
+  await submit(page).tap();
+  await expect(page).toHaveURL(/\/orderSuccess/);
+  expect(ids).toHaveLength(2);
+  expect(ids[0]).toBe(ids[1]);
+  expect(await orderCount(page)).toBe(before);
+});
+
+const orderCount = async (page: Page): Promise<number> => {
+  const answer = await page.request.get("/gateway/installer/order/query_order_list?page_size=1");
+  return ((await answer.json()) as { total: number }).total;
+};
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`the settlement passes every accessibility check in the ${colorScheme}, also with its faults`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await settle(page);
+    await submit(page).tap();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole("button", { name: new RegExp(`^${say("settlement.insurance")}`) }).tap();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect((await new AxeBuilder({ page }).include("[role=dialog]").analyze()).violations).toEqual(
+      [],
+    );
+  });

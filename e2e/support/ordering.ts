@@ -1,0 +1,69 @@
+import { createHash, randomUUID } from "node:crypto";
+import { type APIRequestContext, expect, type Page, request } from "@playwright/test";
+import { demoPassword } from "./desks.ts";
+
+const headers = { "x-sampan-client": "web" };
+
+export interface Line {
+  readonly item_id: string;
+  readonly num: number;
+}
+
+/** Ordinary goods that can be ordered: skus of a dress, a few pieces of each. */
+export async function linesToOrder(api: APIRequestContext, count: number): Promise<Line[]> {
+  const path = "/gateway/docking/alibaba/item/get_detail?third_item_id=650313400081";
+  const { data } = (await (await api.get(path)).json()) as {
+    data: { item_sku_list: { item_id: string; storage: number; status: number }[] };
+  };
+  return data.item_sku_list
+    .filter(({ storage, status }) => status === 1 && storage > 50)
+    .slice(0, count)
+    .map(({ item_id }) => ({ item_id, num: 2 }));
+}
+
+/** Opens the settlement for these lines, as the cart or a product page hands them over. */
+export async function openSettlement(page: Page, lines: readonly Line[]): Promise<void> {
+  await page.goto("/changeLanguage");
+  await page.evaluate(
+    (handedOver) => sessionStorage.setItem("settlement", handedOver),
+    JSON.stringify({ lines, from: "direct" }),
+  );
+  await page.goto("/goodsSettlement");
+}
+
+/** An order of the page's customer, placed by the public calls; it awaits review. */
+export async function placeByCall(api: APIRequestContext, lines: readonly Line[]): Promise<string> {
+  const book = (await (await api.get("/gateway/user/query_address_list")).json()) as {
+    datalist: { id: string }[];
+  };
+  const placed = await api.post("/gateway/installer/trade/create_trade", {
+    headers: { ...headers, "idempotency-key": randomUUID() },
+    form: {
+      lines: JSON.stringify(lines),
+      address_id: book.datalist[0]?.id ?? "",
+      express: 2,
+      transport: 9,
+      pay_mode: "twice",
+      insurance: 3,
+      accept_terms: 1,
+      accept_claims: 1,
+      request_id: randomUUID(),
+    },
+  });
+  const answer = (await placed.json()) as { success: boolean; data: { tid: string } };
+  expect(answer).toMatchObject({ success: true });
+  return answer.data.tid;
+}
+
+/** The reviewer lets an order through, so that it can be paid. */
+export async function approveByCall(baseURL: string, tid: string): Promise<void> {
+  const desk = await request.newContext({ baseURL, extraHTTPHeaders: headers });
+  const password = createHash("sha256").update(demoPassword).digest("hex");
+  const entered = await desk.post("/staff/login", {
+    data: { email: "reviewer@sampan.test", password },
+  });
+  expect(entered.ok()).toBe(true);
+  const approved = await desk.post("/staff/reviews/approve", { data: { tid } });
+  expect(approved.ok()).toBe(true);
+  await desk.dispose();
+}
