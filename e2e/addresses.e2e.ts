@@ -1,14 +1,31 @@
-import { expect, type Page, test } from "@playwright/test";
-import { registerNewcomer } from "./support/newcomer.ts";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type Cookies, registerForAll } from "./support/newcomer.ts";
 import { speak } from "./support/speech.ts";
 
 const say = speak("zh-TW");
+const headers = { "x-sampan-client": "web" };
 const field = (page: Page, key: string) => page.getByRole("textbox", { name: say(key) });
 const save = (page: Page) => page.getByRole("button", { name: say("common.save"), exact: true });
 
+let cookies: Cookies;
+test.beforeAll(async ({ baseURL }) => {
+  cookies = await registerForAll(baseURL, "TW");
+});
+test.beforeEach(async ({ context }) => {
+  await context.addCookies(cookies);
+  await emptyBook(context.request);
+});
+
+async function emptyBook(phone: APIRequestContext): Promise<void> {
+  const answer = await phone.get("/gateway/user/query_address_list");
+  const { datalist } = (await answer.json()) as { datalist: { id: string }[] };
+  for (const { id } of datalist)
+    await phone.post("/gateway/user/delete_address", { headers, form: { id } });
+}
+
 async function addByCall(page: Page, consignee: string): Promise<void> {
   const answer = await page.request.post("/gateway/user/save_address", {
-    headers: { "x-sampan-client": "web" },
+    headers,
     form: {
       consignee,
       phone: "0912345678",
@@ -24,7 +41,6 @@ async function addByCall(page: Page, consignee: string): Promise<void> {
 test("an address is added, changed and deleted in the book [ADDR-11] [RT-120]", async ({
   page,
 }) => {
-  await registerNewcomer(page.request, "TW");
   await page.goto("/addressList");
   await page.getByRole("link", { name: say("addresses.add") }).tap();
   await field(page, "addresses.consignee").fill("林怡君");
@@ -58,7 +74,6 @@ test("an address is added, changed and deleted in the book [ADDR-11] [RT-120]", 
 test("each missing field is told beside it, and a postal code takes no more than five digits [ADDR-01] [ADDR-04] [ADDR-05]", async ({
   page,
 }) => {
-  await registerNewcomer(page.request, "TW");
   await page.goto("/addressEdit");
   await save(page).tap();
   for (const [key, refusal] of [
@@ -76,7 +91,6 @@ test("each missing field is told beside it, and a postal code takes no more than
 test("a sixteenth address is not offered, and the page says why [ADDR-08] [CONST-03]", async ({
   page,
 }) => {
-  await registerNewcomer(page.request, "TW");
   for (let count = 0; count < 15; count++) await addByCall(page, `收件人${count}`);
   await page.goto("/addressList");
   await expect(page.getByText(say("addresses.full"))).toBeVisible();

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { errorCodes } from "@sampan/contract/error-codes";
 import { orderTabs, statusesOfTab } from "@sampan/domain/order-state";
