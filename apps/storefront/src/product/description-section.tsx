@@ -13,7 +13,7 @@ const ProductDescription = lazy(async () => ({
 export function DescriptionSection({ product }: { product: Product }) {
   const t = useTranslations("product.description");
   const [isNear, setNear] = useState(false);
-  const mark = useNearEnd(() => setNear(true));
+  const mark = useNearEnd(() => setNear(true), 100);
   const waiting = <Skeleton className="aspect-square w-full" />;
   return (
     <section aria-labelledby="description" ref={mark}>

@@ -41,7 +41,7 @@ export const Route = createFileRoute("/goodsDetailAgent/$goodId")({
   head: ({ match: { context }, loaderData }) => {
     const product = loaderData?.head;
     const title = product?.title ?? context.speech.say("product.title");
-    const page = pageHead(context, { ...product, title, isPublic: false });
+    const page = pageHead(context, { ...product, title, ...addressOf(loaderData?.key) });
     return { ...page, links: [...page.links, ...heroPreload(product?.picture)] };
   },
   pendingMs: 100,
@@ -56,6 +56,12 @@ const textsOf = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, value && String(value)]),
   ) as { readonly [Name in keyof Fields]: string | undefined };
+
+/** One address for a product, whatever way led to it; without a product there is nothing to find. */
+const addressOf = (key: ProductKey | undefined) =>
+  key
+    ? { path: `/goodsDetailAgent/${key.thid_item_id}?platform=${key.platform}` }
+    : { isPublic: false };
 
 function Page() {
   const { key } = Route.useLoaderData();
