@@ -1,0 +1,223 @@
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { logIn } from "./support/shopper.ts";
+import { type Cookies, logInByCall, registerForAll } from "./support/newcomer.ts";
+import { speak } from "./support/speech.ts";
+
+const say = speak("zh-TW");
+let newcomer: Cookies;
+const business = "business@sampan.test";
+
+test.beforeAll(async ({ baseURL }) => {
+  newcomer = await registerForAll(baseURL, "TW");
+});
+
+test("mine invites visitors in, and shows who is logged in what is theirs [RT-67] [ACC-26] [QRY-12]", async ({
+  page,
+}) => {
+  await page.goto("/mine");
+  await expect(page.getByRole("heading", { name: say("mine.visitor.title") })).toBeVisible();
+  await page.getByRole("link", { name: say("common.logIn"), exact: true }).tap();
+  await logIn({ page, say }, business);
+  await expect(page).toHaveURL("/mine");
+
+  const { user_d_o: user } = (await readSession(page)).data;
+  await expect(page.getByRole("heading", { level: 1, name: user.nickname })).toBeVisible();
+  await expect(page.getByText(say(`mine.tiers.${user.user_level}`))).toBeVisible();
+  const tiles = page.getByRole("navigation", { name: say("mine.tiles.label") });
+  await expect(tiles.getByText(/^NT\$ [\d,]+\.\d\d$/)).toBeVisible();
+  await expect(tiles.getByRole("link", { name: say("mine.tiles.points") })).toContainText(/\d/);
+
+  const counts = await page.request.get("/gateway/installer/order/query_order_bubble_count");
+  const { data } = (await counts.json()) as { data: Record<string, number> };
+  const inProgress = page.getByRole("link", { name: say("mine.orders.tabs.in_progress") });
+  await expect(inProgress).toContainText(
+    say("mine.orders.counted", { count: data["in_progress"] ?? 0 }),
+  );
+  await inProgress.tap();
+  await expect(page).toHaveURL("/orderListOwn?tab=in_progress");
+});
+
+test("only the coupons guard their page themselves; the others learn from their calls [SES-05] [SES-06] [SES-08]", async ({
+  page,
+  request,
+}) => {
+  const guarded = await request.get("/myCoupon", { maxRedirects: 0 });
+  expect(guarded.status()).toBe(307);
+  expect(guarded.headers()["location"]).toBe("/login?redirect=%2FmyCoupon");
+  expect((await request.get("/myWallet", { maxRedirects: 0 })).status()).toBe(200);
+
+  await page.goto("/myWallet");
+  await expect(page).toHaveURL("/login?redirect=%2FmyWallet");
+  await logIn({ page, say }, business);
+  await expect(page).toHaveURL("/myWallet");
+});
+
+test("a new nickname of at most 20 characters shows at once in the profile [ACC-01] [ACC-24] [RT-100]", async ({
+  page,
+}) => {
+  await page.context().addCookies(newcomer);
+  await page.goto("/personInfo");
+  await page.getByRole("link", { name: say("accounts.profile.nickname") }).tap();
+  const nickname = page.getByRole("textbox", { name: say("accounts.nickname.label") });
+  await nickname.fill("一".repeat(21));
+  await page.getByRole("button", { name: say("common.save"), exact: true }).tap();
+  await expect(nickname).toHaveAccessibleDescription(
+    say("accounts.nickname.tooLong", { count: 20 }),
+  );
+  await nickname.fill("一".repeat(20));
+  await page.getByRole("button", { name: say("common.save"), exact: true }).tap();
+  await expect(page).toHaveURL("/personInfo");
+  await expect(page.getByText("一".repeat(20))).toBeVisible();
+});
+
+test("what a profile lacks is saved in one call, and leads back to where it was missed [ACC-25] [RT-98] [RT-115]", async ({
+  page,
+}) => {
+  await page.context().addCookies(newcomer);
+  const saves: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("update_user_info")) saves.push(request.url());
+  });
+  await page.goto("/perfectInfo?redirect=%2FshippingTips");
+  await page.getByRole("button", { name: say("accounts.completing.submit"), exact: true }).tap();
+  const name = page.getByRole("textbox", { name: say("accounts.profile.name") });
+  await expect(name).toHaveAccessibleDescription(say("accounts.completing.nameNeeded"));
+  await name.fill("林怡君");
+  await page.getByRole("textbox", { name: say("accounts.nickname.label") }).fill("怡君");
+  await page.getByRole("button", { name: say("accounts.completing.submit"), exact: true }).tap();
+  await expect(page).toHaveURL("/shippingTips");
+  expect(saves).toHaveLength(1);
+  const { user_d_o: user } = (await readSession(page)).data;
+  expect(user).toMatchObject({ name: "林怡君", nickname: "怡君", ext: { missing_fields: [] } });
+});
+
+test("a real name is submitted with the card and its picture, and then shows its state [ACC-27] [RT-101]", async ({
+  page,
+}) => {
+  await page.context().addCookies(newcomer);
+  await page.goto("/editRealName");
+  await page.getByRole("textbox", { name: say("accounts.realName.name") }).fill("林怡君");
+  const card = page.getByRole("textbox", { name: say("accounts.realName.idCard.TW") });
+  await card.fill("A123456788");
+  await page.getByRole("button", { name: say("accounts.realName.submit"), exact: true }).tap();
+  await expect(card).toHaveAccessibleDescription(say("accounts.realName.invalid"));
+  await card.fill("a123456789");
+  const picture = join(import.meta.dirname, "../demo/pictures/bank-voucher.webp");
+  await page.getByLabel(say("accounts.realName.front")).first().setInputFiles(picture);
+  await expect(page.getByText(/^\d+%$/)).toBeHidden();
+  await page.getByRole("button", { name: say("accounts.realName.submit"), exact: true }).tap();
+  await expect(page.getByText(say("accounts.realName.submitted.title"))).toBeVisible();
+  await page.goto("/setting");
+  await expect(
+    page.getByRole("link", { name: say("accounts.realName.states.submitted") }),
+  ).toBeVisible();
+});
+
+test("logging out asks first, ends the session, and forgets what was read with it [SES-10] [RT-86]", async ({
+  page,
+}) => {
+  await logInByCall(page.request, business);
+  await page.goto("/mine");
+  await page.getByRole("link", { name: say("mine.entries.settings") }).tap();
+  await page.getByRole("button", { name: say("mine.setting.logOut") }).tap();
+  const question = page.getByRole("alertdialog", { name: say("mine.setting.asking.title") });
+  await question.getByRole("button", { name: say("common.cancel") }).tap();
+  expect((await readSession(page)).data).not.toBeNull();
+  await page.getByRole("button", { name: say("mine.setting.logOut") }).tap();
+  await question.getByRole("button", { name: say("mine.setting.logOut") }).tap();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText(say("mine.setting.loggedOut"))).toBeVisible();
+  expect((await readSession(page)).data).toBeNull();
+  await page.getByRole("link", { name: say("common.nav.mine"), exact: true }).tap();
+  await expect(page.getByRole("heading", { name: say("mine.visitor.title") })).toBeVisible();
+});
+
+test("opening a notice marks it read and leads to what it speaks of; visitors see what is announced [RT-26]", async ({
+  page,
+}) => {
+  await page.goto("/notice");
+  await expect(page.getByRole("tab", { selected: true })).toHaveText(say("notices.tabs.published"));
+  await page
+    .getByRole("link", { name: /EZ|實名/ })
+    .first()
+    .tap();
+  await expect(page).toHaveURL(/\/graphic\?id=notice-/);
+
+  await logInByCall(page.request, business);
+  await page.goto("/notice");
+  const before = (await readSession(page)).data.unread_notices;
+  const unread = page.getByRole("link", { name: new RegExp(`^${say("notices.unread")}`) });
+  await unread
+    .filter({ hasText: /SP\d{6}/ })
+    .first()
+    .tap();
+  await expect(page).toHaveURL(/\/(orderDetailOwn|packageDetail)/);
+  await expect.poll(async () => (await readSession(page)).data.unread_notices).toBe(before - 1);
+});
+
+const articles = [
+  ["/about", "เกี่ยวกับ Sampan", "[RT-55] [CONT-01]"],
+  ["/agreement", "ข้อกำหนดการให้บริการ", "[RT-60] [CONT-01]"],
+  ["/privacy", "นโยบายความเป็นส่วนตัว", "[RT-62] [CONT-01]"],
+  ["/shippingTips", "", "[RT-53] [CONT-01]"],
+  ["/problems", "คำถามที่พบบ่อย", "[RT-105] [CONT-01]"],
+  ["/flowPage", "", "[RT-15] [CONT-01]"],
+] as const;
+
+for (const [address, title, ids] of articles)
+  test(`${address} is published to anybody, rendered by the server in the reader's language ${ids}`, async ({
+    request,
+  }) => {
+    for (const [language, lang] of [
+      ["th", "th"],
+      ["en", "en"],
+    ] as const) {
+      const answer = await request.get(address, { headers: { "accept-language": language } });
+      expect(answer.status()).toBe(200);
+      const html = await answer.text();
+      expect(html).toContain(`<html lang="${lang}">`);
+      const heading = /<h1[^>]*>([^<]+)<\/h1>/.exec(html)?.[1] ?? "";
+      if (language === "th" && title) expect(heading).toBe(title);
+      expect(heading).toMatch(language === "th" ? /[\u0e00-\u0e7f]/ : /^[\x20-\x7e]+$/);
+      expect(html).toMatch(/<p[ >]/);
+    }
+  });
+
+test("the pages of an account pass every accessibility check, and fit the narrowest phones [NFR-04]", async ({
+  page,
+}) => {
+  await logInByCall(page.request, business);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  for (const address of [
+    "/mine",
+    "/setting",
+    "/personInfo",
+    "/perfectInfo",
+    "/notice",
+    "/myCoupon",
+  ]) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address);
+    await page.waitForLoadState("networkidle");
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});
+
+interface SessionAnswer {
+  readonly data: {
+    readonly unread_notices: number;
+    readonly user_d_o: { readonly nickname: string; readonly user_level: string };
+  };
+}
+
+async function readSession(page: {
+  readonly request: { get: (path: string) => Promise<{ json: () => Promise<unknown> }> };
+}): Promise<SessionAnswer> {
+  return (await (
+    await page.request.get("/gateway/user/get_session_state")
+  ).json()) as SessionAnswer;
+}

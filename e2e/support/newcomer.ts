@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { type APIRequestContext, expect, request } from "@playwright/test";
+import { demoPassword } from "./desks.ts";
+import { readCode } from "./outbox.ts";
+
+const client = { "x-sampan-client": "web" };
+const password = createHash("sha256").update(demoPassword).digest("hex");
+const countries = { TW: { code: "+886", first: "09" }, TH: { code: "+66", first: "08" } } as const;
+
+/**
+ * A person nobody has seen before, registered by the public calls; the page whose `request` this is carries
+ * their session from now on. Codes by text message are rationed, so few tests need somebody of their own.
+ */
+export async function registerNewcomer(
+  phone: APIRequestContext,
+  region: keyof typeof countries,
+): Promise<void> {
+  const { code, first } = countries[region];
+  const mobile = first + String(Date.now()).slice(-8);
+  const sent = await phone.get("/gateway/msg/send_register_sms_captcha", {
+    headers: client,
+    params: { mobile, region },
+  });
+  expect(await sent.json()).toMatchObject({ success: true });
+  const captcha = await readCode(code + mobile.slice(1));
+  const registered = await phone.post("/gateway/user/register_by_mobile", {
+    headers: client,
+    form: { mobile, region, password, captcha, account_type: "personal" },
+  });
+  expect(await registered.json()).toMatchObject({ success: true });
+}
+
+/** The same for a whole file of tests: the cookies of one session, for every page that is to be theirs. */
+export async function registerForAll(
+  baseURL: string | undefined,
+  region: keyof typeof countries,
+): Promise<Cookies> {
+  const phone = await request.newContext(baseURL === undefined ? {} : { baseURL });
+  await registerNewcomer(phone, region);
+  const { cookies } = await phone.storageState();
+  await phone.dispose();
+  return cookies;
+}
+
+export type Cookies = Awaited<ReturnType<APIRequestContext["storageState"]>>["cookies"];
+
+/** Logs one of the demo's people in, as a form would. */
+export async function logInByCall(phone: APIRequestContext, account: string): Promise<void> {
+  const answer = await phone.post("/gateway/user/login", {
+    headers: client,
+    form: { account, password, source: "APP" },
+  });
+  expect(await answer.json()).toMatchObject({ success: true });
+}
