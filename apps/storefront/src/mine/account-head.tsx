@@ -15,8 +15,9 @@ export function AccountHead({ session }: { readonly session: SessionData }) {
   const name = user.nickname || user.name || account;
   return (
     <header className="flex items-center gap-3.5 py-3.5 pr-1 pl-(--gutter)">
-      <Link {...pathTo.profile} aria-label={t("profile")} className="rounded-full">
+      <Link {...pathTo.profile} className="rounded-full">
         <Avatar name={name} />
+        <span className="sr-only">{t("profile")}</span>
       </Link>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-2">

@@ -34,19 +34,20 @@ export function OrdersCard() {
       <ul className="grid grid-cols-5 px-1 pt-2 pb-3.5 max-[279px]:grid-cols-3">
         {tabs.map(({ tab, Drawing }) => {
           const count = counts?.[tab] ?? 0;
-          const label = t(`tabs.${tab}`);
           return (
             <li key={tab} className="min-w-0">
               <Link
                 {...pathTo.ordersOfTab(tab)}
-                aria-label={count > 0 ? t("counted", { tab: label, count }) : label}
                 className="grid justify-items-center gap-1.5 pt-2 text-center text-xs break-words text-text-2"
               >
                 <span className="relative text-brand">
                   <Drawing />
                   <CountBadge count={count} className="-top-2 -right-3.5" />
                 </span>
-                <span className="max-w-full">{label}</span>
+                <span className="max-w-full">
+                  {t(`tabs.${tab}`)}
+                  {count > 0 && <span className="sr-only"> {t("counted", { count })}</span>}
+                </span>
               </Link>
             </li>
           );

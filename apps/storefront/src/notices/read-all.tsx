@@ -12,7 +12,6 @@ export function ReadAll() {
       variant="quiet"
       size="sm"
       busy={marking.isPending}
-      className="whitespace-nowrap"
       onClick={() =>
         marking.mutate(undefined, {
           onSuccess: (answer) => void (answer.ok || tellFault(answer.error)),

@@ -28,24 +28,24 @@ export function ShopAccountCard() {
             {account.name} <span className="text-text-3 tabular-nums">({account.code})</span>
           </p>
         </div>
-        <dl className="mt-3 grid gap-3 border-t border-line pt-3">
-          <div>
-            <dt className="text-xs text-text-3">{t("accountName")}</dt>
-            <dd>{account.account_name}</dd>
-          </div>
-          <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-2">
-            <div className="min-w-0">
+        <div className="mt-3 flex flex-wrap items-end justify-between gap-x-3 gap-y-2 border-t border-line pt-3">
+          <dl className="grid min-w-0 gap-3">
+            <div>
+              <dt className="text-xs text-text-3">{t("accountName")}</dt>
+              <dd>{account.account_name}</dd>
+            </div>
+            <div>
               <dt className="text-xs text-text-3">{t("accountNo")}</dt>
               <dd className="text-amount break-all tabular-nums select-all">
                 {account.account_no}
               </dd>
             </div>
-            <Button variant="soft" size="sm" aria-label={t("copyNo")} onClick={() => void copy()}>
-              <CopyIcon size="sm" />
-              {t("copyNo")}
-            </Button>
-          </div>
-        </dl>
+          </dl>
+          <Button variant="soft" size="sm" onClick={() => void copy()}>
+            <CopyIcon size="sm" />
+            {t("copyNo")}
+          </Button>
+        </div>
       </Card>
     </section>
   );

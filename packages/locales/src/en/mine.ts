@@ -28,7 +28,7 @@ export const mine = {
       shipped: "Shipped",
       signed: "Signed",
     },
-    counted: "{tab}, {count, number}",
+    counted: "{count, number}",
   },
   voyage: {
     order: "Order {tid}",

@@ -28,7 +28,7 @@ export const mine = {
       shipped: "ส่งแล้ว",
       signed: "รับแล้ว",
     },
-    counted: "{tab} {count, number} รายการ",
+    counted: "{count, number} รายการ",
   },
   voyage: {
     order: "คำสั่งซื้อ {tid}",

@@ -28,7 +28,7 @@ export const mine = {
       shipped: "已出貨",
       signed: "已簽收",
     },
-    counted: "{tab}，{count, number} 張",
+    counted: "{count, number} 張",
   },
   voyage: {
     order: "訂單 {tid}",

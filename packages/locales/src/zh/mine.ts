@@ -25,7 +25,7 @@ export const mine = {
       shipped: "已发货",
       signed: "已签收",
     },
-    counted: "{tab}，{count, number} 张",
+    counted: "{count, number} 张",
   },
   voyage: {
     order: "订单 {tid}",
