@@ -26,7 +26,8 @@ import { UnknownOrder } from "./unknown-order.tsx";
 
 /** One order: where it is, what it holds, what it costs, what happened. [RT-51] [ORD-07] */
 export function OrderDetailPage({ tid }: { readonly tid: string }) {
-  const order = useQuery(orderQuery(tid));
+  // Others move it too: whoever opens it sees where it is now.
+  const order = useQuery({ ...orderQuery(tid), refetchOnMount: "always" });
   if (order.data)
     return (
       <Frame>

@@ -21,7 +21,12 @@ export function usePayment(tids: readonly string[]) {
   const [exchange_rate, holdRate] = useState<string | undefined>();
   const currency = (session?.currency ?? globalCurrency) as PaymentCurrency;
   const input: PaymentInput = { tids: [...tids], currency, exchange_rate, ...choice };
-  const preview = useQuery({ ...paymentQuery(input), placeholderData: keepPreviousData });
+  const preview = useQuery({
+    ...paymentQuery(input),
+    placeholderData: keepPreviousData,
+    // Whoever comes back from topping up has another balance.
+    refetchOnMount: "always",
+  });
   const shownRate = preview.data?.data.exchange_rate ?? undefined;
   return {
     tids,

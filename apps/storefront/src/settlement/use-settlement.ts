@@ -25,7 +25,12 @@ export function useSettlement(handedOver: HandedOverLines) {
 
   const address = addressOf(draft, addresses.datalist, region);
   const trade = tradeOf(handedOver, draft, address);
-  const preview = useQuery({ ...previewQuery(trade), placeholderData: keepPreviousData });
+  const preview = useQuery({
+    ...previewQuery(trade),
+    placeholderData: keepPreviousData,
+    // Whoever comes back with a verified name may order now.
+    refetchOnMount: "always",
+  });
   const problems = problemsOf(preview.data?.data.problems ?? [], draft, limits.remark);
 
   return {

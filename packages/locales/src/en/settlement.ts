@@ -19,7 +19,6 @@ export const settlement = {
   transport: "International transport",
   transports: { air: "Air", fast_sea: "Fast boat", sea: "Sea", land: "Land" },
   days: "{from, number}–{to, number} days",
-  freightAbout: "about {amount}",
   carrier: "Home delivery",
   payMode: "Payment",
   payModes: { once: "At once", twice: "In two parts" },

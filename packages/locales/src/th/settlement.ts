@@ -19,7 +19,6 @@ export const settlement = {
   transport: "ขนส่งระหว่างประเทศ",
   transports: { air: "ทางอากาศ", fast_sea: "เรือเร็ว", sea: "ทางทะเล", land: "ทางบก" },
   days: "{from, number}–{to, number} วัน",
-  freightAbout: "ราว {amount}",
   carrier: "ขนส่งถึงบ้าน",
   payMode: "การชำระเงิน",
   payModes: { once: "ชำระครั้งเดียว", twice: "สองงวด" },

@@ -15,7 +15,6 @@ export const settlement = {
   transport: "國際運送",
   transports: { air: "空運", fast_sea: "快船", sea: "海運", land: "陸運" },
   days: "{from, number}–{to, number} 天",
-  freightAbout: "約 {amount}",
   carrier: "宅配",
   payMode: "付款方式",
   payModes: { once: "一次付清", twice: "分兩期" },

@@ -12,7 +12,6 @@ export const settlement = {
   transport: "国际运输",
   transports: { air: "空运", fast_sea: "快船", sea: "海运", land: "陆运" },
   days: "{from, number}–{to, number} 天",
-  freightAbout: "约 {amount}",
   carrier: "当地配送",
   payMode: "付款方式",
   payModes: { once: "一次付清", twice: "分两期" },
