@@ -1,7 +1,5 @@
 import type { CartItem } from "@sampan/contract/carts";
-import { convert } from "@sampan/domain/money";
 import { describe, expect, test } from "vitest";
-import { sumsOf } from "./cart-sums.ts";
 import { choosable, linesToSettle, shareChosen, toggleAll } from "./chosen-lines.ts";
 
 const line = (cart_id: string, more: Partial<CartItem> = {}) =>
@@ -16,8 +14,6 @@ const line = (cart_id: string, more: Partial<CartItem> = {}) =>
     is_selectable: true,
     ...more,
   }) as CartItem;
-
-const toTwd = (yuan: number) => convert(yuan, 4_530_000);
 
 describe("checking lines", () => {
   const items = [line("a"), line("b"), line("c")];
@@ -43,23 +39,6 @@ describe("checking lines", () => {
     const mixed = [line("a"), line("gone", { is_selectable: false })];
     expect(choosable(mixed, false).map(({ cart_id }) => cart_id)).toEqual(["a"]);
     expect(choosable(mixed, true)).toHaveLength(2);
-  });
-});
-
-describe("the sum of the checked lines", () => {
-  test("adds the converted lines, not a converted sum", () => {
-    const items = [line("a", { price_real: 333 }), line("b", { price_real: 333, spu_id: "mug" })];
-    expect(sumsOf(items, toTwd)).toEqual({ pieces: 2, yuan: 666, converted: 2 * 1508 });
-  });
-
-  test("prices every piece of a product at the tier that its checked lines reach", () => {
-    const tiers = [
-      { from: 2, price: 5900 },
-      { from: 10, price: 5500 },
-    ];
-    const items = [line("a", { num: 6, tiers }), line("b", { num: 4, tiers })];
-    expect(sumsOf(items, toTwd).yuan).toBe(10 * 5500);
-    expect(sumsOf(items.slice(0, 1), toTwd).yuan).toBe(6 * 5900);
   });
 });
 
