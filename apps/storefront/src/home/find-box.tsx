@@ -1,10 +1,9 @@
-import { CameraIcon } from "@sampan/ui/icons-places";
 import { FindIcon } from "@sampan/ui/icons-frame";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { pathTo } from "../paths.ts";
 
-/** Looks like the box it opens: keyword, link, share text or photo, all in one place. */
+/** Looks like the box it opens: keyword, link or share text, all in one place. */
 export function FindBox() {
   const t = useTranslations("home");
   return (
@@ -15,7 +14,6 @@ export function FindBox() {
       >
         <FindIcon className="text-brand" />
         <span className="min-w-0 flex-1 truncate">{t("find")}</span>
-        <CameraIcon className="text-brand" />
       </Link>
     </search>
   );

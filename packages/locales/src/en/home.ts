@@ -5,7 +5,7 @@ export const home = {
   title: "Sampan: 1688, Taobao and JD, bought and brought home",
   description:
     "Paste a link or search a word and see the price at your door. We buy, check, weigh, combine and deliver.",
-  find: "Keyword, link, share text or photo",
+  find: "Keyword, link or share text",
   language: "Language and region",
   notices: "Notices",
   noticesUnread: "Notices, {count, number} unread",

@@ -4,7 +4,7 @@ import type { SameKeys } from "../same-keys.ts";
 export const home = {
   title: "Sampan รับสั่งสินค้า 1688 Taobao JD ส่งถึงบ้าน",
   description: "วางลิงก์หรือค้นหา เห็นราคารวมถึงบ้าน เราซื้อ ตรวจ ชั่ง รวม และส่งให้ถึงมือคุณ",
-  find: "คำค้น ลิงก์ หรือรูปภาพ",
+  find: "คำค้น ลิงก์ หรือรหัสแชร์",
   language: "ภาษาและภูมิภาค",
   notices: "การแจ้งเตือน",
   noticesUnread: "การแจ้งเตือน ยังไม่อ่าน {count, number} รายการ",

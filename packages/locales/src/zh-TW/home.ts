@@ -4,7 +4,7 @@ import type { SameKeys } from "../same-keys.ts";
 export const home = {
   title: "三板：1688、淘寶、京東代購到府",
   description: "貼上連結或搜一個詞，看得見到府總價。代買、驗貨、秤重、合併、送到府。",
-  find: "關鍵字、連結、口令或照片",
+  find: "關鍵字、連結或口令",
   language: "語言與地區",
   notices: "通知",
   noticesUnread: "通知，{count, number} 則未讀",

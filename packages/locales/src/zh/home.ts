@@ -1,7 +1,7 @@
 export const home = {
   title: "三板：1688、淘宝、京东代购到家",
   description: "贴上链接或搜一个词，看得见到家总价。代买、验货、称重、合并、送到家。",
-  find: "关键字、链接、口令或照片",
+  find: "关键字、链接或口令",
   language: "语言与地区",
   notices: "通知",
   noticesUnread: "通知，{count, number} 则未读",
