@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
-import sharp from "sharp";
+import { expect, type Page, test } from "@playwright/test";
 import { rejectTransfer } from "./support/finance.ts";
 import { type Cookies, logInByCall, registerForAll } from "./support/newcomer.ts";
 import { declareTransfer, topUpOnline } from "./support/shopper.ts";
@@ -11,22 +8,17 @@ import { speak } from "./support/speech.ts";
 
 const say = speak("zh-TW");
 let newcomer: Cookies;
-const folder = mkdtempSync(join(tmpdir(), "sampan-vouchers-"));
-const small = join(folder, "small.jpg");
-const large = join(folder, "large.jpg");
-const huge = join(folder, "huge.png");
+const small = join(import.meta.dirname, "../demo/pictures/bank-voucher.webp");
+/** Above 6 MB nobody looks inside. */
+const huge = {
+  name: "huge.jpg",
+  mimeType: "image/jpeg",
+  buffer: Buffer.alloc(6 * 1_048_576 + 1),
+};
 
 test.beforeAll(async ({ baseURL }) => {
   newcomer = await registerForAll(baseURL, "TW");
-  await drawNoise({ width: 400, height: 300 }).jpeg({ quality: 60 }).toFile(small);
-  // Lying on its side, as phones store what was taken upright.
-  await drawNoise({ width: 2000, height: 1500 })
-    .jpeg({ quality: 80 })
-    .withMetadata({ orientation: 6 })
-    .toFile(large);
-  await drawNoise({ width: 1800, height: 1300 }).png({ compressionLevel: 0 }).toFile(huge);
 });
-test.afterAll(() => rmSync(folder, { recursive: true }));
 
 test("the wallet shows the balance, what is held, and the ways to top up and to the ledger [RT-73]", async ({
   page,
@@ -123,14 +115,14 @@ test("a large photo is shrunk before it is sent, upright and in shape; a small o
   await page.context().addCookies(newcomer);
   await page.goto("/rechargeBank");
   const picker = page.getByLabel(say("topups.bank.vouchers"), { exact: true }).first();
-  const stored = async (file: string) => {
+  const stored = async (file: Parameters<typeof picker.setInputFiles>[0]) => {
     const answer = page.waitForResponse("**/cgi/upload/**");
     await picker.setInputFiles(file);
     const { data } = (await (await answer).json()) as { data: { width: number; height: number } };
     return { width: data.width, height: data.height };
   };
-  expect(await stored(large)).toEqual({ width: 525, height: 700 });
-  expect(await stored(small)).toEqual({ width: 400, height: 300 });
+  expect(await stored(await takePhoto(page))).toEqual({ width: 525, height: 700 });
+  expect(await stored(small)).toEqual({ width: 600, height: 840 });
 });
 
 test("a declared transfer waits in the history with its voucher, and says why it failed [UPL-04] [WAL-31] [WAL-33]", async ({
@@ -145,7 +137,7 @@ test("a declared transfer waits in the history with its voucher, and says why it
     window.File = new Proxy(File, {
       construct: (file, [content, name, options]: ConstructorParameters<typeof File>) => {
         names.push(name);
-        return Reflect.construct(file, [content, name, options]) as File;
+        return new file(content, name, options);
       },
     });
   });
@@ -246,15 +238,31 @@ test("the pages of the wallet pass every accessibility check, and fit the narrow
   }
 });
 
-/** Noise does not compress, so a picture of it is as large as a photo. */
-const drawNoise = (size: { width: number; height: number }) =>
-  sharp({
-    create: {
-      ...size,
-      channels: 3,
-      background: "white",
-      noise: { type: "gaussian", mean: 128, sigma: 60 },
-    },
+/** A photo of 2000 x 1500, between 1.5 and 6 MB since noise does not compress, lying on its side. */
+async function takePhoto(page: Page) {
+  const encoded = await page.evaluate(async () => {
+    const canvas = document.createElement("canvas");
+    Object.assign(canvas, { width: 2000, height: 1500 });
+    const pen = canvas.getContext("2d");
+    const noise = pen?.createImageData(canvas.width, canvas.height);
+    if (!pen || !noise) throw new Error("this browser cannot draw");
+    for (let at = 0; at < noise.data.length; at++)
+      noise.data[at] = at % 4 === 3 ? 255 : 255 * Math.random();
+    pen.putImageData(noise, 0, 0);
+    return canvas.toDataURL("image/jpeg", 0.92);
   });
+  const drawn = Buffer.from(encoded.slice(encoded.indexOf(",") + 1), "base64");
+  const start = 2;
+  const buffer = Buffer.concat([drawn.subarray(0, start), turnedRight, drawn.subarray(start)]);
+  expect(buffer.length).toBeGreaterThan(1.5 * 1_048_576);
+  expect(buffer.length).toBeLessThan(6 * 1_048_576);
+  return { name: "photo.jpg", mimeType: "image/jpeg", buffer };
+}
+
+/** The EXIF segment of a photo that was taken upright: orientation 6, turn it right by a quarter. */
+const turnedRight = Buffer.from(
+  "ffe100224578696600004d4d002a00000008000101120003000000010006000000000000",
+  "hex",
+);
 
 const centsOf = (amount: string): number => Math.round(Number(amount.replaceAll(",", "")) * 100);
