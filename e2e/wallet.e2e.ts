@@ -45,6 +45,9 @@ test("the ledger comes five rows at a time, newest first, each with its sign, am
   await page.goto("/getAccBalance");
   const end = page.getByText(say("common.end"));
   await expect(end).toBeVisible();
+  const shown = await page.getByRole("tabpanel").getByRole("listitem").count();
+  // The page may show an answer a moment before it is read here.
+  await expect.poll(() => sizes.reduce((total, size) => total + size, 0)).toBe(shown);
   expect(sizes.length).toBeGreaterThan(1);
   expect(sizes.slice(0, -1).every((size) => size === 5)).toBe(true);
 
