@@ -115,6 +115,58 @@ test("a real name is submitted with the card and its picture, and then shows its
   ).toBeVisible();
 });
 
+test("an unknown account and a wrong password are told beside their fields [ACC-15] [ERR-37] [ERR-38]", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  const account = page.getByRole("textbox", { name: say("accounts.login.account") });
+  const password = page.getByLabel(say("accounts.password"), { exact: true });
+  await account.fill("nobody@sampan.test");
+  await password.fill("Sampan_2020");
+  await page.getByRole("button", { name: say("accounts.login.submit"), exact: true }).tap();
+  await expect(account).toHaveAccessibleDescription(say("errors.account_not_found"));
+  await account.fill(business);
+  await page.getByRole("button", { name: say("accounts.login.submit"), exact: true }).tap();
+  await expect(password).toHaveAccessibleDescription(say("errors.wrong_password"));
+  await expect(account).toHaveValue(business);
+});
+
+test("the language changes at the log-in without leaving it, and after it also for notices [I18N-10]", async ({
+  page,
+}) => {
+  await page.goto("/login?redirect=%2Fmine");
+  await page.getByLabel(say("accounts.password"), { exact: true }).fill("kept");
+  await page.getByRole("combobox", { name: say("accounts.language") }).selectOption("th");
+  const thai = speak("th");
+  await expect(page.getByLabel(thai("accounts.password"), { exact: true })).toHaveValue("kept");
+
+  await page.context().addCookies(newcomer);
+  await page.goto("/changeLanguage");
+  await page.getByRole("radio", { name: "English" }).tap();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  expect((await readSession(page)).data).toMatchObject({ language: "en" });
+});
+
+test("a session that ended during use is told, and logging in leads on [ERR-36]", async ({
+  page,
+  context,
+}) => {
+  await logInByCall(page.request, business);
+  await page.goto("/mine");
+  await expect(page.getByRole("link", { name: say("mine.tiles.balance") })).toBeVisible();
+  // What the page still reads must have been answered, or it notices by itself before the tap does.
+  await page.waitForLoadState("networkidle");
+  await context.clearCookies({ name: "session_id" });
+  await page
+    .getByRole("link", { name: say("mine.profile") })
+    .first()
+    .tap();
+  await expect(page).toHaveURL("/login?redirect=%2FpersonInfo");
+  await expect(page.getByText(say("accounts.login.expired"))).toBeVisible();
+  await logIn({ page, say }, business);
+  await expect(page).toHaveURL("/personInfo");
+});
+
 test("logging out asks first, ends the session, and forgets what was read with it [SES-10] [RT-86]", async ({
   page,
 }) => {

@@ -20,6 +20,8 @@ export function useLogOut() {
       if (!answer.ok) return tellFault(answer.error);
       queryClient.setQueryData(sessionQuery.queryKey, { data: null });
       queryClient.removeQueries({ type: "inactive" });
+      // Drafts of forms and what was on its way to settlement.
+      sessionStorage.clear();
       await navigate({ ...pathTo.home, replace: true });
       // What the page that was left had open, and what home has read before it knew better.
       queryClient.removeQueries({ type: "inactive" });

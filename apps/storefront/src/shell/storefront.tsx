@@ -11,6 +11,7 @@ import { BottomNavigation } from "./bottom-navigation.tsx";
 import { addressOfHash } from "./address-of-hash.ts";
 import { remembered } from "./remember.ts";
 import { useChangeLanguage } from "./use-change-language.ts";
+import { useTellExpired } from "./use-tell-expired.ts";
 
 /** Everything around a page: its language, the bottom bar, the toasts. */
 export function Storefront() {
@@ -58,12 +59,15 @@ function Arrival() {
   const router = useRouter();
   const { speech } = useRouteContext({ from: "__root__" });
   const changeLanguage = useChangeLanguage();
+  const tellExpired = useTellExpired();
   useEffect(() => {
     whenLoginNeeded(() => {
       // Read at the time: the person may have moved on since this page was shown. Several calls of one
       // page may ask, and only the first of them still stands where to return to.
       const { href, pathname } = router.latestLocation;
-      if (pathname !== pathTo.login(undefined).to) void router.navigate(pathTo.login(href));
+      if (pathname === pathTo.login(undefined).to) return;
+      tellExpired();
+      void router.navigate(pathTo.login(href));
     });
     const address = addressOfHash(location.hash);
     if (address) void router.navigate({ href: address, replace: true });

@@ -18,6 +18,7 @@ export const accounts = {
     body: "Find goods, order, follow your parcels",
     account: "Mobile number or e-mail",
     submit: "Log in",
+    expired: "Login expired. Please log in again",
     agreement:
       "By logging in you accept the <terms>terms of service</terms> and the <privacy>privacy policy</privacy>",
     toRegister: "Create an account",

@@ -18,6 +18,7 @@ export const accounts = {
     body: "找貨、下單、看包裹，一處搞定",
     account: "手機號碼或電子郵件",
     submit: "登入",
+    expired: "登入已過期，請重新登入",
     agreement: "登入即表示同意<terms>服務條款</terms>與<privacy>隱私政策</privacy>",
     toRegister: "註冊新帳號",
   },

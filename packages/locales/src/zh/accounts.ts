@@ -15,6 +15,7 @@ export const accounts = {
     body: "找货、下单、看包裹，一处搞定",
     account: "手机号码或电子邮箱",
     submit: "登录",
+    expired: "登录已过期，请重新登录",
     agreement: "登录即表示同意<terms>服务条款</terms>和<privacy>隐私政策</privacy>",
     toRegister: "注册新账号",
   },
