@@ -26,6 +26,8 @@ export interface BenchServer {
   readonly skuId: string;
 }
 
+/** What the line begins with that the load waits for; the others are the server's log. */
+export const filledMark = "filled ";
 const customers = 16;
 const fortune = 9_000_000_000_00;
 
@@ -46,7 +48,7 @@ async function serve(): Promise<void> {
   const startup_ms = Math.round(performance.now() - before);
   const load = await fill(running.needs);
   const server: BenchServer = { url: running.url, startup_ms, ...load };
-  process.stdout.write(`${JSON.stringify(server)}\n`);
+  process.stdout.write(`${filledMark}${JSON.stringify(server)}\n`);
   process.on("SIGTERM", () => void running.stop().then(() => process.exit(0)));
 }
 

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { freePort } from "../tests/support/free-port.ts";
-import type { BenchServer } from "./serve.ts";
+import { type BenchServer, filledMark } from "./serve.ts";
 
 export interface StartedServer extends BenchServer {
   /** Resident memory of the server process now, in MB. */
@@ -23,7 +23,9 @@ export async function startServer(settings: Record<string, string>): Promise<Sta
   });
   const server = await new Promise<BenchServer>((filled, failed) => {
     child.once("exit", (code) => failed(new Error(`the server ended with ${code}`)));
-    createInterface({ input: child.stdout }).once("line", (line) => filled(JSON.parse(line)));
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      if (line.startsWith(filledMark)) filled(JSON.parse(line.slice(filledMark.length)));
+    });
   });
   return {
     ...server,
