@@ -27,6 +27,8 @@ export const errorCodes = {
   keyword_needed: 2004,
   link_not_recognised: 2005,
   share_password_unknown: 2006,
+  share_text_ambiguous: 2007,
+  word_password_unsupported: 2008,
 
   // carts and quantities
   sku_unknown: 2101,
@@ -61,6 +63,8 @@ export const errorCodes = {
   activity_cap_exceeded: 2218,
   activity_hours: 2219,
   rate_unknown: 2220,
+  shipping_refused: 2221,
+  transport_refused: 2222,
 
   // orders
   order_unknown: 2301,
@@ -132,6 +136,7 @@ export const errorCodes = {
   picture_too_large: 2802,
   picture_unreadable: 2803,
   file_unknown: 2804,
+  picture_too_many_pixels: 2805,
 
   // parcels
   parcel_unknown: 2901,
@@ -154,8 +159,39 @@ export const errorCodes = {
   otp_wrong: 3004,
   otp_setup_needed: 3005,
 
+  // translations and texts
+  texts_too_long: 3201,
+  text_unknown: 3202,
+  message_unreadable: 3203,
+  placeholders_differ: 3204,
+  overrides_full: 3205,
+
   // content and notices
   article_unknown: 3101,
+
+  // maintained goods and categories
+  goods_unknown: 3201,
+  changed_meanwhile: 3202,
+  names_needed: 3203,
+  options_unclear: 3204,
+  skus_unclear: 3205,
+  tiers_unclear: 3206,
+  goods_not_sellable: 3207,
+  category_unknown: 3208,
+  category_in_use: 3209,
+  category_fixed: 3210,
+  shop_unknown: 3211,
+
+  // maintained rates
+  rate_far_off: 3301,
+  rate_period_invalid: 3302,
+  rate_not_manual: 3303,
+
+  // shippability rules
+  rule_unknown: 3501,
+  rule_asks_nothing: 3502,
+  rule_transport_needed: 3503,
+  rule_reason_needed: 3504,
 } as const;
 
 export type RefusalName = keyof typeof errorCodes;

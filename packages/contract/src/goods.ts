@@ -1,4 +1,5 @@
 import { goodsClasses } from "@sampan/domain/goods-class";
+import { tradeWordKinds } from "@sampan/domain/trade-words";
 import * as z from "zod/mini";
 import { Cents, WireTime } from "./fields.ts";
 
@@ -10,6 +11,9 @@ export const I18n = z.object({
   en: z.optional(z.string()),
 });
 export type I18n = z.infer<typeof I18n>;
+
+/** What sellers' words of the trade warn of; absent where there are none. */
+const TradeWords = z.optional(z.array(z.enum(tradeWordKinds)));
 
 /** 1 is our own shop; 3 to 7 are the marketplaces. [CONST-38] [CONST-39] */
 export const Platform = z.union([
@@ -55,6 +59,7 @@ export const ListItem = z.object({
   month_sold: z.int(),
   platform: Platform,
   ext: z.object({ platform: Platform }),
+  trade_words: TradeWords,
 });
 export type ListItem = z.infer<typeof ListItem>;
 
@@ -63,7 +68,14 @@ export const ItemProp = z.object({
   name: z.string(),
   i18n: I18n,
   sku: z.boolean(),
-  prop_value: z.array(z.object({ value: z.string(), i18n: I18n, image: z.optional(z.string()) })),
+  prop_value: z.array(
+    z.object({
+      value: z.string(),
+      i18n: I18n,
+      image: z.optional(z.string()),
+      trade_words: TradeWords,
+    }),
+  ),
 });
 
 /** Exactly one buyable combination; `item_id` names it everywhere. [ITEM-14] [ITEM-15] [ITEM-16] */
@@ -139,7 +151,9 @@ export const Product = z.object({
   is_on_sale: z.boolean(),
   /** When the marketplace was last asked. */
   fetched_at: WireTime,
-  /** True when the marketplace did not answer and this is the copy of `fetched_at`. */
+  /** True when this is a kept copy that has outlived its freshness: `fetched_at` says how old it is. */
   is_stale: z.boolean(),
+  /** Of the title and of the options together. */
+  trade_words: TradeWords,
 });
 export type Product = z.infer<typeof Product>;

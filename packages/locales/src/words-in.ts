@@ -10,5 +10,7 @@ export interface Words {
 /** A text of goods or shops in a language, else the original, which is simplified Chinese. */
 export function wordsIn(language: Language, texts: I18n): Words {
   const text = texts[language];
-  return text === undefined ? { text: texts.zh, lang: "zh" } : { text };
+  // The texts of some shops are kept as they are, in Thai and English too.
+  const isOriginal = text === texts.zh && (language === "th" || language === "en");
+  return text === undefined || isOriginal ? { text: texts.zh, lang: "zh" } : { text };
 }

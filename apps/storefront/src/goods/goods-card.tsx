@@ -1,9 +1,9 @@
 import type { ListItem } from "@sampan/contract/goods";
 import { comparisonPrice, type Cents } from "@sampan/domain/money";
 import { platformNames } from "@sampan/domain/platforms";
-import { wordsIn } from "@sampan/locales/words-in";
 import { ProductCard, productCardLook } from "@sampan/ui/product-card";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
+import { useGoodsWords } from "../translation/use-goods-words.ts";
 import { GoodsLink, ownShop } from "./goods-link.tsx";
 import { pictureAddress } from "./picture-address.ts";
 import type { Rate } from "./use-rate.ts";
@@ -21,7 +21,7 @@ const eagerCards = 4;
 /** Goods in a grid, as a tile. [SRCH-19] [SRCH-20] [SRCH-21] */
 export function GoodsCard({ item, rate, hasShop = false, position = eagerCards }: GoodsCardProps) {
   const t = useTranslations("common.platform");
-  const title = wordsIn(useLocale(), item.i18n);
+  const title = useGoodsWords()(item.i18n);
   const { price, comparison } = pricesOfGoods(item);
   return (
     <GoodsLink item={item} className={productCardLook}>

@@ -1,13 +1,13 @@
 import type { ListItem } from "@sampan/contract/goods";
 import { platformNames } from "@sampan/domain/platforms";
-import { wordsIn } from "@sampan/locales/words-in";
 import { cardLook } from "@sampan/ui/card";
 import { FactoryIcon } from "@sampan/ui/icons-places";
 import { Picture } from "@sampan/ui/picture";
 import { PriceBlock } from "@sampan/ui/price-block";
 import { PlatformMark } from "@sampan/ui/product-card";
 import { Skeleton } from "@sampan/ui/states";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
+import { useGoodsWords } from "../translation/use-goods-words.ts";
 import { pricesOfGoods } from "./goods-card.tsx";
 import { GoodsLink, ownShop } from "./goods-link.tsx";
 import { pictureAddress } from "./picture-address.ts";
@@ -26,7 +26,7 @@ const pictureLook = "relative w-28 flex-none self-start max-[359px]:w-24 max-[27
 export function GoodsRow({ item, rate, isEager }: GoodsRowProps) {
   const t = useTranslations("search");
   const platforms = useTranslations("common.platform");
-  const title = wordsIn(useLocale(), item.i18n);
+  const title = useGoodsWords()(item.i18n);
   const { price, comparison } = pricesOfGoods(item);
   return (
     <GoodsLink item={item} className={rowLook}>

@@ -1,5 +1,4 @@
-import { wordsIn } from "@sampan/locales/words-in";
-import { useLocale } from "use-intl";
+import { useGoodsWords } from "../translation/use-goods-words.ts";
 import type { Dimension } from "./choice.ts";
 
 interface OptionLabelProps {
@@ -10,7 +9,7 @@ interface OptionLabelProps {
 
 /** The name of a dimension over its values. */
 export function OptionLabel({ dimension, under }: OptionLabelProps) {
-  const { text, lang } = wordsIn(useLocale(), dimension.i18n);
+  const { text, lang } = useGoodsWords()(dimension.i18n);
   return (
     <h3 className="mt-4 mb-2 flex flex-wrap items-baseline gap-x-2 font-semibold">
       <span lang={lang}>{text}</span>

@@ -1,7 +1,9 @@
 import type { Product } from "@sampan/contract/goods";
 import { formatAmount } from "@sampan/domain/money";
-import { wordsIn, type Words } from "@sampan/locales/words-in";
-import { useLocale, useTranslations } from "use-intl";
+import type { Words } from "@sampan/locales/words-in";
+import { useTranslations } from "use-intl";
+import { TradeWordChips } from "../translation/trade-word-chips.tsx";
+import { useGoodsWords } from "../translation/use-goods-words.ts";
 import {
   isOffered,
   offeredValues,
@@ -33,26 +35,27 @@ interface OptionRowsProps {
 export function OptionRows(props: OptionRowsProps) {
   const { product, dimension, picks, missing, hidesSoldOut } = props;
   const t = useTranslations("options");
-  const language = useLocale();
+  const say = useGoodsWords();
   const values = hidesSoldOut ? offeredValues(product, dimension, picks) : dimension.prop_value;
   const context = Object.entries(picks)
-    .map(([name, value]) => nameOf(product, name, value, language).text)
+    .map(([name, value]) => nameOf(product, name, value, say).text)
     .join(" ");
   return (
     <section>
       <OptionLabel dimension={dimension} under={context} />
       {missing && (
         <p className="mb-1 text-xs text-warn">
-          {t("chooseFirst", { name: wordsIn(language, missing.i18n).text })}
+          {t("chooseFirst", { name: say(missing.i18n).text })}
         </p>
       )}
       {values.length === 0 && <p className="py-3 text-text-3">{t("soldOut")}</p>}
       <ul className="divide-y divide-line">
-        {values.map(({ value, i18n }) => (
+        {values.map(({ value, i18n, trade_words }) => (
           <OptionRow
             key={value}
             {...props}
-            words={wordsIn(language, i18n)}
+            words={say(i18n)}
+            warnings={trade_words}
             context={context}
             picks={{ ...picks, [dimension.name]: value }}
           />
@@ -64,11 +67,13 @@ export function OptionRows(props: OptionRowsProps) {
 
 interface OptionRowProps extends OptionRowsProps {
   readonly words: Words;
+  readonly warnings: Dimension["prop_value"][number]["trade_words"];
   /** The picks above it, for the name of its stepper. */
   readonly context: string;
 }
 
-function OptionRow({ product, quantities, onQuantity, words, context, picks }: OptionRowProps) {
+function OptionRow(props: OptionRowProps) {
+  const { product, quantities, onQuantity, words, warnings, context, picks } = props;
   const t = useTranslations("options");
   const sku = skuOf(product, picks);
   const shown = sku ?? skusUnder(product, picks)[0];
@@ -86,6 +91,7 @@ function OptionRow({ product, quantities, onQuantity, words, context, picks }: O
         <span className={`text-xs tabular-nums ${isOut ? "text-danger" : "text-text-2"}`}>
           {t("stock", { count: stock })}
         </span>
+        {warnings && <TradeWordChips words={warnings} />}
       </span>
       {shown && (
         <span className="font-semibold whitespace-nowrap tabular-nums">
@@ -107,10 +113,10 @@ function nameOf(
   product: Product,
   name: string,
   value: string,
-  language: Parameters<typeof wordsIn>[0],
+  say: ReturnType<typeof useGoodsWords>,
 ): Words {
   const found = product.item_prop_list
     .find((dimension) => dimension.name === name)
     ?.prop_value.find((each) => each.value === value);
-  return found ? wordsIn(language, found.i18n) : { text: value };
+  return found ? say(found.i18n) : { text: value };
 }

@@ -1,10 +1,11 @@
 import type { Product } from "@sampan/contract/goods";
-import { wordsIn } from "@sampan/locales/words-in";
+import type { Words } from "@sampan/locales/words-in";
 import { CountBadge } from "@sampan/ui/icon-button";
 import { Picture } from "@sampan/ui/picture";
 import { useRef, type KeyboardEvent } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { pictureAddress } from "../goods/picture-address.ts";
+import { useGoodsWords } from "../translation/use-goods-words.ts";
 import {
   offeredValues,
   totalUnder,
@@ -26,7 +27,7 @@ interface OptionTabsProps {
 /** The first of two dimensions: a tab a value, with its picture and the pieces chosen under it. [AGNT-21] [AGNT-24] */
 export function OptionTabs({ product, quantities, dimension, picks, onPick }: OptionTabsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const language = useLocale();
+  const say = useGoodsWords();
   const values = offeredValues(product, dimension, {});
   const current = values.findIndex(({ value }) => value === picks[dimension.name]);
   const open = (position: number): void => {
@@ -47,14 +48,14 @@ export function OptionTabs({ product, quantities, dimension, picks, onPick }: Op
       <div
         ref={list}
         role="tablist"
-        aria-label={wordsIn(language, dimension.i18n).text}
+        aria-label={say(dimension.i18n).text}
         onKeyDown={move}
         className="-mx-4 flex gap-2.5 overflow-x-auto px-4 pt-2 pb-1 [scrollbar-width:none]"
       >
         {values.map(({ value, i18n, image }, position) => (
           <OptionTab
             key={value}
-            words={wordsIn(language, i18n)}
+            words={say(i18n)}
             image={image ?? product.image_value[value]}
             isOpen={position === current}
             count={totalUnder(product, quantities, { [dimension.name]: value })}
@@ -67,7 +68,7 @@ export function OptionTabs({ product, quantities, dimension, picks, onPick }: Op
 }
 
 interface OptionTabProps {
-  readonly words: ReturnType<typeof wordsIn>;
+  readonly words: Words;
   readonly image: string | undefined;
   readonly isOpen: boolean;
   readonly count: number;

@@ -1,7 +1,7 @@
 import type { Product } from "@sampan/contract/goods";
-import { wordsIn } from "@sampan/locales/words-in";
 import { Sheet } from "@sampan/ui/sheet";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
+import { useGoodsWords } from "../translation/use-goods-words.ts";
 
 interface AttributesSheetProps {
   readonly product: Product;
@@ -12,22 +12,20 @@ interface AttributesSheetProps {
 export function AttributesSheet({ product, onClose }: AttributesSheetProps) {
   const t = useTranslations("product");
   const words = useTranslations("common");
-  const language = useLocale();
+  const say = useGoodsWords();
   const attributes = product.item_prop_list.filter(({ sku }) => !sku);
   return (
     <Sheet open onClose={onClose} title={t("attributesTitle")} closeLabel={words("close")}>
       <dl className="divide-y divide-line">
         {attributes.map(({ name, i18n, prop_value }) => {
-          const label = wordsIn(language, i18n);
+          const label = say(i18n);
           return (
             <div key={name} className="grid grid-cols-[minmax(72px,2fr)_5fr] gap-x-4 py-2.5">
               <dt lang={label.lang} className="text-text-3">
                 {label.text}
               </dt>
               <dd className="min-w-0 break-words">
-                {prop_value
-                  .map((each) => wordsIn(language, each.i18n).text)
-                  .join(t("rows.separator"))}
+                {prop_value.map((each) => say(each.i18n).text).join(t("rows.separator"))}
               </dd>
             </div>
           );

@@ -1,12 +1,11 @@
 import type { Product } from "@sampan/contract/goods";
-import { wordsIn } from "@sampan/locales/words-in";
 import { ActionBar, BarSpace } from "@sampan/ui/bars";
 import { Button } from "@sampan/ui/button";
 import { Spinner } from "@sampan/ui/spinner";
 import { LoadingOverlay } from "@sampan/ui/states";
 import { showToast } from "@sampan/ui/toast";
 import { lazy, Suspense, useState } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { useAddToCart } from "../cart/use-add-to-cart.ts";
 import { useCartCount } from "../cart/use-cart-count.ts";
 import { checkChoice, type CartRoom } from "../options/check-choice.ts";
@@ -15,6 +14,7 @@ import type { Purpose } from "../options/option-foot.tsx";
 import { useRefusalWords } from "../options/use-refusal-words.ts";
 import { useConfiguration } from "../shell/configuration.ts";
 import { usePullDown } from "../shell/use-pull-down.ts";
+import { useGoodsWords } from "../translation/use-goods-words.ts";
 import { ArrivalPrice } from "./arrival-price.tsx";
 import { DescriptionSection } from "./description-section.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
@@ -30,6 +30,9 @@ const OptionSheet = lazy(async () => ({
 }));
 const AttributesSheet = lazy(async () => ({
   default: (await import("./attributes-sheet.tsx")).AttributesSheet,
+}));
+const TradeWordNotice = lazy(async () => ({
+  default: (await import("../translation/trade-word-notice.tsx")).TradeWordNotice,
 }));
 const FreightSheet = lazy(async () => ({
   default: (await import("./freight-sheet.tsx")).FreightSheet,
@@ -47,7 +50,7 @@ type Opened = Purpose | "attributes" | "freight";
 /** A product of our own shop or of a marketplace. Visitors may open all of it. [AGNT-34] */
 export function ProductPage({ product, originalUrl, onReload }: ProductPageProps) {
   const words = useTranslations("common");
-  const title = wordsIn(useLocale(), product.i18n);
+  const title = useGoodsWords()(product.i18n);
   const [opened, setOpened] = useState<Opened>();
   const [quantities, setQuantities] = useState<Quantities>({});
   const close = (): void => setOpened(undefined);
@@ -60,6 +63,11 @@ export function ProductPage({ product, originalUrl, onReload }: ProductPageProps
           <ProductPrice product={product} />
           <ProductTitle product={product} originalUrl={originalUrl} />
           <ProductNotices product={product} />
+          {product.trade_words && (
+            <Suspense>
+              <TradeWordNotice words={product.trade_words} />
+            </Suspense>
+          )}
           <TierPrices product={product} chosen={totalOf(quantities)} />
         </section>
         <ArrivalPrice

@@ -1,12 +1,12 @@
 import type { Product } from "@sampan/contract/goods";
-import type { Language } from "@sampan/domain/language";
-import { wordsIn } from "@sampan/locales/words-in";
 import { ForwardIcon } from "@sampan/ui/icons-frame";
 import { FactoryIcon } from "@sampan/ui/icons-places";
 import { List } from "@sampan/ui/list-row";
 import type { ReactNode } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { chosenLines, dimensionsOf, type Quantities } from "../options/choice.ts";
+import { nameOfSku } from "../options/name-of-sku.ts";
+import { useGoodsWords } from "../translation/use-goods-words.ts";
 import { useTransportWords } from "./use-transport-words.ts";
 
 interface ProductRowsProps {
@@ -21,7 +21,7 @@ interface ProductRowsProps {
 export function ProductRows(props: ProductRowsProps) {
   const { product, quantities } = props;
   const t = useTranslations("product.rows");
-  const language = useLocale();
+  const say = useGoodsWords();
   const transports = useTransportWords(product.goods_class);
   const attributes = product.item_prop_list.filter(({ sku }) => !sku);
   return (
@@ -33,7 +33,7 @@ export function ProductRows(props: ProductRowsProps) {
         <ProductRow name={t("attributes")} onOpen={props.onAttributes}>
           {attributes
             .slice(0, 4)
-            .map(({ prop_value }) => valuesIn(language, prop_value, t("separator")))
+            .map(({ prop_value }) => valuesIn(say, prop_value, t("separator")))
             .join(" · ")}
         </ProductRow>
       )}
@@ -49,13 +49,13 @@ export function ProductRows(props: ProductRowsProps) {
 function ChosenOptions({ product, quantities }: Pick<ProductRowsProps, "product" | "quantities">) {
   const t = useTranslations("options");
   const words = useTranslations("product.rows");
-  const language = useLocale();
+  const say = useGoodsWords();
   const chosen = chosenLines(product, quantities);
   if (chosen.length > 0)
     return chosen
       .map(({ sku, num }) =>
         t("chosen", {
-          name: wordsIn(language, sku.prop_i18n_value).text || words("options"),
+          name: nameOfSku(product, sku, say) || words("options"),
           count: num,
         }),
       )
@@ -63,15 +63,15 @@ function ChosenOptions({ product, quantities }: Pick<ProductRowsProps, "product"
   const dimensions = dimensionsOf(product);
   if (dimensions.length === 0) return words("choose");
   return dimensions
-    .map(({ prop_value }) => valuesIn(language, prop_value, words("separator")))
+    .map(({ prop_value }) => valuesIn(say, prop_value, words("separator")))
     .join(" · ");
 }
 
 const valuesIn = (
-  language: Language,
+  say: ReturnType<typeof useGoodsWords>,
   values: Product["item_prop_list"][number]["prop_value"],
   separator: string,
-): string => values.map(({ i18n }) => wordsIn(language, i18n).text).join(separator);
+): string => values.map(({ i18n }) => say(i18n).text).join(separator);
 
 const lineLook = "flex w-full min-h-13 items-center gap-3 px-4 py-2.5 text-left";
 const nameLook = "min-w-10 flex-none text-text-3 lang-th:min-w-19";
@@ -94,7 +94,7 @@ const ProductRow = ({ name, onOpen, children }: ProductRowProps) => (
 
 function ShopRow({ shop }: { shop: NonNullable<Product["shop"]> }) {
   const t = useTranslations("product");
-  const { text, lang } = wordsIn(useLocale(), shop.i18n);
+  const { text, lang } = useGoodsWords()(shop.i18n);
   return (
     <li className={lineLook}>
       <span className={nameLook}>

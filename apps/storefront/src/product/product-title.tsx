@@ -1,8 +1,8 @@
 import type { Product } from "@sampan/contract/goods";
-import { wordsIn } from "@sampan/locales/words-in";
 import { LinkIcon } from "@sampan/ui/icons-controls";
 import { ForwardIcon } from "@sampan/ui/icons-frame";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
+import { useGoodsWords } from "../translation/use-goods-words.ts";
 
 interface ProductTitleProps {
   readonly product: Product;
@@ -13,7 +13,7 @@ interface ProductTitleProps {
 /** The title in the reader's language, the original one tap away, and the listing itself. [AGNT-07] [AGNT-08] */
 export function ProductTitle({ product, originalUrl }: ProductTitleProps) {
   const t = useTranslations("product");
-  const title = wordsIn(useLocale(), product.i18n);
+  const title = useGoodsWords()(product.i18n);
   const hasTranslation = title.text !== product.item_name;
   return (
     <div>

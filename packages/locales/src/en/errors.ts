@@ -26,6 +26,10 @@ export const errors = {
   keyword_needed: "Please enter keywords",
   link_not_recognised: "We do not recognise this link",
   share_password_unknown: "We do not recognise this share text",
+  share_text_ambiguous:
+    "This text names more than one product. Please paste the link of one of them",
+  word_password_unsupported:
+    "A share password made of words can only be opened in the app it comes from. Copy the product’s link there and paste it here",
 
   // carts and quantities
   sku_unknown: "There is no such option",
@@ -60,6 +64,8 @@ export const errors = {
   activity_cap_exceeded: "The order is above the limit of the campaign",
   activity_hours: "No orders from 19:00 to 23:00 on a campaign day",
   rate_unknown: "The exchange rate is not available right now. Please try again later",
+  shipping_refused: "“{name}” cannot be shipped: {reason}",
+  transport_refused: "“{name}” cannot go this way: {reason}",
 
   // orders
   order_unknown: "There is no such order",
@@ -129,6 +135,8 @@ export const errors = {
   // uploads
   picture_needed: "Please choose a picture",
   picture_too_large: "The picture is too large. Please use one of at most 6 MB",
+  picture_too_many_pixels:
+    "The picture has too many pixels. Please use one of at most 40 megapixels",
   picture_unreadable: "This picture cannot be read. Please use another",
   file_unknown: "There is no such file",
 
@@ -155,5 +163,37 @@ export const errors = {
     "First log-in: please add the key {secret} to your authenticator, then enter the 6 digits it shows",
 
   // content and notices
+  texts_too_long: "Too much text to translate at once",
+  text_unknown: "There is no such text",
+  message_unreadable: "The text cannot be read; check its braces",
+  placeholders_differ: "The placeholders must be those of the original: {expected}",
+  overrides_full: "No more than {most, number} texts can be changed",
   article_unknown: "There is no such article",
+  rule_unknown: "There is no such rule",
+  rule_asks_nothing: "Name at least one condition: goods class, category or words",
+  rule_transport_needed: "Choose the transports this rule speaks of",
+  rule_reason_needed: "Write the reason, in all four languages",
+
+  // maintained goods and categories
+  goods_unknown: "These goods cannot be found",
+  changed_meanwhile:
+    "{name} saved this at {time}, so what you see is not the latest. What you wrote is still here: compare it with the latest, then save again",
+  names_needed: "Please write the name in simplified Chinese",
+  options_unclear: "Every option and every value needs a name of its own",
+  skus_unclear: "The combinations don't match the options. Please open the goods again",
+  tiers_unclear:
+    "Each tier must start at more pieces than the one before it, and its price must be above 0",
+  goods_not_sellable:
+    "To go on sale, goods need a picture and at least one combination on sale with a price above 0",
+  category_unknown: "This category cannot be found",
+  category_in_use:
+    "{count, plural, one {# product lies} other {# products lie}} in this category. Please move them first",
+  category_fixed: "The eight top groups are fixed and cannot be removed",
+  shop_unknown: "This shop cannot be found",
+
+  // maintained rates
+  rate_far_off:
+    "This rate is more than {percent, number}% away from the middle of the market. Please check the decimal point",
+  rate_period_invalid: "The end must be after the start, and the start not before now",
+  rate_not_manual: "This is not a manual rate that holds now or will hold",
 } as const satisfies SameKeys<typeof source>;

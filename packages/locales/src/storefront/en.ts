@@ -19,6 +19,7 @@ import { settlement } from "../en/settlement.ts";
 import { status } from "../en/status.ts";
 import { sums } from "../en/sums.ts";
 import { topups } from "../en/topups.ts";
+import { translation } from "../en/translation.ts";
 import { uploads } from "../en/uploads.ts";
 import { wallet } from "../en/wallet.ts";
 
@@ -45,6 +46,7 @@ export const texts = {
   status,
   sums,
   topups,
+  translation,
   uploads,
   wallet,
 } as const;

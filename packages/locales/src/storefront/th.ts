@@ -19,6 +19,7 @@ import { settlement } from "../th/settlement.ts";
 import { status } from "../th/status.ts";
 import { sums } from "../th/sums.ts";
 import { topups } from "../th/topups.ts";
+import { translation } from "../th/translation.ts";
 import { uploads } from "../th/uploads.ts";
 import { wallet } from "../th/wallet.ts";
 
@@ -45,6 +46,7 @@ export const texts = {
   status,
   sums,
   topups,
+  translation,
   uploads,
   wallet,
 } as const;

@@ -19,6 +19,7 @@ import { settlement } from "../zh-TW/settlement.ts";
 import { status } from "../zh-TW/status.ts";
 import { sums } from "../zh-TW/sums.ts";
 import { topups } from "../zh-TW/topups.ts";
+import { translation } from "../zh-TW/translation.ts";
 import { uploads } from "../zh-TW/uploads.ts";
 import { wallet } from "../zh-TW/wallet.ts";
 
@@ -45,6 +46,7 @@ export const texts = {
   status,
   sums,
   topups,
+  translation,
   uploads,
   wallet,
 } as const;

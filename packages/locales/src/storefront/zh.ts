@@ -19,6 +19,7 @@ import { settlement } from "../zh/settlement.ts";
 import { status } from "../zh/status.ts";
 import { sums } from "../zh/sums.ts";
 import { topups } from "../zh/topups.ts";
+import { translation } from "../zh/translation.ts";
 import { uploads } from "../zh/uploads.ts";
 import { wallet } from "../zh/wallet.ts";
 
@@ -45,6 +46,7 @@ export const texts = {
   status,
   sums,
   topups,
+  translation,
   uploads,
   wallet,
 } as const;

@@ -25,6 +25,8 @@ export const errors = {
   keyword_needed: "กรุณาใส่คำค้นหา",
   link_not_recognised: "ไม่รู้จักลิงก์นี้",
   share_password_unknown: "ไม่รู้จักรหัสแชร์นี้",
+  share_text_ambiguous: "ข้อความนี้มีสินค้ามากกว่าหนึ่งชิ้น กรุณาวางลิงก์ของสินค้าเพียงชิ้นเดียว",
+  word_password_unsupported: "รหัสแชร์แบบข้อความเปิดได้เฉพาะในแอปต้นทาง กรุณาคัดลอกลิงก์สินค้าจากแอปนั้นแล้ววางที่นี่",
 
   // carts and quantities
   sku_unknown: "ไม่มีตัวเลือกนี้",
@@ -59,6 +61,8 @@ export const errors = {
   activity_cap_exceeded: "ยอดคำสั่งซื้อกิจกรรมเกินกำหนด",
   activity_hours: "วันกิจกรรมงดรับคำสั่งซื้อ 19:00–23:00 น.",
   rate_unknown: "ตรวจสอบอัตราแลกเปลี่ยนไม่ได้ชั่วคราว โปรดลองใหม่ภายหลัง",
+  shipping_refused: "ส่ง “{name}” ไม่ได้: {reason}",
+  transport_refused: "“{name}” ส่งด้วยวิธีนี้ไม่ได้: {reason}",
 
   // orders
   order_unknown: "ไม่พบคำสั่งซื้อนี้",
@@ -128,6 +132,7 @@ export const errors = {
   // uploads
   picture_needed: "กรุณาเลือกรูปภาพ",
   picture_too_large: "รูปใหญ่เกินไป กรุณาใช้รูปไม่เกิน 6 MB",
+  picture_too_many_pixels: "รูปมีพิกเซลมากเกินไป กรุณาใช้รูปไม่เกิน 40 ล้านพิกเซล",
   picture_unreadable: "อ่านรูปนี้ไม่ได้ กรุณาใช้รูปอื่น",
   file_unknown: "ไม่พบไฟล์นี้",
 
@@ -153,5 +158,33 @@ export const errors = {
   otp_setup_needed: "เข้าสู่ระบบครั้งแรก กรุณาเพิ่มคีย์ {secret} ในแอปยืนยันตัวตน แล้วใส่ตัวเลข 6 หลัก",
 
   // content and notices
+  texts_too_long: "ข้อความที่ขอแปลในครั้งเดียวมากเกินไป",
+  text_unknown: "ไม่พบข้อความนี้",
+  message_unreadable: "รูปแบบข้อความไม่ถูกต้อง โปรดตรวจสอบวงเล็บปีกกา",
+  placeholders_differ: "ตัวแปรต้องเหมือนข้อความต้นฉบับ: {expected}",
+  overrides_full: "แก้ไขข้อความได้สูงสุด {most, number} ข้อความ",
   article_unknown: "ไม่พบบทความนี้",
+  rule_unknown: "ไม่พบกฎนี้",
+  rule_asks_nothing: "โปรดระบุเงื่อนไขอย่างน้อยหนึ่งข้อ: ประเภทสินค้า หมวดหมู่ หรือคำ",
+  rule_transport_needed: "โปรดเลือกวิธีขนส่งที่กฎนี้ครอบคลุม",
+  rule_reason_needed: "โปรดเขียนเหตุผลให้ครบทั้งสี่ภาษา",
+
+  // maintained goods and categories
+  goods_unknown: "ไม่พบสินค้านี้",
+  changed_meanwhile:
+    "{name} บันทึกไปแล้วเมื่อ {time} สิ่งที่คุณเห็นไม่ใช่ข้อมูลล่าสุด ข้อความที่คุณเขียนยังอยู่ กรุณาเทียบกับข้อมูลล่าสุดก่อนบันทึกอีกครั้ง",
+  names_needed: "กรุณาใส่ชื่อภาษาจีนตัวย่อ",
+  options_unclear: "ทุกตัวเลือกและทุกค่าต้องมีชื่อ และชื่อต้องไม่ซ้ำกัน",
+  skus_unclear: "ชุดตัวเลือกไม่ตรงกับตัวเลือกของสินค้า กรุณาเปิดสินค้าใหม่แล้วลองอีกครั้ง",
+  tiers_unclear: "จำนวนเริ่มต้นของราคาขั้นบันไดต้องเพิ่มขึ้นทีละขั้น และราคาต้องมากกว่า 0",
+  goods_not_sellable: "ก่อนเปิดขายต้องมีรูปอย่างน้อยหนึ่งรูป และมีตัวเลือกที่เปิดขายซึ่งราคามากกว่า 0",
+  category_unknown: "ไม่พบหมวดหมู่นี้",
+  category_in_use: "ยังมีสินค้า {count, number} รายการในหมวดหมู่นี้ กรุณาย้ายออกก่อน",
+  category_fixed: "หมวดหมู่หลักทั้งแปดเป็นหมวดถาวร ลบไม่ได้",
+  shop_unknown: "ไม่พบร้านนี้",
+
+  // maintained rates
+  rate_far_off: "อัตรานี้ต่างจากราคากลางตลาดเกิน {percent, number}% กรุณาตรวจจุดทศนิยม",
+  rate_period_invalid: "เวลาสิ้นสุดต้องหลังเวลาเริ่ม และเวลาเริ่มต้องไม่ใช่อดีต",
+  rate_not_manual: "นี่ไม่ใช่อัตราที่ตั้งเองซึ่งมีผลอยู่หรือรอมีผล",
 } as const satisfies SameKeys<typeof source>;

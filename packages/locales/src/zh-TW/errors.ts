@@ -25,6 +25,8 @@ export const errors = {
   keyword_needed: "請輸入關鍵字",
   link_not_recognised: "無法辨識這個連結",
   share_password_unknown: "無法辨識這段口令",
+  share_text_ambiguous: "這段文字提到了不只一件商品，請只貼上其中一件的連結",
+  word_password_unsupported: "文字口令只能在原本的 App 開啟，請在那裡複製商品連結，再貼到這裡",
 
   // carts and quantities
   sku_unknown: "沒有這個款式",
@@ -59,6 +61,8 @@ export const errors = {
   activity_cap_exceeded: "活動訂單金額超過上限",
   activity_hours: "活動日 19:00 到 23:00 暫停下單",
   rate_unknown: "匯率暫時查不到，請稍後再試",
+  shipping_refused: "「{name}」不能運送：{reason}",
+  transport_refused: "「{name}」不能走這種運送方式：{reason}",
 
   // orders
   order_unknown: "沒有這張訂單",
@@ -128,6 +132,7 @@ export const errors = {
   // uploads
   picture_needed: "請選擇圖片",
   picture_too_large: "圖片太大，請換一張 6 MB 以內的",
+  picture_too_many_pixels: "圖片像素太多，請換一張 4000 萬像素以內的",
   picture_unreadable: "無法讀取這張圖片，請換一張",
   file_unknown: "沒有這個檔案",
 
@@ -153,5 +158,33 @@ export const errors = {
   otp_setup_needed: "第一次登入，請先把金鑰 {secret} 加入驗證器，再輸入它顯示的 6 位數字",
 
   // content and notices
+  texts_too_long: "一次要翻譯的文字太多",
+  text_unknown: "沒有這條文字",
+  message_unreadable: "這段文字的寫法有誤，請檢查大括號",
+  placeholders_differ: "佔位符必須與原文相同：{expected}",
+  overrides_full: "改過的文字已達上限 {most, number} 條",
   article_unknown: "沒有這篇文章",
+  rule_unknown: "找不到這條規則",
+  rule_asks_nothing: "請至少寫一個條件：貨物類別、分類或字詞",
+  rule_transport_needed: "請選擇這條規則管哪些運送方式",
+  rule_reason_needed: "請寫下原因，四種語言都要有",
+
+  // maintained goods and categories
+  goods_unknown: "找不到這件商品",
+  changed_meanwhile:
+    "{name} 在 {time} 已經儲存過，您看到的不是最新內容。您寫的還在這裡：請對照最新內容後再儲存",
+  names_needed: "請填寫簡體中文名稱",
+  options_unclear: "每個選項和每個值都要有名稱，而且不能重複",
+  skus_unclear: "規格組合和選項對不上，請重新打開商品再試",
+  tiers_unclear: "階梯價的起訂量要一級比一級高，價格要大於 0",
+  goods_not_sellable: "上架前至少要有一張圖片，和一個價格大於 0 的在售規格",
+  category_unknown: "找不到這個分類",
+  category_in_use: "這個分類下還有 {count, number} 件商品，請先移走",
+  category_fixed: "八個頂級分類是固定的，不能刪除",
+  shop_unknown: "找不到這家店",
+
+  // maintained rates
+  rate_far_off: "這個匯率和市場中間價相差超過 {percent, number}%，請檢查小數點",
+  rate_period_invalid: "結束時間要晚於開始時間，開始時間不能早於現在",
+  rate_not_manual: "這不是還在生效或等待生效的人工匯率",
 } as const satisfies SameKeys<typeof source>;

@@ -25,6 +25,8 @@ export const errors = {
   keyword_needed: "请输入关键字",
   link_not_recognised: "认不出这个链接",
   share_password_unknown: "认不出这段口令",
+  share_text_ambiguous: "这段文字提到了不止一件商品，请只粘贴其中一件的链接",
+  word_password_unsupported: "文字口令只能在原来的 App 里打开，请在那里复制商品链接，再粘贴到这里",
 
   // carts and quantities
   sku_unknown: "没有这个款式",
@@ -59,6 +61,8 @@ export const errors = {
   activity_cap_exceeded: "活动订单金额超过上限",
   activity_hours: "活动日 19:00 到 23:00 暂停下单",
   rate_unknown: "汇率暂时查不到，请稍后再试",
+  shipping_refused: "“{name}”不能运送：{reason}",
+  transport_refused: "“{name}”不能走这种运输：{reason}",
 
   // orders
   order_unknown: "没有这张订单",
@@ -128,6 +132,7 @@ export const errors = {
   // uploads
   picture_needed: "请选择图片",
   picture_too_large: "图片太大，请换一张 6 MB 以内的",
+  picture_too_many_pixels: "图片像素太多，请换一张 4000 万像素以内的",
   picture_unreadable: "读不出这张图片，请换一张",
   file_unknown: "没有这个文件",
 
@@ -153,5 +158,33 @@ export const errors = {
   otp_setup_needed: "第一次登录，请先把密钥 {secret} 加入验证器，再输入它显示的 6 位数字",
 
   // content and notices
+  texts_too_long: "一次要翻译的文字太多",
+  text_unknown: "没有这条文字",
+  message_unreadable: "这段文字的写法有误，请检查花括号",
+  placeholders_differ: "占位符必须与原文相同：{expected}",
+  overrides_full: "改过的文字已达上限 {most, number} 条",
   article_unknown: "没有这篇文章",
+  rule_unknown: "找不到这条规则",
+  rule_asks_nothing: "请至少写一个条件：品类、分类或字词",
+  rule_transport_needed: "请选择这条规则管哪些运输方式",
+  rule_reason_needed: "请写下原因，四种语言都要有",
+
+  // maintained goods and categories
+  goods_unknown: "找不到这件商品",
+  changed_meanwhile:
+    "{name} 在 {time} 已经保存过，您看到的不是最新内容。您写的还在这里：请对照最新内容后再保存",
+  names_needed: "请填写简体中文名称",
+  options_unclear: "每个选项和每个值都要有名称，而且不能重复",
+  skus_unclear: "规格组合和选项对不上，请重新打开商品再试",
+  tiers_unclear: "阶梯价的起订量要一级比一级高，价格要大于 0",
+  goods_not_sellable: "上架前至少要有一张图片，和一个价格大于 0 的在售规格",
+  category_unknown: "找不到这个分类",
+  category_in_use: "这个分类下还有 {count, number} 件商品，请先移走",
+  category_fixed: "八个顶级分类是固定的，不能删除",
+  shop_unknown: "找不到这家店",
+
+  // maintained rates
+  rate_far_off: "这个汇率和市场中间价相差超过 {percent, number}%，请检查小数点",
+  rate_period_invalid: "结束时间要晚于开始时间，开始时间不能早于现在",
+  rate_not_manual: "这不是还在生效或等待生效的人工汇率",
 } as const satisfies Record<RefusalName, string>;

@@ -1,0 +1,29 @@
+import { translationLimits } from "@sampan/domain/translation";
+import * as z from "zod/mini";
+import { defineCall } from "./call.ts";
+
+const { texts_max, text_characters_max } = translationLimits;
+
+/** A language tag as browsers write it; one that we do not put goods into answers the originals. */
+const LanguageTag = z.string().check(z.regex(/^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8}){0,3}$/));
+
+/**
+ * Puts public texts of goods into a language. Each text that was sent is a key of `data`; one that could
+ * not be translated stands beside itself. [API-66] [TRAN-05] [TRAN-06] [TRAN-08]
+ */
+export const translateTexts = defineCall({
+  methods: ["POST"],
+  path: "/gateway/translate/batch",
+  about: "Translate texts of goods, at most a hundred at once; equal texts are translated once.",
+  access: "anyone",
+  mutates: true,
+  transaction: "none",
+  input: z.object({
+    text: z
+      .array(z.string().check(z.maxLength(text_characters_max)))
+      .check(z.minLength(1), z.maxLength(texts_max)),
+    lang: LanguageTag,
+  }),
+  output: z.object({ data: z.record(z.string(), z.string()) }),
+  refusals: ["texts_too_long"],
+});
