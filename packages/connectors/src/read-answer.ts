@@ -41,8 +41,19 @@ export function readShape<S extends z.ZodType>(
   return refuse({ code: "transient", source, detail, cause: shape.error });
 }
 
-/** JSON with every number kept as the text it was written as. */
-export const parseLossless = (text: string): unknown => parse(text, null, (digits) => digits);
+/**
+ * JSON with every number kept as the text it was written as. Sellers' texts lose what no database keeps: the
+ * character NUL, and halves of surrogate pairs.
+ */
+export const parseLossless = (text: string): unknown =>
+  parse(
+    text,
+    /\\u(0000|d[89a-f])/i.test(text) ? (_, value) => storable(value) : null,
+    (digits) => digits,
+  );
+
+const storable = (value: unknown): unknown =>
+  typeof value === "string" ? value.replaceAll("\0", "").toWellFormed() : value;
 
 /** Text of UTF-8 bytes; throws on any other encoding. */
 export const decodeUtf8 = (bytes: Uint8Array): string =>

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, type Call } from "./call.ts";
-import { paging, Text } from "./fields.ts";
+import { paging, Text, WireTime } from "./fields.ts";
 import { ListItem, Platform, Product } from "./goods.ts";
 
 /** Both spellings are accepted; `keywords` is ours. [ITEM-17] [ITEM-18] */
@@ -16,7 +16,14 @@ const searchInput = (order: z.infer<typeof SearchOrder>) =>
     timestamp: z.optional(z.string().check(z.maxLength(30))),
     ...paging(10),
   });
-const searchOutput = z.object({ datalist: z.array(ListItem), total: z.int() });
+const searchOutput = z.object({
+  datalist: z.array(ListItem),
+  total: z.int(),
+  /** When the marketplace answered this page. */
+  fetched_at: WireTime,
+  /** True when this is a kept copy that has outlived its freshness: `fetched_at` says how old it is. */
+  is_stale: z.boolean(),
+});
 const searchRefusals = [
   "keyword_needed",
   "platform_unavailable",
@@ -61,6 +68,26 @@ export const searchJd = defineCall({
   input: searchInput("1"),
   output: searchOutput,
   refusals: searchRefusals,
+});
+
+/** The marketplaces that search by picture. */
+const PicturePlatform = z.union([z.literal(3), z.literal(4)]);
+
+/** `imgUrl` is the address of a picture that the caller uploaded with kind `search`. [API-65] */
+export const searchByPicture = defineCall({
+  methods: ["GET"],
+  path: "/gateway/docking/image/search",
+  about: "Search a marketplace by an uploaded picture.",
+  access: "customer",
+  mutates: false,
+  transaction: "none",
+  input: z.object({
+    imgUrl: Text,
+    platform: z._default(PicturePlatform, 3),
+    ...paging(30),
+  }),
+  output: searchOutput,
+  refusals: ["file_unknown", "platform_unavailable", "platform_disabled", "too_many_calls"],
 });
 
 const ThidItemId = z.string().check(z.regex(/^[\w-]{1,40}$/));
@@ -187,5 +214,10 @@ export const textToId = defineCall({
   output: z.object({
     data: z.object({ itemId: z.string(), platform: Platform, url: z.string() }),
   }),
-  refusals: ["link_not_recognised", ...sourceRefusals],
+  refusals: [
+    "link_not_recognised",
+    "share_text_ambiguous",
+    "word_password_unsupported",
+    ...sourceRefusals,
+  ],
 });

@@ -12,6 +12,14 @@ const Uploaded = z.object({
   errorMessage: z.string(),
 });
 
+const pictureRefusals = [
+  "picture_needed",
+  "picture_too_large",
+  "picture_too_many_pixels",
+  "picture_unreadable",
+] as const;
+
+/** Kind `search` is for a photo search and for nothing else: no member of the staff sees it. */
 export const uploadImage = defineCall({
   methods: ["POST"],
   path: "/cgi/upload/file/misc/image/",
@@ -20,10 +28,10 @@ export const uploadImage = defineCall({
   mutates: true,
   input: z.object({
     file: z.optional(Picture),
-    kind: z._default(z.enum(["voucher", "picture", "claim"]), "voucher"),
+    kind: z._default(z.enum(["voucher", "picture", "claim", "search"]), "voucher"),
   }),
   output: Uploaded,
-  refusals: ["picture_needed", "picture_too_large", "picture_unreadable"],
+  refusals: pictureRefusals,
   transaction: "none",
   upload: true,
 });
@@ -36,7 +44,7 @@ export const uploadParcelPhoto = defineCall({
   mutates: true,
   input: z.object({ file: z.optional(Picture) }),
   output: Uploaded,
-  refusals: ["picture_needed", "picture_too_large", "picture_unreadable"],
+  refusals: pictureRefusals,
   transaction: "none",
   upload: true,
 });

@@ -11,6 +11,9 @@ import {
 } from "./listing-queries.ts";
 import { picturesOf, sanitiseDescription } from "./sanitise-description.ts";
 
+/** What the column holds; some sellers write "endless" as a number beyond it. */
+const stock_max = 2_147_483_647;
+
 /**
  * Stores a marketplace's product under ids that stay the same however often it is opened, in one
  * transaction. Its description is cleaned here, once, before anybody can read it. Answers our product id.
@@ -83,7 +86,7 @@ function distinctSkus(skus: readonly ListingSku[]): SkuFacts[] {
       props: JSON.stringify(sku.props),
       props_key: propsKey(sku.props),
       price: sku.price,
-      stock: sku.stock,
+      stock: Math.min(sku.stock, stock_max),
       status: sku.status,
       image: sku.image ?? "",
       weight_g: sku.weight_g ?? null,

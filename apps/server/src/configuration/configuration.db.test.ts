@@ -109,8 +109,8 @@ test("land is no transport until a tariff opens it [CHK-05]", async () => {
 });
 
 test("a stored setting that does not fit is a fault, not the default", async () => {
-  const bad = { key: "listing_fresh_minutes", value: '"soon"' };
+  const bad = { key: "assumed_weight_g", value: '"light"' };
   await db.insertInto("configuration").values(bad).execute();
-  await expect(readSettings(db)).rejects.toThrow("listing_fresh_minutes");
+  await expect(readSettings(db)).rejects.toThrow("assumed_weight_g");
   await db.deleteFrom("configuration").execute();
 });

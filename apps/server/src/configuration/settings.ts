@@ -6,6 +6,13 @@ const TariffClass = z.enum(["ordinary", "sensitive", "special"]);
 const Classes = z.array(TariffClass);
 
 /**
+ * A stored answer younger than `fresh_minutes` is the answer. An older one is still shown at once, with its
+ * age, while the marketplace is asked anew behind it; beyond `keep_hours` people wait for the marketplace.
+ */
+const Lifetime = z.object({ fresh_minutes: z.int().positive(), keep_hours: z.int().positive() });
+const Lifetimes = z.object({ listing: Lifetime, search: Lifetime });
+
+/**
  * What an administrator can change while the server runs, one row of `configuration` each. A key that has
  * no row has the default here; a row that does not fit its shape is a fault, never silently the default.
  */
@@ -30,8 +37,17 @@ export const settingShapes = {
     .default({ TW: "^[0-9]{5}$", TH: "^[0-9]{5}$" }),
   /** Product pages of the group-buying site, `{id}` where the id stands. */
   group_buy_pattern: z.string().default(`https://${platformDomains[7][0]}/goods/{id}.html`),
-  /** A stored product younger than this is answered without asking its marketplace again. */
-  listing_fresh_minutes: z.int().positive().default(10),
+  /** How long a marketplace's answers are used, by platform. */
+  source_lifetimes: z
+    .object({ 3: Lifetimes, 4: Lifetimes, 5: Lifetimes, 6: Lifetimes, 7: Lifetimes })
+    .default({
+      3: lifetimes({ listing: 10, search: 15 }),
+      4: lifetimes({ listing: 10, search: 15 }),
+      // Their interfaces count calls, and their prices stand for longer.
+      5: lifetimes({ listing: 20, search: 30 }),
+      6: lifetimes({ listing: 20, search: 30 }),
+      7: lifetimes({ listing: 10, search: 15 }),
+    }),
   /** Mainland freight per seller until a reviewer knows better, CNY cents. */
   assumed_mainland_freight: z.int().nonnegative().default(800),
   /** What a piece weighs when nobody said. */
@@ -49,6 +65,13 @@ export const settingShapes = {
 export type Settings = {
   readonly [Key in keyof typeof settingShapes]: z.output<(typeof settingShapes)[Key]>;
 };
+
+function lifetimes(fresh_minutes: { listing: number; search: number }) {
+  return {
+    listing: { fresh_minutes: fresh_minutes.listing, keep_hours: 24 },
+    search: { fresh_minutes: fresh_minutes.search, keep_hours: 24 },
+  };
+}
 
 function mutable(acceptance: typeof defaultAcceptance) {
   return {

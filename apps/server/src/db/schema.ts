@@ -19,8 +19,12 @@ import type {
   CategoriesTable,
   ConfigurationTable,
   ExchangeRatesTable,
+  LeaderboardPlacesTable,
   ProductsTable,
   RateQuotesTable,
+  RecommendedShopsTable,
+  ShippingCorrectionsTable,
+  ShippingRulesTable,
   ShopsTable,
   SkusTable,
   TariffLinesTable,
@@ -47,6 +51,7 @@ import type {
   TopupsTable,
   TransfersTable,
 } from "./tables-ledger.ts";
+import type { SearchPagesTable, SourceTokensTable } from "./tables-sourcing.ts";
 
 /** The tables as the migrations leave them; a test holds this file against the migrated schema. */
 export interface Tables {
@@ -68,6 +73,7 @@ export interface Tables {
   files: FilesTable;
   idempotency_keys: IdempotencyKeysTable;
   item_shipments: ItemShipmentsTable;
+  leaderboard_places: LeaderboardPlacesTable;
   ledger_accounts: LedgerAccountsTable;
   ledger_entries: LedgerEntriesTable;
   notices: NoticesTable;
@@ -79,10 +85,15 @@ export interface Tables {
   products: ProductsTable;
   rate_quotes: RateQuotesTable;
   real_names: RealNamesTable;
+  recommended_shops: RecommendedShopsTable;
+  search_pages: SearchPagesTable;
   sell_orders: SellOrdersTable;
   sessions: SessionsTable;
+  shipping_corrections: ShippingCorrectionsTable;
+  shipping_rules: ShippingRulesTable;
   shops: ShopsTable;
   skus: SkusTable;
+  source_tokens: SourceTokensTable;
   staff_members: StaffMembersTable;
   staff_sessions: StaffSessionsTable;
   supplements: SupplementsTable;

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../db/db.ts";
 import { fileUrl } from "./file-url.ts";
 
-export type FileKind = "voucher" | "parcel_photo" | "picture" | "claim";
+export type FileKind = "voucher" | "parcel_photo" | "picture" | "claim" | "search";
 
 export interface FileRow {
   readonly key: string;
@@ -12,13 +12,14 @@ export interface FileRow {
   readonly mime: string;
 }
 
-/** Which right lets staff see files of a kind. */
+/** Which right lets staff see files of a kind; a photo somebody searched with is nobody's business. */
 export const rightToSee = {
   voucher: "audit_topups",
   parcel_photo: "view_orders",
   picture: "verify_identities",
   claim: "decide_claims",
-} as const satisfies Record<FileKind, Right>;
+  search: undefined,
+} as const satisfies Record<FileKind, Right | undefined>;
 
 export interface NewFile {
   readonly key: string;

@@ -102,7 +102,7 @@ describe("an upload is refused", () => {
     const flood = await blank(8000, 6000).png({ compressionLevel: 9 }).toBuffer();
     expect(flood.length).toBeLessThan(1_000_000);
     expect(refusalOf(await ming.call(uploadImage, { file: asBlob(flood) }))).toBe(
-      "picture_unreadable",
+      "picture_too_many_pixels",
     );
   });
 

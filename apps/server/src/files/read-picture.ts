@@ -11,7 +11,11 @@ export interface StoredPicture {
   readonly height: number;
 }
 export type PictureRefusal = {
-  readonly code: "picture_needed" | "picture_too_large" | "picture_unreadable";
+  readonly code:
+    | "picture_needed"
+    | "picture_too_large"
+    | "picture_too_many_pixels"
+    | "picture_unreadable";
 };
 
 const readable: readonly string[] = ["jpg", "png", "webp", "gif", "avif"];
@@ -27,7 +31,8 @@ const inPictureLane = createLane({ atOnce: 2, waiting: 20 });
 /**
  * Makes of received bytes a picture of our own: the content decides what it is, never its name, and it is
  * drawn anew as JPEG, upright and without metadata, so nothing that was hidden in the file is kept. Refuses
- * `picture_needed`, `picture_too_large` above 6 MB and `picture_unreadable`. [UPL-01] [UPL-05]
+ * `picture_needed`, `picture_too_large` above 6 MB, `picture_too_many_pixels` above 40 megapixels and
+ * `picture_unreadable`. [UPL-01] [UPL-05]
  */
 export async function readPicture(
   received: Uint8Array | undefined,
@@ -38,9 +43,21 @@ export async function readPicture(
     return refuse({ code: "picture_too_large" });
   const type = await fileTypeFromBuffer(received);
   if (!type || !readable.includes(type.ext)) return refuse({ code: "picture_unreadable" });
+  if (await hasTooManyPixels(received)) return refuse({ code: "picture_too_many_pixels" });
   const drawn = await inPictureLane(() => drawAnew(received));
   if (!drawn.ok) return drawn;
   return drawn.value ? { ok: true, value: drawn.value } : refuse({ code: "picture_unreadable" });
+}
+
+/** Told by the head of the file, before anything is unpacked. */
+async function hasTooManyPixels(received: Uint8Array): Promise<boolean> {
+  try {
+    const { width, height } = await sharp(received, { limitInputPixels: false }).metadata();
+    return width * height > pixels_max;
+  } catch {
+    // No head that the decoder knows: drawing it will fail, and say so.
+    return false;
+  }
 }
 
 async function drawAnew(received: Uint8Array): Promise<StoredPicture | undefined> {

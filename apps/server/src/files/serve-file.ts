@@ -52,6 +52,8 @@ async function isConcerned(
     )
       return true;
   }
+  const right = rightToSee[file.kind];
+  if (right === undefined) return false;
   const staff = (await findStaffMember(needs, cookies, now))?.staff;
-  return staff?.rights.has(rightToSee[file.kind]) ?? false;
+  return staff?.rights.has(right) ?? false;
 }

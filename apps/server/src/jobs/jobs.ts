@@ -10,6 +10,7 @@ export interface JobData {
   "complete-signed-orders": Record<never, never>;
   "settle-online-topups": Record<never, never>;
   "sweep-expired": Record<never, never>;
+  "sweep-search-pages": Record<never, never>;
 }
 export type JobName = keyof JobData;
 

@@ -22,6 +22,7 @@ const queues = {
   "complete-signed-orders": { retryLimit: 0 },
   "settle-online-topups": { retryLimit: 0 },
   "sweep-expired": { retryLimit: 0 },
+  "sweep-search-pages": { retryLimit: 0 },
 } as const satisfies Record<JobName, object>;
 
 /** Jobs that come by the clock, as cron lines in UTC. */
@@ -31,6 +32,7 @@ const schedule: Partial<Record<JobName, string>> = {
   "complete-signed-orders": "*/15 * * * *",
   "settle-online-topups": "*/2 * * * *",
   "sweep-expired": "17 * * * *",
+  "sweep-search-pages": "*/10 * * * *",
 };
 
 const names = Object.keys(queues) as JobName[];

@@ -2,6 +2,7 @@ import { sendMail, sendNotice, sendSms } from "../notices/notice-jobs.ts";
 import type { Needs } from "../needs.ts";
 import { closeUnpaidOrders, completeSignedOrders } from "../orders/order-jobs.ts";
 import { fetchRates } from "../rates/rate-jobs.ts";
+import { sweepSearchPages } from "../sourcing/sweep-search-pages.ts";
 import { settleOnlineTopups } from "../topups/topup-jobs.ts";
 import type { Workers } from "./start-jobs.ts";
 import { sweepExpired } from "./sweep-expired.ts";
@@ -16,4 +17,5 @@ export const createWorkers = (needs: Needs): Workers => ({
   "complete-signed-orders": () => completeSignedOrders(needs),
   "settle-online-topups": () => settleOnlineTopups(needs),
   "sweep-expired": () => sweepExpired(needs),
+  "sweep-search-pages": () => sweepSearchPages(needs.database.db, needs.clock()),
 });

@@ -1,5 +1,3 @@
-import type { Listing } from "@sampan/connectors/marketplaces/listing";
-import type { SourceFailure } from "@sampan/connectors/outbound/source-failure";
 import type { Product } from "@sampan/contract/goods";
 import type { PlatformId } from "@sampan/domain/platforms";
 import { ok, refuse, type Result } from "@sampan/domain/result";
@@ -12,115 +10,94 @@ import type { Settings } from "../configuration/settings.ts";
 import type { Request } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
 import type { Needs } from "../needs.ts";
+import type { Copies, Opened, Prepared } from "./create-copies.ts";
 import { findMarketplace } from "./find-marketplace.ts";
 import { notFoundOn, refusalOfFailure, type SourceRefusal } from "./refusal-of-failure.ts";
 
 export type ProductRefusal = SourceRefusal | Refusal<"platform_disabled">;
-
-/** Questions that are under way in this process, by product: who opens the same product waits for the same answer. */
-export type Underway = Map<string, Promise<Result<Opened, ProductRefusal>>>;
-
-interface Opened {
-  readonly stored: StoredProduct;
-  readonly isStale: boolean;
-}
+export type ProductCopies = Copies<StoredProduct, ProductRefusal>;
 
 export interface ProductKey {
   readonly platform: PlatformId;
   readonly thid_item_id: string;
 }
 
-type ProductNeeds = Pick<Needs, "database" | "marketplaces" | "log">;
+type ProductNeeds = Pick<Needs, "database" | "marketplaces" | "clock" | "log">;
 
 /**
- * A marketplace's product. A young stored copy is answered at once; else the marketplace is asked and the
- * copy renewed. When it does not answer, the copy is answered with its age. Refuses what the marketplace
- * refuses: a product that is gone, too many calls, or nobody there. [API-49] [API-50] [API-51] [API-52]
+ * A marketplace's product, from its stored copy when there is one that may be shown, with its age. Refuses
+ * what the marketplace refuses: a product that is gone, too many calls, or nobody there, and a platform that
+ * staff switched off. [API-49] [API-50] [API-51] [API-52]
  */
 export async function askProduct(
   needs: ProductNeeds,
-  underway: Underway,
+  copies: ProductCopies,
   key: ProductKey,
   reader: Pick<Request, "now" | "region">,
 ): Promise<Result<Product, ProductRefusal>> {
-  const opened = await openOnce(needs, underway, key, reader.now);
+  const opened = await openProduct(needs, copies, key, reader.now);
   if (!opened.ok) return opened;
-  const { stored, isStale } = opened.value;
-  return ok(describeProduct(stored, { region: reader.region, isStale }));
+  const { value, isStale } = opened.value;
+  return ok(describeProduct(value, { region: reader.region, isStale }));
 }
 
 /** The description of a marketplace's product as cleaned HTML. [API-54] [AGNT-35] */
 export async function askDescription(
   needs: ProductNeeds,
-  underway: Underway,
+  copies: ProductCopies,
   key: ProductKey,
   reader: Pick<Request, "now">,
 ): Promise<Result<string, ProductRefusal>> {
-  const opened = await openOnce(needs, underway, key, reader.now);
-  return opened.ok ? ok(opened.value.stored.product.description) : opened;
+  const opened = await openProduct(needs, copies, key, reader.now);
+  return opened.ok ? ok(opened.value.value.product.description) : opened;
 }
 
-function openOnce(
+const openProduct = (
   needs: ProductNeeds,
-  underway: Underway,
+  copies: ProductCopies,
   key: ProductKey,
   now: Date,
-): Promise<Result<Opened, ProductRefusal>> {
-  const name = `${key.platform}/${key.thid_item_id}`;
-  const known = underway.get(name);
-  if (known) return known;
-  const running = openProduct(needs, key, now).finally(() => underway.delete(name));
-  underway.set(name, running);
-  return running;
-}
+): Promise<Result<Opened<StoredProduct>, ProductRefusal>> =>
+  copies.open({ name: `${key.platform}/${key.thid_item_id}`, lane: key.platform, now }, () =>
+    prepare(needs, key),
+  );
 
-async function openProduct(
+async function prepare(
   needs: ProductNeeds,
   key: ProductKey,
-  now: Date,
-): Promise<Result<Opened, ProductRefusal>> {
+): Promise<Result<Prepared<StoredProduct, ProductRefusal>, ProductRefusal>> {
   const { db } = needs.database;
   const settings = await readSettings(db);
-  const copy = await findProduct(db, key);
-  if (copy && isFresh(copy, settings, now)) return ok({ stored: copy, isStale: false });
+  if (settings.disabled_platforms.includes(key.platform))
+    return refuse({ code: "platform_disabled" });
+  const stored = await findProduct(db, key);
+  const lifetime = settings.source_lifetimes[key.platform].listing;
+  return ok({
+    copy: stored && { value: stored, fetched_at: stored.product.fetched_at },
+    // What was off sale may be back, or gone for good: its marketplace is waited for.
+    lifetime: stored?.product.is_on_sale === false ? { ...lifetime, keep_hours: 0 } : lifetime,
+    renew: () => renewProduct(needs, key, settings),
+    isFinal: ({ code }) => code === notFoundOn(key.platform).code,
+  });
+}
 
+async function renewProduct(
+  needs: ProductNeeds,
+  key: ProductKey,
+  settings: Settings,
+): Promise<Result<StoredProduct, ProductRefusal>> {
   const marketplace = findMarketplace(needs, key.platform, settings);
   if (!marketplace.ok) return marketplace;
+  const { db } = needs.database;
   const listing = await marketplace.value.getListing(key.thid_item_id);
-  return listing.ok
-    ? keepListing(needs, listing.value, { settings, now })
-    : answerFailure(needs, { key, copy, failure: listing.error });
-}
-
-const isFresh = ({ product }: StoredProduct, settings: Settings, now: Date): boolean =>
-  now.getTime() - product.fetched_at.getTime() < settings.listing_fresh_minutes * 60_000;
-
-async function keepListing(
-  { database }: ProductNeeds,
-  listing: Listing,
-  at: { readonly settings: Settings; readonly now: Date },
-): Promise<Result<Opened, never>> {
-  const id = await storeListing(database.db, listing, at);
-  const stored = await findProduct(database.db, { id });
-  if (!stored) throw new Error(`product ${id} vanished while it was stored`);
-  return ok({ stored, isStale: false });
-}
-
-interface Failed {
-  readonly key: ProductKey;
-  readonly copy: StoredProduct | undefined;
-  readonly failure: SourceFailure;
-}
-
-async function answerFailure(
-  { database, log }: ProductNeeds,
-  { key, copy, failure }: Failed,
-): Promise<Result<Opened, ProductRefusal>> {
-  log.warn({ ...key, failure }, "product not read");
-  if (failure.code === "not_found") {
-    if (copy) await markProductGone(database.db, key);
-    return refuse(notFoundOn(key.platform));
+  if (!listing.ok) {
+    needs.log.warn({ ...key, failure: listing.error }, "product not read");
+    if (listing.error.code === "not_found") await markProductGone(db, key);
+    return refuse(refusalOfFailure(listing.error, key.platform));
   }
-  if (copy?.product.is_on_sale) return ok({ stored: copy, isStale: true });
-  return refuse(refusalOfFailure(failure, key.platform));
+  // The marketplace took its time, so the age counts from its answer.
+  const id = await storeListing(db, listing.value, { settings, now: needs.clock() });
+  const stored = await findProduct(db, { id });
+  if (!stored) throw new Error(`product ${id} vanished while it was stored`);
+  return ok(stored);
 }

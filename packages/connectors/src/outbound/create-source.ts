@@ -13,6 +13,7 @@ import {
   wrap,
 } from "cockatiel";
 import type { Dispatcher } from "undici";
+import { createLatency } from "./create-latency.ts";
 import { createRetryBudget, type RetryBudget } from "./create-retry-budget.ts";
 import type { OutboundAnswer, OutboundCall, Source, SourceHealth } from "./outbound.ts";
 import type { OutboundSettings } from "./outbound-settings.ts";
@@ -24,6 +25,7 @@ interface Counters {
   failures: number;
   retries: number;
   held_back: number;
+  last_answer_at?: Date;
   last_failure?: NonNullable<SourceHealth["last_failure"]>;
 }
 
@@ -39,17 +41,20 @@ export function createSource(name: string, agent: Dispatcher, settings: Outbound
   const counters: Counters = { calls: 0, failures: 0, retries: 0, held_back: 0 };
   const wire = { agent, bodyLimit_bytes: settings.bodyLimit_bytes };
   const budget = createRetryBudget(settings.retryBudget_percent);
+  const latency = createLatency();
   const breaker = createBreaker(settings);
   const once = wrap(breaker, bulkhead(settings.concurrentCalls_max, settings.waitingCalls_max));
 
   async function attempt<T>(call: OutboundCall<T>, signal: AbortSignal) {
+    const sentAt_ms = settings.now().getTime();
     const answer = await sendOnce(wire, call.request, signal);
+    latency.note(settings.now().getTime() - sentAt_ms);
     if (!answer.ok) return refuse({ code: "unavailable", source: name, ...answer.error } as const);
     return refuseByStatus(name, answer.value) ?? call.read(answer.value);
   }
 
-  function persistently() {
-    const tryAgain = createRetry(settings, budget);
+  function persistently(passing: ReadonlySet<unknown>) {
+    const tryAgain = createRetry(settings, budget, passing);
     tryAgain.onRetry(() => {
       counters.retries += 1;
     });
@@ -59,7 +64,7 @@ export function createSource(name: string, agent: Dispatcher, settings: Outbound
   async function askOrHoldBack<T>(call: OutboundCall<T>): Promise<Result<T, SourceFailure>> {
     const signal = AbortSignal.timeout(settings.totalTimeout_ms);
     try {
-      const policy = call.repeatable ? persistently() : once;
+      const policy = call.repeatable ? persistently(passingCodes(call.repeatable)) : once;
       return await policy.execute(() => attempt(call, signal), signal);
     } catch (cause) {
       const detail = whyHeldBack(cause);
@@ -78,10 +83,14 @@ export function createSource(name: string, agent: Dispatcher, settings: Outbound
         counters.failures += 1;
         const { code, detail } = outcome.error;
         counters.last_failure = { at: settings.now(), code, detail };
-      }
+      } else counters.last_answer_at = settings.now();
       return outcome;
     },
-    health: () => ({ source: name, breaker: breakerNames[breaker.state], ...counters }),
+    health() {
+      const took = latency.read();
+      const breakerState = breakerNames[breaker.state];
+      return { source: name, breaker: breakerState, ...counters, ...(took && { latency: took }) };
+    },
   };
 }
 
@@ -95,15 +104,22 @@ function createBreaker(settings: OutboundSettings) {
   );
 }
 
+/** The failures that a further attempt may end. */
+const passingCodes = (repeatable: true | "when_unanswered"): ReadonlySet<unknown> =>
+  new Set(repeatable === true ? ["unavailable", "transient"] : ["unavailable"]);
+
 /** Made anew for each call, because only the call knows which of its attempts is the last. */
-function createRetry(settings: OutboundSettings, budget: RetryBudget) {
+function createRetry(
+  settings: OutboundSettings,
+  budget: RetryBudget,
+  passing: ReadonlySet<unknown>,
+) {
   let attempts = 0;
   budget.earn();
   return retry(
     handleWhenResult((outcome) => {
       attempts += 1;
-      const code = failureCode(outcome);
-      const mayPass = code === "unavailable" || code === "transient";
+      const mayPass = passing.has(failureCode(outcome));
       return mayPass && attempts < settings.attempts_max && budget.spend();
     }),
     {

@@ -1,4 +1,5 @@
 import type { Result } from "@sampan/domain/result";
+import type { Latency } from "./create-latency.ts";
 import type { SourceFailure } from "./source-failure.ts";
 
 export interface OutboundRequest {
@@ -18,8 +19,11 @@ export interface OutboundAnswer {
 /** One question to a source, with the way to read its answer. */
 export interface OutboundCall<T> {
   readonly request: OutboundRequest;
-  /** True when asking twice does no harm; only such calls are tried again. */
-  readonly repeatable: boolean;
+  /**
+   * True when asking twice does no harm; only such calls are tried again. `when_unanswered` leaves a
+   * source's own "try again" to whoever asked: such a call is repeated only when no answer came.
+   */
+  readonly repeatable: boolean | "when_unanswered";
   /** Turns the bytes into a value; a failure found here counts like one of the wire. */
   readonly read: (answer: OutboundAnswer) => Result<T, SourceFailure>;
 }
@@ -33,6 +37,10 @@ export interface SourceHealth {
   readonly retries: number;
   /** Calls that were not sent because the breaker was open or all places were taken. */
   readonly held_back: number;
+  /** Of the last hundred requests that were sent, retries counted apart. */
+  readonly latency?: Latency;
+  /** The last answer that was no failure. */
+  readonly last_answer_at?: Date;
   readonly last_failure?: { readonly at: Date; readonly code: string; readonly detail: string };
 }
 
