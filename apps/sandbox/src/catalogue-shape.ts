@@ -50,6 +50,10 @@ export type SandboxProduct = {
   readonly attributes: readonly { readonly name: SandboxWords; readonly value: SandboxWords }[];
   readonly pictures: readonly string[];
   readonly descriptionHtml: string;
+  /** True where the seller shows a list of pictures instead of writing HTML, where a marketplace knows both. */
+  readonly isDescribedByPictures?: boolean;
+  /** True for goods that search answers name without their id. */
+  readonly isListedWithoutId?: boolean;
   readonly monthlySales: number;
   readonly shipDays: { readonly min: number; readonly max: number };
   readonly freight: { readonly first_cents: number; readonly next_cents: number };

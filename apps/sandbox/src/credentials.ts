@@ -16,6 +16,21 @@ export const sandboxCredentials = {
     refreshToken: "sandbox-taobao-global-refresh-token",
   },
   top: { appKey: "21684168", appSecret: "sandbox-top-app-secret" },
+  jdUnion: {
+    appKey: "jd4168168",
+    appSecret: "sandbox-jd-union-app-secret",
+    siteId: "4168001",
+  },
+  pinduoduo: {
+    clientId: "4168pdd4168",
+    clientSecret: "sandbox-pinduoduo-client-secret",
+    /** Both are registered together; every other pair is refused. */
+    pid: "4168168_304168168",
+    customParameters: '{"uid":"sampan"}',
+  },
+  /** The aggregator that answers for four marketplaces, and the group-buying site in its shape. */
+  aggregator: { key: "t4168168", secret: "sandbox-aggregator-secret" },
+  groupBuying: { key: "tuan4168", secret: "sandbox-group-buying-secret" },
   ecpay: {
     merchantId: "3002607",
     hashKey: "pwFHCqoQZGmho4w6",

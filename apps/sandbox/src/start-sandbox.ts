@@ -1,9 +1,11 @@
 import formbody from "@fastify/formbody";
 import Fastify, { type FastifyInstance } from "fastify";
+import { gatewayAggregator, gatewayGroupBuying } from "./aggregator/gateway-aggregator.ts";
 import { gateway1688 } from "./alibaba/gateway-1688.ts";
 import type { SandboxCatalogue } from "./catalogue-shape.ts";
 import { sandboxCredentials } from "./credentials.ts";
 import { controlRoutes } from "./faults/control-routes.ts";
+import { gatewayJdUnion } from "./jd/gateway-jd-union.ts";
 import { shortLinkRoutes } from "./links/short-link-routes.ts";
 import { receiveMail } from "./messages/mail-receiver.ts";
 import { smsRoutes } from "./messages/sms-routes.ts";
@@ -12,6 +14,7 @@ import { ecpayRoutes } from "./payments/ecpay/ecpay-routes.ts";
 import { omiseRoutes } from "./payments/omise/omise-routes.ts";
 import { pictureRoutes } from "./pictures/picture-routes.ts";
 import { openPictureStore, type PictureSource } from "./pictures/picture-store.ts";
+import { gatewayPinduoduo } from "./pinduoduo/gateway-pinduoduo.ts";
 import { bankOfTaiwanRoutes } from "./rates/bank-of-taiwan-routes.ts";
 import { openErApiRoutes } from "./rates/open-er-api-routes.ts";
 import { gatewayTaobaoGlobal } from "./taobao/gateway-taobao-global.ts";
@@ -76,6 +79,10 @@ async function mountWorld(world: World): Promise<FastifyInstance> {
     gateway1688,
     gatewayTaobaoGlobal,
     gatewayTop,
+    gatewayJdUnion,
+    gatewayPinduoduo,
+    gatewayAggregator,
+    gatewayGroupBuying,
     shortLinkRoutes,
     pictureRoutes,
     ecpayRoutes,

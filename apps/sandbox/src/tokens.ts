@@ -1,12 +1,14 @@
-import { randomBytes } from "node:crypto";
+import { createHmac } from "node:crypto";
 
-/** Gives out and checks the access tokens of one platform. */
+/** Gives out and checks the tokens of one platform. */
 export type TokenOffice = {
   accepts(accessToken: string | undefined): boolean;
-  /** New tokens for a refresh token that is known; undefined for any other. */
+  /** A new pair for the newest refresh token; undefined for any other, an older one included. */
   refresh(refreshToken: string | undefined): IssuedTokens | undefined;
   /** Makes every access token given out so far invalid. */
   expireAccess(): void;
+  /** Makes every refresh token given out so far invalid: somebody has to log in anew. */
+  expireRefresh(): void;
   reset(): void;
 };
 
@@ -14,44 +16,71 @@ export type IssuedTokens = {
   readonly accessToken: string;
   readonly refreshToken: string;
   readonly life_s: number;
+  readonly refreshLife_s: number;
 };
 
+type Kind = "access" | "refresh";
+
 /**
- * Opens a token office that starts with one pair. Refreshing gives a new pair and keeps the
- * old refresh token good, as the platforms do until its own date.
+ * Opens a token office that starts with one pair, its number 0. Each renewal gives a pair with the
+ * next number and ends the refresh token it was made with. Tokens carry their number and their end,
+ * signed, so a caller that kept one is known again after this world was started anew.
  */
 export function createTokenOffice(options: {
   accessToken: string;
   refreshToken: string;
   life_s: number;
+  refreshLife_s: number;
+  secret: string;
   now: () => Date;
 }): TokenOffice {
-  const expiryByToken = new Map<string, number>();
-  const refreshTokens = new Set<string>();
+  /** The number of the newest pair, and the first whose access token is still good. */
+  let newest = 0;
+  let firstGood = 0;
+  let isRefreshOver = false;
 
-  function reset() {
-    expiryByToken.clear();
-    refreshTokens.clear();
-    expiryByToken.set(options.accessToken, Number.POSITIVE_INFINITY);
-    refreshTokens.add(options.refreshToken);
-  }
-  reset();
+  const write = (kind: Kind, number: number, life_s: number) => {
+    const text = `${kind}-${number}-${options.now().getTime() + life_s * 1000}`;
+    return `${text}-${sealOf(options.secret, text)}`;
+  };
+
+  /** The number of a token that is good by itself; undefined for a forged or ended one. */
+  const read = (kind: Kind, token: string | undefined): number | undefined => {
+    if (token === (kind === "access" ? options.accessToken : options.refreshToken)) return 0;
+    const [is, number, end, seal] = token?.split("-") ?? [];
+    if (is !== kind || seal !== sealOf(options.secret, `${is}-${number}-${end}`)) return undefined;
+    return Number(end) > options.now().getTime() ? Number(number) : undefined;
+  };
 
   return {
-    accepts: (accessToken) =>
-      accessToken !== undefined && (expiryByToken.get(accessToken) ?? 0) > options.now().getTime(),
-    refresh(refreshToken) {
-      if (refreshToken === undefined || !refreshTokens.has(refreshToken)) return undefined;
-      const issued = {
-        accessToken: randomBytes(18).toString("hex"),
-        refreshToken: randomBytes(18).toString("hex"),
-        life_s: options.life_s,
-      };
-      expiryByToken.set(issued.accessToken, options.now().getTime() + options.life_s * 1000);
-      refreshTokens.add(issued.refreshToken);
-      return issued;
+    accepts(accessToken) {
+      const number = read("access", accessToken);
+      return number !== undefined && number >= firstGood;
     },
-    expireAccess: () => expiryByToken.clear(),
-    reset,
+    refresh(refreshToken) {
+      const number = read("refresh", refreshToken);
+      if (number === undefined || number < newest || isRefreshOver) return undefined;
+      newest = number + 1;
+      return {
+        accessToken: write("access", newest, options.life_s),
+        refreshToken: write("refresh", newest, options.refreshLife_s),
+        life_s: options.life_s,
+        refreshLife_s: options.refreshLife_s,
+      };
+    },
+    expireAccess() {
+      firstGood = newest + 1;
+    },
+    expireRefresh() {
+      isRefreshOver = true;
+    },
+    reset() {
+      newest = 0;
+      firstGood = 0;
+      isRefreshOver = false;
+    },
   };
 }
+
+const sealOf = (secret: string, text: string) =>
+  createHmac("sha256", secret).update(text).digest("hex").slice(0, 24);

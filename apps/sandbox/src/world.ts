@@ -29,10 +29,13 @@ export type World = {
   readonly taobaoTokens: TokenOffice;
   /** Texts people can try, shown on the page of this world. */
   readonly examples: readonly Example[];
-  readonly marketplaces: Readonly<Record<"1688" | "taobao", Marketplace>>;
+  readonly marketplaces: Readonly<Record<MarketplaceName, Marketplace>>;
 };
 
 export type Example = { readonly about: string; readonly text: string };
+
+export const marketplaceNames = ["1688", "taobao", "jd", "pdd", "groupbuy"] as const;
+export type MarketplaceName = (typeof marketplaceNames)[number];
 
 /** The goods of one marketplace. */
 export type Marketplace = {
@@ -40,6 +43,8 @@ export type Marketplace = {
   /** A product as it is offered now; undefined where there never was one. */
   readonly find: (thid: string) => SandboxProduct | undefined;
 };
+
+const DAY_S = 86_400;
 
 /** Builds the world around a catalogue; nothing listens yet. */
 export function createWorld(parts: {
@@ -66,12 +71,23 @@ export function createWorld(parts: {
     lookAlikes: createLookAlikes(parts.catalogue.marketplace, parts.pictures),
     payments: createPayments(now),
     shareCodes: createShareCodes(parts.catalogue.marketplace),
-    alibabaTokens: createTokenOffice({ ...credentials.alibaba, life_s: 36_000, now }),
-    taobaoTokens: createTokenOffice({ ...credentials.taobaoGlobal, life_s: 2_592_000, now }),
-    marketplaces: {
-      "1688": openMarketplace(parts.catalogue, "1688", changes),
-      taobao: openMarketplace(parts.catalogue, "taobao", changes),
-    },
+    alibabaTokens: createTokenOffice({
+      ...credentials.alibaba,
+      secret: credentials.alibaba.appSecret,
+      life_s: 10 * 3600,
+      refreshLife_s: 182 * DAY_S,
+      now,
+    }),
+    taobaoTokens: createTokenOffice({
+      ...credentials.taobaoGlobal,
+      secret: credentials.taobaoGlobal.appSecret,
+      life_s: 30 * DAY_S,
+      refreshLife_s: 60 * DAY_S,
+      now,
+    }),
+    marketplaces: Object.fromEntries(
+      marketplaceNames.map((name) => [name, openMarketplace(parts.catalogue, name, changes)]),
+    ) as Record<MarketplaceName, Marketplace>,
   };
 }
 
@@ -82,8 +98,13 @@ function openMarketplace(
 ): Marketplace {
   const products = catalogue.marketplace.filter((product) => product.platform === platform);
   const productByThid = new Map(products.map((product) => [product.thid, product]));
+  let index: SearchEntry[] | undefined;
   return {
-    index: indexProducts(products),
+    // Reading thousands of titles takes a moment, so it waits for the first search.
+    get index() {
+      index ??= indexProducts(products);
+      return index;
+    },
     find: (thid) => {
       const product = productByThid.get(thid);
       return product && changes.apply(product);
@@ -94,6 +115,11 @@ function openMarketplace(
 /** The address of a picture, absolute as marketplaces give it. */
 export function pictureUrl(world: World, name: string): string {
   return `${world.pictureOrigin()}/img/${name}.webp`;
+}
+
+/** The pictures a seller shows instead of a text. */
+export function descriptionPictures(world: World, product: SandboxProduct): string[] {
+  return product.pictures.map((name) => pictureUrl(world, name));
 }
 
 /** The seller's text with the addresses of its pictures filled in. */

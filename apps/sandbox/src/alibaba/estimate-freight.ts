@@ -1,3 +1,4 @@
+import { bareNumber } from "../bare-number.ts";
 import { wholeNumber, yuan } from "../text-fields.ts";
 import type { World } from "../world.ts";
 import type { Answer1688 } from "./answer-1688.ts";
@@ -14,7 +15,7 @@ export function estimateFreight(world: World, question: Record<string, unknown>)
     code: "S0000",
     message: "操作成功",
     result: {
-      offerId: Number(product.thid),
+      offerId: bareNumber(product.thid),
       freight: yuan(first_cents + (count - 1) * next_cents),
       templateId: 7_700_000 + product.category,
       templateName: isFree ? "卖家包邮" : "运费模板",

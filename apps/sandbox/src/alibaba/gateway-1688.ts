@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { obeyFaults } from "../faults/faults.ts";
+import { mountFaults } from "../faults/mount-faults.ts";
 import { jsonObject, textFields, type TextFields } from "../text-fields.ts";
 import type { World } from "../world.ts";
 import { alibabaTime } from "./alibaba-time.ts";
@@ -34,17 +34,20 @@ const APIS: Readonly<Record<string, Api>> = {
   },
 };
 
+const CLOCK_TOLERANCE_MS = 15 * 60_000;
+
 type GatewayPath = { version: string; namespace: string; api: string; appKey: string };
 
 /** The 1688 open platform: the signed gateway and the token office. */
 export async function gateway1688(app: FastifyInstance, world: World): Promise<void> {
-  app.addHook(
-    "onRequest",
-    obeyFaults(world.faults, "1688", {
+  mountFaults(app, world.faults, "1688", {
+    throttle: {
       status: 200,
       body: gatewayError("gw.QosAppFrequencyLimit", "App call exceeds limited frequency"),
-    }),
-  );
+    },
+    busy: { status: 500, body: gatewayError("500", "Internal Server Error") },
+    expired_token: () => world.alibabaTokens.expireAccess(),
+  });
 
   app.post<{ Params: GatewayPath }>(
     "/openapi/param2/:version/:namespace/:api/:appKey",
@@ -82,7 +85,9 @@ export async function gateway1688(app: FastifyInstance, world: World): Promise<v
         expires_in: String(issued.life_s),
         access_token: issued.accessToken,
         refresh_token: issued.refreshToken,
-        refresh_token_timeout: alibabaTime(new Date(world.now().getTime() + 182 * 86_400_000)),
+        refresh_token_timeout: alibabaTime(
+          new Date(world.now().getTime() + issued.refreshLife_s * 1000),
+        ),
       };
     },
   );
@@ -102,10 +107,20 @@ function refuseCaller(
   if (signature !== signatureOf1688(appSecret, call.path, call.fields)) {
     return ["gw.SignatureInvalid", "Invalid signature"];
   }
+  if (isOffClock(world.now(), call.fields["_aop_timestamp"])) {
+    return ["400", "_aop_timestamp is out of range"];
+  }
   if (!world.alibabaTokens.accepts(call.fields["access_token"])) {
     return ["401", "Request need user authorized"];
   }
   return undefined;
+}
+
+/** The timestamp may be left out; one that is sent must be near. */
+function isOffClock(now: Date, timestamp: string | undefined): boolean {
+  return (
+    timestamp !== undefined && !(Math.abs(Number(timestamp) - now.getTime()) <= CLOCK_TOLERANCE_MS)
+  );
 }
 
 const HTTP_STATUS: Readonly<Record<string, number>> = { "400": 400, "401": 401, "403": 403 };

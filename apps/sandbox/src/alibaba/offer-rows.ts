@@ -1,5 +1,6 @@
+import { bareNumber } from "../bare-number.ts";
 import type { SandboxProduct } from "../catalogue-shape.ts";
-import { cutPage, orderProducts, type ProductOrder } from "../search/order-products.ts";
+import { cheapestOf, cutPage, orderProducts, type ProductOrder } from "../search/order-products.ts";
 import { jsonObject, wholeNumber, yuan } from "../text-fields.ts";
 import { pictureUrl, type World } from "../world.ts";
 import { alibabaTime } from "./alibaba-time.ts";
@@ -17,7 +18,7 @@ export function pageOfOffers(
   const offered = found
     .map((product) => world.changes.apply(product))
     .filter((product) => product.isPublished && isWithinPrices(product, question));
-  const cut = cutPage(orderProducts(offered, orderOf(question), priceOf), page, pageSize);
+  const cut = cutPage(orderProducts(offered, orderOf(question)), page, pageSize);
   return {
     totalRecords: cut.total,
     totalPage: cut.pages,
@@ -25,11 +26,6 @@ export function pageOfOffers(
     currentPage: page,
     data: cut.rows.map((product) => offerRow(world, product, String(question["country"] ?? "en"))),
   };
-}
-
-/** What a search shows as the price: the smallest order of the cheapest choice. */
-export function priceOf(product: SandboxProduct): number {
-  return Math.min(...product.skus.map((sku) => sku.price_cents));
 }
 
 /** 1688 translates into the language of the country asked for; Chinese titles stay beside it. */
@@ -46,20 +42,20 @@ function orderOf(question: Record<string, unknown>): ProductOrder {
 }
 
 function isWithinPrices(product: SandboxProduct, question: Record<string, unknown>): boolean {
-  const cents = priceOf(product);
+  const cents = cheapestOf(product);
   const lowest = Number(question["priceStart"] ?? 0) * 100;
   const highest = Number(question["priceEnd"] ?? Infinity) * 100;
   return !(cents < lowest) && !(cents > highest);
 }
 
 function offerRow(world: World, product: SandboxProduct, country: string) {
-  const price = yuan(priceOf(product));
+  const price = yuan(cheapestOf(product));
   const picture = pictureUrl(world, product.pictures[0]!);
   return {
     imageUrl: picture,
     subject: product.title.zh,
     subjectTrans: foreignTitle(product, country),
-    offerId: Number(product.thid),
+    offerId: bareNumber(product.thid),
     isJxhy: false,
     priceInfo: { price, consignPrice: price },
     repurchaseRate: `${15 + (product.monthlySales % 38)}%`,

@@ -1,3 +1,4 @@
+import { bareNumber } from "../bare-number.ts";
 import type { SandboxProduct, SandboxSku } from "../catalogue-shape.ts";
 import { yuan } from "../text-fields.ts";
 import { descriptionHtml, pictureUrl, type World } from "../world.ts";
@@ -14,7 +15,7 @@ export function queryProductDetail(world: World, question: Record<string, unknow
     code: "200",
     message: "操作成功",
     result: {
-      offerId: Number(product.thid),
+      offerId: bareNumber(product.thid),
       categoryId: product.category,
       categoryName: product.subcategoryName.zh,
       subject: product.title.zh,
@@ -82,7 +83,7 @@ function saleInfo(product: SandboxProduct) {
 
 function skuInfo(world: World, product: SandboxProduct, sku: SandboxSku) {
   return {
-    skuId: Number(sku.id),
+    skuId: bareNumber(sku.id),
     specId: sku.specId,
     amountOnSale: sku.stock,
     price: yuan(sku.price_cents),
@@ -119,7 +120,7 @@ function shippingInfo(product: SandboxProduct) {
     skuShippingInfoList: hasChoices(product)
       ? product.skus.map((sku) => ({
           specId: sku.specId,
-          skuId: Number(sku.id),
+          skuId: bareNumber(sku.id),
           weight: sku.weight_g,
         }))
       : [],

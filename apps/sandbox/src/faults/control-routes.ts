@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { notificationModes, type NotificationMode } from "../payments/payments.ts";
 import { wholeNumber } from "../text-fields.ts";
 import type { World } from "../world.ts";
-import { faultKinds, upstreams, type FaultKind, type Upstream } from "./faults.ts";
+import { faultKinds, faultKindsOf, upstreams, type FaultKind, type Upstream } from "./faults.ts";
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -18,14 +18,19 @@ export async function controlRoutes(app: FastifyInstance, world: World): Promise
   app.get("/_control", async () => state(world));
 
   app.post<{ Body: Body }>("/_control/faults", async (request, reply) => {
-    const { upstream, kind, times, delay_ms } = request.body ?? {};
+    const { upstream, kind, times, delay_ms, price_percent } = request.body ?? {};
     if (!isOneOf(upstreams, upstream) || !isOneOf(faultKinds, kind)) {
       return reply.code(400).send({ error: "unknown upstream or kind", upstreams, faultKinds });
+    }
+    const known = faultKindsOf[upstream as Upstream];
+    if (!isOneOf(known, kind)) {
+      return reply.code(400).send({ error: "this upstream knows other kinds", faultKinds: known });
     }
     world.faults.switchOn(upstream as Upstream, {
       kind: kind as FaultKind,
       times: wholeNumber(times, 1, 1),
       delay_ms: wholeNumber(delay_ms, 0, 3000),
+      price_percent: wholeNumber(price_percent, 1, 110),
     });
     return state(world);
   });
@@ -52,9 +57,11 @@ export async function controlRoutes(app: FastifyInstance, world: World): Promise
     return state(world);
   });
 
-  app.post("/_control/expire-tokens", async () => {
-    world.alibabaTokens.expireAccess();
-    world.taobaoTokens.expireAccess();
+  app.post<{ Body: Body | undefined }>("/_control/expire-tokens", (request) => {
+    for (const tokens of [world.alibabaTokens, world.taobaoTokens]) {
+      tokens.expireAccess();
+      if (request.body?.["refresh"] === true) tokens.expireRefresh();
+    }
     return state(world);
   });
 

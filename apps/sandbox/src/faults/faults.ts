@@ -1,10 +1,11 @@
-import { setTimeout as pause } from "node:timers/promises";
-import type { FastifyReply, FastifyRequest } from "fastify";
-
 export const upstreams = [
   "1688",
   "taobao",
   "top",
+  "jd",
+  "pdd",
+  "aggregator",
+  "groupbuy",
   "links",
   "ecpay",
   "omise",
@@ -14,8 +15,38 @@ export const upstreams = [
 ] as const;
 export type Upstream = (typeof upstreams)[number];
 
-export const faultKinds = ["throttle", "slow", "error", "reset", "malformed"] as const;
+/** What can go wrong with anything that speaks HTTP. */
+const onTheWire = ["throttle", "slow", "error", "reset", "malformed", "charset", "html"] as const;
+/** What can be wrong with goods. */
+const withGoods = ["sold_out", "price_change"] as const;
+/** Where a short link can lead instead of to its product. */
+const withLinks = ["expired_link", "foreign_link", "private_link", "link_loop"] as const;
+
+export const faultKinds = [
+  ...onTheWire,
+  "busy",
+  "expired_token",
+  ...withGoods,
+  ...withLinks,
+] as const;
 export type FaultKind = (typeof faultKinds)[number];
+
+/** The faults each upstream knows; all others are refused at the control desk. */
+export const faultKindsOf: Readonly<Record<Upstream, readonly FaultKind[]>> = {
+  "1688": [...onTheWire, "busy", "expired_token", ...withGoods],
+  taobao: [...onTheWire, "busy", "expired_token", ...withGoods],
+  top: [...onTheWire, "busy", "expired_token", ...withGoods],
+  jd: [...onTheWire, "busy", "expired_token", ...withGoods],
+  pdd: [...onTheWire, "busy", "expired_token", ...withGoods],
+  aggregator: [...onTheWire, "busy", "expired_token", ...withGoods],
+  groupbuy: [...onTheWire, "busy", "expired_token", ...withGoods],
+  links: [...onTheWire, ...withLinks],
+  ecpay: onTheWire,
+  omise: onTheWire,
+  sms: onTheWire,
+  rates: onTheWire,
+  pictures: onTheWire,
+};
 
 export type Fault = {
   readonly kind: FaultKind;
@@ -23,6 +54,8 @@ export type Fault = {
   readonly times: number;
   /** How long a slow call takes. */
   readonly delay_ms: number;
+  /** What a changed price is of the old one. */
+  readonly price_percent: number;
 };
 
 /** The faults switched on at the moment, at most one for each upstream. */
@@ -47,31 +80,5 @@ export function createFaults(): Faults {
       else faultByUpstream.set(upstream, { ...fault, times: fault.times - 1 });
       return fault;
     },
-  };
-}
-
-/** How an upstream says in its own words that it is asked too often. */
-export type ThrottleAnswer = { readonly status: number; readonly body: unknown };
-
-/** A request hook that spoils calls of one upstream while a fault is switched on. */
-export function obeyFaults(faults: Faults, upstream: Upstream, throttled: ThrottleAnswer) {
-  return async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | void> => {
-    const fault = faults.take(upstream);
-    if (!fault) return undefined;
-    switch (fault.kind) {
-      case "slow":
-        await pause(fault.delay_ms);
-        return undefined;
-      case "throttle":
-        return reply.code(throttled.status).send(throttled.body);
-      case "error":
-        return reply.code(500).type("text/html").send("<h1>500 Internal Server Error</h1>");
-      case "malformed":
-        return reply.type("application/json").send('{"result":{"success":tru');
-      case "reset":
-        reply.hijack();
-        reply.raw.destroy();
-        return reply;
-    }
   };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { isBasicAuth } from "../basic-auth.ts";
-import { obeyFaults } from "../faults/faults.ts";
+import { mountFaults } from "../faults/mount-faults.ts";
 import { textFields } from "../text-fields.ts";
 import type { World } from "../world.ts";
 
@@ -10,13 +10,12 @@ const BODY_MAX = 1600;
 
 /** SMS in the form of Twilio: a form POST with Basic auth. */
 export async function smsRoutes(app: FastifyInstance, world: World): Promise<void> {
-  app.addHook(
-    "onRequest",
-    obeyFaults(world.faults, "sms", {
+  mountFaults(app, world.faults, "sms", {
+    throttle: {
       status: 429,
       body: problem(429, 20429, "Too Many Requests"),
-    }),
-  );
+    },
+  });
 
   app.post<{ Params: { sid: string } }>(
     "/twilio/2010-04-01/Accounts/:sid/Messages.json",

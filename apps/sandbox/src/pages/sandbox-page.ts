@@ -1,4 +1,4 @@
-import { faultKinds, upstreams } from "../faults/faults.ts";
+import { faultKindsOf, upstreams } from "../faults/faults.ts";
 import type { OutboxMessage } from "../messages/outbox.ts";
 import { notificationModes, type Payment } from "../payments/payments.ts";
 import type { World } from "../world.ts";
@@ -81,7 +81,7 @@ function switches(world: World): string {
   const faults = upstreams
     .map(
       (upstream) =>
-        `<tr><td>${upstream}</td><td>${faultKinds
+        `<tr><td>${upstream}</td><td>${faultKindsOf[upstream]
           .map((kind) => button("/_control/faults", { upstream, kind, times: 3 }, kind))
           .join("")}</td></tr>`,
     )

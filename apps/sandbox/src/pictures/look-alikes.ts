@@ -10,8 +10,6 @@ export type LookAlikes = {
   find(imageId: string, platform: string): Promise<SandboxProduct[] | undefined>;
 };
 
-type Described = { readonly product: SandboxProduct; readonly description: Float64Array };
-
 const AT_A_TIME = 4;
 const KEPT_MAX = 200;
 const FOUND_MAX = 60;
@@ -24,20 +22,21 @@ export function createLookAlikes(
 ): LookAlikes {
   const descriptionById = new Map<string, Float64Array>();
   let lastId = 1_490_507_813_791_335_080n;
-  let described: Promise<Described[]> | undefined;
+  let described: Promise<ReadonlyMap<string, Float64Array>> | undefined;
 
   /** Looks at every main picture once, when the first person sends one; a few at a time. */
   async function describeAll() {
-    const waiting = [...products];
-    const list: Described[] = [];
+    // Sellers borrow pictures from each other: there are far fewer of them than goods.
+    const waiting = [...new Set(products.map((product) => product.pictures[0]!))];
+    const descriptionByName = new Map<string, Float64Array>();
     const work = async () => {
-      for (let product = waiting.shift(); product; product = waiting.shift()) {
-        const picture = await pictures.read(product.pictures[0]!);
-        if (picture) list.push({ product, description: await describePicture(picture) });
+      for (let name = waiting.shift(); name; name = waiting.shift()) {
+        const picture = await pictures.read(name);
+        if (picture) descriptionByName.set(name, await describePicture(picture));
       }
     };
     await Promise.all(Array.from({ length: AT_A_TIME }, work));
-    return list;
+    return descriptionByName;
   }
 
   return {
@@ -61,9 +60,12 @@ export function createLookAlikes(
       const wanted = descriptionById.get(imageId);
       if (!wanted) return undefined;
       described ??= describeAll();
-      return (await described)
-        .filter((one) => one.product.platform === platform)
-        .map((one) => ({ ...one, alike: likeness(one.description, wanted) }))
+      const alikeByPicture = new Map(
+        [...(await described)].map(([name, description]) => [name, likeness(description, wanted)]),
+      );
+      return products
+        .filter((product) => product.platform === platform)
+        .map((product) => ({ product, alike: alikeByPicture.get(product.pictures[0]!) ?? 0 }))
         .filter((one) => one.alike >= LIKENESS_MIN)
         .toSorted((one, other) => other.alike - one.alike)
         .slice(0, FOUND_MAX)

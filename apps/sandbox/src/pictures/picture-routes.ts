@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { obeyFaults } from "../faults/faults.ts";
+import { mountFaults } from "../faults/mount-faults.ts";
 import type { World } from "../world.ts";
 
 const WIDTHS: ReadonlySet<number> = new Set([200, 400, 600]);
@@ -9,7 +9,7 @@ const FILE = /^(?<name>.+?)\.webp(?:_(?<width>\d{3})x\k<width>\.webp)?$/;
 
 /** Product pictures under `/img/`. Their names say what they show, so they never change. */
 export async function pictureRoutes(app: FastifyInstance, world: World): Promise<void> {
-  app.addHook("onRequest", obeyFaults(world.faults, "pictures", { status: 429, body: "" }));
+  mountFaults(app, world.faults, "pictures", { throttle: { status: 429, body: "" } });
 
   app.get<{ Params: { file: string } }>("/img/:file", async (request, reply) => {
     const asked = FILE.exec(request.params.file)?.groups;

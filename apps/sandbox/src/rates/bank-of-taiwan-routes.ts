@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { obeyFaults } from "../faults/faults.ts";
+import { mountFaults } from "../faults/mount-faults.ts";
 import type { World } from "../world.ts";
 
 /** New Taiwan dollars for one unit of each currency: the bank buys and sells, cash and transfer. */
@@ -33,10 +33,7 @@ const HEADER = ["幣別", "匯率", "現金", "即期", ...TERMS, "匯率", "現
 
 /** The board of the Bank of Taiwan as CSV with a byte order mark, as it is downloaded there. */
 export async function bankOfTaiwanRoutes(app: FastifyInstance, world: World): Promise<void> {
-  app.addHook(
-    "onRequest",
-    obeyFaults(world.faults, "rates", { status: 429, body: "Too Many Requests" }),
-  );
+  mountFaults(app, world.faults, "rates", { throttle: { status: 429, body: "Too Many Requests" } });
 
   app.get("/bot/xrt/flcsv/0/:day", async (request, reply) => {
     if (!request.headers["user-agent"]) return reply.code(403).send("Forbidden");

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { obeyFaults } from "../faults/faults.ts";
+import { mountFaults } from "../faults/mount-faults.ts";
 import type { World } from "../world.ts";
 
 /** Units of each currency for one yuan, in the middle of the market. */
@@ -16,13 +16,12 @@ const DAY_S = 86_400;
 
 /** open.er-api.com: rates of one base currency, renewed once a day. */
 export async function openErApiRoutes(app: FastifyInstance, world: World): Promise<void> {
-  app.addHook(
-    "onRequest",
-    obeyFaults(world.faults, "rates", {
+  mountFaults(app, world.faults, "rates", {
+    throttle: {
       status: 429,
       body: { result: "error", "error-type": "quota-reached" },
-    }),
-  );
+    },
+  });
 
   app.get<{ Params: { base: string } }>("/er-api/v6/latest/:base", async (request, reply) => {
     const base = request.params.base.toUpperCase();

@@ -5,14 +5,18 @@ export type ProductOrder = {
   readonly direction: "asc" | "desc";
 };
 
+/** What a search shows as the price: the cheapest choice. */
+export function cheapestOf(product: SandboxProduct): number {
+  return Math.min(...product.skus.map((sku) => sku.price_cents));
+}
+
 /** Puts found products into an order; `match` leaves them as the search rated them. */
 export function orderProducts(
   products: readonly SandboxProduct[],
   order: ProductOrder,
-  priceOf: (product: SandboxProduct) => number,
 ): SandboxProduct[] {
   if (order.by === "match") return [...products];
-  const key = order.by === "price" ? priceOf : (one: SandboxProduct) => one.monthlySales;
+  const key = order.by === "price" ? cheapestOf : (one: SandboxProduct) => one.monthlySales;
   const sign = order.direction === "asc" ? 1 : -1;
   return products.toSorted(
     (one, other) => sign * (key(one) - key(other)) || one.thid.localeCompare(other.thid),

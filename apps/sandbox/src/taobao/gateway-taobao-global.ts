@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { obeyFaults } from "../faults/faults.ts";
+import { mountFaults } from "../faults/mount-faults.ts";
 import { textFields, type TextFields } from "../text-fields.ts";
 import type { World } from "../world.ts";
 import { getItem } from "./get-item.ts";
@@ -18,15 +18,21 @@ const APIS: Readonly<Record<string, Api>> = {
   "/upload/image": uploadItemPicture,
 };
 
+const CLOCK_TOLERANCE_MS = 2 * 3_600_000;
+
 /** Taobao Global: search, items, pictures and token renewal under `/rest`. */
 export async function gatewayTaobaoGlobal(app: FastifyInstance, world: World): Promise<void> {
-  app.addHook(
-    "onRequest",
-    obeyFaults(world.faults, "taobao", {
+  mountFaults(app, world.faults, "taobao", {
+    throttle: {
       status: 200,
       body: gatewayError("ApiCallLimit", "The request was denied due to call frequency"),
-    }),
-  );
+    },
+    busy: {
+      status: 200,
+      body: gatewayError("InternalError", "Service is temporarily unavailable"),
+    },
+    expired_token: () => world.taobaoTokens.expireAccess(),
+  });
 
   app.route<{ Params: { "*": string } }>({
     method: ["GET", "POST"],
@@ -53,6 +59,9 @@ function refuseSignature(world: World, apiPath: string, fields: TextFields) {
   if (fields["sign_method"] !== "sha256" || !fields["sign"] || !fields["timestamp"]) {
     return gatewayError("MissingParameter", "sign, sign_method and timestamp are mandatory");
   }
+  if (!(Math.abs(Number(fields["timestamp"]) - world.now().getTime()) <= CLOCK_TOLERANCE_MS)) {
+    return gatewayError("IllegalTimestamp", "The timestamp is more than two hours away");
+  }
   return fields["sign"] === signatureOfTaobaoGlobal(appSecret, apiPath, fields)
     ? undefined
     : gatewayError("IncompleteSignature", "The request signature does not conform");
@@ -66,7 +75,7 @@ function refreshTokens(world: World, fields: TextFields) {
     access_token: issued.accessToken,
     refresh_token: issued.refreshToken,
     expires_in: issued.life_s,
-    refresh_expires_in: issued.life_s * 2,
+    refresh_expires_in: issued.refreshLife_s,
     account: "sandbox_buyer",
     account_platform: "seller_center",
     user_id: "2208168168168",

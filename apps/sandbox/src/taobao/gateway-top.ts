@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { obeyFaults } from "../faults/faults.ts";
+import { isWithin } from "../beijing-clock.ts";
+import { mountFaults } from "../faults/mount-faults.ts";
 import { textFields, type TextFields } from "../text-fields.ts";
 import type { World } from "../world.ts";
 import { querySharePassword } from "./query-share-password.ts";
@@ -10,9 +11,8 @@ const CLOCK_TOLERANCE_MS = 10 * 60_000;
 
 /** The Taobao open platform: one route, the method named in a field. */
 export async function gatewayTop(app: FastifyInstance, world: World): Promise<void> {
-  app.addHook(
-    "onRequest",
-    obeyFaults(world.faults, "top", {
+  mountFaults(app, world.faults, "top", {
+    throttle: {
       status: 200,
       body: topError({
         code: 7,
@@ -20,8 +20,18 @@ export async function gatewayTop(app: FastifyInstance, world: World): Promise<vo
         sub_code: "accesscontrol.limited-by-app-access-count",
         sub_msg: "This ban will last for 41 more seconds",
       }),
-    }),
-  );
+    },
+    busy: {
+      status: 200,
+      body: topError({
+        code: 15,
+        msg: "Remote service error",
+        sub_code: "isp.top-remote-service-unavailable",
+        sub_msg: "the service behind is unavailable",
+      }),
+    },
+    expired_token: { status: 200, body: topError({ code: 27, msg: "Invalid session" }) },
+  });
 
   app.route({
     method: ["GET", "POST"],
@@ -46,7 +56,7 @@ function refuseCaller(world: World, fields: TextFields): TopError | undefined {
   if (!fields["method"]) return { code: 21, msg: "Missing Method" };
   if (fields["app_key"] !== appKey) return { code: 29, msg: "Invalid app Key" };
   if (!fields["sign"]) return { code: 24, msg: "Missing Signature" };
-  if (!isNow(world.now(), fields["timestamp"])) {
+  if (!isWithin(world.now(), fields["timestamp"], CLOCK_TOLERANCE_MS)) {
     return {
       code: 31,
       msg: "Invalid timestamp",
@@ -58,13 +68,6 @@ function refuseCaller(world: World, fields: TextFields): TopError | undefined {
     return { code: 25, msg: "Invalid signature" };
   }
   return undefined;
-}
-
-/** The timestamp is Beijing time without a zone, and may be ten minutes off. */
-function isNow(now: Date, timestamp: string | undefined): boolean {
-  if (!timestamp || !/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(timestamp)) return false;
-  const moment = Date.parse(`${timestamp.replace(" ", "T")}+08:00`);
-  return Math.abs(moment - now.getTime()) <= CLOCK_TOLERANCE_MS;
 }
 
 function topError(error: TopError) {

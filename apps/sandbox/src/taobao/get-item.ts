@@ -1,7 +1,9 @@
+import { bareNumber } from "../bare-number.ts";
 import type { SandboxProduct, SandboxSku } from "../catalogue-shape.ts";
+import { cheapestOf } from "../search/order-products.ts";
 import type { TextFields } from "../text-fields.ts";
-import { descriptionHtml, pictureUrl, type World } from "../world.ts";
-import { foreignWords, priceOf } from "./item-rows.ts";
+import { descriptionHtml, descriptionPictures, pictureUrl, type World } from "../world.ts";
+import { foreignWords } from "./item-rows.ts";
 import type { TaobaoAnswer } from "./taobao-answer.ts";
 
 /** `/traffic/item/get`: one item with its skus. Prices are fen here. */
@@ -10,17 +12,19 @@ export function getItem(world: World, fields: TextFields): TaobaoAnswer {
   if (!product?.isPublished) {
     return { biz_error_code: "ITEM_NOT_FOUND", biz_error_msg: "item not exist or off shelf" };
   }
-  const price = priceOf(product);
+  const price = cheapestOf(product);
   return {
     data: {
-      item_id: Number(product.thid),
+      item_id: bareNumber(product.thid),
       title: product.title.zh,
       pic_urls: product.pictures.map((name) => pictureUrl(world, name)),
       shop_id: product.shop.id,
       shop_name: product.shop.name,
       price: listPrice(product, price),
       promotion_price: price,
-      description: descriptionHtml(world, product),
+      description: product.isDescribedByPictures
+        ? JSON.stringify(descriptionPictures(world, product))
+        : descriptionHtml(world, product),
       properties: product.attributes.map((attribute, at) => ({
         prop_id: String(20_000 + at),
         prop_name: attribute.name.zh,
@@ -47,7 +51,7 @@ function listPrice(product: SandboxProduct, cents: number): number {
 function skuRow(world: World, product: SandboxProduct, sku: SandboxSku) {
   const picture = chosenValues(product, sku).find(({ value }) => value.picture)?.value.picture;
   return {
-    sku_id: Number(sku.id),
+    sku_id: bareNumber(sku.id),
     quantity: sku.stock,
     price: listPrice(product, sku.price_cents),
     promotion_price: sku.price_cents,
@@ -88,8 +92,12 @@ function pictureList(world: World, product: SandboxProduct) {
 function propertyId(dimension: string): string {
   if (dimension === "color") return "1627207";
   if (dimension === "clothing-size") return "20509";
-  return "5919063";
+  return String(5_919_063 + characterSum(dimension));
 }
 
 const valueId = (dimension: string, at: number) =>
-  String((dimension === "color" ? 28_320 : 28_380) + at);
+  String((dimension === "color" ? 28_320 : 28_380 + characterSum(dimension) * 100) + at);
+
+/** Tells dimensions apart where Taobao has no well-known number for them. */
+const characterSum = (text: string) =>
+  [...text].reduce((sum, character) => sum + character.charCodeAt(0), 0);

@@ -1,16 +1,16 @@
+import { cheapestOf } from "../search/order-products.ts";
 import { yuan } from "../text-fields.ts";
 import { pictureUrl, type World } from "../world.ts";
-import { priceOf } from "./item-rows.ts";
 
 /**
  * `taobao.wireless.share.tpwd.query`: the item behind a share text. Any password inside the text
  * is found, with or without a dash before the channel code; an expired or unknown one gives no url.
  */
 export function querySharePassword(world: World, content: string) {
-  const share = world.shareCodes.byPassword(content);
+  const share = world.shareCodes.byPassword(content, "taobao");
   const product = share && world.marketplaces.taobao.find(share.thid);
   if (!share || !product || share.isExpired) return { suc: false };
-  const price = yuan(priceOf(product));
+  const price = yuan(cheapestOf(product));
   const picture = pictureUrl(world, product.pictures[0]!);
   const url =
     `https://a.m.taobao.com/i${product.thid}.htm?price=${price}&sourceType=item` +

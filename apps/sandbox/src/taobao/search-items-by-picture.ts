@@ -4,9 +4,14 @@ import { itemRow } from "./item-rows.ts";
 import type { TaobaoAnswer } from "./taobao-answer.ts";
 
 const ROWS_MAX = 100;
+/** Three megabytes, as long as they are in base64. */
+const BASE64_MAX = 4 * 1024 * 1024;
 
 /** `/upload/image`: keeps a picture for a search by it. */
 export async function uploadItemPicture(world: World, fields: TextFields): Promise<TaobaoAnswer> {
+  if ((fields["image_base64"] ?? "").length > BASE64_MAX) {
+    return { biz_error_code: "IMAGE_TOO_LARGE", biz_error_msg: "the image is larger than 3 MB" };
+  }
   const image_id = await world.lookAlikes.keep(Buffer.from(fields["image_base64"] ?? "", "base64"));
   return image_id
     ? { data: { image_id } }

@@ -1,9 +1,9 @@
 import type { SandboxProduct } from "../catalogue-shape.ts";
-import { cutPage, orderProducts, type ProductOrder } from "../search/order-products.ts";
+import { cheapestOf, cutPage, orderProducts, type ProductOrder } from "../search/order-products.ts";
 import { searchProducts } from "../search/search-products.ts";
 import { wholeNumber, type TextFields } from "../text-fields.ts";
 import type { World } from "../world.ts";
-import { itemRow, priceOf } from "./item-rows.ts";
+import { itemRow } from "./item-rows.ts";
 import type { TaobaoAnswer } from "./taobao-answer.ts";
 
 const PAGE_SIZE_MAX = 20;
@@ -31,7 +31,7 @@ export function searchItems(world: World, fields: TextFields): TaobaoAnswer {
   const page_no = wholeNumber(fields["page_no"], 1, 1);
   const page_size = Math.min(PAGE_SIZE_MAX, wholeNumber(fields["page_size"], 1, 10));
   const order = ORDERS[fields["sort"] ?? ""] ?? { by: "match", direction: "desc" };
-  const page = cutPage(orderProducts(offered, order, priceOf), page_no, page_size);
+  const page = cutPage(orderProducts(offered, order), page_no, page_size);
   return {
     data: {
       page_no,
@@ -47,6 +47,6 @@ function isWithinPrices(product: SandboxProduct, filters: string | undefined): b
     const value = filters?.match(new RegExp(`${name}:(\\d+)`))?.[1];
     return value === undefined ? undefined : Number(value);
   };
-  const cents = priceOf(product);
+  const cents = cheapestOf(product);
   return cents >= (limit("min_price") ?? 0) && cents <= (limit("max_price") ?? Infinity);
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { obeyFaults } from "../../faults/faults.ts";
+import { mountFaults } from "../../faults/mount-faults.ts";
 import { textFields, type TextFields } from "../../text-fields.ts";
 import type { World } from "../../world.ts";
 import { digitsFrom, type Payment } from "../payments.ts";
@@ -12,7 +12,7 @@ const QUERY_CLOCK_S = 180;
 
 /** ECPay's all-in-one checkout: the cashier page, its notification, the query. */
 export async function ecpayRoutes(app: FastifyInstance, world: World): Promise<void> {
-  app.addHook("onRequest", obeyFaults(world.faults, "ecpay", { status: 403, body: "" }));
+  mountFaults(app, world.faults, "ecpay", { throttle: { status: 403, body: "" } });
 
   app.post("/ecpay/Cashier/AioCheckOut/V5", async (request, reply) => {
     const fields = textFields(request.body);

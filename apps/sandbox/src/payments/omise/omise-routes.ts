@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import generatePayload from "promptpay-qr";
 import QRCode from "qrcode";
 import { isBasicAuth } from "../../basic-auth.ts";
-import { obeyFaults } from "../../faults/faults.ts";
+import { mountFaults } from "../../faults/mount-faults.ts";
 import { textFields, type TextFields } from "../../text-fields.ts";
 import type { World } from "../../world.ts";
 import type { Payment } from "../payments.ts";
@@ -19,13 +19,12 @@ const PROMPTPAY_ID = "0000000004168";
 
 /** Omise with PromptPay: sources, charges, the page and code to scan, signed webhooks. */
 export async function omiseRoutes(app: FastifyInstance, world: World): Promise<void> {
-  app.addHook(
-    "onRequest",
-    obeyFaults(world.faults, "omise", {
+  mountFaults(app, world.faults, "omise", {
+    throttle: {
       status: 429,
       body: problem("too_many_requests", "API rate limit has been exceeded"),
-    }),
-  );
+    },
+  });
   /** Sources that were made but not charged yet: the amount of each. */
   const amountBySource = new Map<string, number>();
 
