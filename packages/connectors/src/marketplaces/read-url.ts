@@ -1,3 +1,3 @@
-/** An address as an absolute one; marketplaces like to leave the scheme out. */
+/** An address as one we can open; marketplaces like to leave the scheme out, or still write http. */
 export const readUrl = (address: string): string =>
-  address.startsWith("//") ? `https:${address}` : address;
+  address.trim().replace(/^(?:http:)?\/\//, "https://");

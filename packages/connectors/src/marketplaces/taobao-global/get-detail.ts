@@ -1,3 +1,4 @@
+import { readJsonList } from "@sampan/domain/json-text";
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import { z } from "zod";
 import type { SourceFailure } from "../../outbound/source-failure.ts";
@@ -5,6 +6,7 @@ import { Count, Fen, Id } from "../../read-answer.ts";
 import { deriveOptions } from "../derive-options.ts";
 import type { Listing, ListingSku } from "../listing.ts";
 import { readUrl } from "../read-url.ts";
+import { untoldStock } from "../single-sku.ts";
 import { askTaobaoGlobal, type TaobaoGlobalSession } from "./ask-api.ts";
 import { taobaoItemUrl } from "./search.ts";
 
@@ -76,7 +78,7 @@ function listingFromTaobaoGlobal(item: Item): Listing {
     ...(foreign && { title_foreign: foreign }),
     url: taobaoItemUrl(item.item_id),
     images: (item.pic_urls ?? []).map(readUrl),
-    ...(item.description && { description_html: item.description }),
+    ...descriptionOf(item),
     attributes: (item.properties ?? []).map(({ prop_name, value_name }) => ({
       name: prop_name,
       value: value_name,
@@ -92,8 +94,16 @@ function listingFromTaobaoGlobal(item: Item): Listing {
   };
 }
 
-/** Stands for "enough for one order" where Taobao tells no number; review checks the real stock. */
-const untoldStock = 200;
+/** Sellers who show pictures instead of writing have them listed as JSON text where HTML would stand. */
+function descriptionOf({
+  description,
+}: Item): Pick<Listing, "description_html" | "description_images"> {
+  if (!description) return {};
+  const listed = readJsonList(description).filter((each) => typeof each === "string");
+  return listed.length > 0
+    ? { description_images: listed.map(readUrl) }
+    : { description_html: description };
+}
 
 function skusOf(item: Item): readonly ListingSku[] {
   const itemPrice = item.promotion_price || item.price || 0;

@@ -2,7 +2,7 @@ import { ok, type Result } from "@sampan/domain/result";
 import { z } from "zod";
 import type { SourceFailure } from "../../outbound/source-failure.ts";
 import { Id, Yuan } from "../../read-answer.ts";
-import type { ListingPage } from "../listing.ts";
+import type { ListingPage, ListingSummary } from "../listing.ts";
 import { sortByOrder, type MarketplaceSort } from "../map-order-by.ts";
 import type { SearchQuery } from "../marketplace.ts";
 import { readUrl } from "../read-url.ts";
@@ -19,19 +19,16 @@ const sorts = {
 /** Taobao Global refuses larger pages. */
 const pageSize_max = 20;
 
-const Found = z.object({
-  data: z
-    .array(
-      z.object({
-        item_id: Id,
-        title: z.string(),
-        main_image_url: z.string(),
-        price: Yuan,
-        shop_name: z.string().nullish(),
-      }),
-    )
-    .nullish(),
+/** A row of both searches, by keyword and by picture; its price is yuan. */
+export const FoundItem = z.object({
+  item_id: Id,
+  title: z.string(),
+  main_image_url: z.string(),
+  price: Yuan,
+  shop_name: z.string().nullish(),
 });
+
+const Found = z.object({ data: z.array(FoundItem).nullish() });
 
 /** Finds Taobao and Tmall items by keyword; `page_size` is capped at 20. Prices are in fen [SRCH-07] [API-48]. */
 export async function searchTaobaoGlobal(
@@ -55,21 +52,29 @@ export async function searchTaobaoGlobal(
   const rows = found.value.data ?? [];
   const has_more = rows.length === page_size;
   return ok({
-    items: rows.map(({ item_id, title, main_image_url, price, shop_name }) => ({
-      platform: 4,
-      thid_item_id: item_id,
-      title,
-      image: readUrl(main_image_url),
-      price,
-      url: taobaoItemUrl(item_id),
-      ...(shop_name && { shop_name }),
-    })),
+    items: rows.map(summaryFromTaobaoGlobal),
     page: query.page,
     page_size,
     total: (query.page - 1) * page_size + rows.length + (has_more ? 1 : 0),
     has_more,
   });
 }
+
+export const summaryFromTaobaoGlobal = ({
+  item_id,
+  title,
+  main_image_url,
+  price,
+  shop_name,
+}: z.output<typeof FoundItem>): ListingSummary => ({
+  platform: 4,
+  thid_item_id: item_id,
+  title,
+  image: readUrl(main_image_url),
+  price,
+  url: taobaoItemUrl(item_id),
+  ...(shop_name && { shop_name }),
+});
 
 /** The page of an item that people and buyers open. */
 export const taobaoItemUrl = (itemId: string): string =>

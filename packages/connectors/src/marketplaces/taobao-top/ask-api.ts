@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { OutboundAnswer, Source } from "../../outbound/outbound.ts";
 import type { SourceFailure, SourceFailureCode } from "../../outbound/source-failure.ts";
 import { readJson, readShape } from "../../read-answer.ts";
+import { chinaTime } from "../china-time.ts";
 import { signTop, type TopSignMethod } from "./sign.ts";
 
 export interface TaobaoTopConfig {
@@ -53,7 +54,8 @@ export async function askTop<S extends z.ZodType>(
     ...call.parameters,
     method: call.method,
     app_key: config.appKey,
-    timestamp: chinaTime(config.now()),
+    // To the second; the gateway allows ten minutes either way.
+    timestamp: chinaTime(config.now()).slice(0, 19),
     format: "json",
     v: "2.0",
     sign_method: config.signMethod,
@@ -99,11 +101,4 @@ function topFailure(source: string, error: z.output<typeof ErrorResponse>["error
     upstream_code: error.sub_code ?? error.code,
     ...(pause && { retry_after_s: Number(pause[1]) }),
   } as const);
-}
-
-const chinaOffset_ms = 8 * 60 * 60 * 1000;
-
-/** The gateway compares with its own wall clock: `yyyy-MM-dd HH:mm:ss` at UTC+8, ten minutes either way. */
-function chinaTime(instant: Date): string {
-  return new Date(instant.getTime() + chinaOffset_ms).toISOString().slice(0, 19).replace("T", " ");
 }

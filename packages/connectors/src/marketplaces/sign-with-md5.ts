@@ -1,0 +1,17 @@
+import { createHash } from "node:crypto";
+
+/**
+ * The `sign` that JD and Pinduoduo ask for: MD5 over each parameter as key and value in the order of
+ * the keys, wrapped in the secret on both sides, in upper-case hex.
+ */
+export function signWithMd5(secret: string, parameters: Readonly<Record<string, string>>): string {
+  const message = Object.keys(parameters)
+    .filter((key) => key !== "sign")
+    .toSorted()
+    .map((key) => key + parameters[key])
+    .join("");
+  return createHash("md5")
+    .update(secret + message + secret)
+    .digest("hex")
+    .toUpperCase();
+}
