@@ -11,30 +11,38 @@ export function fakeMarketplace(platform: PlatformId) {
     failure: undefined as SourceFailureCode | undefined,
     asked: 0,
     searched: [] as unknown[],
+    /** Pictures it was asked to find look-alikes of. */
+    pictures: [] as Uint8Array[],
   };
   const failed = (code: SourceFailureCode) => refuse({ code, source: "fake", detail: "" });
+  const findAll = async ({ page, page_size }: { page: number; page_size: number }) => {
+    await wire();
+    if (state.failure) return failed(state.failure);
+    const items = [...state.listings.values()].map(({ thid_item_id, title, url }) => ({
+      platform,
+      thid_item_id,
+      title,
+      url,
+      image: "https://cbu01.alicdn.com/a.jpg",
+      price: 5900,
+      shop_name: "沐禾",
+      is_factory: true,
+    }));
+    return ok({ items, page, page_size, total: items.length, has_more: false });
+  };
   const marketplace: Marketplace = {
     platform,
-    search: async (query) => {
+    search: (query) => {
       state.searched.push(query);
-      if (state.failure) return failed(state.failure);
-      const items = [...state.listings.values()].map(({ thid_item_id, title, url }) => ({
-        platform,
-        thid_item_id,
-        title,
-        url,
-        image: "https://cbu01.alicdn.com/a.jpg",
-        price: 5900,
-        shop_name: "沐禾",
-        is_factory: true,
-      }));
-      const { page, page_size } = query;
-      return ok({ items, page, page_size, total: items.length, has_more: false });
+      return findAll(query);
+    },
+    searchByImage: ({ image, ...query }) => {
+      state.pictures.push(image);
+      return findAll(query);
     },
     getListing: async (id) => {
       state.asked += 1;
-      // The wire takes its time, so that whoever asks meanwhile really comes meanwhile.
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await wire();
       if (state.failure) return failed(state.failure);
       const listing = state.listings.get(id);
       return listing ? ok(listing) : failed("not_found");
@@ -42,6 +50,9 @@ export function fakeMarketplace(platform: PlatformId) {
   };
   return { state, marketplace };
 }
+
+/** The wire takes its time, so that whoever asks meanwhile really comes meanwhile. */
+const wire = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 let count = 1000;
 

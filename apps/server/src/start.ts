@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { defaultLimits } from "@sampan/domain/limits";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
+import { indexOwnGoods } from "./catalogue/index-own-goods.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/db.ts";
 import { migrate } from "./db/migrate.ts";
@@ -16,6 +17,7 @@ import type { Needs } from "./needs.ts";
 import { requestFirstRates } from "./rates/request-first-rates.ts";
 import { connectServices } from "./services.ts";
 import { createSay } from "./say.ts";
+import { createTokenStore } from "./sourcing/create-token-store.ts";
 
 export interface Running {
   readonly url: string;
@@ -36,13 +38,19 @@ export async function start(config: Config, options: StartOptions = {}): Promise
   const database = await openDatabase(config);
   await migrate(database);
   const runningJobs = await startJobs(database, log);
-  const outside = connectServices(config, () => new Date());
-  const needs: Needs = {
+  const basics = {
     database,
     config,
-    limits: defaultLimits,
     clock: () => new Date(),
-    chance: (bytes) => randomBytes(bytes),
+    chance: (bytes: number) => randomBytes(bytes),
+  };
+  const outside = connectServices(config, {
+    now: basics.clock,
+    storeOf: (source, given) => createTokenStore(basics, source, given),
+  });
+  const needs: Needs = {
+    ...basics,
+    limits: defaultLimits,
     jobs: runningJobs.jobs,
     files: createDiskFileStore(join(config.dataDir, "files")),
     say: createSay(),
@@ -50,6 +58,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     ...outside.services,
   };
   await options.beforeListening?.(needs);
+  await indexOwnGoods(database.db);
   await requestFirstRates(needs);
 
   const app = await buildApp(needs);

@@ -10,6 +10,7 @@ import type { Settings } from "../configuration/settings.ts";
 import type { Request } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
 import type { Needs } from "../needs.ts";
+import { judgeProduct } from "../shippability/judge-product.ts";
 import type { Copies, Opened, Prepared } from "./create-copies.ts";
 import { findMarketplace } from "./find-marketplace.ts";
 import { notFoundOn, refusalOfFailure, type SourceRefusal } from "./refusal-of-failure.ts";
@@ -33,12 +34,13 @@ export async function askProduct(
   needs: ProductNeeds,
   copies: ProductCopies,
   key: ProductKey,
-  reader: Pick<Request, "now" | "region">,
+  reader: Pick<Request, "now" | "region" | "language">,
 ): Promise<Result<Product, ProductRefusal>> {
   const opened = await openProduct(needs, copies, key, reader.now);
   if (!opened.ok) return opened;
   const { value, isStale } = opened.value;
-  return ok(describeProduct(value, { region: reader.region, isStale }));
+  const shippability = await judgeProduct(needs.database.db, value.product, reader);
+  return ok(describeProduct(value, { region: reader.region, isStale, shippability }));
 }
 
 /** The description of a marketplace's product as cleaned HTML. [API-54] [AGNT-35] */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import type { SourceFailure } from "../outbound/source-failure.ts";
 
@@ -7,9 +8,16 @@ export interface AccountTokens {
   readonly refresh_token: string;
 }
 
+/** Where renewed tokens outlive the process. Several processes share one. */
+export interface TokenStore {
+  /** What was kept last, by whichever process; undefined before the first renewal. */
+  read(): Promise<AccountTokens | undefined>;
+  keep(tokens: AccountTokens): Promise<void>;
+}
+
 /** Hands out the access token and renews it when the marketplace no longer accepts it. */
 export interface TokenKeeper {
-  current(): string;
+  current(): Promise<string>;
   /** A usable token other than `rejected`. Callers that fail together renew together. */
   renew(rejected: string): Promise<Result<string, SourceFailure>>;
 }
@@ -17,33 +25,79 @@ export interface TokenKeeper {
 interface Keeping {
   readonly tokens: AccountTokens;
   readonly refresh: (tokens: AccountTokens) => Promise<Result<AccountTokens, SourceFailure>>;
-  /** Called after a renewal: the old refresh token may be worthless from then on. */
-  readonly keepTokens?: ((tokens: AccountTokens) => Promise<void>) | undefined;
+  /** Without one a renewal is lost with the process, and the old refresh token may be worthless by then. */
+  readonly store?: TokenStore | undefined;
 }
 
-export function createTokenKeeper({ tokens, refresh, keepTokens }: Keeping): TokenKeeper {
+/** How long the process that spent the refresh token first may take to keep what it got. */
+const patience = { looks: 10, pause_ms: 100 };
+
+/**
+ * Keeps the newest tokens there are. Another process may have renewed them meanwhile, so the store is looked
+ * at before a refresh token is spent, and again when it turns out to be spent already.
+ */
+export function createTokenKeeper({ tokens, refresh, store }: Keeping): TokenKeeper {
   let current = tokens;
+  let loading: Promise<void> | undefined;
   let renewal: Promise<Result<string, SourceFailure>> | undefined;
 
-  async function renewOnce(): Promise<Result<string, SourceFailure>> {
-    const renewed = await refresh(current);
+  async function load(): Promise<void> {
+    current = (await store?.read()) ?? current;
+  }
+
+  async function newerThan(rejected: string): Promise<string | undefined> {
+    await load();
+    return current.access_token === rejected ? undefined : current.access_token;
+  }
+
+  async function waitForOtherProcess(rejected: string): Promise<string | undefined> {
+    for (let look = 0; store && look < patience.looks; look += 1) {
+      await pause(patience.pause_ms);
+      const newer = await newerThan(rejected);
+      if (newer) return newer;
+    }
+    return undefined;
+  }
+
+  async function renewOnce(rejected: string): Promise<Result<string, SourceFailure>> {
+    const known = await newerThan(rejected);
+    if (known) return ok(known);
+    const renewed = await spend(current);
+    if (renewed.ok || !isRefused(renewed.error)) return renewed;
+    const newer = await waitForOtherProcess(rejected);
+    if (newer) return ok(newer);
+    // What was kept is worthless; what the operator gave may not be.
+    return current.refresh_token === tokens.refresh_token ? renewed : spend(tokens);
+  }
+
+  async function spend(spent: AccountTokens): Promise<Result<string, SourceFailure>> {
+    const renewed = await refresh(spent);
     if (!renewed.ok) return renewed;
     current = renewed.value;
-    await keepTokens?.(current);
+    await store?.keep(current);
     return ok(current.access_token);
   }
 
   return {
-    current: () => current.access_token,
+    async current() {
+      loading ??= load().catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
+      await loading;
+      return current.access_token;
+    },
     async renew(rejected) {
       if (current.access_token !== rejected) return ok(current.access_token);
-      renewal ??= renewOnce().finally(() => {
+      renewal ??= renewOnce(rejected).finally(() => {
         renewal = undefined;
       });
       return renewal;
     },
   };
 }
+
+const isRefused = ({ code }: SourceFailure): boolean => code === "rejected" || code === "disabled";
 
 /**
  * Asks with the current token, and once more with a renewed one when `isRejected` says that the
@@ -54,7 +108,7 @@ export async function askWithToken<T>(
   isRejected: (failure: SourceFailure) => boolean,
   ask: (access_token: string) => Promise<Result<T, SourceFailure>>,
 ): Promise<Result<T, SourceFailure>> {
-  const token = keeper.current();
+  const token = await keeper.current();
   const answer = await ask(token);
   if (answer.ok || !isRejected(answer.error)) return answer;
   const renewed = await keeper.renew(token);

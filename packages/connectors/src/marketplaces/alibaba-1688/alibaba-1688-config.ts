@@ -1,4 +1,4 @@
-import type { AccountTokens } from "../create-token-keeper.ts";
+import type { AccountTokens, TokenStore } from "../create-token-keeper.ts";
 
 export interface Alibaba1688Config {
   /** Scheme and host, e.g. https://gw.open.1688.com */
@@ -8,7 +8,7 @@ export interface Alibaba1688Config {
   readonly tokens: AccountTokens;
   /** The language of translated titles, as 1688 names it. */
   readonly country: string;
-  /** Called after a renewal: the old refresh token may be worthless from then on. */
-  readonly keepTokens?: (tokens: AccountTokens) => Promise<void>;
+  /** Where renewed tokens outlive the process. */
+  readonly store?: TokenStore | undefined;
   readonly now: () => Date;
 }

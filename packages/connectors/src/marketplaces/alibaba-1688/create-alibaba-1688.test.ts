@@ -15,7 +15,10 @@ async function open1688(behave: Behaviour) {
     appSecret: "test123",
     tokens: { access_token: "access-1", refresh_token: "refresh-1" },
     country: "en",
-    keepTokens: async (tokens: AccountTokens) => void kept.push(tokens),
+    store: {
+      read: async () => kept.at(-1),
+      keep: async (tokens: AccountTokens) => void kept.push(tokens),
+    },
     now: () => testTime,
   };
   return { marketplace: createAlibaba1688(config, openOutbound()), ...fake, kept };

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { OutboundAnswer, OutboundRequest, Source } from "../../outbound/outbound.ts";
 import type { SourceFailure, SourceFailureCode } from "../../outbound/source-failure.ts";
 import { readJson, readShape } from "../../read-answer.ts";
-import { askWithToken, type AccountTokens, type TokenKeeper } from "../create-token-keeper.ts";
+import { askWithToken, type TokenKeeper, type TokenStore } from "../create-token-keeper.ts";
 import { signTaobaoGlobal } from "./sign.ts";
 
 export interface TaobaoGlobalConfig {
@@ -14,7 +14,8 @@ export interface TaobaoGlobalConfig {
   readonly accessToken: string;
   /** Without it an expired access token switches Taobao off until somebody renews it by hand. */
   readonly refreshToken?: string;
-  readonly keepTokens?: (tokens: AccountTokens) => Promise<void>;
+  /** Where renewed tokens outlive the process. */
+  readonly store?: TokenStore | undefined;
   /** The language of translated titles: en, vi, ru, ko or ja. */
   readonly language: string;
   readonly now: () => Date;
