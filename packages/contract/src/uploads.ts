@@ -48,3 +48,16 @@ export const uploadParcelPhoto = defineCall({
   transaction: "none",
   upload: true,
 });
+
+export const uploadGoodsPicture = defineCall({
+  methods: ["POST"],
+  path: "/staff/files/goods",
+  about: "Stores a picture of own goods, which everybody may see.",
+  access: { right: "maintain_catalogue" },
+  mutates: true,
+  input: z.object({ file: z.optional(Picture) }),
+  output: Uploaded,
+  refusals: pictureRefusals,
+  transaction: "none",
+  upload: true,
+});

@@ -53,6 +53,13 @@ import type {
 } from "./tables-ledger.ts";
 import type { SearchPagesTable, SourceTokensTable } from "./tables-sourcing.ts";
 
+import type {
+  GoodsToTranslateTable,
+  TextOverridesTable,
+  TranslationsTable,
+  TranslationUsageTable,
+} from "./tables-texts.ts";
+
 /** The tables as the migrations leave them; a test holds this file against the migrated schema. */
 export interface Tables {
   accounts: AccountsTable;
@@ -71,6 +78,7 @@ export interface Tables {
   coupons: CouponsTable;
   exchange_rates: ExchangeRatesTable;
   files: FilesTable;
+  goods_to_translate: GoodsToTranslateTable;
   idempotency_keys: IdempotencyKeysTable;
   item_shipments: ItemShipmentsTable;
   leaderboard_places: LeaderboardPlacesTable;
@@ -98,8 +106,11 @@ export interface Tables {
   staff_sessions: StaffSessionsTable;
   supplements: SupplementsTable;
   tariff_lines: TariffLinesTable;
+  text_overrides: TextOverridesTable;
   topups: TopupsTable;
   trade_logs: TradeLogsTable;
   transfers: TransfersTable;
+  translation_usage: TranslationUsageTable;
+  translations: TranslationsTable;
   tries: TriesTable;
 }

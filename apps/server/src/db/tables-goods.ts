@@ -39,6 +39,7 @@ export interface CategoriesTable {
   name: Json<NamesText>;
   img_url: Generated<string>;
   position: number;
+  version: Generated<number>;
 }
 
 export interface ConfigurationTable {
@@ -54,6 +55,13 @@ export interface ExchangeRatesTable {
   rate_e6: number;
   source: string;
   valid_from: Date;
+  is_manual: Generated<boolean>;
+  valid_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface LeaderboardPlacesTable {
+  product_id: number;
+  place: number;
 }
 
 /** Names in other languages are there where somebody wrote them; the original is the key. */
@@ -103,6 +111,10 @@ export interface ProductsTable {
   rank: Generated<number>;
   is_on_sale: Generated<boolean>;
   fetched_at: Date;
+  activity_price: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Asked about, never read: its text is the database's own. */
+  search_tokens: ColumnType<string | null, string | null | undefined, string | null>;
+  version: Generated<number>;
 }
 
 export interface RateQuotesTable {
@@ -114,6 +126,11 @@ export interface RateQuotesTable {
   expires_at: Date;
 }
 
+export interface RecommendedShopsTable {
+  shop_id: number;
+  place: number;
+}
+
 export interface ShopsTable {
   id: Generated<number>;
   platform: number;
@@ -123,6 +140,8 @@ export interface ShopsTable {
   is_factory: Generated<boolean>;
   is_warehousing: Generated<boolean>;
   facts: GeneratedJson<Record<string, string | number>>;
+  names: GeneratedJson<Partial<NamesText>>;
+  intro: GeneratedJson<Partial<NamesText>>;
 }
 
 export interface SkusTable {
@@ -156,4 +175,32 @@ export interface TariffLinesTable {
   days_min: number;
   days_max: number;
   is_open: Generated<boolean>;
+}
+
+export interface ShippingCorrectionsTable {
+  product_id: number;
+  region: string;
+  transport: number;
+  outcome: string;
+  mark: Generated<string>;
+  reason: Json<NamesText>;
+  decided_on: string;
+}
+
+export interface ShippingRulesTable {
+  id: Generated<number>;
+  region: ColumnType<string | null, string | null | undefined, string | null>;
+  transports: Json<number[]>;
+  outcome: string;
+  goods_classes: GeneratedJson<string[]>;
+  category_ids: GeneratedJson<number[]>;
+  words: GeneratedJson<string[]>;
+  except_words: GeneratedJson<string[]>;
+  max_pieces: ColumnType<number | null, number | null | undefined, number | null>;
+  mark: Generated<string>;
+  name: string;
+  reason: Json<NamesText>;
+  source: Generated<string>;
+  checked_on: string;
+  is_enabled: Generated<boolean>;
 }

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../db/db.ts";
 import { fileUrl } from "./file-url.ts";
 
-export type FileKind = "voucher" | "parcel_photo" | "picture" | "claim" | "search";
+export type FileKind = "voucher" | "parcel_photo" | "picture" | "claim" | "search" | "goods";
 
 export interface FileRow {
   readonly key: string;
@@ -19,6 +19,7 @@ export const rightToSee = {
   picture: "verify_identities",
   claim: "decide_claims",
   search: undefined,
+  goods: "maintain_catalogue",
 } as const satisfies Record<FileKind, Right | undefined>;
 
 export interface NewFile {

@@ -11,5 +11,8 @@ export function fileRoutes(edge: Edge, needs: Needs): void {
   mount(edge, calls.uploadParcelPhoto, (db, { file }, { staff, now }) =>
     uploadPicture(db, { file, kind: "parcel_photo", by: { staff_id: staff.id }, now }, needs),
   );
+  mount(edge, calls.uploadGoodsPicture, (db, { file }, { staff, now }) =>
+    uploadPicture(db, { file, kind: "goods", by: { staff_id: staff.id }, now }, needs),
+  );
   serveFiles(edge, needs);
 }

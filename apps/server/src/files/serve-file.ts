@@ -11,8 +11,8 @@ import { fileUrl, keyOfFileUrl } from "./file-url.ts";
 
 /**
  * Serves a stored picture to whom it concerns: who uploaded it, the customer whose package it shows, and
- * staff whose work needs its kind. For everybody else it does not exist. It is sent as what we made of it,
- * and no browser will run it. [UPL-05]
+ * staff whose work needs its kind. For everybody else it does not exist; pictures of own goods are for all.
+ * It is sent as what we made of it, and no browser will run it. [UPL-05]
  */
 export function serveFiles(edge: Edge, needs: Needs): void {
   edge.app.get<{ Params: { key: string } }>("/files/:key", async (request, reply) => {
@@ -30,16 +30,23 @@ export function serveFiles(edge: Edge, needs: Needs): void {
       .header("content-security-policy", "default-src 'none'; sandbox")
       .header("x-content-type-options", "nosniff")
       .header("cross-origin-resource-policy", "same-origin")
-      .header("cache-control", "private, max-age=86400, immutable")
+      .header(
+        "cache-control",
+        `${isForEverybody(file) ? "public" : "private"}, max-age=86400, immutable`,
+      )
       .send(bytes);
   });
 }
+
+/** Pictures of own goods stand in the shop window. */
+const isForEverybody = ({ kind }: FileRow): boolean => kind === "goods";
 
 async function isConcerned(
   db: Db,
   needs: Needs,
   { file, request, reply }: { file: FileRow; request: FastifyRequest; reply: FastifyReply },
 ): Promise<boolean> {
+  if (isForEverybody(file)) return true;
   const now = needs.clock();
   const cookies = sessionCookies(request, reply, needs.config.publicUrl);
   const customer = (await findCustomer(needs, cookies, now))?.customer;

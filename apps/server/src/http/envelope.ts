@@ -44,6 +44,9 @@ const staffStatusByName: Partial<Record<RefusalName, number>> = {
   box_unknown: 404,
   topup_unknown: 404,
   customer_unknown: 404,
+  goods_unknown: 404,
+  category_unknown: 404,
+  shop_unknown: 404,
 };
 
 /**
