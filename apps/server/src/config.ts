@@ -29,6 +29,8 @@ export interface Config {
   readonly consoleDir: string | undefined;
   /** Address and credentials of each outside service; a service without its credentials is switched off. */
   readonly services: Readonly<Record<ServiceName, Readonly<Record<string, string>> | undefined>>;
+  /** Who translates goods; a name without its settings is refused, and nobody translates without any. */
+  readonly translator: TranslatorName | undefined;
   /** Demo only: marketplace hosts that are answered by the sandbox, as host=origin pairs. */
   readonly hostMap: Readonly<Record<string, string>>;
   /** Hosts whose product pictures we fetch, shrink and serve. A leading dot means any host below it. */
@@ -47,14 +49,33 @@ const serviceVariables = {
   alibaba1688: ["BASE_URL", "APP_KEY", "APP_SECRET", "ACCESS_TOKEN", "REFRESH_TOKEN"],
   taobaoGlobal: ["BASE_URL", "APP_KEY", "APP_SECRET", "ACCESS_TOKEN", "REFRESH_TOKEN"],
   taobaoTop: ["BASE_URL", "APP_KEY", "APP_SECRET"],
+  jdUnion: ["BASE_URL", "APP_KEY", "APP_SECRET"],
+  pinduoduo: ["BASE_URL", "CLIENT_ID", "CLIENT_SECRET", "PID", "CUSTOM_PARAMETERS"],
+  aggregator: ["BASE_URL", "KEY", "SECRET"],
+  groupBuy: ["BASE_URL", "KEY", "SECRET"],
   ecpay: ["BASE_URL", "MERCHANT_ID", "HASH_KEY", "HASH_IV"],
   omise: ["BASE_URL", "PUBLIC_KEY", "SECRET_KEY", "WEBHOOK_SECRET"],
   twilio: ["BASE_URL", "ACCOUNT_SID", "AUTH_TOKEN", "FROM"],
   smtp: ["HOST", "PORT", "USER", "PASSWORD", "FROM"],
   bankOfTaiwan: ["BASE_URL"],
   openErApi: ["BASE_URL"],
+  googleTranslate: ["BASE_URL", "API_KEY"],
+  deepl: ["BASE_URL", "AUTH_KEY"],
+  libretranslate: ["BASE_URL", "API_KEY"],
 } as const;
 export type ServiceName = keyof typeof serviceVariables;
+
+/** Variables that a service has a default for. */
+const optionalVariables: Readonly<Partial<Record<ServiceName, readonly string[]>>> = {
+  aggregator: ["KEY_NAME", "SECRET_NAME", "PLATFORMS"],
+  groupBuy: ["KEY_NAME", "SECRET_NAME", "FOLDER"],
+};
+
+/** Services that are asked with their secret in the address itself. */
+const spellsItsSecret: readonly ServiceName[] = ["aggregator", "groupBuy"];
+
+const translatorNames = ["googleTranslate", "deepl", "libretranslate"] as const;
+type TranslatorName = (typeof translatorNames)[number];
 
 const defaultSealKey = "sampan demo key: never seal real data";
 
@@ -67,6 +88,7 @@ export function readConfig(environment: Environment): Config {
   const mode = oneOf(env, "SAMPAN_MODE", ["demo", "live"], databaseUrl ? "live" : "demo");
   const port = whole(env, "PORT", 3000, [0, 65_535]);
   const publicUrl = readPublicUrl(env, port);
+  const services = readServices(env, mode);
   return {
     mode,
     port,
@@ -90,7 +112,8 @@ export function readConfig(environment: Environment): Config {
     ),
     storefrontDir: env["STOREFRONT_DIR"],
     consoleDir: env["CONSOLE_DIR"],
-    services: readServices(env, mode),
+    services,
+    translator: readTranslator(env, services),
     hostMap: readHostMap(env, mode),
     pictureHosts: (env["PICTURE_HOSTS"] ?? ".alicdn.com,.360buyimg.com,.pddpic.com").split(","),
   };
@@ -172,11 +195,35 @@ function readServices(env: Environment, mode: Config["mode"]): Config["services"
       throw new WrongSetting(
         `The ${prefix} settings hold sandbox credentials, which live mode refuses.`,
       );
-    return Object.fromEntries(given) as Record<string, string>;
+    if (
+      mode === "live" &&
+      spellsItsSecret.includes(name) &&
+      !/^https:/.test(env[`${prefix}_BASE_URL`] ?? "")
+    )
+      throw new WrongSetting(
+        `${prefix}_BASE_URL must be an https address: the key travels in it as it is.`,
+      );
+    const chosen = (optionalVariables[name] ?? []).flatMap((part) => {
+      const value = env[`${prefix}_${part}`];
+      return value === undefined ? [] : [[part, value] as const];
+    });
+    return Object.fromEntries([...given, ...chosen]) as Record<string, string>;
   };
   return Object.fromEntries(
     (Object.keys(serviceVariables) as ServiceName[]).map((name) => [name, read(name)]),
   ) as Record<ServiceName, Record<string, string> | undefined>;
+}
+
+/** The one that is named, else the first that has its settings. */
+function readTranslator(
+  env: Environment,
+  services: Config["services"],
+): TranslatorName | undefined {
+  const named = env["TRANSLATOR"];
+  if (named === undefined) return translatorNames.find((name) => services[name]);
+  const name = oneOf(env, "TRANSLATOR", translatorNames, "googleTranslate");
+  if (services[name]) return name;
+  throw new WrongSetting(`TRANSLATOR is ${name}, so the settings of ${name} must be there too.`);
 }
 
 function readHostMap(env: Environment, mode: Config["mode"]): Record<string, string> {

@@ -1,7 +1,3 @@
-import type {
-  AccountTokens,
-  TokenStore,
-} from "@sampan/connectors/marketplaces/create-token-keeper";
 import { createMailSmtp } from "@sampan/connectors/messages/mail-smtp/create-mail-smtp";
 import { createSmsTwilio } from "@sampan/connectors/messages/sms-twilio/create-sms-twilio";
 import { createOutbound } from "@sampan/connectors/outbound/create-outbound";

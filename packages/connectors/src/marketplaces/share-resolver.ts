@@ -1,3 +1,4 @@
+import type { PlatformId } from "@sampan/domain/platforms";
 import type { Result } from "@sampan/domain/result";
 import type { SourceFailure } from "../outbound/source-failure.ts";
 
@@ -12,8 +13,14 @@ export interface SharedItem {
 
 /** Finds the product page behind what people share. Both answers are addresses to be parsed anew. */
 export interface ShareResolver {
-  /** `text` as prepared by `dashShareMarker`; an unknown or expired password is `not_found`. */
-  readSharePassword(text: string): Promise<Result<SharedItem, SourceFailure>>;
+  /**
+   * `text` as prepared by `dashShareMarker`; an unknown or expired password is `not_found`. A password
+   * that names no platform is Taobao's.
+   */
+  readSharePassword(
+    text: string,
+    platform?: PlatformId,
+  ): Promise<Result<SharedItem, SourceFailure>>;
   /** Follows redirects between marketplace hosts only; a link that leads elsewhere is `rejected`. */
   expandShortLink(url: string): Promise<Result<string, SourceFailure>>;
 }
