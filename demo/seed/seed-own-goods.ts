@@ -1,30 +1,46 @@
 import type { Db } from "@sampan/server/db/db";
 import type { DemoProduct, DemoSku, Words } from "../catalogue/catalogue.ts";
+import ownShops from "../content/own-shops.json" with { type: "json" };
 
 /** Our own shop's pictures stand on the same host as the marketplaces', as the demo maps it. */
 const pictureOf = (name: string) => `https://cbu01.alicdn.com/img/${name}.webp`;
 
-/** Stores the goods of our own shop, on sale at once. */
+/** Stores our own shops and their goods, on sale at once. */
 export async function seedOwnGoods(
   db: Db,
   goods: readonly DemoProduct[],
   now: Date,
 ): Promise<void> {
-  const shop = await db
-    .insertInto("shops")
-    .values({
-      platform: 1,
-      thid_shop_id: "sampan",
-      name: "三板自營",
-      city: "广州",
-      is_warehousing: true,
-      facts: JSON.stringify({ years: 3, score: 4.9 }),
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const shopIds = await seedShops(db);
   for (const [rank, product] of goods.entries())
-    await seedProduct(db, { product, shop_id: shop.id, rank, now });
+    await seedProduct(db, { product, shop_id: shopIds.get(product.category), rank, now });
 }
+
+/** Answers which shop sells the goods of each group. */
+async function seedShops(db: Db): Promise<ReadonlyMap<number, number>> {
+  const shopIds = new Map<number, number>();
+  for (const { id, name, intro, categories } of ownShops.shops) {
+    const shop = await db
+      .insertInto("shops")
+      .values({
+        platform: 1,
+        thid_shop_id: id,
+        name: name.zh,
+        names: JSON.stringify(name),
+        intro: JSON.stringify(intro),
+        city: "广州",
+        is_warehousing: true,
+        facts: JSON.stringify({ years: 3, score: 4.9 }),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    for (const category of categories) shopIds.set(category, shop.id);
+  }
+  return shopIds;
+}
+
+const promotionOf = (product: DemoProduct): number | null =>
+  ownShops.promotions.find(({ key }) => key === product.key)?.price_cents ?? null;
 
 async function seedProduct(
   db: Db,
@@ -33,7 +49,7 @@ async function seedProduct(
     shop_id,
     rank,
     now,
-  }: { product: DemoProduct; shop_id: number; rank: number; now: Date },
+  }: { product: DemoProduct; shop_id: number | undefined; rank: number; now: Date },
 ): Promise<void> {
   const prices = product.skus.map((sku) => sku.price_cents);
   const stored = await db
@@ -67,6 +83,7 @@ async function seedProduct(
       price: Math.min(...prices),
       min_price: Math.min(...prices),
       max_price: Math.max(...prices),
+      activity_price: promotionOf(product),
       mainland_freight: 0,
       batch_step: product.step,
       minimum_batch: product.minOrder,

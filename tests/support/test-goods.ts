@@ -23,6 +23,10 @@ export type ProductWish = {
   weight_g?: number;
   category_id?: number;
   month_sold?: number;
+  /** In other languages than Chinese. */
+  names?: Partial<Record<"zh-TW" | "th" | "en", string>>;
+  rank?: number;
+  activity_price?: number;
 };
 
 export type TestProduct = { id: number; item_id: string; item_ids: string[]; thid_item_id: string };
@@ -45,6 +49,7 @@ export async function insertProduct(
       shop_id,
       category_id: wish.category_id ?? null,
       item_name: wish.name ?? "连衣裙",
+      names: JSON.stringify(wish.names ?? {}),
       images: JSON.stringify([`https://cbu01.alicdn.com/${thid_item_id}.jpg`]),
       options: JSON.stringify(
         colours.length > 0 ? [{ name: "颜色", values: colours.map((value) => ({ value })) }] : [],
@@ -60,6 +65,8 @@ export async function insertProduct(
       goods_class: wish.goods_class ?? "ordinary",
       weight_g: wish.weight_g ?? 400,
       month_sold: wish.month_sold ?? 0,
+      rank: wish.rank ?? 0,
+      activity_price: wish.activity_price ?? null,
       fetched_at: now,
     })
     .returning("id")

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
 import { NoInput, paging, RowId } from "./fields.ts";
-import { I18n, ListItem, Product } from "./goods.ts";
+import { I18n, ListItem, Platform, Product, Shop } from "./goods.ts";
 
 const categoryFields = {
   id: z.int(),
@@ -50,6 +50,9 @@ export const queryItemList = defineCall({
   shared_s: 5,
   input: z.object({
     category_id: z.optional(CategoryId),
+    /** Of one of our shops only. */
+    shop_id: z.optional(RowId),
+    /** Words of a name in Chinese of either script, Thai or English; all of them must be there. */
     keywords: z.optional(z.string().check(z.maxLength(100))),
     order_by: z._default(ItemOrder, "1"),
     ...paging(10),
@@ -68,6 +71,48 @@ export const getItemDetail = defineCall({
   input: z.object({ id: RowId }),
   output: z.object({ data: Product }),
   refusals: ["item_not_found"],
+});
+
+/** Goods on the leaderboard; `place` counts from 1. */
+export const RankedItem = z.extend(ListItem, { place: z.int() });
+export type RankedItem = z.infer<typeof RankedItem>;
+
+/** Goods that staff placed come first, the others by what was sold in a month. [RT-04] */
+export const queryLeaderboard = defineCall({
+  methods: ["GET"],
+  path: "/gateway/item/query_leaderboard",
+  about: "Read the ranked goods of our own shop, of all or of a category.",
+  access: "anyone",
+  mutates: false,
+  shared_s: 5,
+  input: z.object({ category_id: z.optional(CategoryId), ...paging(20) }),
+  output: z.object({ datalist: z.array(RankedItem), total: z.int() }),
+  refusals: [],
+});
+
+export const RecommendedShop = z.object({
+  ...Shop.shape,
+  platform: Platform,
+  /** What it says of itself; `zh` is empty where it says nothing. */
+  intro: I18n,
+  /** How many of its goods can be opened here. */
+  goods_count: z.int(),
+  /** The first few of them. */
+  item_list: z.array(ListItem),
+});
+export type RecommendedShop = z.infer<typeof RecommendedShop>;
+
+/** The shops that staff recommend, in their order; where nobody did, our own. [RT-10] */
+export const queryShopList = defineCall({
+  methods: ["GET"],
+  path: "/gateway/shop/query_shop_list",
+  about: "Read the recommended shops, each with some of its goods.",
+  access: "anyone",
+  mutates: false,
+  shared_s: 5,
+  input: NoInput,
+  output: z.object({ datalist: z.array(RecommendedShop) }),
+  refusals: [],
 });
 
 /** A block of home: a heading and its goods. [HOME-16] */

@@ -29,34 +29,90 @@ export interface ListRow {
   readonly image: string | null;
   readonly url: string;
   readonly price: number;
+  readonly activity_price: number | null;
   readonly month_sold: number;
   readonly shop_name: string | null;
   readonly is_factory: boolean | null;
-  readonly total: number;
 }
 
-export interface GoodsWish {
+/** Which of our own goods; all of them where nothing is said. */
+export interface GoodsFilter {
+  /** A group with its children, or a child. */
   readonly category_id?: number | undefined;
-  readonly keywords?: string | undefined;
+  readonly shop_id?: number | undefined;
+  /** As `wordsToFind` writes it. */
+  readonly words?: string | undefined;
+}
+
+export interface GoodsWish extends GoodsFilter {
   readonly order: GoodsOrder;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** What each `order_by` of a list means; the last one decides among equals. [CONST-34..37] */
+/** What each `order_by` of a list means; the id decides among equals. [CONST-34..37] */
 const orders = {
-  default: ["product.rank", "asc"],
-  price_up: ["product.price", "asc"],
-  price_down: ["product.price", "desc"],
-  sales_up: ["product.month_sold", "asc"],
-  sales_down: ["product.month_sold", "desc"],
+  default: ["rank", "asc"],
+  price_up: ["price", "asc"],
+  price_down: ["price", "desc"],
+  sales_up: ["month_sold", "asc"],
+  sales_down: ["month_sold", "desc"],
 } as const;
 export type GoodsOrder = keyof typeof orders;
 
-/** Goods of our own shop on sale, with how many there are in all. */
+/** Goods of our own shop on sale, a page of them. */
 export function findOwnGoods(db: Db, wish: GoodsWish): Promise<ListRow[]> {
   const [column, direction] = orders[wish.order];
-  let query = db
+  // The page is chosen by narrow rows first: names, pictures and shops are read for what it shows alone.
+  const page = ownGoods(db, wish)
+    .select("product.id")
+    .orderBy(`product.${column}`, direction)
+    .orderBy("product.id")
+    .limit(wish.limit)
+    .offset(wish.offset);
+  return selectListRows(db)
+    .innerJoin(page.as("page"), "page.id", "product.id")
+    .orderBy(`product.${column}`, direction)
+    .orderBy("product.id")
+    .execute();
+}
+
+/** How many of our own goods are on sale and wanted. */
+export async function countOwnGoods(db: Db, filter: GoodsFilter): Promise<number> {
+  const { count } = await ownGoods(db, filter)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Goods that staff gave a place at the head of the leaderboard, by place. [BO-41] */
+export const findPlacedGoods = (db: Db, filter: GoodsFilter): Promise<ListRow[]> =>
+  selectListRows(db)
+    .innerJoin(ownGoods(db, filter).select("product.id").as("wanted"), "wanted.id", "product.id")
+    .innerJoin("leaderboard_places as placed", "placed.product_id", "product.id")
+    .orderBy("placed.place")
+    .execute();
+
+function ownGoods(db: Db, { category_id, shop_id, words }: GoodsFilter) {
+  let goods = db
+    .selectFrom("products as product")
+    .where("product.platform", "=", sql.lit(ownPlatform))
+    .where("product.is_on_sale", "=", sql.lit(true));
+  if (category_id !== undefined)
+    goods = goods.where("product.category_id", "in", (sub) =>
+      sub
+        .selectFrom("categories")
+        .select("id")
+        .where((row) => row.or([row("id", "=", category_id), row("parent_id", "=", category_id)])),
+    );
+  if (shop_id !== undefined) goods = goods.where("product.shop_id", "=", shop_id);
+  if (words !== undefined)
+    goods = goods.where(sql<boolean>`product.search_tokens @@ ${words}::tsquery`);
+  return goods;
+}
+
+export const selectListRows = (db: Db) =>
+  db
     .selectFrom("products as product")
     .leftJoin("shops as shop", "shop.id", "product.shop_id")
     .select([
@@ -68,32 +124,8 @@ export function findOwnGoods(db: Db, wish: GoodsWish): Promise<ListRow[]> {
       sql<string | null>`product.images ->> 0`.as("image"),
       "product.url",
       "product.price",
+      "product.activity_price",
       "product.month_sold",
       "shop.name as shop_name",
       "shop.is_factory",
-      sql<number>`count(*) over ()`.as("total"),
-    ])
-    .where("product.platform", "=", ownPlatform)
-    .where("product.is_on_sale", "=", true);
-  if (wish.category_id !== undefined) {
-    const category_id = wish.category_id;
-    query = query.where("product.category_id", "in", (sub) =>
-      sub
-        .selectFrom("categories")
-        .select("id")
-        .where((row) => row.or([row("id", "=", category_id), row("parent_id", "=", category_id)])),
-    );
-  }
-  if (wish.keywords) {
-    const pattern = `%${wish.keywords.replaceAll(/[\\%_]/g, "\\$&")}%`;
-    query = query.where(
-      sql<boolean>`(product.item_name ilike ${pattern} or product.names::text ilike ${pattern})`,
-    );
-  }
-  return query
-    .orderBy(column, direction)
-    .orderBy("product.id")
-    .limit(wish.limit)
-    .offset(wish.offset)
-    .execute();
-}
+    ]);

@@ -12,30 +12,19 @@ import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 const { db, visitor, clock } = await openTestApp();
 const goods: Record<string, string> = {};
 
-const category = (id: number, zh: string, parent_id: number | null, position: number) => ({
-  id,
-  parent_id,
-  slug: `c-${id}`,
-  name: JSON.stringify({ zh, "zh-TW": zh, th: `${zh} th`, en: `${zh} en` }),
-  position,
-});
-
 beforeAll(async () => {
+  const name = { zh: "连衣裙", "zh-TW": "洋裝", th: "เดรส", en: "Dresses" };
   await db
     .insertInto("categories")
-    .values([
-      category(144, "家居", null, 2),
-      category(103, "女装", null, 1),
-      category(1031, "连衣裙", 103, 1),
-    ])
+    .values({ id: 1031, parent_id: 103, slug: "dresses", name: JSON.stringify(name), position: 1 })
     .execute();
   const own = { platform: 1 };
   const add = async (name: string, wish: object) => {
     goods[name] = String((await insertProduct(db, clock.now(), { ...own, name, ...wish })).id);
   };
-  await add("连衣裙", { category_id: 1031, price: 5900, month_sold: 10 });
-  await add("衬衫", { category_id: 103, price: 3900, month_sold: 30 });
-  await add("茶壶", { category_id: 144, price: 12_800, month_sold: 20 });
+  await add("连衣裙", { category_id: 1031, price: 5900, month_sold: 10, rank: 2 });
+  await add("衬衫", { category_id: 103, price: 3900, month_sold: 30, rank: 1 });
+  await add("茶壶", { category_id: 144, price: 12_800, month_sold: 20, rank: 3 });
   goods["别家"] = String((await insertProduct(db, clock.now(), { platform: 3 })).id);
 });
 
@@ -45,15 +34,31 @@ const list = async (input: object) => {
 };
 
 describe("categories", () => {
-  test("are a tree in their order, named in the reader's language [API-63] [OWN-05]", async () => {
+  test("are eight groups that every shop has, under ids that never change [OWN-03]", async () => {
+    const { datalist } = valueOf(await visitor().call(queryCategoryList, {}));
+    expect(datalist.map(({ id, i18n }) => [id, i18n.en])).toEqual([
+      [103, "Women's wear"],
+      [117, "Men's wear"],
+      [131, "Shoes, bags & accessories"],
+      [144, "Home living"],
+      [154, "Digital & appliances"],
+      [160, "Washing & care"],
+      [170, "Mother & baby"],
+      [180, "General goods"],
+    ]);
+  });
+
+  test("are a tree, named in the reader's language [API-63] [OWN-05]", async () => {
     const reader = visitor();
     reader.cookies.set("lang", "th");
     const { datalist } = valueOf(await reader.call(queryCategoryList, {}));
-    expect(datalist.map(({ id, name, name1 }) => [id, name, name1])).toEqual([
-      [103, "女装 th", "女装"],
-      [144, "家居 th", "家居"],
-    ]);
-    expect(datalist[0]?.children).toMatchObject([{ id: 1031, name: "连衣裙 th" }]);
+    expect(datalist[0]).toMatchObject({
+      id: 103,
+      name: "เสื้อผ้าผู้หญิง",
+      name1: "女装",
+      img_url: "/categories/103.webp",
+      children: [{ id: 1031, name: "เดรส", name1: "连衣裙", children: [] }],
+    });
     const one = valueOf(await reader.call(queryCategoryList, { parent_id: 144 })).datalist;
     expect(one.map(({ id }) => id)).toEqual([144]);
   });
@@ -75,13 +80,17 @@ describe("our own goods", () => {
     expect((await list({ order_by })).names).toEqual(names);
   });
 
-  test("are found by a word of their name, and come in pages [API-62]", async () => {
-    expect((await list({ keywords: "茶" })).names).toEqual(["茶壶"]);
-    expect((await list({ keywords: "100%" })).names).toEqual([]);
+  test("come in pages, counted over all of them [API-62]", async () => {
     expect(await list({ page: 2, page_size: 2, order_by: "3" })).toEqual({
       names: ["茶壶"],
       total: 3,
     });
+  });
+
+  test("stand in the shop's own order, asked for as 1 or not at all [CONST-34]", async () => {
+    const inOrder = ["衬衫", "连衣裙", "茶壶"];
+    expect((await list({ order_by: "1" })).names).toEqual(inOrder);
+    expect((await list({})).names).toEqual(inOrder);
   });
 
   test("open with their options and stock, and only ours [API-64] [OWN-01]", async () => {

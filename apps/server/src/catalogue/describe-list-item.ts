@@ -1,5 +1,6 @@
 import type { ListItem, Platform } from "@sampan/contract/goods";
 import type { NamesText } from "../db/columns.ts";
+import { promotionPrice } from "./price-of-sku.ts";
 import { readNames } from "./read-names.ts";
 
 export interface ListGoods {
@@ -13,12 +14,14 @@ export interface ListGoods {
   readonly url: string;
   /** CNY cents. */
   readonly price: number;
+  /** CNY cents during a promotion of our own shop. */
+  readonly activity_price?: number | null;
   readonly month_sold: number;
   readonly shop_name: string | null;
   readonly is_factory: boolean | null;
 }
 
-/** One row of a list as it travels, of our own shop or of a marketplace. [ITEM-19..22] */
+/** One row of a list as it travels, of our own shop or of a marketplace. [ITEM-19..22] [OWN-07] */
 export function describeListItem(goods: ListGoods): ListItem {
   const platform = goods.platform as Platform;
   return {
@@ -31,7 +34,7 @@ export function describeListItem(goods: ListGoods): ListItem {
     url: goods.url,
     item_url: goods.url,
     price: goods.price,
-    activity_price: 0,
+    activity_price: promotionPrice(goods),
     shop_name: goods.shop_name ?? "",
     is_factory: goods.is_factory ?? false,
     month_sold: goods.month_sold,

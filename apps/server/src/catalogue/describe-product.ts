@@ -1,20 +1,23 @@
 import type { GoodsClass, I18n, Platform, Product, Sku } from "@sampan/contract/goods";
+import type { ShippingVerdict } from "@sampan/contract/shippability";
 import { formatWireTime } from "@sampan/domain/business-time";
 import type { Region } from "@sampan/domain/regions";
 import type { ProductRow, ShopRow, SkuRow, StoredProduct } from "./find-product.ts";
-import { priceMapOf, priceOfSku } from "./price-of-sku.ts";
+import { priceMapOf, priceOfSku, promotionPrice, tiersOf } from "./price-of-sku.ts";
 import { joinNames, readNames } from "./read-names.ts";
 
 export interface Reader {
   readonly region: Region;
   /** The marketplace did not answer, so this is an older copy. */
   readonly isStale?: boolean;
+  /** What each transport of the region makes of the product. */
+  readonly shippability: readonly ShippingVerdict[];
 }
 
 /** A stored product as it travels, of whatever platform. [ITEM-01..16] */
 export function describeProduct(
   { product, shop, skus }: StoredProduct,
-  { region, isStale = false }: Reader,
+  { region, isStale = false, shippability }: Reader,
 ): Product {
   const optionNames = readOptionNames(product);
   const priceMap = priceMapOf(product);
@@ -25,11 +28,8 @@ export function describeProduct(
     promotion_title: product.item_name,
     i18n: readNames(product.item_name, product.names),
     price: product.price,
-    activity_price: 0,
-    min_price: product.min_price,
-    max_price: product.max_price,
-    price_real: product.price,
-    priceSection: product.min_price < product.max_price,
+    activity_price: promotionPrice(product),
+    ...pricesNow(product),
     priceMap,
     priceNum: product.tiers.length,
     price_define_do: { num_price_map: priceMap },
@@ -46,15 +46,27 @@ export function describeProduct(
     platform: product.platform as Platform,
     thid_item_id: product.thid_item_id,
     shop: shop ? describeShop(shop) : null,
-    tiers: product.tiers,
+    tiers: tiersOf(product).map(({ from, price }) => ({ from, price })),
     minimum_batch: Math.max(product.minimum_batch, product.batch_step),
     goods_class: product.goods_class as GoodsClass,
+    shippability: [...shippability],
     weight_g: product.weight_g ?? 0,
     mainland_freight: product.mainland_freight,
     month_sold: product.month_sold,
     is_on_sale: product.is_on_sale,
     fetched_at: formatWireTime(product.fetched_at, region),
     is_stale: isStale,
+  };
+}
+
+/** From the lowest to the highest a piece can cost, and what it costs now; a promotion caps all of them. */
+function pricesNow({ price, min_price, max_price, activity_price }: ProductRow) {
+  const now = (regular: number): number => Math.min(regular, activity_price ?? regular);
+  return {
+    min_price: now(min_price),
+    max_price: now(max_price),
+    price_real: now(price),
+    priceSection: now(min_price) < now(max_price),
   };
 }
 
@@ -135,10 +147,12 @@ const pictureByValue = (product: ProductRow): Record<string, string> =>
     ),
   );
 
-export const describeShop = (shop: ShopRow): NonNullable<Product["shop"]> => ({
+export const describeShop = (
+  shop: Pick<ShopRow, "id" | "name" | "names" | "city" | "is_factory">,
+): NonNullable<Product["shop"]> => ({
   id: String(shop.id),
   name: shop.name,
-  i18n: readNames(shop.name),
+  i18n: readNames(shop.name, shop.names),
   city: shop.city,
   is_factory: shop.is_factory,
 });

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "../db/db.ts";
+import { correctionsOf, type StoredCorrection } from "../shippability/find-shipping-book.ts";
 import type { ProductRow, ShopRow, SkuRow } from "./find-product.ts";
 
 /** A sku with the product and the shop it belongs to: what a cart or order line is made of. */
@@ -22,7 +24,10 @@ export interface LineGoods {
     | "goods_class"
     | "weight_g"
     | "is_on_sale"
-  >;
+    | "activity_price"
+    | "category_id"
+    | "attributes"
+  > & { readonly corrections: readonly StoredCorrection[] };
   readonly shop: Pick<ShopRow, "id" | "name" | "is_factory" | "is_warehousing"> | undefined;
 }
 
@@ -42,7 +47,7 @@ const findRows = (db: Db, skuIds: readonly number[]) =>
     .selectFrom("skus as sku")
     .innerJoin("products as product", "product.id", "sku.product_id")
     .leftJoin("shops as shop", "shop.id", "product.shop_id")
-    .select([
+    .select((row) => [
       "sku.id as sku_id",
       "sku.props",
       "sku.price",
@@ -65,6 +70,10 @@ const findRows = (db: Db, skuIds: readonly number[]) =>
       "product.goods_class",
       "product.weight_g",
       "product.is_on_sale",
+      "product.activity_price",
+      "product.category_id",
+      "product.attributes",
+      jsonArrayFrom(correctionsOf(db, row.ref("product.id"))).as("corrections"),
       "shop.id as shop_id",
       "shop.name as shop_name",
       "shop.is_factory",

@@ -2,9 +2,10 @@ import type { Selectable } from "kysely";
 import type { Db } from "../db/db.ts";
 import type { ProductsTable, ShopsTable, SkusTable } from "../db/tables-goods.ts";
 
-export type ProductRow = Selectable<ProductsTable>;
+/** Without what only the search looks at. */
+export type ProductRow = Omit<Selectable<ProductsTable>, "search_tokens">;
 export type SkuRow = Selectable<SkusTable>;
-export type ShopRow = Selectable<ShopsTable>;
+export type ShopRow = Omit<Selectable<ShopsTable>, "intro">;
 
 export interface StoredProduct {
   readonly product: ProductRow;
@@ -45,6 +46,8 @@ export const productColumns = [
   "product.rank",
   "product.is_on_sale",
   "product.fetched_at",
+  "product.activity_price",
+  "product.version",
 ] as const;
 
 export const skuColumns = [
@@ -70,6 +73,7 @@ const shopColumns = [
   "shop.is_factory",
   "shop.is_warehousing",
   "shop.facts",
+  "shop.names",
 ] as const;
 
 /** One stored product with its shop and all of its skus, those off sale included. */

@@ -2,8 +2,9 @@ import type { InputOf, OutputOf } from "@sampan/contract/call";
 import type { queryItemList } from "@sampan/contract/catalogue";
 import { ok, type Result } from "@sampan/domain/result";
 import type { Db } from "../db/db.ts";
-import { findOwnGoods, type GoodsOrder } from "./catalogue-queries.ts";
+import { countOwnGoods, findOwnGoods, type GoodsOrder } from "./catalogue-queries.ts";
 import { describeListItem } from "./describe-list-item.ts";
+import { wordsToFind } from "./search-words.ts";
 
 type Call = typeof queryItemList;
 
@@ -15,17 +16,31 @@ const orderByNumber = {
   "6": "sales_up",
 } as const satisfies Record<InputOf<Call>["order_by"], GoodsOrder>;
 
-/** Goods of our own shop, a page at a time. [API-62] [OWN-01] [OWN-09] */
+/**
+ * Goods of our own shop, a page at a time; with keywords those whose names hold all of their words, in
+ * whatever language. Keywords without a word find nothing. [API-62] [OWN-01] [OWN-09] [CONST-34]
+ */
 export async function listItems(
   db: Db,
   input: InputOf<Call>,
 ): Promise<Result<OutputOf<Call>, never>> {
-  const rows = await findOwnGoods(db, {
+  const entry = input.keywords?.trim() ?? "";
+  const words = entry === "" ? undefined : wordsToFind(entry);
+  if (entry !== "" && words === undefined) return ok({ datalist: [], total: 0 });
+  const filter = {
     category_id: input.category_id,
-    keywords: input.keywords?.trim(),
-    order: orderByNumber[input.order_by],
-    limit: input.page_size,
-    offset: (input.page - 1) * input.page_size,
-  });
-  return ok({ datalist: rows.map(describeListItem), total: rows[0]?.total ?? 0 });
+    shop_id: input.shop_id === undefined ? undefined : Number(input.shop_id),
+    words,
+  };
+  const offset = (input.page - 1) * input.page_size;
+  const [rows, total] = await Promise.all([
+    findOwnGoods(db, {
+      ...filter,
+      order: orderByNumber[input.order_by],
+      limit: input.page_size,
+      offset,
+    }),
+    countOwnGoods(db, filter),
+  ]);
+  return ok({ datalist: rows.map(describeListItem), total });
 }

@@ -1,15 +1,18 @@
 import type { Review } from "@sampan/contract/staff-reviews";
 import { checkTransport, tariffClassOf, type GoodsClass } from "@sampan/domain/goods-class";
-import { tierPrice } from "@sampan/domain/quantity";
+import { isBlocked } from "@sampan/domain/shippability";
 import type { TransportId } from "@sampan/domain/transports";
-import { tiersOf } from "../catalogue/price-of-sku.ts";
-import type { Settings } from "../configuration/settings.ts";
+import { priceOfSku } from "../catalogue/price-of-sku.ts";
+import type { RegionBook } from "../shippability/find-shipping-book.ts";
+import type { GoodsJudgement } from "../shippability/judge-goods.ts";
 import type { ReviewLineRow } from "./review-queries.ts";
 
 type Check = Review["sellers"][number]["lines"][number]["checks"][number];
 
 export interface ReviewAt {
-  readonly settings: Settings;
+  readonly book: RegionBook;
+  /** What each transport makes of the line. */
+  readonly judged: readonly GoodsJudgement[];
   readonly transport: TransportId;
   readonly now: Date;
   /** Pieces over all lines of the same product. */
@@ -20,7 +23,7 @@ const day_ms = 86_400_000;
 
 /** What the listing says now for one piece, CNY cents. */
 export const listingPrice = (line: ReviewLineRow, productTotal: number): number =>
-  tierPrice(tiersOf(line), productTotal) ?? line.sku_price;
+  priceOfSku({ product: line, sku: { price: line.sku_price } }, productTotal);
 
 /** What the machine sees in a line before a person looks: differences from the listing, and dangers. [BO-05] */
 export function checkLineInReview(line: ReviewLineRow, at: ReviewAt): Check[] {
@@ -34,18 +37,26 @@ export function checkLineInReview(line: ReviewLineRow, at: ReviewAt): Check[] {
   const minimum = Math.max(line.minimum_batch, line.batch_step);
   if (at.productTotal < minimum)
     checks.push({ kind: "below_minimum_batch", figures: { n: minimum, num: at.productTotal } });
-  checks.push(...classChecks(line.goods_class as GoodsClass, at));
+  checks.push(...classChecks(line.goods_class as GoodsClass, at), ...ruleChecks(at));
   const age_days = Math.floor((at.now.getTime() - line.fetched_at.getTime()) / day_ms);
   if (line.platform !== 1 && age_days >= 1)
     checks.push({ kind: "listing_old", figures: { days: age_days } });
   return checks;
 }
 
-function classChecks(goods_class: GoodsClass, { transport, settings }: ReviewAt): Check[] {
+function classChecks(goods_class: GoodsClass, { transport, book }: ReviewAt): Check[] {
   const figures = { goods_class };
   const tariffClass = tariffClassOf(goods_class);
   if (!tariffClass) return [{ kind: "goods_refused", figures }];
   const checks: Check[] = tariffClass === "ordinary" ? [] : [{ kind: "sensitive", figures }];
-  const takes = checkTransport([goods_class], transport, settings.transport_classes);
+  const takes = checkTransport([goods_class], transport, book.acceptance);
   return takes.ok ? checks : [...checks, { kind: "transport_mismatch", figures }];
+}
+
+/** What the rules say of the chosen transport; the class has its own word. */
+function ruleChecks({ transport, judged }: ReviewAt): Check[] {
+  const own = judged.find((judgement) => judgement.transport === transport);
+  if (!own || own.because === "class") return [];
+  if (isBlocked(own.outcome)) return [{ kind: "shipping_blocked", figures: {} }];
+  return own.outcome === "inspection" ? [{ kind: "mark_needed", figures: {} }] : [];
 }

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "../db/db.ts";
+import { correctionsOf } from "../shippability/find-shipping-book.ts";
 
 export interface QueueWish {
   readonly limit: number;
@@ -113,7 +115,7 @@ export const findReviewLines = (db: Db, orderId: number) =>
     .selectFrom("order_items as item")
     .innerJoin("products as product", "product.id", "item.product_id")
     .innerJoin("skus as sku", "sku.id", "item.sku_id")
-    .select([
+    .select((row) => [
       "item.id",
       "item.sell_order_id",
       "item.oid",
@@ -137,7 +139,11 @@ export const findReviewLines = (db: Db, orderId: number) =>
       "product.minimum_batch",
       "product.batch_step",
       "product.is_on_sale",
+      "product.activity_price",
       "product.fetched_at",
+      "product.category_id",
+      "product.attributes",
+      jsonArrayFrom(correctionsOf(db, row.ref("product.id"))).as("corrections"),
       "sku.price as sku_price",
       "sku.stock",
       "sku.status as sku_status",

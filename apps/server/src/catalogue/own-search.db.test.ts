@@ -1,0 +1,65 @@
+import { queryItemList } from "@sampan/contract/catalogue";
+import { beforeAll, expect, test } from "vitest";
+import { openTestApp } from "../../../../tests/support/test-app.ts";
+import { insertProduct } from "../../../../tests/support/test-goods.ts";
+import { valueOf } from "../../../../tests/support/value-of.ts";
+import { indexOwnGoods } from "./index-own-goods.ts";
+
+const { db, visitor, clock } = await openTestApp();
+
+const add = (name: string, names: { th?: string; en?: string; "zh-TW"?: string }, platform = 1) =>
+  insertProduct(db, clock.now(), { platform, name, names });
+
+beforeAll(async () => {
+  await add("法式碎花雪纺收腰连衣裙", {
+    "zh-TW": "法式碎花雪紡收腰洋裝",
+    th: "เดรสชีฟองลายดอกไม้",
+    en: "Floral chiffon midi dress",
+  });
+  await add("304不锈钢保温杯", { th: "แก้วเก็บความเย็น", en: "Steel tumbler" });
+  await add("无线鼠标", {});
+  await add("连衣裙", {}, 3);
+  await indexOwnGoods(db);
+});
+
+const found = async (keywords: string) => {
+  // Answers are shared for a while.
+  clock.pass({ minutes: 1 });
+  const { datalist, total } = valueOf(await visitor().call(queryItemList, { keywords }));
+  expect(datalist).toHaveLength(total);
+  return datalist.map(({ item_name }) => item_name);
+};
+
+const dress = "法式碎花雪纺收腰连衣裙";
+
+test.each(["连衣裙", "連衣裙", "洋裝", "เดรส", "ดอกไม้", "Chiffon dresses", "裙"])(
+  "goods are found by any word of any of their names: %s [OWN-01] [API-62]",
+  async (keywords) => expect(await found(keywords)).toEqual([dress]),
+);
+
+test("a name nobody translated is found in Taiwan's words as well", async () => {
+  expect(await found("滑鼠")).toEqual(["无线鼠标"]);
+});
+
+test.each(["zh-TW", "names", "保温 连衣裙", "100%", "'", "🎉"])(
+  "%s finds nothing: all words must be there, and keys of languages are none",
+  async (keywords) => expect(await found(keywords)).toEqual([]),
+);
+
+test("a new name replaces the words of the old one", async () => {
+  const { id } = await add("竹编收纳篮", {});
+  await indexOwnGoods(db, [id]);
+  expect(await found("收纳")).toEqual(["竹编收纳篮"]);
+  await db.updateTable("products").set({ item_name: "藤编果盘" }).where("id", "=", id).execute();
+  await indexOwnGoods(db, [id]);
+  expect(await found("收纳")).toEqual([]);
+  expect(await found("藤编")).toEqual(["藤编果盘"]);
+});
+
+test("goods without words are given them in one go, however many there are", async () => {
+  for (let count = 0; count < 3; count++) await add(`样品${count}`, {});
+  expect(await found("样品")).toEqual([]);
+  expect(await indexOwnGoods(db)).toBe(3);
+  expect(await indexOwnGoods(db)).toBe(0);
+  expect(await found("样品")).toHaveLength(3);
+});

@@ -1,0 +1,67 @@
+import { sql } from "kysely";
+import type { Db } from "../db/db.ts";
+import { ownPlatform, selectListRows } from "./catalogue-queries.ts";
+
+/** Recommended shops that have goods on sale, by their place; our own shops where none is recommended. */
+export function findRecommendedShops(db: Db) {
+  const goodsCount = sql<number>`(
+    select count(*) from products as goods where goods.shop_id = shop.id and goods.is_on_sale
+  )`;
+  return db
+    .selectFrom("shops as shop")
+    .leftJoin("recommended_shops as recommended", "recommended.shop_id", "shop.id")
+    .select([
+      "shop.id",
+      "shop.platform",
+      "shop.name",
+      "shop.names",
+      "shop.intro",
+      "shop.city",
+      "shop.is_factory",
+      goodsCount.as("goods_count"),
+    ])
+    .where((shop) =>
+      shop.or([
+        shop("recommended.place", "is not", null),
+        shop.and([
+          shop("shop.platform", "=", ownPlatform),
+          shop.not(shop.exists(shop.selectFrom("recommended_shops").select("place"))),
+        ]),
+      ]),
+    )
+    .where(goodsCount, ">", 0)
+    .orderBy("recommended.place")
+    .orderBy("shop.id")
+    .execute();
+}
+
+/** The first goods on sale of each of some shops. */
+export function findFirstGoodsOfShops(
+  db: Db,
+  { shopIds, limit }: { readonly shopIds: readonly number[]; readonly limit: number },
+) {
+  const first = db
+    .selectFrom(
+      sql<{ id: number }>`unnest(${[...shopIds]}::bigint[])`.as<"wanted">(sql`wanted (id)`),
+    )
+    .innerJoinLateral(
+      (of) =>
+        of
+          .selectFrom("products as goods")
+          .select(["goods.id", "goods.shop_id"])
+          .whereRef("goods.shop_id", "=", "wanted.id")
+          .where("goods.is_on_sale", "=", true)
+          .orderBy("goods.rank")
+          .orderBy("goods.id")
+          .limit(limit)
+          .as("first"),
+      (join) => join.onTrue(),
+    )
+    .select(["first.id", "first.shop_id"]);
+  return selectListRows(db)
+    .innerJoin(first.as("first"), "first.id", "product.id")
+    .select("first.shop_id")
+    .orderBy("product.rank")
+    .orderBy("product.id")
+    .execute();
+}
