@@ -94,6 +94,10 @@ export type DemoProduct = {
   readonly pictures: readonly string[];
   /** What the seller wrote, as the marketplace delivers it; picture sources are `{img}/<name>.webp`. */
   readonly descriptionHtml: string;
+  /** True where the seller shows a list of pictures instead, on marketplaces that know both. */
+  readonly isDescribedByPictures?: boolean;
+  /** True for goods that search answers name without their id. */
+  readonly isListedWithoutId?: boolean;
   readonly monthlySales: number;
   readonly shipDays: { readonly min: number; readonly max: number };
   /** Mainland freight for the first piece and each further one, CNY cents. */

@@ -1,4 +1,6 @@
 import type { DemoAttribute, DemoShop } from "./catalogue.ts";
+import { HOSTILE_SNIPPETS } from "./hostile-snippets.ts";
+import { seededChance } from "./seeded-chance.ts";
 
 const NOTICES = [
   "本店支持7天无理由退换，质量问题包来回运费。",
@@ -17,6 +19,7 @@ export function describeProduct(goods: {
   attributes: readonly DemoAttribute[];
   shop: Pick<DemoShop, "name" | "isFactory" | "years">;
   pictures: readonly string[];
+  isHostile: boolean;
 }): string {
   const rows = goods.attributes
     .map((attribute) => `<tr><td>${attribute.name.zh}</td><td>${attribute.value.zh}</td></tr>`)
@@ -34,6 +37,13 @@ export function describeProduct(goods: {
     `<table border="1" cellspacing="0" width="100%"><tbody>${rows}</tbody></table>` +
     `<p><span style="font-size: 14px;">${source}</span></p>` +
     pictures +
+    (goods.isHostile ? hostilePart(goods.title) : "") +
     NOTICES.map((notice) => `<p>${notice}</p>`).join("")
   );
+}
+
+/** Three of the snippets in a row, beginning anywhere, so that all of them occur. */
+function hostilePart(title: string): string {
+  const start = Math.floor(seededChance(title)() * HOSTILE_SNIPPETS.length);
+  return [0, 1, 2].map((at) => HOSTILE_SNIPPETS[(start + at) % HOSTILE_SNIPPETS.length]).join("");
 }

@@ -2,7 +2,6 @@ import { readContent } from "../content/read-content.ts";
 import type {
   CatalogueContent,
   ContentProduct,
-  ContentShop,
   ContentVariation,
 } from "../content/read-content.ts";
 import type {
@@ -12,15 +11,17 @@ import type {
   DemoPlatform,
   DemoProduct,
   DemoShop,
-  GoodsClass,
-  Words,
 } from "./catalogue.ts";
+import { crowdListings } from "./crowd-listings.ts";
 import { describeProduct } from "./describe-product.ts";
 import { growSkus } from "./grow-skus.ts";
 import { growTiers } from "./grow-tiers.ts";
+import type { Listing } from "./listing.ts";
 import { mintIds } from "./mint-ids.ts";
 import { picturesOf } from "./name-pictures.ts";
 import { seededChance, wholeBetween } from "./seeded-chance.ts";
+import { shopOf } from "./shop-of.ts";
+import { withdrawSkus } from "./withdraw-skus.ts";
 
 /** Listings that show what happens when goods cannot be had. */
 const SOLD_OUT: ReadonlySet<string> = new Set([
@@ -30,22 +31,8 @@ const SOLD_OUT: ReadonlySet<string> = new Set([
 ]);
 const TAKEN_DOWN: ReadonlySet<string> = new Set(["corduroy-jacket-2", "velvet-lip-tint-2"]);
 
-/** One listing before it is worked out: whose goods, in which words, at which price. */
-type Listing = {
-  readonly key: string;
-  readonly base: ContentProduct;
-  readonly platform: DemoPlatform;
-  readonly shop: DemoShop;
-  readonly title: Words;
-  readonly price_cents: number;
-  /** Replaces the colours of the base where given. */
-  readonly colors: readonly string[] | undefined;
-  readonly goodsClass: GoodsClass | undefined;
-  /** Another article of the same kind: its text and attributes are its own. */
-  readonly differs: boolean;
-  /** Whose pictures it shows. */
-  readonly pictureKey: string;
-};
+/** Below what anything written one by one sells. */
+const NEWCOMER_SALES_MAX = 12;
 
 /**
  * Grows the demo's goods from its content: every product as it is written, its further
@@ -55,10 +42,20 @@ type Listing = {
 export function growCatalogue(content: CatalogueContent = readContent()): DemoCatalogue {
   const ids = mintIds();
   const grow = (listing: Listing) => growProduct(listing, content, ids);
-  return {
-    marketplace: [...originals(content), ...furtherListings(content)].map(grow),
-    own: ownListings(content).map(grow),
-  };
+  const written = [...originals(content), ...furtherListings(content)];
+  const marketplace = written.map(grow);
+  const own = ownListings(content).map(grow);
+  // The crowd comes last: its ids must not take those that tests and bookmarks know.
+  const mainPicture = new Map(marketplace.map(({ key, pictures }) => [key, pictures[0]!]));
+  const crowd = crowdListings(written, content).map((listing) =>
+    showMain(grow(listing), mainPicture.get(listing.pictureKey)!),
+  );
+  return { marketplace: [...marketplace, ...crowd], own };
+}
+
+/** The copied picture goes first: it is committed, all others are drawn when somebody looks. */
+function showMain(product: DemoProduct, main: string): DemoProduct {
+  return { ...product, pictures: [...new Set([main, ...product.pictures])] };
 }
 
 function originals(content: CatalogueContent): Listing[] {
@@ -72,6 +69,7 @@ function originals(content: CatalogueContent): Listing[] {
     colors: undefined,
     goodsClass: undefined,
     differs: false,
+    oddities: {},
     pictureKey: base.id,
   }));
 }
@@ -87,6 +85,7 @@ function furtherListings(content: CatalogueContent): Listing[] {
     colors: variation.colors.length > 0 ? variation.colors : undefined,
     goodsClass: variation.goods_class,
     differs: variation.differs ?? false,
+    oddities: {},
     pictureKey: variation.id,
   }));
 }
@@ -112,6 +111,7 @@ function ownListings(content: CatalogueContent): Listing[] {
     colors: undefined,
     goodsClass: undefined,
     differs: false,
+    oddities: {},
     pictureKey: good.of,
   }));
 }
@@ -121,16 +121,18 @@ function growProduct(
   content: CatalogueContent,
   ids: ReturnType<typeof mintIds>,
 ): DemoProduct {
-  const { key, base, shop } = listing;
+  const { key, base, shop, oddities } = listing;
   const chance = seededChance(key);
   const category = content.categories.find((one) => one.id === base.category)!;
   const dimensions = growDimensions(listing, content);
   const pictures = picturesOf(listing.pictureKey, dimensions, base.subcategory);
   const attributes = growAttributes(listing, content, chance);
   const tiers = growTiers(listing, chance);
+  const isSoldOut = SOLD_OUT.has(key) || oddities.isSoldOut === true;
+  const skus = growSkus({ ...listing, dimensions, ids, isSoldOut }, chance);
   return {
     key,
-    thid: ids.itemId(listing.platform, key),
+    thid: ids.itemId(listing, oddities.hasLongIds),
     platform: listing.platform,
     shop,
     category: base.category,
@@ -139,7 +141,7 @@ function growProduct(
     subcategoryName: category.children.find((one) => one.slug === base.subcategory)!.name,
     title: listing.title,
     dimensions,
-    skus: growSkus({ ...listing, dimensions, ids, isSoldOut: SOLD_OUT.has(key) }, chance),
+    skus: oddities.hasWithdrawn ? withdrawSkus(skus, chance) : skus,
     tiers: tiers.prices,
     minOrder: tiers.minOrder,
     step: tiers.step,
@@ -158,11 +160,16 @@ function growProduct(
       attributes,
       shop,
       pictures: pictures.slice(0, 3),
+      isHostile: oddities.isHostile === true,
     }),
-    monthlySales: Math.round(base.monthly_sales * (0.25 + chance() * 1.1)),
+    ...(oddities.isDescribedByPictures ? { isDescribedByPictures: true } : {}),
+    ...(oddities.isListedWithoutId ? { isListedWithoutId: true } : {}),
+    monthlySales: oddities.isNew
+      ? wholeBetween(chance, 0, NEWCOMER_SALES_MAX)
+      : Math.round(base.monthly_sales * (0.25 + chance() * 1.1)),
     shipDays: base.ship_days,
     freight: growFreight(listing.platform, base.weight_g, chance),
-    isPublished: !TAKEN_DOWN.has(key),
+    isPublished: !TAKEN_DOWN.has(key) && !oddities.isTakenDown,
   };
 }
 
@@ -218,18 +225,4 @@ function baseOf(content: CatalogueContent, id: string): ContentProduct {
   const base = content.products.find((one) => one.id === id);
   if (!base) throw new Error(`The demo content has no product "${id}".`);
   return base;
-}
-
-function shopOf(content: CatalogueContent, id: string): DemoShop {
-  const shop: ContentShop | undefined = content.shops.find((one) => one.id === id);
-  if (!shop) throw new Error(`The demo content has no shop "${id}".`);
-  return {
-    id,
-    name: shop.name.zh,
-    nameEn: shop.name.en,
-    city: shop.city.zh,
-    isFactory: shop.factory,
-    years: shop.years,
-    score: shop.score,
-  };
 }

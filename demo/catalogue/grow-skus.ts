@@ -1,5 +1,6 @@
 import type { ContentProduct } from "../content/read-content.ts";
 import type { DemoDimension, DemoPlatform, DemoSku, GoodsClass } from "./catalogue.ts";
+import type { Oddities } from "./listing.ts";
 import { specIdOf } from "./mint-ids.ts";
 import type { mintIds } from "./mint-ids.ts";
 import { wholeBetween } from "./seeded-chance.ts";
@@ -13,6 +14,7 @@ type Goods = {
   readonly dimensions: readonly DemoDimension[];
   readonly ids: ReturnType<typeof mintIds>;
   readonly isSoldOut: boolean;
+  readonly oddities: Oddities;
 };
 
 /** Every combination of the option values, with its own price, weight, class and stock. */
@@ -21,7 +23,7 @@ export function growSkus(goods: Goods, chance: () => number): DemoSku[] {
     const name = [goods.key, ...Object.values(options)].join("/");
     const added = addedBy(goods, options);
     return {
-      id: goods.ids.skuId(goods.platform, name),
+      id: goods.ids.skuId(goods.platform, name, goods.oddities.hasLongIds),
       specId: goods.platform === "1688" ? specIdOf(name) : "",
       options,
       price_cents: goods.price_cents + added.price_cents,

@@ -12,10 +12,13 @@ const ITEM_ID_FORM = {
   own: { starts: ["9"], digits: 7 },
 } satisfies Record<DemoPlatform, { starts: readonly string[]; digits: number }>;
 
+/** Nineteen digits are more than a number holds exactly, and still fit into 64 bits. */
+const LONG_ID = { starts: ["1", "2", "3", "4", "5", "6", "7", "8"], digits: 18 };
+
 /** Gives out marketplace ids: digits that look real, depend on the key only, and never repeat. */
 export function mintIds(): {
-  itemId: (platform: DemoPlatform, key: string) => string;
-  skuId: (platform: DemoPlatform, key: string) => string;
+  itemId: (listing: { platform: DemoPlatform; key: string }, isLong?: boolean) => string;
+  skuId: (platform: DemoPlatform, key: string, isLong?: boolean) => string;
 } {
   const given = new Set<string>();
 
@@ -30,13 +33,16 @@ export function mintIds(): {
   }
 
   return {
-    itemId: (platform, key) =>
+    itemId: ({ platform, key }, isLong = false) =>
       unique(`item:${key}`, (chance) => {
-        const { starts, digits } = ITEM_ID_FORM[platform];
+        const { starts, digits } = isLong ? LONG_ID : ITEM_ID_FORM[platform];
         return starts[Math.floor(chance() * starts.length)]! + digitsOf(chance, digits);
       }),
-    skuId: (platform, key) =>
-      unique(`sku:${key}`, (chance) => (platform === "1688" ? "5" : "4") + digitsOf(chance, 12)),
+    skuId: (platform, key, isLong = false) =>
+      unique(
+        `sku:${key}`,
+        (chance) => (platform === "1688" ? "5" : "4") + digitsOf(chance, isLong ? 18 : 12),
+      ),
   };
 }
 

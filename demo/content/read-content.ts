@@ -63,6 +63,9 @@ export type ContentVariation = {
 
 export type ContentShop = {
   readonly id: string;
+  readonly platform: ContentPlatform;
+  /** The departments it sells in. */
+  readonly categories: readonly number[];
   readonly name: { readonly zh: string; readonly en: string };
   readonly city: { readonly zh: string; readonly en: string };
   readonly factory: boolean;

@@ -47,6 +47,11 @@ export const sandboxCredentials = {
     authToken: "sandbox-twilio-auth-token",
     from: "+15005550006",
   },
+  translation: {
+    googleKey: "sandbox-google-translate-key",
+    deeplKey: "sandbox-deepl-key:fx",
+    libretranslateKey: "sandbox-libretranslate-key",
+  },
   mail: { user: "sandbox", password: "sandbox-mail-password", from: "Sampan <hello@sampan.test>" },
 } as const;
 

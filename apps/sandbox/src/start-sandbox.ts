@@ -19,6 +19,7 @@ import { bankOfTaiwanRoutes } from "./rates/bank-of-taiwan-routes.ts";
 import { openErApiRoutes } from "./rates/open-er-api-routes.ts";
 import { gatewayTaobaoGlobal } from "./taobao/gateway-taobao-global.ts";
 import { gatewayTop } from "./taobao/gateway-top.ts";
+import { translationRoutes } from "./translation/translation-routes.ts";
 import { createWorld, type Example, type World } from "./world.ts";
 
 export type SandboxOptions = {
@@ -90,6 +91,7 @@ async function mountWorld(world: World): Promise<FastifyInstance> {
     smsRoutes,
     bankOfTaiwanRoutes,
     openErApiRoutes,
+    translationRoutes,
     controlRoutes,
     sandboxRoutes,
   ]) {

@@ -8,6 +8,7 @@ import { createOutbox, type Outbox } from "./messages/outbox.ts";
 import { createPayments, type Payments } from "./payments/payments.ts";
 import { createShareCodes, type ShareCodes } from "./links/share-codes.ts";
 import { indexProducts, type SearchEntry } from "./search/search-products.ts";
+import { createTranslateWords, type TranslateWords } from "./translation/translate-words.ts";
 import { createTokenOffice, type TokenOffice } from "./tokens.ts";
 
 /** Everything that exists in this world, handed to every part of it. */
@@ -25,6 +26,7 @@ export type World = {
   readonly lookAlikes: LookAlikes;
   readonly payments: Payments;
   readonly shareCodes: ShareCodes;
+  readonly translateWords: TranslateWords;
   readonly alibabaTokens: TokenOffice;
   readonly taobaoTokens: TokenOffice;
   /** Texts people can try, shown on the page of this world. */
@@ -71,6 +73,7 @@ export function createWorld(parts: {
     lookAlikes: createLookAlikes(parts.catalogue.marketplace, parts.pictures),
     payments: createPayments(now),
     shareCodes: createShareCodes(parts.catalogue.marketplace),
+    translateWords: createTranslateWords(parts.catalogue),
     alibabaTokens: createTokenOffice({
       ...credentials.alibaba,
       secret: credentials.alibaba.appSecret,

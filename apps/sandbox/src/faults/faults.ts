@@ -11,6 +11,7 @@ export const upstreams = [
   "omise",
   "sms",
   "rates",
+  "translation",
   "pictures",
 ] as const;
 export type Upstream = (typeof upstreams)[number];
@@ -45,6 +46,7 @@ export const faultKindsOf: Readonly<Record<Upstream, readonly FaultKind[]>> = {
   omise: onTheWire,
   sms: onTheWire,
   rates: onTheWire,
+  translation: onTheWire,
   pictures: onTheWire,
 };
 

@@ -8,7 +8,21 @@ export const jdPrice = (product: SandboxProduct): number => cheapestOf(product) 
 
 /** The newer name JD gives an article beside its digits. */
 export const jdItemId = (product: SandboxProduct): string =>
-  Buffer.from(`jd${product.thid}`).toString("base64url").slice(0, 24);
+  Buffer.from(`jd${product.thid}`).toString("base64url");
+
+/** The articles a question names, by their digits or by their newer names; undefined if by neither. */
+export function namedGoods(
+  world: World,
+  question: Record<string, unknown>,
+): SandboxProduct[] | undefined {
+  const { skuIds, itemIds } = question;
+  const thids = Array.isArray(skuIds)
+    ? skuIds.map(String)
+    : Array.isArray(itemIds)
+      ? itemIds.map((id) => Buffer.from(String(id), "base64url").toString().replace(/^jd/, ""))
+      : undefined;
+  return thids?.flatMap((thid) => world.marketplaces.jd.find(thid) ?? []);
+}
 
 export const jdPage = (product: SandboxProduct): string =>
   `https://item.jd.com/${product.thid}.html`;
@@ -16,7 +30,6 @@ export const jdPage = (product: SandboxProduct): string =>
 /** The fields that every answer about goods begins with. */
 export function goodsHead(product: SandboxProduct) {
   return {
-    // Some rows come with the newer name only.
     ...(product.isListedWithoutId ? {} : { skuId: bareNumber(product.thid) }),
     itemId: product.isListedWithoutId ? "" : jdItemId(product),
     skuName: product.title.zh,

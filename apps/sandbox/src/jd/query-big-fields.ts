@@ -2,21 +2,18 @@ import type { SandboxProduct } from "../catalogue-shape.ts";
 import { bareNumber } from "../bare-number.ts";
 import { html } from "../pages/page-shell.ts";
 import { descriptionHtml, descriptionPictures, type World } from "../world.ts";
-import { categoryInfo, goodsHead, imageInfo } from "./goods-fields.ts";
+import { categoryInfo, goodsHead, imageInfo, namedGoods } from "./goods-fields.ts";
 import type { JdAnswer } from "./jd-answer.ts";
 
 const IDS_MAX = 10;
 
 /** `jd.union.open.goods.bigfield.query`: descriptions and attributes of at most ten articles. */
 export function queryBigFields(world: World, question: Record<string, unknown>): JdAnswer {
-  const { skuIds } = question;
-  if (!Array.isArray(skuIds) || skuIds.length === 0 || skuIds.length > IDS_MAX) {
-    return { code: 400, message: `skuIds需为1至${IDS_MAX}个` };
+  const named = namedGoods(world, question);
+  if (!named || named.length > IDS_MAX) {
+    return { code: 400, message: `skuIds或itemIds需为1至${IDS_MAX}个` };
   }
-  const data = skuIds.flatMap((id) => {
-    const product = world.marketplaces.jd.find(String(id));
-    return product ? [bigFields(world, product)] : [];
-  });
+  const data = named.map((product) => bigFields(world, product));
   return { code: 200, message: "success", data };
 }
 

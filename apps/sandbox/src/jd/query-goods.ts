@@ -3,27 +3,30 @@ import { cutPage, orderProducts, type ProductOrder } from "../search/order-produ
 import { searchProducts } from "../search/search-products.ts";
 import { wholeNumber } from "../text-fields.ts";
 import type { World } from "../world.ts";
-import { categoryInfo, goodsHead, imageInfo, jdPage, jdPrice } from "./goods-fields.ts";
+import { categoryInfo, goodsHead, imageInfo, jdPage, jdPrice, namedGoods } from "./goods-fields.ts";
 import type { JdAnswer } from "./jd-answer.ts";
 
-const PAGE_SIZE_MAX = 50;
+const PAGE_SIZE_MAX = 30;
 
 /** `jd.union.open.goods.query`: goods by keyword or by their ids. There is no choice of variants. */
 export function queryGoods(world: World, question: Record<string, unknown>): JdAnswer {
-  const { keyword, skuIds } = question;
-  if (!Array.isArray(skuIds) && (typeof keyword !== "string" || keyword.trim() === "")) {
-    return { code: 400, message: "keyword与skuIds不能同时为空" };
+  const keyword = String(question["keyword"] ?? "").trim();
+  const named = namedGoods(world, question);
+  if (!named && keyword === "") {
+    return { code: 400, message: "keyword、skuIds与itemIds不能同时为空" };
   }
-  const found = Array.isArray(skuIds)
-    ? skuIds.flatMap((id) => world.marketplaces.jd.find(String(id)) ?? [])
-    : searchProducts(world.marketplaces.jd.index, String(keyword)).map((product) =>
-        world.changes.apply(product),
-      );
+  const pageSize = wholeNumber(question["pageSize"], 1, 20);
+  if (pageSize > PAGE_SIZE_MAX) return { code: 400, message: `pageSize不能大于${PAGE_SIZE_MAX}` };
+  const found =
+    named ??
+    searchProducts(world.marketplaces.jd.index, keyword).map((product) =>
+      world.changes.apply(product),
+    );
   const offered = found.filter((product) => product.isPublished);
   const page = cutPage(
     orderProducts(offered, orderOf(question)),
     wholeNumber(question["pageIndex"], 1, 1),
-    Math.min(PAGE_SIZE_MAX, wholeNumber(question["pageSize"], 1, 20)),
+    pageSize,
   );
   return {
     code: 200,

@@ -24,8 +24,9 @@ export const thidInLink = (text: string): string | undefined =>
 export function goodsFields(world: World, product: SandboxProduct) {
   const price = cheapestOf(product);
   return {
-    goods_id: bareNumber(product.thid),
-    goods_sign: product.isListedWithoutId ? "" : goodsSignOf(product),
+    // The sign has taken the place of the number, and some rows have only the sign.
+    ...(product.isListedWithoutId ? {} : { goods_id: bareNumber(product.thid) }),
+    goods_sign: goodsSignOf(product),
     goods_name: product.title.zh,
     goods_thumbnail_url: `${pictureUrl(world, product.pictures[0]!)}_400x400.webp`,
     goods_image_url: pictureUrl(world, product.pictures[0]!),

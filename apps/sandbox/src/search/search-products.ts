@@ -43,9 +43,8 @@ export function searchProducts(index: readonly SearchEntry[], keyword: string): 
   const best = matches.slice(0, BEST_MAX);
   const kinds = new Set(best.map((product) => product.subcategory));
   const departments = new Set(best.map((product) => product.category));
-  const others = index
-    .map((entry) => entry.product)
-    .filter((product) => !matches.includes(product));
+  const isMatch = new Set(matches);
+  const others = index.map((entry) => entry.product).filter((product) => !isMatch.has(product));
   return [
     ...matches,
     ...others.filter((product) => kinds.has(product.subcategory)),
