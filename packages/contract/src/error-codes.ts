@@ -28,7 +28,7 @@ export const errorCodes = {
   link_not_recognised: 2005,
   share_password_unknown: 2006,
   share_text_ambiguous: 2007,
-  word_password_unsupported: 2008,
+  share_password_unsupported: 2008,
 
   // carts and quantities
   sku_unknown: 2101,
@@ -160,11 +160,11 @@ export const errorCodes = {
   otp_setup_needed: 3005,
 
   // translations and texts
-  texts_too_long: 3201,
-  text_unknown: 3202,
-  message_unreadable: 3203,
-  placeholders_differ: 3204,
-  overrides_full: 3205,
+  texts_too_long: 3401,
+  text_unknown: 3402,
+  message_unreadable: 3403,
+  placeholders_differ: 3404,
+  overrides_full: 3405,
 
   // content and notices
   article_unknown: 3101,

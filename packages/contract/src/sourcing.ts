@@ -173,7 +173,7 @@ export const queryTpwd = defineCall({
   transaction: "none",
   input: z.object({ password_content: Text }),
   output: z.object({ data: z.string() }),
-  refusals: ["share_password_unknown", ...sourceRefusals],
+  refusals: ["share_password_unknown", "share_password_unsupported", ...sourceRefusals],
 });
 
 /** The listing's address behind a 1688 password link. [API-56] */
@@ -217,7 +217,7 @@ export const textToId = defineCall({
   refusals: [
     "link_not_recognised",
     "share_text_ambiguous",
-    "word_password_unsupported",
+    "share_password_unsupported",
     ...sourceRefusals,
   ],
 });

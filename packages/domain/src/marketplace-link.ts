@@ -59,7 +59,8 @@ const itemIdReaders = {
   4: readTaobaoId,
   5: (url) =>
     isHostOf(url, "jd.hk") || /^(item|npcitem|mitem)(\.m)?\.jd\.com$/.test(url.hostname)
-      ? inPath(url, /^\/(?:product\/)?(\d{1,20})\.html$/)
+      ? (inPath(url, /^\/(?:product\/)?(\d{1,20})\.html$/) ??
+        (url.pathname === "/ware/view.action" ? parameter(url, "wareId") : undefined))
       : undefined,
   6: (url) =>
     /^\/goods\d?\.html$/.test(url.pathname) ? parameter(url, "goods_id", "goodsId") : undefined,
@@ -70,7 +71,9 @@ function readTaobaoId(url: URL): string | undefined {
   const isItemPage = /\/(?:item|detail)[^/]*$/.test(url.pathname);
   return (
     inPath(url, /\/item\/(?:wap\/)?(\d{1,20})\.html?$/) ??
-    (url.hostname === "a.m.taobao.com" ? inPath(url, /^\/i(\d{1,20})\.html?$/) : undefined) ??
+    (/^a\.m\.(taobao|tmall)\.com$/.test(url.hostname)
+      ? inPath(url, /^\/i(\d{1,20})\.html?$/)
+      : undefined) ??
     (isItemPage ? parameter(url, "id", "itemId", "item_id") : undefined)
   );
 }

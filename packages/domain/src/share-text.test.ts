@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { PlatformId } from "./platforms.ts";
 import { dashShareMarker, readShareText } from "./share-text.ts";
 import samples from "./share-text-samples.json" with { type: "json" };
+import wild from "./share-texts-in-the-wild.json" with { type: "json" };
 
 const groupBuy = { linkPattern: "https://tuan.sampan.test/goods/{id}.html" };
 
@@ -39,6 +40,69 @@ describe("a pasted text", () => {
   });
 });
 
+describe("a text as people really pass it on", () => {
+  const read = (text: string) => readShareText(text, groupBuy);
+  const of = (expected: (what: string) => boolean) => wild.filter(({ expect: e }) => expected(e));
+
+  test.each(of((what) => /^\d+$/.test(what)))("names its product: $text [SRCH-08]", (sample) => {
+    expect(read(sample.text)).toMatchObject({
+      kind: "item",
+      platform: sample.platform,
+      thid_item_id: sample.expect,
+    });
+  });
+
+  test.each(of((what) => what === "ask"))("has to be asked about: $text [SRCH-39]", (sample) => {
+    const { kind, ...found } = read(sample.text);
+    expect(["short_link", "password"]).toContain(kind);
+    expect(found).toMatchObject({ platform: sample.platform });
+  });
+
+  test.each(of((what) => what === "none" || what === "ambiguous"))(
+    "is $expect: $text",
+    (sample) => {
+      expect(read(sample.text).kind).toBe(sample.expect);
+    },
+  );
+});
+
+describe("a link in a sentence", () => {
+  test.each([".", ",", "!", "?", ";", "...", "。", "，", "！", "）", "」", '"', "’"])(
+    "ends before %j",
+    (end) => {
+      const link = { kind: "item", platform: 4, thid_item_id: "671100223344" };
+      const address = "https://item.taobao.com/item.htm?id=671100223344";
+      expect(readShareText(`看 ${address}${end}`)).toMatchObject(link);
+      expect(readShareText(`${address}${end} 好看`)).toMatchObject(link);
+      const short = readShareText(`看 https://3.cn/46SP-8vH${end}`);
+      expect(short).toMatchObject({ kind: "short_link", url: "https://3.cn/46SP-8vH" });
+    },
+  );
+});
+
+describe("a password made of words", () => {
+  test.each([
+    "5:/鶁高嶺東 打开京东看看",
+    "复制 3:/ 京鲜生好物 打开App",
+    "￥春风十里不如你￥ 打开手机淘宝",
+    "喵口令：小猫爱吃鱼",
+  ])("is told apart from words to search for: %s", (text) => {
+    expect(readShareText(text)).toEqual({ kind: "word_password" });
+  });
+
+  test.each(["比例 5:3 的画框", "12:30 开会", "连衣裙 ￥59", "https://a.test/1:/中文", "套装1:/2"])(
+    "is not seen in %s",
+    (text) => {
+      expect(readShareText(text)).toEqual({ kind: "none" });
+    },
+  );
+
+  test("gives way to a link beside it", () => {
+    const text = "5:/鶁高嶺東 https://u.jd.com/ZP69S4L";
+    expect(readShareText(text)).toMatchObject({ kind: "short_link", platform: 5 });
+  });
+});
+
 describe("a text about more than one product", () => {
   const platformsOf = (text: string): readonly (PlatformId | undefined)[] => {
     const found = readShareText(text);
@@ -54,6 +118,12 @@ describe("a text about more than one product", () => {
   test("of one marketplace asks as well", () => {
     const two = "https://detail.1688.com/offer/71.html https://detail.1688.com/offer/72.html";
     expect(platformsOf(two)).toEqual([3, 3]);
+  });
+
+  test("asks about two short links of one marketplace, and not about one that is there twice", () => {
+    expect(platformsOf("https://u.jd.com/ZP69S4L https://u.jd.com/Qw7TzLp")).toEqual([5, 5]);
+    const twice = "[https://3.cn/3V1-kfxD?jkl=@G1Q5i4G0yNZ@](https://3.cn/3V1-kfxD)";
+    expect(readShareText(twice)).toMatchObject({ kind: "short_link", platform: 5 });
   });
 
   test("is about one when it names the same twice", () => {
@@ -120,6 +190,35 @@ describe("any text whatever", () => {
         }
       }),
       { numRuns: 2000 },
+    );
+  });
+
+  test("of 50 KB is read in 20 ms without a fault, whatever it is made of", () => {
+    const hostile = fc.constantFrom(
+      ..."https://|https://item.taobao.com/item.htm?id=|￥|¥|(|《|a|Z|9|aB3|5:/|中|喵口令|💰|👨‍👩‍👧|CZ0001|@|jkl=@|tk=|?|&|=|%|%zz|.|..|-|/|\\|\n|\u0000|\ud800|ｉ|①".split(
+        "|",
+      ),
+    );
+    const text = fc
+      .array(fc.tuple(hostile, fc.integer({ min: 1, max: 4000 })), { minLength: 1, maxLength: 30 })
+      .map((parts) =>
+        parts
+          .map(([part, times]) => part.repeat(times))
+          .join("")
+          .slice(0, 50_000),
+      );
+    const took_ms = (long: string) => {
+      const start = performance.now();
+      readShareText(long, groupBuy);
+      dashShareMarker(long);
+      return performance.now() - start;
+    };
+    fc.assert(
+      fc.property(text, (long) => {
+        // The best of three: a busy machine may stop one of them half-way.
+        expect(Math.min(took_ms(long), took_ms(long), took_ms(long))).toBeLessThan(20);
+      }),
+      { numRuns: 500 },
     );
   });
 

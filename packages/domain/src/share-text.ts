@@ -23,6 +23,8 @@ export type ShareText =
       readonly kind: "ambiguous";
       readonly candidates: readonly (MarketplaceLink | SharePassword)[];
     }
+  /** A password made of words, which only the app it comes from can open. */
+  | { readonly kind: "word_password" }
   | { readonly kind: "none" };
 
 /** Share texts have a few hundred characters; more is a pasted document. */
@@ -43,10 +45,10 @@ export function readShareText(text: string, groupBuy?: GroupBuySite): ShareText 
   const password = findPassword(shared, addresses, found[0]?.platform);
 
   const [first, ...others] = found;
-  if (!first) return password ?? { kind: "none" };
+  if (!first) return password ?? { kind: wordPassword.test(shared) ? "word_password" : "none" };
   const candidates = [...found, ...(password ? [password] : [])];
   const isOnePlatform = candidates.every(({ platform }) => platform === first.platform);
-  if (!isOnePlatform || (first.kind === "item" && others.length > 0)) {
+  if (!isOnePlatform || others.length > 0) {
     return { kind: "ambiguous", candidates };
   }
   return first.kind === "short_link" && password ? { ...first, password } : first;
@@ -73,15 +75,24 @@ interface Address {
 
 /** Brackets, quotes, blanks and everything beyond ASCII end an address. */
 const addressRun = /[\w\-.~:/?#@!$&*+,;=%]{4,}/g;
+/** Ends the sentence around an address, not the address. */
+const endOfSentence = /[.,;:!?]$/;
 
 /** Addresses in the order of the text, with their scheme or, on a known host, without. */
 function findAddresses(text: string): readonly Address[] {
   return (text.match(addressRun) ?? []).flatMap((run) => {
     const start = run.search(/https?:\/\//i);
-    if (start >= 0) return [{ address: run.slice(start), run }];
-    const bare = `https://${run}`;
+    const written = withoutEnd(start < 0 ? run : run.slice(start));
+    if (start >= 0) return [{ address: written, run }];
+    const bare = `https://${written}`;
     return readMarketplaceLink(bare) ? [{ address: bare, run }] : [];
   });
+}
+
+function withoutEnd(address: string): string {
+  let end = address.length;
+  while (endOfSentence.test(address.slice(end - 1, end))) end -= 1;
+  return address.slice(0, end);
 }
 
 function distinct(links: readonly MarketplaceLink[]): readonly MarketplaceLink[] {
@@ -93,9 +104,18 @@ function distinct(links: readonly MarketplaceLink[]): readonly MarketplaceLink[]
   return [...firstByProduct.values()];
 }
 
-/** Two short links of one marketplace are one product shared twice, with and without its code. */
+/** A short link that is there twice is one product, with and without its password in the query. */
 const productOf = (link: MarketplaceLink): string =>
-  link.kind === "item" ? `${link.platform}/${link.thid_item_id}` : String(link.platform);
+  link.kind === "item"
+    ? `${link.platform}/${link.thid_item_id}`
+    : `${link.platform} ${link.url.replace(sharedWith, "")}`;
+
+/** What the apps hang on a short link; the code before it names the product. */
+const sharedWith = /\?(?:jkl|tk|sm|sc)=.*$/;
+
+/** `5:/` and Chinese words, words between two signs of money, or the name such passwords go by. */
+const wordPassword =
+  /(?:^|[^\w:/])\d{1,2}:\/{1,2}\s?\p{Script=Han}{2}|[￥¥]\p{Script=Han}{3,30}[￥¥]|喵口令|文字口令/u;
 
 const codeOfJd = /[?&]jkl=@([A-Za-z0-9]{8,16})@/;
 const codeOfTaobao = /[?&]tk=([A-Za-z0-9]{8,14})(?![A-Za-z0-9])/;

@@ -14,7 +14,10 @@ import { loadOrderFacts } from "./rewrite-order-status.ts";
 const dataDir = await mkdtemp(join(tmpdir(), "sampan-seeded-"));
 const sandbox = await startSandboxProcess({ dataDir, notifyUrl: "http://localhost" });
 const config = readConfig({ SAMPAN_MODE: "demo", ...sandbox.settings });
-const outside = connectServices(config, { now: () => new Date() });
+const outside = connectServices(config, {
+  now: () => new Date(),
+  storeOf: () => ({ read: async () => undefined, keep: async () => {} }),
+});
 const { db, needs } = await openTestApp(outside.services);
 
 beforeAll(() => seedDemo(needs));

@@ -5,6 +5,7 @@ import {
   type GroupBuySite,
   type MarketplaceLink,
 } from "@sampan/domain/marketplace-link";
+import type { PlatformId } from "@sampan/domain/platforms";
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import { dashShareMarker, readShareText } from "@sampan/domain/share-text";
 import { readSettings } from "../configuration/read-settings.ts";
@@ -12,12 +13,14 @@ import type { Refusal } from "../http/envelope.ts";
 import type { Needs } from "../needs.ts";
 
 type ShareNeeds = Pick<Needs, "database" | "shareResolver" | "log">;
-type Unresolved = Refusal<"link_not_recognised" | "platform_unavailable" | "too_many_calls">;
+type Unfollowed = Refusal<"link_not_recognised" | "platform_unavailable" | "too_many_calls">;
+type Unresolved = Unfollowed | Refusal<"share_password_unsupported">;
 type ItemLink = Extract<MarketplaceLink, { kind: "item" }>;
 
 /**
  * The product behind a share password, as the JSON text that travels. Refuses `share_password_unknown` for
- * one that means nothing or has expired. [API-55] [SRCH-09] [SRCH-37] [SRCH-38]
+ * one that means nothing or has expired, and `share_password_unsupported` for one that only its own app can
+ * open. [API-55] [SRCH-09] [SRCH-37] [SRCH-38]
  */
 export async function askSharePassword(
   needs: ShareNeeds,
@@ -25,10 +28,18 @@ export async function askSharePassword(
 ): Promise<
   Result<
     { data: string },
-    Refusal<"share_password_unknown" | "platform_unavailable" | "too_many_calls">
+    Refusal<
+      | "share_password_unknown"
+      | "share_password_unsupported"
+      | "platform_unavailable"
+      | "too_many_calls"
+    >
   >
 > {
-  const found = await readPassword(needs, dashShareMarker(content));
+  const shared = readShareText(content);
+  if (shared.kind === "word_password") return refuse({ code: "share_password_unsupported" });
+  const platform = shared.kind === "password" ? shared.platform : undefined;
+  const found = await readPassword(needs, { text: dashShareMarker(content), platform });
   if (!found.ok) {
     const { code } = found.error;
     return refuse({ code: code === "link_not_recognised" ? "share_password_unknown" : code });
@@ -51,20 +62,24 @@ export async function askSharePassword(
 export async function askShortLink(
   needs: ShareNeeds,
   address: string,
-): Promise<Result<{ data: string }, Unresolved>> {
+): Promise<Result<{ data: string }, Unfollowed>> {
   const link = await expand(needs, address.trim());
   return link.ok ? ok({ data: link.value.url }) : link;
 }
 
 /**
- * The product a pasted text names: by a link in it, a short link, or a password. What could mean two
- * products is not guessed. Refuses `link_not_recognised`. [API-59] [SRCH-40]
+ * The product a pasted text names: by a link in it, a short link, or a password. Refuses
+ * `share_text_ambiguous` for what could mean two products: nothing is guessed; `share_password_unsupported`
+ * for a password that only its own app can open, and `link_not_recognised`. [API-59] [SRCH-40]
  */
 export async function askTextToId(
   needs: ShareNeeds,
   content: string,
 ): Promise<
-  Result<{ data: { itemId: string; platform: ItemLink["platform"]; url: string } }, Unresolved>
+  Result<
+    { data: { itemId: string; platform: ItemLink["platform"]; url: string } },
+    Unresolved | Refusal<"share_text_ambiguous">
+  >
 > {
   const shared = readShareText(content, await groupBuySite(needs));
   const link = await linkOf(needs, shared);
@@ -76,23 +91,30 @@ export async function askTextToId(
 async function linkOf(
   needs: ShareNeeds,
   shared: ReturnType<typeof readShareText>,
-): Promise<Result<ItemLink, Unresolved>> {
-  if (shared.kind === "item") return ok(shared);
-  if (shared.kind === "short_link") {
-    // Taobao's short links cannot be followed from every country; the password beside one can be asked for.
-    const beside = shared.password?.platform === 4 ? shared.password : undefined;
-    const found = beside && (await readPassword(needs, beside.text));
-    return found?.ok ? ok(found.value.link) : expand(needs, shared.url);
+): Promise<Result<ItemLink, Unresolved | Refusal<"share_text_ambiguous">>> {
+  switch (shared.kind) {
+    case "item":
+      return ok(shared);
+    case "short_link": {
+      // Taobao's short links cannot be followed from every country; the password beside one can be asked for.
+      const beside = shared.password?.platform === 4 ? shared.password : undefined;
+      const found = beside && (await readPassword(needs, beside));
+      return found?.ok ? ok(found.value.link) : expand(needs, shared.url);
+    }
+    case "password": {
+      const found = await readPassword(needs, shared);
+      return found.ok ? ok(found.value.link) : found;
+    }
+    case "word_password":
+      return refuse({ code: "share_password_unsupported" });
+    case "ambiguous":
+      return refuse({ code: "share_text_ambiguous" });
+    case "none":
+      return refuse({ code: "link_not_recognised" });
   }
-  // Only Taobao's passwords can be asked for; the others travel with a link.
-  if (shared.kind === "password" && (shared.platform ?? 4) === 4) {
-    const found = await readPassword(needs, shared.text);
-    return found.ok ? ok(found.value.link) : found;
-  }
-  return refuse({ code: "link_not_recognised" });
 }
 
-async function expand(needs: ShareNeeds, address: string): Promise<Result<ItemLink, Unresolved>> {
+async function expand(needs: ShareNeeds, address: string): Promise<Result<ItemLink, Unfollowed>> {
   const site = await groupBuySite(needs);
   const known = readMarketplaceLink(address, site);
   if (known?.kind === "item") return ok(known);
@@ -103,28 +125,35 @@ async function expand(needs: ShareNeeds, address: string): Promise<Result<ItemLi
   return target.ok ? itemAt(target.value, site) : refuseFailure(needs, target.error);
 }
 
+/** A password that names no platform is Taobao's. */
 async function readPassword(
   needs: ShareNeeds,
-  text: string,
+  { text, platform }: { readonly text: string; readonly platform?: PlatformId | undefined },
 ): Promise<Result<{ link: ItemLink; item: SharedItem }, Unresolved>> {
   const resolver = resolverOf(needs);
   if (!resolver.ok) return resolver;
-  const item = await resolver.value.readSharePassword(text);
-  if (!item.ok) return refuseFailure(needs, item.error);
+  const item = await resolver.value.readSharePassword(text, platform);
+  if (!item.ok) {
+    // Taobao's own passwords can be asked for; whether others can depends on who is connected here.
+    const isUnsupported = item.error.code === "disabled" && (platform ?? 4) !== 4;
+    return isUnsupported
+      ? refuse({ code: "share_password_unsupported" })
+      : refuseFailure(needs, item.error);
+  }
   const link = itemAt(item.value.url, await groupBuySite(needs));
   return link.ok ? ok({ link: link.value, item: item.value }) : link;
 }
 
 /** Whatever came back is read anew: only a marketplace's product page is answered. */
-function itemAt(address: string, site: GroupBuySite): Result<ItemLink, Unresolved> {
+function itemAt(address: string, site: GroupBuySite): Result<ItemLink, Unfollowed> {
   const link = readMarketplaceLink(address, site);
   return link?.kind === "item" ? ok(link) : refuse({ code: "link_not_recognised" });
 }
 
-const resolverOf = ({ shareResolver }: ShareNeeds): Result<ShareResolver, Unresolved> =>
+const resolverOf = ({ shareResolver }: ShareNeeds): Result<ShareResolver, Unfollowed> =>
   shareResolver ? ok(shareResolver) : refuse({ code: "platform_unavailable" });
 
-function refuseFailure({ log }: ShareNeeds, failure: SourceFailure): Result<never, Unresolved> {
+function refuseFailure({ log }: ShareNeeds, failure: SourceFailure): Result<never, Unfollowed> {
   log.warn({ failure }, "share not resolved");
   if (failure.code === "not_found" || failure.code === "rejected")
     return refuse({ code: "link_not_recognised" });

@@ -1,3 +1,4 @@
+import type { Marketplace } from "@sampan/connectors/marketplaces/marketplace";
 import { searchByPicture } from "@sampan/contract/sourcing";
 import { uploadImage } from "@sampan/contract/uploads";
 import sharp from "sharp";
@@ -9,7 +10,11 @@ import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 
 const alibaba = fakeMarketplace(3);
 const taobao = fakeMarketplace(4);
-const { searchByImage: _none, ...withoutPictures } = taobao.marketplace;
+const withoutPictures: Marketplace = {
+  platform: 4,
+  search: (query) => taobao.marketplace.search(query),
+  getListing: (id) => taobao.marketplace.getListing(id),
+};
 const { customer, staff, visitor, clock } = await openTestApp({
   marketplaces: new Map([
     [3, alibaba.marketplace],

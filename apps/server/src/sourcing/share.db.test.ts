@@ -12,8 +12,9 @@ let target = item;
 let failure: SourceFailureCode | undefined;
 
 const shareResolver: ShareResolver = {
-  readSharePassword: async (text) => {
+  readSharePassword: async (text, platform = 4) => {
     asked.push(text);
+    if (platform === 5) return refuse({ code: "disabled", source: "fake", detail: "" });
     if (failure) return refuse({ code: failure, source: "fake", detail: "" });
     return ok({ url: target, title: "茶壶", image: "https://img.alicdn.com/1.jpg" });
   },
@@ -107,9 +108,20 @@ describe("a pasted text", () => {
   });
 
   test.each([
-    "连衣裙",
-    "https://detail.1688.com/offer/1.html https://item.taobao.com/item.htm?id=2",
-  ])("that names none, or two, is not guessed: %s [API-59]", async (content) => {
-    expect(refusalOf(await toId(content))).toBe("link_not_recognised");
+    ["连衣裙", "link_not_recognised"],
+    [
+      "https://detail.1688.com/offer/1.html https://item.taobao.com/item.htm?id=2",
+      "share_text_ambiguous",
+    ],
+    ["￥AbCdEfGhIj1￥ https://u.jd.com/ZP69S4L", "share_text_ambiguous"],
+    ["5:/鶁高嶺東 打开京东", "share_password_unsupported"],
+    ["【京东】￥AbCdEfGhIj1234￥", "share_password_unsupported"],
+  ])("that names none, or two, is not guessed: %s [API-59]", async (content, refusal) => {
+    expect(refusalOf(await toId(content))).toBe(refusal);
+  });
+
+  test("with a password made of words is not sent to anybody", async () => {
+    expect(refusalOf(await tpwd("喵口令：小猫爱吃鱼"))).toBe("share_password_unsupported");
+    expect(asked).toEqual([]);
   });
 });

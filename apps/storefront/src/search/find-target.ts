@@ -34,14 +34,14 @@ export async function findTarget(
 ): Promise<Result<Target, ToldRefusal>> {
   const shared = readShareText(entry);
   if (shared.kind === "ambiguous") return ok({ kind: "choose", candidates: shared.candidates });
-  if (shared.kind === "none") return findByServer(entry, told);
+  if (shared.kind === "none" || shared.kind === "word_password") return findByServer(entry, told);
   const product = await followCandidate(shared, told);
   return product.ok ? ok({ kind: "product", product: product.value }) : product;
 }
 
 /** The product behind one link or password. Refuses what the server cannot follow. [SRCH-39] */
 export async function followCandidate(
-  candidate: Exclude<ShareText, { kind: "ambiguous" | "none" }>,
+  candidate: Exclude<ShareText, { kind: "ambiguous" | "none" | "word_password" }>,
   told: Told = {},
 ): Promise<Result<FoundProduct, ToldRefusal>> {
   switch (candidate.kind) {
@@ -74,9 +74,13 @@ async function followShortLink(
   return answer.ok ? productAt(answer.value.data) : answer;
 }
 
+/** What the server recognised as shared, and cannot open all the same: nobody means its words. */
+const meantAsShare = new Set<string>(["share_password_unsupported", "share_text_ambiguous"]);
+
 async function findByServer(words: string, told: Told): Promise<Result<Target, ToldRefusal>> {
   const answer = await callApi(textToId, { content: words }, told);
-  if (!answer.ok) return ok({ kind: "results", words });
+  if (!answer.ok)
+    return meantAsShare.has(answer.error.code) ? answer : ok({ kind: "results", words });
   const { itemId, platform, url } = answer.value.data;
   return isPlatformId(platform)
     ? ok({ kind: "product", product: { platform, thid_item_id: itemId, url } })

@@ -10,7 +10,7 @@ const pair = (number: number): AccountTokens => ({
 const spent: SourceFailure = { code: "rejected", source: "fake", detail: "refresh token is spent" };
 
 /** A store in a variable, and a marketplace that takes each refresh token once. */
-function openWorld(first: AccountTokens | undefined = undefined) {
+function openWorld(first?: AccountTokens) {
   const world = { kept: first, renewals: 0, good: (first ?? pair(1)).refresh_token, keeping_ms: 0 };
   const store: TokenStore = {
     read: async () => world.kept,

@@ -51,7 +51,8 @@ export function createTokenKeeper({ tokens, refresh, store }: Keeping): TokenKee
   }
 
   async function waitForOtherProcess(rejected: string): Promise<string | undefined> {
-    for (let look = 0; store && look < patience.looks; look += 1) {
+    if (!store) return undefined;
+    for (let look = 0; look < patience.looks; look += 1) {
       await pause(patience.pause_ms);
       const newer = await newerThan(rejected);
       if (newer) return newer;

@@ -28,8 +28,8 @@ export const errors = {
   share_password_unknown: "We do not recognise this share text",
   share_text_ambiguous:
     "This text names more than one product. Please paste the link of one of them",
-  word_password_unsupported:
-    "A share password made of words can only be opened in the app it comes from. Copy the product’s link there and paste it here",
+  share_password_unsupported:
+    "This share password opens only in the app it comes from. Copy the product’s link there and paste it here",
 
   // carts and quantities
   sku_unknown: "There is no such option",

@@ -26,7 +26,7 @@ export const errors = {
   link_not_recognised: "無法辨識這個連結",
   share_password_unknown: "無法辨識這段口令",
   share_text_ambiguous: "這段文字提到了不只一件商品，請只貼上其中一件的連結",
-  word_password_unsupported: "文字口令只能在原本的 App 開啟，請在那裡複製商品連結，再貼到這裡",
+  share_password_unsupported: "這種口令只能在原本的 App 開啟，請在那裡複製商品連結，再貼到這裡",
 
   // carts and quantities
   sku_unknown: "沒有這個款式",

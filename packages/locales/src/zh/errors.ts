@@ -26,7 +26,7 @@ export const errors = {
   link_not_recognised: "认不出这个链接",
   share_password_unknown: "认不出这段口令",
   share_text_ambiguous: "这段文字提到了不止一件商品，请只粘贴其中一件的链接",
-  word_password_unsupported: "文字口令只能在原来的 App 里打开，请在那里复制商品链接，再粘贴到这里",
+  share_password_unsupported: "这种口令只能在原来的 App 里打开，请在那里复制商品链接，再粘贴到这里",
 
   // carts and quantities
   sku_unknown: "没有这个款式",
