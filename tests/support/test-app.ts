@@ -64,6 +64,7 @@ export async function openTestApp(replaced: Partial<Needs> = {}): Promise<TestAp
     shareResolver: { readSharePassword: outside, expandShortLink: outside },
     providers: new Map(),
     rateFeeds: [],
+    translator: undefined,
     sms: undefined,
     mail: undefined,
     say: createSay(),

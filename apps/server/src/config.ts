@@ -198,7 +198,7 @@ function readServices(env: Environment, mode: Config["mode"]): Config["services"
     if (
       mode === "live" &&
       spellsItsSecret.includes(name) &&
-      !/^https:/.test(env[`${prefix}_BASE_URL`] ?? "")
+      !env[`${prefix}_BASE_URL`]?.startsWith("https://")
     )
       throw new WrongSetting(
         `${prefix}_BASE_URL must be an https address: the key travels in it as it is.`,

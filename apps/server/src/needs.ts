@@ -6,6 +6,7 @@ import type { MailSender, SmsSender } from "@sampan/connectors/messages/senders"
 import type { PaymentProvider } from "@sampan/connectors/payments/payment-provider";
 import type { Outbound } from "@sampan/connectors/outbound/outbound";
 import type { RateFeed } from "@sampan/connectors/rates/rate-feed";
+import type { Translator } from "@sampan/connectors/translation/translator";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/db.ts";
@@ -33,6 +34,8 @@ export interface Needs {
   /** By channel name; a channel without credentials is absent. */
   readonly providers: ReadonlyMap<string, PaymentProvider>;
   readonly rateFeeds: readonly RateFeed[];
+  /** Who puts goods into Thai and English; absent where nobody is configured. */
+  readonly translator: Translator | undefined;
   readonly sms: SmsSender | undefined;
   readonly mail: MailSender | undefined;
   /** Texts of the catalogue on the server: refusals, notices, mails. */

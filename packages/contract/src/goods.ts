@@ -2,6 +2,7 @@ import { goodsClasses } from "@sampan/domain/goods-class";
 import { tradeWordKinds } from "@sampan/domain/trade-words";
 import * as z from "zod/mini";
 import { Cents, WireTime } from "./fields.ts";
+import { ShippingVerdicts } from "./shippability.ts";
 
 /** Texts in the languages they exist in; the original is always `zh`. */
 export const I18n = z.object({
@@ -144,6 +145,8 @@ export const Product = z.object({
   tiers: z.array(Tier),
   minimum_batch: z.int(),
   goods_class: GoodsClass,
+  /** What each transport makes of one piece, where that is worth a word. */
+  shippability: ShippingVerdicts,
   weight_g: z.int(),
   /** CNY cents from the seller to our warehouse, once per shop and order. */
   mainland_freight: Cents,

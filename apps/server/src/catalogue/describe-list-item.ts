@@ -2,6 +2,7 @@ import type { ListItem, Platform } from "@sampan/contract/goods";
 import type { NamesText } from "../db/columns.ts";
 import { promotionPrice } from "./price-of-sku.ts";
 import { readNames } from "./read-names.ts";
+import { warnOfTradeWords } from "./warn-of-trade-words.ts";
 
 export interface ListGoods {
   /** Absent for a marketplace result that nobody opened yet. */
@@ -40,5 +41,6 @@ export function describeListItem(goods: ListGoods): ListItem {
     month_sold: goods.month_sold,
     platform,
     ext: { platform },
+    ...warnOfTradeWords([goods.item_name]),
   };
 }

@@ -5,6 +5,7 @@ import type { Region } from "@sampan/domain/regions";
 import type { ProductRow, ShopRow, SkuRow, StoredProduct } from "./find-product.ts";
 import { priceMapOf, priceOfSku, promotionPrice, tiersOf } from "./price-of-sku.ts";
 import { joinNames, readNames } from "./read-names.ts";
+import { warnOfTradeWords } from "./warn-of-trade-words.ts";
 
 export interface Reader {
   readonly region: Region;
@@ -56,6 +57,7 @@ export function describeProduct(
     is_on_sale: product.is_on_sale,
     fetched_at: formatWireTime(product.fetched_at, region),
     is_stale: isStale,
+    ...warnOfTradeWords([product.item_name, ...optionTexts(product)]),
   };
 }
 
@@ -69,6 +71,9 @@ function pricesNow({ price, min_price, max_price, activity_price }: ProductRow) 
     priceSection: now(min_price) < now(max_price),
   };
 }
+
+const optionTexts = ({ options }: ProductRow): string[] =>
+  options.flatMap(({ values }) => values.map(({ value }) => value));
 
 /** Where each platform's description travels. [ITEM-06] [ITEM-07] [ITEM-08] */
 function describeText(product: ProductRow): { description: string; desc: string } {
@@ -130,6 +135,7 @@ const describeProps = (product: ProductRow): Product["item_prop_list"] => [
       value,
       i18n: readNames(value, valueNames),
       ...(image ? { image } : {}),
+      ...warnOfTradeWords([value]),
     })),
   })),
   ...product.attributes.map(({ name, names, value, value_names }) => ({

@@ -1,21 +1,16 @@
 import type { I18n } from "@sampan/contract/goods";
-import { Converter } from "opencc-js/cn2t";
 import type { NamesText } from "../db/columns.ts";
-
-/** Simplified to Taiwan's characters and phrases. Built on first use: its dictionaries take a moment. */
-let toTaiwan: ((text: string) => string) | undefined;
-
-const inTaiwan = (text: string): string => {
-  toTaiwan ??= Converter({ from: "cn", to: "twp" });
-  return toTaiwan(text);
-};
+import { convertToTaiwan } from "../translation/convert-to-taiwan.ts";
 
 /**
  * A text in the languages it is known in. The original is simplified Chinese; its Taiwan form is converted
  * where nobody wrote one, the other languages stay absent until someone translates. [TRAN-03]
  */
 export function readNames(original: string, known: Partial<NamesText> = {}): I18n {
-  const names: I18n = { zh: known.zh ?? original, "zh-TW": known["zh-TW"] ?? inTaiwan(original) };
+  const names: I18n = {
+    zh: known.zh ?? original,
+    "zh-TW": known["zh-TW"] ?? convertToTaiwan(original),
+  };
   if (known.th) names.th = known.th;
   if (known.en) names.en = known.en;
   return names;

@@ -1,6 +1,7 @@
 import type { Listing, ListingSku } from "@sampan/connectors/marketplaces/listing";
 import type { Settings } from "../configuration/settings.ts";
 import type { Db } from "../db/db.ts";
+import { nameStoredGoods } from "../translation/name-stored-goods.ts";
 import { guessGoodsClass } from "./guess-goods-class.ts";
 import {
   upsertProduct,
@@ -31,6 +32,7 @@ export async function storeListing(
       mainland_freight: settings.assumed_mainland_freight,
     });
     await upsertSkus(open, product_id, skus);
+    await nameStoredGoods(open, product_id, { settings, now });
     return product_id;
   });
 }

@@ -1,9 +1,12 @@
 import { goodsClasses, defaultAcceptance } from "@sampan/domain/goods-class";
+import { rateBounds } from "@sampan/domain/customer-rate";
+import { defaultLimits } from "@sampan/domain/limits";
 import { platformDomains } from "@sampan/domain/platforms";
 import { z } from "zod";
 
 const TariffClass = z.enum(["ordinary", "sensitive", "special"]);
 const Classes = z.array(TariffClass);
+const Notice = z.object({ zh: z.string(), "zh-TW": z.string(), th: z.string(), en: z.string() });
 
 /**
  * A stored answer younger than `fresh_minutes` is the answer. An older one is still shown at once, with its
@@ -21,6 +24,16 @@ export const settingShapes = {
   activity_days: z.array(z.iso.date()).default([]),
   /** Platforms that staff switched off. [BO-43] */
   disabled_platforms: z.array(z.int()).default([]),
+  /** What customers read of a platform that is switched off, by its id; empty for our usual words. [ERR-63] */
+  platform_notices: z.record(z.string(), Notice).default({}),
+  /** Added to the middle of the market, in hundredths of a percent. [BO-34] */
+  rate_margin_bp: z.int().min(0).max(rateBounds.margin_bp_max).default(200),
+  /** How long a rate is held for somebody who is paying. [BO-34] */
+  rate_quote_minutes: z
+    .int()
+    .min(rateBounds.quote_minutes_min)
+    .max(rateBounds.quote_minutes_max)
+    .default(defaultLimits.rate_quote_minutes),
   /** Tariff classes that each transport takes. [CHK-22] [CHK-23] */
   transport_classes: z
     .object({ 8: Classes, 9: Classes, 10: Classes, 12: Classes })
@@ -60,6 +73,10 @@ export const settingShapes = {
     ["sensitive-powder", ["粉饼", "散粉", "眼影", "蜜粉", "爽身粉"]],
     ["magnet", ["磁吸", "磁铁", "磁性"]],
   ]),
+  /** Shops, by their marketplace's id, whose texts stay as they are. [TRAN-04] */
+  untranslated_shops: z.array(z.string()).default(["20041", "20038"]),
+  /** Characters that providers may be asked to translate on a day of UTC, all readers together. */
+  translation_characters_per_day: z.int().nonnegative().default(1_000_000),
 } as const;
 
 export type Settings = {

@@ -10,6 +10,8 @@ export interface JobData {
   "complete-signed-orders": Record<never, never>;
   "settle-online-topups": Record<never, never>;
   "sweep-expired": Record<never, never>;
+  "translate-goods": Record<never, never>;
+  "rename-goods": { readonly text: string };
   "sweep-search-pages": Record<never, never>;
 }
 export type JobName = keyof JobData;

@@ -22,6 +22,8 @@ const queues = {
   "complete-signed-orders": { retryLimit: 0 },
   "settle-online-topups": { retryLimit: 0 },
   "sweep-expired": { retryLimit: 0 },
+  "translate-goods": { retryLimit: 0 },
+  "rename-goods": { retryLimit: 2, retryDelay: 30 },
   "sweep-search-pages": { retryLimit: 0 },
 } as const satisfies Record<JobName, object>;
 
@@ -32,6 +34,7 @@ const schedule: Partial<Record<JobName, string>> = {
   "complete-signed-orders": "*/15 * * * *",
   "settle-online-topups": "*/2 * * * *",
   "sweep-expired": "17 * * * *",
+  "translate-goods": "* * * * *",
   "sweep-search-pages": "*/10 * * * *",
 };
 

@@ -26,7 +26,7 @@ const countRows = async (
 test("removes what time made worthless, and nothing that lives", async () => {
   const ming = await customer();
   await insertRates(db, clock.now());
-  const wish = { accountId: ming.id, currency: "TWD", limits: needs.limits } as const;
+  const wish = { accountId: ming.id, currency: "TWD" } as const;
   valueOf(await quoteRate(db, { ...wish, now: clock.now() }));
   await staff("reviewer");
   valueOf(await visitor().call(sendRegisterSmsCaptcha, { mobile: "0955000001" }));

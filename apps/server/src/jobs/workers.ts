@@ -4,6 +4,7 @@ import { closeUnpaidOrders, completeSignedOrders } from "../orders/order-jobs.ts
 import { fetchRates } from "../rates/rate-jobs.ts";
 import { sweepSearchPages } from "../sourcing/sweep-search-pages.ts";
 import { settleOnlineTopups } from "../topups/topup-jobs.ts";
+import { renameGoodsWith, translateGoods } from "../translation/translation-jobs.ts";
 import type { Workers } from "./start-jobs.ts";
 import { sweepExpired } from "./sweep-expired.ts";
 
@@ -17,5 +18,7 @@ export const createWorkers = (needs: Needs): Workers => ({
   "complete-signed-orders": () => completeSignedOrders(needs),
   "settle-online-topups": () => settleOnlineTopups(needs),
   "sweep-expired": () => sweepExpired(needs),
+  "translate-goods": () => translateGoods(needs),
+  "rename-goods": (text) => renameGoodsWith(needs, text),
   "sweep-search-pages": () => sweepSearchPages(needs.database.db, needs.clock()),
 });

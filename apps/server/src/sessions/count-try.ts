@@ -6,6 +6,8 @@ export interface TryLimit {
   readonly bucket: string;
   readonly most: number;
   readonly window_ms: number;
+  /** What a try counts for; 1 unless it is said. */
+  readonly weight?: number;
 }
 
 /**
@@ -14,10 +16,10 @@ export interface TryLimit {
  */
 export async function countTry(
   db: Db,
-  { bucket, most, window_ms }: TryLimit,
+  { bucket, most, window_ms, weight = 1 }: TryLimit,
   now: Date,
 ): Promise<boolean> {
-  const count = await addTry(db, bucket, windowStart(now, window_ms));
+  const count = await addTry(db, { bucket, weight }, windowStart(now, window_ms));
   return count <= most;
 }
 

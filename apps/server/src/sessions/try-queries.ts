@@ -1,14 +1,18 @@
 import type { Db } from "../db/db.ts";
 
 /** How often the bucket was tried in this window, this try included. */
-export async function addTry(db: Db, bucket: string, window_start: Date): Promise<number> {
+export async function addTry(
+  db: Db,
+  { bucket, weight }: { readonly bucket: string; readonly weight: number },
+  window_start: Date,
+): Promise<number> {
   const { count } = await db
     .insertInto("tries")
-    .values({ bucket, window_start, count: 1 })
+    .values({ bucket, window_start, count: weight })
     .onConflict((conflict) =>
       conflict
         .columns(["bucket", "window_start"])
-        .doUpdateSet(({ eb }) => ({ count: eb("tries.count", "+", 1) })),
+        .doUpdateSet(({ eb }) => ({ count: eb("tries.count", "+", weight) })),
     )
     .returning("count")
     .executeTakeFirstOrThrow();

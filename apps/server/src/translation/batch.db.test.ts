@@ -1,0 +1,166 @@
+import { translateTexts } from "@sampan/contract/translation";
+import { beforeEach, describe, expect, test } from "vitest";
+import { fakeTranslator } from "../../../../tests/support/fake-translator.ts";
+import { openTestApp } from "../../../../tests/support/test-app.ts";
+import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { askTranslations } from "./ask-translations.ts";
+
+const { state, translator, asked } = fakeTranslator();
+const { db, needs, visitor, customer, clock } = await openTestApp({ translator });
+
+const say = async (text: string[], lang: string): Promise<Record<string, string>> =>
+  valueOf(await visitor().call(translateTexts, { text, lang })).data;
+
+async function setting(key: string, value: unknown): Promise<void> {
+  await db.deleteFrom("configuration").where("key", "=", key).execute();
+  await db
+    .insertInto("configuration")
+    .values({ key, value: JSON.stringify(value) })
+    .execute();
+}
+
+beforeEach(() => {
+  state.orders.length = 0;
+  state.failure = undefined;
+});
+
+describe("a batch of texts", () => {
+  test("is answered as a map from each text to its translation [API-66] [TRAN-05] [TRAN-08]", async () => {
+    const text = ["法式荷叶边长裙", "碎花吊带裙"];
+    expect(await say(text, "th")).toEqual({
+      法式荷叶边长裙: "th:法式荷叶边长裙",
+      碎花吊带裙: "th:碎花吊带裙",
+    });
+    expect(state.orders).toEqual([{ texts: text, from: "zh", to: "th" }]);
+  });
+
+  test.each(["zh", "zh-CN", "zh-Hans"])(
+    "stays as it is for readers of %s, and nobody is asked [TRAN-01]",
+    async (lang) => {
+      expect(await say(["百褶半裙一"], lang)).toEqual({ 百褶半裙一: "百褶半裙一" });
+      expect(asked()).toEqual([]);
+    },
+  );
+
+  test("of digits and signs alone is not sent on [TRAN-02]", async () => {
+    expect(await say(["36", "12.5", "★", "印花开衫二"], "th")).toEqual({
+      "36": "36",
+      "12.5": "12.5",
+      "★": "★",
+      印花开衫二: "th:印花开衫二",
+    });
+    expect(asked()).toEqual(["印花开衫二"]);
+  });
+
+  test("is converted into Taiwan's words for zh-TW, and nobody is asked [TRAN-03]", async () => {
+    expect(await say(["蓝牙鼠标"], "zh-TW")).toEqual({ 蓝牙鼠标: "藍牙滑鼠" });
+    expect(asked()).toEqual([]);
+  });
+
+  test("with equal texts has each translated once, and never again [TRAN-07]", async () => {
+    await say(["羊羔毛马甲", "羊羔毛马甲"], "th");
+    expect(await say(["羊羔毛马甲"], "th")).toEqual({ 羊羔毛马甲: "th:羊羔毛马甲" });
+    expect(asked()).toEqual(["羊羔毛马甲"]);
+  });
+
+  test("that many send at the same moment is translated once [TRAN-07]", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => say(["复古灯芯绒", "老爹鞋"], "en")),
+    );
+    expect(new Set(answers.map((answer) => answer["复古灯芯绒"]))).toEqual(
+      new Set(["en:复古灯芯绒"]),
+    );
+    expect(asked().toSorted()).toEqual(["复古灯芯绒", "老爹鞋"].toSorted());
+  });
+
+  test("keeps the originals when the translator fails, and is asked for anew later [TRAN-06]", async () => {
+    state.failure = "unavailable";
+    expect(await say(["渔夫帽女"], "th")).toEqual({ 渔夫帽女: "渔夫帽女" });
+    state.failure = undefined;
+    expect(await say(["渔夫帽女"], "th")).toEqual({ 渔夫帽女: "th:渔夫帽女" });
+  });
+
+  test("says colours, sizes and materials in our own words, composed ones too", async () => {
+    expect(await say(["黑色", "黑色 XL", "纯棉"], "th")).toMatchObject({
+      黑色: "ดำ",
+      "黑色 XL": "ดำ XL",
+    });
+    expect(asked()).not.toContain("黑色");
+    expect(asked()).not.toContain("黑色 XL");
+  });
+
+  test("into a language that goods are not put into stays as it is", async () => {
+    expect(await say(["斜挎包女"], "ja")).toEqual({ 斜挎包女: "斜挎包女" });
+    expect(asked()).toEqual([]);
+  });
+});
+
+test("what another provider made is made anew by today's, and used while that one fails [TRAN-07] [TRAN-06]", async () => {
+  await say(["针织开衫三"], "th");
+  const today = fakeTranslator("deepl-v2");
+  const wish = { texts: ["针织开衫三"], language: "th", budget: 1000, now: clock.now() } as const;
+  const ask = () => askTranslations({ ...needs, translator: today.translator }, new Map(), wish);
+  today.state.failure = "unavailable";
+  expect([...(await ask()).values()]).toEqual(["th:针织开衫三"]);
+  today.state.failure = undefined;
+  await ask();
+  expect(today.asked()).toEqual(["针织开衫三", "针织开衫三"]);
+  await ask();
+  expect(today.asked()).toHaveLength(2);
+});
+
+describe("who asks for too much", () => {
+  test("in one call is refused", async () => {
+    const most = { lang: "th" };
+    const many = Array.from({ length: 101 }, (_, index) => `裙${index}`);
+    expect(refusalOf(await visitor().call(translateTexts, { ...most, text: many }))).toBe(
+      "invalid_input",
+    );
+    const long = ["裙".repeat(501)];
+    expect(refusalOf(await visitor().call(translateTexts, { ...most, text: long }))).toBe(
+      "invalid_input",
+    );
+    const heavy = Array.from({ length: 30 }, (_, index) => `${index}`.padEnd(450, "裙"));
+    expect(refusalOf(await visitor().call(translateTexts, { ...most, text: heavy }))).toBe(
+      "texts_too_long",
+    );
+    expect(asked()).toEqual([]);
+  });
+
+  test("within an hour is refused for the rest of it [NFR-08]", async () => {
+    const ming = await customer();
+    const page = (nth: number) =>
+      Array.from({ length: 24 }, (_, index) => `${nth}-${index}-`.padEnd(490, "裙"));
+    const answers: string[] = [];
+    for (let nth = 0; nth < 10; nth += 1)
+      answers.push(refusalOf(await ming.call(translateTexts, { text: page(nth), lang: "th" })));
+    expect(new Set(answers)).toEqual(new Set(["accepted", "call_limit"]));
+    expect(answers.indexOf("call_limit")).toBe(8);
+    clock.pass({ hours: 1 });
+    expect((await ming.call(translateTexts, { text: ["裙"], lang: "th" })).ok).toBe(true);
+  });
+
+  test("on one day gets originals once the day's budget is used up [TRAN-06]", async () => {
+    clock.pass({ days: 1 });
+    await setting("translation_characters_per_day", 8);
+    expect(await say(["印花阔腿裤女"], "th")).toEqual({ 印花阔腿裤女: "th:印花阔腿裤女" });
+    expect(await say(["毛呢大衣女"], "th")).toEqual({ 毛呢大衣女: "毛呢大衣女" });
+    // What is known costs nothing.
+    expect(await say(["印花阔腿裤女"], "th")).toEqual({ 印花阔腿裤女: "th:印花阔腿裤女" });
+    clock.pass({ days: 1 });
+    expect(await say(["毛呢大衣女"], "th")).toEqual({ 毛呢大衣女: "th:毛呢大衣女" });
+    await db.deleteFrom("configuration").execute();
+  });
+
+  test("from a foreign page is refused", async () => {
+    const answer = await visitor().send(translateTexts.path, {
+      method: "POST",
+      headers: {
+        "sec-fetch-site": "cross-site",
+        "content-type": "application/x-www-form-urlencoded",
+      },
+      body: new URLSearchParams({ text: '["裙"]', lang: "th" }),
+    });
+    expect(answer.status).toBe(403);
+  });
+});

@@ -1,0 +1,67 @@
+import type { TargetLanguage } from "@sampan/domain/translation";
+import type { Term } from "./term.ts";
+import { colours } from "./terms/colours.ts";
+import { goods } from "./terms/goods.ts";
+import { materials } from "./terms/materials.ts";
+import { options } from "./terms/options.ts";
+import { sizes } from "./terms/sizes.ts";
+import { trade } from "./terms/trade.ts";
+
+type Terms = ReadonlyMap<string, Term>;
+
+/** The first of two equal words counts, so colours and sizes keep theirs. */
+const byZh = (...lists: readonly (readonly Term[])[]): Terms =>
+  new Map(
+    lists
+      .flat()
+      .toReversed()
+      .map((term) => [term[0], term]),
+  );
+
+const wholeTexts = byZh(colours, sizes, materials, options, goods, trade);
+/** Words that stand beside each other in any language; nouns and what describes them do not. */
+const composable = byZh(colours, sizes, materials, options);
+const longest = Math.max(...[...composable.keys()].map((zh) => zh.length));
+
+/** Beyond this a text is a sentence, whose words are not translated one by one. */
+const composed_max = 24;
+const position = { "zh-TW": 1, th: 2, en: 3 } as const satisfies Record<TargetLanguage, number>;
+
+/**
+ * A text in our own words: one that is a term, or a short one that is made of nothing but terms, digits,
+ * Latin letters and signs, such as an option. Undefined for all others.
+ */
+export function wordOfTerms(text: string, language: TargetLanguage): string | undefined {
+  const term = wholeTexts.get(text.trim());
+  if (term) return term[position[language]];
+  if (text.length > composed_max) return undefined;
+  const parts = partsOf(text);
+  return parts
+    ?.map((part) => (typeof part === "string" ? part : ` ${part[position[language]]} `))
+    .join("")
+    .replaceAll(/[（【]/g, " (")
+    .replaceAll(/[）】]/g, ") ")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/\s+(?=[),])|(?<=\()\s+/g, "")
+    .trim();
+}
+
+/** Terms with what stands between them; undefined when a Chinese character belongs to no term. */
+function partsOf(text: string): readonly (string | Term)[] | undefined {
+  const parts: (string | Term)[] = [];
+  for (let at = 0; at < text.length;) {
+    const term = termAt(text, at);
+    if (!term && /\p{Script=Han}/u.test(text.charAt(at))) return undefined;
+    parts.push(term ?? text.charAt(at));
+    at += term ? term[0].length : 1;
+  }
+  return parts.some((part) => typeof part !== "string") ? parts : undefined;
+}
+
+function termAt(text: string, at: number): Term | undefined {
+  for (let length = Math.min(longest, text.length - at); length > 0; length -= 1) {
+    const term = composable.get(text.slice(at, at + length));
+    if (term) return term;
+  }
+  return undefined;
+}
