@@ -137,7 +137,7 @@ function connectAggregator({ config, outbound }: Way): ReadonlyMap<PlatformId, A
 function connectGroupBuy({ config, outbound }: Way): Perhaps<Marketplace> {
   const { groupBuy: values } = config.services;
   if (!values) return undefined;
-  const folder = values["FOLDER"] ?? "tuan";
+  const folder = values["FOLDER"] ?? "groupbuy";
   return createAggregator(aggregatorShape(values), { platform: 7, folder }, outbound);
 }
 

@@ -1,3 +1,4 @@
+import { ok } from "@sampan/domain/result";
 import { describe, expect, test } from "vitest";
 import { openOutbound, testTime } from "../../../../tests/support/open-outbound.ts";
 import { startFakeSource, type Behaviour } from "../../../../tests/support/start-fake-source.ts";
@@ -85,6 +86,31 @@ describe("a share password", () => {
     expect(await resolver.readSharePassword("￥VR4xboCzev9￥")).toMatchObject({
       error: { code: "disabled" },
     });
+  });
+});
+
+describe("a share password beside an aggregator", () => {
+  const item = { url: "https://item.jd.com/7.html", title: "电水壶" };
+  const aggregator = { readSharePassword: async () => ok(item) };
+  const resolver = () =>
+    createShareResolver({ hostMap: {}, aggregators: new Map([[5, aggregator]]) }, openOutbound());
+
+  test("of the aggregator's platform is read there", async () => {
+    expect(await resolver().readSharePassword("！abcdefghijklmn！", 5)).toEqual(ok(item));
+  });
+
+  test.each([3, 4, 6] as const)("of platform %i, which nobody reads, says so", async (platform) => {
+    expect(await resolver().readSharePassword("￥x￥", platform)).toMatchObject({
+      error: { code: "disabled" },
+    });
+  });
+
+  test("of Taobao is read by the aggregator while Taobao cannot", async () => {
+    const taobao = createShareResolver(
+      { hostMap: {}, aggregators: new Map([[4, aggregator]]) },
+      openOutbound(),
+    );
+    expect(await taobao.readSharePassword("￥VR4xboCzev9￥")).toEqual(ok(item));
   });
 });
 

@@ -30,7 +30,8 @@ export function listingFromAggregator(
     options: deriveOptions(skus, (name, value) => imageByValue.get(`${name}\n${value}`)),
     skus,
     tiers: tiers.length > 0 ? tiers : lowestPriceAsTier(skus, minimum_batch),
-    price_by_quantity: tiers.length > 1,
+    // Nobody says which of both decides; skus of different prices cannot all have the tier's.
+    price_by_quantity: tiers.length > 1 && new Set(skus.map(({ price }) => price)).size === 1,
     batch_step: 1,
     minimum_batch,
     unit: "件",

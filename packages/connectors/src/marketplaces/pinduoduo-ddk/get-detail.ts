@@ -8,8 +8,6 @@ import { askPinduoduo, type PinduoduoDdkSession } from "./ask-api.ts";
 import { PddFound, pddGoodsUrl, PddGoods, pddPrice } from "./goods.ts";
 
 const Detail = PddGoods.extend({
-  // The number and the sign may both be left out here: they were the question.
-  goods_sign: z.string().nullish(),
   goods_gallery_urls: z.array(z.string()).nullish(),
   goods_desc: z.string().nullish(),
 });
@@ -25,6 +23,7 @@ export async function getDetailPinduoduoDdk(
   session: PinduoduoDdkSession,
   id: string,
 ): Promise<Result<Listing, SourceFailure>> {
+  if (!/^[\w-]{1,128}$/.test(id)) return notFound(session);
   const goods_sign = /^\d{1,20}$/.test(id) ? await askSign(session, id) : ok(id);
   if (!goods_sign.ok) return goods_sign;
   const details = await askPinduoduo(session, {
@@ -52,7 +51,7 @@ async function askSign(
   if (!found.ok) return missingWhenRejected(found.error);
   // Where the programme does not know a product, it may offer another in its place.
   const goods = found.value.goods_list?.find((each) => (each.goods_id ?? goods_id) === goods_id);
-  return goods ? ok(goods.goods_sign) : notFound(session);
+  return goods?.goods_sign ? ok(goods.goods_sign) : notFound(session);
 }
 
 /** The one thing that can be wrong with these questions is the id. */

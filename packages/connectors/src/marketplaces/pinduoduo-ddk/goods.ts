@@ -3,10 +3,10 @@ import { Count, Fen, Id } from "../../read-answer.ts";
 import type { ListingSummary } from "../listing.ts";
 import { readUrl } from "../read-url.ts";
 
-/** A product of a search; prices are fen. `goods_sign` has taken the place of `goods_id`. */
+/** A product of a search; prices are fen. `goods_sign` is taking the place of `goods_id`; either may be missing. */
 export const PddGoods = z.object({
   goods_id: Id.nullish(),
-  goods_sign: z.string().min(1).max(128),
+  goods_sign: z.string().max(128).nullish(),
   goods_name: z.string(),
   goods_thumbnail_url: z.string().nullish(),
   goods_image_url: z.string().nullish(),
@@ -24,7 +24,7 @@ export const PddFound = z.object({
 });
 
 /** The number in Pinduoduo's links where it is told, and the sign everywhere else. */
-export const pddId = ({ goods_id, goods_sign }: PddGoods): string => goods_id ?? goods_sign;
+export const pddId = ({ goods_id, goods_sign }: PddGoods): string => goods_id ?? goods_sign ?? "";
 
 /** The page of a product that people open. A sign opens no page; only a number does. */
 export const pddGoodsUrl = (id: string): string =>

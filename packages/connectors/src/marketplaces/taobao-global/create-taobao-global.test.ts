@@ -122,6 +122,54 @@ const item = {
   multi_language_info: { language: "en", title: "Dress" },
 };
 
+describe("searching Taobao by picture", () => {
+  const rows = [30, 10, 20, 40].map((price) => ({
+    item_id: price,
+    title: "像",
+    main_image_url: "//img.alicdn.com/a.jpg",
+    price: `${price}.00`,
+  }));
+  const openPictures = () =>
+    openWith(({ path }) =>
+      path === "/rest/upload/image"
+        ? { body: '{"code":"0","data":{"image_id":1490507813791335080}}' }
+        : { body: { code: "0", data: rows } },
+    );
+  const byPicture = {
+    image: new Uint8Array([1, 2, 3]),
+    page: 2,
+    page_size: 3,
+    order_by: "1",
+  } as const;
+
+  test("uploads it first and cuts pages from the one list there is", async () => {
+    const { marketplace, received } = await openPictures();
+    expect(await marketplace.searchByImage(byPicture)).toMatchObject({
+      ok: true,
+      value: { items: [{ thid_item_id: "40", price: 4000 }], total: 4, has_more: false },
+    });
+    expect(received.map(({ form }) => form["image_base64"] ?? form["image_id"])).toEqual([
+      "AQID",
+      "1490507813791335080",
+    ]);
+  });
+
+  test("sorts the whole list by price", async () => {
+    const { marketplace } = await openPictures();
+    const cheapest = { ...byPicture, page: 1, order_by: "3" } as const;
+    expect(await marketplace.searchByImage(cheapest)).toMatchObject({
+      value: { items: [{ price: 1000 }, { price: 2000 }, { price: 3000 }], has_more: true },
+    });
+  });
+
+  test("that it cannot read is refused in its own words", async () => {
+    const { marketplace } = await openTaobao({ code: "0", biz_error_code: "ILLEGAL_ARGUMENT" });
+    expect(await marketplace.searchByImage(byPicture)).toMatchObject({
+      error: { code: "rejected", upstream_code: "ILLEGAL_ARGUMENT" },
+    });
+  });
+});
+
 describe("an item of Taobao", () => {
   test("carries its promotion price in fen and pictures by colour", async () => {
     const { marketplace } = await openTaobao({ code: "0", data: item });
@@ -162,6 +210,18 @@ describe("an item of Taobao", () => {
         shop: { id: "s-1", name: "小店" },
       },
     });
+  });
+
+  test("described by a list of pictures shows these", async () => {
+    const description = '["//img.alicdn.com/1.jpg","http://img.alicdn.com/2.jpg"]';
+    const { marketplace } = await openTaobao({ code: "0", data: { ...item, description } });
+    const listing = await marketplace.getListing("993154784090");
+    expect(listing).toMatchObject({
+      value: {
+        description_images: ["https://img.alicdn.com/1.jpg", "https://img.alicdn.com/2.jpg"],
+      },
+    });
+    expect(listing.ok && "description_html" in listing.value).toBe(false);
   });
 
   test("without choices is one sku", async () => {
