@@ -9,6 +9,13 @@ export const pathTo = {
   category: (id: number) => ({ to: "/category/$goodId", params: { goodId: String(id) } }),
   find: { to: "/agent" },
   findAgain: (words: string) => ({ to: "/agent", search: { searchValue: words } }),
+  /** With the sheet for a photo open. */
+  findByPhoto: (words: string) => ({
+    to: "/agent",
+    search: words ? { photo: true, searchValue: words } : { photo: true },
+  }),
+  pictureResults: (search: { imgUrl: string; platform?: 3 | 4 }) => ({ to: "/searchMap", search }),
+  pictureHelp: { to: "/searchMapHelp" },
   results: (search: { searchValue: string; platform?: SearchPlatform; order?: ResultOrder }) => ({
     to: "/goodsListAgent",
     search,

@@ -18,6 +18,13 @@ export const CameraIcon = (props: IconProps) => (
     <circle cx="12" cy="13" r="3.5" />
   </Icon>
 );
+export const PictureIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <rect x="3.5" y="5" width="17" height="14" rx="2" />
+    <circle cx="8.5" cy="10" r="1.5" />
+    <path d="M4 17l5-4 3.5 2.5L16 12l4.5 4" />
+  </Icon>
+);
 export const GearIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="3" />

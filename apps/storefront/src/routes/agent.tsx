@@ -1,12 +1,22 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, redirect, useNavigate } from "@tanstack/react-router";
 import * as z from "zod/mini";
+import { pathTo } from "../paths.ts";
 import { FindPage } from "../search/find-page.tsx";
 import { configurationQuery } from "../shell/configuration.ts";
 import { pageHead } from "../shell/page-head.ts";
 import { Words } from "../shell/search-fields.ts";
+import { ensureSession } from "../shell/session.ts";
 
 export const Route = createFileRoute("/agent")({
-  validateSearch: z.object({ searchValue: z.optional(Words) }),
+  validateSearch: z.object({
+    searchValue: z.optional(Words),
+    photo: z.optional(z.catch(z.boolean(), false)),
+  }),
+  // Without a session a photo would be taken for nothing: nobody could send it. [SRCH-11]
+  beforeLoad: async ({ context: { queryClient, hasSession }, search, location }) => {
+    if (search.photo && !(await ensureSession(queryClient, hasSession)))
+      throw redirect(pathTo.login(location.href));
+  },
   loader: ({ context }) => context.queryClient.ensureQueryData(configurationQuery),
   head: ({ match: { context } }) =>
     pageHead(context, { title: context.speech.say("search.title"), path: "/agent" }),
@@ -14,6 +24,17 @@ export const Route = createFileRoute("/agent")({
 });
 
 function Page() {
-  const { searchValue = "" } = Route.useSearch();
-  return <FindPage key={`${searchValue}`} words={`${searchValue}`} />;
+  const navigate = useNavigate();
+  const { searchValue = "", photo = false } = Route.useSearch();
+  const words = `${searchValue}`;
+  return (
+    <FindPage
+      key={words}
+      words={words}
+      asksPhoto={photo}
+      onPhotoClosed={() =>
+        navigate({ ...(words === "" ? pathTo.find : pathTo.findAgain(words)), replace: true })
+      }
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { createFileRoute, redirect, useNavigate } from "@tanstack/react-router";
 import * as z from "zod/mini";
 import { rateQuery } from "../goods/use-rate.ts";
 import { pathTo } from "../paths.ts";
+import { takeUpList } from "../search/left-lists.ts";
 import { resultOrders, searchPlatforms } from "../search/result-order.ts";
 import { ResultsPage } from "../search/results-page.tsx";
 import { resultsQuery, type Search } from "../search/results-query.ts";
@@ -28,7 +29,9 @@ export const Route = createFileRoute("/goodsListAgent")({
     const platform = configuration.platforms.find(({ id }) => id === deps.platform);
     if (platform?.state !== "open") return;
     // In the browser the page opens at once and fills up; on the server it waits for its goods.
-    const found = queryClient.prefetchInfiniteQuery(resultsQuery(deps));
+    const results = resultsQuery(deps);
+    if (!import.meta.env.SSR) takeUpList(queryClient, results, Date.now());
+    const found = queryClient.prefetchInfiniteQuery(results);
     if (import.meta.env.SSR) await found;
   },
   head: ({ match: { context, search } }) =>

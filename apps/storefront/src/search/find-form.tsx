@@ -1,7 +1,7 @@
 import { Button } from "@sampan/ui/button";
 import { CloseIcon } from "@sampan/ui/icons-controls";
 import { FindIcon } from "@sampan/ui/icons-frame";
-import { useId, useRef } from "react";
+import { useId, useRef, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { Finding } from "./use-find.ts";
 
@@ -9,13 +9,15 @@ interface FindFormProps {
   readonly entry: string;
   readonly onChange: (entry: string) => void;
   readonly finding: Finding;
+  /** The other way to search, in the box while it is empty. */
+  readonly photo: ReactNode;
 }
 
 /** As long as a share text can be; more is a pasted document. */
 const length_max = 2000;
 
 /** The box and its button. What is missing or not understood is said right under it. */
-export function FindForm({ entry, onChange, finding }: FindFormProps) {
+export function FindForm({ entry, onChange, finding, photo }: FindFormProps) {
   const t = useTranslations("search");
   const words = useTranslations("common");
   const hint = useId();
@@ -54,7 +56,9 @@ export function FindForm({ entry, onChange, finding }: FindFormProps) {
             onChange={(event) => change(event.target.value)}
             className="min-w-0 flex-1 self-stretch bg-transparent text-md outline-none placeholder:text-text-3"
           />
-          {entry !== "" && (
+          {entry === "" ? (
+            photo
+          ) : (
             <button
               type="button"
               aria-label={t("clearEntry")}

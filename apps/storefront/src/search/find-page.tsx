@@ -1,6 +1,7 @@
 import { PageHeader } from "@sampan/ui/page-header";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
+import { PhotoLink } from "../photo-search/photo-link.tsx";
 import { FindForm } from "./find-form.tsx";
 import { LayoutChoice } from "./layout-choice.tsx";
 import { SearchHistory } from "./search-history-list.tsx";
@@ -10,8 +11,19 @@ const WhichProduct = lazy(async () => ({
   default: (await import("./which-product.tsx")).WhichProduct,
 }));
 
-/** One box for a keyword, a link or a share text, and what was looked for before. [RT-59] [SRCH-01] */
-export function FindPage({ words }: { readonly words: string }) {
+const PhotoSheet = lazy(async () => ({
+  default: (await import("../photo-search/photo-sheet.tsx")).PhotoSheet,
+}));
+
+interface FindPageProps {
+  readonly words: string;
+  /** Open for a photo to search by. */
+  readonly asksPhoto: boolean;
+  readonly onPhotoClosed: () => Promise<void>;
+}
+
+/** One box for a keyword, a link, a share text or a photo, and what was looked for before. [RT-59] [SRCH-01] */
+export function FindPage({ words, asksPhoto, onPhotoClosed }: FindPageProps) {
   const t = useTranslations("search");
   const [entry, setEntry] = useState(words);
   const finding = useFind();
@@ -19,7 +31,12 @@ export function FindPage({ words }: { readonly words: string }) {
     <main id="content">
       <PageHeader title={t("title")} />
       <div className="stack gap-6 px-(--gutter) pt-1">
-        <FindForm entry={entry} onChange={setEntry} finding={finding} />
+        <FindForm
+          entry={entry}
+          onChange={setEntry}
+          finding={finding}
+          photo={<PhotoLink words={words} replace />}
+        />
         <SearchHistory
           onFind={(earlier) => {
             setEntry(earlier);
@@ -31,6 +48,11 @@ export function FindPage({ words }: { readonly words: string }) {
       {finding.candidates && (
         <Suspense>
           <WhichProduct candidates={finding.candidates} onClose={finding.dismiss} />
+        </Suspense>
+      )}
+      {asksPhoto && (
+        <Suspense>
+          <PhotoSheet onClose={onPhotoClosed} />
         </Suspense>
       )}
     </main>

@@ -131,6 +131,16 @@ describe("an entry in the find box", () => {
     ]);
   });
 
+  test("says so when it is a password made of words, and searches for nothing", async () => {
+    const { send } = server({
+      [fallback]: { success: false, error_code: 2008, error_message: "copy the link instead" },
+    });
+    expect(await findTarget("5:/ 春日 复制", { send })).toMatchObject({
+      ok: false,
+      error: { code: "share_password_unsupported", message: "copy the link instead" },
+    });
+  });
+
   test("opens what only the server recognises, such as the group-buying site [SRCH-08]", async () => {
     const url = "https://tuan.sampan.test/goods/778.html";
     const { send } = server({

@@ -15,7 +15,7 @@ export type ResultOrder = (typeof resultOrders)[number];
 export type OrderControl = "default" | "price" | "sales";
 
 /** What each order is called on the wire. [CONST-34] [CONST-35] [CONST-36] [CONST-37] */
-const orderBy = {
+export const orderByNumber = {
   default: "1",
   price_up: "3",
   price_down: "4",
@@ -25,7 +25,7 @@ const orderBy = {
 
 /** Taobao's own order is the one by sales. [CONST-60] */
 export const orderByOf = (platform: SearchPlatform, order: ResultOrder) =>
-  platform === 4 && order === "default" ? "total_sales_des" : orderBy[order];
+  platform === 4 && order === "default" ? "total_sales_des" : orderByNumber[order];
 
 /** The controls a marketplace offers: Taobao cannot sort by price. [SRCH-14] [SRCH-15] */
 export const orderControlsOf = (platform: SearchPlatform): readonly OrderControl[] =>

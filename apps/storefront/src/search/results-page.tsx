@@ -6,7 +6,7 @@ import { atMostOncePer } from "../shell/at-most-once-per.ts";
 import { useConfiguration } from "../shell/configuration.ts";
 import { OrderBar } from "./order-bar.tsx";
 import { PlatformClosed } from "./platform-closed.tsx";
-import { orderOn, searchPlatforms, type SearchPlatform } from "./result-order.ts";
+import { orderControlsOf, orderOn, searchPlatforms, type SearchPlatform } from "./result-order.ts";
 import { ResultList } from "./result-list.tsx";
 import { ResultsHeader } from "./results-header.tsx";
 import type { Search } from "./results-query.ts";
@@ -45,7 +45,8 @@ export function ResultsPage({ search, onChange }: ResultsPageProps) {
           {state === "open" ? (
             <>
               <OrderBar
-                search={search}
+                controls={orderControlsOf(platform)}
+                order={order}
                 onChange={(next) => calmly(() => onChange({ ...search, order: next }))}
               />
               <ResultList key={`${platform} ${words}`} search={search} />

@@ -16,10 +16,13 @@ const searchCalls = {
 } as const satisfies Record<SearchPlatform, unknown>;
 
 /** [CONST-29] */
-const page_size = 30;
+export const page_size = 30;
 
 /** Long enough to look at thirty products and come back to the same list. */
-const keptAlive_ms = 30 * 60_000;
+export const keptAlive_ms = 30 * 60_000;
+
+/** Results of any search, page by page. */
+export type FoundQuery = ReturnType<typeof resultsQuery>;
 
 /**
  * The results of one search, page by page. They stay as they were found while people look at products, so

@@ -5,7 +5,7 @@ import { treatmentOf, type PictureLimits } from "./plan-picture.ts";
 import { sendWatched } from "./send-watched.ts";
 import { shrinkPicture } from "./shrink-picture.ts";
 
-export type PictureKind = "voucher" | "picture";
+export type PictureKind = "voucher" | "picture" | "search";
 
 interface Upload {
   readonly kind: PictureKind;

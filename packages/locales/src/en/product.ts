@@ -9,7 +9,7 @@ export const product = {
   original: "See the original listing",
   originalTitle: "Original title",
   sold: "{count, number} sold a month",
-  stale: "The marketplace is not answering. This is how it was at {when}.",
+  stale: "This is how it was at {when}. Price and stock may have changed.",
   offSale: "No longer on sale",
   tiers: {
     label: "Prices by quantity",

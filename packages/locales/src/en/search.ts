@@ -41,6 +41,7 @@ export const search = {
     sales_down: "Sales, high to low",
   },
   sold: "{count, number} sold a month",
+  stale: "These are the results of {when}. Prices may have changed.",
   empty: {
     title: "Nothing found for “{words}”",
     body: "Try another word, or paste a product link: once it is found you can add it to your cart.",

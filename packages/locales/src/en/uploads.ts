@@ -11,5 +11,6 @@ export const uploads = {
   failed: {
     voucher: "The voucher could not be uploaded. Please try again",
     picture: "The picture could not be uploaded. Please try again",
+    search: "The photo could not be uploaded. Please try again",
   },
 } as const satisfies SameKeys<typeof source>;

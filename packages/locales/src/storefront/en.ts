@@ -12,6 +12,7 @@ import { options } from "../en/options.ts";
 import { orders } from "../en/orders.ts";
 import { parcels } from "../en/parcels.ts";
 import { payment } from "../en/payment.ts";
+import { photoSearch } from "../en/photo-search.ts";
 import { points } from "../en/points.ts";
 import { product } from "../en/product.ts";
 import { search } from "../en/search.ts";
@@ -39,6 +40,7 @@ export const texts = {
   orders,
   parcels,
   payment,
+  photoSearch,
   points,
   product,
   search,

@@ -12,6 +12,7 @@ import { options } from "../th/options.ts";
 import { orders } from "../th/orders.ts";
 import { parcels } from "../th/parcels.ts";
 import { payment } from "../th/payment.ts";
+import { photoSearch } from "../th/photo-search.ts";
 import { points } from "../th/points.ts";
 import { product } from "../th/product.ts";
 import { search } from "../th/search.ts";
@@ -39,6 +40,7 @@ export const texts = {
   orders,
   parcels,
   payment,
+  photoSearch,
   points,
   product,
   search,

@@ -12,6 +12,7 @@ import { options } from "../zh-TW/options.ts";
 import { orders } from "../zh-TW/orders.ts";
 import { parcels } from "../zh-TW/parcels.ts";
 import { payment } from "../zh-TW/payment.ts";
+import { photoSearch } from "../zh-TW/photo-search.ts";
 import { points } from "../zh-TW/points.ts";
 import { product } from "../zh-TW/product.ts";
 import { search } from "../zh-TW/search.ts";
@@ -39,6 +40,7 @@ export const texts = {
   orders,
   parcels,
   payment,
+  photoSearch,
   points,
   product,
   search,

@@ -12,6 +12,7 @@ import { options } from "../zh/options.ts";
 import { orders } from "../zh/orders.ts";
 import { parcels } from "../zh/parcels.ts";
 import { payment } from "../zh/payment.ts";
+import { photoSearch } from "../zh/photo-search.ts";
 import { points } from "../zh/points.ts";
 import { product } from "../zh/product.ts";
 import { search } from "../zh/search.ts";
@@ -39,6 +40,7 @@ export const texts = {
   orders,
   parcels,
   payment,
+  photoSearch,
   points,
   product,
   search,

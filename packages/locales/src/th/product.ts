@@ -9,7 +9,7 @@ export const product = {
   original: "ดูหน้าสินค้าต้นทาง",
   originalTitle: "ชื่อสินค้าต้นฉบับ",
   sold: "ขาย {count, number} ชิ้น/เดือน",
-  stale: "แพลตฟอร์มยังไม่ตอบกลับ ข้อมูลนี้เป็นของ {when}",
+  stale: "ข้อมูล ณ {when} ราคาและสต็อกอาจเปลี่ยนแล้ว",
   offSale: "เลิกขายแล้ว",
   tiers: {
     label: "ราคาตามจำนวน",

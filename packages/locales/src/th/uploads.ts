@@ -11,5 +11,6 @@ export const uploads = {
   failed: {
     voucher: "อัปโหลดสลิปไม่สำเร็จ โปรดลองอีกครั้ง",
     picture: "อัปโหลดรูปไม่สำเร็จ โปรดลองอีกครั้ง",
+    search: "อัปโหลดรูปไม่สำเร็จ โปรดลองอีกครั้ง",
   },
 } as const satisfies SameKeys<typeof source>;

@@ -9,7 +9,7 @@ export const product = {
   original: "看原始商品頁",
   originalTitle: "原文標題",
   sold: "月銷 {count, number}",
-  stale: "平台暫時沒有回應，這是 {when} 的資料。",
+  stale: "這是 {when} 的資料，價格與庫存可能已有變動。",
   offSale: "已下架",
   tiers: {
     label: "數量階梯價",

@@ -41,6 +41,7 @@ export const search = {
     sales_down: "銷量，由多到少",
   },
   sold: "月銷 {count, number}",
+  stale: "這是 {when} 的結果，價格可能已有變動。",
   empty: {
     title: "沒找到「{words}」",
     body: "換個詞試試，或貼上商品連結，找到後就能加入購物車。",

@@ -6,7 +6,7 @@ export const product = {
   original: "看原始商品页",
   originalTitle: "原文标题",
   sold: "月销 {count, number}",
-  stale: "平台暂时没有回应，这是 {when} 的资料。",
+  stale: "这是 {when} 的资料，价格和库存可能已有变动。",
   offSale: "已下架",
   tiers: {
     label: "数量阶梯价",

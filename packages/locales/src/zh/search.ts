@@ -38,6 +38,7 @@ export const search = {
     sales_down: "销量，由多到少",
   },
   sold: "月销 {count, number}",
+  stale: "这是 {when} 的结果，价格可能已有变动。",
   empty: {
     title: "没找到“{words}”",
     body: "换个词试试，或贴上商品链接，找到后就能加入购物车。",

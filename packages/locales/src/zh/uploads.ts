@@ -8,5 +8,6 @@ export const uploads = {
   failed: {
     voucher: "凭证上传失败，请再试一次",
     picture: "图片上传失败，请再试一次",
+    search: "照片上传失败，请再试一次",
   },
 } as const;

@@ -1,0 +1,25 @@
+import { queryPages } from "@sampan/client/query";
+import { searchByPicture } from "@sampan/contract/sourcing";
+import { keptAlive_ms, page_size, type FoundQuery } from "../search/results-query.ts";
+
+/** Marketplaces that can be searched by picture, in the order of their tabs. */
+export const picturePlatforms = [3, 4] as const;
+export type PicturePlatform = (typeof picturePlatforms)[number];
+
+export interface PictureSearch {
+  /** Address of the picture the person uploaded. */
+  readonly imgUrl: string;
+  readonly platform: PicturePlatform;
+}
+
+/**
+ * What looks like the picture, page by page, kept as it was found like any results. It needs a session and
+ * asks for one. [QRY-01] [SRCH-28] [API-65]
+ */
+export const pictureResultsQuery = ({ imgUrl, platform }: PictureSearch) =>
+  ({
+    ...queryPages(searchByPicture, { imgUrl, platform, page_size }, { asksLogin: true }),
+    staleTime: keptAlive_ms,
+    gcTime: keptAlive_ms,
+    // Answers look the same whatever was asked with; only the keys differ in their types.
+  }) as unknown as FoundQuery;

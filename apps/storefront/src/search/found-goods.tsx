@@ -1,0 +1,120 @@
+import { Button } from "@sampan/ui/button";
+import { Chip } from "@sampan/ui/chip";
+import { formatShortMinute } from "@sampan/ui/format/dates";
+import { InfoIcon } from "@sampan/ui/icons-frame";
+import { productGridLook, ProductCardSkeleton } from "@sampan/ui/product-card";
+import { EndOfList, LoadingOverlay, LoadingRegion } from "@sampan/ui/states";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useRouteContext } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { GoodsRowSkeleton } from "../goods/goods-row.tsx";
+import { faultWords } from "../shell/fault-words.ts";
+import { useKept } from "../shell/use-kept.ts";
+import { useNearEnd } from "../shell/use-near-end.ts";
+import { GoodsInView } from "./goods-in-view.tsx";
+import { placeOf, type Answers } from "./left-lists.ts";
+import { resultLayout, type ResultLayout } from "./result-layout.ts";
+import type { SearchPlatform } from "./result-order.ts";
+import type { FoundQuery } from "./results-query.ts";
+import { SearchFailed } from "./search-failed.tsx";
+
+interface FoundGoodsProps {
+  readonly platform: SearchPlatform;
+  readonly query: FoundQuery;
+  readonly empty: ReactNode;
+}
+
+/**
+ * The goods a search found, by words or by picture. Answers to an earlier search have a place of their own
+ * and never show here; a new order lies over the old goods until it is read. [SRCH-17] [SRCH-18] [SRCH-33]
+ */
+export function FoundGoods({ platform, query, empty }: FoundGoodsProps) {
+  const words = useTranslations("common");
+  const layout = useKept(resultLayout);
+  const found = useInfiniteQuery({ ...query, placeholderData: keepPreviousData });
+  if (found.isPending) return <FoundSkeletons layout={layout} />;
+  const answers = found.data;
+  if (!answers)
+    return (
+      <SearchFailed platform={platform} error={found.error} onRetry={() => void found.refetch()} />
+    );
+  const count = answers.pages.reduce((sum, { datalist }) => sum + datalist.length, 0);
+  if (count === 0) return empty;
+  return (
+    <div className="relative">
+      <AgeOfCopy answers={answers} />
+      <GoodsInView
+        key={layout}
+        place={found.isPlaceholderData ? undefined : placeOf(query.queryKey)}
+        answers={answers}
+        read_at_ms={found.dataUpdatedAt}
+        layout={layout}
+      />
+      {found.isPlaceholderData && <LoadingOverlay label={words("loading")} />}
+      <FoundEnd key={answers.pages.length} found={found} count={count} />
+    </div>
+  );
+}
+
+/** Says how old the goods are when the marketplace could not be asked anew. */
+function AgeOfCopy({ answers }: { answers: Answers }) {
+  const t = useTranslations("search");
+  const old = answers.pages.find(({ is_stale }) => is_stale);
+  if (!old) return null;
+  return (
+    <p role="status" className="pb-2">
+      <Chip tone="warn" icon={<InfoIcon size="xs" />} className="py-1">
+        {t("stale", { when: formatShortMinute(old.fetched_at) })}
+      </Chip>
+    </p>
+  );
+}
+
+interface FoundEndProps {
+  readonly found: Pick<
+    ReturnType<typeof useInfiniteQuery<unknown>>,
+    "hasNextPage" | "isFetchNextPageError" | "error" | "fetchNextPage"
+  >;
+  readonly count: number;
+}
+
+/** Reads on by itself, says when there is no more, and offers to try again what failed. [SRCH-17] [SRCH-22] */
+function FoundEnd({ found, count }: FoundEndProps) {
+  const words = useTranslations("common");
+  const { speech } = useRouteContext({ from: "__root__" });
+  const readOn = (): void => void found.fetchNextPage({ cancelRefetch: false });
+  const mark = useNearEnd(readOn);
+  if (found.isFetchNextPageError)
+    return (
+      <div role="alert" className="grid justify-items-center gap-2 py-5 text-center text-text-2">
+        {found.error && faultWords(speech.say, found.error)}
+        <Button variant="soft" size="sm" onClick={readOn}>
+          {words("retry")}
+        </Button>
+      </div>
+    );
+  if (!found.hasNextPage) return <EndOfList>{words("endCounted", { count })}</EndOfList>;
+  return (
+    <p ref={mark} role="status" className="py-5 text-center text-xs text-text-3">
+      {words("loading")}
+    </p>
+  );
+}
+
+function FoundSkeletons({ layout }: { layout: ResultLayout }) {
+  const words = useTranslations("common");
+  return (
+    <LoadingRegion label={words("loading")}>
+      <div className={layout === "grid" ? productGridLook : "stack"}>
+        {Array.from({ length: 6 }, (_, position) =>
+          layout === "grid" ? (
+            <ProductCardSkeleton key={position} hasShop />
+          ) : (
+            <GoodsRowSkeleton key={position} />
+          ),
+        )}
+      </div>
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,45 @@
+import { Refused } from "@sampan/client/query";
+import { platformNames } from "@sampan/domain/platforms";
+import { Button } from "@sampan/ui/button";
+import { ErrorState } from "@sampan/ui/states";
+import { useRouteContext } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { faultWords } from "../shell/fault-words.ts";
+import type { SearchPlatform } from "./result-order.ts";
+
+interface SearchFailedProps {
+  readonly platform: SearchPlatform;
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+/** A marketplace that did not answer, while the others do. [NFR-09] */
+export function SearchFailed({ platform: id, error, onRetry }: SearchFailedProps) {
+  const t = useTranslations("search.failed");
+  const words = useTranslations("common");
+  const platform = words(`platform.${platformNames[id]}`);
+  const { speech } = useRouteContext({ from: "__root__" });
+  // The title has said so already.
+  const isSilence = error instanceof Refused && error.code === "platform_unavailable";
+  return (
+    <ErrorState
+      title={t("title", { platform })}
+      body={
+        <>
+          {!isSilence && (
+            <>
+              {faultWords(speech.say, error)}
+              <br />
+            </>
+          )}
+          {t("body")}
+        </>
+      }
+      action={
+        <Button variant="soft" onClick={onRetry}>
+          {words("retry")}
+        </Button>
+      }
+    />
+  );
+}
