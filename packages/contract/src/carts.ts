@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
 import { Cents, NoInput, NoOutput, RowId } from "./fields.ts";
 import { GoodsClass, I18n, Platform, Tier } from "./goods.ts";
+import { ShippingVerdicts } from "./shippability.ts";
 
 /** JSON text of option name to value: shown and compared, while `item_id` decides. */
 const ItemProps = z._default(z.string().check(z.maxLength(2000)), "");
@@ -50,6 +51,8 @@ export const CartItem = z.object({
   goods_class: GoodsClass,
   weight_g: z.int(),
   mainland_freight: Cents,
+  /** What each transport makes of it, where that is worth a word. */
+  shippability: z._default(ShippingVerdicts, []),
   marks: z.array(CartMark),
   /** False when it cannot be ordered as it is. */
   is_selectable: z.boolean(),

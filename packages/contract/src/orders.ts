@@ -61,6 +61,8 @@ const tradeRefusals = [
   "remark_too_long",
   "sensitive_by_air_only",
   "goods_refused",
+  "shipping_refused",
+  "transport_refused",
   "real_name_needed",
   "profile_incomplete",
   "coupon_unusable",
@@ -94,6 +96,8 @@ export const TradePreview = z.object({
       is_open: z.boolean(),
       /** False when these goods may not travel this way. */
       takes_goods: z.boolean(),
+      /** Why not, in the caller's language. */
+      refusal: z.string(),
       freight_estimate: Cents,
       local_freight: Cents,
       days_min: z.int(),

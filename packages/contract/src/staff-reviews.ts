@@ -4,6 +4,7 @@ import { Cents, Currency, NoOutput, paging, Region, SmallNumber, Tid, WireTime }
 import { GoodsClass, I18n, Platform } from "./goods.ts";
 import { AddressCopy, Figures, Order } from "./order-shapes.ts";
 import { TradeLogRow } from "./orders.ts";
+import { ShippingVerdicts } from "./shippability.ts";
 
 /** One row of the queue, oldest first. Amounts are CNY cents. [BO-05] */
 export const ReviewQueueRow = z.object({
@@ -51,6 +52,9 @@ export const ReviewCheck = z.object({
     "sensitive",
     "goods_refused",
     "transport_mismatch",
+    /** A rule stops the goods on the chosen transport, or asks for the mark of an authority. */
+    "shipping_blocked",
+    "mark_needed",
     "freight_unknown",
     "listing_old",
   ]),
@@ -82,6 +86,8 @@ export const ReviewLine = z.object({
   minimum_batch: z.int(),
   goods_class: GoodsClass,
   weight_g: z.int(),
+  /** What each transport makes of it, in the reader's language. */
+  shippability: ShippingVerdicts,
   checks: z.array(ReviewCheck),
 });
 
@@ -202,7 +208,14 @@ export const approveOrder = defineCall({
     note: z._default(z.string().check(z.maxLength(200)), ""),
   }),
   output: NoOutput,
-  refusals: [...reviewRefusals, "order_has_no_items", "sensitive_by_air_only", "goods_refused"],
+  refusals: [
+    ...reviewRefusals,
+    "order_has_no_items",
+    "sensitive_by_air_only",
+    "goods_refused",
+    "shipping_refused",
+    "transport_refused",
+  ],
 });
 
 /** [BO-07] [ORD-16] */

@@ -43,6 +43,8 @@ export const rights = [
   "maintain_content",
   "maintain_catalogue",
   "maintain_freight_rates",
+  "maintain_shipping_rules",
+  "correct_shipping_verdicts",
   "switch_platforms",
   "disable_customers",
   "manage_staff",
@@ -55,7 +57,13 @@ export type Right = (typeof rights)[number];
  * goods and no money, so that no one person can both make a right and use it.
  */
 const matrix = {
-  reviewer: ["view_dashboard", "view_orders", "view_customers", "review_orders"],
+  reviewer: [
+    "view_dashboard",
+    "view_orders",
+    "view_customers",
+    "review_orders",
+    "correct_shipping_verdicts",
+  ],
   buyer: ["view_dashboard", "view_orders", "purchase_items"],
   warehouse: [
     "view_dashboard",
@@ -65,7 +73,14 @@ const matrix = {
     "record_returns",
   ],
   billing: ["view_dashboard", "view_orders", "bill_freight", "maintain_freight_rates"],
-  logistics: ["view_dashboard", "view_orders", "ship_boxes", "deliver_items"],
+  logistics: [
+    "view_dashboard",
+    "view_orders",
+    "ship_boxes",
+    "deliver_items",
+    "maintain_shipping_rules",
+    "correct_shipping_verdicts",
+  ],
   finance: [
     "view_dashboard",
     "view_orders",
@@ -102,6 +117,7 @@ const matrix = {
     "view_audit",
     "set_tiers",
     "maintain_freight_rates",
+    "maintain_shipping_rules",
     "switch_platforms",
     "disable_customers",
     "manage_staff",

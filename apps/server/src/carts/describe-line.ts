@@ -1,5 +1,6 @@
 import type { CartItem, CartMark, CartShop } from "@sampan/contract/carts";
 import type { GoodsClass, Platform } from "@sampan/contract/goods";
+import type { ShippingVerdict } from "@sampan/contract/shippability";
 import { propsNames, readOptionNames } from "../catalogue/describe-product.ts";
 import type { LineGoods } from "../catalogue/find-line-goods.ts";
 import { priceOfSku } from "../catalogue/price-of-sku.ts";
@@ -13,6 +14,7 @@ export interface LineToDescribe {
   readonly goods: LineGoods;
   /** Pieces over all skus of the product that are bought together. */
   readonly productTotal: number;
+  readonly shippability: readonly ShippingVerdict[];
 }
 
 /** One line of a cart or of a settlement, as it travels. [CART-17] */
@@ -46,6 +48,7 @@ export function describeLine(line: LineToDescribe): CartItem {
     goods_class: product.goods_class as GoodsClass,
     weight_g: sku.weight_g ?? product.weight_g ?? 0,
     mainland_freight: product.mainland_freight,
+    shippability: [...line.shippability],
     marks,
     is_selectable: checkLine(line.goods, line.num).ok,
   };

@@ -4,6 +4,8 @@ import { ok, type Result } from "@sampan/domain/result";
 import { findLineGoods } from "../catalogue/find-line-goods.ts";
 import type { Db } from "../db/db.ts";
 import type { CustomerCaller } from "../http/callers.ts";
+import { findShippingBook } from "../shippability/find-shipping-book.ts";
+import { describeVerdicts, judgeGoods } from "../shippability/judge-goods.ts";
 import { findCartLines } from "./cart-queries.ts";
 import { totalsByProduct } from "./check-line.ts";
 import { describeLine, groupByShop } from "./describe-line.ts";
@@ -12,7 +14,7 @@ import { describeLine, groupByShop } from "./describe-line.ts";
 export async function listCart(
   db: Db,
   _input: object,
-  { customer }: CustomerCaller,
+  { customer, language }: CustomerCaller,
 ): Promise<Result<OutputOf<typeof queryCartList>, never>> {
   const rows = await findCartLines(db, customer.id);
   const goods = await findLineGoods(
@@ -24,12 +26,21 @@ export async function listCart(
     return own ? [{ ...row, goods: own }] : [];
   });
   const totals = totalsByProduct(lines);
+  const { region } = customer;
+  const book = await findShippingBook(db, region);
   const datalist = groupByShop(lines).map((group) => ({
     shop: group.shop,
     checked: false,
-    item_list: group.lines.map((line) =>
-      describeLine({ ...line, productTotal: totals.get(line.goods.product.id) ?? line.num }),
-    ),
+    item_list: group.lines.map((line) => {
+      const { product } = line.goods;
+      const productTotal = totals.get(product.id) ?? line.num;
+      const judged = judgeGoods(product, { region, num: productTotal }, book);
+      return describeLine({
+        ...line,
+        productTotal,
+        shippability: describeVerdicts(judged, language),
+      });
+    }),
   }));
   return ok({ datalist, total: lines.length });
 }

@@ -4,6 +4,7 @@ import { ok, refuse, type Result } from "@sampan/domain/result";
 import type { Db } from "../db/db.ts";
 import type { Visitor } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
+import { judgeProduct } from "../shippability/judge-product.ts";
 import { ownPlatform } from "./catalogue-queries.ts";
 import { describeProduct } from "./describe-product.ts";
 import { findProduct } from "./find-product.ts";
@@ -14,10 +15,11 @@ type Call = typeof getItemDetail;
 export async function getOwnProduct(
   db: Db,
   { id }: InputOf<Call>,
-  { region }: Visitor,
+  reader: Visitor,
 ): Promise<Result<OutputOf<Call>, Refusal<"item_not_found">>> {
   const stored = await findProduct(db, { id: Number(id) });
   if (!stored || stored.product.platform !== ownPlatform || !stored.product.is_on_sale)
     return refuse({ code: "item_not_found" });
-  return ok({ data: describeProduct(stored, { region }) });
+  const shippability = await judgeProduct(db, stored.product, reader);
+  return ok({ data: describeProduct(stored, { region: reader.region, shippability }) });
 }

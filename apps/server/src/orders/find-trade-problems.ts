@@ -1,9 +1,14 @@
 import type { TradePreview } from "@sampan/contract/orders";
 import { businessDay, businessHour } from "@sampan/domain/business-time";
 import { checkTransport, tariffClassOfAll } from "@sampan/domain/goods-class";
-import { isCarrierId, isTransportId } from "@sampan/domain/transports";
+import { isCarrierId, isTransportId, type TransportId } from "@sampan/domain/transports";
+import { refusalText } from "@sampan/locales/create-texts";
 import { checkLine, checkProductTotal } from "../carts/check-line.ts";
 import type { Refusal } from "../http/envelope.ts";
+import {
+  findShippingProblems,
+  type ShippingProblem,
+} from "../shippability/find-shipping-problems.ts";
 import type { TradeFacts } from "./gather-trade.ts";
 import { couponOf, goodsClassesOf } from "./settle-trade.ts";
 
@@ -33,7 +38,8 @@ function activityProblems({ settings, limits, caller }: TradeFacts): TradeProble
   return isClosed ? [{ code: "activity_hours" }] : [];
 }
 
-function goodsProblems({ lines, limits }: TradeFacts): TradeProblem[] {
+function goodsProblems(facts: TradeFacts): TradeProblem[] {
+  const { lines, limits } = facts;
   const problems: TradeProblem[] = [];
   if (lines.length > limits.skus_per_order)
     problems.push({ code: "too_many_skus", values: { n: limits.skus_per_order } });
@@ -46,7 +52,32 @@ function goodsProblems({ lines, limits }: TradeFacts): TradeProblem[] {
     if (!batch.ok) problems.push(withItem(batch.error, goods.sku.id));
   }
   if (!tariffClassOfAll(goodsClassesOf(lines))) problems.push({ code: "goods_refused" });
+  problems.push(
+    ...shippingProblems(facts, undefined).filter(({ code }) => code === "shipping_refused"),
+  );
   return problems;
+}
+
+/** What the rules have against each product, once, however many of its options are ordered. */
+function shippingProblems(
+  { lines, caller: { language } }: TradeFacts,
+  transport: TransportId | undefined,
+): ShippingProblem[] {
+  const first = new Map(lines.map((line) => [line.goods.product.id, line] as const).toReversed());
+  return [...first.values()].toReversed().flatMap(({ goods, judged }) => {
+    const { item_name, names } = goods.product;
+    const line = { skuId: goods.sku.id, item_name, names, judged };
+    return findShippingProblems(line, { transport, language });
+  });
+}
+
+/** Why a transport does not take these goods, in the customer's words; empty when it does. */
+export function tellTransport(facts: TradeFacts, transport: TransportId): string {
+  const { lines, settings, caller } = facts;
+  const [problem] = shippingProblems(facts, transport);
+  if (problem) return refusalText(caller.language, problem);
+  const judged = checkTransport(goodsClassesOf(lines), transport, settings.transport_classes);
+  return judged.ok ? "" : refusalText(caller.language, judged.error);
 }
 
 /** Which line it is about, so that a page can point at it. */
@@ -64,7 +95,8 @@ function deliveryProblems(facts: TradeFacts): TradeProblem[] {
   return problems;
 }
 
-function transportProblems({ input, lines, settings, tariff }: TradeFacts): TradeProblem[] {
+function transportProblems(facts: TradeFacts): TradeProblem[] {
+  const { input, lines, settings, tariff } = facts;
   const { transport } = input;
   if (!isTransportId(transport)) return [{ code: "transport_needed" }];
   const open = tariff.filter((line) => line.transport === transport && line.is_open);
@@ -73,6 +105,10 @@ function transportProblems({ input, lines, settings, tariff }: TradeFacts): Trad
   if (!judged.ok)
     // Restricted goods are named among the goods already.
     return judged.error.code === "goods_refused" ? [] : [judged.error];
+  const stopped = shippingProblems(facts, transport).filter(
+    ({ code }) => code === "transport_refused",
+  );
+  if (stopped.length > 0) return stopped;
   const isPriced = open.some((line) => line.tariff_class === judged.value);
   return isPriced ? [] : [{ code: "transport_unavailable" }];
 }

@@ -9,6 +9,7 @@ import type { Settings } from "../configuration/settings.ts";
 import type { OrderAddress } from "../db/columns.ts";
 import type { Db } from "../db/db.ts";
 import { newestRateRow } from "../rates/newest-rate.ts";
+import { shippingRulesOf, type StoredRule } from "../shippability/find-shipping-book.ts";
 
 /** Who orders, and where to. */
 export interface TradeParty {
@@ -24,13 +25,14 @@ export interface TradeTerms {
   readonly rate_e6: Rate | null;
   readonly settings: Settings;
   readonly tariff: readonly OfferedLine[];
+  readonly rules: readonly StoredRule[];
   readonly person: KnownPerson;
   /** The customer's own address, if it is theirs. */
   readonly address: OrderAddress | null;
 }
 
 /**
- * What a trade is judged by apart from its goods, in one statement: five small lookups of five slices, each
+ * What a trade is judged by apart from its goods, in one statement: six small lookups of six slices, each
  * of which would otherwise be a round trip of its own.
  */
 export async function findTradeTerms(
@@ -42,6 +44,7 @@ export async function findTradeTerms(
       newestRateRow(db, currency, now).select("rate_e6").as("rate_e6"),
       jsonArrayFrom(storedSettings(db)).as("settings"),
       jsonArrayFrom(tariffLinesOf(db, region)).as("tariff"),
+      jsonArrayFrom(shippingRulesOf(db, region)).as("rules"),
       jsonObjectFrom(knownPerson(db, accountId)).$notNull().as("person"),
       // No address has the id 0.
       jsonObjectFrom(addressToCopy(db, { id: addressId ?? 0, accountId })).as("address"),

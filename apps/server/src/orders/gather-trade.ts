@@ -2,6 +2,7 @@ import type { InputOf } from "@sampan/contract/call";
 import type { simulateCreateTrade } from "@sampan/contract/orders";
 import type { Limits } from "@sampan/domain/limits";
 import type { Rate } from "@sampan/domain/money";
+import type { Region } from "@sampan/domain/regions";
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import { checkMayOrder } from "../accounts/check-may-order.ts";
 import { totalsByProduct } from "../carts/check-line.ts";
@@ -14,6 +15,8 @@ import type { OrderAddress } from "../db/columns.ts";
 import type { Db } from "../db/db.ts";
 import type { CustomerCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
+import type { RegionBook } from "../shippability/find-shipping-book.ts";
+import { judgeGoods, type GoodsJudgement } from "../shippability/judge-goods.ts";
 import { findTradeTerms } from "./find-trade-terms.ts";
 
 export type TradeInput = InputOf<typeof simulateCreateTrade>;
@@ -26,6 +29,8 @@ export interface TradeLine {
   readonly weight_g: number;
   readonly cart_id: string;
   readonly productTotal: number;
+  /** What each transport makes of so many of them. */
+  readonly judged: readonly GoodsJudgement[];
 }
 
 /** Everything a trade is judged and reckoned by, read once. */
@@ -58,7 +63,7 @@ export async function gatherTrade(
   const { customer, now } = caller;
   if (input.lines.length === 0 || input.lines.some(({ num }) => num <= 0))
     return refuse({ code: "nothing_selected" });
-  const { rate_e6, settings, tariff, person, address } = await findTradeTerms(db, {
+  const { rate_e6, settings, tariff, rules, person, address } = await findTradeTerms(db, {
     accountId: customer.id,
     region: customer.region,
     currency: customer.currency,
@@ -66,7 +71,8 @@ export async function gatherTrade(
     now,
   });
   if (rate_e6 === null) return refuse({ code: "rate_unknown" });
-  const lines = await readLines(db, input, settings);
+  const book = { rules, acceptance: settings.transport_classes };
+  const lines = await readLines(db, input, { settings, book, region: customer.region });
   if (!lines.ok) return lines;
   const mayOrder = checkMayOrder(person);
   return ok({
@@ -86,10 +92,16 @@ export async function gatherTrade(
   });
 }
 
+interface LineTerms {
+  readonly settings: Settings;
+  readonly book: RegionBook;
+  readonly region: Region;
+}
+
 async function readLines(
   db: Db,
   { lines }: TradeInput,
-  settings: Settings,
+  { settings, book, region }: LineTerms,
 ): Promise<Result<TradeLine[], Refusal<"sku_unknown">>> {
   const found = await findLineGoods(
     db,
@@ -109,6 +121,7 @@ async function readLines(
         ...line,
         productTotal,
         price: priceOfSku(line.goods, productTotal),
+        judged: judgeGoods(product, { region, num: productTotal }, book),
         weight_g: sku.weight_g ?? product.weight_g ?? settings.assumed_weight_g,
       };
     }),

@@ -10,8 +10,9 @@ import type { Db } from "../db/db.ts";
 import type { CustomerCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
 import type { Needs } from "../needs.ts";
+import { describeVerdicts } from "../shippability/judge-goods.ts";
 import { describeSums } from "./describe-sums.ts";
-import { findTradeProblems } from "./find-trade-problems.ts";
+import { findTradeProblems, tellTransport } from "./find-trade-problems.ts";
 import { gatherTrade, type TradeFacts, type TradeInput } from "./gather-trade.ts";
 import {
   discountOf,
@@ -64,7 +65,7 @@ export async function simulateTrade(
 
 function describeSeller(
   { shop, lines, mainland_freight }: TradeSeller,
-  { rate_e6 }: TradeFacts,
+  { rate_e6, caller: { language } }: TradeFacts,
 ): TradePreview["shops"][number] {
   const amounts = lines.map(({ price, num }) => multiply(price, num));
   return {
@@ -77,7 +78,11 @@ function describeSeller(
     item_list: lines.map((line, position) => {
       const amount = amounts[position] ?? 0;
       return {
-        ...describeLine({ ...line, seen_price: line.price }),
+        ...describeLine({
+          ...line,
+          seen_price: line.price,
+          shippability: describeVerdicts(line.judged, language),
+        }),
         amount,
         amount_local: convert(amount, rate_e6),
       };
@@ -92,11 +97,13 @@ function compareTransports(facts: TradeFacts): TradePreview["transports"] {
     const lines = facts.tariff.filter(({ transport }) => transport === id);
     if (lines.length === 0) return [];
     const quote = quoteTransport(facts, measures, id);
+    const refusal = tellTransport(facts, id);
     return [
       {
         id,
         is_open: lines.some(({ is_open }) => is_open),
-        takes_goods: quote !== undefined,
+        takes_goods: quote !== undefined && refusal === "",
+        refusal,
         freight_estimate: quote?.international ?? 0,
         local_freight: quote?.local ?? 0,
         days_min: Math.min(...lines.map(({ days_min }) => days_min)),

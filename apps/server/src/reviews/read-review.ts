@@ -3,18 +3,20 @@ import type { Review } from "@sampan/contract/staff-reviews";
 import { formatWireTime } from "@sampan/domain/business-time";
 import { isLiveItem, type ItemStatus } from "@sampan/domain/item-state";
 import { multiply, type PaymentCurrency } from "@sampan/domain/money";
+import type { Language } from "@sampan/domain/language";
 import type { Region } from "@sampan/domain/regions";
 import type { TransportId } from "@sampan/domain/transports";
 import { propsNames, readOptionNames } from "../catalogue/describe-product.ts";
 import { readNames } from "../catalogue/read-names.ts";
-import { readSettings } from "../configuration/read-settings.ts";
-import type { Settings } from "../configuration/settings.ts";
 import type { Db } from "../db/db.ts";
 import type { StaffCaller } from "../http/callers.ts";
 import type { Needs } from "../needs.ts";
 import { readOrder } from "../orders/get-order.ts";
 import { readTradeLog } from "../orders/list-trade-log.ts";
+import { findShippingBook, type RegionBook } from "../shippability/find-shipping-book.ts";
+import { describeVerdicts, judgeGoods } from "../shippability/judge-goods.ts";
 import { checkLineInReview, listingPrice } from "./check-line-in-review.ts";
+import { piecesOf } from "./pieces-of.ts";
 import {
   findReviewLines,
   findReviewOrder,
@@ -34,7 +36,7 @@ export async function readReview(
   const order = await findReviewOrder(db, tid);
   const shown = order && (await readOrder(db, needs, { tid }, caller));
   if (!order || !shown) return undefined;
-  const settings = await readSettings(db);
+  const book = await findShippingBook(db, order.region as Region);
   const lines = await findReviewLines(db, order.id);
   const sellers = await findReviewSellers(db, order.id);
   const region = order.region as Region;
@@ -67,10 +69,11 @@ export async function readReview(
         .filter((line) => line.sell_order_id === seller.id)
         .map((line) =>
           describeLine(line, {
-            settings,
+            book,
+            language: caller.language,
             transport: order.transport as TransportId,
             now: caller.now,
-            productTotal: totalOf(lines, line.product_id),
+            productTotal: piecesOf(lines, line.product_id),
             region,
           }),
         ),
@@ -93,15 +96,9 @@ export async function readReview(
 export const minutesSince = (moment: Date, now: Date): number =>
   Math.max(0, Math.floor((now.getTime() - moment.getTime()) / 60_000));
 
-const totalOf = (lines: readonly ReviewLineRow[], productId: number): number =>
-  lines
-    .filter(
-      ({ product_id, status }) => product_id === productId && isLiveItem(status as ItemStatus),
-    )
-    .reduce((total, { num }) => total + num, 0);
-
 interface LineReader {
-  readonly settings: Settings;
+  readonly book: RegionBook;
+  readonly language: Language;
   readonly transport: TransportId;
   readonly now: Date;
   readonly productTotal: number;
@@ -113,6 +110,8 @@ function describeLine(
   reader: LineReader,
 ): Review["sellers"][number]["lines"][number] {
   const props = propsNames(line.props, readOptionNames(line));
+  const { region, productTotal: num, book, language } = reader;
+  const judged = judgeGoods(line, { region, num }, book);
   return {
     oid: line.oid,
     status: line.status,
@@ -136,6 +135,9 @@ function describeLine(
     minimum_batch: Math.max(line.minimum_batch, line.batch_step),
     goods_class: line.goods_class as GoodsClass,
     weight_g: line.weight_g,
-    checks: isLiveItem(line.status as ItemStatus) ? checkLineInReview(line, reader) : [],
+    shippability: describeVerdicts(judged, language),
+    checks: isLiveItem(line.status as ItemStatus)
+      ? checkLineInReview(line, { ...reader, judged })
+      : [],
   };
 }

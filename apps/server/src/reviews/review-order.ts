@@ -1,9 +1,6 @@
 import type { InputOf } from "@sampan/contract/call";
 import type * as calls from "@sampan/contract/staff-reviews";
-import { checkTransport, type GoodsClass } from "@sampan/domain/goods-class";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { TransportId } from "@sampan/domain/transports";
-import { readSettings } from "../configuration/read-settings.ts";
+import { refuse, type Result } from "@sampan/domain/result";
 import type { Db } from "../db/db.ts";
 import type { StaffCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
@@ -12,6 +9,7 @@ import { approveLockedOrder } from "../orders/approve-order.ts";
 import { endUnpaidOrder } from "../orders/close-order.ts";
 import { lockOrder } from "../orders/lock-order.ts";
 import { recordAudit } from "../staff/record-audit.ts";
+import { checkCarried } from "./check-carried.ts";
 
 type Nothing = Record<string, never>;
 type ReviewNeeds = Pick<Needs, "jobs" | "limits">;
@@ -28,7 +26,7 @@ export async function approveOrder(
 ): Promise<Result<Nothing, Refusal<(typeof calls.approveOrder.refusals)[number]>>> {
   const order = await lockOrder(db, { tid });
   if (!order.ok) return order;
-  const carried = await checkGoods(db, order.value);
+  const carried = await checkCarried(db, order.value, caller.language);
   if (!carried.ok) return carried;
   const approved = await approveLockedOrder(db, needs, order.value, {
     actor: { kind: "staff", name: caller.staff.name },
@@ -60,23 +58,6 @@ export async function rejectOrder(
   if (!ended.ok) return ended;
   await audit(db, caller, tid, { action: "reject_order", new_value: { reason } });
   return ended;
-}
-
-/** A class corrected in review may have closed the way the customer chose. */
-async function checkGoods(
-  db: Db,
-  { id, transport }: { readonly id: number; readonly transport: TransportId },
-): Promise<Result<null, Refusal<"sensitive_by_air_only" | "goods_refused">>> {
-  const settings = await readSettings(db);
-  const items = await db
-    .selectFrom("order_items")
-    .select("goods_class")
-    .where("order_id", "=", id)
-    .where("status", "<>", 3)
-    .execute();
-  const classes = items.map(({ goods_class }) => goods_class as GoodsClass);
-  const judged = checkTransport(classes, transport, settings.transport_classes);
-  return judged.ok ? ok(null) : judged;
 }
 
 const audit = (

@@ -79,6 +79,7 @@ const describeLine = (product: Product, { sku, num }: ChosenLine): DeviceLine =>
     goods_class: product.goods_class,
     weight_g: sku.weight_g,
     mainland_freight: product.mainland_freight,
+    shippability: product.shippability,
     marks: [],
     is_selectable: true,
   },

@@ -77,6 +77,9 @@ export const consoleReview = {
       goods_refused: "{count, number} restricted",
       off_sale: "{count, number} off sale",
       transport_mismatch: "{count, number} cannot travel this way",
+      shipping_blocked:
+        "{count, plural, one {# stopped by a shipping rule} other {# stopped by shipping rules}}",
+      mark_needed: "{count, plural, one {# needs a mark} other {# need a mark}}",
       over_stock: "{count, number} over stock",
       below_minimum_batch: "{count, number} below minimum batch",
       price_changed: "{count, number} with a new price",
@@ -88,6 +91,8 @@ export const consoleReview = {
       goods_refused: "Nothing restricted",
       off_sale: "Still on sale",
       transport_mismatch: "Transport fits",
+      shipping_blocked: "No shipping rule in the way",
+      mark_needed: "No mark needed",
       over_stock: "Enough stock",
       below_minimum_batch: "Minimum batch met",
       price_changed: "Prices unchanged",

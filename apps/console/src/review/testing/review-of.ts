@@ -36,6 +36,7 @@ export function reviewOf({ lines, freights = [0], ...rest }: Wanted): Review {
     minimum_batch: 1,
     goods_class: "ordinary" as const,
     weight_g: 500,
+    shippability: [],
     checks: [],
   }));
   return {

@@ -1,0 +1,44 @@
+import { checkTransport, type GoodsClass } from "@sampan/domain/goods-class";
+import type { Language } from "@sampan/domain/language";
+import type { Region } from "@sampan/domain/regions";
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import type { TransportId } from "@sampan/domain/transports";
+import type { Db } from "../db/db.ts";
+import type { Refusal } from "../http/envelope.ts";
+import { findShippingBook } from "../shippability/find-shipping-book.ts";
+import { findShippingProblems } from "../shippability/find-shipping-problems.ts";
+import { judgeGoods } from "../shippability/judge-goods.ts";
+import { piecesOf } from "./pieces-of.ts";
+import { findReviewLines } from "./review-queries.ts";
+
+interface OrderToCarry {
+  readonly id: number;
+  readonly region: Region;
+  readonly transport: TransportId;
+}
+
+type CarriageRefusal = Refusal<
+  "sensitive_by_air_only" | "goods_refused" | "shipping_refused" | "transport_refused"
+>;
+
+/**
+ * Whether the chosen transport carries what is left of an order: a class corrected in review, or a rule
+ * written meanwhile, may have closed it.
+ */
+export async function checkCarried(
+  db: Db,
+  { id, region, transport }: OrderToCarry,
+  language: Language,
+): Promise<Result<null, CarriageRefusal>> {
+  const book = await findShippingBook(db, region);
+  const lines = (await findReviewLines(db, id)).filter(({ status }) => status !== 3);
+  const classes = lines.map(({ goods_class }) => goods_class as GoodsClass);
+  const byClass = checkTransport(classes, transport, book.acceptance);
+  if (!byClass.ok) return byClass;
+  const [problem] = lines.flatMap((line) => {
+    const judged = judgeGoods(line, { region, num: piecesOf(lines, line.product_id) }, book);
+    const { sku_id: skuId, item_name, names } = line;
+    return findShippingProblems({ skuId, item_name, names, judged }, { transport, language });
+  });
+  return problem ? refuse(problem) : ok(null);
+}

@@ -1,0 +1,68 @@
+import type { Region } from "@sampan/domain/regions";
+import type { ShippingBook, ShippingCorrection, ShippingRule } from "@sampan/domain/shippability";
+import type { Expression } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { parseSettings, storedSettings } from "../configuration/read-settings.ts";
+import type { NamesText } from "../db/columns.ts";
+import type { Db } from "../db/db.ts";
+
+/** A rule with what people are told about it. */
+export interface StoredRule extends ShippingRule {
+  readonly name: string;
+  readonly mark: string;
+  readonly reason: NamesText;
+  readonly checked_on: string;
+}
+
+export interface StoredCorrection extends ShippingCorrection {
+  readonly region: Region;
+  readonly mark: string;
+  readonly reason: NamesText;
+  readonly decided_on: string;
+}
+
+/** What goods of a region are judged by, apart from what was decided about each product. */
+export type RegionBook = Omit<ShippingBook<StoredRule, StoredCorrection>, "corrections">;
+
+/** The rules of a region and what its transports take, in one statement. */
+export async function findShippingBook(db: Db, region: Region): Promise<RegionBook> {
+  const { rules, settings } = await db
+    .selectNoFrom([
+      jsonArrayFrom(shippingRulesOf(db, region)).as("rules"),
+      jsonArrayFrom(storedSettings(db)).as("settings"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { rules, acceptance: parseSettings(settings).transport_classes };
+}
+
+/** The rules of a region as a query, to be part of a larger one. */
+export const shippingRulesOf = (db: Db, region: Region) =>
+  db
+    .selectFrom("shipping_rules")
+    .select([
+      "id",
+      "transports",
+      "outcome",
+      "goods_classes",
+      "category_ids",
+      "words",
+      "except_words",
+      "max_pieces",
+      "name",
+      "mark",
+      "reason",
+      "checked_on",
+    ])
+    .where("is_enabled", "=", true)
+    .where((rule) => rule.or([rule("region", "=", region), rule("region", "is", null)]))
+    .orderBy("id")
+    // The table's checks, and the calls that write it, hold these columns to the narrower types.
+    .$castTo<StoredRule>();
+
+/** What people decided about a product, in every region, as a query, to be part of a larger one. */
+export const correctionsOf = (db: Db, product_id: number | Expression<number>) =>
+  db
+    .selectFrom("shipping_corrections")
+    .select(["region", "transport", "outcome", "mark", "reason", "decided_on"])
+    .where("product_id", "=", product_id)
+    .$castTo<StoredCorrection>();

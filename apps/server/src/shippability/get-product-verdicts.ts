@@ -1,0 +1,40 @@
+import type { InputOf, OutputOf } from "@sampan/contract/call";
+import type { getProductVerdicts as call, StaffVerdict } from "@sampan/contract/staff-shippability";
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import { transportIds } from "@sampan/domain/transports";
+import { findTariffLines } from "../configuration/find-tariff-lines.ts";
+import type { Db } from "../db/db.ts";
+import type { StaffCaller } from "../http/callers.ts";
+import type { Refusal } from "../http/envelope.ts";
+import { correctionsOf, findShippingBook } from "./find-shipping-book.ts";
+import { describeVerdict, judgeGoods, type GoodsJudgement } from "./judge-goods.ts";
+import { findGoods } from "./shippability-queries.ts";
+
+type Call = typeof call;
+
+/** What each transport that a region offers makes of one product. Refuses `item_not_found`. */
+export async function getProductVerdicts(
+  db: Db,
+  { spu_id, region }: InputOf<Call>,
+  { language }: StaffCaller,
+): Promise<Result<OutputOf<Call>, Refusal<"item_not_found">>> {
+  const product = await findGoods(db, Number(spu_id));
+  if (!product) return refuse({ code: "item_not_found" });
+  const corrections = await correctionsOf(db, product.id).execute();
+  const book = await findShippingBook(db, region);
+  const tariff = await findTariffLines(db, region);
+  const transports = transportIds.filter((id) => tariff.some(({ transport }) => transport === id));
+  const judged = judgeGoods({ ...product, corrections }, { region, num: 1, transports }, book);
+  const verdicts = judged.map((judgement): StaffVerdict => ({
+    ...describeVerdict(judgement, language),
+    ...whoSays(judgement),
+  }));
+  return ok({ data: { item_name: product.item_name, verdicts } });
+}
+
+function whoSays({ because, limit }: GoodsJudgement): Pick<StaffVerdict, "by" | "rule_name"> {
+  if (typeof because === "string") return { by: because, rule_name: limit?.name ?? "" };
+  return "rule" in because
+    ? { by: "rule", rule_name: because.rule.name }
+    : { by: "correction", rule_name: "" };
+}

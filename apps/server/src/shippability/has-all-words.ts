@@ -1,0 +1,5 @@
+import type { NamesText } from "../db/columns.ts";
+
+/** True when a text is written in every language: a customer who meets it reads one of them. */
+export const hasAllWords = (text: NamesText): boolean =>
+  Object.values(text).every((words) => words.trim() !== "");

@@ -1,0 +1,20 @@
+import type { ShippingVerdict } from "@sampan/contract/shippability";
+import type { ProductRow } from "../catalogue/find-product.ts";
+import type { Db } from "../db/db.ts";
+import type { Request } from "../http/callers.ts";
+import { correctionsOf, findShippingBook } from "./find-shipping-book.ts";
+import { describeVerdicts, judgeGoods } from "./judge-goods.ts";
+
+/** What each transport of the reader's region makes of one piece of a stored product. */
+export async function judgeProduct(
+  db: Db,
+  product: Pick<ProductRow, "id" | "goods_class" | "category_id" | "item_name" | "attributes">,
+  { region, language }: Pick<Request, "region" | "language">,
+): Promise<ShippingVerdict[]> {
+  const book = await findShippingBook(db, region);
+  const corrections = await correctionsOf(db, product.id).execute();
+  return describeVerdicts(
+    judgeGoods({ ...product, corrections }, { region, num: 1 }, book),
+    language,
+  );
+}

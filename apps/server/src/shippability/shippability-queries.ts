@@ -1,0 +1,90 @@
+import type { Insertable } from "kysely";
+import type { Db } from "../db/db.ts";
+import type { ShippingCorrectionsTable, ShippingRulesTable } from "../db/tables-goods.ts";
+
+export const findRules = (db: Db) =>
+  db.selectFrom("shipping_rules").selectAll().orderBy("id").execute();
+
+/** The rule as it is until the transaction ends, whoever else edits it. */
+export const lockRule = (db: Db, id: number) =>
+  db.selectFrom("shipping_rules").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+export type RuleFacts = Insertable<ShippingRulesTable>;
+
+export async function insertRule(db: Db, rule: RuleFacts): Promise<number> {
+  const { id } = await db
+    .insertInto("shipping_rules")
+    .values(rule)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateRule(db: Db, id: number, rule: RuleFacts): Promise<void> {
+  await db.updateTable("shipping_rules").set(rule).where("id", "=", id).execute();
+}
+
+export async function setRuleEnabled(db: Db, id: number, is_enabled: boolean): Promise<void> {
+  await db.updateTable("shipping_rules").set({ is_enabled }).where("id", "=", id).execute();
+}
+
+/** The newest products, with what rules look at. */
+export const findNewestGoods = (db: Db, limit: number) =>
+  db
+    .selectFrom("products")
+    .select(["id", "item_name", "names", "goods_class", "category_id", "attributes"])
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+
+export const findGoods = (db: Db, productId: number) =>
+  db
+    .selectFrom("products")
+    .select(["id", "item_name", "goods_class", "category_id", "attributes"])
+    .where("id", "=", productId)
+    .executeTakeFirst();
+
+export interface CorrectionKey {
+  readonly product_id: number;
+  readonly region: string;
+  readonly transport: number;
+}
+
+export const findCorrection = (db: Db, { product_id, region, transport }: CorrectionKey) =>
+  db
+    .selectFrom("shipping_corrections")
+    .select(["outcome", "mark", "reason"])
+    .where("product_id", "=", product_id)
+    .where("region", "=", region)
+    .where("transport", "=", transport)
+    .executeTakeFirst();
+
+export async function putCorrection(
+  db: Db,
+  correction: Insertable<ShippingCorrectionsTable>,
+): Promise<void> {
+  await db
+    .insertInto("shipping_corrections")
+    .values(correction)
+    .onConflict((conflict) =>
+      conflict.columns(["product_id", "region", "transport"]).doUpdateSet((row) => ({
+        outcome: row.ref("excluded.outcome"),
+        mark: row.ref("excluded.mark"),
+        reason: row.ref("excluded.reason").$castTo<string>(),
+        decided_on: row.ref("excluded.decided_on"),
+      })),
+    )
+    .execute();
+}
+
+export async function deleteCorrection(
+  db: Db,
+  { product_id, region, transport }: CorrectionKey,
+): Promise<void> {
+  await db
+    .deleteFrom("shipping_corrections")
+    .where("product_id", "=", product_id)
+    .where("region", "=", region)
+    .where("transport", "=", transport)
+    .execute();
+}

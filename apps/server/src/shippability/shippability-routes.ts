@@ -1,0 +1,17 @@
+import * as calls from "@sampan/contract/staff-shippability";
+import { mount, type Edge } from "../http/mount.ts";
+import { correctVerdict, dropCorrection } from "./correct-verdict.ts";
+import { getProductVerdicts } from "./get-product-verdicts.ts";
+import { listRules } from "./list-rules.ts";
+import { previewRule } from "./preview-rule.ts";
+import { enableRule, saveRule } from "./save-rule.ts";
+
+export function shippabilityRoutes(edge: Edge): void {
+  mount(edge, calls.queryShippingRules, listRules);
+  mount(edge, calls.saveShippingRule, saveRule);
+  mount(edge, calls.enableShippingRule, enableRule);
+  mount(edge, calls.previewShippingRule, previewRule);
+  mount(edge, calls.getProductVerdicts, getProductVerdicts);
+  mount(edge, calls.correctShippingVerdict, correctVerdict);
+  mount(edge, calls.dropShippingCorrection, dropCorrection);
+}
