@@ -86,6 +86,8 @@ export const ClientConfig = z.object({
     z.object({
       id: z.int(),
       state: z.enum(["open", "unavailable", "disabled"]),
+      /** Why it is disabled, in the caller's language, where staff wrote it. [ERR-63] */
+      notice: z.string(),
       can_search: z.boolean(),
       can_open: z.boolean(),
     }),

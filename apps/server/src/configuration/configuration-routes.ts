@@ -1,10 +1,15 @@
 import { queryClientConfig as queryClientConfigCall } from "@sampan/contract/configuration";
 import { queryOptions } from "@sampan/contract/orders";
+import * as platforms from "@sampan/contract/staff-platforms";
 import { mount, type Edge } from "../http/mount.ts";
 import type { Needs } from "../needs.ts";
+import { listPlatforms } from "./list-platforms.ts";
 import { queryClientConfig, queryOrderOptions } from "./query-client-config.ts";
+import { switchPlatform } from "./switch-platform.ts";
 
 export function configurationRoutes(edge: Edge, needs: Needs): void {
   mount(edge, queryClientConfigCall, (db, _input, caller) => queryClientConfig(db, needs, caller));
   mount(edge, queryOptions, (db, _input, caller) => queryOrderOptions(db, caller));
+  mount(edge, platforms.listPlatforms, (db, _input, caller) => listPlatforms(db, needs, caller));
+  mount(edge, platforms.switchPlatform, switchPlatform);
 }

@@ -1,9 +1,13 @@
 import type { ClientLimits } from "@sampan/contract/configuration";
 import type { Limits } from "@sampan/domain/limits";
 import { wholeUnits } from "@sampan/domain/money";
+import type { Settings } from "./settings.ts";
 
 /** The limits a client checks before the server does; amounts in cents. [NFR-03] */
-export const describeLimits = (limits: Limits): ClientLimits => ({
+export const describeLimits = (
+  limits: Limits,
+  { rate_quote_minutes }: Pick<Settings, "rate_quote_minutes">,
+): ClientLimits => ({
   skus_per_order: limits.skus_per_order,
   cart_lines: limits.cart_lines,
   addresses: limits.addresses,
@@ -37,6 +41,6 @@ export const describeLimits = (limits: Limits): ClientLimits => ({
   long_order_items: limits.long_order_items,
   debounce_ms: limits.debounce_ms,
   comparison_markup_bp: limits.comparison_markup_bp,
-  quote_minutes: limits.rate_quote_minutes,
+  quote_minutes: rate_quote_minutes,
   activity_cap: wholeUnits(limits.activity_order_cap_units),
 });

@@ -2,7 +2,7 @@ import type { OutputOf } from "@sampan/contract/call";
 import type { queryClientConfig as call } from "@sampan/contract/configuration";
 import type { queryOptions } from "@sampan/contract/orders";
 import { formatWireTime } from "@sampan/domain/business-time";
-import { languages } from "@sampan/domain/language";
+import { languages, type Language } from "@sampan/domain/language";
 import { currencySymbols, defaultRounding } from "@sampan/domain/money";
 import { platformDomains, platformIds, type PlatformId } from "@sampan/domain/platforms";
 import { currencyOfRegion, regions } from "@sampan/domain/regions";
@@ -13,6 +13,7 @@ import type { Needs } from "../needs.ts";
 import { describeLimits } from "./describe-limits.ts";
 import { describeOptions } from "./describe-options.ts";
 import { findTariffLines } from "./find-tariff-lines.ts";
+import { platformState } from "./platform-state.ts";
 import { readSettings } from "./read-settings.ts";
 import type { Settings } from "./settings.ts";
 
@@ -39,10 +40,10 @@ export async function queryClientConfig(
       RMBSymbol: currencySymbols.CNY,
       language,
       languages: [...languages],
-      limits: describeLimits(limits),
+      limits: describeLimits(limits, settings),
       options: describeOptions(settings, lines),
       postal_code: settings.postal_code,
-      platforms: platformIds.map((id) => describePlatform(id, settings, needs)),
+      platforms: platformIds.map((id) => describePlatform(id, { settings, needs, language })),
       platform_domains: Object.fromEntries(
         platformIds.map((id) => [String(id), [...platformDomains[id]]]),
       ),
@@ -67,11 +68,16 @@ export async function queryOrderOptions(
   return ok({ data: describeOptions(settings, await findTariffLines(db, region)) });
 }
 
-/** Switched off by staff, without a connector here, or open. [NFR-09] [BO-43] */
-function describePlatform(id: PlatformId, settings: Settings, { marketplaces }: Needs) {
-  const isConnected = marketplaces.has(id);
-  const isDisabled = settings.disabled_platforms.includes(id);
-  const state = isDisabled ? "disabled" : isConnected ? "open" : "unavailable";
+interface Facts {
+  readonly settings: Settings;
+  readonly needs: Needs;
+  readonly language: Language;
+}
+
+/** [NFR-09] [BO-43] [ERR-63] */
+function describePlatform(id: PlatformId, { settings, needs, language }: Facts) {
+  const state = platformState(id, settings, needs);
   const isOpen = state === "open";
-  return { id, state, can_search: isOpen && id <= 5, can_open: isOpen } as const;
+  const notice = state === "disabled" ? (settings.platform_notices[id]?.[language] ?? "") : "";
+  return { id, state, notice, can_search: isOpen && id <= 5, can_open: isOpen } as const;
 }

@@ -5,9 +5,9 @@ import type { Needs } from "../needs.ts";
 import { confirmPayment } from "./confirm-payment.ts";
 import { simulatePayment } from "./simulate-payment.ts";
 
-export function paymentRoutes(edge: Edge, { limits, jobs }: Needs): void {
+export function paymentRoutes(edge: Edge, { jobs }: Needs): void {
   mount(edge, calls.simulatePay, async (db, input, caller) => {
-    const preview = await simulatePayment(db, input, { caller, limits });
+    const preview = await simulatePayment(db, input, caller);
     return preview.ok ? ok({ data: preview.value }) : preview;
   });
 

@@ -2,7 +2,6 @@ import type { OutputOf } from "@sampan/contract/call";
 import type { simulatePay } from "@sampan/contract/payments";
 import { formatWireTime } from "@sampan/domain/business-time";
 import { couponDiscount } from "@sampan/domain/coupon";
-import type { Limits } from "@sampan/domain/limits";
 import { formatRate, parseRate, sum } from "@sampan/domain/money";
 import { ok, type Result } from "@sampan/domain/result";
 import type { Db } from "../db/db.ts";
@@ -39,16 +38,14 @@ type Refused = Refusal<
 export async function simulatePayment(
   db: Db,
   input: PaymentInput,
-  { caller, limits }: { caller: CustomerCaller; limits: Limits },
+  caller: CustomerCaller,
 ): Promise<Result<Preview, Refused>> {
   const refs = await findPayables(db, { accountId: caller.customer.id, tids: input.tids });
   if (!refs.ok) return refs;
   const read = await readChoice(db, input, { caller, refs: refs.value });
   if (!read.ok) return read;
 
-  const quote = refs.value.some(needsRate)
-    ? await holdRate(db, input, { caller, limits })
-    : ok(undefined);
+  const quote = refs.value.some(needsRate) ? await holdRate(db, input, caller) : ok(undefined);
   if (!quote.ok) return quote;
   const pricing = { rate: quote.value?.rate_e6, language: caller.language };
   const payables = await pricePayables(db, refs.value, pricing);
@@ -62,16 +59,15 @@ export async function simulatePayment(
 async function holdRate(
   db: Db,
   { exchange_rate }: PaymentInput,
-  { caller, limits }: { caller: CustomerCaller; limits: Limits },
+  { customer, now }: CustomerCaller,
 ): Promise<Result<RateQuote, Refusal<"rate_unknown">>> {
-  const { customer, now } = caller;
   const key = { accountId: customer.id, currency: customer.currency, now };
   const shown = exchange_rate === undefined ? undefined : parseRate(exchange_rate);
   if (shown?.ok) {
     const held = await findQuote(db, { ...key, rate_e6: shown.value });
     if (held.ok) return held;
   }
-  return quoteRate(db, { ...key, limits });
+  return quoteRate(db, key);
 }
 
 interface PreviewFacts {

@@ -1,10 +1,8 @@
 import type { RateSheet } from "@sampan/connectors/rates/rate-feed";
 import type { PaymentCurrency } from "@sampan/domain/money";
+import { readSettings } from "../configuration/read-settings.ts";
 import type { Needs } from "../needs.ts";
 import { recordRate } from "./record-rate.ts";
-
-/** Added to the middle of the market: 2 %. */
-export const margin_bp = 200;
 
 const wanted: readonly PaymentCurrency[] = ["TWD", "THB"];
 
@@ -15,7 +13,9 @@ const wanted: readonly PaymentCurrency[] = ["TWD", "THB"];
 export async function askRates(
   needs: Pick<Needs, "rateFeeds" | "database" | "clock" | "log">,
 ): Promise<void> {
+  const { db } = needs.database;
   const missing = new Set(wanted);
+  const { rate_margin_bp: margin_bp } = await readSettings(db);
   for (const feed of needs.rateFeeds) {
     if (missing.size === 0) break;
     const sheet = await feed.fetchRates();
@@ -25,7 +25,7 @@ export async function askRates(
     }
     for (const { currency, mid_e6 } of newIn(sheet.value, missing)) {
       const rate = { currency, mid_e6, margin_bp, source: feed.name, valid_from: needs.clock() };
-      await recordRate(needs.database.db, rate);
+      await recordRate(db, rate);
       missing.delete(currency);
     }
   }

@@ -23,12 +23,17 @@ export async function newestRate(
   return row && { currency, ...row };
 }
 
-/** The row of the rate that holds at `now`, as a query, to be part of a larger one. */
+/**
+ * The row of the rate that holds at `now`, as a query, to be part of a larger one: a manual rate while it is
+ * valid, else the newest of the feeds. [BO-34]
+ */
 export const newestRateRow = (db: Db, currency: PaymentCurrency, now: Date) =>
   db
     .selectFrom("exchange_rates")
     .where("currency", "=", currency)
     .where("valid_from", "<=", now)
+    .where((rate) => rate.or([rate("valid_until", "is", null), rate("valid_until", ">", now)]))
+    .orderBy("is_manual", "desc")
     .orderBy("valid_from", "desc")
     .orderBy("id", "desc")
     .limit(1);

@@ -1,8 +1,24 @@
 import * as calls from "@sampan/contract/money";
+import * as desk from "@sampan/contract/staff-rates";
+import { ok } from "@sampan/domain/result";
 import { mount, type Edge } from "../http/mount.ts";
 import type { Needs } from "../needs.ts";
+import { changeRateTerms } from "./change-rate-terms.ts";
+import { endManualRate } from "./end-manual-rate.ts";
 import { getExchangeRate } from "./get-exchange-rate.ts";
+import { listRateDays, listRates, readRates } from "./read-rates.ts";
+import { setManualRate } from "./set-manual-rate.ts";
 
-export function rateRoutes(edge: Edge, _needs: Needs): void {
+export function rateRoutes(edge: Edge, { jobs }: Needs): void {
   mount(edge, calls.getExchangeRate, getExchangeRate);
+  mount(edge, desk.readRates, readRates);
+  mount(edge, desk.listRateHistory, listRates);
+  mount(edge, desk.readRateDays, listRateDays);
+  mount(edge, desk.setManualRate, setManualRate);
+  mount(edge, desk.endManualRate, endManualRate);
+  mount(edge, desk.changeRateTerms, changeRateTerms);
+  mount(edge, desk.fetchRatesNow, async (db) => {
+    await jobs.send(db, "fetch-rates", {});
+    return ok({});
+  });
 }

@@ -1,4 +1,5 @@
-import { percentage, sum, type PaymentCurrency, type Rate } from "@sampan/domain/money";
+import { customerRate } from "@sampan/domain/customer-rate";
+import type { PaymentCurrency, Rate } from "@sampan/domain/money";
 import type { Db } from "../db/db.ts";
 
 export interface MarketRate {
@@ -8,17 +9,20 @@ export interface MarketRate {
   readonly margin_bp: number;
   readonly source: string;
   readonly valid_from: Date;
+  /** Set by a person: it goes before every feed, until it ends. */
+  readonly is_manual?: boolean;
+  readonly valid_until?: Date | null;
 }
 
-/** People are shown four decimals, so they pay at four decimals: what they see is what is reckoned with. */
-const shown_e6 = 100;
-
-/** Adds a row to the history of rates; earlier rows stay. A customer pays the middle plus the margin. */
-export async function recordRate(db: Db, rate: MarketRate): Promise<void> {
-  const exact_e6 = sum([rate.mid_e6, percentage(rate.mid_e6, rate.margin_bp)]);
-  const rate_e6 = Math.round(exact_e6 / shown_e6) * shown_e6;
-  await db
+/**
+ * Adds a row to the history of rates; earlier rows stay. A customer pays the middle plus the margin.
+ * Answers the id of the row.
+ */
+export async function recordRate(db: Db, rate: MarketRate): Promise<number> {
+  const { id } = await db
     .insertInto("exchange_rates")
-    .values({ ...rate, rate_e6 })
-    .execute();
+    .values({ ...rate, rate_e6: customerRate(rate.mid_e6, rate.margin_bp) })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }
