@@ -1,12 +1,28 @@
 import type { Platform } from "@sampan/contract/goods";
 import type { Cents } from "@sampan/domain/money";
 import type { OrderTab } from "@sampan/domain/order-state";
+import { nameOfList, type OwnList } from "./own-goods/own-list.ts";
 import type { ResultOrder, SearchPlatform } from "./search/result-order.ts";
 
 /** The site map: every address of the storefront has one author. Spread into `Link` or `navigate`. */
 export const pathTo = {
   home: { to: "/" },
   category: (id: number) => ({ to: "/category/$goodId", params: { goodId: String(id) } }),
+  /** Goods of our own: all of them, of a category, or of one of our shops. */
+  ownGoods: (
+    list: OwnList = {},
+    { words, order }: { readonly words?: string; readonly order?: ResultOrder } = {},
+  ) => ({
+    to: "/goodsListOwn/$goodId",
+    params: { goodId: nameOfList(list) },
+    search: {
+      ...(words ? { searchValue: words } : {}),
+      ...(order && order !== "default" ? { order } : {}),
+    },
+  }),
+  leaderboard: { to: "/leaderboard" },
+  leaderboardOf: (category: number) => ({ to: "/leaderboard", search: { category } }),
+  shops: { to: "/goodStore" },
   find: { to: "/agent" },
   findAgain: (words: string) => ({ to: "/agent", search: { searchValue: words } }),
   /** With the sheet for a photo open. */

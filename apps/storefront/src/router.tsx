@@ -6,6 +6,7 @@ import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query
 import { routeTree } from "./routeTree.gen.ts";
 import { carriedFaults } from "./shell/carried-faults.ts";
 import { FaultPage } from "./shell/fault-page.tsx";
+import { scrollKeyOf } from "./shell/scroll-key.ts";
 import { speak, type Speech } from "./shell/speech.ts";
 import { startVisit } from "./shell/start-visit.ts";
 
@@ -31,6 +32,7 @@ export async function getRouter() {
     routeTree,
     context,
     scrollRestoration: true,
+    getScrollRestorationKey: scrollKeyOf,
     defaultPreload: "intent",
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: FaultPage,

@@ -1,17 +1,17 @@
 import { queryPages } from "@sampan/client/query";
 import { queryItemList, type Category } from "@sampan/contract/catalogue";
 import { wordsIn } from "@sampan/locales/words-in";
-import { Button, buttonLook } from "@sampan/ui/button";
+import { buttonLook } from "@sampan/ui/button";
 import { ProductCardSkeleton } from "@sampan/ui/product-card";
-import { EmptyState, EndOfList, ErrorState, LoadingRegion } from "@sampan/ui/states";
+import { EmptyState, LoadingRegion } from "@sampan/ui/states";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Link, useRouteContext } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { GoodsCard } from "../goods/goods-card.tsx";
 import { useRate } from "../goods/use-rate.ts";
+import { GoodsEnd, ListFailed } from "../own-goods/goods-list.tsx";
 import { pathTo } from "../paths.ts";
-import { faultWords } from "../shell/fault-words.ts";
-import { useNearEnd } from "../shell/use-near-end.ts";
+import { retryPicture } from "../search/retry-picture.ts";
 
 /** Goods of our own shop in a category, its children included, ten at a time. [API-62] [CONST-30] */
 export const categoryGoodsQuery = (categoryId: number) =>
@@ -25,47 +25,29 @@ interface CategoryGoodsProps {
 }
 
 export function CategoryGoods({ category }: CategoryGoodsProps) {
-  const words = useTranslations("common");
   const rate = useRate();
-  const { speech } = useRouteContext({ from: "__root__" });
   const reading = useInfiniteQuery(categoryGoodsQuery(category.id));
-  const readOn = (): void => void reading.fetchNextPage({ cancelRefetch: false });
-  const mark = useNearEnd(readOn);
   if (reading.isPending) return <GoodsSkeletons />;
-  if (reading.isError)
-    return (
-      <ErrorState
-        title={faultWords(speech.say, reading.error)}
-        action={
-          <Button variant="soft" onClick={() => void reading.refetch()}>
-            {words("retry")}
-          </Button>
-        }
-      />
-    );
-  const goods = reading.data.pages.flatMap(({ datalist }) => datalist);
+  const goods = reading.data?.pages.flatMap(({ datalist }) => datalist) ?? [];
+  if (reading.isError && goods.length === 0)
+    return <ListFailed error={reading.error} onRetry={() => void reading.refetch()} />;
   if (goods.length === 0) return <NothingHere category={category} />;
   return (
     <>
-      <ul className={gridLook}>
+      <ul className={gridLook} onErrorCapture={retryPicture}>
         {goods.map((item, position) => (
-          <li key={item.item_id} className="grid">
+          // Drawn when it comes into view: a group may hold thousands.
+          <li
+            key={item.item_id}
+            className="grid [contain-intrinsic-size:auto_268px] [content-visibility:auto]"
+          >
             <GoodsCard item={item} rate={rate} position={position} />
           </li>
         ))}
       </ul>
-      {reading.hasNextPage ? (
-        <p
-          key={reading.data.pages.length}
-          ref={mark}
-          role="status"
-          className="py-5 text-center text-xs text-text-3"
-        >
-          {words("loading")}
-        </p>
-      ) : (
+      <GoodsEnd key={reading.data?.pages.length} list={reading} count={goods.length} />
+      {!reading.hasNextPage && (
         <div className="pb-4 text-center">
-          <EndOfList>{words("endCounted", { count: goods.length })}</EndOfList>
           <MoreElsewhere category={category} />
         </div>
       )}

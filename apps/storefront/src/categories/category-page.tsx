@@ -1,12 +1,15 @@
 import type { Category } from "@sampan/contract/catalogue";
 import { wordsIn } from "@sampan/locales/words-in";
+import { sectionLinkLook } from "@sampan/ui/card";
 import { Chip } from "@sampan/ui/chip";
+import { ForwardIcon } from "@sampan/ui/icons-frame";
 import { PageHeader } from "@sampan/ui/page-header";
 import { Link } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { pathTo } from "../paths.ts";
 import { CategoryGoods } from "./category-goods.tsx";
 import { GroupRail } from "./group-rail.tsx";
+import { OwnEntries } from "./own-entries.tsx";
 
 export interface OpenCategory {
   readonly group: Category;
@@ -23,17 +26,25 @@ export function CategoryPage({
   readonly open: OpenCategory;
 }) {
   const t = useTranslations("search");
+  const own = useTranslations("ownGoods");
   const language = useLocale();
   const shown = child ?? group;
   return (
     <main id="content">
       <PageHeader title={t("categories")} />
+      <OwnEntries />
       <div className="grid grid-cols-[92px_minmax(0,1fr)] gap-3 pr-(--gutter) max-[279px]:grid-cols-1 max-[279px]:px-(--gutter)">
         <GroupRail groups={groups} openId={group.id} />
         <section aria-labelledby="category" className="stack min-w-0 content-start pt-1">
-          <h2 id="category" className="text-lg font-[650]">
-            {wordsIn(language, shown.i18n).text}
-          </h2>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <h2 id="category" className="text-lg font-[650]">
+              {wordsIn(language, shown.i18n).text}
+            </h2>
+            <Link {...pathTo.ownGoods({ categoryId: shown.id })} className={sectionLinkLook}>
+              {own("sortAll")}
+              <ForwardIcon size="xs" />
+            </Link>
+          </div>
           <Children group={group} openId={child?.id} />
           <CategoryGoods key={shown.id} category={shown} />
         </section>

@@ -46,6 +46,12 @@ export function HomePage() {
   );
 }
 
+/** Where the rest of a shelf is. */
+function allOf({ kind, category }: Area) {
+  if (category) return pathTo.category(category.id);
+  return kind === "ranked" ? pathTo.leaderboard : pathTo.ownGoods();
+}
+
 function Shelf({ area, isFirst }: { area: Area; isFirst: boolean }) {
   const t = useTranslations("home");
   const words = useTranslations("common");
@@ -55,12 +61,10 @@ function Shelf({ area, isFirst }: { area: Area; isFirst: boolean }) {
   return (
     <section aria-labelledby={`area-${area.id}`}>
       <SectionHead id={`area-${area.id}`} title={title}>
-        {area.category && (
-          <Link {...pathTo.category(area.category.id)} className={sectionLinkLook}>
-            {words("seeAll")} <span className="sr-only">{title}</span>
-            <ForwardIcon size="xs" />
-          </Link>
-        )}
+        <Link {...allOf(area)} className={sectionLinkLook}>
+          {words("seeAll")} <span className="sr-only">{title}</span>
+          <ForwardIcon size="xs" />
+        </Link>
       </SectionHead>
       <ul className={productGridLook}>
         {area.item_list.map((item, index) => (

@@ -10,6 +10,7 @@ export function ProductPrice({ product }: { product: Product }) {
   const t = useTranslations("product");
   const rate = useRate();
   const { price_real, min_price, max_price } = product;
+  const comparison = comparisonOf(product);
   const money = (yuan: number): string => formatAmount(rate.convert(yuan), rate.currency);
   if (product.priceSection)
     return (
@@ -29,9 +30,9 @@ export function ProductPrice({ product }: { product: Product }) {
       <Amount cents={price_real} currency="CNY" size="lg" isPrice />
       <span className="text-md whitespace-nowrap tabular-nums">{money(price_real)}</span>
       <span className="flex-1" />
-      {product.platform !== ownShop && (
+      {comparison !== undefined && (
         <s className="text-xs whitespace-nowrap text-text-3 tabular-nums">
-          {formatAmount(comparisonPrice(price_real), "CNY")}
+          {formatAmount(comparison, "CNY")}
         </s>
       )}
       {product.month_sold > 0 && (
@@ -41,4 +42,15 @@ export function ProductPrice({ product }: { product: Product }) {
       )}
     </p>
   );
+}
+
+/** Our own goods are compared with what they cost before a promotion, and otherwise with nothing. [OWN-07] */
+function comparisonOf({
+  platform,
+  price,
+  price_real,
+  activity_price,
+}: Product): number | undefined {
+  if (platform !== ownShop) return comparisonPrice(price_real);
+  return activity_price > 0 ? price : undefined;
 }

@@ -10,6 +10,7 @@ import { mine } from "../en/mine.ts";
 import { notices } from "../en/notices.ts";
 import { options } from "../en/options.ts";
 import { orders } from "../en/orders.ts";
+import { ownGoods } from "../en/own-goods.ts";
 import { parcels } from "../en/parcels.ts";
 import { payment } from "../en/payment.ts";
 import { photoSearch } from "../en/photo-search.ts";
@@ -17,6 +18,7 @@ import { points } from "../en/points.ts";
 import { product } from "../en/product.ts";
 import { search } from "../en/search.ts";
 import { settlement } from "../en/settlement.ts";
+import { shippability } from "../en/shippability.ts";
 import { status } from "../en/status.ts";
 import { sums } from "../en/sums.ts";
 import { topups } from "../en/topups.ts";
@@ -38,6 +40,7 @@ export const texts = {
   notices,
   options,
   orders,
+  ownGoods,
   parcels,
   payment,
   photoSearch,
@@ -45,6 +48,7 @@ export const texts = {
   product,
   search,
   settlement,
+  shippability,
   status,
   sums,
   topups,

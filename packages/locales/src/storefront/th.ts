@@ -10,6 +10,7 @@ import { mine } from "../th/mine.ts";
 import { notices } from "../th/notices.ts";
 import { options } from "../th/options.ts";
 import { orders } from "../th/orders.ts";
+import { ownGoods } from "../th/own-goods.ts";
 import { parcels } from "../th/parcels.ts";
 import { payment } from "../th/payment.ts";
 import { photoSearch } from "../th/photo-search.ts";
@@ -17,6 +18,7 @@ import { points } from "../th/points.ts";
 import { product } from "../th/product.ts";
 import { search } from "../th/search.ts";
 import { settlement } from "../th/settlement.ts";
+import { shippability } from "../th/shippability.ts";
 import { status } from "../th/status.ts";
 import { sums } from "../th/sums.ts";
 import { topups } from "../th/topups.ts";
@@ -38,6 +40,7 @@ export const texts = {
   notices,
   options,
   orders,
+  ownGoods,
   parcels,
   payment,
   photoSearch,
@@ -45,6 +48,7 @@ export const texts = {
   product,
   search,
   settlement,
+  shippability,
   status,
   sums,
   topups,

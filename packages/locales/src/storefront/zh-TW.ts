@@ -10,6 +10,7 @@ import { mine } from "../zh-TW/mine.ts";
 import { notices } from "../zh-TW/notices.ts";
 import { options } from "../zh-TW/options.ts";
 import { orders } from "../zh-TW/orders.ts";
+import { ownGoods } from "../zh-TW/own-goods.ts";
 import { parcels } from "../zh-TW/parcels.ts";
 import { payment } from "../zh-TW/payment.ts";
 import { photoSearch } from "../zh-TW/photo-search.ts";
@@ -17,6 +18,7 @@ import { points } from "../zh-TW/points.ts";
 import { product } from "../zh-TW/product.ts";
 import { search } from "../zh-TW/search.ts";
 import { settlement } from "../zh-TW/settlement.ts";
+import { shippability } from "../zh-TW/shippability.ts";
 import { status } from "../zh-TW/status.ts";
 import { sums } from "../zh-TW/sums.ts";
 import { topups } from "../zh-TW/topups.ts";
@@ -38,6 +40,7 @@ export const texts = {
   notices,
   options,
   orders,
+  ownGoods,
   parcels,
   payment,
   photoSearch,
@@ -45,6 +48,7 @@ export const texts = {
   product,
   search,
   settlement,
+  shippability,
   status,
   sums,
   topups,

@@ -10,6 +10,7 @@ import { mine } from "../zh/mine.ts";
 import { notices } from "../zh/notices.ts";
 import { options } from "../zh/options.ts";
 import { orders } from "../zh/orders.ts";
+import { ownGoods } from "../zh/own-goods.ts";
 import { parcels } from "../zh/parcels.ts";
 import { payment } from "../zh/payment.ts";
 import { photoSearch } from "../zh/photo-search.ts";
@@ -17,6 +18,7 @@ import { points } from "../zh/points.ts";
 import { product } from "../zh/product.ts";
 import { search } from "../zh/search.ts";
 import { settlement } from "../zh/settlement.ts";
+import { shippability } from "../zh/shippability.ts";
 import { status } from "../zh/status.ts";
 import { sums } from "../zh/sums.ts";
 import { topups } from "../zh/topups.ts";
@@ -38,6 +40,7 @@ export const texts = {
   notices,
   options,
   orders,
+  ownGoods,
   parcels,
   payment,
   photoSearch,
@@ -45,6 +48,7 @@ export const texts = {
   product,
   search,
   settlement,
+  shippability,
   status,
   sums,
   topups,

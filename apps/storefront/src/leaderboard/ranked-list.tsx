@@ -1,0 +1,62 @@
+import { EmptyState, LoadingRegion } from "@sampan/ui/states";
+import { buttonLook } from "@sampan/ui/button";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { GoodsRowSkeleton } from "../goods/goods-row.tsx";
+import { useRate } from "../goods/use-rate.ts";
+import { GoodsEnd, ListFailed } from "../own-goods/goods-list.tsx";
+import { pathTo } from "../paths.ts";
+import { retryPicture } from "../search/retry-picture.ts";
+import { leaderboardQuery } from "./leaderboard-query.ts";
+import { RankedRow } from "./ranked-row.tsx";
+
+/** The goods of one board by place, a hundred at most. [RT-04] */
+export function RankedList({ categoryId }: { categoryId: number | undefined }) {
+  const t = useTranslations("ownGoods");
+  const rate = useRate();
+  const board = useInfiniteQuery(leaderboardQuery(categoryId));
+  if (board.isPending) return <BoardSkeleton />;
+  const goods = board.data?.pages.flatMap(({ datalist }) => datalist) ?? [];
+  if (board.isError && goods.length === 0)
+    return <ListFailed error={board.error} onRetry={() => void board.refetch()} />;
+  if (goods.length === 0)
+    return (
+      <EmptyState
+        title={t("leaderboard.empty")}
+        action={
+          <Link {...pathTo.ownGoods()} className={buttonLook({ variant: "soft" })}>
+            {t("empty.toAll")}
+          </Link>
+        }
+      />
+    );
+  return (
+    <div>
+      <ol className="stack" onErrorCapture={retryPicture}>
+        {goods.map((item, position) => (
+          <li
+            key={item.item_id}
+            className="grid min-w-0 [contain-intrinsic-size:auto_116px] [content-visibility:auto]"
+          >
+            <RankedRow item={item} rate={rate} isEager={position < 6} />
+          </li>
+        ))}
+      </ol>
+      <GoodsEnd key={board.data?.pages.length} list={board} count={goods.length} />
+    </div>
+  );
+}
+
+function BoardSkeleton() {
+  const words = useTranslations("common");
+  return (
+    <LoadingRegion label={words("loading")}>
+      <div className="stack">
+        {[0, 1, 2, 3, 4, 5].map((row) => (
+          <GoodsRowSkeleton key={row} />
+        ))}
+      </div>
+    </LoadingRegion>
+  );
+}

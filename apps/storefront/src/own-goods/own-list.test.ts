@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { nameOfList, readList, type OwnList } from "./own-list.ts";
+
+test.each<[string, OwnList]>([
+  ["all", {}],
+  ["103", { categoryId: 103 }],
+  ["10301", { categoryId: 10_301 }],
+  ["shop-5", { shopId: "5" }],
+])("the address %s names one list and is its only name", (name, list) => {
+  expect(readList(name)).toEqual(list);
+  expect(nameOfList(list)).toBe(name);
+});
+
+test.each(["", "0", "-1", "103abc", "1e3", "9999999999", "shop-", "shop-0", "shop-x", "ALL"])(
+  "%j names no list",
+  (name) => expect(readList(name)).toBeUndefined(),
+);
