@@ -61,7 +61,7 @@ export function CartLine({
         <p lang={options.lang} className="truncate text-xs text-text-3">
           {options.text}
         </p>
-        <CartMarks item={item} />
+        <CartMarks item={item} name={`${title.text} ${options.text}`} />
         <LinePrice
           item={item}
           total={total}

@@ -23,7 +23,7 @@ export function FreightSheet({ product, onClose }: FreightSheetProps) {
   const t = useTranslations("product");
   const words = useTranslations("common");
   const rate = useRate();
-  const transports = useTransportWords(product.goods_class);
+  const transports = useTransportWords(product);
   const freight = product.mainland_freight;
   const facts = {
     domestic: `${formatAmount(freight, "CNY")} · ${formatAmount(rate.convert(freight), rate.currency)}`,

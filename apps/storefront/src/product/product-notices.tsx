@@ -6,15 +6,20 @@ import { formatShortMinute } from "@sampan/ui/format/dates";
 import { PlaneIcon } from "@sampan/ui/icons-goods";
 import { useTranslations } from "use-intl";
 import { useConfiguration } from "../shell/configuration.ts";
-import { openTransports } from "./open-transports.ts";
+import { carriedWays, isRefused } from "../shippability/ways-of.ts";
 
 /** What may stand in the way: off sale, an old copy, goods that only fly or do not travel at all. */
 export function ProductNotices({ product }: { product: Product }) {
   const t = useTranslations("product");
-  const transports = openTransports(useConfiguration().options.transports, product.goods_class);
+  const transports = carriedWays(useConfiguration().options.transports, product);
   const isByAirOnly = transports.length > 0 && transports.every(({ kind }) => kind === "air");
-  const kind = t(`kind.${product.goods_class}`);
-  const isCarried = tariffClassOf(product.goods_class) !== undefined;
+  const shippability = useTranslations("shippability");
+  // Ordinary goods are stopped by a rule, not by what they are.
+  const kind =
+    tariffClassOf(product.goods_class) === "ordinary"
+      ? undefined
+      : t(`kind.${product.goods_class}`);
+  const isCarried = !isRefused(product);
   if (product.is_on_sale && !product.is_stale && isCarried && !isByAirOnly) return null;
   return (
     <ul className="flex flex-wrap gap-1.5">
@@ -32,13 +37,13 @@ export function ProductNotices({ product }: { product: Product }) {
       )}
       {!isCarried && (
         <li>
-          <Chip tone="danger">{t("notCarried", { kind })}</Chip>
+          <Chip tone="danger">{kind ? t("notCarried", { kind }) : shippability("none")}</Chip>
         </li>
       )}
       {isByAirOnly && (
         <li>
           <Chip tone="warn" icon={<PlaneIcon size="xs" />}>
-            {t("airOnly", { kind })}
+            {kind ? t("airOnly", { kind }) : shippability("airOnly")}
           </Chip>
         </li>
       )}

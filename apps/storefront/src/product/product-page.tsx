@@ -12,6 +12,7 @@ import { checkChoice, type CartRoom } from "../options/check-choice.ts";
 import { totalOf, type ChosenLine, type Quantities } from "../options/choice.ts";
 import type { Purpose } from "../options/option-foot.tsx";
 import { useRefusalWords } from "../options/use-refusal-words.ts";
+import { isRefused } from "../shippability/ways-of.ts";
 import { useConfiguration } from "../shell/configuration.ts";
 import { usePullDown } from "../shell/use-pull-down.ts";
 import { useGoodsWords } from "../translation/use-goods-words.ts";
@@ -38,6 +39,10 @@ const FreightSheet = lazy(async () => ({
   default: (await import("./freight-sheet.tsx")).FreightSheet,
 }));
 
+const ShippingSheet = lazy(async () => ({
+  default: (await import("../shippability/shipping-sheet.tsx")).ShippingSheet,
+}));
+
 interface ProductPageProps {
   readonly product: Product;
   readonly originalUrl: string | undefined;
@@ -45,7 +50,7 @@ interface ProductPageProps {
   readonly onReload: () => Promise<unknown>;
 }
 
-type Opened = Purpose | "attributes" | "freight";
+type Opened = Purpose | "attributes" | "freight" | "shipping";
 
 /** A product of our own shop or of a marketplace. Visitors may open all of it. [AGNT-34] */
 export function ProductPage({ product, originalUrl, onReload }: ProductPageProps) {
@@ -81,6 +86,7 @@ export function ProductPage({ product, originalUrl, onReload }: ProductPageProps
           onOptions={() => setOpened("choose")}
           onAttributes={() => setOpened("attributes")}
           onFreight={() => setOpened("freight")}
+          onShipping={() => setOpened("shipping")}
         />
         <DescriptionSection product={product} />
       </div>
@@ -89,6 +95,7 @@ export function ProductPage({ product, originalUrl, onReload }: ProductPageProps
       <Suspense>
         {opened === "attributes" && <AttributesSheet product={product} onClose={close} />}
         {opened === "freight" && <FreightSheet product={product} onClose={close} />}
+        {opened === "shipping" && <ShippingSheet goods={product} onClose={close} />}
         {(opened === "choose" || opened === "add" || opened === "buy") && (
           <Choosing
             product={product}
@@ -136,11 +143,14 @@ interface ProductActionsProps {
 function ProductActions({ product, onOpen }: ProductActionsProps) {
   const t = useTranslations("product");
   const options = useTranslations("options");
+  const shippability = useTranslations("shippability");
   const refusal = !product.is_on_sale
     ? t("offSale")
     : product.storage === 0
       ? options("soldOut")
-      : undefined;
+      : isRefused(product)
+        ? shippability("refusedBar")
+        : undefined;
   return (
     <ActionBar label={t("bar")}>
       <span className="min-w-0 flex-auto text-xs text-text-3 tabular-nums">

@@ -7,6 +7,7 @@ import { useTranslations } from "use-intl";
 import { chosenLines, dimensionsOf, type Quantities } from "../options/choice.ts";
 import { nameOfSku } from "../options/name-of-sku.ts";
 import { useGoodsWords } from "../translation/use-goods-words.ts";
+import { useWayWords } from "../shippability/use-way-words.ts";
 import { useTransportWords } from "./use-transport-words.ts";
 
 interface ProductRowsProps {
@@ -15,6 +16,7 @@ interface ProductRowsProps {
   readonly onOptions: () => void;
   readonly onAttributes: () => void;
   readonly onFreight: () => void;
+  readonly onShipping: () => void;
 }
 
 /** Options, details, shipping and shop, each in one line that opens. [AGNT-12] [AGNT-13] [AGNT-31] */
@@ -22,7 +24,9 @@ export function ProductRows(props: ProductRowsProps) {
   const { product, quantities } = props;
   const t = useTranslations("product.rows");
   const say = useGoodsWords();
-  const transports = useTransportWords(product.goods_class);
+  const transports = useTransportWords(product);
+  const shippability = useTranslations("shippability");
+  const ways = useWayWords(product);
   const attributes = product.item_prop_list.filter(({ sku }) => !sku);
   return (
     <List>
@@ -39,6 +43,9 @@ export function ProductRows(props: ProductRowsProps) {
       )}
       <ProductRow name={t("shipping")} onOpen={props.onFreight}>
         {transports}
+      </ProductRow>
+      <ProductRow name={shippability("row")} onOpen={props.onShipping}>
+        {ways}
       </ProductRow>
       {product.shop && <ShopRow shop={product.shop} />}
     </List>

@@ -8,6 +8,7 @@ import { LoadingRegion, Skeleton } from "@sampan/ui/states";
 import { useId, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { pictureAddress } from "../goods/picture-address.ts";
+import { ShippingLine } from "../shippability/shipping-line.tsx";
 import { useRefusalWords } from "../shell/use-refusal-words.ts";
 import { Part, PartProblem } from "./settlement-part.tsx";
 import type { Settlement } from "./use-settlement.ts";
@@ -131,6 +132,7 @@ function LineRow({ line, currency, problems }: LineRowProps) {
         <p className="text-xs text-text-3 tabular-nums">
           <span lang={options.lang}>{options.text}</span> {t("pieces", { count: line.num })}
         </p>
+        <ShippingLine goods={line} name={`${title.text} ${options.text}`} />
         {problems.map((problem) => (
           <PartProblem key={problem.code}>{tell(problem)}</PartProblem>
         ))}

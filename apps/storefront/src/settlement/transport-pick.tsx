@@ -6,7 +6,7 @@ import { RadioGroup } from "@sampan/ui/radio-group";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useConfiguration } from "../shell/configuration.ts";
-import { useRefusalWords } from "../shell/use-refusal-words.ts";
+import { ClosedWays } from "./closed-ways.tsx";
 import { Part, PartProblem } from "./settlement-part.tsx";
 import type { Settlement } from "./use-settlement.ts";
 
@@ -23,7 +23,7 @@ const drawings = {
  */
 export function TransportPick({ settlement }: { readonly settlement: Settlement }) {
   const t = useTranslations("settlement");
-  const tell = useRefusalWords();
+  const shippability = useTranslations("shippability");
   const { options } = useConfiguration();
   const preview = settlement.preview.data?.data;
   const problem = settlement.wordsOf("transport");
@@ -40,8 +40,7 @@ export function TransportPick({ settlement }: { readonly settlement: Settlement 
               value: String(id),
               label: t(`transports.${kind}`),
               icon: drawings[id as TransportId],
-              refused:
-                quote?.takes_goods === false ? tell({ code: "sensitive_by_air_only" }) : undefined,
+              refused: quote?.takes_goods === false ? shippability("part") : undefined,
               hint: (
                 <>
                   <span className="block">
@@ -66,6 +65,7 @@ export function TransportPick({ settlement }: { readonly settlement: Settlement 
           }
           onChange={(transport) => settlement.change({ transport: Number(transport) })}
         />
+        <ClosedWays {...{ offered, preview }} chosen={settlement.draft.transport} />
         {problem && <PartProblem>{problem}</PartProblem>}
       </Card>
     </Part>
