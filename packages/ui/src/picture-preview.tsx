@@ -1,6 +1,8 @@
-import { Dialog } from "@base-ui/react/dialog";
-import { useState } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
+import { FullScreen } from "./full-screen.tsx";
 import { SnapRow } from "./snap-row.tsx";
+import { ZoomPicture } from "./zoom-picture.tsx";
+import { wholePicture, type View } from "./zoom.ts";
 
 interface PicturePreviewProps {
   readonly label: string;
@@ -13,48 +15,48 @@ interface PicturePreviewProps {
   readonly onClose: () => void;
 }
 
-/** Pictures as large as the screen, to swipe through; a tap closes them. Load it lazily. */
-export function PicturePreview({
-  label,
-  pictures,
-  start,
-  counter,
-  closeLabel,
-  onClose,
-}: PicturePreviewProps) {
+/**
+ * Pictures as large as the screen, to swipe through, to move through with the arrow keys, and to enlarge. A tap
+ * or Escape closes them. Load it lazily.
+ */
+export function PicturePreview(props: PicturePreviewProps) {
+  const { label, pictures, start, counter, closeLabel, onClose } = props;
   const [index, setIndex] = useState(start);
+  const [zoomed, setZoomed] = useState<{ readonly index: number; readonly view: View }>();
+  const box = useRef<HTMLDivElement>(null);
+  const turn = (event: KeyboardEvent): void => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const row = box.current?.firstElementChild;
+    if (step === undefined || !row) return;
+    event.preventDefault();
+    const next = Math.min(pictures.length - 1, Math.max(0, index + step));
+    row.scrollTo({ left: next * row.clientWidth });
+    row.querySelectorAll<HTMLElement>("button")[next]?.focus({ preventScroll: true });
+  };
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Popup
-          aria-label={label}
-          className="fixed inset-0 z-40 mx-auto max-w-(--column) bg-black outline-none transition-opacity duration-(--duration-base) starting:opacity-0"
+    <FullScreen label={label} onClose={onClose} onKeyDown={turn}>
+      <div ref={box} className="h-full">
+        <SnapRow start={start} onIndex={setIndex} className="h-full">
+          {pictures.map((picture, position) => (
+            <ZoomPicture
+              key={picture.src}
+              picture={picture}
+              view={zoomed?.index === position && index === position ? zoomed.view : wholePicture}
+              onView={(view) => setZoomed({ index: position, view })}
+              closeLabel={closeLabel}
+              onClose={onClose}
+            />
+          ))}
+        </SnapRow>
+      </div>
+      {pictures.length > 1 && (
+        <p
+          aria-live="polite"
+          className="pointer-events-none absolute inset-x-0 bottom-[calc(24px+env(safe-area-inset-bottom))] text-center tabular-nums"
         >
-          <SnapRow start={start} onIndex={setIndex} className="h-full">
-            {pictures.map((picture) => (
-              <Dialog.Close
-                key={picture.src}
-                aria-label={closeLabel}
-                className="grid h-full place-items-center"
-              >
-                <img
-                  src={picture.src}
-                  alt={picture.alt}
-                  width={800}
-                  height={800}
-                  className="max-h-full w-full object-contain"
-                />
-              </Dialog.Close>
-            ))}
-          </SnapRow>
-          <p
-            aria-live="polite"
-            className="pointer-events-none absolute inset-x-0 bottom-[calc(24px+env(safe-area-inset-bottom))] text-center text-white tabular-nums"
-          >
-            {counter(index + 1, pictures.length)}
-          </p>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+          {counter(index + 1, pictures.length)}
+        </p>
+      )}
+    </FullScreen>
   );
 }

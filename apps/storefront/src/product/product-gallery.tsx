@@ -14,8 +14,8 @@ import { pathTo } from "../paths.ts";
 import { BackButton } from "../shell/back-button.tsx";
 import { sharePage } from "./share-page.ts";
 
-const PicturePreview = lazy(async () => ({
-  default: (await import("@sampan/ui/picture-preview")).PicturePreview,
+const LargePictures = lazy(async () => ({
+  default: (await import("./large-pictures.tsx")).LargePictures,
 }));
 
 interface ProductGalleryProps {
@@ -32,13 +32,12 @@ export function ProductGallery({ product, title }: ProductGalleryProps) {
     src: pictureAddress(image, 800),
     alt: position === 0 ? title : "",
   }));
-  const counter = (index: number, total: number): string => words("outOf", { index, total });
   return (
     <div className="relative">
       <Gallery
         label={t("gallery")}
         pictures={pictures}
-        counter={counter}
+        counter={(index, total) => words("outOf", { index, total })}
         onOpen={setOpen}
         openLabel={(index, total) => words("pictureOf", { index, total })}
       />
@@ -62,14 +61,7 @@ export function ProductGallery({ product, title }: ProductGalleryProps) {
       )}
       {open !== undefined && (
         <Suspense>
-          <PicturePreview
-            label={t("preview")}
-            pictures={pictures}
-            start={open}
-            counter={counter}
-            closeLabel={words("close")}
-            onClose={() => setOpen(undefined)}
-          />
+          <LargePictures pictures={pictures} start={open} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
     </div>
