@@ -137,7 +137,7 @@ test("Taobao offers no order by price [SRCH-15]", async ({ page }) => {
 test("the list grows by thirty until its end, as tiles or as rows [SRCH-16] [SRCH-17] [CONST-29]", async ({
   page,
 }) => {
-  await open(page, "/goodsListAgent?searchValue=衣");
+  await open(page, "/goodsListAgent?searchValue=连衣裙");
   await expect(results(page)).toHaveCount(30);
   await page.getByRole("button", { name: "改為列表" }).tap();
   await expect(page.getByRole("button", { name: "改為大圖" })).toBeVisible();

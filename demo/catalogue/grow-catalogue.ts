@@ -206,11 +206,22 @@ function growAttributes(
   return [
     { name: { zh: "类目", "zh-TW": "類別", th: "หมวด", en: "Kind" }, value: kind },
     ...kept,
+    ...(listing.platform === "own" ? [] : [supplyOf(listing)]),
     {
       name: { zh: "货号", "zh-TW": "貨號", th: "รหัสสินค้า", en: "Item number" },
       value: { zh: itemNumber, "zh-TW": itemNumber, th: itemNumber, en: itemNumber },
     },
   ];
+}
+
+/** Nearly everything on a marketplace is there to be sent; what is not says so in its title. */
+function supplyOf({ title }: Listing): DemoAttribute {
+  return {
+    name: { zh: "货源类型", "zh-TW": "貨源類型", th: "แหล่งสินค้า", en: "Supply" },
+    value: /预售|定金/.test(title.zh)
+      ? { zh: "预售", "zh-TW": "預購", th: "พรีออเดอร์", en: "Pre-order" }
+      : { zh: "现货", "zh-TW": "現貨", th: "พร้อมส่ง", en: "In stock" },
+  };
 }
 
 /** Factories charge mainland freight by weight; most shops have it in the price. */

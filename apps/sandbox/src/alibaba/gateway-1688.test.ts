@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sandboxCredentials } from "../credentials.ts";
 import { ask1688, search1688 } from "../testing/ask-sandbox.ts";
-import { control, openSandbox, postForm } from "../testing/open-sandbox.ts";
+import { control, openSandbox, postForm, testTime } from "../testing/open-sandbox.ts";
 import { signatureOf1688 } from "./sign-1688.ts";
 
 const KEYWORD = "product.search.keywordQuery";
@@ -21,6 +21,19 @@ describe("the gateway of 1688", () => {
     expect(await ask1688(sandbox, KEYWORD, question, { access_token: "other" })).toMatchObject({
       error_code: "gw.SignatureInvalid",
     });
+  });
+
+  test("refuses a timestamp that is twenty minutes old", async () => {
+    const sandbox = await openSandbox();
+    const old = String(testTime.getTime() - 20 * 60_000);
+    const path = `param2/1/com.alibaba.fenxiao.crossborder/${KEYWORD}/${sandboxCredentials.alibaba.appKey}`;
+    const sent = { access_token: sandboxCredentials.alibaba.accessToken, _aop_timestamp: old };
+    const signature = signatureOf1688(sandboxCredentials.alibaba.appSecret, path, sent);
+    const answer = await postForm(`${sandbox.url}/openapi/${path}`, {
+      ...sent,
+      _aop_signature: signature,
+    });
+    expect(await answer.json()).toMatchObject({ error_code: "400" });
   });
 
   test("refuses an expired token until it is renewed", async () => {

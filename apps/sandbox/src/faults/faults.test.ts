@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { EXPIRED_CODE, FOREIGN_CODE, shareOf } from "../links/share-codes.ts";
+import {
+  EXPIRED_CODE,
+  FOREIGN_CODE,
+  LOOP_CODE,
+  PRIVATE_CODE,
+  shareOf,
+} from "../links/share-codes.ts";
 import { ask1688, askTop } from "../testing/ask-sandbox.ts";
 import { control, openSandbox } from "../testing/open-sandbox.ts";
 
@@ -66,9 +72,36 @@ describe("a short link", () => {
       302,
       "item.taobao.com/item.htm?id=670000000001",
     ],
+    [
+      "of JD",
+      `/${shareOf({ platform: "jd", thid: "100012345678" })!.code}`,
+      302,
+      "item.m.jd.com/product/100012345678.html",
+    ],
+    [
+      "of Pinduoduo",
+      `/${shareOf({ platform: "pdd", thid: "620000000001" })!.code}`,
+      302,
+      "mobile.yangkeduo.com/goods.html?goods_id=620000000001",
+    ],
+    [
+      "of Pinduoduo's own page",
+      `/goods.html?ps=${shareOf({ platform: "pdd", thid: "620000000002" })!.code}`,
+      302,
+      "goods_id=620000000002",
+    ],
+    [
+      "in an advertisement of 1688",
+      `/ci_bb?a=${shareOf({ platform: "1688", thid: "650000000001" })!.code}`,
+      302,
+      "m.1688.com/offer/650000000001.html",
+    ],
+    ["that leads to a private address", `/s/${PRIVATE_CODE}`, 302, "http://169.254.169.254/"],
+    ["that leads back to itself", `/s/${LOOP_CODE}`, 302, `qr.1688.com/s/${LOOP_CODE}`],
     ["that leads away", `/s/${FOREIGN_CODE}`, 302, "shop.example.net"],
     ["that has expired", `/h.${EXPIRED_CODE}`, 410, ""],
     ["nobody made", "/s/none", 404, ""],
+    ["without a code", "/jdc", 404, ""],
   ])("%s", async (_, path, status, target) => {
     const sandbox = await openSandbox();
     const answer = await fetch(sandbox.url + path, { redirect: "manual" });

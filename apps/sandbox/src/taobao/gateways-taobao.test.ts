@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { sandboxCredentials } from "../credentials.ts";
 import { EXPIRED_PASSWORD, shareOf } from "../links/share-codes.ts";
-import { askTaobao, askTop } from "../testing/ask-sandbox.ts";
-import { control, openSandbox } from "../testing/open-sandbox.ts";
+import { askTaobao, askTop, taobaoFields } from "../testing/ask-sandbox.ts";
+import { control, openSandbox, postForm, testTime } from "../testing/open-sandbox.ts";
 import { signatureOfTaobaoGlobal } from "./sign-taobao-global.ts";
 import { signatureOfTop } from "./sign-top.ts";
 
@@ -43,6 +44,55 @@ describe("Taobao Global", () => {
     });
     expect(item.data).toMatchObject({ promotion_price: 4580 });
     expect(item.data.price).toBeGreaterThan(4580);
+  });
+
+  test("refuses a call three hours late", async () => {
+    const sandbox = await openSandbox();
+    const late = String(testTime.getTime() - 3 * 3_600_000);
+    expect(
+      await askTaobao(sandbox, "/traffic/item/get", { item_id: BLOUSE, timestamp: late }),
+    ).toMatchObject({ code: "IllegalTimestamp" });
+  });
+
+  test("ends a refresh token with its renewal", async () => {
+    const sandbox = await openSandbox();
+    const { refreshToken } = sandboxCredentials.taobaoGlobal;
+    const renew = (refresh_token: string) =>
+      askTaobao(sandbox, "/auth/token/refresh", { refresh_token });
+    const renewed = await renew(refreshToken);
+    expect(renewed).toMatchObject({ code: "0", refresh_expires_in: 60 * 86_400 });
+    expect(await renew(refreshToken)).toMatchObject({ code: "IllegalRefreshToken" });
+    expect(await renew(renewed.refresh_token)).toMatchObject({ code: "0" });
+  });
+
+  test("keeps ids whole that a number cannot hold, and lists pictures for a description", async () => {
+    const sandbox = await openSandbox();
+    const item_id = "7123456789012345678";
+    const item = await askTaobao(sandbox, "/traffic/item/get", { item_id });
+    expect(JSON.parse(item.data.description)).toHaveLength(2);
+    const sent: Record<string, string> = taobaoFields("/traffic/item/get", { item_id });
+    const text = await (await postForm(`${sandbox.url}/rest/traffic/item/get`, sent)).text();
+    expect(text).toContain(`"item_id":${item_id},`);
+  });
+
+  test("finds goods by their picture, in one list", async () => {
+    const sandbox = await openSandbox();
+    const picture = await fetch(`${sandbox.url}/img/dress.red.webp`);
+    const image_base64 = Buffer.from(await picture.arrayBuffer()).toString("base64");
+    const { data } = await askTaobao(sandbox, "/upload/image", { image_base64 });
+    const found = await askTaobao(sandbox, "/traffic/item/imgsearch", { image_id: data.image_id });
+    expect(found.data[0]).toMatchObject({ item_id: Number(BLOUSE), price: "45.80" });
+    expect(await askTaobao(sandbox, "/traffic/item/imgsearch", { image_id: "1" })).toMatchObject({
+      biz_error_code: "ILLEGAL_ARGUMENT",
+    });
+  });
+
+  test("takes no picture above three megabytes", async () => {
+    const sandbox = await openSandbox();
+    const image_base64 = "A".repeat(4 * 1024 * 1024 + 4);
+    expect(await askTaobao(sandbox, "/upload/image", { image_base64 })).toMatchObject({
+      biz_error_code: "IMAGE_TOO_LARGE",
+    });
   });
 
   test("gives a business error for an item that was taken down", async () => {

@@ -71,7 +71,7 @@ export function dress(change: Partial<SandboxProduct> = {}): SandboxProduct {
   };
 }
 
-/** Four things on two marketplaces. */
+/** A few things on five marketplaces. */
 export const smallCatalogue: SandboxCatalogue = {
   marketplace: [
     dress(),
@@ -127,6 +127,43 @@ export const smallCatalogue: SandboxCatalogue = {
       thid: "670000000001",
       platform: "taobao",
       title: words("方领泡泡袖衬衫", "方領泡泡袖襯衫", "เสื้อแขนพอง", "Puff-sleeve blouse"),
+    }),
+    dress({
+      key: "coat",
+      thid: "100012345678",
+      platform: "jd",
+      title: words("羊毛双面呢大衣", "羊毛雙面呢大衣", "เสื้อโค้ตขนแกะ", "Wool coat"),
+    }),
+    dress({
+      key: "coat-described-by-pictures",
+      thid: "100012345679",
+      platform: "jd",
+      title: words("羊毛短大衣", "羊毛短大衣", "เสื้อโค้ตสั้น", "Short wool coat"),
+      monthlySales: 40,
+      isDescribedByPictures: true,
+      isListedWithoutId: true,
+    }),
+    ...Array.from({ length: 14 }, (_, at) =>
+      dress({
+        key: `scarf-${at}`,
+        thid: `${620_000_000_001 + at}`,
+        platform: "pdd",
+        title: words(`流苏围巾${at}号`, `流蘇圍巾${at}號`, "ผ้าพันคอ", `Scarf ${at}`),
+        monthlySales: 1000 - at,
+      }),
+    ),
+    dress({
+      key: "belt",
+      thid: "20000001",
+      platform: "groupbuy",
+      title: words("自动扣皮带", "自動扣皮帶", "เข็มขัดหนัง", "Leather belt"),
+    }),
+    dress({
+      key: "far-beyond",
+      thid: "7123456789012345678",
+      platform: "taobao",
+      title: words("长尾商品", "長尾商品", "สินค้าหายาก", "Rare goods"),
+      isDescribedByPictures: true,
     }),
   ],
 };
