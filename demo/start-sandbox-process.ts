@@ -72,7 +72,8 @@ export async function startSandboxProcess(options: {
   };
 }
 
-const settingsFor = (url: string, smtpPort: number): Record<string, string> => ({
+/** The settings under which the server finds a sandbox at these places. */
+export const settingsFor = (url: string, smtpPort: number): Record<string, string> => ({
   ALIBABA_1688_BASE_URL: url,
   ALIBABA_1688_APP_KEY: known.alibaba.appKey,
   ALIBABA_1688_APP_SECRET: known.alibaba.appSecret,

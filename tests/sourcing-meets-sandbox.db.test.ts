@@ -1,0 +1,170 @@
+import { searchByPicture } from "@sampan/contract/sourcing";
+import { uploadImage } from "@sampan/contract/uploads";
+import sharp from "sharp";
+import { expect, describe, test } from "vitest";
+import { openSourcingWorld } from "./support/open-sourcing-world.ts";
+import { valueOf } from "./support/value-of.ts";
+
+/** The calls of the contract, over HTTP, down to the protocols of the marketplaces and back. */
+const { get, open, idsOf, sandbox, callsOf, connectAnew, customer, spoil } =
+  await openSourcingWorld();
+
+const marketplaces = [
+  { platform: 3, name: "1688", upstream: "1688", row: "API-50" },
+  { platform: 4, name: "taobao", upstream: "taobao", row: "API-49" },
+  { platform: 5, name: "jd", upstream: "jd", row: "API-51" },
+  { platform: 6, name: "pdd", upstream: "pdd", row: "API-52" },
+  { platform: 7, name: "groupbuy", upstream: "groupbuy", row: "API-53" },
+] as const;
+
+const opened = async (platform: 3 | 4 | 5 | 6 | 7, name: string) => {
+  const [id = ""] = idsOf(name);
+  const { body } = await open(platform, id);
+  expect(body).toMatchObject({ success: true });
+  return { ...body.data, asked: id };
+};
+
+describe.each(marketplaces)("a product of $name", ({ platform, name, row }) => {
+  test(`is read through its own call [${row}]`, async () => {
+    const product = await opened(platform, name);
+    expect(product).toMatchObject({ platform, thid_item_id: product.asked, is_stale: false });
+    expect(product).toMatchObject({ item_name: expect.stringMatching(/\p{Script=Han}/u) });
+  });
+});
+
+describe("every product, whatever its marketplace,", () => {
+  const each = async (look: (product: Record<string, unknown>) => void) => {
+    for (const { platform, name } of marketplaces) look(await opened(platform, name));
+  };
+  const cents = expect.toSatisfy((value: unknown) => Number.isSafeInteger(value));
+
+  test("holds its prices in cents, the lowest and the highest among them [ITEM-02]", async () => {
+    await each((product) => {
+      expect(product).toMatchObject({
+        price: cents,
+        activity_price: cents,
+        min_price: cents,
+        max_price: cents,
+        price_real: cents,
+      });
+      expect(Number(product["min_price"])).toBeGreaterThan(0);
+      expect(Number(product["max_price"])).toBeGreaterThanOrEqual(Number(product["min_price"]));
+    });
+  });
+
+  test("holds pictures and the address of its listing [ITEM-05] [ITEM-09]", async () => {
+    await each(({ item_images, ext }) => {
+      expect(item_images).toEqual(
+        expect.arrayContaining([expect.stringMatching(/^https?:\/\/\S+$/)]),
+      );
+      expect(ext).toMatchObject({ url: expect.stringMatching(/^https:\/\//) });
+    });
+  });
+
+  test("holds unit, ids, stock and the step it is sold in [ITEM-10] [ITEM-12]", async () => {
+    await each((product) => {
+      expect(product).toMatchObject({
+        id: expect.stringMatching(/^[1-9]\d*$/),
+        spu_id: product["id"],
+        unit: expect.stringMatching(/./),
+        storage: expect.any(Number),
+        props_ext: { batchNum: expect.toSatisfy((step: number) => step >= 1) },
+      });
+    });
+  });
+
+  test("holds the pictures of its option values [ITEM-11]", async () => {
+    let pictured = 0;
+    await each(({ image_value, item_prop_list }) => {
+      const values = (item_prop_list as { sku: boolean; prop_value: { value: string }[] }[])
+        .filter(({ sku }) => sku)
+        .flatMap(({ prop_value }) => prop_value.map(({ value }) => value));
+      for (const [value, image] of Object.entries(image_value as Record<string, string>)) {
+        pictured += 1;
+        expect(values).toContain(value);
+        expect(image).toMatch(/^https?:\/\//);
+      }
+    });
+    expect(pictured).toBeGreaterThan(0);
+  });
+});
+
+describe("a search", () => {
+  test.each([
+    { row: "API-44", path: "/gateway/docking/alibaba/search", platform: 3 },
+    { row: "API-45", path: "/gateway/docking/taobao/item/get_list", platform: 4 },
+    { row: "API-46", path: "/gateway/docking/jd/item/get_list", platform: 5 },
+  ])("of platform $platform finds its goods [$row]", async ({ path, platform }) => {
+    const { body } = await get(path, { keywords: "包", page_size: "5" });
+    expect(body).toMatchObject({ success: true, is_stale: false });
+    expect(body.datalist?.length).toBeGreaterThan(0);
+    for (const item of body.datalist ?? []) {
+      expect(item).toMatchObject({ platform, ext: { platform } });
+      expect(item["thid_item_id"]).toMatch(/\S/);
+    }
+  });
+
+  test("orders by price, up and down [CONST-35] [CONST-36]", async () => {
+    for (const path of ["/gateway/docking/alibaba/search", "/gateway/docking/jd/item/get_list"]) {
+      const pricesBy = async (order_by: string) =>
+        ((await get(path, { keywords: "包", order_by })).body.datalist ?? []).map((item) =>
+          Number(item["price"]),
+        );
+      const [up, down] = [await pricesBy("3"), await pricesBy("4")];
+      expect(up.length).toBeGreaterThan(1);
+      expect(up).toEqual(up.toSorted((one, other) => one - other));
+      expect(down).toEqual(down.toSorted((one, other) => other - one));
+    }
+  });
+});
+
+describe("a photo search", () => {
+  test.each([3, 4] as const)("of platform %d finds goods on it [API-65]", async (platform) => {
+    const name = platform === 3 ? "1688" : "taobao";
+    const product = await opened(platform, name);
+    const [address = ""] = product["item_images"] as string[];
+    const picture = await fetch(sandbox.url + new URL(address).pathname);
+    const ming = await customer();
+    // The pictures here are drawings; a camera takes photos.
+    const photo = await sharp(Buffer.from(await picture.arrayBuffer()))
+      .jpeg()
+      .toBuffer();
+    const file = new Blob([new Uint8Array(photo)]);
+    const { url } = valueOf(await ming.call(uploadImage, { file, kind: "search" })).data;
+    const found = valueOf(await ming.call(searchByPicture, { imgUrl: url, platform }));
+    expect(found.datalist.length).toBeGreaterThan(0);
+    for (const item of found.datalist) expect(item).toMatchObject({ ext: { platform } });
+  });
+});
+
+describe("many people at one moment", () => {
+  test("cost a slow marketplace one call for one product", async () => {
+    await spoil("1688", "slow", { delay_ms: 600 });
+    const [id = ""] = idsOf("1688");
+    const before = callsOf("1688");
+    const answers = await Promise.all(Array.from({ length: 500 }, () => open(3, id)));
+    expect(new Set(answers.map(({ body }) => body.success))).toEqual(new Set([true]));
+    expect(callsOf("1688")).toBe(before + 1);
+  });
+});
+
+describe("an account's tokens that expire", () => {
+  test("are renewed, and the next process begins with the renewed ones", async () => {
+    const one = connectAnew();
+    const next = connectAnew();
+    try {
+      await sandbox.control("expire-tokens");
+      const [first = "", second = ""] = idsOf("1688", 2);
+      expect(await one.services.marketplaces.get(3)?.getListing(first)).toMatchObject({ ok: true });
+      expect(await next.services.marketplaces.get(3)?.getListing(second)).toMatchObject({
+        ok: true,
+      });
+      const healthOf = (at: typeof one) =>
+        at.services.outbound.health().find(({ source }) => source === "1688");
+      // A rejected call, the renewal, the call again; and one single call.
+      expect([healthOf(one)?.calls, healthOf(next)?.calls]).toEqual([3, 1]);
+    } finally {
+      await Promise.all([one.close(), next.close()]);
+    }
+  });
+});
