@@ -17,15 +17,16 @@ export async function measurePage(
   { throttling, runs }: { readonly throttling: Throttling; readonly runs: number },
 ): Promise<PageFigures> {
   const measured: PageFigures[] = [];
-  for (let run = 0; run < runs; run++) measured.push(await measureOnce(port, url, throttling));
+  for (let run = 0; run < runs; run++) measured.push(await measureOnce(port, url, { throttling }));
   const sorted = measured.toSorted((one, other) => one.lcp_ms - other.lcp_ms);
   return sorted[Math.floor(sorted.length / 2)] as PageFigures;
 }
 
+/** Now and then the browser loses the beginning of its recording, which says nothing about the page. */
 async function measureOnce(
   port: number,
   url: string,
-  throttling: Throttling,
+  { throttling, tries = 3 }: { readonly throttling: Throttling; readonly tries?: number },
 ): Promise<PageFigures> {
   const result = await lighthouse(url, {
     port,
@@ -34,6 +35,8 @@ async function measureOnce(
     throttlingMethod: throttling,
     onlyCategories: [...categories],
   });
+  if (result?.lhr.runtimeError?.code === "NO_NAVSTART" && tries > 1)
+    return measureOnce(port, url, { throttling, tries: tries - 1 });
   if (!result || result.lhr.runtimeError)
     throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
   const { lhr } = result;

@@ -18,7 +18,8 @@ export const Picture = ({ src, alt, isEager = false, className, ...rest }: Pictu
     width={400}
     height={400}
     loading={isEager ? "eager" : "lazy"}
-    decoding="async"
+    // The picture people wait for comes with the frame that shows its place.
+    decoding={rest.fetchPriority === "high" ? "sync" : "async"}
     className={classNames("aspect-square bg-surface-2 object-cover", className)}
   />
 );

@@ -44,7 +44,7 @@ export const ProductCard = ({
         src={picture}
         alt=""
         isEager={isEager || isHero}
-        fetchPriority={isHero ? "high" : "auto"}
+        fetchPriority={isHero ? "high" : "low"}
         className="w-full"
       />
       {mark && <PlatformMark>{mark}</PlatformMark>}

@@ -25,9 +25,18 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
         { rel: "apple-touch-icon", href: "/icon-180.png" },
         { rel: "manifest", href: "/manifest.webmanifest" },
-        // Hydration waits for the page's language, so it should not wait for the scripts first.
+        // Hydration waits for the page's language, so it should not wait for the scripts first. What can
+        // be seen has its words already.
         ...(texts
-          ? [{ rel: "preload", as: "fetch", crossOrigin: "anonymous" as const, href: texts }]
+          ? [
+              {
+                rel: "preload",
+                as: "fetch",
+                crossOrigin: "anonymous" as const,
+                fetchPriority: "low" as const,
+                href: texts,
+              },
+            ]
           : []),
       ],
     };

@@ -1,18 +1,48 @@
-import { HeadContent, Scripts, useRouterState } from "@tanstack/react-router";
+import { Asset, Scripts, useRouter, useRouterState, useTags } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
 /** The document around every page, an error page included. */
 export function Document({ children }: { children: ReactNode }) {
   const language = useRouterState({ select: ({ matches }) => matches[0]?.context.speech.language });
+  const tags = useTags();
+  const { nonce } = useRouter().options.ssr ?? {};
   return (
     <html lang={language}>
       <head>
-        <HeadContent />
+        {tags
+          .filter((tag) => !isScriptHint(tag))
+          .map((tag) => (
+            <Asset {...tag} key={JSON.stringify(tag)} {...(nonce ? { nonce } : {})} />
+          ))}
       </head>
       <body className="@container/column mx-auto min-h-dvh max-w-(--column)">
         {children}
+        <div
+          hidden
+          suppressHydrationWarning
+          // As elements React would move them up into the head.
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? writeHints(tags, nonce) : "" }}
+        />
         <Scripts />
       </body>
     </html>
   );
 }
+
+type Tag = ReturnType<typeof useTags>[number];
+
+const isScriptHint = ({ tag, attrs }: Tag): boolean =>
+  tag === "link" && attrs?.["rel"] === "modulepreload";
+
+/**
+ * The scripts that this page will need, named after everything that can be seen: in the head they would be
+ * asked for before the pictures, which are what people wait for.
+ */
+const writeHints = (tags: readonly Tag[], nonce: string | undefined): string =>
+  tags
+    .filter(isScriptHint)
+    .map(
+      ({ attrs }) =>
+        `<link rel="modulepreload" fetchpriority="low" href="${attrs?.["href"]}"${nonce ? ` nonce="${nonce}"` : ""}>`,
+    )
+    .join("");
