@@ -15,7 +15,7 @@ describe("the platform of a product page", () => {
     "'%s' is derived from the original link",
     (value) => expect(platformOf(value, "https://item.taobao.com/item.htm?id=1")).toBe(4),
   );
-  test("stays unknown without a link that names one", () => {
+  test("2 stays unknown without a link that names one [CONST-39]", () => {
     expect(platformOf("2", undefined)).toBeUndefined();
     expect(platformOf("2", "https://example.test/item")).toBeUndefined();
   });

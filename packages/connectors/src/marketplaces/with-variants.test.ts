@@ -65,6 +65,16 @@ describe("a product of an affiliate programme", () => {
     expect(await both.getListing(id)).toMatchObject({ error: { code } });
   });
 
+  test("outside the programme is the aggregator's, and absent only when neither knows it", async () => {
+    const { both, affiliate, aggregator, id } = openBoth();
+    affiliate.state.listings.clear();
+    expect(valueOf(await both.getListing(id)).title).toBe("转手的标题");
+    aggregator.state.failure = "unavailable";
+    expect(await both.getListing(id)).toMatchObject({ error: { code: "transient" } });
+    aggregator.state.failure = "disabled";
+    expect(await both.getListing(id)).toMatchObject({ error: { code: "not_found" } });
+  });
+
   test("that the programme does not answer is not asked for elsewhere", async () => {
     const { both, affiliate, aggregator, id } = openBoth();
     affiliate.state.failure = "unavailable";

@@ -5,41 +5,32 @@ import type { Marketplace } from "./marketplace.ts";
 
 /**
  * An affiliate programme's marketplace whose products take their variants, stock and prices from an
- * aggregator. Where the aggregator does not know a product it stays one sku. While the aggregator cannot
- * answer, neither does this: a product stored with its variants would otherwise lose them, and carts with
- * it (docs/decisions/0023).
+ * aggregator, which also knows the products outside the programme. What the aggregator has no variants
+ * for stays one sku. While it cannot answer, neither does this: a product stored with its variants would
+ * otherwise lose them, and carts with it (docs/decisions/0023).
  */
 export function withVariants(affiliate: Marketplace, aggregator: Marketplace): Marketplace {
   return {
     ...affiliate,
     async getListing(id) {
       const listing = await affiliate.getListing(id);
-      if (!listing.ok) return listing;
-      return join(listing.value, await aggregator.getListing(id));
+      if (!listing.ok && listing.error.code !== "not_found") return listing;
+      const detailed = await aggregator.getListing(id);
+      if (!detailed.ok) return isPassing(detailed.error) ? askedLater(detailed.error) : listing;
+      return listing.ok ? ok(withVariantsOf(detailed.value, listing.value)) : detailed;
     },
   };
 }
 
-function join(
-  listing: Listing,
-  detailed: Result<Listing, SourceFailure>,
-): Result<Listing, SourceFailure> {
-  if (detailed.ok) return ok(withVariantsOf(detailed.value, listing));
-  switch (detailed.error.code) {
-    case "not_found":
-    case "rejected":
-    case "disabled":
-      return ok(listing);
-    case "unavailable":
-      // Not the affiliate programme: it has answered, so its fallback has nothing to make good.
-      return refuse({ ...detailed.error, code: "transient" });
-    case "too_many_calls":
-    case "transient":
-      return detailed;
-  }
-}
+/** Whether the aggregator may know more in a moment. */
+const isPassing = ({ code }: SourceFailure): boolean =>
+  code === "unavailable" || code === "transient" || code === "too_many_calls";
 
-/** The variants of one over the words and pictures of the other, each where it tells more. */
+/** The programme has answered, so a fallback for it has nothing to make good. */
+const askedLater = (failure: SourceFailure): Result<never, SourceFailure> =>
+  refuse(failure.code === "unavailable" ? { ...failure, code: "transient" } : failure);
+
+/** The variants of one under the words and pictures of the other, each where it tells more. */
 function withVariantsOf(detailed: Listing, { title, shop, ...listing }: Listing): Listing {
   const { description_html, description_images, images, attributes } = listing;
   return {
