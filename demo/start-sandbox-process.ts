@@ -62,7 +62,7 @@ export async function startSandboxProcess(options: {
   const url = `http://127.0.0.1:${ready.port}`;
   return {
     url,
-    settings: settingsFor(url, ready.smtpPort),
+    settings: sandboxSettings(url, ready.smtpPort),
     onEnd: (act) => void child.once("exit", act),
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
@@ -73,7 +73,7 @@ export async function startSandboxProcess(options: {
 }
 
 /** The settings under which the server finds a sandbox at these places. */
-export const settingsFor = (url: string, smtpPort: number): Record<string, string> => ({
+export const sandboxSettings = (url: string, smtpPort: number): Record<string, string> => ({
   ALIBABA_1688_BASE_URL: url,
   ALIBABA_1688_APP_KEY: known.alibaba.appKey,
   ALIBABA_1688_APP_SECRET: known.alibaba.appSecret,

@@ -1,7 +1,7 @@
 import { createTokenStore } from "@sampan/server/sourcing/create-token-store";
 import { connectServices } from "@sampan/server/services";
 import { afterAll, afterEach } from "vitest";
-import { settingsFor } from "../../demo/start-sandbox-process.ts";
+import { sandboxSettings } from "../../demo/start-sandbox-process.ts";
 import { readConfig } from "../../apps/server/src/config.ts";
 import { freePort } from "./free-port.ts";
 import { openSandbox } from "./open-sandbox.ts";
@@ -43,7 +43,7 @@ export async function openSourcingWorld() {
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     REQUESTS_PER_MINUTE: "1000000",
     OVERLOAD_DELAY_MS: "0",
-    ...settingsFor(sandbox.url, sandbox.smtpPort),
+    ...sandboxSettings(sandbox.url, sandbox.smtpPort),
   });
   const now = () => new Date();
   const nothingKept = { read: async () => undefined, keep: async () => {} };
