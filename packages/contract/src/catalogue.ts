@@ -102,7 +102,7 @@ export const RecommendedShop = z.object({
 });
 export type RecommendedShop = z.infer<typeof RecommendedShop>;
 
-/** The shops that staff recommend, in their order; where nobody did, our own. [RT-10] */
+/** The shops that staff recommend, in their order; where nobody did, our own. Or the one asked for. [RT-10] */
 export const queryShopList = defineCall({
   methods: ["GET"],
   path: "/gateway/shop/query_shop_list",
@@ -110,7 +110,7 @@ export const queryShopList = defineCall({
   access: "anyone",
   mutates: false,
   shared_s: 5,
-  input: NoInput,
+  input: z.object({ shop_id: z.optional(RowId) }),
   output: z.object({ datalist: z.array(RecommendedShop) }),
   refusals: [],
 });

@@ -32,6 +32,7 @@ export interface ListRow {
   readonly activity_price: number | null;
   readonly month_sold: number;
   readonly shop_name: string | null;
+  readonly shop_names: Partial<NamesText> | null;
   readonly is_factory: boolean | null;
 }
 
@@ -127,5 +128,6 @@ export const selectListRows = (db: Db) =>
       "product.activity_price",
       "product.month_sold",
       "shop.name as shop_name",
+      "shop.names as shop_names",
       "shop.is_factory",
     ]);

@@ -4,7 +4,7 @@ import { ok, type Result } from "@sampan/domain/result";
 import type { Db } from "../db/db.ts";
 import type { Visitor } from "../http/callers.ts";
 import { findCategories, findOwnGoods, type CategoryRow } from "./catalogue-queries.ts";
-import { describeListItem } from "./describe-list-item.ts";
+import { describeOwnItem } from "./describe-own-item.ts";
 
 type Output = OutputOf<typeof queryAreaList>;
 type Area = Output["datalist"][number];
@@ -18,14 +18,15 @@ export async function listAreas(
   _input: object,
   { language }: Visitor,
 ): Promise<Result<Output, never>> {
+  const describe = describeOwnItem(language);
   const shelf = (kind: Area["kind"]) => ({ limit: goodsPerArea[kind], offset: 0 });
   const own = await findOwnGoods(db, { ...shelf("own_shop"), order: "default" });
   const ranked = await findOwnGoods(db, { ...shelf("ranked"), order: "sales_down" });
   const tops = (await findCategories(db)).filter(({ parent_id }) => parent_id === null);
 
   const areas: Area[] = [
-    { id: "own_shop", kind: "own_shop", category: null, item_list: own.map(describeListItem) },
-    { id: "ranked", kind: "ranked", category: null, item_list: ranked.map(describeListItem) },
+    { id: "own_shop", kind: "own_shop", category: null, item_list: own.map(describe) },
+    { id: "ranked", kind: "ranked", category: null, item_list: ranked.map(describe) },
   ];
   for (const top of tops) {
     const goods = await findOwnGoods(db, {
@@ -37,7 +38,7 @@ export async function listAreas(
       id: top.slug,
       kind: "category",
       category: headingOf(top, language),
-      item_list: goods.map(describeListItem),
+      item_list: goods.map(describe),
     });
   }
   return ok({ datalist: areas.filter(({ item_list }) => item_list.length > 0) });

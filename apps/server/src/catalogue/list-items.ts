@@ -2,8 +2,9 @@ import type { InputOf, OutputOf } from "@sampan/contract/call";
 import type { queryItemList } from "@sampan/contract/catalogue";
 import { ok, type Result } from "@sampan/domain/result";
 import type { Db } from "../db/db.ts";
+import type { Visitor } from "../http/callers.ts";
 import { countOwnGoods, findOwnGoods, type GoodsOrder } from "./catalogue-queries.ts";
-import { describeListItem } from "./describe-list-item.ts";
+import { describeOwnItem } from "./describe-own-item.ts";
 import { wordsToFind } from "./search-words.ts";
 
 type Call = typeof queryItemList;
@@ -23,6 +24,7 @@ const orderByNumber = {
 export async function listItems(
   db: Db,
   input: InputOf<Call>,
+  { language }: Visitor,
 ): Promise<Result<OutputOf<Call>, never>> {
   const entry = input.keywords?.trim() ?? "";
   const words = entry === "" ? undefined : wordsToFind(entry);
@@ -42,5 +44,5 @@ export async function listItems(
     }),
     countOwnGoods(db, filter),
   ]);
-  return ok({ datalist: rows.map(describeListItem), total });
+  return ok({ datalist: rows.map(describeOwnItem(language)), total });
 }

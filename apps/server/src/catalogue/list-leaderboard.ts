@@ -2,8 +2,9 @@ import type { InputOf, OutputOf } from "@sampan/contract/call";
 import type { queryLeaderboard } from "@sampan/contract/catalogue";
 import { ok, type Result } from "@sampan/domain/result";
 import type { Db } from "../db/db.ts";
+import type { Visitor } from "../http/callers.ts";
 import { findOwnGoods, findPlacedGoods } from "./catalogue-queries.ts";
-import { describeListItem } from "./describe-list-item.ts";
+import { describeOwnItem } from "./describe-own-item.ts";
 
 type Call = typeof queryLeaderboard;
 
@@ -14,6 +15,7 @@ const places = 100;
 export async function listLeaderboard(
   db: Db,
   { category_id, page, page_size }: InputOf<Call>,
+  { language }: Visitor,
 ): Promise<Result<OutputOf<Call>, never>> {
   const [placed, sold] = await Promise.all([
     findPlacedGoods(db, { category_id }),
@@ -25,7 +27,8 @@ export async function listLeaderboard(
   return ok({
     datalist: board
       .slice(begin, begin + page_size)
-      .map((goods, index) => ({ ...describeListItem(goods), place: begin + index + 1 })),
+      .map(describeOwnItem(language))
+      .map((item, index) => ({ ...item, place: begin + index + 1 })),
     total: board.length,
   });
 }

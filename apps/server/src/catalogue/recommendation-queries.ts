@@ -2,8 +2,11 @@ import { sql } from "kysely";
 import type { Db } from "../db/db.ts";
 import { ownPlatform, selectListRows } from "./catalogue-queries.ts";
 
-/** Recommended shops that have goods on sale, by their place; our own shops where none is recommended. */
-export function findRecommendedShops(db: Db) {
+/**
+ * Recommended shops that have goods on sale, by their place, and our own shops where none is recommended; or
+ * the one shop that is asked for.
+ */
+export function findShops(db: Db, shopId: number | undefined) {
   const goodsCount = sql<number>`(
     select count(*) from products as goods where goods.shop_id = shop.id and goods.is_on_sale
   )`;
@@ -21,13 +24,15 @@ export function findRecommendedShops(db: Db) {
       goodsCount.as("goods_count"),
     ])
     .where((shop) =>
-      shop.or([
-        shop("recommended.place", "is not", null),
-        shop.and([
-          shop("shop.platform", "=", ownPlatform),
-          shop.not(shop.exists(shop.selectFrom("recommended_shops").select("place"))),
-        ]),
-      ]),
+      shopId !== undefined
+        ? shop("shop.id", "=", shopId)
+        : shop.or([
+            shop("recommended.place", "is not", null),
+            shop.and([
+              shop("shop.platform", "=", ownPlatform),
+              shop.not(shop.exists(shop.selectFrom("recommended_shops").select("place"))),
+            ]),
+          ]),
     )
     .where(goodsCount, ">", 0)
     .orderBy("recommended.place")

@@ -89,8 +89,16 @@ test("our own shops are recommended until staff choose, then those, in their ord
     item_list: [{ item_name: "茶盘" }, { item_name: "茶杯" }],
   });
 
-  const { datalist } = valueOf(await visitor().call(queryItemList, { shop_id: String(teaShop) }));
-  expect(datalist.map(({ item_name }) => item_name)).toEqual(["茶盘", "茶杯"]);
+  const reader = visitor();
+  reader.cookies.set("lang", "th");
+  const shop_id = String(await shopIdOf((await add("纸", { shop: "未荐" })).id));
+  const asked = valueOf(await reader.call(queryShopList, { shop_id })).datalist;
+  expect(names(asked)).toEqual(["未荐"]);
+  const { datalist } = valueOf(await reader.call(queryItemList, { shop_id: String(teaShop) }));
+  expect(datalist.map(({ item_name, shop_name }) => [item_name, shop_name])).toEqual([
+    ["茶盘", "ร้านชา"],
+    ["茶杯", "ร้านชา"],
+  ]);
 });
 
 test("a recommended shop without goods on sale is left out", async () => {

@@ -30,3 +30,4 @@ export const ownGoodsQuery = ({ list: { categoryId, shopId }, words, order }: Ow
 
 /** [RT-10] */
 export const shopsQuery = query(queryShopList, {});
+export const shopQuery = (shopId: string) => query(queryShopList, { shop_id: shopId });

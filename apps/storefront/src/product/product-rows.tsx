@@ -2,10 +2,13 @@ import type { Product } from "@sampan/contract/goods";
 import { ForwardIcon } from "@sampan/ui/icons-frame";
 import { FactoryIcon } from "@sampan/ui/icons-places";
 import { List } from "@sampan/ui/list-row";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { chosenLines, dimensionsOf, type Quantities } from "../options/choice.ts";
+import { ownShop } from "../goods/goods-link.tsx";
 import { nameOfSku } from "../options/name-of-sku.ts";
+import { pathTo } from "../paths.ts";
 import { useGoodsWords } from "../translation/use-goods-words.ts";
 import { useWayWords } from "../shippability/use-way-words.ts";
 import { useTransportWords } from "./use-transport-words.ts";
@@ -47,7 +50,23 @@ export function ProductRows(props: ProductRowsProps) {
       <ProductRow name={shippability("row")} onOpen={props.onShipping}>
         {ways}
       </ProductRow>
-      {product.shop && <ShopRow shop={product.shop} />}
+      {product.shop && (
+        <li>
+          {product.platform === ownShop ? (
+            <Link
+              {...pathTo.ownGoods({ shopId: product.shop.id })}
+              className={`${lineLook} active:bg-surface-2`}
+            >
+              <ShopRow shop={product.shop} />
+              <ForwardIcon size="sm" className="flex-none text-text-3" />
+            </Link>
+          ) : (
+            <div className={lineLook}>
+              <ShopRow shop={product.shop} />
+            </div>
+          )}
+        </li>
+      )}
     </List>
   );
 }
@@ -103,7 +122,7 @@ function ShopRow({ shop }: { shop: NonNullable<Product["shop"]> }) {
   const t = useTranslations("product");
   const { text, lang } = useGoodsWords()(shop.i18n);
   return (
-    <li className={lineLook}>
+    <>
       <span className={nameLook}>
         <FactoryIcon size="sm" />
         <span className="sr-only">{t("rows.shop")}</span>
@@ -116,6 +135,6 @@ function ShopRow({ shop }: { shop: NonNullable<Product["shop"]> }) {
           {[shop.is_factory && t("factory"), shop.city].filter(Boolean).join(" · ")}
         </span>
       </span>
-    </li>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { createFileRoute, notFound, useNavigate } from "@tanstack/react-router";
 import * as z from "zod/mini";
 import { rateQuery } from "../goods/use-rate.ts";
 import { categoriesQuery } from "../home/home-queries.ts";
-import { ownGoodsQuery, shopsQuery, type OwnSearch } from "../own-goods/own-goods-query.ts";
+import { ownGoodsQuery, shopQuery, type OwnSearch } from "../own-goods/own-goods-query.ts";
 import { OwnGoodsPage, type OwnPlace } from "../own-goods/own-goods-page.tsx";
 import { nameOfList, readList, type OwnList } from "../own-goods/own-list.ts";
 import { pathTo } from "../paths.ts";
@@ -27,7 +27,7 @@ export const Route = createFileRoute("/goodsListOwn/$goodId")({
     if (!list) throw notFound();
     const [{ datalist: groups }, shops] = await Promise.all([
       queryClient.ensureQueryData(categoriesQuery),
-      list.shopId === undefined ? undefined : queryClient.ensureQueryData(shopsQuery),
+      list.shopId === undefined ? undefined : queryClient.ensureQueryData(shopQuery(list.shopId)),
       queryClient.ensureQueryData(rateQuery),
       queryClient.ensureQueryData(configurationQuery),
     ]);
