@@ -74,7 +74,7 @@ describe("a marketplace that hangs", () => {
 });
 
 describe("what nobody can mean", () => {
-  test.each(["../../etc/passwd", "1 OR 1=1", "1".repeat(41), "", "九", "a%00b", "<script>"])(
+  test.each(["../../etc/passwd", "1 OR 1=1", "1".repeat(65), "", "九", "a%00b", "<script>"])(
     "as an id is refused on every platform: %j",
     async (third_item_id) => {
       for (const path of Object.values(detailPaths)) {

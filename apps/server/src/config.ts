@@ -89,6 +89,7 @@ export function readConfig(environment: Environment): Config {
   const port = whole(env, "PORT", 3000, [0, 65_535]);
   const publicUrl = readPublicUrl(env, port);
   const services = readServices(env, mode);
+  checkAggregatorPlatforms(env);
   return {
     mode,
     port,
@@ -212,6 +213,16 @@ function readServices(env: Environment, mode: Config["mode"]): Config["services"
   return Object.fromEntries(
     (Object.keys(serviceVariables) as ServiceName[]).map((name) => [name, read(name)]),
   ) as Record<ServiceName, Record<string, string> | undefined>;
+}
+
+/** A misspelt platform would stay switched off in silence. */
+function checkAggregatorPlatforms(env: Environment): void {
+  const sold = ["1688", "taobao", "jd", "pinduoduo"];
+  const strange = env["AGGREGATOR_PLATFORMS"]?.split(",").find((name) => !sold.includes(name));
+  if (strange !== undefined)
+    throw new WrongSetting(
+      `AGGREGATOR_PLATFORMS must hold some of ${sold.join(", ")}, not "${strange}".`,
+    );
 }
 
 /** The one that is named, else the first that has its settings. */

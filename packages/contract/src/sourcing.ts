@@ -90,7 +90,8 @@ export const searchByPicture = defineCall({
   refusals: ["file_unknown", "platform_unavailable", "platform_disabled", "too_many_calls"],
 });
 
-const ThidItemId = z.string().check(z.regex(/^[\w-]{1,40}$/));
+/** Numbers nearly everywhere; JD and Pinduoduo also name goods by longer signs. */
+const ThidItemId = z.string().check(z.regex(/^[\w-]{1,64}$/));
 const detailInput = z.object({
   third_item_id: ThidItemId,
   /** The listing's address, where the caller knows it. */
