@@ -2,16 +2,18 @@ import {
   EXPIRED_CODE,
   EXPIRED_PASSWORD,
   FOREIGN_CODE,
+  LOOP_CODE,
+  PRIVATE_CODE,
   shareOf,
 } from "@sampan/sandbox/links/share-codes";
-import type { DemoCatalogue, DemoProduct } from "./catalogue.ts";
+import type { DemoCatalogue, DemoPlatform, DemoProduct } from "./catalogue.ts";
 
 /** A text as people paste it, and where it should lead. */
 export type ShareText = {
   readonly about: string;
   readonly text: string;
   readonly leadsTo:
-    | { readonly platform: "1688" | "taobao"; readonly thid: string }
+    | { readonly platform: Exclude<DemoPlatform, "own">; readonly thid: string }
     | "expired"
     | "refused";
 };
@@ -19,9 +21,22 @@ export type ShareText = {
 /** The goods that the demo passes on: one of each marketplace that people know from its lists. */
 const SHARED_TAOBAO = "square-neck-puff-blouse";
 const SHARED_1688 = "floral-chiffon-midi-dress";
+const SHARED_JD = "cabin-suitcase-20";
+const SHARED_PDD = "dad-sneakers-women";
+const SHARED_GROUP_BUYING = "fitness-band";
 
 /** Share texts for the demo and for tests, in the forms the apps of the marketplaces write. */
 export function shareTexts(catalogue: DemoCatalogue): ShareText[] {
+  return [
+    ...ofTaobaoAnd1688(catalogue),
+    ...ofJd(catalogue),
+    ...ofPinduoduo(catalogue),
+    ...ofGroupBuying(catalogue),
+    ...thatLeadNowhere(catalogue),
+  ];
+}
+
+function ofTaobaoAnd1688(catalogue: DemoCatalogue): ShareText[] {
   const blouse = productOf(catalogue, SHARED_TAOBAO);
   const dress = productOf(catalogue, SHARED_1688);
   const taobao = shareOf(blouse)!;
@@ -60,9 +75,82 @@ export function shareTexts(catalogue: DemoCatalogue): ShareText[] {
       leadsTo: toDress,
     },
     {
+      about: "1688, password only",
+      text: `8￥${alibaba.password}￥ 复制整段话，打开手机阿里`,
+      leadsTo: toDress,
+    },
+  ];
+}
+
+function ofJd(catalogue: DemoCatalogue): ShareText[] {
+  const suitcase = productOf(catalogue, SHARED_JD);
+  const { code, password } = shareOf(suitcase)!;
+  const leadsTo = { platform: "jd", thid: suitcase.thid } as const;
+  return [
+    {
+      about: "JD, short link",
+      text: `【京东】https://3.cn/${code} 「${suitcase.title.zh}」\n点击链接直接打开`,
+      leadsTo,
+    },
+    {
+      about: "JD, password only",
+      text: `！${password}！ CA8888 打开【京东APP】即可查看`,
+      leadsTo,
+    },
+    {
+      about: "JD, page of the article",
+      text: `https://item.jd.com/${suitcase.thid}.html`,
+      leadsTo,
+    },
+  ];
+}
+
+function ofPinduoduo(catalogue: DemoCatalogue): ShareText[] {
+  const sneakers = productOf(catalogue, SHARED_PDD);
+  const { code } = shareOf(sneakers)!;
+  const leadsTo = { platform: "pdd", thid: sneakers.thid } as const;
+  return [
+    {
+      about: "Pinduoduo, page of the goods",
+      text: `https://mobile.yangkeduo.com/goods.html?goods_id=${sneakers.thid}&page_from=23`,
+      leadsTo,
+    },
+    {
+      about: "Pinduoduo, short link",
+      text: `快来拼单吧 https://p.pinduoduo.com/${code}`,
+      leadsTo,
+    },
+  ];
+}
+
+function ofGroupBuying(catalogue: DemoCatalogue): ShareText[] {
+  const band = productOf(catalogue, SHARED_GROUP_BUYING);
+  return [
+    {
+      about: "Group buying, page of the goods",
+      text: `【拼团】${band.title.zh} https://tuan.sampan.test/goods/${band.thid}.html`,
+      leadsTo: { platform: "groupbuy", thid: band.thid },
+    },
+  ];
+}
+
+function thatLeadNowhere(catalogue: DemoCatalogue): ShareText[] {
+  const title = productOf(catalogue, SHARED_TAOBAO).title.zh.slice(0, 10);
+  return [
+    {
       about: "Taobao, expired",
-      text: `【淘宝】https://m.tb.cn/h.${EXPIRED_CODE}?tk=${EXPIRED_PASSWORD} CZ0015 「${blouse.title.zh.slice(0, 10)}」`,
+      text: `【淘宝】https://m.tb.cn/h.${EXPIRED_CODE}?tk=${EXPIRED_PASSWORD} CZ0015 「${title}」`,
       leadsTo: "expired",
+    },
+    {
+      about: "A short link that leads to a private address",
+      text: `https://qr.1688.com/s/${PRIVATE_CODE}`,
+      leadsTo: "refused",
+    },
+    {
+      about: "A short link that leads round in a circle",
+      text: `https://qr.1688.com/s/${LOOP_CODE}`,
+      leadsTo: "refused",
     },
     {
       about: "A short link that leads away from the marketplaces",

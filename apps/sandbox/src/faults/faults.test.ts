@@ -96,6 +96,12 @@ describe("a short link", () => {
       302,
       "m.1688.com/offer/650000000001.html",
     ],
+    [
+      "of Taobao's world site",
+      `/item/${shareOf({ platform: "taobao", thid: "670000000001" })!.code}.htm`,
+      302,
+      "item.taobao.com/item.htm?id=670000000001",
+    ],
     ["that leads to a private address", `/s/${PRIVATE_CODE}`, 302, "http://169.254.169.254/"],
     ["that leads back to itself", `/s/${LOOP_CODE}`, 302, `qr.1688.com/s/${LOOP_CODE}`],
     ["that leads away", `/s/${FOREIGN_CODE}`, 302, "shop.example.net"],

@@ -7,8 +7,8 @@ import { FOREIGN_TARGET, PRIVATE_TARGET } from "./share-codes.ts";
 /**
  * Short links, each by the path it has on its own host, so that one origin can stand for all of
  * them: `/s/<code>` on qr.1688.com, `/ci_bb?a=` on dj.1688.com, `/h.<code>` on m.tb.cn and e.tb.cn,
- * `/<code>` on u.jd.com, 3.cn and p.pinduoduo.com, `/jdc?d=` on union-click.jd.com,
- * `/goods.html?ps=` on mobile.yangkeduo.com.
+ * `/t?e=` on s.click.taobao.com, `/item/<code>.htm` on world.taobao.com, `/<code>` on u.jd.com, 3.cn
+ * and p.pinduoduo.com, `/jdc?d=` on union-click.jd.com, `/goods.html?ps=` on mobile.yangkeduo.com.
  */
 export async function shortLinkRoutes(app: FastifyInstance, world: World): Promise<void> {
   mountFaults(app, world.faults, "links", {
@@ -26,14 +26,15 @@ export async function shortLinkRoutes(app: FastifyInstance, world: World): Promi
     return reply.redirect(target.url, 302);
   };
 
-  for (const url of ["/s/:code", "/h.:code", "/:code"]) {
+  for (const url of ["/s/:code", "/h.:code", "/item/:code", "/:code"]) {
     app.get<{ Params: { code: string } }>(url, (request, reply) =>
-      follow(request.params.code, reply),
+      follow(request.params.code.replace(/\.htm$/, ""), reply),
     );
   }
   for (const [url, name] of [
     ["/ci_bb", "a"],
     ["/jdc", "d"],
+    ["/t", "e"],
     ["/goods.html", "ps"],
   ] as const) {
     app.get(url, (request, reply) => follow(textFields(request.query)[name], reply));
