@@ -9,6 +9,7 @@ import { readConfig } from "../../apps/server/src/config.ts";
 import type { Db } from "../../apps/server/src/db/db.ts";
 import type { JobData, JobName } from "../../apps/server/src/jobs/jobs.ts";
 import type { Needs } from "../../apps/server/src/needs.ts";
+import { createChangedTexts } from "../../apps/server/src/texts/create-changed-texts.ts";
 import { createSay } from "../../apps/server/src/say.ts";
 import { createTestCaller, type TestCaller } from "./test-caller.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
@@ -44,6 +45,8 @@ export async function openTestApp(replaced: Partial<Needs> = {}): Promise<TestAp
   const database = await openTestDatabase();
   const clock = createTestClock();
   const jobs: AskedJob[] = [];
+  const log = pino({ level: "silent" });
+  const changedTexts = createChangedTexts({ database, clock: clock.now, log });
   const needs: Needs = {
     database,
     // A test of many calls is no flood; a test about floods hands in a configuration of its own.
@@ -67,13 +70,14 @@ export async function openTestApp(replaced: Partial<Needs> = {}): Promise<TestAp
     translator: undefined,
     sms: undefined,
     mail: undefined,
-    say: createSay(),
+    say: createSay(changedTexts),
+    changedTexts,
     outbound: {
       source: (name) => ({ name, ask: outside, health: outside }),
       health: () => [],
       close: async () => {},
     },
-    log: pino({ level: "silent" }),
+    log,
     ...replaced,
   };
   const app = await buildApp(needs);

@@ -25,6 +25,7 @@ import { sessionRoutes } from "./sessions/session-routes.ts";
 import { sourcingRoutes } from "./sourcing/sourcing-routes.ts";
 import { shippabilityRoutes } from "./shippability/shippability-routes.ts";
 import { staffRoutes } from "./staff/staff-routes.ts";
+import { textRoutes } from "./texts/text-routes.ts";
 import { translationRoutes } from "./translation/translation-routes.ts";
 import { topupRoutes } from "./topups/topup-routes.ts";
 import { walletRoutes } from "./wallet/wallet-routes.ts";
@@ -56,6 +57,7 @@ function mountSlices(edge: Edge, needs: Needs): void {
   staffCatalogueRoutes(edge, needs);
   sourcingRoutes(edge, needs);
   translationRoutes(edge, needs);
+  textRoutes(edge, needs);
   cartRoutes(edge, needs);
   couponRoutes(edge, needs);
   orderRoutes(edge, needs);

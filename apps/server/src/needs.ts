@@ -12,6 +12,7 @@ import type { Config } from "./config.ts";
 import type { Database } from "./db/db.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { Jobs } from "./jobs/jobs.ts";
+import type { ChangedTexts } from "./texts/create-changed-texts.ts";
 
 /**
  * Everything the server needs from outside itself, handed in once at start. Tests hand in the same with a
@@ -44,6 +45,8 @@ export interface Needs {
     key: string,
     values?: Record<string, string | number>,
   ) => string;
+  /** What content staff wrote in the place of texts that were built. */
+  readonly changedTexts: ChangedTexts;
   /** The one way out of the process. */
   readonly outbound: Outbound;
   readonly log: FastifyBaseLogger;

@@ -17,6 +17,7 @@ import type { Needs } from "./needs.ts";
 import { requestFirstRates } from "./rates/request-first-rates.ts";
 import { connectServices } from "./services.ts";
 import { createSay } from "./say.ts";
+import { createChangedTexts } from "./texts/create-changed-texts.ts";
 import { createTokenStore } from "./sourcing/create-token-store.ts";
 
 export interface Running {
@@ -48,12 +49,15 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     now: basics.clock,
     storeOf: (source, given) => createTokenStore(basics, source, given),
   });
+  const changedTexts = createChangedTexts({ ...basics, log });
+  await changedTexts.refresh();
   const needs: Needs = {
     ...basics,
     limits: defaultLimits,
     jobs: runningJobs.jobs,
     files: createDiskFileStore(join(config.dataDir, "files")),
-    say: createSay(),
+    say: createSay(changedTexts),
+    changedTexts,
     log,
     ...outside.services,
   };
@@ -62,7 +66,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
   await requestFirstRates(needs);
 
   const app = await buildApp(needs);
-  await serveWeb(app, config);
+  await serveWeb(app, config, changedTexts);
   await app.listen({ port: config.port, host: config.host });
   await runningJobs.work(createWorkers(needs));
 

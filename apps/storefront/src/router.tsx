@@ -24,7 +24,7 @@ export async function getRouter() {
   if (visit.send) bindSend(queryClient, visit.send);
   const context: RouterContext = {
     queryClient,
-    speech: await speak(visit.language),
+    speech: await speak(visit.language, visit.textOverrides),
     publicUrl: visit.publicUrl,
     hasSession: visit.hasSession,
   };

@@ -10,6 +10,8 @@ export interface Visit {
   readonly hasSession: boolean;
   /** Lets the page's own scripts run under its content security policy. */
   readonly nonce: string;
+  /** Texts that content staff changed, compiled, by key; absent when there are none. */
+  readonly textOverrides?: Readonly<Record<string, unknown>>;
   /** Calls made while rendering, answered in process with the visitor's cookies. */
   readonly send: Send;
 }

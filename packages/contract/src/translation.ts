@@ -27,3 +27,18 @@ export const translateTexts = defineCall({
   output: z.object({ data: z.record(z.string(), z.string()) }),
   refusals: ["texts_too_long"],
 });
+
+/**
+ * The texts of the pages that content staff changed, compiled as pages hold them, by key. Pages carry their
+ * own when they are rendered; this is for a page that changes its language. [BO-51]
+ */
+export const queryTextOverrides = defineCall({
+  methods: ["GET"],
+  path: "/gateway/texts/overrides",
+  about: "Read the texts that were changed since the pages were built.",
+  access: "anyone",
+  mutates: false,
+  input: z.object({ lang: z.enum(["zh", "zh-TW", "th", "en"]) }),
+  output: z.object({ data: z.record(z.string(), z.unknown()) }),
+  refusals: [],
+});

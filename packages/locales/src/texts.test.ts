@@ -1,8 +1,8 @@
 import { languages, type Language } from "@sampan/domain/language";
-import compile from "icu-minify/compile";
 import { describe, expect, test } from "vitest";
 import { createTexts, refusalText } from "./create-texts.ts";
 import { loadConsoleTexts, loadStorefrontTexts } from "./load-texts.ts";
+import { placeholdersOf } from "./placeholders-of.ts";
 
 type Tree = { readonly [key: string]: string | Tree };
 type Load = (language: Language) => Promise<Tree>;
@@ -28,7 +28,7 @@ describe.each(Object.entries(catalogues))("the %s texts", (_, load) => {
   test.each(languages)("have the same placeholders and tags in %s [I18N-05]", async (language) => {
     const source = flatten(await load("zh"));
     for (const [key, text] of flatten(await load(language)))
-      expect([key, placeholdersOf(text)]).toEqual([key, placeholdersOf(source.get(key) ?? "")]);
+      expect([key, namesIn(text)]).toEqual([key, namesIn(source.get(key) ?? "")]);
   });
 
   test.each(languages)("are never empty in %s [I18N-05]", async (language) => {
@@ -53,29 +53,12 @@ describe("the server's words", () => {
   });
 });
 
+const namesIn = (text: string): string[] => [...placeholdersOf(text).keys()].toSorted();
+
 function flatten(tree: Tree, path = ""): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [key, value] of Object.entries(tree))
     if (typeof value === "string") texts.set(path + key, value);
     else for (const [inner, text] of flatten(value, `${path}${key}.`)) texts.set(inner, text);
   return texts;
-}
-
-/** A compiled text is a string, or a list of parts; a part that is a list starts with its name. */
-function placeholdersOf(text: string): string[] {
-  const names = new Set<string>();
-  const collectParts = (parts: unknown): void => {
-    if (Array.isArray(parts)) for (const part of parts) collectPart(part);
-  };
-  const collectPart = (part: unknown): void => {
-    if (!Array.isArray(part)) return;
-    const [name, ...rest] = part;
-    names.add(String(name));
-    for (const inner of rest)
-      if (Array.isArray(inner)) collectPart(inner);
-      else if (typeof inner === "object" && inner !== null)
-        Object.values(inner).forEach(collectParts);
-  };
-  collectParts(compile(text));
-  return [...names].toSorted();
 }

@@ -29,11 +29,12 @@ beforeAll(async () => {
   app = fastify();
   await app.register(cookie);
   settleLanguage(app);
-  await serveWeb(app, {
+  const config = {
     publicUrl: "https://sampan.test",
     storefrontDir: join(folder, "storefront"),
     consoleDir: join(folder, "console"),
-  });
+  };
+  await serveWeb(app, config, { compiledIn: () => undefined });
 });
 
 afterAll(async () => {

@@ -4,18 +4,24 @@ import { pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
+import type { ChangedTexts } from "../texts/create-changed-texts.ts";
 import { setPageHeaders } from "./web-headers.ts";
 import { servePages, type Storefront } from "./web-pages.ts";
 
 type Web = Pick<Config, "publicUrl" | "storefrontDir" | "consoleDir">;
 
 /** Serves the built pages: the storefront rendered in this process, the console as files. */
-export async function serveWeb(app: FastifyInstance, config: Web): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  config: Web,
+  changedTexts: Pick<ChangedTexts, "compiledIn">,
+): Promise<void> {
   if (config.consoleDir !== undefined) await serveConsole(app, config.consoleDir, config.publicUrl);
   if (config.storefrontDir === undefined) return;
   await serveFiles(app, join(config.storefrontDir, "client"), "/");
   const built = pathToFileURL(join(config.storefrontDir, "server/server.js")).href;
-  servePages(app, (await import(built)) as Storefront, config.publicUrl);
+  const storefront = (await import(built)) as Storefront;
+  servePages(app, storefront, { publicUrl: config.publicUrl, changedTexts });
 }
 
 /** Every address below /console that is no file is the console, which finds its way by itself. */

@@ -27,7 +27,7 @@ async function serverWith(fetch: Fetch) {
   servePages(
     app,
     { default: { fetch }, renderFault: async (language, number) => `${language} ${number}` },
-    "http://localhost:3000",
+    { publicUrl: "http://localhost:3000", changedTexts: { compiledIn: () => undefined } },
   );
   return app;
 }

@@ -5,6 +5,7 @@ import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import type { Visit } from "@sampan/client/visit";
 import type { Language } from "@sampan/domain/language";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ChangedTexts } from "../texts/create-changed-texts.ts";
 import { sendInProcess } from "./web-send.ts";
 import { setPageHeaders } from "./web-headers.ts";
 
@@ -17,22 +18,33 @@ export interface Storefront {
   readonly renderFault: (language: Language, reference: string) => Promise<string>;
 }
 
+interface PagesNeed {
+  readonly publicUrl: string;
+  readonly changedTexts: Pick<ChangedTexts, "compiledIn">;
+}
+
 /** Addresses of programs: an unknown one among them is answered in the envelope, never with a page. */
 const programs = /^\/(gateway|cgi|staff|docs|pictures|files)(\/|$|\?)/;
 
 /** Everything that is no call and no file is a page, rendered here. [RT-01] [API-05] */
-export function servePages(app: FastifyInstance, storefront: Storefront, publicUrl: string): void {
+export function servePages(
+  app: FastifyInstance,
+  storefront: Storefront,
+  { publicUrl, changedTexts }: PagesNeed,
+): void {
   app.get("/*", async (request, reply) => {
     if (programs.test(request.url)) return reply.callNotFound();
     const nonce = randomBytes(16).toString("base64url");
     setPageHeaders(reply, { publicUrl, nonce });
     const cookies: string[] = [];
+    const textOverrides = changedTexts.compiledIn(request.language);
     const visit: Visit = {
       language: request.language,
       publicUrl,
       hasSession: request.cookies["session_id"] !== undefined,
       nonce,
       send: sendInProcess(app, request, cookies),
+      ...(textOverrides ? { textOverrides } : {}),
     };
     try {
       const page = await storefront.default.fetch(pageRequest(request, reply, publicUrl), {

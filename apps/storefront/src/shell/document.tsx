@@ -1,19 +1,30 @@
 import { Asset, Scripts, useRouter, useRouterState, useTags } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { changedTextsId } from "./start-visit.ts";
 
 /** The document around every page, an error page included. */
 export function Document({ children }: { children: ReactNode }) {
-  const language = useRouterState({ select: ({ matches }) => matches[0]?.context.speech.language });
+  const speech = useRouterState({ select: ({ matches }) => matches[0]?.context.speech });
   const tags = useTags();
   const { nonce } = useRouter().options.ssr ?? {};
   return (
-    <html lang={language}>
+    <html lang={speech?.language}>
       <head>
         {tags
           .filter((tag) => !isScriptHint(tag))
           .map((tag) => (
             <Asset {...tag} key={JSON.stringify(tag)} {...(nonce ? { nonce } : {})} />
           ))}
+        {speech?.changed && (
+          <script
+            id={changedTextsId}
+            type="application/json"
+            // No text can end the element it stands in.
+            dangerouslySetInnerHTML={{
+              __html: JSON.stringify(speech.changed).replaceAll("<", String.raw`\u003c`),
+            }}
+          />
+        )}
       </head>
       <body className="@container/column mx-auto min-h-dvh max-w-(--column)">
         {children}

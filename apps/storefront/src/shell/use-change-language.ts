@@ -14,7 +14,8 @@ export function useChangeLanguage(): (language: Language) => Promise<void> {
   const queryClient = useQueryClient();
   const session = useSession();
   return async (language) => {
-    const speech = await speak(language);
+    const { askChangedTexts } = await import("./ask-changed-texts.ts");
+    const speech = await speak(language, await askChangedTexts(language));
     remember("lang", language);
     // Before anything is read anew: answers come in the language of the account.
     if (session) await tellServer(language);

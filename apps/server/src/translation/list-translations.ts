@@ -1,0 +1,25 @@
+import type { InputOf, OutputOf } from "@sampan/contract/call";
+import type { queryTranslations } from "@sampan/contract/staff-texts";
+import { formatWireTime } from "@sampan/domain/business-time";
+import { ok, type Result } from "@sampan/domain/result";
+import type { Db } from "../db/db.ts";
+import type { StaffCaller } from "../http/callers.ts";
+import { countTranslationRows, findTranslationRows } from "./translation-desk-queries.ts";
+
+type Call = typeof queryTranslations;
+
+/** What goods are called in other languages, newest first. [BO-51] */
+export async function listTranslations(
+  db: Db,
+  { page, page_size, ...filter }: InputOf<Call>,
+  { region }: StaffCaller,
+): Promise<Result<OutputOf<Call>, never>> {
+  const rows = await findTranslationRows(db, filter, { page, page_size });
+  const datalist = rows.map((row) => ({
+    ...row,
+    id: String(row.id),
+    made_at: formatWireTime(row.made_at, region),
+    staff_name: row.staff_name ?? "",
+  }));
+  return ok({ datalist, total: await countTranslationRows(db, filter) });
+}
