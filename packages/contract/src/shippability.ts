@@ -1,6 +1,13 @@
 import { shippingOutcomes } from "@sampan/domain/shippability";
 import * as z from "zod/mini";
 
+export const ShippingTransport = z.union([
+  z.literal(8),
+  z.literal(9),
+  z.literal(10),
+  z.literal(12),
+]);
+
 export const ShippingOutcome = z.enum(shippingOutcomes);
 export type ShippingOutcome = z.infer<typeof ShippingOutcome>;
 
@@ -16,7 +23,7 @@ const told = {
 
 /** What one transport makes of goods, in the caller's region. */
 export const ShippingVerdict = z.object({
-  transport: z.int(),
+  transport: ShippingTransport,
   outcome: ShippingOutcome,
   ...told,
   /** Up to so many pieces the outcome holds; null where their number does not matter. */

@@ -3,11 +3,10 @@ import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
 import { NoOutput, Region, RowId, ShortText } from "./fields.ts";
 import { GoodsClass, I18n } from "./goods.ts";
-import { ShippingOutcome, ShippingVerdict } from "./shippability.ts";
+import { ShippingOutcome, ShippingTransport, ShippingVerdict } from "./shippability.ts";
 
 const Word = z.string().check(z.minLength(1), z.maxLength(40));
 const Reason = z.object({ zh: ShortText, "zh-TW": ShortText, th: ShortText, en: ShortText });
-const Transport = z.union([z.literal(8), z.literal(9), z.literal(10), z.literal(12)]);
 
 /** Which goods a rule speaks of; empty lists ask for nothing. */
 const matchFields = {
@@ -22,7 +21,7 @@ const ruleFields = {
   ...matchFields,
   /** Null for both regions. */
   region: z.nullable(Region),
-  transports: z.array(Transport),
+  transports: z.array(ShippingTransport),
   outcome: z.enum(shippingOutcomes).check(z.refine((outcome) => outcome !== "sent")),
   max_pieces: z.nullable(z.int().check(z.gte(1), z.lte(10_000))),
   mark: z.string().check(z.maxLength(40)),
@@ -130,7 +129,7 @@ export const correctShippingVerdict = defineCall({
   input: z.object({
     spu_id: RowId,
     region: Region,
-    transport: Transport,
+    transport: ShippingTransport,
     outcome: ShippingOutcome,
     mark: z._default(z.string().check(z.maxLength(40)), ""),
     reason: Reason,
@@ -145,7 +144,7 @@ export const dropShippingCorrection = defineCall({
   about: "Lets the rules decide about a product again.",
   access: { right: "correct_shipping_verdicts" },
   mutates: true,
-  input: z.object({ spu_id: RowId, region: Region, transport: Transport }),
+  input: z.object({ spu_id: RowId, region: Region, transport: ShippingTransport }),
   output: NoOutput,
   refusals: ["item_not_found"],
 });

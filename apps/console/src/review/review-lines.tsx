@@ -13,7 +13,9 @@ import { Thumb } from "../kit/thumb.tsx";
 import { useSpeech } from "../language/speech-provider.tsx";
 import { CorrectLineDialog } from "./correct-line-dialog.tsx";
 import { ListingCheck } from "./listing-check.tsx";
+import { VerdictDialog } from "../shippability/verdict-dialog.tsx";
 import { RemoveLineDialog } from "./remove-line-dialog.tsx";
+import { ShippingCheck } from "./shipping-check.tsx";
 
 export type Line = Review["sellers"][number]["lines"][number];
 
@@ -22,13 +24,13 @@ interface ReviewLinesProps {
   readonly isOpen: boolean;
 }
 
-type Opened = { readonly line: Line; readonly act: "correct" | "remove" };
+type Opened = { readonly line: Line; readonly act: "correct" | "remove" | "verdict" };
 
 /** The goods as ordered, beside what their listings say now. [BO-05] [BO-08] [BO-09] */
 export function ReviewLines({ review, isOpen }: ReviewLinesProps) {
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
-  const columns = useColumns(isOpen ? setOpened : undefined);
+  const columns = useColumns(isOpen ? setOpened : undefined, review.transport);
   return (
     <>
       <Table<Line>
@@ -42,6 +44,14 @@ export function ReviewLines({ review, isOpen }: ReviewLinesProps) {
       {opened?.act === "correct" && (
         <CorrectLineDialog tid={review.tid} line={opened.line} onClose={close} />
       )}
+      {opened?.act === "verdict" && (
+        <VerdictDialog
+          spuId={opened.line.spu_id}
+          region={review.customer.region}
+          name={opened.line.item_name}
+          onClose={close}
+        />
+      )}
       {opened?.act === "remove" && (
         <RemoveLineDialog tid={review.tid} line={opened.line} onClose={close} />
       )}
@@ -49,7 +59,10 @@ export function ReviewLines({ review, isOpen }: ReviewLinesProps) {
   );
 }
 
-function useColumns(open: ((opened: Opened) => void) | undefined): TableColumnsType<Line> {
+function useColumns(
+  open: ((opened: Opened) => void) | undefined,
+  transport: number,
+): TableColumnsType<Line> {
   const t = useTranslations("consoleReview.lines");
   return [
     { title: t("goods"), render: (_, line) => <Goods line={line} /> },
@@ -64,7 +77,15 @@ function useColumns(open: ((opened: Opened) => void) | undefined): TableColumnsT
       align: "right",
       render: (_, { amount }) => <Amount className="strong" cents={amount} currency="CNY" />,
     },
-    { title: t("check"), render: (_, line) => <ListingCheck line={line} /> },
+    {
+      title: t("check"),
+      render: (_, line) => (
+        <>
+          <ListingCheck line={line} />
+          <ShippingCheck line={line} transport={transport} />
+        </>
+      ),
+    },
     ...(open
       ? [
           {
@@ -109,9 +130,11 @@ interface LineActsProps {
 
 function LineActs({ line, open }: LineActsProps) {
   const t = useTranslations("consoleReview.lines");
+  const verdict = useTranslations("consoleShippability.verdict");
   if (line.status === 3) return null;
   const items = [
     { key: "correct", label: t("correct"), onClick: () => open({ line, act: "correct" }) },
+    { key: "verdict", label: verdict("open"), onClick: () => open({ line, act: "verdict" }) },
     {
       key: "remove",
       label: t("remove"),

@@ -65,7 +65,7 @@ describe("the ways of goods", () => {
 
   test("are none for what is refused altogether", () => {
     const refused = goods({
-      shippability: [12, 9].map((id) => verdict({ transport: id, outcome: "refused" })),
+      shippability: ([12, 9] as const).map((id) => verdict({ transport: id, outcome: "refused" })),
     });
     expect(carriedWays(offered, refused)).toEqual([]);
     expect(isRefused(refused)).toBe(true);
