@@ -80,6 +80,7 @@ export async function controlRoutes(app: FastifyInstance, world: World): Promise
 function state(world: World) {
   return {
     faults: world.faults.list(),
+    calls: world.faults.calls(),
     products: world.changes.list(),
     notifications: world.payments.notificationMode,
   };

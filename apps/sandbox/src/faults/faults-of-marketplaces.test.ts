@@ -155,6 +155,18 @@ describe("a short link", () => {
   });
 });
 
+test("calls are counted by upstream, spoiled ones too, until everything is reset", async () => {
+  const sandbox = await openSandbox();
+  const counted = async () => (await (await fetch(`${sandbox.url}/_control`)).json()).calls;
+  await control(sandbox, "faults", { upstream: "jd", kind: "throttle" });
+  await calls["jd"]!(sandbox);
+  await calls["jd"]!(sandbox);
+  await calls["pdd"]!(sandbox);
+  expect(await counted()).toEqual({ jd: 2, pdd: 1 });
+  await control(sandbox, "reset", {});
+  expect(await counted()).toEqual({});
+});
+
 test("a fault that an upstream cannot have is refused", async () => {
   const sandbox = await openSandbox();
   for (const [upstream, kind] of [

@@ -65,17 +65,25 @@ export type Faults = {
   switchOn(upstream: Upstream, fault: Fault): void;
   clear(): void;
   list(): Readonly<Partial<Record<Upstream, Fault>>>;
-  /** The fault for the next call of an upstream, counted down. */
+  /** Counts a call of an upstream and gives the fault that spoils it, counted down. */
   take(upstream: Upstream): Fault | undefined;
+  /** How often each upstream was called since the start or the last `clear`. */
+  calls(): Readonly<Partial<Record<Upstream, number>>>;
 };
 
 export function createFaults(): Faults {
   const faultByUpstream = new Map<Upstream, Fault>();
+  const callsByUpstream = new Map<Upstream, number>();
   return {
     switchOn: (upstream, fault) => void faultByUpstream.set(upstream, fault),
-    clear: () => faultByUpstream.clear(),
+    clear() {
+      faultByUpstream.clear();
+      callsByUpstream.clear();
+    },
     list: () => Object.fromEntries(faultByUpstream),
+    calls: () => Object.fromEntries(callsByUpstream),
     take(upstream) {
+      callsByUpstream.set(upstream, (callsByUpstream.get(upstream) ?? 0) + 1);
       const fault = faultByUpstream.get(upstream);
       if (!fault) return undefined;
       if (fault.times <= 1) faultByUpstream.delete(upstream);
