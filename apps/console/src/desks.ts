@@ -2,7 +2,14 @@ import type { Dashboard } from "@sampan/contract/staff-dashboard";
 import type { Right } from "@sampan/domain/rights";
 import type { IconName } from "./kit/icon.tsx";
 
-export const deskGroups = ["overview", "orders", "warehouse", "finance", "service"] as const;
+export const deskGroups = [
+  "overview",
+  "orders",
+  "goods",
+  "warehouse",
+  "finance",
+  "service",
+] as const;
 type DeskGroup = (typeof deskGroups)[number];
 
 export const deskNames = [
@@ -10,11 +17,16 @@ export const deskNames = [
   "reviews",
   "orders",
   "purchases",
+  "catalogue",
+  "platforms",
+  "texts",
   "receive",
   "billing",
   "boxes",
   "deliveries",
+  "shippability",
   "topups",
+  "rates",
   "customers",
   "audit",
 ] as const;
@@ -48,6 +60,9 @@ export const desks = {
     icon: "cart",
     queue: "purchases",
   },
+  catalogue: { to: "/catalogue", group: "goods", right: "maintain_catalogue", icon: "goods" },
+  platforms: { to: "/platforms", group: "goods", right: "switch_platforms", icon: "plug" },
+  texts: { to: "/texts", group: "goods", right: "maintain_content", icon: "words" },
   receive: {
     to: "/receive",
     group: "warehouse",
@@ -70,6 +85,12 @@ export const desks = {
     queue: "shipments",
   },
   deliveries: { to: "/deliveries", group: "warehouse", right: "deliver_items", icon: "deliver" },
+  shippability: {
+    to: "/shippability",
+    group: "warehouse",
+    right: "maintain_shipping_rules",
+    icon: "check",
+  },
   topups: {
     to: "/topups",
     group: "finance",
@@ -77,6 +98,7 @@ export const desks = {
     icon: "topup",
     queue: "topups",
   },
+  rates: { to: "/rates", group: "finance", right: "maintain_rates", icon: "rate" },
   customers: { to: "/customers", group: "service", right: "view_customers", icon: "people" },
   audit: { to: "/audit", group: "service", right: "view_audit", icon: "book" },
 } as const satisfies Record<DeskName, Desk>;

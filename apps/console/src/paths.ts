@@ -7,6 +7,13 @@ export const pathTo = {
   orders: (text?: string) => ({ to: "/orders", search: text === undefined ? {} : { text } }),
   order: (tid: string) => ({ to: "/orders/$tid", params: { tid } }),
   purchases: { to: "/purchases" },
+  catalogue: { to: "/catalogue" },
+  ownGoods: (id: string) => ({ to: "/catalogue/goods/$id", params: { id } }),
+  newGoods: { to: "/catalogue/new" },
+  categories: { to: "/catalogue/categories" },
+  places: { to: "/catalogue/places" },
+  platforms: { to: "/platforms" },
+  texts: { to: "/texts" },
   receive: (expressNo?: string) => ({
     to: "/receive",
     search: expressNo === undefined ? {} : { express: expressNo },
@@ -15,7 +22,9 @@ export const pathTo = {
   boxes: { to: "/boxes" },
   box: (number: string) => ({ to: "/boxes/$number", params: { number } }),
   deliveries: { to: "/deliveries" },
+  shippability: { to: "/shippability" },
   topups: { to: "/topups" },
+  rates: { to: "/rates" },
   customers: (search?: string) => ({
     to: "/customers",
     search: search === undefined ? {} : { search },

@@ -92,6 +92,65 @@ const purchasesRoute = createRoute({
   component: lazyRouteComponent(() => import("./purchases/purchase-desk.tsx"), "PurchaseDesk"),
 });
 
+const catalogueRoute = createRoute({
+  getParentRoute,
+  path: "/catalogue",
+  validateSearch: words("search", "category", "view", "page"),
+  staticData: { desk: "catalogue" },
+  component: lazyRouteComponent(() => import("./catalogue/goods-list-page.tsx"), "GoodsListPage"),
+});
+
+const ownGoodsRoute = createRoute({
+  getParentRoute,
+  path: "/catalogue/goods/$id",
+  staticData: { desk: "catalogue" },
+  component: lazyRouteComponent(() => import("./catalogue/goods-page.tsx"), "GoodsPage"),
+});
+
+const newGoodsRoute = createRoute({
+  getParentRoute,
+  path: "/catalogue/new",
+  staticData: { desk: "catalogue" },
+  component: lazyRouteComponent(() => import("./catalogue/goods-page.tsx"), "NewGoodsPage"),
+});
+
+const categoriesRoute = createRoute({
+  getParentRoute,
+  path: "/catalogue/categories",
+  staticData: { desk: "catalogue" },
+  component: lazyRouteComponent(() => import("./catalogue/categories-page.tsx"), "CategoriesPage"),
+});
+
+const placesRoute = createRoute({
+  getParentRoute,
+  path: "/catalogue/places",
+  staticData: { desk: "catalogue" },
+  component: lazyRouteComponent(() => import("./catalogue/places-page.tsx"), "PlacesPage"),
+});
+
+const platformsRoute = createRoute({
+  getParentRoute,
+  path: "/platforms",
+  staticData: { desk: "platforms" },
+  component: lazyRouteComponent(() => import("./platforms/platforms-page.tsx"), "PlatformsPage"),
+});
+
+const textsRoute = createRoute({
+  getParentRoute,
+  path: "/texts",
+  validateSearch: words("view", "search", "language", "changed", "page"),
+  staticData: { desk: "texts" },
+  component: lazyRouteComponent(() => import("./texts/texts-desk.tsx"), "TextsDesk"),
+});
+
+const ratesRoute = createRoute({
+  getParentRoute,
+  path: "/rates",
+  validateSearch: words("currency", "page"),
+  staticData: { desk: "rates" },
+  component: lazyRouteComponent(() => import("./rates/rates-page.tsx"), "RatesPage"),
+});
+
 const receiveRoute = createRoute({
   getParentRoute,
   path: "/receive",
@@ -129,6 +188,17 @@ const deliveriesRoute = createRoute({
   validateSearch: words("state", "page"),
   staticData: { desk: "deliveries" },
   component: lazyRouteComponent(() => import("./shipping/deliveries-page.tsx"), "DeliveriesPage"),
+});
+
+const shippabilityRoute = createRoute({
+  getParentRoute,
+  path: "/shippability",
+  validateSearch: words("region", "text"),
+  staticData: { desk: "shippability" },
+  component: lazyRouteComponent(
+    () => import("./shippability/shippability-desk.tsx"),
+    "ShippabilityDesk",
+  ),
 });
 
 const topupsRoute = createRoute({
@@ -171,12 +241,21 @@ const routeTree = rootRoute.addChildren([
     ordersRoute,
     orderRoute,
     purchasesRoute,
+    catalogueRoute,
+    ownGoodsRoute,
+    newGoodsRoute,
+    categoriesRoute,
+    placesRoute,
+    platformsRoute,
+    textsRoute,
     receiveRoute,
     billingRoute,
     boxesRoute,
     boxRoute,
     deliveriesRoute,
+    shippabilityRoute,
     topupsRoute,
+    ratesRoute,
     customersRoute,
     customerRoute,
     auditRoute,

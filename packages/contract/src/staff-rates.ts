@@ -8,6 +8,8 @@ const PaymentCurrency = z.enum(["TWD", "THB"]);
 /** In millionths; up to 1,000. */
 const TypedRate = z.int().check(z.gte(1), z.lte(1_000_000_000));
 const Margin = z.int().check(z.gte(0), z.lte(rateBounds.margin_bp_max));
+/** Day and minute, with a blank or a T between them. */
+const TypedTime = z.string().check(z.maxLength(19));
 const Terms = z.object({
   /** Added to the middle of the market, in hundredths of a percent. */
   margin_bp: Margin,
@@ -107,9 +109,9 @@ export const setManualRate = defineCall({
     mid_e6: TypedRate,
     margin_bp: Margin,
     /** Absent for now. */
-    valid_from: z.optional(WireTime),
+    valid_from: z.optional(TypedTime),
     /** Absent for a rate that holds until it is ended. */
-    valid_until: z.optional(WireTime),
+    valid_until: z.optional(TypedTime),
   }),
   output: z.object({ data: RateRow }),
   refusals: ["rate_far_off", "rate_period_invalid"],

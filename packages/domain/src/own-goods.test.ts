@@ -12,6 +12,7 @@ const sku = (choices: number[], price = 5900, is_on_sale = true) => ({
 const goods: GoodsDraft = {
   ...named("连衣裙"),
   images: ["/files/a"],
+  attributes: [{ ...named("材质"), values: { zh: "棉" } }],
   options: [colours],
   skus: [sku([0]), sku([1])],
   tiers: [],
@@ -26,6 +27,11 @@ describe("own goods [BO-41]", () => {
   test.each<[string, Partial<GoodsDraft>, string]>([
     ["whole ones", {}, "accepted"],
     ["without a name", named(" "), "names_needed"],
+    [
+      "a parameter that says nothing",
+      { attributes: [{ ...named("材质"), values: { zh: "" } }] },
+      "names_needed",
+    ],
     ["an option without a name", { options: [{ ...colours, ...named("") }] }, "options_unclear"],
     [
       "a value named twice",

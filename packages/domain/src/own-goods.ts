@@ -19,6 +19,7 @@ export interface GoodsSkuDraft {
 /** Own goods as staff write them, as far as rules look at them. */
 export interface GoodsDraft extends Named {
   readonly images: readonly string[];
+  readonly attributes: readonly (Named & { readonly values: Named["names"] })[];
   readonly options: readonly GoodsOptionDraft[];
   readonly skus: readonly GoodsSkuDraft[];
   readonly tiers: readonly { readonly from: number; readonly price: Cents }[];
@@ -35,13 +36,18 @@ export type GoodsRefusal = {
 };
 
 /**
- * Judges goods before they are saved. Refuses `names_needed` without an original name, `options_unclear` for
+ * Judges goods before they are saved. Refuses `names_needed` where the original
+ * name of the goods or of a parameter is missing, `options_unclear` for
  * options or values without a name of their own, `skus_unclear` for combinations that are no combination or
  * stand there twice, `tiers_unclear` for tiers that do not climb, and `goods_not_sellable` for goods on sale
  * that nobody could buy. [BO-41]
  */
 export function checkOwnGoods(goods: GoodsDraft): Result<null, GoodsRefusal> {
-  if (goods.names.zh.trim() === "") return refuse({ code: "names_needed" });
+  const written = [
+    goods.names,
+    ...goods.attributes.flatMap(({ names, values }) => [names, values]),
+  ];
+  if (written.some(({ zh }) => zh.trim() === "")) return refuse({ code: "names_needed" });
   if (!areDistinct(goods.options) || !goods.options.every(({ values }) => areDistinct(values)))
     return refuse({ code: "options_unclear" });
   if (!areCombinations(goods)) return refuse({ code: "skus_unclear" });

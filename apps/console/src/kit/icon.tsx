@@ -39,6 +39,13 @@ const drawings = {
       <circle cx="17" cy="17.5" r="1.7" />
     </>
   ),
+  down: <path d="M12 5v14M6 13l6 6 6-6" />,
+  goods: (
+    <>
+      <path d="M4 4.5h8l8 8-7.5 7.5-8.5-8.5z" />
+      <circle cx="8.5" cy="9" r="1.3" />
+    </>
+  ),
   info: (
     <>
       <circle cx="12" cy="12" r="8.5" />
@@ -66,6 +73,9 @@ const drawings = {
   plane: (
     <path d="M10.5 13.5L3 11l1.5-1.5 7 .5L16 5.5c1-1 2.5-1.5 3-1s0 2-1 3L13.5 12l.5 7-1.5 1.5z" />
   ),
+  plug: <path d="M9 3.5V8M15 3.5V8M6.5 8h11v3.5a5.5 5.5 0 0 1-11 0zM12 17v3.5" />,
+  plus: <path d="M12 5v14M5 12h14" />,
+  rate: <path d="M4 8h13l-3.5-3.5M20 16H7l3.5 3.5" />,
   refresh: <path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 4v4h-4" />,
   scan: <path d="M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M4 12h16" />,
   search: (
@@ -76,7 +86,9 @@ const drawings = {
   ),
   topup: <path d="M4 10l8-5.5L20 10zM6 10v7M10 10v7M14 10v7M18 10v7M4 19.5h16" />,
   undo: <path d="M8 5L4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11H9" />,
+  up: <path d="M12 19V5M6 11l6-6 6 6" />,
   warn: <path d="M12 4L2.5 20h19zM12 10v4.5M12 17.5h.01" />,
+  words: <path d="M5 6.5V5h14v1.5M12 5v14M9.5 19h5" />,
 } as const satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof drawings;

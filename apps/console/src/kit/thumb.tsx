@@ -1,6 +1,6 @@
 /** Product pictures come shrunk through our own server; what is stored with us is asked for directly. */
-const smallPicture = (from: string): string =>
-  from.startsWith("/") ? from : `/pictures/96?from=${encodeURIComponent(from)}`;
+export const smallPicture = (from: string, width: 96 | 240 = 96): string =>
+  from.startsWith("/") ? from : `/pictures/${width}?from=${encodeURIComponent(from)}`;
 
 /** A small picture of goods beside their name, which says the same. */
 export const Thumb = ({ src }: { readonly src: string }) =>

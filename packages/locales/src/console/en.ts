@@ -2,13 +2,18 @@ import { common } from "../en/common.ts";
 import { console } from "../en/console.ts";
 import { consoleAudit } from "../en/console-audit.ts";
 import { consoleBilling } from "../en/console-billing.ts";
+import { consoleCatalogue } from "../en/console-catalogue.ts";
 import { consoleCustomers } from "../en/console-customers.ts";
 import { consoleDashboard } from "../en/console-dashboard.ts";
 import { consoleOrders } from "../en/console-orders.ts";
+import { consolePlatforms } from "../en/console-platforms.ts";
 import { consolePurchases } from "../en/console-purchases.ts";
+import { consoleRates } from "../en/console-rates.ts";
 import { consoleReview } from "../en/console-review.ts";
 import { consoleSession } from "../en/console-session.ts";
+import { consoleShippability } from "../en/console-shippability.ts";
 import { consoleShipping } from "../en/console-shipping.ts";
+import { consoleTexts } from "../en/console-texts.ts";
 import { consoleTopups } from "../en/console-topups.ts";
 import { consoleWarehouse } from "../en/console-warehouse.ts";
 import { consoleWords } from "../en/console-words.ts";
@@ -20,13 +25,18 @@ export const texts = {
   console,
   consoleAudit,
   consoleBilling,
+  consoleCatalogue,
   consoleCustomers,
   consoleDashboard,
   consoleOrders,
+  consolePlatforms,
   consolePurchases,
+  consoleRates,
   consoleReview,
   consoleSession,
+  consoleShippability,
   consoleShipping,
+  consoleTexts,
   consoleTopups,
   consoleWarehouse,
   consoleWords,

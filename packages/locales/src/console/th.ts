@@ -2,13 +2,18 @@ import { common } from "../th/common.ts";
 import { console } from "../th/console.ts";
 import { consoleAudit } from "../th/console-audit.ts";
 import { consoleBilling } from "../th/console-billing.ts";
+import { consoleCatalogue } from "../th/console-catalogue.ts";
 import { consoleCustomers } from "../th/console-customers.ts";
 import { consoleDashboard } from "../th/console-dashboard.ts";
 import { consoleOrders } from "../th/console-orders.ts";
+import { consolePlatforms } from "../th/console-platforms.ts";
 import { consolePurchases } from "../th/console-purchases.ts";
+import { consoleRates } from "../th/console-rates.ts";
 import { consoleReview } from "../th/console-review.ts";
 import { consoleSession } from "../th/console-session.ts";
+import { consoleShippability } from "../th/console-shippability.ts";
 import { consoleShipping } from "../th/console-shipping.ts";
+import { consoleTexts } from "../th/console-texts.ts";
 import { consoleTopups } from "../th/console-topups.ts";
 import { consoleWarehouse } from "../th/console-warehouse.ts";
 import { consoleWords } from "../th/console-words.ts";
@@ -20,13 +25,18 @@ export const texts = {
   console,
   consoleAudit,
   consoleBilling,
+  consoleCatalogue,
   consoleCustomers,
   consoleDashboard,
   consoleOrders,
+  consolePlatforms,
   consolePurchases,
+  consoleRates,
   consoleReview,
   consoleSession,
+  consoleShippability,
   consoleShipping,
+  consoleTexts,
   consoleTopups,
   consoleWarehouse,
   consoleWords,

@@ -2,13 +2,18 @@ import { common } from "../zh-TW/common.ts";
 import { console } from "../zh-TW/console.ts";
 import { consoleAudit } from "../zh-TW/console-audit.ts";
 import { consoleBilling } from "../zh-TW/console-billing.ts";
+import { consoleCatalogue } from "../zh-TW/console-catalogue.ts";
 import { consoleCustomers } from "../zh-TW/console-customers.ts";
 import { consoleDashboard } from "../zh-TW/console-dashboard.ts";
 import { consoleOrders } from "../zh-TW/console-orders.ts";
+import { consolePlatforms } from "../zh-TW/console-platforms.ts";
 import { consolePurchases } from "../zh-TW/console-purchases.ts";
+import { consoleRates } from "../zh-TW/console-rates.ts";
 import { consoleReview } from "../zh-TW/console-review.ts";
 import { consoleSession } from "../zh-TW/console-session.ts";
+import { consoleShippability } from "../zh-TW/console-shippability.ts";
 import { consoleShipping } from "../zh-TW/console-shipping.ts";
+import { consoleTexts } from "../zh-TW/console-texts.ts";
 import { consoleTopups } from "../zh-TW/console-topups.ts";
 import { consoleWarehouse } from "../zh-TW/console-warehouse.ts";
 import { consoleWords } from "../zh-TW/console-words.ts";
@@ -20,13 +25,18 @@ export const texts = {
   console,
   consoleAudit,
   consoleBilling,
+  consoleCatalogue,
   consoleCustomers,
   consoleDashboard,
   consoleOrders,
+  consolePlatforms,
   consolePurchases,
+  consoleRates,
   consoleReview,
   consoleSession,
+  consoleShippability,
   consoleShipping,
+  consoleTexts,
   consoleTopups,
   consoleWarehouse,
   consoleWords,

@@ -2,13 +2,18 @@ import { common } from "../zh/common.ts";
 import { console } from "../zh/console.ts";
 import { consoleAudit } from "../zh/console-audit.ts";
 import { consoleBilling } from "../zh/console-billing.ts";
+import { consoleCatalogue } from "../zh/console-catalogue.ts";
 import { consoleCustomers } from "../zh/console-customers.ts";
 import { consoleDashboard } from "../zh/console-dashboard.ts";
 import { consoleOrders } from "../zh/console-orders.ts";
+import { consolePlatforms } from "../zh/console-platforms.ts";
 import { consolePurchases } from "../zh/console-purchases.ts";
+import { consoleRates } from "../zh/console-rates.ts";
 import { consoleReview } from "../zh/console-review.ts";
 import { consoleSession } from "../zh/console-session.ts";
+import { consoleShippability } from "../zh/console-shippability.ts";
 import { consoleShipping } from "../zh/console-shipping.ts";
+import { consoleTexts } from "../zh/console-texts.ts";
 import { consoleTopups } from "../zh/console-topups.ts";
 import { consoleWarehouse } from "../zh/console-warehouse.ts";
 import { consoleWords } from "../zh/console-words.ts";
@@ -20,13 +25,18 @@ export const texts = {
   console,
   consoleAudit,
   consoleBilling,
+  consoleCatalogue,
   consoleCustomers,
   consoleDashboard,
   consoleOrders,
+  consolePlatforms,
   consolePurchases,
+  consoleRates,
   consoleReview,
   consoleSession,
+  consoleShippability,
   consoleShipping,
+  consoleTexts,
   consoleTopups,
   consoleWarehouse,
   consoleWords,

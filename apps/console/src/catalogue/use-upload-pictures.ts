@@ -1,0 +1,22 @@
+import { callApi } from "@sampan/client/call-api";
+import { Refused } from "@sampan/client/query";
+import { uploadGoodsPicture } from "@sampan/contract/uploads";
+import { useMutation } from "@tanstack/react-query";
+import { App } from "antd";
+import { useWordsOfTrouble } from "../kit/words-of-trouble.ts";
+
+/** Stores pictures of goods one after the other, so that they keep the order in which they were chosen. */
+export function useUploadPictures(onStored: (url: string) => void) {
+  const { message } = App.useApp();
+  const wordsOf = useWordsOfTrouble();
+  return useMutation({
+    mutationFn: async (files: readonly File[]) => {
+      for (const file of files) {
+        const stored = await callApi(uploadGoodsPicture, { file }, { asksLogin: true });
+        if (!stored.ok) throw new Refused(stored.error);
+        onStored(stored.value.data.url);
+      }
+    },
+    onError: (trouble) => void message.error(wordsOf(trouble)),
+  });
+}
