@@ -14,6 +14,7 @@ export const HOSTILE_SNIPPETS: readonly string[] = [
   `<p style="background:url(javascript:void(0));width:expression(1)" onclick="document.title='sampan-xss'">更多款式请点击</p>`,
   `<meta http-equiv="refresh" content="0;url=https://shop.example.net/"><base href="https://shop.example.net/">`,
   `<img src="http://169.254.169.254/latest/meta-data/" width="1" height="1">`,
+  `<img src="/gateway/installer/cart/put_cart?item_id=1&num=99"><img src="//169.254.169.254/x.gif">`,
   `<noscript><p title="</noscript><img src=x onerror=document.title='sampan-xss'>"></noscript>`,
   `<object data="data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg=="></object>`,
   `<a href="&#106;avascript:void(0)" target="_top">进店看看</a><table><tr><td>规格<div>`,

@@ -43,7 +43,9 @@ export const sanitiseDescription = (html: string): string =>
     transformTags: {
       img: (tagName, attributes) => ({ tagName, attribs: withHttps(attributes) }),
     },
-    exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs["src"],
+    // An address without a host would be one of our own calls, asked for in the customer's name.
+    exclusiveFilter: ({ tag, attribs }) =>
+      tag === "img" && !/^https:\/\//i.test(attribs["src"] ?? ""),
   });
 
 /** Sellers leave the scheme out or write http; both work over https. */
