@@ -5,9 +5,11 @@ import pg from "pg";
 import { startRealPostgres } from "../tests/support/real-postgres.ts";
 import { benchCheckout, checkoutsPerSecond, orderTables } from "./checkout.ts";
 import { describeFigure, type Figure, isMet } from "./figure.ts";
+import { benchOwnSearch } from "./own-search.ts";
 import { benchPayment } from "./payment.ts";
 import { benchProductList } from "./product-list.ts";
 import { findPgbench } from "./run-pgbench.ts";
+import { benchSourcing } from "./sourcing.ts";
 import { startServer } from "./start-server.ts";
 
 /**
@@ -97,6 +99,8 @@ const memory = (value: number, database: string, at_most: number): Figure => ({
 
 await benchPostgres();
 await benchEmbedded();
+add(await benchSourcing(seconds));
+add(await benchOwnSearch());
 for (const what of missed) console.log(`  not measured: ${what}`);
 mkdirSync(".results", { recursive: true });
 writeFileSync(".results/bench.json", `${JSON.stringify({ seconds, figures, missed }, null, 2)}\n`);

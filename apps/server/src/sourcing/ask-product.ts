@@ -13,10 +13,17 @@ import type { Needs } from "../needs.ts";
 import { judgeProduct } from "../shippability/judge-product.ts";
 import type { Copies, Opened, Prepared } from "./create-copies.ts";
 import { findMarketplace } from "./find-marketplace.ts";
+import type { Underway } from "./share-underway.ts";
 import { notFoundOn, refusalOfFailure, type SourceRefusal } from "./refusal-of-failure.ts";
 
 export type ProductRefusal = SourceRefusal | Refusal<"platform_disabled">;
-export type ProductCopies = Copies<StoredProduct, ProductRefusal>;
+
+/** What all detail calls of one process share. */
+export interface ProductDesk {
+  readonly copies: Copies<StoredProduct, ProductRefusal>;
+  /** Products on their way to people of one region and language. */
+  readonly describing: Underway<Result<Product, ProductRefusal>>;
+}
 
 export interface ProductKey {
   readonly platform: PlatformId;
@@ -32,47 +39,49 @@ type ProductNeeds = Pick<Needs, "database" | "marketplaces" | "clock" | "log">;
  */
 export async function askProduct(
   needs: ProductNeeds,
-  copies: ProductCopies,
+  desk: ProductDesk,
   key: ProductKey,
   reader: Pick<Request, "now" | "region" | "language">,
 ): Promise<Result<Product, ProductRefusal>> {
-  const opened = await openProduct(needs, copies, key, reader.now);
-  if (!opened.ok) return opened;
-  const { value, isStale } = opened.value;
-  const shippability = await judgeProduct(needs.database.db, value.product, reader);
-  return ok(describeProduct(value, { region: reader.region, isStale, shippability }));
+  const { region, language } = reader;
+  return desk.describing(`${nameOf(key)} ${region} ${language}`, async () => {
+    const opened = await openProduct(needs, desk, key, reader.now);
+    if (!opened.ok) return opened;
+    const { value, isStale } = opened.value;
+    const shippability = await judgeProduct(needs.database.db, value.product, reader);
+    return ok(describeProduct(value, { region, isStale, shippability }));
+  });
 }
+
+const nameOf = ({ platform, thid_item_id }: ProductKey) => `${platform}/${thid_item_id}`;
 
 /** The description of a marketplace's product as cleaned HTML. [API-54] [AGNT-35] */
 export async function askDescription(
   needs: ProductNeeds,
-  copies: ProductCopies,
+  desk: ProductDesk,
   key: ProductKey,
   reader: Pick<Request, "now">,
 ): Promise<Result<string, ProductRefusal>> {
-  const opened = await openProduct(needs, copies, key, reader.now);
+  const opened = await openProduct(needs, desk, key, reader.now);
   return opened.ok ? ok(opened.value.value.product.description) : opened;
 }
 
 const openProduct = (
   needs: ProductNeeds,
-  copies: ProductCopies,
+  { copies }: ProductDesk,
   key: ProductKey,
   now: Date,
 ): Promise<Result<Opened<StoredProduct>, ProductRefusal>> =>
-  copies.open({ name: `${key.platform}/${key.thid_item_id}`, lane: key.platform, now }, () =>
-    prepare(needs, key),
-  );
+  copies.open({ name: nameOf(key), lane: key.platform, now }, () => prepare(needs, key));
 
 async function prepare(
   needs: ProductNeeds,
   key: ProductKey,
 ): Promise<Result<Prepared<StoredProduct, ProductRefusal>, ProductRefusal>> {
   const { db } = needs.database;
-  const settings = await readSettings(db);
+  const [settings, stored] = await Promise.all([readSettings(db), findProduct(db, key)]);
   if (settings.disabled_platforms.includes(key.platform))
     return refuse({ code: "platform_disabled" });
-  const stored = await findProduct(db, key);
   const lifetime = settings.source_lifetimes[key.platform].listing;
   return ok({
     copy: stored && { value: stored, fetched_at: stored.product.fetched_at },

@@ -2,6 +2,7 @@ import type { ListingPage, ListingSummary } from "@sampan/connectors/marketplace
 import type { Marketplace } from "@sampan/connectors/marketplaces/marketplace";
 import type { SourceFailure } from "@sampan/connectors/outbound/source-failure";
 import type { OutputOf } from "@sampan/contract/call";
+import type { ListItem } from "@sampan/contract/goods";
 import type { searchAlibaba } from "@sampan/contract/sourcing";
 import { formatWireTime } from "@sampan/domain/business-time";
 import { ok, refuse, type Result } from "@sampan/domain/result";
@@ -17,8 +18,15 @@ import { findSearchPage, upsertSearchPage } from "./search-page-queries.ts";
 import type { SearchPage, SearchPageKey } from "./search-page.ts";
 
 export type PageRefusal = Refusal<"platform_unavailable" | "platform_disabled" | "too_many_calls">;
-export type PageCopies = Copies<SearchPage, PageRefusal>;
+export type PageCopies = Copies<DescribedPage, PageRefusal>;
 export type PageNeeds = Pick<Needs, "database" | "marketplaces" | "clock" | "log">;
+
+/** A page as it travels, but for the clocks of the reader. */
+interface DescribedPage {
+  readonly datalist: ListItem[];
+  readonly total: number;
+  readonly fetched_at: Date;
+}
 
 export interface PageQuestion {
   readonly key: SearchPageKey;
@@ -45,7 +53,7 @@ export async function askSearchPage(
   if (!opened.ok) return opened;
   const { value, isStale } = opened.value;
   return ok({
-    datalist: value.items.map(describeSummary),
+    datalist: value.datalist,
     total: value.total,
     fetched_at: formatWireTime(value.fetched_at, reader.region),
     is_stale: isStale,
@@ -55,14 +63,16 @@ export async function askSearchPage(
 async function prepare(
   needs: PageNeeds,
   question: PageQuestion,
-): Promise<Result<Prepared<SearchPage, PageRefusal>, PageRefusal>> {
+): Promise<Result<Prepared<DescribedPage, PageRefusal>, PageRefusal>> {
   const { db } = needs.database;
-  const settings = await readSettings(db);
   const { platform } = question.key;
+  const [settings, stored] = await Promise.all([
+    readSettings(db),
+    findSearchPage(db, question.key),
+  ]);
   if (settings.disabled_platforms.includes(platform)) return refuse({ code: "platform_disabled" });
-  const stored = await findSearchPage(db, question.key);
   return ok({
-    copy: stored && { value: stored, fetched_at: stored.fetched_at },
+    copy: stored && { value: describePage(stored), fetched_at: stored.fetched_at },
     lifetime: settings.source_lifetimes[platform].search,
     renew: () => renewPage(needs, question, settings),
   });
@@ -72,7 +82,7 @@ async function renewPage(
   needs: PageNeeds,
   { key, ask }: PageQuestion,
   settings: Settings,
-): Promise<Result<SearchPage, PageRefusal>> {
+): Promise<Result<DescribedPage, PageRefusal>> {
   const marketplace = findMarketplace(needs, key.platform, settings);
   if (!marketplace.ok) return marketplace;
   const found = await ask(marketplace.value);
@@ -88,8 +98,14 @@ async function renewPage(
   // The marketplace took its time, so the age counts from its answer.
   const page: SearchPage = { items, total, fetched_at: needs.clock() };
   await upsertSearchPage(needs.database.db, key, page);
-  return ok(page);
+  return ok(describePage(page));
 }
+
+const describePage = ({ items, total, fetched_at }: SearchPage): DescribedPage => ({
+  datalist: items.map(describeSummary),
+  total,
+  fetched_at,
+});
 
 const describeSummary = (summary: ListingSummary) =>
   describeListItem({

@@ -1,6 +1,7 @@
 import { ageOfCopy, type Lifetime } from "@sampan/domain/age-of-copy";
 import { ok, type Result } from "@sampan/domain/result";
 import type { FastifyBaseLogger } from "fastify";
+import { shareUnderway } from "./share-underway.ts";
 
 /** A stored answer of a source. */
 export interface Copy<Value> {
@@ -52,7 +53,7 @@ const renewalsAtOnce_max = 2;
 export function createCopies<Value, Refused>(
   log: Pick<FastifyBaseLogger, "error">,
 ): Copies<Value, Refused> {
-  const underway = new Map<string, Promise<Result<Opened<Value>, Refused>>>();
+  const together = shareUnderway<Result<Opened<Value>, Refused>>();
   const renewals = new Map<string, { readonly lane: number; readonly done: Promise<void> }>();
 
   function renewBehind({ name, lane }: Question, renew: Prepared<Value, Refused>["renew"]): void {
@@ -83,13 +84,7 @@ export function createCopies<Value, Refused>(
   }
 
   return {
-    open: (question, prepare) => {
-      const known = underway.get(question.name);
-      if (known) return known;
-      const running = answer(question, prepare).finally(() => underway.delete(question.name));
-      underway.set(question.name, running);
-      return running;
-    },
+    open: (question, prepare) => together(question.name, () => answer(question, prepare)),
     settled: async () => {
       await Promise.all([...renewals.values()].map(({ done }) => done));
     },

@@ -7,12 +7,13 @@ import type { Visitor } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
 import { mount, type Edge } from "../http/mount.ts";
 import type { Needs } from "../needs.ts";
-import { askDescription, askProduct, type ProductCopies } from "./ask-product.ts";
+import { askDescription, askProduct, type ProductDesk } from "./ask-product.ts";
 import { askPictureSearch } from "./ask-picture-search.ts";
 import { askSearch } from "./ask-search.ts";
 import type { PageCopies } from "./ask-search-page.ts";
 import { askSharePassword, askShortLink, askTextToId } from "./ask-share.ts";
 import { createCopies } from "./create-copies.ts";
+import { shareUnderway } from "./share-underway.ts";
 import { listSourceHealth } from "./list-source-health.ts";
 
 export function sourcingRoutes(edge: Edge, needs: Needs): void {
@@ -45,13 +46,13 @@ function mountSearches(edge: Edge, needs: Needs): void {
 
 /** One call a platform; all of them share what is under way. */
 function mountDetails(edge: Edge, needs: Needs): void {
-  const copies: ProductCopies = createCopies(needs.log);
-  edge.app.addHook("onClose", copies.settled);
+  const desk: ProductDesk = { copies: createCopies(needs.log), describing: shareUnderway() };
+  edge.app.addHook("onClose", desk.copies.settled);
   const open =
     <Code extends Refusal["code"]>(platform: PlatformId) =>
     async (_db: unknown, input: InputOf<typeof calls.getAlibabaDetail>, caller: Visitor) => {
       const key = { platform, thid_item_id: input.third_item_id };
-      const product = await askProduct(needs, copies, key, caller);
+      const product = await askProduct(needs, desk, key, caller);
       // Which refusals a platform knows is the table in refusal-of-failure.ts; the contract lists the same.
       return (product.ok ? ok({ data: product.value }) : product) as Result<
         { data: Extract<typeof product, { ok: true }>["value"] },
@@ -65,7 +66,7 @@ function mountDetails(edge: Edge, needs: Needs): void {
   mount(edge, calls.getGroupDetail, open(7));
   mount(edge, calls.getTaobaoDescription, async (_db, input, caller) => {
     const key = { platform: 4, thid_item_id: input.itemId } as const;
-    const html = await askDescription(needs, copies, key, caller);
+    const html = await askDescription(needs, desk, key, caller);
     return (html.ok ? ok({ data: html.value }) : html) as Result<
       { data: string },
       Refusal<(typeof calls.getTaobaoDescription.refusals)[number]>
