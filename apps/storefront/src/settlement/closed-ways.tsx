@@ -12,11 +12,12 @@ interface ClosedWaysProps {
 /** Why transports do not take these goods; those with the same reason stand together. [CHK-22] [CHK-23] */
 export function ClosedWays({ offered, preview, chosen }: ClosedWaysProps) {
   const t = useTranslations("shippability");
+  const words = useTranslations("settlement");
   const ways = new Map<string, string[]>();
   for (const { id, kind } of offered) {
     const refusal = preview?.transports.find((transport) => transport.id === id)?.refusal;
     if (refusal && id !== chosen)
-      ways.set(refusal, [...(ways.get(refusal) ?? []), t(`kinds.${kind}`)]);
+      ways.set(refusal, [...(ways.get(refusal) ?? []), words(`transports.${kind}`)]);
   }
   if (ways.size === 0) return null;
   return (
