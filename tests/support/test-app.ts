@@ -111,6 +111,7 @@ function createFilesInMemory(): Needs["files"] {
   return {
     put: async (key, bytes) => void contents.set(key, bytes),
     get: async (key) => contents.get(key),
+    remove: async (key) => void contents.delete(key),
   };
 }
 

@@ -16,7 +16,16 @@ test("gives back what was put, and nothing for a key it never saw", async () => 
   expect(await readdir(join(folder, "01"))).toEqual([key]);
 });
 
+test("removes a file, and does not mind when there is none", async () => {
+  const other = key.replaceAll("0", "8");
+  await files.put(other, new TextEncoder().encode("photo"));
+  await files.remove(other);
+  expect(await files.get(other)).toBeUndefined();
+  await files.remove(other);
+});
+
 test.each(["../../etc/passwd", "", "0123", `${key}/..`])("refuses %j as a key", async (path) => {
   await expect(files.get(path)).rejects.toThrow("not a file key");
   await expect(files.put(path, new Uint8Array())).rejects.toThrow("not a file key");
+  await expect(files.remove(path)).rejects.toThrow("not a file key");
 });

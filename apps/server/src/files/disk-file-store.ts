@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FileStore } from "./file-store.ts";
 
@@ -30,5 +30,6 @@ export function createDiskFileStore(folder: string): FileStore {
         throw error;
       }
     },
+    remove: async (key) => rm(placeOf(key).path, { force: true }),
   };
 }

@@ -84,3 +84,20 @@ export const findFileOfStaff = (
     .where("staff_id", "is not", null)
     .where("kind", "=", kind)
     .executeTakeFirst();
+
+/** Keys of photos to search with that are older than this, some hundreds at a time. */
+export async function findOldSearchPhotos(db: Db, before: Date): Promise<string[]> {
+  const found = await db
+    .selectFrom("files")
+    .select("key")
+    .where("kind", "=", "search")
+    .where("created_at", "<", before)
+    .orderBy("created_at")
+    .limit(500)
+    .execute();
+  return found.map(({ key }) => key);
+}
+
+export async function deleteFile(db: Db, key: string): Promise<void> {
+  await db.deleteFrom("files").where("key", "=", key).execute();
+}

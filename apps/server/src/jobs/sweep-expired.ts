@@ -1,4 +1,5 @@
 import { sweepCaptchas } from "../accounts/sweep-captchas.ts";
+import { sweepSearchPhotos } from "../files/sweep-search-photos.ts";
 import { forgetAnswers } from "../http/forget-answers.ts";
 import type { Needs } from "../needs.ts";
 import { sweepQuotes } from "../rates/sweep-quotes.ts";
@@ -6,11 +7,13 @@ import { sweepSessions } from "../sessions/sweep-sessions.ts";
 import { sweepStaffSessions } from "../staff/sweep-staff-sessions.ts";
 
 /** Removes what time has made worthless. */
-export async function sweepExpired({ database: { db }, clock }: Needs): Promise<void> {
+export async function sweepExpired({ database, files, clock }: Needs): Promise<void> {
+  const { db } = database;
   const now = clock();
   await forgetAnswers(db, now);
   await sweepSessions(db, now);
   await sweepStaffSessions(db, now);
   await sweepCaptchas(db, now);
   await sweepQuotes(db, now);
+  await sweepSearchPhotos({ database, files }, now);
 }

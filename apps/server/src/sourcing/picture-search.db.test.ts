@@ -7,6 +7,7 @@ import { fakeMarketplace, newListing } from "../../../../tests/support/fake-mark
 import { openTestApp } from "../../../../tests/support/test-app.ts";
 import type { TestCaller } from "../../../../tests/support/test-caller.ts";
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { sweepExpired } from "../jobs/sweep-expired.ts";
 
 const alibaba = fakeMarketplace(3);
 const taobao = fakeMarketplace(4);
@@ -15,7 +16,7 @@ const withoutPictures: Marketplace = {
   search: (query) => taobao.marketplace.search(query),
   getListing: (id) => taobao.marketplace.getListing(id),
 };
-const { customer, staff, visitor, clock } = await openTestApp({
+const { customer, staff, visitor, clock, needs } = await openTestApp({
   marketplaces: new Map([
     [3, alibaba.marketplace],
     [4, withoutPictures],
@@ -105,5 +106,21 @@ describe("a photo search", () => {
     expect((await (await customer()).send(url, {})).status).toBe(404);
     const everyRole = await staff("service", "finance", "reviewer", "admin");
     expect((await everyRole.send(url, {})).status).toBe(404);
+  });
+
+  test("forgets its photo after a week, and nothing else that was uploaded", async () => {
+    const ming = await customer();
+    const [photoUrl, idCard] = [await upload(ming), await upload(ming, "picture")];
+    const statusOf = async (url: string) => (await ming.send(url, {})).status;
+    clock.pass({ days: 6 });
+    await sweepExpired(needs);
+    expect(await statusOf(photoUrl)).toBe(200);
+    clock.pass({ days: 2 });
+    await sweepExpired(needs);
+    const again = await customer();
+    expect(await statusOf(photoUrl)).toBe(404);
+    expect(refusalOf(await again.call(searchByPicture, { imgUrl: photoUrl }))).toBe("file_unknown");
+    expect(await needs.files.get(photoUrl.slice("/files/".length))).toBeUndefined();
+    expect(await needs.files.get(idCard.slice("/files/".length))).toBeDefined();
   });
 });
