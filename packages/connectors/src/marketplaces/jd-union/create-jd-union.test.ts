@@ -38,7 +38,8 @@ const kettle = `{"skuId":100012043978123456789,"itemId":"Q9Z2ZdyM","skuName":"�
 
 const found = `{"code":200,"message":"success","requestId":"r","totalCount":31,"data":[${kettle},
   {"itemId":"Kx-8_a","skuName":"杯子","priceInfo":{"price":5},"materialUrl":"jingfen.jd.com/detail/Kx.html"},
-  {"skuName":"没有编号","itemId":"","priceInfo":{"price":1.50}}]}`;
+  {"skuName":"没有编号","itemId":"","priceInfo":{"price":1.50}},
+  {"skuId":9,"skuName":"没有价格","priceInfo":{}}]}`;
 
 const query = { keywords: "手机", page: 1, page_size: 30, order_by: "1" } as const;
 

@@ -5,7 +5,7 @@ import type { Listing } from "../listing.ts";
 import { readUrl } from "../read-url.ts";
 import { singleSku } from "../single-sku.ts";
 import { askJdUnion, type JdUnionSession } from "./ask-api.ts";
-import { JdGoods, jdId, jdImages, jdItemUrl } from "./goods.ts";
+import { JdGoods, jdId, jdImages, jdItemUrl, jdPrice } from "./goods.ts";
 
 const Goods = z.object({ data: z.array(JdGoods).nullish() });
 
@@ -86,7 +86,7 @@ async function askDescription(
 
 /** The product keeps the id it was asked for by, whichever of its ids that is. */
 function listingFromJd(thid_item_id: string, goods: JdGoods, description: Description): Listing {
-  const { priceInfo, shopInfo, brandName } = goods;
+  const { shopInfo, brandName } = goods;
   return {
     platform: 5,
     thid_item_id,
@@ -95,7 +95,7 @@ function listingFromJd(thid_item_id: string, goods: JdGoods, description: Descri
     images: jdImages(goods),
     ...description,
     attributes: brandName ? [{ name: "品牌", value: brandName }] : [],
-    ...singleSku(thid_item_id, priceInfo.price),
+    ...singleSku(thid_item_id, jdPrice(goods)),
     shop: { id: shopInfo?.shopId ?? "", name: shopInfo?.shopName ?? "" },
   };
 }

@@ -11,7 +11,7 @@ export const JdGoods = z.object({
   materialUrl: z.string().nullish(),
   imageInfo: z.object({ imageList: z.array(z.object({ url: z.string() })).nullish() }).nullish(),
   inOrderCount30Days: Count.nullish().catch(null),
-  priceInfo: z.object({ price: Yuan }),
+  priceInfo: z.object({ price: Yuan.nullish() }).nullish(),
   shopInfo: z.object({ shopName: z.string().nullish(), shopId: Id.nullish() }).nullish(),
   brandName: z.string().nullish(),
 });
@@ -39,9 +39,11 @@ export const jdImages = ({ imageInfo }: JdGoods): readonly string[] =>
   (imageInfo?.imageList ?? []).map(({ url }) => readUrl(url));
 
 /**
- * A row of a search in our shape. `price` is what anybody pays at any time: the lower ones of JD
- * need a coupon, a group of buyers or a sale that may be over when our buyer comes.
+ * What anybody pays at any time, 0 where no price is told. The lower ones of JD need a coupon, a group of
+ * buyers or a sale that may be over when our buyer comes.
  */
+export const jdPrice = ({ priceInfo }: JdGoods): number => priceInfo?.price ?? 0;
+
 export function summaryFromJd(goods: JdGoods): ListingSummary {
   const shop_name = goods.shopInfo?.shopName;
   return {
@@ -49,7 +51,7 @@ export function summaryFromJd(goods: JdGoods): ListingSummary {
     thid_item_id: jdId(goods),
     title: goods.skuName,
     image: jdImages(goods)[0] ?? "",
-    price: goods.priceInfo.price,
+    price: jdPrice(goods),
     url: jdItemUrl(goods),
     ...(shop_name && { shop_name }),
     ...(typeof goods.inOrderCount30Days === "number" && { month_sold: goods.inOrderCount30Days }),

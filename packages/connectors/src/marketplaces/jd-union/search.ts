@@ -34,7 +34,9 @@ export async function searchJdUnion(
     result: Found,
   });
   if (!found.ok) return found;
-  const items = (found.value.data ?? []).map(summaryFromJd);
-  const total = found.value.totalCount ?? (page - 1) * page_size + items.length;
+  const rows = found.value.data ?? [];
+  // A row without a price can be neither shown nor bought.
+  const items = rows.map(summaryFromJd).filter(({ price }) => price > 0);
+  const total = found.value.totalCount ?? (page - 1) * page_size + rows.length;
   return ok({ items, page, page_size, total, has_more: page * page_size < total });
 }

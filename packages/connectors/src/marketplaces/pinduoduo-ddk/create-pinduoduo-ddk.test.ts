@@ -51,10 +51,13 @@ const query = { keywords: "手机", page: 1, page_size: 30, order_by: "1" } as c
 describe("searching Pinduoduo", () => {
   test("signs what it sends and answers what a group pays", async () => {
     const unnamed = { ...socks, goods_id: null, goods_sign: "" };
-    const { marketplace, received } = await openPinduoduo(() => found([socks, unnamed], 65));
+    const { marketplace, received } = await openPinduoduo(() =>
+      found([socks, unnamed, { ...socks, min_group_price: 0, min_normal_price: null }], 65),
+    );
     expect(await marketplace.search(query)).toMatchObject({
       ok: true,
       value: {
+        // Rows without a price are left out, rows without an id are not.
         items: [
           {
             platform: 6,

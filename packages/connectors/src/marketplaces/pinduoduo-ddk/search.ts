@@ -41,8 +41,10 @@ export async function searchPinduoduoDdk(
   });
   if (!found.ok) return found;
   rememberList(session, search, found.value.list_id);
-  const items = (found.value.goods_list ?? []).map(summaryFromPdd);
-  const total = found.value.total_count ?? (page - 1) * page_size + items.length;
+  const rows = found.value.goods_list ?? [];
+  // A row without a price can be neither shown nor bought.
+  const items = rows.map(summaryFromPdd).filter(({ price }) => price > 0);
+  const total = found.value.total_count ?? (page - 1) * page_size + rows.length;
   return ok({ items, page, page_size, total, has_more: page * page_size < total });
 }
 
