@@ -45,7 +45,7 @@ dd { margin: 0; text-align: right; overflow-wrap: anywhere; }
 button, .button { font: inherit; font-weight: 600; min-height: 48px; width: 100%; border-radius: 12px; border: 1px solid #7d8c87; background: #fff; color: #16211f; cursor: pointer; display: flex; align-items: center; justify-content: center; text-decoration: none; padding: 0 16px; }
 button.main, .button.main { background: var(--accent); border-color: var(--accent); color: #fff; }
 button + button { margin-top: 10px; }
-button:focus-visible, a:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+button:focus-visible, a:focus-visible, select:focus-visible, input:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 label.choice { display: flex; gap: 12px; align-items: center; border: 1px solid #dbe2df; border-radius: 12px; padding: 12px 14px; margin-bottom: 8px; }
 .quiet { color: #5a6964; font-size: 14px; }
 .qr { display: block; width: 240px; height: 240px; margin: 8px auto; }
@@ -55,6 +55,13 @@ th { color: #5a6964; font-weight: 600; }
 td.text { white-space: pre-wrap; overflow-wrap: anywhere; }
 .tag { border-radius: 999px; padding: 2px 10px; font-size: 12px; background: #e3eeec; color: #0f5f5e; font-weight: 600; }
 .switches button { width: auto; min-height: 44px; font-size: 14px; margin: 0 6px 6px 0; display: inline-flex; }
+.switches form { display: flex; gap: 6px; }
+.switches form button { margin: 0; }
+.switches td { vertical-align: middle; }
+.switches table { margin-bottom: 20px; }
+select, input[type="number"] { font: inherit; font-size: 14px; min-height: 44px; border: 1px solid #7d8c87; border-radius: 12px; background: #fff; color: inherit; padding: 0 10px; }
+select { min-width: 160px; }
+input[type="number"] { width: 76px; }
 </style>
 </head>
 <body>

@@ -1,4 +1,4 @@
-import { faultKindsOf, upstreams } from "../faults/faults.ts";
+import { faultKindsOf, type Upstream, upstreams } from "../faults/faults.ts";
 import type { OutboxMessage } from "../messages/outbox.ts";
 import { notificationModes, type Payment } from "../payments/payments.ts";
 import type { World } from "../world.ts";
@@ -78,22 +78,27 @@ function examples(world: World): string {
 function switches(world: World): string {
   const button = (path: string, body: Record<string, unknown>, words: string) =>
     `<button type="button" data-path="${path}" data-body="${html(JSON.stringify(body))}">${words}</button>`;
-  const faults = upstreams
-    .map(
-      (upstream) =>
-        `<tr><td>${upstream}</td><td>${faultKindsOf[upstream]
-          .map((kind) => button("/_control/faults", { upstream, kind, times: 3 }, kind))
-          .join("")}</td></tr>`,
-    )
-    .join("");
   return (
-    `<section class="card switches" aria-labelledby="faults"><h2 id="faults">Break the next three calls</h2>` +
-    `<table><thead><tr><th>Service</th><th>How</th></tr></thead><tbody>${faults}</tbody></table>` +
+    `<section class="card switches" aria-labelledby="faults"><h2 id="faults">Break the next calls</h2>` +
+    `<table><thead><tr><th>Service</th><th>Calls so far</th><th>Broken now</th><th>Break</th></tr></thead>` +
+    `<tbody>${upstreams.map((upstream) => upstreamRow(world, upstream)).join("")}</tbody></table>` +
     `<h2>Payment notifications: ${world.payments.notificationMode}</h2><p>${notificationModes
       .map((mode) => button("/_control/notifications", { mode }, mode))
       .join("")}</p>` +
-    `<p>${button("/_control/expire-tokens", {}, "expire marketplace tokens")}${button("/_control/reset", {}, "reset everything")}</p>` +
-    `<p class="quiet">On now: ${html(JSON.stringify(world.faults.list()))}</p></section>`
+    `<p>${button("/_control/expire-tokens", {}, "expire marketplace tokens")}${button("/_control/reset", {}, "reset everything")}</p></section>`
+  );
+}
+
+function upstreamRow(world: World, upstream: Upstream): string {
+  const fault = world.faults.list()[upstream];
+  const now = fault ? `<span class="tag">${fault.kind}, ${fault.times} more</span>` : "";
+  const kinds = faultKindsOf[upstream].map((kind) => `<option>${kind}</option>`).join("");
+  return (
+    `<tr><td>${upstream}</td><td>${world.faults.calls()[upstream] ?? 0}</td><td>${now}</td>` +
+    `<td><form data-upstream="${upstream}">` +
+    `<select name="kind" aria-label="How ${upstream} breaks">${kinds}</select>` +
+    `<input name="times" type="number" min="1" max="999" value="3" aria-label="How many calls of ${upstream}">` +
+    `<button>Break</button></form></td></tr>`
   );
 }
 
@@ -101,10 +106,18 @@ const time = (iso: string) =>
   `<time datetime="${iso}">${iso.slice(5, 19).replace("T", " ")}</time>`;
 
 const SCRIPT = `<script>
-document.addEventListener("click", async (event) => {
-  const button = event.target.closest("button[data-path]");
-  if (!button) return;
-  await fetch(button.dataset.path, { method: "POST", headers: { "content-type": "application/json" }, body: button.dataset.body });
+async function turn(path, body) {
+  await fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body });
   location.reload();
+}
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("button[data-path]");
+  if (button) turn(button.dataset.path, button.dataset.body);
+});
+document.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const { kind, times } = event.target.elements;
+  const { upstream } = event.target.dataset;
+  turn("/_control/faults", JSON.stringify({ upstream, kind: kind.value, times: times.value }));
 });
 </script>`;
