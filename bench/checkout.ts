@@ -1,5 +1,4 @@
 import { callApi } from "@sampan/client/call-api";
-import type { Send } from "@sampan/client/send";
 import type { Call, OutputOf, RequestOf } from "@sampan/contract/call";
 import { putCart } from "@sampan/contract/carts";
 import { createTrade, simulateCreateTrade } from "@sampan/contract/orders";
@@ -7,6 +6,7 @@ import { payConfirm, simulatePay } from "@sampan/contract/payments";
 import { approveOrder } from "@sampan/contract/staff-reviews";
 import type { Figure } from "./figure.ts";
 import { runPgbench } from "./run-pgbench.ts";
+import { sendLean } from "./send-lean.ts";
 import type { StartedServer } from "./start-server.ts";
 
 /** A whole checkout through the public calls, 16 customers at once, beside one plain order transaction. */
@@ -77,11 +77,7 @@ async function checkOut(
 }
 
 const callerOf = (url: string, cookie: string) => {
-  const send: Send = (path, init) => {
-    const headers = new Headers(init.headers);
-    headers.set("cookie", cookie);
-    return fetch(url + path, { ...init, headers });
-  };
+  const send = sendLean(url, cookie);
   return async <C extends Call>(call: C, input: RequestOf<C>): Promise<OutputOf<C>> => {
     const answer = await callApi(call, input, { send });
     if (!answer.ok) throw new Error(`${call.path}: ${answer.error.code}`);

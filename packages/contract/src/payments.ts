@@ -108,6 +108,8 @@ export const simulatePay = defineCall({
   about: "What paying these tids would cost, with the rate it is quoted at.",
   access: "customer",
   mutates: true,
+  // It writes one row, the quote.
+  transaction: "none",
   input: z.object(paymentChoice),
   output: z.object({ data: PaymentPreview }),
   refusals: [

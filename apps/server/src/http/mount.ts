@@ -62,12 +62,12 @@ interface Exchange {
   readonly reply: FastifyReply;
 }
 
-/** The envelope of an answered call, as text. */
+/** The envelope of an answered call, as bytes. */
 async function answerCall(
   edge: Edge,
   { call, request, reply }: Exchange,
   handle: Handler<Call>,
-): Promise<Result<string, Refusal>> {
+): Promise<Result<Buffer, Refusal>> {
   if (call.mutates && !call.notification && !isOwnRequest(request.headers, edge.publicUrl))
     return refuse({ code: "foreign_site" });
 
@@ -92,9 +92,13 @@ async function answerCall(
 }
 
 /** Parsed against the contract on its way out, so that nothing undeclared leaves. */
-const writeAnswer = (call: Call, answer: Result<object, Refusal>): Result<string, Refusal> =>
+const writeAnswer = (call: Call, answer: Result<object, Refusal>): Result<Buffer, Refusal> =>
   answer.ok
-    ? ok(JSON.stringify({ success: true, ...(call.output.parse(answer.value) as object) }))
+    ? ok(
+        Buffer.from(
+          JSON.stringify({ success: true, ...(call.output.parse(answer.value) as object) }),
+        ),
+      )
     : answer;
 
 /** A money-moving call with an Idempotency-Key runs once; without one, natural keys protect it. */

@@ -4,7 +4,8 @@ import type { Refusal } from "./envelope.ts";
 /** Answers kept at once; the one asked for longest ago goes first. A few thousand small texts. */
 const answers_max = 2000;
 
-type Answer = Promise<Result<string, Refusal>>;
+/** As bytes, ready to be sent: what thousands are told is encoded once. */
+type Answer = Promise<Result<Buffer, Refusal>>;
 
 interface Kept {
   readonly answer: Answer;
