@@ -19,7 +19,7 @@ const mayAskOutside = "^apps/server/src/([^/]+\\.ts$|[^/]+/([^/]+-jobs|ask-[^/]+
 
 /** Files of types: naming what a connector answers waits for nobody. */
 const whatConnectorsPromise =
-  "^packages/connectors/src/(marketplaces/(listing|marketplace|share-resolver)|messages/senders|" +
+  "^packages/connectors/src/(marketplaces/(listing|marketplace|share-resolver|token-store)|messages/senders|" +
   "outbound/(outbound|source-failure)|payments/payment-provider|rates/rate-feed)\\.ts$";
 
 module.exports = {

@@ -8,7 +8,7 @@ import {
 } from "@sampan/connectors/marketplaces/aggregator/create-aggregator";
 import { createAlibaba1688 } from "@sampan/connectors/marketplaces/alibaba-1688/create-alibaba-1688";
 import { createShareResolver } from "@sampan/connectors/marketplaces/create-share-resolver";
-import type { AccountTokens } from "@sampan/connectors/marketplaces/create-token-keeper";
+import type { AccountTokens } from "@sampan/connectors/marketplaces/token-store";
 import { createJdUnion } from "@sampan/connectors/marketplaces/jd-union/create-jd-union";
 import type { Marketplace } from "@sampan/connectors/marketplaces/marketplace";
 import { createPinduoduoDdk } from "@sampan/connectors/marketplaces/pinduoduo-ddk/create-pinduoduo-ddk";

@@ -1,7 +1,4 @@
-import type {
-  AccountTokens,
-  TokenStore,
-} from "@sampan/connectors/marketplaces/create-token-keeper";
+import type { AccountTokens, TokenStore } from "@sampan/connectors/marketplaces/token-store";
 import type { Outbound } from "@sampan/connectors/outbound/outbound";
 import type { Config } from "./config.ts";
 

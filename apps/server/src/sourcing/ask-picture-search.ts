@@ -23,7 +23,7 @@ export async function askPictureSearch(
   needs: PageNeeds & Pick<Needs, "files">,
   copies: PageCopies,
   { imgUrl, platform, page, page_size }: InputOf<Call>,
-  { customer, ...reader }: Pick<CustomerCaller, "customer" | "now" | "region">,
+  { customer, ...reader }: Pick<CustomerCaller, "customer" | "now" | "region" | "language">,
 ): Promise<Result<OutputOf<Call>, PageRefusal | Refusal<"file_unknown">>> {
   const { db } = needs.database;
   const file = await findOwnFile(db, { url: imgUrl, accountId: customer.id, kind: "search" });

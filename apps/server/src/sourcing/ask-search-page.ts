@@ -7,6 +7,7 @@ import type { searchAlibaba } from "@sampan/contract/sourcing";
 import { formatWireTime } from "@sampan/domain/business-time";
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import { describeListItem } from "../catalogue/describe-list-item.ts";
+import { nameListItems } from "../catalogue/name-list-items.ts";
 import { readSettings } from "../configuration/read-settings.ts";
 import type { Settings } from "../configuration/settings.ts";
 import type { Request } from "../http/callers.ts";
@@ -43,7 +44,7 @@ export async function askSearchPage(
   needs: PageNeeds,
   copies: PageCopies,
   { key, ask }: PageQuestion,
-  reader: Pick<Request, "now" | "region">,
+  reader: Pick<Request, "now" | "region" | "language">,
 ): Promise<Result<OutputOf<typeof searchAlibaba>, PageRefusal>> {
   const { platform, keywords, order_by, page, page_size } = key;
   const name = JSON.stringify([platform, keywords, order_by, page, page_size]);
@@ -53,7 +54,7 @@ export async function askSearchPage(
   if (!opened.ok) return opened;
   const { value, isStale } = opened.value;
   return ok({
-    datalist: value.datalist,
+    datalist: await nameListItems(needs.database.db, value.datalist, reader.language),
     total: value.total,
     fetched_at: formatWireTime(value.fetched_at, reader.region),
     is_stale: isStale,

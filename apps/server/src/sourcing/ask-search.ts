@@ -23,7 +23,7 @@ export async function askSearch(
   needs: PageNeeds,
   copies: PageCopies,
   { platform, input }: { platform: PlatformId; input: InputOf<Call> },
-  reader: Pick<Request, "now" | "region">,
+  reader: Pick<Request, "now" | "region" | "language">,
 ): Promise<Result<OutputOf<Call>, PageRefusal | Refusal<"keyword_needed">>> {
   const keywords = (input.keywords ?? input.keyWords ?? "").trim().replaceAll(/\s+/g, " ");
   if (keywords === "") return refuse({ code: "keyword_needed" });

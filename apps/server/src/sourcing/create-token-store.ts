@@ -1,8 +1,5 @@
 import { createHash } from "node:crypto";
-import type {
-  AccountTokens,
-  TokenStore,
-} from "@sampan/connectors/marketplaces/create-token-keeper";
+import type { AccountTokens, TokenStore } from "@sampan/connectors/marketplaces/token-store";
 import { z } from "zod";
 import { seal, unseal } from "../accounts/seal.ts";
 import type { Needs } from "../needs.ts";

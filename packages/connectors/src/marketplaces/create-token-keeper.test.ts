@@ -1,7 +1,8 @@
 import { ok, refuse } from "@sampan/domain/result";
 import { describe, expect, test } from "vitest";
 import type { SourceFailure } from "../outbound/source-failure.ts";
-import { createTokenKeeper, type AccountTokens, type TokenStore } from "./create-token-keeper.ts";
+import { createTokenKeeper } from "./create-token-keeper.ts";
+import type { AccountTokens, TokenStore } from "./token-store.ts";
 
 const pair = (number: number): AccountTokens => ({
   access_token: `access-${number}`,

@@ -1,19 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import type { SourceFailure } from "../outbound/source-failure.ts";
-
-/** Both tokens of the account that calls on our behalf. */
-export interface AccountTokens {
-  readonly access_token: string;
-  readonly refresh_token: string;
-}
-
-/** Where renewed tokens outlive the process. Several processes share one. */
-export interface TokenStore {
-  /** What was kept last, by whichever process; undefined before the first renewal. */
-  read(): Promise<AccountTokens | undefined>;
-  keep(tokens: AccountTokens): Promise<void>;
-}
+import type { AccountTokens, TokenStore } from "./token-store.ts";
 
 /** Hands out the access token and renews it when the marketplace no longer accepts it. */
 export interface TokenKeeper {

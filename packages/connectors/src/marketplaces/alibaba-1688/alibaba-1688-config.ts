@@ -1,4 +1,4 @@
-import type { AccountTokens, TokenStore } from "../create-token-keeper.ts";
+import type { AccountTokens, TokenStore } from "../token-store.ts";
 
 export interface Alibaba1688Config {
   /** Scheme and host, e.g. https://gw.open.1688.com */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openOutbound, testTime } from "../../../../../tests/support/open-outbound.ts";
 import { startFakeSource, type Behaviour } from "../../../../../tests/support/start-fake-source.ts";
-import type { AccountTokens } from "../create-token-keeper.ts";
+import type { AccountTokens } from "../token-store.ts";
 import type { OrderBy } from "../marketplace.ts";
 import { createAlibaba1688 } from "./create-alibaba-1688.ts";
 import { sign1688 } from "./sign.ts";

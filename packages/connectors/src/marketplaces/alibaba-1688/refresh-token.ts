@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Source } from "../../outbound/outbound.ts";
 import type { SourceFailure } from "../../outbound/source-failure.ts";
 import { readJson } from "../../read-answer.ts";
-import type { AccountTokens } from "../create-token-keeper.ts";
+import type { AccountTokens } from "../token-store.ts";
 import type { Alibaba1688Config } from "./alibaba-1688-config.ts";
 import { GatewayError, gatewayFailure } from "./gateway-failure.ts";
 

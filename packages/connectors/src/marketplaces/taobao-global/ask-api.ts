@@ -3,7 +3,8 @@ import { z } from "zod";
 import type { OutboundAnswer, OutboundRequest, Source } from "../../outbound/outbound.ts";
 import type { SourceFailure, SourceFailureCode } from "../../outbound/source-failure.ts";
 import { readJson, readShape } from "../../read-answer.ts";
-import { askWithToken, type TokenKeeper, type TokenStore } from "../create-token-keeper.ts";
+import { askWithToken, type TokenKeeper } from "../create-token-keeper.ts";
+import type { TokenStore } from "../token-store.ts";
 import { signTaobaoGlobal } from "./sign.ts";
 
 export interface TaobaoGlobalConfig {

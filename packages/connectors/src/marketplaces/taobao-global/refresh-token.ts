@@ -2,7 +2,7 @@ import { ok, type Result } from "@sampan/domain/result";
 import { z } from "zod";
 import type { SourceFailure } from "../../outbound/source-failure.ts";
 import { readJson } from "../../read-answer.ts";
-import type { AccountTokens } from "../create-token-keeper.ts";
+import type { AccountTokens } from "../token-store.ts";
 import {
   GatewayAnswer,
   gatewayFailure,
