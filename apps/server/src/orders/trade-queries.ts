@@ -100,20 +100,8 @@ export async function insertSellers(
 ): Promise<void> {
   let count = 0;
   for (const { shop, lines, mainland_freight } of sellers) {
-    const seller = await db
-      .insertInto("sell_orders")
-      .values({
-        order_id: order.id,
-        shop_id: lines[0]?.goods.shop?.id ?? null,
-        shop_name: shop.name,
-        platform: shop.platform,
-        mainland_freight,
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
     const items = lines.map(({ goods: { sku, product }, num, price, weight_g }) => ({
       order_id: order.id,
-      sell_order_id: seller.id,
       oid: oidOf(order.tid, (count += 1)),
       sku_id: sku.id,
       product_id: product.id,
@@ -130,6 +118,23 @@ export async function insertSellers(
       weight_g,
       status: 1,
     }));
-    await db.insertInto("order_items").values(items).execute();
+    await db
+      .with("seller", (open) =>
+        open
+          .insertInto("sell_orders")
+          .values({
+            order_id: order.id,
+            shop_id: lines[0]?.goods.shop?.id ?? null,
+            shop_name: shop.name,
+            platform: shop.platform,
+            mainland_freight,
+          })
+          .returning("id"),
+      )
+      .insertInto("order_items")
+      .values(({ selectFrom }) =>
+        items.map((item) => ({ ...item, sell_order_id: selectFrom("seller").select("id") })),
+      )
+      .execute();
   }
 }
