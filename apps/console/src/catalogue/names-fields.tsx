@@ -1,8 +1,14 @@
 import type { WrittenNames } from "@sampan/contract/staff-catalogue";
-import { languages } from "@sampan/domain/language";
+import { type Language, languages } from "@sampan/domain/language";
 import { languageNames } from "@sampan/locales/language-names";
 import { Input } from "antd";
 import { useTranslations } from "use-intl";
+
+/** So short that they stand in the field beside what is typed. */
+const shortNames = { zh: "简", "zh-TW": "繁", th: "ไทย", en: "EN" } as const satisfies Record<
+  Language,
+  string
+>;
 
 interface NamesFieldsProps {
   /** What is named, for the labels of the fields: `選項 1`. */
@@ -24,7 +30,11 @@ export function NamesFields({ of, names, onChange }: NamesFieldsProps) {
             lang={language}
             aria-label={of === undefined ? label : `${of}：${label}`}
             aria-required={language === "zh"}
-            placeholder={languageNames[language]}
+            prefix={
+              <span className="small-text faint" aria-hidden="true">
+                {shortNames[language]}
+              </span>
+            }
             maxLength={200}
             value={names[language]}
             onChange={(event) => onChange({ ...names, [language]: event.target.value })}

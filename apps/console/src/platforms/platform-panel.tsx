@@ -38,7 +38,7 @@ export function PlatformPanel({ platform }: { readonly platform: PlatformRow }) 
         )}
         <fieldset className="notice-fields">
           <legend className="small-text muted">
-            {t("notice")}　<span className="faint">{t("noticeHint")}</span>
+            {t("notice")} <span className="faint">{t("noticeHint")}</span>
           </legend>
           {languages.map((language) => (
             <Input

@@ -20,6 +20,7 @@ interface CurrentRateProps {
 /** A feed is asked twice an hour; after this many hours somebody should look. */
 const oldAfter_hours = 3;
 const hour = 60;
+const day = 24 * hour;
 
 /** What customers get now and why, what the feed says beside it, and what is to come. */
 export function CurrentRate({ rates, currency }: CurrentRateProps) {
@@ -97,13 +98,18 @@ function Feed({ one }: { readonly one: Rates["list"][number] }) {
         {sourceName(feed.source)} · {rateText(feed.mid_e6, feed.currency)}
       </span>
       <Tag tone={isOld ? "danger" : "ok"} {...(isOld ? { icon: "warn" as const } : {})}>
-        {age < hour
-          ? t("feedAge.minutes", { minutes: age })
-          : t("feedAge.hours", { hours: Math.floor(age / hour) })}
+        <Age minutes={age} />
       </Tag>
       {isOld && <span className="small-text muted">{t("feedOld", { hours: oldAfter_hours })}</span>}
     </section>
   );
+}
+
+function Age({ minutes }: { readonly minutes: number }) {
+  const t = useTranslations("consoleRates.feedAge");
+  if (minutes >= 2 * day) return t("days", { days: Math.floor(minutes / day) });
+  if (minutes >= hour) return t("hours", { hours: Math.floor(minutes / hour) });
+  return t("minutes", { minutes });
 }
 
 function EndButton({ rate }: { readonly rate: RateRow }) {

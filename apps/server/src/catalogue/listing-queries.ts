@@ -134,7 +134,12 @@ export async function updateGoodsClass(
   product_id: number,
   goods_class: string,
 ): Promise<void> {
-  await db.updateTable("products").set({ goods_class }).where("id", "=", product_id).execute();
+  // A version of its own, so that an editor opened before cannot put the old class back unseen.
+  await db
+    .updateTable("products")
+    .set({ goods_class, version: sql<number>`version + 1` })
+    .where("id", "=", product_id)
+    .execute();
 }
 
 /** Takes pieces off a sku's stock, or gives them back; false when there are not enough. */

@@ -33,7 +33,10 @@ export function PictureResultsPage({ search, onPlatform }: PictureResultsPagePro
   const names = useTranslations("common.platform");
   const { platforms } = useConfiguration();
   const { imgUrl, platform } = search;
-  const state = platforms.find(({ id }) => id === platform)?.state ?? "unavailable";
+  const { state, notice } = platforms.find(({ id }) => id === platform) ?? {
+    state: "unavailable",
+    notice: "",
+  };
   return (
     <main id="content">
       <PictureHeader imgUrl={imgUrl} />
@@ -63,6 +66,7 @@ export function PictureResultsPage({ search, onPlatform }: PictureResultsPagePro
             <PlatformClosed
               platform={platform}
               isPaused={state === "disabled"}
+              notice={notice}
               onLeave={() => onPlatform(picturePlatforms[0])}
             />
           )}

@@ -28,7 +28,10 @@ export function ResultsPage({ search, onChange }: ResultsPageProps) {
   const showOn = (next: SearchPlatform): void => {
     if (next !== platform) onChange({ words, platform: next, order: orderOn(next, order) });
   };
-  const state = platforms.find(({ id }) => id === platform)?.state ?? "unavailable";
+  const { state, notice } = platforms.find(({ id }) => id === platform) ?? {
+    state: "unavailable",
+    notice: "",
+  };
   return (
     <main id="content">
       <h1 className="sr-only">{t("results", { words })}</h1>
@@ -55,6 +58,7 @@ export function ResultsPage({ search, onChange }: ResultsPageProps) {
             <PlatformClosed
               platform={platform}
               isPaused={state === "disabled"}
+              notice={notice}
               onLeave={() => showOn(searchPlatforms[0])}
             />
           )}

@@ -26,6 +26,7 @@ export const consoleRates = {
   feedAge: {
     minutes: "{minutes, plural, one {# minute} other {# minutes}} ago",
     hours: "{hours, plural, one {# hour} other {# hours}} ago",
+    days: "{days, plural, one {# day} other {# days}} ago",
   },
   feedOld: "The feed's rate is more than {hours, plural, one {# hour} other {# hours}} old",
   manualHolds: "A rate set by hand holds; the feed's is not used meanwhile.",

@@ -26,6 +26,7 @@ export const consoleRates = {
   feedAge: {
     minutes: "{minutes, number} นาทีก่อน",
     hours: "{hours, number} ชั่วโมงก่อน",
+    days: "{days, number} วันก่อน",
   },
   feedOld: "อัตราจากแหล่งเก่ากว่า {hours, number} ชั่วโมงแล้ว",
   manualHolds: "อัตราที่ตั้งเองมีผลอยู่ ยังไม่ใช้อัตราจากแหล่ง",

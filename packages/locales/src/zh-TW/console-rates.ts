@@ -26,6 +26,7 @@ export const consoleRates = {
   feedAge: {
     minutes: "{minutes, number} 分鐘前",
     hours: "{hours, number} 小時前",
+    days: "{days, number} 天前",
   },
   feedOld: "報價已超過 {hours, number} 小時",
   manualHolds: "人工匯率生效中，來源的報價暫不採用。",

@@ -23,6 +23,7 @@ export const consoleRates = {
   feedAge: {
     minutes: "{minutes, number} 分钟前",
     hours: "{hours, number} 小时前",
+    days: "{days, number} 天前",
   },
   feedOld: "报价已超过 {hours, number} 小时",
   manualHolds: "人工汇率生效中，来源的报价暂不采用。",
