@@ -1,18 +1,22 @@
 import type { I18n } from "@sampan/contract/goods";
 import type { NamesText } from "../db/columns.ts";
 import { convertToTaiwan } from "../translation/convert-to-taiwan.ts";
+import { wordOfTerms } from "../translation/word-of-terms.ts";
 
 /**
  * A text in the languages it is known in. The original is simplified Chinese; its Taiwan form is converted
- * where nobody wrote one, the other languages stay absent until someone translates. [TRAN-03]
+ * where nobody wrote one, colours, sizes and the like are said in our own words, and what remains stays
+ * absent until someone translates. [TRAN-03]
  */
 export function readNames(original: string, known: Partial<NamesText> = {}): I18n {
   const names: I18n = {
     zh: known.zh ?? original,
     "zh-TW": known["zh-TW"] ?? convertToTaiwan(original),
   };
-  if (known.th) names.th = known.th;
-  if (known.en) names.en = known.en;
+  const th = known.th ?? wordOfTerms(original, "th");
+  const en = known.en ?? wordOfTerms(original, "en");
+  if (th) names.th = th;
+  if (en) names.en = en;
   return names;
 }
 

@@ -1,4 +1,4 @@
-import { getAlibabaDetail } from "@sampan/contract/sourcing";
+import { getAlibabaDetail, searchAlibaba } from "@sampan/contract/sourcing";
 import { putCart, queryCartList } from "@sampan/contract/carts";
 import { translateTexts } from "@sampan/contract/translation";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -104,4 +104,19 @@ describe("stored goods", () => {
     const values = product.item_prop_list[0]?.prop_value.map(({ trade_words }) => trade_words);
     expect(values).toEqual([["deposit"], undefined]);
   });
+});
+
+test("results of a search carry the titles that are remembered in the reader's language [TRAN-07]", async () => {
+  const title = "牛仔外套宽松女";
+  const listing = newListing({ title });
+  alibaba.state.listings.set(listing.thid_item_id, listing);
+  valueOf(await visitor().call(translateTexts, { text: [title], lang: "th" }));
+  const titlesIn = async (lang: string) => {
+    const reader = visitor();
+    reader.cookies.set("lang", lang);
+    const { datalist } = valueOf(await reader.call(searchAlibaba, { keywords: "牛仔" }));
+    return datalist.find(({ item_name }) => item_name === title)?.i18n;
+  };
+  expect(await titlesIn("th")).toMatchObject({ zh: title, th: `th:${title}` });
+  expect(await titlesIn("en")).toEqual({ zh: title, "zh-TW": "牛仔外套寬鬆女" });
 });

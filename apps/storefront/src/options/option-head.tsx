@@ -7,6 +7,7 @@ import { Thumb } from "@sampan/ui/picture";
 import { useTranslations } from "use-intl";
 import { pictureAddress } from "../goods/picture-address.ts";
 import { useRate } from "../goods/use-rate.ts";
+import { OriginalsToggle } from "../translation/originals-toggle.tsx";
 import { skusUnder, tiersOf, totalOf, unitPrice, type Picks, type Quantities } from "./choice.ts";
 
 interface OptionHeadProps {
@@ -45,6 +46,7 @@ export function OptionHead({ product, quantities, picks }: OptionHeadProps) {
           )}
           {batchNum > 1 && <Chip>{t("step", { count: batchNum })}</Chip>}
           <Chip>{t("stock", { count: product.storage })}</Chip>
+          <OriginalsToggle className="ml-auto" />
         </div>
       </div>
     </div>

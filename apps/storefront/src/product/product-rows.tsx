@@ -1,10 +1,11 @@
 import type { Product } from "@sampan/contract/goods";
+import { wordsIn } from "@sampan/locales/words-in";
 import { ForwardIcon } from "@sampan/ui/icons-frame";
 import { FactoryIcon } from "@sampan/ui/icons-places";
 import { List } from "@sampan/ui/list-row";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { chosenLines, dimensionsOf, type Quantities } from "../options/choice.ts";
 import { ownShop } from "../goods/goods-link.tsx";
 import { nameOfSku } from "../options/name-of-sku.ts";
@@ -120,7 +121,7 @@ const ProductRow = ({ name, onOpen, children }: ProductRowProps) => (
 
 function ShopRow({ shop }: { shop: NonNullable<Product["shop"]> }) {
   const t = useTranslations("product");
-  const { text, lang } = useGoodsWords()(shop.i18n);
+  const { text, lang } = wordsIn(useLocale(), shop.i18n);
   return (
     <>
       <span className={nameLook}>

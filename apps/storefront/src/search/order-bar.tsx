@@ -2,6 +2,7 @@ import { ChipButton } from "@sampan/ui/chip";
 import { SortDownIcon, SortIcon, SortUpIcon } from "@sampan/ui/icons-controls";
 import { useTranslations } from "use-intl";
 import { LayoutButton } from "./layout-button.tsx";
+import { OriginalsToggle } from "../translation/originals-toggle.tsx";
 import { controlOf, orderAfterTap, type OrderControl, type ResultOrder } from "./result-order.ts";
 
 interface OrderBarProps {
@@ -25,7 +26,10 @@ export function OrderBar({ controls, order, onChange }: OrderBarProps) {
           />
         ))}
       </div>
-      <LayoutButton />
+      <span className="ml-auto flex items-center gap-2">
+        <OriginalsToggle />
+        <LayoutButton />
+      </span>
     </div>
   );
 }

@@ -1,0 +1,19 @@
+import type { ListItem } from "@sampan/contract/goods";
+import type { Language } from "@sampan/domain/language";
+import type { Db } from "../db/db.ts";
+import { findWritten } from "../translation/find-written.ts";
+
+/** Rows of a list with the titles that are remembered in the reader's language; one question for all. [TRAN-07] */
+export async function nameListItems(
+  db: Db,
+  items: readonly ListItem[],
+  language: Language,
+): Promise<ListItem[]> {
+  if (language === "zh" || items.length === 0) return [...items];
+  const titles = [...new Set(items.map(({ item_name }) => item_name))];
+  const written = await findWritten(db, titles, language);
+  return items.map((item) => {
+    const title = written.get(item.item_name);
+    return title === undefined ? item : { ...item, i18n: { ...item.i18n, [language]: title } };
+  });
+}
