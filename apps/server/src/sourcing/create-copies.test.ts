@@ -1,0 +1,96 @@
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import { describe, expect, test } from "vitest";
+import { createCopies, type Prepared } from "./create-copies.ts";
+
+const now = new Date("2026-03-02T04:00:00Z");
+const lifetime = { fresh_minutes: 10, keep_hours: 24 };
+const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+
+/** Copies of a source whose answers are held back until a test lets them go. */
+function openCopies() {
+  const asked: string[] = [];
+  const faults: unknown[] = [];
+  const letGo = new Map<string, (answer: Result<string, "down">) => void>();
+  const copies = createCopies<string, "down">({ error: (fault: unknown) => faults.push(fault) });
+
+  const open = (name: string, change: Partial<Prepared<string, "down">> & { lane?: number } = {}) =>
+    copies.open({ name, lane: change.lane ?? 3, now }, async () =>
+      ok({
+        copy: { value: "old", fetched_at: minutesAgo(60) },
+        lifetime,
+        renew: () => {
+          asked.push(name);
+          return new Promise<Result<string, "down">>((resolve) => letGo.set(name, resolve));
+        },
+        ...change,
+      }),
+    );
+  return { copies, open, asked, faults, letGo };
+}
+
+describe("a copy that has aged", () => {
+  test("is answered before its renewal is", async () => {
+    const { open, asked, letGo, copies } = openCopies();
+    expect(await open("tea")).toEqual(ok({ value: "old", isStale: true }));
+    expect(asked).toEqual(["tea"]);
+    letGo.get("tea")?.(ok("new"));
+    await copies.settled();
+  });
+
+  test("is renewed once, however often it is opened meanwhile", async () => {
+    const { open, asked } = openCopies();
+    for (let count = 0; count < 5; count += 1) await open("tea");
+    expect(asked).toEqual(["tea"]);
+  });
+
+  test("is renewed two at a time in a lane, and no other lane waits for it", async () => {
+    const { open, asked, letGo, copies } = openCopies();
+    for (const name of ["one", "two", "three"]) await open(name);
+    await open("elsewhere", { lane: 4 });
+    expect(asked).toEqual(["one", "two", "elsewhere"]);
+    for (const name of ["one", "two", "elsewhere"]) letGo.get(name)?.(ok("new"));
+    await copies.settled();
+    await open("three");
+    expect(asked).toContain("three");
+  });
+
+  test("stands when its renewal is refused or breaks, and the next opening tries again", async () => {
+    const { open, asked, letGo, copies, faults } = openCopies();
+    await open("tea");
+    letGo.get("tea")?.(refuse("down"));
+    await copies.settled();
+    const broken = new Error("the database is gone");
+    await open("tea", { renew: () => Promise.reject(broken) });
+    await copies.settled();
+    expect(faults).toEqual([broken]);
+    expect(await open("tea")).toEqual(ok({ value: "old", isStale: true }));
+    expect(asked).toEqual(["tea", "tea"]);
+  });
+});
+
+describe("a copy that has expired", () => {
+  const copy = { value: "old", fetched_at: minutesAgo(60 * 25) };
+
+  test("waits for the source", async () => {
+    const { open } = openCopies();
+    const opened = await open("tea", { copy, renew: async () => ok("new") });
+    expect(opened).toEqual(ok({ value: "new", isStale: false }));
+  });
+
+  test("is answered when the source refuses, unless the refusal says that it is wrong", async () => {
+    const { open } = openCopies();
+    const renew = async () => refuse("down" as const);
+    expect(await open("tea", { copy, renew })).toEqual(ok({ value: "old", isStale: true }));
+    const isFinal = () => true;
+    expect(await open("tea", { copy, renew, isFinal })).toEqual(refuse("down"));
+  });
+});
+
+test("a question that breaks is no answer to those who ask later", async () => {
+  const { open } = openCopies();
+  const broken = { copy: undefined, renew: () => Promise.reject(new Error("broken")) };
+  await expect(open("tea", broken)).rejects.toThrow("broken");
+  expect(await open("tea", { copy: undefined, renew: async () => ok("new") })).toEqual(
+    ok({ value: "new", isStale: false }),
+  );
+});
