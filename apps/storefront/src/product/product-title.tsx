@@ -1,7 +1,8 @@
 import type { Product } from "@sampan/contract/goods";
 import { LinkIcon } from "@sampan/ui/icons-controls";
 import { ForwardIcon } from "@sampan/ui/icons-frame";
-import { useTranslations } from "use-intl";
+import { useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
 import { useGoodsWords } from "../translation/use-goods-words.ts";
 
 interface ProductTitleProps {
@@ -15,9 +16,16 @@ export function ProductTitle({ product, originalUrl }: ProductTitleProps) {
   const t = useTranslations("product");
   const title = useGoodsWords()(product.i18n);
   const hasTranslation = title.text !== product.item_name;
+  // A title that is still being translated keeps the place of a longer one, so that nothing moves under a
+  // finger when it comes; once it has come the place stays as it is.
+  const language = useLocale();
+  const [isAwaited] = useState(product.i18n[language] === undefined);
   return (
     <div>
-      <h1 lang={title.lang} className="text-md font-semibold lang-th:leading-[1.75rem]">
+      <h1
+        lang={title.lang}
+        className={`text-md font-semibold lang-th:leading-[1.75rem] ${isAwaited ? "min-h-[2lh]" : ""}`}
+      >
         {title.text}
       </h1>
       <div className="mt-1 flex flex-wrap items-start gap-x-5">
@@ -32,7 +40,7 @@ export function ProductTitle({ product, originalUrl }: ProductTitleProps) {
             {t("original")}
           </a>
         )}
-        {hasTranslation && (
+        {(hasTranslation || isAwaited) && (
           <details className="group min-w-0 flex-auto open:basis-full">
             <summary className="tap inline-flex min-h-7 list-none items-center gap-0.5 text-xs text-brand [&::-webkit-details-marker]:hidden">
               {t("originalTitle")}
