@@ -5,6 +5,7 @@ import { ProductCard, productCardLook } from "@sampan/ui/product-card";
 import { useTranslations } from "use-intl";
 import { useGoodsWords } from "../translation/use-goods-words.ts";
 import { GoodsLink, ownShop } from "./goods-link.tsx";
+import { namesOfGoods } from "./names-of-goods.ts";
 import { pictureAddress } from "./picture-address.ts";
 import type { Rate } from "./use-rate.ts";
 
@@ -21,7 +22,7 @@ const eagerCards = 4;
 /** Goods in a grid, as a tile. [SRCH-19] [SRCH-20] [SRCH-21] */
 export function GoodsCard({ item, rate, hasShop = false, position = eagerCards }: GoodsCardProps) {
   const t = useTranslations("common.platform");
-  const title = useGoodsWords()(item.i18n);
+  const title = useGoodsWords()(namesOfGoods(item));
   const { price, comparison } = pricesOfGoods(item);
   return (
     <GoodsLink item={item} className={productCardLook}>

@@ -10,6 +10,7 @@ import { useTranslations } from "use-intl";
 import { useGoodsWords } from "../translation/use-goods-words.ts";
 import { pricesOfGoods } from "./goods-card.tsx";
 import { GoodsLink, ownShop } from "./goods-link.tsx";
+import { namesOfGoods } from "./names-of-goods.ts";
 import { pictureAddress } from "./picture-address.ts";
 import type { Rate } from "./use-rate.ts";
 
@@ -26,7 +27,7 @@ const pictureLook = "relative w-28 flex-none self-start max-[359px]:w-24 max-[27
 export function GoodsRow({ item, rate, isEager }: GoodsRowProps) {
   const t = useTranslations("search");
   const platforms = useTranslations("common.platform");
-  const title = useGoodsWords()(item.i18n);
+  const title = useGoodsWords()(namesOfGoods(item));
   const { price, comparison } = pricesOfGoods(item);
   return (
     <GoodsLink item={item} className={rowLook}>

@@ -74,7 +74,7 @@ function AgeOfCopy({ answers }: { answers: Answers }) {
 interface FoundEndProps {
   readonly found: Pick<
     ReturnType<typeof useInfiniteQuery<unknown>>,
-    "hasNextPage" | "isFetchNextPageError" | "error" | "fetchNextPage"
+    "hasNextPage" | "isFetchingNextPage" | "isFetchNextPageError" | "error" | "fetchNextPage"
   >;
   readonly count: number;
 }
@@ -96,8 +96,8 @@ function FoundEnd({ found, count }: FoundEndProps) {
     );
   if (!found.hasNextPage) return <EndOfList>{words("endCounted", { count })}</EndOfList>;
   return (
-    <p ref={mark} role="status" className="py-5 text-center text-xs text-text-3">
-      {words("loading")}
+    <p ref={mark} role="status" className="min-h-14 py-5 text-center text-xs text-text-3">
+      {found.isFetchingNextPage && words("loading")}
     </p>
   );
 }

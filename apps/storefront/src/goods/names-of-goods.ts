@@ -1,0 +1,7 @@
+import type { I18n, ListItem } from "@sampan/contract/goods";
+
+/** What goods in a list are called: the original is `item_name` where it is set, else `name`. [ITEM-20] */
+export const namesOfGoods = ({ i18n, item_name, name }: ListItem): I18n => ({
+  ...i18n,
+  zh: item_name || name || i18n.zh,
+});
