@@ -115,7 +115,7 @@ function odditiesOf(platform: Marketplace, number: number): Oddities {
     isHostile: number % 29 === 3,
     // 1688 knows HTML only.
     isDescribedByPictures: platform !== "1688" && number % 29 !== 3 && number % 2 === 1,
-    isListedWithoutId: ["jd", "pdd", "groupbuy"].includes(platform) && number % 31 === 13,
+    isListedWithoutId: number % 31 === 13,
     // JD's numbers stay short: it has gone over to letters instead.
     hasLongIds: platform !== "jd" && number % 47 === 11,
   };

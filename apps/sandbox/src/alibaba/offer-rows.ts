@@ -55,7 +55,7 @@ function offerRow(world: World, product: SandboxProduct, country: string) {
     imageUrl: picture,
     subject: product.title.zh,
     subjectTrans: foreignTitle(product, country),
-    offerId: bareNumber(product.thid),
+    ...(product.isListedWithoutId ? {} : { offerId: bareNumber(product.thid) }),
     isJxhy: false,
     priceInfo: { price, consignPrice: price },
     repurchaseRate: `${15 + (product.monthlySales % 38)}%`,
@@ -77,6 +77,8 @@ function offerRow(world: World, product: SandboxProduct, country: string) {
     sellerDataInfo: { compositeServiceScore: product.shop.score.toFixed(1) },
     companyName: product.shop.name,
     productSimpleShippingInfo: { shippingTimeGuarantee: `${product.shipDays.max * 24}小时` },
-    promotionURL: `https://detail.1688.com/offer/${product.thid}.html`,
+    promotionURL: product.isListedWithoutId
+      ? ""
+      : `https://detail.1688.com/offer/${product.thid}.html`,
   };
 }

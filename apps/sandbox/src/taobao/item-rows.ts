@@ -8,7 +8,7 @@ import { pictureUrl, type World } from "../world.ts";
 export function itemRow(world: World, product: SandboxProduct, language: string | undefined) {
   const picture = pictureUrl(world, product.pictures[0]!);
   return {
-    item_id: bareNumber(product.thid),
+    ...(product.isListedWithoutId ? {} : { item_id: bareNumber(product.thid) }),
     title: product.title.zh,
     main_image_url: picture,
     price: yuan(cheapestOf(product)),

@@ -17,7 +17,8 @@ const sorts = {
 } as const satisfies Record<MarketplaceSort, string | undefined>;
 
 const Row = z.object({
-  offerId: Id,
+  // Some rows come without an id; they are shown, and opening one says that it is faulty [SRCH-26].
+  offerId: Id.nullish(),
   subject: z.string(),
   imageUrl: z.string(),
   priceInfo: z.object({ price: Yuan }),
@@ -74,11 +75,11 @@ export function pageFrom1688(payload: z.output<typeof SearchPayload>): ListingPa
 function summaryFrom1688(row: z.output<typeof Row>): ListingSummary {
   return {
     platform: 3,
-    thid_item_id: row.offerId,
+    thid_item_id: row.offerId ?? "",
     title: row.subject,
     image: readUrl(row.imageUrl),
     price: row.priceInfo.price,
-    url: offerUrl(row.offerId),
+    url: row.offerId ? offerUrl(row.offerId) : "",
     is_factory: row.sellerIdentities?.includes("super_factory") ?? false,
     ...(row.companyName && { shop_name: row.companyName }),
     ...(typeof row.monthSold === "number" && { month_sold: row.monthSold }),

@@ -21,7 +21,8 @@ const pageSize_max = 20;
 
 /** A row of both searches, by keyword and by picture; its price is yuan. */
 export const FoundItem = z.object({
-  item_id: Id,
+  // Some rows come without an id; they are shown, and opening one says that it is faulty [SRCH-26].
+  item_id: Id.nullish(),
   title: z.string(),
   main_image_url: z.string(),
   price: Yuan,
@@ -68,11 +69,11 @@ export const summaryFromTaobaoGlobal = ({
   shop_name,
 }: z.output<typeof FoundItem>): ListingSummary => ({
   platform: 4,
-  thid_item_id: item_id,
+  thid_item_id: item_id ?? "",
   title,
   image: readUrl(main_image_url),
   price,
-  url: taobaoItemUrl(item_id),
+  url: item_id ? taobaoItemUrl(item_id) : "",
   ...(shop_name && { shop_name }),
 });
 
