@@ -42,7 +42,14 @@ export const Sheet = ({ open, onClose, title, closeLabel, head, foot, children }
                 <CloseIcon />
               </Drawer.Close>
             </div>
-            <div className="min-h-0 overflow-y-auto overscroll-contain px-4 pb-4">{children}</div>
+            <div
+              // What only reads is scrolled by keys too, so it can be reached by them.
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              tabIndex={0}
+              className="min-h-0 overflow-y-auto overscroll-contain px-4 pb-4"
+            >
+              {children}
+            </div>
             {foot && <div className="flex-none border-t border-line px-4 pt-3">{foot}</div>}
             <div className="h-[calc(12px+env(safe-area-inset-bottom))] flex-none" />
           </Drawer.Content>

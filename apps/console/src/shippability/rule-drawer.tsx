@@ -8,6 +8,7 @@ import { RuleMatchFields } from "./rule-match-fields.tsx";
 import { RulePreview } from "./rule-preview.tsx";
 import { RuleReasonFields } from "./rule-reason-fields.tsx";
 import { RuleVerdictFields } from "./rule-verdict-fields.tsx";
+import "./shippability.css";
 
 export interface RuleFieldsProps {
   readonly rule: RuleDraft;

@@ -15,6 +15,7 @@ import { Tag } from "../kit/tag.tsx";
 import { useCommand } from "../kit/use-command.ts";
 import { CorrectVerdictForm } from "./correct-verdict-form.tsx";
 import { OutcomeTag } from "./outcome-tag.tsx";
+import "./shippability.css";
 
 interface VerdictDialogProps {
   readonly spuId: string;

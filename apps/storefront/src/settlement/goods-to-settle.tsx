@@ -89,9 +89,9 @@ function ShopLines({ shop, currency, problems }: ShopLinesProps) {
   return (
     <section aria-label={t("goodsOf", { shop: text })} className="border-t border-line px-4 py-3">
       <div className="mb-2 flex flex-wrap justify-between gap-x-3 text-xs">
-        <h3 lang={lang} className="font-semibold">
+        <h2 lang={lang} className="font-semibold">
           {text}
-        </h3>
+        </h2>
         <span className="text-text-3 tabular-nums">
           {t("freightOf", { amount: formatAmount(shop.mainland_freight, "CNY") })}
         </span>
