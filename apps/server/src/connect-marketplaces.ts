@@ -48,7 +48,7 @@ const joinAffiliate = (
   own: Perhaps<Marketplace>,
   aggregator: Perhaps<Aggregator>,
 ): Perhaps<Marketplace> =>
-  join(own && aggregator ? withVariants(own, aggregator) : own, aggregator);
+  own && aggregator ? withVariants(own, aggregator) : (own ?? aggregator);
 
 const tokensOf = (values: ServiceValues): AccountTokens => ({
   access_token: setting(values, "ACCESS_TOKEN"),

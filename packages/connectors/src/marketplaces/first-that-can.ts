@@ -14,6 +14,9 @@ const isMadeGood = {
   transient: false,
 } as const satisfies Record<SourceFailureCode, boolean>;
 
+/** Whether asking somebody else instead makes sense after this failure. */
+export const canBeMadeGood = ({ code }: SourceFailure): boolean => isMadeGood[code];
+
 type Ask<T> = () => Promise<Result<T, SourceFailure>>;
 
 /** Asks a source and, when it cannot answer, a second one. When both fail, the first failure stands. */
@@ -22,7 +25,7 @@ export async function firstThatCan<T>(
   askNext: Ask<T>,
 ): Promise<Result<T, SourceFailure>> {
   const answer = await ask();
-  if (answer.ok || !isMadeGood[answer.error.code]) return answer;
+  if (answer.ok || !canBeMadeGood(answer.error)) return answer;
   const second = await askNext();
   // What the second does not know, it cannot call absent: it is not the marketplace.
   return second.ok ? second : answer;

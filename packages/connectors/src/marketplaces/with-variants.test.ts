@@ -30,6 +30,8 @@ function openBoth() {
   return { affiliate, aggregator, both, id: thid_item_id };
 }
 
+const query = { keywords: "x", page: 1, page_size: 10, order_by: "1" } as const;
+
 describe("a product of an affiliate programme", () => {
   test("takes its variants from the aggregator and its words from the marketplace", async () => {
     const { both, id } = openBoth();
@@ -55,30 +57,42 @@ describe("a product of an affiliate programme", () => {
     },
   );
 
-  test.each<[SourceFailureCode, SourceFailureCode]>([
-    ["unavailable", "transient"],
-    ["transient", "transient"],
-    ["too_many_calls", "too_many_calls"],
-  ])("is not answered without its variants while the aggregator is %s", async (failure, code) => {
-    const { both, aggregator, id } = openBoth();
-    aggregator.state.failure = failure;
-    expect(await both.getListing(id)).toMatchObject({ error: { code } });
-  });
+  test.each<SourceFailureCode>(["unavailable", "transient", "too_many_calls"])(
+    "is not answered without its variants while the aggregator is %s",
+    async (failure) => {
+      const { both, aggregator, id } = openBoth();
+      aggregator.state.failure = failure;
+      expect(await both.getListing(id)).toMatchObject({ error: { code: failure } });
+    },
+  );
 
   test("outside the programme is the aggregator's, and absent only when neither knows it", async () => {
     const { both, affiliate, aggregator, id } = openBoth();
     affiliate.state.listings.clear();
     expect(valueOf(await both.getListing(id)).title).toBe("转手的标题");
     aggregator.state.failure = "unavailable";
-    expect(await both.getListing(id)).toMatchObject({ error: { code: "transient" } });
-    aggregator.state.failure = "disabled";
+    expect(await both.getListing(id)).toMatchObject({ error: { code: "unavailable" } });
+    aggregator.state.failure = "not_found";
     expect(await both.getListing(id)).toMatchObject({ error: { code: "not_found" } });
   });
 
-  test("that the programme does not answer is not asked for elsewhere", async () => {
-    const { both, affiliate, aggregator, id } = openBoth();
-    affiliate.state.failure = "unavailable";
-    expect(await both.getListing(id)).toMatchObject({ error: { code: "unavailable" } });
-    expect(aggregator.state.asked).toBe(0);
-  });
+  test.each<SourceFailureCode>(["unavailable", "rejected", "disabled"])(
+    "is the aggregator's while the programme is %s, asked for once",
+    async (failure) => {
+      const { both, affiliate, aggregator, id } = openBoth();
+      affiliate.state.failure = failure;
+      expect(valueOf(await both.getListing(id)).title).toBe("转手的标题");
+      expect(valueOf(await both.search(query)).items).toMatchObject([{ title: "转手的标题" }]);
+      expect(aggregator.state.asked).toBe(1);
+    },
+  );
+
+  test.each<SourceFailureCode>(["too_many_calls", "transient"])(
+    "is %s when the programme says so, whatever the aggregator knows",
+    async (failure) => {
+      const { both, affiliate, id } = openBoth();
+      affiliate.state.failure = failure;
+      expect(await both.getListing(id)).toMatchObject({ error: { code: failure } });
+    },
+  );
 });
