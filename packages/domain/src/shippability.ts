@@ -151,19 +151,28 @@ const speaksOf = ({ outcome, transports }: ShippingRule, transport: TransportId)
 
 function isAbout(rule: RuleMatch, goods: Omit<GoodsToShip, "num">, text: string): boolean {
   const { goods_classes, category_ids, words, except_words } = rule;
-  const stands = (word: string) => text.includes(plain(word));
+  const stands = (word: string) => text.includes(word);
   return (
     asksForSomething(rule) &&
     (goods_classes.length === 0 || goods_classes.includes(goods.goods_class)) &&
     (category_ids.length === 0 ||
       (goods.category_id !== null && category_ids.includes(goods.category_id))) &&
-    (words.length === 0 || words.some(stands)) &&
-    !except_words.some(stands)
+    (words.length === 0 || plainWords(words).some(stands)) &&
+    !plainWords(except_words).some(stands)
   );
 }
 
 /** Full-width letters and capitals say the same as plain ones. */
 const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
+
+/** A book judges a whole cart, so the words of a rule are made plain once. */
+const madePlain = new WeakMap<readonly string[], readonly string[]>();
+
+function plainWords(words: readonly string[]): readonly string[] {
+  const known = madePlain.get(words) ?? words.map(plain);
+  madePlain.set(words, known);
+  return known;
+}
 
 const textOf = ({ title, attributes }: Pick<GoodsToShip, "title" | "attributes">): string =>
   plain([title, ...attributes.map(({ name, value }) => `${name}:${value}`)].join("\n"));
