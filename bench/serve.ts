@@ -6,6 +6,7 @@ import { growCatalogue } from "../demo/catalogue/grow-catalogue.ts";
 import { seedOwnGoods } from "../demo/seed/seed-own-goods.ts";
 import { seedPeople } from "../demo/seed/seed-people.ts";
 import { seedReference } from "../demo/seed/seed-reference.ts";
+import { fillOwnGoods } from "./fill-own-goods.ts";
 import {
   insertCustomer,
   insertSession,
@@ -60,6 +61,8 @@ async function fill(needs: Needs): Promise<Omit<BenchServer, "url" | "startup_ms
     await seedReference(open, now);
     await seedOwnGoods(open, growCatalogue().own, now);
   });
+  const ownGoods = Number(process.env["BENCH_OWN_GOODS"] ?? 0);
+  if (ownGoods > 0) await fillOwnGoods(needs.database, ownGoods);
   const sku = await db
     .selectFrom("skus")
     .innerJoin("products", "products.id", "skus.product_id")

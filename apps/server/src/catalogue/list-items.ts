@@ -3,7 +3,14 @@ import type { queryItemList } from "@sampan/contract/catalogue";
 import { ok, type Result } from "@sampan/domain/result";
 import type { Db } from "../db/db.ts";
 import type { Visitor } from "../http/callers.ts";
-import { countOwnGoods, findOwnGoods, type GoodsOrder } from "./catalogue-queries.ts";
+import {
+  countOwnGoods,
+  findOwnGoods,
+  searchOwnGoods,
+  type GoodsOrder,
+  type GoodsWish,
+  type ListRow,
+} from "./catalogue-queries.ts";
 import { describeOwnItem } from "./describe-own-item.ts";
 import { wordsToFind } from "./search-words.ts";
 
@@ -34,15 +41,22 @@ export async function listItems(
     shop_id: input.shop_id === undefined ? undefined : Number(input.shop_id),
     words,
   };
-  const offset = (input.page - 1) * input.page_size;
-  const [rows, total] = await Promise.all([
-    findOwnGoods(db, {
-      ...filter,
-      order: orderByNumber[input.order_by],
-      limit: input.page_size,
-      offset,
-    }),
-    countOwnGoods(db, filter),
-  ]);
+  const { rows, total } = await readPage(db, {
+    ...filter,
+    order: orderByNumber[input.order_by],
+    limit: input.page_size,
+    offset: (input.page - 1) * input.page_size,
+  });
   return ok({ datalist: rows.map(describeOwnItem(language)), total });
+}
+
+/** A whole shelf is read along its order and counted apart; what words find is found once for both. */
+async function readPage(db: Db, wish: GoodsWish): Promise<{ rows: ListRow[]; total: number }> {
+  if (wish.words === undefined) {
+    const [rows, total] = await Promise.all([findOwnGoods(db, wish), countOwnGoods(db, wish)]);
+    return { rows, total };
+  }
+  const rows = await searchOwnGoods(db, wish);
+  // A page beyond the end has no row to say how many there are.
+  return { rows, total: rows[0]?.total ?? (await countOwnGoods(db, wish)) };
 }

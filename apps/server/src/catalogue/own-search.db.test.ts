@@ -46,6 +46,24 @@ test.each(["zh-TW", "names", "保温 连衣裙", "100%", "'", "🎉"])(
   async (keywords) => expect(await found(keywords)).toEqual([]),
 );
 
+test("what was found comes in pages and in the order asked for, counted over all of it", async () => {
+  for (const [name, price] of [
+    ["竹篮甲", 300],
+    ["竹篮乙", 100],
+    ["竹篮丙", 200],
+  ] as const)
+    await insertProduct(db, clock.now(), { platform: 1, name, price });
+  await indexOwnGoods(db);
+  const page = async (number: number) => {
+    const wish = { keywords: "竹篮", order_by: "3", page_size: 2, page: number } as const;
+    const { datalist, total } = valueOf(await visitor().call(queryItemList, wish));
+    return [datalist.map(({ item_name }) => item_name), total];
+  };
+  expect(await page(1)).toEqual([["竹篮乙", "竹篮丙"], 3]);
+  expect(await page(2)).toEqual([["竹篮甲"], 3]);
+  expect(await page(3)).toEqual([[], 3]);
+});
+
 test("a new name replaces the words of the old one", async () => {
   const { id } = await add("竹编收纳篮", {});
   await indexOwnGoods(db, [id]);
