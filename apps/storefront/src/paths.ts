@@ -67,6 +67,7 @@ export const pathTo = {
     search: redirect ? { redirect } : {},
   }),
   settlement: { to: "/settlement" },
+  orderOwn: (trade: string) => ({ to: "/makeOrderOwn/$tid", params: { tid: trade } }),
   orderPlaced: (tid: string) => ({ to: "/orderSuccess", search: { tid } }),
   orderRefused: { to: "/orderFailure" },
   orders: { to: "/orderListOwn" },

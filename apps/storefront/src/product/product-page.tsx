@@ -184,7 +184,7 @@ function Choosing({ product, purpose, quantities, onChange, onClose }: ChoosingP
   const refusalWords = useRefusalWords();
   const lines = useCartCount();
   const { cart_lines: lines_max } = useConfiguration().limits;
-  const buyDirectly = useBuyDirectly();
+  const buyDirectly = useBuyDirectly(product);
   const adding = useAddToCart(() => {
     onChange({});
     onClose();

@@ -16,6 +16,8 @@ export const HandedOverLines = z.object({
     .check(z.minLength(1)),
   /** `direct` was bought from a product page and never lay in the cart. */
   from: z.enum(["cart", "direct"]),
+  /** The name of the trade these goods are to become, for own goods that were bought directly. [OWN-08] */
+  trade: z.optional(z.string()),
 });
 export type HandedOverLines = z.infer<typeof HandedOverLines>;
 

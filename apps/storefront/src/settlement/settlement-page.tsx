@@ -9,10 +9,16 @@ import { BackButton } from "../shell/back-button.tsx";
 import { readHandedOverLines } from "./handed-over-lines.ts";
 import { SettlementForm } from "./settlement-form.tsx";
 
-/** One form for what comes from the cart and what is bought directly. [RT-25] [RT-52] */
-export function SettlementPage() {
+interface SettlementPageProps {
+  /** Of own goods bought directly: only what was handed over for this trade is settled. */
+  readonly trade?: string;
+}
+
+/** One form for what comes from the cart and what is bought directly. [RT-25] [RT-42] [RT-52] */
+export function SettlementPage({ trade }: SettlementPageProps) {
   const t = useTranslations("settlement");
-  const [handedOver] = useState(readHandedOverLines);
+  const [found] = useState(readHandedOverLines);
+  const handedOver = trade === undefined || found?.trade === trade ? found : undefined;
   return (
     <main id="content">
       <PageHeader title={t("title")} back={<BackButton />} />

@@ -62,7 +62,7 @@ const isSame = ({ sums }: TradePreview, newest: TradePreview): boolean =>
   sums.first_instalment === newest.sums.first_instalment &&
   sums.door_total === newest.sums.door_total;
 
-function placeOrder({ trade, draft }: Settlement) {
+function placeOrder({ trade, draft, handedOver }: Settlement) {
   const order = {
     ...trade,
     lines: [...trade.lines],
@@ -73,7 +73,8 @@ function placeOrder({ trade, draft }: Settlement) {
   const key = submissionKey("trade", order);
   return callApi(
     createTrade,
-    { ...order, request_id: key },
+    // A trade with a name of its own becomes one order, however often and with what changes it is sent.
+    { ...order, request_id: handedOver.trade ?? key },
     { idempotencyKey: key, asksLogin: true },
   );
 }

@@ -34,6 +34,7 @@ export function useSettlement(handedOver: HandedOverLines) {
   const problems = problemsOf(preview.data?.data.problems ?? [], draft, limits.remark);
 
   return {
+    handedOver,
     draft,
     change: (choice: Partial<SettlementDraft>): void => {
       const next = { ...draft, ...choice };
