@@ -52,7 +52,7 @@ function withVariantsOf(detailed: Listing, { title, shop, ...listing }: Listing)
     url: listing.url,
     images: images.length > 0 ? images : detailed.images,
     attributes: detailed.attributes.length > 0 ? detailed.attributes : attributes,
-    shop: shop.id === "" ? detailed.shop : shop,
+    shop: shop.id === "" ? detailed.shop : { ...detailed.shop, ...shop },
     ...(description_html && { description_html }),
     ...(description_images && { description_images }),
   };
