@@ -11,7 +11,10 @@ function openCopies() {
   const asked: string[] = [];
   const faults: unknown[] = [];
   const letGo = new Map<string, (answer: Result<string, "down">) => void>();
-  const copies = createCopies<string, "down">({ error: (fault: unknown) => faults.push(fault) });
+  const copies = createCopies<string, "down">(
+    { error: (fault: unknown) => faults.push(fault) },
+    50,
+  );
 
   const open = (name: string, change: Partial<Prepared<string, "down">> & { lane?: number } = {}) =>
     copies.open({ name, lane: change.lane ?? 3, now }, async () =>
@@ -83,6 +86,41 @@ describe("a copy that has expired", () => {
     expect(await open("tea", { copy, renew })).toEqual(ok({ value: "old", isStale: true }));
     const isFinal = () => true;
     expect(await open("tea", { copy, renew, isFinal })).toEqual(refuse("down"));
+  });
+});
+
+describe("a source that hangs", () => {
+  const expired = { value: "old", fetched_at: minutesAgo(60 * 25) };
+
+  test("is waited for only so long where there is a copy, and asked once all the same", async () => {
+    const { open, asked, letGo, copies } = openCopies();
+    expect(await open("tea", { copy: expired })).toEqual(ok({ value: "old", isStale: true }));
+    expect(await open("tea", { copy: expired })).toEqual(ok({ value: "old", isStale: true }));
+    expect(asked).toEqual(["tea"]);
+    letGo.get("tea")?.(ok("new"));
+    await copies.settled();
+  });
+
+  test("is waited for where there is none", async () => {
+    const { open, letGo } = openCopies();
+    const opening = open("tea", { copy: undefined });
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    letGo.get("tea")?.(ok("new"));
+    expect(await opening).toEqual(ok({ value: "new", isStale: false }));
+  });
+
+  test("and breaks in the end is told in the log", async () => {
+    const { open, copies, faults } = openCopies();
+    const broken = new Error("the connection broke");
+    const renew = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 80));
+      throw broken;
+    };
+    expect(await open("tea", { copy: expired, renew })).toEqual(
+      ok({ value: "old", isStale: true }),
+    );
+    await copies.settled();
+    expect(faults).toEqual([broken]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { ageOfCopy, type Lifetime } from "@sampan/domain/age-of-copy";
 import { ok, type Result } from "@sampan/domain/result";
 import type { FastifyBaseLogger } from "fastify";
@@ -44,6 +45,8 @@ export interface Copies<Value, Refused> {
 
 /** A lane that is full renews nothing now: whoever opens the copy next tries again. */
 const renewalsAtOnce_max = 2;
+/** How long somebody waits for the source when there is an expired copy to show. */
+const patience_ms = 1_500;
 
 /**
  * Opens stored answers: a fresh one at once; an older one at once as well, while one renewal goes on behind
@@ -52,41 +55,70 @@ const renewalsAtOnce_max = 2;
  */
 export function createCopies<Value, Refused>(
   log: Pick<FastifyBaseLogger, "error">,
+  patience = patience_ms,
 ): Copies<Value, Refused> {
+  type Answer = Promise<Result<Value, Refused>>;
   const together = shareUnderway<Result<Opened<Value>, Refused>>();
-  const renewals = new Map<string, { readonly lane: number; readonly done: Promise<void> }>();
+  const renewals = new Map<string, { readonly lane: number; readonly answer: Answer }>();
 
-  function renewBehind({ name, lane }: Question, renew: Prepared<Value, Refused>["renew"]): void {
-    const inLane = [...renewals.values()].filter((renewal) => renewal.lane === lane).length;
-    if (renewals.has(name) || inLane >= renewalsAtOnce_max) return;
-    const done = renew()
-      .catch((error: unknown) => log.error(error, `renewal of ${name} failed`))
-      .then(() => void renewals.delete(name));
-    renewals.set(name, { lane, done });
+  function renewOnce({ name, lane }: Question, { renew }: Prepared<Value, Refused>): Answer {
+    const known = renewals.get(name);
+    if (known) return known.answer;
+    const answer = renew().finally(() => renewals.delete(name));
+    renewals.set(name, { lane, answer });
+    return answer;
   }
 
-  async function answer(
+  const logFault = (name: string) => (fault: unknown) =>
+    log.error(fault, `renewal of ${name} failed`);
+
+  function renewBehind(question: Question, prepared: Prepared<Value, Refused>): void {
+    const inLane = [...renewals.values()].filter(({ lane }) => lane === question.lane).length;
+    if (inLane >= renewalsAtOnce_max) return;
+    renewOnce(question, prepared).catch(logFault(question.name));
+  }
+
+  /** Undefined when the source takes longer than people should wait who can be shown a copy. */
+  async function renewInTime(
+    question: Question,
+    prepared: Prepared<Value, Refused>,
+  ): Promise<Awaited<Answer> | undefined> {
+    const answer = renewOnce(question, prepared);
+    const first = await Promise.race([answer, pause(patience, undefined, { ref: false })]);
+    if (!first) answer.catch(logFault(question.name));
+    return first;
+  }
+
+  async function open(
     question: Question,
     prepare: () => Promise<Result<Prepared<Value, Refused>, Refused>>,
   ): Promise<Result<Opened<Value>, Refused>> {
     const prepared = await prepare();
     if (!prepared.ok) return prepared;
-    const { copy, lifetime, renew, isFinal } = prepared.value;
-    const age = copy && ageOfCopy(copy.fetched_at, question.now, lifetime);
-    if (copy && age === "fresh") return ok({ value: copy.value, isStale: false });
-    if (copy && age === "stale") {
-      renewBehind(question, renew);
-      return ok({ value: copy.value, isStale: true });
+    const { copy, lifetime, isFinal } = prepared.value;
+    if (!copy) return young(await renewOnce(question, prepared.value));
+    const old = ok({ value: copy.value, isStale: true });
+    switch (ageOfCopy(copy.fetched_at, question.now, lifetime)) {
+      case "fresh":
+        return young(ok(copy.value));
+      case "stale":
+        renewBehind(question, prepared.value);
+        return old;
+      case "expired": {
+        const renewed = await renewInTime(question, prepared.value);
+        if (!renewed) return old;
+        return renewed.ok || isFinal?.(renewed.error) ? young(renewed) : old;
+      }
     }
-    const renewed = await renew();
-    if (renewed.ok) return ok({ value: renewed.value, isStale: false });
-    return copy && !isFinal?.(renewed.error) ? ok({ value: copy.value, isStale: true }) : renewed;
   }
 
   return {
-    open: (question, prepare) => together(question.name, () => answer(question, prepare)),
+    open: (question, prepare) => together(question.name, () => open(question, prepare)),
     settled: async () => {
-      await Promise.all([...renewals.values()].map(({ done }) => done));
+      await Promise.allSettled([...renewals.values()].map(({ answer }) => answer));
     },
   };
 }
+
+const young = <Value, Refused>(answer: Result<Value, Refused>): Result<Opened<Value>, Refused> =>
+  answer.ok ? ok({ value: answer.value, isStale: false }) : answer;
