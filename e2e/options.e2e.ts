@@ -98,6 +98,54 @@ test("one dimension is a list whose steppers follow the batch step [AGNT-20] [SK
   await expect(quantity(page, "10件裝")).toHaveValue("20");
 });
 
+test.describe("in English", () => {
+  test.use({ locale: "en-US" });
+  test("an option without stock says 'In stock: 0', and its stepper stays off [AGNT-26] [ERR-65]", async ({
+    page,
+  }) => {
+    await page.route(/alibaba\/item\/get_detail/, async (route) => {
+      const url = new URL(route.request().url());
+      url.searchParams.set("third_item_id", "607546328351");
+      const answer = await route.fetch({ url: url.href });
+      const { data, ...rest } = (await answer.json()) as {
+        data: { item_sku_list: { storage: number }[] };
+      };
+      const [first, ...others] = data.item_sku_list;
+      const item_sku_list = [{ ...first, storage: 0 }, ...others];
+      await route.fulfill({ json: { ...rest, data: { ...data, item_sku_list } } });
+    });
+    await open(page, "/goodsListAgent?searchValue=衣");
+    await page.getByRole("tabpanel").getByRole("listitem").getByRole("link").first().tap();
+    await page.getByRole("button", { name: "Add to cart", exact: true }).tap();
+    const rows = page.getByRole("dialog").getByRole("listitem");
+    await expect(rows).toHaveCount(3);
+    await expect(rows.first().getByText("In stock: 0", { exact: true })).toBeVisible();
+    await expect(rows.first().getByRole("button")).toHaveCount(2);
+    for (const button of await rows.first().getByRole("button").all())
+      await expect(button).toBeDisabled();
+    await expect(rows.nth(1).getByRole("button").last()).toBeEnabled();
+  });
+});
+
+test("the picture of an option pressed long is shown large, and going back leaves the sheet open", async ({
+  page,
+}) => {
+  await openSheet(page, goods.dress);
+  const picture = sheet(page).getByRole("tab").nth(1).locator("img");
+  const preview = page.getByRole("dialog", { name: "大圖" });
+  await picture.dispatchEvent("pointerdown");
+  await page.waitForTimeout(450);
+  await picture.dispatchEvent("pointerup");
+  await page.waitForTimeout(300);
+  await expect(preview).toHaveCount(0);
+  await picture.dispatchEvent("pointerdown");
+  await expect(preview.getByText("2 / 3")).toBeVisible();
+  await expect(preview.getByRole("img", { name: "天藍" })).toBeVisible();
+  await page.goBack();
+  await expect(preview).toHaveCount(0);
+  await expect(sheet(page)).toBeVisible();
+});
+
 test("an entry above stock is cut, and one that is no number is nothing [SKU-07] [SKU-08] [SKU-10]", async ({
   page,
 }) => {

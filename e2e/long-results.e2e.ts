@@ -1,0 +1,98 @@
+import { expect, test } from "@playwright/test";
+import { firstInView } from "./support/in-view.ts";
+import { answerThousand, openAndSettle, results, tab, watchSearches } from "./support/searching.ts";
+
+test("results stay as they were while a product is looked at [RT-61] [SRCH-27]", async ({
+  page,
+}) => {
+  await openAndSettle(page, "/goodsListAgent?searchValue=衣&platform=4");
+  const goods = results(page).nth(7);
+  await goods.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  const before = await page.evaluate(() => Math.round(scrollY));
+  expect(before).toBeGreaterThan(500);
+  const asked = watchSearches(page);
+  const titles = await results(page).allInnerTexts();
+  await goods.getByRole("link").click({ noWaitAfter: true });
+  await expect(page).toHaveURL(/goodsDetailAgent/);
+  await expect(page.getByRole("button", { name: "加入購物車" })).toBeVisible();
+  await page.goBack();
+  await expect(tab(page, "淘寶")).toHaveAttribute("aria-selected", "true");
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(before - 200);
+  expect(await results(page).allInnerTexts()).toEqual(titles);
+  expect(asked).toEqual([]);
+});
+
+test("a list of a thousand goods draws only what is in view, and asks for each page once [SRCH-17] [SRCH-22]", async ({
+  page,
+}) => {
+  const asked = watchSearches(page);
+  await answerThousand(page);
+  await openAndSettle(page, "/goodsListAgent?searchValue=裙&platform=5");
+  await tab(page, "1688").tap();
+  await expect(results(page).first()).toContainText("商品 1");
+  let drawn_max = 0;
+  const end = page.getByText("沒有更多了，共 1,000 件");
+  while (!(await end.isVisible())) {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.waitForTimeout(60);
+    drawn_max = Math.max(drawn_max, await results(page).count());
+  }
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  expect(drawn_max).toBeLessThan(30);
+  expect(await page.evaluate(() => document.querySelectorAll("main *").length)).toBeLessThan(900);
+  await expect(results(page).last()).toContainText("另名 1000");
+  await expect(results(page).last()).toHaveAttribute("aria-posinset", "1000");
+  await expect(results(page).last()).toHaveAttribute("aria-setsize", "1000");
+  const pages = asked.filter((search) => search.get("marketplace") === "alibaba");
+  expect(pages.map((search) => search.get("page"))).toEqual(
+    Array.from({ length: 34 }, (_, index) => `${index + 1}`),
+  );
+});
+
+test("a long list stands where it was after its product was loaded anew [SRCH-27] [CONST-44]", async ({
+  page,
+}) => {
+  await answerThousand(page);
+  await openAndSettle(page, "/goodsListAgent?searchValue=裙&platform=5");
+  await tab(page, "1688").tap();
+  await expect(results(page).first()).toContainText("商品 1");
+  for (let screen = 0; screen < 6; screen++) {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.waitForTimeout(250);
+  }
+  await page.evaluate(() => scrollBy(0, -1500));
+  await page.waitForTimeout(300);
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  const before = await place();
+  expect(before).toBeGreaterThan(10_000);
+  const titles = await results(page).allInnerTexts();
+  const asked = watchSearches(page);
+  await (await firstInView(results(page).getByRole("link"))).click();
+  await expect(page).toHaveURL(/goodsDetailAgent\/650313400081/);
+  await expect(page.getByRole("button", { name: "加入購物車" })).toBeVisible();
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("button", { name: "加入購物車" })).toBeVisible();
+  await page.goBack();
+  await expect(results(page).first()).toBeVisible();
+  await expect.poll(place).toBe(before);
+  expect(await results(page).allInnerTexts()).toEqual(titles);
+  expect(asked).toEqual([]);
+});
+
+test("a picture that did not come is asked for once more, and not again [CONST-48]", async ({
+  page,
+}) => {
+  await answerThousand(page);
+  const asked: string[] = [];
+  await page.route(/\/pictures\/480\?from=.*picture-1\b/, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await openAndSettle(page, "/goodsListAgent?searchValue=裙&platform=5");
+  await tab(page, "1688").tap();
+  await expect.poll(() => asked.length).toBe(2);
+  await page.waitForTimeout(500);
+  expect(asked).toHaveLength(2);
+});

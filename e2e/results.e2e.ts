@@ -1,0 +1,211 @@
+import { expect, test } from "@playwright/test";
+import {
+  answerThousand,
+  findBox,
+  openAndSettle,
+  results,
+  tab,
+  watchSearches,
+} from "./support/searching.ts";
+
+test("results come from the keyword in the address, marketplace by marketplace [QRY-02] [SRCH-12] [SRCH-07]", async ({
+  page,
+}) => {
+  const asked = watchSearches(page);
+  await openAndSettle(page, "/goodsListAgent?searchValue=裙");
+  await expect(page.getByRole("tab")).toHaveText(["1688", "淘寶", "京東"]);
+  await expect(results(page).first()).toContainText("1688");
+  await tab(page, "淘寶").tap();
+  await expect(results(page).first()).toContainText("淘寶");
+  const [first] = asked;
+  expect(first?.get("marketplace")).toBe("taobao");
+  expect(first?.get("keywords")).toBe("裙");
+  expect(first?.get("page")).toBe("1");
+  await tab(page, "京東").tap();
+  await expect(results(page).first()).toContainText("京東");
+  expect(asked.map((search) => search.get("marketplace"))).toContain("jd");
+});
+
+test("another tab starts again at its first page [SRCH-13]", async ({ page }) => {
+  const asked = watchSearches(page);
+  await openAndSettle(page, "/goodsListAgent?searchValue=裙");
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(() => asked.map((search) => search.get("page"))).toContain("2");
+  await page.evaluate(() => scrollTo(0, 0));
+  await tab(page, "淘寶").tap();
+  await expect(results(page).first()).toContainText("淘寶");
+  const taobao = asked.find((search) => search.get("marketplace") === "taobao");
+  expect(taobao?.get("page")).toBe("1");
+});
+
+test("a marketplace nobody can buy from says so itself, and the others go on", async ({ page }) => {
+  await page.route(/query_client_config/, async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = (await answer.json()) as {
+      data: { platforms: { id: number; state: string }[] };
+    };
+    const platforms = data.platforms.map((each) =>
+      each.id === 5 ? { ...each, state: "unavailable" } : each,
+    );
+    await route.fulfill({ json: { ...rest, data: { ...data, platforms } } });
+  });
+  await page.goto("/cart");
+  await page.getByRole("link", { name: "找貨" }).tap();
+  await findBox(page).fill("裙");
+  await page.getByRole("button", { name: "搜尋", exact: true }).tap();
+  await tab(page, "京東").tap();
+  await expect(page.getByText("京東代購準備中")).toBeVisible();
+  await page.getByRole("button", { name: "看 1688 的結果" }).tap();
+  await expect(results(page).first()).toContainText("1688");
+});
+
+test("the order turns round with each tap, and a double tap is one [SRCH-14] [SRCH-30] [SRCH-36]", async ({
+  page,
+}) => {
+  await openAndSettle(page, "/goodsListAgent?searchValue=裙");
+  await expect(results(page).first()).toBeVisible();
+  const asked = watchSearches(page);
+  const sort = page.getByRole("group", { name: "排序" });
+  await sort.getByRole("button", { name: "銷量" }).tap();
+  await sort.getByRole("button", { name: /^銷量/ }).tap();
+  await expect(sort.getByRole("button", { name: "銷量，由多到少" })).toBeVisible();
+  await page.waitForTimeout(600);
+  await sort.getByRole("button", { name: /^銷量/ }).tap();
+  await expect(sort.getByRole("button", { name: "銷量，由少到多" })).toBeVisible();
+  await page.waitForTimeout(600);
+  await sort.getByRole("button", { name: "價格" }).tap();
+  await expect(sort.getByRole("button", { name: "價格，由低到高" })).toBeVisible();
+  await expect.poll(() => asked.map((search) => search.get("order_by"))).toEqual(["5", "6", "3"]);
+});
+
+test("Taobao offers no order by price [SRCH-15]", async ({ page }) => {
+  await openAndSettle(page, "/goodsListAgent?searchValue=裙&platform=4&order=price_up");
+  const sort = page.getByRole("group", { name: "排序" });
+  await expect(sort.getByRole("button")).toHaveText(["綜合", "銷量"]);
+});
+
+test("the list grows by thirty until its end, as tiles or as rows [SRCH-16] [SRCH-17] [CONST-29]", async ({
+  page,
+}) => {
+  await openAndSettle(page, "/goodsListAgent?searchValue=连衣裙");
+  await expect(results(page).first()).toBeVisible();
+  await page.getByRole("button", { name: "改為列表" }).tap();
+  await expect(page.getByRole("button", { name: "改為大圖" })).toBeVisible();
+  const asked = watchSearches(page);
+  const total = Number(await results(page).first().getAttribute("aria-setsize"));
+  const end = page.getByText(`沒有更多了，共 ${total.toLocaleString("en")} 件`);
+  while (!(await end.isVisible())) {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.waitForTimeout(100);
+  }
+  const pages = Array.from({ length: Math.ceil(total / 30) - 1 }, (_, index) => `${index + 2}`);
+  expect(pages.length).toBeGreaterThan(0);
+  expect(asked.map((search) => [search.get("page"), search.get("page_size")])).toEqual(
+    pages.map((number) => [number, "30"]),
+  );
+  await expect(page.getByRole("button", { name: "改為大圖" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "改為大圖" })).toBeVisible();
+});
+
+test("each result shows where it is from, its price and 52 % above it [SRCH-19] [SRCH-20] [SRCH-25]", async ({
+  page,
+}) => {
+  await openAndSettle(page, "/goodsListAgent?searchValue=裙");
+  const result = results(page).first();
+  await expect(result).toContainText("1688");
+  const [, price = ""] = /¥([\d.]+)/.exec(await result.innerText()) ?? [];
+  const comparison = await result.locator("s").innerText();
+  const cents = Math.round(Number(price) * 100);
+  expect(comparison).toBe(`¥ ${(Math.floor((cents * 152 + 50) / 100) / 100).toFixed(2)}`);
+  const image = results(page).nth(6).locator("img");
+  await expect(image).toHaveAttribute("loading", "lazy");
+  const address = new URL((await result.getByRole("link").getAttribute("href")) ?? "", page.url());
+  expect(address.pathname).toMatch(/^\/goodsDetailAgent\/\d+$/);
+  expect(address.searchParams.get("platform")).toBe("3");
+  expect(address.searchParams.get("urltb")).toMatch(
+    /^https:\/\/detail\.1688\.com\/offer\/\d+\.html$/,
+  );
+});
+
+test("goods are named by item_name, else by name, and a shop is shown where there is one [SRCH-21]", async ({
+  page,
+}) => {
+  await answerThousand(page);
+  await openAndSettle(page, "/goodsListAgent?searchValue=裙&platform=5");
+  await tab(page, "1688").tap();
+  const [withShop, without] = [results(page).first(), results(page).nth(1)];
+  await expect(withShop).toContainText("商品 1");
+  await expect(withShop).toContainText("一號工廠");
+  await expect(without).toContainText("另名 2");
+  await expect(withShop.locator("svg")).toHaveCount(1);
+  await expect(without.locator("svg")).toHaveCount(0);
+});
+
+test("answers to an earlier tab are discarded when they come late [SRCH-33]", async ({ page }) => {
+  let answerLate: (() => void) | undefined;
+  const isLate = new Promise<void>((resolve) => (answerLate = resolve));
+  await openAndSettle(page, "/goodsListAgent?searchValue=裙&platform=5");
+  await page.route(/alibaba\/search/, async (route) => {
+    await isLate;
+    await route.continue();
+  });
+  await tab(page, "1688").tap();
+  await expect(page.getByRole("tabpanel").getByRole("status")).toBeVisible();
+  await page.waitForTimeout(600);
+  await tab(page, "淘寶").tap();
+  await expect(results(page).first()).toContainText("淘寶");
+  const shown = await results(page).allInnerTexts();
+  answerLate?.();
+  await page.waitForTimeout(500);
+  expect(await results(page).allInnerTexts()).toEqual(shown);
+});
+
+test("an overlay covers the goods while another order of them is read [SRCH-18]", async ({
+  page,
+}) => {
+  await openAndSettle(page, "/goodsListAgent?searchValue=裙");
+  await expect(results(page).first()).toBeVisible();
+  await page.route(/alibaba\/search/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "價格" }).tap();
+  const overlay = page.getByRole("tabpanel").getByRole("status").filter({ hasText: "載入中" });
+  await expect(overlay.first()).toBeVisible();
+  await expect(results(page).first()).toBeVisible();
+  await expect(overlay).toHaveCount(0);
+});
+
+test("goods without the marketplace's id raise an alert and open nothing [SRCH-26]", async ({
+  page,
+}) => {
+  await openAndSettle(page, "/goodsListAgent?searchValue=裙&platform=5");
+  await page.route(/alibaba\/search/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { datalist: { thid_item_id: string }[] };
+    await route.fulfill({
+      json: { ...body, datalist: body.datalist.map((item) => ({ ...item, thid_item_id: "" })) },
+    });
+  });
+  await tab(page, "1688").tap();
+  await results(page).first().getByRole("button").tap();
+  const alert = page.getByRole("alertdialog");
+  await expect(alert).toContainText("請聯絡客服");
+  await expect(page).toHaveURL(/goodsListAgent/);
+  await alert.getByRole("button", { name: "關閉" }).tap();
+  await expect(alert).toBeHidden();
+});
+
+test("our own goods open their own page from their category [RT-37] [SRCH-24] [OWN-01]", async ({
+  page,
+}) => {
+  await openAndSettle(page, "/category/103");
+  await expect(page.getByRole("navigation", { name: "八大分類" }).getByRole("link")).toHaveCount(8);
+  await page
+    .getByRole("link", { name: /洋裝 ?¥/ })
+    .first()
+    .tap();
+  await expect(page).toHaveURL(/\/goodsDetailOwn\/\d+$/);
+  await expect(page.getByRole("button", { name: "加入購物車" })).toBeVisible();
+});
