@@ -1,4 +1,5 @@
 import { cardLook } from "./card.tsx";
+import { Chip } from "./chip.tsx";
 import { classNames } from "./class-names.ts";
 import { FactoryIcon } from "./icons-places.tsx";
 import { Picture } from "./picture.tsx";
@@ -12,6 +13,8 @@ export interface ProductCardProps extends Price {
   readonly lang?: string | undefined;
   /** Where it is from, on the picture. */
   readonly mark?: string | undefined;
+  /** What one should know before tapping, in a word or two, on the foot of the picture. */
+  readonly warning?: string | undefined;
   readonly shop?: string | undefined;
   readonly isEager?: boolean;
   /** The first picture of a page: what a slow phone should fetch before all else. */
@@ -33,6 +36,7 @@ export const ProductCard = ({
   title,
   lang,
   mark,
+  warning,
   shop,
   isEager = false,
   isHero = false,
@@ -48,6 +52,11 @@ export const ProductCard = ({
         className="w-full"
       />
       {mark && <PlatformMark>{mark}</PlatformMark>}
+      {warning !== undefined && (
+        <span className="absolute inset-x-2 bottom-2">
+          <Chip tone="warn">{warning}</Chip>
+        </span>
+      )}
     </span>
     <span className="flex flex-col gap-0.5 px-3 pt-2.5 pb-3">
       <span lang={lang} className={titleLook}>

@@ -23,6 +23,8 @@ const eagerCards = 4;
 export function GoodsCard({ item, rate, hasShop = false, position = eagerCards }: GoodsCardProps) {
   const t = useTranslations("common.platform");
   const title = useGoodsWords()(namesOfGoods(item));
+  const words = useTranslations("translation.tradeWords");
+  const [warning] = item.trade_words ?? [];
   const { price, comparison } = pricesOfGoods(item);
   return (
     <GoodsLink item={item} className={productCardLook}>
@@ -30,6 +32,7 @@ export function GoodsCard({ item, rate, hasShop = false, position = eagerCards }
         picture={pictureAddress(item.image, 480)}
         title={title.text}
         lang={title.lang}
+        warning={warning && words(`${warning}.name`)}
         mark={item.platform === ownShop ? undefined : t(platformNames[item.platform])}
         shop={hasShop && item.shop_name !== "" ? item.shop_name : undefined}
         price={price}

@@ -7,6 +7,7 @@ import { PriceBlock } from "@sampan/ui/price-block";
 import { PlatformMark } from "@sampan/ui/product-card";
 import { Skeleton } from "@sampan/ui/states";
 import { useTranslations } from "use-intl";
+import { TradeWordChips } from "../translation/trade-word-chips.tsx";
 import { useGoodsWords } from "../translation/use-goods-words.ts";
 import { pricesOfGoods } from "./goods-card.tsx";
 import { GoodsLink, ownShop } from "./goods-link.tsx";
@@ -49,6 +50,7 @@ export function GoodsRow({ item, rate, isEager }: GoodsRowProps) {
         >
           {title.text}
         </span>
+        {item.trade_words && <TradeWordChips words={item.trade_words.slice(0, 2)} />}
         <PriceBlock
           price={price}
           comparison={comparison}
