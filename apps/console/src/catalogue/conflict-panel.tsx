@@ -35,7 +35,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
       <div className="stack">
         <p className="note warn">{t("conflict.body")}</p>
         {differingParts(goods, stored).map((part) => (
-          <section key={part} className="inset conflict-part" aria-label={t(part)}>
+          <div key={part} role="group" className="inset conflict-part" aria-label={t(part)}>
             <div className="row between">
               <h3>{t(part)}</h3>
               <Button
@@ -49,7 +49,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
               <Side title={t("conflict.theirs")} text={textOf(stored, part, goods)} />
               <Side title={t("conflict.yours")} text={textOf(goods, part, stored)} />
             </div>
-          </section>
+          </div>
         ))}
       </div>
     </Panel>

@@ -1,0 +1,112 @@
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { openDesk } from "./support/desks.ts";
+
+const picture = join(import.meta.dirname, "../demo/pictures/parcel-on-scale.webp");
+
+async function expectNoTrouble(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+}
+
+test("goods that staff write are bought as they are written, and no save loses another [BO-41] [UPL-05]", async ({
+  browser,
+  baseURL,
+  page,
+}) => {
+  const desk = await openDesk(browser, baseURL ?? "", "catalogue");
+  await desk.goto("/console/catalogue");
+  await expect(desk.getByRole("table").getByRole("link").first()).toBeVisible();
+  await expectNoTrouble(desk);
+
+  await desk.getByRole("button", { name: "新增商品" }).click();
+  const name = `藤編提籃 ${Date.now() % 100_000}`;
+  await desk.getByLabel("名稱（简体中文）", { exact: true }).fill(`藤编提篮 ${name.slice(-5)}`);
+  await desk.getByLabel("名稱（繁體中文）", { exact: true }).fill(name);
+  await desk.getByLabel("名稱（ไทย）", { exact: true }).fill("ตะกร้าหวาย");
+  await desk.getByRole("button", { name: "新增選項" }).click();
+  await desk.getByLabel("選項 1：名稱（简体中文）").fill("尺寸");
+  await desk.getByRole("button", { name: "新增值" }).click();
+  await desk.getByLabel("尺寸的第 1 個值：名稱（简体中文）").fill("小");
+  await desk.getByLabel("尺寸的第 2 個值：名稱（简体中文）").fill("大");
+  await desk.getByLabel("小 價格").fill("59.9");
+  await desk.getByLabel("大 價格").fill("79");
+  await desk.getByLabel("小 庫存").fill("8");
+  await desk.getByLabel("大 庫存").fill("5");
+  await desk.getByLabel("圖片檔案").setInputFiles(picture);
+  await expect(desk.getByRole("img", { name: "第 1 張圖片" })).toBeVisible();
+  await desk.getByRole("switch", { name: "上架販售" }).click();
+  await expectNoTrouble(desk);
+  await desk.getByRole("button", { name: "儲存商品" }).click();
+  await expect(desk.getByText("商品已儲存")).toBeVisible();
+  await expect(desk).toHaveURL(/\/catalogue\/goods\/\d+$/);
+  const id = new URL(desk.url()).pathname.split("/").at(-1) ?? "";
+
+  await page.goto(`/goodsDetailOwn/${id}`);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.getByText("59.90").first()).toBeVisible();
+
+  // Two people open the same state; the first saves, the second is told and loses nothing.
+  const other = await openDesk(browser, baseURL ?? "", "catalogue");
+  await other.goto(`/console/catalogue/goods/${id}`);
+  await other.getByLabel("單位").fill("套");
+  await desk.getByLabel("小 價格").fill("64.5");
+  await desk.getByRole("button", { name: "儲存商品" }).click();
+  await expect(desk.getByText("有未儲存的變更")).toBeHidden();
+  await other.getByRole("button", { name: "儲存商品" }).click();
+  await expect(other.getByRole("alert")).toContainText("已經儲存過");
+  await expect(other.getByLabel("單位")).toHaveValue("套");
+  const conflict = other.getByRole("region", { name: "這件商品已被別人改過" });
+  await conflict.getByRole("button", { name: "採用已儲存的規格、價格與庫存" }).click();
+  await expectNoTrouble(other);
+  await conflict.getByRole("button", { name: "以我的內容儲存" }).click();
+  await expect(conflict).toBeHidden();
+  await expect(other.getByLabel("小 價格")).toHaveValue("64.50");
+  await expect(other.getByLabel("單位")).toHaveValue("套");
+
+  await other.getByRole("switch", { name: "上架販售" }).click();
+  await other.getByRole("button", { name: "儲存商品" }).click();
+  await expect(other.getByText("有未儲存的變更")).toBeHidden();
+  const gone = await page.goto(`/goodsDetailOwn/${id}`);
+  expect(gone?.status()).toBe(404);
+});
+
+test("a category is renamed, and the leaderboard is led by what staff put first [BO-41]", async ({
+  browser,
+  baseURL,
+  page,
+}) => {
+  const desk = await openDesk(browser, baseURL ?? "", "catalogue");
+  await desk.goto("/console/catalogue/categories");
+  await desk.getByRole("button", { name: "編輯 生活百貨" }).click();
+  const dialog = desk.getByRole("dialog");
+  await expectNoTrouble(desk);
+  const english = dialog.getByLabel("名稱（English）");
+  const before = await english.inputValue();
+  for (const name of ["Wholesale", before]) {
+    await english.fill(name);
+    await dialog.getByRole("button", { name: "儲存分類" }).click();
+    await expect(dialog).toBeHidden();
+    await desk.getByRole("button", { name: "編輯 生活百貨" }).click();
+    await expect(english).toHaveValue(name);
+  }
+
+  await desk.goto("/console/catalogue/places");
+  const board = desk.getByRole("region", { name: "排行榜首位" });
+  await board.getByRole("combobox", { name: "加入商品" }).click();
+  const option = desk.locator(".ant-select-item-option").last();
+  const first = (await option.innerText()).trim();
+  await option.click();
+  await board.getByRole("button", { name: /^儲存/ }).click();
+  await expect(desk.getByText("順序已儲存")).toBeVisible();
+  await expectNoTrouble(desk);
+
+  await page.goto("/leaderboard");
+  await expect(page.locator('main a[href^="/goodsDetailOwn/"]').first()).toContainText(first);
+
+  // Other journeys find the board as it was.
+  await board.getByRole("button", { name: `移出 ${first}` }).click();
+  await board.getByRole("button", { name: /^儲存/ }).click();
+  await expect(board.getByText("沒有指定的商品", { exact: false })).toBeVisible();
+});
