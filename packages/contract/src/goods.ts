@@ -1,5 +1,5 @@
 import { goodsClasses } from "@sampan/domain/goods-class";
-import { tradeWordKinds } from "@sampan/domain/trade-words";
+import type { TradeWordKind } from "@sampan/domain/trade-words";
 import * as z from "zod/mini";
 import { Cents, WireTime } from "./fields.ts";
 import { ShippingVerdicts } from "./shippability.ts";
@@ -13,8 +13,9 @@ export const I18n = z.object({
 });
 export type I18n = z.infer<typeof I18n>;
 
-/** What sellers' words of the trade warn of; absent where there are none. */
-const TradeWords = z.optional(z.array(z.enum(tradeWordKinds)));
+/** What sellers' words of the trade warn of; absent where there are none. Every page carries this file, so the
+ *  names stay where they are found. */
+const TradeWords = z.optional(z.array(z.string() as unknown as z.ZodMiniType<TradeWordKind>));
 
 /** 1 is our own shop; 3 to 7 are the marketplaces. [CONST-38] [CONST-39] */
 export const Platform = z.union([

@@ -1,5 +1,5 @@
 /** What a word of the trade tells about the goods, in the order in which customers should hear it. */
-export const tradeWordKinds = [
+const tradeWordKinds = [
   "no_goods",
   "deposit",
   "pre_sale",
