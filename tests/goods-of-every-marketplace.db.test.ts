@@ -5,7 +5,9 @@ import {
   getPddDetail,
   getTaobaoDetail,
   searchJd,
+  textToId,
 } from "@sampan/contract/sourcing";
+import { shareOf } from "@sampan/sandbox/links/share-codes";
 import { describe, expect, test } from "vitest";
 import { openSourcingWorld } from "./support/open-sourcing-world.ts";
 import { refusalOf, valueOf } from "./support/value-of.ts";
@@ -97,5 +99,18 @@ describe("a marketplace that does not answer", () => {
     await spoil("taobao", "error");
     const { data } = valueOf(await openProduct("taobao", product.thid));
     expect(data.item_sku_list).toHaveLength(product.skus.length);
+  });
+});
+
+describe("a share password that Taobao cannot read", () => {
+  test.each([
+    { name: "jd", platform: 5, sign: "！" },
+    { name: "1688", platform: 3, sign: "￥" },
+  ])("of $name leads to its product through the aggregator", async ({ name, platform, sign }) => {
+    const product = manyChoices(name);
+    const password = shareOf(product)?.password ?? "";
+    const content = `復制这段 ${sign}${password}${sign} 打开看看`;
+    const { data } = valueOf(await visitor().call(textToId, { content }));
+    expect(data).toMatchObject({ itemId: product.thid, platform });
   });
 });
