@@ -1,0 +1,88 @@
+import { expect, type Page, test } from "@playwright/test";
+import { convert, formatAmount, parseAmount, type PaymentCurrency } from "@sampan/domain/money";
+import { registerNewcomer } from "./support/newcomer.ts";
+import { openPhone } from "./support/shopper.ts";
+
+/** One order of words: a yuan price, whatever is struck through, what it comes to. */
+const bothPrices = /¥\s?([\d,]+\.\d\d).*?(?:NT\$|฿)\s?[\d,]+\.\d\d/s;
+
+const dress = "/goodsDetailAgent/678933991975?platform=4";
+
+interface Configuration {
+  readonly RMBSymbol: string;
+  readonly globalCurrency: PaymentCurrency;
+}
+
+async function ask<Data>(page: Page, path: string): Promise<Data> {
+  return ((await (await page.request.get(path)).json()) as { data: Data }).data;
+}
+
+/** Every text with a price that a page links or heads with, and what it should say beside it. */
+async function pricesOn(page: Page, currency: PaymentCurrency) {
+  const { rate_e6 } = await ask<{ rate_e6: number }>(
+    page,
+    `/gateway/currency/get_exchange_rate?currency=${currency}`,
+  );
+  const texts = await page
+    .getByRole("main")
+    .getByRole("link")
+    .filter({ hasText: "¥" })
+    .allTextContents();
+  return texts.map((text) => {
+    const [, yuan = ""] = bothPrices.exec(text) ?? [];
+    const cents = parseAmount(yuan);
+    return {
+      text,
+      beside: cents.ok ? formatAmount(convert(cents.value, rate_e6), currency) : text,
+    };
+  });
+}
+
+for (const { region, currency } of [
+  { region: "TW", currency: "TWD" },
+  { region: "TH", currency: "THB" },
+] as const)
+  test(`mainland prices stand in yuan, with what they come to in ${currency} beside them [MONEY-03] [MONEY-04] [CONST-53]`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.context().addCookies([{ name: "region", value: region, url: baseURL ?? "" }]);
+    const configured = await ask<Configuration>(page, "/gateway/config/query_client_config");
+    expect(configured).toMatchObject({ RMBSymbol: "¥", globalCurrency: currency });
+
+    await page.goto("/");
+    await expect(page.getByRole("main").getByText("¥").first()).toBeVisible();
+    const prices = await pricesOn(page, currency);
+    expect(prices.length).toBeGreaterThan(5);
+    for (const { text, beside } of prices) expect(text).toContain(beside);
+
+    await page.goto(dress);
+    const main = page.getByRole("main");
+    await expect(main.getByText(currency === "TWD" ? /^NT\$ / : /^฿ /).first()).toBeVisible();
+    await expect(main).toContainText(/¥\s?\d+/);
+  });
+
+const pages = ["/", "/mine", "/myWallet", "/rechargeMoney", "/rechargeBank", "/getAccBalance"];
+const others = ["/myCoupon", "/myIntegral", "/integralList", "/problems", "/shippingTips"];
+
+for (const { region, language, own, foreign } of [
+  { region: "TW", language: "th", own: "NT$", foreign: /฿|THB|บาท|baht/i },
+  { region: "TH", language: "zh-TW", own: "฿", foreign: /NT\$|TWD|台幣|臺幣/ },
+] as const)
+  test(`an account in ${region} reads of no other currency than its own, in ${language} too [MONEY-07]`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const { page } = await openPhone(browser, baseURL ?? "", language);
+    await registerNewcomer(page.request, region);
+    const amounts: string[] = [];
+    for (const address of [...pages, ...others]) {
+      await page.goto(address);
+      await page.waitForLoadState("networkidle");
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      const text = await page.locator("body").innerText();
+      expect(text, address).not.toMatch(foreign);
+      if (text.includes(own)) amounts.push(address);
+    }
+    expect(amounts).toEqual(expect.arrayContaining(["/", "/myWallet", "/rechargeMoney"]));
+  });
