@@ -119,7 +119,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   const shared = shareAnswers(needs.clock);
   const { db } = needs.database;
   mountSlices({ app, db, publicUrl, mounted: calls, shared, identify, words }, needs);
-  pictureRoutes(app, needs.config, needs.outbound.source("pictures"));
+  pictureRoutes(app, needs);
   await serveOpenApi(app, { calls, publicUrl });
   return app;
 }

@@ -1,6 +1,8 @@
-/** Product pictures come shrunk through our own server; what is stored with us is asked for directly. */
+/** Product pictures come shrunk through our own server; drawings of the pages are asked for directly. */
 export const smallPicture = (from: string, width: 96 | 240 = 96): string =>
-  from.startsWith("/") ? from : `/pictures/${width}?from=${encodeURIComponent(from)}`;
+  from.startsWith("/") && !from.startsWith("/files/")
+    ? from
+    : `/pictures/${width}?from=${encodeURIComponent(from)}`;
 
 /** A small picture of goods beside their name, which says the same. */
 export const Thumb = ({ src }: { readonly src: string }) =>

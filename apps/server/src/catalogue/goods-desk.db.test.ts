@@ -11,7 +11,7 @@ import {
   saveOwnGoods,
   setGoodsOnSale,
 } from "@sampan/contract/staff-catalogue";
-import { uploadGoodsPicture } from "@sampan/contract/uploads";
+import { uploadGoodsPicture, uploadImage } from "@sampan/contract/uploads";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
@@ -196,6 +196,15 @@ describe("own goods at the desk", () => {
     expect((await opened(som, id)).goods.description).toBe("<p>好</p>");
   });
 
+  test("keep pictures of ours in their description, and no other address of ours", async () => {
+    const som = await editor();
+    const image = `<img src="${await uploaded(som)}" alt="">`;
+    const description = `${image}<img src="/gateway/order/close">`;
+    const id = await created(som, { description });
+    const kept = (await opened(som, id)).goods.description;
+    expect(kept).toMatch(/^<img src="\/files\/[0-9a-f]{40}" alt="" ?\/?>$/);
+  });
+
   test("are found by name in any language, number, category and state [BO-41]", async () => {
     const som = await editor();
     await db
@@ -233,6 +242,19 @@ describe("pictures of own goods", () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("image/jpeg");
     expect(answer.headers.get("cache-control")).toContain("public");
+    const shrunk = await visitor().send(`/pictures/96?from=${encodeURIComponent(url)}`, {});
+    expect(shrunk.headers.get("content-type")).toBe("image/webp");
+  });
+
+  test("are the only files that are shrunk for everybody", async () => {
+    const ming = await customer();
+    const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
+      .png()
+      .toBuffer();
+    const file = new Blob([new Uint8Array(bytes)], { type: "image/png" });
+    const { url } = valueOf(await ming.call(uploadImage, { file, kind: "voucher" })).data;
+    const shrunk = await ming.send(`/pictures/96?from=${encodeURIComponent(url)}`, {});
+    expect(shrunk.status).toBe(404);
   });
 });
 

@@ -1,8 +1,9 @@
 import sanitizeHtml from "sanitize-html";
+import { keyOfFileUrl } from "../files/file-url.ts";
 
 /**
  * A seller's description without anything that could run, call home, or dress up as part of our page: no
- * scripts, styles, classes, ids, forms, frames or drawings; pictures by https only. [AGNT-15]
+ * scripts, styles, classes, ids, forms, frames or drawings; pictures by https only, or files of ours. [AGNT-15]
  */
 export const sanitiseDescription = (html: string): string =>
   sanitizeHtml(html, {
@@ -43,10 +44,15 @@ export const sanitiseDescription = (html: string): string =>
     transformTags: {
       img: (tagName, attributes) => ({ tagName, attribs: withHttps(attributes) }),
     },
-    // An address without a host would be one of our own calls, asked for in the customer's name.
-    exclusiveFilter: ({ tag, attribs }) =>
-      tag === "img" && !/^https:\/\//i.test(attribs["src"] ?? ""),
+    exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isShowable(attribs["src"] ?? ""),
   });
+
+/**
+ * Any other address without a host would be one of our own calls, asked for in the customer's name; a file
+ * is only read.
+ */
+const isShowable = (src: string): boolean =>
+  /^https:\/\//i.test(src) || keyOfFileUrl(src) !== undefined;
 
 /** Sellers leave the scheme out or write http; both work over https. */
 function withHttps(attributes: Readonly<Record<string, string>>): Record<string, string> {

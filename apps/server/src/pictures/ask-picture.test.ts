@@ -29,6 +29,7 @@ async function openShop(body: Uint8Array = photo) {
   };
   const shop: PictureShop = {
     source,
+    readOwn: async (address) => (address === "/files/ours" ? body : undefined),
     folder,
     hosts: [".alicdn.com"],
     hostMap: {},
@@ -78,4 +79,15 @@ test("what is no picture is not passed on", async () => {
   const answer = await askPicture(shop, { from: "https://img.alicdn.com/a.png", width: 240 });
   expect(answer.ok).toBe(false);
   expect(await readdir(folder)).toEqual([]);
+});
+
+test("a picture of our own goods is read from our files, and no other file is", async () => {
+  const { shop, fetched } = await openShop();
+  const own = await askPicture(shop, { from: "/files/ours", width: 96 });
+  expect(own.ok && (await sharp(own.value).metadata()).width).toBe(96);
+  expect(await askPicture(shop, { from: "/files/voucher", width: 96 })).toMatchObject({
+    ok: false,
+  });
+  expect(await askPicture(shop, { from: "/else/ours", width: 96 })).toMatchObject({ ok: false });
+  expect(fetched).toEqual([]);
 });

@@ -11,6 +11,8 @@ export type PictureWidth = (typeof pictureWidths)[number];
 
 export interface PictureShop {
   readonly source: Source;
+  /** The picture behind an address of ours (`/files/…`); undefined where there is none for everybody. */
+  readonly readOwn: (address: string) => Promise<Uint8Array | undefined>;
   /** Folder of shrunk pictures; it may be emptied at any time. */
   readonly folder: string;
   /** A leading dot means any host below it. */
@@ -24,8 +26,9 @@ export interface PictureShop {
 const limitInputPixels = 40_000_000;
 
 /**
- * A marketplace's product picture as WebP of the given width, made once and kept. Only pictures of hosts we
- * know are fetched, and what comes back is decoded and encoded anew, so no seller's bytes reach a browser.
+ * A product's picture as WebP of the given width, made once and kept. Only pictures of hosts we know are
+ * fetched, and what comes back is decoded and encoded anew, so no seller's bytes reach a browser; those of our
+ * own goods are read from our files.
  * Answers the bytes, or `file_unknown`.
  */
 export async function askPicture(
@@ -51,17 +54,10 @@ async function readOrMake(
   const kept = await readFile(join(folder, name)).catch(() => undefined);
   if (kept) return ok(kept);
 
-  const fetched = await shop.source.ask({
-    request: { method: "GET", url: address },
-    repeatable: true,
-    read: ({ status, body }) =>
-      status === 200
-        ? ok(body)
-        : refuse({ code: "not_found", source: "pictures", detail: `status ${status}` } as const),
-  });
-  if (!fetched.ok) return refuse("file_unknown");
+  const original = isOwn(address) ? await shop.readOwn(address) : await fetchFrom(shop, address);
+  if (!original) return refuse("file_unknown");
 
-  const picture = await sharp(fetched.value, { limitInputPixels })
+  const picture = await sharp(original, { limitInputPixels })
     .rotate()
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: 74 })
@@ -77,11 +73,26 @@ async function readOrMake(
   return ok(picture);
 }
 
+async function fetchFrom({ source }: PictureShop, url: string): Promise<Uint8Array | undefined> {
+  const fetched = await source.ask({
+    request: { method: "GET", url },
+    repeatable: true,
+    read: ({ status, body }) =>
+      status === 200
+        ? ok(body)
+        : refuse({ code: "not_found", source: "pictures", detail: `status ${status}` } as const),
+  });
+  return fetched.ok ? fetched.value : undefined;
+}
+
+const isOwn = (address: string): boolean => address.startsWith("/files/");
+
 /**
  * Where to fetch it; undefined for a host that is not on the list, another scheme, a port or a user name.
  * What stands behind the path names no other picture, so it can neither fetch nor keep one again.
  */
 function addressOf({ hosts, hostMap }: PictureShop, from: string): string | undefined {
+  if (isOwn(from)) return from;
   if (!URL.canParse(from)) return undefined;
   const url = new URL(from);
   if (url.protocol !== "https:" || url.port !== "" || url.username !== "") return undefined;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import type { Source } from "@sampan/connectors/outbound/outbound";
 import type { FastifyInstance } from "fastify";
-import type { Config } from "../config.ts";
+import { readGoodsPicture } from "../files/read-goods-picture.ts";
+import type { Needs } from "../needs.ts";
 import { askPicture, type PictureShop, pictureWidths } from "./ask-picture.ts";
 
 interface Question {
@@ -10,9 +10,13 @@ interface Question {
 }
 
 /** GET /pictures/{width}?from={address}: product pictures, shrunk. Pages use them, the public API does not. */
-export function pictureRoutes(app: FastifyInstance, config: Config, source: Source): void {
+export function pictureRoutes(
+  app: FastifyInstance,
+  { config, outbound, database, files }: Needs,
+): void {
   const shop: PictureShop = {
-    source,
+    source: outbound.source("pictures"),
+    readOwn: (address) => readGoodsPicture(database.db, files, address),
     folder: join(config.dataDir, "pictures"),
     hosts: config.pictureHosts,
     hostMap: config.hostMap,

@@ -19,7 +19,7 @@ export function readDescription({
   return { kind: "html", html: withOurPictures(description || desc) };
 }
 
-const picture = /<img\b([^>]*?) src="(https:[^"]+)"([^>]*)>/g;
+const picture = /<img\b([^>]*?) src="((?:https:|\/files\/)[^"]+)"([^>]*)>/g;
 
 /** The same HTML with its pictures shrunk by our server, and loaded once they come into view. */
 export const withOurPictures = (html: string): string =>

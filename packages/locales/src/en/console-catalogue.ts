@@ -79,10 +79,8 @@ export const consoleCatalogue = {
   addOption: "Add an option",
   removeOption: "Remove option {name}",
   value: "Value {number, number} of {option}",
-  values: "Values",
   addValue: "Add a value",
   removeValue: "Remove {name}",
-  valuePicture: "Picture of {name}",
   uploadValuePicture: "Upload a picture of {name}",
   newOption: "选项",
   newValue: "值",
@@ -132,7 +130,6 @@ export const consoleCatalogue = {
     discard: "Drop mine and show the latest",
   },
 
-  categoriesTitle: "Categories",
   categoriesHint:
     "The eight top groups keep their ids; their names may change. Below them categories are added, renamed, put in order, and removed once they are empty.",
   goodsIn: "{count, plural, one {# product} other {# products}}",

@@ -2,7 +2,6 @@ import type { consolePlatforms as source } from "../zh/console-platforms.ts";
 import type { SameKeys } from "../same-keys.ts";
 
 export const consolePlatforms = {
-  label: "Platforms and sources",
   hint: "Once it is closed, customers can't search or open goods there and read your notice. Orders already placed go on.",
   state: {
     open: "Open",
@@ -11,7 +10,6 @@ export const consolePlatforms = {
   },
   unavailableHint: "The server has no connection settings for this platform.",
   changedBy: "switched by {name} at {time}",
-  switchOf: "{platform} open",
   close: "Close {platform}",
   open: "Open {platform} again",
   closeTitle: "Close {platform}?",

@@ -76,10 +76,8 @@ export const consoleCatalogue = {
   addOption: "เพิ่มตัวเลือก",
   removeOption: "ลบตัวเลือก {name}",
   value: "ค่าที่ {number, number} ของ {option}",
-  values: "ค่า",
   addValue: "เพิ่มค่า",
   removeValue: "ลบ {name}",
-  valuePicture: "รูปของ {name}",
   uploadValuePicture: "อัปโหลดรูปของ {name}",
   newOption: "选项",
   newValue: "值",
@@ -127,7 +125,6 @@ export const consoleCatalogue = {
     discard: "ทิ้งของฉันและดูล่าสุด",
   },
 
-  categoriesTitle: "หมวดหมู่",
   categoriesHint: "หมวดหมู่หลักทั้งแปดมีเลขคงที่ แต่เปลี่ยนชื่อได้ หมวดหมู่ย่อยเพิ่ม เปลี่ยนชื่อ จัดลำดับ และลบได้เมื่อไม่มีสินค้า",
   goodsIn: "สินค้า {count, number} รายการ",
   addCategory: "เพิ่มหมวดหมู่ใต้ {name}",

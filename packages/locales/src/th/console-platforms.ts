@@ -2,7 +2,6 @@ import type { consolePlatforms as source } from "../zh/console-platforms.ts";
 import type { SameKeys } from "../same-keys.ts";
 
 export const consolePlatforms = {
-  label: "แพลตฟอร์มและแหล่งข้อมูล",
   hint: "เมื่อปิด ลูกค้าจะค้นหาหรือเปิดสินค้าในแพลตฟอร์มนี้ไม่ได้ทันที และจะเห็นประกาศของคุณ คำสั่งซื้อที่สั่งแล้วดำเนินการต่อ",
   state: {
     open: "เปิดอยู่",
@@ -11,7 +10,6 @@ export const consolePlatforms = {
   },
   unavailableHint: "เซิร์ฟเวอร์ยังไม่มีการตั้งค่าเชื่อมต่อแพลตฟอร์มนี้",
   changedBy: "สลับโดย {name} เมื่อ {time}",
-  switchOf: "เปิด {platform}",
   close: "ปิด {platform}",
   open: "เปิด {platform} อีกครั้ง",
   closeTitle: "ปิด {platform} หรือไม่",

@@ -77,10 +77,8 @@ export const consoleCatalogue = {
   addOption: "新增選項",
   removeOption: "移除選項 {name}",
   value: "{option}的第 {number, number} 個值",
-  values: "值",
   addValue: "新增值",
   removeValue: "移除 {name}",
-  valuePicture: "{name}的圖片",
   uploadValuePicture: "上傳{name}的圖片",
   newOption: "選項",
   newValue: "值",
@@ -128,7 +126,6 @@ export const consoleCatalogue = {
     discard: "放棄我的，看最新的",
   },
 
-  categoriesTitle: "分類",
   categoriesHint:
     "八個頂級分類的編號是固定的，名稱可以改；下層可以新增、改名、排序，沒有商品時可以刪除。",
   goodsIn: "{count, number} 件商品",

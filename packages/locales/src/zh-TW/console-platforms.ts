@@ -2,7 +2,6 @@ import type { consolePlatforms as source } from "../zh/console-platforms.ts";
 import type { SameKeys } from "../same-keys.ts";
 
 export const consolePlatforms = {
-  label: "平台與來源",
   hint: "關閉後，客戶立刻不能在這個平台搜尋或開啟商品，並看到您寫的公告；已下的訂單照常處理。",
   state: {
     open: "開放中",
@@ -11,7 +10,6 @@ export const consolePlatforms = {
   },
   unavailableHint: "伺服器沒有這個平台的連線設定。",
   changedBy: "{name} 於 {time} 切換",
-  switchOf: "開放 {platform}",
   close: "關閉 {platform}",
   open: "重新開放 {platform}",
   closeTitle: "關閉 {platform}？",

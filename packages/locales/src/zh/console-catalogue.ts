@@ -74,10 +74,8 @@ export const consoleCatalogue = {
   addOption: "添加选项",
   removeOption: "移除选项 {name}",
   value: "{option}的第 {number, number} 个值",
-  values: "值",
   addValue: "添加值",
   removeValue: "移除 {name}",
-  valuePicture: "{name}的图片",
   uploadValuePicture: "上传{name}的图片",
   newOption: "选项",
   newValue: "值",
@@ -125,7 +123,6 @@ export const consoleCatalogue = {
     discard: "放弃我的，看最新的",
   },
 
-  categoriesTitle: "分类",
   categoriesHint:
     "八个顶级分类的编号是固定的，名称可以改；下层可以添加、改名、排序，没有商品时可以删除。",
   goodsIn: "{count, number} 件商品",

@@ -1,5 +1,4 @@
 export const consolePlatforms = {
-  label: "平台与来源",
   hint: "关闭后，客户立刻不能在这个平台搜索或打开商品，并看到您写的公告；已下的订单照常处理。",
   state: {
     open: "开放中",
@@ -8,7 +7,6 @@ export const consolePlatforms = {
   },
   unavailableHint: "服务器没有这个平台的连接设置。",
   changedBy: "{name} 于 {time} 切换",
-  switchOf: "开放 {platform}",
   close: "关闭 {platform}",
   open: "重新开放 {platform}",
   closeTitle: "关闭 {platform}？",
