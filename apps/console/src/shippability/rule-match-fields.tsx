@@ -2,6 +2,7 @@ import { goodsClasses, type GoodsClass } from "@sampan/domain/goods-class";
 import { Form, Input, Select } from "antd";
 import { useTranslations } from "use-intl";
 import { useNames } from "../kit/names.ts";
+import { RuleCategoryField } from "./rule-category-field.tsx";
 import type { RuleFieldsProps } from "./rule-drawer.tsx";
 
 /** The rule's name, and which goods it speaks of. */
@@ -27,6 +28,7 @@ export function RuleMatchFields({ rule, change }: RuleFieldsProps) {
           options={goodsClasses.map((name) => ({ value: name, label: names.goodsClass(name) }))}
         />
       </Form.Item>
+      <RuleCategoryField rule={rule} change={change} />
       <Form.Item label={t("words")} htmlFor="rule-words" extra={t("wordsHint")}>
         <Select<string[]>
           id="rule-words"

@@ -41,6 +41,8 @@ export const consoleShippability = {
     everyTransport: "A rule that refuses goods altogether speaks of every transport",
     outcome: "Verdict",
     goodsClasses: "Goods classes",
+    categories: "Categories",
+    categoriesHint: "Only our own goods have one; with a group, choose its children too",
     words: "One of these words in the title or details",
     wordsHint: "Press Enter after each; write details as “name:value”",
     exceptWords: "But none of these words",

@@ -41,6 +41,8 @@ export const consoleShippability = {
     everyTransport: "กฎที่ไม่รับเลยมีผลกับทุกวิธี",
     outcome: "ผล",
     goodsClasses: "ประเภทสินค้า",
+    categories: "หมวดหมู่",
+    categoriesHint: "เฉพาะสินค้าของเรามีหมวดหมู่ หากเลือกกลุ่ม ให้เลือกหมวดย่อยด้วย",
     words: "มีคำเหล่านี้ในชื่อหรือรายละเอียด",
     wordsHint: "พิมพ์แล้วกด Enter รายละเอียดเขียนเป็น “ชื่อ:ค่า”",
     exceptWords: "แต่ไม่มีคำเหล่านี้",

@@ -38,6 +38,8 @@ export const consoleShippability = {
     everyTransport: "不承运的规则管所有运输方式",
     outcome: "判定",
     goodsClasses: "货类",
+    categories: "分类",
+    categoriesHint: "只有自营商品有分类；选组时，它的小类也要选",
     words: "标题或规格里有这些字词",
     wordsHint: "输入后按回车；规格写成「名称:值」",
     exceptWords: "但没有这些字词",
