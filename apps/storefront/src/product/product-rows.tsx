@@ -4,15 +4,19 @@ import { ForwardIcon } from "@sampan/ui/icons-frame";
 import { FactoryIcon } from "@sampan/ui/icons-places";
 import { List } from "@sampan/ui/list-row";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { chosenLines, dimensionsOf, type Quantities } from "../options/choice.ts";
 import { ownShop } from "../goods/goods-link.tsx";
 import { nameOfSku } from "../options/name-of-sku.ts";
 import { pathTo } from "../paths.ts";
 import { useGoodsWords } from "../translation/use-goods-words.ts";
-import { useWayWords } from "../shippability/use-way-words.ts";
 import { useTransportWords } from "./use-transport-words.ts";
+
+/** Rendered by the server with the page; the browser takes it over when everything else stands. */
+const WayWords = lazy(async () => ({
+  default: (await import("../shippability/way-words.tsx")).WayWords,
+}));
 
 interface ProductRowsProps {
   readonly product: Product;
@@ -30,7 +34,6 @@ export function ProductRows(props: ProductRowsProps) {
   const say = useGoodsWords();
   const transports = useTransportWords(product);
   const shippability = useTranslations("shippability");
-  const ways = useWayWords(product);
   const attributes = product.item_prop_list.filter(({ sku }) => !sku);
   return (
     <List>
@@ -49,7 +52,9 @@ export function ProductRows(props: ProductRowsProps) {
         {transports}
       </ProductRow>
       <ProductRow name={shippability("row")} onOpen={props.onShipping}>
-        {ways}
+        <Suspense>
+          <WayWords goods={product} />
+        </Suspense>
       </ProductRow>
       {product.shop && (
         <li>

@@ -2,7 +2,7 @@ import { ForwardIcon } from "@sampan/ui/icons-frame";
 import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { useSheet } from "../shell/use-sheet.ts";
-import { useWayWords } from "./use-way-words.ts";
+import { WayWords } from "./way-words.tsx";
 import { isRefused, type GoodsOnTheWay } from "./ways-of.ts";
 
 const ShippingSheet = lazy(async () => ({
@@ -18,7 +18,6 @@ interface ShippingLineProps {
 /** What the transports make of one line, where that is worth a word; a tap says why. */
 export function ShippingLine({ goods, name }: ShippingLineProps) {
   const t = useTranslations("shippability");
-  const words = useWayWords(goods);
   const sheet = useSheet();
   if (goods.shippability.length === 0) return null;
   const colour = isRefused(goods) ? "text-danger" : "text-text-2";
@@ -31,7 +30,9 @@ export function ShippingLine({ goods, name }: ShippingLineProps) {
         className={`tap relative flex max-w-full items-center gap-1 py-1 text-left text-xs ${colour}`}
       >
         <span className="sr-only">{t("open", { name })} </span>
-        <span className="min-w-0">{words}</span>
+        <span className="min-w-0">
+          <WayWords goods={goods} />
+        </span>
         <ForwardIcon size="xs" className="flex-none" />
       </button>
       {sheet.wasOpened && (

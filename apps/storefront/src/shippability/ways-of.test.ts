@@ -1,7 +1,7 @@
 import type { OrderOptions } from "@sampan/contract/configuration";
 import type { ShippingVerdict } from "@sampan/contract/shippability";
 import { describe, expect, test } from "vitest";
-import { carriedWays, groupWays, isRefused, waysOf, type GoodsOnTheWay } from "./ways-of.ts";
+import { carriedWays, isRefused, waysOf, type GoodsOnTheWay } from "./ways-of.ts";
 
 type Transport = OrderOptions["transports"][number];
 
@@ -69,34 +69,5 @@ describe("the ways of goods", () => {
     });
     expect(carriedWays(offered, refused)).toEqual([]);
     expect(isRefused(refused)).toBe(true);
-  });
-});
-
-describe("in few words", () => {
-  const three = [transport(12), transport(8, { kind: "fast_sea" }), transport(9)];
-  const told = (shippability: ShippingVerdict[]) =>
-    groupWays(waysOf(three, goods({ shippability }))).map(({ ways, says, mark, count }) => [
-      ways.map(({ id }) => id),
-      says,
-      mark || count,
-    ]);
-  const limit = { max_pieces: 2, reason: "", mark: "NCC", checked_on: "2026-11-20" };
-
-  test("ways with the same verdict stand together", () => {
-    expect(told([verdict({ transport: 8 }), verdict({})])).toEqual([
-      [[12], "sent", 0],
-      [[8, 9], "not_carried", 0],
-    ]);
-  });
-
-  test("a mark and a number of pieces are named", () => {
-    const marked = verdict({ transport: 12, outcome: "inspection", mark: "NCC" });
-    const unnamed = verdict({ transport: 8, outcome: "inspection" });
-    const limited = verdict({ outcome: "sent", limit });
-    expect(told([marked, unnamed, limited])).toEqual([
-      [[12], "inspection", "NCC"],
-      [[8], "inspection_plain", 0],
-      [[9], "limited", 2],
-    ]);
   });
 });

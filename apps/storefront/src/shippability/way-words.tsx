@@ -1,9 +1,10 @@
 import { useTranslations } from "use-intl";
 import { useConfiguration } from "../shell/configuration.ts";
-import { groupWays, isRefused, waysOf, type GoodsOnTheWay } from "./ways-of.ts";
+import { groupWays } from "./group-ways.ts";
+import { isRefused, waysOf, type GoodsOnTheWay } from "./ways-of.ts";
 
 /** What the transports make of goods, in one line: `Air ok · Fast sea/Sea no`. */
-export function useWayWords(goods: GoodsOnTheWay): string {
+export function WayWords({ goods }: { readonly goods: GoodsOnTheWay }) {
   const t = useTranslations("shippability");
   const { transports } = useConfiguration().options;
   if (isRefused(goods)) return t("none");
