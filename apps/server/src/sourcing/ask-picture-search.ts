@@ -8,7 +8,7 @@ import type { Refusal } from "../http/envelope.ts";
 import type { Needs } from "../needs.ts";
 import {
   askSearchPage,
-  type PageCopies,
+  type PageDesk,
   type PageNeeds,
   type PageRefusal,
 } from "./ask-search-page.ts";
@@ -21,7 +21,7 @@ type Call = typeof searchByPicture;
  */
 export async function askPictureSearch(
   needs: PageNeeds & Pick<Needs, "files">,
-  copies: PageCopies,
+  desk: PageDesk,
   { imgUrl, platform, page, page_size }: InputOf<Call>,
   { customer, ...reader }: Pick<CustomerCaller, "customer" | "now" | "region" | "language">,
 ): Promise<Result<OutputOf<Call>, PageRefusal | Refusal<"file_unknown">>> {
@@ -32,7 +32,7 @@ export async function askPictureSearch(
   const order_by = "1";
   return askSearchPage(
     needs,
-    copies,
+    desk,
     {
       key: { platform, keywords: file.key, order_by: "picture", page, page_size },
       ask: async (marketplace) =>

@@ -15,11 +15,19 @@ import type { Refusal } from "../http/envelope.ts";
 import type { Needs } from "../needs.ts";
 import type { Copies, Prepared } from "./create-copies.ts";
 import { findMarketplace } from "./find-marketplace.ts";
+import type { Underway } from "./share-underway.ts";
 import { findSearchPage, upsertSearchPage } from "./search-page-queries.ts";
 import type { SearchPage, SearchPageKey } from "./search-page.ts";
 
 export type PageRefusal = Refusal<"platform_unavailable" | "platform_disabled" | "too_many_calls">;
-export type PageCopies = Copies<DescribedPage, PageRefusal>;
+type PageAnswer = Result<OutputOf<typeof searchAlibaba>, PageRefusal>;
+
+/** What all searches of one process share. */
+export interface PageDesk {
+  readonly copies: Copies<DescribedPage, PageRefusal>;
+  /** Pages on their way to people of one region and language. */
+  readonly describing: Underway<PageAnswer>;
+}
 export type PageNeeds = Pick<Needs, "database" | "marketplaces" | "clock" | "log">;
 
 /** A page as it travels, but for the clocks of the reader. */
@@ -42,22 +50,24 @@ export interface PageQuestion {
  */
 export async function askSearchPage(
   needs: PageNeeds,
-  copies: PageCopies,
+  desk: PageDesk,
   { key, ask }: PageQuestion,
-  reader: Pick<Request, "now" | "region" | "language">,
-): Promise<Result<OutputOf<typeof searchAlibaba>, PageRefusal>> {
+  { now, region, language }: Pick<Request, "now" | "region" | "language">,
+): Promise<PageAnswer> {
   const { platform, keywords, order_by, page, page_size } = key;
   const name = JSON.stringify([platform, keywords, order_by, page, page_size]);
-  const opened = await copies.open({ name, lane: platform, now: reader.now }, () =>
-    prepare(needs, { key, ask }),
-  );
-  if (!opened.ok) return opened;
-  const { value, isStale } = opened.value;
-  return ok({
-    datalist: await nameListItems(needs.database.db, value.datalist, reader.language),
-    total: value.total,
-    fetched_at: formatWireTime(value.fetched_at, reader.region),
-    is_stale: isStale,
+  return desk.describing(`${name} ${region} ${language}`, async () => {
+    const opened = await desk.copies.open({ name, lane: platform, now }, () =>
+      prepare(needs, { key, ask }),
+    );
+    if (!opened.ok) return opened;
+    const { value, isStale } = opened.value;
+    return ok({
+      datalist: await nameListItems(needs.database.db, value.datalist, language),
+      total: value.total,
+      fetched_at: formatWireTime(value.fetched_at, region),
+      is_stale: isStale,
+    });
   });
 }
 

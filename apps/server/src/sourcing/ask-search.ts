@@ -6,7 +6,7 @@ import type { Request } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
 import {
   askSearchPage,
-  type PageCopies,
+  type PageDesk,
   type PageNeeds,
   type PageRefusal,
 } from "./ask-search-page.ts";
@@ -21,7 +21,7 @@ type Call = typeof searchAlibaba;
  */
 export async function askSearch(
   needs: PageNeeds,
-  copies: PageCopies,
+  desk: PageDesk,
   { platform, input }: { platform: PlatformId; input: InputOf<Call> },
   reader: Pick<Request, "now" | "region" | "language">,
 ): Promise<Result<OutputOf<Call>, PageRefusal | Refusal<"keyword_needed">>> {
@@ -32,7 +32,7 @@ export async function askSearch(
   const query = { keywords, page, page_size, order_by };
   return askSearchPage(
     needs,
-    copies,
+    desk,
     { key, ask: (marketplace) => marketplace.search(query) },
     reader,
   );

@@ -10,7 +10,7 @@ import type { Needs } from "../needs.ts";
 import { askDescription, askProduct, type ProductDesk } from "./ask-product.ts";
 import { askPictureSearch } from "./ask-picture-search.ts";
 import { askSearch } from "./ask-search.ts";
-import type { PageCopies } from "./ask-search-page.ts";
+import type { PageDesk } from "./ask-search-page.ts";
 import { askSharePassword, askShortLink, askTextToId } from "./ask-share.ts";
 import { createCopies } from "./create-copies.ts";
 import { shareUnderway } from "./share-underway.ts";
@@ -30,17 +30,17 @@ export function sourcingRoutes(edge: Edge, needs: Needs): void {
 }
 
 function mountSearches(edge: Edge, needs: Needs): void {
-  const copies: PageCopies = createCopies(needs.log);
-  edge.app.addHook("onClose", copies.settled);
+  const desk: PageDesk = { copies: createCopies(needs.log), describing: shareUnderway() };
+  edge.app.addHook("onClose", desk.copies.settled);
   const search =
     (platform: PlatformId) =>
     (_db: unknown, input: InputOf<typeof calls.searchAlibaba>, reader: Visitor) =>
-      askSearch(needs, copies, { platform, input }, reader);
+      askSearch(needs, desk, { platform, input }, reader);
   mount(edge, calls.searchAlibaba, search(3));
   mount(edge, calls.searchTaobao, search(4));
   mount(edge, calls.searchJd, search(5));
   mount(edge, calls.searchByPicture, (_db, input, reader) =>
-    askPictureSearch(needs, copies, input, reader),
+    askPictureSearch(needs, desk, input, reader),
   );
 }
 
