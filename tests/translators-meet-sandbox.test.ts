@@ -1,13 +1,13 @@
 import { onTestFinished, describe, expect, test } from "vitest";
 import { sandboxCredentials } from "@sampan/sandbox/credentials";
-import { openOutbound } from "../../../../tests/support/open-outbound.ts";
-import { openSandbox } from "../../../../tests/support/open-sandbox.ts";
-import { startFakeSource, type Reply } from "../../../../tests/support/start-fake-source.ts";
-import type { Outbound } from "../outbound/outbound.ts";
-import { createDeepl } from "./deepl/create-deepl.ts";
-import { createGoogleV2 } from "./google-v2/create-google-v2.ts";
-import { createLibretranslate } from "./libretranslate/create-libretranslate.ts";
-import type { Translator } from "./translator.ts";
+import { openOutbound } from "./support/open-outbound.ts";
+import { openSandbox } from "./support/open-sandbox.ts";
+import { startFakeSource, type Reply } from "./support/start-fake-source.ts";
+import type { Outbound } from "@sampan/connectors/outbound/outbound";
+import { createDeepl } from "@sampan/connectors/translation/deepl/create-deepl";
+import { createGoogleV2 } from "@sampan/connectors/translation/google-v2/create-google-v2";
+import { createLibretranslate } from "@sampan/connectors/translation/libretranslate/create-libretranslate";
+import type { Translator } from "@sampan/connectors/translation/translator";
 
 const keys = sandboxCredentials.translation;
 
