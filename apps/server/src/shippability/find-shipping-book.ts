@@ -24,15 +24,24 @@ export interface StoredCorrection extends ShippingCorrection {
 /** What goods of a region are judged by, apart from what was decided about each product. */
 export type RegionBook = Omit<ShippingBook<StoredRule, StoredCorrection>, "corrections">;
 
-/** The rules of a region and what its transports take, in one statement. */
-export async function findShippingBook(db: Db, region: Region): Promise<RegionBook> {
-  const { rules, settings } = await db
+/**
+ * The rules of a region, what its transports take, and what people decided about one product where one is
+ * named, in one statement.
+ */
+export async function findShippingBook(
+  db: Db,
+  region: Region,
+  // No product has the id 0.
+  productId = 0,
+): Promise<ShippingBook<StoredRule, StoredCorrection>> {
+  const { settings, ...found } = await db
     .selectNoFrom([
       jsonArrayFrom(shippingRulesOf(db, region)).as("rules"),
+      jsonArrayFrom(correctionsOf(db, productId)).as("corrections"),
       jsonArrayFrom(storedSettings(db)).as("settings"),
     ])
     .executeTakeFirstOrThrow();
-  return { rules, acceptance: parseSettings(settings).transport_classes };
+  return { ...found, acceptance: parseSettings(settings).transport_classes };
 }
 
 /** The rules of a region as a query, to be part of a larger one. */

@@ -6,7 +6,7 @@ import { findTariffLines } from "../configuration/find-tariff-lines.ts";
 import type { Db } from "../db/db.ts";
 import type { StaffCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
-import { correctionsOf, findShippingBook } from "./find-shipping-book.ts";
+import { findShippingBook } from "./find-shipping-book.ts";
 import { describeVerdict, judgeGoods, type GoodsJudgement } from "./judge-goods.ts";
 import { findGoods } from "./shippability-queries.ts";
 
@@ -20,8 +20,7 @@ export async function getProductVerdicts(
 ): Promise<Result<OutputOf<Call>, Refusal<"item_not_found">>> {
   const product = await findGoods(db, Number(spu_id));
   if (!product) return refuse({ code: "item_not_found" });
-  const corrections = await correctionsOf(db, product.id).execute();
-  const book = await findShippingBook(db, region);
+  const { corrections, ...book } = await findShippingBook(db, region, product.id);
   const tariff = await findTariffLines(db, region);
   const transports = transportIds.filter((id) => tariff.some(({ transport }) => transport === id));
   const judged = judgeGoods({ ...product, corrections }, { region, num: 1, transports }, book);

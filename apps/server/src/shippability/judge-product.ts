@@ -2,7 +2,7 @@ import type { ShippingVerdict } from "@sampan/contract/shippability";
 import type { ProductRow } from "../catalogue/find-product.ts";
 import type { Db } from "../db/db.ts";
 import type { Request } from "../http/callers.ts";
-import { correctionsOf, findShippingBook } from "./find-shipping-book.ts";
+import { findShippingBook } from "./find-shipping-book.ts";
 import { describeVerdicts, judgeGoods } from "./judge-goods.ts";
 
 /** What each transport of the reader's region makes of one piece of a stored product. */
@@ -11,8 +11,7 @@ export async function judgeProduct(
   product: Pick<ProductRow, "id" | "goods_class" | "category_id" | "item_name" | "attributes">,
   { region, language }: Pick<Request, "region" | "language">,
 ): Promise<ShippingVerdict[]> {
-  const book = await findShippingBook(db, region);
-  const corrections = await correctionsOf(db, product.id).execute();
+  const { corrections, ...book } = await findShippingBook(db, region, product.id);
   return describeVerdicts(
     judgeGoods({ ...product, corrections }, { region, num: 1 }, book),
     language,
