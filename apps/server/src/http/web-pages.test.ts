@@ -7,6 +7,11 @@ import { servePages, type Storefront } from "./web-pages.ts";
 
 type Fetch = Storefront["default"]["fetch"];
 
+/** Somebody of the staff has said one Thai text in other words. */
+const changedTexts = {
+  compiledIn: (language: string) => (language === "th" ? { "cart.title": "ของฉัน" } : undefined),
+};
+
 async function serverWith(fetch: Fetch) {
   const app = fastify();
   await app.register(cookie);
@@ -27,7 +32,7 @@ async function serverWith(fetch: Fetch) {
   servePages(
     app,
     { default: { fetch }, renderFault: async (language, number) => `${language} ${number}` },
-    { publicUrl: "http://localhost:3000", changedTexts: { compiledIn: () => undefined } },
+    { publicUrl: "http://localhost:3000", changedTexts },
   );
   return app;
 }
@@ -46,6 +51,16 @@ describe("a page of the storefront", () => {
     expect(answer.headers["content-security-policy"]).toContain(`'nonce-${nonce}'`);
     const other = await app.inject({ url: "/", headers: { cookie: "lang=en; session_id=x" } });
     expect(other.body).toMatch(/ en \S+ true$/);
+  });
+
+  test("is told the texts that were changed in its language, and of nothing where there are none [BO-51]", async () => {
+    const app = await serverWith(async (_request, { context }) =>
+      page(JSON.stringify(context.textOverrides ?? "nothing")),
+    );
+    const told = async (lang: string) =>
+      (await app.inject({ url: "/", headers: { cookie: `lang=${lang}` } })).json<unknown>();
+    expect(await told("th")).toEqual({ "cart.title": "ของฉัน" });
+    expect(await told("en")).toBe("nothing");
   });
 
   test("asks through the server's own door, as the visitor, and passes on a renewed session", async () => {
