@@ -1,16 +1,12 @@
 import type { TradePreview } from "@sampan/contract/orders";
 import { businessDay, businessHour } from "@sampan/domain/business-time";
 import { checkTransport, tariffClassOfAll } from "@sampan/domain/goods-class";
-import { isCarrierId, isTransportId, type TransportId } from "@sampan/domain/transports";
-import { refusalText } from "@sampan/locales/create-texts";
+import { isCarrierId, isTransportId } from "@sampan/domain/transports";
 import { checkLine, checkProductTotal } from "../carts/check-line.ts";
 import type { Refusal } from "../http/envelope.ts";
-import {
-  findShippingProblems,
-  type ShippingProblem,
-} from "../shippability/find-shipping-problems.ts";
 import type { TradeFacts } from "./gather-trade.ts";
 import { couponOf, goodsClassesOf } from "./settle-trade.ts";
+import { shippingProblemsOf } from "./shipping-problems-of.ts";
 
 type ProblemCode = TradePreview["problems"][number]["code"];
 export type TradeProblem = Refusal<ProblemCode>;
@@ -53,31 +49,9 @@ function goodsProblems(facts: TradeFacts): TradeProblem[] {
   }
   if (!tariffClassOfAll(goodsClassesOf(lines))) problems.push({ code: "goods_refused" });
   problems.push(
-    ...shippingProblems(facts, undefined).filter(({ code }) => code === "shipping_refused"),
+    ...shippingProblemsOf(facts, undefined).filter(({ code }) => code === "shipping_refused"),
   );
   return problems;
-}
-
-/** What the rules have against each product, once, however many of its options are ordered. */
-function shippingProblems(
-  { lines, caller: { language } }: TradeFacts,
-  transport: TransportId | undefined,
-): ShippingProblem[] {
-  const first = new Map(lines.map((line) => [line.goods.product.id, line] as const).toReversed());
-  return [...first.values()].toReversed().flatMap(({ goods, judged }) => {
-    const { item_name, names } = goods.product;
-    const line = { skuId: goods.sku.id, item_name, names, judged };
-    return findShippingProblems(line, { transport, language });
-  });
-}
-
-/** Why a transport does not take these goods, in the customer's words; empty when it does. */
-export function tellTransport(facts: TradeFacts, transport: TransportId): string {
-  const { lines, settings, caller } = facts;
-  const [problem] = shippingProblems(facts, transport);
-  if (problem) return refusalText(caller.language, problem);
-  const judged = checkTransport(goodsClassesOf(lines), transport, settings.transport_classes);
-  return judged.ok ? "" : refusalText(caller.language, judged.error);
 }
 
 /** Which line it is about, so that a page can point at it. */
@@ -105,7 +79,7 @@ function transportProblems(facts: TradeFacts): TradeProblem[] {
   if (!judged.ok)
     // Restricted goods are named among the goods already.
     return judged.error.code === "goods_refused" ? [] : [judged.error];
-  const stopped = shippingProblems(facts, transport).filter(
+  const stopped = shippingProblemsOf(facts, transport).filter(
     ({ code }) => code === "transport_refused",
   );
   if (stopped.length > 0) return stopped;

@@ -12,7 +12,7 @@ import type { Refusal } from "../http/envelope.ts";
 import type { Needs } from "../needs.ts";
 import { describeVerdicts } from "../shippability/judge-goods.ts";
 import { describeSums } from "./describe-sums.ts";
-import { findTradeProblems, tellTransport } from "./find-trade-problems.ts";
+import { findTradeProblems } from "./find-trade-problems.ts";
 import { gatherTrade, type TradeFacts, type TradeInput } from "./gather-trade.ts";
 import {
   discountOf,
@@ -21,6 +21,7 @@ import {
   settleTrade,
   type TradeSeller,
 } from "./settle-trade.ts";
+import { tellTransport } from "./tell-transport.ts";
 
 type Call = typeof simulateCreateTrade;
 
@@ -102,7 +103,7 @@ function compareTransports(facts: TradeFacts): TradePreview["transports"] {
       {
         id,
         is_open: lines.some(({ is_open }) => is_open),
-        takes_goods: quote !== undefined && refusal === "",
+        takes_goods: refusal === "",
         refusal,
         freight_estimate: quote?.international ?? 0,
         local_freight: quote?.local ?? 0,

@@ -1,0 +1,19 @@
+import { checkTransport } from "@sampan/domain/goods-class";
+import type { TransportId } from "@sampan/domain/transports";
+import { refusalText } from "@sampan/locales/create-texts";
+import type { TradeFacts } from "./gather-trade.ts";
+import { goodsClassesOf } from "./settle-trade.ts";
+import { shippingProblemsOf } from "./shipping-problems-of.ts";
+
+/** Why a transport does not take these goods, in the customer's words; empty when it does. [CHK-22] [CHK-23] */
+export function tellTransport(facts: TradeFacts, transport: TransportId): string {
+  const { lines, settings, tariff, caller } = facts;
+  const [problem] = shippingProblemsOf(facts, transport);
+  if (problem) return refusalText(caller.language, problem);
+  const judged = checkTransport(goodsClassesOf(lines), transport, settings.transport_classes);
+  if (!judged.ok) return refusalText(caller.language, judged.error);
+  const isPriced = tariff.some(
+    (line) => line.transport === transport && line.is_open && line.tariff_class === judged.value,
+  );
+  return isPriced ? "" : refusalText(caller.language, { code: "transport_unavailable" });
+}
