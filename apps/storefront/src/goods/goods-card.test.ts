@@ -1,0 +1,23 @@
+import type { ListItem } from "@sampan/contract/goods";
+import { expect, test } from "vitest";
+import { pricesOfGoods } from "./goods-card.tsx";
+
+const item = (facts: Pick<ListItem, "platform" | "price" | "activity_price">) => facts as ListItem;
+
+test("a marketplace's price stands beside one 52 percent above it [CONST-41]", () => {
+  expect(pricesOfGoods(item({ platform: 3, price: 5_900, activity_price: 0 }))).toEqual({
+    price: 5_900,
+    comparison: 8_968,
+  });
+});
+
+test("own goods cost their promotion's price, compared with their usual one, and else that [OWN-07]", () => {
+  expect(pricesOfGoods(item({ platform: 1, price: 7_900, activity_price: 6_590 }))).toEqual({
+    price: 6_590,
+    comparison: 7_900,
+  });
+  expect(pricesOfGoods(item({ platform: 1, price: 7_900, activity_price: 0 }))).toEqual({
+    price: 7_900,
+    comparison: undefined,
+  });
+});
