@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { nameOfList, readList, type OwnList } from "./own-list.ts";
+import { nameOfList, type OwnList } from "./own-list.ts";
+import { readList } from "./read-list.ts";
 
 test.each<[string, OwnList]>([
   ["all", {}],

@@ -4,16 +4,8 @@ export interface OwnList {
   readonly shopId?: string;
 }
 
-const shopMark = "shop-";
+export const shopMark = "shop-";
 
 /** What stands in the address: `all`, the category's id, or `shop-` and the shop's. [RT-45] */
 export const nameOfList = ({ categoryId, shopId }: OwnList): string =>
   shopId === undefined ? String(categoryId ?? "all") : `${shopMark}${shopId}`;
-
-/** The list that an address names; undefined where it names none. */
-export function readList(name: string): OwnList | undefined {
-  if (name === "all") return {};
-  if (/^[1-9]\d{0,8}$/.test(name)) return { categoryId: Number(name) };
-  const shopId = name.startsWith(shopMark) ? name.slice(shopMark.length) : "";
-  return /^[1-9]\d{0,14}$/.test(shopId) ? { shopId } : undefined;
-}

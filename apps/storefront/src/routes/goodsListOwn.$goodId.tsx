@@ -7,7 +7,8 @@ import { rateQuery } from "../goods/use-rate.ts";
 import { categoriesQuery } from "../home/home-queries.ts";
 import { ownGoodsQuery, shopQuery, type OwnSearch } from "../own-goods/own-goods-query.ts";
 import { OwnGoodsPage, type OwnPlace } from "../own-goods/own-goods-page.tsx";
-import { nameOfList, readList, type OwnList } from "../own-goods/own-list.ts";
+import { nameOfList, type OwnList } from "../own-goods/own-list.ts";
+import { readList } from "../own-goods/read-list.ts";
 import { pathTo } from "../paths.ts";
 import { resultOrders } from "../search/result-order.ts";
 import { configurationQuery } from "../shell/configuration.ts";
@@ -36,18 +37,20 @@ export const Route = createFileRoute("/goodsListOwn/$goodId")({
     // In the browser the page opens at once and fills up; on the server it waits for its goods.
     const goods = queryClient.prefetchInfiniteQuery(ownGoodsQuery(searchOf(list, deps)));
     if (import.meta.env.SSR) await goods;
-    return { list, place };
+    const words = wordsOf(deps);
+    return {
+      list,
+      place,
+      head: {
+        title: words === "" ? place.title : speech.say("ownGoods.found", { words }),
+        description: speech.say("ownGoods.description"),
+        // What somebody searched for is nothing to find again.
+        ...(words === "" ? { path: `/goodsListOwn/${params.goodId}` } : { isPublic: false }),
+      },
+    };
   },
-  head: ({ match: { context, search }, loaderData, params }) => {
-    const words = wordsOf(search);
-    const title = loaderData?.place.title ?? context.speech.say("ownGoods.title");
-    return pageHead(context, {
-      title: words === "" ? title : context.speech.say("ownGoods.found", { words }),
-      description: context.speech.say("ownGoods.description"),
-      // What somebody searched for is nothing to find again.
-      ...(words === "" ? { path: `/goodsListOwn/${params.goodId}` } : { isPublic: false }),
-    });
-  },
+  head: ({ match: { context }, loaderData }) =>
+    pageHead(context, loaderData?.head ?? { title: context.speech.say("ownGoods.title") }),
   component: Page,
 });
 
