@@ -1,11 +1,7 @@
 import { getItemDetail, queryItemList } from "@sampan/contract/catalogue";
 import { queryAuditLog } from "@sampan/contract/staff-audit";
 import {
-  arrangeLeaderboard,
-  arrangeShops,
-  getLeaderboard,
   getOwnGoods,
-  getRecommendedShops,
   listOwnGoods,
   type OwnGoods,
   saveOwnGoods,
@@ -255,47 +251,5 @@ describe("pictures of own goods", () => {
     const { url } = valueOf(await ming.call(uploadImage, { file, kind: "voucher" })).data;
     const shrunk = await ming.send(`/pictures/96?from=${encodeURIComponent(url)}`, {});
     expect(shrunk.status).toBe(404);
-  });
-});
-
-describe("places that staff give", () => {
-  test("head the leaderboard in their order, unless somebody arranged it since [BO-41]", async () => {
-    const [som, ann] = [await editor(), await editor()];
-    const [one, other] = [await created(som), await created(som)];
-    valueOf(await som.call(arrangeLeaderboard, { ids: [other, one], seen: [] }));
-    const { list } = valueOf(await ann.call(getLeaderboard, {}));
-    expect(list.map(({ id }) => id)).toEqual([other, one]);
-    expect(refusalOf(await ann.call(arrangeLeaderboard, { ids: [one], seen: [] }))).toBe(
-      "changed_meanwhile",
-    );
-    const seen = [other, one];
-    expect(refusalOf(await ann.call(arrangeLeaderboard, { ids: ["999999"], seen }))).toBe(
-      "goods_unknown",
-    );
-    expect(refusalOf(await ann.call(arrangeLeaderboard, { ids: [one, one], seen }))).toBe(
-      "goods_unknown",
-    );
-    valueOf(await ann.call(arrangeLeaderboard, { ids: [], seen }));
-  });
-
-  test("recommend shops of our own, and no others [BO-41]", async () => {
-    const som = await editor();
-    await created(som);
-    const { others } = valueOf(await som.call(getRecommendedShops, {}));
-    const own = others[0]?.id ?? "";
-    valueOf(await som.call(arrangeShops, { ids: [own], seen: [] }));
-    const { recommended } = valueOf(await som.call(getRecommendedShops, {}));
-    expect(recommended.map(({ id }) => id)).toEqual([own]);
-    const foreign = await insertProduct(db, clock.now(), { platform: 3 });
-    const { shop_id } = await db
-      .selectFrom("products")
-      .select("shop_id")
-      .where("id", "=", foreign.id)
-      .executeTakeFirstOrThrow();
-    const wish = { ids: [String(shop_id)], seen: [own] };
-    expect(refusalOf(await som.call(arrangeShops, wish))).toBe("shop_unknown");
-    expect(refusalOf(await som.call(arrangeShops, { ids: [], seen: [] }))).toBe(
-      "changed_meanwhile",
-    );
   });
 });
