@@ -86,7 +86,13 @@ test("a category is renamed, and the leaderboard is led by what staff put first 
   const before = await english.inputValue();
   for (const name of ["Wholesale", before]) {
     await english.fill(name);
+    // The list is read anew after the save; who edits again begins from that.
+    const readAnew = desk.waitForResponse(
+      (answer) =>
+        answer.url().endsWith("/staff/catalogue/categories") && answer.request().method() === "GET",
+    );
     await dialog.getByRole("button", { name: "儲存分類" }).click();
+    await readAnew;
     await expect(dialog).toBeHidden();
     await desk.getByRole("button", { name: "編輯 生活百貨" }).click();
     await expect(english).toHaveValue(name);
