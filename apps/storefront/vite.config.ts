@@ -33,6 +33,17 @@ const plainImports: Plugin = {
       : undefined,
 };
 
+/** What a call is about is for the API document, which a browser never writes. */
+const callsWithoutWords: Plugin = {
+  name: "sampan:calls-without-words",
+  enforce: "pre",
+  applyToEnvironment: ({ name }) => name === "client",
+  transform: (code, id) =>
+    id.includes("/packages/contract/src/")
+      ? code.replaceAll(/\babout:\s*"[^"]*",/g, "")
+      : undefined,
+};
+
 export default defineConfig(({ command }) => ({
   environments: {
     client: {
@@ -69,6 +80,7 @@ export default defineConfig(({ command }) => ({
     tailwind(),
     compileTexts(),
     plainImports,
+    callsWithoutWords,
     tanstackStart({
       // Halves the first paint on a slow phone.
       server: { build: { inlineCss: true } },

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
 import { Cents, NoInput, NoOutput, RowId } from "./fields.ts";
-import { GoodsClass, I18n, Platform, Tier } from "./goods.ts";
+import { I18n, Platform } from "./goods.ts";
+import { GoodsClass, Tier } from "./product.ts";
 import { ShippingVerdicts } from "./shippability.ts";
 
 /** JSON text of option name to value: shown and compared, while `item_id` decides. */

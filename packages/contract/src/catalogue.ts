@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
 import { NoInput, paging, RowId } from "./fields.ts";
-import { I18n, ListItem, Platform, Product, Shop } from "./goods.ts";
+import { I18n, ListItem, Platform, Shop } from "./goods.ts";
 
 const categoryFields = {
   id: z.int(),
@@ -59,18 +59,6 @@ export const queryItemList = defineCall({
   }),
   output: z.object({ datalist: z.array(ListItem), total: z.int() }),
   refusals: [],
-});
-
-/** [API-64] */
-export const getItemDetail = defineCall({
-  methods: ["GET"],
-  path: "/gateway/item/get_item_detail",
-  about: "Read one product of our own shop.",
-  access: "anyone",
-  mutates: false,
-  input: z.object({ id: RowId }),
-  output: z.object({ data: Product }),
-  refusals: ["item_not_found"],
 });
 
 /** Goods on the leaderboard; `place` counts from 1. */

@@ -1,7 +1,8 @@
 import type { SumKey, SumReason } from "@sampan/domain/sum-entry";
 import * as z from "zod/mini";
 import { Cents, Currency, Region, WireTime } from "./fields.ts";
-import { GoodsClass, I18n, Platform } from "./goods.ts";
+import { I18n, Platform } from "./goods.ts";
+import { GoodsClass } from "./product.ts";
 
 /** The figures an amount comes from, by name; the words are the page's. */
 export const Figures = z.record(z.string(), z.union([z.string(), z.number()]));

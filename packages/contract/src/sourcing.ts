@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { defineCall, type Call } from "./call.ts";
 import { paging, Text, WireTime } from "./fields.ts";
-import { ListItem, Platform, Product } from "./goods.ts";
+import { ListItem, Platform } from "./goods.ts";
+import { Product } from "./product.ts";
 
 /** Both spellings are accepted; `keywords` is ours. [ITEM-17] [ITEM-18] */
 const Keywords = z.optional(z.string().check(z.maxLength(200)));

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
 import { Cents, NoInput, NoOutput, paging, RowId, ShortText, WireTime } from "./fields.ts";
-import { GoodsClass, Tier } from "./goods.ts";
+import { GoodsClass, Tier } from "./product.ts";
 
 const access = { right: "maintain_catalogue" } as const;
 

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
 import { Cents, Currency, NoOutput, paging, Region, SmallNumber, Tid, WireTime } from "./fields.ts";
-import { GoodsClass, I18n, Platform } from "./goods.ts";
+import { I18n, Platform } from "./goods.ts";
+import { GoodsClass } from "./product.ts";
 import { AddressCopy, Figures, Order } from "./order-shapes.ts";
 import { TradeLogRow } from "./orders.ts";
 import { ShippingVerdicts } from "./shippability.ts";

@@ -2,7 +2,8 @@ import { shippingOutcomes } from "@sampan/domain/shippability";
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
 import { NoOutput, Region, RowId, ShortText } from "./fields.ts";
-import { GoodsClass, I18n } from "./goods.ts";
+import { I18n } from "./goods.ts";
+import { GoodsClass } from "./product.ts";
 import { ShippingOutcome, ShippingTransport, ShippingVerdict } from "./shippability.ts";
 
 const Word = z.string().check(z.minLength(1), z.maxLength(40));

@@ -1,5 +1,6 @@
 import type { CartItem, CartMark, CartShop } from "@sampan/contract/carts";
-import type { GoodsClass, Platform } from "@sampan/contract/goods";
+import type { Platform } from "@sampan/contract/goods";
+import type { GoodsClass } from "@sampan/contract/product";
 import type { ShippingVerdict } from "@sampan/contract/shippability";
 import { propsNames, readOptionNames } from "../catalogue/describe-product.ts";
 import type { LineGoods } from "../catalogue/find-line-goods.ts";

@@ -1,9 +1,5 @@
-import {
-  getItemDetail,
-  queryAreaList,
-  queryCategoryList,
-  queryItemList,
-} from "@sampan/contract/catalogue";
+import { queryAreaList, queryCategoryList, queryItemList } from "@sampan/contract/catalogue";
+import { getItemDetail } from "@sampan/contract/own-product";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
 import { insertProduct } from "../../../../tests/support/test-goods.ts";

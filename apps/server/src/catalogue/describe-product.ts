@@ -1,4 +1,5 @@
-import type { GoodsClass, I18n, Platform, Product, Sku } from "@sampan/contract/goods";
+import type { I18n, Platform } from "@sampan/contract/goods";
+import type { GoodsClass, Product, Sku } from "@sampan/contract/product";
 import type { ShippingVerdict } from "@sampan/contract/shippability";
 import { formatWireTime } from "@sampan/domain/business-time";
 import type { Region } from "@sampan/domain/regions";

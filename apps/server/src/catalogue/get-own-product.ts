@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { getItemDetail } from "@sampan/contract/catalogue";
+import type { getItemDetail } from "@sampan/contract/own-product";
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import type { Db } from "../db/db.ts";
 import type { Visitor } from "../http/callers.ts";

@@ -1,4 +1,5 @@
-import { getItemDetail, queryItemList } from "@sampan/contract/catalogue";
+import { queryItemList } from "@sampan/contract/catalogue";
+import { getItemDetail } from "@sampan/contract/own-product";
 import { queryAuditLog } from "@sampan/contract/staff-audit";
 import {
   getOwnGoods,

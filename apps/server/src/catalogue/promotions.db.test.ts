@@ -1,5 +1,6 @@
 import { putCart, queryCartList } from "@sampan/contract/carts";
-import { getItemDetail, queryItemList } from "@sampan/contract/catalogue";
+import { queryItemList } from "@sampan/contract/catalogue";
+import { getItemDetail } from "@sampan/contract/own-product";
 import { expect, test } from "vitest";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
 import { insertProduct } from "../../../../tests/support/test-goods.ts";

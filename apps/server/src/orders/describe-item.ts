@@ -1,5 +1,6 @@
 import type { OrderItem } from "@sampan/contract/order-shapes";
-import type { GoodsClass, Platform } from "@sampan/contract/goods";
+import type { Platform } from "@sampan/contract/goods";
+import type { GoodsClass } from "@sampan/contract/product";
 import { multiply } from "@sampan/domain/money";
 import { shownQuantity } from "@sampan/domain/refund-bits";
 import { propsNames, readOptionNames } from "../catalogue/describe-product.ts";

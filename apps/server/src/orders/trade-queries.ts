@@ -132,8 +132,8 @@ export async function insertSellers(
           .returning("id"),
       )
       .insertInto("order_items")
-      .values(({ selectFrom }) =>
-        items.map((item) => ({ ...item, sell_order_id: selectFrom("seller").select("id") })),
+      .values((open) =>
+        items.map((item) => ({ ...item, sell_order_id: open.selectFrom("seller").select("id") })),
       )
       .execute();
   }

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from "@sampan/contract/call";
 import type { queryReviewQueue } from "@sampan/contract/staff-reviews";
-import type { GoodsClass } from "@sampan/contract/goods";
+import type { GoodsClass } from "@sampan/contract/product";
 import { formatWireTime, startOfBusinessDay } from "@sampan/domain/business-time";
 import type { Region } from "@sampan/domain/regions";
 import { ok, type Result } from "@sampan/domain/result";

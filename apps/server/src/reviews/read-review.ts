@@ -1,4 +1,5 @@
-import type { GoodsClass, Platform } from "@sampan/contract/goods";
+import type { Platform } from "@sampan/contract/goods";
+import type { GoodsClass } from "@sampan/contract/product";
 import type { Review } from "@sampan/contract/staff-reviews";
 import { formatWireTime } from "@sampan/domain/business-time";
 import { isLiveItem, type ItemStatus } from "@sampan/domain/item-state";

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { GoodsClass } from "@sampan/contract/goods";
+import type { GoodsClass } from "@sampan/contract/product";
 import type { previewShippingRule } from "@sampan/contract/staff-shippability";
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import { asksForSomething, matchesGoods } from "@sampan/domain/shippability";

@@ -1,6 +1,6 @@
 import { setLanguage } from "@sampan/contract/accounts";
 import { putCart, queryCartList } from "@sampan/contract/carts";
-import { getItemDetail } from "@sampan/contract/catalogue";
+import { getItemDetail } from "@sampan/contract/own-product";
 import { createTrade, simulateCreateTrade } from "@sampan/contract/orders";
 import type { ShippingVerdict } from "@sampan/contract/shippability";
 import { approveOrder, getReview } from "@sampan/contract/staff-reviews";

@@ -1,4 +1,4 @@
-import { getItemDetail } from "@sampan/contract/catalogue";
+import { getItemDetail } from "@sampan/contract/own-product";
 import { queryAuditLog } from "@sampan/contract/staff-audit";
 import {
   correctShippingVerdict,

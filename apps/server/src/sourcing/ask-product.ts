@@ -1,4 +1,4 @@
-import type { Product } from "@sampan/contract/goods";
+import type { Product } from "@sampan/contract/product";
 import type { PlatformId } from "@sampan/domain/platforms";
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import { describeProduct } from "../catalogue/describe-product.ts";

@@ -1,5 +1,5 @@
 import type { Send } from "@sampan/client/send";
-import type { Product } from "@sampan/contract/goods";
+import type { Product } from "@sampan/contract/product";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Sku } from "../options/choice.ts";
 import { addToDeviceCart, readDeviceCart, shopsOf } from "./device-cart.ts";

@@ -1,5 +1,5 @@
 import { CartItem, CartShop } from "@sampan/contract/carts";
-import type { Product } from "@sampan/contract/goods";
+import type { Product } from "@sampan/contract/product";
 import * as z from "zod/mini";
 import type { ChosenLine } from "../options/choice.ts";
 import { deviceLines } from "./device-lines.ts";

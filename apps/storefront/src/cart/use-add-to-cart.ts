@@ -1,6 +1,6 @@
 import { callApi } from "@sampan/client/call-api";
 import { putCartBatch } from "@sampan/contract/carts";
-import type { Product } from "@sampan/contract/goods";
+import type { Product } from "@sampan/contract/product";
 import { showToast } from "@sampan/ui/toast";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";

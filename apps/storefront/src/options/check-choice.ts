@@ -1,4 +1,4 @@
-import type { Product } from "@sampan/contract/goods";
+import type { Product } from "@sampan/contract/product";
 import { checkItemTotal } from "@sampan/domain/quantity";
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import { chosenLines, type ChosenLine, type Quantities } from "./choice.ts";

@@ -1,4 +1,4 @@
-import type { Product } from "@sampan/contract/goods";
+import type { Product } from "@sampan/contract/product";
 import { convert } from "@sampan/domain/money";
 import { snapQuantity } from "@sampan/domain/quantity";
 import { describe, expect, test } from "vitest";

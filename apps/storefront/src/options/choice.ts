@@ -1,4 +1,4 @@
-import type { Product } from "@sampan/contract/goods";
+import type { Product } from "@sampan/contract/product";
 import { multiply, sum, type Cents } from "@sampan/domain/money";
 import {
   priceTiersOf,

@@ -1,4 +1,5 @@
-import type { I18n, Product } from "@sampan/contract/goods";
+import type { I18n } from "@sampan/contract/goods";
+import type { Product } from "@sampan/contract/product";
 import type { Words } from "@sampan/locales/words-in";
 import type { Sku } from "./choice.ts";
 

@@ -3,7 +3,7 @@ import { Amount } from "@sampan/ui/amount";
 import { Button } from "@sampan/ui/button";
 import { useTranslations } from "use-intl";
 import { useRate } from "../goods/use-rate.ts";
-import type { Product } from "@sampan/contract/goods";
+import type { Product } from "@sampan/contract/product";
 import { sumsOf, totalOf, type Quantities } from "./choice.ts";
 
 /** What the sheet was opened for: its one step, or both where it was opened to look. */

@@ -1,4 +1,4 @@
-import type { Product } from "@sampan/contract/goods";
+import type { Product } from "@sampan/contract/product";
 import { formatAmount } from "@sampan/domain/money";
 import { nextTier } from "@sampan/domain/quantity";
 import { Amount } from "@sampan/ui/amount";

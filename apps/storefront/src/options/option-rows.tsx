@@ -1,4 +1,4 @@
-import type { Product } from "@sampan/contract/goods";
+import type { Product } from "@sampan/contract/product";
 import { formatAmount } from "@sampan/domain/money";
 import type { Words } from "@sampan/locales/words-in";
 import { useTranslations } from "use-intl";

@@ -1,4 +1,4 @@
-import type { Product } from "@sampan/contract/goods";
+import type { Product } from "@sampan/contract/product";
 import type { Words } from "@sampan/locales/words-in";
 import { CountBadge } from "@sampan/ui/icon-button";
 import { Picture } from "@sampan/ui/picture";

@@ -1,4 +1,4 @@
-import type { Product } from "@sampan/contract/goods";
+import type { Product } from "@sampan/contract/product";
 import { largestQuantity, snapQuantity } from "@sampan/domain/quantity";
 import { Stepper } from "@sampan/ui/stepper";
 import { useTranslations } from "use-intl";

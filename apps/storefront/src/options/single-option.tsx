@@ -1,4 +1,4 @@
-import type { Product } from "@sampan/contract/goods";
+import type { Product } from "@sampan/contract/product";
 import { useTranslations } from "use-intl";
 import { skuOf, type Quantities } from "./choice.ts";
 import { QuantityStepper } from "./quantity-stepper.tsx";

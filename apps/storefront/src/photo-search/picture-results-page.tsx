@@ -12,12 +12,8 @@ import { PlatformClosed } from "../search/platform-closed.tsx";
 import { BackButton } from "../shell/back-button.tsx";
 import { useConfiguration } from "../shell/configuration.ts";
 import { PhotoLink } from "./photo-link.tsx";
-import {
-  picturePlatforms,
-  pictureResultsQuery,
-  type PicturePlatform,
-  type PictureSearch,
-} from "./picture-results-query.ts";
+import { type PicturePlatform, picturePlatforms } from "./picture-platforms.ts";
+import { pictureResultsQuery, type PictureSearch } from "./picture-results-query.ts";
 
 interface PictureResultsPageProps {
   readonly search: PictureSearch;

@@ -1,10 +1,7 @@
 import { queryPages } from "@sampan/client/query";
 import { searchByPicture } from "@sampan/contract/sourcing";
+import type { PicturePlatform } from "./picture-platforms.ts";
 import { keptAlive_ms, page_size, type FoundQuery } from "../search/results-query.ts";
-
-/** Marketplaces that can be searched by picture, in the order of their tabs. */
-export const picturePlatforms = [3, 4] as const;
-export type PicturePlatform = (typeof picturePlatforms)[number];
 
 export interface PictureSearch {
   /** Address of the picture the person uploaded. */

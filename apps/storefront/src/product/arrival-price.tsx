@@ -1,4 +1,4 @@
-import type { Product } from "@sampan/contract/goods";
+import type { Product } from "@sampan/contract/product";
 import { formatAmount, multiply, sum } from "@sampan/domain/money";
 import { tierPrice } from "@sampan/domain/quantity";
 import { BoxIcon, ForwardIcon } from "@sampan/ui/icons-frame";

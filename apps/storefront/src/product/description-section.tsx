@@ -1,4 +1,4 @@
-import type { Product } from "@sampan/contract/goods";
+import type { Product } from "@sampan/contract/product";
 import { SectionHead } from "@sampan/ui/card";
 import { Skeleton } from "@sampan/ui/states";
 import { lazy, Suspense, useState } from "react";

@@ -1,4 +1,4 @@
-import type { Product } from "@sampan/contract/goods";
+import type { Product } from "@sampan/contract/product";
 import { formatAmount } from "@sampan/domain/money";
 import { TruckIcon } from "@sampan/ui/icons-goods";
 import { HomeIcon, ScaleIcon } from "@sampan/ui/icons-frame";

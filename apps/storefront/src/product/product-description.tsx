@@ -1,4 +1,4 @@
-import type { Product } from "@sampan/contract/goods";
+import type { Product } from "@sampan/contract/product";
 import { Button } from "@sampan/ui/button";
 import { ErrorState, LoadingRegion, Skeleton } from "@sampan/ui/states";
 import { useQuery } from "@tanstack/react-query";

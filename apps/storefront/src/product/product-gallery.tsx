@@ -1,4 +1,4 @@
-import type { Product } from "@sampan/contract/goods";
+import type { Product } from "@sampan/contract/product";
 import { platformNames } from "@sampan/domain/platforms";
 import { Gallery } from "@sampan/ui/gallery";
 import { CountBadge, glassButtonLook, IconButton } from "@sampan/ui/icon-button";

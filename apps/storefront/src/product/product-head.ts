@@ -1,4 +1,4 @@
-import type { Product } from "@sampan/contract/goods";
+import type { Product } from "@sampan/contract/product";
 import { formatAmount } from "@sampan/domain/money";
 import type { Language } from "@sampan/domain/language";
 import { wordsIn } from "@sampan/locales/words-in";
@@ -22,7 +22,3 @@ export function productHead(product: Product, language: Language): ProductHead {
     picture: hero && pictureAddress(hero, 800),
   };
 }
-
-/** Fetches the first picture before the page is even read. */
-export const heroPreload = (picture: string | undefined) =>
-  picture ? [{ rel: "preload", as: "image", href: picture, fetchPriority: "high" as const }] : [];

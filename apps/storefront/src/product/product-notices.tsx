@@ -1,5 +1,5 @@
 import { InfoIcon } from "@sampan/ui/icons-frame";
-import type { Product } from "@sampan/contract/goods";
+import type { Product } from "@sampan/contract/product";
 import { tariffClassOf } from "@sampan/domain/goods-class";
 import { Chip } from "@sampan/ui/chip";
 import { formatShortMinute } from "@sampan/ui/format/dates";

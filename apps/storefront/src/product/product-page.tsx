@@ -1,4 +1,4 @@
-import type { Product } from "@sampan/contract/goods";
+import type { Product } from "@sampan/contract/product";
 import { ActionBar, BarSpace } from "@sampan/ui/bars";
 import { Button } from "@sampan/ui/button";
 import { Spinner } from "@sampan/ui/spinner";

@@ -1,4 +1,4 @@
-import type { Product } from "@sampan/contract/goods";
+import type { Product } from "@sampan/contract/product";
 import { comparisonPrice, formatAmount } from "@sampan/domain/money";
 import { Amount } from "@sampan/ui/amount";
 import { useTranslations } from "use-intl";

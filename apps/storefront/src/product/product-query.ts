@@ -1,6 +1,6 @@
 import { NetworkError } from "@sampan/client/faults";
 import { query, Refused } from "@sampan/client/query";
-import { getItemDetail } from "@sampan/contract/catalogue";
+import { getItemDetail } from "@sampan/contract/own-product";
 import {
   getAlibabaDetail,
   getGroupDetail,

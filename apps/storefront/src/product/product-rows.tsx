@@ -1,4 +1,4 @@
-import type { Product } from "@sampan/contract/goods";
+import type { Product } from "@sampan/contract/product";
 import { wordsIn } from "@sampan/locales/words-in";
 import { ForwardIcon } from "@sampan/ui/icons-frame";
 import { FactoryIcon } from "@sampan/ui/icons-places";

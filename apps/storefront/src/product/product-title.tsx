@@ -1,4 +1,4 @@
-import type { Product } from "@sampan/contract/goods";
+import type { Product } from "@sampan/contract/product";
 import { LinkIcon } from "@sampan/ui/icons-controls";
 import { ForwardIcon } from "@sampan/ui/icons-frame";
 import { useState } from "react";

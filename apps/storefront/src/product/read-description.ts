@@ -1,4 +1,4 @@
-import type { Product } from "@sampan/contract/goods";
+import type { Product } from "@sampan/contract/product";
 import { readJsonList } from "@sampan/domain/json-text";
 import { pictureAddress } from "../goods/picture-address.ts";
 

@@ -1,4 +1,4 @@
-import type { Product } from "@sampan/contract/goods";
+import type { Product } from "@sampan/contract/product";
 import { formatAmount } from "@sampan/domain/money";
 import type { PriceTier } from "@sampan/domain/quantity";
 import { useTranslations } from "use-intl";

@@ -1,5 +1,5 @@
 import { newKey } from "@sampan/client/call-api";
-import type { Product } from "@sampan/contract/goods";
+import type { Product } from "@sampan/contract/product";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { ownShop } from "../goods/goods-link.tsx";
 import type { ChosenLine } from "../options/choice.ts";

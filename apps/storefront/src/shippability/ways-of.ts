@@ -1,5 +1,5 @@
 import type { OrderOptions } from "@sampan/contract/configuration";
-import type { GoodsClass } from "@sampan/contract/goods";
+import type { GoodsClass } from "@sampan/contract/product";
 import type { ShippingOutcome, ShippingVerdict } from "@sampan/contract/shippability";
 import { tariffClassOf } from "@sampan/domain/goods-class";
 import { isBlocked } from "@sampan/domain/shippability";
