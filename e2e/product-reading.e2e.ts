@@ -127,3 +127,22 @@ test("a listing's link in the address opens it [QRY-11]", async ({ page }) => {
   await page.goto(`/goodsDetailAgent/url?address=${link}&itemId=650313400081`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("法式碎花雪紡連衣裙");
 });
+
+test("the listing's link in the address goes into the reading and onto the page [QRY-04]", async ({
+  page,
+}) => {
+  await openAndSettle(page, "/goodsListAgent?searchValue=衣&platform=4");
+  const asked: (string | null)[] = [];
+  await page.route(/\/item\/get_detail/, async (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get("url"));
+    const { data, ...rest } = (await (await route.fetch()).json()) as { data: object };
+    await route.fulfill({ json: { ...rest, data: { ...data, ext: { url: "" } } } });
+  });
+  const link = page.getByRole("tabpanel").getByRole("listitem").getByRole("link").first();
+  const address = new URL((await link.getAttribute("href")) ?? "", page.url());
+  const listing = address.searchParams.get("urltb") ?? "";
+  expect(listing).toMatch(/^https:\/\/item\.taobao\.com/);
+  await link.tap();
+  await expect(page.getByRole("link", { name: "看原始商品頁" })).toHaveAttribute("href", listing);
+  expect(asked).toEqual([listing]);
+});
