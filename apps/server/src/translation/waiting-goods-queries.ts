@@ -1,12 +1,20 @@
 import { sql } from "kysely";
 import type { Db } from "../db/db.ts";
 
-/** Notes stored goods for translation; noted again they start anew. */
+/** A provider that was down for a while must not leave goods untranslated for ever. */
+const rest_ms = 3_600_000;
+
+/** Notes stored goods for translation. Noted again an hour later they are tried anew, however often they failed. */
 export async function noteGoods(db: Db, product_id: number, noted_at: Date): Promise<void> {
   await db
     .insertInto("goods_to_translate")
     .values({ product_id, noted_at })
-    .onConflict((conflict) => conflict.column("product_id").doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column("product_id")
+        .doUpdateSet({ noted_at, tries: 0 })
+        .where("goods_to_translate.noted_at", "<=", new Date(noted_at.getTime() - rest_ms)),
+    )
     .execute();
 }
 
