@@ -106,7 +106,7 @@ test("a category is renamed, and the leaderboard is led by what staff put first 
   const option = desk.locator(".ant-select-item-option").last();
   const first = (await option.innerText()).trim();
   await option.click();
-  await board.getByRole("button", { name: /^儲存/ }).click();
+  await board.getByRole("button", { name: /儲存排行榜首位的順序/ }).click();
   await expect(desk.getByText("順序已儲存")).toBeVisible();
   await expectNoTrouble(desk);
 
@@ -115,7 +115,7 @@ test("a category is renamed, and the leaderboard is led by what staff put first 
 
   // Other journeys find the board as it was.
   await board.getByRole("button", { name: `移出 ${first}` }).click();
-  await board.getByRole("button", { name: /^儲存/ }).click();
-  await expect(board.getByRole("button", { name: /^儲存/ })).toBeDisabled();
+  await board.getByRole("button", { name: /儲存排行榜首位的順序/ }).click();
+  await expect(board.getByRole("button", { name: /儲存排行榜首位的順序/ })).toBeDisabled();
   await expect(board.getByRole("listitem")).toHaveCount(placed);
 });
