@@ -111,4 +111,6 @@ export type DemoCatalogue = {
   readonly marketplace: readonly DemoProduct[];
   /** What our own shop offers. */
   readonly own: readonly DemoProduct[];
+  /** Words of the trade, for a translator who has to say titles that nobody wrote down in other languages. */
+  readonly words: readonly Words[];
 };

@@ -1,3 +1,9 @@
+import { colours } from "@sampan/server/translation/terms/colours";
+import { goods } from "@sampan/server/translation/terms/goods";
+import { materials } from "@sampan/server/translation/terms/materials";
+import { options } from "@sampan/server/translation/terms/options";
+import { sizes } from "@sampan/server/translation/terms/sizes";
+import { trade } from "@sampan/server/translation/terms/trade";
 import { readContent } from "../content/read-content.ts";
 import type {
   CatalogueContent,
@@ -31,6 +37,11 @@ const SOLD_OUT: ReadonlySet<string> = new Set([
 ]);
 const TAKEN_DOWN: ReadonlySet<string> = new Set(["corduroy-jacket-2", "velvet-lip-tint-2"]);
 
+/** The product's own terms: a translator of this world knows at least these. */
+const tradeWords = [colours, sizes, materials, options, goods, trade]
+  .flat()
+  .map(([zh, taiwan, th, en]) => ({ zh, "zh-TW": taiwan, th, en }));
+
 /** Below what anything written one by one sells. */
 const NEWCOMER_SALES_MAX = 12;
 
@@ -50,7 +61,7 @@ export function growCatalogue(content: CatalogueContent = readContent()): DemoCa
   const crowd = crowdListings(written, content).map((listing) =>
     showMain(grow(listing), mainPicture.get(listing.pictureKey)!),
   );
-  return { marketplace: [...marketplace, ...crowd], own };
+  return { marketplace: [...marketplace, ...crowd], own, words: tradeWords };
 }
 
 /** The copied picture goes first: it is committed, all others are drawn when somebody looks. */

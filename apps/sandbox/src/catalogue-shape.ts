@@ -60,4 +60,8 @@ export type SandboxProduct = {
   readonly isPublished: boolean;
 };
 
-export type SandboxCatalogue = { readonly marketplace: readonly SandboxProduct[] };
+export type SandboxCatalogue = {
+  readonly marketplace: readonly SandboxProduct[];
+  /** What the translators of this world know besides the goods' own words. */
+  readonly words: readonly SandboxWords[];
+};

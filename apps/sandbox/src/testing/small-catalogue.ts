@@ -73,6 +73,7 @@ export function dress(change: Partial<SandboxProduct> = {}): SandboxProduct {
 
 /** A few things on five marketplaces. */
 export const smallCatalogue: SandboxCatalogue = {
+  words: [],
   marketplace: [
     dress(),
     dress({

@@ -1,5 +1,4 @@
 import type { SandboxCatalogue, SandboxWords } from "../catalogue-shape.ts";
-import { commonWords } from "./common-words.ts";
 
 export type SpokenLanguage = "th" | "en";
 
@@ -20,12 +19,15 @@ export function createTranslateWords(catalogue: SandboxCatalogue): TranslateWord
   };
 }
 
-function wordList({ marketplace }: SandboxCatalogue): ReadonlyMap<string, SandboxWords> {
+function wordList({
+  marketplace,
+  words: known,
+}: SandboxCatalogue): ReadonlyMap<string, SandboxWords> {
   const list = new Map<string, SandboxWords>();
   const note = (words: SandboxWords): void => {
     if (!list.has(words.zh)) list.set(words.zh, words);
   };
-  for (const words of commonWords) note(words);
+  for (const words of known) note(words);
   for (const product of marketplace) {
     note(product.title);
     note(product.categoryName);
