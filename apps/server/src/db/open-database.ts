@@ -58,8 +58,6 @@ export function openPostgres(url: string, { connections_max = 10 } = {}): Databa
     // A forgotten transaction must not hold its locks for ever.
     idle_in_transaction_session_timeout: 60_000,
     statement_timeout: 30_000,
-    // Our statements look rows up by key. Planning one anew at every call costs more than running it.
-    options: "-c plan_cache_mode=force_generic_plan",
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => undefined);
