@@ -29,11 +29,26 @@ let steps: Steps | undefined;
  * which takes ten times the memory. [TRAN-03]
  */
 export function convertToTaiwan(text: string): string {
+  const known = converted.get(text);
+  if (known !== undefined) return known;
   steps ??= readSteps();
   const { normal, phrases, conversions } = steps;
-  return cut(convert(text, normal), phrases)
+  const taiwan = cut(convert(text, normal), phrases)
     .map((part) => conversions.reduce(convert, part))
     .join("");
+  if (text.length <= keptLength_max) keep(text, taiwan);
+  return taiwan;
+}
+
+/** Titles and options are shown again and again. A few megabytes at most. */
+const kept_max = 5000;
+const keptLength_max = 200;
+const converted = new Map<string, string>();
+
+/** The text that was converted longest ago makes room. */
+function keep(text: string, taiwan: string): void {
+  if (converted.size >= kept_max) converted.delete(converted.keys().next().value ?? "");
+  converted.set(text, taiwan);
 }
 
 function readSteps(): Steps {
