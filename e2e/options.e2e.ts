@@ -89,13 +89,13 @@ test("one dimension is a list whose steppers follow the batch step [AGNT-20] [SK
 }) => {
   await openSheet(page, goods.hooks);
   await expect(sheet(page).getByRole("listitem")).toHaveCount(3);
-  const less = sheet(page).getByRole("button", { name: "減少 10件裝" });
+  const less = sheet(page).getByRole("button", { name: "減少 10 入" });
   await expect(less).toBeDisabled();
-  await quantity(page, "10件裝").fill("21");
-  await quantity(page, "10件裝").press("Enter");
-  await expect(quantity(page, "10件裝")).toHaveValue("30");
+  await quantity(page, "10 入").fill("21");
+  await quantity(page, "10 入").press("Enter");
+  await expect(quantity(page, "10 入")).toHaveValue("30");
   await less.tap();
-  await expect(quantity(page, "10件裝")).toHaveValue("20");
+  await expect(quantity(page, "10 入")).toHaveValue("20");
 });
 
 test.describe("in English", () => {
@@ -150,11 +150,11 @@ test("an entry above stock is cut, and one that is no number is nothing [SKU-07]
   page,
 }) => {
   await openSheet(page, goods.hooks);
-  const field = quantity(page, "20件裝");
+  const field = quantity(page, "20 入");
   await field.fill("99999");
   await field.press("Enter");
   await expect(field).toHaveValue("730");
-  await expect(more(page, "20件裝")).toBeDisabled();
+  await expect(more(page, "20 入")).toBeDisabled();
   await field.fill("許多");
   await field.press("Enter");
   await expect(field).toHaveValue("0");
@@ -169,7 +169,7 @@ test("nothing chosen and too few are told, and nothing is sent [SKU-01] [SKU-04]
   const add = sheet(page).getByRole("button", { name: "加入購物車", exact: true });
   await add.tap();
   await expect(told(page).getByText("請選擇商品")).toBeVisible();
-  await more(page, "10件裝").tap();
+  await more(page, "10 入").tap();
   await add.tap();
   await expect(told(page).getByText("最少起批 20 件")).toBeVisible();
   expect(sent).toEqual([]);
@@ -179,7 +179,7 @@ test("a name pressed for 650 ms is shown in full, pressed shorter it is not [AGN
   page,
 }) => {
   await openSheet(page, goods.hooks);
-  const name = sheet(page).getByTitle("10件裝");
+  const name = sheet(page).getByTitle("10 入");
   const press = async (held_ms: number) => {
     await name.dispatchEvent("pointerdown");
     await page.waitForTimeout(held_ms);
@@ -187,9 +187,9 @@ test("a name pressed for 650 ms is shown in full, pressed shorter it is not [AGN
   };
   await press(450);
   await page.waitForTimeout(400);
-  await expect(told(page).getByText("10件裝")).toHaveCount(0);
+  await expect(told(page).getByText("10 入")).toHaveCount(0);
   await press(800);
-  await expect(told(page).getByText("10件裝")).toBeVisible();
+  await expect(told(page).getByText("10 入")).toBeVisible();
 });
 
 test("closing the sheet adds nothing, and the page remembers what was chosen [AGNT-13] [AGNT-27]", async ({

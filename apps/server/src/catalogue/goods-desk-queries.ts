@@ -97,7 +97,8 @@ export async function lockOwnGoods(db: Db, id: number): Promise<number | undefin
     .select("version")
     .where("id", "=", id)
     .where("platform", "=", ownPlatform)
-    .forUpdate()
+    // Orders that name the goods meanwhile need not wait for the editor, nor the editor for them.
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row?.version;
 }

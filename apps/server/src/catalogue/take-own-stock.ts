@@ -12,6 +12,10 @@ export interface OrderedPieces {
 /** Only what lies on our own shelves is ours to take; a marketplace's stock is its own to count. */
 const isOwn = ({ platform }: OrderedPieces): boolean => platform === 1;
 
+/** By ids, so that two orders with the same goods cannot wait for each other. */
+const inOneOrder = (ordered: readonly OrderedPieces[]) =>
+  ordered.filter(isOwn).toSorted((one, other) => one.sku_id - other.sku_id);
+
 /**
  * Takes ordered pieces of our own goods off their stock. Two orders for the last piece cannot both have it:
  * the later one is refused `over_stock`. [CHK-27]
@@ -20,14 +24,12 @@ export async function takeOwnStock(
   db: Db,
   ordered: readonly OrderedPieces[],
 ): Promise<Result<null, Refusal<"over_stock">>> {
-  // In one order of ids, so that two orders with the same goods cannot wait for each other.
-  const own = ordered.filter(isOwn).toSorted((one, other) => one.sku_id - other.sku_id);
-  for (const { sku_id, num } of own)
+  for (const { sku_id, num } of inOneOrder(ordered))
     if (!(await changeStock(db, sku_id, -num))) return refuse({ code: "over_stock" });
   return ok(null);
 }
 
 /** Puts the pieces of an order that comes to nothing back on the shelf. */
 export async function returnOwnStock(db: Db, ordered: readonly OrderedPieces[]): Promise<void> {
-  for (const { sku_id, num } of ordered.filter(isOwn)) await changeStock(db, sku_id, num);
+  for (const { sku_id, num } of inOneOrder(ordered)) await changeStock(db, sku_id, num);
 }

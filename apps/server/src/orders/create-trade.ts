@@ -64,8 +64,7 @@ async function placeOrder(
   const order = await insertOrder(db, needs, { request_id, facts, trade, ...chosen(facts) });
   if (!order) return ok(undefined);
   const { id: orderId, tid } = order;
-  await insertSellers(db, order, trade.sellers);
-
+  // Before the lines name their skus, which holds them too, in whatever order the lines have.
   const stock = await takeOwnStock(
     db,
     facts.lines.map(({ goods, num }) => ({
@@ -75,6 +74,7 @@ async function placeOrder(
     })),
   );
   if (!stock.ok) return stock;
+  await insertSellers(db, order, trade.sellers);
   if (facts.coupon) {
     const key = { couponId: facts.coupon.id, accountId: customer.id, tid };
     const reserved = await reserveCoupon(db, key);
