@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { joinParameters } from "../join-parameters.ts";
 
 /**
  * The `_aop_signature` of a call: HMAC-SHA1 over the path and then each parameter as key and value
@@ -9,11 +10,7 @@ export function sign1688(
   path: string,
   parameters: Readonly<Record<string, string>>,
 ): string {
-  const message = Object.keys(parameters)
-    .filter((key) => key !== "_aop_signature")
-    .toSorted()
-    .map((key) => key + parameters[key])
-    .join("");
+  const message = joinParameters(parameters, "_aop_signature");
   return createHmac("sha1", appSecret)
     .update(path + message)
     .digest("hex")

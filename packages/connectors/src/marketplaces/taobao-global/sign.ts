@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { joinParameters } from "../join-parameters.ts";
 
 /**
  * The `sign` of a call: HMAC-SHA256 over the path and then each parameter as key and value in the
@@ -9,11 +10,7 @@ export function signTaobaoGlobal(
   path: string,
   parameters: Readonly<Record<string, string>>,
 ): string {
-  const message = Object.keys(parameters)
-    .filter((key) => key !== "sign")
-    .toSorted()
-    .map((key) => key + parameters[key])
-    .join("");
+  const message = joinParameters(parameters);
   return createHmac("sha256", appSecret)
     .update(path + message)
     .digest("hex")

@@ -1,4 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
+import { joinParameters } from "../join-parameters.ts";
 
 export type TopSignMethod = "md5" | "hmac" | "hmac-sha256";
 
@@ -11,11 +12,7 @@ export function signTop(
   secret: string | Uint8Array,
   parameters: Readonly<Record<string, string>>,
 ): string {
-  const message = Object.keys(parameters)
-    .filter((key) => key !== "sign")
-    .toSorted()
-    .map((key) => key + parameters[key])
-    .join("");
+  const message = joinParameters(parameters);
   return hash(method, secret, message).digest("hex").toUpperCase();
 }
 
