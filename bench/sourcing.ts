@@ -7,8 +7,7 @@ import { growCatalogue } from "../demo/catalogue/grow-catalogue.ts";
 import { startSandboxProcess, type SandboxProcess } from "../demo/start-sandbox-process.ts";
 import { startRealPostgres } from "../tests/support/real-postgres.ts";
 import type { Figure } from "./figure.ts";
-import { measureRate } from "./measure-rate.ts";
-import { startBareReply } from "./start-bare-reply.ts";
+import { shareOfBareReply } from "./share-of-bare-reply.ts";
 import { startServer } from "./start-server.ts";
 
 /** How long the marketplace takes to answer here, as real ones do. */
@@ -60,7 +59,7 @@ export async function benchSourcing(seconds: number): Promise<Figure[]> {
 async function storedSearch({ url, seconds }: Bench): Promise<Figure> {
   return {
     name: "search answered from its stored copy, 16 connections",
-    ...(await shareOfBareReply(url + searchPath, seconds)),
+    ...(await shareOfBareReply(url + searchPath, { connections: 16, seconds })),
     target: { at_least: 0.05 },
   };
 }
@@ -68,23 +67,8 @@ async function storedSearch({ url, seconds }: Bench): Promise<Figure> {
 async function warmDetail({ url, ids, seconds }: Bench): Promise<Figure> {
   return {
     name: "product opened from its stored copy, 16 connections",
-    ...(await shareOfBareReply(url + detailPath(ids[0] ?? ""), seconds)),
+    ...(await shareOfBareReply(url + detailPath(ids[0] ?? ""), { connections: 16, seconds })),
     target: { at_least: 0.03 },
-  };
-}
-
-/** The answer asked for over and over, beside a bare reply of the same bytes. */
-async function shareOfBareReply(address: string, seconds: number) {
-  const body = await (await ask(address)).text();
-  const bare = await startBareReply(body);
-  const at = { connections: 16, seconds };
-  const ceiling = await measureRate(bare.url, at);
-  const answer = await measureRate(address, at);
-  bare.stop();
-  return {
-    value: answer.per_second / ceiling.per_second,
-    unit: "of a bare reply",
-    detail: `${answer.per_second}/s against ${ceiling.per_second}/s, ${body.length} bytes, p50 ${answer.p50_ms} ms, p99 ${answer.p99_ms} ms`,
   };
 }
 
