@@ -1,22 +1,9 @@
-import type { CartItem } from "@sampan/contract/carts";
 import { describe, expect, test } from "vitest";
+import { cartLine } from "../../../../tests/support/cart-line.ts";
 import { choosable, linesToSettle, shareChosen, toggleAll } from "./chosen-lines.ts";
 
-const line = (cart_id: string, more: Partial<CartItem> = {}) =>
-  ({
-    cart_id,
-    item_id: cart_id,
-    spu_id: "dress",
-    num: 1,
-    price_real: 5900,
-    tiers: [],
-    minimum_batch: 1,
-    is_selectable: true,
-    ...more,
-  }) as CartItem;
-
 describe("checking lines", () => {
-  const items = [line("a"), line("b"), line("c")];
+  const items = [cartLine("a"), cartLine("b"), cartLine("c")];
 
   test("all at once, and none at once when tapped again [CART-02]", () => {
     const all = toggleAll(items, new Set());
@@ -36,14 +23,14 @@ describe("checking lines", () => {
   });
 
   test("leaves out what cannot be ordered, unless it is to be removed", () => {
-    const mixed = [line("a"), line("gone", { is_selectable: false })];
+    const mixed = [cartLine("a"), cartLine("gone", { is_selectable: false })];
     expect(choosable(mixed, false).map(({ cart_id }) => cart_id)).toEqual(["a"]);
     expect(choosable(mixed, true)).toHaveLength(2);
   });
 });
 
 describe("settling", () => {
-  const fiftyOne = Array.from({ length: 51 }, (_, position) => line(`line ${position}`));
+  const fiftyOne = Array.from({ length: 51 }, (_, position) => cartLine(`line ${position}`));
   const all = new Set(fiftyOne.map(({ cart_id }) => cart_id));
 
   test("takes the first fifty of more, and says that it did [CART-09]", () => {
@@ -65,8 +52,8 @@ describe("settling", () => {
 
   test("needs the minimum batch of each product among the checked lines", () => {
     const batch = [
-      line("a", { minimum_batch: 3, num: 2 }),
-      line("b", { minimum_batch: 3, num: 1 }),
+      cartLine("a", { minimum_batch: 3, num: 2 }),
+      cartLine("b", { minimum_batch: 3, num: 1 }),
     ];
     expect(linesToSettle(batch, new Set(["a"]), 50)).toEqual({
       ok: false,
