@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./support/accessible.ts";
 import { logIn } from "./support/shopper.ts";
 import { type Cookies, logInByCall, registerForAll } from "./support/newcomer.ts";
 import { speak } from "./support/speech.ts";
@@ -242,21 +242,14 @@ test("the pages of an account pass every accessibility check, and fit the narrow
 }) => {
   await logInByCall(page.request, business);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  for (const address of [
+  await expectAccessible(page, [
     "/mine",
     "/setting",
     "/personInfo",
     "/perfectInfo",
     "/notice",
     "/myCoupon",
-  ]) {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(address);
-    await page.waitForLoadState("networkidle");
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  }
+  ]);
 });
 
 interface SessionAnswer {

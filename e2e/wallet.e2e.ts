@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./support/accessible.ts";
 import { readHoldings } from "./support/account.ts";
 import { logInByCall } from "./support/newcomer.ts";
 import { speak } from "./support/speech.ts";
@@ -90,21 +90,14 @@ test("the pages of the wallet pass every accessibility check, and fit the narrow
 }) => {
   await logInByCall(page.request, "business@sampan.test");
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const address of [
+  await expectAccessible(page, [
     "/myWallet",
     "/getAccBalance",
     "/rechargeMoney",
     "/rechargeBank",
     "/rechargeHistory",
     "/myIntegral",
-  ]) {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(address);
-    await page.waitForLoadState("networkidle");
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  }
+  ]);
 });
 
 const centsOf = (amount: string): number => Math.round(Number(amount.replaceAll(",", "")) * 100);

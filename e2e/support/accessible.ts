@@ -1,0 +1,14 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+/** Holds each page against every accessibility rule, and then against the narrowest phone. */
+export async function expectAccessible(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address);
+    await page.waitForLoadState("networkidle");
+    expect((await new AxeBuilder({ page }).analyze()).violations, address).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
+  }
+}
