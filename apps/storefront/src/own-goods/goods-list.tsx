@@ -1,4 +1,3 @@
-import type { ListItem } from "@sampan/contract/goods";
 import { Button } from "@sampan/ui/button";
 import { productGridLook, ProductCardSkeleton } from "@sampan/ui/product-card";
 import { EndOfList, ErrorState, LoadingOverlay, LoadingRegion } from "@sampan/ui/states";
@@ -6,12 +5,9 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { GoodsCard } from "../goods/goods-card.tsx";
-import { GoodsRow, GoodsRowSkeleton } from "../goods/goods-row.tsx";
-import { useRate } from "../goods/use-rate.ts";
+import { GoodsRowSkeleton } from "../goods/goods-row.tsx";
+import { GoodsDrawn } from "../search/goods-drawn.tsx";
 import { resultLayout, type ResultLayout } from "../search/result-layout.ts";
-import { retryPicture } from "../search/retry-picture.ts";
-import { useRowsInView } from "../search/use-rows-in-view.ts";
 import { faultWords } from "../shell/fault-words.ts";
 import { useKept } from "../shell/use-kept.ts";
 import { useNearEnd } from "../shell/use-near-end.ts";
@@ -31,6 +27,7 @@ export function OwnGoodsList({ search, empty }: OwnGoodsListProps) {
   const words = useTranslations("common");
   const layout = useKept(resultLayout);
   const query = ownGoodsQuery(search);
+  const place = JSON.stringify(query.queryKey);
   const list = useInfiniteQuery({ ...query, placeholderData: keepPreviousData });
   if (list.isPending) return <GoodsSkeletons layout={layout} />;
   const goods = list.data?.pages.flatMap(({ datalist }) => datalist) ?? [];
@@ -39,59 +36,18 @@ export function OwnGoodsList({ search, empty }: OwnGoodsListProps) {
   if (goods.length === 0) return empty;
   return (
     <div className="relative">
-      <GoodsInView
+      <GoodsDrawn
         key={layout}
-        place={JSON.stringify(query.queryKey)}
         goods={goods}
         total={list.data?.pages.at(-1)?.total ?? goods.length}
         layout={layout}
+        keyOf={({ item_id }) => item_id}
+        measured={(measuredAs) => (import.meta.env.SSR ? [] : findLeftRows(place, measuredAs))}
+        onLeave={(measuredAs, rows) => leaveRows(place, { measuredAs, rows })}
       />
       {list.isPlaceholderData && <LoadingOverlay label={words("loading")} />}
       <GoodsEnd key={list.data?.pages.length} list={list} count={goods.length} />
     </div>
-  );
-}
-
-interface GoodsInViewProps {
-  readonly place: string;
-  readonly goods: readonly ListItem[];
-  readonly total: number;
-  readonly layout: ResultLayout;
-}
-
-function GoodsInView({ place, goods, total, layout }: GoodsInViewProps) {
-  const rate = useRate();
-  const { box, measure, columns, from, to, before_px, after_px } = useRowsInView({
-    layout,
-    goods: goods.length,
-    measured: (measuredAs) => (import.meta.env.SSR ? [] : findLeftRows(place, measuredAs)),
-    onLeave: (measuredAs, rows) => leaveRows(place, { measuredAs, rows }),
-  });
-  return (
-    <ul
-      ref={box}
-      onErrorCapture={retryPicture}
-      style={{ paddingTop: before_px, paddingBottom: after_px }}
-      // Rows are put into place by their measures; the browser would correct them once more.
-      className={`[overflow-anchor:none] ${layout === "grid" ? productGridLook : "stack"}`}
-    >
-      {goods.slice(from, to).map((item, offset) => (
-        <li
-          key={item.item_id}
-          ref={offset % columns === 0 ? measure : undefined}
-          data-index={Math.floor((from + offset) / columns)}
-          aria-posinset={from + offset + 1}
-          aria-setsize={total}
-          className="grid min-w-0"
-        >
-          {layout === "grid" ? (
-            <GoodsCard item={item} rate={rate} position={from + offset} />
-          ) : (
-            <GoodsRow item={item} rate={rate} isEager={from + offset < 6} />
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }
 
