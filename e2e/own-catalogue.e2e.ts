@@ -208,6 +208,8 @@ test("own goods are chosen and put into the cart under the rules of all goods [O
   await amount.fill("2");
   await amount.press("Enter");
   await sheet.getByRole("button", add).tap();
+  await expect(page).toHaveURL(/login\?redirect=.*goodsDetailOwn/);
+  await page.goBack();
   await expect(page.getByRole("link", { name: /購物車，1 件/ })).toBeVisible();
 });
 
