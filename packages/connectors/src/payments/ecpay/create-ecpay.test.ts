@@ -199,20 +199,21 @@ describe("a notification of ECPay", () => {
     expect(read(`${signed(paid)}&TradeAmt=999999`)).toMatchObject({ error: { code: "malformed" } });
   });
 
-  test("is never believed once any byte of it is changed", () => {
+  // The provider signs its text in lower case, so the case of a letter is the one thing it leaves open.
+  test("is never believed once any letter, digit or sign of it is changed", () => {
     const body = signed(paid);
     fc.assert(
       fc.property(
         fc.nat(body.length - 1),
         fc.constantFrom("0", "a", "&", "=", "%", "+", "Z"),
         (at, letter) => {
-          fc.pre(body[at] !== letter);
+          fc.pre(body[at]?.toLowerCase() !== letter.toLowerCase());
           const forged = body.slice(0, at) + letter + body.slice(at + 1);
           const same = new URLSearchParams(forged).toString() === body;
           expect(read(forged).ok).toBe(same);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 5_000 },
     );
   });
 });
