@@ -1,73 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
-import { Cents, Language, NoOutput, PasswordHash, Region, ShortText } from "./fields.ts";
-import { SessionData, User } from "./sessions.ts";
-
-/** Local digits with the region they belong to, or the E.164 form. */
-const mobile = { mobile: ShortText, region: z.optional(Region) };
-const Captcha = z.string().check(z.regex(/^\d{6}$/));
-
-/** What a code was sent for; a code is good for nothing else. [ACC-14] */
-export const CaptchaPurpose = z.enum(["register", "reset_password", "change_mobile"]);
-
-export const checkMobile = defineCall({
-  methods: ["GET"],
-  path: "/gateway/user/check_mobile",
-  about: "Succeeds when a mobile number is free, and refuses one that has an account.",
-  access: "anyone",
-  mutates: false,
-  input: z.object(mobile),
-  output: NoOutput,
-  refusals: ["mobile_invalid", "mobile_known"],
-  transaction: "none",
-});
-
-export const sendRegisterSmsCaptcha = defineCall({
-  methods: ["GET"],
-  path: "/gateway/msg/send_register_sms_captcha",
-  about: "Sends a registration code by text message.",
-  access: "anyone",
-  mutates: true,
-  input: z.object(mobile),
-  output: z.object({ data: z.object({ valid_s: z.int(), resend_after_s: z.int() }) }),
-  refusals: [
-    "mobile_invalid",
-    "mobile_known",
-    "captcha_too_soon",
-    "captcha_limit",
-    "message_failed",
-  ],
-});
-
-export const checkMobileCaptcha = defineCall({
-  methods: ["POST"],
-  path: "/gateway/msg/check_mobile_captcha",
-  about: "Tells whether a code is right without using it up; wrong tries count.",
-  access: "anyone",
-  mutates: true,
-  input: z.object({ ...mobile, captcha: Captcha, sms_type: CaptchaPurpose }),
-  output: NoOutput,
-  refusals: ["mobile_invalid", "captcha_wrong", "captcha_locked"],
-  transaction: "none",
-});
-
-export const registerByMobile = defineCall({
-  methods: ["POST"],
-  path: "/gateway/user/register_by_mobile",
-  about: "Makes an account for a mobile number proven by its code, and logs it in.",
-  access: "anyone",
-  mutates: true,
-  input: z.object({
-    ...mobile,
-    password: PasswordHash,
-    captcha: Captcha,
-    account_type: z.enum(["personal", "business"]),
-    sales_code: z._default(ShortText, ""),
-  }),
-  output: z.object({ data: SessionData }),
-  refusals: ["mobile_invalid", "mobile_known", "captcha_wrong", "captcha_locked"],
-  transaction: "none",
-});
+import { Cents, Language, NoOutput, ShortText } from "./fields.ts";
+import { User } from "./sessions.ts";
 
 export const getUserById = defineCall({
   methods: ["GET"],

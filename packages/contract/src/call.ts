@@ -25,6 +25,11 @@ export interface Call {
   readonly refusals: readonly RefusalName[];
   /** Moves money: a repeat with the same Idempotency-Key is answered with the stored answer. */
   readonly idempotent?: true;
+  /**
+   * Done only by whoever proves anew, in the field `password`, to be the customer: a cookie alone is not
+   * enough for what leads to money. Such a call lists `wrong_password` among its refusals.
+   */
+  readonly stepUp?: "password";
   /** Waits for the network, so the handler opens short transactions of its own. */
   readonly transaction?: "none";
   /** A provider's signed notification: exempt from the origin guard, its handler verifies the signature

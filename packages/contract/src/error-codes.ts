@@ -120,6 +120,9 @@ export const errorCodes = {
   email_unproven: 2620,
   real_name_settled: 2621,
   name_needed: 2622,
+  email_not_registered: 2623,
+  image_captcha_needed: 2624,
+  image_captcha_wrong: 2625,
 
   // addresses
   address_unknown: 2701,

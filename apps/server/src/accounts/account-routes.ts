@@ -1,4 +1,6 @@
 import * as calls from "@sampan/contract/accounts";
+import * as captchas from "@sampan/contract/captchas";
+import * as registration from "@sampan/contract/registration";
 import { mount, type Edge } from "../http/mount.ts";
 import type { Needs } from "../needs.ts";
 import { checkCaptchaOfMobile } from "./check-captcha-of-mobile.ts";
@@ -12,14 +14,14 @@ import { setLanguage } from "./set-language.ts";
 import { newUpdateUserInfo, updateUserInfo } from "./update-user-info.ts";
 
 export function accountRoutes(edge: Edge, needs: Needs): void {
-  mount(edge, calls.checkMobile, checkMobile);
-  mount(edge, calls.sendRegisterSmsCaptcha, (db, input, caller) =>
+  mount(edge, registration.checkMobile, checkMobile);
+  mount(edge, captchas.sendRegisterSmsCaptcha, (db, input, caller) =>
     sendRegisterCaptcha(db, input, caller, needs),
   );
-  mount(edge, calls.checkMobileCaptcha, (db, input, caller) =>
+  mount(edge, captchas.checkMobileCaptcha, (db, input, caller) =>
     checkCaptchaOfMobile(db, input, caller, needs),
   );
-  mount(edge, calls.registerByMobile, (db, input, caller) =>
+  mount(edge, registration.registerByMobile, (db, input, caller) =>
     registerByMobile(db, input, caller, needs),
   );
   mount(edge, calls.getUserById, getUserById);

@@ -1,9 +1,6 @@
 import { createHash } from "node:crypto";
-import {
-  checkMobileCaptcha,
-  registerByMobile,
-  sendRegisterSmsCaptcha,
-} from "@sampan/contract/accounts";
+import { checkMobileCaptcha, sendRegisterSmsCaptcha } from "@sampan/contract/captchas";
+import { registerByMobile } from "@sampan/contract/registration";
 import { logIn } from "@sampan/contract/sessions";
 import { expect, test } from "vitest";
 import { openTestApp } from "../../../../tests/support/test-app.ts";

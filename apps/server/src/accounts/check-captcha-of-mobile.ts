@@ -1,5 +1,5 @@
 import type { InputOf } from "@sampan/contract/call";
-import type { checkMobileCaptcha } from "@sampan/contract/accounts";
+import type { checkMobileCaptcha } from "@sampan/contract/captchas";
 import { ok, type Result } from "@sampan/domain/result";
 import type { Db } from "../db/db.ts";
 import type { Visitor } from "../http/callers.ts";

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { registerByMobile as registerCall } from "@sampan/contract/accounts";
+import type { registerByMobile as registerCall } from "@sampan/contract/registration";
 import { newUid } from "@sampan/domain/ids";
 import { currencyOfRegion } from "@sampan/domain/regions";
 import { ok, refuse, type Result } from "@sampan/domain/result";

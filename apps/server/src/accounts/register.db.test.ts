@@ -1,11 +1,7 @@
 import { createHash } from "node:crypto";
-import {
-  checkMobile,
-  checkMobileCaptcha,
-  getUserById,
-  registerByMobile,
-  sendRegisterSmsCaptcha,
-} from "@sampan/contract/accounts";
+import { getUserById } from "@sampan/contract/accounts";
+import { checkMobileCaptcha, sendRegisterSmsCaptcha } from "@sampan/contract/captchas";
+import { checkMobile, registerByMobile } from "@sampan/contract/registration";
 import { logIn } from "@sampan/contract/sessions";
 import { describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../tests/support/test-app.ts";

@@ -1,4 +1,5 @@
-import { getUserById, sendRegisterSmsCaptcha } from "@sampan/contract/accounts";
+import { getUserById } from "@sampan/contract/accounts";
+import { sendRegisterSmsCaptcha } from "@sampan/contract/captchas";
 import { expect, test } from "vitest";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";

@@ -1,6 +1,6 @@
 import { callApi } from "@sampan/client/call-api";
 import { hashPassword } from "@sampan/client/hash-password";
-import { registerByMobile } from "@sampan/contract/accounts";
+import { registerByMobile } from "@sampan/contract/registration";
 import { checkPassword } from "@sampan/domain/password-rule";
 import { Button, buttonLook } from "@sampan/ui/button";
 import { PasswordField } from "@sampan/ui/text-field";

@@ -1,5 +1,5 @@
 import { callApi } from "@sampan/client/call-api";
-import { checkMobileCaptcha } from "@sampan/contract/accounts";
+import { checkMobileCaptcha } from "@sampan/contract/captchas";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { pathTo } from "../paths.ts";

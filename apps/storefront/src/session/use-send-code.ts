@@ -1,5 +1,5 @@
 import { callApi, type ToldRefusal } from "@sampan/client/call-api";
-import { sendRegisterSmsCaptcha } from "@sampan/contract/accounts";
+import { sendRegisterSmsCaptcha } from "@sampan/contract/captchas";
 import type { Region } from "@sampan/domain/regions";
 import { useMutation } from "@tanstack/react-query";
 import { useTellFault } from "../shell/use-tell-fault.ts";

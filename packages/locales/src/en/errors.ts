@@ -121,6 +121,9 @@ export const errors = {
   email_unproven: "Please confirm a new e-mail address with its code first",
   real_name_settled: "The real name has been decided already",
   name_needed: "Please enter your real name",
+  email_not_registered: "This e-mail address is not registered",
+  image_captcha_needed: "Please type the digits in the picture first",
+  image_captcha_wrong: "The digits do not match the picture. Please try the new one",
 
   // addresses
   address_unknown: "There is no such address",

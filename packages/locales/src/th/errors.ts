@@ -118,6 +118,9 @@ export const errors = {
   email_unproven: "กรุณายืนยันอีเมลใหม่ด้วยรหัสยืนยันก่อน",
   real_name_settled: "ข้อมูลยืนยันตัวตนได้รับการตรวจสอบแล้ว",
   name_needed: "กรุณาใส่ชื่อจริง",
+  email_not_registered: "อีเมลนี้ยังไม่ได้ลงทะเบียน",
+  image_captcha_needed: "กรุณากรอกตัวเลขในภาพก่อน",
+  image_captcha_wrong: "ตัวเลขในภาพไม่ถูกต้อง กรุณาลองใหม่กับภาพใหม่",
 
   // addresses
   address_unknown: "ไม่พบที่อยู่นี้",

@@ -118,6 +118,9 @@ export const errors = {
   email_unproven: "新的電子郵件須先用驗證碼確認",
   real_name_settled: "實名資料已經審核過了",
   name_needed: "請填寫真實姓名",
+  email_not_registered: "這個電子郵件尚未註冊",
+  image_captcha_needed: "請先輸入圖片中的數字",
+  image_captcha_wrong: "圖形驗證碼不正確，請看新的圖片再試一次",
 
   // addresses
   address_unknown: "沒有這個地址",

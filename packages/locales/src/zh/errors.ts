@@ -118,6 +118,9 @@ export const errors = {
   email_unproven: "新邮箱须先用验证码确认",
   real_name_settled: "实名资料已经审核过了",
   name_needed: "请填写真实姓名",
+  email_not_registered: "这个邮箱还没有注册",
+  image_captcha_needed: "请先输入图片中的数字",
+  image_captcha_wrong: "图形验证码不正确，请看新的图片再试",
 
   // addresses
   address_unknown: "没有这个地址",
