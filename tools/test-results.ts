@@ -19,7 +19,7 @@ export const browserResults = join(resultsFolder, "browser.json");
 
 /** Reads what the last `npm test` found, in one form for both runners. Empty when there was none. */
 export function readTestResults(): TestResult[] {
-  const results = [...readVitest(vitestResults), ...readPlaywright(browserResults)];
+  const results = [...readVitestResults(vitestResults), ...readPlaywright(browserResults)];
   return results.map((result) => ({
     ...result,
     message: stripVTControlCharacters(result.message),
@@ -40,7 +40,8 @@ type VitestReport = {
   }[];
 };
 
-function readVitest(path: string): TestResult[] {
+/** What a report of vitest says, file by file. Empty when there is none. */
+export function readVitestResults(path: string): TestResult[] {
   if (!existsSync(path)) return [];
   const report = JSON.parse(readFileSync(path, "utf8")) as VitestReport;
   return report.testResults.flatMap(({ name, status, message, assertionResults }) => {

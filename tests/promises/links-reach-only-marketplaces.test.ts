@@ -3,6 +3,7 @@ import { readShareText } from "@sampan/domain/share-text";
 import { expect, test } from "vitest";
 import { openOutbound } from "../support/open-outbound.ts";
 import { startFakeSource } from "../support/start-fake-source.ts";
+import { tellPromise } from "./support/tell-promise.ts";
 
 /** Ways to write this machine, its network and a cloud's metadata service. */
 const innerHosts = [
@@ -97,10 +98,12 @@ test("a pasted link never reaches anything but a marketplace [API-58]", async ()
     if (outcome.ok && outcome.value === item) followed.push(item);
   }
 
-  process.stdout.write(
-    `links: ${forms.length} hostile forms, ${canary.received.length} reached the canary (target 0), ` +
-      `${followed.length} of 5 real forms resolved (target 5)\n`,
-  );
+  tellPromise({
+    promise: 49,
+    name: "Pasted links reach only marketplaces",
+    target: "0 hits on the canary, 5 of 5 real forms resolved",
+    figure: `${canary.received.length} hits of ${forms.length} hostile forms, ${followed.length} of 5 resolved`,
+  });
   expect(forms.length).toBeGreaterThanOrEqual(400);
   expect(canary.received).toEqual([]);
   expect(resolved).toBe(0);
