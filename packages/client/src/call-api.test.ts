@@ -89,7 +89,7 @@ describe("a call", () => {
     expect(answer.ok).toBe(false);
   });
 
-  test("tells a network that failed from a server that failed", async () => {
+  test("tells a network that is gone from one that is slow [ERR-19]", async () => {
     const broken = () => Promise.reject(new TypeError("failed to fetch"));
     await expect(callApi(listThings, {}, { send: broken })).rejects.toMatchObject({
       name: NetworkError.name,
@@ -103,16 +103,40 @@ describe("a call", () => {
       name: NetworkError.name,
       kind: "slow",
     });
-    const failing = answering(
-      { success: false, error_code: 500, error_message: "請稍後再試" },
-      500,
-    );
-    await expect(callApi(listThings, {}, { send: failing })).rejects.toMatchObject({
+  });
+
+  test.each([
+    ["an error page of a proxy", new Response("<h1>Bad gateway</h1>", { status: 502 })],
+    ["half an answer", new Response('{"success":tr')],
+    ["an answer of another shape", Response.json({ success: true, datalist: "none" })],
+    ["data that is no envelope", Response.json({ datalist: [], total: 0 })],
+  ])("cannot read %s [ERR-20]", async (_, answer) => {
+    const send = async () => answer;
+    await expect(callApi(listThings, {}, { send })).rejects.toMatchObject({
       name: ServerError.name,
-      status: 500,
-      message: "請稍後再試",
+      kind: "unreadable",
     });
   });
+
+  test.each([
+    [500, 500, "later"],
+    [503, 503, "later"],
+    [200, 500, "later"],
+    [200, 503, "later"],
+    [503, 5031, "maintenance"],
+    [503, 5032, "busy"],
+    [200, 987_654, "told"],
+  ])(
+    "knows status %i with code %i as %s [ERR-08] [ERR-22] [ERR-23]",
+    async (status, code, kind) => {
+      const failing = answering({ success: false, error_code: code, error_message: "why" }, status);
+      await expect(callApi(listThings, {}, { send: failing })).rejects.toMatchObject({
+        name: ServerError.name,
+        kind,
+        message: kind === "later" ? "Server Error" : "why",
+      });
+    },
+  );
 });
 
 describe("a query", () => {

@@ -1,5 +1,7 @@
 import type { Call, OutputOf, RefusalOf, RequestOf } from "@sampan/contract/call";
 import type { RefusalName } from "@sampan/contract/error-codes";
+import { serverStates } from "@sampan/contract/server-states";
+import { readJsonMap } from "@sampan/domain/json-text";
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import { NetworkError, ServerError } from "./faults.ts";
 import { askForLogin } from "./login-prompt.ts";
@@ -25,7 +27,7 @@ export interface CallOptions {
 
 /**
  * Makes one call. Refusals come back as values; a network that fails throws `NetworkError`, a server
- * that fails throws `ServerError`. [API-01] [API-02] [API-03]
+ * that fails throws `ServerError`. [API-01] [API-02] [API-03] [ERR-19]
  */
 export async function callApi<C extends Call>(
   call: C,
@@ -39,11 +41,18 @@ export async function callApi<C extends Call>(
   if (call.idempotent) headers.set("idempotency-key", options.idempotencyKey ?? newKey());
 
   const envelope = await exchange(call, path, { ...init, headers }, options);
-  if (envelope["success"] === true) return ok(call.output.parse(envelope) as OutputOf<C>);
+  if (envelope["success"]) return ok(readOutput(call, envelope));
 
   const refusal = await toldRefusal(envelope);
   if (refusal.code === "login_needed" && options.asksLogin) askForLogin();
   return refuse(refusal as ToldRefusal<RefusalOf<C>>);
+}
+
+/** An answer of another shape than the contract's is as good as none. [ERR-20] */
+function readOutput<C extends Call>(call: C, envelope: Envelope): OutputOf<C> {
+  const output = call.output.safeParse(envelope);
+  if (output.success) return output.data as OutputOf<C>;
+  throw new ServerError("unreadable", undefined, output.error);
 }
 
 type Envelope = Readonly<Record<string, unknown>>;
@@ -57,29 +66,42 @@ async function exchange(
   const { send = fetch, signal, timeout_ms = call.upload ? 60_000 : 20_000 } = options;
   const timeout = AbortSignal.timeout(timeout_ms);
   let response: Response;
+  let text: string;
   try {
     response = await send(path, {
       ...init,
       credentials: "same-origin",
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
+    text = await response.text();
   } catch (cause) {
     // A call that its own page gave up is no fault of the network.
     if (signal?.aborted) throw cause;
     throw new NetworkError(timeout.aborted ? "slow" : "offline", cause);
   }
-  if (!response.headers.get("content-type")?.includes("json"))
-    throw new ServerError(response.status);
-  const envelope = (await response.json()) as Envelope;
-  if (response.status >= 500) throw new ServerError(response.status, messageOf(envelope));
+  return checkServed(readJsonMap(text), response.status);
+}
+
+/** Whether there is an answer at all, be it a refusal. [ERR-08] [ERR-20] [ERR-22] [ERR-23] */
+function checkServed(envelope: Envelope, status: number): Envelope {
+  const code = envelope["error_code"];
+  if (code === serverStates.under_maintenance)
+    throw new ServerError("maintenance", messageOf(envelope));
+  if (code === serverStates.server_busy) throw new ServerError("busy", messageOf(envelope));
+  if (isPassing(code) || isPassing(status)) throw new ServerError("later");
+  if (typeof envelope["success"] !== "boolean" || status >= 500)
+    throw new ServerError("unreadable");
   return envelope;
 }
+
+/** 500 and 503 mean the same to people as a status of HTTP and as a code. */
+const isPassing = (number: unknown): boolean => number === 500 || number === 503;
 
 /** The names come with the first refusal: most pages of most visitors never need them. */
 async function toldRefusal(envelope: Envelope): Promise<ToldRefusal> {
   const { refusalNameOf } = await import("@sampan/contract/error-codes");
   const code = refusalNameOf(Number(envelope["error_code"]));
-  if (!code) throw new ServerError(200, messageOf(envelope));
+  if (!code) throw new ServerError("told", messageOf(envelope));
   const values = (envelope["error_values"] ?? {}) as ToldRefusal["values"];
   return { code, message: messageOf(envelope), values };
 }

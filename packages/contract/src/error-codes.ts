@@ -1,3 +1,5 @@
+import { serverStates } from "./server-states.ts";
+
 /**
  * Every refusal has one name, used in code, and one number, used on the wire (`error_code`).
  * 1088, 115059, 115005, 100760, 1000, 500 and 503 are fixed by the public contract; the others are
@@ -5,6 +7,7 @@
  */
 export const errorCodes = {
   // any call
+  ...serverStates,
   login_needed: 1088,
   server_error: 500,
   service_unavailable: 503,
@@ -161,6 +164,21 @@ export const errorCodes = {
   otp_needed: 3003,
   otp_wrong: 3004,
   otp_setup_needed: 3005,
+  staff_unknown: 3010,
+  staff_email_known: 3011,
+  staff_name_needed: 3012,
+  roles_needed: 3013,
+  own_roles: 3014,
+  own_account: 3015,
+  last_administrator: 3016,
+  password_change_needed: 3017,
+  password_unchanged: 3018,
+  initial_password_expired: 3019,
+  otp_required: 3020,
+  otp_not_started: 3021,
+  otp_is_off: 3022,
+  export_too_large: 3023,
+  log_in_paused: 3024,
 
   // translations and texts
   texts_too_long: 3401,
@@ -212,6 +230,8 @@ export const commonRefusals = [
   "login_needed",
   "server_error",
   "service_unavailable",
+  "under_maintenance",
+  "server_busy",
   "invalid_input",
   "too_large",
   "call_limit",

@@ -22,7 +22,7 @@ export const carriedFaults = [
   createSerializationAdapter({
     key: "server",
     test: (value): value is ServerError => value instanceof ServerError,
-    toSerializable: ({ status, message }) => ({ status, message }),
-    fromSerializable: ({ status, message }) => new ServerError(status, message),
+    toSerializable: ({ kind, message }) => ({ kind, message }),
+    fromSerializable: ({ kind, message }) => new ServerError(kind, message),
   }),
 ] as const;

@@ -1,3 +1,4 @@
+import { ServerError } from "@sampan/client/faults";
 import { Button, buttonLook } from "@sampan/ui/button";
 import { Boat } from "@sampan/ui/logo";
 import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router";
@@ -5,10 +6,17 @@ import { useTranslations } from "use-intl";
 import { pathTo } from "../paths.ts";
 import { faultWords } from "./fault-words.ts";
 
+/** Two states of the server are no fault, and look like none. [ERR-22] [ERR-23] */
+const stateOf = (error: unknown): "fault" | "maintenance" | "busy" =>
+  error instanceof ServerError && (error.kind === "maintenance" || error.kind === "busy")
+    ? error.kind
+    : "fault";
+
 /** What a page shows when it could not be read or drawn: what happened, and two ways on. [ERR-21] */
 export function FaultPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const t = useTranslations("common");
+  const state = stateOf(error);
   const retry = async (): Promise<void> => {
     reset();
     await router.invalidate();
@@ -20,11 +28,11 @@ export function FaultPage({ error, reset }: ErrorComponentProps) {
       className="grid min-h-[80dvh] content-center justify-items-center gap-2 px-6 text-center"
     >
       <Boat className="size-24" />
-      <h1 className="text-lg font-[650]">{t("fault.title")}</h1>
+      <h1 className="text-lg font-[650]">{t(`${state}.title`)}</h1>
       <p className="max-w-72 text-balance text-text-2">
         {faultWords(router.options.context.speech.say, error)}
         <br />
-        {t("fault.body")}
+        {t(`${state}.body`)}
       </p>
       <div className="mt-3 flex flex-wrap justify-center gap-3">
         <Button onClick={() => void retry()}>{t("retry")}</Button>

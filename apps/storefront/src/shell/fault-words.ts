@@ -1,12 +1,15 @@
-import { NetworkError, ServerError } from "@sampan/client/faults";
+import { NetworkError, ServerError, tellsPeople } from "@sampan/client/faults";
 import { Refused } from "@sampan/client/query";
 import type { Speech } from "./speech.ts";
 
-/** One line for whatever was thrown: the server's own words where it gave some. [ERR-19] [ERR-20] */
+/**
+ * One line for whatever was thrown: the server's own words where they are for people, ours otherwise. [ERR-08]
+ * [ERR-19] [ERR-20] [ERR-22] [ERR-23]
+ */
 export function faultWords(say: Speech["say"], error: unknown): string {
   if (error instanceof Refused) return error.message;
-  if (error instanceof NetworkError)
-    return say(error.kind === "slow" ? "common.network.slow" : "common.network.offline");
-  if (error instanceof ServerError && error.message !== "Server Error") return error.message;
-  return say("common.network.fault");
+  if (error instanceof NetworkError) return say(`common.network.${error.kind}`);
+  if (!(error instanceof ServerError)) return say("common.network.fault");
+  if (tellsPeople(error)) return error.message;
+  return say(error.kind === "later" ? "common.network.later" : "common.network.fault");
 }

@@ -53,6 +53,7 @@ export const common = {
     offline: "Network Error. Please check the connection",
     slow: "That took too long. Please try again",
     fault: "Server Error. Please try again later",
+    later: "Please try again later",
   },
   platform: {
     own: "Our shop",
@@ -70,5 +71,13 @@ export const common = {
     title: "The boat is held up",
     body: "Request failed, please refresh and try again! Your cart and your orders are safe.",
     reference: "Reference {id}",
+  },
+  maintenance: {
+    title: "The boat is in dry dock",
+    body: "We are under maintenance and back soon. Your cart and your orders are safe.",
+  },
+  busy: {
+    title: "The pier is crowded",
+    body: "Please wait a moment and refresh. Your cart and your orders are safe.",
   },
 } as const satisfies SameKeys<typeof source>;

@@ -6,6 +6,8 @@ export const errors = {
   login_needed: "Please log in first",
   server_error: "Please try again later",
   service_unavailable: "Please try again later",
+  under_maintenance: "Sampan is under maintenance until about {until}",
+  server_busy: "The server is busy. Please refresh and try again",
   invalid_input: "Something in the form is not right. Please check it and try again",
   unknown_path: "There is nothing at this address",
   too_large: "That is too large",
@@ -164,6 +166,24 @@ export const errors = {
   otp_wrong: "These 6 digits are not right. Please enter the newest ones",
   otp_setup_needed:
     "First log-in: please add the key {secret} to your authenticator, then enter the 6 digits it shows",
+  staff_unknown: "There is no such staff member",
+  staff_email_known: "Another staff member has this e-mail address",
+  staff_name_needed: "Please enter a name",
+  roles_needed: "Please choose at least one role",
+  own_roles: "You cannot change your own roles. Ask another administrator",
+  own_account: "Another administrator has to do this",
+  last_administrator:
+    "This is the last administrator, who can be neither disabled nor lose the role",
+  password_change_needed: "This is an initial password. Please choose one of your own",
+  password_unchanged: "The new password must differ from the present one",
+  initial_password_expired: "The initial password has expired. Ask an administrator for a new one",
+  otp_required: "Staff log in with an authenticator here, so it cannot be turned off",
+  otp_not_started: "Please start setting up the authenticator first",
+  otp_is_off: "No authenticator is set up",
+  export_too_large:
+    "{count, number} entries match, and an export holds {most, number}. Please narrow the filters",
+  log_in_paused:
+    "Too many wrong tries. Please try again in {minutes, plural, one {# minute} other {# minutes}}",
 
   // content and notices
   texts_too_long: "Too much text to translate at once",

@@ -53,6 +53,7 @@ export const common = {
     offline: "網路錯誤，請檢查連線後再試",
     slow: "等太久沒有回應，請再試一次",
     fault: "伺服器出錯了，請稍後再試",
+    later: "請稍後再試",
   },
   platform: {
     own: "自營",
@@ -70,5 +71,13 @@ export const common = {
     title: "船在半路耽擱了",
     body: "要求失敗，請重新整理後再試。您的購物車和訂單都還在。",
     reference: "錯誤編號 {id}",
+  },
+  maintenance: {
+    title: "船正在塢裡保養",
+    body: "維護中，很快回來。您的購物車和訂單都還在。",
+  },
+  busy: {
+    title: "碼頭有點擠",
+    body: "請稍等片刻，重新整理後再試。您的購物車和訂單都還在。",
   },
 } as const satisfies SameKeys<typeof source>;

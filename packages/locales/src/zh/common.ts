@@ -50,6 +50,7 @@ export const common = {
     offline: "网络错误，请检查连接后再试",
     slow: "等了太久没有回应，请再试一次",
     fault: "服务器出错了，请稍后再试",
+    later: "请稍后再试",
   },
   platform: {
     own: "自营",
@@ -67,5 +68,13 @@ export const common = {
     title: "船在半路耽搁了",
     body: "请求失败，请刷新后再试。您的购物车和订单都还在。",
     reference: "出错编号 {id}",
+  },
+  maintenance: {
+    title: "船正在坞里保养",
+    body: "维护中，很快回来。您的购物车和订单都还在。",
+  },
+  busy: {
+    title: "码头有点挤",
+    body: "请稍等片刻，刷新后再试。您的购物车和订单都还在。",
   },
 } as const;
