@@ -1,6 +1,7 @@
 import { goodsClasses, defaultAcceptance } from "@sampan/domain/goods-class";
 import { rateBounds } from "@sampan/domain/customer-rate";
-import { defaultLimits } from "@sampan/domain/limits";
+import { limitBounds } from "@sampan/domain/limit-bounds";
+import { defaultLimits, type LimitName } from "@sampan/domain/limits";
 import { platformDomains } from "@sampan/domain/platforms";
 import { z } from "zod";
 
@@ -15,25 +16,40 @@ const Notice = z.object({ zh: z.string(), "zh-TW": z.string(), th: z.string(), e
 const Lifetime = z.object({ fresh_minutes: z.int().positive(), keep_hours: z.int().positive() });
 const Lifetimes = z.object({ listing: Lifetime, search: Lifetime });
 
+const limitShapes = Object.fromEntries(
+  Object.entries(limitBounds).map(([name, { min, max }]) => [
+    name,
+    z
+      .int()
+      .min(min)
+      .max(max)
+      .default(defaultLimits[name as LimitName]),
+  ]),
+) as Record<LimitName, z.ZodDefault<z.ZodInt>>;
+
 /**
- * What an administrator can change while the server runs, one row of `configuration` each. A key that has
- * no row has the default here; a row that does not fit its shape is a fault, never silently the default.
+ * What an administrator can change while the server runs, the limits of the business among them. A key that
+ * nobody changed has the default here; a stored value that does not fit its shape is a fault, never silently
+ * the default. [NFR-03] [BO-44]
  */
 export const settingShapes = {
+  ...limitShapes,
   /** Days on which no order is taken between the two hours of the region's clocks. [CHK-25] */
   activity_days: z.array(z.iso.date()).default([]),
+  /**
+   * Until when customers are told that the house is under maintenance, and in which words; empty for our usual
+   * ones. Staff work on. It ends by itself. [ERR-22]
+   */
+  maintenance: z
+    .object({ until: z.iso.datetime({ offset: true }), notice: Notice })
+    .nullable()
+    .default(null),
   /** Platforms that staff switched off. [BO-43] */
   disabled_platforms: z.array(z.int()).default([]),
   /** What customers read of a platform that is switched off, by its id; empty for our usual words. [ERR-63] */
   platform_notices: z.record(z.string(), Notice).default({}),
   /** Added to the middle of the market, in hundredths of a percent. [BO-34] */
   rate_margin_bp: z.int().min(0).max(rateBounds.margin_bp_max).default(200),
-  /** How long a rate is held for somebody who is paying. [BO-34] */
-  rate_quote_minutes: z
-    .int()
-    .min(rateBounds.quote_minutes_min)
-    .max(rateBounds.quote_minutes_max)
-    .default(defaultLimits.rate_quote_minutes),
   /** Tariff classes that each transport takes. [CHK-22] [CHK-23] */
   transport_classes: z
     .object({ 8: Classes, 9: Classes, 10: Classes, 12: Classes })
