@@ -126,6 +126,9 @@ export const errorCodes = {
   email_not_registered: 2623,
   image_captcha_needed: 2624,
   image_captcha_wrong: 2625,
+  account_paused: 2651,
+  account_or_password_wrong: 2652,
+  device_unknown: 2653,
 
   // addresses
   address_unknown: 2701,
@@ -213,6 +216,24 @@ export const errorCodes = {
   rule_asks_nothing: 3502,
   rule_transport_needed: 3503,
   rule_reason_needed: 3504,
+
+  // a person's data
+  orders_in_progress: 3701,
+  balance_left: 3702,
+  withdrawal_pending: 3703,
+  topup_pending: 3704,
+  account_cancelled: 3705,
+  export_too_soon: 3706,
+  not_business: 3707,
+  company_name_needed: 3708,
+  company_number_invalid: 3709,
+  document_needed: 3710,
+  company_pending: 3711,
+  company_settled: 3712,
+  identity_unknown: 3713,
+  identity_settled: 3714,
+  identity_claimed: 3715,
+  claim_needed: 3716,
 } as const;
 
 export type RefusalName = keyof typeof errorCodes;

@@ -38,6 +38,13 @@ export interface NoticeValues {
   readonly points_granted: OfOrder & { readonly points: number };
   readonly real_name_verified: Readonly<Record<never, never>>;
   readonly real_name_rejected: { readonly reason: string };
+  readonly company_verified: Readonly<Record<never, never>>;
+  readonly company_rejected: { readonly reason: string };
+  readonly data_export_ready: { readonly kept_until: string };
+  readonly account_cancelled: { readonly erased_on: string };
+  readonly account_kept: Readonly<Record<never, never>>;
+  /** Names that mean the same in every language. */
+  readonly new_device: { readonly device: string; readonly address: string };
 }
 export type NoticeKind = keyof NoticeValues;
 
@@ -67,6 +74,12 @@ const reach = {
   points_granted: "list",
   real_name_verified: "away",
   real_name_rejected: "away",
+  company_verified: "away",
+  company_rejected: "away",
+  data_export_ready: "away",
+  account_cancelled: "away",
+  account_kept: "list",
+  new_device: "away",
 } as const satisfies Record<NoticeKind, "list" | "away">;
 
 export const noticeKinds = Object.keys(reach) as [NoticeKind, ...NoticeKind[]];

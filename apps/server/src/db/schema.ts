@@ -1,15 +1,21 @@
 import type {
   AccountsTable,
   AddressesTable,
+  AuditChainTable,
   AuditLogTable,
+  BackOffsTable,
   CaptchasTable,
+  DevicesTable,
   FilesTable,
   IdempotencyKeysTable,
+  ImageCaptchasTable,
   NoticesTable,
   RealNamesTable,
   SessionsTable,
   StaffMembersTable,
+  StaffRecoveryCodesTable,
   StaffSessionsTable,
+  StaffTriesTable,
   TriesTable,
 } from "./tables-people.ts";
 import type {
@@ -17,12 +23,12 @@ import type {
   BanksTable,
   CartLinesTable,
   CategoriesTable,
-  ConfigurationTable,
   ExchangeRatesTable,
   LeaderboardPlacesTable,
   ProductsTable,
   RateQuotesTable,
   RecommendedShopsTable,
+  SettingChangesTable,
   ShippingCorrectionsTable,
   ShippingRulesTable,
   ShopsTable,
@@ -51,6 +57,12 @@ import type {
   TopupsTable,
   TransfersTable,
 } from "./tables-ledger.ts";
+import type {
+  CompaniesTable,
+  DataExportsTable,
+  IdentityOpeningsTable,
+  PersonKeysTable,
+} from "./tables-personal-data.ts";
 import type { SearchPagesTable, SourceTokensTable } from "./tables-sourcing.ts";
 
 import type {
@@ -65,7 +77,9 @@ export interface Tables {
   accounts: AccountsTable;
   addresses: AddressesTable;
   articles: ArticlesTable;
+  audit_chain: AuditChainTable;
   audit_log: AuditLogTable;
+  back_offs: BackOffsTable;
   banks: BanksTable;
   bills: BillsTable;
   boxes: BoxesTable;
@@ -73,13 +87,17 @@ export interface Tables {
   cart_lines: CartLinesTable;
   categories: CategoriesTable;
   charge_lines: ChargeLinesTable;
-  configuration: ConfigurationTable;
+  companies: CompaniesTable;
   coupon_templates: CouponTemplatesTable;
   coupons: CouponsTable;
+  devices: DevicesTable;
+  data_exports: DataExportsTable;
   exchange_rates: ExchangeRatesTable;
   files: FilesTable;
   goods_to_translate: GoodsToTranslateTable;
   idempotency_keys: IdempotencyKeysTable;
+  identity_openings: IdentityOpeningsTable;
+  image_captchas: ImageCaptchasTable;
   item_shipments: ItemShipmentsTable;
   leaderboard_places: LeaderboardPlacesTable;
   ledger_accounts: LedgerAccountsTable;
@@ -90,6 +108,7 @@ export interface Tables {
   package_events: PackageEventsTable;
   package_items: PackageItemsTable;
   packages: PackagesTable;
+  person_keys: PersonKeysTable;
   products: ProductsTable;
   rate_quotes: RateQuotesTable;
   real_names: RealNamesTable;
@@ -97,13 +116,16 @@ export interface Tables {
   search_pages: SearchPagesTable;
   sell_orders: SellOrdersTable;
   sessions: SessionsTable;
+  setting_changes: SettingChangesTable;
   shipping_corrections: ShippingCorrectionsTable;
   shipping_rules: ShippingRulesTable;
   shops: ShopsTable;
   skus: SkusTable;
   source_tokens: SourceTokensTable;
   staff_members: StaffMembersTable;
+  staff_recovery_codes: StaffRecoveryCodesTable;
   staff_sessions: StaffSessionsTable;
+  staff_tries: StaffTriesTable;
   supplements: SupplementsTable;
   tariff_lines: TariffLinesTable;
   text_overrides: TextOverridesTable;

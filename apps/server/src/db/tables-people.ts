@@ -19,6 +19,9 @@ export interface AccountsTable {
   tier: Generated<string>;
   state: Generated<string>;
   created_at: Date;
+  credentials_changed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  cancelled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  erased_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface AddressesTable {
@@ -34,6 +37,13 @@ export interface AddressesTable {
   created_at: Date;
 }
 
+export interface AuditChainTable {
+  position: number;
+  act_id: number;
+  prev_hash: Buffer;
+  hash: Buffer;
+}
+
 export interface AuditLogTable {
   id: Generated<number>;
   staff_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -47,16 +57,42 @@ export interface AuditLogTable {
   at: Date;
 }
 
+export interface BackOffsTable {
+  bucket: string;
+  tries: number;
+  tried_at: Date;
+  open_at: Date;
+}
+
 export interface CaptchasTable {
   id: Generated<number>;
   target: string;
   purpose: string;
   code_hash: Buffer;
   address: Generated<string>;
+  network: Generated<string>;
   sent_at: Date;
   expires_at: Date;
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   wrong_tries: Generated<number>;
+}
+
+export interface DevicesTable {
+  id: Generated<number>;
+  account_id: number;
+  id_hash: Buffer;
+  token: string;
+  user_agent: Generated<string>;
+  address: Generated<string>;
+  first_seen_at: Date;
+  seen_at: Date;
+}
+
+export interface ImageCaptchasTable {
+  key: string;
+  purpose: string;
+  answer_hash: Buffer;
+  expires_at: Date;
 }
 
 export interface FilesTable {
@@ -70,6 +106,7 @@ export interface FilesTable {
   width: number;
   height: number;
   created_at: Date;
+  sealed: Generated<boolean>;
 }
 
 export interface IdempotencyKeysTable {
@@ -98,6 +135,9 @@ export interface RealNamesTable {
   reason: Generated<string>;
   submitted_at: Date;
   decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  claimed_by: ColumnType<number | null, number | null | undefined, number | null>;
+  claimed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  decided_by: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface SessionsTable {
@@ -105,8 +145,7 @@ export interface SessionsTable {
   id_hash: Buffer;
   token: string;
   account_id: number;
-  user_agent: Generated<string>;
-  address: Generated<string>;
+  device_id: number;
   created_at: Date;
   seen_at: Date;
   expires_at: Date;
@@ -121,11 +160,18 @@ export interface StaffMembersTable {
   roles: string[];
   language: Generated<string>;
   state: Generated<string>;
-  wrong_tries: Generated<number>;
-  locked_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Date;
   otp_sealed: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
   otp_step: Generated<number>;
+  must_change_password: Generated<boolean>;
+  password_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  otp_pending: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+}
+
+export interface StaffRecoveryCodesTable {
+  staff_id: number;
+  code_hash: Buffer;
+  used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface StaffSessionsTable {
@@ -137,6 +183,15 @@ export interface StaffSessionsTable {
   seen_at: Date;
   expires_at: Date;
   ends_at: Date;
+  token: Generated<string>;
+  user_agent: Generated<string>;
+}
+
+export interface StaffTriesTable {
+  subject: string;
+  wrong: number;
+  tried_at: Date;
+  locked_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface TriesTable {

@@ -126,6 +126,10 @@ export const errors = {
   email_not_registered: "This e-mail address is not registered",
   image_captcha_needed: "Please type the digits in the picture first",
   image_captcha_wrong: "The digits do not match the picture. Please try the new one",
+  account_paused:
+    "Too many wrong tries. Please try again in {minutes, plural, one {# minute} other {# minutes}}, use a device you logged in on before, or reset your password",
+  account_or_password_wrong: "The account or the password is not right",
+  device_unknown: "There is no such device",
 
   // addresses
   address_unknown: "There is no such address",
@@ -219,4 +223,26 @@ export const errors = {
     "This rate is more than {percent, number}% away from the middle of the market. Please check the decimal point",
   rate_period_invalid: "The end must be after the start, and the start not before now",
   rate_not_manual: "This is not a manual rate that holds now or will hold",
+
+  // a person's data
+  orders_in_progress:
+    "{n, plural, one {# order is} other {# orders are}} still in progress; the account can be cancelled once they are completed or closed",
+  balance_left: "There is still {amount} in the account; use or withdraw it before you cancel",
+  withdrawal_pending:
+    "A withdrawal is waiting for its audit ({amount}); the account can be cancelled after it",
+  topup_pending:
+    "{n, plural, one {# top-up is} other {# top-ups are}} still being processed; the account can be cancelled after that",
+  account_cancelled:
+    "This account was cancelled and will be erased for good on {date}; until then you may keep it when you log in",
+  export_too_soon: "A copy of your data can be asked for once a day; the next one after {at}",
+  not_business: "Only business accounts submit a company",
+  company_name_needed: "Enter the name of the company",
+  company_number_invalid: "This number cannot be right; compare it with the registration document",
+  document_needed: "Upload a picture of the registration document",
+  company_pending: "The company is being verified; please wait for the result",
+  company_settled: "The company is verified already; ask our service to change it",
+  identity_unknown: "There is no such submission",
+  identity_settled: "This submission has been decided already",
+  identity_claimed: "{name} is at this submission",
+  claim_needed: "Take this submission first",
 } as const satisfies SameKeys<typeof source>;

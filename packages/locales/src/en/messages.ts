@@ -102,5 +102,29 @@ export const messages = {
       title: "Real name not verified",
       body: "Your real name could not be verified: {reason} Please correct it and submit it again.",
     },
+    account_cancelled: {
+      title: "Account cancelled",
+      body: "Your account was cancelled; everything is erased for good on {erased_on}. If it was not you, or you changed your mind, log in before then and choose to keep it.",
+    },
+    account_kept: {
+      title: "Account kept",
+      body: "You took the cancellation back; the account and its data stay as they were.",
+    },
+    company_verified: {
+      title: "Company verified",
+      body: "Your company has been verified.",
+    },
+    company_rejected: {
+      title: "Company not verified",
+      body: "Your company was not verified: {reason} Please correct it and submit it again.",
+    },
+    data_export_ready: {
+      title: "The copy of your data is ready",
+      body: "The copy of your data you asked for is ready; download it by {kept_until}.",
+    },
+    new_device: {
+      title: "New log-in",
+      body: "Your account was logged in to on a new device: {device}, network {address}. If it was not you, end it in your list of devices and change your password.",
+    },
   },
 } as const satisfies SameKeys<typeof source>;

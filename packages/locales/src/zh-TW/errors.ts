@@ -123,6 +123,9 @@ export const errors = {
   email_not_registered: "這個電子郵件尚未註冊",
   image_captcha_needed: "請先輸入圖片中的數字",
   image_captcha_wrong: "圖形驗證碼不正確，請看新的圖片再試一次",
+  account_paused: "錯誤次數太多。請 {minutes, number} 分鐘後再試，或改用登入過的裝置，或重設密碼",
+  account_or_password_wrong: "帳號或密碼不正確",
+  device_unknown: "沒有這台裝置",
 
   // addresses
   address_unknown: "沒有這個地址",
@@ -207,4 +210,22 @@ export const errors = {
   rate_far_off: "這個匯率和市場中間價相差超過 {percent, number}%，請檢查小數點",
   rate_period_invalid: "結束時間要晚於開始時間，開始時間不能早於現在",
   rate_not_manual: "這不是還在生效或等待生效的人工匯率",
+
+  // a person's data
+  orders_in_progress: "還有 {n, number} 筆訂單尚未完成，完成或關閉後才能註銷帳號",
+  balance_left: "帳戶裡還有 {amount}，用完或提領後才能註銷帳號",
+  withdrawal_pending: "有一筆提領正在審核（{amount}），結束後才能註銷帳號",
+  topup_pending: "有 {n, number} 筆儲值還在處理，結束後才能註銷帳號",
+  account_cancelled: "這個帳號已註銷，{date} 起會永久清除；在那之前登入時可以選擇保留",
+  export_too_soon: "一天只能申請一次資料副本，{at} 之後可以再申請",
+  not_business: "只有企業帳號才需要提交公司資料",
+  company_name_needed: "請填寫公司名稱",
+  company_number_invalid: "這個公司編號不正確，請對照登記文件檢查",
+  document_needed: "請上傳公司登記文件的照片",
+  company_pending: "公司資料正在審核，請等候結果",
+  company_settled: "公司資料已通過認證，要更改請聯絡客服",
+  identity_unknown: "沒有這份認證資料",
+  identity_settled: "這份資料已經審核過了",
+  identity_claimed: "{name} 正在審核這份資料",
+  claim_needed: "請先認領這份資料",
 } as const satisfies SameKeys<typeof source>;

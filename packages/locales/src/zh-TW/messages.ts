@@ -101,5 +101,29 @@ export const messages = {
       title: "實名認證未通過",
       body: "您的實名認證沒有通過：{reason} 請修改後重新送出。",
     },
+    account_cancelled: {
+      title: "帳號已註銷",
+      body: "您的帳號已註銷，資料會在 {erased_on} 永久清除。如果不是您本人操作，或改變了主意，請在那之前登入並選擇保留帳號。",
+    },
+    account_kept: {
+      title: "帳號已保留",
+      body: "您已收回註銷，帳號和資料都照舊。",
+    },
+    company_verified: {
+      title: "公司認證已通過",
+      body: "您的公司資料已通過認證。",
+    },
+    company_rejected: {
+      title: "公司認證未通過",
+      body: "您的公司資料沒有通過：{reason} 請修改後重新提交。",
+    },
+    data_export_ready: {
+      title: "資料副本已準備好",
+      body: "您申請的資料副本已準備好，請在 {kept_until} 前下載。",
+    },
+    new_device: {
+      title: "新裝置登入",
+      body: "您的帳號在新裝置上登入：{device}，網路 {address}。如果不是您本人，請在裝置清單中將它登出，並變更密碼。",
+    },
   },
 } as const satisfies SameKeys<typeof source>;

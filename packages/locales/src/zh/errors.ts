@@ -123,6 +123,9 @@ export const errors = {
   email_not_registered: "这个邮箱还没有注册",
   image_captcha_needed: "请先输入图片中的数字",
   image_captcha_wrong: "图形验证码不正确，请看新的图片再试",
+  account_paused: "错误次数太多。请 {minutes, number} 分钟后再试，或用登录过的设备登录，或重设密码",
+  account_or_password_wrong: "账号或密码不正确",
+  device_unknown: "没有这台设备",
 
   // addresses
   address_unknown: "没有这个地址",
@@ -207,4 +210,22 @@ export const errors = {
   rate_far_off: "这个汇率和市场中间价相差超过 {percent, number}%，请检查小数点",
   rate_period_invalid: "结束时间要晚于开始时间，开始时间不能早于现在",
   rate_not_manual: "这不是还在生效或等待生效的人工汇率",
+
+  // a person's data
+  orders_in_progress: "还有 {n, number} 笔订单没有完成，完成或关闭后才能注销账号",
+  balance_left: "账户里还有 {amount}，用完或提现后才能注销账号",
+  withdrawal_pending: "有一笔提现正在审核（{amount}），结束后才能注销账号",
+  topup_pending: "有 {n, number} 笔储值还在处理，结束后才能注销账号",
+  account_cancelled: "这个账号已注销，{date} 起会永久清除；在那之前登录时可以选择保留",
+  export_too_soon: "一天只能申请一次资料副本，{at} 之后可以再申请",
+  not_business: "只有企业账号才需要提交公司资料",
+  company_name_needed: "请填写公司名称",
+  company_number_invalid: "这个公司编号不正确，请对照登记文件检查",
+  document_needed: "请上传公司登记文件的照片",
+  company_pending: "公司资料正在审核，请等候结果",
+  company_settled: "公司资料已通过认证，要更改请联系客服",
+  identity_unknown: "没有这份认证资料",
+  identity_settled: "这份资料已经审核过了",
+  identity_claimed: "{name} 正在审核这份资料",
+  claim_needed: "请先认领这份资料",
 } as const satisfies Record<RefusalName, string>;

@@ -103,5 +103,29 @@ export const messages = {
       title: "实名认证未通过",
       body: "您的实名认证没有通过：{reason} 请修改后重新提交。",
     },
+    account_cancelled: {
+      title: "账号已注销",
+      body: "您的账号已注销，资料会在 {erased_on} 永久清除。如果不是您本人操作，或改变了主意，请在那之前登录并选择保留账号。",
+    },
+    account_kept: {
+      title: "账号已保留",
+      body: "您已收回注销，账号和资料都照旧。",
+    },
+    company_verified: {
+      title: "公司认证已通过",
+      body: "您的公司资料已通过认证。",
+    },
+    company_rejected: {
+      title: "公司认证未通过",
+      body: "您的公司资料没有通过：{reason} 请修改后重新提交。",
+    },
+    data_export_ready: {
+      title: "资料副本已准备好",
+      body: "您申请的资料副本已准备好，请在 {kept_until} 前下载。",
+    },
+    new_device: {
+      title: "新设备登录",
+      body: "您的账号在新设备上登录：{device}，网络 {address}。如果不是您本人，请在设备列表中将它登出，并修改密码。",
+    },
   },
 } as const satisfies { readonly kinds: Record<NoticeKind, Message> } & Record<string, unknown>;

@@ -1,0 +1,35 @@
+import type { ColumnType, Generated } from "kysely";
+
+export interface CompaniesTable {
+  account_id: number;
+  state: string;
+  sealed: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+  reason: Generated<string>;
+  submitted_at: Date;
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  claimed_by: ColumnType<number | null, number | null | undefined, number | null>;
+  claimed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  decided_by: ColumnType<number | null, number | null | undefined, number | null>;
+}
+
+export interface DataExportsTable {
+  account_id: number;
+  asked_at: Date;
+  ready_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  file_key: Generated<string>;
+}
+
+export interface IdentityOpeningsTable {
+  id: Generated<number>;
+  account_id: number;
+  staff_id: number;
+  kind: string;
+  purpose: string;
+  opened_at: Date;
+}
+
+export interface PersonKeysTable {
+  account_id: number;
+  sealed: Buffer;
+  made_at: Date;
+}
