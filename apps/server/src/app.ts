@@ -29,7 +29,8 @@ import { textRoutes } from "./texts/text-routes.ts";
 import { translationRoutes } from "./translation/translation-routes.ts";
 import { topupRoutes } from "./topups/topup-routes.ts";
 import { walletRoutes } from "./wallet/wallet-routes.ts";
-import type { Refusal } from "./http/envelope.ts";
+import { closeForMaintenance } from "./http/close-for-maintenance.ts";
+import { busyRetry_s, type Refusal } from "./http/envelope.ts";
 import { answerFaults } from "./http/faults.ts";
 import { serveHealth } from "./http/health.ts";
 import { serveMetrics } from "./http/metrics.ts";
@@ -93,11 +94,13 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
   await app.register(cookie);
+  settleLanguage(app);
   await app.register(formbody);
   await app.register(multipart, { limits: { fileSize: 20_000_000, files: 1, fields: 10 } });
   await app.register(underPressure, {
     maxEventLoopDelay: needs.config.overloadDelay_ms,
     exposeStatusRoute: false,
+    retryAfter: busyRetry_s,
   });
   // A ceiling against floods; log-in, codes and the like have narrower limits of their own. [NFR-08]
   await app.register(rateLimit, {
@@ -105,7 +108,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
     timeWindow: 60_000,
     allowList: isAsset,
   });
-  settleLanguage(app);
+  closeForMaintenance(app, needs);
 
   const words = (refusal: Refusal, request: FastifyRequest) =>
     needs.say(request.language, `errors.${refusal.code}`, { ...refusal.values });

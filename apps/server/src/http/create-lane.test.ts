@@ -16,7 +16,7 @@ test("runs so many at once, lets so many wait, and refuses the rest", async () =
     await opened;
   };
   const running = [lane(work), lane(work), lane(work)];
-  expect(await lane(work)).toEqual({ ok: false, error: { code: "service_unavailable" } });
+  expect(await lane(work)).toEqual({ ok: false, error: { code: "server_busy" } });
   expect(started).toBe(2);
 
   open();

@@ -1,11 +1,11 @@
 import { refuse, type Result } from "@sampan/domain/result";
 
-export type LaneFull = { readonly code: "service_unavailable" };
+export type LaneFull = { readonly code: "server_busy" };
 export type Lane = <T>(work: () => Promise<T>) => Promise<Result<T, LaneFull>>;
 
 /**
  * A lane for work that takes much memory or processor: so many at once, a short queue behind them. A queue
- * that is already long is refused with `service_unavailable` rather than made longer, so that a flood of
+ * that is already long is refused with `server_busy` rather than made longer, so that a flood of
  * one kind of call cannot take the memory or the patience of everybody else.
  */
 export function createLane({ atOnce, waiting }: { atOnce: number; waiting: number }): Lane {
@@ -14,7 +14,7 @@ export function createLane({ atOnce, waiting }: { atOnce: number; waiting: numbe
 
   return async (work) => {
     if (running < atOnce) running += 1;
-    else if (queue.length >= waiting) return refuse({ code: "service_unavailable" });
+    else if (queue.length >= waiting) return refuse({ code: "server_busy" });
     else await new Promise<void>((resolve) => queue.push(resolve));
     try {
       return { ok: true, value: await work() };

@@ -31,9 +31,16 @@ const statusByName: Partial<Record<RefusalName, number>> = {
   unknown_path: 404,
   too_large: 413,
   call_limit: 429,
+  account_paused: 429,
   server_error: 500,
   service_unavailable: 503,
+  under_maintenance: 503,
+  server_busy: 503,
 };
+
+/** How long a client that was refused for load should stay away, seconds. */
+export const busyRetry_s = 10;
+
 const staffStatusByName: Partial<Record<RefusalName, number>> = {
   login_needed: 401,
   wrong_password: 401,

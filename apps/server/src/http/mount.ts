@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../db/db.ts";
 import { answerOnce } from "./answer-once.ts";
 import type { CallerOf, Request as CallRequest } from "./callers.ts";
-import { failure, type Refusal, statusOf } from "./envelope.ts";
+import { busyRetry_s, failure, type Refusal, statusOf } from "./envelope.ts";
 import { isOwnRequest } from "./guard-origin.ts";
 import { isStorable } from "./is-storable.ts";
 import { readFields } from "./read-fields.ts";
@@ -48,6 +48,7 @@ export function mount<const C extends Call>(edge: Edge, call: C, handle: Handler
   edge.app.route({
     method: [...call.methods],
     url: call.path,
+    config: { isForCustomers: !call.path.startsWith("/staff/") },
     handler: async (request, reply) => {
       const answer = await answerCall(edge, { call, request, reply }, handle);
       if (!answer.ok) return sendRefusal(edge, { call, request, reply }, answer.error);
@@ -137,6 +138,7 @@ function sendRefusal(edge: Edge, { call, request, reply }: Exchange, refusal: Re
   const name: RefusalName = refusal.code;
   request.log.info({ refusal: name, staff: isStaffCall(call) }, "refused");
   const message = edge.words(refusal, request);
+  if (name === "server_busy") reply.header("retry-after", busyRetry_s);
   return reply.code(statusOf(call, name)).send({
     ...failure(refusal, message),
     // The upload of the public contract reads its message under this name. [API-107]

@@ -34,7 +34,10 @@ beforeAll(async () => {
     storefrontDir: join(folder, "storefront"),
     consoleDir: join(folder, "console"),
   };
-  await serveWeb(app, config, { compiledIn: () => undefined });
+  await serveWeb(app, config, {
+    changedTexts: { compiledIn: () => undefined },
+    say: (_, key) => key,
+  });
 });
 
 afterAll(async () => {

@@ -4,9 +4,8 @@ import { pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
-import type { ChangedTexts } from "../texts/create-changed-texts.ts";
 import { setPageHeaders } from "./web-headers.ts";
-import { servePages, type Storefront } from "./web-pages.ts";
+import { servePages, type PageTexts, type Storefront } from "./web-pages.ts";
 
 type Web = Pick<Config, "publicUrl" | "storefrontDir" | "consoleDir">;
 
@@ -14,14 +13,14 @@ type Web = Pick<Config, "publicUrl" | "storefrontDir" | "consoleDir">;
 export async function serveWeb(
   app: FastifyInstance,
   config: Web,
-  changedTexts: Pick<ChangedTexts, "compiledIn">,
+  spoken: PageTexts,
 ): Promise<void> {
   if (config.consoleDir !== undefined) await serveConsole(app, config.consoleDir, config.publicUrl);
   if (config.storefrontDir === undefined) return;
   await serveFiles(app, join(config.storefrontDir, "client"), "/");
   const built = pathToFileURL(join(config.storefrontDir, "server/server.js")).href;
   const storefront = (await import(built)) as Storefront;
-  servePages(app, storefront, { publicUrl: config.publicUrl, changedTexts });
+  servePages(app, storefront, { publicUrl: config.publicUrl, ...spoken });
 }
 
 /** Every address below /console that is no file is the console, which finds its way by itself. */

@@ -2,6 +2,7 @@ import { brotliDecompressSync } from "node:zlib";
 import cookie from "@fastify/cookie";
 import fastify from "fastify";
 import { describe, expect, test } from "vitest";
+import { createSay } from "../say.ts";
 import { settleLanguage } from "./request-language.ts";
 import { servePages, type Storefront } from "./web-pages.ts";
 
@@ -9,6 +10,7 @@ type Fetch = Storefront["default"]["fetch"];
 
 /** Somebody of the staff has said one Thai text in other words. */
 const changedTexts = {
+  messagesIn: () => new Map<string, string>(),
   compiledIn: (language: string) => (language === "th" ? { "cart.title": "ของฉัน" } : undefined),
 };
 
@@ -31,8 +33,12 @@ async function serverWith(fetch: Fetch) {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ success: false }));
   servePages(
     app,
-    { default: { fetch }, renderFault: async (language, number) => `${language} ${number}` },
-    { publicUrl: "http://localhost:3000", changedTexts },
+    {
+      default: { fetch },
+      renderFault: async (language, fault) =>
+        `${language} ${fault.kind} ${fault.kind === "fault" ? fault.reference : fault.words}`,
+    },
+    { publicUrl: "http://localhost:3000", changedTexts, say: createSay(changedTexts) },
   );
   return app;
 }
@@ -98,8 +104,25 @@ describe("a page of the storefront", () => {
     const answer = await app.inject({ url: "/", headers: { cookie: "lang=zh-TW" } });
     expect(answer.statusCode).toBe(500);
     expect(answer.headers["content-type"]).toContain("text/html");
-    expect(answer.body).toMatch(/^zh-TW \S+$/);
+    expect(answer.body).toMatch(/^zh-TW fault \S+$/);
   });
+
+  test.each([
+    [429, undefined, "busy 操作太頻繁，請稍後再試"],
+    [503, "FST_UNDER_PRESSURE", "busy 現在人太多，伺服器忙不過來，請重新整理後再試"],
+  ])(
+    "that is refused with %i is a page with its reason [ERR-23] [ERR-24]",
+    async (statusCode, code, told) => {
+      const app = await serverWith(async () => page("a page"));
+      app.addHook("onRequest", async () => {
+        throw Object.assign(new Error("refused"), { statusCode, code });
+      });
+      const answer = await app.inject({ url: "/cart", headers: { cookie: "lang=zh-TW" } });
+      expect(answer.statusCode).toBe(statusCode);
+      expect(answer.headers["content-type"]).toContain("text/html");
+      expect(answer.body).toBe(`zh-TW ${told}`);
+    },
+  );
 });
 
 test("an unknown call is answered in the envelope, never with a page [API-05]", async () => {

@@ -4,8 +4,11 @@ import type { ReadableStream } from "node:stream/web";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import type { Visit } from "@sampan/client/visit";
 import type { Language } from "@sampan/domain/language";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Needs } from "../needs.ts";
 import type { ChangedTexts } from "../texts/create-changed-texts.ts";
+import { statusOf } from "./envelope.ts";
+import { tellFault } from "./faults.ts";
 import { sendInProcess } from "./web-send.ts";
 import { setPageHeaders } from "./web-headers.ts";
 
@@ -14,53 +17,91 @@ export interface Storefront {
   readonly default: {
     readonly fetch: (request: Request, options: { context: Visit }) => Promise<Response>;
   };
-  /** The page of last resort, with the number under which the fault is in the log. */
-  readonly renderFault: (language: Language, reference: string) => Promise<string>;
+  /** The page of last resort, which needs nothing that may be broken. */
+  readonly renderFault: (language: Language, fault: PageFault) => Promise<string>;
 }
 
-interface PagesNeed {
-  readonly publicUrl: string;
+/** Why there is no page: the number under which a fault is in the log, or what people are told instead. */
+export type PageFault =
+  | { readonly kind: "fault"; readonly reference: string }
+  | { readonly kind: "maintenance" | "busy"; readonly words: string };
+
+/** What pages are told beside the texts they were built with. */
+export interface PageTexts {
   readonly changedTexts: Pick<ChangedTexts, "compiledIn">;
+  readonly say: Needs["say"];
+}
+
+interface PagesNeed extends PageTexts {
+  readonly publicUrl: string;
 }
 
 /** Addresses of programs: an unknown one among them is answered in the envelope, never with a page. */
 const programs = /^\/(gateway|cgi|staff|docs|pictures|files)(\/|$|\?)/;
 
 /** Everything that is no call and no file is a page, rendered here. [RT-01] [API-05] */
-export function servePages(
-  app: FastifyInstance,
-  storefront: Storefront,
-  { publicUrl, changedTexts }: PagesNeed,
-): void {
-  app.get("/*", async (request, reply) => {
-    if (programs.test(request.url)) return reply.callNotFound();
-    const nonce = randomBytes(16).toString("base64url");
-    setPageHeaders(reply, { publicUrl, nonce });
-    const cookies: string[] = [];
-    const textOverrides = changedTexts.compiledIn(request.language);
-    const visit: Visit = {
-      language: request.language,
-      publicUrl,
-      hasSession: request.cookies["session_id"] !== undefined,
-      nonce,
-      send: sendInProcess(app, request, cookies),
-      ...(textOverrides ? { textOverrides } : {}),
-    };
-    try {
-      const page = await storefront.default.fetch(pageRequest(request, reply, publicUrl), {
-        context: visit,
-      });
-      return await sendPage(request, reply, page, cookies);
-    } catch (fault) {
-      // The visitor has left, so there is nobody to answer.
-      if (reply.raw.destroyed) return reply.hijack();
-      request.log.error(fault, "a page could not be rendered");
-      return reply
-        .code(500)
-        .type("text/html; charset=utf-8")
-        .send(await storefront.renderFault(request.language, request.id));
-    }
+export function servePages(app: FastifyInstance, storefront: Storefront, needs: PagesNeed): void {
+  // A scope of its own, because only here people read what went wrong.
+  void app.register(async (pages) => {
+    pages.setErrorHandler<FastifyError>((error, request, reply) =>
+      sendFault({ request, reply, storefront, needs }, error),
+    );
+    pages.get("/*", { config: { isForCustomers: true } }, async (request, reply) => {
+      if (programs.test(request.url)) return reply.callNotFound();
+      return renderPage({ request, reply, storefront, needs }, app);
+    });
   });
+}
+
+interface Asked {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly storefront: Storefront;
+  readonly needs: PagesNeed;
+}
+
+async function renderPage(
+  { request, reply, storefront, needs }: Asked,
+  app: FastifyInstance,
+): Promise<FastifyReply> {
+  const { publicUrl, changedTexts } = needs;
+  const nonce = randomBytes(16).toString("base64url");
+  setPageHeaders(reply, { publicUrl, nonce });
+  const cookies: string[] = [];
+  const textOverrides = changedTexts.compiledIn(request.language);
+  const visit: Visit = {
+    language: request.language,
+    publicUrl,
+    hasSession: request.cookies["session_id"] !== undefined,
+    nonce,
+    send: sendInProcess(app, request, cookies),
+    ...(textOverrides ? { textOverrides } : {}),
+  };
+  const page = await storefront.default.fetch(pageRequest(request, reply, publicUrl), {
+    context: visit,
+  });
+  return sendPage(request, reply, page, cookies);
+}
+
+/** A page that cannot be shown is a page that says so, under the status that fits. [ERR-22] [ERR-23] [ERR-24] */
+async function sendFault(
+  { request, reply, storefront, needs }: Asked,
+  error: FastifyError,
+): Promise<FastifyReply> {
+  // The visitor has left, so there is nobody to answer.
+  if (reply.raw.destroyed) return reply.hijack();
+  const { refusal, words } = tellFault(error, request, reply);
+  const { code, values } = refusal;
+  const told = words ?? needs.say(request.language, `errors.${code}`, { ...values });
+  const fault: PageFault =
+    code === "server_error" || code === "invalid_input"
+      ? { kind: "fault", reference: request.id }
+      : { kind: code === "under_maintenance" ? "maintenance" : "busy", words: told };
+  setPageHeaders(reply, { publicUrl: needs.publicUrl });
+  return reply
+    .code(statusOf(undefined, code))
+    .type("text/html; charset=utf-8")
+    .send(await storefront.renderFault(request.language, fault));
 }
 
 /** The same request as the web knows it; it is given up when the visitor leaves. */

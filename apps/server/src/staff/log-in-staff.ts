@@ -1,36 +1,37 @@
 import type { InputOf, OutputOf } from "@sampan/contract/call";
 import type { logInStaff as logInCall } from "@sampan/contract/staff-sessions";
 import { ok, refuse, type Result } from "@sampan/domain/result";
+import { hashPassword } from "../accounts/hash-password.ts";
 import { verifyPassword } from "../accounts/verify-password.ts";
 import type { Db } from "../db/db.ts";
 import type { Visitor } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
 import type { Needs } from "../needs.ts";
-import { countTry, takeTryBack } from "../sessions/count-try.ts";
 import { writeAudit } from "./audit-queries.ts";
-import { checkOneTimePassword } from "./check-one-time-password.ts";
+import { checkOneTimePassword, type OtpUsed } from "./check-one-time-password.ts";
 import { describeStaff } from "./describe-staff.ts";
+import { forgetLogInTries, takeLogInTry, takeLogInTryBack } from "./log-in-tries.ts";
+import { makeRecoveryCodes } from "./recovery-codes.ts";
 import { startStaffSession } from "./start-staff-session.ts";
-import {
-  findStaffAccount,
-  forgetStaffTries,
-  takeStaffTry,
-  type StaffAccount,
-} from "./staff-session-queries.ts";
+import { writeOwnPassword } from "./staff-member-queries.ts";
+import { countRecoveryCodes } from "./staff-otp-queries.ts";
+import { findStaffAccount, type StaffAccount } from "./staff-session-queries.ts";
 
 type Call = typeof logInCall;
-type Refused = Refusal<Call["refusals"][number] | "call_limit" | "service_unavailable">;
+type Refused = Refusal<Call["refusals"][number] | "service_unavailable">;
 
 /** Of random bytes that nobody kept. Verified when there is no such address, so that the answer takes as long as for one that exists. */
 const nobodysPassword =
   "$argon2id$v=19$m=19456,t=2,p=1$4vYS3feljN+368Tc2lvEaA$2UvlKcKp7WWW++vfWgOHJBOkxi+iVuoMVf5z8NMFT1k";
-const triesOfAddress = 50;
+
+/** What counts as a guess; any other refusal only asks for the next step of somebody who was right so far. */
+const wrongGuesses: readonly Refused["code"][] = ["wrong_password", "otp_wrong"];
 
 /**
  * Logs a staff member in, with a cookie and a table of sessions apart from the customers'. An address that
- * does not exist is answered like a wrong password. Refuses `wrong_password`, `account_locked` after too
- * many wrong tries, and `call_limit` for an address that tries many people; with one-time passwords on, also
- * what checkOneTimePassword refuses, and a wrong one counts as a wrong try. [BO-01] [NFR-08]
+ * does not exist is answered like a wrong password, and both wait alike after wrong tries: `log_in_paused`.
+ * An initial password opens nothing before a new one stands in its place: `password_change_needed`. Also
+ * refuses what checkOneTimePassword does; a wrong code counts as a wrong try. [BO-01] [BO-04] [NFR-08]
  */
 export async function logInStaff(
   db: Db,
@@ -38,53 +39,101 @@ export async function logInStaff(
   caller: Visitor,
   needs: Needs,
 ): Promise<Result<OutputOf<Call>, Refused>> {
-  const { limits } = needs;
-  const window_ms = limits.lock_minutes * 60_000;
-  const ofAddress = {
-    bucket: `staff_log_in:address:${caller.address}`,
-    most: triesOfAddress,
-    window_ms,
-  };
-  if (!(await countTry(db, ofAddress, caller.now))) return refuse({ code: "call_limit" });
+  const { address, now } = caller;
+  const trier = { email: input.email.trim().toLowerCase(), address, now };
+  const mayTry = await takeLogInTry(db, trier, needs.limits);
+  if (!mayTry.ok) return mayTry;
 
-  const member = await findStaffAccount(db, input.email.trim().toLowerCase());
-  const locked_until = new Date(caller.now.getTime() + window_ms);
-  const most = limits.wrong_logins_until_lock;
-  if (member && !(await takeStaffTry(db, member.id, { now: caller.now, most, locked_until })))
-    return refuse({ code: "account_locked", values: { minutes: limits.lock_minutes } });
+  const member = await findStaffAccount(db, trier.email);
+  const proof = await prove(db, { member, input, now }, needs);
+  if (!proof.ok) {
+    const { code } = proof.error;
+    if (wrongGuesses.includes(code)) {
+      if (member) await noteLogIn(db, { member, caller, action: "log_in_refused", values: { code } });
+    } else await takeLogInTryBack(db, trier);
+    return proof;
+  }
+  const { otp, newHash } = proof.value;
+  const recovery_codes = await db.transaction().execute(async (open) => {
+    await forgetLogInTries(open, trier);
+    if (newHash !== undefined) await writeOwnPassword(open, proof.value.member.id, newHash);
+    await startStaffSession(open, { staffId: proof.value.member.id, caller }, needs);
+    return noteProof(open, { ...proof.value, caller, otp }, needs);
+  });
+  return ok({ data: describeStaff(proof.value.member), recovery_codes });
+}
 
+interface Proof {
+  readonly member: StaffAccount;
+  readonly otp: OtpUsed;
+  /** In the place of an initial password. */
+  readonly newHash: string | undefined;
+}
+
+/** All that somebody has to show: password, a password of their own, authenticator. */
+async function prove(
+  db: Db,
+  of: { member: StaffAccount | undefined; input: InputOf<Call>; now: Date },
+  needs: Needs,
+): Promise<Result<Proof, Refused>> {
+  const { member, input, now } = of;
   const isRight = await verifyPassword(member?.password_hash ?? nobodysPassword, input.password);
   if (!isRight.ok) return isRight;
-  if (!member || !isRight.value) {
-    if (member) await noteLogIn(db, { member, caller, action: "log_in_refused" });
-    return refuse({ code: "wrong_password" });
-  }
-  if (needs.config.staffOneTimePasswords) {
-    const second = await checkOneTimePassword(
-      db,
-      { member, otp: input.otp, now: caller.now },
-      needs,
-    );
-    if (!second.ok) return second;
-  }
-  await takeTryBack(db, ofAddress, caller.now);
-  await db.transaction().execute(async (open) => {
-    await forgetStaffTries(open, member.id);
-    await startStaffSession(open, { staffId: member.id, caller }, needs);
-    await noteLogIn(open, { member, caller, action: "log_in" });
-  });
-  return ok({ data: describeStaff(member) });
+  if (!member || !isRight.value) return refuse({ code: "wrong_password" });
+
+  const replaced = await replaceInitialPassword(member, input, now);
+  if (!replaced.ok) return replaced;
+  const second = await checkOneTimePassword(db, { member, otp: input.otp, now }, needs);
+  if (!second.ok) return second;
+  return ok({ member, otp: second.value, newHash: replaced.value });
+}
+
+async function replaceInitialPassword(
+  member: StaffAccount,
+  { password, new_password }: InputOf<Call>,
+  now: Date,
+): Promise<Result<string | undefined, Refused>> {
+  if (!member.must_change_password) return ok(undefined);
+  if (member.password_until && member.password_until <= now)
+    return refuse({ code: "initial_password_expired" });
+  if (new_password === undefined) return refuse({ code: "password_change_needed" });
+  if (new_password === password) return refuse({ code: "password_unchanged" });
+  return hashPassword(new_password);
+}
+
+/** Puts the log-in on record, and makes the recovery codes of an authenticator that it proved. */
+async function noteProof(
+  db: Db,
+  of: Proof & { readonly caller: Visitor },
+  needs: Needs,
+): Promise<string[]> {
+  const { member, otp, newHash, caller } = of;
+  const codes = otp === "proven" ? await makeRecoveryCodes(db, member.id, needs) : [];
+  const left = otp === "recovery_code" ? await countRecoveryCodes(db, member.id) : undefined;
+  const values = {
+    ...(otp === "none" ? {} : { otp }),
+    ...(left === undefined ? {} : { recovery_codes_left: left }),
+    ...(newHash === undefined ? {} : { password_changed: true }),
+  };
+  await noteLogIn(db, { member, caller, action: "log_in", values });
+  return codes;
 }
 
 const noteLogIn = (
   db: Db,
-  of: { member: StaffAccount; caller: Visitor; action: "log_in" | "log_in_refused" },
+  of: {
+    member: StaffAccount;
+    caller: Visitor;
+    action: "log_in" | "log_in_refused";
+    values: object;
+  },
 ): Promise<void> =>
   writeAudit(db, {
     staff_id: of.member.id,
     action: of.action,
     object_kind: "staff_member",
     object_id: of.member.email,
+    new_value: Object.keys(of.values).length > 0 ? JSON.stringify(of.values) : null,
     address: of.caller.address,
     request_id: of.caller.requestId,
     at: of.caller.now,

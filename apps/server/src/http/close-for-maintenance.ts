@@ -1,0 +1,58 @@
+import { formatWireTime } from "@sampan/domain/business-time";
+import type { Language } from "@sampan/domain/language";
+import type { FastifyInstance } from "fastify";
+import type { Needs } from "../needs.ts";
+import type { Refusal } from "./envelope.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Answers nobody while the house is under maintenance. */
+    readonly isForCustomers?: boolean;
+  }
+}
+
+interface Maintenance {
+  readonly until: string;
+  readonly notice: Readonly<Record<Language, string>>;
+}
+
+/** The end, without its seconds. */
+const minute_characters = 16;
+
+/** Carries what customers are told out of a hook, to whoever answers faults there. */
+export class UnderMaintenance extends Error {
+  override readonly name = "UnderMaintenance";
+  readonly refusal: Refusal<"under_maintenance">;
+  /** What administrators wrote, where they did. */
+  readonly words: string | undefined;
+  readonly retry_s: number;
+  constructor(refusal: Refusal<"under_maintenance">, words: string, retry_s: number) {
+    super("under maintenance");
+    this.refusal = refusal;
+    this.words = words === "" ? undefined : words;
+    this.retry_s = retry_s;
+  }
+}
+
+/**
+ * Turns customers away, and says until when, while a maintenance is in force. Staff work on, providers are
+ * heard, and what is only a file is served. [ERR-22]
+ */
+export function closeForMaintenance(
+  app: FastifyInstance,
+  { settings, clock, config }: Pick<Needs, "settings" | "clock" | "config">,
+): void {
+  app.addHook("onRequest", async (request) => {
+    if (!request.routeOptions.config.isForCustomers) return;
+    const now = clock();
+    const maintenance: Maintenance | null = settings.at(now).maintenance;
+    if (!maintenance || now >= new Date(maintenance.until)) return;
+    const end = new Date(maintenance.until);
+    const until = formatWireTime(end, config.defaultRegion).slice(0, minute_characters);
+    throw new UnderMaintenance(
+      { code: "under_maintenance", values: { until } },
+      maintenance.notice[request.language],
+      Math.ceil((end.getTime() - now.getTime()) / 1000),
+    );
+  });
+}
