@@ -59,7 +59,7 @@ export async function openStage(needs: Needs): Promise<Stage> {
     close: async () => {
       await app.close();
       // The actors go home: nobody is logged in when the demo opens.
-      await db.deleteFrom("sessions").execute();
+      await db.deleteFrom("devices").execute();
       await db.deleteFrom("staff_sessions").execute();
     },
   };

@@ -54,15 +54,27 @@ export async function insertCustomer(
   return { id, uid, region, email };
 }
 
-/** A live session of a customer: the secret that its cookie `session_id` carries. */
+/** A live session of a customer on a device of its own: the secret that its cookie `session_id` carries. */
 export async function insertSession(db: Db, now: Date, accountId: number): Promise<string> {
   const secret = newSessionSecret(chance);
+  const device = await db
+    .insertInto("devices")
+    .values({
+      account_id: accountId,
+      id_hash: hashSessionSecret(newSessionSecret(chance)),
+      token: Buffer.from(chance(16)).toString("hex"),
+      first_seen_at: now,
+      seen_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   await db
     .insertInto("sessions")
     .values({
       id_hash: hashSessionSecret(secret),
       token: Buffer.from(chance(16)).toString("hex"),
       account_id: accountId,
+      device_id: device.id,
       created_at: now,
       seen_at: now,
       ...newSessionLife(now, defaultLimits),

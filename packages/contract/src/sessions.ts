@@ -71,7 +71,14 @@ export const logIn = defineCall({
     region: z.optional(Region),
   }),
   output: z.object({ data: SessionData }),
-  refusals: ["account_not_found", "wrong_password", "account_disabled", "region_needed"],
+  refusals: [
+    "account_not_found",
+    "wrong_password",
+    "account_or_password_wrong",
+    "account_disabled",
+    "account_paused",
+    "region_needed",
+  ],
   transaction: "none",
 });
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
+import { Device } from "./devices.ts";
 import { Cents, NoOutput, paging, Region, ShortText, Text, WireTime } from "./fields.ts";
 import { User } from "./sessions.ts";
 
@@ -58,16 +59,15 @@ export const CustomerDetail = z.object({
       created_at: WireTime,
     }),
   ),
-  sessions: z.array(
-    z.object({ user_agent: z.string(), address: z.string(), seen_at: WireTime, ends_at: WireTime }),
-  ),
+  /** Where the account is logged in, and was. */
+  devices: z.array(z.omit(Device, { is_this: true })),
 });
 export type CustomerDetail = z.infer<typeof CustomerDetail>;
 
 export const getCustomer = defineCall({
   methods: ["GET"],
   path: "/staff/customers/detail",
-  about: "Reads one customer: profile, tier, balance, orders, packages and live sessions.",
+  about: "Reads one customer: profile, tier, balance, orders, packages and devices.",
   access: { right: "view_customers" },
   mutates: false,
   input: z.object({ uid: ShortText }),

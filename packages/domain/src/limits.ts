@@ -32,17 +32,29 @@ export const defaultLimits = {
   retention_months: 1, // after account cancellation [CONST-56]
   session_renewal_days: 7, // sliding [CONST-50]
   session_life_days: 30, // absolute
+  known_device_days: 180, // without a log-in
   staff_session_hours: 12,
   staff_idle_minutes: 60,
-  wrong_logins_until_lock: 5,
-  lock_minutes: 15,
+  wrong_logins_until_lock: 5, // without a wait
+  log_in_first_wait_seconds: 60, // then doubled with each wrong try
+  lock_minutes: 15, // the longest wait
+  log_in_tries_per_address: 50, // wrong ones, in lock_minutes
+  payout_hold_hours: 24, // after a change of password, mobile or e-mail
 
   // verification codes
   captcha_valid_minutes: 10, // [CONST-17]
   captcha_resend_seconds: 60, // [CONST-18]
   captcha_wrong_tries: 5,
-  captchas_per_target_day: 10,
+  captchas_per_target_day: 5,
   captchas_per_address_hour: 20,
+  captchas_per_network_hour: 60,
+  captchas_per_day: 5_000, // of all targets together
+  captchas_without_picture: 2,
+  picture_valid_minutes: 5,
+  pictures_per_address_hour: 60,
+  spoken_pictures_per_address_hour: 15,
+  account_questions_without_picture: 5, // in an hour, from one address
+  account_questions_per_address_hour: 60,
 
   // wallet
   topup_min_units: 1, // [CONST-10]

@@ -45,7 +45,7 @@ function Found({ customer }: { readonly customer: CustomerDetail }) {
             <RealNamePanel customer={customer} />
           )}
           <Profile customer={customer} />
-          {customer.sessions.length > 0 && <Sessions customer={customer} />}
+          {customer.devices.length > 0 && <Devices customer={customer} />}
         </div>
       </div>
     </>
@@ -118,18 +118,21 @@ function Profile({ customer }: { readonly customer: CustomerDetail }) {
   );
 }
 
-function Sessions({ customer }: { readonly customer: CustomerDetail }) {
+function Devices({ customer }: { readonly customer: CustomerDetail }) {
   const t = useTranslations("consoleCustomers");
+  const live = customer.devices.filter(({ is_logged_in }) => is_logged_in);
   return (
-    <Panel title={t("sessions", { count: customer.sessions.length })} isPadded>
+    <Panel title={t("sessions", { count: live.length })} isPadded>
       <ul className="lines">
-        {customer.sessions.map((session) => (
-          <li key={`${session.seen_at} ${session.address} ${session.user_agent}`}>
+        {customer.devices.map(({ id, name, address, last_seen }) => (
+          <li key={id}>
             <span className="grow">
-              <span className="one-line">{session.user_agent}</span>
+              <span className="one-line">
+                {[name.browser, name.system].filter(Boolean).join(" · ") || "?"}
+              </span>
               <br />
               <span className="small-text faint">
-                {session.address} · {t("seenAt", { time: formatMinute(session.seen_at) })}
+                {address} · {t("seenAt", { time: formatMinute(last_seen) })}
               </span>
             </span>
           </li>

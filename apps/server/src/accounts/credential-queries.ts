@@ -27,3 +27,16 @@ export async function findByEmail(db: Db, email: string): Promise<Credentials[]>
     .execute();
   return found as Credentials[];
 }
+
+/** Only while it is what was read: a password that its owner changed meanwhile stays changed. */
+export async function replacePasswordHash(
+  db: Db,
+  { id, former, now }: { readonly id: number; readonly former: string; readonly now: string },
+): Promise<void> {
+  await db
+    .updateTable("accounts")
+    .set({ password_hash: now })
+    .where("id", "=", id)
+    .where("password_hash", "=", former)
+    .execute();
+}

@@ -8,7 +8,13 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /**
  * The stored form of a password: argon2id with its own salt over the SHA-256 text that the client sends,
- * which is treated as the password itself. Refuses `service_unavailable` when too many wait. [ACC-06]
+ * which is treated as the password itself. Refuses `server_busy` when too many wait. [ACC-06]
  */
 export const hashPassword = (received: string): Promise<Result<string, LaneFull>> =>
   inPasswordLane(() => hash(received, cost));
+
+/** Whether a stored form was made at today's cost. */
+export const isHashedAtCost = (stored: string): boolean =>
+  stored.startsWith(
+    `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`,
+  );

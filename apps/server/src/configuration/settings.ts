@@ -44,6 +44,8 @@ export const settingShapes = {
     .object({ until: z.iso.datetime({ offset: true }), notice: Notice })
     .nullable()
     .default(null),
+  /** Whether log-in, reset and checks answer alike for accounts that exist and that do not. */
+  uniform_errors: z.boolean().default(false),
   /** Platforms that staff switched off. [BO-43] */
   disabled_platforms: z.array(z.int()).default([]),
   /** What customers read of a platform that is switched off, by its id; empty for our usual words. [ERR-63] */

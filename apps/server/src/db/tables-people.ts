@@ -166,6 +166,7 @@ export interface StaffMembersTable {
   must_change_password: Generated<boolean>;
   password_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   otp_pending: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+  version: Generated<number>;
 }
 
 export interface StaffRecoveryCodesTable {

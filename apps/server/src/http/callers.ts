@@ -3,11 +3,14 @@ import type { Language } from "@sampan/domain/language";
 import type { Currency } from "@sampan/domain/money";
 import type { Region } from "@sampan/domain/regions";
 import type { Right } from "@sampan/domain/rights";
+import type { Settings } from "../configuration/settings.ts";
 
 /** What is known of every request, read once at the edge. */
 export interface Request {
   /** The one clock reading of this request. */
   readonly now: Date;
+  /** What holds at that moment. */
+  readonly settings: Settings;
   readonly language: Language;
   /** The account's region, else the one the visitor chose, else the configured default. */
   readonly region: Region;
@@ -34,7 +37,7 @@ export interface StaffMember {
   readonly sessionId: number;
 }
 
-export type SessionKind = "customer" | "staff";
+export type SessionKind = "customer" | "staff" | "device";
 
 /** The session cookies of one exchange. Only logging in and out touch them. */
 export interface SessionCookies {

@@ -7,11 +7,11 @@ import { sweepSessions } from "../sessions/sweep-sessions.ts";
 import { sweepStaffSessions } from "../staff/sweep-staff-sessions.ts";
 
 /** Removes what time has made worthless. */
-export async function sweepExpired({ database, files, clock }: Needs): Promise<void> {
+export async function sweepExpired({ database, files, clock, limits }: Needs): Promise<void> {
   const { db } = database;
   const now = clock();
   await forgetAnswers(db, now);
-  await sweepSessions(db, now);
+  await sweepSessions(db, { now, limits });
   await sweepStaffSessions(db, now);
   await sweepCaptchas(db, now);
   await sweepQuotes(db, now);

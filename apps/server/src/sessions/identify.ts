@@ -44,7 +44,7 @@ async function identifyCustomer(needs: Needs, question: Question): Promise<Ident
   const customer = found?.customer;
   const region = customer?.region ?? visitorRegion(request) ?? needs.config.defaultRegion;
   return ok({
-    ...known(question, region),
+    ...known(needs, question, region),
     customer,
     ...(call.access === "anyone" ? { cookies } : {}),
     actor: customer ? `customer:${customer.id}` : `visitor:${request.ip}`,
@@ -59,11 +59,17 @@ async function identifyStaff(needs: Needs, question: Question): Promise<Identifi
   const { staff } = found;
   if (typeof call.access === "object" && !staff.rights.has(call.access.right))
     return refuse({ code: "right_missing" });
-  return ok({ ...known(question, needs.config.defaultRegion), staff, actor: `staff:${staff.id}` });
+  const region = needs.config.defaultRegion;
+  return ok({ ...known(needs, question, region), staff, actor: `staff:${staff.id}` });
 }
 
-const known = ({ request, now }: Question, region: Region): Request => ({
+const known = (
+  { settings }: Pick<Needs, "settings">,
+  { request, now }: Question,
+  region: Region,
+): Request => ({
   now,
+  settings: settings.at(now),
   language: request.language,
   region,
   address: request.ip,

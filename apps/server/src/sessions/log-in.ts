@@ -1,25 +1,27 @@
 import type { InputOf, OutputOf } from "@sampan/contract/call";
 import type { logIn as logInCall } from "@sampan/contract/sessions";
-import type { Limits } from "@sampan/domain/limits";
-import { refuse, type Result } from "@sampan/domain/result";
+import { ok, refuse, type Result } from "@sampan/domain/result";
 import { findCredentials } from "../accounts/find-credentials.ts";
 import { findSessionData } from "../accounts/find-session-data.ts";
+import { nobodysPassword } from "../accounts/nobodys-password.ts";
+import { renewStoredPassword } from "../accounts/renew-stored-password.ts";
 import { verifyPassword } from "../accounts/verify-password.ts";
 import type { Db } from "../db/db.ts";
 import type { Visitor } from "../http/callers.ts";
+import type { LaneFull } from "../http/create-lane.ts";
 import type { Refusal } from "../http/envelope.ts";
 import type { Needs } from "../needs.ts";
-import { countTry, forgetTries, takeTryBack, type TryLimit } from "./count-try.ts";
 import { startSession } from "./start-session.ts";
+import { takeLogInTurn } from "./take-log-in-turn.ts";
 
 type Call = typeof logInCall;
-type LogInRefusal = Call["refusals"][number] | "call_limit" | "service_unavailable";
+type LogInRefusal = Call["refusals"][number] | "call_limit" | LaneFull["code"];
 
 /**
- * Logs a customer in. Only wrong tries use up the two limits, the account's and the address's; guesses at
- * the same moment share them, because each is counted before its password is looked at. Refuses
- * `call_limit`, `account_not_found`, `region_needed`, `account_disabled` and `wrong_password`.
- * [API-21] [SES-09] [NFR-08] [ERR-37] [ERR-38]
+ * Logs a customer in. Wrong tries are slowed down by account and by network address, see takeLogInTurn.
+ * Refuses `call_limit`, `account_paused`, `account_not_found`, `region_needed`, `account_disabled` and
+ * `wrong_password`; with uniform answers `account_or_password_wrong` stands for the three that tell whether
+ * there is an account. [API-21] [SES-09] [NFR-08] [ERR-37] [ERR-38]
  */
 export async function logIn(
   db: Db,
@@ -27,38 +29,37 @@ export async function logIn(
   caller: Visitor,
   needs: Needs,
 ): Promise<Result<OutputOf<Call>, Refusal<LogInRefusal>>> {
-  const limits = tryLimits(input.account, caller.address, needs.limits);
-  if (!(await countTry(db, limits.ofAddress, caller.now))) return refuse({ code: "call_limit" });
-  if (!(await countTry(db, limits.ofAccount, caller.now))) return refuse({ code: "call_limit" });
+  const { uniform_errors: isUniform } = caller.settings;
+  const found = await findAccount(db, input, { isUniform, region: caller.region });
+  const accountId = found.ok ? found.value.id : undefined;
+  const { limits } = needs;
+  const turn = await takeLogInTurn(db, { caller, limits, accountId, account: input.account });
+  if (!turn.ok) return turn;
 
-  const credentials = await findCredentials(db, input);
-  if (!credentials.ok) return credentials;
-  const isRight = await verifyPassword(credentials.value.password_hash, input.password);
+  const stored = found.ok ? found.value.password_hash : nobodysPassword;
+  const isRight = await verifyPassword(stored, input.password);
   if (!isRight.ok) return isRight;
-  if (!isRight.value) return refuse({ code: "wrong_password" });
+  if (!found.ok) return isUniform ? refuse({ code: "account_or_password_wrong" }) : found;
+  if (!isRight.value)
+    return refuse({ code: isUniform ? "account_or_password_wrong" : "wrong_password" });
   // Told only to whoever knows the password.
-  if (credentials.value.state !== "active") return refuse({ code: "account_disabled" });
+  if (found.value.state !== "active") return refuse({ code: "account_disabled" });
 
-  await forgetTries(db, limits.ofAccount);
-  await takeTryBack(db, limits.ofAddress, caller.now);
+  await turn.value.takeBack();
+  await renewStoredPassword(db, found.value, input.password);
   const session = await db
     .transaction()
-    .execute((open) => startSession(open, { accountId: credentials.value.id, caller }, needs));
-  return { ok: true, value: { data: await findSessionData(db, session) } };
+    .execute((open) => startSession(open, { accountId: found.value.id, caller }, needs));
+  return ok({ data: await findSessionData(db, session) });
 }
 
-/** Many people may stand behind one address, so it has more tries than an account. */
-const addressFactor = 10;
-
-function tryLimits(
-  account: string,
-  address: string,
-  limits: Limits,
-): { ofAccount: TryLimit; ofAddress: TryLimit } {
-  const window_ms = limits.lock_minutes * 60_000;
-  const most = limits.wrong_logins_until_lock;
-  return {
-    ofAccount: { bucket: `log_in:account:${account.trim().toLowerCase()}`, most, window_ms },
-    ofAddress: { bucket: `log_in:address:${address}`, most: most * addressFactor, window_ms },
-  };
+/** Where answers are uniform, nobody is asked for a region: that would tell of two accounts. */
+async function findAccount(
+  db: Db,
+  { account, region }: Pick<InputOf<Call>, "account" | "region">,
+  uniform: { readonly isUniform: boolean; readonly region: Visitor["region"] },
+): ReturnType<typeof findCredentials> {
+  const found = await findCredentials(db, { account, region });
+  if (found.ok || found.error.code !== "region_needed" || !uniform.isUniform) return found;
+  return findCredentials(db, { account, region: uniform.region });
 }

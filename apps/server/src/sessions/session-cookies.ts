@@ -1,10 +1,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SessionCookies, SessionKind } from "../http/callers.ts";
 
-/** A staff session has a cookie of its own, so one browser can hold both and neither opens the other's calls. */
+/**
+ * A staff session has a cookie of its own, so one browser can hold both and neither opens the other's calls.
+ * The device's cookie outlives sessions: it opens nothing and only tells a browser its owner used before.
+ */
 const cookieNames = {
   customer: "session_id",
   staff: "staff_session_id",
+  device: "device_id",
 } as const satisfies Record<SessionKind, string>;
 
 /**

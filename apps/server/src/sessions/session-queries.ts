@@ -1,7 +1,9 @@
 import type { Language } from "@sampan/domain/language";
 import type { PaymentCurrency } from "@sampan/domain/money";
 import type { Region } from "@sampan/domain/regions";
+import type { DeleteQueryBuilder, DeleteResult } from "kysely";
 import type { Db } from "../db/db.ts";
+import type { Tables } from "../db/schema.ts";
 import type { SessionLife } from "./session-life.ts";
 
 export interface LiveSession {
@@ -49,8 +51,7 @@ export interface NewSession {
   readonly id_hash: Buffer;
   readonly token: string;
   readonly account_id: number;
-  readonly user_agent: string;
-  readonly address: string;
+  readonly device_id: number;
   readonly created_at: Date;
   readonly seen_at: Date;
   readonly expires_at: Date;
@@ -82,18 +83,33 @@ export async function renewSession(
     .execute();
 }
 
-export async function deleteSessionById(db: Db, id: number): Promise<void> {
-  await db.deleteFrom("sessions").where("id", "=", id).execute();
-}
+export const deleteSessionById = (db: Db, id: number): Promise<void> =>
+  closeSessions(db, (ended) => ended.where("id", "=", id));
 
 export async function deleteSession(db: Db, idHash: Buffer): Promise<void> {
   await db.deleteFrom("sessions").where("id_hash", "=", idHash).execute();
 }
 
-export async function deleteSessionsOf(db: Db, accountId: number): Promise<void> {
-  await db.deleteFrom("sessions").where("account_id", "=", accountId).execute();
+/** A device has one session: whoever logs in on it leaves none behind. */
+export async function deleteSessionsOfDevice(db: Db, deviceId: number): Promise<void> {
+  await db.deleteFrom("sessions").where("device_id", "=", deviceId).execute();
 }
 
-export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
+export const deleteExpiredSessions = (db: Db, now: Date): Promise<void> =>
+  closeSessions(db, (ended) => ended.where("expires_at", "<=", now));
+
+type Ending = DeleteQueryBuilder<Tables, "sessions", DeleteResult>;
+
+/** Ends sessions; a device stays in its owner's list, last seen when its session was. */
+async function closeSessions(db: Db, choose: (sessions: Ending) => Ending): Promise<void> {
+  await db
+    .with("ended", (open) =>
+      choose(open.deleteFrom("sessions")).returning(["device_id", "seen_at"]),
+    )
+    .updateTable("devices")
+    .from("ended")
+    .set(({ ref }) => ({ seen_at: ref("ended.seen_at") }))
+    .whereRef("devices.id", "=", "ended.device_id")
+    .whereRef("devices.seen_at", "<", "ended.seen_at")
+    .execute();
 }

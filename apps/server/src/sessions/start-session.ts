@@ -2,7 +2,8 @@ import type { Visitor } from "../http/callers.ts";
 import type { Db } from "../db/db.ts";
 import type { Needs } from "../needs.ts";
 import { newSessionLife, secondsUntil, type SessionLife } from "./session-life.ts";
-import { deleteSession, insertSession } from "./session-queries.ts";
+import { rememberDevice } from "./remember-device.ts";
+import { deleteSession, deleteSessionsOfDevice, insertSession } from "./session-queries.ts";
 import { hashSessionSecret, newSessionSecret } from "./session-secret.ts";
 
 export interface StartedSession extends SessionLife {
@@ -12,16 +13,21 @@ export interface StartedSession extends SessionLife {
 
 /**
  * Starts a session for an account and gives the browser its cookie. The id is always a new one and the
- * session the browser had is ended, so an id planted beforehand opens nothing. [SES-09]
+ * session the browser had is ended, so an id planted beforehand opens nothing. A device that is new to the
+ * account is told of. [SES-09]
  */
 export async function startSession(
   db: Db,
   { accountId, caller }: { accountId: number; caller: Visitor },
-  { chance, limits }: Pick<Needs, "chance" | "limits">,
+  needs: Pick<Needs, "chance" | "limits" | "jobs">,
 ): Promise<StartedSession> {
   const former = caller.cookies.read("customer");
   if (former !== undefined) await deleteSession(db, hashSessionSecret(former));
 
+  const deviceId = await rememberDevice(db, { accountId, caller }, needs);
+  await deleteSessionsOfDevice(db, deviceId);
+
+  const { chance, limits } = needs;
   const secret = newSessionSecret(chance);
   const token = Buffer.from(chance(16)).toString("hex");
   const life = newSessionLife(caller.now, limits);
@@ -29,8 +35,7 @@ export async function startSession(
     id_hash: hashSessionSecret(secret),
     token,
     account_id: accountId,
-    user_agent: caller.userAgent.slice(0, 300),
-    address: caller.address,
+    device_id: deviceId,
     created_at: caller.now,
     seen_at: caller.now,
     ...life,

@@ -101,8 +101,8 @@ function filtered(db: Db, { search, real_name_state }: CustomerFilter) {
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
-/** The newest orders, packages and live sessions of a customer, and how many addresses they keep. */
-export async function findDealings(db: Db, accountId: number, now: Date) {
+/** The newest orders and packages of a customer, and how many addresses they keep. */
+export async function findDealings(db: Db, accountId: number) {
   const orders = await db
     .selectFrom("orders")
     .select(["tid", "status", "pay_real", "created_at"])
@@ -117,17 +117,10 @@ export async function findDealings(db: Db, accountId: number, now: Date) {
     .orderBy("id", "desc")
     .limit(20)
     .execute();
-  const sessions = await db
-    .selectFrom("sessions")
-    .select(["user_agent", "address", "seen_at", "ends_at"])
-    .where("account_id", "=", accountId)
-    .where("expires_at", ">", now)
-    .orderBy("seen_at", "desc")
-    .execute();
   const { addresses } = await db
     .selectFrom("addresses")
     .select(({ fn }) => fn.countAll<number>().as("addresses"))
     .where("account_id", "=", accountId)
     .executeTakeFirstOrThrow();
-  return { orders, packages, sessions, addresses };
+  return { orders, packages, addresses };
 }

@@ -51,7 +51,7 @@ describe("staff find customers", () => {
       orders: [],
       packages: [],
     });
-    expect(data.sessions).toHaveLength(1);
+    expect(data.devices.map(({ is_logged_in }) => is_logged_in)).toEqual([true]);
     expect(refusalOf(await service.call(getCustomer, { uid: "000000000000" }))).toBe(
       "customer_unknown",
     );

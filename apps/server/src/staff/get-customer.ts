@@ -5,11 +5,12 @@ import { findCredits } from "../accounts/find-credits.ts";
 import type { Db } from "../db/db.ts";
 import type { StaffCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
+import { devicesOf } from "../sessions/list-devices.ts";
 import { findCustomerByUid, findDealings } from "./customer-queries.ts";
 import { describeCustomer } from "./describe-customer.ts";
 
 /**
- * One customer with what they have with us: balances, newest orders and packages, live sessions. Times are
+ * One customer with what they have with us: balances, newest orders and packages, devices. Times are
  * those of the customer's region. Refuses `customer_unknown`. [BO-47]
  */
 export async function getCustomer(
@@ -20,7 +21,8 @@ export async function getCustomer(
   const row = await findCustomerByUid(db, uid);
   if (!row) return refuse({ code: "customer_unknown" });
   const credits = await findCredits(db, row.id);
-  const dealings = await findDealings(db, row.id, now);
+  const dealings = await findDealings(db, row.id);
+  const devices = await devicesOf(db, { accountId: row.id, region: row.region }, now);
   const at = (moment: Date) => formatWireTime(moment, row.region);
   return ok({
     data: {
@@ -43,11 +45,7 @@ export async function getCustomer(
         ...parcel,
         created_at: at(created_at),
       })),
-      sessions: dealings.sessions.map(({ seen_at, ends_at, ...session }) => ({
-        ...session,
-        seen_at: at(seen_at),
-        ends_at: at(ends_at),
-      })),
+      devices,
     },
   });
 }

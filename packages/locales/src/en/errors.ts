@@ -176,8 +176,6 @@ export const errors = {
   roles_needed: "Please choose at least one role",
   own_roles: "You cannot change your own roles. Ask another administrator",
   own_account: "Another administrator has to do this",
-  last_administrator:
-    "This is the last administrator, who can be neither disabled nor lose the role",
   password_change_needed: "This is an initial password. Please choose one of your own",
   password_unchanged: "The new password must differ from the present one",
   initial_password_expired: "The initial password has expired. Ask an administrator for a new one",

@@ -170,7 +170,6 @@ export const errors = {
   roles_needed: "請至少選一個角色",
   own_roles: "不能更改自己的角色，請另一位管理員來改",
   own_account: "這件事須由另一位管理員來做",
-  last_administrator: "這是最後一位管理員，不能停用或撤去角色",
   password_change_needed: "這是初始密碼，請設定一個自己的密碼",
   password_unchanged: "新密碼不能與現在的相同",
   initial_password_expired: "初始密碼已過期，請管理員重新發一個",

@@ -170,7 +170,6 @@ export const errors = {
   roles_needed: "请至少选一个角色",
   own_roles: "不能更改自己的角色，请另一位管理员来改",
   own_account: "这件事须由另一位管理员来做",
-  last_administrator: "这是最后一位管理员，不能停用或撤去角色",
   password_change_needed: "这是初始密码，请设置一个自己的密码",
   password_unchanged: "新密码不能与现在的相同",
   initial_password_expired: "初始密码已过期，请管理员重新发一个",

@@ -1,0 +1,45 @@
+import { assert as holds, constantFrom, integer, oneof, property, tuple } from "fast-check";
+import { expect, test } from "vitest";
+import { waitsAfterTries, type BackOff } from "./back-off.ts";
+import { limitBounds } from "./limit-bounds.ts";
+import { defaultLimits } from "./limits.ts";
+
+const minute = 60_000;
+
+/** How many tries fit into the hour that begins with the first, each made the moment it may be. */
+function triesInAnHour(limits: BackOff): number {
+  const waits = waitsAfterTries(limits);
+  let at = 0;
+  let tries = 0;
+  while (at < 60 * minute) {
+    tries += 1;
+    at += waits[Math.min(tries, waits.length) - 1] ?? Number.NaN;
+  }
+  return tries;
+}
+
+test("five tries are free, then the waits double up to a quarter of an hour [NFR-08]", () => {
+  expect(waitsAfterTries(defaultLimits)).toEqual([
+    ...[0, 0, 0, 0],
+    ...[minute, 2 * minute, 4 * minute, 8 * minute, 15 * minute],
+  ]);
+  expect(triesInAnHour(defaultLimits)).toBe(11);
+});
+
+const admissible = (name: keyof BackOff) => {
+  const { min, max } = limitBounds[name];
+  return oneof(constantFrom(min, max), integer({ min, max }));
+};
+
+test("no admissible setting allows more than twenty tries in an hour [NFR-08]", () => {
+  const limits = tuple(
+    admissible("wrong_logins_until_lock"),
+    admissible("log_in_first_wait_seconds"),
+    admissible("lock_minutes"),
+  ).map(([wrong_logins_until_lock, log_in_first_wait_seconds, lock_minutes]) => ({
+    wrong_logins_until_lock,
+    log_in_first_wait_seconds,
+    lock_minutes,
+  }));
+  holds(property(limits, (chosen) => triesInAnHour(chosen) <= 20));
+});

@@ -1,0 +1,149 @@
+import { rateBounds } from "./customer-rate.ts";
+import type { LimitName, Limits } from "./limits.ts";
+
+/** What the number of a limit counts; whoever shows one writes it out, never the bare number. */
+export const limitUnits = [
+  "pieces",
+  "characters",
+  "digits",
+  "tries",
+  "months",
+  "days",
+  "working_days",
+  "hours",
+  "minutes",
+  "seconds",
+  "milliseconds",
+  "hour_of_day",
+  "minute_of_day",
+  "pixels",
+  "bytes",
+  "percent",
+  "basis_points",
+  "money_units",
+  "points",
+] as const;
+export type LimitUnit = (typeof limitUnits)[number];
+
+export interface LimitBounds {
+  readonly min: number;
+  readonly max: number;
+  readonly unit: LimitUnit;
+}
+
+const within = (min: number, max: number, unit: LimitUnit): LimitBounds => ({ min, max, unit });
+
+/**
+ * Between which figures the house may set a limit while it runs. Beyond them something else breaks: a column
+ * of the database, a page on a narrow phone, a promise of the security chapter. [NFR-03] [BO-44]
+ */
+export const limitBounds = {
+  skus_per_order: within(1, 200, "pieces"),
+  cart_lines: within(10, 5_000, "pieces"),
+  remark_characters: within(20, 1_000, "characters"),
+  long_order_items: within(1, 20, "pieces"),
+  activity_order_cap_units: within(1, 100_000, "money_units"),
+  activity_points: within(0, 100_000, "points"),
+  activity_discount_bp: within(0, 9_000, "basis_points"),
+  activity_closed_from_hour: within(0, 23, "hour_of_day"),
+  activity_closed_until_hour: within(1, 24, "hour_of_day"),
+  payment_deadline_hours: within(1, 720, "hours"),
+  claim_window_days: within(1, 90, "days"),
+  completion_days: within(1, 60, "days"),
+  service_fee_bp: within(0, 3_000, "basis_points"),
+  comparison_markup_bp: within(0, 20_000, "basis_points"),
+  rate_quote_minutes: within(rateBounds.quote_minutes_min, rateBounds.quote_minutes_max, "minutes"),
+
+  addresses: within(1, 100, "pieces"),
+  postal_code_digits: within(3, 10, "digits"),
+  nickname_characters: within(2, 50, "characters"),
+  password_min_characters: within(6, 20, "characters"),
+  password_max_characters: within(8, 64, "characters"),
+  consignee_characters: within(5, 50, "characters"),
+  mobile_digits: within(8, 15, "digits"),
+  retention_months: within(1, 24, "months"),
+  session_renewal_days: within(1, 30, "days"),
+  session_life_days: within(1, 90, "days"),
+  known_device_days: within(7, 400, "days"),
+  staff_session_hours: within(1, 24, "hours"),
+  staff_idle_minutes: within(5, 480, "minutes"),
+  // With these three, nobody has more than twenty tries in any hour.
+  wrong_logins_until_lock: within(3, 10, "tries"),
+  log_in_first_wait_seconds: within(10, 3_600, "seconds"),
+  lock_minutes: within(10, 1_440, "minutes"),
+  log_in_tries_per_address: within(10, 1_000, "tries"),
+
+  captcha_valid_minutes: within(1, 60, "minutes"),
+  captcha_resend_seconds: within(10, 600, "seconds"),
+  captcha_wrong_tries: within(1, 20, "tries"),
+  captchas_per_target_day: within(1, 100, "pieces"),
+  captchas_per_address_hour: within(1, 1_000, "pieces"),
+  captchas_per_network_hour: within(1, 10_000, "pieces"),
+  captchas_per_day: within(100, 1_000_000, "pieces"),
+  captchas_without_picture: within(0, 100, "pieces"),
+  picture_valid_minutes: within(1, 60, "minutes"),
+  pictures_per_address_hour: within(5, 1_000, "pieces"),
+  spoken_pictures_per_address_hour: within(5, 1_000, "pieces"),
+  account_questions_without_picture: within(0, 100, "pieces"),
+  account_questions_per_address_hour: within(5, 10_000, "pieces"),
+
+  topup_min_units: within(1, 1_000_000, "money_units"),
+  topup_max_units: within(100, 50_000_000, "money_units"),
+  withdrawal_above_units: within(0, 100_000, "money_units"),
+  withdrawal_fee_units: within(0, 10_000, "money_units"),
+  withdrawals_per_day: within(1, 20, "pieces"),
+  payout_min_working_days: within(0, 60, "working_days"),
+  payout_max_working_days: within(1, 60, "working_days"),
+  topup_review_min_hours: within(0, 72, "hours"),
+  topup_review_max_hours: within(1, 72, "hours"),
+  review_opens_minute_of_day: within(0, 1_439, "minute_of_day"),
+  review_closes_minute_of_day: within(1, 1_440, "minute_of_day"),
+  bank_account_min_characters: within(4, 20, "characters"),
+  branch_characters: within(10, 100, "characters"),
+  topup_expiry_minutes: within(5, 1_440, "minutes"),
+
+  photo_shrink_above_bytes: within(100_000, 20_000_000, "bytes"),
+  photo_reject_above_bytes: within(1_000_000, 20_000_000, "bytes"),
+  photo_width_px: within(320, 4_000, "pixels"),
+  photo_height_px: within(320, 4_000, "pixels"),
+  photo_quality_percent: within(40, 100, "percent"),
+  vouchers_per_topup: within(1, 9, "pieces"),
+
+  search_page_size: within(10, 50, "pieces"),
+  list_page_size: within(5, 50, "pieces"),
+  order_page_size: within(1, 50, "pieces"),
+  withdrawal_page_size: within(5, 50, "pieces"),
+  ledger_page_size: within(1, 50, "pieces"),
+  business_categories: within(1, 8, "pieces"),
+  badge_max: within(9, 999, "pieces"),
+  clipboard_poll_ms: within(250, 60_000, "milliseconds"),
+  clipboard_clear_ms: within(0, 10_000, "milliseconds"),
+  debounce_ms: within(100, 3_000, "milliseconds"),
+  pull_down_px: within(20, 300, "pixels"),
+  scroll_init_ms: within(0, 1_000, "milliseconds"),
+  long_press_ms: within(200, 3_000, "milliseconds"),
+
+  free_storage_days: within(0, 365, "days"),
+  receipt_undo_minutes: within(1, 120, "minutes"),
+  packaging_weight_bp: within(0, 5_000, "basis_points"),
+} as const satisfies Record<LimitName, LimitBounds>;
+
+/** Of each pair the first may not be above the second, whichever of the two is changed. */
+const ordered = [
+  ["activity_closed_from_hour", "activity_closed_until_hour"],
+  ["password_min_characters", "password_max_characters"],
+  ["session_renewal_days", "session_life_days"],
+  ["topup_min_units", "topup_max_units"],
+  ["payout_min_working_days", "payout_max_working_days"],
+  ["topup_review_min_hours", "topup_review_max_hours"],
+  ["review_opens_minute_of_day", "review_closes_minute_of_day"],
+  ["photo_shrink_above_bytes", "photo_reject_above_bytes"],
+] as const satisfies readonly (readonly [LimitName, LimitName])[];
+
+/** The first pair of limits that contradict each other, smaller before larger; undefined when all agree. */
+export const contradictionIn = (
+  limits: Limits,
+): { readonly lower: LimitName; readonly upper: LimitName } | undefined =>
+  ordered
+    .map(([lower, upper]) => ({ lower, upper }))
+    .find(({ lower, upper }) => limits[lower] > limits[upper]);

@@ -1,0 +1,35 @@
+/**
+ * Whose an address is, for counting: an IPv4 address stands for itself, an IPv6 address for its /64, since
+ * one home has all of those. [NFR-08]
+ */
+export function networkOf(address: string): string {
+  const ipv4 = ipv4Of(address);
+  return (
+    ipv4 ?? (address.includes(":") ? `${groupsOf(address).slice(0, 4).join(":")}::/64` : address)
+  );
+}
+
+/**
+ * Enough of an address to recognise one's own network and not a person's: `203.0.113.x`, `2001:db8:7::x`.
+ * Empty when there is none.
+ */
+export function shortAddress(address: string): string {
+  const ipv4 = ipv4Of(address);
+  if (ipv4 !== undefined) return ipv4.replace(/\.\d+$/, ".x");
+  return address.includes(":") ? `${groupsOf(address).slice(0, 3).join(":")}::x` : "";
+}
+
+/** Also of an IPv4 address that a socket for both writes as `::ffff:203.0.113.9`. */
+const ipv4Of = (address: string): string | undefined =>
+  /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(address)?.[1];
+
+/** The eight groups of an IPv6 address, without leading noughts and without a zone. */
+function groupsOf(address: string): string[] {
+  const [head = "", tail] = address.toLowerCase().replace(/%.*$/, "").split("::");
+  const before = head === "" ? [] : head.split(":");
+  const after = tail === undefined || tail === "" ? [] : tail.split(":");
+  const missing = Math.max(0, 8 - before.length - after.length);
+  return [...before, ...Array.from({ length: missing }, () => "0"), ...after].map((group) =>
+    group.replace(/^0+(?=.)/, ""),
+  );
+}
