@@ -1,11 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { defaultLimits } from "@sampan/domain/limits";
 import type { StaffRole } from "@sampan/domain/rights";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll } from "vitest";
 import { buildApp } from "../../apps/server/src/app.ts";
 import { readConfig } from "../../apps/server/src/config.ts";
+import {
+  createSettings,
+  limitsInForce,
+} from "../../apps/server/src/configuration/create-settings.ts";
 import type { Db } from "../../apps/server/src/db/db.ts";
 import type { JobData, JobName } from "../../apps/server/src/jobs/jobs.ts";
 import type { Needs } from "../../apps/server/src/needs.ts";
@@ -42,11 +45,13 @@ export type TestApp = {
  * jobs are only noted, nothing leaves the process; `needs` replaces any part.
  */
 export async function openTestApp(replaced: Partial<Needs> = {}): Promise<TestApp> {
-  const database = await openTestDatabase();
+  const database = replaced.database ?? (await openTestDatabase());
   const clock = createTestClock();
   const jobs: AskedJob[] = [];
   const log = pino({ level: "silent" });
   const changedTexts = createChangedTexts({ database, clock: clock.now, log });
+  const settings = createSettings({ database, clock: clock.now });
+  await settings.refresh();
   const needs: Needs = {
     database,
     // A test of many calls is no flood; a test about floods hands in a configuration of its own.
@@ -56,7 +61,8 @@ export async function openTestApp(replaced: Partial<Needs> = {}): Promise<TestAp
       // Opening a database stalls a busy machine for seconds, which is no overload of the server.
       OVERLOAD_DELAY_MS: "0",
     }),
-    limits: defaultLimits,
+    settings,
+    limits: limitsInForce(settings, clock.now),
     clock: clock.now,
     chance: (bytes) => new Uint8Array(randomBytes(bytes)),
     jobs: {

@@ -9,6 +9,7 @@ import type { RateFeed } from "@sampan/connectors/rates/rate-feed";
 import type { Translator } from "@sampan/connectors/translation/translator";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "./config.ts";
+import type { HeldSettings } from "./configuration/create-settings.ts";
 import type { Database } from "./db/db.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { Jobs } from "./jobs/jobs.ts";
@@ -21,6 +22,9 @@ import type { ChangedTexts } from "./texts/create-changed-texts.ts";
 export interface Needs {
   readonly database: Database;
   readonly config: Config;
+  /** What administrators set; a request has its own reading of them. */
+  readonly settings: HeldSettings;
+  /** The limits among the settings, as they stand when they are looked at. */
   readonly limits: Limits;
   /** Read once per request or job. */
   readonly clock: () => Date;

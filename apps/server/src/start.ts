@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { defaultLimits } from "@sampan/domain/limits";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { indexOwnGoods } from "./catalogue/index-own-goods.ts";
 import type { Config } from "./config.ts";
+import { createSettings, limitsInForce } from "./configuration/create-settings.ts";
+import { keepSettingsFresh } from "./configuration/keep-settings-fresh.ts";
 import type { Database } from "./db/db.ts";
 import { migrate } from "./db/migrate.ts";
 import { openEmbedded, openPostgres } from "./db/open-database.ts";
@@ -49,11 +50,14 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     now: basics.clock,
     storeOf: (source, given) => createTokenStore(basics, source, given),
   });
+  const settings = createSettings(basics);
+  await settings.refresh();
   const changedTexts = createChangedTexts({ ...basics, log });
   await changedTexts.refresh();
   const needs: Needs = {
     ...basics,
-    limits: defaultLimits,
+    settings,
+    limits: limitsInForce(settings, basics.clock),
     jobs: runningJobs.jobs,
     files: createDiskFileStore(join(config.dataDir, "files")),
     say: createSay(changedTexts),
@@ -66,12 +70,14 @@ export async function start(config: Config, options: StartOptions = {}): Promise
   await requestFirstRates(needs);
 
   const app = await buildApp(needs);
-  await serveWeb(app, config, changedTexts);
+  await serveWeb(app, config, { changedTexts, say: needs.say });
   await app.listen({ port: config.port, host: config.host });
   await runningJobs.work(createWorkers(needs));
+  const leaveSettings = keepSettingsFresh(needs);
 
   const stop = async () => {
     await app.close();
+    leaveSettings();
     await runningJobs.stop();
     await outside.close();
     await database.close();

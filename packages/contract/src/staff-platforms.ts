@@ -38,6 +38,7 @@ export const switchPlatform = defineCall({
   about: "Switches a marketplace off with a notice, or on again.",
   access,
   mutates: true,
+  transaction: "none",
   input: z.object({
     id: z.int().check(
       z.gte(platformIds[0]),

@@ -135,6 +135,7 @@ export const changeRateTerms = defineCall({
   about: "Changes margin and quote lifetime; the feeds' last rates are recorded anew at once.",
   access,
   mutates: true,
+  transaction: "none",
   input: z.object({ terms: Terms, seen: Terms }),
   output: NoOutput,
   refusals: ["changed_meanwhile"],

@@ -52,7 +52,7 @@ export const defaultLimits = {
   captchas_without_picture: 2,
   picture_valid_minutes: 5,
   pictures_per_address_hour: 60,
-  spoken_pictures_per_address_hour: 15,
+  spoken_pictures_per_address_hour: 20,
   account_questions_without_picture: 5, // in an hour, from one address
   account_questions_per_address_hour: 60,
 

@@ -14,7 +14,7 @@ import { describeLine, groupByShop } from "./describe-line.ts";
 export async function listCart(
   db: Db,
   _input: object,
-  { customer, language }: CustomerCaller,
+  { customer, language, settings }: CustomerCaller,
 ): Promise<Result<OutputOf<typeof queryCartList>, never>> {
   const rows = await findCartLines(db, customer.id);
   const goods = await findLineGoods(
@@ -27,7 +27,7 @@ export async function listCart(
   });
   const totals = totalsByProduct(lines);
   const { region } = customer;
-  const book = await findShippingBook(db, region);
+  const book = await findShippingBook(db, { region, settings });
   const datalist = groupByShop(lines).map((group) => ({
     shop: group.shop,
     checked: false,

@@ -1,34 +1,25 @@
 import type { Db } from "../db/db.ts";
+import type { StaffCaller } from "../http/callers.ts";
+import { earliestStart, findChangesAt, insertChange, lockSettings } from "./setting-queries.ts";
+import { settingsTimeline } from "./settings-timeline.ts";
 import { settingShapes, type Settings } from "./settings.ts";
 
 /**
- * Changes one setting from what it is, with everybody else who changes it kept waiting, and answers both
- * values. A value outside its bounds is a fault: callers check what people write.
+ * Changes one setting from what it is, with everybody else who changes one kept waiting, and answers both
+ * values. It holds at once; whoever calls refreshes the held settings after the transaction. A value outside
+ * its bounds is a fault: callers check what people write.
  */
 export async function changeSetting<Key extends keyof Settings>(
   db: Db,
+  { staff, now }: Pick<StaffCaller, "staff" | "now">,
   key: Key,
   change: (old: Settings[Key]) => Settings[Key],
 ): Promise<{ readonly old_value: Settings[Key]; readonly new_value: Settings[Key] }> {
-  const shape = settingShapes[key];
-  // The row exists before it is locked, so that the first two who change it wait for each other as well.
-  await db
-    .insertInto("configuration")
-    .values({ key, value: JSON.stringify(shape.parse(undefined)) })
-    .onConflict((conflict) => conflict.column("key").doNothing())
-    .execute();
-  const stored = await db
-    .selectFrom("configuration")
-    .select("value")
-    .where("key", "=", key)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  const old_value = shape.parse(stored.value) as Settings[Key];
-  const new_value = shape.parse(change(old_value)) as Settings[Key];
-  await db
-    .updateTable("configuration")
-    .set({ value: JSON.stringify(new_value) })
-    .where("key", "=", key)
-    .execute();
+  await lockSettings(db);
+  const starts_at = await earliestStart(db, key, now);
+  const old_value = settingsTimeline(await findChangesAt(db, starts_at), []).first[key];
+  const new_value = settingShapes[key].parse(change(old_value)) as Settings[Key];
+  const change_made = { key, value: new_value, starts_at, made_at: now, staff_id: staff.id };
+  await insertChange(db, { ...change_made, is_planned: false, reason: "" });
   return { old_value, new_value };
 }

@@ -11,5 +11,7 @@ export function configurationRoutes(edge: Edge, needs: Needs): void {
   mount(edge, queryClientConfigCall, (db, _input, caller) => queryClientConfig(db, needs, caller));
   mount(edge, queryOptions, (db, _input, caller) => queryOrderOptions(db, caller));
   mount(edge, platforms.listPlatforms, (db, _input, caller) => listPlatforms(db, needs, caller));
-  mount(edge, platforms.switchPlatform, switchPlatform);
+  mount(edge, platforms.switchPlatform, (_db, input, caller) =>
+    switchPlatform(needs, input, caller),
+  );
 }

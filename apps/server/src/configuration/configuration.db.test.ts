@@ -2,12 +2,12 @@ import { queryClientConfig } from "@sampan/contract/configuration";
 import { queryOptions } from "@sampan/contract/orders";
 import { beforeAll, describe, expect, test } from "vitest";
 import { fakeMarketplace } from "../../../../tests/support/fake-marketplace.ts";
+import { setSettings } from "../../../../tests/support/set-settings.ts";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
 import { insertTariff } from "../../../../tests/support/test-goods.ts";
 import { valueOf } from "../../../../tests/support/value-of.ts";
-import { readSettings } from "./read-settings.ts";
 
-const { db, visitor, customer, clock } = await openTestApp({
+const { db, needs, visitor, customer, clock } = await openTestApp({
   marketplaces: new Map([[3, fakeMarketplace(3).marketplace]]),
 });
 beforeAll(() => insertTariff(db));
@@ -59,12 +59,9 @@ describe("the client configuration", () => {
       return Object.fromEntries(data.platforms.map(({ id, state }) => [id, state]));
     };
     expect(await states()).toMatchObject({ 3: "open", 5: "unavailable" });
-    await db
-      .insertInto("configuration")
-      .values({ key: "disabled_platforms", value: "[3]" })
-      .execute();
+    await setSettings(needs, { disabled_platforms: [3] });
     expect(await states()).toMatchObject({ 3: "disabled" });
-    await db.deleteFrom("configuration").execute();
+    await setSettings(needs, {});
   });
 });
 
@@ -106,11 +103,4 @@ test("land is no transport until a tariff opens it [CHK-05]", async () => {
     })
     .execute();
   expect(await transports()).toEqual([...usual, [10, "land"]]);
-});
-
-test("a stored setting that does not fit is a fault, not the default", async () => {
-  const bad = { key: "assumed_weight_g", value: '"light"' };
-  await db.insertInto("configuration").values(bad).execute();
-  await expect(readSettings(db)).rejects.toThrow("assumed_weight_g");
-  await db.deleteFrom("configuration").execute();
 });

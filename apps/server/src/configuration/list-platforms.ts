@@ -7,7 +7,6 @@ import type { StaffCaller } from "../http/callers.ts";
 import type { Needs } from "../needs.ts";
 import { findLastAct } from "../staff/find-last-act.ts";
 import { platformState } from "./platform-state.ts";
-import { readSettings } from "./read-settings.ts";
 
 const noNotice = { zh: "", "zh-TW": "", th: "", en: "" };
 
@@ -17,7 +16,7 @@ export async function listPlatforms(
   needs: Pick<Needs, "marketplaces">,
   caller: StaffCaller,
 ): Promise<Result<OutputOf<typeof call>, never>> {
-  const settings = await readSettings(db);
+  const { settings } = caller;
   const list: PlatformRow[] = [];
   for (const id of platformIds)
     list.push({

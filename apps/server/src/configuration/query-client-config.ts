@@ -14,16 +14,14 @@ import { describeLimits } from "./describe-limits.ts";
 import { describeOptions } from "./describe-options.ts";
 import { findTariffLines } from "./find-tariff-lines.ts";
 import { platformState } from "./platform-state.ts";
-import { readSettings } from "./read-settings.ts";
 import type { Settings } from "./settings.ts";
 
 /** What a client starts with, for the region of the caller. [API-116] [NFR-03] [MONEY-06] [MONEY-08] [MONEY-11] */
 export async function queryClientConfig(
   db: Db,
   needs: Needs,
-  { region, language, now }: Visitor,
+  { region, language, now, settings }: Visitor,
 ): Promise<Result<OutputOf<typeof call>, never>> {
-  const settings = await readSettings(db);
   const lines = await findTariffLines(db, region);
   const { limits, config } = needs;
   return ok({
@@ -62,9 +60,8 @@ export async function queryClientConfig(
 /** [API-86] */
 export async function queryOrderOptions(
   db: Db,
-  { region }: Visitor,
+  { region, settings }: Visitor,
 ): Promise<Result<OutputOf<typeof queryOptions>, never>> {
-  const settings = await readSettings(db);
   return ok({ data: describeOptions(settings, await findTariffLines(db, region)) });
 }
 

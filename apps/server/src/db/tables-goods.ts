@@ -42,11 +42,6 @@ export interface CategoriesTable {
   version: Generated<number>;
 }
 
-export interface ConfigurationTable {
-  key: string;
-  value: Json<unknown>;
-}
-
 export interface ExchangeRatesTable {
   id: Generated<number>;
   currency: string;
@@ -129,6 +124,19 @@ export interface RateQuotesTable {
 export interface RecommendedShopsTable {
   shop_id: number;
   place: number;
+}
+
+export interface SettingChangesTable {
+  id: Generated<number>;
+  key: string;
+  value: Json<unknown>;
+  starts_at: Date;
+  is_planned: Generated<boolean>;
+  made_at: Date;
+  staff_id: ColumnType<number | null, number | null | undefined, never>;
+  reason: Generated<string>;
+  withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  withdrawn_by: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface ShopsTable {

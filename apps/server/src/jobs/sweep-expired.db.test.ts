@@ -27,15 +27,18 @@ const countRows = async (
 test("removes what time made worthless, and nothing that lives", async () => {
   const ming = await customer();
   await insertRates(db, clock.now());
-  const wish = { accountId: ming.id, currency: "TWD" } as const;
-  valueOf(await quoteRate(db, { ...wish, now: clock.now() }));
+  const wishNow = () => {
+    const now = clock.now();
+    return { accountId: ming.id, currency: "TWD", now, settings: needs.settings.at(now) } as const;
+  };
+  valueOf(await quoteRate(db, wishNow()));
   await staff("reviewer");
   valueOf(await visitor().call(sendRegisterSmsCaptcha, { mobile: "0955000001" }));
   clock.pass({ days: 6 });
   valueOf(await ming.call(getUserById, {}));
   clock.pass({ days: 2 });
   await customer();
-  valueOf(await quoteRate(db, { ...wish, now: clock.now() }));
+  valueOf(await quoteRate(db, wishNow()));
   await sweepExpired(needs);
   expect(await countRows("rate_quotes")).toBe(1);
   expect(await countRows("sessions")).toBe(2);

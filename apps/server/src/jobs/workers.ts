@@ -20,5 +20,5 @@ export const createWorkers = (needs: Needs): Workers => ({
   "sweep-expired": () => sweepExpired(needs),
   "translate-goods": () => translateGoods(needs),
   "rename-goods": (text) => renameGoodsWith(needs, text),
-  "sweep-search-pages": () => sweepSearchPages(needs.database.db, needs.clock()),
+  "sweep-search-pages": () => sweepSearchPages(needs),
 });

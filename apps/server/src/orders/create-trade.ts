@@ -19,7 +19,7 @@ import { writeTradeLog } from "./write-trade-log.ts";
 type Call = typeof call;
 type TradeRefusal = Refusal<Call["refusals"][number]>;
 type Placed = Result<OutputOf<Call>, TradeRefusal>;
-type TradeNeeds = Pick<Needs, "limits" | "chance" | "jobs">;
+type TradeNeeds = Pick<Needs, "chance" | "jobs">;
 
 /**
  * Places an order: everything is judged anew by our own data, address and prices are copied, the coupon is
@@ -37,7 +37,7 @@ export async function createTrade(
   const before = await findTidOfRequest(db, request);
   if (before) return ok({ data: { tid: before } });
 
-  const facts = await gatherTrade(db, needs.limits, input, caller);
+  const facts = await gatherTrade(db, input, caller);
   if (!facts.ok) return facts;
   const [problem] = findTradeProblems(facts.value);
   if (problem) return refuse(problem);

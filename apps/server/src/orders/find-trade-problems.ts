@@ -25,20 +25,20 @@ export const findTradeProblems = (facts: TradeFacts): TradeProblem[] => [
 ];
 
 /** On an activity day nothing is ordered in the evening of the customer's region. [CHK-25] */
-function activityProblems({ settings, limits, caller }: TradeFacts): TradeProblem[] {
+function activityProblems({ settings, caller }: TradeFacts): TradeProblem[] {
   const { region } = caller.customer;
   if (!settings.activity_days.includes(businessDay(caller.now, region))) return [];
   const hour = businessHour(caller.now, region);
   const isClosed =
-    hour >= limits.activity_closed_from_hour && hour < limits.activity_closed_until_hour;
+    hour >= settings.activity_closed_from_hour && hour < settings.activity_closed_until_hour;
   return isClosed ? [{ code: "activity_hours" }] : [];
 }
 
 function goodsProblems(facts: TradeFacts): TradeProblem[] {
-  const { lines, limits } = facts;
+  const { lines, settings } = facts;
   const problems: TradeProblem[] = [];
-  if (lines.length > limits.skus_per_order)
-    problems.push({ code: "too_many_skus", values: { n: limits.skus_per_order } });
+  if (lines.length > settings.skus_per_order)
+    problems.push({ code: "too_many_skus", values: { n: settings.skus_per_order } });
   if (new Set(lines.map(({ goods }) => goods.sku.id)).size < lines.length)
     problems.push({ code: "duplicate_goods" });
   for (const { goods, num, productTotal } of lines) {
@@ -88,13 +88,13 @@ function transportProblems(facts: TradeFacts): TradeProblem[] {
 }
 
 function paymentProblems(facts: TradeFacts): TradeProblem[] {
-  const { input, limits, settings } = facts;
+  const { input, settings } = facts;
   const problems: TradeProblem[] = [];
   if (!input.pay_mode) problems.push({ code: "pay_mode_needed" });
   if (!settings.insurances.some((id) => id === input.insurance))
     problems.push({ code: "insurance_needed" });
-  if (input.remark.length > limits.remark_characters)
-    problems.push({ code: "remark_too_long", values: { n: limits.remark_characters } });
+  if (input.remark.length > settings.remark_characters)
+    problems.push({ code: "remark_too_long", values: { n: settings.remark_characters } });
   const coupon = couponOf(facts);
   if (!coupon.ok) problems.push(coupon.error);
   return problems;

@@ -4,8 +4,6 @@ import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { knownPerson, type KnownPerson } from "../accounts/check-may-order.ts";
 import { addressToCopy } from "../addresses/address-to-copy.ts";
 import { tariffLinesOf, type OfferedLine } from "../configuration/find-tariff-lines.ts";
-import { parseSettings, storedSettings } from "../configuration/read-settings.ts";
-import type { Settings } from "../configuration/settings.ts";
 import type { OrderAddress } from "../db/columns.ts";
 import type { Db } from "../db/db.ts";
 import { newestRateRow } from "../rates/newest-rate.ts";
@@ -23,7 +21,6 @@ export interface TradeParty {
 export interface TradeTerms {
   /** What one yuan costs, in millionths; null before the first rate was recorded. */
   readonly rate_e6: Rate | null;
-  readonly settings: Settings;
   readonly tariff: readonly OfferedLine[];
   readonly rules: readonly StoredRule[];
   readonly person: KnownPerson;
@@ -32,17 +29,16 @@ export interface TradeTerms {
 }
 
 /**
- * What a trade is judged by apart from its goods, in one statement: six small lookups of six slices, each
+ * What a trade is judged by apart from its goods, in one statement: five small lookups of five slices, each
  * of which would otherwise be a round trip of its own.
  */
-export async function findTradeTerms(
+export function findTradeTerms(
   db: Db,
   { accountId, region, currency, addressId, now }: TradeParty,
 ): Promise<TradeTerms> {
-  const { settings, ...terms } = await db
+  return db
     .selectNoFrom([
       newestRateRow(db, currency, now).select("rate_e6").as("rate_e6"),
-      jsonArrayFrom(storedSettings(db)).as("settings"),
       jsonArrayFrom(tariffLinesOf(db, region)).as("tariff"),
       jsonArrayFrom(shippingRulesOf(db, region)).as("rules"),
       jsonObjectFrom(knownPerson(db, accountId)).$notNull().as("person"),
@@ -50,5 +46,4 @@ export async function findTradeTerms(
       jsonObjectFrom(addressToCopy(db, { id: addressId ?? 0, accountId })).as("address"),
     ])
     .executeTakeFirstOrThrow();
-  return { ...terms, settings: parseSettings(settings) };
 }

@@ -1,6 +1,5 @@
 import type { InputOf } from "@sampan/contract/call";
 import type { simulateCreateTrade } from "@sampan/contract/orders";
-import type { Limits } from "@sampan/domain/limits";
 import type { Rate } from "@sampan/domain/money";
 import type { Region } from "@sampan/domain/regions";
 import { ok, refuse, type Result } from "@sampan/domain/result";
@@ -37,7 +36,6 @@ export interface TradeLine {
 export interface TradeFacts {
   readonly input: TradeInput;
   readonly caller: CustomerCaller;
-  readonly limits: Limits;
   readonly lines: readonly TradeLine[];
   readonly settings: Settings;
   readonly tariff: readonly OfferedLine[];
@@ -56,14 +54,13 @@ export interface TradeFacts {
  */
 export async function gatherTrade(
   db: Db,
-  limits: Limits,
   input: TradeInput,
   caller: CustomerCaller,
 ): Promise<Result<TradeFacts, Refusal<"nothing_selected" | "sku_unknown" | "rate_unknown">>> {
-  const { customer, now } = caller;
+  const { customer, now, settings } = caller;
   if (input.lines.length === 0 || input.lines.some(({ num }) => num <= 0))
     return refuse({ code: "nothing_selected" });
-  const { rate_e6, settings, tariff, rules, person, address } = await findTradeTerms(db, {
+  const { rate_e6, tariff, rules, person, address } = await findTradeTerms(db, {
     accountId: customer.id,
     region: customer.region,
     currency: customer.currency,
@@ -78,7 +75,6 @@ export async function gatherTrade(
   return ok({
     input,
     caller,
-    limits,
     lines: lines.value,
     settings,
     tariff,

@@ -1,5 +1,6 @@
 import { createTrade } from "@sampan/contract/orders";
 import { beforeAll, describe, expect, test } from "vitest";
+import { setSettings } from "../../../../tests/support/set-settings.ts";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
 import {
   insertProduct,
@@ -10,7 +11,7 @@ import {
 import { saveHome, wholeTrade, type Trade } from "../../../../tests/support/test-orders.ts";
 import { refusalOf } from "../../../../tests/support/value-of.ts";
 
-const { db, customer, clock } = await openTestApp();
+const { db, needs, customer, clock } = await openTestApp();
 const product = (wish?: ProductWish) => insertProduct(db, clock.now(), wish);
 
 beforeAll(async () => {
@@ -131,10 +132,7 @@ describe("an order is refused", () => {
     const { item_id } = await product();
     const home = await saveHome(ming);
     const start = clock.now();
-    await db
-      .insertInto("configuration")
-      .values({ key: "activity_days", value: JSON.stringify(["2026-03-02"]) })
-      .execute();
+    await setSettings(needs, { activity_days: ["2026-03-02"] });
     const at = async (taipei: string) => {
       clock.set(new Date(`${taipei}+08:00`));
       return refusalOf(await ming.call(createTrade, wholeTrade(home, [{ item_id, num: 1 }])));
@@ -144,7 +142,7 @@ describe("an order is refused", () => {
     expect(await at("2026-03-02T22:59:59")).toBe("activity_hours");
     expect(await at("2026-03-02T23:00:00")).toBe("accepted");
     expect(await at("2026-03-03T19:30:00")).toBe("accepted");
-    await db.deleteFrom("configuration").execute();
+    await setSettings(needs, {});
     clock.set(start);
   });
 });

@@ -36,7 +36,7 @@ export interface SettledTrade {
 
 /** Reckons a trade, to the door and with every reason. [CHK-10] [CHK-31] [CHK-32] [MONEY-10] */
 export function settleTrade(facts: TradeFacts): SettledTrade {
-  const { input, limits, lines, rate_e6 } = facts;
+  const { input, settings, lines, rate_e6 } = facts;
   const sellers = groupByShop(lines).map((group) => ({
     ...group,
     mainland_freight: Math.max(...group.lines.map(({ goods }) => goods.product.mainland_freight)),
@@ -51,7 +51,7 @@ export function settleTrade(facts: TradeFacts): SettledTrade {
     lines: lines.map(({ goods, price, num }) => ({ key: String(goods.sku.id), price, num })),
     mainlandFreights: sellers.map(({ mainland_freight }) => mainland_freight),
     insurance,
-    serviceFee_bp: limits.service_fee_bp,
+    serviceFee_bp: settings.service_fee_bp,
     payMode: input.pay_mode ?? "twice",
     rate: rate_e6,
     ...(freight ? { freightEstimate: freight } : {}),
@@ -67,8 +67,8 @@ export function settleTrade(facts: TradeFacts): SettledTrade {
 }
 
 /** What the parcel will probably weigh: nobody has measured it yet. */
-export const measuresOf = ({ lines, limits }: TradeFacts): Measures =>
-  estimateMeasures(lines, limits.packaging_weight_bp);
+export const measuresOf = ({ lines, settings }: TradeFacts): Measures =>
+  estimateMeasures(lines, settings.packaging_weight_bp);
 
 /** The estimated freight of one transport; undefined where no open tariff takes the goods. */
 export function quoteTransport(

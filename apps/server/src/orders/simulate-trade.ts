@@ -9,7 +9,6 @@ import { findUsableCoupons } from "../coupons/find-coupon.ts";
 import type { Db } from "../db/db.ts";
 import type { CustomerCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
 import { describeVerdicts } from "../shippability/judge-goods.ts";
 import { describeSums } from "./describe-sums.ts";
 import { findTradeProblems } from "./find-trade-problems.ts";
@@ -31,11 +30,10 @@ type Call = typeof simulateCreateTrade;
  */
 export async function simulateTrade(
   db: Db,
-  { limits }: Pick<Needs, "limits">,
   input: TradeInput,
   caller: CustomerCaller,
 ): Promise<Result<OutputOf<Call>, Refusal<Call["refusals"][number]>>> {
-  const gathered = await gatherTrade(db, limits, input, caller);
+  const gathered = await gatherTrade(db, input, caller);
   if (!gathered.ok) return gathered;
   const facts = gathered.value;
   const { id: accountId } = caller.customer;

@@ -59,7 +59,7 @@ export async function simulatePayment(
 async function holdRate(
   db: Db,
   { exchange_rate }: PaymentInput,
-  { customer, now }: CustomerCaller,
+  { customer, now, settings }: CustomerCaller,
 ): Promise<Result<RateQuote, Refusal<"rate_unknown">>> {
   const key = { accountId: customer.id, currency: customer.currency, now };
   const shown = exchange_rate === undefined ? undefined : parseRate(exchange_rate);
@@ -67,7 +67,7 @@ async function holdRate(
     const held = await findQuote(db, { ...key, rate_e6: shown.value });
     if (held.ok) return held;
   }
-  return quoteRate(db, key);
+  return quoteRate(db, { ...key, settings });
 }
 
 interface PreviewFacts {

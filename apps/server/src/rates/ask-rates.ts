@@ -1,6 +1,5 @@
 import type { RateSheet } from "@sampan/connectors/rates/rate-feed";
 import type { PaymentCurrency } from "@sampan/domain/money";
-import { readSettings } from "../configuration/read-settings.ts";
 import type { Needs } from "../needs.ts";
 import { recordRate } from "./record-rate.ts";
 
@@ -11,11 +10,11 @@ const wanted: readonly PaymentCurrency[] = ["TWD", "THB"];
  * they said to the history. A currency nobody knows keeps its last rate, and the log says so.
  */
 export async function askRates(
-  needs: Pick<Needs, "rateFeeds" | "database" | "clock" | "log">,
+  needs: Pick<Needs, "rateFeeds" | "database" | "settings" | "clock" | "log">,
 ): Promise<void> {
   const { db } = needs.database;
   const missing = new Set(wanted);
-  const { rate_margin_bp: margin_bp } = await readSettings(db);
+  const { rate_margin_bp: margin_bp } = needs.settings.at(needs.clock());
   for (const feed of needs.rateFeeds) {
     if (missing.size === 0) break;
     const sheet = await feed.fetchRates();

@@ -5,6 +5,8 @@ import { changeSetting } from "../configuration/change-setting.ts";
 import type { Db } from "../db/db.ts";
 import type { StaffCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
+import { settle } from "../http/settle.ts";
+import type { Needs } from "../needs.ts";
 import { findLastAct } from "../staff/find-last-act.ts";
 import { recordAudit } from "../staff/record-audit.ts";
 import { findFeedRate } from "./rate-history-queries.ts";
@@ -18,12 +20,22 @@ const object = { object_kind: "rate_terms", object_id: "all" } as const;
  * `changed_meanwhile` when the terms are not those that were read. [BO-34]
  */
 export async function changeRateTerms(
+  { database, settings }: Pick<Needs, "database" | "settings">,
+  input: InputOf<typeof call>,
+  caller: StaffCaller,
+): Promise<Result<Record<never, never>, Refusal<"changed_meanwhile">>> {
+  const changed = await settle(database.db, (db) => change(db, input, caller));
+  if (changed.ok) await settings.refresh();
+  return changed;
+}
+
+async function change(
   db: Db,
   { terms, seen }: InputOf<typeof call>,
   caller: StaffCaller,
 ): Promise<Result<Record<never, never>, Refusal<"changed_meanwhile">>> {
-  const margin = await changeSetting(db, "rate_margin_bp", () => terms.margin_bp);
-  const lifetime = await changeSetting(db, "rate_quote_minutes", () => terms.quote_minutes);
+  const margin = await changeSetting(db, caller, "rate_margin_bp", () => terms.margin_bp);
+  const lifetime = await changeSetting(db, caller, "rate_quote_minutes", () => terms.quote_minutes);
   const old = { margin_bp: margin.old_value, quote_minutes: lifetime.old_value };
   if (old.margin_bp !== seen.margin_bp || old.quote_minutes !== seen.quote_minutes) {
     const last = await findLastAct(db, object, caller);

@@ -1,6 +1,6 @@
 import type { PaymentCurrency, Rate } from "@sampan/domain/money";
 import { ok, refuse, type Result } from "@sampan/domain/result";
-import { readSettings } from "../configuration/read-settings.ts";
+import type { Settings } from "../configuration/settings.ts";
 import type { Db } from "../db/db.ts";
 import type { Refusal } from "../http/envelope.ts";
 import { newestRateRow } from "./newest-rate.ts";
@@ -15,6 +15,7 @@ export interface QuoteWish {
   readonly accountId: number;
   readonly currency: PaymentCurrency;
   readonly now: Date;
+  readonly settings: Pick<Settings, "rate_quote_minutes">;
 }
 
 /**
@@ -23,10 +24,9 @@ export interface QuoteWish {
  */
 export async function quoteRate(
   db: Db,
-  { accountId, currency, now }: QuoteWish,
+  { accountId, currency, now, settings }: QuoteWish,
 ): Promise<Result<RateQuote, Refusal<"rate_unknown">>> {
-  const { rate_quote_minutes } = await readSettings(db);
-  const expires_at = new Date(now.getTime() + rate_quote_minutes * 60_000);
+  const expires_at = new Date(now.getTime() + settings.rate_quote_minutes * 60_000);
   const quote = await db
     .insertInto("rate_quotes")
     .columns(["account_id", "currency", "rate_e6", "quoted_at", "expires_at"])

@@ -9,16 +9,16 @@ import { getExchangeRate } from "./get-exchange-rate.ts";
 import { listRateDays, listRates, readRates } from "./read-rates.ts";
 import { setManualRate } from "./set-manual-rate.ts";
 
-export function rateRoutes(edge: Edge, { jobs }: Needs): void {
+export function rateRoutes(edge: Edge, needs: Needs): void {
   mount(edge, calls.getExchangeRate, getExchangeRate);
   mount(edge, desk.readRates, readRates);
   mount(edge, desk.listRateHistory, listRates);
   mount(edge, desk.readRateDays, listRateDays);
   mount(edge, desk.setManualRate, setManualRate);
   mount(edge, desk.endManualRate, endManualRate);
-  mount(edge, desk.changeRateTerms, changeRateTerms);
+  mount(edge, desk.changeRateTerms, (_db, input, caller) => changeRateTerms(needs, input, caller));
   mount(edge, desk.fetchRatesNow, async (db) => {
-    await jobs.send(db, "fetch-rates", {});
+    await needs.jobs.send(db, "fetch-rates", {});
     return ok({});
   });
 }

@@ -10,19 +10,20 @@ import {
   setManualRate,
 } from "@sampan/contract/staff-rates";
 import { beforeEach, describe, expect, test } from "vitest";
+import { setSettings } from "../../../../tests/support/set-settings.ts";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
 import { insertRates } from "../../../../tests/support/test-goods.ts";
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 import { quoteRate } from "./quote-rate.ts";
 
-const { db, staff, visitor, customer, clock, jobs } = await openTestApp();
+const { db, needs, staff, visitor, customer, clock, jobs } = await openTestApp();
 const terms = { margin_bp: 200, quote_minutes: 30 };
 
 beforeEach(async () => {
   clock.set(new Date("2026-03-02T04:00:00Z"));
   await db.deleteFrom("rate_quotes").execute();
   await db.deleteFrom("exchange_rates").execute();
-  await db.deleteFrom("configuration").execute();
+  await setSettings(needs, {});
   await insertRates(db, clock.now());
 });
 
@@ -136,15 +137,23 @@ describe("the terms", () => {
   test("take effect at once, leave quotes that were given, and are on record [BO-34] [MONEY-12]", async () => {
     const finance = await staff("finance");
     const ming = await customer();
-    const wish = { accountId: ming.id, currency: "TWD" } as const;
-    const quoted = valueOf(await quoteRate(db, { ...wish, now: clock.now() }));
+    const wishNow = () => {
+      const now = clock.now();
+      return {
+        accountId: ming.id,
+        currency: "TWD",
+        now,
+        settings: needs.settings.at(now),
+      } as const;
+    };
+    const quoted = valueOf(await quoteRate(db, wishNow()));
     clock.pass({ minutes: 1 });
     const changed = { margin_bp: 300, quote_minutes: 10 };
     valueOf(await finance.call(changeRateTerms, { terms: changed, seen: terms }));
     expect(await shown()).toBe("4.5744");
     expect((await desk(finance)).now).toMatchObject({ mid_e6: 4_441_176, source: "test" });
     expect(quoted.rate_e6).toBe(4_530_000);
-    const next = valueOf(await quoteRate(db, { ...wish, now: clock.now() }));
+    const next = valueOf(await quoteRate(db, wishNow()));
     expect(next.expires_at.getTime() - clock.now().getTime()).toBe(600_000);
 
     expect(refusalOf(await finance.call(changeRateTerms, { terms, seen: terms }))).toBe(

@@ -90,8 +90,9 @@ describe("a quote", () => {
   test("holds for its customer until it expires, whatever the market does [MONEY-12]", async () => {
     const [ming, other] = [await customer(), await customer()];
     const currency = "TWD" as const;
-    const wish = { accountId: ming.id, currency };
-    const quote = valueOf(await quoteRate(db, { ...wish, now: clock.now() }));
+    const now = clock.now();
+    const wish = { accountId: ming.id, currency, now, settings: needs.settings.at(now) };
+    const quote = valueOf(await quoteRate(db, wish));
     const mid = { currency, mid_e6: 6_000_000, margin_bp: 200, source: "test" };
     await recordRate(db, { ...mid, valid_from: clock.now() });
 

@@ -5,7 +5,6 @@ import type {
   readRates as call,
 } from "@sampan/contract/staff-rates";
 import { ok, type Result } from "@sampan/domain/result";
-import { readSettings } from "../configuration/read-settings.ts";
 import type { Db } from "../db/db.ts";
 import type { StaffCaller } from "../http/callers.ts";
 import { describeRate } from "./describe-rate.ts";
@@ -25,9 +24,9 @@ const minute_ms = 60_000;
 export async function readRates(
   db: Db,
   _input: object,
-  { now, region }: StaffCaller,
+  { now, region, settings }: StaffCaller,
 ): Promise<Result<OutputOf<typeof call>, never>> {
-  const { rate_margin_bp, rate_quote_minutes } = await readSettings(db);
+  const { rate_margin_bp, rate_quote_minutes } = settings;
   const list: OutputOf<typeof call>["list"] = [];
   for (const currency of currencies) {
     const holding = await newestRateRow(db, currency, now).selectAll().executeTakeFirst();

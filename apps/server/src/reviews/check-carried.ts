@@ -1,9 +1,9 @@
 import { checkTransport, type GoodsClass } from "@sampan/domain/goods-class";
-import type { Language } from "@sampan/domain/language";
 import type { Region } from "@sampan/domain/regions";
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import type { TransportId } from "@sampan/domain/transports";
 import type { Db } from "../db/db.ts";
+import type { StaffCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
 import { findShippingBook } from "../shippability/find-shipping-book.ts";
 import { findShippingProblems } from "../shippability/find-shipping-problems.ts";
@@ -28,9 +28,9 @@ type CarriageRefusal = Refusal<
 export async function checkCarried(
   db: Db,
   { id, region, transport }: OrderToCarry,
-  language: Language,
+  { language, settings }: Pick<StaffCaller, "language" | "settings">,
 ): Promise<Result<null, CarriageRefusal>> {
-  const book = await findShippingBook(db, region);
+  const book = await findShippingBook(db, { region, settings });
   const lines = (await findReviewLines(db, id)).filter(({ status }) => status !== 3);
   const classes = lines.map(({ goods_class }) => goods_class as GoodsClass);
   const byClass = checkTransport(classes, transport, book.acceptance);

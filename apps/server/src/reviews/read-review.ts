@@ -37,10 +37,10 @@ export async function readReview(
   const order = await findReviewOrder(db, tid);
   const shown = order && (await readOrder(db, needs, { tid }, caller));
   if (!order || !shown) return undefined;
-  const book = await findShippingBook(db, order.region as Region);
+  const region = order.region as Region;
+  const book = await findShippingBook(db, { region, settings: caller.settings });
   const lines = await findReviewLines(db, order.id);
   const sellers = await findReviewSellers(db, order.id);
-  const region = order.region as Region;
   return {
     tid,
     status: order.status,

@@ -26,7 +26,7 @@ export async function approveOrder(
 ): Promise<Result<Nothing, Refusal<(typeof calls.approveOrder.refusals)[number]>>> {
   const order = await lockOrder(db, { tid });
   if (!order.ok) return order;
-  const carried = await checkCarried(db, order.value, caller.language);
+  const carried = await checkCarried(db, order.value, caller);
   if (!carried.ok) return carried;
   const approved = await approveLockedOrder(db, needs, order.value, {
     actor: { kind: "staff", name: caller.staff.name },

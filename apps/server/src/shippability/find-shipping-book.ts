@@ -2,7 +2,7 @@ import type { Region } from "@sampan/domain/regions";
 import type { ShippingBook, ShippingCorrection, ShippingRule } from "@sampan/domain/shippability";
 import type { Expression } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import { parseSettings, storedSettings } from "../configuration/read-settings.ts";
+import type { Settings } from "../configuration/settings.ts";
 import type { NamesText } from "../db/columns.ts";
 import type { Db } from "../db/db.ts";
 
@@ -24,24 +24,28 @@ export interface StoredCorrection extends ShippingCorrection {
 /** What goods of a region are judged by, apart from what was decided about each product. */
 export type RegionBook = Omit<ShippingBook<StoredRule, StoredCorrection>, "corrections">;
 
+export interface BookWish {
+  readonly region: Region;
+  readonly settings: Pick<Settings, "transport_classes">;
+}
+
 /**
  * The rules of a region, what its transports take, and what people decided about one product where one is
  * named, in one statement.
  */
 export async function findShippingBook(
   db: Db,
-  region: Region,
+  { region, settings }: BookWish,
   // No product has the id 0.
   productId = 0,
 ): Promise<ShippingBook<StoredRule, StoredCorrection>> {
-  const { settings, ...found } = await db
+  const found = await db
     .selectNoFrom([
       jsonArrayFrom(shippingRulesOf(db, region)).as("rules"),
       jsonArrayFrom(correctionsOf(db, productId)).as("corrections"),
-      jsonArrayFrom(storedSettings(db)).as("settings"),
     ])
     .executeTakeFirstOrThrow();
-  return { ...found, acceptance: parseSettings(settings).transport_classes };
+  return { ...found, acceptance: settings.transport_classes };
 }
 
 /** The rules of a region as a query, to be part of a larger one. */

@@ -9,9 +9,9 @@ import { describeVerdicts, judgeGoods } from "./judge-goods.ts";
 export async function judgeProduct(
   db: Db,
   product: Pick<ProductRow, "id" | "goods_class" | "category_id" | "item_name" | "attributes">,
-  { region, language }: Pick<Request, "region" | "language">,
+  { region, language, settings }: Pick<Request, "region" | "language" | "settings">,
 ): Promise<ShippingVerdict[]> {
-  const { corrections, ...book } = await findShippingBook(db, region, product.id);
+  const { corrections, ...book } = await findShippingBook(db, { region, settings }, product.id);
   return describeVerdicts(
     judgeGoods({ ...product, corrections }, { region, num: 1 }, book),
     language,

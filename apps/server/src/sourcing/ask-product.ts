@@ -5,7 +5,6 @@ import { describeProduct } from "../catalogue/describe-product.ts";
 import { findProduct, type StoredProduct } from "../catalogue/find-product.ts";
 import { markProductGone } from "../catalogue/mark-product-gone.ts";
 import { storeListing } from "../catalogue/store-listing.ts";
-import { readSettings } from "../configuration/read-settings.ts";
 import type { Settings } from "../configuration/settings.ts";
 import type { Request } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
@@ -30,7 +29,7 @@ export interface ProductKey {
   readonly thid_item_id: string;
 }
 
-type ProductNeeds = Pick<Needs, "database" | "marketplaces" | "clock" | "log">;
+type ProductNeeds = Pick<Needs, "database" | "settings" | "marketplaces" | "clock" | "log">;
 
 /**
  * A marketplace's product, from its stored copy when there is one that may be shown, with its age. Refuses
@@ -41,7 +40,7 @@ export async function askProduct(
   needs: ProductNeeds,
   desk: ProductDesk,
   key: ProductKey,
-  reader: Pick<Request, "now" | "region" | "language">,
+  reader: Pick<Request, "now" | "region" | "language" | "settings">,
 ): Promise<Result<Product, ProductRefusal>> {
   const { region, language } = reader;
   return desk.describing(`${nameOf(key)} ${region} ${language}`, async () => {
@@ -79,9 +78,10 @@ async function prepare(
   key: ProductKey,
 ): Promise<Result<Prepared<StoredProduct, ProductRefusal>, ProductRefusal>> {
   const { db } = needs.database;
-  const [settings, stored] = await Promise.all([readSettings(db), findProduct(db, key)]);
+  const settings = needs.settings.at(needs.clock());
   if (settings.disabled_platforms.includes(key.platform))
     return refuse({ code: "platform_disabled" });
+  const stored = await findProduct(db, key);
   const lifetime = settings.source_lifetimes[key.platform].listing;
   return ok({
     copy: stored && { value: stored, fetched_at: stored.product.fetched_at },

@@ -8,7 +8,6 @@ import { formatWireTime } from "@sampan/domain/business-time";
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import { describeListItem } from "../catalogue/describe-list-item.ts";
 import { nameListItems } from "../catalogue/name-list-items.ts";
-import { readSettings } from "../configuration/read-settings.ts";
 import type { Settings } from "../configuration/settings.ts";
 import type { Request } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
@@ -28,7 +27,7 @@ export interface PageDesk {
   /** Pages on their way to people of one region and language. */
   readonly describing: Underway<PageAnswer>;
 }
-export type PageNeeds = Pick<Needs, "database" | "marketplaces" | "clock" | "log">;
+export type PageNeeds = Pick<Needs, "database" | "settings" | "marketplaces" | "clock" | "log">;
 
 /** A page as it travels, but for the clocks of the reader. */
 interface DescribedPage {
@@ -77,11 +76,9 @@ async function prepare(
 ): Promise<Result<Prepared<DescribedPage, PageRefusal>, PageRefusal>> {
   const { db } = needs.database;
   const { platform } = question.key;
-  const [settings, stored] = await Promise.all([
-    readSettings(db),
-    findSearchPage(db, question.key),
-  ]);
+  const settings = needs.settings.at(needs.clock());
   if (settings.disabled_platforms.includes(platform)) return refuse({ code: "platform_disabled" });
+  const stored = await findSearchPage(db, question.key);
   return ok({
     copy: stored && { value: describePage(stored), fetched_at: stored.fetched_at },
     lifetime: settings.source_lifetimes[platform].search,

@@ -8,11 +8,10 @@ import {
 import type { PlatformId } from "@sampan/domain/platforms";
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import { dashShareMarker, readShareText } from "@sampan/domain/share-text";
-import { readSettings } from "../configuration/read-settings.ts";
 import type { Refusal } from "../http/envelope.ts";
 import type { Needs } from "../needs.ts";
 
-type ShareNeeds = Pick<Needs, "database" | "shareResolver" | "log">;
+type ShareNeeds = Pick<Needs, "settings" | "clock" | "shareResolver" | "log">;
 type Unfollowed = Refusal<"link_not_recognised" | "platform_unavailable" | "too_many_calls">;
 type Unresolved = Unfollowed | Refusal<"share_password_unsupported">;
 type ItemLink = Extract<MarketplaceLink, { kind: "item" }>;
@@ -81,7 +80,7 @@ export async function askTextToId(
     Unresolved | Refusal<"share_text_ambiguous">
   >
 > {
-  const shared = readShareText(content, await groupBuySite(needs));
+  const shared = readShareText(content, groupBuySite(needs));
   const link = await linkOf(needs, shared);
   if (!link.ok) return link;
   const { thid_item_id, platform, url } = link.value;
@@ -115,7 +114,7 @@ async function linkOf(
 }
 
 async function expand(needs: ShareNeeds, address: string): Promise<Result<ItemLink, Unfollowed>> {
-  const site = await groupBuySite(needs);
+  const site = groupBuySite(needs);
   const known = readMarketplaceLink(address, site);
   if (known?.kind === "item") return ok(known);
   if (!known) return refuse({ code: "link_not_recognised" });
@@ -140,7 +139,7 @@ async function readPassword(
       ? refuse({ code: "share_password_unsupported" })
       : refuseFailure(needs, item.error);
   }
-  const link = itemAt(item.value.url, await groupBuySite(needs));
+  const link = itemAt(item.value.url, groupBuySite(needs));
   return link.ok ? ok({ link: link.value, item: item.value }) : link;
 }
 
@@ -162,6 +161,6 @@ function refuseFailure({ log }: ShareNeeds, failure: SourceFailure): Result<neve
   });
 }
 
-const groupBuySite = async ({ database }: ShareNeeds): Promise<GroupBuySite> => ({
-  linkPattern: (await readSettings(database.db)).group_buy_pattern,
+const groupBuySite = ({ settings, clock }: ShareNeeds): GroupBuySite => ({
+  linkPattern: settings.at(clock()).group_buy_pattern,
 });

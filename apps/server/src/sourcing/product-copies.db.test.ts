@@ -1,12 +1,13 @@
 import { getAlibabaDetail, getJdDetail } from "@sampan/contract/sourcing";
 import { beforeEach, describe, expect, test } from "vitest";
 import { fakeMarketplace, newListing } from "../../../../tests/support/fake-marketplace.ts";
+import { setSettings } from "../../../../tests/support/set-settings.ts";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 
 const alibaba = fakeMarketplace(3);
 const jd = fakeMarketplace(5);
-const { db, visitor, clock } = await openTestApp({
+const { needs, visitor, clock } = await openTestApp({
   marketplaces: new Map([
     [3, alibaba.marketplace],
     [5, jd.marketplace],
@@ -91,13 +92,8 @@ describe("a product's stored copy", () => {
     const lifetime = (fresh_minutes: number) => ({ fresh_minutes, keep_hours: 1 });
     const lifetimes = { listing: lifetime(5), search: lifetime(5) };
     const long = { ...lifetimes, listing: lifetime(50) };
-    await db
-      .insertInto("configuration")
-      .values({
-        key: "source_lifetimes",
-        value: JSON.stringify({ 3: lifetimes, 4: long, 5: long, 6: long, 7: long }),
-      })
-      .execute();
+    const source_lifetimes = { 3: lifetimes, 4: long, 5: long, 6: long, 7: long };
+    await setSettings(needs, { source_lifetimes });
     const id = offer();
     const onJd = newListing({ platform: 5 });
     jd.state.listings.set(onJd.thid_item_id, onJd);
@@ -108,7 +104,7 @@ describe("a product's stored copy", () => {
     expect((await opened(id)).is_stale).toBe(true);
     expect((await openJd()).is_stale).toBe(false);
     await renewed(id);
-    await db.deleteFrom("configuration").execute();
+    await setSettings(needs, {});
   });
 });
 

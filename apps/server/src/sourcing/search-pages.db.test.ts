@@ -7,7 +7,7 @@ import { sweepSearchPages } from "./sweep-search-pages.ts";
 
 const alibaba = fakeMarketplace(3);
 const jd = fakeMarketplace(5);
-const { db, visitor, clock } = await openTestApp({
+const { db, needs, visitor, clock } = await openTestApp({
   marketplaces: new Map([
     [3, alibaba.marketplace],
     [5, jd.marketplace],
@@ -151,13 +151,13 @@ describe("sweeping", () => {
       await found(words);
       clock.pass({ minutes: 1 });
     }
-    await sweepSearchPages(db, clock.now());
+    await sweepSearchPages(needs);
     const kept = async () =>
       (await db.selectFrom("search_pages").select("keywords").execute())
         .map(({ keywords }) => keywords)
         .toSorted();
     expect(await kept()).toEqual(["丙", "乙", "甲"].toSorted());
-    await sweepSearchPages(db, clock.now(), 2);
+    await sweepSearchPages(needs, 2);
     expect(await kept()).toEqual(["丙", "乙"].toSorted());
   });
 });

@@ -12,13 +12,14 @@ import {
 } from "@sampan/contract/sourcing";
 import { describe, expect, test } from "vitest";
 import { fakeMarketplace, newListing } from "../../../../tests/support/fake-marketplace.ts";
+import { setSettings } from "../../../../tests/support/set-settings.ts";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 
 const alibaba = fakeMarketplace(3);
 const taobao = fakeMarketplace(4);
 const pinduoduo = fakeMarketplace(6);
-const { db, visitor, customer, clock } = await openTestApp({
+const { needs, visitor, customer, clock } = await openTestApp({
   marketplaces: new Map(
     [alibaba, taobao, pinduoduo].map(({ marketplace }) => [marketplace.platform, marketplace]),
   ),
@@ -210,15 +211,12 @@ describe("a marketplace that fails", () => {
 
   test("and is switched off by staff says that [ERR-63]", async () => {
     const id = offer();
-    await db
-      .insertInto("configuration")
-      .values({ key: "disabled_platforms", value: "[3]" })
-      .execute();
+    await setSettings(needs, { disabled_platforms: [3] });
     expect(refusalOf(await open(id))).toBe("platform_disabled");
     expect(refusalOf(await visitor().call(searchAlibaba, { keywords: "裙" }))).toBe(
       "platform_disabled",
     );
-    await db.deleteFrom("configuration").execute();
+    await setSettings(needs, {});
     expect(refusalOf(await open(id))).toBe("accepted");
   });
 });

@@ -3,11 +3,10 @@ import { newListing } from "../../../../tests/support/fake-marketplace.ts";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
 import { storeListing } from "../catalogue/store-listing.ts";
 import { findProduct } from "../catalogue/find-product.ts";
-import { readSettings } from "../configuration/read-settings.ts";
 import { createTokenStore } from "./create-token-store.ts";
 
 const { db, needs, clock } = await openTestApp();
-const settings = await readSettings(db);
+const settings = needs.settings.at(clock.now());
 
 test("two processes that store one product at once leave the whole of one answer", async () => {
   const [white, black] = newListing().skus;

@@ -1,14 +1,17 @@
 import { platformIds } from "@sampan/domain/platforms";
-import { readSettings } from "../configuration/read-settings.ts";
-import type { Db } from "../db/db.ts";
+import type { Needs } from "../needs.ts";
 import { deleteOldestSearchPages, deleteSearchPages } from "./search-page-queries.ts";
 
 /** A page is a few kilobytes, so these are some hundred megabytes. */
 const pages_max = 20_000;
 
 /** Removes pages that have outlived their keeping, and the oldest when there are too many. */
-export async function sweepSearchPages(db: Db, now: Date, keep = pages_max): Promise<void> {
-  const { source_lifetimes } = await readSettings(db);
+export async function sweepSearchPages(
+  { database: { db }, settings, clock }: Pick<Needs, "database" | "settings" | "clock">,
+  keep = pages_max,
+): Promise<void> {
+  const now = clock();
+  const { source_lifetimes } = settings.at(now);
   for (const platform of platformIds) {
     const kept_ms = source_lifetimes[platform].search.keep_hours * 3_600_000;
     const fetchedBefore = new Date(now.getTime() - kept_ms);

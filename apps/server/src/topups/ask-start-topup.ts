@@ -20,10 +20,11 @@ type Started = OutputOf<typeof rechargePay>["data"];
 export async function askStartTopup(
   needs: Needs,
   wish: TopupWish,
-  { customer, now }: CustomerCaller,
+  caller: CustomerCaller,
 ): Promise<Result<Started, Refusal<OnlineRefusal>>> {
   const { db } = needs.database;
-  const priced = await priceOnlineTopup(db, wish, { needs, currency: customer.currency });
+  const { customer, now } = caller;
+  const priced = priceOnlineTopup(needs, wish, caller);
   if (!priced.ok) return priced;
   const { provider, amount, fee } = priced.value;
 

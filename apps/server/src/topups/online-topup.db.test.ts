@@ -6,6 +6,7 @@ import {
 } from "@sampan/contract/online-topups";
 import { getAccountBalance, queryAcctLogList } from "@sampan/contract/wallet";
 import { describe, expect, test } from "vitest";
+import { setSettings } from "../../../../tests/support/set-settings.ts";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
 import { createFakeProvider } from "../../../../tests/support/fake-provider.ts";
 import type { TestCustomer } from "../../../../tests/support/test-journey.ts";
@@ -91,8 +92,7 @@ describe("starting an online top-up", () => {
     const fee = async () =>
       valueOf(await ming.call(rechargeFee, { amount: 100_000, channel: "ecpay" })).data;
     expect(await fee()).toEqual({ amount: 100_000, fee: 0, total: 100_000, currency: "TWD" });
-    const setting = { key: "topup_fee_bp", value: JSON.stringify({ ecpay: 275 }) };
-    await db.insertInto("configuration").values(setting).execute();
+    await setSettings(needs, { topup_fee_bp: { ecpay: 275 } });
     expect(await fee()).toMatchObject({ fee: 2_800, total: 102_800 });
 
     const order_no = await start(ming);
@@ -100,7 +100,7 @@ describe("starting an online top-up", () => {
     ecpay.pay(order_no);
     expect(await stateOf(ming, order_no)).toBe("success");
     expect(await balanceOf(ming)).toBe(100_000);
-    await db.deleteFrom("configuration").where("key", "=", "topup_fee_bp").execute();
+    await setSettings(needs, {});
   });
 
   test("that the provider refuses is not left waiting", async () => {

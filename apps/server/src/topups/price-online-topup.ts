@@ -2,8 +2,7 @@ import type { PaymentProvider } from "@sampan/connectors/payments/payment-provid
 import { type Cents, type PaymentCurrency, percentage, proportion } from "@sampan/domain/money";
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import { checkTopupAmount } from "@sampan/domain/topup-rule";
-import { readSettings } from "../configuration/read-settings.ts";
-import type { Db } from "../db/db.ts";
+import type { CustomerCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
 import type { Needs } from "../needs.ts";
 
@@ -29,19 +28,18 @@ export type OnlineRefusal =
  * What an online top-up costs beside the amount that is credited. The fee is a share by channel, set by
  * configuration, up to whole dollars where the provider takes no cents. [API-104]
  */
-export async function priceOnlineTopup(
-  db: Db,
+export function priceOnlineTopup(
+  { providers }: Pick<Needs, "providers">,
   wish: TopupWish,
-  { needs, currency }: { needs: Pick<Needs, "providers" | "limits">; currency: PaymentCurrency },
-): Promise<Result<PricedTopup, Refusal<OnlineRefusal>>> {
-  const provider = needs.providers.get(wish.channel);
+  { customer: { currency }, settings }: Pick<CustomerCaller, "customer" | "settings">,
+): Result<PricedTopup, Refusal<OnlineRefusal>> {
+  const provider = providers.get(wish.channel);
   if (!provider || provider.currency !== currency) return refuse({ code: "channel_unavailable" });
   const way = { way: "online", currency } as const;
-  const amount = checkTopupAmount(wish.amount, way, needs.limits);
+  const amount = checkTopupAmount(wish.amount, way, settings);
   if (!amount.ok) return amount;
 
-  const { topup_fee_bp } = await readSettings(db);
-  const share = percentage(amount.value, topup_fee_bp[wish.channel] ?? 0, "up");
+  const share = percentage(amount.value, settings.topup_fee_bp[wish.channel] ?? 0, "up");
   return ok({
     provider,
     amount: amount.value,

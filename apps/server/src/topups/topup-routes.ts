@@ -59,10 +59,11 @@ function onlineTopups(edge: Edge, needs: Needs): void {
     });
   });
 
-  mount(edge, online.rechargeFee, async (db, wish, { customer: { currency } }) => {
-    const priced = await priceOnlineTopup(db, wish, { needs, currency });
+  mount(edge, online.rechargeFee, async (_db, wish, caller) => {
+    const priced = priceOnlineTopup(needs, wish, caller);
     if (!priced.ok) return priced;
     const { amount, fee } = priced.value;
+    const { currency } = caller.customer;
     return ok({ data: { amount, fee, total: amount + fee, currency } });
   });
 

@@ -3,7 +3,6 @@ import type { translateTexts } from "@sampan/contract/translation";
 import { readLanguage } from "@sampan/domain/language";
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import { needsTranslation, translationLimits } from "@sampan/domain/translation";
-import { readSettings } from "../configuration/read-settings.ts";
 import type { Visitor } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
 import { countTry, type TryLimit } from "../sessions/count-try.ts";
@@ -43,7 +42,7 @@ export async function askBatch(
   for (const limit of limitsOf(caller, characters))
     if (!(await countTry(db, limit, caller.now))) return refuse({ code: "call_limit" });
 
-  const { translation_characters_per_day: budget } = await readSettings(db);
+  const { translation_characters_per_day: budget } = caller.settings;
   const wish = { texts, language, budget, now: caller.now };
   return ok({ data: besides(input.text, await askTranslations(needs, underway, wish)) });
 }

@@ -1,5 +1,4 @@
 import { nameProduct } from "../catalogue/name-product.ts";
-import { readSettings } from "../configuration/read-settings.ts";
 import type { Needs } from "../needs.ts";
 import { askTranslations, type TranslationNeeds } from "./ask-translations.ts";
 import { nameStoredGoods } from "./name-stored-goods.ts";
@@ -13,11 +12,13 @@ const tries_max = 4;
  * Translates the texts of stored goods that nobody has asked for yet, a few goods at a time and with at most
  * half of the day's budget: people who look at a page come first. [TRAN-07]
  */
-export async function askForGoods(needs: TranslationNeeds & Pick<Needs, "clock">): Promise<void> {
+export async function askForGoods(
+  needs: TranslationNeeds & Pick<Needs, "clock" | "settings">,
+): Promise<void> {
   const { database, translator, clock } = needs;
   if (!translator) return;
   const { db } = database;
-  const settings = await readSettings(db);
+  const settings = needs.settings.at(clock());
   const budget = Math.floor(settings.translation_characters_per_day / 2);
   for (const product_id of await takeGoods(db, { goods_max, tries_max })) {
     const missing = await nameProduct(db, product_id, settings);

@@ -1,23 +1,16 @@
 import { translateTexts } from "@sampan/contract/translation";
 import { beforeEach, describe, expect, test } from "vitest";
 import { fakeTranslator } from "../../../../tests/support/fake-translator.ts";
+import { setSettings } from "../../../../tests/support/set-settings.ts";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 import { askTranslations } from "./ask-translations.ts";
 
 const { state, translator, asked } = fakeTranslator();
-const { db, needs, visitor, customer, clock } = await openTestApp({ translator });
+const { needs, visitor, customer, clock } = await openTestApp({ translator });
 
 const say = async (text: string[], lang: string): Promise<Record<string, string>> =>
   valueOf(await visitor().call(translateTexts, { text, lang })).data;
-
-async function setting(key: string, value: unknown): Promise<void> {
-  await db.deleteFrom("configuration").where("key", "=", key).execute();
-  await db
-    .insertInto("configuration")
-    .values({ key, value: JSON.stringify(value) })
-    .execute();
-}
 
 beforeEach(() => {
   state.orders.length = 0;
@@ -142,14 +135,14 @@ describe("who asks for too much", () => {
 
   test("on one day gets originals once the day's budget is used up [TRAN-06]", async () => {
     clock.pass({ days: 1 });
-    await setting("translation_characters_per_day", 8);
+    await setSettings(needs, { translation_characters_per_day: 8 });
     expect(await say(["印花阔腿裤女"], "th")).toEqual({ 印花阔腿裤女: "th:印花阔腿裤女" });
     expect(await say(["毛呢大衣女"], "th")).toEqual({ 毛呢大衣女: "毛呢大衣女" });
     // What is known costs nothing.
     expect(await say(["印花阔腿裤女"], "th")).toEqual({ 印花阔腿裤女: "th:印花阔腿裤女" });
     clock.pass({ days: 1 });
     expect(await say(["毛呢大衣女"], "th")).toEqual({ 毛呢大衣女: "th:毛呢大衣女" });
-    await db.deleteFrom("configuration").execute();
+    await setSettings(needs, {});
   });
 
   test("from a foreign page is refused", async () => {

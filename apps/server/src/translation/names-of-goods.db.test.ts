@@ -4,6 +4,7 @@ import { translateTexts } from "@sampan/contract/translation";
 import { beforeEach, describe, expect, test } from "vitest";
 import { fakeMarketplace, newListing } from "../../../../tests/support/fake-marketplace.ts";
 import { fakeTranslator } from "../../../../tests/support/fake-translator.ts";
+import { setSettings } from "../../../../tests/support/set-settings.ts";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
 import { valueOf } from "../../../../tests/support/value-of.ts";
 import { createWorkers } from "../jobs/workers.ts";
@@ -82,13 +83,12 @@ describe("stored goods", () => {
   });
 
   test("of shops on the list that is configured are kept apart [TRAN-04]", async () => {
-    const value = JSON.stringify(["777"]);
-    await db.insertInto("configuration").values({ key: "untranslated_shops", value }).execute();
+    await setSettings(needs, { untranslated_shops: ["777"] });
     const { product } = await open({ title: "蓝牙鼠标", shop: { id: "777", name: "店" } });
     expect(product.i18n["zh-TW"]).toBe("蓝牙鼠标");
     const { product: usual } = await open({ title: "蓝牙鼠标", shop: { id: "20041", name: "店" } });
     expect(usual.i18n["zh-TW"]).toBe("藍牙滑鼠");
-    await db.deleteFrom("configuration").execute();
+    await setSettings(needs, {});
   });
 
   test("whose titles or options hold words of the trade say so", async () => {

@@ -1,5 +1,4 @@
 import { renameGoods } from "../catalogue/rename-goods.ts";
-import { readSettings } from "../configuration/read-settings.ts";
 import type { JobData } from "../jobs/jobs.ts";
 import type { Needs } from "../needs.ts";
 import { askForGoods } from "./ask-for-goods.ts";
@@ -9,8 +8,8 @@ export const translateGoods = (needs: Needs): Promise<void> => askForGoods(needs
 
 /** The job "rename-goods": after content staff corrected a text. [BO-51] */
 export async function renameGoodsWith(
-  { database: { db } }: Needs,
+  { database: { db }, settings, clock }: Needs,
   { text }: JobData["rename-goods"],
 ): Promise<void> {
-  await renameGoods(db, text, await readSettings(db));
+  await renameGoods(db, text, settings.at(clock()));
 }

@@ -1,0 +1,21 @@
+import type { Needs } from "../../apps/server/src/needs.ts";
+import type { Settings } from "../../apps/server/src/configuration/settings.ts";
+
+/** Makes the settings what is given here, and everything else its default, as if they had always been so. */
+export async function setSettings(
+  { database, settings }: Pick<Needs, "database" | "settings">,
+  values: Partial<Settings>,
+): Promise<void> {
+  await database.db.deleteFrom("setting_changes").execute();
+  for (const [key, value] of Object.entries(values))
+    await database.db
+      .insertInto("setting_changes")
+      .values({
+        key,
+        value: JSON.stringify(value),
+        starts_at: new Date(0),
+        made_at: new Date(0),
+      })
+      .execute();
+  await settings.refresh();
+}
