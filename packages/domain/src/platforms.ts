@@ -56,8 +56,24 @@ export function platformOfAddress(
 export const isPlatformId = (value: unknown): value is PlatformId =>
   platformIds.some((id) => id === value);
 
+/**
+ * The full address of a listing, where it lies at that platform; undefined for any other, so that nobody is led
+ * elsewhere by an address that only says so.
+ */
+export function listingAt(
+  platform: PlatformId,
+  address: string,
+  domains: Readonly<Record<PlatformId, readonly string[]>> = platformDomains,
+): string | undefined {
+  return platformOfAddress(address, domains) === platform ? fullAddress(address) : undefined;
+}
+
 function hostOf(address: string): string | undefined {
-  const text = address.trim();
-  const full = /^https?:\/\//i.test(text) ? text : `https://${text.replace(/^\/\//, "")}`;
+  const full = fullAddress(address);
   return URL.canParse(full) ? new URL(full).hostname.toLowerCase() : undefined;
+}
+
+function fullAddress(address: string): string {
+  const text = address.trim();
+  return /^https?:\/\//i.test(text) ? text : `https://${text.replace(/^\/\//, "")}`;
 }

@@ -2,14 +2,10 @@ import { Refused } from "@sampan/client/query";
 import type { RefusalName } from "@sampan/contract/error-codes";
 import { notFound } from "@tanstack/react-router";
 
-/** Refusals that mean there is no such product. Pinduoduo's passing fault does after its second try. */
-const goneCodes: readonly RefusalName[] = [
-  "item_not_found",
-  "item_not_found_1688",
-  "pinduoduo_transient",
-];
+/** Refusals that mean there is no such product. */
+const goneCodes: readonly RefusalName[] = ["item_not_found", "item_not_found_1688"];
 
-/** A product that is gone is a page that does not exist: status 404, and a page of its own. [ERR-02] [ERR-46] */
+/** A product that is gone is a page that does not exist: status 404, and a page of its own. [ERR-02] [ERR-03] [ERR-46] */
 export async function orNotFound<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;

@@ -22,6 +22,26 @@ describe("the address of an agent product page", () => {
     expect(keyOf({ goodsId: "42", platform: "4", urltb: listing })?.url).toBe(listing);
   });
 
+  test.each([
+    "https://evil.test/item.htm?id=42",
+    "//evil.test/detail.tmall.com",
+    "https://detail.tmall.com@evil.test/42",
+    "https://detail.tmall.com.evil.test/42",
+    "javascript://detail.tmall.com/%0aalert(1)",
+    "https://detail.1688.com/offer/42.html",
+    "/cart",
+  ])("links to nothing that is no listing there: %s", (urltb) => {
+    expect(keyOf({ goodsId: "42", platform: "4", urltb })).toEqual({
+      platform: 4,
+      thid_item_id: "42",
+    });
+  });
+
+  test("links to a listing that was written without its scheme in full", () => {
+    const urltb = "detail.tmall.com/item.htm?id=42";
+    expect(keyOf({ goodsId: "42", platform: "4", urltb })?.url).toBe(`https://${urltb}`);
+  });
+
   test("derives an unknown platform from the listing, and otherwise finds nothing [QRY-10]", () => {
     for (const platform of ["2", "", undefined])
       expect(keyOf({ goodsId: "42", platform, urltb: listing })?.platform).toBe(4);

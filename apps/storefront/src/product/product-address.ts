@@ -1,5 +1,5 @@
 import { readMarketplaceLink } from "@sampan/domain/marketplace-link";
-import { platformDomains, platformOf, type PlatformId } from "@sampan/domain/platforms";
+import { listingAt, platformDomains, platformOf, type PlatformId } from "@sampan/domain/platforms";
 
 /** What the address of an agent product page may say. */
 export interface ProductAddress {
@@ -45,9 +45,12 @@ function keyOfLink(
 function keyOfId(
   thid_item_id: string,
   named: string | undefined,
-  url: string | undefined,
+  listing: string | undefined,
   domains: Domains,
 ): ProductKey | undefined {
-  const platform = platformOf(named, url, { ...platformDomains, ...domains });
-  return platform && { platform, thid_item_id, url };
+  const known = { ...platformDomains, ...domains };
+  const platform = platformOf(named, listing, known);
+  // The page links to it, therefore it has to be one.
+  const url = platform && listing && listingAt(platform, listing, known);
+  return platform && { platform, thid_item_id, ...(url ? { url } : {}) };
 }

@@ -39,7 +39,7 @@ describe("reading a marketplace's product", () => {
     });
   });
 
-  test("asks Pinduoduo once more after its passing fault, and then it cannot be found [AGNT-33]", async () => {
+  test("asks Pinduoduo once more after its passing fault, and then says so [AGNT-33] [ERR-05]", async () => {
     const client = new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } });
     let asked = 0;
     bindSend(client, () => {
@@ -49,9 +49,26 @@ describe("reading a marketplace's product", () => {
       );
     });
     const product = agentProductQuery({ platform: 6, thid_item_id: "42" });
-    await expect(orNotFound(client.fetchQuery(product))).rejects.toSatisfy(isNotFound);
+    await expect(orNotFound(client.fetchQuery(product))).rejects.toMatchObject({
+      code: "pinduoduo_transient",
+    });
     expect(asked).toBe(2);
   });
+
+  test.each([
+    [3, "1688", 115059],
+    [4, "another marketplace", 115005],
+  ] as const)(
+    "platform %i, %s: code %i is a page that does not exist [ERR-02] [ERR-03]",
+    async (platform, _, error_code) => {
+      const client = new QueryClient();
+      bindSend(client, () =>
+        Promise.resolve(Response.json({ success: false, error_code, error_message: "gone" })),
+      );
+      const product = agentProductQuery({ platform, thid_item_id: "42" });
+      await expect(orNotFound(client.fetchQuery(product))).rejects.toSatisfy(isNotFound);
+    },
+  );
 
   test("tries nothing again that was refused for good", () => {
     expect(mayTryAgain(0, refused("item_not_found_1688"))).toBe(false);

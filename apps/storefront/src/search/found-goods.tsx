@@ -5,13 +5,12 @@ import { InfoIcon } from "@sampan/ui/icons-frame";
 import { productGridLook, ProductCardSkeleton } from "@sampan/ui/product-card";
 import { EndOfList, LoadingOverlay, LoadingRegion } from "@sampan/ui/states";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { useRouteContext } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { GoodsRowSkeleton } from "../goods/goods-row.tsx";
-import { faultWords } from "../shell/fault-words.ts";
 import { useKept } from "../shell/use-kept.ts";
 import { useNearEnd } from "../shell/use-near-end.ts";
+import { useToastOf } from "../shell/use-toast-of.ts";
 import { GoodsInView } from "./goods-in-view.tsx";
 import { placeOf, type Answers } from "./left-lists.ts";
 import { resultLayout, type ResultLayout } from "./result-layout.ts";
@@ -79,16 +78,18 @@ interface FoundEndProps {
   readonly count: number;
 }
 
-/** Reads on by itself, says when there is no more, and offers to try again what failed. [SRCH-17] [SRCH-22] */
+/**
+ * Reads on by itself, says when there is no more, and offers to try again what failed; why is a toast. [SRCH-17]
+ * [SRCH-22] [ERR-07]
+ */
 function FoundEnd({ found, count }: FoundEndProps) {
   const words = useTranslations("common");
-  const { speech } = useRouteContext({ from: "__root__" });
+  useToastOf(found.isFetchNextPageError ? found.error : null);
   const readOn = (): void => void found.fetchNextPage({ cancelRefetch: false });
   const mark = useNearEnd(readOn);
   if (found.isFetchNextPageError)
     return (
-      <div role="alert" className="grid justify-items-center gap-2 py-5 text-center text-text-2">
-        {found.error && faultWords(speech.say, found.error)}
+      <div className="grid justify-items-center py-5">
         <Button variant="soft" size="sm" onClick={readOn}>
           {words("retry")}
         </Button>

@@ -4,6 +4,7 @@ import { Button } from "@sampan/ui/button";
 import { ErrorState } from "@sampan/ui/states";
 import { useRouteContext } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { useToastOf } from "../shell/use-toast-of.ts";
 import { faultWords } from "../shell/fault-words.ts";
 import type { SearchPlatform } from "./result-order.ts";
 
@@ -13,12 +14,13 @@ interface SearchFailedProps {
   readonly onRetry: () => void;
 }
 
-/** A marketplace that did not answer, while the others do. [NFR-09] */
+/** A marketplace that did not answer, while the others do; why is a toast as well. [NFR-09] [ERR-07] */
 export function SearchFailed({ platform: id, error, onRetry }: SearchFailedProps) {
   const t = useTranslations("search.failed");
   const words = useTranslations("common");
   const platform = words(`platform.${platformNames[id]}`);
   const { speech } = useRouteContext({ from: "__root__" });
+  useToastOf(error);
   // The title has said so already.
   const isSilence = error instanceof Refused && error.code === "platform_unavailable";
   return (

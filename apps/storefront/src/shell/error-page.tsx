@@ -4,8 +4,13 @@ import { Link, useRouter } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { pathTo } from "../paths.ts";
 
+interface ErrorPageProps {
+  /** Where it stands in the place of what could not be opened. */
+  readonly onRetry?: () => void;
+}
+
 /** Where people are sent when something could not be opened: back, or home. [RT-35] */
-export function ErrorPage() {
+export function ErrorPage({ onRetry }: ErrorPageProps) {
   const router = useRouter();
   const t = useTranslations("common");
   return (
@@ -16,7 +21,10 @@ export function ErrorPage() {
         body={t("fault.body")}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            <Button onClick={() => router.history.back()}>{t("back")}</Button>
+            {onRetry && <Button onClick={onRetry}>{t("retry")}</Button>}
+            <Button variant={onRetry ? "soft" : "brand"} onClick={() => router.history.back()}>
+              {t("back")}
+            </Button>
             <Link {...pathTo.home} className={buttonLook({ variant: "soft" })}>
               {t("goHome")}
             </Link>
