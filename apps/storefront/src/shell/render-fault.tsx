@@ -9,6 +9,9 @@ body{margin:0;min-height:100dvh;display:grid;place-content:center;justify-items:
 svg{width:96px}[role=alert]{color:var(--text)}h1{font-size:20px;margin:8px 0 0}p{margin:0;text-wrap:balance;color:var(--soft);max-width:300px}
 a{margin-top:16px;padding:12px 24px;border-radius:12px;background:var(--brand);color:var(--on);font-weight:650;text-decoration:none}body:lang(th){line-height:1.7}small{color:var(--soft)}`;
 
+/** A page that only has to wait asks again by itself. */
+const again_s = 60;
+
 type PageFault =
   | { readonly kind: "fault"; readonly reference: string }
   | { readonly kind: "maintenance" | "busy"; readonly words: string };
@@ -22,6 +25,7 @@ export async function renderFault(language: Language, fault: PageFault): Promise
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        {fault.kind !== "fault" && <meta httpEquiv="refresh" content={`${again_s}`} />}
         <title>{say(`common.${fault.kind}.title`)}</title>
         <style>{look}</style>
       </head>
@@ -30,11 +34,7 @@ export async function renderFault(language: Language, fault: PageFault): Promise
         <h1>{say(`common.${fault.kind}.title`)}</h1>
         {fault.kind !== "fault" && <p role="alert">{fault.words}</p>}
         <p>{say(`common.${fault.kind}.body`)}</p>
-        {fault.kind === "fault" ? (
-          <a href="/">{say("common.goHome")}</a>
-        ) : (
-          <a href="">{say("common.refresh")}</a>
-        )}
+        <a href="/">{say("common.goHome")}</a>
         {fault.kind === "fault" && (
           <small>{say("common.fault.reference", { id: fault.reference })}</small>
         )}
