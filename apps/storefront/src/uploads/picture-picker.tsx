@@ -63,7 +63,10 @@ interface PictureTileProps {
 function PictureTile({ picture: { preview, state }, index, onRetry, onRemove }: PictureTileProps) {
   const t = useTranslations("uploads");
   return (
-    <div className="relative size-22">
+    <div
+      className="relative size-22"
+      data-failure={state.is === "failed" ? state.failure : undefined}
+    >
       <img
         src={preview}
         alt={t("shown", { index })}
@@ -85,7 +88,7 @@ function PictureTile({ picture: { preview, state }, index, onRetry, onRemove }: 
       )}
       {state.is === "failed" && (
         <div className="absolute inset-0 grid place-items-center rounded-card bg-scrim shadow-[inset_0_0_0_2px_var(--danger)]">
-          {state.isRetryable && (
+          {state.failure && (
             <button
               type="button"
               aria-label={t("retry")}

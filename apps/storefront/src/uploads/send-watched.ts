@@ -1,6 +1,7 @@
 import type { Send } from "@sampan/client/send";
+import { UploadFailed } from "./upload-failed.ts";
 
-/** The browser's other way of sending: it tells how far an upload has come, in percent. */
+/** The browser's other way of sending: it tells how far an upload has come, in percent. [ERR-14] */
 export const sendWatched =
   (onProgress: (percent: number) => void): Send =>
   (path, { method = "GET", headers, body, signal }) =>
@@ -12,12 +13,14 @@ export const sendWatched =
         if (lengthComputable) onProgress(Math.round((loaded / total) * 100));
       });
       request.addEventListener("load", () => resolve(answerOf(request)));
-      request.addEventListener("error", () => reject(new TypeError("the upload was cut off")));
-      request.addEventListener("abort", () => {
-        reject(new DOMException("the upload was given up", "AbortError"));
-      });
+      request.addEventListener("error", () => reject(new UploadFailed("onerror")));
+      request.addEventListener("abort", () => reject(new UploadFailed("abort_error")));
       signal?.addEventListener("abort", () => request.abort(), { once: true });
-      request.send(body as XMLHttpRequestBodyInit | null);
+      try {
+        request.send(body as XMLHttpRequestBodyInit | null);
+      } catch (cause) {
+        reject(new UploadFailed("send_error", cause));
+      }
     });
 
 const answerOf = (request: XMLHttpRequest): Response =>

@@ -4,8 +4,9 @@ import { ok, refuse, type Result } from "@sampan/domain/result";
 import { treatmentOf, type PictureLimits } from "./plan-picture.ts";
 import { sendWatched } from "./send-watched.ts";
 import { shrinkPicture } from "./shrink-picture.ts";
+import { asUploadFailed } from "./upload-failed.ts";
 
-export type PictureKind = "voucher" | "picture" | "search";
+export type PictureKind = "voucher" | "picture" | "search" | "company";
 
 interface Upload {
   readonly kind: PictureKind;
@@ -18,7 +19,8 @@ export type UploadRefusal = { readonly code: "too_large_here"; readonly message:
 
 /**
  * Sends one photo, shrunk first where it is large, and answers its address. Refuses `too_large_here` before
- * anything is sent, and what the server refuses. [UPL-01] [UPL-02] [UPL-03] [UPL-04]
+ * anything is sent, and what the server refuses; throws `UploadFailed` with its type. [UPL-01] [UPL-02]
+ * [UPL-03] [UPL-04] [ERR-14]
  */
 export async function uploadPicture(
   photo: File,
@@ -29,10 +31,9 @@ export async function uploadPicture(
   const content = treatment === "shrink" ? await shrinkPicture(photo, limits) : photo;
   const name = kind === "voucher" ? `cer_${Date.now()}.jpg` : photo.name;
   const file = new File([content], name, { type: content.type });
-  const answer = await callApi(
-    uploadImage,
-    { file, kind },
-    { send: sendWatched(onProgress), signal, asksLogin: true },
-  );
+  const options = { send: sendWatched(onProgress), signal, asksLogin: true };
+  const answer = await callApi(uploadImage, { file, kind }, options).catch((thrown: unknown) => {
+    throw asUploadFailed(thrown, signal);
+  });
   return answer.ok ? ok(answer.value.data.url) : answer;
 }

@@ -1,12 +1,18 @@
 import { useEffect, useReducer, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useConfiguration } from "../shell/configuration.ts";
+import { UploadFailed, type UploadFailure } from "./upload-failed.ts";
 import { uploadPicture, type PictureKind } from "./upload-picture.ts";
 
 export type PictureState =
   | { readonly is: "sending"; readonly percent: number }
   | { readonly is: "sent"; readonly url: string }
-  | { readonly is: "failed"; readonly problem: string; readonly isRetryable: boolean };
+  | {
+      readonly is: "failed";
+      readonly problem: string;
+      /** How the sending failed; a photo that was refused as it is has none, and is not sent again. */
+      readonly failure?: UploadFailure;
+    };
 
 /** A photo a person chose, and how far it has come. */
 export interface Picture {
@@ -100,10 +106,12 @@ function useSendPicture(kind: PictureKind) {
       if (answer.ok) return { is: "sent", url: answer.value };
       const isOurs = answer.error.code === "too_large_here";
       const problem = isOurs ? t("tooLarge", { size }) : answer.error.message;
-      return { is: "failed", problem, isRetryable: false };
-    } catch {
-      // The network or the server: it is not there either way, and sending it again may help.
-      return { is: "failed", problem: t(`failed.${kind}`), isRetryable: true };
+      return { is: "failed", problem };
+    } catch (thrown) {
+      // It is not there either way, and sending it again may help.
+      if (thrown instanceof UploadFailed)
+        return { is: "failed", problem: t(`failed.${kind}`), failure: thrown.type };
+      throw thrown;
     }
   };
 }
