@@ -1,6 +1,7 @@
 import type { Platform } from "@sampan/contract/goods";
 import type { Cents } from "@sampan/domain/money";
 import type { OrderTab } from "@sampan/domain/order-state";
+import type { PrivateItem } from "./accounts/private-item.ts";
 import { nameOfList, type OwnList } from "./own-goods/own-list.ts";
 import type { ResultOrder, SearchPlatform } from "./search/result-order.ts";
 
@@ -53,6 +54,10 @@ export const pathTo = {
     search: redirect ? { redirect } : {},
   }),
   setPassword: { to: "/setPassword" },
+  resetPassword: (redirect: string | undefined) => ({
+    to: "/resetPassword",
+    search: redirect ? { redirect } : {},
+  }),
   registered: (redirect: string | undefined) => ({
     to: "/registSuccess",
     search: redirect ? { redirect } : {},
@@ -91,8 +96,18 @@ export const pathTo = {
   addAddress: (use?: "settlement") => ({ to: "/addressEdit", search: use ? { use } : {} }),
   editAddress: (id: string) => ({ to: "/addressEdit", search: { id } }),
   accountSettings: { to: "/setting" },
+  devices: { to: "/devices" },
   profile: { to: "/personInfo" },
   nickname: { to: "/editNickName" },
+  privateInfo: { to: "/modifyPrivateInfo" },
+  privateItem: (item: PrivateItem) => ({ to: "/modifyPrivateInfoItems", search: { item } }),
+  security: { to: "/accountSecurity" },
+  changePassword: { to: "/changePassword" },
+  changeMobile: { to: "/modifyPhone" },
+  contactMobile: { to: "/editMobile" },
+  changeEmail: { to: "/modifyEmail" },
+  bindEmail: { to: "/bindEmail" },
+  membership: { to: "/vipInterests" },
   wallet: { to: "/myWallet" },
   ledger: (of?: "cash" | "bonus" | "points") => ({
     to: "/getAccBalance",

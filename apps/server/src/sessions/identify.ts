@@ -42,7 +42,7 @@ async function identifyCustomer(needs: Needs, question: Question): Promise<Ident
   if (call.access === "customer" && !found) return refuse({ code: "login_needed" });
 
   const customer = found?.customer;
-  const region = customer?.region ?? visitorRegion(request) ?? needs.config.defaultRegion;
+  const region = customer?.region ?? visitorRegion(request) ?? needs.settings.at(now).default_region;
   return ok({
     ...known(needs, question, region),
     customer,
@@ -59,7 +59,7 @@ async function identifyStaff(needs: Needs, question: Question): Promise<Identifi
   const { staff } = found;
   if (typeof call.access === "object" && !staff.rights.has(call.access.right))
     return refuse({ code: "right_missing" });
-  const region = needs.config.defaultRegion;
+  const region = needs.settings.at(now).default_region;
   return ok({ ...known(needs, question, region), staff, actor: `staff:${staff.id}` });
 }
 

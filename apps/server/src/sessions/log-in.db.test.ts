@@ -82,23 +82,6 @@ describe("logging in", () => {
     });
   });
 
-  test("stops guessing at one account until the quarter of an hour is over [NFR-08]", async () => {
-    const { email } = await person();
-    const wrong = { account: email, password: received("guess") };
-    for (const _ of Array(5))
-      expect(refusalOf(await visitor().call(logIn, wrong))).toBe("wrong_password");
-    const right = { account: email, password };
-    expect(refusalOf(await visitor().call(logIn, right))).toBe("call_limit");
-    clock.pass({ minutes: 15 });
-    expect(refusalOf(await visitor().call(logIn, right))).toBe("accepted");
-  });
-
-  test("does not count tries that were right against the account [NFR-08]", async () => {
-    const { email } = await person();
-    for (const _ of Array(8))
-      expect(refusalOf(await visitor().call(logIn, { account: email, password }))).toBe("accepted");
-  });
-
   test("gives a new id and ends the session the browser had", async () => {
     const { email } = await person();
     const browser = visitor();

@@ -3,8 +3,9 @@ import type { logIn as logInCall } from "@sampan/contract/sessions";
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import { findCredentials } from "../accounts/find-credentials.ts";
 import { findSessionData } from "../accounts/find-session-data.ts";
+import { improveHash } from "../accounts/improve-hash.ts";
 import { nobodysPassword } from "../accounts/nobodys-password.ts";
-import { renewStoredPassword } from "../accounts/renew-stored-password.ts";
+import { keepIfWished } from "../accounts/keep-if-wished.ts";
 import { verifyPassword } from "../accounts/verify-password.ts";
 import type { Db } from "../db/db.ts";
 import type { Visitor } from "../http/callers.ts";
@@ -19,8 +20,8 @@ type LogInRefusal = Call["refusals"][number] | "call_limit" | LaneFull["code"];
 
 /**
  * Logs a customer in. Wrong tries are slowed down by account and by network address, see takeLogInTurn.
- * Refuses `call_limit`, `account_paused`, `account_not_found`, `region_needed`, `account_disabled` and
- * `wrong_password`; with uniform answers `account_or_password_wrong` stands for the three that tell whether
+ * Refuses `call_limit`, `account_paused`, `account_not_found`, `region_needed`, `account_disabled`,
+ * `account_cancelled` and `wrong_password`; with uniform answers `account_or_password_wrong` stands for the three that tell whether
  * there is an account. [API-21] [SES-09] [NFR-08] [ERR-37] [ERR-38]
  */
 export async function logIn(
@@ -43,10 +44,11 @@ export async function logIn(
   if (!isRight.value)
     return refuse({ code: isUniform ? "account_or_password_wrong" : "wrong_password" });
   // Told only to whoever knows the password.
-  if (found.value.state !== "active") return refuse({ code: "account_disabled" });
+  const kept = await keepIfWished(db, found.value, { keep: input.keep, caller }, needs);
+  if (!kept.ok) return kept;
 
   await turn.value.takeBack();
-  await renewStoredPassword(db, found.value, input.password);
+  await improveHash(db, found.value, input.password);
   const session = await db
     .transaction()
     .execute((open) => startSession(open, { accountId: found.value.id, caller }, needs));

@@ -4,8 +4,11 @@ import { articles } from "../en/articles.ts";
 import { cart } from "../en/cart.ts";
 import { common } from "../en/common.ts";
 import { coupons } from "../en/coupons.ts";
+import { credentials } from "../en/credentials.ts";
+import { devices } from "../en/devices.ts";
 import { errors } from "../en/errors.ts";
 import { home } from "../en/home.ts";
+import { membership } from "../en/membership.ts";
 import { mine } from "../en/mine.ts";
 import { notices } from "../en/notices.ts";
 import { options } from "../en/options.ts";
@@ -17,6 +20,7 @@ import { photoSearch } from "../en/photo-search.ts";
 import { points } from "../en/points.ts";
 import { product } from "../en/product.ts";
 import { search } from "../en/search.ts";
+import { security } from "../en/security.ts";
 import { settlement } from "../en/settlement.ts";
 import { shippability } from "../en/shippability.ts";
 import { status } from "../en/status.ts";
@@ -34,8 +38,11 @@ export const texts = {
   cart,
   common,
   coupons,
+  credentials,
+  devices,
   errors,
   home,
+  membership,
   mine,
   notices,
   options,
@@ -47,6 +54,7 @@ export const texts = {
   points,
   product,
   search,
+  security,
   settlement,
   shippability,
   status,

@@ -4,8 +4,11 @@ import { articles } from "../th/articles.ts";
 import { cart } from "../th/cart.ts";
 import { common } from "../th/common.ts";
 import { coupons } from "../th/coupons.ts";
+import { credentials } from "../th/credentials.ts";
+import { devices } from "../th/devices.ts";
 import { errors } from "../th/errors.ts";
 import { home } from "../th/home.ts";
+import { membership } from "../th/membership.ts";
 import { mine } from "../th/mine.ts";
 import { notices } from "../th/notices.ts";
 import { options } from "../th/options.ts";
@@ -17,6 +20,7 @@ import { photoSearch } from "../th/photo-search.ts";
 import { points } from "../th/points.ts";
 import { product } from "../th/product.ts";
 import { search } from "../th/search.ts";
+import { security } from "../th/security.ts";
 import { settlement } from "../th/settlement.ts";
 import { shippability } from "../th/shippability.ts";
 import { status } from "../th/status.ts";
@@ -34,8 +38,11 @@ export const texts = {
   cart,
   common,
   coupons,
+  credentials,
+  devices,
   errors,
   home,
+  membership,
   mine,
   notices,
   options,
@@ -47,6 +54,7 @@ export const texts = {
   points,
   product,
   search,
+  security,
   settlement,
   shippability,
   status,

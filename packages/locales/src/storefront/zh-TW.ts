@@ -4,8 +4,11 @@ import { articles } from "../zh-TW/articles.ts";
 import { cart } from "../zh-TW/cart.ts";
 import { common } from "../zh-TW/common.ts";
 import { coupons } from "../zh-TW/coupons.ts";
+import { credentials } from "../zh-TW/credentials.ts";
+import { devices } from "../zh-TW/devices.ts";
 import { errors } from "../zh-TW/errors.ts";
 import { home } from "../zh-TW/home.ts";
+import { membership } from "../zh-TW/membership.ts";
 import { mine } from "../zh-TW/mine.ts";
 import { notices } from "../zh-TW/notices.ts";
 import { options } from "../zh-TW/options.ts";
@@ -17,6 +20,7 @@ import { photoSearch } from "../zh-TW/photo-search.ts";
 import { points } from "../zh-TW/points.ts";
 import { product } from "../zh-TW/product.ts";
 import { search } from "../zh-TW/search.ts";
+import { security } from "../zh-TW/security.ts";
 import { settlement } from "../zh-TW/settlement.ts";
 import { shippability } from "../zh-TW/shippability.ts";
 import { status } from "../zh-TW/status.ts";
@@ -34,8 +38,11 @@ export const texts = {
   cart,
   common,
   coupons,
+  credentials,
+  devices,
   errors,
   home,
+  membership,
   mine,
   notices,
   options,
@@ -47,6 +54,7 @@ export const texts = {
   points,
   product,
   search,
+  security,
   settlement,
   shippability,
   status,

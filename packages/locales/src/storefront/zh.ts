@@ -4,8 +4,11 @@ import { articles } from "../zh/articles.ts";
 import { cart } from "../zh/cart.ts";
 import { common } from "../zh/common.ts";
 import { coupons } from "../zh/coupons.ts";
+import { credentials } from "../zh/credentials.ts";
+import { devices } from "../zh/devices.ts";
 import { errors } from "../zh/errors.ts";
 import { home } from "../zh/home.ts";
+import { membership } from "../zh/membership.ts";
 import { mine } from "../zh/mine.ts";
 import { notices } from "../zh/notices.ts";
 import { options } from "../zh/options.ts";
@@ -17,6 +20,7 @@ import { photoSearch } from "../zh/photo-search.ts";
 import { points } from "../zh/points.ts";
 import { product } from "../zh/product.ts";
 import { search } from "../zh/search.ts";
+import { security } from "../zh/security.ts";
 import { settlement } from "../zh/settlement.ts";
 import { shippability } from "../zh/shippability.ts";
 import { status } from "../zh/status.ts";
@@ -34,8 +38,11 @@ export const texts = {
   cart,
   common,
   coupons,
+  credentials,
+  devices,
   errors,
   home,
+  membership,
   mine,
   notices,
   options,
@@ -47,6 +54,7 @@ export const texts = {
   points,
   product,
   search,
+  security,
   settlement,
   shippability,
   status,

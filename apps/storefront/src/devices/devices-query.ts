@@ -1,0 +1,5 @@
+import { query } from "@sampan/client/query";
+import { queryDevices } from "@sampan/contract/devices";
+
+/** Where the account is logged in, and was. */
+export const devicesQuery = query(queryDevices, {}, { asksLogin: true });
