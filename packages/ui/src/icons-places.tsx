@@ -52,3 +52,8 @@ export const BankIcon = (props: IconProps) => (
     <path d="M4 10l8-5.5L20 10zM6 10v7M10 10v7M14 10v7M18 10v7M4 19.5h16" />
   </Icon>
 );
+export const LockIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M6 10.5h12a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1v-7.5a1 1 0 0 1 1-1zM8 10.5V8a4 4 0 0 1 8 0v2.5M12 14.5v2" />
+  </Icon>
+);

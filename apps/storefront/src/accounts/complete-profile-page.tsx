@@ -35,7 +35,7 @@ export function CompleteProfilePage({ redirect }: { readonly redirect: string | 
           event.preventDefault();
           setTried(true);
           if (nameProblem || nicknameProblem) return;
-          saving.save({ name: name.trim(), ext: { nickname: nickname.trim() } });
+          saving.save({ user: { name: name.trim(), ext: { nickname: nickname.trim() } } });
         }}
       >
         <p className="text-text-2">{t("body")}</p>

@@ -29,7 +29,7 @@ export function NicknamePage() {
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
-          if (!problem) saving.save({ ext: { nickname: nickname.trim() } });
+          if (!problem) saving.save({ user: { ext: { nickname: nickname.trim() } } });
         }}
       >
         <NicknameField

@@ -14,7 +14,7 @@ import { Avatar } from "./avatar.tsx";
 import { profileQuery } from "./profile-query.ts";
 import { RealNameChip } from "./real-name-chip.tsx";
 
-/** What we know of the customer, and the ways to change it. [RT-97] [ACC-28] [ACC-29] */
+/** What we know of the customer, and the ways to change it. [RT-97] [ACC-28] [ACC-29] [ACC-30] */
 export function ProfilePage() {
   const t = useTranslations("accounts.profile");
   const { data: user } = useSuspenseQuery(profileQuery).data;
@@ -26,7 +26,8 @@ export function ProfilePage() {
           <Avatar name={user.nickname || user.name || user.email || user.phone} />
         </div>
         {user.ext.missing_fields.length > 0 && <Incomplete />}
-        <Changeable user={user} />
+        <Names user={user} />
+        <Details user={user} />
         <Fixed user={user} />
       </div>
     </main>
@@ -45,7 +46,7 @@ function Incomplete() {
   );
 }
 
-function Changeable({ user }: { readonly user: User }) {
+function Names({ user }: { readonly user: User }) {
   const t = useTranslations("accounts.profile");
   return (
     <List>
@@ -55,7 +56,7 @@ function Changeable({ user }: { readonly user: User }) {
         </Link>
       </li>
       <li>
-        <Link {...pathTo.completeProfile(pathTo.profile.to)} className={rowLook}>
+        <Link {...pathTo.privateItem("name")} className={rowLook}>
           <RowContent label={t("name")} value={user.name || t("notGiven")} chevron />
         </Link>
       </li>
@@ -72,32 +73,80 @@ function Changeable({ user }: { readonly user: User }) {
   );
 }
 
+/** What a code reaches, and what is nobody else's business. */
+function Details({ user }: { readonly user: User }) {
+  const t = useTranslations("accounts.profile");
+  const words = useTranslations("accounts");
+  const rows = [
+    {
+      to: pathTo.changeMobile,
+      label: words("mobile"),
+      value: user.phone && localDigits(user.phone),
+    },
+    {
+      to: user.email ? pathTo.changeEmail : pathTo.bindEmail,
+      label: t("email"),
+      value: user.email,
+    },
+    {
+      to: pathTo.privateItem("gender"),
+      label: t("gender"),
+      value: user.gender && t(`genders.${user.gender}`),
+    },
+    { to: pathTo.privateItem("birthday"), label: t("birthday"), value: user.birthday },
+    {
+      to: pathTo.privateItem("sales_code"),
+      label: words("private.salesCode"),
+      value: user.sales_code,
+    },
+  ];
+  return (
+    <List>
+      {rows.map(({ to, label, value }) => (
+        <li key={label}>
+          <Link {...to} className={rowLook}>
+            <RowContent
+              label={label}
+              value={<span className="break-all">{value || t("notGiven")}</span>}
+              chevron
+            />
+          </Link>
+        </li>
+      ))}
+    </List>
+  );
+}
+
 function Fixed({ user }: { readonly user: User }) {
   const t = useTranslations("accounts.profile");
   const words = useTranslations("accounts");
   const tiers = useTranslations("mine.tiers");
   const facts = [
-    { label: words("mobile"), value: user.phone && localDigits(user.phone) },
-    { label: t("email"), value: user.email },
-    { label: t("gender"), value: user.gender && t(`genders.${user.gender}`) },
-    { label: t("birthday"), value: user.birthday },
+    { label: t("points"), value: user.integral.toLocaleString("en") },
     { label: t("accountType"), value: words(`register.types.${user.account_type}`) },
     { label: t("uid"), value: user.uid },
-  ].filter(({ value }) => value !== "");
+  ];
   return (
-    <dl className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-card">
-      {facts.map(({ label, value }) => (
-        <div key={label} className={rowLook}>
-          <dt className="min-w-0 flex-auto">{label}</dt>
-          <dd className="max-w-3/5 text-right break-all text-text-2 tabular-nums">{value}</dd>
-        </div>
-      ))}
-      <div className={rowLook}>
-        <dt className="min-w-0 flex-auto">{t("tier")}</dt>
-        <dd>
-          <Chip tone="action">{tiers(user.user_level)}</Chip>
-        </dd>
-      </div>
-    </dl>
+    <>
+      <List>
+        <li>
+          <Link {...pathTo.membership} className={rowLook}>
+            <RowContent
+              label={t("tier")}
+              value={<Chip tone="action">{tiers(user.user_level)}</Chip>}
+              chevron
+            />
+          </Link>
+        </li>
+      </List>
+      <dl className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-card">
+        {facts.map(({ label, value }) => (
+          <div key={label} className={rowLook}>
+            <dt className="min-w-0 flex-auto">{label}</dt>
+            <dd className="max-w-3/5 text-right break-all text-text-2 tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { sessionQuery } from "../shell/session.ts";
 import { useTellFault } from "../shell/use-tell-fault.ts";
 import { profileQuery } from "./profile-query.ts";
 
-type Change = RequestOf<typeof newUpdateUserInfo>["user"];
+type Change = RequestOf<typeof newUpdateUserInfo>;
 
 /** Saves fields of the profile in one call; the change shows at once wherever they stand. [ACC-24] [ACC-25] */
 export function useSaveProfile(onSaved: () => Promise<void>) {
@@ -16,7 +16,7 @@ export function useSaveProfile(onSaved: () => Promise<void>) {
   const queryClient = useQueryClient();
   const tellFault = useTellFault();
   const saving = useMutation({
-    mutationFn: (user: Change) => callApi(newUpdateUserInfo, { user }, { asksLogin: true }),
+    mutationFn: (change: Change) => callApi(newUpdateUserInfo, change, { asksLogin: true }),
     onSuccess: async (answer) => {
       if (!answer.ok) {
         if (answer.error.code !== "nickname_too_long") tellFault(answer.error);

@@ -1,4 +1,5 @@
 import { BoxIcon, InfoIcon } from "@sampan/ui/icons-frame";
+import { GiftIcon } from "@sampan/ui/icons-goods";
 import { BellIcon, GearIcon, GlobeIcon, HeadsetIcon, PinIcon } from "@sampan/ui/icons-places";
 import { List, RowContent, rowLook } from "@sampan/ui/list-row";
 import { Link } from "@tanstack/react-router";
@@ -36,6 +37,11 @@ export function Entries({ unread, isVisitor }: EntriesProps) {
               value={unread > 0 && t("unread", { count: unread })}
               chevron
             />
+          </Link>
+        </li>
+        <li>
+          <Link {...pathTo.membership} className={rowLook}>
+            <RowContent icon={<GiftIcon />} label={t("membership")} chevron />
           </Link>
         </li>
         <li>

@@ -30,13 +30,19 @@ export function LogInPage({ redirect }: { readonly redirect: string | undefined 
         >
           {t("login.toRegister")}
         </Link>
+        <Link
+          {...pathTo.resetPassword(redirect)}
+          className="grid min-h-11 place-items-center text-text-2"
+        >
+          {t("login.forgot")}
+        </Link>
       </div>
       <AcceptedTerms by="login" />
     </Welcome>
   );
 }
 
-/** Where a refusal is told; the others belong to no field. [ERR-37] [ERR-38] */
+/** Where a refusal is told beside its toast; the others belong to no field. [ERR-09] [ERR-37] [ERR-38] */
 const fieldOfRefusal: Partial<Record<RefusalName, "account" | "password">> = {
   account_not_found: "account",
   account_disabled: "account",
@@ -61,7 +67,7 @@ function LogInForm({ redirect }: { readonly redirect: string | undefined }) {
       }),
     onSuccess: async (answer) => {
       if (answer.ok) await enter(answer.value.data, redirect);
-      else if (!fieldOfRefusal[answer.error.code]) tellFault(answer.error);
+      else tellFault(answer.error);
     },
     onError: tellFault,
   });

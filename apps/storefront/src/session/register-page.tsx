@@ -1,16 +1,16 @@
+import { accountTypes, type AccountType } from "@sampan/domain/profile";
 import { regions, type Region } from "@sampan/domain/regions";
 import { Button } from "@sampan/ui/button";
 import { RadioGroup } from "@sampan/ui/radio-group";
-import { TextField } from "@sampan/ui/text-field";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { ProofFields } from "../credentials/proof-fields.tsx";
+import { useProof } from "../credentials/use-proof.ts";
+import { WayTabs } from "../credentials/way-tabs.tsx";
 import { pathTo } from "../paths.ts";
 import { AcceptedTerms } from "./accepted-terms.tsx";
-import { CodeField } from "./code-field.tsx";
-import type { Registration } from "./registration.ts";
-import { useCheckCode } from "./use-check-code.ts";
-import { isOfMobile, useSendCode } from "./use-send-code.ts";
+import { useCheckProof } from "./use-check-proof.ts";
 import { Welcome } from "./welcome.tsx";
 
 interface RegisterPageProps {
@@ -18,15 +18,12 @@ interface RegisterPageProps {
   readonly defaultRegion: Region;
 }
 
-const accountTypes = ["personal", "business"] as const;
-const callingCodes = { TW: "+886", TH: "+66" } as const satisfies Record<Region, string>;
-
-/** First step: a mobile number, proven by a code. The password follows. [RT-31] [ACC-16] [ACC-17] */
+/** First step: a mobile number or e-mail, proven by a code. The password follows. [RT-31] [ACC-17] [ACC-18] */
 export function RegisterPage({ redirect, defaultRegion }: RegisterPageProps) {
   const t = useTranslations("accounts");
   return (
     <Welcome title={t("register.title")} body={t("register.body")}>
-      <MobileForm redirect={redirect} defaultRegion={defaultRegion} />
+      <ProofForm redirect={redirect} defaultRegion={defaultRegion} />
       <Link {...pathTo.login(redirect)} className="grid min-h-11 place-items-center text-brand">
         {t("register.toLogin")}
       </Link>
@@ -35,84 +32,49 @@ export function RegisterPage({ redirect, defaultRegion }: RegisterPageProps) {
   );
 }
 
-function MobileForm({ redirect, defaultRegion }: RegisterPageProps) {
+function ProofForm({ redirect, defaultRegion }: RegisterPageProps) {
   const t = useTranslations("accounts");
-  const [fields, setFields] = useState<Registration>({
-    region: defaultRegion,
-    mobile: "",
-    captcha: "",
-    account_type: "personal",
+  const proof = useProof("register", { way: "mobile", region: defaultRegion });
+  const [account_type, setAccountType] = useState<AccountType>("personal");
+  const checking = useCheckProof({
+    ...proof.contact,
+    captcha: proof.captcha,
+    account_type,
     ...(redirect === undefined ? {} : { redirect }),
   });
-  const set = (change: Partial<Registration>): void =>
-    setFields((before) => ({ ...before, ...change }));
-  const sending = useSendCode(fields);
-  const checking = useCheckCode(fields);
-  const refusals = [sending.refusal, checking.refusal].filter((refusal) => refusal !== undefined);
   return (
-    <form
-      className="stack gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        checking.check();
-      }}
-    >
-      <KindChoices fields={fields} set={set} />
-      <TextField
-        label={t("mobile")}
-        name="mobile"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        maxLength={10}
-        required
-        before={<span className="text-text-2">{callingCodes[fields.region]}</span>}
-        value={fields.mobile}
-        onChange={({ target }) => set({ mobile: target.value.replace(/\D/g, "") })}
-        error={refusals.find(isOfMobile)?.message}
-      />
-      <CodeField
-        value={fields.captcha}
-        onChange={(captcha) => set({ captcha })}
-        sending={sending}
-        isReady={fields.mobile !== ""}
-        error={refusals.findLast((refusal) => !isOfMobile(refusal))?.message}
-      />
-      <Button type="submit" variant="brand" wide busy={checking.isBusy}>
-        {t("register.next")}
-      </Button>
-    </form>
-  );
-}
-
-interface KindChoicesProps {
-  readonly fields: Registration;
-  readonly set: (change: Partial<Registration>) => void;
-}
-
-/** Where goods go, which decides the currency for good, and who buys. [ACC-16] */
-function KindChoices({ fields, set }: KindChoicesProps) {
-  const t = useTranslations("accounts");
-  return (
-    <>
-      <RadioGroup
-        legend={t("region")}
-        isLegendHidden={false}
-        options={regions.map((value) => ({
-          value,
-          label: t(`regions.${value}`),
-          hint: t(`paysIn.${value}`),
-        }))}
-        value={fields.region}
-        onChange={(region) => set({ region })}
-      />
-      <RadioGroup
-        legend={t("register.accountType")}
-        isLegendHidden={false}
-        options={accountTypes.map((value) => ({ value, label: t(`register.types.${value}`) }))}
-        value={fields.account_type}
-        onChange={(account_type) => set({ account_type })}
-      />
-    </>
+    <WayTabs way={proof.contact.way} onChange={proof.choose}>
+      <form
+        noValidate
+        className="stack gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (proof.isComplete()) checking.check();
+        }}
+      >
+        <RadioGroup
+          legend={t("region")}
+          isLegendHidden={false}
+          options={regions.map((value) => ({
+            value,
+            label: t(`regions.${value}`),
+            hint: t(`paysIn.${value}`),
+          }))}
+          value={proof.contact.region}
+          onChange={(region) => proof.set({ region })}
+        />
+        <RadioGroup
+          legend={t("register.accountType")}
+          isLegendHidden={false}
+          options={accountTypes.map((value) => ({ value, label: t(`register.types.${value}`) }))}
+          value={account_type}
+          onChange={setAccountType}
+        />
+        <ProofFields proof={proof} isRegionChosen problems={checking.problems} />
+        <Button type="submit" variant="brand" wide busy={checking.isBusy}>
+          {t("register.next")}
+        </Button>
+      </form>
+    </WayTabs>
   );
 }

@@ -1,13 +1,21 @@
-import type { Region } from "@sampan/domain/regions";
+import { ways } from "../credentials/contact.ts";
+import { readJsonText } from "@sampan/domain/json-text";
+import { accountTypes } from "@sampan/domain/profile";
+import { regions } from "@sampan/domain/regions";
+import * as z from "zod/mini";
+
+const Registration = z.object({
+  way: z.enum(ways),
+  region: z.enum(regions),
+  mobile: z.string(),
+  email: z.string(),
+  captcha: z.string(),
+  account_type: z.enum(accountTypes),
+  redirect: z.optional(z.string()),
+});
 
 /** What the first step of registering has proven. It lasts as long as the tab; a password is never in it. */
-export interface Registration {
-  readonly region: Region;
-  readonly mobile: string;
-  readonly captcha: string;
-  readonly account_type: "personal" | "business";
-  readonly redirect?: string;
-}
+export type Registration = z.infer<typeof Registration>;
 
 const key = "registration";
 
@@ -18,6 +26,6 @@ export const endRegistration = (): void => sessionStorage.removeItem(key);
 
 /** Undefined where the first step was not done: the later steps refuse entry then. [RT-32] [RT-116] */
 export function readRegistration(): Registration | undefined {
-  const text = sessionStorage.getItem(key);
-  return text === null ? undefined : (JSON.parse(text) as Registration);
+  const kept = Registration.safeParse(readJsonText(sessionStorage.getItem(key)));
+  return kept.success ? kept.data : undefined;
 }

@@ -1,17 +1,18 @@
 import { Button } from "@sampan/ui/button";
 import { DocumentIcon, ShieldIcon, ShipIcon } from "@sampan/ui/icons-goods";
 import { InfoIcon, PersonIcon } from "@sampan/ui/icons-frame";
-import { GlobeIcon, PinIcon } from "@sampan/ui/icons-places";
-import { List, RowContent, rowLook } from "@sampan/ui/list-row";
+import { GlobeIcon, LockIcon, PinIcon } from "@sampan/ui/icons-places";
+import { RowContent, rowLook } from "@sampan/ui/list-row";
 import { PageHeader } from "@sampan/ui/page-header";
 import { languageNames } from "@sampan/locales/language-names";
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { RealNameChip } from "../accounts/real-name-chip.tsx";
 import { pathTo } from "../paths.ts";
 import { BackButton } from "../shell/back-button.tsx";
 import { useSession } from "../shell/session.ts";
+import { Group } from "./group.tsx";
 import { useLogOut } from "./use-log-out.ts";
 
 const LogOutDialog = lazy(async () => ({
@@ -35,13 +36,6 @@ export function AccountSettingsPage() {
   );
 }
 
-const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section>
-    <h2 className="mb-2 text-xs font-semibold text-text-3">{title}</h2>
-    <List>{children}</List>
-  </section>
-);
-
 interface AccountRowsProps {
   readonly realName: Parameters<typeof RealNameChip>[0]["state"];
 }
@@ -63,6 +57,11 @@ function AccountRows({ realName }: AccountRowsProps) {
             value={<RealNameChip state={realName} />}
             chevron
           />
+        </Link>
+      </li>
+      <li>
+        <Link {...pathTo.security} className={rowLook}>
+          <RowContent icon={<LockIcon />} label={t("security")} chevron />
         </Link>
       </li>
     </Group>

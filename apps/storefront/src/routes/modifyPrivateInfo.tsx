@@ -1,0 +1,12 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { PrivateInfoPage } from "../accounts/private-info-page.tsx";
+import { profileQuery } from "../accounts/profile-query.ts";
+import { pageHead } from "../shell/page-head.ts";
+
+export const Route = createFileRoute("/modifyPrivateInfo")({
+  ssr: false,
+  loader: ({ context }) => context.queryClient.ensureQueryData(profileQuery),
+  head: ({ match: { context } }) =>
+    pageHead(context, { title: context.speech.say("accounts.private.title"), isPublic: false }),
+  component: PrivateInfoPage,
+});

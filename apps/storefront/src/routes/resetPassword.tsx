@@ -1,0 +1,21 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute } from "@tanstack/react-router";
+import * as z from "zod/mini";
+import { ResetPasswordPage } from "../credentials/reset-password-page.tsx";
+import { configurationQuery } from "../shell/configuration.ts";
+import { pageHead } from "../shell/page-head.ts";
+
+export const Route = createFileRoute("/resetPassword")({
+  staticData: { hasBottomBar: false },
+  validateSearch: z.object({ redirect: z.optional(z.string()) }),
+  loader: ({ context }) => context.queryClient.ensureQueryData(configurationQuery),
+  head: ({ match: { context } }) =>
+    pageHead(context, { title: context.speech.say("credentials.reset.title"), isPublic: false }),
+  component: Page,
+});
+
+function Page() {
+  const { redirect } = Route.useSearch();
+  const { data: configuration } = useSuspenseQuery(configurationQuery);
+  return <ResetPasswordPage redirect={redirect} defaultRegion={configuration.data.region} />;
+}

@@ -1,0 +1,26 @@
+import type { security as source } from "../zh/security.ts";
+import type { SameKeys } from "../same-keys.ts";
+
+export const security = {
+  title: "Security",
+  login: "Logging in",
+  password: "Password",
+  mobile: "Mobile number",
+  email: "E-mail",
+  none: "None",
+  lastChange: "Last changed {time}",
+  held: "To protect your balance, withdrawals pause until {time}.",
+  devices: "Devices",
+  personal: "Data and privacy",
+  privateInfo: "Private details",
+  myData: "A copy of my data",
+  company: "Company verification",
+  closeAccount: "Close the account",
+  device: {
+    title: "This phone",
+    forget: "Clear what this phone remembers",
+    body: "Clears searches, the choice of language and region, and what was put into the cart before logging in. Your account stays as it is.",
+    ask: "Clear what this phone remembers?",
+    confirm: "Clear",
+  },
+} as const satisfies SameKeys<typeof source>;

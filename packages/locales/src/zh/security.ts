@@ -1,0 +1,23 @@
+export const security = {
+  title: "账号安全",
+  login: "登录方式",
+  password: "登录密码",
+  mobile: "手机号码",
+  email: "邮箱",
+  none: "未绑定",
+  lastChange: "上次修改：{time}",
+  held: "为了保护资金，{time} 之前暂停提现。",
+  devices: "登录设备",
+  personal: "资料与隐私",
+  privateInfo: "私人资料",
+  myData: "我的数据",
+  company: "企业认证",
+  closeAccount: "注销账号",
+  device: {
+    title: "这台设备",
+    forget: "清除这台设备上的记录",
+    body: "清除搜索记录、语言和地区的选择，以及未登录时放进购物车的商品。账号里的资料不受影响。",
+    ask: "要清除这台设备上的记录吗？",
+    confirm: "清除",
+  },
+} as const;
