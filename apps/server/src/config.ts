@@ -1,5 +1,4 @@
 import { resolve } from "node:path";
-import { isRegion, type Region } from "@sampan/domain/regions";
 
 /** The environment, read once. Everything an operator can set is here and in docs/operating.md. */
 export interface Config {
@@ -13,7 +12,6 @@ export interface Config {
   /** PostgreSQL; absent means the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly connections_max: number;
-  readonly defaultRegion: Region;
   /** Seals id-card data; 32 bytes. */
   readonly sealKey: Buffer;
   readonly staffOneTimePasswords: boolean;
@@ -98,7 +96,6 @@ export function readConfig(environment: Environment): Config {
     dataDir: resolve(env["DATA_DIR"] ?? ".data"),
     databaseUrl: readDatabaseUrl(databaseUrl),
     connections_max: whole(env, "DATABASE_CONNECTIONS", 10, [1, 200]),
-    defaultRegion: readRegion(env),
     sealKey: readSealKey(env, mode),
     staffOneTimePasswords:
       oneOf(env, "STAFF_OTP", ["on", "off"], mode === "live" ? "on" : "off") === "on",
@@ -162,13 +159,6 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
   if (text !== undefined && !/^postgres(ql)?:\/\//.test(text))
     throw new WrongSetting("DATABASE_URL must begin with postgres:// or postgresql://.");
   return text;
-}
-
-function readRegion(env: Environment): Region {
-  const region = env["DEFAULT_REGION"] ?? "TW";
-  if (!isRegion(region))
-    throw new WrongSetting(`DEFAULT_REGION must be TW or TH, not "${region}".`);
-  return region;
 }
 
 function readSealKey(env: Environment, mode: Config["mode"]): Buffer {

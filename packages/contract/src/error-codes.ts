@@ -180,7 +180,6 @@ export const errorCodes = {
   otp_not_started: 3020,
   otp_is_off: 3021,
   export_too_large: 3022,
-  log_in_paused: 3023,
 
   // translations and texts
   texts_too_long: 3401,
@@ -233,6 +232,14 @@ export const errorCodes = {
   identity_settled: 3714,
   identity_claimed: 3715,
   claim_needed: 3716,
+
+  // settings
+  setting_unknown: 3801,
+  setting_out_of_bounds: 3802,
+  setting_unreadable: 3803,
+  settings_contradict: 3804,
+  setting_moment_past: 3805,
+  setting_begun: 3806,
 } as const;
 
 export type RefusalName = keyof typeof errorCodes;

@@ -22,6 +22,8 @@ export const limitUnits = [
   "basis_points",
   "money_units",
   "points",
+  "grams",
+  "yuan_cents",
 ] as const;
 export type LimitUnit = (typeof limitUnits)[number];
 
@@ -72,6 +74,7 @@ export const limitBounds = {
   log_in_first_wait_seconds: within(10, 3_600, "seconds"),
   lock_minutes: within(10, 1_440, "minutes"),
   log_in_tries_per_address: within(10, 1_000, "tries"),
+  payout_hold_hours: within(0, 168, "hours"),
 
   captcha_valid_minutes: within(1, 60, "minutes"),
   captcha_resend_seconds: within(10, 600, "seconds"),

@@ -1,11 +1,15 @@
 import { queryClientConfig as queryClientConfigCall } from "@sampan/contract/configuration";
 import { queryOptions } from "@sampan/contract/orders";
+import * as desk from "@sampan/contract/staff-configuration";
 import * as platforms from "@sampan/contract/staff-platforms";
 import { mount, type Edge } from "../http/mount.ts";
 import type { Needs } from "../needs.ts";
 import { listPlatforms } from "./list-platforms.ts";
+import { listSettingHistory, listSettings } from "./list-settings.ts";
 import { queryClientConfig, queryOrderOptions } from "./query-client-config.ts";
+import { saveSetting } from "./save-setting.ts";
 import { switchPlatform } from "./switch-platform.ts";
+import { withdrawSetting } from "./withdraw-setting.ts";
 
 export function configurationRoutes(edge: Edge, needs: Needs): void {
   mount(edge, queryClientConfigCall, (db, _input, caller) => queryClientConfig(db, needs, caller));
@@ -14,4 +18,8 @@ export function configurationRoutes(edge: Edge, needs: Needs): void {
   mount(edge, platforms.switchPlatform, (_db, input, caller) =>
     switchPlatform(needs, input, caller),
   );
+  mount(edge, desk.listSettings, listSettings);
+  mount(edge, desk.querySettingHistory, listSettingHistory);
+  mount(edge, desk.saveSetting, (_db, input, caller) => saveSetting(needs, input, caller));
+  mount(edge, desk.withdrawSetting, (_db, input, caller) => withdrawSetting(needs, input, caller));
 }

@@ -1,5 +1,4 @@
 import type { OrderOptions } from "@sampan/contract/configuration";
-import { payoutShares_bp } from "@sampan/domain/insurance";
 import {
   carrierIds,
   payModes,
@@ -30,7 +29,10 @@ export const describeOptions = (
   settings: Settings,
   lines: readonly OfferedLine[],
 ): OrderOptions => ({
-  insurances: settings.insurances.map((id) => ({ id, pays_percent: payoutShares_bp[id] / 100 })),
+  insurances: settings.insurances.map((id) => ({
+    id,
+    pays_percent: id === 0 ? 0 : settings.insurance_payout_bp[id] / 100,
+  })),
   carriers: carrierIds.map((id) => ({ id, name: carrierWords[id] })),
   transports: transportIds.flatMap((id) => describeTransport(id, settings, lines)),
   pay_modes: [...payModes],

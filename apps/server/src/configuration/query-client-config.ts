@@ -27,7 +27,7 @@ export async function queryClientConfig(
   return ok({
     data: {
       region,
-      default_region: config.defaultRegion,
+      default_region: settings.default_region,
       regions: regions.map((id) => ({
         id,
         currency: currencyOfRegion[id],

@@ -66,3 +66,48 @@ export async function insertChange(db: Db, { value, ...change }: NewChange): Pro
     .values({ ...change, value: JSON.stringify(value) })
     .execute();
 }
+
+export interface ChangeRow extends StartedChange {
+  readonly id: number;
+  readonly is_planned: boolean;
+  readonly made_at: Date;
+  readonly by: string | null;
+  readonly reason: string;
+  readonly withdrawn_at: Date | null;
+  readonly withdrawn_by: string | null;
+}
+
+/** The history of one setting or of all, the latest to take effect first. */
+export function findHistory(db: Db, key?: string): Promise<ChangeRow[]> {
+  const query = db
+    .selectFrom("setting_changes as change")
+    .leftJoin("staff_members as maker", "maker.id", "change.staff_id")
+    .leftJoin("staff_members as withdrawer", "withdrawer.id", "change.withdrawn_by")
+    .select([
+      "change.id",
+      "change.key",
+      "change.value",
+      "change.starts_at",
+      "change.is_planned",
+      "change.made_at",
+      "maker.name as by",
+      "change.reason",
+      "change.withdrawn_at",
+      "withdrawer.name as withdrawn_by",
+    ])
+    .orderBy("change.starts_at", "desc")
+    .orderBy("change.id", "desc");
+  return (key === undefined ? query : query.where("change.key", "=", key)).execute();
+}
+
+export async function withdrawChange(
+  db: Db,
+  id: number,
+  { withdrawn_at, withdrawn_by }: { readonly withdrawn_at: Date; readonly withdrawn_by: number },
+): Promise<void> {
+  await db
+    .updateTable("setting_changes")
+    .set({ withdrawn_at, withdrawn_by })
+    .where("id", "=", id)
+    .execute();
+}

@@ -1,11 +1,15 @@
 import { goodsClasses, defaultAcceptance } from "@sampan/domain/goods-class";
 import { rateBounds } from "@sampan/domain/customer-rate";
+import { payoutShares_bp } from "@sampan/domain/insurance";
+import { defaultLanguage, languages } from "@sampan/domain/language";
 import { limitBounds } from "@sampan/domain/limit-bounds";
 import { defaultLimits, type LimitName } from "@sampan/domain/limits";
 import { platformDomains } from "@sampan/domain/platforms";
+import { regions } from "@sampan/domain/regions";
 import { z } from "zod";
 
 const TariffClass = z.enum(["ordinary", "sensitive", "special"]);
+const Share = z.int().min(0).max(10_000);
 const Classes = z.array(TariffClass);
 const Notice = z.object({ zh: z.string(), "zh-TW": z.string(), th: z.string(), en: z.string() });
 
@@ -34,6 +38,10 @@ const limitShapes = Object.fromEntries(
  */
 export const settingShapes = {
   ...limitShapes,
+  /** Where visitors are thought to be until they say; it decides the currency they are shown. [MONEY-06] */
+  default_region: z.enum(regions).default("TW"),
+  /** What is spoken to those whose browser asks for none of our languages. [I18N-03] [CONST-54] */
+  default_language: z.enum(languages).default(defaultLanguage),
   /** Days on which no order is taken between the two hours of the region's clocks. [CHK-25] */
   activity_days: z.array(z.iso.date()).default([]),
   /**
@@ -60,6 +68,10 @@ export const settingShapes = {
   insurances: z
     .array(z.union([z.literal(0), z.literal(2), z.literal(3), z.literal(4)]))
     .default([0, 2, 3, 4]),
+  /** What each insurance pays, in hundredths of a percent of the goods without freight. [CONST-14..16] */
+  insurance_payout_bp: z
+    .object({ 2: Share, 3: Share, 4: Share })
+    .default({ 2: payoutShares_bp[2], 3: payoutShares_bp[3], 4: payoutShares_bp[4] }),
   /** What paying online costs beside the amount, by channel, in hundredths of a percent. [API-104] */
   topup_fee_bp: z.record(z.string(), z.int().nonnegative()).default({}),
   /** What a postal code looks like, by region. */

@@ -1,5 +1,4 @@
 import { formatWireTime } from "@sampan/domain/business-time";
-import type { Language } from "@sampan/domain/language";
 import type { FastifyInstance } from "fastify";
 import type { Needs } from "../needs.ts";
 import type { Refusal } from "./envelope.ts";
@@ -9,11 +8,6 @@ declare module "fastify" {
     /** Answers nobody while the house is under maintenance. */
     readonly isForCustomers?: boolean;
   }
-}
-
-interface Maintenance {
-  readonly until: string;
-  readonly notice: Readonly<Record<Language, string>>;
 }
 
 /** The end, without its seconds. */
@@ -40,15 +34,15 @@ export class UnderMaintenance extends Error {
  */
 export function closeForMaintenance(
   app: FastifyInstance,
-  { settings, clock, config }: Pick<Needs, "settings" | "clock" | "config">,
+  { settings, clock }: Pick<Needs, "settings" | "clock">,
 ): void {
   app.addHook("onRequest", async (request) => {
     if (!request.routeOptions.config.isForCustomers) return;
     const now = clock();
-    const maintenance: Maintenance | null = settings.at(now).maintenance;
+    const { maintenance, default_region } = settings.at(now);
     if (!maintenance || now >= new Date(maintenance.until)) return;
     const end = new Date(maintenance.until);
-    const until = formatWireTime(end, config.defaultRegion).slice(0, minute_characters);
+    const until = formatWireTime(end, default_region).slice(0, minute_characters);
     throw new UnderMaintenance(
       { code: "under_maintenance", values: { until } },
       maintenance.notice[request.language],

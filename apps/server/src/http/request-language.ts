@@ -1,5 +1,5 @@
-import { chooseLanguage, type Language } from "@sampan/domain/language";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import { chooseLanguage, defaultLanguage, type Language } from "@sampan/domain/language";
+import type { FastifyInstance } from "fastify";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -9,16 +9,17 @@ declare module "fastify" {
 }
 
 /** Settles the language of every request before anything can fail in it. [I18N-03] [I18N-09] */
-export function settleLanguage(app: FastifyInstance): void {
-  app.decorateRequest("language", "zh");
+export function settleLanguage(
+  app: FastifyInstance,
+  /** What is spoken to whoever asks for no language of ours. */
+  fallback: () => Language = () => defaultLanguage,
+): void {
+  app.decorateRequest("language", defaultLanguage);
   app.addHook("onRequest", async (request) => {
-    request.language = languageOf(request);
-  });
-}
-
-function languageOf(request: FastifyRequest): Language {
-  return chooseLanguage({
-    stored: request.cookies["lang"],
-    accepted: request.headers["accept-language"],
+    request.language = chooseLanguage({
+      stored: request.cookies["lang"],
+      accepted: request.headers["accept-language"],
+      fallback: fallback(),
+    });
   });
 }

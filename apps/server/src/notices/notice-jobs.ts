@@ -1,5 +1,4 @@
 import type { SourceFailure } from "@sampan/connectors/outbound/source-failure";
-import { defaultLanguage } from "@sampan/domain/language";
 import type { Result } from "@sampan/domain/result";
 import type { JobData } from "../jobs/jobs.ts";
 import type { Needs } from "../needs.ts";
@@ -17,7 +16,7 @@ export async function sendNotice(
   const { db } = needs.database;
   const notice = await findNoticeToSend(db, notice_id);
   if (!notice) return;
-  const language = notice.language ?? defaultLanguage;
+  const language = notice.language ?? needs.settings.at(needs.clock()).default_language;
   const { title, body } = wordNotice(needs, notice, language);
   if (notice.email !== null && needs.mail) {
     const text = `${body}\n\n${needs.config.publicUrl}${notice.link}\n`;

@@ -42,7 +42,8 @@ async function identifyCustomer(needs: Needs, question: Question): Promise<Ident
   if (call.access === "customer" && !found) return refuse({ code: "login_needed" });
 
   const customer = found?.customer;
-  const region = customer?.region ?? visitorRegion(request) ?? needs.settings.at(now).default_region;
+  const region =
+    customer?.region ?? visitorRegion(request) ?? needs.settings.at(now).default_region;
   return ok({
     ...known(needs, question, region),
     customer,
@@ -64,13 +65,14 @@ async function identifyStaff(needs: Needs, question: Question): Promise<Identifi
 }
 
 const known = (
-  { settings }: Pick<Needs, "settings">,
+  { settings, say }: Pick<Needs, "settings" | "say">,
   { request, now }: Question,
   region: Region,
 ): Request => ({
   now,
   settings: settings.at(now),
   language: request.language,
+  words: ({ code, values }) => say(request.language, `errors.${code}`, { ...values }),
   region,
   address: request.ip,
   userAgent: request.headers["user-agent"] ?? "",

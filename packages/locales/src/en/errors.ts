@@ -119,7 +119,8 @@ export const errors = {
   real_name_pending: "Your real name is being checked",
   id_card_invalid: "The identity card number is not valid",
   message_failed: "The code could not be sent. Please try again",
-  account_locked: "Too many wrong passwords. Please try again later",
+  account_locked:
+    "Too many wrong tries. Please try again in {minutes, plural, one {# minute} other {# minutes}}",
   email_unproven: "Please confirm a new e-mail address with its code first",
   real_name_settled: "The real name has been decided already",
   name_needed: "Please enter your real name",
@@ -184,8 +185,6 @@ export const errors = {
   otp_is_off: "No authenticator is set up",
   export_too_large:
     "{count, number} entries match, and an export holds {most, number}. Please narrow the filters",
-  log_in_paused:
-    "Too many wrong tries. Please try again in {minutes, plural, one {# minute} other {# minutes}}",
 
   // content and notices
   texts_too_long: "Too much text to translate at once",
@@ -194,6 +193,13 @@ export const errors = {
   placeholders_differ: "The placeholders must be those of the original: {expected}",
   overrides_full: "No more than {most, number} texts can be changed",
   article_unknown: "There is no such article",
+  setting_unknown: "There is no such setting",
+  setting_out_of_bounds: "It must be between {min, number} and {max, number}",
+  setting_unreadable: "This value cannot be read; check how it is written",
+  settings_contradict:
+    "It contradicts another setting: a smallest may not be above its largest. Change the other first",
+  setting_moment_past: "The moment must be later than now",
+  setting_begun: "It already holds and cannot be taken back; set a new value instead",
   rule_unknown: "There is no such rule",
   rule_asks_nothing: "Name at least one condition: goods class, category or words",
   rule_transport_needed: "Choose the transports this rule speaks of",

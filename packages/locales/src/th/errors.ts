@@ -116,7 +116,7 @@ export const errors = {
   real_name_pending: "กำลังตรวจสอบข้อมูลยืนยันตัวตน",
   id_card_invalid: "เลขบัตรประชาชนไม่ถูกต้อง",
   message_failed: "ส่งรหัสไม่สำเร็จ กรุณาลองอีกครั้ง",
-  account_locked: "ใส่รหัสผ่านผิดหลายครั้งเกินไป กรุณาลองใหม่ภายหลัง",
+  account_locked: "ใส่ผิดหลายครั้งเกินไป กรุณาลองใหม่ในอีก {minutes, number} นาที",
   email_unproven: "กรุณายืนยันอีเมลใหม่ด้วยรหัสยืนยันก่อน",
   real_name_settled: "ข้อมูลยืนยันตัวตนได้รับการตรวจสอบแล้ว",
   name_needed: "กรุณาใส่ชื่อจริง",
@@ -179,7 +179,6 @@ export const errors = {
   otp_is_off: "ยังไม่ได้ตั้งค่าแอปยืนยันตัวตน",
   export_too_large:
     "มีรายการที่ตรงกัน {count, number} รายการ ส่งออกได้ครั้งละไม่เกิน {most, number} รายการ กรุณาจำกัดเงื่อนไข",
-  log_in_paused: "ใส่ผิดหลายครั้งเกินไป กรุณาลองใหม่ในอีก {minutes, number} นาที",
 
   // content and notices
   texts_too_long: "ข้อความที่ขอแปลในครั้งเดียวมากเกินไป",
@@ -188,6 +187,12 @@ export const errors = {
   placeholders_differ: "ตัวแปรต้องเหมือนข้อความต้นฉบับ: {expected}",
   overrides_full: "แก้ไขข้อความได้สูงสุด {most, number} ข้อความ",
   article_unknown: "ไม่พบบทความนี้",
+  setting_unknown: "ไม่มีการตั้งค่านี้",
+  setting_out_of_bounds: "ต้องอยู่ระหว่าง {min, number} ถึง {max, number}",
+  setting_unreadable: "อ่านค่านี้ไม่ได้ โปรดตรวจสอบรูปแบบ",
+  settings_contradict: "ขัดกับการตั้งค่าอื่น: ค่าต่ำสุดต้องไม่สูงกว่าค่าสูงสุด โปรดแก้ค่านั้นก่อน",
+  setting_moment_past: "เวลาเริ่มใช้ต้องอยู่หลังจากนี้",
+  setting_begun: "เริ่มใช้แล้ว ถอนไม่ได้ โปรดตั้งค่าใหม่แทน",
   rule_unknown: "ไม่พบกฎนี้",
   rule_asks_nothing: "โปรดระบุเงื่อนไขอย่างน้อยหนึ่งข้อ: ประเภทสินค้า หมวดหมู่ หรือคำ",
   rule_transport_needed: "โปรดเลือกวิธีขนส่งที่กฎนี้ครอบคลุม",

@@ -14,9 +14,10 @@ create table setting_changes (
   staff_id bigint references staff_members (id),
   reason text not null default '',
   -- A planned change that was taken back before it began.
-  withdrawn_at timestamptz check (is_planned and withdrawn_at < starts_at),
+  withdrawn_at timestamptz,
   withdrawn_by bigint references staff_members (id),
-  check (not is_planned or starts_at > made_at)
+  check (not is_planned or starts_at > made_at),
+  check (withdrawn_at is null or (is_planned and withdrawn_at < starts_at))
 );
 create index setting_changes_in_force on setting_changes (key, starts_at desc, id desc)
   where withdrawn_at is null;

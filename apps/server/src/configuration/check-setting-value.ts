@@ -1,0 +1,84 @@
+import type { SettingField } from "@sampan/contract/staff-configuration";
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import type { Refusal } from "../http/envelope.ts";
+import type { EditableKey } from "./setting-fields.ts";
+import { settingShapes } from "./settings.ts";
+
+type ValueRefusal = Refusal<"setting_out_of_bounds" | "setting_unreadable">;
+
+const pattern_characters_max = 80;
+
+/**
+ * What an administrator wrote, as it will be stored. Refuses `setting_out_of_bounds`, with the bounds, and
+ * `setting_unreadable` for what is no value of the setting at all. [BO-44]
+ */
+export function checkSettingValue(
+  key: EditableKey,
+  field: SettingField,
+  value: unknown,
+): Result<unknown, ValueRefusal> {
+  const outside = boundsOf(field).find(({ min, max, numbers }) =>
+    numbers(value).some((number) => number < min || number > max),
+  );
+  if (outside)
+    return refuse({
+      code: "setting_out_of_bounds",
+      values: { min: outside.min, max: outside.max },
+    });
+  const read = settingShapes[key].safeParse(value);
+  if (value === undefined || !read.success || !fitsField(field, read.data))
+    return refuse({ code: "setting_unreadable" });
+  return ok(read.data);
+}
+
+/** The numbers a field holds, and between what they may lie. */
+function boundsOf(field: SettingField) {
+  if (field.kind !== "number" && field.kind !== "numbers") return [];
+  const numbers = (value: unknown): number[] =>
+    (field.kind === "number" ? [value] : Object.values(value ?? {})).filter(
+      (one): one is number => typeof one === "number",
+    );
+  return [{ min: field.min, max: field.max, numbers }];
+}
+
+/** What the shape of a value does not say of it. */
+function fitsField(field: SettingField, value: unknown): boolean {
+  switch (field.kind) {
+    case "numbers":
+      return Object.keys(value as object).every((key) => field.keys.includes(key));
+    case "days":
+    case "texts":
+      return isListOf(value, field.most);
+    case "text":
+      return typeof value === "string" && value !== "" && value.length <= field.most;
+    case "choices":
+      return isListOf(value, field.choices.length);
+    case "choices_by_key":
+      return field.keys.every((key) =>
+        isListOf((value as Record<string, unknown>)[key], field.choices.length),
+      );
+    case "patterns":
+      return Object.values(value as Record<string, string>).every(isWholePattern);
+    default:
+      return true;
+  }
+}
+
+/** Not too long, nothing twice, and nothing empty. */
+const isListOf = (value: unknown, most: number): boolean =>
+  Array.isArray(value) &&
+  value.length <= most &&
+  new Set(value).size === value.length &&
+  value.every((one) => one !== "" && String(one).length <= 100);
+
+/** A pattern of a whole text that also reads as one; anything longer is a mistake, or an attack on patience. */
+function isWholePattern(pattern: string): boolean {
+  if (pattern.length > pattern_characters_max || !/^\^.+\$$/.test(pattern)) return false;
+  // A group that repeats within a repetition may take for ever on a long text.
+  if (/[+*}]\s*\)\s*[+*{]/.test(pattern)) return false;
+  try {
+    return new RegExp(pattern).source !== "";
+  } catch {
+    return false;
+  }
+}

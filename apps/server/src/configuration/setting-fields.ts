@@ -1,0 +1,171 @@
+import type { settingGroups, SettingField } from "@sampan/contract/staff-configuration";
+import { insuranceTypes } from "@sampan/domain/insurance";
+import { languages } from "@sampan/domain/language";
+import { limitBounds } from "@sampan/domain/limit-bounds";
+import { defaultLimits, type LimitName } from "@sampan/domain/limits";
+import { regions } from "@sampan/domain/regions";
+import { transportIds } from "@sampan/domain/transports";
+import type { Settings } from "./settings.ts";
+
+type Group = (typeof settingGroups)[number];
+
+/** Set where they belong: marketplaces and rates have desks of their own. */
+type SetElsewhere =
+  | "disabled_platforms"
+  | "platform_notices"
+  | "rate_margin_bp"
+  | "rate_quote_minutes";
+/** Lists for whoever runs the sources; nothing a person should write in a form. */
+type NotByHand = "goods_class_words" | "source_lifetimes";
+export type EditableKey = Exclude<keyof Settings, SetElsewhere | NotByHand>;
+
+export interface EditableSetting {
+  readonly group: Group;
+  readonly field: SettingField;
+}
+
+const limit = (group: Group, name: LimitName): EditableSetting => ({
+  group,
+  field: { kind: "number", ...limitBounds[name] },
+});
+
+/** Of each limit the group it is shown in; the order within is that of `defaultLimits`. */
+const groupOfLimit = {
+  skus_per_order: "orders",
+  cart_lines: "orders",
+  remark_characters: "orders",
+  long_order_items: "screens",
+  activity_order_cap_units: "activity",
+  activity_points: "activity",
+  activity_discount_bp: "activity",
+  activity_closed_from_hour: "activity",
+  activity_closed_until_hour: "activity",
+  payment_deadline_hours: "orders",
+  claim_window_days: "orders",
+  completion_days: "orders",
+  service_fee_bp: "orders",
+  comparison_markup_bp: "screens",
+  addresses: "people",
+  postal_code_digits: "people",
+  nickname_characters: "people",
+  password_min_characters: "security",
+  password_max_characters: "security",
+  consignee_characters: "people",
+  mobile_digits: "people",
+  retention_months: "people",
+  session_renewal_days: "security",
+  session_life_days: "security",
+  known_device_days: "security",
+  staff_session_hours: "security",
+  staff_idle_minutes: "security",
+  wrong_logins_until_lock: "security",
+  log_in_first_wait_seconds: "security",
+  lock_minutes: "security",
+  log_in_tries_per_address: "security",
+  payout_hold_hours: "security",
+  captcha_valid_minutes: "codes",
+  captcha_resend_seconds: "codes",
+  captcha_wrong_tries: "codes",
+  captchas_per_target_day: "codes",
+  captchas_per_address_hour: "codes",
+  captchas_per_network_hour: "codes",
+  captchas_per_day: "codes",
+  captchas_without_picture: "codes",
+  picture_valid_minutes: "codes",
+  pictures_per_address_hour: "codes",
+  spoken_pictures_per_address_hour: "codes",
+  account_questions_without_picture: "codes",
+  account_questions_per_address_hour: "codes",
+  topup_min_units: "wallet",
+  topup_max_units: "wallet",
+  withdrawal_above_units: "wallet",
+  withdrawal_fee_units: "wallet",
+  withdrawals_per_day: "wallet",
+  payout_min_working_days: "wallet",
+  payout_max_working_days: "wallet",
+  topup_review_min_hours: "wallet",
+  topup_review_max_hours: "wallet",
+  review_opens_minute_of_day: "wallet",
+  review_closes_minute_of_day: "wallet",
+  bank_account_min_characters: "wallet",
+  branch_characters: "wallet",
+  topup_expiry_minutes: "wallet",
+  photo_shrink_above_bytes: "pictures",
+  photo_reject_above_bytes: "pictures",
+  photo_width_px: "pictures",
+  photo_height_px: "pictures",
+  photo_quality_percent: "pictures",
+  vouchers_per_topup: "pictures",
+  search_page_size: "lists",
+  list_page_size: "lists",
+  order_page_size: "lists",
+  withdrawal_page_size: "lists",
+  ledger_page_size: "lists",
+  business_categories: "lists",
+  badge_max: "screens",
+  clipboard_poll_ms: "screens",
+  clipboard_clear_ms: "screens",
+  debounce_ms: "screens",
+  pull_down_px: "screens",
+  scroll_init_ms: "screens",
+  long_press_ms: "screens",
+  free_storage_days: "shipping",
+  receipt_undo_minutes: "shipping",
+  packaging_weight_bp: "shipping",
+} as const satisfies Record<Exclude<LimitName, SetElsewhere>, Group>;
+
+const limits = Object.fromEntries(
+  (Object.keys(defaultLimits) as LimitName[])
+    .filter((name) => name in groupOfLimit)
+    .map((name) => [name, limit(groupOfLimit[name as keyof typeof groupOfLimit], name)]),
+) as Record<keyof typeof groupOfLimit, EditableSetting>;
+
+/** Every setting that administrators write, with how it is written. [BO-44] [NFR-03] */
+export const editableSettings: Readonly<Record<EditableKey, EditableSetting>> = {
+  default_region: { group: "house", field: { kind: "choice", choices: [...regions] } },
+  default_language: { group: "house", field: { kind: "choice", choices: [...languages] } },
+  maintenance: { group: "house", field: { kind: "maintenance" } },
+  uniform_errors: { group: "security", field: { kind: "switch" } },
+  ...limits,
+  activity_days: { group: "activity", field: { kind: "days", most: 100 } },
+  postal_code: { group: "people", field: { kind: "patterns", keys: [...regions] } },
+  topup_fee_bp: {
+    group: "wallet",
+    field: {
+      kind: "numbers",
+      keys: ["ecpay", "omise"],
+      min: 0,
+      max: 1_000,
+      unit: "basis_points",
+    },
+  },
+  insurances: { group: "shipping", field: { kind: "choices", choices: [...insuranceTypes] } },
+  insurance_payout_bp: {
+    group: "shipping",
+    field: { kind: "numbers", keys: ["2", "3", "4"], min: 0, max: 10_000, unit: "basis_points" },
+  },
+  transport_classes: {
+    group: "shipping",
+    field: {
+      kind: "choices_by_key",
+      keys: transportIds.map(String),
+      choices: ["ordinary", "sensitive", "special"],
+    },
+  },
+  assumed_weight_g: {
+    group: "shipping",
+    field: { kind: "number", min: 1, max: 30_000, unit: "grams" },
+  },
+  assumed_mainland_freight: {
+    group: "shipping",
+    field: { kind: "number", min: 0, max: 100_000, unit: "yuan_cents" },
+  },
+  group_buy_pattern: { group: "sourcing", field: { kind: "text", most: 200 } },
+  untranslated_shops: { group: "sourcing", field: { kind: "texts", most: 500 } },
+  translation_characters_per_day: {
+    group: "sourcing",
+    field: { kind: "number", min: 0, max: 100_000_000, unit: "characters" },
+  },
+};
+
+export const isEditable = (key: string): key is EditableKey => Object.hasOwn(editableSettings, key);
