@@ -1,4 +1,3 @@
-import type { RefusalName } from "@sampan/contract/error-codes";
 import type { Language } from "@sampan/domain/language";
 import { createTranslator } from "use-intl/core";
 import { texts as en } from "./server/en.ts";
@@ -18,15 +17,3 @@ const translators = {
 
 /** What the server says in one language: `createTexts("th")("errors.no_stock")`. [I18N-09] */
 export const createTexts = (language: Language) => translators[language];
-
-export interface RefusalToTell {
-  readonly code: RefusalName;
-  readonly values?: Readonly<Record<string, string | number>> | undefined;
-}
-
-/** The words of a refusal; `values` fill the placeholders its text has. [I18N-09] */
-export function refusalText(language: Language, { code, values }: RefusalToTell): string {
-  // Which placeholders a text has is known per name; here the name is only known at run time.
-  const tell = createTexts(language) as unknown as (key: string, values: object) => string;
-  return tell(`errors.${code}`, { ...values });
-}

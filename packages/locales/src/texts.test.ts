@@ -1,6 +1,6 @@
 import { languages, type Language } from "@sampan/domain/language";
 import { describe, expect, test } from "vitest";
-import { createTexts, refusalText } from "./create-texts.ts";
+import { createTexts } from "./create-texts.ts";
 import { loadConsoleTexts, loadStorefrontTexts } from "./load-texts.ts";
 import { placeholdersOf } from "./placeholders-of.ts";
 
@@ -45,11 +45,6 @@ describe("the server's words", () => {
       "สินค้าหมด",
       "Out of stock",
     ]);
-  });
-  test("carry the values of a refusal [I18N-09]", () => {
-    expect(refusalText("en", { code: "below_minimum_batch", values: { n: 12 } })).toBe(
-      "The minimum batch quantity is 12",
-    );
   });
 });
 

@@ -14,8 +14,9 @@ import { describeLine, groupByShop } from "./describe-line.ts";
 export async function listCart(
   db: Db,
   _input: object,
-  { customer, language, settings }: CustomerCaller,
+  caller: CustomerCaller,
 ): Promise<Result<OutputOf<typeof queryCartList>, never>> {
+  const { customer, settings } = caller;
   const rows = await findCartLines(db, customer.id);
   const goods = await findLineGoods(
     db,
@@ -38,7 +39,7 @@ export async function listCart(
       return describeLine({
         ...line,
         productTotal,
-        shippability: describeVerdicts(judged, language),
+        shippability: describeVerdicts(judged, caller),
       });
     }),
   }));

@@ -4,6 +4,7 @@ import type { Currency } from "@sampan/domain/money";
 import type { Region } from "@sampan/domain/regions";
 import type { Right } from "@sampan/domain/rights";
 import type { Settings } from "../configuration/settings.ts";
+import type { Refusal } from "./envelope.ts";
 
 /** What is known of every request, read once at the edge. */
 export interface Request {
@@ -12,6 +13,8 @@ export interface Request {
   /** What holds at that moment. */
   readonly settings: Settings;
   readonly language: Language;
+  /** A refusal in this language, as content staff worded it or as it was built. */
+  readonly words: (refusal: Refusal) => string;
   /** The account's region, else the one the visitor chose, else the configured default. */
   readonly region: Region;
   /** The caller's IP address. */

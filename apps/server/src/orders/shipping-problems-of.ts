@@ -7,7 +7,7 @@ import type { TradeFacts } from "./gather-trade.ts";
 
 /** What the rules have against each product of a trade, told at the first of its lines. */
 export function shippingProblemsOf(
-  { lines, caller: { language } }: TradeFacts,
+  { lines, caller }: TradeFacts,
   transport: TransportId | undefined,
 ): ShippingProblem[] {
   const told = new Set<number>();
@@ -16,6 +16,6 @@ export function shippingProblemsOf(
     if (told.has(id)) return [];
     told.add(id);
     const line = { skuId: goods.sku.id, item_name, names, judged };
-    return findShippingProblems(line, { transport, language });
+    return findShippingProblems(line, transport, caller);
   });
 }

@@ -64,7 +64,7 @@ export async function simulateTrade(
 
 function describeSeller(
   { shop, lines, mainland_freight }: TradeSeller,
-  { rate_e6, caller: { language } }: TradeFacts,
+  { rate_e6, caller }: TradeFacts,
 ): TradePreview["shops"][number] {
   const amounts = lines.map(({ price, num }) => multiply(price, num));
   return {
@@ -80,7 +80,7 @@ function describeSeller(
         ...describeLine({
           ...line,
           seen_price: line.price,
-          shippability: describeVerdicts(line.judged, language),
+          shippability: describeVerdicts(line.judged, caller),
         }),
         amount,
         amount_local: convert(amount, rate_e6),

@@ -1,6 +1,5 @@
 import { checkTransport } from "@sampan/domain/goods-class";
 import type { TransportId } from "@sampan/domain/transports";
-import { refusalText } from "@sampan/locales/create-texts";
 import type { TradeFacts } from "./gather-trade.ts";
 import { goodsClassesOf } from "./settle-trade.ts";
 import { shippingProblemsOf } from "./shipping-problems-of.ts";
@@ -9,11 +8,11 @@ import { shippingProblemsOf } from "./shipping-problems-of.ts";
 export function tellTransport(facts: TradeFacts, transport: TransportId): string {
   const { lines, settings, tariff, caller } = facts;
   const [problem] = shippingProblemsOf(facts, transport);
-  if (problem) return refusalText(caller.language, problem);
+  if (problem) return caller.words(problem);
   const judged = checkTransport(goodsClassesOf(lines), transport, settings.transport_classes);
-  if (!judged.ok) return refusalText(caller.language, judged.error);
+  if (!judged.ok) return caller.words(judged.error);
   const isPriced = tariff.some(
     (line) => line.transport === transport && line.is_open && line.tariff_class === judged.value,
   );
-  return isPriced ? "" : refusalText(caller.language, { code: "transport_unavailable" });
+  return isPriced ? "" : caller.words({ code: "transport_unavailable" });
 }

@@ -28,9 +28,9 @@ type CarriageRefusal = Refusal<
 export async function checkCarried(
   db: Db,
   { id, region, transport }: OrderToCarry,
-  { language, settings }: Pick<StaffCaller, "language" | "settings">,
+  caller: Pick<StaffCaller, "language" | "words" | "settings">,
 ): Promise<Result<null, CarriageRefusal>> {
-  const book = await findShippingBook(db, { region, settings });
+  const book = await findShippingBook(db, { region, settings: caller.settings });
   const lines = (await findReviewLines(db, id)).filter(({ status }) => status !== 3);
   const classes = lines.map(({ goods_class }) => goods_class as GoodsClass);
   const byClass = checkTransport(classes, transport, book.acceptance);
@@ -38,7 +38,7 @@ export async function checkCarried(
   const [problem] = lines.flatMap((line) => {
     const judged = judgeGoods(line, { region, num: piecesOf(lines, line.product_id) }, book);
     const { sku_id: skuId, item_name, names } = line;
-    return findShippingProblems({ skuId, item_name, names, judged }, { transport, language });
+    return findShippingProblems({ skuId, item_name, names, judged }, transport, caller);
   });
   return problem ? refuse(problem) : ok(null);
 }

@@ -4,7 +4,6 @@ import type { Review } from "@sampan/contract/staff-reviews";
 import { formatWireTime } from "@sampan/domain/business-time";
 import { isLiveItem, type ItemStatus } from "@sampan/domain/item-state";
 import { multiply, type PaymentCurrency } from "@sampan/domain/money";
-import type { Language } from "@sampan/domain/language";
 import type { Region } from "@sampan/domain/regions";
 import type { TransportId } from "@sampan/domain/transports";
 import { propsNames, readOptionNames } from "../catalogue/describe-product.ts";
@@ -71,7 +70,7 @@ export async function readReview(
         .map((line) =>
           describeLine(line, {
             book,
-            language: caller.language,
+            caller,
             transport: order.transport as TransportId,
             now: caller.now,
             productTotal: piecesOf(lines, line.product_id),
@@ -99,7 +98,7 @@ export const minutesSince = (moment: Date, now: Date): number =>
 
 interface LineReader {
   readonly book: RegionBook;
-  readonly language: Language;
+  readonly caller: Pick<StaffCaller, "language" | "words">;
   readonly transport: TransportId;
   readonly now: Date;
   readonly productTotal: number;
@@ -111,7 +110,7 @@ function describeLine(
   reader: LineReader,
 ): Review["sellers"][number]["lines"][number] {
   const props = propsNames(line.props, readOptionNames(line));
-  const { region, productTotal: num, book, language } = reader;
+  const { region, productTotal: num, book, caller } = reader;
   const judged = judgeGoods(line, { region, num }, book);
   return {
     oid: line.oid,
@@ -136,7 +135,7 @@ function describeLine(
     minimum_batch: Math.max(line.minimum_batch, line.batch_step),
     goods_class: line.goods_class as GoodsClass,
     weight_g: line.weight_g,
-    shippability: describeVerdicts(judged, language),
+    shippability: describeVerdicts(judged, caller),
     checks: isLiveItem(line.status as ItemStatus)
       ? checkLineInReview(line, { ...reader, judged })
       : [],

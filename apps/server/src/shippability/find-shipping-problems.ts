@@ -1,8 +1,8 @@
-import type { Language } from "@sampan/domain/language";
 import { isBlocked } from "@sampan/domain/shippability";
 import { isTransportId } from "@sampan/domain/transports";
 import { readNames } from "../catalogue/read-names.ts";
 import type { NamesText } from "../db/columns.ts";
+import type { Request } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
 import { describeVerdict, type GoodsJudgement } from "./judge-goods.ts";
 
@@ -22,7 +22,8 @@ export type ShippingProblem = Refusal<"shipping_refused" | "transport_refused">;
  */
 export function findShippingProblems(
   { skuId, item_name, names, judged }: JudgedLine,
-  { transport, language }: { readonly transport: number | undefined; readonly language: Language },
+  transport: number | undefined,
+  reader: Pick<Request, "language" | "words">,
 ): ShippingProblem[] {
   const blocked = judged.filter((each) => isBlocked(each.outcome) && each.because !== "class");
   const refused = blocked.find(({ outcome }) => outcome === "refused");
@@ -37,8 +38,8 @@ export function findShippingProblems(
       code: refused ? "shipping_refused" : "transport_refused",
       values: {
         item_id: String(skuId),
-        name: name[language] ?? name.zh,
-        reason: describeVerdict(problem, language).reason,
+        name: name[reader.language] ?? name.zh,
+        reason: describeVerdict(problem, reader).reason,
       },
     },
   ];

@@ -16,16 +16,20 @@ type Call = typeof call;
 export async function getProductVerdicts(
   db: Db,
   { spu_id, region }: InputOf<Call>,
-  { language, settings }: StaffCaller,
+  caller: StaffCaller,
 ): Promise<Result<OutputOf<Call>, Refusal<"item_not_found">>> {
   const product = await findGoods(db, Number(spu_id));
   if (!product) return refuse({ code: "item_not_found" });
-  const { corrections, ...book } = await findShippingBook(db, { region, settings }, product.id);
+  const { corrections, ...book } = await findShippingBook(
+    db,
+    { region, settings: caller.settings },
+    product.id,
+  );
   const tariff = await findTariffLines(db, region);
   const transports = transportIds.filter((id) => tariff.some(({ transport }) => transport === id));
   const judged = judgeGoods({ ...product, corrections }, { region, num: 1, transports }, book);
   const verdicts = judged.map((judgement): StaffVerdict => ({
-    ...describeVerdict(judgement, language),
+    ...describeVerdict(judgement, caller),
     ...whoSays(judgement),
   }));
   return ok({ data: { item_name: product.item_name, verdicts } });

@@ -1,11 +1,10 @@
 import type { ShippingVerdict } from "@sampan/contract/shippability";
 import type { GoodsClass } from "@sampan/domain/goods-class";
-import type { Language } from "@sampan/domain/language";
 import type { Region } from "@sampan/domain/regions";
 import { judgeShipping, type ShippingJudgement } from "@sampan/domain/shippability";
 import { transportIds, type TransportId } from "@sampan/domain/transports";
-import { refusalText } from "@sampan/locales/create-texts";
 import type { ProductAttribute } from "../db/tables-goods.ts";
+import type { Request } from "../http/callers.ts";
 import type { RegionBook, StoredCorrection, StoredRule } from "./find-shipping-book.ts";
 
 /** A product as far as transports care. */
@@ -43,40 +42,43 @@ export function judgeGoods(
   return judgeShipping(goods, transports, { ...book, corrections });
 }
 
+/** Who reads a verdict. */
+type Reader = Pick<Request, "language" | "words">;
+
 /** The verdicts worth a word, as they travel: what is sent as it is stays out. */
 export const describeVerdicts = (
   judged: readonly GoodsJudgement[],
-  language: Language,
+  reader: Reader,
 ): ShippingVerdict[] =>
   judged
     .filter(({ outcome, limit }) => outcome !== "sent" || limit !== null)
-    .map((judgement) => describeVerdict(judgement, language));
+    .map((judgement) => describeVerdict(judgement, reader));
 
 /** One verdict as it travels. */
-export function describeVerdict(judgement: GoodsJudgement, language: Language): ShippingVerdict {
+export function describeVerdict(judgement: GoodsJudgement, reader: Reader): ShippingVerdict {
   const { transport, outcome, limit } = judgement;
   return {
     transport,
     outcome,
-    ...tellWhy(judgement, language),
-    limit: limit && { max_pieces: limit.max_pieces, ...tellRule(limit, language) },
+    ...tellWhy(judgement, reader),
+    limit: limit && { max_pieces: limit.max_pieces, ...tellRule(limit, reader) },
   };
 }
 
 type Told = Pick<ShippingVerdict, "reason" | "mark" | "checked_on">;
 
-function tellWhy({ because, outcome }: GoodsJudgement, language: Language): Told {
+function tellWhy({ because, outcome }: GoodsJudgement, reader: Reader): Told {
   if (because === "nothing") return { reason: "", mark: "", checked_on: "" };
   if (because === "class") {
     const code = outcome === "refused" ? "goods_refused" : "sensitive_by_air_only";
-    return { reason: refusalText(language, { code }), mark: "", checked_on: "" };
+    return { reason: reader.words({ code }), mark: "", checked_on: "" };
   }
-  if ("rule" in because) return tellRule(because.rule, language);
+  if ("rule" in because) return tellRule(because.rule, reader);
   const { reason, mark, decided_on } = because.by;
-  return { reason: reason[language], mark, checked_on: decided_on };
+  return { reason: reason[reader.language], mark, checked_on: decided_on };
 }
 
-const tellRule = ({ reason, mark, checked_on }: StoredRule, language: Language): Told => ({
+const tellRule = ({ reason, mark, checked_on }: StoredRule, { language }: Reader): Told => ({
   reason: reason[language],
   mark,
   checked_on,

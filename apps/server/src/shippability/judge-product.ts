@@ -9,11 +9,12 @@ import { describeVerdicts, judgeGoods } from "./judge-goods.ts";
 export async function judgeProduct(
   db: Db,
   product: Pick<ProductRow, "id" | "goods_class" | "category_id" | "item_name" | "attributes">,
-  { region, language, settings }: Pick<Request, "region" | "language" | "settings">,
+  reader: Pick<Request, "region" | "language" | "words" | "settings">,
 ): Promise<ShippingVerdict[]> {
-  const { corrections, ...book } = await findShippingBook(db, { region, settings }, product.id);
+  const { corrections, ...book } = await findShippingBook(db, reader, product.id);
+  const { region } = reader;
   return describeVerdicts(
     judgeGoods({ ...product, corrections }, { region, num: 1 }, book),
-    language,
+    reader,
   );
 }

@@ -1,4 +1,5 @@
 import { logIn } from "@sampan/contract/sessions";
+import { getItemDetail } from "@sampan/contract/own-product";
 import { queryAuditLog } from "@sampan/contract/staff-audit";
 import {
   overrideText,
@@ -9,6 +10,7 @@ import {
 import { queryTextOverrides } from "@sampan/contract/translation";
 import { describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
+import { insertProduct } from "../../../../tests/support/test-goods.ts";
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 import { overrides_max } from "./override-text.ts";
 
@@ -47,6 +49,15 @@ describe("a text of the pages", () => {
     const password = "0".repeat(64);
     const answer = await stranger.call(logIn, { account: "nobody@sampan.test", password });
     expect(answer).toMatchObject({ error: { message: "We do not know this account yet" } });
+  });
+
+  test("is said in verdicts about goods as well, not only in refusals [BO-51] [I18N-09]", async () => {
+    const { id } = await insertProduct(db, clock.now(), { platform: 1, goods_class: "restricted" });
+    valueOf(await change("errors.goods_refused", "We never carry this"));
+    const reader = visitor();
+    reader.cookies.set("lang", "en");
+    const { data } = valueOf(await reader.call(getItemDetail, { id: String(id) }));
+    expect(data.shippability?.map(({ reason }) => reason)).toContain("We never carry this");
   });
 
   test("keeps its placeholders, counted or spoken as before [BO-51] [I18N-05]", async () => {

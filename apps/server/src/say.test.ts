@@ -1,0 +1,83 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Call } from "@sampan/contract/call";
+import { commonRefusals, errorCodes, type RefusalName } from "@sampan/contract/error-codes";
+import { languages, type Language } from "@sampan/domain/language";
+import { placeholdersOf } from "@sampan/locales/placeholders-of";
+import { texts } from "@sampan/locales/server/zh";
+import { describe, expect, test } from "vitest";
+import { createSay } from "./say.ts";
+
+const say = createSay({ messagesIn: () => new Map<string, string>() });
+
+/** Words with a number in each of their places. */
+function tell(language: Language, name: RefusalName): string {
+  const places = [...placeholdersOf(texts.errors[name]).keys()];
+  return say(language, `errors.${name}`, Object.fromEntries(places.map((place) => [place, 7])));
+}
+
+/** Every call that any file of the contract describes. */
+async function callsOfContract(): Promise<Call[]> {
+  const folder = join(import.meta.dirname, "../../../packages/contract/src");
+  const files = readdirSync(folder).filter((file) => !file.includes(".test."));
+  const modules = await Promise.all(files.map((file) => import(join(folder, file)) as object));
+  return modules.flatMap((module) => Object.values(module).filter(isCall));
+}
+const isCall = (value: unknown): value is Call =>
+  typeof value === "object" && value !== null && "refusals" in value && "methods" in value;
+
+describe("every refusal", () => {
+  test("of every call has words in all four languages [I18N-01] [I18N-09]", async () => {
+    const calls = await callsOfContract();
+    expect(calls.length).toBeGreaterThan(150);
+    const names = new Set([...commonRefusals, ...calls.flatMap(({ refusals }) => refusals)]);
+    for (const name of names)
+      for (const language of languages) {
+        const words = tell(language, name);
+        expect(words, `${name} in ${language}`).not.toBe("");
+        // What could not be said is said as its key.
+        expect(words, `${name} in ${language}`).not.toContain("errors.");
+      }
+  });
+
+  test("speaks no Chinese in Thai and English, and Thai only in Thai [I18N-01] [I18N-05]", () => {
+    for (const name of Object.keys(errorCodes) as RefusalName[]) {
+      expect(tell("th", name), name).toMatch(/\p{Script=Thai}/u);
+      expect(tell("zh", name) + tell("zh-TW", name), name).toMatch(/\p{Script=Han}/u);
+      expect(tell("en", name) + tell("th", name), name).not.toMatch(/\p{Script=Han}/u);
+      expect(tell("en", name) + tell("zh", name), name).not.toMatch(/\p{Script=Thai}/u);
+    }
+  });
+
+  test("has a number of its own, those of the public contract as it gives them", () => {
+    const codes: readonly number[] = Object.values(errorCodes);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(errorCodes).toMatchObject({
+      login_needed: 1088,
+      item_not_found_1688: 115059,
+      item_not_found: 115005,
+      too_many_calls: 100760,
+      pinduoduo_transient: 1000,
+      server_error: 500,
+      service_unavailable: 503,
+    });
+  });
+});
+
+test("the words of the catalogue of errors are those of its situations [ERR-02] [ERR-03] [ERR-04]", () => {
+  expect(tell("en", "item_not_found_1688")).toBe("The item cannot be found");
+  expect(tell("en", "item_not_found")).toBe("The item cannot be found");
+  expect(tell("en", "too_many_calls")).toContain("Too many calls");
+  expect(tell("en", "server_error")).toBe("Please try again later");
+  expect(tell("en", "service_unavailable")).toBe("Please try again later");
+});
+
+test("a refusal carries its values, and the words that staff put in its place [BO-51] [I18N-09]", () => {
+  expect(say("en", "errors.below_minimum_batch", { n: 12 })).toBe(
+    "The minimum batch quantity is 12",
+  );
+  const changed = createSay({
+    messagesIn: () => new Map([["errors.below_minimum_batch", "Take {n} or more"]]),
+  });
+  expect(changed("en", "errors.below_minimum_batch", { n: 12 })).toBe("Take 12 or more");
+});
