@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { type APIRequestContext, expect, request } from "@playwright/test";
 import { demoPassword } from "./desks.ts";
 import { readCode } from "./outbox.ts";
+import { answerOf } from "./picture.ts";
 
 const client = { "x-sampan-client": "web" };
 const password = createHash("sha256").update(demoPassword).digest("hex");
@@ -19,7 +20,7 @@ export async function registerNewcomer(
   const mobile = first + String(Date.now()).slice(-8);
   const sent = await phone.get("/gateway/msg/send_register_sms_captcha", {
     headers: client,
-    params: { mobile, region },
+    params: { mobile, region, ...(await answerQuestion(phone)) },
   });
   expect(await sent.json()).toMatchObject({ success: true });
   const captcha = await readCode(code + mobile.slice(1));
@@ -28,6 +29,15 @@ export async function registerNewcomer(
     form: { mobile, region, password, captcha, account_type: "personal" },
   });
   expect(await registered.json()).toMatchObject({ success: true });
+}
+
+async function answerQuestion(phone: APIRequestContext) {
+  const asked = await phone.get("/gateway/msg/get_image_captcha", {
+    headers: client,
+    params: { purpose: "register", form: "question" },
+  });
+  const { data } = (await asked.json()) as { data: { key: string; question: string } };
+  return { image_key: data.key, image_answer: answerOf(data.question) };
 }
 
 /** The same for a whole file of tests: the cookies of one session, for every page that is to be theirs. */

@@ -70,6 +70,7 @@ function LoginRows() {
         label={t("email")}
         value={<span className="break-all">{email || t("none")}</span>}
       />
+      <LinkRow to={pathTo.devices} label={t("devices")} />
     </Group>
   );
 }
