@@ -8,8 +8,10 @@ import underPressure from "@fastify/under-pressure";
 import type { Call } from "@sampan/contract/call";
 import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { accountRoutes } from "./accounts/account-routes.ts";
+import { createStepUp } from "./accounts/create-step-up.ts";
 import { addressRoutes } from "./addresses/address-routes.ts";
 import { fileRoutes } from "./files/file-routes.ts";
+import { captchaRoutes } from "./captchas/captcha-routes.ts";
 import { cartRoutes } from "./carts/cart-routes.ts";
 import { catalogueRoutes } from "./catalogue/catalogue-routes.ts";
 import { staffCatalogueRoutes } from "./catalogue/staff-catalogue-routes.ts";
@@ -44,6 +46,7 @@ import { warehouseRoutes } from "./warehouse/warehouse-routes.ts";
 import { billingRoutes } from "./billing/billing-routes.ts";
 import { shippingRoutes } from "./shipping/shipping-routes.ts";
 import { parcelRoutes } from "./parcels/parcel-routes.ts";
+import { peopleRoutes } from "./people/people-routes.ts";
 import { pictureRoutes } from "./pictures/picture-routes.ts";
 import { createIdentify } from "./sessions/identify.ts";
 
@@ -51,6 +54,8 @@ import { createIdentify } from "./sessions/identify.ts";
 function mountSlices(edge: Edge, needs: Needs): void {
   sessionRoutes(edge, needs);
   accountRoutes(edge, needs);
+  captchaRoutes(edge, needs);
+  peopleRoutes(edge, needs);
   addressRoutes(edge, needs);
   configurationRoutes(edge, needs);
   rateRoutes(edge, needs);
@@ -94,7 +99,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
   await app.register(cookie);
-  settleLanguage(app);
+  settleLanguage(app, () => needs.settings.at(needs.clock()).default_language);
   await app.register(formbody);
   await app.register(multipart, { limits: { fileSize: 20_000_000, files: 1, fields: 10 } });
   await app.register(underPressure, {
@@ -119,9 +124,10 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   const calls: Call[] = [];
   const { publicUrl } = needs.config;
   const identify = createIdentify(needs);
+  const stepUp = createStepUp(needs);
   const shared = shareAnswers(needs.clock);
   const { db } = needs.database;
-  mountSlices({ app, db, publicUrl, mounted: calls, shared, identify, words }, needs);
+  mountSlices({ app, db, publicUrl, mounted: calls, shared, identify, stepUp, words }, needs);
   pictureRoutes(app, needs);
   await serveOpenApi(app, { calls, publicUrl });
   return app;

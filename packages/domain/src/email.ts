@@ -13,3 +13,6 @@ export function emailOf(text: string): Result<string, EmailInvalid> {
     ? ok(email)
     : refuse({ code: "email_invalid" });
 }
+
+/** Enough of an address to recognise one's own: `mi••••@example.com`. */
+export const maskEmail = (email: string): string => email.replace(/^(.{1,2})[^@]*/, "$1••••");

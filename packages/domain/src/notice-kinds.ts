@@ -12,6 +12,11 @@ interface OfParcel {
   readonly tid: string;
 }
 
+/** A change of what opens an account; payouts wait so many hours after it. */
+type CredentialChange = { readonly hours: number };
+/** The contact as far as its owner recognises it. */
+type NewContact = CredentialChange & { readonly contact: string };
+
 /** What a customer is told, and the facts each telling needs. [BO-53] */
 export interface NoticeValues {
   readonly order_submitted: OfOrder;
@@ -38,6 +43,9 @@ export interface NoticeValues {
   readonly points_granted: OfOrder & { readonly points: number };
   readonly real_name_verified: Readonly<Record<never, never>>;
   readonly real_name_rejected: { readonly reason: string };
+  readonly password_changed: CredentialChange;
+  readonly mobile_changed: NewContact;
+  readonly email_changed: NewContact;
   readonly company_verified: Readonly<Record<never, never>>;
   readonly company_rejected: { readonly reason: string };
   readonly data_export_ready: { readonly kept_until: string };
@@ -74,6 +82,10 @@ const reach = {
   points_granted: "list",
   real_name_verified: "away",
   real_name_rejected: "away",
+  // Sent to the contacts from before the change, by the change itself.
+  password_changed: "list",
+  mobile_changed: "list",
+  email_changed: "list",
   company_verified: "away",
   company_rejected: "away",
   data_export_ready: "away",

@@ -6,32 +6,23 @@ export interface NewAccount {
   readonly account_type: string;
   readonly region: string;
   readonly currency: string;
-  readonly mobile: string;
+  readonly mobile: string | null;
+  readonly email: string | null;
   readonly password_hash: string;
   readonly sales_code: string;
   readonly language: Language;
   readonly created_at: Date;
 }
 
-/** Undefined when the number got an account in the meantime. */
+/** Undefined when the number or address got an account in the meantime. */
 export async function insertAccount(db: Db, account: NewAccount): Promise<number | undefined> {
   const inserted = await db
     .insertInto("accounts")
     .values(account)
-    .onConflict((conflict) => conflict.column("mobile").doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
   return inserted?.id;
-}
-
-/** A cancelled account keeps its number until its data is erased. */
-export async function isMobileKnown(db: Db, mobile: string): Promise<boolean> {
-  const found = await db
-    .selectFrom("accounts")
-    .select("id")
-    .where("mobile", "=", mobile)
-    .executeTakeFirst();
-  return found !== undefined;
 }
 
 export interface ProfileChange {
@@ -59,5 +50,10 @@ export async function updateTier(db: Db, id: number, tier: string): Promise<void
 }
 
 export async function updateState(db: Db, id: number, state: "active" | "disabled"): Promise<void> {
-  await db.updateTable("accounts").set({ state }).where("id", "=", id).execute();
+  await db
+    .updateTable("accounts")
+    .set({ state })
+    .where("id", "=", id)
+    .where("state", "in", ["active", "disabled"])
+    .execute();
 }

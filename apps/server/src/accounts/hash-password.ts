@@ -5,6 +5,10 @@ import { inPasswordLane } from "./password-lane.ts";
 
 /** 19 MiB, two passes, one lane: argon2id as OWASP asks for. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const form = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
+
+/** Whether a stored password was hashed at today's cost. */
+export const isUpToDate = (stored: string): boolean => stored.startsWith(form);
 
 /**
  * The stored form of a password: argon2id with its own salt over the SHA-256 text that the client sends,
@@ -12,9 +16,3 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
  */
 export const hashPassword = (received: string): Promise<Result<string, LaneFull>> =>
   inPasswordLane(() => hash(received, cost));
-
-/** Whether a stored form was made at today's cost. */
-export const isHashedAtCost = (stored: string): boolean =>
-  stored.startsWith(
-    `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`,
-  );

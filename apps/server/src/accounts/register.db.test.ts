@@ -1,41 +1,48 @@
 import { createHash } from "node:crypto";
 import { getUserById } from "@sampan/contract/accounts";
-import { checkMobileCaptcha, sendRegisterSmsCaptcha } from "@sampan/contract/captchas";
-import { checkMobile, registerByMobile } from "@sampan/contract/registration";
+import {
+  checkMailCaptcha,
+  checkMobileCaptcha,
+  sendRegisterMailCaptcha,
+  sendRegisterSmsCaptcha,
+} from "@sampan/contract/captchas";
+import {
+  checkEmail,
+  checkMobile,
+  registerByEmail,
+  registerByMobile,
+} from "@sampan/contract/registration";
 import { logIn } from "@sampan/contract/sessions";
 import { describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
+import { codeTo, readPicture, senders } from "../../../../tests/support/test-captchas.ts";
+import type { TestCaller } from "../../../../tests/support/test-caller.ts";
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 
-/** Its being there switches text messages on; jobs are not run. */
-const sms = {
-  sendSms: () => {
-    throw new Error("jobs are only noted in tests");
-  },
-};
-const { clock, db, jobs, visitor } = await openTestApp({ sms });
+const world = await openTestApp(senders);
+const { clock, db, visitor } = world;
 
 const password = createHash("sha256").update("Boat_2026").digest("hex");
 
 let last = 911_100_000;
-/** A number nobody had before. */
+/** A number nobody had before, and its stored form. */
 const newMobile = () => `0${(last += 1)}`;
+const stored = (mobile: string) => `+886${mobile.slice(1)}`;
+const newEmail = () => `${(last += 1)}@people.test`;
 
-const codeTo = (mobile: string): string => {
-  const to = `+886${mobile.slice(1)}`;
-  const job = jobs.findLast(({ name, data }) => name === "send-sms" && data.to === to);
-  if (job?.name !== "send-sms") throw new Error(`no text message to ${to}`);
-  return /\d{6}/.exec(job.data.text)?.[0] ?? "";
-};
-const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+/** Asks for a code as a person does who has read the picture. */
+const askForCode = async (mobile: string, browser: TestCaller = visitor()) =>
+  browser.call(sendRegisterSmsCaptcha, { mobile, ...(await readPicture(world, "register")) });
+const askForMail = async (email: string, browser: TestCaller = visitor()) =>
+  browser.call(sendRegisterMailCaptcha, { email, ...(await readPicture(world, "register")) });
 
 describe("registering by mobile", () => {
   test("goes from a code to an account that is logged in [API-23] [API-24]", async () => {
     const mobile = newMobile();
     const browser = visitor();
     valueOf(await browser.call(checkMobile, { mobile }));
-    valueOf(await browser.call(sendRegisterSmsCaptcha, { mobile }));
-    const captcha = codeTo(mobile);
+    valueOf(await askForCode(mobile, browser));
+    const captcha = codeTo(world, stored(mobile));
     valueOf(await browser.call(checkMobileCaptcha, { mobile, captcha, sms_type: "register" }));
     const { data } = valueOf(
       await browser.call(registerByMobile, { mobile, password, captcha, account_type: "personal" }),
@@ -57,10 +64,9 @@ describe("registering by mobile", () => {
   test("keeps the account type and the region's currency [ACC-34]", async () => {
     const mobile = "0812345678";
     const browser = visitor();
-    valueOf(await browser.call(sendRegisterSmsCaptcha, { mobile, region: "TH" }));
-    const job = jobs.findLast(({ name }) => name === "send-sms");
-    expect(job?.data).toMatchObject({ to: "+66812345678" });
-    const captcha = /\d{6}/.exec(job?.name === "send-sms" ? job.data.text : "")?.[0] ?? "";
+    const picture = await readPicture(world, "register");
+    valueOf(await browser.call(sendRegisterSmsCaptcha, { mobile, region: "TH", ...picture }));
+    const captcha = codeTo(world, "+66812345678");
     const wish = { mobile, region: "TH", password, captcha, account_type: "business" } as const;
     const { data } = valueOf(await browser.call(registerByMobile, wish));
     expect(data).toMatchObject({ region: "TH", currency: "THB" });
@@ -69,8 +75,13 @@ describe("registering by mobile", () => {
 
   test("stores the password as argon2id of the received hash only [ACC-06]", async () => {
     const mobile = newMobile();
-    valueOf(await visitor().call(sendRegisterSmsCaptcha, { mobile }));
-    const wish = { mobile, password, captcha: codeTo(mobile), account_type: "personal" } as const;
+    valueOf(await askForCode(mobile));
+    const wish = {
+      mobile,
+      password,
+      captcha: codeTo(world, stored(mobile)),
+      account_type: "personal",
+    } as const;
     const { data } = valueOf(await visitor().call(registerByMobile, wish));
     const { password_hash } = await db
       .selectFrom("accounts")
@@ -82,13 +93,17 @@ describe("registering by mobile", () => {
 
   test("refuses a number that has an account, at every step [ACC-11] [ERR-40] [ERR-44]", async () => {
     const mobile = newMobile();
-    valueOf(await visitor().call(sendRegisterSmsCaptcha, { mobile }));
-    const wish = { mobile, password, captcha: codeTo(mobile), account_type: "personal" } as const;
+    valueOf(await askForCode(mobile));
+    const wish = {
+      mobile,
+      password,
+      captcha: codeTo(world, stored(mobile)),
+      account_type: "personal",
+    } as const;
     valueOf(await visitor().call(registerByMobile, wish));
     expect(refusalOf(await visitor().call(checkMobile, { mobile }))).toBe("mobile_known");
     clock.pass({ minutes: 2 });
-    const again = await visitor().call(sendRegisterSmsCaptcha, { mobile });
-    expect(refusalOf(again)).toBe("mobile_known");
+    expect(refusalOf(await askForCode(mobile))).toBe("mobile_known");
   });
 
   test.each([
@@ -99,117 +114,79 @@ describe("registering by mobile", () => {
     const answer = await visitor().call(checkMobile, { mobile, region });
     expect(refusalOf(answer)).toBe("mobile_invalid");
   });
-
-  test("stops one address from asking after many numbers", async () => {
-    clock.pass({ hours: 2 });
-    const ask = () => visitor().call(checkMobile, { mobile: newMobile() });
-    for (const _ of Array(60)) expect(refusalOf(await ask())).toBe("accepted");
-    expect(refusalOf(await ask())).toBe("call_limit");
-  });
 });
 
-describe("a code", () => {
-  const check = (mobile: string, captcha: string) =>
-    visitor().call(checkMobileCaptcha, { mobile, captcha, sms_type: "register" });
-
-  test("is valid for ten minutes [ACC-12] [CONST-17] [ERR-41]", async () => {
-    const mobile = newMobile();
-    valueOf(await visitor().call(sendRegisterSmsCaptcha, { mobile }));
-    const code = codeTo(mobile);
-    clock.pass({ minutes: 9.99 });
-    expect(refusalOf(await check(mobile, code))).toBe("accepted");
-    clock.pass({ minutes: 0.01 });
-    expect(refusalOf(await check(mobile, code))).toBe("captcha_wrong");
-  });
-
-  test("can be asked for again after 60 seconds [ACC-13] [CONST-18] [ERR-45]", async () => {
-    const mobile = newMobile();
-    const { data } = valueOf(await visitor().call(sendRegisterSmsCaptcha, { mobile }));
-    expect(data).toEqual({ valid_s: 600, resend_after_s: 60 });
-    clock.pass({ minutes: 59 / 60 });
-    const early = await visitor().call(sendRegisterSmsCaptcha, { mobile });
-    expect(refusalOf(early)).toBe("captcha_too_soon");
-    clock.pass({ minutes: 1 / 60 });
-    valueOf(await visitor().call(sendRegisterSmsCaptcha, { mobile }));
-    expect(refusalOf(await check(mobile, codeTo(mobile)))).toBe("accepted");
-  });
-
-  test("is worth nothing once a newer one was sent", async () => {
-    const mobile = newMobile();
-    valueOf(await visitor().call(sendRegisterSmsCaptcha, { mobile }));
-    const older = codeTo(mobile);
-    clock.pass({ minutes: 1 });
-    valueOf(await visitor().call(sendRegisterSmsCaptcha, { mobile }));
-    // One run in a million draws the same digits twice.
-    const expected = older === codeTo(mobile) ? "accepted" : "captcha_wrong";
-    expect(refusalOf(await check(mobile, older))).toBe(expected);
-  });
-
-  test("is used once, and for its own number only [ACC-14]", async () => {
-    const mobile = newMobile();
-    const other = newMobile();
-    valueOf(await visitor().call(sendRegisterSmsCaptcha, { mobile }));
-    clock.pass({ minutes: 1 });
-    const captcha = codeTo(mobile);
-    const wish = { password, captcha, account_type: "personal" } as const;
-    const elsewhere = await visitor().call(registerByMobile, { ...wish, mobile: other });
-    expect(refusalOf(elsewhere)).toBe("captcha_wrong");
-    valueOf(await visitor().call(registerByMobile, { ...wish, mobile }));
-    expect(refusalOf(await check(mobile, captcha))).toBe("captcha_wrong");
-  });
-
-  test("opens nothing of another purpose [ACC-14]", async () => {
-    const mobile = newMobile();
-    valueOf(await visitor().call(sendRegisterSmsCaptcha, { mobile }));
-    const captcha = codeTo(mobile);
-    const answer = await visitor().call(checkMobileCaptcha, {
-      mobile,
-      captcha,
-      sms_type: "reset_password",
-    });
-    expect(refusalOf(answer)).toBe("captcha_wrong");
-  });
-
-  test("is locked after five wrong tries, for the right one too [ACC-14]", async () => {
-    const mobile = newMobile();
-    valueOf(await visitor().call(sendRegisterSmsCaptcha, { mobile }));
-    const code = codeTo(mobile);
-    for (const _ of Array(5))
-      expect(refusalOf(await check(mobile, otherThan(code)))).toBe("captcha_wrong");
-    expect(refusalOf(await check(mobile, code))).toBe("captcha_locked");
-  });
-
-  test("is sent at most ten times a day to one number [NFR-08]", async () => {
-    const mobile = newMobile();
-    for (const _ of Array(10)) {
-      clock.pass({ hours: 1 });
-      valueOf(await visitor().call(sendRegisterSmsCaptcha, { mobile }));
-    }
-    clock.pass({ hours: 1 });
-    const answer = await visitor().call(sendRegisterSmsCaptcha, { mobile });
-    expect(refusalOf(answer)).toBe("captcha_limit");
-  });
-
-  test("is stored as a keyed hash, never as itself", async () => {
-    const mobile = newMobile();
-    clock.pass({ hours: 2 });
-    valueOf(await visitor().call(sendRegisterSmsCaptcha, { mobile }));
-    const code = codeTo(mobile);
-    const { code_hash } = await db
-      .selectFrom("captchas")
-      .select("code_hash")
-      .where("target", "=", `+886${mobile.slice(1)}`)
-      .executeTakeFirstOrThrow();
-    expect(code_hash).not.toEqual(createHash("sha256").update(code).digest());
-    expect(code_hash.includes(code)).toBe(false);
-  });
-
-  test("speaks the language of the page that asked for it [I18N-09]", async () => {
+describe("registering by e-mail", () => {
+  test("goes from a mailed code to an account that is logged in [API-30] [API-32] [ACC-18]", async () => {
+    const email = newEmail();
     const browser = visitor();
-    browser.cookies.set("lang", "th");
-    const mobile = newMobile();
-    valueOf(await browser.call(sendRegisterSmsCaptcha, { mobile }));
-    const job = jobs.at(-1);
-    expect(job?.name === "send-sms" && job.data.text).toMatch(/รหัสยืนยัน/);
+    valueOf(await browser.call(checkEmail, { email }));
+    valueOf(await askForMail(email, browser));
+    const captcha = codeTo(world, email);
+    valueOf(await browser.call(checkMailCaptcha, { email, captcha, mail_type: "register" }));
+    const wish = { email, password, captcha, region: "TH", account_type: "business" } as const;
+    const { data } = valueOf(await browser.call(registerByEmail, wish));
+    expect(data).toMatchObject({ account: email, region: "TH", currency: "THB" });
+    expect(data.user_d_o).toMatchObject({ email, phone: "", account_type: "business" });
+    expect(valueOf(await browser.call(getUserById, {})).data.uid).toBe(data.uid);
+    expect(refusalOf(await visitor().call(logIn, { account: email, password }))).toBe("accepted");
+  });
+
+  test("refuses an address that has an account, however it is spelled [ACC-10] [API-16] [ERR-43]", async () => {
+    clock.pass({ hours: 1 });
+    const email = newEmail();
+    valueOf(await askForMail(email));
+    const wish = {
+      email,
+      password,
+      captcha: codeTo(world, email),
+      account_type: "personal",
+    } as const;
+    valueOf(await visitor().call(registerByEmail, wish));
+    clock.pass({ minutes: 2 });
+    const spelled = ` ${email.toUpperCase()} `;
+    expect(refusalOf(await visitor().call(checkEmail, { email: spelled }))).toBe("email_known");
+    expect(refusalOf(await askForMail(spelled))).toBe("email_known");
+  });
+
+  test("makes one account when a code is used again [ACC-14]", async () => {
+    const email = newEmail();
+    valueOf(await askForMail(email));
+    const wish = {
+      email,
+      password,
+      captcha: codeTo(world, email),
+      account_type: "personal",
+    } as const;
+    valueOf(await visitor().call(registerByEmail, wish));
+    expect(refusalOf(await visitor().call(registerByEmail, wish))).toBe("captcha_wrong");
+  });
+
+  test.each(["", "nobody", "nobody@", "@people.test", "a b@people.test", "a@people"])(
+    "refuses %j as an address, at every step [ACC-08]",
+    async (email) => {
+      clock.pass({ hours: 1 });
+      expect(refusalOf(await visitor().call(checkEmail, { email }))).toBe("email_invalid");
+      expect(refusalOf(await askForMail(email))).toBe("email_invalid");
+      const wish = { email, password, captcha: "123456", account_type: "personal" } as const;
+      expect(refusalOf(await visitor().call(registerByEmail, wish))).toBe("email_invalid");
+    },
+  );
+});
+
+describe("asking whether contacts have accounts", () => {
+  test("is free five times in an hour, takes a picture then, and ends at sixty [NFR-08]", async () => {
+    clock.pass({ hours: 2 });
+    const ask = async (answer = {}) =>
+      refusalOf(await visitor().call(checkMobile, { mobile: newMobile(), ...answer }));
+    for (const _ of Array(5)) expect(await ask()).toBe("accepted");
+    expect(await ask()).toBe("image_captcha_needed");
+    expect(await ask(await readPicture(world, "check_account"))).toBe("accepted");
+    expect(await ask(await readPicture(world, "register"))).toBe("image_captcha_wrong");
+    for (const _ of Array(52)) await ask(await readPicture(world, "check_account"));
+    expect(await ask(await readPicture(world, "check_account"))).toBe("call_limit");
+    expect(refusalOf(await visitor().call(checkEmail, { email: newEmail() }))).toBe("call_limit");
+    clock.pass({ hours: 1 });
+    expect(await ask()).toBe("accepted");
   });
 });

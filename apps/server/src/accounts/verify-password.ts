@@ -4,7 +4,7 @@ import type { LaneFull } from "../http/create-lane.ts";
 import { inPasswordLane } from "./password-lane.ts";
 
 /**
- * Whether the received SHA-256 text is the stored password. Refuses `service_unavailable` when too many
+ * Whether the received SHA-256 text is the stored password. Refuses `server_busy` when too many
  * wait. [ACC-06]
  */
 export const verifyPassword = (

@@ -15,7 +15,6 @@ import type {
   StaffMembersTable,
   StaffRecoveryCodesTable,
   StaffSessionsTable,
-  StaffTriesTable,
   TriesTable,
 } from "./tables-people.ts";
 import type {
@@ -125,7 +124,6 @@ export interface Tables {
   staff_members: StaffMembersTable;
   staff_recovery_codes: StaffRecoveryCodesTable;
   staff_sessions: StaffSessionsTable;
-  staff_tries: StaffTriesTable;
   supplements: SupplementsTable;
   tariff_lines: TariffLinesTable;
   text_overrides: TextOverridesTable;

@@ -188,13 +188,6 @@ export interface StaffSessionsTable {
   user_agent: Generated<string>;
 }
 
-export interface StaffTriesTable {
-  subject: string;
-  wrong: number;
-  tried_at: Date;
-  locked_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
-}
-
 export interface TriesTable {
   bucket: string;
   window_start: Date;

@@ -8,6 +8,7 @@ import {
 import type { RefusalName } from "@sampan/contract/error-codes";
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { createStepUp } from "../accounts/create-step-up.ts";
 import type { Db } from "../db/db.ts";
 import { answerOnce } from "./answer-once.ts";
 import type { CallerOf, Request as CallRequest } from "./callers.ts";
@@ -32,6 +33,8 @@ export interface Edge {
     request: FastifyRequest,
     reply: FastifyReply,
   ) => Promise<Result<CallRequest & { readonly actor: string }, Refusal>>;
+  /** Holds a call that says `stepUp` to the password it came with. */
+  readonly stepUp: ReturnType<typeof createStepUp>;
   /** The words of a refusal in the language of the request. */
   readonly words: (refusal: Refusal, request: FastifyRequest) => string;
 }
@@ -81,6 +84,12 @@ async function answerCall(
   if (!isStorable(input.data)) return refuse({ code: "invalid_input" });
 
   const { actor, ...known } = caller.value;
+  if (call.stepUp) {
+    const { customer } = known as CallerOf<Call & { access: "customer" }>;
+    const { password } = input.data as { password: string };
+    const proven = await edge.stepUp({ customer, password, now: known.now });
+    if (!proven.ok) return proven;
+  }
   const work = (db: Db) => handle(db, input.data, known as CallerOf<Call>);
   if (call.shared_s !== undefined) {
     const key = `${call.path} ${known.language} ${known.region} ${JSON.stringify(input.data)}`;

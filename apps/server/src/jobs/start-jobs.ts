@@ -16,12 +16,15 @@ export interface RunningJobs {
 const queues = {
   "send-sms": { retryLimit: 4, retryDelay: 5, retryBackoff: true },
   "send-mail": { retryLimit: 4, retryDelay: 5, retryBackoff: true },
+  "send-captcha": { retryLimit: 4, retryDelay: 5, retryBackoff: true },
   "notify-customer": { retryLimit: 3, retryDelay: 5, retryBackoff: true },
   "fetch-rates": { retryLimit: 2, retryDelay: 30 },
   "close-unpaid-orders": { retryLimit: 0 },
   "complete-signed-orders": { retryLimit: 0 },
   "settle-online-topups": { retryLimit: 0 },
   "sweep-expired": { retryLimit: 0 },
+  "export-person": { retryLimit: 3, retryDelay: 30 },
+  "erase-cancelled": { retryLimit: 0 },
   "translate-goods": { retryLimit: 0 },
   "rename-goods": { retryLimit: 2, retryDelay: 30 },
   "sweep-search-pages": { retryLimit: 0 },
@@ -34,6 +37,7 @@ const schedule: Partial<Record<JobName, string>> = {
   "complete-signed-orders": "*/15 * * * *",
   "settle-online-topups": "*/2 * * * *",
   "sweep-expired": "17 * * * *",
+  "erase-cancelled": "23 * * * *",
   "translate-goods": "* * * * *",
   "sweep-search-pages": "*/10 * * * *",
 };

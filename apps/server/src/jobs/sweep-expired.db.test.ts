@@ -2,20 +2,17 @@ import { getUserById } from "@sampan/contract/accounts";
 import { sendRegisterSmsCaptcha } from "@sampan/contract/captchas";
 import { expect, test } from "vitest";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
+import { readPicture, senders } from "../../../../tests/support/test-captchas.ts";
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 import { insertRates } from "../../../../tests/support/test-goods.ts";
 import { quoteRate } from "../rates/quote-rate.ts";
 import { sweepExpired } from "./sweep-expired.ts";
 
-const sms = {
-  sendSms: () => {
-    throw new Error("jobs are only noted in tests");
-  },
-};
-const { clock, customer, db, needs, staff, visitor } = await openTestApp({ sms });
+const world = await openTestApp(senders);
+const { clock, customer, db, needs, staff, visitor } = world;
 
 const countRows = async (
-  table: "sessions" | "staff_sessions" | "captchas" | "tries" | "rate_quotes",
+  table: "sessions" | "staff_sessions" | "captchas" | "image_captchas" | "tries" | "rate_quotes",
 ) => {
   const { count } = await db
     .selectFrom(table)
@@ -33,7 +30,9 @@ test("removes what time made worthless, and nothing that lives", async () => {
   };
   valueOf(await quoteRate(db, wishNow()));
   await staff("reviewer");
-  valueOf(await visitor().call(sendRegisterSmsCaptcha, { mobile: "0955000001" }));
+  const picture = await readPicture(world, "register");
+  valueOf(await visitor().call(sendRegisterSmsCaptcha, { mobile: "0955000001", ...picture }));
+  await readPicture(world, "register");
   clock.pass({ days: 6 });
   valueOf(await ming.call(getUserById, {}));
   clock.pass({ days: 2 });
@@ -43,6 +42,7 @@ test("removes what time made worthless, and nothing that lives", async () => {
   expect(await countRows("rate_quotes")).toBe(1);
   expect(await countRows("sessions")).toBe(2);
   expect(await countRows("captchas")).toBe(0);
+  expect(await countRows("image_captchas")).toBe(0);
   expect(refusalOf(await ming.call(getUserById, {}))).toBe("accepted");
 
   clock.pass({ days: 400 });

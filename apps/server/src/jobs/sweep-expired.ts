@@ -1,4 +1,5 @@
-import { sweepCaptchas } from "../accounts/sweep-captchas.ts";
+import { sweepCaptchas } from "../captchas/sweep-captchas.ts";
+import { sweepExports } from "../files/sweep-exports.ts";
 import { sweepSearchPhotos } from "../files/sweep-search-photos.ts";
 import { forgetAnswers } from "../http/forget-answers.ts";
 import type { Needs } from "../needs.ts";
@@ -16,4 +17,5 @@ export async function sweepExpired({ database, files, clock, limits }: Needs): P
   await sweepCaptchas(db, now);
   await sweepQuotes(db, now);
   await sweepSearchPhotos({ database, files }, now);
+  await sweepExports({ database, files }, now);
 }

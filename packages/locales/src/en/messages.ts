@@ -5,6 +5,39 @@ export const messages = {
   captcha:
     "[Sampan] Your code is {code}. It is valid for {minutes} minutes. Tell nobody; we never ask for it.",
   sms: "[Sampan] {title}. {body}",
+  account_exists:
+    "[Sampan] Somebody asked for a code with this number, which has an account already. If it was you, log in or set a new password; if not, do nothing.",
+  captcha_mails: {
+    register: {
+      subject: "Your Sampan code {code}",
+      text: "Hello,\n\nyou are registering at Sampan with this address. Your code is {code}; it is valid for {minutes} minutes. Type it on the registration page:\n\n{link}\n\nIf it was not you, do nothing. Tell nobody the code; we never ask for it.\n",
+    },
+    reset_password: {
+      subject: "Sampan: set a new password",
+      text: "Hello,\n\nyou asked for a new Sampan password. Your code is {code}; it is valid for {minutes} minutes. Type it on this page:\n\n{link}\n\nIf it was not you, the password stays as it is and you need do nothing. Tell nobody the code; we never ask for it.\n",
+    },
+    change_email: {
+      subject: "Sampan: confirm your new e-mail address",
+      text: "Hello,\n\nyou want to use this address for your Sampan account. Your code is {code}; it is valid for {minutes} minutes. Type it on this page:\n\n{link}\n\nIf it was not you, do nothing. Tell nobody the code; we never ask for it.\n",
+    },
+    account_exists: {
+      subject: "Sampan: this address has an account",
+      text: "Hello,\n\nsomebody asked for a code with this address, which has an account already. If it was you, log in; a forgotten password is replaced here:\n\n{link}\n\nIf it was not you, do nothing.\n",
+    },
+  },
+  picture_question: "Type in digits: {words}",
+  digits: {
+    zero: "zero",
+    one: "one",
+    two: "two",
+    three: "three",
+    four: "four",
+    five: "five",
+    six: "six",
+    seven: "seven",
+    eight: "eight",
+    nine: "nine",
+  },
   kinds: {
     order_submitted: {
       title: "Order received",
@@ -125,6 +158,18 @@ export const messages = {
     new_device: {
       title: "New log-in",
       body: "Your account was logged in to on a new device: {device}, network {address}. If it was not you, end it in your list of devices and change your password.",
+    },
+    password_changed: {
+      title: "Password changed",
+      body: "Your password was changed, other devices were logged out, and withdrawals are held for {hours} hours. If it was not you, set a new password at once and contact us.",
+    },
+    mobile_changed: {
+      title: "Mobile number changed",
+      body: "The mobile number of your account is now {contact}, and withdrawals are held for {hours} hours. If it was not you, set a new password at once and contact us.",
+    },
+    email_changed: {
+      title: "E-mail address changed",
+      body: "The e-mail address of your account is now {contact}, and withdrawals are held for {hours} hours. If it was not you, set a new password at once and contact us.",
     },
   },
 } as const satisfies SameKeys<typeof source>;

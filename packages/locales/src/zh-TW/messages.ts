@@ -4,6 +4,39 @@ import type { SameKeys } from "../same-keys.ts";
 export const messages = {
   captcha: "【三板】您的驗證碼是 {code}，{minutes} 分鐘內有效。請勿告訴任何人，我們不會向您索取。",
   sms: "【三板】{title}。{body}",
+  account_exists:
+    "【三板】有人用這個號碼在三板索取驗證碼，但它已有帳號。若是您本人，請直接登入或重設密碼；若不是，請不必理會。",
+  captcha_mails: {
+    register: {
+      subject: "三板驗證碼 {code}",
+      text: "您好：\n\n您正在用這個電子郵件註冊三板，驗證碼是 {code}，{minutes} 分鐘內有效。請在註冊頁面輸入：\n\n{link}\n\n如果不是您本人操作，請不必理會這封郵件。請勿把驗證碼告訴任何人，我們不會向您索取。\n",
+    },
+    reset_password: {
+      subject: "三板：重設密碼",
+      text: "您好：\n\n您申請了重設三板的登入密碼，驗證碼是 {code}，{minutes} 分鐘內有效。請在這個頁面輸入：\n\n{link}\n\n如果不是您本人操作，密碼不會改變，請不必理會這封郵件。請勿把驗證碼告訴任何人，我們不會向您索取。\n",
+    },
+    change_email: {
+      subject: "三板：確認新的電子郵件",
+      text: "您好：\n\n您要把這個電子郵件用作三板帳號的信箱，驗證碼是 {code}，{minutes} 分鐘內有效。請在這個頁面輸入：\n\n{link}\n\n如果不是您本人操作，請不必理會這封郵件。請勿把驗證碼告訴任何人，我們不會向您索取。\n",
+    },
+    account_exists: {
+      subject: "三板：這個電子郵件已有帳號",
+      text: "您好：\n\n有人用這個電子郵件在三板索取驗證碼，但它已有帳號。如果是您本人，請直接登入；忘了密碼可以在這裡重設：\n\n{link}\n\n如果不是您本人操作，請不必理會這封郵件。\n",
+    },
+  },
+  picture_question: "請用數字輸入：{words}",
+  digits: {
+    zero: "零",
+    one: "一",
+    two: "二",
+    three: "三",
+    four: "四",
+    five: "五",
+    six: "六",
+    seven: "七",
+    eight: "八",
+    nine: "九",
+  },
   kinds: {
     order_submitted: {
       title: "訂單已送出",
@@ -124,6 +157,18 @@ export const messages = {
     new_device: {
       title: "新裝置登入",
       body: "您的帳號在新裝置上登入：{device}，網路 {address}。如果不是您本人，請在裝置清單中將它登出，並變更密碼。",
+    },
+    password_changed: {
+      title: "密碼已變更",
+      body: "您的登入密碼已變更，其他裝置已登出，{hours} 小時內暫停提領。如果不是您本人操作，請立即重設密碼並聯絡我們。",
+    },
+    mobile_changed: {
+      title: "手機號碼已變更",
+      body: "您帳號的手機號碼已改為 {contact}，{hours} 小時內暫停提領。如果不是您本人操作，請立即重設密碼並聯絡我們。",
+    },
+    email_changed: {
+      title: "電子郵件已變更",
+      body: "您帳號的電子郵件已改為 {contact}，{hours} 小時內暫停提領。如果不是您本人操作，請立即重設密碼並聯絡我們。",
     },
   },
 } as const satisfies SameKeys<typeof source>;

@@ -6,6 +6,39 @@ type Message = { readonly title: string; readonly body: string };
 export const messages = {
   captcha: "【三板】您的验证码是 {code}，{minutes} 分钟内有效。请勿告诉任何人，我们不会向您索取。",
   sms: "【三板】{title}。{body}",
+  account_exists:
+    "【三板】有人用这个号码在三板申请验证码，但它已有账号。若是您本人，请直接登录或重设密码；若不是，请不必理会。",
+  captcha_mails: {
+    register: {
+      subject: "三板验证码 {code}",
+      text: "您好：\n\n您正在用这个邮箱注册三板，验证码是 {code}，{minutes} 分钟内有效。请在注册页面输入：\n\n{link}\n\n如果不是您本人操作，请不必理会这封邮件。请勿把验证码告诉任何人，我们不会向您索取。\n",
+    },
+    reset_password: {
+      subject: "三板：重设密码",
+      text: "您好：\n\n您申请了重设三板的登录密码，验证码是 {code}，{minutes} 分钟内有效。请在这个页面输入：\n\n{link}\n\n如果不是您本人操作，密码不会改变，请不必理会这封邮件。请勿把验证码告诉任何人，我们不会向您索取。\n",
+    },
+    change_email: {
+      subject: "三板：确认新的邮箱",
+      text: "您好：\n\n您要把这个邮箱用作三板账号的邮箱，验证码是 {code}，{minutes} 分钟内有效。请在这个页面输入：\n\n{link}\n\n如果不是您本人操作，请不必理会这封邮件。请勿把验证码告诉任何人，我们不会向您索取。\n",
+    },
+    account_exists: {
+      subject: "三板：这个邮箱已有账号",
+      text: "您好：\n\n有人用这个邮箱在三板申请验证码，但它已有账号。如果是您本人，请直接登录；忘了密码可以在这里重设：\n\n{link}\n\n如果不是您本人操作，请不必理会这封邮件。\n",
+    },
+  },
+  picture_question: "请用数字输入：{words}",
+  digits: {
+    zero: "零",
+    one: "一",
+    two: "二",
+    three: "三",
+    four: "四",
+    five: "五",
+    six: "六",
+    seven: "七",
+    eight: "八",
+    nine: "九",
+  },
   kinds: {
     order_submitted: {
       title: "订单已送出",
@@ -126,6 +159,18 @@ export const messages = {
     new_device: {
       title: "新设备登录",
       body: "您的账号在新设备上登录：{device}，网络 {address}。如果不是您本人，请在设备列表中将它登出，并修改密码。",
+    },
+    password_changed: {
+      title: "密码已修改",
+      body: "您的登录密码已修改，其他设备已登出，{hours} 小时内暂停提现。如果不是您本人操作，请立即重设密码并联系我们。",
+    },
+    mobile_changed: {
+      title: "手机号码已修改",
+      body: "您账号的手机号码已改为 {contact}，{hours} 小时内暂停提现。如果不是您本人操作，请立即重设密码并联系我们。",
+    },
+    email_changed: {
+      title: "邮箱已修改",
+      body: "您账号的邮箱已改为 {contact}，{hours} 小时内暂停提现。如果不是您本人操作，请立即重设密码并联系我们。",
     },
   },
 } as const satisfies { readonly kinds: Record<NoticeKind, Message> } & Record<string, unknown>;

@@ -1,13 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/db.ts";
-
-export type CaptchaPurpose = "register" | "reset_password" | "change_mobile" | "change_email";
-
-export interface CaptchaTarget {
-  /** A mobile number in E.164, or an e-mail address. */
-  readonly target: string;
-  readonly purpose: CaptchaPurpose;
-}
+import type { CaptchaTarget } from "./captcha-target.ts";
 
 export interface Captcha {
   readonly id: number;
@@ -17,13 +10,19 @@ export interface Captcha {
   readonly wrong_tries: number;
 }
 
-/** Makes requests for the same target or from the same address wait for each other until the transaction ends. */
+/** Where a request comes from. */
+export interface Sender {
+  readonly address: string;
+  readonly network: string;
+}
+
+/** Makes requests for the same target or from the same network wait for each other until the transaction ends. */
 export async function lockSending(
   db: Db,
-  { target, address }: { target: string; address: string },
+  { target, network }: Sender & { readonly target: string },
 ): Promise<void> {
   // Always in the same order, so that two of them never wait for each other.
-  for (const name of [`captcha:target:${target}`, `captcha:address:${address}`].toSorted())
+  for (const name of [`captcha:target:${target}`, `captcha:network:${network}`].toSorted())
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
 }
 
@@ -31,14 +30,25 @@ export interface Sendings {
   readonly last_at: Date | null;
   readonly of_target: number;
   readonly of_address: number;
+  readonly of_network: number;
+  readonly of_all: number;
 }
 
-/** What was sent to the target since one moment, and from the address since another. */
+const hour_ms = 3_600_000;
+
+/** What was sent to the target and to everybody within a day, and from the address and its network within an hour. */
 export async function countSendings(
   db: Db,
   { target, purpose }: CaptchaTarget,
-  of: { readonly address: string; readonly targetSince: Date; readonly addressSince: Date },
+  { address, network, now }: Sender & { readonly now: Date },
 ): Promise<Sendings> {
+  const hourAgo = new Date(now.getTime() - hour_ms);
+  const dayAgo = new Date(now.getTime() - 24 * hour_ms);
+  const sent = (since: Date) =>
+    db
+      .selectFrom("captchas")
+      .select(({ fn }) => fn.countAll<number>().as("sent"))
+      .where("sent_at", ">", since);
   const found = await db
     .selectNoFrom((eb) => [
       eb
@@ -47,30 +57,25 @@ export async function countSendings(
         .where("target", "=", target)
         .where("purpose", "=", purpose)
         .as("last_at"),
-      eb
-        .selectFrom("captchas")
-        .select(({ fn }) => fn.countAll<number>().as("sent"))
-        .where("target", "=", target)
-        .where("sent_at", ">", of.targetSince)
-        .as("of_target"),
-      eb
-        .selectFrom("captchas")
-        .select(({ fn }) => fn.countAll<number>().as("sent"))
-        .where("address", "=", of.address)
-        .where("sent_at", ">", of.addressSince)
-        .as("of_address"),
+      sent(dayAgo).where("target", "=", target).as("of_target"),
+      sent(hourAgo).where("address", "=", address).as("of_address"),
+      sent(hourAgo).where("network", "=", network).as("of_network"),
+      sent(dayAgo).as("of_all"),
     ])
     .executeTakeFirstOrThrow();
   return {
     last_at: found.last_at,
     of_target: found.of_target ?? 0,
     of_address: found.of_address ?? 0,
+    of_network: found.of_network ?? 0,
+    of_all: found.of_all ?? 0,
   };
 }
 
 export interface NewCaptcha extends CaptchaTarget {
   readonly code_hash: Buffer;
   readonly address: string;
+  readonly network: string;
   readonly sent_at: Date;
   readonly expires_at: Date;
 }
@@ -105,7 +110,7 @@ export async function countWrongTry(db: Db, id: number): Promise<void> {
 }
 
 /** False when somebody used the code in the meantime. */
-export async function useCaptcha(db: Db, id: number, now: Date): Promise<boolean> {
+export async function setUsed(db: Db, id: number, now: Date): Promise<boolean> {
   const used = await db
     .updateTable("captchas")
     .set({ used_at: now })

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { CaptchaTarget } from "./captcha-queries.ts";
+import type { CaptchaTarget } from "./captcha-target.ts";
 
 const digits = 6;
 const random_bytes = 6;
@@ -18,7 +18,17 @@ export const hashCaptchaCode = (
   key: Buffer,
   { target, purpose }: CaptchaTarget,
   code: string,
-): Buffer => createHmac("sha256", key).update(`captcha\n${purpose}\n${target}\n${code}`).digest();
+): Buffer => keyedHash(key, ["captcha", purpose, target, code]);
+
+/** What is stored of a picture's answer, likewise. */
+export const hashPictureAnswer = (
+  key: Buffer,
+  { key: picture, purpose }: { readonly key: string; readonly purpose: string },
+  answer: string,
+): Buffer => keyedHash(key, ["picture", purpose, picture, answer]);
+
+const keyedHash = (key: Buffer, parts: readonly string[]): Buffer =>
+  createHmac("sha256", key).update(parts.join("\n")).digest();
 
 export const isSameHash = (one: Buffer, other: Buffer): boolean =>
   one.length === other.length && timingSafeEqual(one, other);

@@ -2,12 +2,8 @@ import { ok, refuse, type Result } from "@sampan/domain/result";
 import type { Db } from "../db/db.ts";
 import type { Needs } from "../needs.ts";
 import { hashCaptchaCode, isSameHash } from "./captcha-code.ts";
-import {
-  countWrongTry,
-  lockNewestCaptcha,
-  type Captcha,
-  type CaptchaTarget,
-} from "./captcha-queries.ts";
+import { countWrongTry, lockNewestCaptcha, type Captcha } from "./captcha-queries.ts";
+import type { CaptchaTarget } from "./captcha-target.ts";
 
 export type CaptchaRefusal = { readonly code: "captcha_wrong" | "captcha_locked" };
 

@@ -1,0 +1,61 @@
+import * as captchas from "@sampan/contract/captchas";
+import * as calls from "@sampan/contract/credentials";
+import { mount, type Edge } from "../http/mount.ts";
+import type { Needs } from "../needs.ts";
+import { changeContact } from "./change-contact.ts";
+import { changePassword } from "./change-password.ts";
+import { checkOwnEmail } from "./check-contact.ts";
+import { withEmail, withMobile } from "./contact.ts";
+import { getAccountSecurity } from "./get-account-security.ts";
+import { resetPassword } from "./reset-password.ts";
+import { sendChangeCaptcha, sendResetCaptcha } from "./send-account-captcha.ts";
+
+export function credentialRoutes(edge: Edge, needs: Needs): void {
+  resetRoutes(edge, needs);
+  changeRoutes(edge, needs);
+}
+
+/** For people who forgot their password. */
+function resetRoutes(edge: Edge, needs: Needs): void {
+  mount(edge, captchas.sendResetPasswordSmsCaptcha, (db, input, caller) =>
+    withMobile(input, caller, (contact) =>
+      sendResetCaptcha(db, { ...input, contact }, caller, needs),
+    ),
+  );
+  mount(edge, captchas.sendResetPasswordMailCaptcha, (db, input, caller) =>
+    withEmail(input, (contact) => sendResetCaptcha(db, { ...input, contact }, caller, needs)),
+  );
+  mount(edge, calls.resetPasswordByMobile, (db, input, caller) =>
+    withMobile(input, caller, (contact) => resetPassword(db, { ...input, contact }, caller, needs)),
+  );
+  mount(edge, calls.resetPasswordByEmail, (db, input, caller) =>
+    withEmail(input, (contact) => resetPassword(db, { ...input, contact }, caller, needs)),
+  );
+}
+
+/** For people who know it, and change what opens their account. */
+function changeRoutes(edge: Edge, needs: Needs): void {
+  mount(edge, captchas.sendResetMobileSmsCaptcha, (db, input, caller) =>
+    withMobile(input, caller, (contact) =>
+      sendChangeCaptcha(db, { ...input, contact }, caller, needs),
+    ),
+  );
+  mount(edge, captchas.sendResetEmailMailCaptcha, (db, input, caller) =>
+    withEmail(input, (contact) => sendChangeCaptcha(db, { ...input, contact }, caller, needs)),
+  );
+  mount(edge, calls.updateCheckEmail, (db, input, caller) =>
+    withEmail(input, (contact) => checkOwnEmail(db, contact, caller)),
+  );
+  mount(edge, calls.changeMobile, (db, input, caller) =>
+    withMobile(input, caller, (contact) => changeContact(db, { ...input, contact }, caller, needs)),
+  );
+  mount(edge, calls.changeEmail, (db, input, caller) =>
+    withEmail(input, (contact) => changeContact(db, { ...input, contact }, caller, needs)),
+  );
+  mount(edge, calls.changePassword, (db, input, caller) =>
+    changePassword(db, input, caller, needs),
+  );
+  mount(edge, calls.getAccountSecurity, (db, _input, caller) =>
+    getAccountSecurity(db, caller, needs),
+  );
+}

@@ -1,0 +1,72 @@
+import type { InputOf } from "@sampan/contract/call";
+import type { registerByEmail, registerByMobile } from "@sampan/contract/registration";
+import type { SessionData } from "@sampan/contract/sessions";
+import { newUid } from "@sampan/domain/ids";
+import { currencyOfRegion } from "@sampan/domain/regions";
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import { checkCaptcha, type CaptchaRefusal } from "../captchas/check-captcha.ts";
+import { useCaptcha } from "../captchas/use-captcha.ts";
+import type { Db } from "../db/db.ts";
+import type { Visitor } from "../http/callers.ts";
+import type { LaneFull } from "../http/create-lane.ts";
+import { settle } from "../http/settle.ts";
+import type { Needs } from "../needs.ts";
+import { startSession, type StartedSession } from "../sessions/start-session.ts";
+import { insertAccount } from "./account-queries.ts";
+import { lockContact } from "./contact-queries.ts";
+import type { Contact, ContactKind } from "./contact.ts";
+import { findSessionData } from "./find-session-data.ts";
+import { hashPassword } from "./hash-password.ts";
+
+interface Newcomer<Kind extends ContactKind> extends Pick<
+  InputOf<typeof registerByMobile> & InputOf<typeof registerByEmail>,
+  "region" | "password" | "captcha" | "account_type" | "sales_code"
+> {
+  readonly contact: Contact<Kind>;
+}
+
+type Refused<Kind extends ContactKind> = CaptchaRefusal | { readonly code: `${Kind}_known` };
+
+/**
+ * Makes an account for a number or address whose code the person knows, and logs it in. The code is used up
+ * with the account or not at all. The region decides the currency for good. Refuses `captcha_wrong`,
+ * `captcha_locked`, and `mobile_known` or `email_known`.
+ * [API-23] [API-32] [ACC-17] [ACC-18] [ACC-34] [MONEY-06]
+ */
+export async function register<Kind extends ContactKind>(
+  db: Db,
+  { contact, ...typed }: Newcomer<Kind>,
+  caller: Visitor,
+  needs: Needs,
+): Promise<Result<{ data: SessionData }, Refused<Kind> | LaneFull>> {
+  const { now, language } = caller;
+  const code = { target: contact.value, purpose: "register", code: typed.captcha, now } as const;
+  const captchaId = await checkCaptcha(db, code, needs);
+  if (!captchaId.ok) return captchaId;
+  // Before the transaction: a hash takes long enough to hold nobody up with it.
+  const password = await hashPassword(typed.password);
+  if (!password.ok) return password;
+
+  const session = await settle<StartedSession, Refused<Kind>>(db, async (open) => {
+    await lockContact(open, contact);
+    const used = await useCaptcha(open, captchaId.value, now);
+    if (!used.ok) return used;
+    const region = typed.region ?? caller.region;
+    const accountId = await insertAccount(open, {
+      uid: newUid(needs.chance(12)),
+      account_type: typed.account_type,
+      region,
+      currency: currencyOfRegion[region],
+      mobile: null,
+      email: null,
+      [contact.kind]: contact.value,
+      password_hash: password.value,
+      sales_code: typed.sales_code,
+      language,
+      created_at: now,
+    });
+    if (accountId === undefined) return refuse({ code: `${contact.kind}_known` });
+    return ok(await startSession(open, { accountId, caller }, needs));
+  });
+  return session.ok ? ok({ data: await findSessionData(db, session.value) }) : session;
+}

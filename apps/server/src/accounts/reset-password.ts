@@ -1,0 +1,70 @@
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import { checkCaptcha, type CaptchaRefusal } from "../captchas/check-captcha.ts";
+import { useCaptcha } from "../captchas/use-captcha.ts";
+import type { Db } from "../db/db.ts";
+import type { Visitor } from "../http/callers.ts";
+import type { LaneFull } from "../http/create-lane.ts";
+import { settle } from "../http/settle.ts";
+import type { Needs } from "../needs.ts";
+import { countTry } from "../sessions/count-try.ts";
+import { endSessions } from "../sessions/end-sessions.ts";
+import { findByContact, lockReachable, updatePassword } from "./contact-queries.ts";
+import type { Contact, ContactKind } from "./contact.ts";
+import { hashPassword } from "./hash-password.ts";
+import { tellOfChange } from "./tell-of-change.ts";
+
+/** How often one address may try to set new passwords. */
+const tries = { most: 30, window_ms: 3_600_000 };
+
+interface NewPassword<Kind extends ContactKind> {
+  readonly contact: Contact<Kind>;
+  /** Lower-case hex SHA-256. */
+  readonly password: string;
+  readonly captcha: string;
+}
+
+/**
+ * Sets a new password by the code that was sent to the account's number or address, ends all of its sessions
+ * and tells its owner by every way there is. Refuses `captcha_wrong`, `captcha_locked`, `call_limit`, and
+ * `mobile_not_registered` or `email_not_registered` unless answers are uniform.
+ * [API-26] [API-29] [ACC-20] [ACC-21] [SES-13] [ERR-39] [NFR-08]
+ */
+export async function resetPassword<Kind extends ContactKind>(
+  db: Db,
+  { contact, password, captcha }: NewPassword<Kind>,
+  { address, language, now, settings }: Visitor,
+  needs: Needs,
+): Promise<
+  Result<
+    Record<never, never>,
+    CaptchaRefusal | LaneFull | { readonly code: `${Kind}_not_registered` | "call_limit" }
+  >
+> {
+  if (!(await countTry(db, { ...tries, bucket: `reset_password:${address}` }, now)))
+    return refuse({ code: "call_limit" });
+  const owner = await findByContact(db, contact);
+  const mayReset = owner !== undefined && owner.state !== "cancelled";
+  if (!mayReset && !settings.uniform_errors)
+    return refuse({ code: `${contact.kind}_not_registered` });
+
+  const code = { target: contact.value, purpose: "reset_password", code: captcha, now } as const;
+  const captchaId = await checkCaptcha(db, code, needs);
+  if (!captchaId.ok) return captchaId;
+  // A code that is right was sent, and codes are sent to owners only.
+  if (!mayReset) return refuse({ code: "captcha_wrong" });
+  const hashed = await hashPassword(password);
+  if (!hashed.ok) return hashed;
+
+  const accountId = owner.id;
+  return settle(db, async (open) => {
+    const used = await useCaptcha(open, captchaId.value, now);
+    if (!used.ok) return used;
+    const former = await lockReachable(open, accountId);
+    await updatePassword(open, accountId, { password_hash: hashed.value, now });
+    await endSessions(open, accountId);
+    const values = { hours: needs.limits.payout_hold_hours };
+    const told = { accountId, former, kind: "password_changed", values, language, now } as const;
+    await tellOfChange(open, told, needs);
+    return ok({});
+  });
+}

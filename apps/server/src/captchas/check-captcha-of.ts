@@ -1,0 +1,45 @@
+import type { checkMailCaptcha, checkMobileCaptcha } from "@sampan/contract/captchas";
+import type { InputOf } from "@sampan/contract/call";
+import { emailOf } from "@sampan/domain/email";
+import { ok, type Result } from "@sampan/domain/result";
+import { readMobile } from "../accounts/read-mobile.ts";
+import type { Db } from "../db/db.ts";
+import type { Visitor } from "../http/callers.ts";
+import type { Refusal } from "../http/envelope.ts";
+import type { Needs } from "../needs.ts";
+import { checkCaptcha, type CaptchaRefusal } from "./check-captcha.ts";
+
+type Checked<Invalid extends "mobile_invalid" | "email_invalid"> = Promise<
+  Result<Record<never, never>, Refusal<Invalid | CaptchaRefusal["code"]>>
+>;
+
+/**
+ * Tells whether a texted code is right, for a form of several steps; the last step uses it up. Refuses
+ * `mobile_invalid`, `captcha_wrong` and `captcha_locked`. [API-25]
+ */
+export async function checkCaptchaOfMobile(
+  db: Db,
+  input: InputOf<typeof checkMobileCaptcha>,
+  caller: Visitor,
+  needs: Pick<Needs, "config" | "limits">,
+): Checked<"mobile_invalid"> {
+  const mobile = readMobile(input, caller);
+  if (!mobile.ok) return mobile;
+  const typed = { target: mobile.value, purpose: input.sms_type, code: input.captcha };
+  const captcha = await checkCaptcha(db, { ...typed, now: caller.now }, needs);
+  return captcha.ok ? ok({}) : captcha;
+}
+
+/** The same for a mailed code. Refuses `email_invalid`, `captcha_wrong` and `captcha_locked`. */
+export async function checkCaptchaOfEmail(
+  db: Db,
+  input: InputOf<typeof checkMailCaptcha>,
+  caller: Visitor,
+  needs: Pick<Needs, "config" | "limits">,
+): Checked<"email_invalid"> {
+  const email = emailOf(input.email);
+  if (!email.ok) return email;
+  const typed = { target: email.value, purpose: input.mail_type, code: input.captcha };
+  const captcha = await checkCaptcha(db, { ...typed, now: caller.now }, needs);
+  return captcha.ok ? ok({}) : captcha;
+}

@@ -1,0 +1,23 @@
+import { seal, unseal } from "../accounts/seal.ts";
+import type { Needs } from "../needs.ts";
+
+/** A code on its way to one target; whoever reads the queue cannot read it. */
+export interface SealedCode {
+  /** A mobile number in E.164, or an e-mail address. */
+  readonly to: string;
+  /** Base64. */
+  readonly sealed_code: string;
+}
+
+const ownerOf = (to: string): string => `captcha:${to}`;
+
+export const sealCode = (
+  { config, chance }: Pick<Needs, "config" | "chance">,
+  { to, code }: { readonly to: string; readonly code: string },
+): string => seal(config.sealKey, { text: code, owner: ownerOf(to) }, chance).toString("base64");
+
+export const unsealCode = (
+  { config }: Pick<Needs, "config">,
+  { to, sealed_code }: SealedCode,
+): string =>
+  unseal(config.sealKey, { sealed: Buffer.from(sealed_code, "base64"), owner: ownerOf(to) });
