@@ -7,6 +7,7 @@ export const AuditRow = z.object({
   at: WireTime,
   /** Empty when the house itself acted. */
   staff_name: z.string(),
+  staff_email: z.string(),
   action: z.string(),
   object_kind: z.string(),
   object_id: z.string(),
@@ -17,22 +18,73 @@ export const AuditRow = z.object({
 });
 export type AuditRow = z.infer<typeof AuditRow>;
 
+const filters = {
+  staff_email: z.optional(ShortText),
+  action: z.optional(ShortText),
+  object_kind: z.optional(ShortText),
+  object_id: z.optional(ShortText),
+  /** Stands anywhere in the action, the object or the values. */
+  text: z.optional(ShortText),
+  /** Days of the default region, both included. */
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+};
+
 export const queryAuditLog = defineCall({
   methods: ["GET"],
   path: "/staff/audit",
   about: "Lists what staff did, newest first.",
   access: { right: "view_audit" },
   mutates: false,
-  input: z.object({
-    staff_email: z.optional(ShortText),
-    action: z.optional(ShortText),
-    object_kind: z.optional(ShortText),
-    object_id: z.optional(ShortText),
-    /** Days of the default region, both included. */
-    from: z.optional(z.iso.date()),
-    to: z.optional(z.iso.date()),
-    ...paging(50),
-  }),
+  input: z.object({ ...filters, ...paging(50) }),
   output: z.object({ datalist: z.array(AuditRow), total: z.int() }),
+  refusals: [],
+});
+
+/** An export leaves the house, so it is an act of its own and stands in the log. */
+export const exportAuditLog = defineCall({
+  methods: ["POST"],
+  path: "/staff/audit/export",
+  about: "Reads all entries that match, newest first, up to the limit of an export.",
+  access: { right: "view_audit" },
+  mutates: true,
+  input: z.object(filters),
+  output: z.object({ datalist: z.array(AuditRow), total: z.int() }),
+  refusals: ["export_too_large"],
+});
+
+/** Where the chain of the log does not hold, and the number of the entry there. */
+const AuditBreak = z.object({
+  kind: z.enum([
+    "act_changed",
+    "act_missing",
+    "act_unchained",
+    "link_changed",
+    "link_missing",
+    "note_differs",
+  ]),
+  act: z.nullable(RowId),
+});
+export type AuditBreak = z.infer<typeof AuditBreak>;
+
+export const checkAuditChain = defineCall({
+  methods: ["GET"],
+  path: "/staff/audit/check",
+  about: "Walks the hash chain of the log and says where it breaks first.",
+  access: { right: "view_audit" },
+  mutates: false,
+  input: z.object({
+    /** The `end` of an earlier check, which must still be part of the chain. */
+    noted: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}:[0-9a-f]{64}$/))),
+  }),
+  output: z.object({
+    data: z.object({
+      /** So many entries hold. */
+      checked: z.int(),
+      /** Position and hash of the last that holds. */
+      end: z.string(),
+      found: z.nullable(AuditBreak),
+    }),
+  }),
   refusals: [],
 });

@@ -22,11 +22,26 @@ export const logInStaff = defineCall({
   input: z.object({
     email: ShortText,
     password: PasswordHash,
-    /** The six digits of an authenticator, where one-time passwords are on. */
+    /** The six digits of an authenticator, or a recovery code. */
     otp: z._default(ShortText, ""),
+    /** In the place of an initial password. */
+    new_password: z.optional(PasswordHash),
   }),
-  output: z.object({ data: StaffMe }),
-  refusals: ["wrong_password", "account_locked", "otp_needed", "otp_wrong", "otp_setup_needed"],
+  output: z.object({
+    data: StaffMe,
+    /** Those of an authenticator that this log-in proved; shown once. */
+    recovery_codes: z.array(z.string()),
+  }),
+  refusals: [
+    "wrong_password",
+    "account_locked",
+    "password_change_needed",
+    "password_unchanged",
+    "initial_password_expired",
+    "otp_needed",
+    "otp_wrong",
+    "otp_setup_needed",
+  ],
   transaction: "none",
 });
 

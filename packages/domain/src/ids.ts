@@ -7,6 +7,8 @@ const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const randomTidLength = 6;
 const uidLength = 12;
 const cartIdLength = 16;
+const initialPasswordLength = 12;
+const recoveryCodeLength = 16;
 
 /**
  * The public number of one payable thing: `SP`, the region's day, and six random characters. It
@@ -25,6 +27,28 @@ export function newUid(randomBytes: Uint8Array): string {
 /** The public id of one cart line, of sixteen random bytes. */
 export function newCartId(randomBytes: Uint8Array): string {
   return randomCharacters(randomBytes, cartIdLength).toLowerCase();
+}
+
+/** A password that an administrator hands out: twelve characters that nobody misreads, of twelve random bytes. */
+export const newInitialPassword = (randomBytes: Uint8Array): string =>
+  randomCharacters(randomBytes, initialPasswordLength).toLowerCase();
+
+/** A code for the day an authenticator is lost: four groups of four, of sixteen random bytes. */
+export const newRecoveryCode = (randomBytes: Uint8Array): string =>
+  randomCharacters(randomBytes, recoveryCodeLength)
+    .toLowerCase()
+    .replaceAll(/.{4}(?=.)/g, "$&-");
+
+/** A typed recovery code as it was handed out; undefined for text that can be none. */
+export function readRecoveryCode(typed: string): string | undefined {
+  const characters = typed
+    .toLowerCase()
+    .replaceAll(/[\s-]/g, "")
+    .replaceAll("o", "0")
+    .replaceAll(/[il]/g, "1");
+  return /^[0-9a-hjkmnp-tv-z]{16}$/.test(characters)
+    ? characters.replaceAll(/.{4}(?=.)/g, "$&-")
+    : undefined;
 }
 
 /** The number of an order's line; lines count from 1. */

@@ -1,4 +1,4 @@
-import type { Insertable } from "kysely";
+import { sql, type Insertable } from "kysely";
 import type { Db } from "../db/db.ts";
 import type { Tables } from "../db/schema.ts";
 
@@ -11,6 +11,8 @@ export interface AuditFilter {
   readonly action?: string | undefined;
   readonly object_kind?: string | undefined;
   readonly object_id?: string | undefined;
+  /** Anywhere in the action, the object or the values. */
+  readonly text?: string | undefined;
   readonly since?: Date | undefined;
   readonly before?: Date | undefined;
 }
@@ -19,6 +21,7 @@ export interface FoundAct {
   readonly id: number;
   readonly at: Date;
   readonly staff_name: string | null;
+  readonly staff_email: string | null;
   readonly action: string;
   readonly object_kind: string;
   readonly object_id: string;
@@ -39,6 +42,7 @@ export const findActs = (
       "act.id",
       "act.at",
       "member.name as staff_name",
+      "member.email as staff_email",
       "act.action",
       "act.object_kind",
       "act.object_id",
@@ -61,7 +65,7 @@ export async function countActs(db: Db, filter: AuditFilter): Promise<number> {
 
 function filtered(
   db: Db,
-  { staff_email, action, object_kind, object_id, since, before }: AuditFilter,
+  { staff_email, action, object_kind, object_id, text, since, before }: AuditFilter,
 ) {
   let query = db
     .selectFrom("audit_log as act")
@@ -70,7 +74,12 @@ function filtered(
   if (action) query = query.where("act.action", "=", action);
   if (object_kind) query = query.where("act.object_kind", "=", object_kind);
   if (object_id) query = query.where("act.object_id", "=", object_id);
+  if (text)
+    query = query.where(sql<boolean>`strpos(lower(${wholeAct}), ${text.toLowerCase()}) > 0`);
   if (since) query = query.where("act.at", ">=", since);
   if (before) query = query.where("act.at", "<", before);
   return query;
 }
+
+const wholeAct = sql`concat_ws(' ', act.action, act.object_kind, act.object_id,
+  act.old_value::text, act.new_value::text)`;

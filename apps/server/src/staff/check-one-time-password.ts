@@ -1,49 +1,70 @@
 import { ok, refuse, type Result } from "@sampan/domain/result";
-import { seal, unseal } from "../accounts/seal.ts";
 import type { Db } from "../db/db.ts";
 import type { Refusal } from "../http/envelope.ts";
 import type { Needs } from "../needs.ts";
-import { newOtpSecret, otpSecretText, stepOfOtp } from "./one-time-password.ts";
-import { keepOtpSecret, useOtpStep, type StaffAccount } from "./staff-session-queries.ts";
+import { stepOfOtp } from "./one-time-password.ts";
+import { makeOtpSecret, openOtpSecret, showOtpSecret } from "./otp-secret.ts";
+import { spendRecoveryCode } from "./recovery-codes.ts";
+import { provePendingOtp, useOtpStep } from "./staff-otp-queries.ts";
+import type { StaffAccount } from "./staff-session-queries.ts";
 
 type OtpRefused = Refusal<"otp_needed" | "otp_wrong" | "otp_setup_needed">;
+/** What opened the door; `proven` is an authenticator's first code. */
+export type OtpUsed = "none" | "code" | "recovery_code" | "proven";
+
+interface Attempt {
+  readonly member: StaffAccount;
+  readonly otp: string;
+  readonly now: Date;
+}
 
 /**
- * The second step of a staff log-in, after the right password. Until somebody has used their secret once, a
- * log-in without a code is answered `otp_setup_needed` with it, and the first right code confirms it. After
- * that: `otp_needed` without a code, and `otp_wrong` for a wrong one or one that was used before. [BO-01]
+ * The second step of a staff log-in, after the right password. Whoever has an authenticator is asked for its
+ * code, or a recovery code, everywhere; where all must have one, somebody without is answered
+ * `otp_setup_needed` with a new secret, and its first right code proves it. Refuses `otp_needed` without a
+ * code, and `otp_wrong` for a wrong one or one that was used before. [BO-01]
  */
 export async function checkOneTimePassword(
   db: Db,
-  { member, otp, now }: { member: StaffAccount; otp: string; now: Date },
+  attempt: Attempt,
   needs: Pick<Needs, "config" | "chance">,
-): Promise<Result<undefined, OtpRefused>> {
-  const secret = member.otp_sealed
-    ? openSecret(needs, member.id, member.otp_sealed)
-    : await makeSecret(db, needs, member.id);
-  const code = otp.replace(/\s/g, "");
-  if (code === "") {
-    if (member.otp_step > 0) return refuse({ code: "otp_needed" });
-    return refuse({ code: "otp_setup_needed", values: { secret: otpSecretText(secret) } });
-  }
-  const step = stepOfOtp(secret, code, now);
-  if (step === undefined || !(await useOtpStep(db, member.id, step)))
-    return refuse({ code: "otp_wrong" });
-  return ok(undefined);
+): Promise<Result<OtpUsed, OtpRefused>> {
+  const { otp_sealed } = attempt.member;
+  if (otp_sealed)
+    return checkProven(db, attempt, openOtpSecret(needs, attempt.member.id, otp_sealed));
+  return needs.config.staffOneTimePasswords ? proveFirst(db, attempt, needs) : ok("none");
 }
 
-const ownerOf = (staffId: number): string => `otp:${staffId}`;
-
-const openSecret = ({ config }: Pick<Needs, "config">, staffId: number, sealed: Buffer): Buffer =>
-  Buffer.from(unseal(config.sealKey, { sealed, owner: ownerOf(staffId) }), "hex");
-
-async function makeSecret(
+async function checkProven(
   db: Db,
-  { config, chance }: Pick<Needs, "config" | "chance">,
-  staffId: number,
-): Promise<Buffer> {
-  const secret = newOtpSecret(chance);
-  const text = secret.toString("hex");
-  await keepOtpSecret(db, staffId, seal(config.sealKey, { text, owner: ownerOf(staffId) }, chance));
-  return secret;
+  { member, otp, now }: Attempt,
+  secret: Buffer,
+): Promise<Result<OtpUsed, OtpRefused>> {
+  if (otp.trim() === "") return refuse({ code: "otp_needed" });
+  const step = stepOfOtp(secret, digitsOf(otp), now);
+  if (step !== undefined)
+    return (await useOtpStep(db, member.id, step)) ? ok("code") : refuse({ code: "otp_wrong" });
+  return (await spendRecoveryCode(db, member.id, { typed: otp, now }))
+    ? ok("recovery_code")
+    : refuse({ code: "otp_wrong" });
 }
+
+async function proveFirst(
+  db: Db,
+  { member, otp, now }: Attempt,
+  needs: Pick<Needs, "config" | "chance">,
+): Promise<Result<OtpUsed, OtpRefused>> {
+  const { otp_pending: pending } = member;
+  if (!pending || otp.trim() === "") {
+    const secret = pending
+      ? openOtpSecret(needs, member.id, pending)
+      : await makeOtpSecret(db, member.id, needs);
+    return refuse({ code: "otp_setup_needed", values: showOtpSecret(secret, member.email) });
+  }
+  const step = stepOfOtp(openOtpSecret(needs, member.id, pending), digitsOf(otp), now);
+  const isProven = step !== undefined && (await provePendingOtp(db, member.id, { pending, step }));
+  return isProven ? ok("proven") : refuse({ code: "otp_wrong" });
+}
+
+/** Authenticators show their digits in two groups. */
+const digitsOf = (typed: string): string => typed.replaceAll(/\s/g, "");

@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from "@sampan/contract/call";
 import type { logInStaff as logInCall } from "@sampan/contract/staff-sessions";
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import { hashPassword } from "../accounts/hash-password.ts";
+import { nobodysPassword } from "../accounts/nobodys-password.ts";
 import { verifyPassword } from "../accounts/verify-password.ts";
 import type { Db } from "../db/db.ts";
 import type { Visitor } from "../http/callers.ts";
@@ -10,7 +11,7 @@ import type { Needs } from "../needs.ts";
 import { writeAudit } from "./audit-queries.ts";
 import { checkOneTimePassword, type OtpUsed } from "./check-one-time-password.ts";
 import { describeStaff } from "./describe-staff.ts";
-import { forgetLogInTries, takeLogInTry, takeLogInTryBack } from "./log-in-tries.ts";
+import { forgetLogInTurns, takeLogInTurn } from "./log-in-turns.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
 import { startStaffSession } from "./start-staff-session.ts";
 import { writeOwnPassword } from "./staff-member-queries.ts";
@@ -18,20 +19,16 @@ import { countRecoveryCodes } from "./staff-otp-queries.ts";
 import { findStaffAccount, type StaffAccount } from "./staff-session-queries.ts";
 
 type Call = typeof logInCall;
-type Refused = Refusal<Call["refusals"][number] | "service_unavailable">;
+type Refused = Refusal<Call["refusals"][number] | "server_busy">;
 
-/** Of random bytes that nobody kept. Verified when there is no such address, so that the answer takes as long as for one that exists. */
-const nobodysPassword =
-  "$argon2id$v=19$m=19456,t=2,p=1$4vYS3feljN+368Tc2lvEaA$2UvlKcKp7WWW++vfWgOHJBOkxi+iVuoMVf5z8NMFT1k";
-
-/** What counts as a guess; any other refusal only asks for the next step of somebody who was right so far. */
+/** What stands in the log; any other refusal only asks for the next step of somebody who was right so far. */
 const wrongGuesses: readonly Refused["code"][] = ["wrong_password", "otp_wrong"];
 
 /**
  * Logs a staff member in, with a cookie and a table of sessions apart from the customers'. An address that
- * does not exist is answered like a wrong password, and both wait alike after wrong tries: `log_in_paused`.
+ * does not exist is answered like a wrong password, and both wait alike after wrong tries: `account_locked`.
  * An initial password opens nothing before a new one stands in its place: `password_change_needed`. Also
- * refuses what checkOneTimePassword does; a wrong code counts as a wrong try. [BO-01] [BO-04] [NFR-08]
+ * refuses what checkOneTimePassword does; a step on the way counts as a try until the last one is right. [BO-01] [BO-04] [NFR-08]
  */
 export async function logInStaff(
   db: Db,
@@ -41,21 +38,20 @@ export async function logInStaff(
 ): Promise<Result<OutputOf<Call>, Refused>> {
   const { address, now } = caller;
   const trier = { email: input.email.trim().toLowerCase(), address, now };
-  const mayTry = await takeLogInTry(db, trier, needs.limits);
-  if (!mayTry.ok) return mayTry;
+  const turn = await takeLogInTurn(db, trier, needs.limits);
+  if (!turn.ok) return turn;
 
   const member = await findStaffAccount(db, trier.email);
   const proof = await prove(db, { member, input, now }, needs);
   if (!proof.ok) {
     const { code } = proof.error;
-    if (wrongGuesses.includes(code)) {
-      if (member) await noteLogIn(db, { member, caller, action: "log_in_refused", values: { code } });
-    } else await takeLogInTryBack(db, trier);
+    if (member && wrongGuesses.includes(code))
+      await noteLogIn(db, { member, caller, action: "log_in_refused", values: { code } });
     return proof;
   }
   const { otp, newHash } = proof.value;
   const recovery_codes = await db.transaction().execute(async (open) => {
-    await forgetLogInTries(open, trier);
+    await forgetLogInTurns(open, trier);
     if (newHash !== undefined) await writeOwnPassword(open, proof.value.member.id, newHash);
     await startStaffSession(open, { staffId: proof.value.member.id, caller }, needs);
     return noteProof(open, { ...proof.value, caller, otp }, needs);

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import { getOwnSecurity } from "@sampan/contract/staff-security";
 import { getStaffMe, logInStaff } from "@sampan/contract/staff-sessions";
 import { expect, test } from "vitest";
+import { readOtpSecret } from "../../../../tests/support/read-otp-secret.ts";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 import { hashPassword } from "../accounts/hash-password.ts";
@@ -24,19 +26,8 @@ async function colleague(): Promise<string> {
   return email;
 }
 
-/** What an authenticator does with the text it is given. */
-function codeOf(secretText: string): string {
-  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-  const bits = Array.from(secretText, (letter) =>
-    letters.indexOf(letter).toString(2).padStart(5, "0"),
-  );
-  const bytes =
-    bits
-      .join("")
-      .match(/.{8}/g)
-      ?.map((byte) => Number.parseInt(byte, 2)) ?? [];
-  return otpOfStep(Buffer.from(bytes), Math.floor(clock.now().getTime() / 30_000));
-}
+const codeOf = (secret: string): string =>
+  otpOfStep(readOtpSecret(secret), Math.floor(clock.now().getTime() / 30_000));
 
 test("a first log-in shows the secret until its code was used once [BO-01]", async () => {
   const email = await colleague();
@@ -65,9 +56,45 @@ test("a code is used once, and the next one opens the door again [BO-01]", async
   expect(refusalOf(await visitor().call(logInStaff, next))).toBe("accepted");
 });
 
+test("a recovery code opens the door once, however it is typed, and is missed afterwards [BO-01]", async () => {
+  const email = await colleague();
+  const shown = await visitor().call(logInStaff, { email, password });
+  const secret = shown.ok ? "" : String(shown.error.values?.["secret"]);
+  const first = valueOf(await visitor().call(logInStaff, { email, password, otp: codeOf(secret) }));
+  expect(new Set(first.recovery_codes).size).toBe(10);
+  const [code = ""] = first.recovery_codes;
+  expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){3}$/);
+  const typed = ` ${code.replaceAll("-", "").toUpperCase()}`;
+  const desk = visitor();
+  const second = valueOf(await desk.call(logInStaff, { email, password, otp: typed }));
+  expect(second.recovery_codes).toEqual([]);
+  const { otp } = valueOf(await desk.call(getOwnSecurity, {})).data;
+  expect(otp).toEqual({ is_on: true, is_required: true, recovery_codes_left: 9 });
+  const again = await visitor().call(logInStaff, { email, password, otp: code });
+  expect(refusalOf(again)).toBe("otp_wrong");
+});
+
+test("nothing that opens a door is stored as it is [NFR-06]", async () => {
+  const email = await colleague();
+  const shown = await visitor().call(logInStaff, { email, password });
+  const secret = shown.ok ? "" : String(shown.error.values?.["secret"]);
+  const { recovery_codes } = valueOf(
+    await visitor().call(logInStaff, { email, password, otp: codeOf(secret) }),
+  );
+  const members = await db.selectFrom("staff_members").selectAll().execute();
+  const codes = await db.selectFrom("staff_recovery_codes").selectAll().execute();
+  const acts = await db.selectFrom("audit_log").selectAll().execute();
+  const stored = JSON.stringify([members, codes, acts], (_, value: unknown) =>
+    Buffer.isBuffer(value) ? value.toString("utf8") : value,
+  );
+  expect(stored).toContain(email);
+  for (const text of [secret, password, ...recovery_codes]) expect(stored).not.toContain(text);
+});
+
 test("wrong codes lock like wrong passwords [BO-01]", async () => {
   const email = await colleague();
-  expect(refusalOf(await visitor().call(logInStaff, { email, password }))).toBe("otp_setup_needed");
+  const setUp = await visitor().call(logInStaff, { email, password });
+  expect(refusalOf(setUp)).toBe("otp_setup_needed");
   const answers: string[] = [];
   for (const _ of Array(5))
     answers.push(refusalOf(await visitor().call(logInStaff, { email, password, otp: "abcdef" })));

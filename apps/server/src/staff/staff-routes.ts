@@ -1,32 +1,75 @@
 import * as audit from "@sampan/contract/staff-audit";
 import * as customers from "@sampan/contract/staff-customers";
+import * as members from "@sampan/contract/staff-members";
+import * as security from "@sampan/contract/staff-security";
 import * as sessions from "@sampan/contract/staff-sessions";
 import { mount, type Edge } from "../http/mount.ts";
 import type { Needs } from "../needs.ts";
+import { changeOwnPassword } from "./change-own-password.ts";
+import { checkAuditChain } from "./check-audit-chain.ts";
+import { createStaff } from "./create-staff.ts";
+import { editStaff } from "./edit-staff.ts";
+import { endOwnSession } from "./end-own-session.ts";
+import { endStaffSessions } from "./end-staff-sessions.ts";
+import { exportAudit } from "./export-audit.ts";
 import { getCustomer } from "./get-customer.ts";
+import { getOwnSecurity } from "./get-own-security.ts";
 import { getStaffMe } from "./get-staff-me.ts";
 import { listAudit } from "./list-audit.ts";
 import { listCustomers } from "./list-customers.ts";
+import { listStaff } from "./list-staff.ts";
+import { listStaffSessions } from "./list-staff-sessions.ts";
 import { logInStaff } from "./log-in-staff.ts";
 import { logOutStaff } from "./log-out-staff.ts";
-import { readRealName } from "./read-real-name.ts";
+import { confirmOwnOtp, removeOwnOtp, renewRecoveryCodes, startOwnOtp } from "./own-otp.ts";
+import { readRights } from "./read-rights.ts";
+import { resetStaffOtp } from "./reset-staff-otp.ts";
+import { resetStaffPassword } from "./reset-staff-password.ts";
 import { setCustomerState } from "./set-customer-state.ts";
 import { setCustomerTier } from "./set-customer-tier.ts";
-import { settleRealName } from "./settle-real-name.ts";
+import { setStaffState } from "./set-staff-state.ts";
 
 export function staffRoutes(edge: Edge, needs: Needs): void {
   mount(edge, sessions.logInStaff, (db, input, caller) => logInStaff(db, input, caller, needs));
   mount(edge, sessions.logOutStaff, logOutStaff);
   mount(edge, sessions.getStaffMe, getStaffMe);
+  ownSecurityRoutes(edge, needs);
+  memberRoutes(edge, needs);
   mount(edge, customers.queryCustomers, listCustomers);
   mount(edge, customers.getCustomer, getCustomer);
   mount(edge, customers.setCustomerTier, setCustomerTier);
   mount(edge, customers.setCustomerState, setCustomerState);
-  mount(edge, customers.readRealName, (db, input, caller) =>
-    readRealName(db, input, caller, needs),
-  );
-  mount(edge, customers.decideRealName, (db, input, caller) =>
-    settleRealName(db, input, caller, needs),
-  );
   mount(edge, audit.queryAuditLog, listAudit);
+  mount(edge, audit.exportAuditLog, exportAudit);
+  mount(edge, audit.checkAuditChain, checkAuditChain);
+}
+
+function ownSecurityRoutes(edge: Edge, needs: Needs): void {
+  mount(edge, security.getOwnSecurity, (db, _input, caller) => getOwnSecurity(db, caller, needs));
+  mount(edge, security.changeOwnPassword, (db, input, caller) =>
+    changeOwnPassword(db, input, caller, needs),
+  );
+  mount(edge, security.startOwnOtp, (db, input, caller) => startOwnOtp(db, input, caller, needs));
+  mount(edge, security.confirmOwnOtp, (db, input, caller) =>
+    confirmOwnOtp(db, input, caller, needs),
+  );
+  mount(edge, security.renewRecoveryCodes, (db, input, caller) =>
+    renewRecoveryCodes(db, input, caller, needs),
+  );
+  mount(edge, security.removeOwnOtp, (db, input, caller) => removeOwnOtp(db, input, caller, needs));
+  mount(edge, security.endOwnSession, endOwnSession);
+}
+
+function memberRoutes(edge: Edge, needs: Needs): void {
+  mount(edge, members.queryStaff, listStaff);
+  mount(edge, members.createStaff, (db, input, caller) => createStaff(db, input, caller, needs));
+  mount(edge, members.editStaff, editStaff);
+  mount(edge, members.setStaffState, setStaffState);
+  mount(edge, members.resetStaffPassword, (db, input, caller) =>
+    resetStaffPassword(db, input, caller, needs),
+  );
+  mount(edge, members.resetStaffOtp, resetStaffOtp);
+  mount(edge, members.queryStaffSessions, listStaffSessions);
+  mount(edge, members.endStaffSessions, endStaffSessions);
+  mount(edge, members.readRights, () => readRights(edge.mounted));
 }

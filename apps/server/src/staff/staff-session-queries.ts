@@ -1,6 +1,5 @@
 import type { Language } from "@sampan/domain/language";
 import type { StaffRole } from "@sampan/domain/rights";
-import { sql } from "kysely";
 import type { Db } from "../db/db.ts";
 
 export interface LiveStaffSession {
@@ -42,6 +41,7 @@ export interface NewStaffSession {
   readonly id_hash: Buffer;
   readonly staff_id: number;
   readonly address: string;
+  readonly user_agent: string;
   readonly created_at: Date;
   readonly seen_at: Date;
   readonly expires_at: Date;
@@ -69,6 +69,44 @@ export async function deleteStaffSession(db: Db, idHash: Buffer): Promise<void> 
   await db.deleteFrom("staff_sessions").where("id_hash", "=", idHash).execute();
 }
 
+export interface ListedStaffSession {
+  readonly id: number;
+  readonly token: string;
+  readonly address: string;
+  readonly user_agent: string;
+  readonly created_at: Date;
+  readonly seen_at: Date;
+  readonly expires_at: Date;
+}
+
+/** The live sessions of a member, the one used last first. */
+export const findSessionsOfStaff = (
+  db: Db,
+  staffId: number,
+  now: Date,
+): Promise<ListedStaffSession[]> =>
+  db
+    .selectFrom("staff_sessions")
+    .select(["id", "token", "address", "user_agent", "created_at", "seen_at", "expires_at"])
+    .where("staff_id", "=", staffId)
+    .where("expires_at", ">", now)
+    .orderBy("seen_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+
+/** Ends sessions of a member: all, the one of a token, or all but one. */
+export async function deleteSessionsOfStaff(
+  db: Db,
+  staffId: number,
+  { token, except }: { readonly token?: string; readonly except?: number } = {},
+): Promise<number> {
+  let query = db.deleteFrom("staff_sessions").where("staff_id", "=", staffId);
+  if (token !== undefined) query = query.where("token", "=", token);
+  if (except !== undefined) query = query.where("id", "<>", except);
+  const { numDeletedRows } = await query.executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
 export async function deleteExpiredStaffSessions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("staff_sessions").where("expires_at", "<=", now).execute();
 }
@@ -81,7 +119,9 @@ export interface StaffAccount {
   readonly roles: readonly StaffRole[];
   readonly language: Language;
   readonly otp_sealed: Buffer | null;
-  readonly otp_step: number;
+  readonly otp_pending: Buffer | null;
+  readonly must_change_password: boolean;
+  readonly password_until: Date | null;
 }
 
 const accountColumns = [
@@ -92,7 +132,9 @@ const accountColumns = [
   "roles",
   "language",
   "otp_sealed",
-  "otp_step",
+  "otp_pending",
+  "must_change_password",
+  "password_until",
 ] as const;
 
 export async function findStaffAccount(db: Db, email: string): Promise<StaffAccount | undefined> {
@@ -112,57 +154,4 @@ export async function findStaffById(db: Db, id: number): Promise<StaffAccount> {
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   return found as StaffAccount;
-}
-
-/**
- * Takes one of the tries a staff member has before the password is even looked at, so that parallel guesses
- * cannot share one. False while locked. A lock that has run out starts the count anew.
- */
-export async function takeStaffTry(
-  db: Db,
-  id: number,
-  { now, most, locked_until }: { now: Date; most: number; locked_until: Date },
-): Promise<boolean> {
-  const taken = await db
-    .updateTable("staff_members")
-    .set({
-      wrong_tries: sql<number>`case when locked_until is null then wrong_tries + 1 else 1 end`,
-      locked_until: sql<Date | null>`case when locked_until is null and wrong_tries + 1 >= ${most} then ${locked_until}::timestamptz end`,
-    })
-    .where("id", "=", id)
-    .where((eb) => eb.or([eb("locked_until", "is", null), eb("locked_until", "<=", now)]))
-    .returning("id")
-    .executeTakeFirst();
-  return taken !== undefined;
-}
-
-/** The right password ends the counting. */
-export async function forgetStaffTries(db: Db, id: number): Promise<void> {
-  await db
-    .updateTable("staff_members")
-    .set({ wrong_tries: 0, locked_until: null })
-    .where("id", "=", id)
-    .execute();
-}
-
-/** Keeps the secret of a new authenticator, unless there is one already. */
-export async function keepOtpSecret(db: Db, id: number, otp_sealed: Buffer): Promise<void> {
-  await db
-    .updateTable("staff_members")
-    .set({ otp_sealed })
-    .where("id", "=", id)
-    .where("otp_sealed", "is", null)
-    .execute();
-}
-
-/** Uses the code of a half minute up; false when it, or a later one, was used before. */
-export async function useOtpStep(db: Db, id: number, otp_step: number): Promise<boolean> {
-  const used = await db
-    .updateTable("staff_members")
-    .set({ otp_step })
-    .where("id", "=", id)
-    .where("otp_step", "<", otp_step)
-    .returning("id")
-    .executeTakeFirst();
-  return used !== undefined;
 }

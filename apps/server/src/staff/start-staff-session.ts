@@ -7,6 +7,8 @@ import { staffExpiry } from "./find-staff-member.ts";
 import { deleteStaffSession, insertStaffSession } from "./staff-session-queries.ts";
 
 const hour_ms = 3_600_000;
+/** Enough to tell one browser from another. */
+const user_agent_max = 300;
 
 /** Starts a staff session with a new id and ends the one the browser had. [BO-01] */
 export async function startStaffSession(
@@ -24,6 +26,7 @@ export async function startStaffSession(
     id_hash: hashSessionSecret(secret),
     staff_id: staffId,
     address: caller.address,
+    user_agent: caller.userAgent.slice(0, user_agent_max),
     created_at: caller.now,
     seen_at: caller.now,
     expires_at,

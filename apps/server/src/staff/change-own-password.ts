@@ -1,0 +1,45 @@
+import type { InputOf } from "@sampan/contract/call";
+import type { changeOwnPassword as changeCall } from "@sampan/contract/staff-security";
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import { hashPassword } from "../accounts/hash-password.ts";
+import type { Db } from "../db/db.ts";
+import type { StaffCaller } from "../http/callers.ts";
+import type { Refusal } from "../http/envelope.ts";
+import type { Needs } from "../needs.ts";
+import { checkOwnPassword } from "./check-own-password.ts";
+import { recordAudit } from "./record-audit.ts";
+import { writeOwnPassword } from "./staff-member-queries.ts";
+import { deleteSessionsOfStaff } from "./staff-session-queries.ts";
+
+type Call = typeof changeCall;
+type Refused = Refusal<Call["refusals"][number] | "server_busy">;
+
+/**
+ * Replaces the own password and ends the own sessions elsewhere: whoever knew the former one is out. Refuses
+ * what checkOwnPassword does, and `password_unchanged`. [BO-01]
+ */
+export async function changeOwnPassword(
+  db: Db,
+  { password, new_password }: InputOf<Call>,
+  caller: StaffCaller,
+  needs: Pick<Needs, "limits">,
+): Promise<Result<Record<never, never>, Refused>> {
+  const member = await checkOwnPassword(db, { password, caller }, needs);
+  if (!member.ok) return member;
+  if (new_password === password) return refuse({ code: "password_unchanged" });
+  const hash = await hashPassword(new_password);
+  if (!hash.ok) return hash;
+  await db.transaction().execute(async (open) => {
+    await writeOwnPassword(open, member.value.id, hash.value);
+    const ended = await deleteSessionsOfStaff(open, member.value.id, {
+      except: caller.staff.sessionId,
+    });
+    await recordAudit(open, caller, {
+      action: "change_own_password",
+      object_kind: "staff_member",
+      object_id: member.value.email,
+      new_value: { sessions_ended: ended },
+    });
+  });
+  return ok({});
+}
