@@ -3,7 +3,7 @@ import { addDays } from "@sampan/domain/business-time";
 import { newUid } from "@sampan/domain/ids";
 import { currencyOfRegion } from "@sampan/domain/regions";
 import { hashPassword } from "@sampan/server/accounts/hash-password";
-import { sealRealName } from "@sampan/server/accounts/real-name";
+import { sealIdentity } from "@sampan/server/people/identity-seal";
 import type { Db } from "@sampan/server/db/db";
 import type { Needs } from "@sampan/server/needs";
 import places from "../content/places.json" with { type: "json" };
@@ -58,18 +58,20 @@ async function seedCustomer(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  const identity = {
+    name: person.name,
+    // Of the right form and nobody's.
+    number: person.region === "TW" ? "A123456789" : "1101700230708",
+    imgs: [],
+  };
+  const of = { kind: "real_name", accountId: account.id, identity, now } as const;
+  const sealed = await sealIdentity(db, of, at.needs);
   await db
     .insertInto("real_names")
     .values({
       account_id: account.id,
       state: "verified",
-      sealed: sealRealName(at.needs, account.id, {
-        real_name: person.name,
-        // Of the right form and nobody's.
-        id_card: person.region === "TW" ? "A123456789" : "1101700230708",
-        front_img: "",
-        back_img: "",
-      }),
+      sealed,
       submitted_at: addDays(now, -199),
       decided_at: addDays(now, -198),
     })

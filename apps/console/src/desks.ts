@@ -28,6 +28,7 @@ export const deskNames = [
   "topups",
   "rates",
   "customers",
+  "identities",
   "audit",
 ] as const;
 export type DeskName = (typeof deskNames)[number];
@@ -100,6 +101,12 @@ export const desks = {
   },
   rates: { to: "/rates", group: "finance", right: "maintain_rates", icon: "rate" },
   customers: { to: "/customers", group: "service", right: "view_customers", icon: "people" },
+  identities: {
+    to: "/identities",
+    group: "service",
+    right: "verify_identities",
+    icon: "check",
+  },
   audit: { to: "/audit", group: "service", right: "view_audit", icon: "book" },
 } as const satisfies Record<DeskName, Desk>;
 

@@ -1,3 +1,5 @@
+import type { IdentityKind, IdentityState } from "@sampan/domain/identities";
+
 /** The site map of the console: every address has one author. Spread into `Link` or `navigate`. */
 export const pathTo = {
   dashboard: { to: "/" },
@@ -30,5 +32,10 @@ export const pathTo = {
     search: search === undefined ? {} : { search },
   }),
   customer: (uid: string) => ({ to: "/customers/$uid", params: { uid } }),
+  identities: (search: {
+    readonly kind: IdentityKind;
+    readonly state: IdentityState;
+    readonly only?: string;
+  }) => ({ to: "/identities", search }),
   audit: { to: "/audit" },
 } as const;

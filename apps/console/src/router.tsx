@@ -224,6 +224,14 @@ const customerRoute = createRoute({
   component: lazyRouteComponent(() => import("./customers/customer-page.tsx"), "CustomerPage"),
 });
 
+const identitiesRoute = createRoute({
+  getParentRoute,
+  path: "/identities",
+  validateSearch: words("kind", "state", "uid", "only"),
+  staticData: { desk: "identities", isFilled: true },
+  component: lazyRouteComponent(() => import("./identities/identity-desk.tsx"), "IdentityDesk"),
+});
+
 const auditRoute = createRoute({
   getParentRoute,
   path: "/audit",
@@ -258,6 +266,7 @@ const routeTree = rootRoute.addChildren([
     ratesRoute,
     customersRoute,
     customerRoute,
+    identitiesRoute,
     auditRoute,
   ]),
 ]);

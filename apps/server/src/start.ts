@@ -15,6 +15,7 @@ import { startJobs } from "./jobs/start-jobs.ts";
 import { createWorkers } from "./jobs/workers.ts";
 import { createLog } from "./log.ts";
 import type { Needs } from "./needs.ts";
+import { resealRealNames } from "./people/reseal-real-names.ts";
 import { requestFirstRates } from "./rates/request-first-rates.ts";
 import { connectServices } from "./services.ts";
 import { createSay } from "./say.ts";
@@ -67,6 +68,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
   };
   await options.beforeListening?.(needs);
   await indexOwnGoods(database.db);
+  await resealRealNames(needs);
   await requestFirstRates(needs);
 
   const app = await buildApp(needs);

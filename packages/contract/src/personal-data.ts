@@ -47,7 +47,6 @@ export const cancelAccount = defineCall({
     "withdrawal_pending",
     "topup_pending",
   ],
-  transaction: "none",
 });
 
 const Opening = z.object({
@@ -98,5 +97,4 @@ export const requestExport = defineCall({
   input: z.object({ password: PasswordHash }),
   output: NoOutput,
   refusals: ["wrong_password", "export_too_soon"],
-  transaction: "none",
 });

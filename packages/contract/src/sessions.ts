@@ -69,6 +69,8 @@ export const logIn = defineCall({
     source: z._default(ShortText, "APP"),
     /** Needed when the same local digits are known in both regions. */
     region: z.optional(Region),
+    /** Takes a cancellation back: without it a cancelled account is refused with the day it is erased. */
+    keep: z._default(z.boolean(), false),
   }),
   output: z.object({ data: SessionData }),
   refusals: [
@@ -76,6 +78,7 @@ export const logIn = defineCall({
     "wrong_password",
     "account_or_password_wrong",
     "account_disabled",
+    "account_cancelled",
     "account_paused",
     "region_needed",
   ],

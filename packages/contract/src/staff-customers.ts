@@ -1,3 +1,4 @@
+import { accountStates } from "@sampan/domain/account-state";
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
 import { Device } from "./devices.ts";
@@ -13,7 +14,7 @@ const CustomerRow = z.object({
   account_type: User.shape.account_type,
   region: Region,
   user_level: User.shape.user_level,
-  state: z.enum(["active", "disabled", "cancelled"]),
+  state: z.enum(accountStates),
   real_name_state: User.shape.ext.shape.real_name_state,
   created_at: WireTime,
 });
@@ -95,38 +96,4 @@ export const setCustomerState = defineCall({
   input: z.object({ uid: ShortText, state: z.enum(["active", "disabled"]), reason: Text }),
   output: NoOutput,
   refusals: ["customer_unknown", "reason_needed"],
-});
-
-export const readRealName = defineCall({
-  methods: ["POST"],
-  path: "/staff/customers/read_real_name",
-  about: "Shows submitted identity data; every look is written to the audit log.",
-  access: { right: "verify_identities" },
-  mutates: true,
-  input: z.object({ uid: ShortText }),
-  output: z.object({
-    data: z.object({
-      real_name: z.string(),
-      id_card: z.string(),
-      front_img: z.string(),
-      back_img: z.string(),
-      submitted_at: WireTime,
-    }),
-  }),
-  refusals: ["customer_unknown"],
-});
-
-export const decideRealName = defineCall({
-  methods: ["POST"],
-  path: "/staff/customers/decide_real_name",
-  about: "Verifies or rejects a submitted real name and tells the customer.",
-  access: { right: "verify_identities" },
-  mutates: true,
-  input: z.object({
-    uid: ShortText,
-    decision: z.enum(["verified", "rejected"]),
-    reason: z._default(Text, ""),
-  }),
-  output: NoOutput,
-  refusals: ["customer_unknown", "reason_needed", "real_name_settled"],
 });

@@ -19,7 +19,10 @@ const pictureRefusals = [
   "picture_unreadable",
 ] as const;
 
-/** Kind `search` is for a photo search and for nothing else: no member of the staff sees it. */
+/**
+ * Kind `search` is for a photo search and for nothing else: no member of the staff sees it. Kinds `picture`
+ * (identity cards) and `company` (registrations) are stored sealed by the key of their owner.
+ */
 export const uploadImage = defineCall({
   methods: ["POST"],
   path: "/cgi/upload/file/misc/image/",
@@ -28,7 +31,7 @@ export const uploadImage = defineCall({
   mutates: true,
   input: z.object({
     file: z.optional(Picture),
-    kind: z._default(z.enum(["voucher", "picture", "claim", "search"]), "voucher"),
+    kind: z._default(z.enum(["voucher", "picture", "claim", "search", "company"]), "voucher"),
   }),
   output: Uploaded,
   refusals: pictureRefusals,

@@ -18,6 +18,7 @@ const accountTones = {
   active: "ok",
   disabled: "danger",
   cancelled: "plain",
+  erased: "plain",
 } as const satisfies Record<CustomerDetail["state"], Tone>;
 
 export function AccountStateTag({ state }: { readonly state: CustomerDetail["state"] }) {

@@ -110,3 +110,7 @@ export async function deleteAddressRow(db: Db, { id, accountId }: AddressKey): P
     .executeTakeFirst();
   return deleted !== undefined;
 }
+
+export async function deleteAddressesOf(db: Db, accountId: number): Promise<void> {
+  await db.deleteFrom("addresses").where("account_id", "=", accountId).execute();
+}

@@ -3,16 +3,29 @@ import { sql } from "kysely";
 import type { Db } from "../db/db.ts";
 import { fileUrl } from "./file-url.ts";
 
-export type FileKind = "voucher" | "parcel_photo" | "picture" | "claim" | "search" | "goods";
+export type FileKind =
+  | "voucher"
+  | "parcel_photo"
+  | "picture"
+  | "claim"
+  | "search"
+  | "goods"
+  | "company"
+  | "export";
 
 export interface FileRow {
   readonly key: string;
   readonly account_id: number | null;
   readonly kind: FileKind;
   readonly mime: string;
+  /** Stored as ciphertext of its owner's key. */
+  readonly sealed: boolean;
 }
 
-/** Which right lets staff see files of a kind; a photo somebody searched with is nobody's business. */
+/**
+ * Which right lets staff see files of a kind; a photo somebody searched with, and a copy of their own data,
+ * are nobody's business.
+ */
 export const rightToSee = {
   voucher: "audit_topups",
   parcel_photo: "view_orders",
@@ -20,6 +33,8 @@ export const rightToSee = {
   claim: "decide_claims",
   search: undefined,
   goods: "maintain_catalogue",
+  company: "verify_identities",
+  export: undefined,
 } as const satisfies Record<FileKind, Right | undefined>;
 
 export interface NewFile {
@@ -31,6 +46,7 @@ export interface NewFile {
   readonly bytes: number;
   readonly width: number;
   readonly height: number;
+  readonly sealed?: boolean;
   readonly created_at: Date;
 }
 
@@ -41,7 +57,7 @@ export async function insertFile(db: Db, file: NewFile): Promise<void> {
 export async function findFile(db: Db, key: string): Promise<FileRow | undefined> {
   const found = await db
     .selectFrom("files")
-    .select(["key", "account_id", "kind", "mime"])
+    .select(["key", "account_id", "kind", "mime", "sealed"])
     .where("key", "=", key)
     .executeTakeFirst();
   return found as FileRow | undefined;
@@ -85,14 +101,57 @@ export const findFileOfStaff = (
     .where("kind", "=", kind)
     .executeTakeFirst();
 
-/** Keys of photos to search with that are older than this, some hundreds at a time. */
-export async function findOldSearchPhotos(db: Db, before: Date): Promise<string[]> {
+/** Keys of files of a kind that are older than this, some hundreds at a time. */
+export async function findFilesOfKindBefore(
+  db: Db,
+  kind: FileKind,
+  before: Date,
+): Promise<string[]> {
   const found = await db
     .selectFrom("files")
     .select("key")
-    .where("kind", "=", "search")
+    .where("kind", "=", kind)
     .where("created_at", "<", before)
     .orderBy("created_at")
+    .limit(500)
+    .execute();
+  return found.map(({ key }) => key);
+}
+
+/** Every file of a person. */
+export async function findFilesOf(
+  db: Db,
+  accountId: number,
+): Promise<(FileRow & { readonly created_at: Date })[]> {
+  const found = await db
+    .selectFrom("files")
+    .select(["key", "account_id", "kind", "mime", "sealed", "created_at"])
+    .where("account_id", "=", accountId)
+    .orderBy("id")
+    .execute();
+  return found as (FileRow & { readonly created_at: Date })[];
+}
+
+/** Photos that staff took of somebody's packages become that person's, to go the way of their other files. */
+export async function giveParcelPhotosTo(db: Db, accountId: number): Promise<void> {
+  await sql`
+    update files set account_id = ${accountId}
+     where kind = 'parcel_photo' and account_id is null
+       and '/files/' || key in (
+         select photo
+           from packages, jsonb_array_elements_text(packages.photos) as photo
+          where packages.account_id = ${accountId})
+  `.execute(db);
+}
+
+/** Keys of files whose owner was erased, some hundreds at a time. */
+export async function findFilesOfErased(db: Db): Promise<string[]> {
+  const found = await db
+    .selectFrom("files")
+    .innerJoin("accounts", "accounts.id", "files.account_id")
+    .select("files.key")
+    .where("accounts.state", "=", "erased")
+    .orderBy("files.id")
     .limit(500)
     .execute();
   return found.map(({ key }) => key);

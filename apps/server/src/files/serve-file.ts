@@ -1,3 +1,4 @@
+import type { IdentityKind } from "@sampan/domain/identities";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../db/db.ts";
 import { failure } from "../http/envelope.ts";
@@ -5,9 +6,11 @@ import type { Edge } from "../http/mount.ts";
 import type { Needs } from "../needs.ts";
 import { findCustomer } from "../sessions/find-customer.ts";
 import { sessionCookies } from "../sessions/session-cookies.ts";
+import { maySeePictures } from "../people/may-see-pictures.ts";
 import { findStaffMember } from "../staff/find-staff-member.ts";
 import { findFile, isPhotoOfOwnPackage, rightToSee, type FileRow } from "./file-queries.ts";
 import { fileUrl, keyOfFileUrl } from "./file-url.ts";
+import { readFile } from "./stored-file.ts";
 
 /**
  * Serves a stored picture to whom it concerns: who uploaded it, the customer whose package it shows, and
@@ -19,27 +22,41 @@ export function serveFiles(edge: Edge, needs: Needs): void {
     const key = keyOfFileUrl(fileUrl(request.params.key));
     const file = key === undefined ? undefined : await findFile(edge.db, key);
     const mayRead = file && (await isConcerned(edge.db, needs, { file, request, reply }));
-    const bytes = mayRead ? await needs.files.get(file.key) : undefined;
+    const bytes = mayRead ? await readFile(edge.db, file, needs) : undefined;
     if (!file || !bytes) {
       const refusal = { code: "file_unknown" } as const;
       return reply.code(404).send(failure(refusal, edge.words(refusal, request)));
     }
     return reply
       .header("content-type", file.mime)
-      .header("content-disposition", "inline")
+      .header(
+        "content-disposition",
+        file.kind === "export" ? `attachment; filename="${exportName}"` : "inline",
+      )
       .header("content-security-policy", "default-src 'none'; sandbox")
       .header("x-content-type-options", "nosniff")
       .header("cross-origin-resource-policy", "same-origin")
-      .header(
-        "cache-control",
-        `${isForEverybody(file) ? "public" : "private"}, max-age=86400, immutable`,
-      )
+      .header("cache-control", cachingOf(file))
       .send(bytes);
   });
 }
 
+const exportName = "sampan-my-data.zip";
+
+/** What was sealed is not left lying about in a browser either. */
+function cachingOf(file: FileRow): string {
+  if (file.sealed) return "no-store";
+  return `${isForEverybody(file) ? "public" : "private"}, max-age=86400, immutable`;
+}
+
 /** Pictures of own goods stand in the shop window. */
 const isForEverybody = ({ kind }: FileRow): boolean => kind === "goods";
+
+/** Which identity a picture belongs to: staff see it for a while after they opened that identity. */
+const identityOfPicture: Partial<Record<FileRow["kind"], IdentityKind>> = {
+  picture: "real_name",
+  company: "company",
+};
 
 async function isConcerned(
   db: Db,
@@ -62,5 +79,8 @@ async function isConcerned(
   const right = rightToSee[file.kind];
   if (right === undefined) return false;
   const staff = (await findStaffMember(needs, cookies, now))?.staff;
-  return staff?.rights.has(right) ?? false;
+  if (!staff?.rights.has(right)) return false;
+  const kind = identityOfPicture[file.kind];
+  if (kind === undefined || file.account_id === null) return true;
+  return maySeePictures(db, { accountId: file.account_id, staffId: staff.id, kind }, now);
 }

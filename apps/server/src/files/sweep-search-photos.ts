@@ -1,5 +1,6 @@
 import type { Needs } from "../needs.ts";
-import { deleteFile, findOldSearchPhotos } from "./file-queries.ts";
+import { findFilesOfKindBefore } from "./file-queries.ts";
+import { removeFile } from "./remove-file.ts";
 
 const keep_ms = 7 * 24 * 3_600_000;
 
@@ -8,10 +9,6 @@ export async function sweepSearchPhotos(
   { database: { db }, files }: Pick<Needs, "database" | "files">,
   now: Date,
 ): Promise<void> {
-  const before = new Date(now.getTime() - keep_ms);
-  for (const key of await findOldSearchPhotos(db, before)) {
-    // The file first: a row without its file is swept again, a file without its row never.
-    await files.remove(key);
-    await deleteFile(db, key);
-  }
+  const old = await findFilesOfKindBefore(db, "search", new Date(now.getTime() - keep_ms));
+  for (const key of old) await removeFile(db, key, files);
 }

@@ -9,6 +9,7 @@ import { countTry } from "../sessions/count-try.ts";
 import { insertFile, type FileKind } from "./file-queries.ts";
 import { fileUrl } from "./file-url.ts";
 import { readPicture, type PictureRefusal } from "./read-picture.ts";
+import { putFile } from "./stored-file.ts";
 
 export interface Upload {
   /** In the form's field; a browser's Blob has become bytes by now. */
@@ -28,7 +29,7 @@ const perUploader = { most: 300, window_ms: 3_600_000 };
 export async function uploadPicture(
   db: Db,
   { file, kind, by, now }: Upload,
-  { chance, files, limits }: Pick<Needs, "chance" | "files" | "limits">,
+  needs: Pick<Needs, "chance" | "files" | "limits" | "config">,
 ): Promise<
   Result<
     OutputOf<typeof uploadImage>,
@@ -37,12 +38,13 @@ export async function uploadPicture(
 > {
   const bucket = `upload:${JSON.stringify(by)}`;
   if (!(await countTry(db, { bucket, ...perUploader }, now))) return refuse({ code: "call_limit" });
-  const picture = await readPicture(file instanceof Uint8Array ? file : undefined, limits);
+  const picture = await readPicture(file instanceof Uint8Array ? file : undefined, needs.limits);
   if (!picture.ok) return picture;
 
   const { bytes, mime, width, height } = picture.value;
-  const key = Buffer.from(chance(key_bytes)).toString("hex");
-  await files.put(key, bytes);
+  const key = Buffer.from(needs.chance(key_bytes)).toString("hex");
+  const accountId = "account_id" in by ? by.account_id : undefined;
+  const sealed = await putFile(db, { key, kind, bytes, accountId, now }, needs);
   await insertFile(db, {
     key,
     kind,
@@ -50,6 +52,7 @@ export async function uploadPicture(
     width,
     height,
     ...by,
+    sealed,
     bytes: bytes.length,
     created_at: now,
   });

@@ -5,3 +5,8 @@ import type { Db } from "../db/db.ts";
 export async function forgetAnswers(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("idempotency_keys").where("created_at", "<", addDays(now, -1)).execute();
 }
+
+/** Removes what was answered to a customer who is erased. [ACC-35] */
+export async function forgetAnswersTo(db: Db, accountId: number): Promise<void> {
+  await db.deleteFrom("idempotency_keys").where("actor", "=", `customer:${accountId}`).execute();
+}

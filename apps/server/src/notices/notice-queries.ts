@@ -76,7 +76,10 @@ export interface NoticeToSend {
   readonly language: Language | null;
 }
 
-/** A notice with the ways to reach its owner; undefined once the account is no longer active. */
+/**
+ * A notice with the ways to reach its owner; undefined once the account was disabled or erased. Whoever
+ * cancelled is told that they did.
+ */
 export async function findNoticeToSend(db: Db, id: number): Promise<NoticeToSend | undefined> {
   const found = await db
     .selectFrom("notices as notice")
@@ -90,7 +93,7 @@ export async function findNoticeToSend(db: Db, id: number): Promise<NoticeToSend
       "account.language",
     ])
     .where("notice.id", "=", id)
-    .where("account.state", "=", "active")
+    .where("account.state", "in", ["active", "cancelled"])
     .executeTakeFirst();
   return found as NoticeToSend | undefined;
 }

@@ -1,3 +1,4 @@
+import type { AccountState } from "@sampan/domain/account-state";
 import type { User } from "@sampan/contract/sessions";
 import type { PaymentCurrency } from "@sampan/domain/money";
 import type { Region } from "@sampan/domain/regions";
@@ -14,7 +15,7 @@ export interface CustomerRow {
   readonly region: Region;
   readonly currency: PaymentCurrency;
   readonly tier: User["user_level"];
-  readonly state: "active" | "disabled" | "cancelled";
+  readonly state: AccountState;
   readonly gender: User["gender"];
   readonly birthday: string | null;
   readonly sales_code: string;

@@ -1,3 +1,4 @@
+import type { AccountState } from "@sampan/domain/account-state";
 import type { InputOf } from "@sampan/contract/call";
 import type { setCustomerState as setStateCall } from "@sampan/contract/staff-customers";
 import { ok, refuse, type Result } from "@sampan/domain/result";
@@ -19,7 +20,7 @@ export async function setCustomerState(
 ): Promise<Result<Record<never, never>, Refusal<"customer_unknown" | "reason_needed">>> {
   if (reason.trim() === "") return refuse({ code: "reason_needed" });
   const customer = await findCustomerByUid(db, uid);
-  if (!customer || customer.state === "cancelled") return refuse({ code: "customer_unknown" });
+  if (!customer || !isUsable(customer.state)) return refuse({ code: "customer_unknown" });
   await setAccountState(db, customer.id, state);
   await recordAudit(db, caller, {
     action: state === "disabled" ? "disable_customer" : "enable_customer",
@@ -30,3 +31,6 @@ export async function setCustomerState(
   });
   return ok({});
 }
+
+/** Whoever left is out of the staff's hands. */
+const isUsable = (state: AccountState): boolean => state === "active" || state === "disabled";

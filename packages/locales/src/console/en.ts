@@ -5,12 +5,15 @@ import { consoleBilling } from "../en/console-billing.ts";
 import { consoleCatalogue } from "../en/console-catalogue.ts";
 import { consoleCustomers } from "../en/console-customers.ts";
 import { consoleDashboard } from "../en/console-dashboard.ts";
+import { consoleIdentities } from "../en/console-identities.ts";
 import { consoleOrders } from "../en/console-orders.ts";
 import { consolePlatforms } from "../en/console-platforms.ts";
 import { consolePurchases } from "../en/console-purchases.ts";
 import { consoleRates } from "../en/console-rates.ts";
 import { consoleReview } from "../en/console-review.ts";
 import { consoleSession } from "../en/console-session.ts";
+import { consoleSettingNotes } from "../en/console-setting-notes.ts";
+import { consoleSettings } from "../en/console-settings.ts";
 import { consoleShippability } from "../en/console-shippability.ts";
 import { consoleShipping } from "../en/console-shipping.ts";
 import { consoleTexts } from "../en/console-texts.ts";
@@ -28,12 +31,15 @@ export const texts = {
   consoleCatalogue,
   consoleCustomers,
   consoleDashboard,
+  consoleIdentities,
   consoleOrders,
   consolePlatforms,
   consolePurchases,
   consoleRates,
   consoleReview,
   consoleSession,
+  consoleSettingNotes,
+  consoleSettings,
   consoleShippability,
   consoleShipping,
   consoleTexts,

@@ -5,12 +5,15 @@ import { consoleBilling } from "../th/console-billing.ts";
 import { consoleCatalogue } from "../th/console-catalogue.ts";
 import { consoleCustomers } from "../th/console-customers.ts";
 import { consoleDashboard } from "../th/console-dashboard.ts";
+import { consoleIdentities } from "../th/console-identities.ts";
 import { consoleOrders } from "../th/console-orders.ts";
 import { consolePlatforms } from "../th/console-platforms.ts";
 import { consolePurchases } from "../th/console-purchases.ts";
 import { consoleRates } from "../th/console-rates.ts";
 import { consoleReview } from "../th/console-review.ts";
 import { consoleSession } from "../th/console-session.ts";
+import { consoleSettingNotes } from "../th/console-setting-notes.ts";
+import { consoleSettings } from "../th/console-settings.ts";
 import { consoleShippability } from "../th/console-shippability.ts";
 import { consoleShipping } from "../th/console-shipping.ts";
 import { consoleTexts } from "../th/console-texts.ts";
@@ -28,12 +31,15 @@ export const texts = {
   consoleCatalogue,
   consoleCustomers,
   consoleDashboard,
+  consoleIdentities,
   consoleOrders,
   consolePlatforms,
   consolePurchases,
   consoleRates,
   consoleReview,
   consoleSession,
+  consoleSettingNotes,
+  consoleSettings,
   consoleShippability,
   consoleShipping,
   consoleTexts,

@@ -5,12 +5,15 @@ import { consoleBilling } from "../zh-TW/console-billing.ts";
 import { consoleCatalogue } from "../zh-TW/console-catalogue.ts";
 import { consoleCustomers } from "../zh-TW/console-customers.ts";
 import { consoleDashboard } from "../zh-TW/console-dashboard.ts";
+import { consoleIdentities } from "../zh-TW/console-identities.ts";
 import { consoleOrders } from "../zh-TW/console-orders.ts";
 import { consolePlatforms } from "../zh-TW/console-platforms.ts";
 import { consolePurchases } from "../zh-TW/console-purchases.ts";
 import { consoleRates } from "../zh-TW/console-rates.ts";
 import { consoleReview } from "../zh-TW/console-review.ts";
 import { consoleSession } from "../zh-TW/console-session.ts";
+import { consoleSettingNotes } from "../zh-TW/console-setting-notes.ts";
+import { consoleSettings } from "../zh-TW/console-settings.ts";
 import { consoleShippability } from "../zh-TW/console-shippability.ts";
 import { consoleShipping } from "../zh-TW/console-shipping.ts";
 import { consoleTexts } from "../zh-TW/console-texts.ts";
@@ -28,12 +31,15 @@ export const texts = {
   consoleCatalogue,
   consoleCustomers,
   consoleDashboard,
+  consoleIdentities,
   consoleOrders,
   consolePlatforms,
   consolePurchases,
   consoleRates,
   consoleReview,
   consoleSession,
+  consoleSettingNotes,
+  consoleSettings,
   consoleShippability,
   consoleShipping,
   consoleTexts,

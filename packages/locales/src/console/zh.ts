@@ -5,12 +5,15 @@ import { consoleBilling } from "../zh/console-billing.ts";
 import { consoleCatalogue } from "../zh/console-catalogue.ts";
 import { consoleCustomers } from "../zh/console-customers.ts";
 import { consoleDashboard } from "../zh/console-dashboard.ts";
+import { consoleIdentities } from "../zh/console-identities.ts";
 import { consoleOrders } from "../zh/console-orders.ts";
 import { consolePlatforms } from "../zh/console-platforms.ts";
 import { consolePurchases } from "../zh/console-purchases.ts";
 import { consoleRates } from "../zh/console-rates.ts";
 import { consoleReview } from "../zh/console-review.ts";
 import { consoleSession } from "../zh/console-session.ts";
+import { consoleSettingNotes } from "../zh/console-setting-notes.ts";
+import { consoleSettings } from "../zh/console-settings.ts";
 import { consoleShippability } from "../zh/console-shippability.ts";
 import { consoleShipping } from "../zh/console-shipping.ts";
 import { consoleTexts } from "../zh/console-texts.ts";
@@ -28,12 +31,15 @@ export const texts = {
   consoleCatalogue,
   consoleCustomers,
   consoleDashboard,
+  consoleIdentities,
   consoleOrders,
   consolePlatforms,
   consolePurchases,
   consoleRates,
   consoleReview,
   consoleSession,
+  consoleSettingNotes,
+  consoleSettings,
   consoleShippability,
   consoleShipping,
   consoleTexts,

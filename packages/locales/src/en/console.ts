@@ -27,6 +27,7 @@ export const console = {
     topups: "Top-ups",
     rates: "Rates",
     customers: "Customers",
+    identities: "Verification",
     audit: "Audit log",
   },
   titles: {
@@ -45,6 +46,7 @@ export const console = {
     topups: "Top-up review",
     rates: "Exchange rates",
     customers: "Customers",
+    identities: "Verification",
     audit: "Audit log",
   },
   roles: {

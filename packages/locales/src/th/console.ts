@@ -27,6 +27,7 @@ export const console = {
     topups: "ตรวจการเติมเงิน",
     rates: "อัตราแลกเปลี่ยน",
     customers: "ลูกค้า",
+    identities: "ยืนยันตัวตน",
     audit: "บันทึกการทำงาน",
   },
   titles: {
@@ -45,6 +46,7 @@ export const console = {
     topups: "ตรวจการเติมเงิน",
     rates: "อัตราแลกเปลี่ยน",
     customers: "ลูกค้า",
+    identities: "ตรวจสอบการยืนยัน",
     audit: "บันทึกการทำงาน",
   },
   roles: {

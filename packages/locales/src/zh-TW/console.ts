@@ -27,6 +27,7 @@ export const console = {
     topups: "儲值審核",
     rates: "匯率",
     customers: "客戶",
+    identities: "認證審核",
     audit: "操作紀錄",
   },
   titles: {
@@ -45,6 +46,7 @@ export const console = {
     topups: "儲值審核",
     rates: "匯率",
     customers: "客戶",
+    identities: "認證審核",
     audit: "操作紀錄",
   },
   roles: {

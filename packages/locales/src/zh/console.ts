@@ -24,6 +24,7 @@ export const console = {
     topups: "充值审核",
     rates: "汇率",
     customers: "客户",
+    identities: "认证审核",
     audit: "操作记录",
   },
   titles: {
@@ -42,6 +43,7 @@ export const console = {
     topups: "充值审核",
     rates: "汇率",
     customers: "客户",
+    identities: "认证审核",
     audit: "操作记录",
   },
   roles: {

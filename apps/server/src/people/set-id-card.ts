@@ -7,8 +7,8 @@ import { findOwnFile } from "../files/find-own-file.ts";
 import type { CustomerCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
 import type { Needs } from "../needs.ts";
-import { sealRealName } from "./real-name.ts";
-import { findRealName, submitRealName } from "./real-name-queries.ts";
+import { findIdentity, submitIdentity } from "./identity-queries.ts";
+import { sealIdentity } from "./identity-seal.ts";
 
 type Call = typeof setIdCardCall;
 type Refused = Refusal<Call["refusals"][number]>;
@@ -22,20 +22,22 @@ export async function setIdCard(
   db: Db,
   input: InputOf<Call>,
   { customer, now }: CustomerCaller,
-  needs: Needs,
+  needs: Pick<Needs, "config" | "chance">,
 ): Promise<Result<OutputOf<Call>, Refused>> {
-  const real_name = input.real_name.trim();
-  if (real_name === "") return refuse({ code: "name_needed" });
+  const name = input.real_name.trim();
+  if (name === "") return refuse({ code: "name_needed" });
   if (!isIdCard(input.id_card, customer.region)) return refuse({ code: "id_card_invalid" });
-  for (const url of [input.front_img, input.back_img].filter((each) => each !== "")) {
+  const imgs = [input.front_img, input.back_img].filter((each) => each !== "");
+  for (const url of imgs) {
     const own = await findOwnFile(db, { url, accountId: customer.id, kind: "picture" });
     if (!own) return refuse({ code: "file_unknown" });
   }
-  const id_card = normalizeIdCard(input.id_card);
-  const sealed = sealRealName(needs, customer.id, { ...input, real_name, id_card });
-  if (await submitRealName(db, { accountId: customer.id, sealed, now }))
+  const identity = { name, number: normalizeIdCard(input.id_card), imgs };
+  const key = { kind: "real_name", accountId: customer.id } as const;
+  const sealed = await sealIdentity(db, { ...key, identity, now }, needs);
+  if (await submitIdentity(db, { ...key, sealed, now }))
     return ok({ data: { state: "submitted" } });
-  const present = await findRealName(db, customer.id);
+  const present = await findIdentity(db, key);
   return refuse({
     code: present?.state === "submitted" ? "real_name_pending" : "real_name_settled",
   });

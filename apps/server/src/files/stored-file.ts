@@ -1,0 +1,47 @@
+import { sealBytes, unsealBytes } from "../accounts/seal.ts";
+import type { Db } from "../db/db.ts";
+import type { Needs } from "../needs.ts";
+import { findPersonKey, takePersonKey } from "../people/person-key.ts";
+import type { FileKind, FileRow } from "./file-queries.ts";
+
+/** What identifies a person lies in the store sealed by that person's key. */
+const sealedKinds: readonly FileKind[] = ["picture", "company", "export"];
+
+const ownerOf = (key: string): string => `file:${key}`;
+
+interface NewContent {
+  readonly key: string;
+  readonly kind: FileKind;
+  readonly bytes: Uint8Array;
+  /** Undefined for what staff uploaded. */
+  readonly accountId: number | undefined;
+  readonly now: Date;
+}
+
+/** Puts a file into the store, sealed when its kind asks for it; answers whether it was. */
+export async function putFile(
+  db: Db,
+  { key, kind, bytes, accountId, now }: NewContent,
+  needs: Pick<Needs, "files" | "config" | "chance">,
+): Promise<boolean> {
+  const sealed = accountId !== undefined && sealedKinds.includes(kind);
+  if (!sealed) await needs.files.put(key, bytes);
+  else {
+    const personKey = await takePersonKey(db, { accountId, now }, needs);
+    const content = { bytes, owner: ownerOf(key) };
+    await needs.files.put(key, sealBytes(personKey, content, needs.chance));
+  }
+  return sealed;
+}
+
+/** What lies in the store, opened; undefined when it is not there, or the key of its owner is gone. */
+export async function readFile(
+  db: Db,
+  { key, account_id, sealed }: FileRow,
+  needs: Pick<Needs, "files" | "config">,
+): Promise<Uint8Array | undefined> {
+  const stored = await needs.files.get(key);
+  if (!stored || !sealed) return stored;
+  const personKey = account_id === null ? undefined : await findPersonKey(db, account_id, needs);
+  return personKey && unsealBytes(personKey, { sealed: stored, owner: ownerOf(key) });
+}

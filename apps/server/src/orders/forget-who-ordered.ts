@@ -1,0 +1,24 @@
+import { sql } from "kysely";
+import type { Db } from "../db/db.ts";
+
+/**
+ * Keeps the orders of somebody who is erased as the books need them: what was bought, what it cost, and which
+ * part of which country it went to. Who received it, where exactly, and what people wrote by hand is gone.
+ * [ACC-35] [BO-50]
+ */
+export async function forgetWhoOrdered(db: Db, accountId: number): Promise<void> {
+  await sql`
+    update orders
+       set address = jsonb_build_object(
+             'consignee', '',
+             'phone', '',
+             'region', address -> 'region',
+             'area', jsonb_path_query_array(address, '$.area[0]'),
+             'detail', '',
+             'postal_code', address -> 'postal_code'),
+           remark = '[]',
+           review_note = '',
+           close_reason = ''
+     where account_id = ${accountId}
+  `.execute(db);
+}

@@ -1,0 +1,10 @@
+import type { Db } from "../db/db.ts";
+
+/** Takes from packages what leads to somebody who is erased: labels on photos, the carrier's number. [ACC-35] */
+export async function forgetWhoseParcels(db: Db, accountId: number): Promise<void> {
+  await db
+    .updateTable("packages")
+    .set({ photos: "[]", local_express_no: "" })
+    .where("account_id", "=", accountId)
+    .execute();
+}

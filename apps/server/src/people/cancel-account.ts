@@ -1,0 +1,61 @@
+import type { OutputOf } from "@sampan/contract/call";
+import type { cancelAccount as cancelCall } from "@sampan/contract/personal-data";
+import { eraseAfter } from "@sampan/domain/account-state";
+import { businessDay, formatWireTime } from "@sampan/domain/business-time";
+import { formatAmount, type PaymentCurrency } from "@sampan/domain/money";
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import { markCancelled } from "../accounts/cancelling.ts";
+import type { Db } from "../db/db.ts";
+import type { CustomerCaller } from "../http/callers.ts";
+import type { Refusal } from "../http/envelope.ts";
+import type { Needs } from "../needs.ts";
+import { notifyCustomer } from "../notices/notify-customer.ts";
+import { endSessions } from "../sessions/end-sessions.ts";
+import { findObstacles, type Obstacles } from "./find-obstacles.ts";
+
+type Call = typeof cancelCall;
+type Refused = Refusal<"login_needed" | Exclude<Call["refusals"][number], "wrong_password">>;
+
+/**
+ * Cancels the caller's account: every session ends, and the month begins after which nothing names them. Until
+ * then a log-in that wishes it keeps the account. The account is locked first, so that no order is placed
+ * between the look at it and its end. Refuses `orders_in_progress`, `balance_left`, `withdrawal_pending` and
+ * `topup_pending`; the password was asked for before. [API-36] [ACC-36] [ACC-37]
+ */
+export async function cancelAccount(
+  db: Db,
+  _input: object,
+  { customer, now }: CustomerCaller,
+  { jobs, limits }: Pick<Needs, "jobs" | "limits">,
+): Promise<Result<OutputOf<Call>, Refused>> {
+  // Another device of theirs was quicker, or staff disabled the account at this moment.
+  if (!(await markCancelled(db, customer.id, now)).ok) return refuse({ code: "login_needed" });
+  const obstacle = firstOf(await findObstacles(db, customer.id), customer.currency);
+  if (obstacle) return refuse(obstacle);
+
+  await endSessions(db, customer.id);
+  const erasedAt = eraseAfter(now, limits);
+  await notifyCustomer(db, jobs, {
+    accountId: customer.id,
+    kind: "account_cancelled",
+    values: { erased_on: businessDay(erasedAt, customer.region) },
+    link: "/login",
+    now,
+  });
+  return ok({ data: { erased_on: formatWireTime(erasedAt, customer.region) } });
+}
+
+function firstOf(obstacles: Obstacles, currency: PaymentCurrency): Refused | undefined {
+  const { orders_in_progress, balance, locked_balance, topups_pending } = obstacles;
+  if (orders_in_progress > 0)
+    return { code: "orders_in_progress", values: { n: orders_in_progress } };
+  if (locked_balance > 0)
+    return {
+      code: "withdrawal_pending",
+      values: { amount: formatAmount(locked_balance, currency) },
+    };
+  if (topups_pending > 0) return { code: "topup_pending", values: { n: topups_pending } };
+  if (balance > 0)
+    return { code: "balance_left", values: { amount: formatAmount(balance, currency) } };
+  return undefined;
+}

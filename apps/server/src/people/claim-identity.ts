@@ -1,0 +1,36 @@
+import type { InputOf, OutputOf } from "@sampan/contract/call";
+import type { claimIdentity as claimCall } from "@sampan/contract/staff-identities";
+import { ok, refuse, type Result } from "@sampan/domain/result";
+import type { Db } from "../db/db.ts";
+import type { StaffCaller } from "../http/callers.ts";
+import type { Refusal } from "../http/envelope.ts";
+import { recordAudit } from "../staff/record-audit.ts";
+import { setClaim } from "./identity-queries.ts";
+import { lockSubmission } from "./lock-submission.ts";
+
+type Call = typeof claimCall;
+
+/**
+ * Takes a waiting submission for half an hour, or gives it back. Refuses `identity_unknown`,
+ * `identity_settled` once decided, and `identity_claimed` while a colleague has it. [BO-46] [BO-49]
+ */
+export async function claimIdentity(
+  db: Db,
+  { uid, kind, release }: InputOf<Call>,
+  caller: StaffCaller,
+): Promise<Result<OutputOf<Call>, Refusal<Call["refusals"][number]>>> {
+  const { staff, now } = caller;
+  const found = await lockSubmission(db, { uid, kind }, { staffId: staff.id, now });
+  if (!found.ok) return found;
+  const { person, row } = found.value;
+  if (row.state !== "submitted") return refuse({ code: "identity_settled" });
+  const claim = release ? undefined : { claimed_by: staff.id, claimed_at: now };
+  await setClaim(db, { kind, accountId: person.id }, claim);
+  await recordAudit(db, caller, {
+    action: release ? "release_identity" : "claim_identity",
+    object_kind: "customer",
+    object_id: uid,
+    new_value: { kind },
+  });
+  return ok({});
+}

@@ -1,0 +1,38 @@
+import { businessDay } from "@sampan/domain/business-time";
+import { exportEndsAt } from "../files/sweep-exports.ts";
+import { storeExport } from "../files/store-export.ts";
+import type { JobData } from "../jobs/jobs.ts";
+import type { Needs } from "../needs.ts";
+import { notifyCustomer } from "../notices/notify-customer.ts";
+import { findExport, setExportReady } from "./export-queries.ts";
+import { gatherPerson } from "./gather-person.ts";
+import { findRegionOfActive } from "./people-queries.ts";
+import { writeZip } from "./write-zip.ts";
+
+/**
+ * Makes the copy of their own data that somebody asked for: an archive of one JSON text and their files, sealed
+ * by their own key, and a notice that it is there. Done twice it makes nothing more.
+ */
+export async function exportPerson(
+  needs: Pick<Needs, "database" | "files" | "config" | "chance" | "clock" | "jobs">,
+  { account_id: accountId }: JobData["export-person"],
+): Promise<void> {
+  const { db } = needs.database;
+  const now = needs.clock();
+  const region = await findRegionOfActive(db, accountId);
+  const asked = await findExport(db, accountId);
+  if (region === undefined || !asked || asked.ready_at) return;
+
+  const zip = writeZip(await gatherPerson(db, { accountId, region, now }, needs));
+  const file_key = await storeExport(db, { accountId, zip, now }, needs);
+  await db.transaction().execute(async (open) => {
+    await setExportReady(open, accountId, { file_key, now });
+    await notifyCustomer(open, needs.jobs, {
+      accountId,
+      kind: "data_export_ready",
+      values: { kept_until: businessDay(exportEndsAt(now), region) },
+      link: "/myData",
+      now,
+    });
+  });
+}

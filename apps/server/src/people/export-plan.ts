@@ -1,0 +1,34 @@
+/** Tables that are not in a person's copy of their data as they lie in the database, and why. */
+export const withheldTables: Readonly<Record<string, string>> = {
+  person_keys: "the key itself; what it seals is given opened",
+  real_names: "given opened, as real_name",
+  companies: "given opened, as company",
+  ledger_accounts: "named by each of their entries, and summed as balances",
+};
+
+/** Columns of any table that prove something to the server, or number its rows. */
+export const withheldColumns: readonly string[] = [
+  "id",
+  "password_hash",
+  "id_hash",
+  "token",
+  "sealed",
+  "file_key",
+  "request_id",
+  "payment_ref",
+];
+
+/** What a row is called where another one refers to it; a reference to any other table is left out. */
+export const publicNames: Readonly<Record<string, readonly string[]>> = {
+  orders: ["tid"],
+  order_items: ["oid"],
+  packages: ["tid"],
+  bills: ["tid"],
+  boxes: ["number"],
+  coupon_templates: ["code", "name", "kind", "currency", "value", "ends_at"],
+  ledger_accounts: ["kind", "currency"],
+  transfers: ["kind", "tid", "remark", "created_at"],
+  shops: ["name"],
+  skus: ["props"],
+  staff_members: ["name"],
+};

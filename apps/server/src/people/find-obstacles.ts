@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import type { Db } from "../db/db.ts";
+
+/** What has to be settled before an account can go. Amounts are cents of the account's currency. */
+export interface Obstacles {
+  readonly orders_in_progress: number;
+  readonly balance: number;
+  /** Frozen for withdrawals that wait for audit. */
+  readonly locked_balance: number;
+  readonly topups_pending: number;
+}
+
+/** Orders that are neither completed nor closed, money that is the customer's, and money on its way. [ACC-37] */
+export async function findObstacles(db: Db, accountId: number): Promise<Obstacles> {
+  const { rows } = await sql<Obstacles>`
+    select
+      (select count(*) from orders
+        where account_id = ${accountId} and status not in (7, 9)) as orders_in_progress,
+      (select coalesce(sum(balance), 0)::bigint from ledger_accounts
+        where owner_id = ${accountId} and kind = 'cash') as balance,
+      (select coalesce(sum(balance), 0)::bigint from ledger_accounts
+        where owner_id = ${accountId} and kind = 'cash_locked') as locked_balance,
+      (select count(*) from topups
+        where account_id = ${accountId}
+          and state in ('under_review', 'created', 'paying')) as topups_pending
+  `.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error("a question without from answers one row");
+  return found;
+}
+
+/** True when nothing stands in the way. [ACC-37] */
+export const isFree = (obstacles: Obstacles): boolean =>
+  Object.values(obstacles).every((value) => value === 0);

@@ -1,0 +1,48 @@
+import { formatWireTime } from "@sampan/domain/business-time";
+import type { Region } from "@sampan/domain/regions";
+import type { Db } from "../db/db.ts";
+import { findFilesOf } from "../files/file-queries.ts";
+import { readFile } from "../files/stored-file.ts";
+import type { Needs } from "../needs.ts";
+import { gatherRows } from "./gather-rows.ts";
+import { findIdentity } from "./identity-queries.ts";
+import { type IdentityKey, unsealIdentity } from "./identity-seal.ts";
+import type { ZipEntry } from "./write-zip.ts";
+
+export interface PersonToGather {
+  readonly accountId: number;
+  readonly region: Region;
+  readonly now: Date;
+}
+
+/** Everything stored about a person: one JSON text of all tables, identity data opened, and their files. */
+export async function gatherPerson(
+  db: Db,
+  { accountId, region, now }: PersonToGather,
+  needs: Pick<Needs, "config" | "files">,
+): Promise<ZipEntry[]> {
+  const data = {
+    made_at: formatWireTime(now, region),
+    ...(await gatherRows(db, accountId)),
+    real_name: await openOwn(db, { kind: "real_name", accountId }, needs),
+    company: await openOwn(db, { kind: "company", accountId }, needs),
+  };
+  const text = Buffer.from(JSON.stringify(data, null, 2), "utf8");
+  const entries: ZipEntry[] = [{ name: "data.json", bytes: text, modified: now }];
+  for (const file of await findFilesOf(db, accountId)) {
+    if (file.kind === "export") continue;
+    const bytes = await readFile(db, file, needs);
+    const name = `files/${file.kind}-${file.key}.jpg`;
+    if (bytes) entries.push({ name, bytes, modified: file.created_at });
+  }
+  return entries;
+}
+
+/** An identity as its owner submitted it, and what became of it; null when there is none. */
+async function openOwn(db: Db, key: IdentityKey, needs: Pick<Needs, "config">) {
+  const row = await findIdentity(db, key);
+  if (!row) return null;
+  const identity = row.sealed && (await unsealIdentity(db, { ...key, sealed: row.sealed }, needs));
+  const { state, reason, submitted_at } = row;
+  return { ...identity, state, reason, submitted_at: submitted_at.toISOString() };
+}
