@@ -1,0 +1,157 @@
+import { platformDomains } from "@sampan/domain/platforms";
+import { defaultParseSearch } from "@tanstack/react-router";
+import { expect, test } from "vitest";
+import { placeAfterLogIn } from "../../apps/console/src/session/place-after-log-in.ts";
+import { productKeyOf } from "../../apps/storefront/src/product/product-address.ts";
+import { redirectTarget } from "../../apps/storefront/src/session/redirect-target.ts";
+import { addressOfHash } from "../../apps/storefront/src/shell/address-of-hash.ts";
+import { tellPromise } from "./support/tell-promise.ts";
+
+/** Ways to write a foreign host. */
+const hosts = [
+  "evil.test",
+  "evil.test:443",
+  "user:secret@evil.test",
+  "sampan.test@evil.test",
+  "sampan.test:pw@evil.test",
+  "sampan.test.evil.test",
+  "evil.test%2f.sampan.test",
+  "evil%E3%80%82test",
+  "evil。test",
+  "2130706433",
+  "0x7f000001",
+  "[::1]",
+  "①②⑦.⓪.⓪.①",
+];
+
+/** Ways to make it look like a path of ours, or to be run instead of opened. */
+const shapes: readonly ((host: string) => string)[] = [
+  (host) => `https://${host}`,
+  (host) => `http://${host}/`,
+  (host) => `HTTPS:${host}`,
+  (host) => `https:/${host}`,
+  (host) => `https:\\${host}`,
+  (host) => `//${host}`,
+  (host) => `///${host}`,
+  (host) => `////${host}//`,
+  (host) => `/\\${host}`,
+  (host) => `\\\\${host}`,
+  (host) => `\\/${host}`,
+  (host) => `/\t/${host}`,
+  (host) => `/\n/${host}`,
+  (host) => `\t//${host}`,
+  (host) => ` //${host}`,
+  (host) => `/\u0000/${host}`,
+  (host) => `/\u2028/${host}`,
+  (host) => `/\u3000/${host}`,
+  (host) => `／／${host}`,
+  (host) => `/%2f${host}`,
+  (host) => `/%5c${host}`,
+  (host) => `/%09/${host}`,
+  (host) => `/%00/${host}`,
+  (host) => `/.//${host}`,
+  (host) => `/..//${host}`,
+  (host) => `/./\\${host}`,
+  (host) => `/x/..//${host}`,
+  (host) => `/x/%2e%2e//${host}`,
+  (host) => `/;@${host}`,
+  (host) => `@${host}`,
+  (host) => `//;@${host}`,
+  (host) => `ftp://${host}`,
+  (host) => `//${host}/%2f..`,
+  (host) => `/?redirect=//${host}`,
+  (host) => `javascript://${host}/%0aalert(1)`,
+  (host) => `javascript:alert('${host}')`,
+  (host) => `java\tscript:alert('${host}')`,
+  (host) => `data:text/html,<script>location='//${host}'</script>`,
+  (host) => `vbscript:msgbox("${host}")`,
+  (host) => `blob:https://${host}/x`,
+  (host) => `about:blank#${host}`,
+  (host) => `<>//${host}`,
+  (host) => `/login/?redirect=//${host}`,
+];
+
+const hostile = hosts.flatMap((host) => shapes.map((shape) => shape(host)));
+
+/** As an address bar holds it: as it is, escaped, and escaped twice. */
+const written = (value: string): readonly string[] => [
+  value,
+  encodeURIComponent(value.toWellFormed()),
+  encodeURIComponent(encodeURIComponent(value.toWellFormed())),
+];
+
+const own = "https://sampan.test";
+
+/** Where a browser goes: from any page of ours, by the whole address or by what it says of its path. */
+function leaves(target: string): boolean {
+  return ["/", "/login", "/goodsDetailAgent/1"].some((page) => {
+    const address = URL.parse(target, own + page);
+    return address?.origin !== own || URL.parse(address.pathname, own)?.origin !== own;
+  });
+}
+
+type Read = (redirect: string | undefined) => string;
+
+/** How many of the hostile values lead away, read as the log-in page reads its address. */
+function countLeaving(read: Read): { read: number; leaving: string[] } {
+  const values = hostile.flatMap(written).map((value) => {
+    const { redirect } = defaultParseSearch(`?redirect=${value}`) as { redirect?: unknown };
+    return typeof redirect === "string" ? redirect : undefined;
+  });
+  // And as they are, for whoever hands them over by another way.
+  const all = [...values, ...hostile];
+  return { read: all.length, leaving: all.map((value) => read(value)).filter(leaves) };
+}
+
+test.each([
+  ["the storefront", redirectTarget],
+  ["the console", placeAfterLogIn],
+] as const)("a log-in at %s leads to no other site [QRY-13]", (name, read) => {
+  const { read: count, leaving } = countLeaving(read);
+  tellPromise({
+    promise: 35,
+    name: `Redirect stays at home: ${name}`,
+    target: "0 leave the origin",
+    figure: `${leaving.length} of ${count}`,
+  });
+  expect(hostile.length).toBeGreaterThanOrEqual(324);
+  expect(leaving).toEqual([]);
+});
+
+test("a path of ours is returned to with its query [QRY-12]", () => {
+  for (const path of [
+    "/cart",
+    "/orderDetailOwn?tid=SP261120AB12CD",
+    "/agent?searchValue=%E8%A1%A3#x",
+  ])
+    expect(redirectTarget(path)).toBe(path);
+});
+
+test("no old hash address leads away", () => {
+  const leaving = hostile.map((value) => addressOfHash(`#${value}`) ?? "/").filter(leaves);
+  expect(leaving).toEqual([]);
+});
+
+test("the listing that an address names is one of its marketplace, or is not linked to", () => {
+  const linked = hostile.flatMap((urltb) => {
+    const key = productKeyOf({ goodsId: "42", platform: "4", urltb }, {});
+    return key?.url === undefined ? [] : [key.url];
+  });
+  const foreign = linked.filter((url) => {
+    const host = new URL(url).hostname;
+    return !platformDomains[4].some((domain) => host === domain || host.endsWith(`.${domain}`));
+  });
+  tellPromise({
+    promise: 35,
+    name: "Redirect stays at home: original listing",
+    target: "0 links to elsewhere",
+    figure: `${foreign.length} of ${hostile.length}`,
+  });
+  expect(foreign).toEqual([]);
+});
+
+test("without the parser, or with one that only looks at the first character, the list leads away", () => {
+  expect(countLeaving((redirect) => redirect ?? "/").leaving.length).toBeGreaterThan(300);
+  const naive: Read = (redirect) => (redirect?.startsWith("/") ? redirect : "/");
+  expect(countLeaving(naive).leaving.length).toBeGreaterThan(50);
+});
