@@ -46,7 +46,7 @@ export const photoSearch = {
     },
     far: {
       title: "離得太遠",
-      body: "商品只占一小角，會找到背景裡的東西。",
+      body: "商品只佔一小角，會找到背景裡的東西。",
     },
     many: {
       title: "好幾件擠在一起",

@@ -35,7 +35,7 @@ export const sums = {
     coupon: "滿 {from} 減 {value}，審核沒過會歸還",
     points: "使用 {points, number} 點",
     paidBefore: "下單時已依預估付過",
-    written: "由工作人員登錄",
+    written: "由工作人員登記",
   },
   subtotal: {
     first: "第一期小計",
