@@ -81,8 +81,8 @@ test("administrators who disable each other at once leave one of them [BO-04]", 
   expect(disabled.length).toBeGreaterThan(0);
   expect(disabled.length).toBeLessThan(8);
   const gone = new Set(disabled.map(({ id }) => id));
-  const [left] = admins.filter(({ id }) => !gone.has(id));
-  expect(refusalOf((await left?.call(queryStaff, {})) ?? { ok: true, value: {} })).toBe("accepted");
+  for (const left of admins.filter(({ id }) => !gone.has(id)))
+    expect(refusalOf(await left.call(queryStaff, {}))).toBe("accepted");
 });
 
 test("of four log-ins with one recovery code at once, one gets in [BO-01]", async () => {
