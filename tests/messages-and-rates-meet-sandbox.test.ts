@@ -1,9 +1,11 @@
 import { createMailSmtp } from "@sampan/connectors/messages/mail-smtp/create-mail-smtp";
+import { createSmsAliyun } from "@sampan/connectors/messages/sms-aliyun/create-sms-aliyun";
 import { createSmsTwilio } from "@sampan/connectors/messages/sms-twilio/create-sms-twilio";
 import { createOutbound } from "@sampan/connectors/outbound/create-outbound";
 import { createBankOfTaiwan } from "@sampan/connectors/rates/bank-of-taiwan/create-bank-of-taiwan";
 import { createOpenErApi } from "@sampan/connectors/rates/open-er-api/create-open-er-api";
 import { sandboxCredentials as known } from "@sampan/sandbox/credentials";
+import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openSandbox, type OpenSandbox } from "./support/open-sandbox.ts";
 import { valueOf } from "./support/value-of.ts";
@@ -35,6 +37,29 @@ describe("messages", () => {
     expect(await outbox()).toMatchObject({
       messages: [{ to: "+886912345678", text: "驗證碼 482913" }],
     });
+  });
+
+  const openAliyun = (accessKeySecret: string) =>
+    createSmsAliyun(
+      { baseUrl: `${sandbox.url}/aliyun`, ...known.aliyun, accessKeySecret },
+      outbound,
+      { clock: now, nonce: randomUUID },
+    );
+
+  test("by SMS of the second carrier arrive signed, number and text as they were", async () => {
+    const sms = openAliyun(known.aliyun.accessKeySecret);
+    valueOf(await sms.sendSms({ to: "+66812345678", text: "รหัส (482913)! 100%" }));
+    expect(await outbox()).toMatchObject({
+      messages: [{ to: "+66812345678", text: "รหัส (482913)! 100%" }],
+    });
+  });
+
+  test("by SMS of the second carrier are refused with another secret", async () => {
+    const sent = await openAliyun("other").sendSms({ to: "+66812345678", text: "รหัส" });
+    expect(sent).toMatchObject({
+      error: { code: "disabled", upstream_code: "SignatureDoesNotMatch" },
+    });
+    expect(await outbox()).toEqual({ messages: [] });
   });
 
   test("by mail arrive in the outbox", async () => {

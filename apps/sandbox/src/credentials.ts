@@ -47,6 +47,11 @@ export const sandboxCredentials = {
     authToken: "sandbox-twilio-auth-token",
     from: "+15005550006",
   },
+  aliyun: {
+    accessKeyId: "LTAI5tSandbox4168",
+    accessKeySecret: "sandbox-aliyun-access-key-secret",
+    from: "Sampan",
+  },
   translation: {
     googleKey: "sandbox-google-translate-key",
     deeplKey: "sandbox-deepl-key:fx",

@@ -8,6 +8,7 @@ import { controlRoutes } from "./faults/control-routes.ts";
 import { gatewayJdUnion } from "./jd/gateway-jd-union.ts";
 import { shortLinkRoutes } from "./links/short-link-routes.ts";
 import { receiveMail } from "./messages/mail-receiver.ts";
+import { aliyunSmsRoutes } from "./messages/aliyun-sms-routes.ts";
 import { smsRoutes } from "./messages/sms-routes.ts";
 import { sandboxRoutes } from "./pages/sandbox-routes.ts";
 import { ecpayRoutes } from "./payments/ecpay/ecpay-routes.ts";
@@ -89,6 +90,7 @@ async function mountWorld(world: World): Promise<FastifyInstance> {
     ecpayRoutes,
     omiseRoutes,
     smsRoutes,
+    aliyunSmsRoutes,
     bankOfTaiwanRoutes,
     openErApiRoutes,
     translationRoutes,

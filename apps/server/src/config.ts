@@ -54,6 +54,7 @@ const serviceVariables = {
   ecpay: ["BASE_URL", "MERCHANT_ID", "HASH_KEY", "HASH_IV"],
   omise: ["BASE_URL", "PUBLIC_KEY", "SECRET_KEY", "WEBHOOK_SECRET"],
   twilio: ["BASE_URL", "ACCOUNT_SID", "AUTH_TOKEN", "FROM"],
+  aliyunSms: ["BASE_URL", "ACCESS_KEY_ID", "ACCESS_KEY_SECRET", "FROM"],
   smtp: ["HOST", "PORT", "USER", "PASSWORD", "FROM"],
   bankOfTaiwan: ["BASE_URL"],
   openErApi: ["BASE_URL"],

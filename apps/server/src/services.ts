@@ -1,4 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { createMailSmtp } from "@sampan/connectors/messages/mail-smtp/create-mail-smtp";
+import type { SmsSender } from "@sampan/connectors/messages/senders";
+import { createSmsAliyun } from "@sampan/connectors/messages/sms-aliyun/create-sms-aliyun";
+import { smsInTurn } from "@sampan/connectors/messages/sms-in-turn";
 import { createSmsTwilio } from "@sampan/connectors/messages/sms-twilio/create-sms-twilio";
 import { createOutbound } from "@sampan/connectors/outbound/create-outbound";
 import { createEcpay } from "@sampan/connectors/payments/ecpay/create-ecpay";
@@ -115,7 +119,15 @@ function connectTranslator({ config, outbound }: Way): Translator | undefined {
   return undefined;
 }
 
-function connectSms({ config, outbound }: Way): Needs["sms"] {
+/** Twilio first where both have credentials. */
+function connectSms(way: Way): Needs["sms"] {
+  const [first, ...others] = [connectTwilio(way), connectAliyun(way)].filter(
+    (carrier) => carrier !== undefined,
+  );
+  return first && smsInTurn(first, ...others);
+}
+
+function connectTwilio({ config, outbound }: Way): SmsSender | undefined {
   const { twilio } = config.services;
   if (!twilio) return undefined;
   return createSmsTwilio(
@@ -126,6 +138,21 @@ function connectSms({ config, outbound }: Way): Needs["sms"] {
       from: setting(twilio, "FROM"),
     },
     outbound,
+  );
+}
+
+function connectAliyun({ config, outbound, now }: Way): SmsSender | undefined {
+  const { aliyunSms } = config.services;
+  if (!aliyunSms) return undefined;
+  return createSmsAliyun(
+    {
+      baseUrl: setting(aliyunSms, "BASE_URL"),
+      accessKeyId: setting(aliyunSms, "ACCESS_KEY_ID"),
+      accessKeySecret: setting(aliyunSms, "ACCESS_KEY_SECRET"),
+      from: setting(aliyunSms, "FROM"),
+    },
+    outbound,
+    { clock: now, nonce: randomUUID },
   );
 }
 
