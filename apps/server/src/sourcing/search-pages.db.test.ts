@@ -54,6 +54,19 @@ describe("a page of a search", () => {
     expect(asked()).toBe(before);
   });
 
+  test("asked for in Taiwan's words is the one of the sellers' words [NFR-01]", async () => {
+    const reader = visitor();
+    reader.cookies.set("lang", "zh-TW");
+    const search = async (keywords: string) =>
+      valueOf(await reader.call(searchAlibaba, { keywords }));
+    await search("藍牙滑鼠");
+    expect(alibaba.state.searched.at(-1)).toMatchObject({ keywords: "蓝牙鼠标" });
+    const before = asked();
+    await search("蓝牙鼠标");
+    await found("蓝牙鼠标");
+    expect(asked()).toBe(before);
+  });
+
   test("is another page with another order, page, size or marketplace", async () => {
     await found("水杯");
     const before = asked();
