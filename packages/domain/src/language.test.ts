@@ -8,7 +8,7 @@ describe("choosing a language", () => {
   test("takes the first accepted one of ours, by weight [I18N-03]", () => {
     expect(chooseLanguage({ accepted: "fr, th;q=0.4, en;q=0.8" })).toBe("en");
   });
-  test("ends at the default, also for a stored word that is no language [I18N-03]", () => {
+  test("ends at the default, also for a stored word that is no language [I18N-03] [CONST-54]", () => {
     expect(chooseLanguage({ accepted: "fr-FR, de" })).toBe("zh");
     expect(chooseLanguage({ stored: "klingon" })).toBe("zh");
     expect(chooseLanguage({ accepted: "th;q=0" })).toBe("zh");
@@ -22,7 +22,7 @@ describe("choosing a language", () => {
     expect(readLanguage("en-GB")).toBe("en");
     expect(readLanguage("ja")).toBeUndefined();
   });
-  test("offers four", () => {
+  test("offers Chinese, Traditional Chinese, Thai and English [CONST-55]", () => {
     expect(languages).toEqual(["zh", "zh-TW", "th", "en"]);
   });
 });

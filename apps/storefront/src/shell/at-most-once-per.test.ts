@@ -1,10 +1,11 @@
+import { defaultLimits } from "@sampan/domain/limits";
 import { expect, test } from "vitest";
 import { atMostOncePer } from "./at-most-once-per.ts";
 
-test("a second tap within 500 ms does nothing, a later one does", () => {
+test("a second tap within 500 ms does nothing, a later one does [CONST-45]", () => {
   let now_ms = 10_000;
   let acts = 0;
-  const calmly = atMostOncePer(500, () => now_ms);
+  const calmly = atMostOncePer(defaultLimits.debounce_ms, () => now_ms);
   const tapAt = (at_ms: number) => {
     now_ms = at_ms;
     calmly(() => acts++);

@@ -1,4 +1,5 @@
 import type { Language } from "@sampan/domain/language";
+import type { TargetLanguage } from "@sampan/domain/translation";
 import { loadStorefrontTexts } from "@sampan/locales/load-texts";
 import type { StorefrontTexts, Texts } from "@sampan/locales/texts";
 import { createTranslator } from "use-intl/core";
@@ -7,6 +8,8 @@ import type { ChangedTexts } from "./put-changed-texts.ts";
 /** The language the page speaks now, and its words. */
 export interface Speech {
   readonly language: Language;
+  /** What goods are translated into; absent for readers of the original. [I18N-08] */
+  readonly translationCode?: TargetLanguage;
   readonly texts: StorefrontTexts;
   /** What of them was changed after the build; absent mostly. */
   readonly changed?: ChangedTexts;
@@ -22,6 +25,7 @@ export async function speak(language: Language, changed?: ChangedTexts): Promise
     : built;
   return {
     language,
+    ...(language === "zh" ? {} : { translationCode: language }),
     texts,
     ...(changed ? { changed } : {}),
     say: createTranslator({ locale: language, messages: texts as unknown as Texts }),

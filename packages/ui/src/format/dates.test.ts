@@ -1,0 +1,44 @@
+import { formatWireTime, parseWireTime } from "@sampan/domain/business-time";
+import { regions } from "@sampan/domain/regions";
+import { describe, expect, test } from "vitest";
+import {
+  formatDay,
+  formatDayRange,
+  formatMinute,
+  formatShortDay,
+  formatShortMinute,
+} from "./dates.ts";
+
+const moment = new Date("2026-11-20T16:05:09.000Z");
+
+describe("a time", () => {
+  test("travels to the second and shows to the minute, with the same digits in both [I18N-07] [CONST-49]", () => {
+    for (const region of regions) {
+      const wire = formatWireTime(moment, region);
+      expect(wire).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
+      expect(formatMinute(wire)).toBe(wire.slice(0, 16));
+      expect(parseWireTime(wire, region)).toEqual({ ok: true, value: moment });
+    }
+  });
+
+  test("is that of the region's clocks, past midnight there already [I18N-07]", () => {
+    expect(formatMinute(formatWireTime(moment, "TW"))).toBe("2026-11-21 00:05");
+    expect(formatMinute(formatWireTime(moment, "TH"))).toBe("2026-11-20 23:05");
+  });
+
+  test("reads the same in every language: no Buddhist years, no months by name [I18N-07]", () => {
+    const wire = "2026-11-20 16:05:09";
+    expect([formatDay(wire), formatShortMinute(wire), formatShortDay(wire)]).toEqual([
+      "2026-11-20",
+      "11/20 16:05",
+      "11/20",
+    ]);
+    expect(formatDayRange(wire, "2026-11-24")).toBe("11/20–11/24");
+    expect(formatDayRange(wire, wire)).toBe("11/20");
+  });
+
+  test("of another form is a fault, not a guess [I18N-07]", () => {
+    for (const text of ["20/11/2026", "2026-11-20T16:05:09Z", "", "soon"])
+      expect(() => formatMinute(text)).toThrow(RangeError);
+  });
+});
