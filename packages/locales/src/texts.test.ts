@@ -1,3 +1,4 @@
+import compile from "icu-minify/compile";
 import { languages, type Language } from "@sampan/domain/language";
 import { describe, expect, test } from "vitest";
 import { createTexts } from "./create-texts.ts";
@@ -31,6 +32,15 @@ describe.each(Object.entries(catalogues))("the %s texts", (_, load) => {
       expect([key, namesIn(text)]).toEqual([key, namesIn(source.get(key) ?? "")]);
   });
 
+  test.each(languages)("count in %s as the language counts [I18N-05]", async (language) => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    for (const [key, text] of flatten(await load(language)))
+      for (const told of pluralsIn(compile(text))) {
+        const named = told.filter((form) => !form.startsWith("="));
+        expect([key, named.toSorted()]).toEqual([key, forms.toSorted()]);
+      }
+  });
+
   test.each(languages)("are never empty in %s [I18N-05]", async (language) => {
     const empty = [...flatten(await load(language))].filter(([, text]) => text.trim() === "");
     expect(empty).toEqual([]);
@@ -47,6 +57,19 @@ describe("the server's words", () => {
     ]);
   });
 });
+
+/** How compiled messages name a plural. */
+const plural = 2;
+
+/** The forms of each plural in a compiled message, those inside of others too. */
+function pluralsIn(part: unknown): string[][] {
+  if (!Array.isArray(part)) return [];
+  const [, kind, choices] = part as unknown[];
+  if (typeof choices !== "object" || choices === null || Array.isArray(choices))
+    return part.flatMap(pluralsIn);
+  const inside = Object.values(choices).flatMap(pluralsIn);
+  return kind === plural ? [Object.keys(choices), ...inside] : inside;
+}
 
 const namesIn = (text: string): string[] => [...placeholdersOf(text).keys()].toSorted();
 
