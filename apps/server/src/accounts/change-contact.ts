@@ -8,7 +8,7 @@ import type { Db } from "../db/db.ts";
 import type { CustomerCaller } from "../http/callers.ts";
 import { settle } from "../http/settle.ts";
 import type { Needs } from "../needs.ts";
-import { findByContact, lockContact, lockReachable, updateContact } from "./contact-queries.ts";
+import { findIdByContact, lockContact, lockReachable, updateContact } from "./contact-queries.ts";
 import type { Contact, ContactKind } from "./contact.ts";
 import { describeUser } from "./describe-user.ts";
 import { tellOfChange } from "./tell-of-change.ts";
@@ -37,7 +37,7 @@ export async function changeContact<Kind extends ContactKind>(
 
   return settle<{ data: User }, Refused<Kind>>(db, async (open) => {
     await lockContact(open, contact);
-    if ((await findByContact(open, contact)) !== undefined)
+    if ((await findIdByContact(open, contact)) !== undefined)
       return refuse({ code: `${contact.kind}_known` });
     const used = await useCaptcha(open, captchaId.value, now);
     if (!used.ok) return used;

@@ -5,7 +5,7 @@ import type { Db } from "../db/db.ts";
 import type { CustomerCaller, Visitor } from "../http/callers.ts";
 import type { Needs } from "../needs.ts";
 import { countTry } from "../sessions/count-try.ts";
-import { findByContact } from "./contact-queries.ts";
+import { findIdByContact } from "./contact-queries.ts";
 import type { Contact, ContactKind } from "./contact.ts";
 
 type Checked<Refused> = Promise<
@@ -25,7 +25,7 @@ export async function checkContact<Kind extends ContactKind>(
 ): Checked<PictureRefusal | { readonly code: `${Kind}_known` }> {
   const may = await guardAsking(db, { ...answer, purpose: "check_account" }, caller, needs);
   if (!may.ok) return may;
-  const owner = await findByContact(db, contact);
+  const owner = await findIdByContact(db, contact);
   return owner === undefined ? ok({}) : refuse({ code: `${contact.kind}_known` });
 }
 
@@ -43,6 +43,6 @@ export async function checkOwnEmail(
 ): Checked<{ readonly code: "email_known" }> {
   if (!(await countTry(db, { ...lookings, bucket: `check_email:${customer.id}` }, now)))
     return refuse({ code: "call_limit" });
-  const owner = await findByContact(db, contact);
-  return owner === undefined || owner.id === customer.id ? ok({}) : refuse({ code: "email_known" });
+  const owner = await findIdByContact(db, contact);
+  return owner === undefined || owner === customer.id ? ok({}) : refuse({ code: "email_known" });
 }

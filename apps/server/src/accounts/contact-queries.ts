@@ -5,22 +5,17 @@ import type { Contact, ContactKind } from "./contact.ts";
 
 type AnyContact = Contact<ContactKind>;
 
-export interface FoundAccount {
-  readonly id: number;
-  readonly state: "active" | "disabled" | "cancelled";
-}
-
 /** Whose a number or address is. A cancelled account keeps its own until its data is erased. */
-export async function findByContact(
+export async function findIdByContact(
   db: Db,
   { kind, value }: AnyContact,
-): Promise<FoundAccount | undefined> {
+): Promise<number | undefined> {
   const found = await db
     .selectFrom("accounts")
-    .select(["id", "state"])
+    .select("id")
     .where(kind, "=", value)
     .executeTakeFirst();
-  return found as FoundAccount | undefined;
+  return found?.id;
 }
 
 /** Makes those who want the same number or address wait for each other until the transaction ends. */

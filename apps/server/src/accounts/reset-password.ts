@@ -8,7 +8,7 @@ import { settle } from "../http/settle.ts";
 import type { Needs } from "../needs.ts";
 import { countTry } from "../sessions/count-try.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
-import { findByContact, lockReachable, updatePassword } from "./contact-queries.ts";
+import { findIdByContact, lockReachable, updatePassword } from "./contact-queries.ts";
 import type { Contact, ContactKind } from "./contact.ts";
 import { hashPassword } from "./hash-password.ts";
 import { tellOfChange } from "./tell-of-change.ts";
@@ -42,20 +42,18 @@ export async function resetPassword<Kind extends ContactKind>(
 > {
   if (!(await countTry(db, { ...tries, bucket: `reset_password:${address}` }, now)))
     return refuse({ code: "call_limit" });
-  const owner = await findByContact(db, contact);
-  const mayReset = owner !== undefined && owner.state !== "cancelled";
-  if (!mayReset && !settings.uniform_errors)
+  const accountId = await findIdByContact(db, contact);
+  if (accountId === undefined && !settings.uniform_errors)
     return refuse({ code: `${contact.kind}_not_registered` });
 
   const code = { target: contact.value, purpose: "reset_password", code: captcha, now } as const;
   const captchaId = await checkCaptcha(db, code, needs);
   if (!captchaId.ok) return captchaId;
   // A code that is right was sent, and codes are sent to owners only.
-  if (!mayReset) return refuse({ code: "captcha_wrong" });
+  if (accountId === undefined) return refuse({ code: "captcha_wrong" });
   const hashed = await hashPassword(password);
   if (!hashed.ok) return hashed;
 
-  const accountId = owner.id;
   return settle(db, async (open) => {
     const used = await useCaptcha(open, captchaId.value, now);
     if (!used.ok) return used;

@@ -10,7 +10,7 @@ import type { CaptchaTarget } from "../captchas/captcha-target.ts";
 import type { Db } from "../db/db.ts";
 import type { Request } from "../http/callers.ts";
 import type { Needs } from "../needs.ts";
-import { findByContact } from "./contact-queries.ts";
+import { findIdByContact } from "./contact-queries.ts";
 import { channelOf, type Contact, type ContactKind } from "./contact.ts";
 
 export interface CaptchaWish<Kind extends ContactKind> extends PictureAnswer {
@@ -69,11 +69,10 @@ export async function sendResetCaptcha<Kind extends ContactKind>(
   const to = { target: contact.value, purpose: "reset_password" } as const;
   const may = await guardSending(db, { ...answer, ...to }, caller, needs);
   if (!may.ok) return may;
-  const owner = await findByContact(db, contact);
-  const mayReset = owner !== undefined && owner.state !== "cancelled";
-  if (!mayReset && !caller.settings.uniform_errors)
+  const owner = await findIdByContact(db, contact);
+  if (owner === undefined && !caller.settings.uniform_errors)
     return refuse({ code: `${contact.kind}_not_registered` });
-  const message = mayReset ? "code" : "none";
+  const message = owner === undefined ? "none" : "code";
   const { address, language, now } = caller;
   const channel = channelOf[contact.kind];
   return sendCaptcha(db, { ...to, channel, message, address, language, now }, needs);
@@ -99,7 +98,7 @@ async function sendToNewContact<Kind extends ContactKind>(
   { address, language, now, settings }: Request,
   needs: Needs,
 ): Sent<`${Kind}_known`> {
-  const isKnown = (await findByContact(db, contact)) !== undefined;
+  const isKnown = (await findIdByContact(db, contact)) !== undefined;
   if (isKnown && !settings.uniform_errors) return refuse({ code: `${contact.kind}_known` });
   const message = isKnown ? "account_exists" : "code";
   const to = { target: contact.value, purpose, channel: channelOf[contact.kind] };
