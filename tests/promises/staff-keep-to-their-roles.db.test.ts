@@ -2,12 +2,14 @@ import { writeRequest } from "@sampan/client/write-request";
 import type { Call } from "@sampan/contract/call";
 import { errorCodes } from "@sampan/contract/error-codes";
 import { readRights } from "@sampan/contract/staff-members";
-import { rights, rightsOf, staffRoles, type StaffRole } from "@sampan/domain/rights";
-import { ok } from "@sampan/domain/result";
-import fastify from "fastify";
+import { rightsOf, staffRoles, type StaffRole } from "@sampan/domain/rights";
+import cookie from "@fastify/cookie";
+import fastify, { type FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
+import { createStepUp } from "../../apps/server/src/accounts/create-step-up.ts";
 import { settleLanguage } from "../../apps/server/src/http/request-language.ts";
 import { shareAnswers } from "../../apps/server/src/http/share-answers.ts";
+import { createIdentify } from "../../apps/server/src/sessions/identify.ts";
 import { staffRoutes } from "../../apps/server/src/staff/staff-routes.ts";
 import { openTestApp } from "../support/test-app.ts";
 import { createTestCaller, type TestCaller } from "../support/test-caller.ts";
@@ -148,21 +150,12 @@ const spellingsOf = (path: string): string[] => [
   `${path}?right=manage_staff`,
 ];
 
-/** The same calls behind a door that lets everybody in with every right. */
+/** The same calls behind a door that asks who somebody is, and not what they may do. */
 test("the check notices a server that asks for no right", async () => {
   const app = fastify();
+  await app.register(cookie);
   settleLanguage(app);
-  const welcome = (requestId: string) =>
-    ({
-      now: world.clock.now(),
-      language: "zh",
-      region: "TW",
-      address: "127.0.0.1",
-      userAgent: "",
-      requestId,
-      actor: "staff:1",
-      staff: { id: 1, name: "", rights: new Set(rights), sessionId: 1 },
-    }) as const;
+  const identify = createIdentify(world.needs);
   const mounted: Call[] = [];
   staffRoutes(
     {
@@ -171,16 +164,23 @@ test("the check notices a server that asks for no right", async () => {
       publicUrl: world.needs.config.publicUrl,
       mounted,
       shared: shareAnswers(world.clock.now),
-      identify: (_call, request) => Promise.resolve(ok(welcome(request.id))),
+      identify: (call, request, reply) => identify({ ...call, access: "staff" }, request, reply),
+      stepUp: createStepUp(world.needs),
       words: () => "",
     },
     world.needs,
   );
-  const anybody = createTestCaller(app);
-  const people: Desks = new Map(staffRoles.map((role) => [role, anybody]));
+  const people = new Map(staffRoles.map((role) => [role, sameBrowser(role, app)]));
   const calls = mounted.filter(({ access }) => typeof access === "object").slice(0, 5);
   const faults = await faultsOf(calls, people);
   const forbidden = calls.flatMap((call) => staffRoles.filter((role) => !mayMake(role, call)));
   expect(faults).toHaveLength(forbidden.length);
   expect(faults.length).toBeGreaterThan(20);
 });
+
+/** The browser of a desk, on another server. */
+function sameBrowser(role: StaffRole, app: FastifyInstance): TestCaller {
+  const caller = createTestCaller(app);
+  for (const [name, value] of desks.get(role)?.cookies ?? []) caller.cookies.set(name, value);
+  return caller;
+}
