@@ -29,6 +29,7 @@ export const deskNames = [
   "rates",
   "customers",
   "identities",
+  "configuration",
   "audit",
 ] as const;
 export type DeskName = (typeof deskNames)[number];
@@ -106,6 +107,12 @@ export const desks = {
     group: "service",
     right: "verify_identities",
     icon: "check",
+  },
+  configuration: {
+    to: "/configuration",
+    group: "service",
+    right: "maintain_configuration",
+    icon: "sliders",
   },
   audit: { to: "/audit", group: "service", right: "view_audit", icon: "book" },
 } as const satisfies Record<DeskName, Desk>;

@@ -37,5 +37,6 @@ export const pathTo = {
     readonly state: IdentityState;
     readonly only?: string;
   }) => ({ to: "/identities", search }),
+  configuration: { to: "/configuration" },
   audit: { to: "/audit" },
 } as const;

@@ -232,6 +232,16 @@ const identitiesRoute = createRoute({
   component: lazyRouteComponent(() => import("./identities/identity-desk.tsx"), "IdentityDesk"),
 });
 
+const configurationRoute = createRoute({
+  getParentRoute,
+  path: "/configuration",
+  staticData: { desk: "configuration" },
+  component: lazyRouteComponent(
+    () => import("./configuration/configuration-page.tsx"),
+    "ConfigurationPage",
+  ),
+});
+
 const auditRoute = createRoute({
   getParentRoute,
   path: "/audit",
@@ -267,6 +277,7 @@ const routeTree = rootRoute.addChildren([
     customersRoute,
     customerRoute,
     identitiesRoute,
+    configurationRoute,
     auditRoute,
   ]),
 ]);

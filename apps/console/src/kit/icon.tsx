@@ -84,6 +84,13 @@ const drawings = {
       <path d="M16 16l4.5 4.5" />
     </>
   ),
+  sliders: (
+    <>
+      <path d="M4 7h8.5M17.5 7H20M4 17h2.5M11.5 17H20" />
+      <circle cx="15" cy="7" r="2.4" />
+      <circle cx="9" cy="17" r="2.4" />
+    </>
+  ),
   topup: <path d="M4 10l8-5.5L20 10zM6 10v7M10 10v7M14 10v7M18 10v7M4 19.5h16" />,
   undo: <path d="M8 5L4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11H9" />,
   up: <path d="M12 19V5M6 11l6-6 6 6" />,

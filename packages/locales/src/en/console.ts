@@ -28,6 +28,7 @@ export const console = {
     rates: "Rates",
     customers: "Customers",
     identities: "Verification",
+    configuration: "Settings",
     audit: "Audit log",
   },
   titles: {
@@ -47,6 +48,7 @@ export const console = {
     rates: "Exchange rates",
     customers: "Customers",
     identities: "Verification",
+    configuration: "Settings",
     audit: "Audit log",
   },
   roles: {

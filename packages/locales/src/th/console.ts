@@ -28,6 +28,7 @@ export const console = {
     rates: "อัตราแลกเปลี่ยน",
     customers: "ลูกค้า",
     identities: "ยืนยันตัวตน",
+    configuration: "การตั้งค่า",
     audit: "บันทึกการทำงาน",
   },
   titles: {
@@ -47,6 +48,7 @@ export const console = {
     rates: "อัตราแลกเปลี่ยน",
     customers: "ลูกค้า",
     identities: "ตรวจสอบการยืนยัน",
+    configuration: "การตั้งค่าระบบ",
     audit: "บันทึกการทำงาน",
   },
   roles: {

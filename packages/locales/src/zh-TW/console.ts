@@ -28,6 +28,7 @@ export const console = {
     rates: "匯率",
     customers: "客戶",
     identities: "認證審核",
+    configuration: "設定",
     audit: "操作紀錄",
   },
   titles: {
@@ -47,6 +48,7 @@ export const console = {
     rates: "匯率",
     customers: "客戶",
     identities: "認證審核",
+    configuration: "設定",
     audit: "操作紀錄",
   },
   roles: {

@@ -25,6 +25,7 @@ export const console = {
     rates: "汇率",
     customers: "客户",
     identities: "认证审核",
+    configuration: "设置",
     audit: "操作记录",
   },
   titles: {
@@ -44,6 +45,7 @@ export const console = {
     rates: "汇率",
     customers: "客户",
     identities: "认证审核",
+    configuration: "设置",
     audit: "操作记录",
   },
   roles: {

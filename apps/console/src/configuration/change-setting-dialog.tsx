@@ -1,0 +1,109 @@
+import type { Refused } from "@sampan/client/query";
+import { saveSetting, type SettingRow } from "@sampan/contract/staff-configuration";
+import { Form, Input, Modal, Radio } from "antd";
+import { useId, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useCommand } from "../kit/use-command.ts";
+import { SettingEditor } from "./setting-editor.tsx";
+import { useSettingWords } from "./use-setting-words.ts";
+
+interface ChangeSettingDialogProps {
+  readonly setting: SettingRow;
+  readonly onClose: () => void;
+}
+
+/** A setting with its new value, at once or from a moment on; what is refused stays as it was typed. [BO-44] */
+export function ChangeSettingDialog({ setting, onClose }: ChangeSettingDialogProps) {
+  const t = useTranslations("consoleSettings");
+  const words = useSettingWords();
+  const id = useId();
+  const [value, setValue] = useState(setting.value);
+  const [reason, setReason] = useState("");
+  const [moment, setMoment] = useState<string>();
+  // The version that was seen when the dialog opened: what others save meanwhile is not written over.
+  const [{ key, version, field, default_value }] = useState(setting);
+  const [refused, setRefused] = useState<Refused>();
+  const save = useCommand(saveSetting, {
+    told: t(moment === undefined ? "saved" : "planned"),
+    whenDone: onClose,
+    whenRefused: setRefused,
+  });
+  const planned = moment === undefined ? {} : { starts_at: moment.replace("T", " ") };
+  return (
+    <Modal
+      open
+      centered
+      width={520}
+      title={t("title", { setting: words.name(key) })}
+      okText={t(moment === undefined ? "save" : "savePlan")}
+      okButtonProps={{
+        disabled: moment === "" || JSON.stringify(value) === JSON.stringify(setting.value),
+        loading: save.isRunning,
+      }}
+      onCancel={onClose}
+      onOk={() => save.run({ key, value, reason, version, ...planned })}
+    >
+      <Form layout="vertical" component="div">
+        <p className="note">{words.note(key)}</p>
+        {refused && (
+          <p className="note danger" role="alert">
+            {refused.message}
+          </p>
+        )}
+        <Form.Item
+          label={t("value")}
+          htmlFor={`${id}-value`}
+          extra={t("defaultIs", { value: words.value(field, default_value) })}
+        >
+          <SettingEditor id={`${id}-value`} field={field} value={value} onChange={setValue} />
+        </Form.Item>
+        <MomentFields moment={moment} onChange={setMoment} />
+        <Form.Item label={t("reason")} htmlFor={`${id}-reason`}>
+          <Input
+            id={`${id}-reason`}
+            maxLength={200}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}
+
+interface MomentFieldsProps {
+  /** Undefined for at once. */
+  readonly moment: string | undefined;
+  readonly onChange: (moment: string | undefined) => void;
+}
+
+function MomentFields({ moment, onChange }: MomentFieldsProps) {
+  const t = useTranslations("consoleSettings");
+  const id = useId();
+  return (
+    <>
+      <Form.Item label={t("when")}>
+        <Radio.Group
+          aria-label={t("when")}
+          value={moment !== undefined}
+          options={[
+            { value: false, label: t("atOnce") },
+            { value: true, label: t("later") },
+          ]}
+          onChange={(event) => onChange(event.target.value === true ? "" : undefined)}
+        />
+      </Form.Item>
+      {moment !== undefined && (
+        <Form.Item label={t("moment")} htmlFor={id}>
+          <Input
+            id={id}
+            type="datetime-local"
+            className="moment-field"
+            value={moment}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </Form.Item>
+      )}
+    </>
+  );
+}

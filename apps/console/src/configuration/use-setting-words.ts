@@ -1,0 +1,100 @@
+import type { SettingField, SettingRow } from "@sampan/contract/staff-configuration";
+import { languages } from "@sampan/domain/language";
+import { isRegion } from "@sampan/domain/regions";
+import { languageNames } from "@sampan/locales/language-names";
+import type { consoleSettings } from "@sampan/locales/zh/console-settings";
+import { useTranslations } from "use-intl";
+import { useNames } from "../kit/names.ts";
+import { readableNumber, type Unit } from "./setting-units.ts";
+
+type Key = keyof (typeof consoleSettings)["names"];
+type Value = SettingRow["value"];
+
+/** A setting in words: its name, what it does, and its values with their units. */
+export function useSettingWords() {
+  const t = useTranslations("consoleSettings");
+  const notes = useTranslations("consoleSettingNotes");
+  const part = usePartName();
+  const number = (stored: number, unit: Unit) =>
+    t(`unit.${unit}`, { value: readableNumber(stored, unit) });
+
+  function text(field: SettingField, value: Value): string {
+    switch (field.kind) {
+      case "number":
+        return number(Number(value), field.unit);
+      case "numbers":
+        return field.keys
+          .filter((key) => numbersIn(value)[key] !== undefined)
+          .map((key) => `${part(key)} ${number(numbersIn(value)[key] ?? 0, field.unit)}`)
+          .join(" · ");
+      case "switch":
+        return t(value === true ? "on" : "off");
+      case "choice":
+        return part(String(value));
+      case "maintenance":
+        return maintenanceUntil(value) ?? t("maintenanceNone");
+      case "choices_by_key":
+        return field.keys
+          .map((key) => `${part(key)}: ${listIn(partsOf(value)[key]).map(part).join(", ") || "–"}`)
+          .join(" · ");
+      case "patterns":
+        return Object.entries(partsOf(value))
+          .map(([key, pattern]) => `${part(key)} ${String(pattern)}`)
+          .join(" · ");
+      case "text":
+        return String(value);
+      case "choices":
+        return listIn(value).map(part).join(", ");
+      case "days":
+      case "texts":
+        return listIn(value).join(", ");
+    }
+  }
+
+  return {
+    name: (key: string): string => t(`names.${key as Key}`),
+    note: (key: string): string => notes(key as Key),
+    number,
+    part,
+    /** Never empty, so that nothing reads as nothing. */
+    value: (field: SettingField, value: Value): string => text(field, value) || t("none"),
+  };
+}
+
+/** What a key or a choice inside a value stands for. */
+function usePartName(): (part: string) => string {
+  const words = useTranslations("consoleWords");
+  const names = useNames();
+  return (part) => {
+    if (isRegion(part)) return words(`region.${part}`);
+    const language = languages.find((one) => one === part);
+    if (language) return languageNames[language];
+    if (part === "ordinary" || part === "sensitive" || part === "special")
+      return words(`tariffClass.${part}`);
+    if (/^[0234]$/.test(part)) return names.insurance(Number(part));
+    return /^\d+$/.test(part) ? names.transport(Number(part)) : part;
+  };
+}
+
+export const partsOf = (value: Value): Readonly<Record<string, Value>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? value
+    : {};
+
+export const numbersIn = (value: Value): Readonly<Record<string, number | undefined>> =>
+  partsOf(value) as Record<string, number | undefined>;
+
+export const listIn = (value: Value | undefined): string[] =>
+  Array.isArray(value) ? value.map(String) : [];
+
+/** The end of a maintenance, on the clocks of the browser; undefined where there is none. */
+export function maintenanceUntil(value: Value): string | undefined {
+  const { until } = partsOf(value);
+  return typeof until === "string" ? localMinute(new Date(until)) : undefined;
+}
+
+/** `YYYY-MM-DDTHH:mm` as a field for day and time takes it, shown with a blank. */
+function localMinute(moment: Date): string {
+  const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16).replace("T", " ");
+}

@@ -1,0 +1,10 @@
+import { consoleSettingNotes } from "@sampan/locales/zh/console-setting-notes";
+import { consoleSettings } from "@sampan/locales/zh/console-settings";
+import { expect, test } from "vitest";
+import { editableSettings } from "./setting-fields.ts";
+
+test("every setting that can be changed has a name and says what it does", () => {
+  const keys = Object.keys(editableSettings).toSorted();
+  expect(Object.keys(consoleSettings.names).toSorted()).toEqual(keys);
+  expect(Object.keys(consoleSettingNotes).toSorted()).toEqual(keys);
+});
