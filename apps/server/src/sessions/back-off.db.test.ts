@@ -59,7 +59,7 @@ describe("wrong passwords of one account", () => {
     });
     expect(answer.status).toBe(429);
     expect(await answer.json()).toMatchObject({
-      error_message: "錯誤次數太多。請 1 分鐘後再試，或改用登入過的裝置，或重設密碼",
+      error_message: "操作太頻繁，請 1 分鐘後再試，或改用登入過的裝置，或重設密碼",
     });
   });
 

@@ -128,7 +128,7 @@ export const errors = {
   image_captcha_needed: "Please type the digits in the picture first",
   image_captcha_wrong: "The digits do not match the picture. Please try the new one",
   account_paused:
-    "Too many wrong tries. Please try again in {minutes, plural, one {# minute} other {# minutes}}, use a device you logged in on before, or reset your password",
+    "Too many requests. Please try again in {minutes, plural, one {# minute} other {# minutes}}, use a device you logged in on before, or reset your password",
   account_or_password_wrong: "The account or the password is not right",
   device_unknown: "There is no such device",
 

@@ -123,7 +123,7 @@ export const errors = {
   email_not_registered: "這個電子郵件尚未註冊",
   image_captcha_needed: "請先輸入圖片中的數字",
   image_captcha_wrong: "圖形驗證碼不正確，請看新的圖片再試一次",
-  account_paused: "錯誤次數太多。請 {minutes, number} 分鐘後再試，或改用登入過的裝置，或重設密碼",
+  account_paused: "操作太頻繁，請 {minutes, number} 分鐘後再試，或改用登入過的裝置，或重設密碼",
   account_or_password_wrong: "帳號或密碼不正確",
   device_unknown: "沒有這台裝置",
 
@@ -222,7 +222,7 @@ export const errors = {
   topup_pending: "有 {n, number} 筆儲值還在處理，結束後才能註銷帳號",
   account_cancelled: "這個帳號已註銷，{date} 起會永久清除；在那之前登入時可以選擇保留",
   export_too_soon: "一天只能申請一次資料副本，{at} 之後可以再申請",
-  not_business: "只有企業帳號才需要提交公司資料",
+  not_business: "只有企業帳號才需要送出公司資料",
   company_name_needed: "請填寫公司名稱",
   company_number_invalid: "這個公司編號不正確，請對照登記文件檢查",
   document_needed: "請上傳公司登記文件的照片",

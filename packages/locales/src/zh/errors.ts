@@ -123,7 +123,7 @@ export const errors = {
   email_not_registered: "这个邮箱还没有注册",
   image_captcha_needed: "请先输入图片中的数字",
   image_captcha_wrong: "图形验证码不正确，请看新的图片再试",
-  account_paused: "错误次数太多。请 {minutes, number} 分钟后再试，或用登录过的设备登录，或重设密码",
+  account_paused: "请求太频繁，请 {minutes, number} 分钟后再试，或用登录过的设备登录，或重设密码",
   account_or_password_wrong: "账号或密码不正确",
   device_unknown: "没有这台设备",
 
