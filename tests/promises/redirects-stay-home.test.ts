@@ -128,7 +128,7 @@ test("a path of ours is returned to with its query [QRY-12]", () => {
 });
 
 test("no old hash address leads away", () => {
-  const leaving = hostile.map((value) => addressOfHash(`#${value}`) ?? "/").filter(leaves);
+  const leaving = hostile.map((value) => addressOfHash(`#${value}`, false) ?? "/").filter(leaves);
   expect(leaving).toEqual([]);
 });
 
