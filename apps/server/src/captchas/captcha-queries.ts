@@ -72,6 +72,25 @@ export async function countSendings(
   };
 }
 
+/** Codes sent within a span of time, how many of them were used, and how many were sent since a day ago. */
+export async function countLately(
+  db: Db,
+  { since, until, dayAgo }: { readonly since: Date; readonly until: Date; readonly dayAgo: Date },
+): Promise<{ readonly sent: number; readonly used: number; readonly of_day: number }> {
+  return db
+    .selectFrom("captchas")
+    .select(({ fn, eb, and }) => {
+      const isWatched = and([eb("sent_at", ">", since), eb("sent_at", "<=", until)]);
+      return [
+        fn.countAll<number>().filterWhere(isWatched).as("sent"),
+        fn.count<number>("used_at").filterWhere(isWatched).as("used"),
+        fn.countAll<number>().as("of_day"),
+      ];
+    })
+    .where("sent_at", ">", dayAgo)
+    .executeTakeFirstOrThrow();
+}
+
 export interface NewCaptcha extends CaptchaTarget {
   readonly code_hash: Buffer;
   readonly address: string;

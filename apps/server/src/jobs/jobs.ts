@@ -23,6 +23,7 @@ export interface JobData {
   "close-unpaid-orders": Record<never, never>;
   "complete-signed-orders": Record<never, never>;
   "settle-online-topups": Record<never, never>;
+  "watch-captchas": Record<never, never>;
   "sweep-expired": Record<never, never>;
   "export-person": { readonly account_id: number };
   "erase-cancelled": Record<never, never>;

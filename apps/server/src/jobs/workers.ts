@@ -1,4 +1,5 @@
 import { sendCaptchaMessage } from "../captchas/captcha-jobs.ts";
+import { watchSendings } from "../captchas/watch-sendings.ts";
 import { sendMail, sendNotice, sendSms } from "../notices/notice-jobs.ts";
 import type { Needs } from "../needs.ts";
 import { closeUnpaidOrders, completeSignedOrders } from "../orders/order-jobs.ts";
@@ -21,6 +22,7 @@ export const createWorkers = (needs: Needs): Workers => ({
   "close-unpaid-orders": () => closeUnpaidOrders(needs),
   "complete-signed-orders": () => completeSignedOrders(needs),
   "settle-online-topups": () => settleOnlineTopups(needs),
+  "watch-captchas": () => watchSendings(needs),
   "sweep-expired": () => sweepExpired(needs),
   "export-person": (person) => exportPerson(needs, person),
   "erase-cancelled": () => eraseCancelled(needs),
