@@ -12,7 +12,6 @@ export function ListEditor({ id, field, value, onChange }: EditorProps<"days" | 
     <>
       <Input.TextArea
         id={id}
-        className="code"
         aria-describedby={`${id}-hint`}
         autoSize={{ minRows: 4, maxRows: 12 }}
         value={text}

@@ -77,9 +77,7 @@ function usePartName(): (part: string) => string {
 }
 
 export const partsOf = (value: Value): Readonly<Record<string, Value>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-    ? value
-    : {};
+  typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 
 export const numbersIn = (value: Value): Readonly<Record<string, number | undefined>> =>
   partsOf(value) as Record<string, number | undefined>;
