@@ -3,6 +3,7 @@ import { CloseIcon } from "@sampan/ui/icons-controls";
 import { FindIcon } from "@sampan/ui/icons-frame";
 import { useId, useRef, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { PasteButton } from "./paste-button.tsx";
 import type { Finding } from "./use-find.ts";
 
 interface FindFormProps {
@@ -72,13 +73,16 @@ export function FindForm({ entry, onChange, finding, photo }: FindFormProps) {
             </button>
           )}
         </div>
-        <p
-          id={hint}
-          role={finding.problem ? "alert" : undefined}
-          className={finding.problem ? "px-4 text-danger" : "px-4 text-xs text-text-3"}
-        >
-          {finding.problem ?? t("hint")}
-        </p>
+        <div className="flex items-start gap-1">
+          <p
+            id={hint}
+            role={finding.problem ? "alert" : undefined}
+            className={`min-w-0 flex-auto pl-4 ${finding.problem ? "text-danger" : "text-xs text-text-3"}`}
+          >
+            {finding.problem ?? t("hint")}
+          </p>
+          <PasteButton onPaste={change} />
+        </div>
         <Button type="submit" wide busy={finding.isBusy}>
           {finding.isBusy ? t("reading") : words("search")}
         </Button>

@@ -5,6 +5,7 @@ export const search = {
   title: "Find goods",
   box: "Keyword, link or share text",
   clearEntry: "Clear the entry",
+  paste: "Paste",
   hint: "Paste a whole share text: links, short links and share codes of 1688, Taobao, Tmall and JD are understood.",
   reading: "Reading what you pasted",
   history: {

@@ -5,6 +5,7 @@ export const search = {
   title: "找貨",
   box: "關鍵字、連結或口令",
   clearEntry: "清除輸入",
+  paste: "貼上",
   hint: "1688、淘寶、天貓、京東的商品連結、短網址與分享口令都認得，整段貼上就行。",
   reading: "正在辨識您貼上的內容",
   history: {

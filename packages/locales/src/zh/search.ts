@@ -2,6 +2,7 @@ export const search = {
   title: "找货",
   box: "关键字、链接或口令",
   clearEntry: "清空输入",
+  paste: "粘贴",
   hint: "1688、淘宝、天猫、京东的商品链接、短链接和分享口令都认得，整段贴上就行。",
   reading: "正在辨认您贴上的内容",
   history: {
