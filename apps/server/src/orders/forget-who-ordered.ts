@@ -21,4 +21,10 @@ export async function forgetWhoOrdered(db: Db, accountId: number): Promise<void>
            close_reason = ''
      where account_id = ${accountId}
   `.execute(db);
+  await sql`
+    update trade_logs
+       set content = content - array['note', 'reason', 'photos']
+     where order_id in (select id from orders where account_id = ${accountId})
+       and content ?| array['note', 'reason', 'photos']
+  `.execute(db);
 }

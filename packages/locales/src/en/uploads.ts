@@ -12,5 +12,6 @@ export const uploads = {
     voucher: "The voucher could not be uploaded. Please try again",
     picture: "The picture could not be uploaded. Please try again",
     search: "The photo could not be uploaded. Please try again",
+    company: "The picture of the document could not be uploaded; please try again",
   },
 } as const satisfies SameKeys<typeof source>;

@@ -12,5 +12,6 @@ export const uploads = {
     voucher: "อัปโหลดสลิปไม่สำเร็จ โปรดลองอีกครั้ง",
     picture: "อัปโหลดรูปไม่สำเร็จ โปรดลองอีกครั้ง",
     search: "อัปโหลดรูปไม่สำเร็จ โปรดลองอีกครั้ง",
+    company: "อัปโหลดรูปเอกสารไม่สำเร็จ กรุณาลองอีกครั้ง",
   },
 } as const satisfies SameKeys<typeof source>;

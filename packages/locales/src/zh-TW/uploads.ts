@@ -12,5 +12,6 @@ export const uploads = {
     voucher: "憑證上傳失敗，請再試一次",
     picture: "圖片上傳失敗，請再試一次",
     search: "照片上傳失敗，請再試一次",
+    company: "文件照片上傳失敗，請再試一次",
   },
 } as const satisfies SameKeys<typeof source>;

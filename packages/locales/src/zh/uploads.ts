@@ -9,5 +9,6 @@ export const uploads = {
     voucher: "凭证上传失败，请再试一次",
     picture: "图片上传失败，请再试一次",
     search: "照片上传失败，请再试一次",
+    company: "文件照片上传失败，请再试一次",
   },
 } as const;

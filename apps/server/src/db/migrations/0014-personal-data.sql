@@ -70,3 +70,20 @@ alter table files
   drop constraint files_kind_check,
   add constraint files_kind_check
     check (kind in ('voucher', 'parcel_photo', 'picture', 'claim', 'search', 'goods', 'company', 'export'));
+
+-- The log of an order stays append-only, but for one thing: words that people wrote by hand, and photos, are
+-- taken out of it when the person is erased.
+create function keep_trade_log() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE'
+     and new.content = old.content - array['note', 'reason', 'photos']
+     and (new.id, new.order_id, new.biz_code, new.actor_kind, new.actor, new.at)
+       = (old.id, old.order_id, old.biz_code, old.actor_kind, old.actor, old.at)
+  then
+    return new;
+  end if;
+  raise exception '% is append-only', tg_table_name using errcode = '42501';
+end $$;
+drop trigger trade_logs_append_only on trade_logs;
+create trigger trade_logs_append_only before update or delete on trade_logs
+  for each row execute function keep_trade_log();
