@@ -37,19 +37,20 @@ export function DeviceCard({ device, onEnd }: DeviceCardProps) {
           {device.is_this && <Chip tone="brand">{t("this")}</Chip>}
           {!device.is_logged_in && <Chip>{t("loggedOut")}</Chip>}
         </p>
-        <DeviceFacts device={device} />
-        {onEnd && (
-          <p className="mt-2 flex justify-end">
+        <div className="mt-1 flex flex-wrap items-end justify-between gap-x-3 gap-y-2">
+          <DeviceFacts device={device} />
+          {onEnd && (
             <Button
               variant="line"
               size="sm"
+              className="ml-auto"
               aria-label={t(device.is_logged_in ? "endOf" : "forgetOf", { device: name })}
               onClick={onEnd}
             >
-              {device.is_logged_in ? t("end") : t("forget")}
+              {t(device.is_logged_in ? "end" : "forget")}
             </Button>
-          </p>
-        )}
+          )}
+        </div>
       </div>
     </Card>
   );
@@ -63,7 +64,7 @@ function DeviceFacts({ device }: { readonly device: Device }) {
     ...(device.address === "" ? [] : [[t("network"), device.address]]),
   ];
   return (
-    <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 text-xs text-text-3 tabular-nums">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-xs text-text-3 tabular-nums">
       {facts.map(([fact, value]) => (
         <div key={fact} className="contents">
           <dt>{fact}</dt>

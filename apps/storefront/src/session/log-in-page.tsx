@@ -48,6 +48,8 @@ const fieldOfRefusal: Partial<Record<RefusalName, "account" | "password">> = {
   account_disabled: "account",
   region_needed: "account",
   wrong_password: "password",
+  account_or_password_wrong: "password",
+  account_paused: "password",
 };
 
 function LogInForm({ redirect }: { readonly redirect: string | undefined }) {

@@ -22,7 +22,7 @@ export const devices = {
     phone: "Phone",
     tablet: "Tablet",
     computer: "Computer",
-    other: "Another device",
+    other: "Unknown device",
   },
   asking: {
     one: "Log out {device}?",

@@ -22,7 +22,7 @@ export const devices = {
     phone: "โทรศัพท์",
     tablet: "แท็บเล็ต",
     computer: "คอมพิวเตอร์",
-    other: "อุปกรณ์อื่น",
+    other: "อุปกรณ์ที่ไม่รู้จัก",
   },
   asking: {
     one: "ออกจากระบบบน {device} หรือไม่",

@@ -22,7 +22,7 @@ export const devices = {
     phone: "手機",
     tablet: "平板",
     computer: "電腦",
-    other: "其他裝置",
+    other: "未知裝置",
   },
   asking: {
     one: "要登出 {device} 嗎？",

@@ -19,7 +19,7 @@ export const devices = {
     phone: "手机",
     tablet: "平板电脑",
     computer: "电脑",
-    other: "其他设备",
+    other: "未知设备",
   },
   asking: {
     one: "要登出 {device} 吗？",
