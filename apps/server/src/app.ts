@@ -17,6 +17,7 @@ import { catalogueRoutes } from "./catalogue/catalogue-routes.ts";
 import { staffCatalogueRoutes } from "./catalogue/staff-catalogue-routes.ts";
 import { configurationRoutes } from "./configuration/configuration-routes.ts";
 import { contentRoutes } from "./content/content-routes.ts";
+import { customerRoutes } from "./customers/customer-routes.ts";
 import { couponRoutes } from "./coupons/coupon-routes.ts";
 import { noticeRoutes } from "./notices/notice-routes.ts";
 import { orderRoutes } from "./orders/order-routes.ts";
@@ -33,7 +34,7 @@ import { topupRoutes } from "./topups/topup-routes.ts";
 import { walletRoutes } from "./wallet/wallet-routes.ts";
 import { closeForMaintenance } from "./http/close-for-maintenance.ts";
 import { busyRetry_s, type Refusal } from "./http/envelope.ts";
-import { answerFaults } from "./http/faults.ts";
+import { answerFaults, refuseAddress } from "./http/faults.ts";
 import { serveHealth } from "./http/health.ts";
 import { serveMetrics } from "./http/metrics.ts";
 import type { Edge } from "./http/mount.ts";
@@ -77,6 +78,7 @@ function mountSlices(edge: Edge, needs: Needs): void {
   contentRoutes(edge, needs);
   parcelRoutes(edge, needs);
   staffRoutes(edge, needs);
+  customerRoutes(edge, needs);
   shippingRoutes(edge, needs);
   billingRoutes(edge, needs);
   warehouseRoutes(edge, needs);
@@ -85,8 +87,11 @@ function mountSlices(edge: Edge, needs: Needs): void {
 
 /** Builds the server without listening: tests inject requests, start.ts listens. */
 export async function buildApp(needs: Needs): Promise<FastifyInstance> {
+  const words = (refusal: Refusal, request: FastifyRequest) =>
+    needs.say(request.language, `errors.${refusal.code}`, { ...refusal.values });
   const app = fastify({
     loggerInstance: needs.log,
+    frameworkErrors: refuseAddress(words),
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < needs.config.proxies,
     bodyLimit: 1_000_000,
@@ -115,8 +120,6 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   });
   closeForMaintenance(app, needs);
 
-  const words = (refusal: Refusal, request: FastifyRequest) =>
-    needs.say(request.language, `errors.${refusal.code}`, { ...refusal.values });
   answerFaults(app, words);
   serveHealth(app, needs.database);
   serveMetrics(app, needs.database);

@@ -1,3 +1,4 @@
+import { chooseLanguage } from "@sampan/domain/language";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { UnderMaintenance } from "./close-for-maintenance.ts";
 import { failure, type Refusal, statusOf } from "./envelope.ts";
@@ -22,6 +23,21 @@ export function answerFaults(app: FastifyInstance, words: Words): void {
     send(request, reply, { refusal: { code: "unknown_path" } }),
   );
 }
+
+/**
+ * An address that cannot be decoded is refused before any hook has seen the request, in the envelope all the
+ * same and without repeating it. [API-05]
+ */
+export const refuseAddress =
+  (words: Words) =>
+  (_fault: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const refusal = { code: "invalid_input" } as const;
+    request.language = chooseLanguage({ accepted: request.headers["accept-language"] });
+    reply
+      .code(statusOf(undefined, refusal.code))
+      .header("x-request-id", request.id)
+      .send(failure(refusal, words(refusal, request)));
+  };
 
 interface ToldFault {
   readonly refusal: Refusal;

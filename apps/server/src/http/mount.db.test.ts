@@ -2,6 +2,7 @@ import { queryItemList } from "@sampan/contract/catalogue";
 import { errorCodes } from "@sampan/contract/error-codes";
 import { saveAddress } from "@sampan/contract/addresses";
 import { queryOrderList } from "@sampan/contract/orders";
+import { uploadImage } from "@sampan/contract/uploads";
 import { queryLogisticsList } from "@sampan/contract/parcels";
 import { describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
@@ -46,6 +47,32 @@ describe("what no column can hold is malformed input, not a fault of ours", () =
       success: false,
       error_code: errorCodes.invalid_input,
     });
+  });
+
+  test("an address that cannot be decoded is answered in the envelope, and not repeated [API-05]", async () => {
+    const ming = await customer();
+    const answer = await ming.send("/staff/boxes/%ff", { headers: { "accept-language": "th" } });
+    expect(answer.status).toBe(400);
+    const said = await answer.text();
+    expect(said).not.toContain("%ff");
+    expect(JSON.parse(said)).toMatchObject({
+      success: false,
+      error_code: errorCodes.invalid_input,
+      error_message: expect.stringMatching(/[\u0e00-\u0e7f]/),
+    });
+  });
+
+  test("a multipart body that breaks off is no fault of ours [API-05]", async () => {
+    const ming = await customer();
+    const answer = await ming.send(uploadImage.path, {
+      method: "POST",
+      headers: {
+        "content-type": "multipart/form-data; boundary=x",
+        "x-sampan-client": "web",
+      },
+      body: '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nhalf',
+    });
+    expect(answer.status).toBe(400);
   });
 
   test("half a character is not stored [API-05]", async () => {

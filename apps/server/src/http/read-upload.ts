@@ -1,5 +1,11 @@
 import type { FastifyRequest } from "fastify";
 
+/** A multipart body that breaks off or names no boundary; whoever sent it is told so. */
+class UnreadableBody extends Error {
+  override readonly name = "UnreadableBody";
+  readonly statusCode = 400;
+}
+
 /**
  * The fields of a multipart body, the file as its bytes. It is read only once it is known who asks, so
  * that a stranger cannot make us hold megabytes. A body of another type has no file.
@@ -7,8 +13,14 @@ import type { FastifyRequest } from "fastify";
 export async function readUpload(request: FastifyRequest): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) return {};
   const fields: Record<string, unknown> = {};
-  for await (const part of request.parts()) {
-    fields[part.fieldname] = part.type === "file" ? await part.toBuffer() : part.value;
+  try {
+    for await (const part of request.parts()) {
+      fields[part.fieldname] = part.type === "file" ? await part.toBuffer() : part.value;
+    }
+  } catch (error) {
+    // What is refused by a limit says so itself; the parser has no word for what it cannot read.
+    if (error instanceof Error && "statusCode" in error) throw error;
+    throw new UnreadableBody("the multipart body cannot be read", { cause: error });
   }
   return fields;
 }
