@@ -2,7 +2,8 @@ import { defineConfig } from "vitest/config";
 
 const elsewhere = ["**/node_modules/**", "**/dist/**", "e2e/**"];
 const database = "**/*.db.test.ts";
-const race = "**/*.race.test.ts";
+/** Two people at the same moment, and what takes one database to prove. */
+const postgresOnly = "**/*.{race,pg}.test.ts";
 
 /** A database of one's own and a whole purchase need more than the five seconds of a pure rule. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
@@ -15,7 +16,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["**/*.test.{ts,tsx}"],
-          exclude: [...elsewhere, database, race],
+          exclude: [...elsewhere, database, postgresOnly],
           testTimeout: 15_000,
         },
       },
@@ -31,7 +32,7 @@ export default defineConfig({
       {
         test: {
           name: "postgres",
-          include: [database, race],
+          include: [database, postgresOnly],
           exclude: elsewhere,
           globalSetup: "tests/support/postgres-setup.ts",
           ...patience,

@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { expect, test, vi } from "vitest";
+import { ask, type Asked } from "./support/ask.ts";
+import { enveloped, type NamedCall } from "./support/every-call.ts";
+import { hostileRequests } from "./support/hostile-requests.ts";
+import { faultsOf } from "./support/judge-answer.ts";
+import { openPromiseWorld } from "./support/open-promise-world.ts";
+import { idsOf, ownIdsOf } from "./support/owned-rows.ts";
+import { rightPerson } from "./support/right-person.ts";
+import { seed, sizeOf, tellPromise } from "./support/tell-promise.ts";
+
+const guard = vi.hoisted(() => ({ refusesWhatCannotBeKept: true }));
+
+/** The control's wiring lets every text through to the database. The product always asks. */
+vi.mock(import("../../apps/server/src/http/is-storable.ts"), async (original) => {
+  const { isStorable } = await original();
+  return { isStorable: (value) => !guard.refusesWhatCannotBeKept || isStorable(value) };
+});
+
+const world = await openPromiseWorld();
+const own = await ownIdsOf(world.db, await idsOf(world.db, world.nok.id));
+const each = sizeOf({ quick: 100, full: 1_000 });
+
+test("hostile input breaks no call [API-05] [API-06]", { timeout: 3_600_000 }, async () => {
+  const faults: string[] = [];
+  for (const named of enveloped) faults.push(...(await faultsIn(named, each)));
+  tellPromise({
+    promise: 38,
+    name: "Hostile input never breaks a route",
+    target: "0 answers of 500, 0 of our inside shown, 0 undeclared shapes",
+    figure: `${faults.length} faults in ${enveloped.length * each} answers of ${enveloped.length} calls`,
+    seed,
+  });
+  expect(faults.slice(0, 20)).toEqual([]);
+});
+
+test("a text that no column takes is found when nothing refuses it", async () => {
+  const saveAddress = enveloped.find(({ name }) => name === "saveAddress");
+  if (!saveAddress) throw new Error("saveAddress is no call any more");
+  guard.refusesWhatCannotBeKept = false;
+  try {
+    const faults = await faultsIn(saveAddress, 1_000);
+    expect(faults.some((fault) => fault.includes("status 500"))).toBe(true);
+  } finally {
+    guard.refusesWhatCannotBeKept = true;
+  }
+});
+
+/** What was wrong with the answers to so many requests, all of which are undone. */
+function faultsIn({ name, call }: NamedCall, count: number): Promise<string[]> {
+  const requests = fc.sample(hostileRequests(call, own), { numRuns: count, seed });
+  const who = rightPerson(world, call);
+  const faultsAfter = async (asked: Asked) => {
+    const answer = await ask(world.app, who, asked);
+    const request = JSON.stringify(asked).slice(0, 300);
+    return faultsOf(call, answer).map((fault) => `${name}: ${fault} after ${request}`);
+  };
+  return world.rehearse(async () => {
+    const faults: string[] = [];
+    for (const asked of requests) faults.push(...(await faultsAfter(asked)));
+    return faults;
+  });
+}

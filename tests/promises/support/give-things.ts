@@ -1,0 +1,124 @@
+import { randomBytes } from "node:crypto";
+import { rechargePay } from "@sampan/contract/online-topups";
+import { putCart } from "@sampan/contract/carts";
+import { addSupplement } from "@sampan/contract/staff-billing";
+import { createBox, loadBox, moveBox, moveDelivery } from "@sampan/contract/staff-shipping";
+import { rechargeApply } from "@sampan/contract/wallet";
+import type { TestApp } from "../../support/test-app.ts";
+import { insertCoupon } from "../../support/test-coupons.ts";
+import { insertProduct } from "../../support/test-goods.ts";
+import { fund, type openJourney, pay, type TestCustomer } from "../../support/test-journey.ts";
+import { placeOrder, saveHome } from "../../support/test-orders.ts";
+import { valueOf } from "../../support/value-of.ts";
+
+type Journey = Awaited<ReturnType<typeof openJourney>>;
+
+const byAir = { trade: { transport: 12 } } as const;
+
+/**
+ * Gives a customer one of everything a customer can have: orders and parcels in every state, a wallet with its
+ * movements, coupons, top-ups, files, notices, a cart.
+ */
+export async function giveThings(
+  world: TestApp,
+  journey: Journey,
+  person: TestCustomer,
+): Promise<void> {
+  const { db, clock } = world;
+  const now = clock.now();
+  for (const kind of ["cash", "bonus", "points"] as const)
+    await fund(db, person, { kind, amount: 5_000_000, now });
+  await saveHome(person);
+  for (const kind of ["general", "freight"] as const)
+    await insertCoupon(db, now, { accountId: person.id, kind, start_value: 0 });
+  await giveOrders(world, journey, person);
+  await giveTopups(world, person);
+  await givePictures(world, person);
+  const product = await insertProduct(db, now);
+  valueOf(await person.call(putCart, { item_id: product.item_id, num: 2 }));
+}
+
+async function giveOrders(
+  { db, clock }: TestApp,
+  journey: Journey,
+  person: TestCustomer,
+): Promise<void> {
+  const product = await insertProduct(db, clock.now());
+  await placeOrder(person, [{ item_id: product.item_id, num: 2 }], byAir.trade);
+  await journey.approved(person, byAir);
+  const paid = await journey.paid(person, byAir);
+  await journey.sentBySeller(await journey.paid(person, byAir));
+  await journey.received(await journey.paid(person, byAir));
+  const billed = await journey.paid(person, byAir);
+  await journey.billed(billed);
+  const supplement = { order_tid: paid, amount: 5_000, reason: "运费差额" };
+  valueOf(await journey.billing.call(addSupplement, supplement));
+  await giveArrival(journey, person);
+  // Written by shipments of goods that people send in themselves.
+  await db
+    .updateTable("packages")
+    .set({ rel_tid: billed })
+    .where("account_id", "=", person.id)
+    .execute();
+}
+
+/** An order that lies at the door and waits to be confirmed. */
+async function giveArrival(journey: Journey, person: TestCustomer): Promise<void> {
+  const { logistics } = journey;
+  const tid = await journey.paid(person, byAir);
+  const { parcel } = await journey.billed(tid);
+  valueOf(await pay(person, tid));
+  const wish = { warehouse: "guangzhou", region: person.region, transport: 12 } as const;
+  const { number } = valueOf(await logistics.call(createBox, wish)).data;
+  valueOf(await logistics.call(loadBox, { number, tids: [parcel] }));
+  for (const event of ["seal", "depart", "enter_customs", "arrive"] as const)
+    valueOf(await logistics.call(moveBox, { number, event }));
+  const local = { local_carrier: "黑貓", local_express_no: `TC${parcel}` };
+  for (const event of ["prepare_delivery", "give_to_carrier", "hand_over"] as const)
+    valueOf(await logistics.call(moveDelivery, { tid: parcel, event, ...local }));
+}
+
+async function giveTopups(world: TestApp, person: TestCustomer): Promise<void> {
+  const imgs = [await giveFile(world, person.id, "voucher")];
+  const param = {
+    amount: 500_000,
+    bank: "008",
+    pay_no: `PAY${randomBytes(4).toString("hex")}`,
+    pay_time: "2026-03-02 11:20",
+    content: { imgs },
+  };
+  valueOf(await person.call(rechargeApply, { param }));
+  valueOf(await person.call(rechargePay, { amount: 100_000, channel: "ecpay" }));
+}
+
+/** A picture of a customer's own, not yet used for anything. Answers its address. */
+async function giveFile({ db, clock, needs }: TestApp, accountId: number, kind: string) {
+  const key = randomBytes(20).toString("hex");
+  await needs.files.put(key, new Uint8Array([1]));
+  const picture = { mime: "image/webp", bytes: 1, width: 1, height: 1, created_at: clock.now() };
+  await db
+    .insertInto("files")
+    .values({ key, account_id: accountId, kind, ...picture })
+    .execute();
+  return `/files/${key}`;
+}
+
+/** Pictures of every kind a customer can send. */
+export async function givePictures(world: TestApp, person: TestCustomer): Promise<void> {
+  for (const kind of ["voucher", "picture", "claim", "search", "company"])
+    await giveFile(world, person.id, kind);
+}
+
+/** Rows of nobody's that calls lean on. */
+export async function fillTables({ db }: TestApp): Promise<void> {
+  const name = JSON.stringify({
+    zh: "华南银行",
+    "zh-TW": "華南銀行",
+    th: "Hua Nan",
+    en: "Hua Nan",
+  });
+  await db
+    .insertInto("banks")
+    .values({ kind: "transfer", region: "TW", code: "008", name, position: 1 })
+    .execute();
+}

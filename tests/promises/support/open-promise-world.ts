@@ -1,0 +1,125 @@
+import { createHash } from "node:crypto";
+import { staffRoles, type StaffRole } from "@sampan/domain/rights";
+import { platformIds } from "@sampan/domain/platforms";
+import { ok, refuse } from "@sampan/domain/result";
+import { sql } from "kysely";
+import { hashPassword } from "../../../apps/server/src/accounts/hash-password.ts";
+import { createLog } from "../../../apps/server/src/log.ts";
+import type { Needs } from "../../../apps/server/src/needs.ts";
+import { createFakeProvider } from "../../support/fake-provider.ts";
+import { fakeMarketplace } from "../../support/fake-marketplace.ts";
+import { openTestApp, type TestApp } from "../../support/test-app.ts";
+import type { TestCaller } from "../../support/test-caller.ts";
+import { openTestDatabase } from "../../support/test-database.ts";
+import { insertRates, insertTariff } from "../../support/test-goods.ts";
+import { openJourney, type TestCustomer } from "../../support/test-journey.ts";
+import { valueOf } from "../../support/value-of.ts";
+import { samplePassword } from "./sample-input.ts";
+import { fillTables, givePictures, giveThings } from "./give-things.ts";
+import { openRolledBack } from "./rolled-back.ts";
+
+export interface PromiseWorld extends TestApp {
+  /** Two customers who each have one of everything. */
+  readonly ming: TestCustomer;
+  readonly nok: TestCustomer;
+  /** Two business customers who have just come: nothing is verified, nothing was ordered. */
+  readonly newcomers: readonly [TestCustomer, TestCustomer];
+  /** One person for each role. */
+  readonly desks: Readonly<Record<StaffRole, TestCaller & { id: number }>>;
+  /** Everything the server wrote into its log, whatever the level. */
+  readonly logLines: string[];
+  /** Does something and undoes it, so that it can be done again with the same effect. */
+  readonly rehearse: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+/**
+ * The whole server with a marketplace, a payment provider and senders in variables, and people who have
+ * something to lose. No two rows of any tables share a number, so an id names one thing only.
+ */
+export async function openPromiseWorld(replaced: Partial<Needs> = {}): Promise<PromiseWorld> {
+  const { database, rehearse } = await openRolledBack(await openTestDatabase());
+  const chance = createChance();
+  const logLines: string[] = [];
+  const log = createLog("debug", { write: (line) => void logLines.push(line) });
+  const parts = { database, chance: chance.draw, log, ...outside(), ...replaced };
+  const world = await openTestApp(parts);
+  const { db, clock } = world;
+  await spreadNumbers(world);
+  await insertRates(db, clock.now());
+  await insertTariff(db);
+  await fillTables(world);
+  const journey = await openJourney(world);
+  const people = [await world.customer(), await world.customer()] as const;
+  for (const person of people) await giveThings(world, journey, person);
+  const newcomers = [await newcomer(world), await newcomer(world)] as const;
+  const desks: Partial<Record<StaffRole, TestCaller & { id: number }>> = {};
+  for (const role of staffRoles) desks[role] = await world.staff(role);
+  const password_hash = valueOf(await hashPassword(samplePassword));
+  await db.updateTable("accounts").set({ password_hash }).execute();
+  await db.updateTable("staff_members").set({ password_hash }).execute();
+  const [ming, nok] = people;
+  return {
+    ...world,
+    ming,
+    nok,
+    newcomers,
+    logLines,
+    desks: desks as PromiseWorld["desks"],
+    rehearse: (work) => {
+      chance.begin();
+      return rehearse(work);
+    },
+  };
+}
+
+async function newcomer(world: TestApp): Promise<TestCustomer> {
+  const person = await world.customer({ accountType: "business", mayOrder: false });
+  await givePictures(world, person);
+  return person;
+}
+
+/** What lies outside the process answers, but knows nothing. */
+function outside(): Partial<Needs> {
+  const unknown = async () => refuse({ code: "not_found", source: "fake", detail: "" } as const);
+  return {
+    marketplaces: new Map(
+      platformIds.map((platform) => [platform, fakeMarketplace(platform).marketplace]),
+    ),
+    shareResolver: { readSharePassword: unknown, expandShortLink: unknown },
+    providers: new Map([
+      ["ecpay", createFakeProvider("ecpay", "TWD").provider],
+      ["omise", createFakeProvider("omise", "THB").provider],
+    ]),
+    sms: { sendSms: async () => ok({ message_id: "1" }) },
+    mail: { sendMail: async () => ok({ message_id: "1" }) },
+  };
+}
+
+/** Bytes nobody can guess but which a rehearsal draws again: the second time brings the same numbers. */
+function createChance() {
+  let count = 0;
+  let what = "seeding";
+  return {
+    draw: (bytes: number): Uint8Array => {
+      count += 1;
+      const drawn = createHash("shake256", { outputLength: bytes });
+      return new Uint8Array(drawn.update(`${what} ${count}`).digest());
+    },
+    begin: () => {
+      what = "rehearsal";
+      count = 0;
+    },
+  };
+}
+
+async function spreadNumbers({ db }: TestApp): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select format('%I.%I', schemaname, sequencename) as name
+    from pg_sequences
+    where schemaname = 'public'
+    order by 1`.execute(db);
+  for (const [index, { name }] of rows.entries()) {
+    const first = sql.raw(String((index + 1) * 1_000_000));
+    await sql`alter sequence ${sql.raw(name)} start with ${first} restart`.execute(db);
+  }
+}

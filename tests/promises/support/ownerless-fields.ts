@@ -1,0 +1,25 @@
+/**
+ * Fields that name things which are nobody's own, by the name of the field or, where the same name can also
+ * stand for somebody's thing, by call and field. Whatever is not here must be reachable by its owner.
+ */
+export const ownerlessFields: Readonly<Record<string, string>> = {
+  // goods, shops, categories and articles are everybody's
+  category_id: "goods",
+  "getItemDetail.id": "goods",
+  item_id: "goods",
+  itemId: "goods",
+  parent_id: "goods",
+  "selectArticle.id": "articles",
+  shop_id: "goods",
+  third_item_id: "goods",
+  // addresses of pages elsewhere
+  url: "links to marketplaces; the mail's own link is never used",
+  // words and numbers that are kept as they were written
+  company_number: "words",
+  image_key: "a picture to read letters from, drawn for whoever asks",
+  postal_code: "words",
+  "createTrade.request_id":
+    "a name the page makes for its own request, kept with the caller's order",
+  "rechargeApply.param.pay_no": "the bank's number, which counts once for everybody",
+  sales_code: "words",
+};

@@ -1,0 +1,137 @@
+import { Kysely, PostgresDialect } from "kysely";
+import type pg from "pg";
+import { afterAll } from "vitest";
+import type { Database } from "../../../apps/server/src/db/db.ts";
+import type { Tables } from "../../../apps/server/src/db/schema.ts";
+
+export interface RolledBackDatabase {
+  /** What the server is given. Behaves like any other until `rehearse` runs. */
+  readonly database: Database;
+  /**
+   * Runs the work with everything the server does, then undoes all of it, numbers of rows included: the same
+   * request made twice meets the same database and must have the same effect.
+   */
+  readonly rehearse: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+/**
+ * One connection to a test's database, on which the server's transactions become savepoints of a transaction
+ * that is never committed. Constraints that wait for a commit are asked at the savepoint's end.
+ */
+export async function openRolledBack(opened: Database): Promise<RolledBackDatabase> {
+  const client = await opened.pool.connect();
+  // The test's database is closed after this, and waits for its connections.
+  afterAll(() => client.release());
+  const wire = createWire(client);
+  const pool = {
+    options: opened.pool.options,
+    connect: wire.connect,
+    query: wire.queryAlone,
+    end: async () => {},
+  };
+  const database: Database = {
+    kind: opened.kind,
+    pool: pool as unknown as pg.Pool,
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    close: async () => {},
+  };
+  return {
+    database,
+    rehearse: async (work) => {
+      const sequences = await readSequences(client);
+      await client.query("begin");
+      wire.setRehearsing(true);
+      try {
+        return await work();
+      } finally {
+        wire.setRehearsing(false);
+        await client.query("rollback");
+        if (sequences) await client.query(sequences);
+      }
+    },
+  };
+}
+
+/** Numbers that were drawn stay drawn when a transaction rolls back; this is the statement that puts them back. */
+async function readSequences(client: pg.PoolClient): Promise<string | undefined> {
+  const { rows } = await client.query<{ name: string; last: string; called: boolean }>(
+    `select format('%I.%I', schemaname, sequencename) as name,
+            coalesce(last_value, start_value)::text as last,
+            last_value is not null as called
+     from pg_sequences
+     where schemaname = 'public'`,
+  );
+  if (rows.length === 0) return undefined;
+  const each = rows.map(({ name, last, called }) => `setval('${name}', ${last}, ${called})`);
+  return `select ${each.join(", ")}`;
+}
+
+function createWire(client: pg.PoolClient) {
+  let isRehearsing = false;
+  let isInTransaction = false;
+  let last: Promise<void> = Promise.resolve();
+
+  async function query(text: string, values: readonly unknown[] = []): Promise<pg.QueryResult> {
+    const ask = () => client.query(text, [...values]);
+    if (!isRehearsing) return ask();
+    switch (/^\s*(\w+)/.exec(text)?.[1]?.toLowerCase()) {
+      case "begin":
+      case "start":
+        isInTransaction = true;
+        return client.query("savepoint work");
+      case "commit":
+        await client.query("set constraints all immediate");
+        isInTransaction = false;
+        await client.query("set constraints all deferred");
+        return client.query("release savepoint work");
+      case "rollback":
+        isInTransaction = false;
+        await client.query("rollback to savepoint work");
+        return client.query("release savepoint work");
+      case "select":
+        return ask();
+      default:
+        return isInTransaction ? ask() : alone(ask);
+    }
+  }
+
+  /** A statement outside a transaction is one of its own, whose failure must not end ours. */
+  async function alone(ask: () => Promise<pg.QueryResult>): Promise<pg.QueryResult> {
+    await client.query("savepoint statement");
+    try {
+      const result = await ask();
+      await client.query("release savepoint statement");
+      return result;
+    } catch (error) {
+      await client.query("rollback to savepoint statement");
+      throw error;
+    }
+  }
+
+  /** Whoever has the connection has it alone, as in a pool of one. */
+  async function connect() {
+    const before = last;
+    let leave = () => {};
+    last = new Promise((resolve) => {
+      leave = resolve;
+    });
+    await before;
+    return { query: query as pg.PoolClient["query"], release: () => leave() };
+  }
+
+  return {
+    connect: connect as unknown as () => Promise<pg.PoolClient>,
+    queryAlone: async (text: string, values?: readonly unknown[]) => {
+      const held = await connect();
+      try {
+        return await query(text, values);
+      } finally {
+        held.release();
+      }
+    },
+    setRehearsing: (rehearsing: boolean) => {
+      isRehearsing = rehearsing;
+      isInTransaction = false;
+    },
+  };
+}
