@@ -89,6 +89,8 @@ export const limitBounds = {
   spoken_pictures_per_address_hour: within(5, 1_000, "pieces"),
   account_questions_without_picture: within(0, 100, "pieces"),
   account_questions_per_address_hour: within(5, 10_000, "pieces"),
+  sms_per_day: within(100, 1_000_000, "pieces"),
+  mails_per_day: within(100, 1_000_000, "pieces"),
 
   topup_min_units: within(1, 1_000_000, "money_units"),
   topup_max_units: within(100, 50_000_000, "money_units"),

@@ -46,15 +46,19 @@ export const defaultLimits = {
   captcha_resend_seconds: 60, // [CONST-18]
   captcha_wrong_tries: 5,
   captchas_per_target_day: 5,
-  captchas_per_address_hour: 20,
+  captchas_per_address_hour: 30,
   captchas_per_network_hour: 60,
   captchas_per_day: 5_000, // of all targets together
   captchas_without_picture: 2,
   picture_valid_minutes: 5,
   pictures_per_address_hour: 60,
-  spoken_pictures_per_address_hour: 20,
+  spoken_pictures_per_address_hour: 30,
   account_questions_without_picture: 5, // in an hour, from one address
   account_questions_per_address_hour: 60,
+
+  // messages, of a day of UTC
+  sms_per_day: 20_000,
+  mails_per_day: 50_000,
 
   // wallet
   topup_min_units: 1, // [CONST-10]

@@ -1,6 +1,6 @@
 import type { JobData } from "../jobs/jobs.ts";
 import type { Needs } from "../needs.ts";
-import { sendMail, sendSms } from "../notices/notice-jobs.ts";
+import { handOverMail, handOverSms } from "../notices/hand-over.ts";
 import { unsealCode } from "./seal-code.ts";
 import { wordMail, wordSms } from "./word-captcha.ts";
 
@@ -15,6 +15,6 @@ export async function sendCaptchaMessage(
   const { channel, to, message, expires_at } = asked;
   if (message === "none" || new Date(expires_at) <= needs.clock()) return;
   const captcha = { ...asked, message, code: unsealCode(needs, asked) };
-  if (channel === "mail") await sendMail(needs, { to, ...wordMail(needs, captcha) });
-  else await sendSms(needs, { to, text: wordSms(needs, captcha) });
+  if (channel === "mail") await handOverMail(needs, { to, ...wordMail(needs, captcha) }, "now");
+  else await handOverSms(needs, { to, text: wordSms(needs, captcha) }, "now");
 }

@@ -79,8 +79,9 @@ export async function countLately(
 ): Promise<{ readonly sent: number; readonly used: number; readonly of_day: number }> {
   return db
     .selectFrom("captchas")
-    .select(({ fn, eb, and }) => {
-      const isWatched = and([eb("sent_at", ">", since), eb("sent_at", "<=", until)]);
+    .select((eb) => {
+      const { fn } = eb;
+      const isWatched = eb.and([eb("sent_at", ">", since), eb("sent_at", "<=", until)]);
       return [
         fn.countAll<number>().filterWhere(isWatched).as("sent"),
         fn.count<number>("used_at").filterWhere(isWatched).as("used"),

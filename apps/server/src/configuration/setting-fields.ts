@@ -76,6 +76,8 @@ const groupOfLimit = {
   spoken_pictures_per_address_hour: "codes",
   account_questions_without_picture: "codes",
   account_questions_per_address_hour: "codes",
+  sms_per_day: "codes",
+  mails_per_day: "codes",
   topup_min_units: "wallet",
   topup_max_units: "wallet",
   withdrawal_above_units: "wallet",

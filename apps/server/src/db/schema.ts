@@ -6,15 +6,18 @@ import type {
   BackOffsTable,
   CaptchasTable,
   DevicesTable,
+  CustomerNotesTable,
   FilesTable,
   IdempotencyKeysTable,
   ImageCaptchasTable,
+  MessageDaysTable,
   NoticesTable,
   RealNamesTable,
   SessionsTable,
   StaffMembersTable,
   StaffRecoveryCodesTable,
   StaffSessionsTable,
+  TierGrantsTable,
   TriesTable,
 } from "./tables-people.ts";
 import type {
@@ -90,6 +93,7 @@ export interface Tables {
   coupon_templates: CouponTemplatesTable;
   coupons: CouponsTable;
   devices: DevicesTable;
+  customer_notes: CustomerNotesTable;
   data_exports: DataExportsTable;
   exchange_rates: ExchangeRatesTable;
   files: FilesTable;
@@ -101,6 +105,7 @@ export interface Tables {
   leaderboard_places: LeaderboardPlacesTable;
   ledger_accounts: LedgerAccountsTable;
   ledger_entries: LedgerEntriesTable;
+  message_days: MessageDaysTable;
   notices: NoticesTable;
   order_items: OrderItemsTable;
   orders: OrdersTable;
@@ -127,6 +132,7 @@ export interface Tables {
   supplements: SupplementsTable;
   tariff_lines: TariffLinesTable;
   text_overrides: TextOverridesTable;
+  tier_grants: TierGrantsTable;
   topups: TopupsTable;
   trade_logs: TradeLogsTable;
   transfers: TransfersTable;

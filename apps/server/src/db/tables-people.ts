@@ -95,6 +95,14 @@ export interface ImageCaptchasTable {
   expires_at: Date;
 }
 
+export interface CustomerNotesTable {
+  id: Generated<number>;
+  account_id: number;
+  staff_id: number;
+  text: string;
+  written_at: Date;
+}
+
 export interface FilesTable {
   id: Generated<number>;
   key: string;
@@ -116,6 +124,12 @@ export interface IdempotencyKeysTable {
   request_hash: Buffer;
   answer: ColumnType<unknown, string | null | undefined, string | null>;
   created_at: Date;
+}
+
+export interface MessageDaysTable {
+  day: string;
+  channel: string;
+  handed_over: number;
 }
 
 export interface NoticesTable {
@@ -186,6 +200,18 @@ export interface StaffSessionsTable {
   ends_at: Date;
   token: Generated<string>;
   user_agent: Generated<string>;
+}
+
+export interface TierGrantsTable {
+  id: Generated<number>;
+  account_id: number;
+  tier: string;
+  tier_before: string;
+  reason: string;
+  staff_id: number;
+  granted_at: Date;
+  ends_at: Date | null;
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface TriesTable {

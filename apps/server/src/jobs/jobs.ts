@@ -36,6 +36,12 @@ export type JobName = keyof JobData;
 export interface Jobs {
   /**
    * Asks for a job inside the caller's transaction: a rollback takes the request back with everything else.
+   * It is done as soon as somebody can, but not before `startAt`.
    */
-  readonly send: <Name extends JobName>(db: Db, name: Name, data: JobData[Name]) => Promise<void>;
+  readonly send: <Name extends JobName>(
+    db: Db,
+    name: Name,
+    data: JobData[Name],
+    startAt?: Date,
+  ) => Promise<void>;
 }

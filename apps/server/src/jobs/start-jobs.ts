@@ -66,7 +66,7 @@ export async function startJobs(database: Database, log: FastifyBaseLogger): Pro
   for (const [name, cron] of Object.entries(schedule)) await boss.schedule(name, cron);
 
   return {
-    jobs: { send: (db, name, data) => sendInside(boss, db, { name, data }) },
+    jobs: { send: (db, name, data, startAt) => sendInside(boss, db, { name, data, startAt }) },
     work: async (workers) => {
       for (const name of names)
         await boss.work(name, { pollingIntervalSeconds: 1 }, async (jobs: { data: unknown }[]) => {
@@ -86,11 +86,11 @@ export async function startJobs(database: Database, log: FastifyBaseLogger): Pro
 async function sendInside(
   boss: PgBoss,
   db: Db,
-  { name, data }: { name: JobName; data: object },
+  { name, data, startAt }: { name: JobName; data: object; startAt: Date | undefined },
 ): Promise<void> {
   const executeSql = async (text: string, values: unknown[] = []) => {
     const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
     return { rows };
   };
-  await boss.send(name, data, { db: { executeSql } });
+  await boss.send(name, data, { db: { executeSql }, ...(startAt && { startAfter: startAt }) });
 }

@@ -1,4 +1,5 @@
 import { sweepCaptchas } from "../captchas/sweep-captchas.ts";
+import { endTiers } from "../customers/end-tiers.ts";
 import { sweepExports } from "../files/sweep-exports.ts";
 import { sweepSearchPhotos } from "../files/sweep-search-photos.ts";
 import { forgetAnswers } from "../http/forget-answers.ts";
@@ -16,6 +17,7 @@ export async function sweepExpired({ database, files, clock, limits }: Needs): P
   await sweepStaffSessions(db, now);
   await sweepCaptchas(db, now);
   await sweepQuotes(db, now);
+  await endTiers(db, now);
   await sweepSearchPhotos({ database, files }, now);
   await sweepExports({ database, files }, now);
 }

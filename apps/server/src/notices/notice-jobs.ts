@@ -1,7 +1,7 @@
-import type { SourceFailure } from "@sampan/connectors/outbound/source-failure";
-import type { Result } from "@sampan/domain/result";
+import { addDays } from "@sampan/domain/business-time";
 import type { JobData } from "../jobs/jobs.ts";
 import type { Needs } from "../needs.ts";
+import { type Handing, handOverMail, handOverSms } from "./hand-over.ts";
 import { findNoticeToSend } from "./notice-queries.ts";
 import { wordNotice } from "./word-notice.ts";
 
@@ -27,27 +27,26 @@ export async function sendNotice(
   }
 }
 
-/** Hands a text message to the carrier. Throws when it could not, so that the queue tries again. */
-export async function sendSms(
-  needs: Pick<Needs, "sms">,
-  message: JobData["send-sms"],
-): Promise<void> {
-  if (!needs.sms)
-    throw new Error("Text messages are switched off: their sender has no credentials.");
-  failUnlessSent(await needs.sms.sendSms(message));
+type Sending = Handing & Pick<Needs, "jobs" | "log">;
+
+/** Sends a text message, tomorrow when those of today are used up. Throws when the carrier fails. */
+export async function sendSms(needs: Sending, sms: JobData["send-sms"]): Promise<void> {
+  if (!(await handOverSms(needs, sms, "can_wait"))) await postpone(needs, "send-sms", sms);
 }
 
-/** Hands a mail to the mail server, likewise. */
-export async function sendMail(
-  needs: Pick<Needs, "mail">,
-  message: JobData["send-mail"],
-): Promise<void> {
-  if (!needs.mail) throw new Error("Mail is switched off: its sender has no credentials.");
-  failUnlessSent(await needs.mail.sendMail(message));
+/** Sends a mail, likewise. */
+export async function sendMail(needs: Sending, mail: JobData["send-mail"]): Promise<void> {
+  if (!(await handOverMail(needs, mail, "can_wait"))) await postpone(needs, "send-mail", mail);
 }
 
-function failUnlessSent(sent: Result<unknown, SourceFailure>): void {
-  if (sent.ok) return;
-  const { source, code, detail, cause } = sent.error;
-  throw new Error(`${source}: ${code}: ${detail}`, { cause });
+/** Into the next day of UTC, which has messages of its own. */
+async function postpone<Name extends "send-sms" | "send-mail">(
+  { jobs, database, clock, log }: Sending,
+  name: Name,
+  message: JobData[Name],
+): Promise<void> {
+  const tomorrow = addDays(clock(), 1);
+  tomorrow.setUTCHours(0, 0, 0, 0);
+  log.error({ job: name }, "the messages of the day are used up, this one waits for tomorrow");
+  await jobs.send(database.db, name, message, tomorrow);
 }

@@ -5,6 +5,7 @@ import { ok, refuse } from "@sampan/domain/result";
 import { describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
 import { valueOf } from "../../../../tests/support/value-of.ts";
+import { handOverSms } from "./hand-over.ts";
 import { sendMail, sendNotice, sendSms } from "./notice-jobs.ts";
 import { notifyCustomer } from "./notify-customer.ts";
 
@@ -144,7 +145,26 @@ describe("sending", () => {
     const failing: SmsSender = {
       sendSms: async () => refuse({ code: "unavailable", source: "sms", detail: "no answer" }),
     };
-    await expect(sendSms({ sms: failing }, message)).rejects.toThrow("sms: unavailable: no answer");
-    await expect(sendSms({ sms: undefined }, message)).rejects.toThrow("switched off");
+    const broken = sendSms({ ...needs, sms: failing }, message);
+    await expect(broken).rejects.toThrow("sms: unavailable: no answer");
+    await expect(sendSms({ ...needs, sms: undefined }, message)).rejects.toThrow("switched off");
+  });
+
+  test("waits for tomorrow once the messages of the day are used up, codes excepted [NFR-08]", async () => {
+    await db.deleteFrom("message_days").execute();
+    const asked: unknown[] = [];
+    const thrifty = {
+      ...needs,
+      limits: { ...needs.limits, sms_per_day: 2 },
+      jobs: { send: async (_: unknown, ...job: unknown[]) => void asked.push(job) },
+    };
+    sent.length = 0;
+    for (let count = 0; count < 3; count++) await sendSms(thrifty, message);
+    expect(sent).toEqual([message, message]);
+    expect(asked).toEqual([["send-sms", message, new Date("2026-03-03T00:00:00Z")]]);
+    expect(await handOverSms(thrifty, message, "now")).toBe(true);
+    clock.pass({ days: 1 });
+    await sendSms(thrifty, message);
+    expect(sent).toHaveLength(4);
   });
 });

@@ -59,6 +59,10 @@ export const consoleSettingNotes = {
     "After so many in an hour from one address a picture must be read.",
   account_questions_per_address_hour:
     "The most questions about accounts one address asks in an hour.",
+  sms_per_day:
+    "The most text messages a day; further notices wait for the next one. Codes are not held back.",
+  mails_per_day:
+    "The most mails a day; further notices wait for the next one. Codes are not held back.",
   topup_min_units: "The least one top-up may be, in the customer's currency.",
   topup_max_units: "The most one top-up may be.",
   topup_fee_bp: "What each channel costs beside the amount.",

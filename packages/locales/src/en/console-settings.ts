@@ -151,6 +151,8 @@ export const consoleSettings = {
     spoken_pictures_per_address_hour: "Spoken pictures an hour",
     account_questions_without_picture: "Account checks without a picture",
     account_questions_per_address_hour: "Account checks an hour",
+    sms_per_day: "Text messages a day",
+    mails_per_day: "Mails a day",
     topup_min_units: "Smallest top-up",
     topup_max_units: "Largest top-up",
     topup_fee_bp: "Fee of online top-ups",

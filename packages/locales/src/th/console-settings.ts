@@ -151,6 +151,8 @@ export const consoleSettings = {
     spoken_pictures_per_address_hour: "เสียงอ่านต่อชั่วโมง",
     account_questions_without_picture: "ตรวจบัญชีโดยไม่ต้องอ่านภาพ",
     account_questions_per_address_hour: "ตรวจบัญชีต่อชั่วโมง",
+    sms_per_day: "SMS ต่อวัน",
+    mails_per_day: "อีเมลต่อวัน",
     topup_min_units: "เติมเงินขั้นต่ำ",
     topup_max_units: "เติมเงินสูงสุด",
     topup_fee_bp: "ค่าธรรมเนียมเติมเงินออนไลน์",

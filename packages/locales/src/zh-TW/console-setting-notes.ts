@@ -54,6 +54,8 @@ export const consoleSettingNotes = {
   spoken_pictures_per_address_hour: "同一網路位址每小時最多聽幾次語音題。",
   account_questions_without_picture: "同一位址每小時問幾次帳號後要圖形驗證。",
   account_questions_per_address_hour: "同一位址每小時最多問幾次帳號是否存在。",
+  sms_per_day: "每天最多發出幾則簡訊；超過的通知等到隔天，驗證碼不受影響。",
+  mails_per_day: "每天最多發出幾封郵件；超過的通知等到隔天，驗證碼不受影響。",
   topup_min_units: "一次儲值至少多少，按客戶的付款貨幣。",
   topup_max_units: "一次儲值最多多少。",
   topup_fee_bp: "各付款管道在金額之外收取的比例。",

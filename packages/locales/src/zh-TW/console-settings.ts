@@ -151,6 +151,8 @@ export const consoleSettings = {
     spoken_pictures_per_address_hour: "語音每小時",
     account_questions_without_picture: "免圖形的帳號查詢",
     account_questions_per_address_hour: "每小時帳號查詢",
+    sms_per_day: "每天簡訊",
+    mails_per_day: "每天郵件",
     topup_min_units: "最低儲值",
     topup_max_units: "最高儲值",
     topup_fee_bp: "線上儲值手續費",

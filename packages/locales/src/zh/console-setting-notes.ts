@@ -51,6 +51,8 @@ export const consoleSettingNotes = {
   spoken_pictures_per_address_hour: "同一网络地址每小时最多听几次语音题。",
   account_questions_without_picture: "同一地址每小时问几次账号后要图形验证。",
   account_questions_per_address_hour: "同一地址每小时最多问几次账号是否存在。",
+  sms_per_day: "每天最多发出几条短信；超过的通知等到第二天，验证码不受影响。",
+  mails_per_day: "每天最多发出几封邮件；超过的通知等到第二天，验证码不受影响。",
   topup_min_units: "一次充值至少多少，按客户的付款货币。",
   topup_max_units: "一次充值最多多少。",
   topup_fee_bp: "各支付渠道在金额之外收取的比例。",

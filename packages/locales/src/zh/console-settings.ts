@@ -148,6 +148,8 @@ export const consoleSettings = {
     spoken_pictures_per_address_hour: "语音每小时",
     account_questions_without_picture: "免图形的账号查询",
     account_questions_per_address_hour: "每小时账号查询",
+    sms_per_day: "每天短信",
+    mails_per_day: "每天邮件",
     topup_min_units: "最低充值",
     topup_max_units: "最高充值",
     topup_fee_bp: "线上充值手续费",
