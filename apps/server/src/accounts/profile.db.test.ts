@@ -5,12 +5,15 @@ import {
   setIdCard,
   updateUserInfo,
 } from "@sampan/contract/accounts";
+import { getSessionState } from "@sampan/contract/sessions";
 import { describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
+import { fund } from "../../../../tests/support/test-journey.ts";
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { setTier } from "./change-customer.ts";
 import { checkMayOrder, knownPerson } from "./check-may-order.ts";
 
-const { customer, db } = await openTestApp();
+const { clock, customer, db } = await openTestApp();
 
 describe("the profile", () => {
   test("holds what the customer told, and is read by its owner only [API-11] [ACC-28] [ACC-29]", async () => {
@@ -31,6 +34,16 @@ describe("the profile", () => {
       integral: 0,
     });
     expect(refusalOf(await nok.call(getUserById, { id: ming.uid }))).toBe("account_not_found");
+  });
+
+  test("tells the tier and the points a customer has [ACC-30]", async () => {
+    const ming = await customer();
+    await setTier(db, ming.id, "gold");
+    await fund(db, ming, { kind: "points", amount: 350, now: clock.now() });
+    const { data } = valueOf(await ming.call(getUserById, {}));
+    expect(data).toMatchObject({ user_level: "gold", integral: 350 });
+    const session = valueOf(await ming.call(getSessionState, {})).data;
+    expect(session?.user_level).toBe("gold");
   });
 
   test("changes only the fields of the edit request, at once [API-08]", async () => {

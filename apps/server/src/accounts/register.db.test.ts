@@ -175,6 +175,18 @@ describe("registering by e-mail", () => {
 });
 
 describe("asking whether contacts have accounts", () => {
+  test("tells a number that is free from one that has an account [API-18] [ACC-11]", async () => {
+    clock.pass({ hours: 2 });
+    const mobile = newMobile();
+    expect(refusalOf(await visitor().call(checkMobile, { mobile }))).toBe("accepted");
+    valueOf(await askForCode(mobile));
+    const captcha = codeTo(world, stored(mobile));
+    const wish = { mobile, password, captcha, account_type: "personal" } as const;
+    valueOf(await visitor().call(registerByMobile, wish));
+    const spelled = `+886 ${mobile.slice(1)}`;
+    expect(refusalOf(await visitor().call(checkMobile, { mobile: spelled }))).toBe("mobile_known");
+  });
+
   test("is free five times in an hour, takes a picture then, and ends at sixty [NFR-08]", async () => {
     clock.pass({ hours: 2 });
     const ask = async (answer = {}) =>

@@ -3,10 +3,12 @@ import { getUserById } from "@sampan/contract/accounts";
 import {
   checkMailCaptcha,
   checkMobileCaptcha,
+  sendRegisterMailCaptcha,
   sendResetPasswordMailCaptcha,
   sendResetPasswordSmsCaptcha,
 } from "@sampan/contract/captchas";
 import { resetPasswordByEmail, resetPasswordByMobile } from "@sampan/contract/credentials";
+import { checkEmail, registerByEmail } from "@sampan/contract/registration";
 import { logIn } from "@sampan/contract/sessions";
 import { beforeEach, describe, expect, test } from "vitest";
 import { setSettings } from "../../../../tests/support/set-settings.ts";
@@ -202,5 +204,35 @@ describe("where answers are uniform", () => {
     const captcha = codeTo(world, "+886949999998");
     const wish = { mobile: "0949999998", password, captcha };
     expect(refusalOf(await visitor().call(resetPasswordByMobile, wish))).toBe("captcha_wrong");
+  });
+
+  test("who registers with a contact of somebody is answered as sent, and the owner is told", async () => {
+    const { email } = await person();
+    const ask = async (typed: string) =>
+      visitor().call(sendRegisterMailCaptcha, {
+        email: typed,
+        ...(await readPicture(world, "register")),
+      });
+    expect(valueOf(await ask(email))).toEqual(valueOf(await ask("new@people.test")));
+    const mails: { subject: string; text: string }[] = [];
+    const mail = {
+      sendMail: async (message: { subject: string; text: string }) => {
+        mails.push(message);
+        return { ok: true, value: { message_id: "1" } } as const;
+      },
+    };
+    await sendCaptchaMessage({ ...needs, mail }, captchaJobTo(world, email).data);
+    expect(mails[0]?.subject).toBe("三板：这个邮箱已有账号");
+    expect(mails[0]?.text).not.toContain(codeTo(world, email));
+    const captcha = codeTo(world, email);
+    const wish = { email, password, captcha, account_type: "personal" } as const;
+    expect(refusalOf(await visitor().call(registerByEmail, wish))).toBe("captcha_wrong");
+  });
+
+  test("every question about accounts takes a picture [NFR-08]", async () => {
+    const ask = async (answer = {}) =>
+      refusalOf(await visitor().call(checkEmail, { email: "new@people.test", ...answer }));
+    expect(await ask()).toBe("image_captcha_needed");
+    expect(await ask(await readPicture(world, "check_account"))).toBe("accepted");
   });
 });

@@ -1,3 +1,4 @@
+import { newUpdateUserInfo } from "@sampan/contract/accounts";
 import { createTrade } from "@sampan/contract/orders";
 import { beforeAll, describe, expect, test } from "vitest";
 import { setSettings } from "../../../../tests/support/set-settings.ts";
@@ -118,6 +119,21 @@ describe("an order is refused", () => {
       .values({ account_id: ming.id, state: "verified", submitted_at: clock.now() })
       .execute();
     expect(refusalOf(await order())).toBe("profile_incomplete");
+  });
+
+  test("with the words for incomplete info, until complete-info is saved [ERR-60]", async () => {
+    const ming = await customer();
+    const lacking = { name: "", nickname: "" };
+    await db.updateTable("accounts").set(lacking).where("id", "=", ming.id).execute();
+    ming.cookies.set("lang", "en");
+    const { item_id } = await product();
+    const home = await saveHome(ming);
+    const order = () => ming.call(createTrade, wholeTrade(home, [{ item_id, num: 1 }]));
+    const refused = await order();
+    expect(!refused.ok && refused.error.message).toBe("Please complete your profile first");
+    const user = { name: "林小舟", ext: { nickname: "小舟" } };
+    expect(refusalOf(await ming.call(newUpdateUserInfo, { user }))).toBe("accepted");
+    expect(refusalOf(await order())).toBe("accepted");
   });
 
   test("to another customer's address [CHK-21]", async () => {
