@@ -19,17 +19,33 @@ const home = {
 };
 
 describe("an address book", () => {
-  test("keeps, changes, lists and deletes addresses [ADDR-09] [ADDR-11] [API-111]", async () => {
+  test("keeps and changes addresses [ADDR-09] [ADDR-11] [API-111]", async () => {
     const ming = await customer();
     const { data } = valueOf(await ming.call(saveAddress, home));
     expect(data).toEqual({ ...home, id: data.id, region: "TW", is_default: 0 });
     const moved = { ...home, id: data.id, detail: "市府路 45 號" };
-    valueOf(await ming.call(saveAddress, moved));
-    const { datalist, total } = valueOf(await ming.call(queryAddressList, {}));
-    expect(datalist).toEqual([{ ...data, detail: "市府路 45 號" }]);
-    expect(total).toBe(1);
-    valueOf(await ming.call(deleteAddress, { id: data.id }));
-    expect(valueOf(await ming.call(queryAddressList, {})).datalist).toEqual([]);
+    expect(valueOf(await ming.call(saveAddress, moved)).data).toEqual({ ...data, ...moved });
+    expect(valueOf(await ming.call(queryAddressList, {})).total).toBe(1);
+  });
+
+  test("lists its owner's addresses whole, the newest first [API-110]", async () => {
+    const [ming, other] = [await customer(), await customer()];
+    valueOf(await other.call(saveAddress, home));
+    const first = valueOf(await ming.call(saveAddress, home)).data;
+    const second = valueOf(await ming.call(saveAddress, { ...home, consignee: "阿明" })).data;
+    expect(valueOf(await ming.call(queryAddressList, {}))).toEqual({
+      datalist: [second, first],
+      total: 2,
+    });
+  });
+
+  test("deletes one address and leaves the others [API-112]", async () => {
+    const ming = await customer();
+    const first = valueOf(await ming.call(saveAddress, home)).data;
+    const second = valueOf(await ming.call(saveAddress, home)).data;
+    valueOf(await ming.call(deleteAddress, { id: first.id }));
+    expect(valueOf(await ming.call(queryAddressList, {})).datalist).toEqual([second]);
+    expect(refusalOf(await ming.call(deleteAddress, { id: first.id }))).toBe("address_unknown");
   });
 
   test.each([

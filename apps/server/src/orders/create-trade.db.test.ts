@@ -6,7 +6,7 @@ import {
   queryOrderList,
   simulateCreateTrade,
 } from "@sampan/contract/orders";
-import { saveAddress } from "@sampan/contract/addresses";
+import { deleteAddress, saveAddress } from "@sampan/contract/addresses";
 import { payConfirm } from "@sampan/contract/payments";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
@@ -34,7 +34,7 @@ beforeAll(async () => {
 const countOrders = async () => (await db.selectFrom("orders").select("id").execute()).length;
 
 describe("placing an order", () => {
-  test("waits for review, with its address and prices as they were [ORD-13] [API-72]", async () => {
+  test("waits for review, with its prices as they were [ORD-13] [API-72]", async () => {
     const ming = await customer();
     const dress = await product({ price: 5900, mainland_freight: 800 });
     const home = await saveHome(ming);
@@ -42,6 +42,30 @@ describe("placing an order", () => {
     const { tid } = valueOf(await ming.call(createTrade, trade)).data;
 
     await db.updateTable("skus").set({ price: 9900 }).where("product_id", "=", dress.id).execute();
+    const order = valueOf(await ming.call(getOrderDetail, { tid })).data;
+    expect(order).toMatchObject({
+      status: -1,
+      helper_code: -1,
+      goods_amount: 23_600,
+      remark: '["要新的"]',
+      due: null,
+      actions: ["close"],
+    });
+    expect(order.items).toMatchObject([{ status: 1, num: 4, price: 5900, amount: 23_600 }]);
+    const payment = await ming.call(payConfirm, { tids: [tid], currency: "TWD" });
+    expect(refusalOf(payment)).toBe("not_payable");
+  });
+
+  test("copies the address, which nobody changes afterwards by the book [ADDR-12]", async () => {
+    const ming = await customer();
+    const dress = await product();
+    const home = await saveHome(ming);
+    const trade = wholeTrade(home, [{ item_id: dress.item_id, num: 1 }]);
+    const { tid } = valueOf(await ming.call(createTrade, trade)).data;
+    const addressOfOrder = async () =>
+      valueOf(await ming.call(getOrderDetail, { tid })).data.address;
+    const copied = await addressOfOrder();
+    expect(copied).toMatchObject({ consignee: "林小舟", detail: "市府路 1 號" });
     valueOf(
       await ming.call(saveAddress, {
         id: home,
@@ -52,19 +76,9 @@ describe("placing an order", () => {
         postal_code: "11008",
       }),
     );
-    const order = valueOf(await ming.call(getOrderDetail, { tid })).data;
-    expect(order).toMatchObject({
-      status: -1,
-      helper_code: -1,
-      goods_amount: 23_600,
-      remark: '["要新的"]',
-      address: { consignee: "林小舟", detail: "市府路 1 號" },
-      due: null,
-      actions: ["close"],
-    });
-    expect(order.items).toMatchObject([{ status: 1, num: 4, price: 5900, amount: 23_600 }]);
-    const payment = await ming.call(payConfirm, { tids: [tid], currency: "TWD" });
-    expect(refusalOf(payment)).toBe("not_payable");
+    expect(await addressOfOrder()).toEqual(copied);
+    valueOf(await ming.call(deleteAddress, { id: home }));
+    expect(await addressOfOrder()).toEqual(copied);
   });
 
   test("draws another number when the first one is taken", async () => {
