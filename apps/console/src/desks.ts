@@ -30,6 +30,7 @@ export const deskNames = [
   "customers",
   "identities",
   "configuration",
+  "staff",
   "audit",
 ] as const;
 export type DeskName = (typeof deskNames)[number];
@@ -114,6 +115,7 @@ export const desks = {
     right: "maintain_configuration",
     icon: "sliders",
   },
+  staff: { to: "/staff", group: "service", right: "manage_staff", icon: "key" },
   audit: { to: "/audit", group: "service", right: "view_audit", icon: "book" },
 } as const satisfies Record<DeskName, Desk>;
 

@@ -38,5 +38,7 @@ export const pathTo = {
     readonly only?: string;
   }) => ({ to: "/identities", search }),
   configuration: { to: "/configuration" },
+  staff: { to: "/staff" },
+  security: { to: "/security" },
   audit: { to: "/audit" },
 } as const;

@@ -1,27 +1,23 @@
 import type { QueryClient } from "@tanstack/react-query";
 import {
-  createRootRouteWithContext,
   createRoute,
   createRouter,
   lazyRouteComponent,
   parseSearchWith,
   stringifySearchWith,
 } from "@tanstack/react-router";
-import * as z from "zod/mini";
+import { filterNames } from "./audit/written-filters.ts";
 import type { DeskName } from "./desks.ts";
-import { whoIsHere } from "./session/who-is-here.ts";
+import { frameRoute, rootRoute, words } from "./frame-route.ts";
 import { FaultPage } from "./shell/fault-page.tsx";
-import { Frame } from "./shell/frame.tsx";
 import { NotFoundPage } from "./shell/not-found-page.tsx";
-
-interface RouterContext {
-  readonly queryClient: QueryClient;
-}
 
 /** What the frame around a place needs to know of it: its desk, which says the right it takes. */
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     readonly desk?: DeskName;
+    /** Of a place that is no desk and open to everybody who sits here. */
+    readonly title?: "security";
     /** The desk fills the window and scrolls within its panels. */
     readonly isFilled?: boolean;
   }
@@ -30,13 +26,6 @@ declare module "@tanstack/react-router" {
   }
 }
 
-/** Searches are words: a number that somebody scanned stays the text it was. */
-const word = z.catch(z.optional(z.string()), undefined);
-const words = <Name extends string>(...names: Name[]) =>
-  z.object(Object.fromEntries(names.map((name) => [name, word])) as Record<Name, typeof word>);
-
-const rootRoute = createRootRouteWithContext<RouterContext>()();
-
 const logInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/log-in",
@@ -44,14 +33,6 @@ const logInRoute = createRoute({
   component: lazyRouteComponent(() => import("./session/log-in-page.tsx"), "LogInPage"),
 });
 
-const frameRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  id: "frame",
-  beforeLoad: async ({ context, location }) => ({
-    me: await whoIsHere(context.queryClient, location.href),
-  }),
-  component: Frame,
-});
 const getParentRoute = () => frameRoute;
 
 const dashboardRoute = createRoute({
@@ -242,10 +223,25 @@ const configurationRoute = createRoute({
   ),
 });
 
+const staffRoute = createRoute({
+  getParentRoute,
+  path: "/staff",
+  validateSearch: words("view", "search", "page"),
+  staticData: { desk: "staff" },
+  component: lazyRouteComponent(() => import("./staff/staff-page.tsx"), "StaffPage"),
+});
+
+const securityRoute = createRoute({
+  getParentRoute,
+  path: "/security",
+  staticData: { title: "security" },
+  component: lazyRouteComponent(() => import("./security/security-page.tsx"), "SecurityPage"),
+});
+
 const auditRoute = createRoute({
   getParentRoute,
   path: "/audit",
-  validateSearch: words("staff_email", "action", "object_kind", "object_id", "from", "to", "page"),
+  validateSearch: words(...filterNames, "page"),
   staticData: { desk: "audit" },
   component: lazyRouteComponent(() => import("./audit/audit-page.tsx"), "AuditPage"),
 });
@@ -278,6 +274,8 @@ const routeTree = rootRoute.addChildren([
     customerRoute,
     identitiesRoute,
     configurationRoute,
+    staffRoute,
+    securityRoute,
     auditRoute,
   ]),
 ]);

@@ -33,7 +33,8 @@ export const StaffSession = z.object({
   seen_at: WireTime,
   expires_at: WireTime,
   address: z.string(),
-  user_agent: z.string(),
+  /** The browser and the system, as far as they say. */
+  device: z.string(),
   is_current: z.boolean(),
 });
 export type StaffSession = z.infer<typeof StaffSession>;

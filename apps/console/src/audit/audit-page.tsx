@@ -7,7 +7,10 @@ import { useTranslations } from "use-intl";
 import { Loaded } from "../kit/loaded.tsx";
 import { Nothing } from "../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../kit/pager.ts";
+import { ActDetail } from "./act-detail.tsx";
 import { AuditFilters } from "./audit-filters.tsx";
+import { ChainPanel } from "./chain-panel.tsx";
+import { ExportButton } from "./export-button.tsx";
 import { writtenFilters } from "./written-filters.ts";
 import "./audit.css";
 
@@ -36,7 +39,14 @@ export function AuditPage() {
         filters={written}
         onLook={(wanted) => void navigate({ to: "/audit", search: wanted })}
       />
+      <ChainPanel />
       <section className="panel" aria-label={t("label")}>
+        <header className="audit-head">
+          <span className="grow muted">
+            {asked.data && t("entries", { count: asked.data.total })}
+          </span>
+          <ExportButton filters={written} />
+        </header>
         <Loaded asked={asked} skeletonRows={12}>
           {({ datalist, total }) => (
             <Table<AuditRow>
@@ -44,10 +54,10 @@ export function AuditPage() {
               size="small"
               columns={columns}
               dataSource={datalist}
+              scroll={{ x: "max-content" }}
               expandable={{
                 columnTitle: <span className="hidden-text">{t("change")}</span>,
-                expandedRowRender: showChange,
-                rowExpandable: (row) => row.old_value !== null || row.new_value !== null,
+                expandedRowRender: showDetail,
               }}
               pagination={pagerOf({
                 page,
@@ -68,10 +78,16 @@ export function AuditPage() {
 function useColumns(): TableColumnsType<AuditRow> {
   const t = useTranslations("consoleAudit");
   return [
+    { title: t("number"), render: (_, { id }) => <span className="faint">{id}</span> },
     { title: t("at"), dataIndex: "at" },
     {
       title: t("staff"),
-      render: (_, { staff_name }) => staff_name || <span className="faint">{t("house")}</span>,
+      render: (_, { staff_name, staff_email }) =>
+        staff_email === "" ? (
+          <span className="faint">{t("house")}</span>
+        ) : (
+          <span title={staff_email}>{staff_name}</span>
+        ),
     },
     { title: t("action"), render: (_, { action }) => <code>{action}</code> },
     {
@@ -83,30 +99,7 @@ function useColumns(): TableColumnsType<AuditRow> {
       ),
     },
     { title: t("address"), dataIndex: "address" },
-    {
-      title: t("request"),
-      render: (_, { request_id }) => <code className="small-text faint">{request_id}</code>,
-    },
   ];
 }
 
-const showChange = (row: AuditRow) => <Change row={row} />;
-
-function Change({ row }: { readonly row: AuditRow }) {
-  const t = useTranslations("consoleAudit");
-  return (
-    <div className="audit-change">
-      <div>
-        <h3>{t("before")}</h3>
-        <pre>{written(row.old_value)}</pre>
-      </div>
-      <div>
-        <h3>{t("after")}</h3>
-        <pre>{written(row.new_value)}</pre>
-      </div>
-    </div>
-  );
-}
-
-const written = (value: unknown): string =>
-  value === null || value === undefined ? "–" : JSON.stringify(value, null, 2);
+const showDetail = (row: AuditRow) => <ActDetail row={row} />;

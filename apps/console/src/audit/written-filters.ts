@@ -6,6 +6,7 @@ export const filterNames = [
   "action",
   "object_kind",
   "object_id",
+  "text",
   "from",
   "to",
 ] as const satisfies readonly (keyof RequestOf<typeof queryAuditLog>)[];

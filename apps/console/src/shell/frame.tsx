@@ -12,11 +12,12 @@ export function Frame() {
   const { rights } = useMe();
   const open = useMatches({ select: (matches) => matches.at(-1)?.staticData });
   const desk: DeskName | undefined = open?.desk;
-  const title = desk ? t(`titles.${desk}`) : t("title");
+  const name = desk ?? open?.title;
+  const title = name ? t(`titles.${name}`) : t("title");
   const isAllowed = !desk || rights.includes(desks[desk].right);
   return (
     <div className="frame">
-      <title>{desk ? `${title} · ${t("title")}` : title}</title>
+      <title>{name ? `${title} · ${t("title")}` : title}</title>
       <a className="skip" href="#desk">
         {t("shell.skip")}
       </a>

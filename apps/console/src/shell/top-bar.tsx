@@ -1,8 +1,10 @@
 import type { Dashboard } from "@sampan/contract/staff-dashboard";
 import { currencies, currencySymbols } from "@sampan/domain/money";
 import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { Dropdown } from "antd";
 import { useTranslations } from "use-intl";
+import { pathTo } from "../paths.ts";
 import { useMe } from "../session/me.ts";
 import { useLogOut } from "../session/use-log-out.ts";
 import { askDashboard } from "./ask-dashboard.ts";
@@ -43,7 +45,15 @@ function WhoAmI() {
   const t = useTranslations("console");
   const { name, roles } = useMe();
   const logOut = useLogOut();
-  const items = [{ key: "log-out", label: t("shell.logOut"), onClick: logOut }];
+  const navigate = useNavigate();
+  const items = [
+    {
+      key: "security",
+      label: t("shell.security"),
+      onClick: () => void navigate(pathTo.security),
+    },
+    { key: "log-out", label: t("shell.logOut"), onClick: logOut },
+  ];
   return (
     <Dropdown menu={{ items }} trigger={["click"]} placement="bottomRight">
       <button type="button" className="me">

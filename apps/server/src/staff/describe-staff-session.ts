@@ -1,6 +1,7 @@
 import type { StaffSession } from "@sampan/contract/staff-members";
 import { formatWireTime } from "@sampan/domain/business-time";
 import type { StaffCaller } from "../http/callers.ts";
+import { describeDevice, deviceInWords } from "../sessions/describe-device.ts";
 import type { ListedStaffSession } from "./staff-session-queries.ts";
 
 /** Where somebody is logged in, on the clocks of the house's region. */
@@ -10,7 +11,7 @@ export const describeStaffSession = (
 ): StaffSession => ({
   token,
   address,
-  user_agent,
+  device: deviceInWords(describeDevice(user_agent)),
   created_at: formatWireTime(created_at, region),
   seen_at: formatWireTime(seen_at, region),
   expires_at: formatWireTime(expires_at, region),

@@ -36,7 +36,6 @@ test("a first log-in shows the secret until its code was used once [BO-01]", asy
   expect(refusalOf(shown)).toBe("otp_setup_needed");
   const secret = shown.ok ? "" : String(shown.error.values?.["secret"]);
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
-  expect(shown.ok ? "" : shown.error.message).toContain(secret);
   expect(await desk.call(logInStaff, { email, password })).toEqual(shown);
 
   valueOf(await desk.call(logInStaff, { email, password, otp: codeOf(secret) }));

@@ -11,11 +11,14 @@ import { consolePlatforms } from "../en/console-platforms.ts";
 import { consolePurchases } from "../en/console-purchases.ts";
 import { consoleRates } from "../en/console-rates.ts";
 import { consoleReview } from "../en/console-review.ts";
+import { consoleRights } from "../en/console-rights.ts";
+import { consoleSecurity } from "../en/console-security.ts";
 import { consoleSession } from "../en/console-session.ts";
 import { consoleSettingNotes } from "../en/console-setting-notes.ts";
 import { consoleSettings } from "../en/console-settings.ts";
 import { consoleShippability } from "../en/console-shippability.ts";
 import { consoleShipping } from "../en/console-shipping.ts";
+import { consoleStaff } from "../en/console-staff.ts";
 import { consoleTexts } from "../en/console-texts.ts";
 import { consoleTopups } from "../en/console-topups.ts";
 import { consoleWarehouse } from "../en/console-warehouse.ts";
@@ -37,11 +40,14 @@ export const texts = {
   consolePurchases,
   consoleRates,
   consoleReview,
+  consoleRights,
+  consoleSecurity,
   consoleSession,
   consoleSettingNotes,
   consoleSettings,
   consoleShippability,
   consoleShipping,
+  consoleStaff,
   consoleTexts,
   consoleTopups,
   consoleWarehouse,

@@ -11,11 +11,14 @@ import { consolePlatforms } from "../th/console-platforms.ts";
 import { consolePurchases } from "../th/console-purchases.ts";
 import { consoleRates } from "../th/console-rates.ts";
 import { consoleReview } from "../th/console-review.ts";
+import { consoleRights } from "../th/console-rights.ts";
+import { consoleSecurity } from "../th/console-security.ts";
 import { consoleSession } from "../th/console-session.ts";
 import { consoleSettingNotes } from "../th/console-setting-notes.ts";
 import { consoleSettings } from "../th/console-settings.ts";
 import { consoleShippability } from "../th/console-shippability.ts";
 import { consoleShipping } from "../th/console-shipping.ts";
+import { consoleStaff } from "../th/console-staff.ts";
 import { consoleTexts } from "../th/console-texts.ts";
 import { consoleTopups } from "../th/console-topups.ts";
 import { consoleWarehouse } from "../th/console-warehouse.ts";
@@ -37,11 +40,14 @@ export const texts = {
   consolePurchases,
   consoleRates,
   consoleReview,
+  consoleRights,
+  consoleSecurity,
   consoleSession,
   consoleSettingNotes,
   consoleSettings,
   consoleShippability,
   consoleShipping,
+  consoleStaff,
   consoleTexts,
   consoleTopups,
   consoleWarehouse,

@@ -11,11 +11,14 @@ import { consolePlatforms } from "../zh-TW/console-platforms.ts";
 import { consolePurchases } from "../zh-TW/console-purchases.ts";
 import { consoleRates } from "../zh-TW/console-rates.ts";
 import { consoleReview } from "../zh-TW/console-review.ts";
+import { consoleRights } from "../zh-TW/console-rights.ts";
+import { consoleSecurity } from "../zh-TW/console-security.ts";
 import { consoleSession } from "../zh-TW/console-session.ts";
 import { consoleSettingNotes } from "../zh-TW/console-setting-notes.ts";
 import { consoleSettings } from "../zh-TW/console-settings.ts";
 import { consoleShippability } from "../zh-TW/console-shippability.ts";
 import { consoleShipping } from "../zh-TW/console-shipping.ts";
+import { consoleStaff } from "../zh-TW/console-staff.ts";
 import { consoleTexts } from "../zh-TW/console-texts.ts";
 import { consoleTopups } from "../zh-TW/console-topups.ts";
 import { consoleWarehouse } from "../zh-TW/console-warehouse.ts";
@@ -37,11 +40,14 @@ export const texts = {
   consolePurchases,
   consoleRates,
   consoleReview,
+  consoleRights,
+  consoleSecurity,
   consoleSession,
   consoleSettingNotes,
   consoleSettings,
   consoleShippability,
   consoleShipping,
+  consoleStaff,
   consoleTexts,
   consoleTopups,
   consoleWarehouse,

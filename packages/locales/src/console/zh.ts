@@ -11,11 +11,14 @@ import { consolePlatforms } from "../zh/console-platforms.ts";
 import { consolePurchases } from "../zh/console-purchases.ts";
 import { consoleRates } from "../zh/console-rates.ts";
 import { consoleReview } from "../zh/console-review.ts";
+import { consoleRights } from "../zh/console-rights.ts";
+import { consoleSecurity } from "../zh/console-security.ts";
 import { consoleSession } from "../zh/console-session.ts";
 import { consoleSettingNotes } from "../zh/console-setting-notes.ts";
 import { consoleSettings } from "../zh/console-settings.ts";
 import { consoleShippability } from "../zh/console-shippability.ts";
 import { consoleShipping } from "../zh/console-shipping.ts";
+import { consoleStaff } from "../zh/console-staff.ts";
 import { consoleTexts } from "../zh/console-texts.ts";
 import { consoleTopups } from "../zh/console-topups.ts";
 import { consoleWarehouse } from "../zh/console-warehouse.ts";
@@ -37,11 +40,14 @@ export const texts = {
   consolePurchases,
   consoleRates,
   consoleReview,
+  consoleRights,
+  consoleSecurity,
   consoleSession,
   consoleSettingNotes,
   consoleSettings,
   consoleShippability,
   consoleShipping,
+  consoleStaff,
   consoleTexts,
   consoleTopups,
   consoleWarehouse,

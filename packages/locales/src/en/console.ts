@@ -29,6 +29,7 @@ export const console = {
     customers: "Customers",
     identities: "Verification",
     configuration: "Settings",
+    staff: "Staff",
     audit: "Audit log",
   },
   titles: {
@@ -49,6 +50,8 @@ export const console = {
     customers: "Customers",
     identities: "Verification",
     configuration: "Settings",
+    staff: "Staff and rights",
+    security: "Account security",
     audit: "Audit log",
   },
   roles: {
@@ -72,6 +75,7 @@ export const console = {
     findsNothing: "Your rights do not reach this number",
     ratesAt: "Updated {time}",
     me: "Account menu",
+    security: "Account security",
     logOut: "Log out",
     noRight: {
       title: "You have no right to this desk",

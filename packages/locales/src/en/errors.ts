@@ -170,7 +170,7 @@ export const errors = {
   otp_needed: "Please enter the 6 digits your authenticator shows",
   otp_wrong: "These 6 digits are not right. Please enter the newest ones",
   otp_setup_needed:
-    "First log-in: please add the key {secret} to your authenticator, then enter the 6 digits it shows",
+    "On your first log-in, scan the code below with an authenticator, then enter the 6 digits it shows",
   staff_unknown: "There is no such staff member",
   staff_email_known: "Another staff member has this e-mail address",
   staff_name_needed: "Please enter a name",
@@ -193,6 +193,8 @@ export const errors = {
   placeholders_differ: "The placeholders must be those of the original: {expected}",
   overrides_full: "No more than {most, number} texts can be changed",
   article_unknown: "There is no such article",
+  tier_end_past: "The last day may not be before today",
+  text_needed: "Write something",
   setting_unknown: "There is no such setting",
   setting_out_of_bounds: "It must be between {min, number} and {max, number}",
   setting_unreadable: "This value cannot be read; check how it is written",

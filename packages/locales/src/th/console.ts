@@ -29,6 +29,7 @@ export const console = {
     customers: "ลูกค้า",
     identities: "ยืนยันตัวตน",
     configuration: "การตั้งค่า",
+    staff: "พนักงาน",
     audit: "บันทึกการทำงาน",
   },
   titles: {
@@ -49,6 +50,8 @@ export const console = {
     customers: "ลูกค้า",
     identities: "ตรวจสอบการยืนยัน",
     configuration: "การตั้งค่าระบบ",
+    staff: "พนักงานและสิทธิ์",
+    security: "ความปลอดภัยของบัญชี",
     audit: "บันทึกการทำงาน",
   },
   roles: {
@@ -72,6 +75,7 @@ export const console = {
     findsNothing: "สิทธิ์ของคุณค้นหาหมายเลขนี้ไม่ได้",
     ratesAt: "อัปเดต {time}",
     me: "เมนูบัญชี",
+    security: "ความปลอดภัยของบัญชี",
     logOut: "ออกจากระบบ",
     noRight: {
       title: "คุณไม่มีสิทธิ์ใช้โต๊ะงานนี้",

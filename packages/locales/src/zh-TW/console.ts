@@ -29,6 +29,7 @@ export const console = {
     customers: "客戶",
     identities: "認證審核",
     configuration: "設定",
+    staff: "員工",
     audit: "操作紀錄",
   },
   titles: {
@@ -49,6 +50,8 @@ export const console = {
     customers: "客戶",
     identities: "認證審核",
     configuration: "設定",
+    staff: "員工與權限",
+    security: "帳號安全",
     audit: "操作紀錄",
   },
   roles: {
@@ -72,6 +75,7 @@ export const console = {
     findsNothing: "您的權限查不到這個編號",
     ratesAt: "{time} 更新",
     me: "帳號選單",
+    security: "帳號安全",
     logOut: "登出",
     noRight: {
       title: "您沒有這個工作台的權限",

@@ -26,6 +26,7 @@ export const console = {
     customers: "客户",
     identities: "认证审核",
     configuration: "设置",
+    staff: "员工",
     audit: "操作记录",
   },
   titles: {
@@ -46,6 +47,8 @@ export const console = {
     customers: "客户",
     identities: "认证审核",
     configuration: "设置",
+    staff: "员工与权限",
+    security: "账号安全",
     audit: "操作记录",
   },
   roles: {
@@ -69,6 +72,7 @@ export const console = {
     findsNothing: "您的权限查不到这个编号",
     ratesAt: "{time} 更新",
     me: "账号菜单",
+    security: "账号安全",
     logOut: "退出登录",
     noRight: {
       title: "您没有这个工作台的权限",

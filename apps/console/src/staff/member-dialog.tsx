@@ -1,0 +1,123 @@
+import { createStaff, editStaff, type StaffMember } from "@sampan/contract/staff-members";
+import { languages, type Language } from "@sampan/domain/language";
+import { staffRoles, type StaffRole } from "@sampan/domain/rights";
+import { languageNames } from "@sampan/locales/language-names";
+import { Checkbox, Form, Input, Modal, Select } from "antd";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useCommand } from "../kit/use-command.ts";
+import type { HandedPassword } from "./initial-password-dialog.tsx";
+
+interface MemberDialogProps {
+  /** Absent for somebody new. */
+  readonly member?: StaffMember;
+  readonly onClose: () => void;
+  readonly onMade: (password: HandedPassword) => void;
+}
+
+interface Typed {
+  readonly email: string;
+  readonly name: string;
+  readonly language: Language;
+  readonly roles: StaffRole[];
+}
+
+/** Who somebody is and which desks they sit at. [BO-04] */
+export function MemberDialog({ member, onClose, onMade }: MemberDialogProps) {
+  const t = useTranslations("consoleStaff");
+  const common = useTranslations("common");
+  const [form] = Form.useForm<Typed>();
+  const { save, isRunning, refusal } = useSave(member, { onClose, onMade });
+  return (
+    <Modal
+      open
+      centered
+      width={560}
+      title={member ? t("editTitle", { name: member.name }) : t("addTitle")}
+      okText={t(member ? "save" : "create")}
+      cancelText={common("cancel")}
+      okButtonProps={{ loading: isRunning }}
+      onCancel={onClose}
+      onOk={() => form.submit()}
+    >
+      <Form<Typed>
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={member ?? { language: "zh-TW", roles: [] }}
+        onFinish={save}
+      >
+        {!member && <p className="muted">{t("addHint")}</p>}
+        {refusal !== undefined && (
+          <p className="note danger" role="alert">
+            {refusal}
+          </p>
+        )}
+        <Fields isMe={member?.is_me ?? false} />
+      </Form>
+    </Modal>
+  );
+}
+
+function Fields({ isMe }: { readonly isMe: boolean }) {
+  const t = useTranslations("consoleStaff");
+  const words = useTranslations("console");
+  return (
+    <>
+      <Form.Item<Typed>
+        name="name"
+        label={t("name")}
+        rules={[{ required: true, whitespace: true, message: t("nameNeeded") }]}
+      >
+        <Input autoFocus maxLength={60} autoComplete="off" />
+      </Form.Item>
+      <Form.Item<Typed>
+        name="email"
+        label={t("email")}
+        rules={[{ required: true, message: t("emailNeeded") }]}
+      >
+        <Input type="email" maxLength={200} autoComplete="off" />
+      </Form.Item>
+      <Form.Item<Typed> name="language" label={t("language")}>
+        <Select
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          style={{ width: 200 }}
+        />
+      </Form.Item>
+      <Form.Item<Typed>
+        name="roles"
+        label={t("roles")}
+        extra={isMe ? t("ownRoles") : undefined}
+        rules={[{ required: true, type: "array", message: t("rolesNeeded") }]}
+      >
+        <Checkbox.Group
+          disabled={isMe}
+          className="role-choice"
+          options={staffRoles.map((value) => ({ value, label: words(`roles.${value}`) }))}
+        />
+      </Form.Item>
+    </>
+  );
+}
+
+function useSave(
+  member: StaffMember | undefined,
+  { onClose, onMade }: Pick<MemberDialogProps, "onClose" | "onMade">,
+) {
+  const t = useTranslations("consoleStaff");
+  const [refusal, setRefusal] = useState<string>();
+  const whenRefused = ({ message }: { readonly message: string }) => setRefusal(message);
+  const create = useCommand(createStaff, {
+    whenRefused,
+    whenDone: ({ data }, { email }) => onMade({ ...data, email }),
+  });
+  const edit = useCommand(editStaff, { whenRefused, told: t("saved"), whenDone: onClose });
+  const save = (typed: Typed) => {
+    setRefusal(undefined);
+    const { email, name, language, roles } = typed;
+    if (!member) return create.run({ email, name, language, roles });
+    const { version } = member;
+    return edit.run({ email: member.email, new_email: email, name, language, roles, version });
+  };
+  return { save, isRunning: create.isRunning || edit.isRunning, refusal };
+}
