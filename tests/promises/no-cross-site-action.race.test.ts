@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { stripTypeScriptTypes } from "node:module";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { setLanguage } from "@sampan/contract/accounts";
 import { isStaffCall, type Call } from "@sampan/contract/call";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
@@ -7,7 +10,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { findBrowser } from "../support/find-browser.ts";
 import { openTestApp, type TestApp } from "../support/test-app.ts";
 import { enveloped } from "./support/every-call.ts";
-import { attackFromPage, type Target } from "./support/foreign-page.ts";
+import type { Target } from "./support/foreign-page.ts";
 import { differences, openDigests } from "./support/table-digest.ts";
 import { isFull, tellPromise } from "./support/tell-promise.ts";
 
@@ -49,10 +52,23 @@ async function listen({ app }: TestApp): Promise<{ port: number; arrived: Arrive
   return { port: (app.server.address() as AddressInfo).port, arrived };
 }
 
-/** A foreign origin: an empty page, or one that leads on to where its query says. */
+const hostileScript = stripTypeScriptTypes(
+  readFileSync(join(import.meta.dirname, "support/foreign-page.ts"), "utf8"),
+);
+
+/** A foreign origin: a page with a hostile script, or one that leads on to where its query says. */
 const foreign = createServer((request, answer) => {
-  const to = new URL(request.url ?? "", "http://evil.test").searchParams.get("to");
-  const script = to === null ? "" : `<script>location.href = ${JSON.stringify(to)}</script>`;
+  const { pathname, searchParams } = new URL(request.url ?? "", "http://evil.test");
+  const to = searchParams.get("to");
+  if (pathname === "/hostile.js") {
+    answer.setHeader("content-type", "text/javascript");
+    answer.end(hostileScript);
+    return;
+  }
+  const script =
+    to === null
+      ? '<script type="module" src="/hostile.js"></script>'
+      : `<script>location.href = ${JSON.stringify(to)}</script>`;
   answer.setHeader("content-type", "text/html");
   answer.end(`<!doctype html><title>foreign</title><body>${script}</body>`);
 });
@@ -115,7 +131,10 @@ async function attack(
   const page = await context.newPage();
   await page.goto(at.evil);
   const targets = at.calls.map((call) => targetOf(call, at.shop));
-  const sent = await page.evaluate(attackFromPage, { targets, isThorough: at.isThorough });
+  const sent = await page.evaluate((all) => window.attackFromPage(all), {
+    targets,
+    isThorough: at.isThorough,
+  });
   return sent + (await followLinks(page, at.evil, targets));
 }
 

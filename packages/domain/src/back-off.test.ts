@@ -19,10 +19,9 @@ function triesInAnHour(limits: BackOff): number {
 }
 
 test("five tries are free, then the waits double up to a quarter of an hour [NFR-08]", () => {
-  expect(waitsAfterTries(defaultLimits)).toEqual([
-    ...[0, 0, 0, 0],
-    ...[minute, 2 * minute, 4 * minute, 8 * minute, 15 * minute],
-  ]);
+  expect(waitsAfterTries(defaultLimits)).toEqual(
+    [0, 0, 0, 0, 1, 2, 4, 8, 15].map((minutes) => minutes * minute),
+  );
   expect(triesInAnHour(defaultLimits)).toBe(11);
 });
 
@@ -41,5 +40,5 @@ test("no admissible setting allows more than twenty tries in an hour [NFR-08]", 
     log_in_first_wait_seconds,
     lock_minutes,
   }));
-  holds(property(limits, (chosen) => triesInAnHour(chosen) <= 20));
+  holds(property(limits, (chosen) => expect(triesInAnHour(chosen)).toBeLessThanOrEqual(20)));
 });

@@ -143,12 +143,12 @@ export async function deleteOtherDevices(
   await db
     .deleteFrom("devices")
     .where("account_id", "=", accountId)
-    .where(({ eb, not, selectFrom }) =>
-      not(
-        eb(
+    .where((row) =>
+      row.not(
+        row(
           "id",
           "in",
-          selectFrom("sessions").select("device_id").where("sessions.id", "=", sessionId),
+          row.selectFrom("sessions").select("device_id").where("sessions.id", "=", sessionId),
         ),
       ),
     )
@@ -160,10 +160,10 @@ export async function deleteDevicesBefore(db: Db, moment: Date): Promise<void> {
   await db
     .deleteFrom("devices")
     .where("seen_at", "<", moment)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("sessions").select("sessions.id").whereRef("device_id", "=", "devices.id"),
+    .where((row) =>
+      row.not(
+        row.exists(
+          row.selectFrom("sessions").select("sessions.id").whereRef("device_id", "=", "devices.id"),
         ),
       ),
     )

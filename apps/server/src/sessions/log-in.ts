@@ -20,9 +20,10 @@ type LogInRefusal = Call["refusals"][number] | "call_limit" | LaneFull["code"];
 
 /**
  * Logs a customer in. Wrong tries are slowed down by account and by network address, see takeLogInTurn.
- * Refuses `call_limit`, `account_paused`, `account_not_found`, `region_needed`, `account_disabled`,
- * `account_cancelled` and `wrong_password`; with uniform answers `account_or_password_wrong` stands for the three that tell whether
- * there is an account. [API-21] [SES-09] [NFR-08] [ERR-37] [ERR-38]
+ * Refuses `call_limit`, `account_paused`, `account_not_found`, `region_needed`, `wrong_password` and, to
+ * whoever knows the password, `account_disabled` and `account_cancelled`. With uniform answers
+ * `account_or_password_wrong` stands for those that tell whether there is an account.
+ * [API-21] [SES-09] [NFR-08] [ERR-37] [ERR-38]
  */
 export async function logIn(
   db: Db,

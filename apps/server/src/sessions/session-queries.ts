@@ -108,7 +108,7 @@ async function closeSessions(db: Db, choose: (sessions: Ending) => Ending): Prom
     )
     .updateTable("devices")
     .from("ended")
-    .set(({ ref }) => ({ seen_at: ref("ended.seen_at") }))
+    .set((row) => ({ seen_at: row.ref("ended.seen_at") }))
     .whereRef("devices.id", "=", "ended.device_id")
     .whereRef("devices.seen_at", "<", "ended.seen_at")
     .execute();
