@@ -240,6 +240,10 @@ export const errorCodes = {
   settings_contradict: 3804,
   setting_moment_past: 3805,
   setting_begun: 3806,
+
+  // customers at the desk
+  tier_end_past: 3901,
+  text_needed: 3902,
 } as const;
 
 export type RefusalName = keyof typeof errorCodes;

@@ -2,13 +2,15 @@ import { accountStates } from "@sampan/domain/account-state";
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
 import { Device } from "./devices.ts";
-import { Cents, NoOutput, paging, Region, ShortText, Text, WireTime } from "./fields.ts";
+import { Cents, NoOutput, paging, Region, RowId, ShortText, Text, WireTime } from "./fields.ts";
 import { User } from "./sessions.ts";
+import { LedgerRow } from "./wallet.ts";
 
 const CustomerRow = z.object({
   uid: z.string(),
   name: z.string(),
   nickname: z.string(),
+  /** Both in part only; `revealContact` shows them whole. */
   phone: z.string(),
   email: z.string(),
   account_type: User.shape.account_type,
@@ -35,6 +37,16 @@ export const queryCustomers = defineCall({
   refusals: [],
 });
 
+const CustomerAddress = z.object({
+  consignee: z.string(),
+  phone: z.string(),
+  region: Region,
+  area: z.array(z.string()),
+  detail: z.string(),
+  postal_code: z.string(),
+  is_default: z.boolean(),
+});
+
 export const CustomerDetail = z.object({
   ...CustomerRow.shape,
   gender: User.shape.gender,
@@ -46,7 +58,14 @@ export const CustomerDetail = z.object({
   lock_blc: Cents,
   bonus: Cents,
   points: z.int(),
-  addresses: z.int(),
+  /** When the tier that was given by hand ends; null for one that stays. */
+  tier_until: z.nullable(WireTime),
+  /** Names, numbers and streets in part only. */
+  addresses: z.array(CustomerAddress),
+  /** The newest ten rows of the balance. */
+  ledger: z.array(LedgerRow),
+  /** Newest first. */
+  notes: z.array(z.object({ id: RowId, text: z.string(), by: z.string(), written_at: WireTime })),
   /** The newest twenty. */
   orders: z.array(
     z.object({ tid: z.string(), status: z.int(), pay_real: Cents, created_at: WireTime }),
@@ -79,12 +98,18 @@ export const getCustomer = defineCall({
 export const setCustomerTier = defineCall({
   methods: ["POST"],
   path: "/staff/customers/set_tier",
-  about: "Sets a customer's membership tier.",
+  about: "Sets a customer's membership tier, for good or to the end of a day.",
   access: { right: "set_tiers" },
   mutates: true,
-  input: z.object({ uid: ShortText, user_level: User.shape.user_level }),
+  input: z.object({
+    uid: ShortText,
+    user_level: User.shape.user_level,
+    reason: Text,
+    /** The last day, `YYYY-MM-DD` on the customer's clocks; absent for a tier that stays. */
+    until: z.optional(z.iso.date()),
+  }),
   output: NoOutput,
-  refusals: ["customer_unknown"],
+  refusals: ["customer_unknown", "reason_needed", "tier_end_past"],
 });
 
 export const setCustomerState = defineCall({
@@ -96,4 +121,43 @@ export const setCustomerState = defineCall({
   input: z.object({ uid: ShortText, state: z.enum(["active", "disabled"]), reason: Text }),
   output: NoOutput,
   refusals: ["customer_unknown", "reason_needed"],
+});
+
+export const revealContact = defineCall({
+  methods: ["POST"],
+  path: "/staff/customers/reveal_contact",
+  about: "Shows a customer's number, mail and addresses whole; every look is in the audit log.",
+  access: { right: "reveal_contacts" },
+  mutates: true,
+  input: z.object({ uid: ShortText }),
+  output: z.object({
+    data: z.object({
+      phone: z.string(),
+      email: z.string(),
+      addresses: z.array(CustomerAddress),
+    }),
+  }),
+  refusals: ["customer_unknown"],
+});
+
+export const endCustomerDevice = defineCall({
+  methods: ["POST"],
+  path: "/staff/customers/end_device",
+  about: "Logs one of a customer's devices out at once and forgets it.",
+  access: { right: "end_customer_sessions" },
+  mutates: true,
+  input: z.object({ uid: ShortText, id: ShortText }),
+  output: NoOutput,
+  refusals: ["customer_unknown", "device_unknown"],
+});
+
+export const addCustomerNote = defineCall({
+  methods: ["POST"],
+  path: "/staff/customers/add_note",
+  about: "Writes a note about a customer for whoever looks at them next.",
+  access: { right: "note_customers" },
+  mutates: true,
+  input: z.object({ uid: ShortText, text: Text }),
+  output: NoOutput,
+  refusals: ["customer_unknown", "text_needed"],
 });

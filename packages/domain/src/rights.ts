@@ -38,6 +38,9 @@ export const rights = [
   "answer_work_orders",
   "verify_identities",
   "set_tiers",
+  "reveal_contacts",
+  "note_customers",
+  "end_customer_sessions",
   "maintain_coupons",
   "maintain_campaigns",
   "maintain_content",
@@ -91,6 +94,7 @@ const matrix = {
     "correct_balances",
     "maintain_rates",
     "maintain_banks",
+    "note_customers",
   ],
   service: [
     "view_dashboard",
@@ -100,6 +104,9 @@ const matrix = {
     "decide_claims",
     "answer_work_orders",
     "verify_identities",
+    "reveal_contacts",
+    "note_customers",
+    "end_customer_sessions",
   ],
   marketing: [
     "view_dashboard",
@@ -122,6 +129,8 @@ const matrix = {
     "disable_customers",
     "manage_staff",
     "maintain_configuration",
+    "note_customers",
+    "end_customer_sessions",
   ],
 } as const satisfies Record<StaffRole, readonly Right[]>;
 

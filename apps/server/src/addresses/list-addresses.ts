@@ -1,15 +1,15 @@
 import type { Address } from "@sampan/contract/addresses";
 import { ok, type Result } from "@sampan/domain/result";
 import type { Db } from "../db/db.ts";
-import type { CustomerCaller } from "../http/callers.ts";
+import type { Customer } from "../http/callers.ts";
 import { findAddressRows } from "./address-queries.ts";
 import { describeAddress } from "./describe-address.ts";
 
-/** The caller's addresses, the default one first, then the newest. [API-110] */
+/** A customer's addresses, the default one first, then the newest. [API-110] */
 export async function listAddresses(
   db: Db,
   _input: object,
-  { customer }: CustomerCaller,
+  { customer }: { readonly customer: Pick<Customer, "id"> },
 ): Promise<Result<{ datalist: Address[]; total: number }, never>> {
   const rows = await findAddressRows(db, customer.id);
   return ok({ datalist: rows.map(describeAddress), total: rows.length });

@@ -210,7 +210,7 @@ export interface TierGrantsTable {
   reason: string;
   staff_id: number;
   granted_at: Date;
-  ends_at: Date | null;
+  ends_at: ColumnType<Date | null, Date | null | undefined, never>;
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 

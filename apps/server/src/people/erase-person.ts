@@ -4,6 +4,7 @@ import { markErased } from "../accounts/cancelling.ts";
 import { forgetAddresses } from "../addresses/forget-addresses.ts";
 import { forgetCaptchas } from "../captchas/forget-captchas.ts";
 import { forgetCart } from "../carts/forget-cart.ts";
+import { forgetDeskNotes } from "../customers/forget-desk-notes.ts";
 import type { Db } from "../db/db.ts";
 import { giveParcelPhotosTo } from "../files/file-queries.ts";
 import { forgetAnswersTo } from "../http/forget-answers.ts";
@@ -53,6 +54,7 @@ export async function erasePerson(
   await forgetWhoOrdered(db, accountId);
   await giveParcelPhotosTo(db, accountId);
   await forgetWhoseParcels(db, accountId);
+  await forgetDeskNotes(db, accountId);
   await deleteExport(db, accountId);
   await deleteOpenings(db, accountId);
   await deleteIdentity(db, { kind: "real_name", accountId });

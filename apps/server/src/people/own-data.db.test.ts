@@ -53,6 +53,7 @@ const erasurePlan = {
   addresses: "removed",
   cart_lines: "removed",
   companies: "removed",
+  customer_notes: "removed",
   data_exports: "removed",
   devices: "removed",
   files: "removed",
@@ -62,6 +63,7 @@ const erasurePlan = {
   rate_quotes: "removed",
   real_names: "removed",
   sessions: "removed",
+  tier_grants: "removed",
 
   // Kept for the books, with what named the person taken out.
   orders: "pseudonymous",

@@ -14,7 +14,7 @@ const marketing = await staff("marketing");
 /** Something that staff did. */
 async function act(user_level: "gold" | "king" = "gold"): Promise<string> {
   const { uid } = await customer();
-  valueOf(await marketing.call(setCustomerTier, { uid, user_level }));
+  valueOf(await marketing.call(setCustomerTier, { uid, user_level, reason: "loyal" }));
   return uid;
 }
 
@@ -34,7 +34,7 @@ describe("the audit log", () => {
     expect(await find({ staff_email: "nobody@staff.test" })).toEqual([]);
     const { datalist } = valueOf(await admin.call(queryAuditLog, { object_id: uid }));
     expect(datalist).toMatchObject([
-      { action: "set_tier", staff_email: email, old_value: "classic", new_value: "king" },
+      { action: "set_tier", staff_email: email, old_value: "classic", new_value: { tier: "king" } },
     ]);
   });
 

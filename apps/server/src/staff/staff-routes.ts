@@ -1,5 +1,4 @@
 import * as audit from "@sampan/contract/staff-audit";
-import * as customers from "@sampan/contract/staff-customers";
 import * as members from "@sampan/contract/staff-members";
 import * as security from "@sampan/contract/staff-security";
 import * as sessions from "@sampan/contract/staff-sessions";
@@ -12,11 +11,9 @@ import { editStaff } from "./edit-staff.ts";
 import { endOwnSession } from "./end-own-session.ts";
 import { endStaffSessions } from "./end-staff-sessions.ts";
 import { exportAudit } from "./export-audit.ts";
-import { getCustomer } from "./get-customer.ts";
 import { getOwnSecurity } from "./get-own-security.ts";
 import { getStaffMe } from "./get-staff-me.ts";
 import { listAudit } from "./list-audit.ts";
-import { listCustomers } from "./list-customers.ts";
 import { listStaff } from "./list-staff.ts";
 import { listStaffSessions } from "./list-staff-sessions.ts";
 import { logInStaff } from "./log-in-staff.ts";
@@ -25,8 +22,6 @@ import { confirmOwnOtp, removeOwnOtp, renewRecoveryCodes, startOwnOtp } from "./
 import { readRights } from "./read-rights.ts";
 import { resetStaffOtp } from "./reset-staff-otp.ts";
 import { resetStaffPassword } from "./reset-staff-password.ts";
-import { setCustomerState } from "./set-customer-state.ts";
-import { setCustomerTier } from "./set-customer-tier.ts";
 import { setStaffState } from "./set-staff-state.ts";
 
 export function staffRoutes(edge: Edge, needs: Needs): void {
@@ -35,10 +30,6 @@ export function staffRoutes(edge: Edge, needs: Needs): void {
   mount(edge, sessions.getStaffMe, getStaffMe);
   ownSecurityRoutes(edge, needs);
   memberRoutes(edge, needs);
-  mount(edge, customers.queryCustomers, listCustomers);
-  mount(edge, customers.getCustomer, getCustomer);
-  mount(edge, customers.setCustomerTier, setCustomerTier);
-  mount(edge, customers.setCustomerState, setCustomerState);
   mount(edge, audit.queryAuditLog, listAudit);
   mount(edge, audit.exportAuditLog, exportAudit);
   mount(edge, audit.checkAuditChain, checkAuditChain);

@@ -38,6 +38,7 @@ test("60 acts of staff at once stand in one chain without a gap or a fork [BO-03
       marketing.call(setCustomerTier, {
         uid: nth % 6 === 0 ? "nobody000000" : uid,
         user_level: "gold",
+        reason: "loyal",
       }),
     ),
   );

@@ -4,7 +4,7 @@ import { formatWireTime } from "@sampan/domain/business-time";
 import { ledgerDirects, type LedgerDirect } from "@sampan/domain/ledger";
 import { formatAmount, type PaymentCurrency } from "@sampan/domain/money";
 import type { Db } from "../db/db.ts";
-import type { CustomerCaller } from "../http/callers.ts";
+import type { Customer, CustomerCaller } from "../http/callers.ts";
 import type { Needs } from "../needs.ts";
 import { countLedgerRows, selectLedgerRows, type StoredLedgerRow } from "./wallet-queries.ts";
 
@@ -13,11 +13,16 @@ const kindOfSubject = { "2010101": "cash", "2010102": "bonus", "2010107": "point
 type Rows = OutputOf<typeof queryAcctLogList>;
 type Subject = keyof typeof kindOfSubject;
 
-/** A page of the caller's ledger, in their language. [API-98] [WAL-06] [WAL-42] [PTS-02] */
+/** Whose ledger it is, and how it is read: by its owner, or by staff. */
+type LedgerReader = Pick<CustomerCaller, "language" | "region"> & {
+  readonly customer: Pick<Customer, "id" | "currency">;
+};
+
+/** A page of a customer's ledger, in the language of who reads. [API-98] [WAL-06] [WAL-42] [PTS-02] */
 export async function listLedgerRows(
   db: Db,
   { page, page_size, subject, order_by }: InputOf<typeof queryAcctLogList>,
-  { caller, say }: { caller: CustomerCaller; say: Needs["say"] },
+  { caller, say }: { caller: LedgerReader; say: Needs["say"] },
 ): Promise<Rows> {
   const currency = subject === "2010107" ? null : caller.customer.currency;
   const wanted = {
@@ -36,7 +41,7 @@ export async function listLedgerRows(
 interface Reading {
   readonly subject: Subject;
   readonly currency: PaymentCurrency | null;
-  readonly caller: CustomerCaller;
+  readonly caller: LedgerReader;
   readonly say: Needs["say"];
 }
 

@@ -25,3 +25,30 @@ create index setting_changes_in_force on setting_changes (key, starts_at desc, i
 insert into setting_changes (key, value, starts_at, made_at)
 select key, value, 'epoch', 'epoch' from configuration;
 drop table configuration;
+
+-- What staff tell each other about a customer; customers read it in the copy of their own data.
+create table customer_notes (
+  id bigint generated always as identity primary key,
+  account_id bigint not null references accounts (id),
+  staff_id bigint not null references staff_members (id),
+  text text not null check (text <> ''),
+  written_at timestamptz not null
+);
+create index customer_notes_account on customer_notes (account_id, id desc);
+
+-- Tiers given by hand. One with an end gives the tier back that was there before.
+create table tier_grants (
+  id bigint generated always as identity primary key,
+  account_id bigint not null references accounts (id),
+  tier text not null,
+  tier_before text not null,
+  reason text not null check (reason <> ''),
+  staff_id bigint not null references staff_members (id),
+  granted_at timestamptz not null,
+  -- Null for a tier that stays.
+  ends_at timestamptz check (ends_at > granted_at),
+  -- Ended by its end or by the next grant.
+  ended_at timestamptz
+);
+create unique index tier_grants_standing on tier_grants (account_id) where ended_at is null;
+create index tier_grants_ending on tier_grants (ends_at) where ended_at is null;

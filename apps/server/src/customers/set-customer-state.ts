@@ -7,7 +7,7 @@ import type { Db } from "../db/db.ts";
 import type { StaffCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
 import { findCustomerByUid } from "./customer-queries.ts";
-import { recordAudit } from "./record-audit.ts";
+import { recordAudit } from "../staff/record-audit.ts";
 
 /**
  * Disables a customer, whose sessions end with the same transaction, or enables them again. Refuses

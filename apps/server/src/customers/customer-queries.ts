@@ -102,7 +102,7 @@ function filtered(db: Db, { search, real_name_state }: CustomerFilter) {
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
-/** The newest orders and packages of a customer, and how many addresses they keep. */
+/** The newest orders and packages of a customer. */
 export async function findDealings(db: Db, accountId: number) {
   const orders = await db
     .selectFrom("orders")
@@ -118,10 +118,5 @@ export async function findDealings(db: Db, accountId: number) {
     .orderBy("id", "desc")
     .limit(20)
     .execute();
-  const { addresses } = await db
-    .selectFrom("addresses")
-    .select(({ fn }) => fn.countAll<number>().as("addresses"))
-    .where("account_id", "=", accountId)
-    .executeTakeFirstOrThrow();
-  return { orders, packages, addresses };
+  return { orders, packages };
 }

@@ -1,0 +1,94 @@
+import type { MembershipTier } from "@sampan/domain/profile";
+import type { Db } from "../db/db.ts";
+
+export interface NoteRow {
+  readonly id: number;
+  readonly text: string;
+  readonly by: string;
+  readonly written_at: Date;
+}
+
+export const findNotes = (db: Db, accountId: number): Promise<NoteRow[]> =>
+  db
+    .selectFrom("customer_notes as note")
+    .innerJoin("staff_members as writer", "writer.id", "note.staff_id")
+    .select(["note.id", "note.text", "writer.name as by", "note.written_at"])
+    .where("note.account_id", "=", accountId)
+    .orderBy("note.id", "desc")
+    .limit(50)
+    .execute();
+
+export async function insertNote(
+  db: Db,
+  note: {
+    readonly account_id: number;
+    readonly staff_id: number;
+    readonly text: string;
+    readonly written_at: Date;
+  },
+): Promise<void> {
+  await db.insertInto("customer_notes").values(note).execute();
+}
+
+export interface TierGrant {
+  readonly id: number;
+  readonly account_id: number;
+  readonly tier: MembershipTier;
+  readonly tier_before: MembershipTier;
+  readonly ends_at: Date | null;
+}
+
+const grantColumns = ["id", "account_id", "tier", "tier_before", "ends_at"] as const;
+
+/** The tier that was given by hand last, while it stands. */
+export const findGrant = (db: Db, accountId: number): Promise<TierGrant | undefined> =>
+  db
+    .selectFrom("tier_grants")
+    .select(grantColumns)
+    .where("account_id", "=", accountId)
+    .where("ended_at", "is", null)
+    .$castTo<TierGrant>()
+    .executeTakeFirst();
+
+/** Grants whose end has come, locked, so that nobody gives a tier back twice. */
+export const lockEndedGrants = (db: Db, now: Date): Promise<TierGrant[]> =>
+  db
+    .selectFrom("tier_grants")
+    .select(grantColumns)
+    .where("ended_at", "is", null)
+    .where("ends_at", "<=", now)
+    .orderBy("id")
+    .forUpdate()
+    .$castTo<TierGrant>()
+    .execute();
+
+export async function endGrants(db: Db, accountId: number, ended_at: Date): Promise<void> {
+  await db
+    .updateTable("tier_grants")
+    .set({ ended_at })
+    .where("account_id", "=", accountId)
+    .where("ended_at", "is", null)
+    .execute();
+}
+
+export async function insertGrant(
+  db: Db,
+  grant: Omit<TierGrant, "id"> & {
+    readonly reason: string;
+    readonly staff_id: number;
+    readonly granted_at: Date;
+  },
+): Promise<void> {
+  await db.insertInto("tier_grants").values(grant).execute();
+}
+
+/** Whoever changes the tier of an account waits for whoever else does. */
+export async function lockAccount(db: Db, uid: string): Promise<void> {
+  await db.selectFrom("accounts").select("id").where("uid", "=", uid).forUpdate().execute();
+}
+
+/** Removes what staff wrote about an account that is erased. [ACC-35] */
+export async function deleteDeskRows(db: Db, account_id: number): Promise<void> {
+  await db.deleteFrom("customer_notes").where("account_id", "=", account_id).execute();
+  await db.deleteFrom("tier_grants").where("account_id", "=", account_id).execute();
+}
