@@ -143,6 +143,7 @@ const strangeQueries = (call: Call): fc.Arbitrary<Asked> =>
       fc.constantFrom(
         "",
         "%",
+        "constructor=1&__proto__=2&toString=3&hasOwnProperty=4",
         "%zz=1",
         "a[]=1&a[b]=2",
         "id=1&id=2",

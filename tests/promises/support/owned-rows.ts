@@ -80,6 +80,24 @@ export async function idsOf(db: Db, accountId: number): Promise<Ids> {
   return ids;
 }
 
+/** Two of whatever there is in each table, somebody's or not: what staff may be asked about. */
+export async function idsOfAll(db: Db): Promise<Ids> {
+  const ids = new Map<string, readonly string[]>();
+  for (const { table, column } of await namingColumns(db)) {
+    const { rows } = await sql<{ value: string }>`
+      select ${sql.ref(column)}::text as value
+      from ${sql.table(table)}
+      where ${sql.ref(column)} is not null
+      order by 1
+      limit 2`.execute(db);
+    ids.set(
+      `${table}.${column}`,
+      rows.map(({ value }) => value),
+    );
+  }
+  return ids;
+}
+
 /** Names that stand in no column of a table that belongs to people. */
 async function otherNames(db: Db, accountId: number): Promise<Ids> {
   const files = await db

@@ -70,7 +70,7 @@ const usualAsk = (field: IdField, base: Record<string, unknown>, id: string): As
   usualWay(field.call, withValue(base, field.leaf.path, asFieldValue(field, id) ?? id));
 
 /** Columns that are called like the field come first; any may be the one. */
-const likelyFirst = ({ leaf }: IdField, ids: Ids): string[] => {
+export const likelyFirst = ({ leaf }: IdField, ids: Ids): string[] => {
   const wanted = nameOf(leaf).replace(/s$/, "");
   const distance = (column: string) => {
     const [table = "", name = ""] = column.split(".");

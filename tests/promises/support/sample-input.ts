@@ -40,6 +40,7 @@ const samples: Readonly<Record<string, unknown>> = {
   phone: "0912345678",
   postal_code: "11008",
   real_name: "林小舟",
+  reason: "说明",
   region: "TW",
   request_id: "a-sample-of-a-request",
   sms_type: "register",

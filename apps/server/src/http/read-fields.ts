@@ -9,9 +9,11 @@ type Fields = Record<string, unknown>;
  */
 export function readFields(schema: z.ZodMiniObject, fields: Fields): Fields {
   const read: Fields = {};
-  for (const [name, value] of Object.entries(fields)) {
-    const field = schema.shape[name];
-    read[name] = typeof value === "string" && field ? readText(kindOf(field), value) : value;
+  for (const [name, field] of Object.entries(schema.shape)) {
+    // Only what the schema names is looked at: a field called `constructor` is nobody's.
+    if (!Object.hasOwn(fields, name)) continue;
+    const value = fields[name];
+    read[name] = typeof value === "string" ? readText(kindOf(field), value) : value;
   }
   return read;
 }
