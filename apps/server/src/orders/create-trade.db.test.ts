@@ -146,6 +146,10 @@ describe("placing an order", () => {
     const first = valueOf(await ming.call(createTrade, trade)).data;
     const again = valueOf(await ming.call(createTrade, trade)).data;
     expect(again).toEqual(first);
+    await db.updateTable("skus").set({ stock: 0 }).where("id", "=", Number(item_id)).execute();
+    expect(valueOf(await ming.call(createTrade, trade)).data).toEqual(first);
+    const another = { ...trade, request_id: randomBytes(16).toString("hex") };
+    expect(refusalOf(await ming.call(createTrade, another))).toBe("no_stock");
     expect(valueOf(await ming.call(queryOrderList, {})).total).toBe(1);
   });
 

@@ -33,23 +33,37 @@ export async function createTrade(
   input: InputOf<Call>,
   caller: CustomerCaller,
 ): Promise<Placed> {
-  const request = { accountId: caller.customer.id, requestId: input.request_id };
-  const before = await findTidOfRequest(db, request);
-  if (before) return ok({ data: { tid: before } });
+  const facts = await judgeTrade(db, input, caller);
+  if (!facts.ok) return (await placedBefore(db, input, caller)) ?? facts;
+  const tid = await placeOrder(db, needs, facts.value, input.request_id);
+  if (!tid.ok) return tid;
+  if (tid.value !== undefined) return ok({ data: { tid: tid.value } });
+  return (await placedBefore(db, input, caller)) ?? refuse({ code: "order_failed" });
+}
 
+/** The answer of the order that this request placed before, which may be what now keeps it from being placed. */
+async function placedBefore(
+  db: Db,
+  { request_id: requestId }: InputOf<Call>,
+  { customer }: CustomerCaller,
+): Promise<Placed | undefined> {
+  const tid = await findTidOfRequest(db, { accountId: customer.id, requestId });
+  return tid === undefined ? undefined : ok({ data: { tid } });
+}
+
+/** Everything an order is placed by, or the first thing that keeps it from being placed. */
+async function judgeTrade(
+  db: Db,
+  input: InputOf<Call>,
+  caller: CustomerCaller,
+): Promise<Result<TradeFacts, TradeRefusal>> {
   const facts = await gatherTrade(db, input, caller);
   if (!facts.ok) return facts;
   const [problem] = findTradeProblems(facts.value);
   if (problem) return refuse(problem);
   if (input.accept_terms !== 1) return refuse({ code: "terms_needed" });
   if (input.accept_claims !== 1) return refuse({ code: "claims_terms_needed" });
-
-  const tid = await placeOrder(db, needs, facts.value, input.request_id);
-  if (!tid.ok) return tid;
-  if (tid.value) return ok({ data: { tid: tid.value } });
-  // The same request came twice at once, and the other one was first.
-  const other = await findTidOfRequest(db, request);
-  return other ? ok({ data: { tid: other } }) : refuse({ code: "order_failed" });
+  return facts;
 }
 
 /** Stores a judged trade; undefined when its request has placed an order meanwhile. */
