@@ -108,6 +108,9 @@ export const pathTo = {
   changeEmail: { to: "/modifyEmail" },
   bindEmail: { to: "/bindEmail" },
   membership: { to: "/vipInterests" },
+  closeAccount: { to: "/closeAccount" },
+  myData: { to: "/myData" },
+  company: { to: "/companyInfo" },
   wallet: { to: "/myWallet" },
   ledger: (of?: "cash" | "bonus" | "points") => ({
     to: "/getAccBalance",

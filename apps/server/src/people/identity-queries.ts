@@ -33,7 +33,7 @@ export async function submitIdentity(
       conflict
         .column("account_id")
         .doUpdateSet(fresh)
-        .where(({ eb, ref }) => eb(ref(`${table}.state`), "=", "rejected")),
+        .where((its) => its.eb(its.ref(`${table}.state`), "=", "rejected")),
     )
     .returning("account_id")
     .executeTakeFirst();
@@ -171,10 +171,11 @@ export async function findSealedByServer(
     .selectFrom("real_names")
     .select(["account_id", "sealed"])
     .where("sealed", "is not", null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("person_keys")
+    .where((its) =>
+      its.not(
+        its.exists(
+          its
+            .selectFrom("person_keys")
             .select("person_keys.account_id")
             .whereRef("person_keys.account_id", "=", "real_names.account_id"),
         ),

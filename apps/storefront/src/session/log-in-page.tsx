@@ -8,13 +8,17 @@ import { RadioGroup } from "@sampan/ui/radio-group";
 import { PasswordField, TextField } from "@sampan/ui/text-field";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { pathTo } from "../paths.ts";
 import { useTellFault } from "../shell/use-tell-fault.ts";
 import { AcceptedTerms } from "./accepted-terms.tsx";
 import { useEnter } from "./use-enter.ts";
 import { Welcome } from "./welcome.tsx";
+
+const KeepAccountDialog = lazy(async () => ({
+  default: (await import("../people/keep-account-dialog.tsx")).KeepAccountDialog,
+}));
 
 /** Logs in and returns to the place that asked for it. [RT-34] [ACC-15] [QRY-12] */
 export function LogInPage({ redirect }: { readonly redirect: string | undefined }) {
@@ -54,25 +58,10 @@ const fieldOfRefusal: Partial<Record<RefusalName, "account" | "password">> = {
 
 function LogInForm({ redirect }: { readonly redirect: string | undefined }) {
   const t = useTranslations("accounts");
-  const tellFault = useTellFault();
   const [account, setAccount] = useState("");
   const [password, setPassword] = useState("");
   const [region, setRegion] = useState<Region | undefined>();
-  const enter = useEnter();
-  const logging = useMutation({
-    mutationFn: () =>
-      callApi(logIn, {
-        account: account.trim(),
-        password: hashPassword(password),
-        source: "APP",
-        ...(region ? { region } : {}),
-      }),
-    onSuccess: async (answer) => {
-      if (answer.ok) await enter(answer.value.data, redirect);
-      else tellFault(answer.error);
-    },
-    onError: tellFault,
-  });
+  const logging = useLogIn({ account, password, region }, redirect);
   const refusal = logging.data?.ok === false ? logging.data.error : undefined;
   const field = refusal && fieldOfRefusal[refusal.code];
   return (
@@ -80,7 +69,7 @@ function LogInForm({ redirect }: { readonly redirect: string | undefined }) {
       className="stack gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        logging.mutate();
+        logging.mutate(false);
       }}
     >
       <TextField
@@ -116,6 +105,43 @@ function LogInForm({ redirect }: { readonly redirect: string | undefined }) {
       <Button type="submit" variant="brand" wide busy={logging.isPending}>
         {t("login.submit")}
       </Button>
+      {refusal?.code === "account_cancelled" && (
+        <Suspense>
+          <KeepAccountDialog
+            told={refusal.message}
+            busy={logging.isPending}
+            onClose={logging.reset}
+            onConfirm={() => logging.mutate(true)}
+          />
+        </Suspense>
+      )}
     </form>
   );
+}
+
+interface Entry {
+  readonly account: string;
+  readonly password: string;
+  readonly region: Region | undefined;
+}
+
+/** Logs in with what was typed; with `true` it takes back that the account was closed. [ACC-36] */
+function useLogIn({ account, password, region }: Entry, redirect: string | undefined) {
+  const tellFault = useTellFault();
+  const enter = useEnter();
+  return useMutation({
+    mutationFn: (keep: boolean) =>
+      callApi(logIn, {
+        account: account.trim(),
+        password: hashPassword(password),
+        source: "APP",
+        keep,
+        ...(region ? { region } : {}),
+      }),
+    onSuccess: async (answer) => {
+      if (answer.ok) await enter(answer.value.data, redirect);
+      else if (answer.error.code !== "account_cancelled") tellFault(answer.error);
+    },
+    onError: tellFault,
+  });
 }

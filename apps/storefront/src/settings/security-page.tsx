@@ -9,6 +9,7 @@ import { RowContent, rowLook } from "@sampan/ui/list-row";
 import { useTranslations } from "use-intl";
 import { pathTo } from "../paths.ts";
 import { BackButton } from "../shell/back-button.tsx";
+import { useSession } from "../shell/session.ts";
 import { Group } from "./group.tsx";
 import { LinkRow } from "./link-row.tsx";
 import { securityQuery } from "./security-query.ts";
@@ -77,9 +78,13 @@ function LoginRows() {
 
 function DataRows() {
   const t = useTranslations("security");
+  const isBusiness = useSession()?.user_d_o.account_type === "business";
   return (
     <Group title={t("personal")}>
       <LinkRow to={pathTo.privateInfo} label={t("privateInfo")} />
+      {isBusiness && <LinkRow to={pathTo.company} label={t("company")} />}
+      <LinkRow to={pathTo.myData} label={t("myData")} />
+      <LinkRow to={pathTo.closeAccount} label={t("closeAccount")} />
     </Group>
   );
 }

@@ -16,6 +16,7 @@ import { orders } from "../en/orders.ts";
 import { ownGoods } from "../en/own-goods.ts";
 import { parcels } from "../en/parcels.ts";
 import { payment } from "../en/payment.ts";
+import { people } from "../en/people.ts";
 import { photoSearch } from "../en/photo-search.ts";
 import { points } from "../en/points.ts";
 import { product } from "../en/product.ts";
@@ -50,6 +51,7 @@ export const texts = {
   ownGoods,
   parcels,
   payment,
+  people,
   photoSearch,
   points,
   product,

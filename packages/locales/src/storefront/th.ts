@@ -16,6 +16,7 @@ import { orders } from "../th/orders.ts";
 import { ownGoods } from "../th/own-goods.ts";
 import { parcels } from "../th/parcels.ts";
 import { payment } from "../th/payment.ts";
+import { people } from "../th/people.ts";
 import { photoSearch } from "../th/photo-search.ts";
 import { points } from "../th/points.ts";
 import { product } from "../th/product.ts";
@@ -50,6 +51,7 @@ export const texts = {
   ownGoods,
   parcels,
   payment,
+  people,
   photoSearch,
   points,
   product,

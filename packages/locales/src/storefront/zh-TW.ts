@@ -16,6 +16,7 @@ import { orders } from "../zh-TW/orders.ts";
 import { ownGoods } from "../zh-TW/own-goods.ts";
 import { parcels } from "../zh-TW/parcels.ts";
 import { payment } from "../zh-TW/payment.ts";
+import { people } from "../zh-TW/people.ts";
 import { photoSearch } from "../zh-TW/photo-search.ts";
 import { points } from "../zh-TW/points.ts";
 import { product } from "../zh-TW/product.ts";
@@ -50,6 +51,7 @@ export const texts = {
   ownGoods,
   parcels,
   payment,
+  people,
   photoSearch,
   points,
   product,

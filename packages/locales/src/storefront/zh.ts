@@ -16,6 +16,7 @@ import { orders } from "../zh/orders.ts";
 import { ownGoods } from "../zh/own-goods.ts";
 import { parcels } from "../zh/parcels.ts";
 import { payment } from "../zh/payment.ts";
+import { people } from "../zh/people.ts";
 import { photoSearch } from "../zh/photo-search.ts";
 import { points } from "../zh/points.ts";
 import { product } from "../zh/product.ts";
@@ -50,6 +51,7 @@ export const texts = {
   ownGoods,
   parcels,
   payment,
+  people,
   photoSearch,
   points,
   product,

@@ -135,12 +135,12 @@ export const messages = {
       body: "您的實名認證沒有通過：{reason} 請修改後重新送出。",
     },
     account_cancelled: {
-      title: "帳號已註銷",
-      body: "您的帳號已註銷，資料會在 {erased_on} 永久清除。如果不是您本人操作，或改變了主意，請在那之前登入並選擇保留帳號。",
+      title: "帳號已申請刪除",
+      body: "您的帳號已申請刪除，資料會在 {erased_on} 永久清除。如果不是您本人操作，或改變了主意，請在那之前登入並選擇保留帳號。",
     },
     account_kept: {
       title: "帳號已保留",
-      body: "您已收回註銷，帳號和資料都照舊。",
+      body: "您已收回刪除申請，帳號和資料都照舊。",
     },
     company_verified: {
       title: "公司認證已通過",
@@ -148,7 +148,7 @@ export const messages = {
     },
     company_rejected: {
       title: "公司認證未通過",
-      body: "您的公司資料沒有通過：{reason} 請修改後重新提交。",
+      body: "您的公司資料沒有通過：{reason} 請修改後重新送出。",
     },
     data_export_ready: {
       title: "資料副本已準備好",

@@ -1,0 +1,12 @@
+import { query } from "@sampan/client/query";
+import { getCompany } from "@sampan/contract/companies";
+import { getCancellation, getMyData } from "@sampan/contract/personal-data";
+
+/** What stands in the way of closing the account, and what is lost with it. */
+export const cancellationQuery = query(getCancellation, {}, { asksLogin: true });
+
+/** Who opened the customer's identity data, and the copy of their own. */
+export const myDataQuery = query(getMyData, {}, { asksLogin: true });
+
+/** The company a business account buys for. */
+export const companyQuery = query(getCompany, {}, { asksLogin: true });

@@ -1,0 +1,15 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { CloseAccountPage } from "../people/close-account-page.tsx";
+import { CloseAccountSkeleton } from "../people/data-skeletons.tsx";
+import { cancellationQuery } from "../people/people-queries.ts";
+import { pageHead } from "../shell/page-head.ts";
+
+export const Route = createFileRoute("/closeAccount")({
+  ssr: false,
+  // Read anew each time: what is decided here is decided by what holds now.
+  loader: ({ context }) => context.queryClient.fetchQuery(cancellationQuery),
+  head: ({ match: { context } }) =>
+    pageHead(context, { title: context.speech.say("people.close.title"), isPublic: false }),
+  pendingComponent: CloseAccountSkeleton,
+  component: CloseAccountPage,
+});

@@ -1,0 +1,19 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { CompanyPage } from "../people/company-page.tsx";
+import { CompanySkeleton } from "../people/data-skeletons.tsx";
+import { companyQuery } from "../people/people-queries.ts";
+import { configurationQuery } from "../shell/configuration.ts";
+import { pageHead } from "../shell/page-head.ts";
+
+export const Route = createFileRoute("/companyInfo")({
+  ssr: false,
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.fetchQuery(companyQuery),
+      queryClient.ensureQueryData(configurationQuery),
+    ]),
+  head: ({ match: { context } }) =>
+    pageHead(context, { title: context.speech.say("people.company.title"), isPublic: false }),
+  pendingComponent: CompanySkeleton,
+  component: CompanyPage,
+});
