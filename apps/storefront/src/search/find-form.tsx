@@ -73,20 +73,33 @@ export function FindForm({ entry, onChange, finding, photo }: FindFormProps) {
             </button>
           )}
         </div>
-        <div className="flex items-start gap-1">
-          <p
-            id={hint}
-            role={finding.problem ? "alert" : undefined}
-            className={`min-w-0 flex-auto pl-4 ${finding.problem ? "text-danger" : "text-xs text-text-3"}`}
-          >
-            {finding.problem ?? t("hint")}
-          </p>
-          <PasteButton onPaste={change} />
-        </div>
+        <FindHint id={hint} problem={finding.problem} onPaste={change} />
         <Button type="submit" wide busy={finding.isBusy}>
           {finding.isBusy ? t("reading") : words("search")}
         </Button>
       </form>
     </search>
+  );
+}
+
+interface FindHintProps {
+  readonly id: string;
+  readonly problem: string | undefined;
+  readonly onPaste: (text: string) => void;
+}
+
+function FindHint({ id, problem, onPaste }: FindHintProps) {
+  const t = useTranslations("search");
+  return (
+    <div className="flex items-start gap-1">
+      <p
+        id={id}
+        role={problem ? "alert" : undefined}
+        className={`min-w-0 flex-auto pl-4 ${problem ? "text-danger" : "text-xs text-text-3"}`}
+      >
+        {problem ?? t("hint")}
+      </p>
+      <PasteButton onPaste={onPaste} />
+    </div>
   );
 }
