@@ -6,7 +6,8 @@ import { startProduct } from "./start-product.ts";
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env["E2E_URL"]) return undefined;
-  const product = await startProduct();
+  // A proxy is believed, so that the people of journeys can come from addresses of their own.
+  const product = await startProduct({ TRUSTED_PROXIES: "1" });
   process.env["E2E_URL"] = product.url;
   process.env["E2E_SANDBOX"] = product.sandbox;
   return product.stop;

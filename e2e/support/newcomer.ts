@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { type APIRequestContext, expect, request } from "@playwright/test";
 import { demoPassword } from "./desks.ts";
 import { readCode } from "./outbox.ts";
+import { ownAddress } from "./own-address.ts";
 import { answerOf } from "./picture.ts";
 
 const client = { "x-sampan-client": "web" };
@@ -10,30 +11,31 @@ const countries = { TW: { code: "+886", first: "09" }, TH: { code: "+66", first:
 
 /**
  * A person nobody has seen before, registered by the public calls; the page whose `request` this is carries
- * their session from now on. Codes by text message are rationed, so few tests need somebody of their own.
+ * their session from now on. Codes by text message are rationed: each person asks from an address of their own.
  */
 export async function registerNewcomer(
   phone: APIRequestContext,
   region: keyof typeof countries,
 ): Promise<void> {
   const { code, first } = countries[region];
+  const headers = { ...client, ...ownAddress() };
   const mobile = first + String(Date.now()).slice(-8);
   const sent = await phone.get("/gateway/msg/send_register_sms_captcha", {
-    headers: client,
-    params: { mobile, region, ...(await answerQuestion(phone)) },
+    headers,
+    params: { mobile, region, ...(await answerQuestion(phone, headers)) },
   });
   expect(await sent.json()).toMatchObject({ success: true });
   const captcha = await readCode(code + mobile.slice(1));
   const registered = await phone.post("/gateway/user/register_by_mobile", {
-    headers: client,
+    headers,
     form: { mobile, region, password, captcha, account_type: "personal" },
   });
   expect(await registered.json()).toMatchObject({ success: true });
 }
 
-async function answerQuestion(phone: APIRequestContext) {
+async function answerQuestion(phone: APIRequestContext, headers: Record<string, string>) {
   const asked = await phone.get("/gateway/msg/get_image_captcha", {
-    headers: client,
+    headers,
     params: { purpose: "register", form: "question" },
   });
   const { data } = (await asked.json()) as { data: { key: string; question: string } };

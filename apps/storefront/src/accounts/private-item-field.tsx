@@ -1,4 +1,5 @@
 import type { User } from "@sampan/contract/sessions";
+import { Card } from "@sampan/ui/card";
 import { RadioGroup } from "@sampan/ui/radio-group";
 import { TextField } from "@sampan/ui/text-field";
 import { useTranslations } from "use-intl";
@@ -57,16 +58,19 @@ interface GenderFieldProps {
 function GenderField({ label, value, onChange }: GenderFieldProps) {
   const t = useTranslations("accounts");
   return (
-    <RadioGroup
-      legend={label}
-      options={[
-        { value: "female", label: t("profile.genders.female") },
-        { value: "male", label: t("profile.genders.male") },
-        { value: "other", label: t("profile.genders.other") },
-        { value: "", label: t("private.untold") },
-      ]}
-      value={value}
-      onChange={onChange}
-    />
+    <Card className="py-1">
+      <RadioGroup
+        legend={label}
+        layout="rows"
+        options={[
+          { value: "female", label: t("profile.genders.female") },
+          { value: "male", label: t("profile.genders.male") },
+          { value: "other", label: t("profile.genders.other") },
+          { value: "", label: t("private.untold") },
+        ]}
+        value={value}
+        onChange={onChange}
+      />
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { isRegion, regions, type Region } from "@sampan/domain/regions";
+import { DownIcon } from "@sampan/ui/icons-controls";
 import { useTranslations } from "use-intl";
 import { callingCodes } from "./contact.ts";
 
@@ -7,23 +8,27 @@ interface CallingCodeProps {
   readonly onChange: (region: Region) => void;
 }
 
-/** Which country a mobile number is of, inside the field of the number. */
+/** Which country a mobile number is of, inside the field of the number: short to see, in words to choose. */
 export function CallingCode({ region, onChange }: CallingCodeProps) {
   const t = useTranslations("accounts");
   return (
-    <select
-      aria-label={t("callingCode")}
-      value={region}
-      onChange={({ target }) => {
-        if (isRegion(target.value)) onChange(target.value);
-      }}
-      className="-ml-1 self-stretch rounded-sm bg-surface text-sm text-text-2 focus-visible:outline-2 focus-visible:outline-brand"
-    >
-      {regions.map((value) => (
-        <option key={value} value={value}>
-          {t(`regions.${value}`)} {callingCodes[value]}
-        </option>
-      ))}
-    </select>
+    <span className="tap relative -ml-1 inline-flex min-h-8 flex-none items-center gap-1 rounded-sm px-1 text-text-2 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-brand">
+      <span aria-hidden="true">{callingCodes[region]}</span>
+      <DownIcon size="xs" />
+      <select
+        aria-label={t("callingCode")}
+        value={region}
+        onChange={({ target }) => {
+          if (isRegion(target.value)) onChange(target.value);
+        }}
+        className="absolute inset-0 z-1 w-full cursor-pointer opacity-0"
+      >
+        {regions.map((value) => (
+          <option key={value} value={value}>
+            {t(`regions.${value}`)} {callingCodes[value]}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }

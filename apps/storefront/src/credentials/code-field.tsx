@@ -28,7 +28,7 @@ export function CodeField({ value, onChange, code, error }: CodeFieldProps) {
         <Button
           size="sm"
           variant="quiet"
-          className="-mr-2.5 flex-none text-brand"
+          className="-mr-2.5 flex-none text-brand!"
           disabled={code.wait_s > 0}
           busy={code.isBusy}
           onClick={code.send}

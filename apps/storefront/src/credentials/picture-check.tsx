@@ -84,7 +84,7 @@ function Failed({ check }: Pick<PictureCheckProps, "check">) {
   const t = useTranslations("credentials.picture");
   return (
     <div role="alert" className="flex flex-wrap items-center justify-between gap-2">
-      <p className="text-danger">{t("failed")}</p>
+      <p className="min-w-0 flex-1 text-danger">{check.failure ?? t("failed")}</p>
       <Button size="sm" variant="line" busy={check.isLoading} onClick={check.retry}>
         {t("retry")}
       </Button>

@@ -1,4 +1,5 @@
 import { callApi } from "@sampan/client/call-api";
+import { Refused } from "@sampan/client/query";
 import { getImageCaptcha } from "@sampan/contract/graphic-captcha";
 import type { RequestOf } from "@sampan/contract/call";
 import { useQuery } from "@tanstack/react-query";
@@ -40,6 +41,8 @@ export function usePictureCheck(purpose: Purpose, isAlwaysNeeded: boolean) {
     renew,
     shown: picture.data,
     isLoading: picture.isFetching,
+    /** Why there is none, where the server said so: too many were asked for. */
+    failure: picture.error instanceof Refused ? picture.error.message : undefined,
     isFailed: picture.isError,
     retry: () => void picture.refetch(),
     answer,
@@ -52,7 +55,7 @@ export function usePictureCheck(purpose: Purpose, isAlwaysNeeded: boolean) {
 async function readPicture(purpose: Purpose, form: Form, signal: AbortSignal) {
   const timestamp = String(Date.now());
   const answer = await callApi(getImageCaptcha, { purpose, form, timestamp }, { signal });
-  if (!answer.ok) throw new Error(answer.error.message);
+  if (!answer.ok) throw new Refused(answer.error);
   return answer.value.data;
 }
 

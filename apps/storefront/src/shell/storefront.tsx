@@ -10,6 +10,7 @@ import { pathTo } from "../paths.ts";
 import { BottomNavigation } from "./bottom-navigation.tsx";
 import { addressOfHash } from "./address-of-hash.ts";
 import { remembered } from "./remember.ts";
+import { useSession } from "./session.ts";
 import { useChangeLanguage } from "./use-change-language.ts";
 import { useTellExpired } from "./use-tell-expired.ts";
 
@@ -58,6 +59,7 @@ function BottomPlaces() {
 function Arrival() {
   const router = useRouter();
   const { speech } = useRouteContext({ from: "__root__" });
+  const session = useSession();
   const changeLanguage = useChangeLanguage();
   const tellExpired = useTellExpired();
   useEffect(() => {
@@ -69,7 +71,7 @@ function Arrival() {
       tellExpired();
       void router.navigate(pathTo.login(href));
     });
-    const address = addressOfHash(location.hash);
+    const address = addressOfHash(location.hash, Boolean(session));
     if (address) void router.navigate({ href: address, replace: true });
     const chosen = readLanguage(remembered("lang") ?? "");
     if (chosen && chosen !== speech.language) void changeLanguage(chosen);
