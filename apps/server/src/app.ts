@@ -32,6 +32,7 @@ import { textRoutes } from "./texts/text-routes.ts";
 import { translationRoutes } from "./translation/translation-routes.ts";
 import { topupRoutes } from "./topups/topup-routes.ts";
 import { walletRoutes } from "./wallet/wallet-routes.ts";
+import { belowGateway } from "./http/below-gateway.ts";
 import { closeForMaintenance } from "./http/close-for-maintenance.ts";
 import { busyRetry_s, type Refusal } from "./http/envelope.ts";
 import { answerFaults, refuseAddress } from "./http/faults.ts";
@@ -93,6 +94,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
     loggerInstance: needs.log,
     frameworkErrors: refuseAddress(words),
     genReqId: () => randomUUID(),
+    rewriteUrl: ({ url = "/" }) => belowGateway(url),
     trustProxy: (_address, hop) => hop < needs.config.proxies,
     bodyLimit: 1_000_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

@@ -30,6 +30,7 @@ export function openApiOf(calls: readonly Call[], publicUrl: string): Schema {
         customer: { type: "apiKey", in: "cookie", name: "session_id" },
         staff: { type: "apiKey", in: "cookie", name: "staff_session_id" },
       },
+      schemas: { Failure: failureSchema },
     },
     paths,
   };
@@ -54,9 +55,27 @@ function operationOf(call: Call, method: "GET" | "POST"): Schema {
     security: securityOf(call),
     parameters: call.idempotent ? [...parameters, idempotencyKey] : parameters,
     ...(method === "POST" ? { requestBody: bodyOf(call, input) } : {}),
-    responses: { default: { description: describeRefusals(call) }, 200: answerOf(call) },
+    responses: {
+      200: answerOf(call),
+      default: {
+        description: describeRefusals(call),
+        content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
+      },
+    },
   };
 }
+
+/** Every answer that is none, whatever its status. */
+const failureSchema = {
+  type: "object",
+  properties: {
+    success: { const: false },
+    error_code: { type: "integer" },
+    error_message: { type: "string", description: "In the caller's language." },
+    error_values: { type: "object", additionalProperties: { type: ["string", "number"] } },
+  },
+  required: ["success", "error_code", "error_message"],
+};
 
 const idempotencyKey = {
   name: "Idempotency-Key",
@@ -84,10 +103,16 @@ function bodyOf(call: Call, input: Schema): Schema {
   };
 }
 
-const answerOf = (call: Call): Schema => ({
-  description: "The answer",
-  content: { "application/json": { schema: schemaOf(call.output, "output") } },
-});
+/** What a call answers, in its envelope. */
+function answerOf(call: Call): Schema {
+  const output = schemaOf(call.output, "output");
+  const properties = { success: { const: true }, ...(output["properties"] as Schema) };
+  const required = ["success", ...((output["required"] ?? []) as string[])];
+  return {
+    description: "The answer",
+    content: { "application/json": { schema: { ...output, properties, required } } },
+  };
+}
 
 const describeRefusals = (call: Call): string =>
   call.refusals.length === 0 ? "No refusals of its own." : `Refusals: ${listCodes(call.refusals)}.`;
