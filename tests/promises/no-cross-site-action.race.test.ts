@@ -140,7 +140,7 @@ async function attack(
 
 test(
   "a foreign page changes nothing: every mutating call, from another port and another host [SES-14]",
-  { timeout: 120_000 },
+  { timeout: isFull ? 900_000 : 180_000 },
   async () => {
     const { port, arrived } = await listen(guarded);
     const digests = await openDigests(guarded.db);
@@ -199,7 +199,7 @@ test("our own pages are not refused [SES-14]", async () => {
 
 test(
   "and a foreign page would change things, without the guard",
-  { timeout: 120_000 },
+  { timeout: isFull ? 900_000 : 180_000 },
   async () => {
     const { port } = await listen(unguarded);
     const at = { shop: `http://localhost:${port}`, evil: `http://localhost:${foreignPort}` };

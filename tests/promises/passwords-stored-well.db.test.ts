@@ -1,3 +1,4 @@
+import type * as Argon2 from "@node-rs/argon2";
 import { hash } from "@node-rs/argon2";
 import { languages } from "@sampan/domain/language";
 import { beforeAll, expect, test, vi } from "vitest";
@@ -11,7 +12,7 @@ import { isFull, tellPromise } from "./support/tell-promise.ts";
 /** How many hashes are made at this moment, and the most there ever were. */
 const running = vi.hoisted(() => ({ now: 0, most: 0 }));
 vi.mock("@node-rs/argon2", async (importOriginal) => {
-  const argon2 = await importOriginal<typeof import("@node-rs/argon2")>();
+  const argon2 = await importOriginal<typeof Argon2>();
   const counted =
     <Given extends unknown[], Answer>(work: (...given: Given) => Promise<Answer>) =>
     async (...given: Given): Promise<Answer> => {
