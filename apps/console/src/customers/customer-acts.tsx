@@ -1,16 +1,11 @@
-import {
-  type CustomerDetail,
-  setCustomerState,
-  setCustomerTier,
-} from "@sampan/contract/staff-customers";
-import { Button, Select } from "antd";
+import { type CustomerDetail, setCustomerState } from "@sampan/contract/staff-customers";
+import { Button } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ReasonDialog } from "../kit/reason-dialog.tsx";
-import { type Tier, tiers, useTierName } from "../kit/tier-name.ts";
 import { useCommand } from "../kit/use-command.ts";
-import { useConfirm } from "../kit/use-confirm.ts";
 import { useMe } from "../session/me.ts";
+import { TierDialog } from "./tier-dialog.tsx";
 
 interface OfCustomer {
   readonly customer: CustomerDetail;
@@ -21,7 +16,7 @@ export function CustomerActs({ customer }: OfCustomer) {
   const { rights } = useMe();
   return (
     <>
-      {rights.includes("set_tiers") && <TierChoice customer={customer} />}
+      {rights.includes("set_tiers") && <TierChange customer={customer} />}
       {rights.includes("disable_customers") && customer.state !== "cancelled" && (
         <StateChange customer={customer} />
       )}
@@ -29,27 +24,14 @@ export function CustomerActs({ customer }: OfCustomer) {
   );
 }
 
-function TierChoice({ customer }: OfCustomer) {
+function TierChange({ customer }: OfCustomer) {
   const t = useTranslations("consoleCustomers");
-  const tierName = useTierName();
-  const confirm = useConfirm();
-  const set = useCommand(setCustomerTier, { told: t("tierDone") });
-  const ask = (tier: Tier) =>
-    confirm({
-      title: t("tierTitle", { name: customer.name, tier: tierName(tier) }),
-      consequence: t("tierConsequence"),
-      confirm: t("tierConfirm"),
-      then: () => set.run({ uid: customer.uid, user_level: tier }),
-    });
+  const [isAsking, setAsking] = useState(false);
   return (
-    <Select<Tier>
-      aria-label={t("tier")}
-      style={{ width: 140 }}
-      value={customer.user_level}
-      loading={set.isRunning}
-      onChange={ask}
-      options={tiers.map((tier) => ({ value: tier, label: tierName(tier) }))}
-    />
+    <>
+      <Button onClick={() => setAsking(true)}>{t("changeTier")}</Button>
+      {isAsking && <TierDialog customer={customer} onClose={() => setAsking(false)} />}
+    </>
   );
 }
 

@@ -8,9 +8,13 @@ import { Amount } from "../kit/amount.tsx";
 import { Loaded } from "../kit/loaded.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { useMe } from "../session/me.ts";
+import { ContactPanel } from "./contact-panel.tsx";
 import { CustomerActs } from "./customer-acts.tsx";
 import { CustomerOrders, CustomerPackages } from "./customer-orders.tsx";
 import { AccountStateTag, RealNameTag } from "./customer-tags.tsx";
+import { DevicesPanel } from "./devices-panel.tsx";
+import { LedgerPanel } from "./ledger-panel.tsx";
+import { NotesPanel } from "./notes-panel.tsx";
 import { RealNamePanel } from "./real-name-panel.tsx";
 import "./customers.css";
 
@@ -39,13 +43,16 @@ function Found({ customer }: { readonly customer: CustomerDetail }) {
         <div className="stack">
           <CustomerOrders customer={customer} />
           <CustomerPackages customer={customer} />
+          <LedgerPanel customer={customer} />
         </div>
         <div className="stack">
           {rights.includes("verify_identities") && customer.real_name_state !== "none" && (
             <RealNamePanel customer={customer} />
           )}
           <Profile customer={customer} />
-          {customer.devices.length > 0 && <Devices customer={customer} />}
+          <ContactPanel key={customer.uid} customer={customer} />
+          <NotesPanel customer={customer} />
+          {customer.devices.length > 0 && <DevicesPanel customer={customer} />}
         </div>
       </div>
     </>
@@ -90,16 +97,17 @@ function Balances({ customer }: { readonly customer: CustomerDetail }) {
 function Profile({ customer }: { readonly customer: CustomerDetail }) {
   const t = useTranslations("consoleCustomers");
   const words = useTranslations("consoleWords");
+  const tierOf = ({ user_level, tier_until }: CustomerDetail) => {
+    const tier = words(`tier.${user_level}`);
+    return tier_until === null ? tier : t("tierUntil", { tier, time: formatMinute(tier_until) });
+  };
   const facts = [
     [t("uid"), customer.uid],
     [t("account"), t(`type.${customer.account_type}`)],
-    [t("phone"), customer.phone],
-    [t("email"), customer.email],
     [t("region"), words(`region.${customer.region}`)],
-    [t("tier"), words(`tier.${customer.user_level}`)],
+    [t("tier"), tierOf(customer)],
     [t("birthday"), customer.birthday],
     [t("salesCode"), customer.sales_code],
-    [t("addresses"), String(customer.addresses)],
     [t("since"), formatMinute(customer.created_at)],
   ] as const;
   return (
@@ -114,30 +122,6 @@ function Profile({ customer }: { readonly customer: CustomerDetail }) {
             </div>
           ))}
       </dl>
-    </Panel>
-  );
-}
-
-function Devices({ customer }: { readonly customer: CustomerDetail }) {
-  const t = useTranslations("consoleCustomers");
-  const live = customer.devices.filter(({ is_logged_in }) => is_logged_in);
-  return (
-    <Panel title={t("sessions", { count: live.length })} isPadded>
-      <ul className="lines">
-        {customer.devices.map(({ id, name, address, last_seen }) => (
-          <li key={id}>
-            <span className="grow">
-              <span className="one-line">
-                {[name.browser, name.system].filter(Boolean).join(" · ") || "?"}
-              </span>
-              <br />
-              <span className="small-text faint">
-                {address} · {t("seenAt", { time: formatMinute(last_seen) })}
-              </span>
-            </span>
-          </li>
-        ))}
-      </ul>
     </Panel>
   );
 }
