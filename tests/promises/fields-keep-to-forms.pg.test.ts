@@ -25,7 +25,7 @@ vi.mock(import("../../apps/server/src/accounts/update-user-info.ts"), async (ori
       const { tier } = input.edit_request as { tier?: string };
       await db
         .updateTable("accounts")
-        .set({ ...(tier ? { tier } : {}) })
+        .set(tier ? { tier } : {})
         .where("id", "=", caller.customer.id)
         .execute();
       return ok({ data: {} as never });

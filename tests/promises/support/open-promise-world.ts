@@ -16,7 +16,7 @@ import { openJourney, type TestCustomer } from "../../support/test-journey.ts";
 import { valueOf } from "../../support/value-of.ts";
 import { samplePassword } from "./sample-input.ts";
 import { fillTables, givePictures, giveThings } from "./give-things.ts";
-import { openRolledBack } from "./rolled-back.ts";
+import { type Fault, openRolledBack } from "./rolled-back.ts";
 
 export interface PromiseWorld extends TestApp {
   /** Two customers who each have one of everything. */
@@ -30,6 +30,8 @@ export interface PromiseWorld extends TestApp {
   readonly logLines: string[];
   /** Does something and undoes it, so that it can be done again with the same effect. */
   readonly rehearse: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Lets the database fail in a rehearsal. */
+  readonly failWith: (fault: Fault | undefined) => void;
 }
 
 /**
@@ -37,7 +39,7 @@ export interface PromiseWorld extends TestApp {
  * something to lose. No two rows of any tables share a number, so an id names one thing only.
  */
 export async function openPromiseWorld(replaced: Partial<Needs> = {}): Promise<PromiseWorld> {
-  const { database, rehearse } = await openRolledBack(await openTestDatabase());
+  const { database, rehearse, failWith } = await openRolledBack(await openTestDatabase());
   const chance = createChance();
   const logLines: string[] = [];
   const log = createLog("debug", { write: (line) => void logLines.push(line) });
@@ -64,6 +66,7 @@ export async function openPromiseWorld(replaced: Partial<Needs> = {}): Promise<P
     nok,
     newcomers,
     logLines,
+    failWith,
     desks: desks as PromiseWorld["desks"],
     rehearse: (work) => {
       chance.begin();

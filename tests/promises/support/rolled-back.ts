@@ -12,7 +12,11 @@ export interface RolledBackDatabase {
    * request made twice meets the same database and must have the same effect.
    */
   readonly rehearse: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Lets statements fail with what this answers; undefined lets one pass. */
+  readonly failWith: (fault: Fault | undefined) => void;
 }
+
+export type Fault = (statement: string, values: readonly unknown[]) => Error | undefined;
 
 /**
  * One connection to a test's database, on which the server's transactions become savepoints of a transaction
@@ -37,6 +41,7 @@ export async function openRolledBack(opened: Database): Promise<RolledBackDataba
   };
   return {
     database,
+    failWith: wire.failWith,
     rehearse: async (work) => {
       const sequences = await readSequences(client);
       await client.query("begin");
@@ -66,14 +71,19 @@ async function readSequences(client: pg.PoolClient): Promise<string | undefined>
   return `select ${each.join(", ")}`;
 }
 
+const isAboutTransactions = /^\s*(begin|start|commit|rollback)\b/i;
+
 function createWire(client: pg.PoolClient) {
   let isRehearsing = false;
   let isInTransaction = false;
+  let fault: Fault = () => undefined;
   let last: Promise<void> = Promise.resolve();
 
   async function query(text: string, values: readonly unknown[] = []): Promise<pg.QueryResult> {
     const ask = () => client.query(text, [...values]);
     if (!isRehearsing) return ask();
+    const failure = isAboutTransactions.test(text) ? undefined : fault(text, values);
+    if (failure) throw failure;
     switch (/^\s*(\w+)/.exec(text)?.[1]?.toLowerCase()) {
       case "begin":
       case "start":
@@ -128,6 +138,9 @@ function createWire(client: pg.PoolClient) {
       } finally {
         held.release();
       }
+    },
+    failWith: (wished: Fault | undefined) => {
+      fault = wished ?? (() => undefined);
     },
     setRehearsing: (rehearsing: boolean) => {
       isRehearsing = rehearsing;
