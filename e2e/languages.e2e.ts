@@ -1,0 +1,59 @@
+import { expect, test, type Page } from "@playwright/test";
+import { pseudoTexts } from "./support/pseudo-texts.ts";
+
+/** What the first answer of the server says, before any script. */
+const rendered = async (page: Page, address: string): Promise<string> =>
+  (await page.request.get(address, { headers: { "accept-language": "zh-TW" } })).text();
+
+test("the language page switches the interface, and from then on the server renders in it: nothing flashes [RT-87] [I18N-02]", async ({
+  page,
+}) => {
+  const before = await rendered(page, "/changeLanguage");
+  expect(before.includes('<html lang="zh-TW">')).toBe(true);
+  await page.goto("/changeLanguage");
+  await page.getByRole("radio", { name: "ไทย" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ภาษาและภูมิภาค");
+  for (const address of ["/changeLanguage", "/cart", "/nothing-here"]) {
+    const html = await rendered(page, address);
+    expect(html.includes('<html lang="th">'), address).toBe(true);
+    // Words only: what scripts carry along is not shown.
+    const shown = html.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, "").replaceAll(/<[^>]*>/g, "");
+    expect(shown).toMatch(/\p{Script=Thai}/u);
+    expect(shown.replaceAll(/繁體中文|简体中文|三板/g, "")).not.toMatch(/\p{Script=Han}/u);
+  }
+});
+
+const pages = [
+  "/",
+  "/agent",
+  "/cart",
+  "/mine",
+  "/login",
+  "/register",
+  "/changeLanguage",
+  "/category/103",
+  "/goodStore",
+  "/leaderboard",
+  "/errorPage",
+  "/nothing-here",
+];
+
+test("main pages hold a language 40 percent longer than English on a phone of 320 pixels", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.route(/\/assets\/texts-th-[^/]*\.json$/, (route) =>
+    route.fulfill({ json: pseudoTexts() }),
+  );
+  await page.goto("/changeLanguage");
+  await page.getByRole("radio", { name: "ไทย" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Làñgüàgé");
+  for (const address of pages) {
+    // As a link would: the page is drawn here, in the language that only this browser speaks.
+    await page.evaluate((to) => history.pushState({}, "", to), address);
+    await expect(page.getByRole("main")).toContainText(/[éàöïü]/);
+    await page.waitForLoadState("networkidle");
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, address).toBe(320);
+  }
+});
