@@ -1,6 +1,6 @@
 import type { AuditRow } from "@sampan/contract/staff-audit";
 import { useTranslations } from "use-intl";
-import { changedFields } from "./changed-fields.ts";
+import { type ChangedField, changedFields } from "./changed-fields.ts";
 
 /** One act whole: by whom and from where, and each field before and after. [BO-03] */
 export function ActDetail({ row }: { readonly row: AuditRow }) {
@@ -16,28 +16,35 @@ export function ActDetail({ row }: { readonly row: AuditRow }) {
           <code>{row.request_id || "–"}</code>
         </dd>
       </dl>
-      <table className="act-change">
-        <thead>
-          <tr>
-            <th scope="col">{t("field")}</th>
-            <th scope="col">{t("before")}</th>
-            <th scope="col">{t("after")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {fields.map(({ name, before, after, isChanged }) => (
-            <tr key={name} className={isChanged ? "changed" : ""}>
-              <th scope="row">{name === "" ? t("whole") : <code>{name}</code>}</th>
-              <td>
-                <pre>{before}</pre>
-              </td>
-              <td>
-                <pre>{after}</pre>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {fields.length > 0 && <ChangeTable fields={fields} />}
     </div>
+  );
+}
+
+function ChangeTable({ fields }: { readonly fields: readonly ChangedField[] }) {
+  const t = useTranslations("consoleAudit");
+  return (
+    <table className="act-change">
+      <thead>
+        <tr>
+          <th scope="col">{t("field")}</th>
+          <th scope="col">{t("before")}</th>
+          <th scope="col">{t("after")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map(({ name, before, after, isChanged }) => (
+          <tr key={name} className={isChanged ? "changed" : ""}>
+            <th scope="row">{name === "" ? t("whole") : <code>{name}</code>}</th>
+            <td>
+              <pre>{before}</pre>
+            </td>
+            <td>
+              <pre>{after}</pre>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -36,7 +36,7 @@ export function ChainPanel() {
       <div className="stack">
         <p className="muted">{t("chainHint")}</p>
         <form
-          className="row wrap chain-form"
+          className="row wrap"
           onSubmit={(event) => {
             event.preventDefault();
             if (isReadable) check.mutate();

@@ -6,12 +6,12 @@ export interface ChangedField {
   readonly isChanged: boolean;
 }
 
-/** What an act changed, field by field where both values have fields. */
+/** What an act changed, field by field where its values have fields; nothing where it changed nothing. */
 export function changedFields(before: unknown, after: unknown): ChangedField[] {
   const names = [...new Set([...fieldNames(before), ...fieldNames(after)])];
   // A state that became a state with a reason has no fields on one side: it stands as a whole.
   const wholes = [before, after].filter((value) => !isRecord(value) && isSomething(value));
-  if (names.length === 0 || wholes.length > 0) return [fieldOf("", before, after)];
+  if (wholes.length > 0) return [fieldOf("", before, after)];
   return names.map((name) => fieldOf(name, valueAt(before, name), valueAt(after, name)));
 }
 
@@ -32,5 +32,5 @@ function fieldOf(name: string, one: unknown, other: unknown): ChangedField {
 
 const written = (value: unknown): string => {
   if (!isSomething(value)) return "–";
-  return typeof value === "string" ? value : JSON.stringify(value, null, 1);
+  return typeof value === "string" ? value : JSON.stringify(value);
 };

@@ -31,9 +31,9 @@ export function ChangePassword() {
         change.run({ password: hashPassword(now), new_password: hashPassword(next) });
       }}
     >
-      <p className="muted">{t("passwordHint")}</p>
+      <p className="muted form-hint">{t("passwordHint")}</p>
       {refusal !== undefined && (
-        <p className="note danger" role="alert">
+        <p className="note danger form-hint" role="alert">
           {refusal}
         </p>
       )}

@@ -7,7 +7,7 @@ import { NewPasswordFields } from "../security/new-password-fields.tsx";
 import { OtpKey } from "../security/otp-key.tsx";
 import { RecoveryCodes } from "../security/recovery-codes.tsx";
 import { HouseMark } from "../shell/house-mark.tsx";
-import { type Credentials, useLogIn } from "./use-log-in.ts";
+import { type Credentials, isNextStep, useLogIn } from "./use-log-in.ts";
 import "./log-in.css";
 
 const route = getRouteApi("/log-in");
@@ -52,7 +52,7 @@ function CredentialsForm({ door }: { readonly door: ReturnType<typeof useLogIn> 
       onFinish={(credentials) => logIn.mutate(credentials)}
     >
       {logIn.error && (
-        <p className="note danger" role="alert">
+        <p className={isNextStep(logIn.error) ? "note" : "note danger"} role="alert">
           {wordsOf(logIn.error)}
         </p>
       )}

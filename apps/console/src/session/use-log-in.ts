@@ -27,6 +27,10 @@ const stepOf: Partial<Record<RefusalName, Step>> = {
   otp_setup_needed: "otp",
 };
 
+/** Whether a refusal only asks for more of somebody who was right so far. */
+export const isNextStep = (trouble: Error): boolean =>
+  trouble instanceof Refused && trouble.code !== "otp_wrong" && stepOf[trouble.code] !== undefined;
+
 /**
  * A log-in in as many steps as the server asks for, each with all that was typed so far: nothing is half
  * logged in between them. [BO-01] [BO-04]

@@ -47,9 +47,9 @@ export function MemberDialog({ member, onClose, onMade }: MemberDialogProps) {
         initialValues={member ?? { language: "zh-TW", roles: [] }}
         onFinish={save}
       >
-        {!member && <p className="muted">{t("addHint")}</p>}
+        {!member && <p className="muted member-hint">{t("addHint")}</p>}
         {refusal !== undefined && (
-          <p className="note danger" role="alert">
+          <p className="note danger member-hint" role="alert">
             {refusal}
           </p>
         )}

@@ -28,7 +28,6 @@ export const consoleSecurity = {
   qrLabel: "QR code for the authenticator",
   key: "Key",
   code: "6 digits",
-  codeHint: "What the authenticator shows; a recovery code does when the phone is not at hand.",
   prove: "Confirm",
   codesTitle: "Recovery codes",
   codesHint:

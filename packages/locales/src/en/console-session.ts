@@ -9,9 +9,6 @@ export const consoleSession = {
   password: "Password",
   passwordNeeded: "Enter your password",
   otp: "One-time password",
-  newPassword: "New password",
-  newPasswordHint:
-    "This is an initial password. Choose one of your own: 6 to 20 letters, digits or ! @ # _",
   otpHint: "6 digits or a recovery code",
   submit: "Log in",
 } as const satisfies SameKeys<typeof source>;

@@ -65,5 +65,4 @@ export const consoleStaff = {
   notGranted: "No",
   rightsHint:
     "Read off the calls that the server has; nobody keeps this list. Expand a right to see what it opens.",
-  showCalls: "{right}: show calls",
 } as const satisfies SameKeys<typeof source>;

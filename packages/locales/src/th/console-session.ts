@@ -9,8 +9,6 @@ export const consoleSession = {
   password: "รหัสผ่าน",
   passwordNeeded: "โปรดกรอกรหัสผ่าน",
   otp: "รหัสใช้ครั้งเดียว",
-  newPassword: "รหัสผ่านใหม่",
-  newPasswordHint: "นี่คือรหัสผ่านเริ่มต้น โปรดตั้งของคุณเอง 6–20 ตัว ใช้ตัวอักษร ตัวเลข และ ! @ # _",
   otpHint: "ตัวเลข 6 หลักหรือรหัสสำรอง",
   submit: "เข้าสู่ระบบ",
 } as const satisfies SameKeys<typeof source>;

@@ -64,5 +64,4 @@ export const consoleStaff = {
   granted: "มี",
   notGranted: "ไม่มี",
   rightsHint: "อ่านจากคำสั่งจริงบนเซิร์ฟเวอร์ ไม่ได้เขียนแยกไว้ กดขยายเพื่อดูว่าสิทธิ์ใดเปิดคำสั่งใด",
-  showCalls: "{right}: แสดงคำสั่ง",
 } as const satisfies SameKeys<typeof source>;

@@ -28,7 +28,6 @@ export const consoleSecurity = {
   qrLabel: "驗證器的 QR 碼",
   key: "金鑰",
   code: "6 位數字",
-  codeHint: "驗證器顯示的 6 位數字；手機不在身邊時可用備援碼。",
   prove: "確認",
   codesTitle: "備援碼",
   codesHint: "每組只能用一次，手機丟了就靠它登入。只顯示這一次，請抄下或列印，放在安全的地方。",

@@ -9,8 +9,6 @@ export const consoleSession = {
   password: "密碼",
   passwordNeeded: "請輸入密碼",
   otp: "一次性密碼",
-  newPassword: "新密碼",
-  newPasswordHint: "這是初始密碼。請設定一個自己的：6 到 20 字，只用英文字母、數字和 ! @ # _",
   otpHint: "6 位數字或備援碼",
   submit: "登入",
 } as const satisfies SameKeys<typeof source>;

@@ -62,5 +62,4 @@ export const consoleStaff = {
   granted: "有",
   notGranted: "沒有",
   rightsHint: "由伺服器上的每一項操作直接列出，不另行維護。展開可看每項權限開啟哪些操作。",
-  showCalls: "{right}：展開操作",
 } as const satisfies SameKeys<typeof source>;

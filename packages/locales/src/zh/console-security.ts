@@ -25,7 +25,6 @@ export const consoleSecurity = {
   qrLabel: "验证器的二维码",
   key: "密钥",
   code: "6 位数字",
-  codeHint: "验证器显示的 6 位数字；手机不在身边时可用恢复码。",
   prove: "确认",
   codesTitle: "恢复码",
   codesHint: "每个只能用一次，手机丢了就靠它登录。只显示这一次，请抄下或打印，放在安全的地方。",

@@ -6,8 +6,6 @@ export const consoleSession = {
   password: "密码",
   passwordNeeded: "请输入密码",
   otp: "一次性密码",
-  newPassword: "新密码",
-  newPasswordHint: "这是初始密码。请设置一个自己的：6 到 20 位，只用字母、数字和 ! @ # _",
   otpHint: "6 位数字或恢复码",
   submit: "登录",
 } as const;

@@ -59,5 +59,4 @@ export const consoleStaff = {
   granted: "有",
   notGranted: "没有",
   rightsHint: "由服务器上的每一项操作直接列出，不另行维护。展开可看每项权限打开哪些操作。",
-  showCalls: "{right}：展开操作",
 } as const;
