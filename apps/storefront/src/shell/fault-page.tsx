@@ -29,11 +29,10 @@ export function FaultPage({ error, reset }: ErrorComponentProps) {
     >
       <Boat className="size-24" />
       <h1 className="text-lg font-[650]">{t(`${state}.title`)}</h1>
-      <p className="max-w-72 text-balance text-text-2">
+      <p className="max-w-80 text-balance">
         {faultWords(router.options.context.speech.say, error)}
-        <br />
-        {t(`${state}.body`)}
       </p>
+      <p className="max-w-80 text-balance text-text-2">{t(`${state}.body`)}</p>
       <div className="mt-3 flex flex-wrap justify-center gap-3">
         <Button onClick={() => void retry()}>{t("retry")}</Button>
         <Link {...pathTo.home} className={buttonLook({ variant: "soft" })}>
