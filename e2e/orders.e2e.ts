@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { errorCodes } from "@sampan/contract/error-codes";
-import { orderTabs, statusesOfTab } from "@sampan/domain/order-state";
+import { orderTabs, statusesOfTab } from "@sampan/domain/order-tabs";
 import { logInByCall } from "./support/newcomer.ts";
 import { approveByCall, linesToOrder, placeByCall } from "./support/ordering.ts";
 import { pattern, speak } from "./support/speech.ts";

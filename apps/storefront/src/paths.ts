@@ -1,6 +1,6 @@
 import type { Platform } from "@sampan/contract/goods";
 import type { Cents } from "@sampan/domain/money";
-import type { OrderTab } from "@sampan/domain/order-state";
+import type { OrderTab } from "@sampan/domain/order-tabs";
 import type { PrivateItem } from "./accounts/private-item.ts";
 import { nameOfList, type OwnList } from "./own-goods/own-list.ts";
 import type { ResultOrder, SearchPlatform } from "./search/result-order.ts";

@@ -8,10 +8,7 @@ import {
   orderEvents,
   orderEventsFor,
   orderStatuses,
-  orderTabs,
   showsOrderData,
-  statusesOfTab,
-  tabOf,
   type OrderEvent,
   type OrderStatus,
 } from "./order-state.ts";
@@ -101,25 +98,6 @@ describe("who moves an order", () => {
     expect(orderEventsFor("customer", 0)).toEqual(["close", "pay"]);
     expect(orderEventsFor("customer", -1)).toEqual(["close"]);
     expect(orderEventsFor("customer", 7)).toEqual([]);
-  });
-});
-
-describe("the order tabs", () => {
-  test("are eight", () => expect(orderTabs).toHaveLength(8));
-  test.each([
-    ["to_be_reviewed", [-1]],
-    ["pending_payment", [0, 6]],
-    ["in_progress", [1, 2, 3]],
-    ["shipped", [4]],
-    ["signed", [5]],
-    ["completed", [7]],
-    ["closed", [9]],
-  ] as const)("%s shows the statuses %j", (tab, statuses) => {
-    expect(new Set(statusesOfTab(tab))).toEqual(new Set(statuses));
-  });
-  test("show every order once beside all", () => {
-    expect(statusesOfTab("all")).toEqual([...orderStatuses]);
-    for (const status of orderStatuses) expect(statusesOfTab(tabOf(status))).toContain(status);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from "@sampan/contract/call";
 import type { queryOrderBubbleCount, queryOrderList } from "@sampan/contract/orders";
 import { parseWireTime } from "@sampan/domain/business-time";
-import { orderTabs, statusesOfTab } from "@sampan/domain/order-state";
+import { orderTabs, statusesOfTab } from "@sampan/domain/order-tabs";
 import type { Region } from "@sampan/domain/regions";
 import { ok, type Result } from "@sampan/domain/result";
 import { findTariffLines } from "../configuration/find-tariff-lines.ts";

@@ -1,4 +1,4 @@
-import { orderTabs, type OrderTab } from "@sampan/domain/order-state";
+import { orderTabs, type OrderTab } from "@sampan/domain/order-tabs";
 import { PageHeader } from "@sampan/ui/page-header";
 import { Tabs } from "@sampan/ui/tabs";
 import { useQuery } from "@tanstack/react-query";

@@ -5,7 +5,7 @@ import {
   queryOrderList,
   queryTradeLoggerList,
 } from "@sampan/contract/orders";
-import type { OrderTab } from "@sampan/domain/order-state";
+import type { OrderTab } from "@sampan/domain/order-tabs";
 import type { QueryClient } from "@tanstack/react-query";
 
 /** One tab of the list, five orders at a time. [ORD-03] [CONST-31] */

@@ -1,4 +1,4 @@
-import type { OrderTab } from "@sampan/domain/order-state";
+import type { OrderTab } from "@sampan/domain/order-tabs";
 import { Button, buttonLook } from "@sampan/ui/button";
 import { Card } from "@sampan/ui/card";
 import { EmptyState, EndOfList, ErrorState, LoadingRegion, Skeleton } from "@sampan/ui/states";

@@ -1,4 +1,4 @@
-import { orderTabs } from "@sampan/domain/order-state";
+import { orderTabs } from "@sampan/domain/order-tabs";
 import { createFileRoute } from "@tanstack/react-router";
 import * as z from "zod/mini";
 import { OrderListPage } from "../orders/order-list-page.tsx";
