@@ -1,6 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isTid, newCartId, newTid, newUid, oidOf } from "./ids.ts";
+import {
+  isTid,
+  newCartId,
+  newInitialPassword,
+  newRecoveryCode,
+  newTid,
+  newUid,
+  oidOf,
+  readRecoveryCode,
+} from "./ids.ts";
+import { checkPassword } from "./password-rule.ts";
 
 const midnightInTaipei = new Date("2026-11-18T16:00:00Z");
 const sixBytes = new Uint8Array([0, 31, 32, 255, 18, 7]);
@@ -34,5 +44,20 @@ describe("ids", () => {
   });
   test("lines of an order are numbered behind its tid", () => {
     expect(oidOf("SP2611180Z0ZJ7", 2)).toBe("SP2611180Z0ZJ7-2");
+  });
+
+  test("an initial password can be typed where a password is asked for [BO-04]", () => {
+    const password = newInitialPassword(new Uint8Array(12).fill(255));
+    expect(password).toBe("zzzzzzzzzzzz");
+    expect(checkPassword(password).ok).toBe(true);
+  });
+
+  test("a recovery code is read however it was written down [BO-01]", () => {
+    const code = newRecoveryCode(Uint8Array.from({ length: 16 }, (_, nth) => nth));
+    expect(code).toBe("0123-4567-89ab-cdef");
+    for (const typed of [code, "0123456789ABCDEF", " O123 4567 89ab cdef", "0L23-4567-89ab-cdef"])
+      expect(readRecoveryCode(typed)).toBe(code);
+    for (const other of ["", "123456", "0123-4567-89ab-cde", "0123-4567-89ab-cdeu"])
+      expect(readRecoveryCode(other)).toBeUndefined();
   });
 });
