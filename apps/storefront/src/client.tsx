@@ -11,3 +11,9 @@ const router = await getRouter();
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />);
 });
+
+// Only inside the native app.
+if ("sampanNative" in window)
+  void import("./native/open-bridge.ts").then(({ openBridge }) =>
+    openBridge(router.options.context.queryClient, window),
+  );
