@@ -45,8 +45,10 @@ describe("a batch of texts", () => {
     expect(asked()).toEqual(["印花开衫二"]);
   });
 
-  test("is converted into Taiwan's words for zh-TW, and nobody is asked [TRAN-03]", async () => {
+  test("is converted into Taiwan's words for zh-TW, and nobody is asked [TRAN-03] [I18N-06]", async () => {
     expect(await say(["蓝牙鼠标"], "zh-TW")).toEqual({ 蓝牙鼠标: "藍牙滑鼠" });
+    // Readers of the original read it as it is written.
+    expect(await say(["蓝牙鼠标"], "zh")).toEqual({ 蓝牙鼠标: "蓝牙鼠标" });
     expect(asked()).toEqual([]);
   });
 
