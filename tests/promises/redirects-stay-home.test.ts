@@ -1,5 +1,4 @@
 import { platformDomains } from "@sampan/domain/platforms";
-import { defaultParseSearch } from "@tanstack/react-router";
 import { expect, test } from "vitest";
 import { placeAfterLogIn } from "../../apps/console/src/session/place-after-log-in.ts";
 import { productKeyOf } from "../../apps/storefront/src/product/product-address.ts";
@@ -94,10 +93,9 @@ type Read = (redirect: string | undefined) => string;
 
 /** How many of the hostile values lead away, read as the log-in page reads its address. */
 function countLeaving(read: Read): { read: number; leaving: string[] } {
-  const values = hostile.flatMap(written).map((value) => {
-    const { redirect } = defaultParseSearch(`?redirect=${value}`) as { redirect?: unknown };
-    return typeof redirect === "string" ? redirect : undefined;
-  });
+  const values = hostile
+    .flatMap(written)
+    .map((value) => new URLSearchParams(`?redirect=${value}`).get("redirect") ?? undefined);
   // And as they are, for whoever hands them over by another way.
   const all = [...values, ...hostile];
   return { read: all.length, leaving: all.map((value) => read(value)).filter(leaves) };
