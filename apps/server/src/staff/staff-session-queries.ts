@@ -65,8 +65,14 @@ export async function renewStaffSession(
     .execute();
 }
 
-export async function deleteStaffSession(db: Db, idHash: Buffer): Promise<void> {
-  await db.deleteFrom("staff_sessions").where("id_hash", "=", idHash).execute();
+/** Ends a session; answers whose it was, undefined when it was gone already. */
+export async function deleteStaffSession(db: Db, idHash: Buffer): Promise<number | undefined> {
+  const ended = await db
+    .deleteFrom("staff_sessions")
+    .where("id_hash", "=", idHash)
+    .returning("staff_id")
+    .executeTakeFirst();
+  return ended?.staff_id;
 }
 
 export interface ListedStaffSession {

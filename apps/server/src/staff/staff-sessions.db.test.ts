@@ -93,10 +93,12 @@ describe("staff log in", () => {
   test("on record, good and bad [BO-03]", async () => {
     const { email } = await colleague("reviewer");
     await visitor().call(logInStaff, { email, password: received("guess") });
-    valueOf(await visitor().call(logInStaff, { email, password }));
+    const desk = visitor();
+    valueOf(await desk.call(logInStaff, { email, password }));
+    valueOf(await desk.call(logOutStaff, {}));
     const admin = await staff("admin");
     const { datalist } = valueOf(await admin.call(queryAuditLog, { staff_email: email }));
-    expect(datalist.map(({ action }) => action)).toEqual(["log_in", "log_in_refused"]);
+    expect(datalist.map(({ action }) => action)).toEqual(["log_out", "log_in", "log_in_refused"]);
   });
 });
 
