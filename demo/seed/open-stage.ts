@@ -28,6 +28,8 @@ export async function openStage(needs: Needs): Promise<Stage> {
   let at = needs.clock();
   const app = await buildApp({
     ...needs,
+    // Nobody waits for an answer yet: a machine that is busy starting must not turn the actors away.
+    config: { ...needs.config, overloadDelay_ms: 0 },
     clock: () => at,
     jobs: { send: async () => undefined },
   });
