@@ -12,6 +12,8 @@ export const getCompany = defineCall({
   input: NoInput,
   output: z.object({
     data: z.object({
+      /** Only business accounts have a company. */
+      is_business: z.boolean(),
       state: z.enum(["none", ...identityStates]),
       company_name: z.string(),
       company_number: z.string(),
@@ -22,7 +24,7 @@ export const getCompany = defineCall({
       submitted_at: WireTime,
     }),
   }),
-  refusals: ["not_business"],
+  refusals: [],
 });
 export type Company = z.infer<typeof getCompany.output>["data"];
 

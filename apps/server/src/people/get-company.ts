@@ -1,10 +1,9 @@
 import type { OutputOf } from "@sampan/contract/call";
 import type { getCompany as getCall } from "@sampan/contract/companies";
 import { formatWireTime } from "@sampan/domain/business-time";
-import { ok, refuse, type Result } from "@sampan/domain/result";
+import { ok, type Result } from "@sampan/domain/result";
 import type { Db } from "../db/db.ts";
 import type { CustomerCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
 import type { Needs } from "../needs.ts";
 import { isBusiness } from "./is-business.ts";
 import { findIdentity } from "./identity-queries.ts";
@@ -12,19 +11,19 @@ import { unsealIdentity } from "./identity-seal.ts";
 
 type Call = typeof getCall;
 
-/** The caller's own company, opened for them. Refuses `not_business` for a personal account. [ACC-34] [BO-49] */
+/** The caller's own company, opened for them; a personal account has none. [ACC-34] [BO-49] */
 export async function getCompany(
   db: Db,
   _input: object,
   { customer }: CustomerCaller,
   needs: Pick<Needs, "config">,
-): Promise<Result<OutputOf<Call>, Refusal<"not_business">>> {
-  if (!(await isBusiness(db, customer.id))) return refuse({ code: "not_business" });
+): Promise<Result<OutputOf<Call>, never>> {
   const key = { kind: "company", accountId: customer.id } as const;
   const row = await findIdentity(db, key);
   const identity = row?.sealed && (await unsealIdentity(db, { ...key, sealed: row.sealed }, needs));
   return ok({
     data: {
+      is_business: await isBusiness(db, customer.id),
       state: row?.state ?? "none",
       company_name: identity?.name ?? "",
       company_number: identity?.number ?? "",

@@ -4,6 +4,7 @@ import { Chip, type Tone } from "@sampan/ui/chip";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { List, RowContent, rowLook } from "@sampan/ui/list-row";
 import { PageHeader } from "@sampan/ui/page-header";
+import { EmptyState } from "@sampan/ui/states";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { BackButton } from "../shell/back-button.tsx";
@@ -23,6 +24,13 @@ export function CompanyPage() {
   const t = useTranslations("people.company");
   const { data: company } = useSuspenseQuery(companyQuery).data;
   const { state } = company;
+  if (!company.is_business)
+    return (
+      <main id="content">
+        <PageHeader title={t("title")} back={<BackButton />} />
+        <EmptyState title={t("onlyBusiness")} />
+      </main>
+    );
   return (
     <main id="content">
       <PageHeader title={t("title")} back={<BackButton />} />

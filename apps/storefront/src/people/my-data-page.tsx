@@ -1,5 +1,5 @@
 import type { MyData } from "@sampan/contract/personal-data";
-import { EmptyState } from "@sampan/ui/states";
+import { Card } from "@sampan/ui/card";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { List } from "@sampan/ui/list-row";
 import { PageHeader } from "@sampan/ui/page-header";
@@ -42,7 +42,7 @@ function Openings({ openings }: { readonly openings: MyData["openings"] }) {
       </h2>
       <p className="text-xs text-pretty text-text-3">{t("body")}</p>
       {openings.length === 0 ? (
-        <EmptyState title={t("none")} />
+        <Card className="text-center text-text-2">{t("none")}</Card>
       ) : (
         <List>
           {openings.map(({ opened_at, kind, purpose, by }) => (

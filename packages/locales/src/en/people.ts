@@ -66,6 +66,7 @@ export const people = {
   },
   company: {
     title: "Company verification",
+    onlyBusiness: "A personal account needs no company",
     states: {
       none: "Not verified",
       submitted: "In review",

@@ -65,6 +65,7 @@ export const people = {
   },
   company: {
     title: "ยืนยันบริษัท",
+    onlyBusiness: "บัญชีส่วนบุคคลไม่ต้องใช้ข้อมูลบริษัท",
     states: {
       none: "ยังไม่ยืนยัน",
       submitted: "กำลังตรวจสอบ",

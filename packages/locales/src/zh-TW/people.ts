@@ -65,6 +65,7 @@ export const people = {
   },
   company: {
     title: "企業認證",
+    onlyBusiness: "個人帳號不需要公司資料",
     states: {
       none: "未認證",
       submitted: "審核中",

@@ -62,6 +62,7 @@ export const people = {
   },
   company: {
     title: "企业认证",
+    onlyBusiness: "个人账号不需要公司资料",
     states: {
       none: "未认证",
       submitted: "审核中",
