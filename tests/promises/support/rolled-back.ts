@@ -77,7 +77,7 @@ function createWire(client: pg.PoolClient) {
   let isRehearsing = false;
   let isInTransaction = false;
   let fault: Fault = () => undefined;
-  let last: Promise<void> = Promise.resolve();
+  const turn = createTurns();
 
   async function query(text: string, values: readonly unknown[] = []): Promise<pg.QueryResult> {
     const ask = () => client.query(text, [...values]);
@@ -118,15 +118,9 @@ function createWire(client: pg.PoolClient) {
     }
   }
 
-  /** Whoever has the connection has it alone, as in a pool of one. */
   async function connect() {
-    const before = last;
-    let leave = () => {};
-    last = new Promise((resolve) => {
-      leave = resolve;
-    });
-    await before;
-    return { query: query as pg.PoolClient["query"], release: () => leave() };
+    const leave = await turn();
+    return { query: query as pg.PoolClient["query"], release: leave };
   }
 
   return {
@@ -146,5 +140,19 @@ function createWire(client: pg.PoolClient) {
       isRehearsing = rehearsing;
       isInTransaction = false;
     },
+  };
+}
+
+/** Whoever has the connection has it alone, as in a pool of one. Answers how to leave it to the next. */
+function createTurns() {
+  let last: Promise<void> = Promise.resolve();
+  return async (): Promise<() => void> => {
+    const before = last;
+    let leave = () => {};
+    last = new Promise((resolve) => {
+      leave = resolve;
+    });
+    await before;
+    return leave;
   };
 }
