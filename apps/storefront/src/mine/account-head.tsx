@@ -2,7 +2,7 @@ import type { SessionData } from "@sampan/contract/sessions";
 import { maskMobile } from "@sampan/domain/phone";
 import { Chip } from "@sampan/ui/chip";
 import { iconButtonLook } from "@sampan/ui/icon-button";
-import { GearIcon } from "@sampan/ui/icons-places";
+import { GearIcon } from "@sampan/ui/icons-account";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { Avatar } from "../accounts/avatar.tsx";

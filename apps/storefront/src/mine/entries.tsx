@@ -1,6 +1,7 @@
 import { BoxIcon, InfoIcon } from "@sampan/ui/icons-frame";
 import { GiftIcon } from "@sampan/ui/icons-goods";
-import { BellIcon, GearIcon, GlobeIcon, HeadsetIcon, PinIcon } from "@sampan/ui/icons-places";
+import { GearIcon, HeadsetIcon, PinIcon } from "@sampan/ui/icons-account";
+import { BellIcon, GlobeIcon } from "@sampan/ui/icons-places";
 import { List, RowContent, rowLook } from "@sampan/ui/list-row";
 import { Link } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl";

@@ -2,7 +2,7 @@ import type { Order } from "@sampan/contract/order-shapes";
 import { isTransportId, transportNames } from "@sampan/domain/transports";
 import { wordsIn } from "@sampan/locales/words-in";
 import { Card } from "@sampan/ui/card";
-import { PinIcon } from "@sampan/ui/icons-places";
+import { PinIcon } from "@sampan/ui/icons-account";
 import { useLocale, useTranslations } from "use-intl";
 import { addressWords, phoneWords } from "../addresses/address-words.ts";
 import { useConfiguration } from "../shell/configuration.ts";

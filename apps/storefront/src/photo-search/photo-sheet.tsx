@@ -1,5 +1,6 @@
 import { ForwardIcon, InfoIcon } from "@sampan/ui/icons-frame";
-import { CameraIcon, PictureIcon } from "@sampan/ui/icons-places";
+import { PictureIcon } from "@sampan/ui/icons-account";
+import { CameraIcon } from "@sampan/ui/icons-places";
 import { Sheet } from "@sampan/ui/sheet";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";

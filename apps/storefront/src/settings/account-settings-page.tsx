@@ -1,7 +1,8 @@
 import { Button } from "@sampan/ui/button";
 import { DocumentIcon, ShieldIcon, ShipIcon } from "@sampan/ui/icons-goods";
 import { InfoIcon, PersonIcon } from "@sampan/ui/icons-frame";
-import { GlobeIcon, LockIcon, PinIcon } from "@sampan/ui/icons-places";
+import { LockIcon, PinIcon } from "@sampan/ui/icons-account";
+import { GlobeIcon } from "@sampan/ui/icons-places";
 import { RowContent, rowLook } from "@sampan/ui/list-row";
 import { PageHeader } from "@sampan/ui/page-header";
 import { languageNames } from "@sampan/locales/language-names";

@@ -3,7 +3,7 @@ import { buttonLook } from "@sampan/ui/button";
 import { cardLook } from "@sampan/ui/card";
 import { Chip } from "@sampan/ui/chip";
 import { ForwardIcon } from "@sampan/ui/icons-frame";
-import { PinIcon } from "@sampan/ui/icons-places";
+import { PinIcon } from "@sampan/ui/icons-account";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";

@@ -1,7 +1,7 @@
 import { Button } from "@sampan/ui/button";
 import { Card } from "@sampan/ui/card";
 import { CopyIcon } from "@sampan/ui/icons-controls";
-import { BankIcon } from "@sampan/ui/icons-places";
+import { BankIcon } from "@sampan/ui/icons-account";
 import { showToast } from "@sampan/ui/toast";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";

@@ -1,5 +1,5 @@
 import { ScanIcon, WalletIcon } from "@sampan/ui/icons-goods";
-import { BankIcon } from "@sampan/ui/icons-places";
+import { BankIcon } from "@sampan/ui/icons-account";
 import { RadioGroup } from "@sampan/ui/radio-group";
 import { useTranslations } from "use-intl";
 import { useConfiguration } from "../shell/configuration.ts";

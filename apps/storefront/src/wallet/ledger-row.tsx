@@ -7,7 +7,7 @@ import type { IconProps } from "@sampan/ui/icon";
 import { PencilIcon } from "@sampan/ui/icons-controls";
 import { GiftIcon, PlaneIcon, ShieldIcon, UndoIcon, WalletIcon } from "@sampan/ui/icons-goods";
 import { BoxIcon } from "@sampan/ui/icons-frame";
-import { BankIcon } from "@sampan/ui/icons-places";
+import { BankIcon } from "@sampan/ui/icons-account";
 import { Skeleton } from "@sampan/ui/states";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
