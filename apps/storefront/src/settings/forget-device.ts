@@ -2,7 +2,7 @@
 const choices = ["lang", "region"] as const;
 
 /** There is no call that takes a cookie away: one whose time is over is dropped by the browser. [SES-11] */
-export function deleteCookie(name: string): void {
+function deleteCookie(name: string): void {
   document.cookie = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
 }
 

@@ -13,7 +13,7 @@ export const security = {
   devices: "Devices",
   personal: "Data and privacy",
   privateInfo: "Private details",
-  myData: "A copy of my data",
+  myData: "My data",
   company: "Company verification",
   closeAccount: "Close the account",
   device: {

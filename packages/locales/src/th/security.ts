@@ -13,7 +13,7 @@ export const security = {
   devices: "อุปกรณ์ที่เข้าสู่ระบบ",
   personal: "ข้อมูลและความเป็นส่วนตัว",
   privateInfo: "ข้อมูลส่วนตัวเพิ่มเติม",
-  myData: "สำเนาข้อมูลของฉัน",
+  myData: "ข้อมูลของฉัน",
   company: "ยืนยันบริษัท",
   closeAccount: "ปิดบัญชี",
   device: {

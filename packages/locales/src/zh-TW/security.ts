@@ -13,7 +13,7 @@ export const security = {
   devices: "登入裝置",
   personal: "資料與隱私",
   privateInfo: "私人資料",
-  myData: "我的資料副本",
+  myData: "我的資料",
   company: "企業認證",
   closeAccount: "刪除帳號",
   device: {

@@ -10,7 +10,7 @@ export const security = {
   devices: "登录设备",
   personal: "资料与隐私",
   privateInfo: "私人资料",
-  myData: "我的数据",
+  myData: "我的资料",
   company: "企业认证",
   closeAccount: "注销账号",
   device: {
