@@ -7,6 +7,7 @@ import { benchCheckout, checkoutsPerSecond, orderTables } from "./checkout.ts";
 import { describeFigure, type Figure, isMet } from "./figure.ts";
 import { benchOwnSearch } from "./own-search.ts";
 import { benchPayment } from "./payment.ts";
+import { benchPeople } from "./people.ts";
 import { benchProductList } from "./product-list.ts";
 import { findPgbench } from "./run-pgbench.ts";
 import { benchSourcing } from "./sourcing.ts";
@@ -99,6 +100,7 @@ const memory = (value: number, database: string, at_most: number): Figure => ({
 
 await benchPostgres();
 await benchEmbedded();
+add(await benchPeople(seconds));
 add(await benchSourcing(seconds));
 add(await benchOwnSearch());
 for (const what of missed) console.log(`  not measured: ${what}`);

@@ -6,13 +6,19 @@ export interface Rate {
   readonly p99_ms: number;
 }
 
+interface Load {
+  readonly connections: number;
+  readonly seconds: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** Asks for one address over and over. Throws when an answer was not 2xx: errors are fast and mean nothing. */
 export async function measureRate(
   url: string,
-  { connections, seconds }: { readonly connections: number; readonly seconds: number },
+  { connections, seconds, headers = {} }: Load,
 ): Promise<Rate> {
-  await autocannon({ url, connections, duration: 1 });
-  const result = await autocannon({ url, connections, duration: seconds });
+  await autocannon({ url, connections, headers, duration: 1 });
+  const result = await autocannon({ url, connections, headers, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} wrong answers, ${result.errors} errors`);
   return {

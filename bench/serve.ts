@@ -23,6 +23,8 @@ export interface BenchServer {
     readonly accountId: number;
     readonly addressId: string;
   }[];
+  /** Who can log in, all with the password of the demo. */
+  readonly logIns: readonly string[];
   readonly reviewer: string;
   readonly skuId: string;
 }
@@ -30,6 +32,7 @@ export interface BenchServer {
 /** What the line begins with that the load waits for; the others are the server's log. */
 export const filledMark = "filled ";
 const customers = 16;
+const logIns = 40;
 const fortune = 9_000_000_000_00;
 
 /**
@@ -78,9 +81,26 @@ async function fill(needs: Needs): Promise<Omit<BenchServer, "url" | "startup_ms
   const { id } = await insertStaff(db, now, ["reviewer"]);
   return {
     customers: people,
+    logIns: await fillLogIns(needs),
     reviewer: `staff_session_id=${await insertStaffSession(db, now, id)}`,
     skuId: String(sku.id),
   };
+}
+
+/** People with the stored password of one of the demo's, so that filling makes no hashes. */
+async function fillLogIns({ database: { db }, clock }: Needs): Promise<string[]> {
+  const { password_hash } = await db
+    .selectFrom("accounts")
+    .select("password_hash")
+    .where("email", "=", "customer@sampan.test")
+    .executeTakeFirstOrThrow();
+  const emails: string[] = [];
+  for (let count = 0; count < logIns; count++) {
+    const { id, email } = await insertCustomer(db, clock());
+    await db.updateTable("accounts").set({ password_hash }).where("id", "=", id).execute();
+    emails.push(email);
+  }
+  return emails;
 }
 
 async function fillCustomer({ database: { db }, clock }: Needs) {
