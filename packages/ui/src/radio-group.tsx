@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 
 export interface RadioOption<Value extends string> {
   readonly value: Value;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly icon?: ReactNode;
   /** Why it cannot be chosen; shown in place of the hint. */

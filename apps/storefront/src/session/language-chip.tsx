@@ -23,7 +23,7 @@ export function LanguageChip() {
         className="absolute inset-0 z-1 cursor-pointer opacity-0"
       >
         {languages.map((value) => (
-          <option key={value} value={value}>
+          <option key={value} value={value} lang={value}>
             {languageNames[value]}
           </option>
         ))}

@@ -45,7 +45,10 @@ function LanguageChoice() {
         <RadioGroup
           legend={t("language")}
           layout="rows"
-          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          options={languages.map((value) => ({
+            value,
+            label: <span lang={value}>{languageNames[value]}</span>,
+          }))}
           value={change.isPending ? change.variables : language}
           onChange={(chosen) => change.mutate(chosen)}
         />
