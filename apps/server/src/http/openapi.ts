@@ -9,9 +9,13 @@ export function openApiOf(calls: readonly Call[], publicUrl: string): Schema {
   const paths: Record<string, Schema> = {};
   for (const call of calls) {
     const path = call.path.replace(/:(\w+)/g, "{$1}");
-    paths[path] = Object.fromEntries(
-      call.methods.map((method) => [method.toLowerCase(), operationOf(call, method)]),
-    );
+    // Two calls may share a path, each with its method.
+    paths[path] = {
+      ...paths[path],
+      ...Object.fromEntries(
+        call.methods.map((method) => [method.toLowerCase(), operationOf(call, method)]),
+      ),
+    };
   }
   return {
     openapi: "3.1.0",
