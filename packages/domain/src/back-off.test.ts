@@ -40,5 +40,9 @@ test("no admissible setting allows more than twenty tries in an hour [NFR-08]", 
     log_in_first_wait_seconds,
     lock_minutes,
   }));
-  holds(property(limits, (chosen) => expect(triesInAnHour(chosen)).toBeLessThanOrEqual(20)));
+  holds(
+    property(limits, (chosen) => {
+      expect(triesInAnHour(chosen)).toBeLessThanOrEqual(20);
+    }),
+  );
 });
