@@ -82,12 +82,17 @@ describe("the settings desk", () => {
     });
   });
 
-  test("sets the region and the language of whoever has not chosen one [BO-44] [MONEY-06] [I18N-03]", async () => {
-    const admin = await staff("admin");
-    valueOf(await save(admin, "default_region", "TH"));
-    valueOf(await save(admin, "default_language", "en"));
+  test("sets the region, and with it the currency, of whoever has not chosen one [BO-44] [MONEY-06]", async () => {
+    valueOf(await save(await staff("admin"), "default_region", "TH"));
     const { data } = valueOf(await visitor().call(queryClientConfig, {}));
-    expect([data.region, data.globalCurrency, data.language]).toEqual(["TH", "THB", "en"]);
+    expect([data.region, data.globalCurrency]).toEqual(["TH", "THB"]);
+  });
+
+  test("sets the language of whoever asks for none of ours, Chinese at first [BO-44] [I18N-03] [CONST-54]", async () => {
+    const language = async () => valueOf(await visitor().call(queryClientConfig, {})).data.language;
+    expect(await language()).toBe("zh");
+    valueOf(await save(await staff("admin"), "default_language", "en"));
+    expect(await language()).toBe("en");
   });
 
   test("refuses what lies outside the bounds, and names them in four languages [BO-44]", async () => {
