@@ -71,13 +71,13 @@ async function setUpAuthenticator(page: Page): Promise<string[]> {
 
 test("a colleague is made, comes in by steps, and is out when an administrator says so [BO-04] [BO-01]", async ({
   browser,
-  baseURL = "",
+  baseURL,
 }) => {
   const email = `chen${Date.now()}@staff.test`;
-  const admin = await openDesk(browser, baseURL, "admin");
+  const admin = await openDesk(browser, baseURL ?? "", "admin");
   const initial = await makeColleague(admin, email);
 
-  const door = await openDoor(browser, baseURL);
+  const door = await openDoor(browser, baseURL ?? "");
   await door.getByLabel("電子郵件").fill(email);
   await door.getByLabel("密碼", { exact: true }).fill(initial);
   await door.getByRole("button", { name: "登入" }).click();
@@ -89,7 +89,7 @@ test("a colleague is made, comes in by steps, and is out when an administrator s
   await expect(atWork(door)).toBeVisible();
   const [code = ""] = await setUpAuthenticator(door);
 
-  const elsewhere = await openDoor(browser, baseURL);
+  const elsewhere = await openDoor(browser, baseURL ?? "");
   await elsewhere.getByLabel("電子郵件").fill(email);
   await elsewhere.getByLabel("密碼", { exact: true }).fill(own);
   await elsewhere.getByRole("button", { name: "登入" }).click();
@@ -110,9 +110,9 @@ test("a colleague is made, comes in by steps, and is out when an administrator s
 
 test("what staff did is found, stands in an unbroken chain, and each right names its calls [BO-03] [BO-02]", async ({
   browser,
-  baseURL = "",
+  baseURL,
 }) => {
-  const admin = await openDesk(browser, baseURL, "admin");
+  const admin = await openDesk(browser, baseURL ?? "", "admin");
   await admin.goto("/console/audit?action=log_in");
   const entry = admin.getByRole("row", { name: /log_in/ }).first();
   await expect(entry).toBeVisible();

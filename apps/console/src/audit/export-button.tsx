@@ -22,11 +22,14 @@ export function ExportButton({ filters }: { readonly filters: Filters }) {
   );
 }
 
+/** Browsers fetch the file some time after the click. */
+const fetched_ms = 60_000;
+
 function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), fetched_ms);
 }
