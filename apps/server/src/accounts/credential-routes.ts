@@ -4,11 +4,12 @@ import { mount, type Edge } from "../http/mount.ts";
 import type { Needs } from "../needs.ts";
 import { changeContact } from "./change-contact.ts";
 import { changePassword } from "./change-password.ts";
-import { checkOwnEmail } from "./check-contact.ts";
+import { checkOwnEmail } from "./check-own-email.ts";
 import { withEmail, withMobile } from "./contact.ts";
 import { getAccountSecurity } from "./get-account-security.ts";
 import { resetPassword } from "./reset-password.ts";
-import { sendChangeCaptcha, sendResetCaptcha } from "./send-account-captcha.ts";
+import { sendChangeCaptcha } from "./send-change-captcha.ts";
+import { sendResetCaptcha } from "./send-reset-captcha.ts";
 
 export function credentialRoutes(edge: Edge, needs: Needs): void {
   resetRoutes(edge, needs);

@@ -5,7 +5,7 @@ import type { Needs } from "../needs.ts";
 import { checkContact } from "./check-contact.ts";
 import { withEmail, withMobile } from "./contact.ts";
 import { register } from "./register.ts";
-import { sendRegisterCaptcha } from "./send-account-captcha.ts";
+import { sendRegisterCaptcha } from "./send-register-captcha.ts";
 
 /** From the first question to an account. */
 export function registrationRoutes(edge: Edge, needs: Needs): void {

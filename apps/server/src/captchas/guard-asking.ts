@@ -3,19 +3,17 @@ import type { Db } from "../db/db.ts";
 import type { Request } from "../http/callers.ts";
 import type { Needs } from "../needs.ts";
 import { countTry } from "../sessions/count-try.ts";
-import { countSendings } from "./captcha-queries.ts";
 import {
   checkPicture,
   type PictureAnswer,
   type PicturePurpose,
   type PictureRefusal,
 } from "./check-picture.ts";
-import { networkOf } from "./network-of.ts";
 
 const hour_ms = 3_600_000;
 
 /** A question whose answer tells whether somebody has an account here. */
-export interface Asking extends PictureAnswer {
+interface Asking extends PictureAnswer {
   readonly purpose: PicturePurpose;
 }
 
@@ -43,19 +41,4 @@ export async function guardAsking(
   return isFree && !settings.uniform_errors
     ? ok(undefined)
     : checkPicture(db, { ...asking, now }, needs);
-}
-
-/**
- * Whether the next code takes a picture: once two went to the target on this day, or two came from the
- * address within the hour. [ACC-19]
- */
-export async function isPictureDue(
-  db: Db,
-  target: Parameters<typeof countSendings>[1],
-  { address, now }: Pick<Request, "address" | "now">,
-  { limits }: Pick<Needs, "limits">,
-): Promise<boolean> {
-  const from = { address, network: networkOf(address), now };
-  const { of_target, of_address } = await countSendings(db, target, from);
-  return Math.max(of_target, of_address) >= limits.captchas_without_picture;
 }

@@ -1,0 +1,28 @@
+import type { Result } from "@sampan/domain/result";
+import type { Db } from "../db/db.ts";
+import type { Request } from "../http/callers.ts";
+import type { Needs } from "../needs.ts";
+import { countSendings } from "./captcha-queries.ts";
+import type { CaptchaTarget } from "./captcha-target.ts";
+import { checkPicture, type PictureAnswer, type PictureRefusal } from "./check-picture.ts";
+import { guardAsking } from "./guard-asking.ts";
+import { networkOf } from "./network-of.ts";
+
+/**
+ * Lets somebody ask for a code whose answer also tells whether a contact has an account: freely for the first
+ * two that went to the target on this day, or came from the address within the hour, and after reading a
+ * picture from then on. Refuses what `guardAsking` does. [ACC-19] [NFR-08]
+ */
+export async function guardSending(
+  db: Db,
+  asking: PictureAnswer & CaptchaTarget,
+  caller: Request,
+  needs: Pick<Needs, "config" | "limits">,
+): Promise<Result<undefined, PictureRefusal | { readonly code: "call_limit" }>> {
+  const { address, now } = caller;
+  const from = { address, network: networkOf(address), now };
+  const { of_target, of_address } = await countSendings(db, asking, from);
+  return Math.max(of_target, of_address) < needs.limits.captchas_without_picture
+    ? guardAsking(db, asking, caller, needs)
+    : checkPicture(db, { ...asking, now }, needs);
+}
