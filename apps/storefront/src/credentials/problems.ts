@@ -2,7 +2,7 @@ import type { ToldRefusal } from "@sampan/client/call-api";
 import type { RefusalName } from "@sampan/contract/error-codes";
 
 /** A field of the forms that prove a contact or change what somebody logs in with. */
-export type Field = "contact" | "picture" | "code" | "present";
+type Field = "contact" | "picture" | "code" | "present";
 export type Problems = Partial<Record<Field, string>>;
 
 const fieldOfRefusal: Partial<Record<RefusalName, Field>> = {

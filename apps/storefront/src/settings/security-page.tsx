@@ -55,24 +55,27 @@ function LoginRows() {
     credentials_changed_at: changed,
   } = useSuspenseQuery(securityQuery).data.data;
   return (
-    <Group title={t("login")}>
-      <LinkRow
-        to={pathTo.changePassword}
-        label={t("password")}
-        hint={changed && t("lastChange", { time: formatMinute(changed) })}
-      />
-      <LinkRow
-        to={pathTo.changeMobile}
-        label={t("mobile")}
-        value={phone ? maskMobile(phone) : t("none")}
-      />
-      <LinkRow
-        to={email ? pathTo.changeEmail : pathTo.bindEmail}
-        label={t("email")}
-        value={<span className="break-all">{email || t("none")}</span>}
-      />
-      <LinkRow to={pathTo.devices} label={t("devices")} />
-    </Group>
+    <div>
+      <Group title={t("login")}>
+        <LinkRow to={pathTo.changePassword} label={t("password")} />
+        <LinkRow
+          to={pathTo.changeMobile}
+          label={t("mobile")}
+          value={phone ? maskMobile(phone) : t("none")}
+        />
+        <LinkRow
+          to={email ? pathTo.changeEmail : pathTo.bindEmail}
+          label={t("email")}
+          value={<span className="break-all">{email || t("none")}</span>}
+        />
+        <LinkRow to={pathTo.devices} label={t("devices")} />
+      </Group>
+      {changed && (
+        <p className="mt-2 text-xs text-text-3 tabular-nums">
+          {t("lastChange", { time: formatMinute(changed) })}
+        </p>
+      )}
+    </div>
   );
 }
 

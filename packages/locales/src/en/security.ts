@@ -8,7 +8,7 @@ export const security = {
   mobile: "Mobile number",
   email: "E-mail",
   none: "None",
-  lastChange: "Last changed {time}",
+  lastChange: "How you log in last changed {time}",
   held: "To protect your balance, withdrawals pause until {time}.",
   devices: "Devices",
   personal: "Data and privacy",

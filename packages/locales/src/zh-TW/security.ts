@@ -8,7 +8,7 @@ export const security = {
   mobile: "手機號碼",
   email: "電子郵件",
   none: "未綁定",
-  lastChange: "上次變更：{time}",
+  lastChange: "登入方式上次變更：{time}",
   held: "為了保護您的餘額，{time} 以前暫停提領。",
   devices: "登入裝置",
   personal: "資料與隱私",

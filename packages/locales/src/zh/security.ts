@@ -5,7 +5,7 @@ export const security = {
   mobile: "手机号码",
   email: "邮箱",
   none: "未绑定",
-  lastChange: "上次修改：{time}",
+  lastChange: "登录方式上次修改：{time}",
   held: "为了保护资金，{time} 之前暂停提现。",
   devices: "登录设备",
   personal: "资料与隐私",
