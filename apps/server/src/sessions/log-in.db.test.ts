@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import { getUserById, setLanguage } from "@sampan/contract/accounts";
 import { getSessionState, logIn, logOut } from "@sampan/contract/sessions";
 import { describe, expect, test } from "vitest";
+import { setSettings } from "../../../../tests/support/set-settings.ts";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 import { hashPassword } from "../accounts/hash-password.ts";
 
-const { app, clock, customer, db, visitor } = await openTestApp();
+const { app, clock, customer, db, needs, visitor } = await openTestApp();
 
 const received = (password: string) => createHash("sha256").update(password).digest("hex");
 const password = received("Boat_2026");
@@ -56,6 +57,21 @@ describe("logging in", () => {
     expect(refusalOf(unknown)).toBe("account_not_found");
     const wrong = { account: email, password: received("Boat_2025") };
     expect(refusalOf(await visitor().call(logIn, wrong))).toBe("wrong_password");
+  });
+
+  test("tells neither apart, nor asks for a region, where answers are uniform [NFR-08]", async () => {
+    await setSettings(needs, { uniform_errors: true });
+    const { email, uid } = await person({ mobile: "+886911000003" });
+    await person({ mobile: "+66911000003" });
+    const wrong = received("Boat_2025");
+    for (const account of ["nobody@people.test", email, "0911000003"])
+      expect(refusalOf(await visitor().call(logIn, { account, password: wrong }))).toBe(
+        "account_or_password_wrong",
+      );
+    // The digits are then those of the region people shop in.
+    const { data } = valueOf(await visitor().call(logIn, { account: "0911000003", password }));
+    expect(data.uid).toBe(uid);
+    await setSettings(needs, {});
   });
 
   test("refuses a disabled account, but only to whoever knows its password", async () => {

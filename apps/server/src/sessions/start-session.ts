@@ -21,11 +21,11 @@ export async function startSession(
   { accountId, caller }: { accountId: number; caller: Visitor },
   needs: Pick<Needs, "chance" | "limits" | "jobs">,
 ): Promise<StartedSession> {
-  const former = caller.cookies.read("customer");
-  if (former !== undefined) await deleteSession(db, hashSessionSecret(former));
-
+  // The device before its sessions, as when it is ended: two who take them the other way round wait for ever.
   const deviceId = await rememberDevice(db, { accountId, caller }, needs);
   await deleteSessionsOfDevice(db, deviceId);
+  const former = caller.cookies.read("customer");
+  if (former !== undefined) await deleteSession(db, hashSessionSecret(former));
 
   const { chance, limits } = needs;
   const secret = newSessionSecret(chance);
