@@ -32,7 +32,7 @@ const commands = {
   dev: { file: "tools/dev.ts" },
   reset: { file: "tools/reset.ts" },
   test: { file: "tools/test.ts" },
-  promises: { file: "tools/promises.ts" },
+  promises: { file: "tools/promises.ts", needsPages: true },
   check: { file: "tools/check.ts" },
   bench: { file: "bench/bench.ts", flags: serverFlags, needsPages: true },
   "bench:pages": { file: "bench/bench-pages.ts", needsPages: true },

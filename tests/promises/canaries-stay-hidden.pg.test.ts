@@ -1,7 +1,10 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { getUserById } from "@sampan/contract/accounts";
 import { isStaffCall } from "@sampan/contract/call";
 import { beforeAll, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
+import { serveWeb } from "../../apps/server/src/http/web-host.ts";
 import type { TestCaller } from "../support/test-caller.ts";
 import { acceptedInput } from "./support/accepted-input.ts";
 import { ask, usualWay } from "./support/ask.ts";
@@ -12,7 +15,7 @@ import { type Ids, idsOf, idsOfAll, ownIdsOf } from "./support/owned-rows.ts";
 import { emptySecretColumns, identity, personal, plantCanaries } from "./support/plant-canaries.ts";
 import { rightPerson } from "./support/right-person.ts";
 import { sampleInput } from "./support/sample-input.ts";
-import { tellPromise } from "./support/tell-promise.ts";
+import { isFull, tellPromise } from "./support/tell-promise.ts";
 
 const guard = vi.hoisted(() => ({ describesUsers: true, hash: "" }));
 
@@ -26,7 +29,12 @@ vi.mock(import("../../apps/server/src/accounts/describe-user.ts"), async (origin
   return { describeUser: (row) => (guard.describesUsers ? describeUser(row) : unguarded(row)) };
 });
 
-const world = await openPromiseWorld();
+const routesFolder = join(import.meta.dirname, "../../apps/storefront/src/routes");
+/** The built storefront is there in the long form only: `npm run promises` builds it first. */
+const storefrontDir = join(import.meta.dirname, "../../apps/storefront/dist");
+const world = await openPromiseWorld(async ({ app, needs }) => {
+  if (isFull) await serveWeb(app, { ...needs.config, storefrontDir }, needs);
+});
 const { ming, nok, newcomers, desks } = world;
 let secrets: Canaries = new Map();
 let ids: { nok: Ids; ming: Ids; all: Ids };
@@ -93,6 +101,49 @@ test("the same search finds what people see of their own", async () => {
   }
   expect([...seen].toSorted()).toEqual([...personal.keys()].toSorted());
 });
+
+if (isFull) test("no page shows a secret, nor what is another person's", lookAtPages, 600_000);
+
+async function lookAtPages(): Promise<void> {
+  const seen: string[] = [];
+  let ofMing = 0;
+  const addresses = pagesFor(ids.ming);
+  for (const who of [ming, nok, world.visitor()]) {
+    const canaries = who === ming ? secrets : new Map([...secrets, ...personal, ...identity]);
+    for (const url of addresses) {
+      const page = await world.rehearse(() => ask(world.app, who, { method: "GET", url }));
+      seen.push(...seenIn(page.body, canaries).map((place) => `${url} shows ${place}`));
+      if (who === ming && seenIn(page.body, personal).length > 0) ofMing += 1;
+    }
+  }
+  tellPromise({
+    promise: 26,
+    name: "Pages leak no foreign or secret field",
+    target: "0 canaries seen",
+    figure: `${seen.length} seen in ${addresses.length * 3} pages, ${ofMing} pages show their reader's own`,
+  });
+  expect(seen).toEqual([]);
+  expect(ofMing).toBeGreaterThan(0);
+}
+
+/** Every address of the storefront, about somebody's things where an address names one. */
+function pagesFor(of: Ids): string[] {
+  const tids = [...(of.get("orders.tid") ?? []), ...(of.get("packages.tid") ?? [])];
+  return readdirSync(routesFolder)
+    .filter((file) => !file.startsWith("__"))
+    .map(
+      (file) =>
+        `/${file
+          .replace(/\.tsx$/, "")
+          .replace(/^index$/, "")
+          .replace(".", "/")}`,
+    )
+    .flatMap((path) =>
+      path.includes("$")
+        ? tids.map((tid) => path.replace(/\$\w+/, tid))
+        : [path, `${path}?tid=${tids[0]}&id=${of.get("addresses.id")?.[0]}`],
+    );
+}
 
 test("an answer that is not held to its description is found", async () => {
   const { output } = getUserById;

@@ -38,13 +38,16 @@ export interface PromiseWorld extends TestApp {
  * The whole server with a marketplace, a payment provider and senders in variables, and people who have
  * something to lose. No two rows of any tables share a number, so an id names one thing only.
  */
-export async function openPromiseWorld(replaced: Partial<Needs> = {}): Promise<PromiseWorld> {
+export async function openPromiseWorld(
+  /** Given the server before anybody has asked it anything. */
+  prepare: (world: TestApp) => Promise<void> = async () => {},
+): Promise<PromiseWorld> {
   const { database, rehearse, failWith } = await openRolledBack(await openTestDatabase());
   const chance = createChance();
   const logLines: string[] = [];
   const log = createLog("debug", { write: (line) => void logLines.push(line) });
-  const parts = { database, chance: chance.draw, log, ...outside(), ...replaced };
-  const world = await openTestApp(parts);
+  const world = await openTestApp({ database, chance: chance.draw, log, ...outside() });
+  await prepare(world);
   const { db, clock } = world;
   await spreadNumbers(world);
   await insertRates(db, clock.now());
