@@ -44,7 +44,7 @@ export function ChangeSettingDialog({ setting, onClose }: ChangeSettingDialogPro
       onOk={() => save.run({ key, value, reason, version, ...planned })}
     >
       <Form layout="vertical" component="div">
-        <p className="note">{words.note(key)}</p>
+        <p className="note above-fields">{words.note(key)}</p>
         {refused && (
           <p className="note danger" role="alert">
             {refused.message}

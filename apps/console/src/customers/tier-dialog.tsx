@@ -38,7 +38,7 @@ export function TierDialog({ customer, onClose }: TierDialogProps) {
       onOk={() => set.run({ uid, user_level, reason, ...(until === "" ? {} : { until }) })}
     >
       <Form layout="vertical" component="div">
-        <p className="note">{t("tierConsequence")}</p>
+        <p className="note above-fields">{t("tierConsequence")}</p>
         {refused && (
           <p className="note danger" role="alert">
             {refused.message}

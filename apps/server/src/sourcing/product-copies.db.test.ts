@@ -138,7 +138,7 @@ describe("what a marketplace says", () => {
       { ...black!, price: -1 },
     ];
     alibaba.state.listings.set(id, newListing({ thid_item_id: id, title: "半件", skus }));
-    await expect(open(id)).rejects.toThrow("请稍后再试");
+    await expect(open(id)).rejects.toMatchObject({ name: "ServerError", kind: "later" });
     alibaba.state.failure = "unavailable";
     expect(await opened(id)).toMatchObject({
       item_name: before.item_name,
