@@ -10,13 +10,14 @@ const password = createHash("sha256").update(demoPassword).digest("hex");
 const countries = { TW: { code: "+886", first: "09" }, TH: { code: "+66", first: "08" } } as const;
 
 /**
- * A person nobody has seen before, registered by the public calls; the page whose `request` this is carries
- * their session from now on. Codes by text message are rationed: each person asks from an address of their own.
+ * A person nobody has seen before, registered by the public calls; answers the number they log in with. The
+ * page whose `request` this is carries their session from now on. Codes by text message are rationed: each person asks from an address of their own.
  */
 export async function registerNewcomer(
   phone: APIRequestContext,
   region: keyof typeof countries,
-): Promise<void> {
+  account_type: "personal" | "business" = "personal",
+): Promise<string> {
   const { code, first } = countries[region];
   const headers = { ...client, ...ownAddress() };
   const mobile = first + String(Date.now()).slice(-8);
@@ -28,9 +29,10 @@ export async function registerNewcomer(
   const captcha = await readCode(code + mobile.slice(1));
   const registered = await phone.post("/gateway/user/register_by_mobile", {
     headers,
-    form: { mobile, region, password, captcha, account_type: "personal" },
+    form: { mobile, region, password, captcha, account_type },
   });
   expect(await registered.json()).toMatchObject({ success: true });
+  return mobile;
 }
 
 async function answerQuestion(phone: APIRequestContext, headers: Record<string, string>) {

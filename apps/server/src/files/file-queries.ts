@@ -118,32 +118,6 @@ export async function findFilesOfKindBefore(
   return found.map(({ key }) => key);
 }
 
-/** Every file of a person. */
-export async function findFilesOf(
-  db: Db,
-  accountId: number,
-): Promise<(FileRow & { readonly created_at: Date })[]> {
-  const found = await db
-    .selectFrom("files")
-    .select(["key", "account_id", "kind", "mime", "sealed", "created_at"])
-    .where("account_id", "=", accountId)
-    .orderBy("id")
-    .execute();
-  return found as (FileRow & { readonly created_at: Date })[];
-}
-
-/** Photos that staff took of somebody's packages become that person's, to go the way of their other files. */
-export async function giveParcelPhotosTo(db: Db, accountId: number): Promise<void> {
-  await sql`
-    update files set account_id = ${accountId}
-     where kind = 'parcel_photo' and account_id is null
-       and '/files/' || key in (
-         select photo
-           from packages, jsonb_array_elements_text(packages.photos) as photo
-          where packages.account_id = ${accountId})
-  `.execute(db);
-}
-
 /** Keys of files whose owner was erased, some hundreds at a time. */
 export async function findFilesOfErased(db: Db): Promise<string[]> {
   const found = await db

@@ -7,7 +7,7 @@ import type { TestCaller } from "../../../../tests/support/test-caller.ts";
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 import { findOwnFile } from "./find-own-file.ts";
 
-const { customer, db, needs, staff, visitor } = await openTestApp();
+const { clock, customer, db, needs, staff, visitor } = await openTestApp();
 
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "teal" } });
@@ -150,9 +150,21 @@ describe("a private picture", () => {
     const voucher = await upload("voucher");
     expect(await statusFor(await staff("finance"), voucher.url)).toBe(200);
     expect(await statusFor(await staff("warehouse"), voucher.url)).toBe(404);
-    const idCard = await upload("picture");
-    expect(await statusFor(await staff("service"), idCard.url)).toBe(200);
-    expect(await statusFor(await staff("finance"), idCard.url)).toBe(404);
+  });
+
+  test("of an identity card is for staff who may verify and opened it just now [BO-46] [BO-02]", async () => {
+    const { ming, url } = await upload("picture");
+    const [service, finance] = [await staff("service"), await staff("finance")];
+    const opening = { account_id: ming.id, kind: "real_name", purpose: "customs" };
+    const opened_at = clock.now();
+    for (const { id } of [service, finance])
+      await db
+        .insertInto("identity_openings")
+        .values({ ...opening, staff_id: id, opened_at })
+        .execute();
+    expect(await statusFor(service, url)).toBe(200);
+    expect(await statusFor(finance, url)).toBe(404);
+    expect(await statusFor(await staff("service"), url)).toBe(404);
   });
 
   test("is found for whoever uploaded it, as what it was uploaded", async () => {

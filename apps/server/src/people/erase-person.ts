@@ -6,7 +6,7 @@ import { forgetCaptchas } from "../captchas/forget-captchas.ts";
 import { forgetCart } from "../carts/forget-cart.ts";
 import { forgetDeskNotes } from "../customers/forget-desk-notes.ts";
 import type { Db } from "../db/db.ts";
-import { giveParcelPhotosTo } from "../files/file-queries.ts";
+import { giveParcelPhotosTo } from "../files/give-parcel-photos.ts";
 import { forgetAnswersTo } from "../http/forget-answers.ts";
 import { forgetMessages } from "../jobs/forget-messages.ts";
 import { forgetNotices } from "../notices/forget-notices.ts";

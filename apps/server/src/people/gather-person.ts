@@ -1,7 +1,7 @@
 import { formatWireTime } from "@sampan/domain/business-time";
 import type { Region } from "@sampan/domain/regions";
 import type { Db } from "../db/db.ts";
-import { findFilesOf } from "../files/file-queries.ts";
+import { findFilesOf } from "../files/find-files-of.ts";
 import { readFile } from "../files/stored-file.ts";
 import type { Needs } from "../needs.ts";
 import { gatherRows } from "./gather-rows.ts";

@@ -1,0 +1,14 @@
+import { sql } from "kysely";
+import type { Db } from "../db/db.ts";
+
+/** Photos that staff took of somebody's packages become that person's, to go the way of their other files. [ACC-35] */
+export async function giveParcelPhotosTo(db: Db, accountId: number): Promise<void> {
+  await sql`
+    update files set account_id = ${accountId}
+     where kind = 'parcel_photo' and account_id is null
+       and '/files/' || key in (
+         select photo
+           from packages, jsonb_array_elements_text(packages.photos) as photo
+          where packages.account_id = ${accountId})
+  `.execute(db);
+}
