@@ -42,10 +42,13 @@ test("main pages hold a language 40 percent longer than English on a phone of 32
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.route(/\/assets\/texts-th-[^/]*\.json$/, (route) =>
-    route.fulfill({ json: pseudoTexts() }),
-  );
   await page.goto("/changeLanguage");
+  const fetched = page.waitForResponse(/\/assets\/texts-en-[^/]*\.json$/);
+  await page.getByRole("radio", { name: "English" }).click();
+  const english = (await (await fetched).json()) as Record<string, unknown>;
+  await page.route(/\/assets\/texts-th-[^/]*\.json$/, (route) =>
+    route.fulfill({ json: pseudoTexts(english) }),
+  );
   await page.getByRole("radio", { name: "ไทย" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Làñgüàgé");
   for (const address of pages) {
@@ -55,5 +58,31 @@ test("main pages hold a language 40 percent longer than English on a phone of 32
     await page.waitForLoadState("networkidle");
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, address).toBe(320);
+  }
+});
+
+test("Thai, which writes no spaces, breaks its lines on a phone of 320 pixels, and says which words are Chinese", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.context().addCookies([{ name: "lang", value: "th", url: baseURL ?? "" }]);
+  for (const address of pages) {
+    await page.goto(address);
+    await page.waitForLoadState("networkidle");
+    const { width, unmarked } = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const { parentElement, textContent } = texts.currentNode;
+        const isShown = parentElement?.checkVisibility() && !parentElement.closest("script, style");
+        const language = parentElement?.closest("[lang]")?.getAttribute("lang");
+        if (isShown && language === "th" && /\p{Script=Han}/u.test(textContent ?? ""))
+          found.push(textContent ?? "");
+      }
+      return { width: document.documentElement.scrollWidth, unmarked: found };
+    });
+    expect(width, address).toBe(320);
+    expect(unmarked, address).toEqual([]);
   }
 });

@@ -1,7 +1,5 @@
-import { texts as english } from "@sampan/locales/storefront/en";
-import compile from "icu-minify/compile";
-
-type Tree = { readonly [key: string]: string | Tree };
+/** Texts as pages fetch them: compiled messages, by key. */
+type Tree = { readonly [key: string]: unknown };
 
 const accents: Readonly<Record<string, string>> = {
   A: "Á",
@@ -49,14 +47,15 @@ function stretchPlace([name, kind, ...rest]: readonly unknown[]): unknown[] {
 }
 
 /**
- * A language that nobody speaks: English, accented and 40 percent longer, in the form in which pages fetch their
- * texts. What stays plain is not from the catalogue; what does not fit will not fit in some real language.
+ * A language that nobody speaks: another one, accented and 40 percent longer, in the form in which pages fetch
+ * their texts. What does not fit will not fit in some real language.
  */
-export function pseudoTexts(tree: Tree = english): object {
-  return Object.fromEntries(
-    Object.entries(tree).map(([key, value]) => [
+export const pseudoTexts = (texts: Tree): object =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, value]) => [
       key,
-      typeof value === "string" ? stretchPart(compile(value)) : pseudoTexts(value),
+      typeof value === "object" && value !== null && !Array.isArray(value)
+        ? pseudoTexts(value as Tree)
+        : stretchPart(value),
     ]),
   );
-}

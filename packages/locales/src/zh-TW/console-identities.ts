@@ -22,7 +22,7 @@ export const consoleIdentities = {
   count: "{count, number} 份資料",
   customer: "客戶",
   region: "地區",
-  submittedAt: "提交時間",
+  submittedAt: "送出時間",
   who: "處理人",
   mine: "我認領的",
   nobody: "無人認領",
@@ -81,7 +81,7 @@ export const consoleIdentities = {
     real_name: "退回 {uid} 的實名？",
     company: "退回 {uid} 的公司認證？",
   },
-  rejectConsequence: "客戶會讀到原因，可以重新提交。",
+  rejectConsequence: "客戶會讀到原因，可以重新送出。",
   rejectReason: "退回原因（客戶看得到）",
   decidedDone: "已處理",
 } as const satisfies SameKeys<typeof source>;
