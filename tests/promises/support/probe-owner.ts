@@ -51,20 +51,24 @@ export async function findReach(
   for (const base of basesOf(field, { ids, own })) {
     for (const column of likelyFirst(field, ids)) {
       for (const id of candidatesOf(field, ids, column)) {
-        const isTold = async (from: World) => {
+        const compare = async (from: World) => {
           const mine = await effectOf(from, { who, asked: usualAsk(field, base, id), id });
           const nobodys = absentLike(id);
           const asked = usualAsk(field, base, nobodys);
-          return tell(mine, await effectOf(from, { who, asked, id: nobodys })).length > 0;
+          const other = await effectOf(from, { who, asked, id: nobodys });
+          return { isTold: tell(mine, other).length > 0, isRefused: isRefusal(mine) };
         };
-        // Rows are compared only where the answers cannot be told apart.
-        if ((await isTold({ world })) || (at.digests && (await isTold(at))))
+        const { isTold, isRefused } = await compare({ world });
+        // Rows are compared only where the same yes was said to both.
+        if (isTold || (!isRefused && at.digests && (await compare(at)).isTold))
           return { base: withValue(base, field.leaf.path, asFieldValue(field, id)), column };
       }
     }
   }
   return undefined;
 }
+
+const isRefusal = ({ answer }: Effect): boolean => answer.includes('{"success":false');
 
 const usualAsk = (field: IdField, base: Record<string, unknown>, id: string): Asked =>
   usualWay(field.call, withValue(base, field.leaf.path, asFieldValue(field, id) ?? id));
