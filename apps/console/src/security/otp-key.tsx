@@ -14,8 +14,10 @@ export function OtpKey({ secret, uri }: OtpKeyProps) {
     <div className="stack">
       <p>{t("scan")}</p>
       <figure className="otp-key" role="img" aria-label={t("qrLabel")}>
-        {/* Phones read dark on light, whatever the page looks like. */}
-        <QRCode type="svg" value={uri} size={168} color="#000" bgColor="#fff" bordered={false} />
+        {/* Phones read dark on light, whatever the page looks like. The drawing has no name of its own. */}
+        <div aria-hidden="true">
+          <QRCode type="svg" value={uri} size={168} color="#000" bgColor="#fff" bordered={false} />
+        </div>
       </figure>
       <dl className="facts">
         <dt>{t("key")}</dt>

@@ -88,7 +88,13 @@ function Fields({ isMe }: { readonly isMe: boolean }) {
         name="roles"
         label={t("roles")}
         extra={isMe ? t("ownRoles") : undefined}
-        rules={[{ required: true, type: "array", message: t("rolesNeeded") }]}
+        // A validator of its own: antd would call the group required, which a group cannot be.
+        rules={[
+          {
+            validator: (_, chosen: readonly StaffRole[] = []) =>
+              chosen.length > 0 ? Promise.resolve() : Promise.reject(new Error(t("rolesNeeded"))),
+          },
+        ]}
       >
         <Checkbox.Group
           disabled={isMe}
