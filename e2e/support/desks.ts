@@ -163,13 +163,16 @@ async function parcelsOf(desk: Page, tid: string): Promise<string[]> {
   return [...new Set(text.match(/SP\d{6}[0-9A-Z]{6}/g) ?? [])];
 }
 
+/** A list that is still unfolding can let a click go by, so it is chosen from until it folds again. */
 async function choose(desk: Page, field: ReturnType<Page["getByLabel"]>, option: string) {
-  await field.click();
-  await desk
-    .getByRole("option", { name: option, exact: true })
-    .or(desk.locator(".ant-select-item-option", { hasText: new RegExp(`^${option}$`) }))
-    .last()
-    .click();
+  const offered = desk
+    .locator(".ant-select-item-option", { hasText: new RegExp(`^${option}$`) })
+    .last();
+  await expect(async () => {
+    await field.click({ timeout: 2_000 });
+    await offered.click({ timeout: 2_000 });
+    await expect(offered).toBeHidden({ timeout: 2_000 });
+  }).toPass();
 }
 
 /** Prepares, gives to the carrier and records the hand-over. [BO-22] */
