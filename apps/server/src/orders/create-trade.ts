@@ -78,7 +78,16 @@ async function placeOrder(
   const order = await insertOrder(db, needs, { request_id, facts, trade, ...chosen(facts) });
   if (!order) return ok(undefined);
   const { id: orderId, tid } = order;
-  // Before the lines name their skus, which holds them too, in whatever order the lines have.
+  if (facts.coupon) {
+    const key = { couponId: facts.coupon.id, accountId: customer.id, tid };
+    const reserved = await reserveCoupon(db, key);
+    if (!reserved.ok) return reserved;
+  }
+  const cartIds = facts.lines.map(({ cart_id }) => cart_id).filter((id) => id !== "");
+  await removeOrderedLines(db, { accountId: customer.id, cartIds });
+  await tellPlaced(db, needs, { orderId, tid, accountId: customer.id, now });
+  // Late, because everybody else who wants the same goods waits from here on; and before the lines name
+  // their skus, which holds them too, in whatever order the lines have.
   const stock = await takeOwnStock(
     db,
     facts.lines.map(({ goods, num }) => ({
@@ -89,14 +98,6 @@ async function placeOrder(
   );
   if (!stock.ok) return stock;
   await insertSellers(db, order, trade.sellers);
-  if (facts.coupon) {
-    const key = { couponId: facts.coupon.id, accountId: customer.id, tid };
-    const reserved = await reserveCoupon(db, key);
-    if (!reserved.ok) return reserved;
-  }
-  const cartIds = facts.lines.map(({ cart_id }) => cart_id).filter((id) => id !== "");
-  await removeOrderedLines(db, { accountId: customer.id, cartIds });
-  await tellPlaced(db, needs, { orderId, tid, accountId: customer.id, now });
   return ok(tid);
 }
 
