@@ -10,9 +10,7 @@ import { listTradeLog } from "./list-trade-log.ts";
 import { simulateTrade } from "./simulate-trade.ts";
 
 export function orderRoutes(edge: Edge, needs: Needs): void {
-  mount(edge, calls.simulateCreateTrade, (db, input, caller) =>
-    simulateTrade(db, input, caller),
-  );
+  mount(edge, calls.simulateCreateTrade, (db, input, caller) => simulateTrade(db, input, caller));
   mount(edge, calls.createTrade, (db, input, caller) => createTrade(db, needs, input, caller));
   mount(edge, calls.getOrderDetail, (db, input, caller) => getOrder(db, needs, input, caller));
   mount(edge, calls.queryOrderList, (db, input, caller) => listOrders(db, needs, input, caller));
