@@ -112,20 +112,20 @@ describe("the settings desk", () => {
   });
 
   test.each([
-    ["remark_characters", "many"],
-    ["remark_characters", 20.5],
-    ["remark_characters", null],
-    ["default_language", "fr"],
-    ["activity_days", ["2026-02-30"]],
-    ["activity_days", ["2026-03-01", "2026-03-01"]],
-    ["postal_code", { TW: "[0-9]{5}", TH: "^[0-9]{5}$" }],
-    ["postal_code", { TW: "^([0-9]+)+$", TH: "^[0-9]{5}$" }],
-    ["postal_code", { TW: "^[0-9$", TH: "^[0-9]{5}$" }],
-    ["topup_fee_bp", { somebody: 1 }],
-    ["insurances", [1]],
-    ["untranslated_shops", [""]],
-    ["uniform_errors", "yes"],
-  ] as const)("refuses %s as %j", async (key, value) => {
+    ["remark_characters", "no number", "many"],
+    ["remark_characters", "no whole number", 20.5],
+    ["remark_characters", "nothing", null],
+    ["default_language", "none of ours", "fr"],
+    ["activity_days", "no day", ["2026-02-30"]],
+    ["activity_days", "the same twice", ["2026-03-01", "2026-03-01"]],
+    ["postal_code", "open at its ends", { TW: "[0-9]{5}", TH: "^[0-9]{5}$" }],
+    ["postal_code", "endless to try", { TW: "^([0-9]+)+$", TH: "^[0-9]{5}$" }],
+    ["postal_code", "no pattern", { TW: "^[0-9$", TH: "^[0-9]{5}$" }],
+    ["topup_fee_bp", "of an unknown channel", { somebody: 1 }],
+    ["insurances", "none of ours", [1]],
+    ["untranslated_shops", "empty", [""]],
+    ["uniform_errors", "neither on nor off", "yes"],
+  ] as const)("refuses %s that is %s", async (key, _, value) => {
     const admin = await staff("admin");
     expect(refusalOf(await save(admin, key, value as SettingRow["value"]))).toBe(
       "setting_unreadable",
