@@ -10,6 +10,16 @@ export function networkOf(address: string): string {
 }
 
 /**
+ * Where an address is at home, for counting what a whole network does: the first three bytes of an IPv4
+ * address, the first 48 bits of an IPv6 one. Text that is no address stays itself. [NFR-08]
+ */
+export function widerNetworkOf(address: string): string {
+  const ipv4 = ipv4Of(address);
+  if (ipv4 !== undefined) return ipv4.replace(/\.\d+$/, ".0/24");
+  return address.includes(":") ? `${groupsOf(address).slice(0, 3).join(":")}::/48` : address;
+}
+
+/**
  * Enough of an address to recognise one's own network and not a person's: `203.0.113.x`, `2001:db8:7::x`.
  * Empty when there is none.
  */

@@ -1,3 +1,4 @@
+import { widerNetworkOf } from "@sampan/domain/network-address";
 import type { Result } from "@sampan/domain/result";
 import type { Db } from "../db/db.ts";
 import type { Request } from "../http/callers.ts";
@@ -6,7 +7,6 @@ import { countSendings } from "./captcha-queries.ts";
 import type { CaptchaTarget } from "./captcha-target.ts";
 import { checkPicture, type PictureAnswer, type PictureRefusal } from "./check-picture.ts";
 import { guardAsking } from "./guard-asking.ts";
-import { networkOf } from "./network-of.ts";
 
 /**
  * Lets somebody ask for a code whose answer also tells whether a contact has an account: freely for the first
@@ -20,7 +20,7 @@ export async function guardSending(
   needs: Pick<Needs, "config" | "limits">,
 ): Promise<Result<undefined, PictureRefusal | { readonly code: "call_limit" }>> {
   const { address, now } = caller;
-  const from = { address, network: networkOf(address), now };
+  const from = { address, network: widerNetworkOf(address), now };
   const { of_target, of_address } = await countSendings(db, asking, from);
   return Math.max(of_target, of_address) < needs.limits.captchas_without_picture
     ? guardAsking(db, asking, caller, needs)

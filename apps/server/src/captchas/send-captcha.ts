@@ -1,3 +1,4 @@
+import { widerNetworkOf } from "@sampan/domain/network-address";
 import type { Language } from "@sampan/domain/language";
 import type { Limits } from "@sampan/domain/limits";
 import { ok, refuse, type Result } from "@sampan/domain/result";
@@ -7,7 +8,6 @@ import type { Needs } from "../needs.ts";
 import { hashCaptchaCode, newCaptchaCode } from "./captcha-code.ts";
 import { countSendings, insertCaptcha, lockSending, type Sendings } from "./captcha-queries.ts";
 import type { CaptchaTarget } from "./captcha-target.ts";
-import { networkOf } from "./network-of.ts";
 import { sealCode } from "./seal-code.ts";
 import type { CaptchaMessage } from "./word-captcha.ts";
 
@@ -55,7 +55,7 @@ async function sendInTurn(
 ): Promise<Result<{ data: CaptchaSent }, SendingRefused>> {
   const { target, purpose, address, now, channel, language, message } = request;
   const { captcha_resend_seconds, captcha_valid_minutes: minutes } = needs.limits;
-  const from = { address, network: networkOf(address) };
+  const from = { address, network: widerNetworkOf(address) };
   await lockSending(db, { target, ...from });
   const sendings = await countSendings(db, request, { ...from, now });
   const allowed = checkSendings(sendings, needs.limits, now);
