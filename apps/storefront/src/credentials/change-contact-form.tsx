@@ -1,6 +1,5 @@
 import { Button } from "@sampan/ui/button";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { useSession } from "../shell/session.ts";
 import type { Way } from "./contact.ts";
 import { PresentPasswordField } from "./present-password-field.tsx";
@@ -18,12 +17,10 @@ interface ChangeContactFormProps {
 
 /** The new contact, proven by a code, and the password that shows who asks. [ACC-22] [ACC-23] */
 export function ChangeContactForm({ way, label, submitLabel, done }: ChangeContactFormProps) {
-  const t = useTranslations("credentials.present");
   const proof = useProof("change", { way, region: useSession()?.region ?? "TW" });
   const [password, setPassword] = useState("");
   const [isTried, setTried] = useState(false);
   const changing = useChangeContact(proof, password, done);
-  const lacksPassword = isTried && password === "" ? t("needed") : undefined;
   return (
     <form
       noValidate
@@ -38,7 +35,8 @@ export function ChangeContactForm({ way, label, submitLabel, done }: ChangeConta
       <PresentPasswordField
         value={password}
         onChange={setPassword}
-        error={lacksPassword ?? changing.problems.present}
+        isTried={isTried}
+        refusal={changing.problems.present}
       />
       <Button type="submit" variant="brand" wide busy={changing.isBusy}>
         {submitLabel}

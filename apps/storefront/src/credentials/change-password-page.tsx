@@ -40,7 +40,8 @@ export function ChangePasswordPage() {
         <PresentPasswordField
           value={present}
           onChange={setPresent}
-          error={isTried && present === "" ? t("present.needed") : refused.present}
+          isTried={isTried}
+          refusal={refused.present}
         />
         <NewPasswordFields entry={entry} account={account} />
         <Button type="submit" variant="brand" wide busy={changing.isPending}>

@@ -6,11 +6,19 @@ import { pathTo } from "../paths.ts";
 interface PresentPasswordFieldProps {
   readonly value: string;
   readonly onChange: (password: string) => void;
-  readonly error: string | undefined;
+  /** From the first try on, an empty field says that it is needed. */
+  readonly isTried: boolean;
+  /** What the server said of it. */
+  readonly refusal: string | undefined;
 }
 
 /** The password of now, asked for anew: a phone left unlocked must not be enough to take an account over. */
-export function PresentPasswordField({ value, onChange, error }: PresentPasswordFieldProps) {
+export function PresentPasswordField({
+  value,
+  onChange,
+  isTried,
+  refusal,
+}: PresentPasswordFieldProps) {
   const t = useTranslations("credentials.present");
   const words = useTranslations("accounts");
   return (
@@ -24,7 +32,7 @@ export function PresentPasswordField({ value, onChange, error }: PresentPassword
         hint={t("hint")}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        error={error}
+        error={isTried && value === "" ? t("needed") : refusal}
       />
       <Link
         {...pathTo.resetPassword(undefined)}

@@ -97,7 +97,6 @@ function Obstacles({ cancellation }: { readonly cancellation: Cancellation }) {
 
 function CloseForm({ cancellation }: { readonly cancellation: Cancellation }) {
   const t = useTranslations("people.close");
-  const present = useTranslations("credentials.present");
   const [password, setPassword] = useState("");
   const [isTried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -118,7 +117,8 @@ function CloseForm({ cancellation }: { readonly cancellation: Cancellation }) {
       <PresentPasswordField
         value={password}
         onChange={setPassword}
-        error={isTried && password === "" ? present("needed") : wrong}
+        isTried={isTried}
+        refusal={wrong}
       />
       <Button type="submit" variant="danger" wide busy={closing.isPending}>
         {t("submit")}

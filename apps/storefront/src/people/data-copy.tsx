@@ -60,7 +60,6 @@ function Ready({ copy }: { readonly copy: Copy }) {
 
 function AskForm() {
   const t = useTranslations("people.data.copy");
-  const present = useTranslations("credentials.present");
   const [password, setPassword] = useState("");
   const [isTried, setTried] = useState(false);
   const asking = useAsk();
@@ -79,7 +78,8 @@ function AskForm() {
       <PresentPasswordField
         value={password}
         onChange={setPassword}
-        error={isTried && password === "" ? present("needed") : wrong}
+        isTried={isTried}
+        refusal={wrong}
       />
       <Button type="submit" variant="brand" wide busy={asking.isPending}>
         {t("ask")}
