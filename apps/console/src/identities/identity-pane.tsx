@@ -6,16 +6,14 @@ import {
 } from "@sampan/contract/staff-identities";
 import type { OpeningPurpose } from "@sampan/domain/identities";
 import { formatMinute } from "@sampan/ui/format/dates";
-import { Link } from "@tanstack/react-router";
 import { Button } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { CustomerLink } from "../kit/customer-link.tsx";
 import { Icon } from "../kit/icon.tsx";
 import { Photos } from "../kit/photos.tsx";
 import { useCommand } from "../kit/use-command.ts";
 import { useKeys } from "../kit/use-keys.ts";
-import { pathTo } from "../paths.ts";
-import { useMe } from "../session/me.ts";
 import { DecideIdentity } from "./decide-identity.tsx";
 import { OpenAgain } from "./open-again.tsx";
 
@@ -61,16 +59,11 @@ interface Shown {
 
 function Facts({ row, identity }: Shown) {
   const t = useTranslations("consoleIdentities");
-  const { rights } = useMe();
   return (
     <dl className="facts">
       <dt>{t("customer")}</dt>
       <dd>
-        {rights.includes("view_customers") ? (
-          <Link {...pathTo.customer(row.uid)}>{row.uid}</Link>
-        ) : (
-          row.uid
-        )}
+        <CustomerLink uid={row.uid} name={row.uid} />
       </dd>
       <dt>{t("submittedAt")}</dt>
       <dd>{formatMinute(row.submitted_at)}</dd>

@@ -9,6 +9,7 @@ import { SupplementsPanel } from "../billing/supplements-panel.tsx";
 import { Loaded } from "../kit/loaded.tsx";
 import { useNames } from "../kit/names.ts";
 import { Panel } from "../kit/panel.tsx";
+import { CustomerLink } from "../kit/customer-link.tsx";
 import { pathTo } from "../paths.ts";
 import { useMe } from "../session/me.ts";
 import { OrderItems } from "./order-items.tsx";
@@ -86,11 +87,7 @@ function OrderHead({ found: { order, customer } }: { readonly found: StaffOrder 
         {order.status === -1 && rights.includes("review_orders") && (
           <Link {...pathTo.review(order.tid)}>{t("toReview")}</Link>
         )}
-        {rights.includes("view_customers") ? (
-          <Link {...pathTo.customer(customer.uid)}>{customer.name}</Link>
-        ) : (
-          <span>{customer.name}</span>
-        )}
+        <CustomerLink uid={customer.uid} name={customer.name} />
       </div>
       <p className="small-text muted">{facts.join(" · ")}</p>
       {order.close_reason !== "" && (

@@ -1,17 +1,15 @@
 import { approveTopup, rejectTopup } from "@sampan/contract/staff-topups";
 import { formatAmount } from "@sampan/domain/money";
 import { formatMinute } from "@sampan/ui/format/dates";
-import { Link } from "@tanstack/react-router";
 import { Button, Image } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { CustomerLink } from "../kit/customer-link.tsx";
 import { Amount } from "../kit/amount.tsx";
 import { ReasonDialog } from "../kit/reason-dialog.tsx";
 import { useCommand } from "../kit/use-command.ts";
 import { useConfirm } from "../kit/use-confirm.ts";
 import { useKeys } from "../kit/use-keys.ts";
-import { pathTo } from "../paths.ts";
-import { useMe } from "../session/me.ts";
 import type { Topup } from "./topup-desk.tsx";
 import { TopupStateTag } from "./topup-state-tag.tsx";
 
@@ -37,16 +35,11 @@ export function TopupPane({ topup }: { readonly topup: Topup }) {
 
 function TopupFacts({ topup }: { readonly topup: Topup }) {
   const t = useTranslations("consoleTopups");
-  const { rights } = useMe();
   return (
     <dl className="facts">
       <dt>{t("customer")}</dt>
       <dd>
-        {rights.includes("view_customers") ? (
-          <Link {...pathTo.customer(topup.uid)}>{topup.customer}</Link>
-        ) : (
-          topup.customer
-        )}
+        <CustomerLink uid={topup.uid} name={topup.customer} />
       </dd>
       <dt>{t("payNo")}</dt>
       <dd className="strong pay-no">{topup.pay_no}</dd>
