@@ -7,6 +7,7 @@ import {
 import { approveOrder } from "@sampan/contract/staff-reviews";
 import { itemStatuses, type ItemStatus } from "@sampan/domain/item-state";
 import { deriveOrderStatus } from "@sampan/domain/derive-order-status";
+import { pino } from "pino";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
 import { insertProduct, insertRates, insertTariff } from "../../../../tests/support/test-goods.ts";
@@ -199,6 +200,27 @@ describe("closing an order", () => {
     clock.pass({ hours: 2 });
     await closeUnpaidOrders(needs);
     expect((await detail(ming, tid)).status).toBe(9);
+  });
+
+  test("goes on past one that cannot be closed, and the job says which it was", async () => {
+    const ming = await customer();
+    const [broken, late] = [await place(ming), await place(ming)];
+    await approve(broken);
+    clock.pass({ minutes: 1 });
+    await approve(late);
+    const { id } = valueOf(await lockOrder(db, { tid: broken }));
+    // Goods that are under way although nobody paid them: a fault that no customer can cause.
+    await db.updateTable("order_items").set({ status: 8 }).where("order_id", "=", id).execute();
+    clock.pass({ hours: needs.limits.payment_deadline_hours });
+    const logged: unknown[] = [];
+    const log = pino({ level: "error" }, { write: (line) => void logged.push(JSON.parse(line)) });
+    await expect(closeUnpaidOrders({ ...needs, log })).rejects.toThrow(`1 of 2 failed: ${broken}`);
+    expect(logged).toMatchObject([
+      { of: broken, err: { message: expect.stringContaining("cannot be cancelled") } },
+    ]);
+    const statuses = [broken, late].map(async (tid) => (await detail(ming, tid)).status);
+    expect(await Promise.all(statuses)).toEqual([0, 9]);
+    await db.updateTable("order_items").set({ status: 2 }).where("order_id", "=", id).execute();
   });
 });
 

@@ -1,6 +1,7 @@
 import { lastToErase } from "@sampan/domain/account-state";
 import { removeFilesOfErased } from "../files/remove-files-of-erased.ts";
 import { settle } from "../http/settle.ts";
+import { actOnEach } from "../jobs/act-on-each.ts";
 import type { Needs } from "../needs.ts";
 import { erasePerson } from "./erase-person.ts";
 import { findToErase } from "./people-queries.ts";
@@ -15,9 +16,16 @@ export async function eraseCancelled(
 ): Promise<void> {
   const { db } = needs.database;
   const now = needs.clock();
-  for (const { id, uid } of await findToErase(db, lastToErase(now, needs.limits))) {
-    const erased = await settle(db, (open) => erasePerson(open, id, now));
-    if (!erased.ok) needs.log.warn({ uid, refusal: erased.error.code }, "not erased yet");
+  try {
+    await actOnEach(await findToErase(db, lastToErase(now, needs.limits)), {
+      log: needs.log,
+      name: ({ uid }) => uid,
+      act: async ({ id, uid }) => {
+        const erased = await settle(db, (open) => erasePerson(open, id, now));
+        if (!erased.ok) needs.log.warn({ uid, refusal: erased.error.code }, "not erased yet");
+      },
+    });
+  } finally {
+    await removeFilesOfErased(needs);
   }
-  await removeFilesOfErased(needs);
 }

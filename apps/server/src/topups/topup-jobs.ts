@@ -1,3 +1,4 @@
+import { actOnEach } from "../jobs/act-on-each.ts";
 import type { Needs } from "../needs.ts";
 import { askTopupState, endTopup } from "./ask-topup-state.ts";
 import { selectOpenOnlineTopups } from "./topup-queries.ts";
@@ -12,10 +13,15 @@ const perRun = 100;
 export async function settleOnlineTopups(needs: Needs): Promise<void> {
   const now = needs.clock();
   const patience_ms = needs.limits.topup_expiry_minutes * 60_000;
-  for (const topup of await selectOpenOnlineTopups(needs.database.db, perRun)) {
-    const state = await askTopupState(needs, topup);
-    const isOpen = state.ok ? state.value === "paying" : topup.provider_order === null;
-    if (isOpen && now.getTime() - topup.created_at.getTime() > patience_ms)
-      await endTopup(needs, topup, "expire");
-  }
+  const open = await selectOpenOnlineTopups(needs.database.db, perRun);
+  await actOnEach(open, {
+    log: needs.log,
+    name: ({ number }) => number,
+    act: async (topup) => {
+      const state = await askTopupState(needs, topup);
+      const isOpen = state.ok ? state.value === "paying" : topup.provider_order === null;
+      if (isOpen && now.getTime() - topup.created_at.getTime() > patience_ms)
+        await endTopup(needs, topup, "expire");
+    },
+  });
 }
