@@ -31,6 +31,7 @@ export interface NoticeValues {
   readonly freight_billed: OfOrder & NoticeAmount;
   readonly freight_paid: OfOrder & NoticeAmount;
   readonly supplement_billed: OfOrder & NoticeAmount & { readonly reason: string };
+  readonly supplement_paid: OfOrder & NoticeAmount;
   readonly surplus_credited: OfOrder & NoticeAmount;
   readonly parcel_shipped: OfParcel;
   readonly parcel_customs: OfParcel;
@@ -70,6 +71,7 @@ const reach = {
   freight_billed: "away",
   freight_paid: "list",
   supplement_billed: "away",
+  supplement_paid: "list",
   surplus_credited: "list",
   parcel_shipped: "away",
   parcel_customs: "list",

@@ -31,6 +31,7 @@ export const tradeLogCodes = {
   handed_over: 18,
   receipt_confirmed: 19,
   completed: 20,
+  receipt_undone: 21,
 } as const;
 export type TradeLogEvent = keyof typeof tradeLogCodes;
 export type BizCode = (typeof tradeLogCodes)[TradeLogEvent];

@@ -8,6 +8,7 @@ import {
 } from "@sampan/contract/staff-billing";
 import { payConfirm } from "@sampan/contract/payments";
 import { getAccountBalance, queryAcctLogList } from "@sampan/contract/wallet";
+import { tradeLogCodes } from "@sampan/domain/trade-log";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
 import { insertRates, insertTariff } from "../../../../tests/support/test-goods.ts";
@@ -49,6 +50,17 @@ const noticesOf = async (who: TestCustomer, kind: string) =>
     .where("account_id", "=", who.id)
     .where("kind", "=", kind)
     .execute();
+
+const logOf = async (tid: string) => {
+  const rows = await db
+    .selectFrom("trade_logs")
+    .innerJoin("orders", "orders.id", "trade_logs.order_id")
+    .select("biz_code")
+    .where("orders.tid", "=", tid)
+    .orderBy("trade_logs.id")
+    .execute();
+  return rows.map(({ biz_code }) => biz_code);
+};
 
 describe("a single instalment", () => {
   /** What was paid in advance is set to a round sum, so that the test says what it means. */
@@ -181,7 +193,39 @@ describe("a difference in goods", () => {
       pay_real: before.pay_real + 4_530,
     });
     expect(await supplementsOf(tid)).toMatchObject([{ pay_status: 2, status: 1 }]);
+    expect(await noticesOf(ming, "supplement_paid")).toMatchObject([
+      { subject_values: { tid, amount: 4_530, currency: "TWD" } },
+    ]);
+    expect(await noticesOf(ming, "freight_paid")).toEqual([]);
   });
+
+  test.each(["paid", "taken back"])(
+    "%s after the goods came lets the customer know that they are there, once [BO-53] [ORD-19]",
+    async (ending) => {
+      const ming = await customer();
+      const tid = await journey.paid(ming, byAir);
+      const ask = async () => {
+        const wanted = { order_tid: tid, amount: 100, reason: "賣家調價" };
+        return valueOf(await billing.call(addSupplement, wanted)).data.child_tid;
+      };
+      const end = async (child_tid: string) =>
+        ending === "paid"
+          ? valueOf(await pay(ming, child_tid))
+          : valueOf(await billing.call(cancelSupplement, { child_tid, reason: "弄錯了" }));
+      const child_tid = await ask();
+      await journey.received(tid);
+      expect((await journey.orderOf(tid)).status).toBe(6);
+      expect(await noticesOf(ming, "goods_arrived")).toEqual([]);
+      await end(child_tid);
+      expect((await journey.orderOf(tid)).status).toBe(2);
+      expect(await noticesOf(ming, "goods_arrived")).toHaveLength(1);
+      expect((await logOf(tid)).at(-1)).toBe(tradeLogCodes.all_arrived);
+
+      await end(await ask());
+      expect((await journey.orderOf(tid)).status).toBe(2);
+      expect(await noticesOf(ming, "goods_arrived")).toHaveLength(1);
+    },
+  );
 
   test("paid with points leaves the sum of the freight as it is billed", async () => {
     const ming = await customer();

@@ -40,7 +40,7 @@ export function billingRoutes(edge: Edge, { jobs, chance }: Needs): void {
   });
 
   mount(edge, calls.cancelSupplement, async (db, input, caller) => {
-    const order_tid = await cancelSupplement(db, input, caller);
+    const order_tid = await cancelSupplement(db, input, { caller, jobs });
     return order_tid.ok ? ok({ data: { order_tid: order_tid.value } }) : order_tid;
   });
 }

@@ -8,6 +8,7 @@ import type { StaffCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
 import type { Needs } from "../needs.ts";
 import { notifyCustomer } from "../notices/notify-customer.ts";
+import { announceArrival } from "../orders/announce-arrival.ts";
 import { lockOrder, lockOrderById } from "../orders/lock-order.ts";
 import { recordDifference } from "../orders/record-bill.ts";
 import { writeTradeLog } from "../orders/write-trade-log.ts";
@@ -79,7 +80,7 @@ type CancelRefused = Refusal<"order_unknown" | "not_payable" | "reason_needed">;
 export async function cancelSupplement(
   db: Db,
   { child_tid, reason }: { child_tid: string; reason: string },
-  caller: StaffCaller,
+  { caller, jobs }: { caller: StaffCaller } & Pick<Needs, "jobs">,
 ): Promise<Result<string, CancelRefused>> {
   const words = reason.trim();
   if (words === "") return refuse({ code: "reason_needed" });
@@ -92,7 +93,7 @@ export async function cancelSupplement(
   if (!next.ok || supplement.bill_id !== null) return refuse({ code: "not_payable" });
 
   await db.updateTable("supplements").set(next.value).where("id", "=", supplement.id).execute();
-  await recordDifference(db, order.id, { change: -supplement.amount });
+  const change = await recordDifference(db, order.id, { change: -supplement.amount });
   await writeTradeLog(db, {
     orderId: order.id,
     biz_code: tradeLogCodes.supplement_cancelled,
@@ -100,6 +101,7 @@ export async function cancelSupplement(
     content: { tid: child_tid, amount: supplement.amount, currency: order.currency, reason: words },
     now: caller.now,
   });
+  await announceArrival(db, order, { change, jobs, now: caller.now });
   await recordAudit(db, caller, {
     action: "cancel_supplement",
     object_kind: "order",

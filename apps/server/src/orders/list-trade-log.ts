@@ -53,7 +53,10 @@ function contentOf({ biz_code, content }: StoredRow, { language, say }: LogReade
   const facts = (content ?? {}) as Record<string, unknown>;
   const event = tradeLogEventOf(biz_code);
   if (!event) return JSON.stringify(content);
-  const reason = typeof facts["reason"] === "string" ? facts["reason"] : "";
+  const [reason, express_no] = [textOf(facts["reason"]), textOf(facts["express_no"])];
   const isExplainedClosing = event === "closed" && reason !== "";
-  return say(language, `trade.log.${isExplainedClosing ? "closed_because" : event}`, { reason });
+  const key = isExplainedClosing ? "closed_because" : event;
+  return say(language, `trade.log.${key}`, { reason, express_no });
 }
+
+const textOf = (fact: unknown): string => (typeof fact === "string" ? fact : "");

@@ -1,7 +1,8 @@
 import { formatWireTime } from "@sampan/domain/business-time";
 import { formatRate, type Rate } from "@sampan/domain/money";
+import type { NoticeKind } from "@sampan/domain/notice-kinds";
 import { ok, type Result } from "@sampan/domain/result";
-import { tradeLogCodes } from "@sampan/domain/trade-log";
+import { tradeLogCodes, type TradeLogEvent } from "@sampan/domain/trade-log";
 import { settleBill, type SettledOrder, settleSupplement } from "../billing/settle-bill.ts";
 import { useCoupon } from "../coupons/use-coupon.ts";
 import type { PayInfo } from "../db/columns.ts";
@@ -10,6 +11,7 @@ import type { CustomerCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
 import type { Needs } from "../needs.ts";
 import { notifyCustomer } from "../notices/notify-customer.ts";
+import { announceArrival } from "../orders/announce-arrival.ts";
 import { recordFirstPayment, recordLaterPayment } from "../orders/record-payment.ts";
 import { writeTradeLog } from "../orders/write-trade-log.ts";
 import type { TransferKind } from "../wallet/ledger-account.ts";
@@ -94,7 +96,7 @@ async function settleOrder(
     now,
   });
   if (!recorded.ok) throw new Error(`order ${tid} holds goods that cannot be paid`);
-  await tell(db, { orderId, tid, amount: share.cash, event: "first_paid" }, settling);
+  await tell(db, { orderId, tid, amount: share.cash, kind: "order" }, settling);
   return ok(null);
 }
 
@@ -111,7 +113,7 @@ async function settleGoodsSupplement(
     { cash: share.cash, pay_info: payInfoOf(share, settling), now: settling.caller.now },
   );
   if (!paid.ok) return paid;
-  await recordLater(db, [paid.value], settling);
+  await recordLater(db, { kind: "supplement", orders: [paid.value] }, settling);
   return ok(null);
 }
 
@@ -126,38 +128,48 @@ async function settleFreightBill(
     now: settling.caller.now,
   });
   if (!paid.ok) return paid;
-  await recordLater(db, paid.value, settling);
+  await recordLater(db, { kind: "bill", orders: paid.value }, settling);
   return ok(null);
 }
 
 async function recordLater(
   db: Db,
-  orders: readonly SettledOrder[],
+  { kind, orders }: { kind: "supplement" | "bill"; orders: readonly SettledOrder[] },
   settling: Settling,
 ): Promise<void> {
+  const { caller, jobs } = settling;
   for (const { orderId, tid, amount } of orders) {
-    await recordLaterPayment(db, orderId, { amount });
-    await tell(db, { orderId, tid, amount, event: "supplement_paid" }, settling);
+    const change = await recordLaterPayment(db, orderId, { amount });
+    await tell(db, { orderId, tid, amount, kind }, settling);
+    const order = { id: orderId, tid, account_id: caller.customer.id };
+    await announceArrival(db, order, { change, jobs, now: caller.now });
   }
 }
 
+/** What the log and the customer are told of a payment. */
+const told = {
+  order: { event: "first_paid", notice: "first_payment_received" },
+  supplement: { event: "supplement_paid", notice: "supplement_paid" },
+  bill: { event: "supplement_paid", notice: "freight_paid" },
+} as const satisfies Record<Payable["kind"], { event: TradeLogEvent; notice: NoticeKind }>;
+
 async function tell(
   db: Db,
-  paid: { orderId: number; tid: string; amount: number; event: "first_paid" | "supplement_paid" },
+  paid: { orderId: number; tid: string; amount: number; kind: Payable["kind"] },
   { caller, jobs, rate }: Settling,
 ): Promise<void> {
   const { customer, now } = caller;
   const amount = { amount: paid.amount, currency: customer.currency };
   await writeTradeLog(db, {
     orderId: paid.orderId,
-    biz_code: tradeLogCodes[paid.event],
+    biz_code: tradeLogCodes[told[paid.kind].event],
     actor: { kind: "customer" },
     content: { ...amount, ...(rate === undefined ? {} : { exchange_rate: formatRate(rate) }) },
     now,
   });
   await notifyCustomer(db, jobs, {
     accountId: customer.id,
-    kind: paid.event === "first_paid" ? "first_payment_received" : "freight_paid",
+    kind: told[paid.kind].notice,
     values: { tid: paid.tid, ...amount },
     link: `/orderDetailOwn?tid=${paid.tid}`,
     now,

@@ -1,6 +1,7 @@
 import type { ItemEvent } from "@sampan/domain/item-state";
 import type { Limits } from "@sampan/domain/limits";
 import { ok, refuse, type Result } from "@sampan/domain/result";
+import { tradeLogCodes } from "@sampan/domain/trade-log";
 import type { Db } from "../db/db.ts";
 import type { StaffCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
@@ -8,6 +9,7 @@ import { type LockedItem, lockItems } from "../orders/lock-items.ts";
 import { moveItem } from "../orders/move-item.ts";
 import { recordItemArrival } from "../orders/record-item-facts.ts";
 import { rewriteOrderStatus } from "../orders/rewrite-order-status.ts";
+import { writeTradeLog } from "../orders/write-trade-log.ts";
 import { removeParcel } from "../parcels/create-parcel.ts";
 import { lockParcels } from "../parcels/lock-parcels.ts";
 import { countShipped } from "../purchases/count-shipped.ts";
@@ -21,7 +23,8 @@ type Refused = Refusal<
 
 /**
  * Takes back a receipt shortly after it was recorded: the parcel is as if it had not come, and its lines
- * stand where the seller's shipments and their other parcels leave them. Answers the express number.
+ * stand where the seller's shipments and their other parcels leave them. The orders' logs keep both, what
+ * was recorded and that it was taken back. Answers the express number. [ORD-19]
  */
 export async function undoReceipt(
   db: Db,
@@ -43,8 +46,16 @@ export async function undoReceipt(
     if (!moved.ok) return moved;
   }
   await removeParcel(db, parcel.id);
-  for (const order of new Set(items.map((item) => item.order)))
-    await rewriteOrderStatus(db, order.id);
+  for (const { id: orderId } of new Set(items.map((item) => item.order))) {
+    await rewriteOrderStatus(db, orderId);
+    await writeTradeLog(db, {
+      orderId,
+      biz_code: tradeLogCodes.receipt_undone,
+      actor: { kind: "staff", name: caller.staff.name },
+      content: { tid, express_no: parcel.express_no },
+      now: caller.now,
+    });
+  }
   await recordAudit(db, caller, {
     action: "undo_receipt",
     object_kind: "parcel",

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { RequestOf } from "@sampan/contract/call";
+import { queryTradeLoggerList } from "@sampan/contract/orders";
 import { recordPurchase, recordSellerShipment } from "@sampan/contract/staff-purchases";
 import {
   findExpress,
@@ -9,6 +10,7 @@ import {
   receiveParcel,
   undoReceipt,
 } from "@sampan/contract/staff-warehouse";
+import { tradeLogCodes } from "@sampan/domain/trade-log";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
 import { insertRates, insertTariff } from "../../../../tests/support/test-goods.ts";
@@ -202,6 +204,26 @@ describe("taking a receipt back", () => {
     expect(refusalOf(await warehouse.call(undoReceipt, { tid: data.tid }))).toBe("parcel_unknown");
     valueOf(await receive(express_no, [{ oid, num: 10 }], { measures }));
     expect(await statusesOf(tid)).toEqual([7]);
+  });
+
+  test("stands in the order's log in the reader's words, and the next arrival is told again [ORD-19] [BO-53]", async () => {
+    const { ming, tid, oid, parcels } = await sentInBatches(10);
+    const express_no = parcels[0]?.express_no ?? "";
+    const { data } = valueOf(await receive(express_no, [{ oid, num: 10 }], { measures }));
+    valueOf(await warehouse.call(undoReceipt, { tid: data.tid }));
+    const log = async () => valueOf(await ming.call(queryTradeLoggerList, { tid })).datalist;
+    expect((await log())[0]).toMatchObject({
+      biz_code: tradeLogCodes.receipt_undone,
+      actor: "staff",
+      content: `包裹 ${express_no} 的签收已撤回，商品仍在途中`,
+    });
+    valueOf(await receive(express_no, [{ oid, num: 10 }], { measures }));
+    expect((await log()).map(({ biz_code }) => biz_code).slice(0, 4)).toEqual([
+      tradeLogCodes.all_arrived,
+      tradeLogCodes.package_received,
+      tradeLogCodes.receipt_undone,
+      tradeLogCodes.all_arrived,
+    ]);
   });
 
   test("of one of several parcels leaves what the others brought", async () => {

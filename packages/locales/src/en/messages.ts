@@ -87,6 +87,10 @@ export const messages = {
       title: "A supplement to pay",
       body: "Order {tid} needs another {amount}: {reason}",
     },
+    supplement_paid: {
+      title: "Supplement received",
+      body: "We have received the supplement of {amount} for order {tid}.",
+    },
     surplus_credited: {
       title: "Freight returned",
       body: "Order {tid} weighed less than estimated. We have returned {amount} to your balance.",

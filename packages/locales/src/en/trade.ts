@@ -18,6 +18,7 @@ export const trade = {
     handed_over: "Handed over to the recipient",
     receipt_confirmed: "Receipt confirmed",
     completed: "Order completed",
+    receipt_undone: "Receipt of parcel {express_no} taken back, its goods are still on the way",
   },
   charge: {
     international_freight_TW: "China to Taiwan freight",

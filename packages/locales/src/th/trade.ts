@@ -18,6 +18,7 @@ export const trade = {
     handed_over: "ส่งถึงมือผู้รับแล้ว",
     receipt_confirmed: "ยืนยันรับสินค้าแล้ว",
     completed: "คำสั่งซื้อสำเร็จ",
+    receipt_undone: "ยกเลิกการรับพัสดุ {express_no} แล้ว สินค้ายังอยู่ระหว่างทาง",
   },
   charge: {
     international_freight_TW: "ค่าส่งจีน–ไต้หวัน",

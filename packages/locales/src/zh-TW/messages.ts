@@ -86,6 +86,10 @@ export const messages = {
       title: "有補款待付",
       body: "訂單 {tid} 需要補款 {amount}：{reason}",
     },
+    supplement_paid: {
+      title: "已收到補款",
+      body: "訂單 {tid} 的補款 {amount} 已收到。",
+    },
     surplus_credited: {
       title: "多收的運費已退回",
       body: "訂單 {tid} 的實際運費比預估少，{amount} 已退回您的餘額。",

@@ -18,6 +18,7 @@ export const trade = {
     handed_over: "已交到收件人手上",
     receipt_confirmed: "已確認收貨",
     completed: "訂單已完成",
+    receipt_undone: "包裹 {express_no} 的簽收已撤回，商品仍在途中",
   },
   charge: {
     international_freight_TW: "中國到台灣運費",

@@ -88,6 +88,10 @@ export const messages = {
       title: "有补款待付",
       body: "订单 {tid} 需要补款 {amount}：{reason}",
     },
+    supplement_paid: {
+      title: "已收到补款",
+      body: "订单 {tid} 的补款 {amount} 已收到。",
+    },
     surplus_credited: {
       title: "多收的运费已退回",
       body: "订单 {tid} 的实际运费比预估少，{amount} 已退回您的余额。",

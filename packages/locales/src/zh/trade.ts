@@ -16,6 +16,7 @@ export const trade = {
     handed_over: "已交到收件人手上",
     receipt_confirmed: "已确认收货",
     completed: "订单已完成",
+    receipt_undone: "包裹 {express_no} 的签收已撤回，商品仍在途中",
   },
   charge: {
     international_freight_TW: "中国到台湾运费",
