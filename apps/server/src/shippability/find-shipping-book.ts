@@ -1,6 +1,6 @@
 import type { Region } from "@sampan/domain/regions";
 import type { ShippingBook, ShippingCorrection, ShippingRule } from "@sampan/domain/shippability";
-import type { Expression } from "kysely";
+import { type Expression, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Settings } from "../configuration/settings.ts";
 import type { NamesText } from "../db/columns.ts";
@@ -48,6 +48,14 @@ export async function findShippingBook(
   return { ...found, acceptance: settings.transport_classes };
 }
 
+/** A rule about a category is about those below it too, also those that are made after it. */
+const categoriesWithin = sql<number[]>`
+  shipping_rules.category_ids || (
+    select coalesce(jsonb_agg(below.id order by below.id), '[]')
+      from categories below
+     where shipping_rules.category_ids @> to_jsonb(below.parent_id)
+  )`;
+
 /** The rules of a region as a query, to be part of a larger one. */
 export const shippingRulesOf = (db: Db, region: Region) =>
   db
@@ -57,7 +65,6 @@ export const shippingRulesOf = (db: Db, region: Region) =>
       "transports",
       "outcome",
       "goods_classes",
-      "category_ids",
       "words",
       "except_words",
       "max_pieces",
@@ -65,6 +72,7 @@ export const shippingRulesOf = (db: Db, region: Region) =>
       "mark",
       "reason",
       "checked_on",
+      categoriesWithin.as("category_ids"),
     ])
     .where("is_enabled", "=", true)
     .where((rule) => rule.or([rule("region", "=", region), rule("region", "is", null)]))

@@ -6,7 +6,7 @@ import { asksForSomething, matchesGoods } from "@sampan/domain/shippability";
 import { readNames } from "../catalogue/read-names.ts";
 import type { Db } from "../db/db.ts";
 import type { Refusal } from "../http/envelope.ts";
-import { findNewestGoods } from "./shippability-queries.ts";
+import { findCategoriesWithin, findNewestGoods } from "./shippability-queries.ts";
 
 type Call = typeof previewShippingRule;
 
@@ -21,7 +21,10 @@ export async function previewRule(
 ): Promise<Result<OutputOf<Call>, Refusal<"rule_asks_nothing">>> {
   if (!asksForSomething(rule)) return refuse({ code: "rule_asks_nothing" });
   const newest = await findNewestGoods(db, looked_at_most);
-  const matching = newest.filter((product) => matchesGoods(rule, asGoods(product)));
+  const category_ids = await findCategoriesWithin(db, rule.category_ids);
+  const matching = newest.filter((product) =>
+    matchesGoods({ ...rule, category_ids }, asGoods(product)),
+  );
   return ok({
     data: {
       looked_at: newest.length,

@@ -37,6 +37,17 @@ export const findNewestGoods = (db: Db, limit: number) =>
     .limit(limit)
     .execute();
 
+/** Categories and those below them. */
+export async function findCategoriesWithin(db: Db, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("categories")
+    .select("id")
+    .where((row) => row.or([row("id", "in", ids), row("parent_id", "in", ids)]))
+    .execute();
+  return [...new Set([...ids, ...rows.map(({ id }) => id)])];
+}
+
 export const findGoods = (db: Db, productId: number) =>
   db
     .selectFrom("products")

@@ -36,6 +36,30 @@ describe("a rule", () => {
     expect(await outcomeBySea(productId)).toBe("sent");
   });
 
+  test("about a category speaks of goods in the categories below it, and of no others", async () => {
+    const logistics = await staff("logistics");
+    const names = JSON.stringify({ zh: "灯具", "zh-TW": "燈具", th: "โคมไฟ", en: "Lamps" });
+    const category = (id: number, parent_id: number | null) =>
+      ({ id, parent_id, slug: `lamps-${id}`, name: names, position: id }) as const;
+    await db
+      .insertInto("categories")
+      .values([category(900, null), category(901, null)])
+      .execute();
+    const saved = await logistics.call(saveShippingRule, newRule({ category_ids: [900] }));
+    const { id } = valueOf(saved).data;
+    await db.insertInto("categories").values(category(90_001, 900)).execute();
+    const inCategory = (category_id: number) =>
+      insertProduct(db, clock.now(), { platform: 1, name: "台灯", category_id });
+    const goods = await Promise.all([900, 90_001, 901].map(inCategory));
+    const outcomes = await Promise.all(goods.map((each) => outcomeBySea(each.id)));
+    expect(outcomes).toEqual(["not_carried", "not_carried", "sent"]);
+
+    const match = { goods_classes: [], category_ids: [900], words: [], except_words: [] };
+    const preview = valueOf(await logistics.call(previewShippingRule, match)).data;
+    expect(preview.total).toBe(2);
+    valueOf(await logistics.call(enableShippingRule, { id, is_enabled: false }));
+  });
+
   test("is changed under its number, and every act is in the audit log [BO-03]", async () => {
     const logistics = await staff("logistics");
     const saved = await logistics.call(saveShippingRule, newRule({ words: ["灯笼"] }));

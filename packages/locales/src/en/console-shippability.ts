@@ -42,7 +42,7 @@ export const consoleShippability = {
     outcome: "Verdict",
     goodsClasses: "Goods classes",
     categories: "Categories",
-    categoriesHint: "Only our own goods have one; with a group, choose its children too",
+    categoriesHint: "Only our own goods have one; a group covers its children",
     words: "One of these words in the title or details",
     wordsHint: "Press Enter after each; write details as “name:value”",
     exceptWords: "But none of these words",

@@ -42,7 +42,7 @@ export const consoleShippability = {
     outcome: "判定",
     goodsClasses: "貨類",
     categories: "分類",
-    categoriesHint: "只有自營商品有分類；選組時，它的小類也要選",
+    categoriesHint: "只有自營商品有分類；選群組即包含它的小類",
     words: "標題或規格裡有這些字詞",
     wordsHint: "輸入後按 Enter；規格寫成「名稱:值」",
     exceptWords: "但沒有這些字詞",

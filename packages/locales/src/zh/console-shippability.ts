@@ -39,7 +39,7 @@ export const consoleShippability = {
     outcome: "判定",
     goodsClasses: "货类",
     categories: "分类",
-    categoriesHint: "只有自营商品有分类；选组时，它的小类也要选",
+    categoriesHint: "只有自营商品有分类；选组即包含它的小类",
     words: "标题或规格里有这些字词",
     wordsHint: "输入后按回车；规格写成「名称:值」",
     exceptWords: "但没有这些字词",
