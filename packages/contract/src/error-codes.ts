@@ -160,6 +160,7 @@ export const errorCodes = {
   out_oid_needed: 2910,
   reason_needed: 2911,
   express_no_known: 2912,
+  ways_differ: 2913,
 
   // staff
   customer_unknown: 3001,

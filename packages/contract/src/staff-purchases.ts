@@ -78,5 +78,11 @@ export const recordSellerShipment = defineCall({
     carrier: z._default(z.string().check(z.maxLength(40)), ""),
   }),
   output: z.object({ datalist: z.array(PurchaseItem) }),
-  refusals: ["order_unknown", "item_not_in_state", "amount_invalid", "express_no_known"],
+  refusals: [
+    "order_unknown",
+    "item_not_in_state",
+    "amount_invalid",
+    "express_no_known",
+    "ways_differ",
+  ],
 });

@@ -11,7 +11,7 @@ import {
 
 /** Orders that are billed together, because a parcel holds goods of several of them. */
 export interface BillingGroup {
-  /** In the order of their ids; the first one's transport is everybody's. */
+  /** In the order of their ids. Goods that share a parcel go one way, so one's transport is everybody's. */
   readonly orders: readonly [GroupOrder, ...GroupOrder[]];
   readonly parcels: readonly GroupParcel[];
 }

@@ -47,6 +47,26 @@ export async function isExpressTaken(
   return foreign !== undefined;
 }
 
+/** In how many ways some orders travel, with those whose goods are announced under an express number already. */
+export async function countWays(
+  db: Db,
+  express_no: string,
+  orderIds: readonly number[],
+): Promise<number> {
+  const { rows } = await sql<{ ways: number }>`
+    select count(distinct (transport, express, address)) as ways
+      from orders
+     where id = any(${[...orderIds]}::bigint[])
+        or id in (
+             select item.order_id
+               from item_shipments shipment
+               join order_items item on item.id = shipment.item_id
+              where shipment.express_no = ${express_no}
+           )
+  `.execute(db);
+  return rows[0]?.ways ?? 0;
+}
+
 export interface StoredSellerOrder {
   readonly id: number;
   readonly order_tid: string;

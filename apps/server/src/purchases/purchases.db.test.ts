@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
 import { insertRates, insertTariff } from "../../../../tests/support/test-goods.ts";
 import { openJourney } from "../../../../tests/support/test-journey.ts";
+import type { Trade } from "../../../../tests/support/test-orders.ts";
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 
 const world = await openTestApp();
@@ -174,6 +175,31 @@ describe("recording a seller's shipment", () => {
     const lines = [first.oid, second.oid].map((oid) => ({ oid, num: 1 }));
     const mixed = { lines, express_no: newNumber() };
     expect(refusalOf(await buyer.call(recordSellerShipment, mixed))).toBe("express_no_known");
+  });
+
+  test("under one number is for goods that travel alike, whenever they are recorded", async () => {
+    const ming = await customer();
+    const bought = async (trade: Partial<Trade>) => {
+      const tid = await journey.paid(ming, { trade });
+      const [oid = ""] = await oidsOf(tid);
+      valueOf(await buyer.call(recordPurchase, { oids: [oid], out_oid: "1" }));
+      return { tid, oid };
+    };
+    const [byAir, alike] = [await bought({ transport: 12 }), await bought({ transport: 12 })];
+    const bySea = await bought({ transport: 9 });
+    const byOther = await bought({ transport: 12, express: 2 });
+    const express_no = newNumber();
+    const ship = (number: string, ...oids: string[]) =>
+      buyer.call(recordSellerShipment, {
+        lines: oids.map((oid) => ({ oid, num: 1 })),
+        express_no: number,
+      });
+    valueOf(await ship(express_no, byAir.oid, alike.oid));
+    expect(refusalOf(await ship(express_no, bySea.oid))).toBe("ways_differ");
+    expect(refusalOf(await ship(newNumber(), byAir.oid, bySea.oid))).toBe("ways_differ");
+    expect(refusalOf(await ship(newNumber(), byAir.oid, byOther.oid))).toBe("ways_differ");
+    expect(await statusesOf(bySea.tid)).toEqual([4]);
+    valueOf(await ship(`${express_no}-2`, bySea.oid));
   });
 
   test("tells the customer the number, and the trade log as JSON [ORD-89] [BO-53]", async () => {

@@ -12,7 +12,7 @@ import { rewriteOrderStatus } from "../orders/rewrite-order-status.ts";
 import { writeTradeLog } from "../orders/write-trade-log.ts";
 import { recordAudit } from "../staff/record-audit.ts";
 import { countShipped } from "./count-shipped.ts";
-import { holdExpress, insertShipment, isExpressTaken } from "./purchase-queries.ts";
+import { countWays, holdExpress, insertShipment, isExpressTaken } from "./purchase-queries.ts";
 
 export interface SellerShipment {
   readonly lines: readonly { readonly oid: string; readonly num: number }[];
@@ -26,13 +26,14 @@ interface Recording {
 }
 
 type Refused = Refusal<
-  "order_unknown" | "item_not_in_state" | "amount_invalid" | "express_no_known"
+  "order_unknown" | "item_not_in_state" | "amount_invalid" | "express_no_known" | "ways_differ"
 >;
 
 /**
  * Records an express number of a seller. The piece that completes a line makes it shipped (5), before that
  * it ships in batches (20). One number carries goods of one customer, so that the warehouse knows whose
- * parcel it holds. [BO-12]
+ * parcel it holds, and goods that go one way to one address: a parcel is priced, boxed and delivered whole,
+ * and nobody's goods fly because those beside them do. [BO-12]
  */
 export async function recordSellerShipment(
   db: Db,
@@ -48,6 +49,9 @@ export async function recordSellerShipment(
   await holdExpress(db, shipment.express_no);
   if (isMixed || (await isExpressTaken(db, { express_no: shipment.express_no, accountId })))
     return refuse({ code: "express_no_known" });
+  const orderIds = items.map(({ order }) => order.id);
+  if ((await countWays(db, shipment.express_no, orderIds)) > 1)
+    return refuse({ code: "ways_differ" });
 
   for (const item of items) {
     const num = shipment.lines.find(({ oid }) => oid === item.oid)?.num ?? 0;

@@ -109,7 +109,7 @@ export interface StoredShippingParcel {
   readonly address: OrderAddress;
 }
 
-/** A parcel goes where its first order goes. */
+/** A parcel goes where its first order goes, and so do the others whose goods it holds. */
 const parcels = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`
   select package.id, package.tid, package.account_id, package.express_no, account.uid, package.warehouse,
          package.shelf, first_order.region, first_order.transport, first_order.express,

@@ -163,6 +163,8 @@ export const errors = {
   out_oid_needed: "Please enter the marketplace's order number",
   reason_needed: "Please give a reason",
   express_no_known: "This express number has been recorded already",
+  ways_differ:
+    "These goods differ in transport, carrier or address and cannot share a parcel. Record them apart, for example with -2 after the second number",
 
   // staff
   customer_unknown: "There is no such customer",

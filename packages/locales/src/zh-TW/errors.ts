@@ -157,6 +157,8 @@ export const errors = {
   out_oid_needed: "請填寫平台訂單號",
   reason_needed: "請寫明原因",
   express_no_known: "這個快遞單號已經登記過了",
+  ways_differ:
+    "這些商品的運輸方式、物流商或收件地址不同，不能裝在同一個包裹裡。請分開登記，例如在第二個單號後加 -2",
 
   // staff
   customer_unknown: "沒有這位客戶",

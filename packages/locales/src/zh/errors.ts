@@ -157,6 +157,8 @@ export const errors = {
   out_oid_needed: "请填写平台订单号",
   reason_needed: "请写明原因",
   express_no_known: "这个快递单号已经登记过了",
+  ways_differ:
+    "这些商品的运输方式、承运商或收货地址不同，不能装在同一个包裹里。请分开登记，例如在第二个单号后加 -2",
 
   // staff
   customer_unknown: "没有这位客户",
