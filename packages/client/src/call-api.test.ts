@@ -56,11 +56,12 @@ describe("a call", () => {
     expect(answer).toEqual({ ok: true, value: { datalist: [7], total: 1 } });
   });
 
-  test("form-encodes a POST, leaves out what is undefined, and carries a key when money moves [API-02]", async () => {
+  test("form-encodes a POST, leaves out what is undefined, and carries a key when money moves [API-01] [API-02]", async () => {
     const send = answering({ success: true });
     await callApi(payThing, { tids: ["SP1"], amount: 5, note: undefined }, { send });
     const { init, headers } = sentBy(send);
     expect(String(init.body)).toBe("tids=%5B%22SP1%22%5D&amount=5");
+    expect(init).toMatchObject({ method: "POST", credentials: "same-origin" });
     expect(headers.get("idempotency-key")).toMatch(/^[0-9a-f]{32}$/);
     expect(headers.get("x-sampan-client")).toBe("web");
   });

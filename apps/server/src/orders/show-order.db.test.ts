@@ -106,12 +106,17 @@ describe("an order that was paid", () => {
     expect(JSON.parse(order.remark)).toEqual(["易碎"]);
   });
 
-  test("holds its goods under their seller, with options and size [ORD-79] [ORD-80] [ORD-81]", async () => {
+  test("holds its goods under their seller, with options, size, and what was given back [ORD-80] [ORD-81]", async () => {
     const ming = await customer();
     const { tid } = await arrive(ming);
     const { sell_order_list } = await show(ming, tid);
     const [white] = sell_order_list[0]?.wholesale_order_items ?? [];
     expect(white).toMatchObject({ tid, oid: `${tid}-1`, num: 1, refund_status: 0, out_oid: "" });
+    expect(white).toMatchObject({ refund_real: 0, refund_num: 0, remark: "", supplement: 0 });
+    expect(white?.wholesale_item_d_o).toMatchObject({
+      id: Number(white?.spu_id),
+      item_name: "连衣裙",
+    });
     expect(JSON.parse(white?.wholesale_item_d_o.props ?? "")).toEqual({ 颜色: "白" });
     expect(JSON.parse(white?.wholesale_item_d_o.size ?? "")).toEqual({ weight: 500 });
   });
@@ -205,7 +210,9 @@ describe("an order whose freight is billed", () => {
     await bill(ming, order);
     const { fee_hd, ext } = await show(ming, order.tid);
     expect(JSON.parse(fee_hd)).toEqual({ HD2_ALL: 33_800, HD3_ALL: 8_000 });
-    expect(JSON.parse(ext).extMap.HD2).toEqual({ original_price: 36_800, discount: 3_000 });
+    expect(JSON.parse(ext)).toEqual({
+      extMap: { orderMark: [], HD2: { original_price: 36_800, discount: 3_000 } },
+    });
   });
 
   test("adds up: measured freight in place of the estimate, to the cent [MONEY-10] [MONEY-12]", async () => {

@@ -257,7 +257,7 @@ test("every desk finds an order by its number", async () => {
   );
 });
 
-test("the dashboard counts what waits and since when [BO-52]", async () => {
+test("the dashboard counts what waits and since when", async () => {
   const reviewer = await staff("reviewer");
   const before = valueOf(await reviewer.call(getDashboard, {})).data;
   await placeOne([{}]);

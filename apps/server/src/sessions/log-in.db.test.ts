@@ -30,6 +30,8 @@ describe("logging in", () => {
     const { data } = valueOf(await browser.call(logIn, { account: email, password }));
     expect(data).toMatchObject({ account: email, uid, region: "TW", currency: "TWD" });
     expect(data).toMatchObject({ user_level: "classic", user_d_o: { uid, email } });
+    expect(data).toMatchObject({ shop_d_o: { region: "TW", currency: "TWD" } });
+    expect(data.session.expires_at < data.session.ends_at).toBe(true);
     expect(browser.cookies.get("session_id")).toMatch(/^[\w-]{43}$/);
     expect(valueOf(await browser.call(getSessionState, {})).data?.uid).toBe(uid);
   });
