@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
 import formbody from "@fastify/formbody";
-import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
@@ -32,6 +31,7 @@ import { textRoutes } from "./texts/text-routes.ts";
 import { translationRoutes } from "./translation/translation-routes.ts";
 import { topupRoutes } from "./topups/topup-routes.ts";
 import { walletRoutes } from "./wallet/wallet-routes.ts";
+import { setAnswerHeaders } from "./http/answer-headers.ts";
 import { belowGateway } from "./http/below-gateway.ts";
 import { closeForMaintenance } from "./http/close-for-maintenance.ts";
 import { busyRetry_s, type Refusal } from "./http/envelope.ts";
@@ -99,12 +99,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
     bodyLimit: 1_000_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
-  // Pages add a content policy of their own; transport security is the business of whoever ends TLS.
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    strictTransportSecurity: needs.config.publicUrl.startsWith("https:"),
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-  });
+  setAnswerHeaders(app, needs.config.publicUrl);
   await app.register(cookie);
   settleLanguage(app, () => needs.settings.at(needs.clock()).default_language);
   await app.register(formbody);

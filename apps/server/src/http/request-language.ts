@@ -15,11 +15,12 @@ export function settleLanguage(
   fallback: () => Language = () => defaultLanguage,
 ): void {
   app.decorateRequest("language", defaultLanguage);
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", (request, _reply, done) => {
     request.language = chooseLanguage({
       stored: request.cookies["lang"],
       accepted: request.headers["accept-language"],
       fallback: fallback(),
     });
+    done();
   });
 }
