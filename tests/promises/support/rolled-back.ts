@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely } from "kysely";
 import type pg from "pg";
 import { afterAll } from "vitest";
+import { createDialect } from "../../../apps/server/src/db/create-dialect.ts";
 import type { Database } from "../../../apps/server/src/db/db.ts";
 import type { Tables } from "../../../apps/server/src/db/schema.ts";
 
@@ -36,7 +37,7 @@ export async function openRolledBack(opened: Database): Promise<RolledBackDataba
   const database: Database = {
     kind: opened.kind,
     pool: pool as unknown as pg.Pool,
-    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    db: new Kysely<Tables>({ dialect: createDialect(pool) }),
     close: async () => {},
   };
   return {
@@ -79,7 +80,8 @@ function createWire(client: pg.PoolClient) {
   let fault: Fault = () => undefined;
   const turn = createTurns();
 
-  async function query(text: string, values: readonly unknown[] = []): Promise<pg.QueryResult> {
+  async function query(statement: string | pg.QueryConfig): Promise<pg.QueryResult> {
+    const { text, values = [] } = typeof statement === "string" ? { text: statement } : statement;
     const ask = () => client.query(text, [...values]);
     if (!isRehearsing) return ask();
     const failure = isAboutTransactions.test(text) ? undefined : fault(text, values);
@@ -125,10 +127,10 @@ function createWire(client: pg.PoolClient) {
 
   return {
     connect: connect as unknown as () => Promise<pg.PoolClient>,
-    queryAlone: async (text: string, values?: readonly unknown[]) => {
+    queryAlone: async (text: string, values: readonly unknown[] = []) => {
       const held = await connect();
       try {
-        return await query(text, values);
+        return await query({ text, values: [...values] });
       } finally {
         held.release();
       }

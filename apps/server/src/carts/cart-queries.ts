@@ -1,4 +1,5 @@
 import type { Db } from "../db/db.ts";
+import { sendSoon, sendTogether } from "../db/send-soon.ts";
 
 export interface CartLineRow {
   readonly id: number;
@@ -10,13 +11,15 @@ export interface CartLineRow {
 
 /** Newest first, as the cart shows them. */
 export const findCartLines = (db: Db, accountId: number): Promise<CartLineRow[]> =>
+  linesOf(db, accountId).execute();
+
+const linesOf = (db: Db, accountId: number) =>
   db
     .selectFrom("cart_lines")
     .select(["id", "cart_id", "sku_id", "num", "seen_price"])
     .where("account_id", "=", accountId)
     .orderBy("added_at", "desc")
-    .orderBy("id", "desc")
-    .execute();
+    .orderBy("id", "desc");
 
 export async function countCartLines(db: Db, accountId: number): Promise<number> {
   const { total } = await db
@@ -28,16 +31,14 @@ export async function countCartLines(db: Db, accountId: number): Promise<number>
 }
 
 /**
- * Holds the customer's cart until the transaction ends: whoever adds at the same moment counts after us,
- * so that no two of them both find room for the last line. [SKU-05]
+ * Holds the customer's cart until the transaction ends and answers its lines: whoever adds at the same moment
+ * counts after us, so that no two of them both find room for the last line. [SKU-05]
  */
-export async function lockCart(db: Db, accountId: number): Promise<void> {
-  await db
-    .selectFrom("accounts")
-    .select("id")
-    .where("id", "=", accountId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+export async function lockCartLines(db: Db, accountId: number): Promise<CartLineRow[]> {
+  const owner = db.selectFrom("accounts").select("id").where("id", "=", accountId);
+  // The lines are read by a statement that begins once the cart is held, so it sees what was added before.
+  const [, lines] = await sendTogether(db, owner.forNoKeyUpdate(), linesOf(db, accountId));
+  return lines;
 }
 
 export interface NewCartLine {
@@ -49,18 +50,15 @@ export interface NewCartLine {
   readonly added_at: Date;
 }
 
-export async function insertCartLine(db: Db, line: NewCartLine): Promise<void> {
-  await db.insertInto("cart_lines").values(line).execute();
-}
+export const insertCartLine = (db: Db, line: NewCartLine): Promise<void> =>
+  sendSoon(db, db.insertInto("cart_lines").values(line));
 
 /** The price is seen anew whenever the customer touches the line. */
-export async function setCartLine(
+export const setCartLine = (
   db: Db,
   id: number,
   seen: { readonly num: number; readonly seen_price: number },
-): Promise<void> {
-  await db.updateTable("cart_lines").set(seen).where("id", "=", id).execute();
-}
+): Promise<void> => sendSoon(db, db.updateTable("cart_lines").set(seen).where("id", "=", id));
 
 export async function deleteCartLines(
   db: Db,
@@ -68,6 +66,6 @@ export async function deleteCartLines(
   cartIds: readonly string[] | "all",
 ): Promise<void> {
   const query = db.deleteFrom("cart_lines").where("account_id", "=", accountId);
-  if (cartIds === "all") await query.execute();
-  else if (cartIds.length > 0) await query.where("cart_id", "in", cartIds).execute();
+  if (cartIds === "all") await sendSoon(db, query);
+  else if (cartIds.length > 0) await sendSoon(db, query.where("cart_id", "in", cartIds));
 }

@@ -8,13 +8,7 @@ import type { Db } from "../db/db.ts";
 import type { CustomerCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
 import type { Needs } from "../needs.ts";
-import {
-  findCartLines,
-  insertCartLine,
-  lockCart,
-  setCartLine,
-  type CartLineRow,
-} from "./cart-queries.ts";
+import { insertCartLine, lockCartLines, setCartLine, type CartLineRow } from "./cart-queries.ts";
 import {
   checkLine,
   checkProductTotal,
@@ -38,8 +32,7 @@ export async function putCart(
   added: readonly AddedLine[],
   { customer, now }: CustomerCaller,
 ): Promise<Result<OutputOf<typeof putCartBatch>, PutRefusal>> {
-  await lockCart(db, customer.id);
-  const cart = await findCartLines(db, customer.id);
+  const cart = await lockCartLines(db, customer.id);
   const inCart = new Map(cart.map((line) => [line.sku_id, line]));
   const wanted = mergeLines(added);
   const goods = await findLineGoods(db, [...new Set([...wanted.keys(), ...inCart.keys()])]);

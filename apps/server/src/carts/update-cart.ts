@@ -6,7 +6,7 @@ import { priceOfSku } from "../catalogue/price-of-sku.ts";
 import type { Db } from "../db/db.ts";
 import type { CustomerCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
-import { findCartLines, lockCart, setCartLine } from "./cart-queries.ts";
+import { lockCartLines, setCartLine } from "./cart-queries.ts";
 import {
   checkLine,
   checkProductTotal,
@@ -26,8 +26,7 @@ export async function updateCart(
 ): Promise<
   Result<Record<string, never>, LineRefusal | Refusal<"cart_line_unknown" | "options_changed">>
 > {
-  await lockCart(db, customer.id);
-  const cart = await findCartLines(db, customer.id);
+  const cart = await lockCartLines(db, customer.id);
   const line = cart.find(({ sku_id }) => sku_id === Number(item_id));
   if (!line) return refuse({ code: "cart_line_unknown" });
   const goods = await findLineGoods(

@@ -1,11 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely } from "kysely";
 import pg from "pg";
+import { createDialect } from "./create-dialect.ts";
 import type { Database } from "./db.ts";
 import { lockFolder } from "./lock-folder.ts";
-import { prepareStatements } from "./prepare-statements.ts";
 import type { Tables } from "./schema.ts";
 
 /** int8 (cents, ids, counts) as a number; a value beyond 2^53 is a fault, never a rounded amount. */
@@ -26,7 +26,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 const wrap = (pool: pg.Pool, rest: Pick<Database, "kind" | "close">): Database => ({
   ...rest,
   pool,
-  db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepareStatements(pool) }) }),
+  db: new Kysely<Tables>({ dialect: createDialect(pool) }),
 });
 
 /**
@@ -55,6 +55,8 @@ export function openPostgres(url: string, { connections_max = 10 } = {}): Databa
   const pool = new pg.Pool({
     connectionString: url,
     max: connections_max,
+    // Several statements may travel in one packet; each still waits for the one before it.
+    pipeline: true,
     // A forgotten transaction must not hold its locks for ever.
     idle_in_transaction_session_timeout: 60_000,
     statement_timeout: 30_000,

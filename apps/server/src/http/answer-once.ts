@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Result } from "@sampan/domain/result";
 import { refuse } from "@sampan/domain/result";
 import type { Db } from "../db/db.ts";
+import { sendSoon } from "../db/send-soon.ts";
 import type { Refusal } from "./envelope.ts";
 
 export interface OnceKey {
@@ -35,13 +36,13 @@ export async function answerOnce<T>(
   if (!first) return storedAnswer<T>(db, { actor, key, request_hash });
 
   const answer = await work();
-  if (answer.ok)
-    await db
-      .updateTable("idempotency_keys")
-      .set({ answer: JSON.stringify(answer.value) })
-      .where("actor", "=", actor)
-      .where("key", "=", key)
-      .execute();
+  if (!answer.ok) return answer;
+  const stored = db
+    .updateTable("idempotency_keys")
+    .set({ answer: JSON.stringify(answer.value) })
+    .where("actor", "=", actor)
+    .where("key", "=", key);
+  await sendSoon(db, stored);
   return answer;
 }
 

@@ -1,5 +1,6 @@
 import { reachesAway, type NoticeKind, type NoticeValues } from "@sampan/domain/notice-kinds";
 import type { Db } from "../db/db.ts";
+import { sendSoon } from "../db/send-soon.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { insertNotice } from "./notice-queries.ts";
 
@@ -22,12 +23,13 @@ export async function notifyCustomer<Kind extends NoticeKind>(
   jobs: Jobs,
   { accountId, kind, values, link, now }: NoticeToWrite<Kind>,
 ): Promise<void> {
-  const notice_id = await insertNotice(db, {
+  const notice = {
     account_id: accountId,
     kind,
     subject_values: JSON.stringify(values),
     link,
     created_at: now,
-  });
-  if (reachesAway(kind)) await jobs.send(db, "notify-customer", { notice_id });
+  };
+  if (!reachesAway(kind)) return sendSoon(db, db.insertInto("notices").values(notice));
+  await jobs.send(db, "notify-customer", { notice_id: await insertNotice(db, notice) });
 }

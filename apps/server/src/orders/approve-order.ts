@@ -8,7 +8,6 @@ import type { Needs } from "../needs.ts";
 import { notifyCustomer } from "../notices/notify-customer.ts";
 import type { LockedOrder } from "./lock-order.ts";
 import { moveLiveItems } from "./move-live-items.ts";
-import { rewriteOrderStatus } from "./rewrite-order-status.ts";
 import { writeTradeLog, type TradeActor } from "./write-trade-log.ts";
 
 export interface Approval {
@@ -32,14 +31,16 @@ export async function approveLockedOrder(
 ): Promise<Result<Record<string, never>, Refusal<"order_not_in_state" | "order_has_no_items">>> {
   const next = nextOrderStatus(order.status, "approve");
   if (!next.ok) return next;
-  const moved = await moveLiveItems(db, order.id, "approve");
-  if (!moved.ok) throw new Error(`order ${order.tid} in review holds an item that is not`);
-  if (moved.value === 0) return refuse({ code: "order_has_no_items" });
-  await rewriteOrderStatus(db, order.id, {
-    reviewed_at: now,
-    review_note: note,
-    pay_deadline: new Date(now.getTime() + limits.payment_deadline_hours * 3_600_000),
+  const moved = await moveLiveItems(db, order.id, {
+    event: "approve",
+    change: {
+      reviewed_at: now,
+      review_note: note,
+      pay_deadline: new Date(now.getTime() + limits.payment_deadline_hours * 3_600_000),
+    },
   });
+  if (!moved.ok) throw new Error(`order ${order.tid} in review holds an item that is not`);
+  if (moved.value.moved === 0) return refuse({ code: "order_has_no_items" });
 
   const { tid } = order;
   await writeTradeLog(db, {

@@ -12,7 +12,6 @@ import type { Needs } from "../needs.ts";
 import { notifyCustomer } from "../notices/notify-customer.ts";
 import { lockOrder, type LockedOrder } from "./lock-order.ts";
 import { moveLiveItems } from "./move-live-items.ts";
-import { rewriteOrderStatus } from "./rewrite-order-status.ts";
 import { writeTradeLog, type TradeActor } from "./write-trade-log.ts";
 
 /**
@@ -68,12 +67,14 @@ export async function endUnpaidOrder(
     .where("status", "<>", 3)
     .orderBy("sku_id")
     .execute();
-  const moved = await moveLiveItems(db, order.id, "cancel");
+  const moved = await moveLiveItems(db, order.id, {
+    event: "cancel",
+    change: { closed_at: now, close_reason: reason },
+  });
   if (!moved.ok)
     throw new Error(`unpaid order ${order.tid} holds an item that cannot be cancelled`);
   await returnOwnStock(db, items);
   await releaseCoupon(db, { tid: order.tid });
-  await rewriteOrderStatus(db, order.id, { closed_at: now, close_reason: reason });
 
   const { tid } = order;
   const content = reason === "" ? {} : { reason };

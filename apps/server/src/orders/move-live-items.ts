@@ -2,24 +2,47 @@ import { itemStatusesAllowing, nextItemStatus, type ItemEvent } from "@sampan/do
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import { sql } from "kysely";
 import type { Db } from "../db/db.ts";
+import { sendTogether } from "../db/send-soon.ts";
 import type { Refusal } from "../http/envelope.ts";
+import {
+  type OrderChange,
+  type StatusChange,
+  storedFacts,
+  writeStatus,
+} from "./rewrite-order-status.ts";
+
+export interface LiveMove {
+  readonly event: ItemEvent;
+  /** A decision that is taken with it. */
+  readonly change: OrderChange;
+}
 
 /**
- * Moves every item of a locked order that was not cancelled along the item table, all in one statement, and
- * answers how many there were. Refuses `item_not_in_state` when one of them has no such move; the caller's
- * transaction must then be rolled back. Whoever calls it rewrites the order's status in the same
- * transaction. [ORD-18] [ORD-68]
+ * Moves every item of a locked order that was not cancelled along the item table, and the order's status with
+ * them. Answers how many there were and what the status was and is. Refuses `item_not_in_state` when one of
+ * them has no such move; the caller's transaction must then be rolled back. [ORD-18] [ORD-68]
  */
 export async function moveLiveItems(
   db: Db,
   orderId: number,
-  event: ItemEvent,
-): Promise<Result<number, Refusal<"item_not_in_state">>> {
+  { event, change }: LiveMove,
+): Promise<Result<StatusChange & { readonly moved: number }, Refusal<"item_not_in_state">>> {
+  const [[counted], stored] = await sendTogether(
+    db,
+    movingItems(orderId, event),
+    storedFacts(db, orderId),
+  );
+  const { moved = 0, standing = 0 } = counted ?? {};
+  if (moved !== standing) return refuse({ code: "item_not_in_state" });
+  return ok({ moved, ...(await writeStatus(db, orderId, { stored, change })) });
+}
+
+function movingItems(orderId: number, event: ItemEvent) {
   const moves = itemStatusesAllowing(event).flatMap((from) => {
     const to = nextItemStatus(from, event);
     return to.ok ? [{ from, to: to.value }] : [];
   });
-  const { rows } = await sql<{ moved: number; standing: number }>`
+  return sql<{ moved: number; standing: number }>`
     with moved as (
       update order_items item
          set status = move.after
@@ -34,7 +57,5 @@ export async function moveLiveItems(
     )
     select (select count(*) from moved) as moved,
            (select count(*) from order_items where order_id = ${orderId} and status <> 3) as standing
-  `.execute(db);
-  const { moved = 0, standing = 0 } = rows[0] ?? {};
-  return moved === standing ? ok(moved) : refuse({ code: "item_not_in_state" });
+  `;
 }

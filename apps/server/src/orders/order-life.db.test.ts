@@ -21,7 +21,7 @@ import { closeUnpaidOrders, completeSignedOrders } from "./order-jobs.ts";
 import { recordBill } from "./record-bill.ts";
 import { recordFirstPayment } from "./record-payment.ts";
 import { recordHandOver } from "./record-journey.ts";
-import { loadOrderFacts, rewriteOrderStatus } from "./rewrite-order-status.ts";
+import { factsOf, rewriteOrderStatus, storedFacts } from "./rewrite-order-status.ts";
 
 const { db, customer, staff, clock, needs } = await openTestApp();
 
@@ -143,7 +143,9 @@ describe("an order's way", () => {
       .where("order_id", "=", id)
       .executeTakeFirstOrThrow();
     expect(refusalOf(await moveItem(db, item, "dispatch"))).toBe("item_not_in_state");
-    expect(refusalOf(await moveLiveItems(db, id, "pay"))).toBe("item_not_in_state");
+    expect(refusalOf(await moveLiveItems(db, id, { event: "pay", change: {} }))).toBe(
+      "item_not_in_state",
+    );
     expect(await detail(ming, tid)).toMatchObject({ status: -1, items: [{ status: 1 }] });
   });
 
@@ -155,7 +157,7 @@ describe("an order's way", () => {
     for (const status of itemStatuses) {
       await db.updateTable("order_items").set({ status }).where("order_id", "=", orderId).execute();
       const { to } = await rewriteOrderStatus(db, orderId);
-      const { from, facts } = await loadOrderFacts(db, orderId);
+      const { from, facts } = factsOf(await storedFacts(db, orderId).execute());
       expect([from, to]).toEqual([deriveOrderStatus(facts), deriveOrderStatus(facts)]);
       expect(facts.items).toEqual([status] satisfies ItemStatus[]);
     }

@@ -1,4 +1,4 @@
-import { ok, type Result } from "@sampan/domain/result";
+import type { Result } from "@sampan/domain/result";
 import { sql } from "kysely";
 import type { PayInfo } from "../db/columns.ts";
 import type { Db } from "../db/db.ts";
@@ -22,16 +22,18 @@ export async function recordFirstPayment(
   orderId: number,
   { pay_info, pay_real, now }: FirstPayment,
 ): Promise<Result<StatusChange, Refusal<"item_not_in_state">>> {
-  const moved = await moveLiveItems(db, orderId, "pay");
-  if (!moved.ok) return moved;
-  const change = await rewriteOrderStatus(db, orderId, {
-    pay_time: now,
-    pay_info: JSON.stringify(pay_info),
-    pay_real,
-    fee_total: pay_real,
+  const moved = await moveLiveItems(db, orderId, {
+    event: "pay",
+    change: {
+      pay_time: now,
+      pay_info: JSON.stringify(pay_info),
+      pay_real,
+      fee_total: pay_real,
+    },
   });
-  if (change.from !== 0) throw new Error(`order ${orderId} did not wait for its first payment`);
-  return ok(change);
+  if (moved.ok && moved.value.from !== 0)
+    throw new Error(`order ${orderId} did not wait for its first payment`);
+  return moved;
 }
 
 /** Adds a later payment (a freight bill's share, a supplement) to what the order has been paid. Cents. */

@@ -3,6 +3,7 @@ import type { ItemStatus } from "@sampan/domain/item-state";
 import type { BizAttribute, OrderStatus } from "@sampan/domain/order-state";
 import { sql, type UpdateObject } from "kysely";
 import type { Db } from "../db/db.ts";
+import { sendSoon } from "../db/send-soon.ts";
 import type { Tables } from "../db/schema.ts";
 
 export interface StatusChange {
@@ -18,36 +19,45 @@ export type OrderChange = Partial<Decisions> &
   Omit<UpdateObject<Tables, "orders">, "id" | "status" | keyof Decisions>;
 
 /**
- * Derives a locked order's status from its items, bills and decisions and stores it; the only writer of
- * that column. A decision taken now is given as `change` and stored in the same breath. Answers what the
- * status was and is, so that the caller can tell people. [ORD-68]
+ * Derives a locked order's status from its items, bills and decisions and stores it. A decision taken now is
+ * given as `change` and stored in the same breath. Answers what the status was and is, so that the caller can
+ * tell people. [ORD-68]
  */
 export async function rewriteOrderStatus(
   db: Db,
   orderId: number,
   change: OrderChange = {},
 ): Promise<StatusChange> {
-  const { from, facts } = await loadOrderFacts(db, orderId, change);
+  const stored = await storedFacts(db, orderId).execute();
+  return writeStatus(db, orderId, { stored, change });
+}
+
+/** The same with facts that were read already; the only writer of that column. */
+export async function writeStatus(
+  db: Db,
+  orderId: number,
+  { stored, change }: { readonly stored: readonly StoredFacts[]; readonly change: OrderChange },
+): Promise<StatusChange> {
+  const { from, facts } = factsOf(stored, change);
   const to = deriveOrderStatus(facts);
   if (to === from && Object.keys(change).length === 0) return { from, to };
-  await db
-    .updateTable("orders")
-    .set({ ...change, status: to })
-    .where("id", "=", orderId)
-    // Whoever moved it in between did not hold its lock, which is a fault of ours.
-    .where("status", "=", from)
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  await sendSoon(
+    db,
+    db
+      .updateTable("orders")
+      .set({
+        ...change,
+        // Whoever moved it in between did not hold its lock, which is a fault of ours: the column refuses null.
+        status: sql<number>`case when status = ${from} then ${to}::smallint end`,
+      })
+      .where("id", "=", orderId),
+  );
   return { from, to };
 }
 
-/** Everything a status follows from, as stored now or about to be. */
-export async function loadOrderFacts(
-  db: Db,
-  orderId: number,
-  change: OrderChange = {},
-): Promise<{ readonly from: OrderStatus; readonly facts: OrderFacts }> {
-  const { status, biz_attribute, items, pending, ...stored } = await db
+/** Everything an order's status follows from. */
+export const storedFacts = (db: Db, orderId: number) =>
+  db
     .selectFrom("orders")
     .select(["status", "biz_attribute", ...decisions])
     .select((order) => [
@@ -68,8 +78,17 @@ export async function loadOrderFacts(
         .$notNull()
         .as("pending"),
     ])
-    .where("id", "=", orderId)
-    .executeTakeFirstOrThrow();
+    .where("id", "=", orderId);
+
+type StoredFacts = Awaited<ReturnType<ReturnType<typeof storedFacts>["execute"]>>[number];
+
+/** Facts as stored now, or about to be. Throws when there is no such order. */
+export function factsOf(
+  [order]: readonly StoredFacts[],
+  change: OrderChange = {},
+): { readonly from: OrderStatus; readonly facts: OrderFacts } {
+  if (!order) throw new Error("no such order");
+  const { status, biz_attribute, items, pending, ...stored } = order;
   const decided: Decisions = { ...stored, ...change };
   return {
     from: status as OrderStatus,

@@ -1,6 +1,7 @@
 import { newTid, oidOf } from "@sampan/domain/ids";
 import type { OrderAddress } from "../db/columns.ts";
 import type { Db } from "../db/db.ts";
+import { sendSoon } from "../db/send-soon.ts";
 import type { Needs } from "../needs.ts";
 import type { TradeFacts } from "./gather-trade.ts";
 import type { SettledTrade, TradeSeller } from "./settle-trade.ts";
@@ -118,7 +119,7 @@ export async function insertSellers(
       weight_g,
       status: 1,
     }));
-    await db
+    const seller = db
       .with("seller", (open) =>
         open
           .insertInto("sell_orders")
@@ -134,7 +135,7 @@ export async function insertSellers(
       .insertInto("order_items")
       .values((open) =>
         items.map((item) => ({ ...item, sell_order_id: open.selectFrom("seller").select("id") })),
-      )
-      .execute();
+      );
+    await sendSoon(db, seller);
   }
 }

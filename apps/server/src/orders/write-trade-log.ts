@@ -1,4 +1,5 @@
 import type { Db } from "../db/db.ts";
+import { sendSoon } from "../db/send-soon.ts";
 
 export interface TradeActor {
   readonly kind: "customer" | "staff" | "system";
@@ -20,15 +21,13 @@ export async function writeTradeLog(
   db: Db,
   { orderId, biz_code, actor, content, now }: TradeLogEntry,
 ): Promise<void> {
-  await db
-    .insertInto("trade_logs")
-    .values({
-      order_id: orderId,
-      biz_code,
-      actor_kind: actor.kind,
-      actor: actor.name ?? "",
-      content: JSON.stringify(content),
-      at: now,
-    })
-    .execute();
+  const entry = db.insertInto("trade_logs").values({
+    order_id: orderId,
+    biz_code,
+    actor_kind: actor.kind,
+    actor: actor.name ?? "",
+    content: JSON.stringify(content),
+    at: now,
+  });
+  await sendSoon(db, entry);
 }

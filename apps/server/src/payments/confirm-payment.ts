@@ -1,20 +1,18 @@
 import type { OutputOf } from "@sampan/contract/call";
 import type { payConfirm } from "@sampan/contract/payments";
 import { formatWireTime } from "@sampan/domain/business-time";
-import { parseRate, type Rate } from "@sampan/domain/money";
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import { useCoupon } from "../coupons/use-coupon.ts";
 import type { Db } from "../db/db.ts";
 import type { CustomerCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
 import type { Needs } from "../needs.ts";
-import { findQuote } from "../rates/find-quote.ts";
 import { postTransfer } from "../wallet/post-transfer.ts";
 import { type ComposedPayment, composePayment } from "./compose-payment.ts";
 import { findPayables } from "./find-payables.ts";
-import { lockOrdersToPay } from "./payment-queries.ts";
 import { needsRate, pricePayables } from "./price-payables.ts";
-import { type PaymentInput, type ReadChoice, readChoice } from "./read-choice.ts";
+import { type PaymentInput, type ReadChoice, readChoice, shownRate } from "./read-choice.ts";
+import { holdPayment } from "./read-payment.ts";
 import { settlePayable } from "./settle-payable.ts";
 
 type Receipt = OutputOf<typeof payConfirm>["data"];
@@ -43,21 +41,18 @@ export async function confirmPayment(
   const { customer, now } = caller;
   const refs = await findPayables(db, { accountId: customer.id, tids: input.tids });
   if (!refs.ok) return refs;
-  await lockOrdersToPay(db, refs.value);
+  const rate_e6 = shownRate(input);
+  const { balances, quote, orders } = await holdPayment(db, { refs: refs.value, rate_e6, caller });
 
-  const read = await readChoice(db, input, { caller, refs: refs.value });
+  const read = await readChoice(db, input, { caller, refs: refs.value, balances });
   if (!read.ok) return read;
-  const rate = refs.value.some(needsRate) ? await quotedRate(db, input, caller) : ok(undefined);
-  if (!rate.ok) return rate;
-  const payables = await pricePayables(db, refs.value, {
-    rate: rate.value,
-    language: caller.language,
-  });
+  if (!quote && refs.value.some(needsRate)) return refuse({ code: "rate_expired" });
+  const rate = quote?.rate_e6;
+  const payables = await pricePayables(db, refs.value, { rate, orders, language: caller.language });
   if (!payables.ok) return payables;
   const composed = composePayment(payables.value, read.value.choice);
   if (!composed.ok) return composed;
 
-  const { balances } = read.value;
   const shortfall = composed.value.cash - balances.cash;
   if (shortfall > 0) return refuse({ code: "balance_insufficient", values: { shortfall } });
 
@@ -71,7 +66,7 @@ export async function confirmPayment(
     const settled = await settlePayable(db, share, {
       caller,
       jobs,
-      rate: rate.value,
+      rate,
       couponId: share.coupon > 0 ? read.value.couponId : undefined,
     });
     if (!settled.ok) return settled;
@@ -84,18 +79,6 @@ export async function confirmPayment(
     pay_time: formatWireTime(now, caller.region),
     page: payables.value.every(({ kind }) => kind === "bill") ? "box" : "order",
   });
-}
-
-async function quotedRate(
-  db: Db,
-  { exchange_rate }: PaymentInput,
-  { customer, now }: CustomerCaller,
-): Promise<Result<Rate, Refusal<"rate_expired">>> {
-  const rate = exchange_rate === undefined ? undefined : parseRate(exchange_rate);
-  if (!rate?.ok) return refuse({ code: "rate_expired" });
-  const key = { accountId: customer.id, currency: customer.currency, now };
-  const quote = await findQuote(db, { ...key, rate_e6: rate.value });
-  return quote.ok ? ok(quote.value.rate_e6) : quote;
 }
 
 /** The freight coupon and the points of a payment; the red packet goes with the cash. [PTS-04] */

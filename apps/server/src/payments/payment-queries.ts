@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { NamesText } from "../db/columns.ts";
 import type { Db } from "../db/db.ts";
+import type { PayableRef } from "./payable.ts";
 
 export interface NamedTid {
   readonly tid: string;
@@ -56,12 +57,9 @@ export function selectOpenSupplements(
  * Holds every order that a payment touches until the transaction ends, in the order of their ids as
  * everybody does, so that payments wait for each other and never in a ring.
  */
-export async function lockOrdersToPay(
-  db: Db,
-  refs: readonly { kind: "order" | "supplement" | "bill"; id: number }[],
-): Promise<void> {
+export function holdingOrders(refs: readonly PayableRef[]) {
   const ids = (kind: string) => refs.filter((ref) => ref.kind === kind).map(({ id }) => id);
-  await sql`
+  return sql`
     select id
       from orders
      where id in (
@@ -73,7 +71,7 @@ export async function lockOrdersToPay(
            )
      order by id
        for update
-  `.execute(db);
+  `;
 }
 
 export interface ItemToPay {
@@ -90,6 +88,7 @@ export interface SellerToPay {
 }
 
 export interface OrderToPay {
+  readonly id: number;
   readonly tid: string;
   readonly status: number;
   readonly pay_mode: string;
@@ -104,33 +103,39 @@ export interface OrderToPay {
   readonly sellers: readonly SellerToPay[];
 }
 
-/** An order with everything its first payment is reckoned from. */
-export function selectOrderToPay(db: Db, id: number): Promise<OrderToPay> {
-  const waiting = db.selectFrom("order_items").where("order_id", "=", id).where("status", "=", 2);
-  return db
-    .selectFrom("orders")
-    .select([
-      "tid",
-      "status",
-      "pay_mode",
-      "service_fee",
-      "insurance_fee",
-      "freight_estimate",
-      "coupon_id",
-      "coupon_amount",
-      jsonArrayFrom(waiting.select(["oid", "item_name", "names", "price", "num"]).orderBy("id")).as(
-        "items",
-      ),
-      jsonArrayFrom(
-        db
+/** Orders with everything their first payment is reckoned from. */
+export function ordersToPay(db: Db, refs: readonly PayableRef[]) {
+  const ids = refs.filter(({ kind }) => kind === "order").map(({ id }) => id);
+  return (
+    db
+      .selectFrom("orders")
+      .select([
+        "id",
+        "tid",
+        "status",
+        "pay_mode",
+        "service_fee",
+        "insurance_fee",
+        "freight_estimate",
+        "coupon_id",
+        "coupon_amount",
+      ])
+      .select((order) => {
+        const waiting = order
+          .selectFrom("order_items")
+          .whereRef("order_id", "=", "orders.id")
+          .where("status", "=", 2);
+        const items = waiting.select(["oid", "item_name", "names", "price", "num"]).orderBy("id");
+        const sellers = order
           .selectFrom("sell_orders")
           .select(["shop_name", "mainland_freight"])
           .where("id", "in", waiting.select("sell_order_id"))
-          .orderBy("id"),
-      ).as("sellers"),
-    ])
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+          .orderBy("id");
+        return [jsonArrayFrom(items).as("items"), jsonArrayFrom(sellers).as("sellers")];
+      })
+      // Unlike `= any(…)` this is planned once, whatever the number of ids.
+      .where("id", "in", sql<number>`(select unnest(${ids}::bigint[]))`)
+  );
 }
 
 export function selectSupplementToPay(db: Db, id: number) {

@@ -10,7 +10,6 @@ import {
   type OrderToPay,
   selectBillContent,
   selectBillToPay,
-  selectOrderToPay,
   selectSupplementToPay,
 } from "./payment-queries.ts";
 
@@ -19,6 +18,8 @@ type NotPayable = Refusal<"not_payable">;
 export interface Pricing {
   /** Read once per payment; only asked for when something is priced in yuan. */
   readonly rate: Rate | undefined;
+  /** Those of the payables that are orders. */
+  readonly orders: readonly OrderToPay[];
   readonly language: Language;
 }
 
@@ -43,19 +44,23 @@ export async function pricePayables(
   return ok(payables);
 }
 
-function pricePayable(db: Db, { kind, id }: PayableRef, { rate, language }: Pricing) {
+async function pricePayable(
+  db: Db,
+  { kind, id }: PayableRef,
+  { rate, orders, language }: Pricing,
+): Promise<Result<Payable, NotPayable>> {
   if (kind === "bill") return priceBill(db, id);
   if (kind === "supplement") return priceSupplement(db, id);
   if (rate === undefined) throw new Error("an order is priced in yuan and needs a rate");
-  return priceOrder(db, id, { rate, language });
+  const order = orders.find((one) => one.id === id);
+  if (!order) throw new Error(`order ${id} was not read`);
+  return priceOrder(order, { rate, language });
 }
 
-async function priceOrder(
-  db: Db,
-  id: number,
+function priceOrder(
+  order: OrderToPay,
   { rate, language }: { rate: Rate; language: Language },
-): Promise<Result<Payable, NotPayable>> {
-  const order = await selectOrderToPay(db, id);
+): Result<Payable, NotPayable> {
   if (order.status !== 0) return refuse({ code: "not_payable" });
 
   const lines: PayableLine[] = [
@@ -75,10 +80,10 @@ async function priceOrder(
   };
   return ok({
     kind: "order",
-    id,
+    id: order.id,
     tid: order.tid,
     instalment: order.pay_mode === "once" ? "only" : "first",
-    orderIds: [id],
+    orderIds: [order.id],
     order_tids: [order.tid],
     parcel_tids: [],
     lines,

@@ -1,17 +1,23 @@
 import type { InputOf } from "@sampan/contract/call";
 import type { simulatePay } from "@sampan/contract/payments";
 import type { CouponKind } from "@sampan/domain/coupon";
-import type { PaymentCurrency } from "@sampan/domain/money";
+import { parseRate, type PaymentCurrency, type Rate } from "@sampan/domain/money";
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import type { Db } from "../db/db.ts";
 import type { CustomerCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
-import { type Balances, findBalances } from "../wallet/find-balances.ts";
+import type { Balances } from "../wallet/find-balances.ts";
 import type { PaymentChoice } from "./compose-payment.ts";
 import type { PayableRef } from "./payable.ts";
 import { type FreightCoupon, selectFreightCoupons } from "./payment-queries.ts";
 
 export type PaymentInput = InputOf<typeof simulatePay>;
+
+/** The rate that the page shows; undefined when it shows none, or nonsense. */
+export function shownRate({ exchange_rate }: PaymentInput): Rate | undefined {
+  const rate = exchange_rate === undefined ? undefined : parseRate(exchange_rate);
+  return rate?.ok ? rate.value : undefined;
+}
 
 export interface ReadChoice {
   readonly choice: PaymentChoice;
@@ -19,6 +25,12 @@ export interface ReadChoice {
   /** Freight coupons of the customer; empty where nothing is paid that they could reduce. */
   readonly coupons: readonly FreightCoupon[];
   readonly couponId: number | undefined;
+}
+
+interface ChoiceFacts {
+  readonly caller: CustomerCaller;
+  readonly refs: readonly PayableRef[];
+  readonly balances: Balances;
 }
 
 /**
@@ -29,13 +41,12 @@ export interface ReadChoice {
 export async function readChoice(
   db: Db,
   input: PaymentInput,
-  { caller, refs }: { readonly caller: CustomerCaller; readonly refs: readonly PayableRef[] },
+  { caller, refs, balances }: ChoiceFacts,
 ): Promise<Result<ReadChoice, Refusal<"invalid_input" | "coupon_unusable" | "bonus_unusable">>> {
   const { customer, now } = caller;
   if (input.currency !== customer.currency)
     return refuse({ code: "invalid_input", values: { field: "currency" } });
 
-  const balances = await findBalances(db, { accountId: customer.id, currency: customer.currency });
   // Only freight is reduced by them, and only bills charge it.
   const mayUseCoupons = input.coupon_id !== undefined || refs.some(({ kind }) => kind === "bill");
   const coupons = mayUseCoupons

@@ -2,12 +2,11 @@ import type { OutputOf } from "@sampan/contract/call";
 import type { simulatePay } from "@sampan/contract/payments";
 import { formatWireTime } from "@sampan/domain/business-time";
 import { couponDiscount } from "@sampan/domain/coupon";
-import { formatRate, parseRate, sum } from "@sampan/domain/money";
+import { formatRate, sum } from "@sampan/domain/money";
 import { ok, type Result } from "@sampan/domain/result";
 import type { Db } from "../db/db.ts";
 import type { CustomerCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
-import { findQuote } from "../rates/find-quote.ts";
 import { quoteRate, type RateQuote } from "../rates/quote-rate.ts";
 import {
   type ComposedPayment,
@@ -18,7 +17,14 @@ import {
 } from "./compose-payment.ts";
 import { findPayables } from "./find-payables.ts";
 import { needsRate, pricePayables } from "./price-payables.ts";
-import { couponOf, type PaymentInput, type ReadChoice, readChoice } from "./read-choice.ts";
+import {
+  couponOf,
+  type PaymentInput,
+  type ReadChoice,
+  readChoice,
+  shownRate,
+} from "./read-choice.ts";
+import { type PaymentFacts, readPayment } from "./read-payment.ts";
 
 type Preview = OutputOf<typeof simulatePay>["data"];
 type Refused = Refusal<
@@ -42,12 +48,15 @@ export async function simulatePayment(
 ): Promise<Result<Preview, Refused>> {
   const refs = await findPayables(db, { accountId: caller.customer.id, tids: input.tids });
   if (!refs.ok) return refs;
-  const read = await readChoice(db, input, { caller, refs: refs.value });
+  const rate_e6 = shownRate(input);
+  const facts = await readPayment(db, { refs: refs.value, rate_e6, caller });
+  const { balances, orders } = facts;
+  const read = await readChoice(db, input, { caller, refs: refs.value, balances });
   if (!read.ok) return read;
 
-  const quote = refs.value.some(needsRate) ? await holdRate(db, input, caller) : ok(undefined);
+  const quote = refs.value.some(needsRate) ? await holdRate(db, facts, caller) : ok(undefined);
   if (!quote.ok) return quote;
-  const pricing = { rate: quote.value?.rate_e6, language: caller.language };
+  const pricing = { rate: quote.value?.rate_e6, orders, language: caller.language };
   const payables = await pricePayables(db, refs.value, pricing);
   if (!payables.ok) return payables;
   const composed = composePayment(payables.value, read.value.choice);
@@ -58,15 +67,11 @@ export async function simulatePayment(
 /** The rate the page already shows, while it holds; else the newest. */
 async function holdRate(
   db: Db,
-  { exchange_rate }: PaymentInput,
+  { quote }: PaymentFacts,
   { customer, now, settings }: CustomerCaller,
 ): Promise<Result<RateQuote, Refusal<"rate_unknown">>> {
+  if (quote) return ok(quote);
   const key = { accountId: customer.id, currency: customer.currency, now };
-  const shown = exchange_rate === undefined ? undefined : parseRate(exchange_rate);
-  if (shown?.ok) {
-    const held = await findQuote(db, { ...key, rate_e6: shown.value });
-    if (held.ok) return held;
-  }
   return quoteRate(db, { ...key, settings });
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 import { askRates } from "./ask-rates.ts";
-import { findQuote } from "./find-quote.ts";
+import { quotesAt } from "./quotes-at.ts";
 import { quoteRate } from "./quote-rate.ts";
 import { recordRate } from "./record-rate.ts";
 import { requestFirstRates } from "./request-first-rates.ts";
@@ -97,11 +97,11 @@ describe("a quote", () => {
     await recordRate(db, { ...mid, valid_from: clock.now() });
 
     const find = (accountId: number) =>
-      findQuote(db, { accountId, currency, rate_e6: quote.rate_e6, now: clock.now() });
+      quotesAt(db, { accountId, currency, rate_e6: quote.rate_e6, now: clock.now() }).execute();
     clock.pass({ minutes: 29 });
-    expect(valueOf(await find(ming.id))).toEqual(quote);
-    expect(refusalOf(await find(other.id))).toBe("rate_expired");
+    expect(await find(ming.id)).toEqual([quote]);
+    expect(await find(other.id)).toEqual([]);
     clock.pass({ minutes: 1 });
-    expect(refusalOf(await find(ming.id))).toBe("rate_expired");
+    expect(await find(ming.id)).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { sql, type Insertable } from "kysely";
 import type { Db } from "../db/db.ts";
+import { sendSoon } from "../db/send-soon.ts";
 import type { Tables } from "../db/schema.ts";
 
-export async function writeAudit(db: Db, row: Insertable<Tables["audit_log"]>): Promise<void> {
-  await db.insertInto("audit_log").values(row).execute();
-}
+export const writeAudit = (db: Db, row: Insertable<Tables["audit_log"]>): Promise<void> =>
+  sendSoon(db, db.insertInto("audit_log").values(row));
 
 export interface AuditFilter {
   readonly staff_email?: string | undefined;

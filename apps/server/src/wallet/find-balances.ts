@@ -11,17 +11,25 @@ export interface Balances {
   readonly points: number;
 }
 
+interface Holder {
+  readonly accountId: number;
+  readonly currency: Exclude<Currency, "CNY">;
+}
+
 /** What a customer holds. An account that was never opened holds 0. */
-export async function findBalances(
-  db: Db,
-  { accountId, currency }: { accountId: number; currency: Exclude<Currency, "CNY"> },
-): Promise<Balances> {
-  const rows = await db
+export const findBalances = async (db: Db, holder: Holder): Promise<Balances> =>
+  balancesOf(await ledgerAccountsOf(db, holder).execute());
+
+export const ledgerAccountsOf = (db: Db, { accountId, currency }: Holder) =>
+  db
     .selectFrom("ledger_accounts")
     .select(["id", "kind", "balance"])
     .where("owner_id", "=", accountId)
-    .where("currency", "in", [currency, "PTS"])
-    .execute();
+    .where("currency", "in", [currency, "PTS"]);
+
+type LedgerAccounts = Awaited<ReturnType<ReturnType<typeof ledgerAccountsOf>["execute"]>>;
+
+export function balancesOf(rows: LedgerAccounts): Balances {
   const held = (kind: string) => rows.find((row) => row.kind === kind)?.balance ?? 0;
   return {
     cash: held("cash"),

@@ -1,0 +1,42 @@
+import type { CompiledQuery } from "kysely";
+import type { SendingConnection } from "./create-connection.ts";
+import type { Db } from "./db.ts";
+
+/** A query of the builder, or one in SQL. */
+interface Sendable<Row = unknown> {
+  compile(db: Db): CompiledQuery<Row>;
+}
+
+/**
+ * Writes what the caller's transaction need not wait for: the statement travels with the next one, at the
+ * latest with the commit, and runs before it. One that fails fails the transaction. Outside a transaction it
+ * is sent at once.
+ */
+export const sendSoon = (db: Db, query: Sendable): Promise<void> =>
+  overConnection(db, (connection) => connection.sendSoon(query.compile(db)));
+
+type RowsOf<Queries extends readonly Sendable[]> = {
+  -readonly [Place in keyof Queries]: Queries[Place] extends Sendable<infer Row> ? Row[] : never;
+};
+
+/**
+ * Sends statements that do not depend on each other's answers in one packet, and answers the rows of each.
+ * They run one after another in this order, each seeing what was committed before it began.
+ */
+export const sendTogether = <const Queries extends readonly Sendable[]>(
+  db: Db,
+  ...queries: Queries
+): Promise<RowsOf<Queries>> =>
+  overConnection(db, async (connection) => {
+    const results = await connection.sendTogether(queries.map((query) => query.compile(db)));
+    return results.map(({ rows }) => rows) as RowsOf<Queries>;
+  });
+
+/** Every connection of `Db` is one of our driver's. */
+const overConnection = <T>(
+  db: Db,
+  work: (connection: SendingConnection) => Promise<T>,
+): Promise<T> =>
+  db
+    .getExecutor()
+    .provideConnection((connection) => work(connection as unknown as SendingConnection));
