@@ -78,6 +78,7 @@ async function fill(needs: Needs): Promise<Omit<BenchServer, "url" | "startup_ms
   await db.updateTable("skus").set({ stock: 2_000_000_000 }).where("id", "=", sku.id).execute();
   const people = [];
   for (let count = 0; count < customers; count++) people.push(await fillCustomer(needs));
+  await needs.terms.refresh();
   const { id } = await insertStaff(db, now, ["reviewer"]);
   return {
     customers: people,

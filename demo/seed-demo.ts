@@ -16,5 +16,6 @@ export async function seedDemo(needs: Needs): Promise<void> {
     await seedReference(transaction, now);
     await seedOwnGoods(transaction, growCatalogue().own, now);
   });
+  await needs.terms.refresh();
   await playStories(needs);
 }

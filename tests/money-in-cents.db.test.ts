@@ -8,8 +8,8 @@ import { valueOf } from "./support/value-of.ts";
 
 const { app, db, needs, customer, clock } = await openTestApp();
 beforeAll(async () => {
-  await insertRates(db, clock.now());
-  await insertTariff(db);
+  await insertRates(needs, clock.now());
+  await insertTariff(needs);
 });
 
 /** What an amount is called, in the database and on the wire. */

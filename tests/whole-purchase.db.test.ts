@@ -13,13 +13,13 @@ import { fund, openJourney, pay, type TestCustomer } from "./support/test-journe
 import { valueOf } from "./support/value-of.ts";
 
 const world = await openTestApp();
-const { customer, db, clock } = world;
+const { customer, db, clock, needs } = world;
 const journey = await openJourney(world);
 const { logistics } = journey;
 
 beforeAll(async () => {
-  await insertRates(db, clock.now());
-  await insertTariff(db);
+  await insertRates(needs, clock.now());
+  await insertTariff(needs);
 });
 
 const statusOf = async (tid: string) => (await journey.orderOf(tid)).status;

@@ -46,8 +46,8 @@ async function openWorld() {
   };
   const world = await openTestApp(parts);
   const { db, clock, needs } = world;
-  await insertRates(db, clock.now());
-  await insertTariff(db);
+  await insertRates(needs, clock.now());
+  await insertTariff(needs);
   const password_hash = valueOf(await hashPassword(wire));
   const traced = await giveTraces(world, { wire, hash: password_hash });
   valueOf(await traced.person.call(requestExport, { password: wire }));

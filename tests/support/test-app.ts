@@ -12,6 +12,7 @@ import {
 import type { Db } from "../../apps/server/src/db/db.ts";
 import type { JobData, JobName } from "../../apps/server/src/jobs/jobs.ts";
 import type { Needs } from "../../apps/server/src/needs.ts";
+import { createTerms } from "../../apps/server/src/terms/create-terms.ts";
 import { createChangedTexts } from "../../apps/server/src/texts/create-changed-texts.ts";
 import { createSay } from "../../apps/server/src/say.ts";
 import { createTestCaller, type TestCaller } from "./test-caller.ts";
@@ -52,6 +53,8 @@ export async function openTestApp(replaced: Partial<Needs> = {}): Promise<TestAp
   const changedTexts = createChangedTexts({ database, clock: clock.now, log });
   const settings = createSettings({ database, clock: clock.now });
   await settings.refresh();
+  const terms = createTerms({ database, clock: clock.now });
+  await terms.refresh();
   const needs: Needs = {
     database,
     // A test of many calls is no flood; a test about floods hands in a configuration of its own.
@@ -62,6 +65,7 @@ export async function openTestApp(replaced: Partial<Needs> = {}): Promise<TestAp
       OVERLOAD_DELAY_MS: "0",
     }),
     settings,
+    terms,
     limits: limitsInForce(settings, clock.now),
     clock: clock.now,
     chance: (bytes) => new Uint8Array(randomBytes(bytes)),

@@ -3,6 +3,7 @@ import type { GoodsClass } from "@sampan/domain/goods-class";
 import type { Region } from "@sampan/domain/regions";
 import { propsKey } from "../../apps/server/src/catalogue/store-listing.ts";
 import type { Db } from "../../apps/server/src/db/db.ts";
+import type { Needs } from "../../apps/server/src/needs.ts";
 import { recordRate } from "../../apps/server/src/rates/record-rate.ts";
 
 export type ProductWish = {
@@ -100,17 +101,26 @@ async function insertShop(db: Db, platform: number, name: string): Promise<numbe
   return id;
 }
 
+type TermsNeeds = Pick<Needs, "database" | "terms">;
+
 /** 1 CNY is 4.53 TWD and 4.59 THB to a customer from `now` on. */
-export async function insertRates(db: Db, now: Date): Promise<void> {
+export async function insertRates({ database, terms }: TermsNeeds, now: Date): Promise<void> {
   for (const [currency, mid_e6] of [
     ["TWD", 4_441_176],
     ["THB", 4_500_000],
   ] as const)
-    await recordRate(db, { currency, mid_e6, margin_bp: 200, source: "test", valid_from: now });
+    await recordRate(database.db, {
+      currency,
+      mid_e6,
+      margin_bp: 200,
+      source: "test",
+      valid_from: now,
+    });
+  await terms.refresh();
 }
 
 /** Air takes everything, sea and fast sea ordinary goods only; NT$ 120 a kilogram by air, 40 by sea. */
-export async function insertTariff(db: Db): Promise<void> {
+export async function insertTariff({ database, terms }: TermsNeeds): Promise<void> {
   const lines = (["TW", "TH"] as const).flatMap((region) => [
     line(region, { transport: 12, tariff_class: "ordinary", per_kg: 12_000 }),
     line(region, { transport: 12, tariff_class: "sensitive", per_kg: 15_000 }),
@@ -118,7 +128,8 @@ export async function insertTariff(db: Db): Promise<void> {
     line(region, { transport: 9, tariff_class: "ordinary", per_kg: 4_000 }),
     line(region, { transport: 8, tariff_class: "ordinary", per_kg: 6_000 }),
   ]);
-  await db.insertInto("tariff_lines").values(lines).execute();
+  await database.db.insertInto("tariff_lines").values(lines).execute();
+  await terms.refresh();
 }
 
 const line = (

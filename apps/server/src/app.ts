@@ -69,7 +69,7 @@ function mountSlices(edge: Edge, needs: Needs): void {
   cartRoutes(edge, needs);
   couponRoutes(edge, needs);
   orderRoutes(edge, needs);
-  shippabilityRoutes(edge);
+  shippabilityRoutes(edge, needs);
   reviewRoutes(edge, needs);
   paymentRoutes(edge, needs);
   walletRoutes(edge, needs);

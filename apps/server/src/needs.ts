@@ -13,6 +13,7 @@ import type { HeldSettings } from "./configuration/create-settings.ts";
 import type { Database } from "./db/db.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { Jobs } from "./jobs/jobs.ts";
+import type { HeldTerms } from "./terms/create-terms.ts";
 import type { ChangedTexts } from "./texts/create-changed-texts.ts";
 
 /**
@@ -24,6 +25,8 @@ export interface Needs {
   readonly config: Config;
   /** What administrators set; a request has its own reading of them. */
   readonly settings: HeldSettings;
+  /** Rates, tariffs and shipping rules; a request has its own reading of them, too. */
+  readonly terms: HeldTerms;
   /** The limits among the settings, as they stand when they are looked at. */
   readonly limits: Limits;
   /** Read once per request or job. */

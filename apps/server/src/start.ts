@@ -5,7 +5,7 @@ import { buildApp } from "./app.ts";
 import { indexOwnGoods } from "./catalogue/index-own-goods.ts";
 import type { Config } from "./config.ts";
 import { createSettings, limitsInForce } from "./configuration/create-settings.ts";
-import { keepSettingsFresh } from "./configuration/keep-settings-fresh.ts";
+import { keepFresh } from "./configuration/keep-fresh.ts";
 import type { Database } from "./db/db.ts";
 import { migrate } from "./db/migrate.ts";
 import { openEmbedded, openPostgres } from "./db/open-database.ts";
@@ -19,6 +19,7 @@ import { resealRealNames } from "./people/reseal-real-names.ts";
 import { requestFirstRates } from "./rates/request-first-rates.ts";
 import { connectServices } from "./services.ts";
 import { createSay } from "./say.ts";
+import { createTerms } from "./terms/create-terms.ts";
 import { createChangedTexts } from "./texts/create-changed-texts.ts";
 import { createTokenStore } from "./sourcing/create-token-store.ts";
 
@@ -53,11 +54,14 @@ export async function start(config: Config, options: StartOptions = {}): Promise
   });
   const settings = createSettings(basics);
   await settings.refresh();
+  const terms = createTerms(basics);
+  await terms.refresh();
   const changedTexts = createChangedTexts({ ...basics, log });
   await changedTexts.refresh();
   const needs: Needs = {
     ...basics,
     settings,
+    terms,
     limits: limitsInForce(settings, basics.clock),
     jobs: runningJobs.jobs,
     files: createDiskFileStore(join(config.dataDir, "files")),
@@ -75,11 +79,11 @@ export async function start(config: Config, options: StartOptions = {}): Promise
   await serveWeb(app, config, { changedTexts, say: needs.say });
   await app.listen({ port: config.port, host: config.host });
   await runningJobs.work(createWorkers(needs));
-  const leaveSettings = keepSettingsFresh(needs);
+  const leaveAsItIs = keepFresh(needs);
 
   const stop = async () => {
     await app.close();
-    leaveSettings();
+    leaveAsItIs();
     await runningJobs.stop();
     await outside.close();
     await database.close();

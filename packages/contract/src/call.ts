@@ -30,7 +30,9 @@ export interface Call {
    * enough for what leads to money. Such a call lists `wrong_password` among its refusals.
    */
   readonly stepUp?: "password";
-  /** Waits for the network, so the handler opens short transactions of its own. */
+  /**
+   * The handler opens transactions of its own: it waits for the network, or has something to do after the commit.
+   */
   readonly transaction?: "none";
   /** A provider's signed notification: exempt from the origin guard, its handler verifies the signature
    *  over the raw body and answers in the provider's words instead of the envelope. */

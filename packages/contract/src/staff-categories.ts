@@ -38,6 +38,7 @@ export const saveCategory = defineCall({
   about: "Renames a category, or adds one below a top group.",
   access,
   mutates: true,
+  transaction: "none",
   input: z.object({
     id: z.optional(Id),
     /** Of a new category. */

@@ -104,6 +104,7 @@ export const setManualRate = defineCall({
   about: "Sets a rate by hand, from now or later, until a time or until somebody ends it.",
   access,
   mutates: true,
+  transaction: "none",
   input: z.object({
     currency: PaymentCurrency,
     mid_e6: TypedRate,
@@ -123,6 +124,7 @@ export const endManualRate = defineCall({
   about: "Ends a manual rate at once, or takes back one that has not begun.",
   access,
   mutates: true,
+  transaction: "none",
   input: z.object({ id: RowId }),
   output: NoOutput,
   refusals: ["rate_not_manual"],

@@ -48,10 +48,10 @@ export async function openPromiseWorld(
   const log = createLog("debug", { write: (line) => void logLines.push(line) });
   const world = await openTestApp({ database, chance: chance.draw, log, ...outside() });
   await prepare(world);
-  const { db, clock } = world;
+  const { db, clock, needs } = world;
   await spreadNumbers(world);
-  await insertRates(db, clock.now());
-  await insertTariff(db);
+  await insertRates(needs, clock.now());
+  await insertTariff(needs);
   await fillTables(world);
   const journey = await openJourney(world);
   const people = [await world.customer(), await world.customer()] as const;
@@ -71,9 +71,15 @@ export async function openPromiseWorld(
     logLines,
     failWith,
     desks: desks as PromiseWorld["desks"],
-    rehearse: (work) => {
+    rehearse: async (work) => {
       chance.begin();
-      return rehearse(work);
+      try {
+        return await rehearse(work);
+      } finally {
+        // What the server holds in memory is not undone with the database.
+        await world.needs.settings.refresh();
+        await world.needs.terms.refresh();
+      }
     },
   };
 }

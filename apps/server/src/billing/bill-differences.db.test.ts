@@ -22,13 +22,13 @@ import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 import { checkLedger } from "../wallet/check-ledger.ts";
 
 const world = await openTestApp();
-const { customer, db, clock } = world;
+const { customer, db, clock, needs } = world;
 const journey = await openJourney(world);
 const { billing } = journey;
 
 beforeAll(async () => {
-  await insertRates(db, clock.now());
-  await insertTariff(db);
+  await insertRates(needs, clock.now());
+  await insertTariff(needs);
 });
 
 const byAir = { trade: { transport: 12 } } as const;

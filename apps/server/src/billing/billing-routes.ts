@@ -17,8 +17,8 @@ export function billingRoutes(edge: Edge, { jobs, chance }: Needs): void {
     ok(await listPostedBills(db, input, region)),
   );
 
-  mount(edge, calls.previewBill, async (db, input) => {
-    const priced = await priceGroup(db, input);
+  mount(edge, calls.previewBill, async (db, input, caller) => {
+    const priced = await priceGroup(db, input, caller);
     return priced.ok ? ok({ data: describePreview(priced.value) }) : priced;
   });
 

@@ -43,7 +43,7 @@ export async function postBill(
   posting: Posting,
 ): Promise<Result<PostedBill, Refused>> {
   for (const id of await selectLinkedOrderIds(db, input.order_tid)) await lockOrderById(db, id);
-  const priced = await priceGroup(db, input);
+  const priced = await priceGroup(db, input, posting.caller);
   if (!priced.ok) return priced;
   const { group, bill } = priced.value;
   const [first] = group.orders;

@@ -2,8 +2,8 @@ import type { InputOf, OutputOf } from "@sampan/contract/call";
 import type { previewBill as previewCall } from "@sampan/contract/staff-billing";
 import { sum } from "@sampan/domain/money";
 import { ok, refuse, type Result } from "@sampan/domain/result";
-import { findTariffLines } from "../configuration/find-tariff-lines.ts";
 import type { Db } from "../db/db.ts";
+import type { StaffCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
 import { selectParcelGoods } from "./billing-queries.ts";
 import { type BillRefused, composeBill, type ComposedBill } from "./compose-bill.ts";
@@ -23,7 +23,11 @@ export interface PricedGroup {
  * The bill of an order's group, priced. Refuses `order_not_in_state` while an order that shares a parcel
  * with it still waits for goods: one parcel has one bill. [PAY-06]
  */
-export async function priceGroup(db: Db, input: BillInput): Promise<Result<PricedGroup, Refused>> {
+export async function priceGroup(
+  db: Db,
+  input: BillInput,
+  { terms }: Pick<StaffCaller, "terms">,
+): Promise<Result<PricedGroup, Refused>> {
   const loaded = await loadBillingGroup(db, input.order_tid);
   if (!loaded.ok) return loaded;
   const group = loaded.value;
@@ -34,7 +38,7 @@ export async function priceGroup(db: Db, input: BillInput): Promise<Result<Price
     db,
     group.parcels.map(({ id }) => id),
   );
-  const tariff = await findTariffLines(db, group.orders[0].region);
+  const tariff = terms.tariffs[group.orders[0].region];
   const bill = composeBill({ group, goods, tariff, choice: input });
   return bill.ok ? ok({ group, bill: bill.value }) : bill;
 }

@@ -4,8 +4,8 @@ import { ok, type Result } from "@sampan/domain/result";
 import { findLineGoods } from "../catalogue/find-line-goods.ts";
 import type { Db } from "../db/db.ts";
 import type { CustomerCaller } from "../http/callers.ts";
-import { findShippingBook } from "../shippability/find-shipping-book.ts";
 import { describeVerdicts, judgeGoods } from "../shippability/judge-goods.ts";
+import { shippingBookOf } from "../shippability/shipping-book.ts";
 import { findCartLines } from "./cart-queries.ts";
 import { totalsByProduct } from "./check-line.ts";
 import { describeLine, groupByShop } from "./describe-line.ts";
@@ -16,7 +16,7 @@ export async function listCart(
   _input: object,
   caller: CustomerCaller,
 ): Promise<Result<OutputOf<typeof queryCartList>, never>> {
-  const { customer, settings } = caller;
+  const { customer } = caller;
   const rows = await findCartLines(db, customer.id);
   const goods = await findLineGoods(
     db,
@@ -28,7 +28,7 @@ export async function listCart(
   });
   const totals = totalsByProduct(lines);
   const { region } = customer;
-  const book = await findShippingBook(db, { region, settings });
+  const book = shippingBookOf(caller, region);
   const datalist = groupByShop(lines).map((group) => ({
     shop: group.shop,
     checked: false,

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "../db/db.ts";
-import { correctionsOf, type StoredCorrection } from "../shippability/find-shipping-book.ts";
+import { correctionsOf } from "../shippability/corrections-of.ts";
+import type { StoredCorrection } from "../shippability/shipping-book.ts";
 import type { ProductRow, ShopRow, SkuRow } from "./find-product.ts";
 
 /** A sku with the product and the shop it belongs to: what a cart or order line is made of. */

@@ -7,7 +7,7 @@ import { insertProduct, insertRates, insertTariff } from "../../../../tests/supp
 import { saveHome, wholeTrade } from "../../../../tests/support/test-orders.ts";
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 
-const { db, clock, customer, staff } = await openTestApp();
+const { db, clock, customer, staff, needs } = await openTestApp();
 
 test("of ten people who save the same state at once, one does [BO-41]", async () => {
   const product = await insertProduct(db, clock.now(), { platform: 1 });
@@ -32,8 +32,8 @@ test("of ten people who save the same state at once, one does [BO-41]", async ()
 });
 
 test("stock that is edited while ten orders take pieces loses none of either", async () => {
-  await insertRates(db, clock.now());
-  await insertTariff(db);
+  await insertRates(needs, clock.now());
+  await insertTariff(needs);
   const product = await insertProduct(db, clock.now(), {
     platform: 1,
     stock: 50,

@@ -2,6 +2,7 @@ import * as goods from "@sampan/contract/staff-catalogue";
 import * as categories from "@sampan/contract/staff-categories";
 import { mount, type Edge } from "../http/mount.ts";
 import type { Needs } from "../needs.ts";
+import { changeTerms } from "../terms/change-terms.ts";
 import { arrangeCategories } from "./arrange-categories.ts";
 import { arrangeLeaderboard, readLeaderboard } from "./arrange-leaderboard.ts";
 import { arrangeShops, readRecommendedShops } from "./arrange-shops.ts";
@@ -23,7 +24,10 @@ export function staffCatalogueRoutes(edge: Edge, needs: Needs): void {
   mount(edge, goods.getRecommendedShops, readRecommendedShops);
   mount(edge, goods.arrangeShops, arrangeShops);
   mount(edge, categories.listMaintainedCategories, listMaintainedCategories);
-  mount(edge, categories.saveCategory, saveCategory);
+  mount(edge, categories.saveCategory, (_db, input, caller) =>
+    // A rule about a category speaks of those below it.
+    changeTerms(needs, (db) => saveCategory(db, input, caller)),
+  );
   mount(edge, categories.arrangeCategories, arrangeCategories);
   mount(edge, categories.removeCategory, removeCategory);
 }

@@ -12,8 +12,10 @@ import { switchPlatform } from "./switch-platform.ts";
 import { withdrawSetting } from "./withdraw-setting.ts";
 
 export function configurationRoutes(edge: Edge, needs: Needs): void {
-  mount(edge, queryClientConfigCall, (db, _input, caller) => queryClientConfig(db, needs, caller));
-  mount(edge, queryOptions, (db, _input, caller) => queryOrderOptions(db, caller));
+  mount(edge, queryClientConfigCall, async (_db, _input, caller) =>
+    queryClientConfig(needs, caller),
+  );
+  mount(edge, queryOptions, async (_db, _input, caller) => queryOrderOptions(caller));
   mount(edge, platforms.listPlatforms, (db, _input, caller) => listPlatforms(db, needs, caller));
   mount(edge, platforms.switchPlatform, (_db, input, caller) =>
     switchPlatform(needs, input, caller),

@@ -10,7 +10,7 @@ import { valueOf } from "../../../../tests/support/value-of.ts";
 const { db, needs, visitor, customer, clock } = await openTestApp({
   marketplaces: new Map([[3, fakeMarketplace(3).marketplace]]),
 });
-beforeAll(() => insertTariff(db));
+beforeAll(() => insertTariff(needs));
 
 describe("the client configuration", () => {
   test("is Taiwan's by default: TWD and NT$, and the yuan sign [API-116] [CONST-51] [CONST-52]", async () => {
@@ -102,5 +102,6 @@ test("land is no transport until a tariff opens it [CHK-05]", async () => {
       days_max: 9,
     })
     .execute();
+  await needs.terms.refresh();
   expect(await transports()).toEqual([...usual, [10, "land"]]);
 });

@@ -1,5 +1,6 @@
 import { defaultLimits, type LimitName, type Limits } from "@sampan/domain/limits";
 import type { Needs } from "../needs.ts";
+import { holdNewest, past_ms } from "./hold-newest.ts";
 import { findChangesAfter, findChangesAt } from "./setting-queries.ts";
 import { settingsAt, settingsTimeline } from "./settings-timeline.ts";
 import type { Settings } from "./settings.ts";
@@ -12,31 +13,17 @@ export interface HeldSettings {
   readonly refresh: () => Promise<void>;
 }
 
-/** So long a request that began before a change may still ask what held when it began. */
-const past_ms = 60_000;
-
 /** Holds the settings of a database. They are the defaults until the first `refresh`. [NFR-03] [BO-44] */
 export function createSettings({
   database,
   clock,
 }: Pick<Needs, "database" | "clock">): HeldSettings {
-  let timeline = settingsTimeline([], []);
-  let asked = 0;
-  let answered = 0;
-
-  return {
-    at: (moment) => settingsAt(timeline, moment),
-    refresh: async () => {
-      const turn = ++asked;
-      const since = new Date(clock().getTime() - past_ms);
-      const standing = await findChangesAt(database.db, since);
-      const read = settingsTimeline(standing, await findChangesAfter(database.db, since));
-      // Answers may overtake each other; one that was asked for earlier brings back what was changed since.
-      if (turn < answered) return;
-      answered = turn;
-      timeline = read;
-    },
-  };
+  const timeline = holdNewest(settingsTimeline([], []), async () => {
+    const since = new Date(clock().getTime() - past_ms);
+    const standing = await findChangesAt(database.db, since);
+    return settingsTimeline(standing, await findChangesAfter(database.db, since));
+  });
+  return { at: (moment) => settingsAt(timeline.newest(), moment), refresh: timeline.refresh };
 }
 
 /** The limits among the settings, each as it stands when it is looked at. */

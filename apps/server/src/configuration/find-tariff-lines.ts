@@ -1,17 +1,12 @@
 import type { TariffLine } from "@sampan/domain/freight";
-import type { Region } from "@sampan/domain/regions";
 import type { Db } from "../db/db.ts";
 
 export interface OfferedLine extends TariffLine {
   readonly is_open: boolean;
 }
 
-/** The tariff of a region, closed lines included. */
-export const findTariffLines = (db: Db, region: Region): Promise<OfferedLine[]> =>
-  tariffLinesOf(db, region).execute();
-
-/** The same as a query, to be part of a larger one. */
-export const tariffLinesOf = (db: Db, region: Region) =>
+/** The tariffs of every region, closed lines included. */
+export const findTariffLines = (db: Db): Promise<OfferedLine[]> =>
   db
     .selectFrom("tariff_lines")
     .select([
@@ -31,6 +26,7 @@ export const tariffLinesOf = (db: Db, region: Region) =>
       "days_max",
       "is_open",
     ])
-    .where("region", "=", region)
+    .orderBy("id")
     // The table's checks hold these columns to the narrower types.
-    .$castTo<OfferedLine>();
+    .$castTo<OfferedLine>()
+    .execute();

@@ -7,22 +7,18 @@ import { currencySymbols, defaultRounding } from "@sampan/domain/money";
 import { platformDomains, platformIds, type PlatformId } from "@sampan/domain/platforms";
 import { currencyOfRegion, regions } from "@sampan/domain/regions";
 import { ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
 import type { Visitor } from "../http/callers.ts";
 import type { Needs } from "../needs.ts";
 import { describeLimits } from "./describe-limits.ts";
 import { describeOptions } from "./describe-options.ts";
-import { findTariffLines } from "./find-tariff-lines.ts";
 import { platformState } from "./platform-state.ts";
 import type { Settings } from "./settings.ts";
 
 /** What a client starts with, for the region of the caller. [API-116] [NFR-03] [MONEY-06] [MONEY-08] [MONEY-11] */
-export async function queryClientConfig(
-  db: Db,
+export function queryClientConfig(
   needs: Needs,
-  { region, language, now, settings }: Visitor,
-): Promise<Result<OutputOf<typeof call>, never>> {
-  const lines = await findTariffLines(db, region);
+  { region, language, now, settings, terms }: Visitor,
+): Result<OutputOf<typeof call>, never> {
   const { limits, config } = needs;
   return ok({
     data: {
@@ -39,7 +35,7 @@ export async function queryClientConfig(
       language,
       languages: [...languages],
       limits: describeLimits(limits, settings),
-      options: describeOptions(settings, lines),
+      options: describeOptions(settings, terms.tariffs[region]),
       postal_code: settings.postal_code,
       platforms: platformIds.map((id) => describePlatform(id, { settings, needs, language })),
       platform_domains: Object.fromEntries(
@@ -58,12 +54,12 @@ export async function queryClientConfig(
 }
 
 /** [API-86] */
-export async function queryOrderOptions(
-  db: Db,
-  { region, settings }: Visitor,
-): Promise<Result<OutputOf<typeof queryOptions>, never>> {
-  return ok({ data: describeOptions(settings, await findTariffLines(db, region)) });
-}
+export const queryOrderOptions = ({
+  region,
+  settings,
+  terms,
+}: Visitor): Result<OutputOf<typeof queryOptions>, never> =>
+  ok({ data: describeOptions(settings, terms.tariffs[region]) });
 
 interface Facts {
   readonly settings: Settings;

@@ -5,7 +5,7 @@ import { setSettings } from "../../../../tests/support/set-settings.ts";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
 import { valueOf } from "../../../../tests/support/value-of.ts";
 import { createSettings, limitsInForce } from "./create-settings.ts";
-import { keepSettingsFresh } from "./keep-settings-fresh.ts";
+import { keepFresh } from "./keep-fresh.ts";
 
 const { db, needs, clock, staff } = await openTestApp();
 const notice = { zh: "", "zh-TW": "", th: "", en: "" };
@@ -42,7 +42,7 @@ describe("settings", () => {
 
   test("that another process changed are held here by themselves, a moment later", async () => {
     const elsewhere = createSettings({ database: needs.database, clock: clock.now });
-    const leave = keepSettingsFresh({ settings: elsewhere, log: needs.log }, 10);
+    const leave = keepFresh({ ...needs, settings: elsewhere }, 10);
     const som = await staff("catalogue");
     valueOf(await som.call(switchPlatform, { id: 5, is_open: false, notice }));
     await expect.poll(() => elsewhere.at(clock.now()).disabled_platforms).toEqual([5]);

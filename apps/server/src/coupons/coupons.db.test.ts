@@ -13,11 +13,11 @@ import { placeOrder, saveHome, wholeTrade } from "../../../../tests/support/test
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 import { useCoupon } from "./use-coupon.ts";
 
-const { db, customer, clock } = await openTestApp();
+const { db, customer, clock, needs } = await openTestApp();
 
 beforeAll(async () => {
-  await insertRates(db, clock.now());
-  await insertTariff(db);
+  await insertRates(needs, clock.now());
+  await insertTariff(needs);
 });
 
 /** Goods that cost so many New Taiwan cents at 4.53. */

@@ -4,6 +4,7 @@ import type { Currency } from "@sampan/domain/money";
 import type { Region } from "@sampan/domain/regions";
 import type { Right } from "@sampan/domain/rights";
 import type { Settings } from "../configuration/settings.ts";
+import type { Terms } from "../terms/create-terms.ts";
 import type { Refusal } from "./envelope.ts";
 
 /** What is known of every request, read once at the edge. */
@@ -12,6 +13,8 @@ export interface Request {
   readonly now: Date;
   /** What holds at that moment. */
   readonly settings: Settings;
+  /** What trade is reckoned by at that moment. */
+  readonly terms: Terms;
   readonly language: Language;
   /** A refusal in this language, as content staff worded it or as it was built. */
   readonly words: (refusal: Refusal) => string;

@@ -23,10 +23,11 @@ const countRows = async (
 
 test("removes what time made worthless, and nothing that lives", async () => {
   const ming = await customer();
-  await insertRates(db, clock.now());
+  await insertRates(needs, clock.now());
   const wishNow = () => {
     const now = clock.now();
-    return { accountId: ming.id, currency: "TWD", now, settings: needs.settings.at(now) } as const;
+    const [settings, terms] = [needs.settings.at(now), needs.terms.at(now)];
+    return { accountId: ming.id, currency: "TWD", now, settings, terms } as const;
   };
   valueOf(await quoteRate(db, wishNow()));
   await staff("reviewer");

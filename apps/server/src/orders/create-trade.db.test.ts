@@ -23,12 +23,12 @@ import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 const drawn: Uint8Array[] = [];
 const chance = (bytes: number): Uint8Array =>
   (bytes === 6 ? drawn.shift() : undefined) ?? new Uint8Array(randomBytes(bytes));
-const { db, customer, clock } = await openTestApp({ chance });
+const { db, customer, clock, needs } = await openTestApp({ chance });
 const product = (wish?: ProductWish) => insertProduct(db, clock.now(), wish);
 
 beforeAll(async () => {
-  await insertRates(db, clock.now());
-  await insertTariff(db);
+  await insertRates(needs, clock.now());
+  await insertTariff(needs);
 });
 
 const countOrders = async () => (await db.selectFrom("orders").select("id").execute()).length;

@@ -14,9 +14,9 @@ import type { OrderAddress } from "../db/columns.ts";
 import type { Db } from "../db/db.ts";
 import type { CustomerCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
-import type { RegionBook } from "../shippability/find-shipping-book.ts";
 import { judgeGoods, type GoodsJudgement } from "../shippability/judge-goods.ts";
-import { findTradeTerms } from "./find-trade-terms.ts";
+import { type RegionBook, shippingBookOf } from "../shippability/shipping-book.ts";
+import { findTradeParty } from "./find-trade-party.ts";
 
 export type TradeInput = InputOf<typeof simulateCreateTrade>;
 
@@ -57,18 +57,16 @@ export async function gatherTrade(
   input: TradeInput,
   caller: CustomerCaller,
 ): Promise<Result<TradeFacts, Refusal<"nothing_selected" | "sku_unknown" | "rate_unknown">>> {
-  const { customer, now, settings } = caller;
+  const { customer, settings, terms } = caller;
   if (input.lines.length === 0 || input.lines.some(({ num }) => num <= 0))
     return refuse({ code: "nothing_selected" });
-  const { rate_e6, tariff, rules, person, address } = await findTradeTerms(db, {
+  const rate = terms.rates[customer.currency];
+  if (!rate) return refuse({ code: "rate_unknown" });
+  const { person, address } = await findTradeParty(db, {
     accountId: customer.id,
-    region: customer.region,
-    currency: customer.currency,
     addressId: input.address_id ? Number(input.address_id) : undefined,
-    now,
   });
-  if (rate_e6 === null) return refuse({ code: "rate_unknown" });
-  const book = { rules, acceptance: settings.transport_classes };
+  const book = shippingBookOf(caller, customer.region);
   const lines = await readLines(db, input, { settings, book, region: customer.region });
   if (!lines.ok) return lines;
   const mayOrder = checkMayOrder(person);
@@ -77,8 +75,8 @@ export async function gatherTrade(
     caller,
     lines: lines.value,
     settings,
-    tariff,
-    rate_e6,
+    tariff: terms.tariffs[customer.region],
+    rate_e6: rate.rate_e6,
     // Only an address in the customer's own region: the freight there is what they pay in.
     address: address?.region === customer.region ? address : undefined,
     coupon: input.coupon_id

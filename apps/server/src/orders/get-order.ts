@@ -4,12 +4,10 @@ import type { Order } from "@sampan/contract/order-shapes";
 import type { PaymentCurrency } from "@sampan/domain/money";
 import type { Region } from "@sampan/domain/regions";
 import { ok, refuse, type Result } from "@sampan/domain/result";
-import { findTariffLines } from "../configuration/find-tariff-lines.ts";
 import type { Db } from "../db/db.ts";
 import type { CustomerCaller, Request } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
 import type { Needs } from "../needs.ts";
-import { newestRate } from "../rates/newest-rate.ts";
 import { describeOrder } from "./describe-order.ts";
 import { partsOf } from "./describe-order-card.ts";
 import {
@@ -39,7 +37,7 @@ export async function readOrder(
   db: Db,
   { say, limits }: OrderNeeds,
   key: OrderKey,
-  { language, now }: Pick<Request, "language" | "now">,
+  { language, now, terms }: Pick<Request, "language" | "now" | "terms">,
 ): Promise<{ readonly id: number; readonly accountId: number; readonly order: Order } | undefined> {
   const order = await findOrder(db, key);
   if (!order) return undefined;
@@ -49,8 +47,8 @@ export async function readOrder(
     db,
     packages.map(({ id }) => id),
   );
-  const tariff = await findTariffLines(db, order.region as Region);
-  const rate = await newestRate(db, order.currency as PaymentCurrency, now);
+  const tariff = terms.tariffs[order.region as Region];
+  const rate = terms.rates[order.currency as PaymentCurrency];
   const journey = { order, ...parts, packages, steps, tariff, now };
   const reader = {
     language,

@@ -14,11 +14,11 @@ import type { TestCaller } from "../../../../tests/support/test-caller.ts";
 import { valueOf } from "../../../../tests/support/value-of.ts";
 import { lockOrder } from "./lock-order.ts";
 
-const { db, customer, staff, clock } = await openTestApp();
+const { db, customer, staff, clock, needs } = await openTestApp();
 
 beforeAll(async () => {
-  await insertRates(db, clock.now());
-  await insertTariff(db);
+  await insertRates(needs, clock.now());
+  await insertTariff(needs);
 });
 
 type Customer = Awaited<ReturnType<typeof customer>>;

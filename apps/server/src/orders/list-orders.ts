@@ -4,11 +4,9 @@ import { parseWireTime } from "@sampan/domain/business-time";
 import { orderTabs, statusesOfTab } from "@sampan/domain/order-tabs";
 import type { Region } from "@sampan/domain/regions";
 import { ok, type Result } from "@sampan/domain/result";
-import { findTariffLines } from "../configuration/find-tariff-lines.ts";
 import type { Db } from "../db/db.ts";
 import type { CustomerCaller } from "../http/callers.ts";
 import type { Needs } from "../needs.ts";
-import { newestRate } from "../rates/newest-rate.ts";
 import { describeOrderCard, partsOf } from "./describe-order-card.ts";
 import { explainOrder } from "./explain-order.ts";
 import { rateOr } from "./get-order.ts";
@@ -21,7 +19,7 @@ export async function listOrders(
   db: Db,
   { say }: Pick<Needs, "say">,
   input: InputOf<Call>,
-  { customer, language, now }: CustomerCaller,
+  { customer, language, terms }: CustomerCaller,
 ): Promise<Result<OutputOf<Call>, never>> {
   const orders = await findOrders(db, {
     accountId: customer.id,
@@ -38,8 +36,8 @@ export async function listOrders(
     db,
     orders.map(({ id }) => id),
   );
-  const tariff = await findTariffLines(db, customer.region);
-  const rate = await newestRate(db, customer.currency, now);
+  const tariff = terms.tariffs[customer.region];
+  const rate = terms.rates[customer.currency];
   const datalist = orders.map((order) => {
     const shown = { order, ...partsOf(parts, order.id) };
     const known = rateOr(rate?.rate_e6, order.pay_info.rate_e6);

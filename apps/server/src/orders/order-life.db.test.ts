@@ -26,8 +26,8 @@ import { factsOf, rewriteOrderStatus, storedFacts } from "./rewrite-order-status
 const { db, customer, staff, clock, needs } = await openTestApp();
 
 beforeAll(async () => {
-  await insertRates(db, clock.now());
-  await insertTariff(db);
+  await insertRates(needs, clock.now());
+  await insertTariff(needs);
 });
 
 type Customer = Awaited<ReturnType<typeof customer>>;
@@ -122,6 +122,7 @@ describe("an order's way", () => {
       const { pay_info, pay_real } = valueOf(await lockOrder(open, { tid }));
       expect([pay_info.exchange_rate, pay_real]).toEqual(["4.53", 45_300]);
     });
+    await needs.terms.refresh();
     const { sums, pay_info } = await detail(ming, tid);
     expect(sums).toMatchObject({
       exchange_rate: "4.53",
@@ -130,7 +131,7 @@ describe("an order's way", () => {
     });
     expect(pay_info.exchange_rate).toBe("4.53");
     await db.deleteFrom("exchange_rates").execute();
-    await insertRates(db, clock.now());
+    await insertRates(needs, clock.now());
   });
 
   test("refuses every move that its items' table does not have [ORD-18]", async () => {

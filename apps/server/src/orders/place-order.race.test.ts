@@ -6,11 +6,11 @@ import { insertProduct, insertRates, insertTariff } from "../../../../tests/supp
 import { saveHome, wholeTrade } from "../../../../tests/support/test-orders.ts";
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 
-const { db, customer, clock } = await openTestApp();
+const { db, customer, clock, needs } = await openTestApp();
 
 beforeAll(async () => {
-  await insertRates(db, clock.now());
-  await insertTariff(db);
+  await insertRates(needs, clock.now());
+  await insertTariff(needs);
 });
 
 test("one request sent ten times at once is one order [CHK-30]", async () => {

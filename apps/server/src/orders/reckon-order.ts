@@ -5,11 +5,10 @@ import { insuranceFee } from "@sampan/domain/insurance";
 import type { Limits } from "@sampan/domain/limits";
 import { multiply, percentage, sum } from "@sampan/domain/money";
 import { goodsAmount } from "@sampan/domain/settlement";
-import { findTariffLines } from "../configuration/find-tariff-lines.ts";
 import { findCoupon } from "../coupons/find-coupon.ts";
 import { releaseCoupon } from "../coupons/release-coupon.ts";
 import type { Db } from "../db/db.ts";
-import { newestRate } from "../rates/newest-rate.ts";
+import type { Terms } from "../terms/create-terms.ts";
 import type { LockedOrder } from "./lock-order.ts";
 
 interface GoodsLine {
@@ -20,6 +19,11 @@ interface GoodsLine {
   readonly weight_g: number;
 }
 
+interface ReckonedBy {
+  readonly limits: Limits;
+  readonly terms: Terms;
+}
+
 /**
  * Reckons a locked order in review anew after a reviewer changed it, from the lines that are left: goods,
  * mainland freight, fees, estimate. A coupon whose least spend is no longer met goes back. [BO-08] [BO-09]
@@ -27,7 +31,7 @@ interface GoodsLine {
 export async function reckonOrder(
   db: Db,
   order: LockedOrder,
-  { limits, now }: { readonly limits: Limits; readonly now: Date },
+  { limits, terms }: ReckonedBy,
 ): Promise<void> {
   const lines = await db
     .selectFrom("order_items")
@@ -41,7 +45,7 @@ export async function reckonOrder(
     .where("order_id", "=", order.id)
     .execute();
   const goods_amount = sum(lines.map(({ price, num }) => multiply(price, num)));
-  const coupon_amount = await couponAmount(db, order, lines, now);
+  const coupon_amount = await couponAmount(db, order, lines, terms);
   if (order.coupon_id !== null && coupon_amount === 0) await releaseCoupon(db, order);
   await db
     .updateTable("orders")
@@ -56,7 +60,7 @@ export async function reckonOrder(
       insurance_fee: insuranceFee(goods_amount, order.insurance),
       coupon_id: coupon_amount === 0 ? null : order.coupon_id,
       coupon_amount,
-      ...(await estimateFreight(db, order, lines, limits)),
+      ...estimateFreight(order, lines, { limits, terms }),
     })
     .where("id", "=", order.id)
     .execute();
@@ -66,12 +70,12 @@ async function couponAmount(
   db: Db,
   order: LockedOrder,
   lines: readonly GoodsLine[],
-  now: Date,
+  { rates }: Terms,
 ): Promise<number> {
   if (order.coupon_id === null) return 0;
   const key = { couponId: order.coupon_id, accountId: order.account_id };
   const coupon = await findCoupon(db, key);
-  const rate = await newestRate(db, order.currency, now);
+  const rate = rates[order.currency];
   if (!coupon || !rate) return 0;
   const spend = goodsAmount({
     lines: lines.map(({ price, num }) => ({ key: "", price, num })),
@@ -83,15 +87,14 @@ async function couponAmount(
   return discount.ok ? discount.value : 0;
 }
 
-async function estimateFreight(
-  db: Db,
+function estimateFreight(
   order: LockedOrder,
   lines: readonly GoodsLine[],
-  limits: Limits,
-): Promise<{ weight_estimate_g: number; freight_estimate: number }> {
+  { limits, terms }: ReckonedBy,
+): { weight_estimate_g: number; freight_estimate: number } {
   const measures = estimateMeasures(lines, limits.packaging_weight_bp);
   const tariff_class = tariffClassOfAll(lines.map(({ goods_class }) => goods_class as GoodsClass));
-  const line = tariffLineFor(await findTariffLines(db, order.region), {
+  const line = tariffLineFor(terms.tariffs[order.region], {
     region: order.region,
     transport: order.transport,
     tariff_class: tariff_class ?? "ordinary",

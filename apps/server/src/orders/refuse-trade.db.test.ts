@@ -16,8 +16,8 @@ const { db, needs, customer, clock } = await openTestApp();
 const product = (wish?: ProductWish) => insertProduct(db, clock.now(), wish);
 
 beforeAll(async () => {
-  await insertRates(db, clock.now());
-  await insertTariff(db);
+  await insertRates(needs, clock.now());
+  await insertTariff(needs);
 });
 
 const countOrders = async () => (await db.selectFrom("orders").select("id").execute()).length;

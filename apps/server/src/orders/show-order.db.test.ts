@@ -11,11 +11,11 @@ import { recordBill } from "./record-bill.ts";
 import { recordFirstPayment, recordLaterPayment } from "./record-payment.ts";
 import { rewriteOrderStatus } from "./rewrite-order-status.ts";
 
-const { db, customer, staff, clock } = await openTestApp();
+const { db, customer, staff, clock, needs } = await openTestApp();
 
 beforeAll(async () => {
-  await insertRates(db, clock.now());
-  await insertTariff(db);
+  await insertRates(needs, clock.now());
+  await insertTariff(needs);
 });
 
 type Customer = Awaited<ReturnType<typeof customer>>;

@@ -13,13 +13,13 @@ import {
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 
 const world = await openTestApp();
-const { customer, visitor, db, clock, needs } = world;
+const { customer, visitor, clock, needs } = world;
 const journey = await openJourney(world);
 const { logistics } = journey;
 
 beforeAll(async () => {
-  await insertRates(db, clock.now());
-  await insertTariff(db);
+  await insertRates(needs, clock.now());
+  await insertTariff(needs);
 });
 
 const byAir = { trade: { transport: 12 } } as const;

@@ -15,12 +15,12 @@ import { recordRate } from "../rates/record-rate.ts";
 import { checkLedger } from "../wallet/check-ledger.ts";
 
 const world = await openTestApp();
-const { customer, db, clock } = world;
+const { customer, db, clock, needs } = world;
 const journey = await openJourney(world);
 
 beforeAll(async () => {
-  await insertRates(db, clock.now());
-  await insertTariff(db);
+  await insertRates(needs, clock.now());
+  await insertTariff(needs);
 });
 
 const TWD = { currency: "TWD" } as const;
@@ -149,11 +149,12 @@ describe("paying an order", () => {
       source: "test",
       valid_from: clock.now(),
     });
+    await needs.terms.refresh();
     const paid = { tids: [tid], ...TWD, exchange_rate: exchange_rate ?? "" };
     expect(valueOf(await ming.call(payConfirm, paid)).data.paid).toBe(total);
     expect((await journey.orderOf(tid)).pay_info.exchange_rate).toBe(exchange_rate);
     clock.pass({ minutes: 1 });
-    await insertRates(db, clock.now());
+    await insertRates(needs, clock.now());
   });
 
   test("twice charges once [PAY-15]", async () => {

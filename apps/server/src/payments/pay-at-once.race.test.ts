@@ -13,12 +13,12 @@ import { findBalances } from "../wallet/find-balances.ts";
 import { postTransfer } from "../wallet/post-transfer.ts";
 
 const world = await openTestApp();
-const { customer, db, clock } = world;
+const { customer, db, clock, needs } = world;
 const journey = await openJourney(world);
 
 beforeAll(async () => {
-  await insertRates(db, clock.now());
-  await insertTariff(db);
+  await insertRates(needs, clock.now());
+  await insertTariff(needs);
 });
 
 const count = (outcomes: readonly string[], name: string) =>

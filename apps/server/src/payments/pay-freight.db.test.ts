@@ -9,12 +9,12 @@ import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 import { checkLedger } from "../wallet/check-ledger.ts";
 
 const world = await openTestApp();
-const { customer, db, clock } = world;
+const { customer, db, clock, needs } = world;
 const journey = await openJourney(world);
 
 beforeAll(async () => {
-  await insertRates(db, clock.now());
-  await insertTariff(db);
+  await insertRates(needs, clock.now());
+  await insertTariff(needs);
 });
 
 const TWD = { currency: "TWD" } as const;

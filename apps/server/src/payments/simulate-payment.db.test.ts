@@ -9,12 +9,12 @@ import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 import { recordRate } from "../rates/record-rate.ts";
 
 const world = await openTestApp();
-const { customer, db, clock } = world;
+const { customer, db, clock, needs } = world;
 const journey = await openJourney(world);
 
 beforeAll(async () => {
-  await insertRates(db, clock.now());
-  await insertTariff(db);
+  await insertRates(needs, clock.now());
+  await insertTariff(needs);
 });
 
 const TWD = { currency: "TWD" } as const;
@@ -93,6 +93,7 @@ describe("a payment computed before it is made", () => {
       source: "test",
       valid_from: clock.now(),
     });
+    await needs.terms.refresh();
     const again = { tids: [tid], ...TWD, exchange_rate: first.exchange_rate ?? "" };
     expect(valueOf(await ming.call(simulatePay, again)).data.exchange_rate).toBe("4.53");
     clock.pass({ minutes: 30 });

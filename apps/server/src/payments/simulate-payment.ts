@@ -68,11 +68,11 @@ export async function simulatePayment(
 async function holdRate(
   db: Db,
   { quote }: PaymentFacts,
-  { customer, now, settings }: CustomerCaller,
+  { customer, now, settings, terms }: CustomerCaller,
 ): Promise<Result<RateQuote, Refusal<"rate_unknown">>> {
   if (quote) return ok(quote);
   const key = { accountId: customer.id, currency: customer.currency, now };
-  return quoteRate(db, { ...key, settings });
+  return quoteRate(db, { ...key, settings, terms });
 }
 
 interface PreviewFacts {

@@ -13,7 +13,7 @@ import { placeOrder } from "../../../../tests/support/test-orders.ts";
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 import { postTransfer } from "../wallet/post-transfer.ts";
 
-const { clock, customer, db, jobs, visitor } = await openTestApp();
+const { clock, customer, db, jobs, visitor, needs } = await openTestApp();
 
 const received = (typed: string) => createHash("sha256").update(typed).digest("hex");
 const password = received("Boat_2026");
@@ -21,8 +21,8 @@ let password_hash = "";
 beforeAll(async () => {
   // Cheap on purpose: how passwords are stored is tested elsewhere.
   password_hash = await hash(password, { memoryCost: 64, timeCost: 1, parallelism: 1 });
-  await insertRates(db, clock.now());
-  await insertTariff(db);
+  await insertRates(needs, clock.now());
+  await insertTariff(needs);
 });
 
 const person = async (wish: Parameters<typeof customer>[0] = {}) => {

@@ -116,8 +116,8 @@ describe("a copy of one's own data", () => {
   });
 
   test("holds profile, orders, ledger, pictures and the real name, opened", async () => {
-    await insertRates(db, clock.now());
-    await insertTariff(db);
+    await insertRates(needs, clock.now());
+    await insertTariff(needs);
     const ming = await person();
     const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: "teal" } })
       .png()

@@ -11,13 +11,13 @@ import type { Trade } from "../../../../tests/support/test-orders.ts";
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 
 const world = await openTestApp();
-const { customer, staff, db, clock } = world;
+const { customer, staff, db, clock, needs } = world;
 const journey = await openJourney(world);
 const { buyer } = journey;
 
 beforeAll(async () => {
-  await insertRates(db, clock.now());
-  await insertTariff(db);
+  await insertRates(needs, clock.now());
+  await insertTariff(needs);
 });
 
 const queueOf = async (tid: string, stage: "to_buy" | "awaiting_seller" = "to_buy") => {

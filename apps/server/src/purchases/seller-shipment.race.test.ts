@@ -6,12 +6,12 @@ import { openJourney } from "../../../../tests/support/test-journey.ts";
 import { valueOf } from "../../../../tests/support/value-of.ts";
 
 const world = await openTestApp();
-const { customer, db, clock } = world;
+const { customer, clock, needs } = world;
 const journey = await openJourney(world);
 
 beforeAll(async () => {
-  await insertRates(db, clock.now());
-  await insertTariff(db);
+  await insertRates(needs, clock.now());
+  await insertTariff(needs);
 });
 
 const boughtFor = async () => {

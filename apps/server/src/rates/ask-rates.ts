@@ -10,7 +10,7 @@ const wanted: readonly PaymentCurrency[] = ["TWD", "THB"];
  * they said to the history. A currency nobody knows keeps its last rate, and the log says so.
  */
 export async function askRates(
-  needs: Pick<Needs, "rateFeeds" | "database" | "settings" | "clock" | "log">,
+  needs: Pick<Needs, "rateFeeds" | "database" | "settings" | "terms" | "clock" | "log">,
 ): Promise<void> {
   const { db } = needs.database;
   const missing = new Set(wanted);
@@ -28,6 +28,7 @@ export async function askRates(
       missing.delete(currency);
     }
   }
+  await needs.terms.refresh();
   if (missing.size > 0) needs.log.error({ currencies: [...missing] }, "no feed knows the rate");
 }
 

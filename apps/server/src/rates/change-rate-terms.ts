@@ -5,10 +5,10 @@ import { changeSetting } from "../configuration/change-setting.ts";
 import type { Db } from "../db/db.ts";
 import type { StaffCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
-import { settle } from "../http/settle.ts";
 import type { Needs } from "../needs.ts";
 import { findLastAct } from "../staff/find-last-act.ts";
 import { recordAudit } from "../staff/record-audit.ts";
+import { changeTerms } from "../terms/change-terms.ts";
 import { findFeedRate } from "./rate-history-queries.ts";
 import { recordRate } from "./record-rate.ts";
 
@@ -20,11 +20,11 @@ const object = { object_kind: "rate_terms", object_id: "all" } as const;
  * `changed_meanwhile` when the terms are not those that were read. [BO-34]
  */
 export async function changeRateTerms(
-  { database, settings }: Pick<Needs, "database" | "settings">,
+  { settings, ...needs }: Pick<Needs, "database" | "terms" | "settings">,
   input: InputOf<typeof call>,
   caller: StaffCaller,
 ): Promise<Result<Record<never, never>, Refusal<"changed_meanwhile">>> {
-  const changed = await settle(database.db, (db) => change(db, input, caller));
+  const changed = await changeTerms(needs, (db) => change(db, input, caller));
   if (changed.ok) await settings.refresh();
   return changed;
 }

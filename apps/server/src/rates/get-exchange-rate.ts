@@ -4,21 +4,18 @@ import { formatWireTime } from "@sampan/domain/business-time";
 import { formatRate } from "@sampan/domain/money";
 import { currencyOfRegion } from "@sampan/domain/regions";
 import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
 import type { Visitor } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
-import { newestRate } from "./newest-rate.ts";
 
 /**
  * What one yuan costs now, with where it comes from: the middle of the market, our margin, the source and
  * the moment. Refuses `rate_unknown` before the first rate was recorded. [API-60] [MONEY-05] [MONEY-06]
  */
-export async function getExchangeRate(
-  db: Db,
+export function getExchangeRate(
   { currency }: InputOf<typeof call>,
-  { now, region }: Visitor,
-): Promise<Result<OutputOf<typeof call>, Refusal<"rate_unknown">>> {
-  const rate = await newestRate(db, currency ?? currencyOfRegion[region], now);
+  { region, terms }: Visitor,
+): Result<OutputOf<typeof call>, Refusal<"rate_unknown">> {
+  const rate = terms.rates[currency ?? currencyOfRegion[region]];
   if (!rate) return refuse({ code: "rate_unknown" });
   return ok({
     data: {

@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from "@sampan/domain/result";
 import type { Settings } from "../configuration/settings.ts";
 import type { Db } from "../db/db.ts";
 import type { Refusal } from "../http/envelope.ts";
-import { newestRateRow } from "./newest-rate.ts";
+import type { Terms } from "../terms/create-terms.ts";
 
 export interface RateQuote {
   readonly rate_e6: Rate;
@@ -16,6 +16,7 @@ export interface QuoteWish {
   readonly currency: PaymentCurrency;
   readonly now: Date;
   readonly settings: Pick<Settings, "rate_quote_minutes">;
+  readonly terms: Pick<Terms, "rates">;
 }
 
 /**
@@ -24,22 +25,15 @@ export interface QuoteWish {
  */
 export async function quoteRate(
   db: Db,
-  { accountId, currency, now, settings }: QuoteWish,
+  { accountId, currency, now, settings, terms }: QuoteWish,
 ): Promise<Result<RateQuote, Refusal<"rate_unknown">>> {
+  const rate_e6 = terms.rates[currency]?.rate_e6;
+  if (rate_e6 === undefined) return refuse({ code: "rate_unknown" });
   const expires_at = new Date(now.getTime() + settings.rate_quote_minutes * 60_000);
-  const quote = await db
+  const quote = { rate_e6, quoted_at: now, expires_at };
+  await db
     .insertInto("rate_quotes")
-    .columns(["account_id", "currency", "rate_e6", "quoted_at", "expires_at"])
-    .expression(
-      newestRateRow(db, currency, now).select((rate) => [
-        rate.val(accountId).as("account_id"),
-        "currency",
-        "rate_e6",
-        rate.val(now).as("quoted_at"),
-        rate.val(expires_at).as("expires_at"),
-      ]),
-    )
-    .returning(["rate_e6", "quoted_at", "expires_at"])
-    .executeTakeFirst();
-  return quote ? ok(quote) : refuse({ code: "rate_unknown" });
+    .values({ account_id: accountId, currency, ...quote })
+    .execute();
+  return ok(quote);
 }

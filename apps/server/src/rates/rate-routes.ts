@@ -3,6 +3,7 @@ import * as desk from "@sampan/contract/staff-rates";
 import { ok } from "@sampan/domain/result";
 import { mount, type Edge } from "../http/mount.ts";
 import type { Needs } from "../needs.ts";
+import { changeTerms } from "../terms/change-terms.ts";
 import { changeRateTerms } from "./change-rate-terms.ts";
 import { endManualRate } from "./end-manual-rate.ts";
 import { getExchangeRate } from "./get-exchange-rate.ts";
@@ -10,12 +11,16 @@ import { listRateDays, listRates, readRates } from "./read-rates.ts";
 import { setManualRate } from "./set-manual-rate.ts";
 
 export function rateRoutes(edge: Edge, needs: Needs): void {
-  mount(edge, calls.getExchangeRate, getExchangeRate);
+  mount(edge, calls.getExchangeRate, async (_db, input, caller) => getExchangeRate(input, caller));
   mount(edge, desk.readRates, readRates);
   mount(edge, desk.listRateHistory, listRates);
   mount(edge, desk.readRateDays, listRateDays);
-  mount(edge, desk.setManualRate, setManualRate);
-  mount(edge, desk.endManualRate, endManualRate);
+  mount(edge, desk.setManualRate, (_db, input, caller) =>
+    changeTerms(needs, (db) => setManualRate(db, input, caller)),
+  );
+  mount(edge, desk.endManualRate, (_db, input, caller) =>
+    changeTerms(needs, (db) => endManualRate(db, input, caller)),
+  );
   mount(edge, desk.changeRateTerms, (_db, input, caller) => changeRateTerms(needs, input, caller));
   mount(edge, desk.fetchRatesNow, async (db) => {
     await needs.jobs.send(db, "fetch-rates", {});

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await db.deleteFrom("rate_quotes").execute();
   await db.deleteFrom("exchange_rates").execute();
   await setSettings(needs, {});
-  await insertRates(db, clock.now());
+  await insertRates(needs, clock.now());
 });
 
 const shown = async (currency: "TWD" | "THB" = "TWD") =>
@@ -76,7 +76,7 @@ describe("a manual rate", () => {
 
     clock.pass({ hours: 1 });
     expect(await shown()).toBe("4.646");
-    await insertRates(db, clock.now());
+    await insertRates(needs, clock.now());
     expect(await shown()).toBe("4.646");
     expect((await desk(await staff("finance"))).feed).toMatchObject({
       rate_e6: 4_530_000,
@@ -144,6 +144,7 @@ describe("the terms", () => {
         currency: "TWD",
         now,
         settings: needs.settings.at(now),
+        terms: needs.terms.at(now),
       } as const;
     };
     const quoted = valueOf(await quoteRate(db, wishNow()));

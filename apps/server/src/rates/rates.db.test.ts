@@ -40,9 +40,11 @@ describe("the exchange rate", () => {
       const rate = { currency, mid_e6: 1_000_000, margin_bp: 0, source: "test" };
       await recordRate(db, { ...rate, valid_from: clock.now() });
     }
+    await needs.terms.refresh();
     await requestFirstRates(needs);
     expect(jobs).toHaveLength(1);
     await db.deleteFrom("exchange_rates").execute();
+    await needs.terms.refresh();
   });
 
   test("is the middle of the first feed that knows it, and 2 % more [API-60] [BO-34]", async () => {
@@ -91,10 +93,12 @@ describe("a quote", () => {
     const [ming, other] = [await customer(), await customer()];
     const currency = "TWD" as const;
     const now = clock.now();
-    const wish = { accountId: ming.id, currency, now, settings: needs.settings.at(now) };
+    const [settings, terms] = [needs.settings.at(now), needs.terms.at(now)];
+    const wish = { accountId: ming.id, currency, now, settings, terms };
     const quote = valueOf(await quoteRate(db, wish));
     const mid = { currency, mid_e6: 6_000_000, margin_bp: 200, source: "test" };
     await recordRate(db, { ...mid, valid_from: clock.now() });
+    await needs.terms.refresh();
 
     const find = (accountId: number) =>
       quotesAt(db, { accountId, currency, rate_e6: quote.rate_e6, now: clock.now() }).execute();

@@ -8,7 +8,6 @@ import { ok, type Result } from "@sampan/domain/result";
 import type { Db } from "../db/db.ts";
 import type { StaffCaller } from "../http/callers.ts";
 import { describeRate } from "./describe-rate.ts";
-import { newestRateRow } from "./newest-rate.ts";
 import {
   countRates,
   findFeedRate,
@@ -24,12 +23,12 @@ const minute_ms = 60_000;
 export async function readRates(
   db: Db,
   _input: object,
-  { now, region, settings }: StaffCaller,
+  { now, region, settings, terms }: StaffCaller,
 ): Promise<Result<OutputOf<typeof call>, never>> {
   const { rate_margin_bp, rate_quote_minutes } = settings;
   const list: OutputOf<typeof call>["list"] = [];
   for (const currency of currencies) {
-    const holding = await newestRateRow(db, currency, now).selectAll().executeTakeFirst();
+    const holding = terms.rates[currency];
     const feed = await findFeedRate(db, currency);
     const waiting = await findWaitingRates(db, currency, now);
     list.push({

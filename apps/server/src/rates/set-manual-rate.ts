@@ -8,8 +8,9 @@ import type { StaffCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
 import { recordAudit } from "../staff/record-audit.ts";
 import { describeRate } from "./describe-rate.ts";
+import { findRates } from "./find-rates.ts";
+import { rateAt } from "./rate-at.ts";
 import { findFeedRate, lockManualRate } from "./rate-history-queries.ts";
-import { newestRate } from "./newest-rate.ts";
 import { recordRate } from "./record-rate.ts";
 
 /**
@@ -30,7 +31,7 @@ export async function setManualRate(
   const typed = checkTypedRate({ mid_e6, market_e6: feed?.mid_e6, ...period });
   if (!typed.ok) return typed;
 
-  const before = await newestRate(db, currency, now);
+  const before = rateAt(await findRates(db, now), currency, now);
   const id = await recordRate(db, {
     currency,
     mid_e6,

@@ -5,9 +5,9 @@ import type { TransportId } from "@sampan/domain/transports";
 import type { Db } from "../db/db.ts";
 import type { StaffCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
-import { findShippingBook } from "../shippability/find-shipping-book.ts";
 import { findShippingProblems } from "../shippability/find-shipping-problems.ts";
 import { judgeGoods } from "../shippability/judge-goods.ts";
+import { shippingBookOf } from "../shippability/shipping-book.ts";
 import { piecesOf } from "./pieces-of.ts";
 import { findReviewLines } from "./review-queries.ts";
 
@@ -28,9 +28,9 @@ type CarriageRefusal = Refusal<
 export async function checkCarried(
   db: Db,
   { id, region, transport }: OrderToCarry,
-  caller: Pick<StaffCaller, "language" | "words" | "settings">,
+  caller: Pick<StaffCaller, "language" | "words" | "settings" | "terms">,
 ): Promise<Result<null, CarriageRefusal>> {
-  const book = await findShippingBook(db, { region, settings: caller.settings });
+  const book = shippingBookOf(caller, region);
   const lines = (await findReviewLines(db, id)).filter(({ status }) => status !== 3);
   const classes = lines.map(({ goods_class }) => goods_class as GoodsClass);
   const byClass = checkTransport(classes, transport, book.acceptance);

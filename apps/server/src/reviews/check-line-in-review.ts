@@ -3,7 +3,7 @@ import { checkTransport, tariffClassOf, type GoodsClass } from "@sampan/domain/g
 import { isBlocked } from "@sampan/domain/shippability";
 import type { TransportId } from "@sampan/domain/transports";
 import { priceOfSku } from "../catalogue/price-of-sku.ts";
-import type { RegionBook } from "../shippability/find-shipping-book.ts";
+import type { RegionBook } from "../shippability/shipping-book.ts";
 import type { GoodsJudgement } from "../shippability/judge-goods.ts";
 import type { ReviewLineRow } from "./review-queries.ts";
 

@@ -153,7 +153,7 @@ async function finish(
   caller: StaffCaller,
   { order, corrections }: { order: LockedOrder; corrections: readonly Correction[] },
 ): Promise<Result<OutputOf<typeof calls.correctLine>, Refusal<"order_unknown">>> {
-  await reckonOrder(db, order, { limits: needs.limits, now: caller.now });
+  await reckonOrder(db, order, { limits: needs.limits, terms: caller.terms });
   for (const correction of corrections) await recordCorrection(db, caller, order, correction);
   const review = await readReview(db, needs, order.tid, caller);
   return review ? ok({ data: review }) : refuse({ code: "order_unknown" });

@@ -7,12 +7,12 @@ import {
   startOfBusinessDay,
 } from "@sampan/domain/business-time";
 import { formatRate } from "@sampan/domain/money";
-import { zoneOfRegion } from "@sampan/domain/regions";
+import { type Region, zoneOfRegion } from "@sampan/domain/regions";
 import { ok, type Result } from "@sampan/domain/result";
 import { sql } from "kysely";
 import type { Db } from "../db/db.ts";
 import type { StaffCaller } from "../http/callers.ts";
-import { newestRate } from "../rates/newest-rate.ts";
+import type { Terms } from "../terms/create-terms.ts";
 import { minutesSince } from "./read-review.ts";
 import { promisedReview_ms } from "./list-queue.ts";
 
@@ -36,14 +36,14 @@ const days = 14;
 export async function readDashboard(
   db: Db,
   _input: object,
-  { now, region }: StaffCaller,
+  { now, region, terms }: StaffCaller,
 ): Promise<Result<{ data: Dashboard }, never>> {
   return ok({
     data: {
       orders_by_status: await countOrders(db),
       queues: await countQueues(db, now),
       days: await countDays(db, { now, region }),
-      rates: await readRates(db, { now, region }),
+      rates: describeRates(terms, region),
     },
   });
 }
@@ -128,10 +128,10 @@ async function countDays(db: Db, { now, region }: At): Promise<Dashboard["days"]
   });
 }
 
-async function readRates(db: Db, { now, region }: At): Promise<Dashboard["rates"]> {
+function describeRates({ rates: held }: Terms, region: Region): Dashboard["rates"] {
   const rates: Dashboard["rates"] = [];
   for (const currency of ["TWD", "THB"] as const) {
-    const newest = await newestRate(db, currency, now);
+    const newest = held[currency];
     if (!newest) continue;
     const quoted_at = formatWireTime(newest.valid_from, region);
     rates.push({ currency, rate: formatRate(newest.rate_e6), quoted_at });

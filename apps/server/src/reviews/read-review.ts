@@ -13,8 +13,8 @@ import type { StaffCaller } from "../http/callers.ts";
 import type { Needs } from "../needs.ts";
 import { readOrder } from "../orders/get-order.ts";
 import { readTradeLog } from "../orders/list-trade-log.ts";
-import { findShippingBook, type RegionBook } from "../shippability/find-shipping-book.ts";
 import { describeVerdicts, judgeGoods } from "../shippability/judge-goods.ts";
+import { type RegionBook, shippingBookOf } from "../shippability/shipping-book.ts";
 import { checkLineInReview, listingPrice } from "./check-line-in-review.ts";
 import { piecesOf } from "./pieces-of.ts";
 import {
@@ -37,7 +37,7 @@ export async function readReview(
   const shown = order && (await readOrder(db, needs, { tid }, caller));
   if (!order || !shown) return undefined;
   const region = order.region as Region;
-  const book = await findShippingBook(db, { region, settings: caller.settings });
+  const book = shippingBookOf(caller, region);
   const lines = await findReviewLines(db, order.id);
   const sellers = await findReviewSellers(db, order.id);
   return {

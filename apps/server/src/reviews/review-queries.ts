@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "../db/db.ts";
-import { correctionsOf } from "../shippability/find-shipping-book.ts";
+import { correctionsOf } from "../shippability/corrections-of.ts";
 
 export interface QueueWish {
   readonly limit: number;

@@ -23,11 +23,11 @@ import {
 import { placeOrder, type Trade } from "../../../../tests/support/test-orders.ts";
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 
-const { db, customer, staff, clock } = await openTestApp();
+const { db, customer, staff, clock, needs } = await openTestApp();
 
 beforeAll(async () => {
-  await insertRates(db, clock.now());
-  await insertTariff(db);
+  await insertRates(needs, clock.now());
+  await insertTariff(needs);
 });
 
 /** An order of one line for each product, one piece each. */

@@ -65,12 +65,13 @@ async function identifyStaff(needs: Needs, question: Question): Promise<Identifi
 }
 
 const known = (
-  { settings, say }: Pick<Needs, "settings" | "say">,
+  { settings, terms, say }: Pick<Needs, "settings" | "terms" | "say">,
   { request, now }: Question,
   region: Region,
 ): Request => ({
   now,
   settings: settings.at(now),
+  terms: terms.at(now),
   language: request.language,
   words: ({ code, values }) => say(request.language, `errors.${code}`, { ...values }),
   region,

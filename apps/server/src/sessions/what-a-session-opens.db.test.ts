@@ -9,11 +9,11 @@ import { saveHome, wholeTrade } from "../../../../tests/support/test-orders.ts";
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 
 const world = await openTestApp();
-const { clock, customer, db } = world;
+const { clock, customer, db, needs } = world;
 
 test("with a session people order, pay and see their wallet; without it none of that [SES-02]", async () => {
-  await insertRates(db, clock.now());
-  await insertTariff(db);
+  await insertRates(needs, clock.now());
+  await insertTariff(needs);
   const journey = await openJourney(world);
   const ming = await customer();
 

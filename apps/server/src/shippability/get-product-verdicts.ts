@@ -2,13 +2,13 @@ import type { InputOf, OutputOf } from "@sampan/contract/call";
 import type { getProductVerdicts as call, StaffVerdict } from "@sampan/contract/staff-shippability";
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import { transportIds } from "@sampan/domain/transports";
-import { findTariffLines } from "../configuration/find-tariff-lines.ts";
 import type { Db } from "../db/db.ts";
 import type { StaffCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
-import { findShippingBook } from "./find-shipping-book.ts";
+import { correctionsOf } from "./corrections-of.ts";
 import { describeVerdict, judgeGoods, type GoodsJudgement } from "./judge-goods.ts";
 import { findGoods } from "./shippability-queries.ts";
+import { shippingBookOf } from "./shipping-book.ts";
 
 type Call = typeof call;
 
@@ -20,12 +20,9 @@ export async function getProductVerdicts(
 ): Promise<Result<OutputOf<Call>, Refusal<"item_not_found">>> {
   const product = await findGoods(db, Number(spu_id));
   if (!product) return refuse({ code: "item_not_found" });
-  const { corrections, ...book } = await findShippingBook(
-    db,
-    { region, settings: caller.settings },
-    product.id,
-  );
-  const tariff = await findTariffLines(db, region);
+  const corrections = await correctionsOf(db, product.id).execute();
+  const book = shippingBookOf(caller, region);
+  const tariff = caller.terms.tariffs[region];
   const transports = transportIds.filter((id) => tariff.some(({ transport }) => transport === id));
   const judged = judgeGoods({ ...product, corrections }, { region, num: 1, transports }, book);
   const verdicts = judged.map((judgement): StaffVerdict => ({

@@ -2,17 +2,19 @@ import type { ShippingVerdict } from "@sampan/contract/shippability";
 import type { ProductRow } from "../catalogue/find-product.ts";
 import type { Db } from "../db/db.ts";
 import type { Request } from "../http/callers.ts";
-import { findShippingBook } from "./find-shipping-book.ts";
+import { correctionsOf } from "./corrections-of.ts";
 import { describeVerdicts, judgeGoods } from "./judge-goods.ts";
+import { shippingBookOf } from "./shipping-book.ts";
 
 /** What each transport of the reader's region makes of one piece of a stored product. */
 export async function judgeProduct(
   db: Db,
   product: Pick<ProductRow, "id" | "goods_class" | "category_id" | "item_name" | "attributes">,
-  reader: Pick<Request, "region" | "language" | "words" | "settings">,
+  reader: Pick<Request, "region" | "language" | "words" | "settings" | "terms">,
 ): Promise<ShippingVerdict[]> {
-  const { corrections, ...book } = await findShippingBook(db, reader, product.id);
   const { region } = reader;
+  const corrections = await correctionsOf(db, product.id).execute();
+  const book = shippingBookOf(reader, region);
   return describeVerdicts(
     judgeGoods({ ...product, corrections }, { region, num: 1 }, book),
     reader,

@@ -1,15 +1,21 @@
 import * as calls from "@sampan/contract/staff-shippability";
 import { mount, type Edge } from "../http/mount.ts";
+import type { Needs } from "../needs.ts";
+import { changeTerms } from "../terms/change-terms.ts";
 import { correctVerdict, dropCorrection } from "./correct-verdict.ts";
 import { getProductVerdicts } from "./get-product-verdicts.ts";
 import { listRules } from "./list-rules.ts";
 import { previewRule } from "./preview-rule.ts";
 import { enableRule, saveRule } from "./save-rule.ts";
 
-export function shippabilityRoutes(edge: Edge): void {
+export function shippabilityRoutes(edge: Edge, needs: Needs): void {
   mount(edge, calls.queryShippingRules, listRules);
-  mount(edge, calls.saveShippingRule, saveRule);
-  mount(edge, calls.enableShippingRule, enableRule);
+  mount(edge, calls.saveShippingRule, (_db, input, caller) =>
+    changeTerms(needs, (db) => saveRule(db, input, caller)),
+  );
+  mount(edge, calls.enableShippingRule, (_db, input, caller) =>
+    changeTerms(needs, (db) => enableRule(db, input, caller)),
+  );
   mount(edge, calls.previewShippingRule, previewRule);
   mount(edge, calls.getProductVerdicts, getProductVerdicts);
   mount(edge, calls.correctShippingVerdict, correctVerdict);

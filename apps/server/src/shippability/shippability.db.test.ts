@@ -18,12 +18,12 @@ import { placeOrder, saveHome, wholeTrade } from "../../../../tests/support/test
 import { newRule } from "../../../../tests/support/test-shippability.ts";
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 
-const { db, visitor, customer, staff, clock } = await openTestApp();
+const { db, visitor, customer, staff, clock, needs } = await openTestApp();
 const product = (wish: ProductWish) => insertProduct(db, clock.now(), wish);
 
 beforeAll(async () => {
-  await insertRates(db, clock.now());
-  await insertTariff(db);
+  await insertRates(needs, clock.now());
+  await insertTariff(needs);
 });
 
 const air = 12;

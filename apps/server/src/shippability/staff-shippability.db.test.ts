@@ -1,5 +1,6 @@
 import { getItemDetail } from "@sampan/contract/own-product";
 import { queryAuditLog } from "@sampan/contract/staff-audit";
+import { saveCategory } from "@sampan/contract/staff-categories";
 import {
   correctShippingVerdict,
   dropShippingCorrection,
@@ -15,8 +16,8 @@ import { insertProduct, insertTariff } from "../../../../tests/support/test-good
 import { newRule } from "../../../../tests/support/test-shippability.ts";
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 
-const { db, visitor, staff, clock } = await openTestApp();
-beforeAll(() => insertTariff(db));
+const { db, visitor, staff, clock, needs } = await openTestApp();
+beforeAll(() => insertTariff(needs));
 
 const own = (name: string) => insertProduct(db, clock.now(), { platform: 1, name });
 const outcomeBySea = async (id: number) => {
@@ -39,15 +40,16 @@ describe("a rule", () => {
   test("about a category speaks of goods in the categories below it, and of no others", async () => {
     const logistics = await staff("logistics");
     const names = JSON.stringify({ zh: "灯具", "zh-TW": "燈具", th: "โคมไฟ", en: "Lamps" });
-    const category = (id: number, parent_id: number | null) =>
-      ({ id, parent_id, slug: `lamps-${id}`, name: names, position: id }) as const;
+    const group = (id: number) => ({ id, slug: `lamps-${id}`, name: names, position: id });
     await db
       .insertInto("categories")
-      .values([category(900, null), category(901, null)])
+      .values([group(900), group(901)])
       .execute();
     const saved = await logistics.call(saveShippingRule, newRule({ category_ids: [900] }));
     const { id } = valueOf(saved).data;
-    await db.insertInto("categories").values(category(90_001, 900)).execute();
+    const editor = await staff("catalogue");
+    const below = { parent_id: 900, names: { zh: "灯", "zh-TW": "燈", th: "ไฟ", en: "Lamp" } };
+    valueOf(await editor.call(saveCategory, below));
     const inCategory = (category_id: number) =>
       insertProduct(db, clock.now(), { platform: 1, name: "台灯", category_id });
     const goods = await Promise.all([900, 90_001, 901].map(inCategory));

@@ -2,7 +2,6 @@ import { newTid } from "@sampan/domain/ids";
 import type { Region } from "@sampan/domain/regions";
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import { isTransportId, type Warehouse } from "@sampan/domain/transports";
-import { findTariffLines } from "../configuration/find-tariff-lines.ts";
 import type { Db } from "../db/db.ts";
 import type { StaffCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
@@ -22,7 +21,7 @@ export async function createBox(
   { warehouse, region, transport }: WantedBox,
   { caller, chance }: { caller: StaffCaller; chance: Needs["chance"] },
 ): Promise<Result<string, Refusal<"transport_unavailable">>> {
-  const lines = await findTariffLines(db, region);
+  const lines = caller.terms.tariffs[region];
   if (!isTransportId(transport) || !lines.some((line) => line.transport === transport))
     return refuse({ code: "transport_unavailable" });
   const number = `BX${newTid(caller.now, region, chance(6)).slice(2)}`;

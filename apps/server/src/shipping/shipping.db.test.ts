@@ -25,13 +25,13 @@ import {
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 
 const world = await openTestApp();
-const { customer, staff, db, clock } = world;
+const { customer, staff, db, clock, needs } = world;
 const journey = await openJourney(world);
 const { logistics } = journey;
 
 beforeAll(async () => {
-  await insertRates(db, clock.now());
-  await insertTariff(db);
+  await insertRates(needs, clock.now());
+  await insertTariff(needs);
 });
 
 const byAir = { trade: { transport: 12 } } as const;

@@ -40,7 +40,7 @@ export async function askProduct(
   needs: ProductNeeds,
   desk: ProductDesk,
   key: ProductKey,
-  reader: Pick<Request, "now" | "region" | "language" | "words" | "settings">,
+  reader: Pick<Request, "now" | "region" | "language" | "words" | "settings" | "terms">,
 ): Promise<Result<Product, ProductRefusal>> {
   const { region, language } = reader;
   return desk.describing(`${nameOf(key)} ${region} ${language}`, async () => {

@@ -20,8 +20,8 @@ const password = createHash("sha256").update("Desk_2026").digest("hex");
 const stored = valueOf(await hashPassword(password));
 
 beforeAll(async () => {
-  await insertRates(db, clock.now());
-  await insertTariff(db);
+  await insertRates(needs, clock.now());
+  await insertTariff(needs);
 });
 
 const tally = (answers: readonly string[]) =>

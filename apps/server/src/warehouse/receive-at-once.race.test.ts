@@ -9,13 +9,13 @@ import { measures, openJourney, pay } from "../../../../tests/support/test-journ
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 
 const world = await openTestApp();
-const { customer, db, clock } = world;
+const { customer, db, clock, needs } = world;
 const journey = await openJourney(world);
 const { warehouse, billing, logistics } = journey;
 
 beforeAll(async () => {
-  await insertRates(db, clock.now());
-  await insertTariff(db);
+  await insertRates(needs, clock.now());
+  await insertTariff(needs);
 });
 
 const byAir = { trade: { transport: 12 } } as const;

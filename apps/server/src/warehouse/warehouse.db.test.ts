@@ -18,13 +18,13 @@ import { measures, openJourney } from "../../../../tests/support/test-journey.ts
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 
 const world = await openTestApp();
-const { customer, db, clock } = world;
+const { customer, db, clock, needs } = world;
 const journey = await openJourney(world);
 const { buyer, warehouse } = journey;
 
 beforeAll(async () => {
-  await insertRates(db, clock.now());
-  await insertTariff(db);
+  await insertRates(needs, clock.now());
+  await insertTariff(needs);
 });
 
 const statusesOf = async (tid: string) => (await journey.itemsOf(tid)).map(({ status }) => status);
