@@ -32,6 +32,15 @@ export const SettingField = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("text"), most: z.int() }),
   /** A regular expression for each key. */
   z.object({ kind: z.literal("patterns"), keys: z.array(z.string()) }),
+  /** For product pages and searches of each platform: minutes an answer is fresh, hours it is kept. */
+  z.object({
+    kind: z.literal("lifetimes"),
+    platforms: z.array(z.int()),
+    fresh_minutes_max: z.int(),
+    keep_hours_max: z.int(),
+  }),
+  /** Pairs of a class of goods and the words that tell it, in the order they are looked at. */
+  z.object({ kind: z.literal("words_by_class"), classes: z.array(z.string()), most: z.int() }),
   /** Null, or until when and in which words of four languages. */
   z.object({ kind: z.literal("maintenance") }),
 ]);

@@ -1,11 +1,13 @@
 import type { SettingField, SettingRow } from "@sampan/contract/staff-configuration";
 import { Checkbox, Input, Radio, Switch } from "antd";
 import { useTranslations } from "use-intl";
+import { Lifetimes } from "./lifetimes-editor.tsx";
 import { ListEditor } from "./list-editor.tsx";
 import { MaintenanceEditor } from "./maintenance-editor.tsx";
 import { NumberEditor } from "./number-editor.tsx";
 import { ChoicesByKey, Numbers, Patterns } from "./parts-editor.tsx";
 import { listIn, useSettingWords } from "./use-setting-words.ts";
+import { WordsByClass } from "./words-by-class-editor.tsx";
 
 export interface EditorProps<Kind extends SettingField["kind"] = SettingField["kind"]> {
   readonly field: Extract<SettingField, { kind: Kind }>;
@@ -37,6 +39,10 @@ export function SettingEditor({ field, ...rest }: EditorProps) {
     case "days":
     case "texts":
       return <ListEditor field={field} {...rest} />;
+    case "lifetimes":
+      return <Lifetimes field={field} {...rest} />;
+    case "words_by_class":
+      return <WordsByClass field={field} {...rest} />;
     case "maintenance":
       return <MaintenanceEditor field={field} {...rest} />;
   }

@@ -15,8 +15,17 @@ export function useSettingWords() {
   const t = useTranslations("consoleSettings");
   const notes = useTranslations("consoleSettingNotes");
   const part = usePartName();
+  const names = useNames();
   const number = (stored: number, unit: Unit) =>
     t(`unit.${unit}`, { value: readableNumber(stored, unit) });
+
+  const lifetimesText = (value: Value, platform: number): string =>
+    lifetimeKinds
+      .map((kind) => {
+        const { fresh_minutes = 0, keep_hours = 0 } = lifetimeOf(value, platform, kind);
+        return `${t(`lifetimeOf.${kind}`)} ${number(fresh_minutes, "minutes")} / ${number(keep_hours, "hours")}`;
+      })
+      .join(", ");
 
   function text(field: SettingField, value: Value): string {
     switch (field.kind) {
@@ -40,6 +49,14 @@ export function useSettingWords() {
       case "patterns":
         return Object.entries(partsOf(value))
           .map(([key, pattern]) => `${part(key)} ${String(pattern)}`)
+          .join(" · ");
+      case "lifetimes":
+        return field.platforms
+          .map((platform) => `${names.platform(platform)}: ${lifetimesText(value, platform)}`)
+          .join(" · ");
+      case "words_by_class":
+        return wordsByClass(value)
+          .map(([name, words]) => `${names.goodsClass(name)}: ${words.join(", ")}`)
           .join(" · ");
       case "text":
         return String(value);
@@ -84,6 +101,21 @@ export const numbersIn = (value: Value): Readonly<Record<string, number | undefi
 
 export const listIn = (value: Value | undefined): string[] =>
   Array.isArray(value) ? value.map(String) : [];
+
+export const lifetimeKinds = ["listing", "search"] as const;
+
+/** How long the answers of a platform to one kind of question are used; a part is absent while it is typed. */
+export const lifetimeOf = (
+  value: Value,
+  platform: number,
+  kind: (typeof lifetimeKinds)[number],
+): Readonly<Record<string, number | undefined>> =>
+  numbersIn(partsOf(partsOf(value)[platform] ?? null)[kind] ?? null);
+
+export const wordsByClass = (value: Value): [string, string[]][] =>
+  Array.isArray(value)
+    ? value.map((pair) => (Array.isArray(pair) ? [String(pair[0]), listIn(pair[1])] : ["", []]))
+    : [];
 
 /** The end of a maintenance, on the clocks of the browser; undefined where there is none. */
 export function maintenanceUntil(value: Value): string | undefined {

@@ -31,15 +31,40 @@ export function checkSettingValue(
   return ok(read.data);
 }
 
-/** The numbers a field holds, and between what they may lie. */
-function boundsOf(field: SettingField) {
-  if (field.kind !== "number" && field.kind !== "numbers") return [];
-  const numbers = (value: unknown): number[] =>
-    (field.kind === "number" ? [value] : Object.values(value ?? {})).filter(
-      (one): one is number => typeof one === "number",
-    );
-  return [{ min: field.min, max: field.max, numbers }];
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+  readonly numbers: (value: unknown) => number[];
 }
+
+/** The numbers a field holds, and between what they may lie. */
+function boundsOf(field: SettingField): Bounds[] {
+  switch (field.kind) {
+    case "number":
+      return [{ ...field, numbers: (value) => [value].filter(isNumber) }];
+    case "numbers":
+      return [{ ...field, numbers: (value) => Object.values(value ?? {}).filter(isNumber) }];
+    case "lifetimes":
+      return [
+        { min: 1, max: field.fresh_minutes_max, numbers: numbersNamed("fresh_minutes") },
+        { min: 1, max: field.keep_hours_max, numbers: numbersNamed("keep_hours") },
+      ];
+    default:
+      return [];
+  }
+}
+
+const isNumber = (value: unknown): value is number => typeof value === "number";
+
+/** The numbers of one name, however deep they lie. */
+const numbersNamed =
+  (name: string) =>
+  (value: unknown): number[] =>
+    typeof value !== "object" || value === null
+      ? []
+      : Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+          key === name && isNumber(inner) ? [inner] : numbersNamed(name)(inner),
+        );
 
 /** What the shape of a value does not say of it. */
 function fitsField(field: SettingField, value: unknown): boolean {
@@ -57,6 +82,8 @@ function fitsField(field: SettingField, value: unknown): boolean {
       return field.keys.every((key) =>
         isListOf((value as Record<string, unknown>)[key], field.choices.length),
       );
+    case "words_by_class":
+      return isWordsByClass(value as [string, string[]][], field);
     case "patterns":
       return Object.values(value as Record<string, string>).every(isWholePattern);
     default:
@@ -70,6 +97,16 @@ const isListOf = (value: unknown, most: number): boolean =>
   value.length <= most &&
   new Set(value).size === value.length &&
   value.every((one) => one !== "" && String(one).length <= 100);
+
+/** No class twice, and none without words. */
+const isWordsByClass = (
+  pairs: readonly (readonly [string, readonly string[]])[],
+  { classes, most }: Extract<SettingField, { kind: "words_by_class" }>,
+): boolean =>
+  isListOf(
+    pairs.map(([name]) => name),
+    classes.length,
+  ) && pairs.every(([, words]) => words.length > 0 && isListOf(words, most));
 
 /** A pattern of a whole text that also reads as one; anything longer is a mistake, or an attack on patience. */
 function isWholePattern(pattern: string): boolean {

@@ -12,6 +12,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { setSettings } from "../../../../tests/support/set-settings.ts";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { guessGoodsClass } from "../catalogue/guess-goods-class.ts";
 import { editableSettings } from "./setting-fields.ts";
 
 const { needs, clock, staff, visitor, customer } = await openTestApp();
@@ -30,6 +31,11 @@ async function row(by: Staff, key: string): Promise<SettingRow> {
 }
 const history = async (by: Staff, key: string) =>
   valueOf(await by.call(querySettingHistory, { key })).datalist;
+
+const lifetimes = (fresh_minutes: number) => ({
+  listing: { fresh_minutes, keep_hours: 24 },
+  search: { fresh_minutes, keep_hours: 24 },
+});
 
 interface Wish {
   readonly starts_at?: string;
@@ -82,6 +88,23 @@ describe("the settings desk", () => {
     });
   });
 
+  test("sets how long answers of marketplaces are used, and the words that tell a class of goods [BO-44]", async () => {
+    const admin = await staff("admin");
+    const every = (minutes: number) =>
+      Object.fromEntries([3, 4, 5, 6, 7].map((id) => [id, lifetimes(minutes)]));
+    valueOf(await save(admin, "source_lifetimes", every(45)));
+    expect(needs.settings.at(clock.now()).source_lifetimes[6]).toEqual(lifetimes(45));
+    for (const minutes of [0, 1_441])
+      expect(refusalOf(await save(admin, "source_lifetimes", every(minutes)))).toBe(
+        "setting_out_of_bounds",
+      );
+    const words = needs.settings.at(clock.now()).goods_class_words;
+    expect(guessGoodsClass("冰箱贴 软磁片", words)).toBe("ordinary");
+    valueOf(await save(admin, "goods_class_words", [["magnet", ["软磁"]]]));
+    const changed = needs.settings.at(clock.now()).goods_class_words;
+    expect(guessGoodsClass("冰箱贴 软磁片", changed)).toBe("magnet");
+  });
+
   test("sets the region, and with it the currency, of whoever has not chosen one [BO-44] [MONEY-06]", async () => {
     valueOf(await save(await staff("admin"), "default_region", "TH"));
     const { data } = valueOf(await visitor().call(queryClientConfig, {}));
@@ -125,6 +148,17 @@ describe("the settings desk", () => {
     ["insurances", "none of ours", [1]],
     ["untranslated_shops", "empty", [""]],
     ["uniform_errors", "neither on nor off", "yes"],
+    ["source_lifetimes", "of some marketplaces only", { 3: lifetimes(10) }],
+    ["goods_class_words", "of a class nobody knows", [["gas", ["气瓶"]]]],
+    ["goods_class_words", "without words", [["food", []]]],
+    [
+      "goods_class_words",
+      "of one class twice",
+      [
+        ["food", ["茶"]],
+        ["food", ["糖"]],
+      ],
+    ],
   ] as const)("refuses %s that is %s", async (key, _, value) => {
     const admin = await staff("admin");
     expect(refusalOf(await save(admin, key, value as SettingRow["value"]))).toBe(

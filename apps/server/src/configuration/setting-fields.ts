@@ -1,4 +1,5 @@
 import type { settingGroups, SettingField } from "@sampan/contract/staff-configuration";
+import { goodsClasses } from "@sampan/domain/goods-class";
 import { insuranceTypes } from "@sampan/domain/insurance";
 import { languages } from "@sampan/domain/language";
 import { limitBounds } from "@sampan/domain/limit-bounds";
@@ -15,9 +16,7 @@ type SetElsewhere =
   | "platform_notices"
   | "rate_margin_bp"
   | "rate_quote_minutes";
-/** Lists for whoever runs the sources; nothing a person should write in a form. */
-type NotByHand = "goods_class_words" | "source_lifetimes";
-export type EditableKey = Exclude<keyof Settings, SetElsewhere | NotByHand>;
+export type EditableKey = Exclude<keyof Settings, SetElsewhere>;
 
 export interface EditableSetting {
   readonly group: Group;
@@ -161,6 +160,19 @@ export const editableSettings: Readonly<Record<EditableKey, EditableSetting>> = 
   assumed_mainland_freight: {
     group: "shipping",
     field: { kind: "number", min: 0, max: 100_000, unit: "yuan_cents" },
+  },
+  goods_class_words: {
+    group: "shipping",
+    field: { kind: "words_by_class", classes: [...goodsClasses], most: 200 },
+  },
+  source_lifetimes: {
+    group: "sourcing",
+    field: {
+      kind: "lifetimes",
+      platforms: [3, 4, 5, 6, 7],
+      fresh_minutes_max: 1_440,
+      keep_hours_max: 720,
+    },
   },
   group_buy_pattern: { group: "sourcing", field: { kind: "text", most: 200 } },
   untranslated_shops: { group: "sourcing", field: { kind: "texts", most: 500 } },

@@ -105,6 +105,10 @@ export const consoleSettingNotes = {
   transport_classes: "Which classes of goods each transport takes.",
   assumed_weight_g: "What a piece weighs when nobody said.",
   assumed_mainland_freight: "Per seller, until a reviewer knows better.",
+  goods_class_words:
+    "Goods with such a word in their title count as this class at first; looked at from the top, the first that fits. It holds for goods fetched from then on.",
+  source_lifetimes:
+    "A stored answer is used as it is for so many minutes; an older one is shown and renewed behind it; beyond the hours people wait for the marketplace.",
   group_buy_pattern: "Product pages of the group-buying site, the product's id in curly brackets.",
   untranslated_shops: "The texts of these shops are not translated; write their ids.",
   translation_characters_per_day:

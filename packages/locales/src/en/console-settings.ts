@@ -53,6 +53,8 @@ export const consoleSettings = {
   maintenanceEnd: "End the maintenance",
   maintenanceNotice: "What customers read ({language})",
   maintenanceNoticeHint: "Left empty, our usual words are shown.",
+  lifetimeOf: { listing: "Product pages", search: "Searches" },
+  lifetime: { fresh_minutes: "Used as it is for", keep_hours: "Kept for at most" },
   history: "History of “{setting}”",
   historyEmpty: "It was never changed",
   state: {
@@ -195,6 +197,8 @@ export const consoleSettings = {
     transport_classes: "Classes by transport",
     assumed_weight_g: "Assumed weight",
     assumed_mainland_freight: "Assumed mainland freight",
+    goods_class_words: "Words that tell a class of goods",
+    source_lifetimes: "How long marketplaces' answers are used",
     group_buy_pattern: "Group-buying addresses",
     untranslated_shops: "Shops left as they are",
     translation_characters_per_day: "Translation a day",

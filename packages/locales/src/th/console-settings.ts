@@ -53,6 +53,8 @@ export const consoleSettings = {
   maintenanceEnd: "สิ้นสุดการปิดปรับปรุง",
   maintenanceNotice: "ข้อความถึงลูกค้า ({language})",
   maintenanceNoticeHint: "ถ้าเว้นว่าง จะแสดงข้อความปกติ",
+  lifetimeOf: { listing: "หน้าสินค้า", search: "การค้นหา" },
+  lifetime: { fresh_minutes: "ใช้ได้ทันทีภายใน", keep_hours: "เก็บไว้นานสุด" },
   history: "ประวัติของ “{setting}”",
   historyEmpty: "ยังไม่เคยเปลี่ยน",
   state: {
@@ -195,6 +197,8 @@ export const consoleSettings = {
     transport_classes: "ประเภทสินค้าต่อการขนส่ง",
     assumed_weight_g: "น้ำหนักสมมุติ",
     assumed_mainland_freight: "ค่าส่งในจีนสมมุติ",
+    goods_class_words: "คำที่บอกประเภทสินค้า",
+    source_lifetimes: "อายุการใช้คำตอบจากแหล่งสินค้า",
     group_buy_pattern: "ที่อยู่สินค้ากลุ่มซื้อ",
     untranslated_shops: "ร้านที่ไม่แปล",
     translation_characters_per_day: "จำนวนแปลต่อวัน",

@@ -98,6 +98,10 @@ export const consoleSettingNotes = {
   transport_classes: "每種運輸方式收哪些貨類。",
   assumed_weight_g: "沒有重量的商品，每件按多重估算。",
   assumed_mainland_freight: "審核之前，每個賣家按多少估算。",
+  goods_class_words:
+    "標題裡有這些字詞的商品，會先當成這一類；由上往下看，先中先算。只影響之後取回的商品。",
+  source_lifetimes:
+    "幾分鐘內直接使用存下的答案；更舊的先顯示、同時在背後更新；超過保留時間就等貨源回答。",
   group_buy_pattern: "拼團網站的商品頁地址，商品編號寫在大括號裡。",
   untranslated_shops: "這些店鋪的文字保持原樣，填店鋪編號。",
   translation_characters_per_day: "一天最多請翻譯服務處理多少字，所有讀者合計。",

@@ -53,6 +53,8 @@ export const consoleSettings = {
   maintenanceEnd: "結束維護",
   maintenanceNotice: "給客戶的說明（{language}）",
   maintenanceNoticeHint: "留空會顯示一般的說明。",
+  lifetimeOf: { listing: "商品頁", search: "搜尋" },
+  lifetime: { fresh_minutes: "多久內直接使用", keep_hours: "最多保留" },
   history: "「{setting}」的歷史",
   historyEmpty: "從來沒有改過",
   state: {
@@ -195,6 +197,8 @@ export const consoleSettings = {
     transport_classes: "各運輸可收貨類",
     assumed_weight_g: "假定重量",
     assumed_mainland_freight: "假定內陸運費",
+    goods_class_words: "辨認商品類別的字詞",
+    source_lifetimes: "貨源答案的使用時間",
     group_buy_pattern: "拼團商品地址",
     untranslated_shops: "不翻譯的店鋪",
     translation_characters_per_day: "每日翻譯字數",

@@ -95,6 +95,10 @@ export const consoleSettingNotes = {
   transport_classes: "每种运输方式收哪些货类。",
   assumed_weight_g: "没有重量的商品，每件按多重估算。",
   assumed_mainland_freight: "审核之前，每个卖家按多少估算。",
+  goods_class_words:
+    "标题里有这些字词的商品，会先当成这一类；从上往下看，先中先算。只影响之后取回的商品。",
+  source_lifetimes:
+    "几分钟内直接使用存下的答案；更旧的先显示、同时在背后更新；超过保留时间就等货源回答。",
   group_buy_pattern: "拼团网站的商品页地址，商品编号写在大括号里。",
   untranslated_shops: "这些店铺的文字保持原样，填店铺编号。",
   translation_characters_per_day: "一天最多请翻译服务处理多少字，所有读者合计。",

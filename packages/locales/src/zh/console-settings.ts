@@ -50,6 +50,8 @@ export const consoleSettings = {
   maintenanceEnd: "结束维护",
   maintenanceNotice: "给客户的说明（{language}）",
   maintenanceNoticeHint: "留空会显示一般的说明。",
+  lifetimeOf: { listing: "商品页", search: "搜索" },
+  lifetime: { fresh_minutes: "多久内直接使用", keep_hours: "最多保留" },
   history: "「{setting}」的历史",
   historyEmpty: "从来没有改过",
   state: {
@@ -192,6 +194,8 @@ export const consoleSettings = {
     transport_classes: "各运输可收货类",
     assumed_weight_g: "假定重量",
     assumed_mainland_freight: "假定内陆运费",
+    goods_class_words: "辨认商品类别的字词",
+    source_lifetimes: "货源答案的使用时间",
     group_buy_pattern: "拼团商品地址",
     untranslated_shops: "不翻译的店铺",
     translation_characters_per_day: "每日翻译字数",
