@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
 import formbody from "@fastify/formbody";
-import multipart from "@fastify/multipart";
-import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import type { Call } from "@sampan/contract/call";
 import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
@@ -38,9 +36,11 @@ import { busyRetry_s, type Refusal } from "./http/envelope.ts";
 import { answerFaults, refuseAddress } from "./http/faults.ts";
 import { serveHealth } from "./http/health.ts";
 import { serveMetrics } from "./http/metrics.ts";
+import { limitRequests } from "./http/limit-requests.ts";
 import type { Edge } from "./http/mount.ts";
 import { serveOpenApi } from "./http/openapi-page.ts";
 import { shareAnswers } from "./http/share-answers.ts";
+import { leaveFilesUnread } from "./http/read-upload.ts";
 import { settleLanguage } from "./http/request-language.ts";
 import type { Needs } from "./needs.ts";
 import { purchaseRoutes } from "./purchases/purchase-routes.ts";
@@ -103,19 +103,14 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   await app.register(cookie);
   settleLanguage(app, () => needs.settings.at(needs.clock()).default_language);
   await app.register(formbody);
-  await app.register(multipart, { limits: { fileSize: 20_000_000, files: 1, fields: 10 } });
+  leaveFilesUnread(app);
   await app.register(underPressure, {
     maxEventLoopDelay: needs.config.overloadDelay_ms,
     exposeStatusRoute: false,
     retryAfter: busyRetry_s,
   });
-  // A ceiling against floods; log-in, codes and the like have narrower limits of their own. [NFR-08]
-  await app.register(rateLimit, {
-    max: needs.config.requestsPerMinute,
-    timeWindow: 60_000,
-    allowList: isAsset,
-  });
   closeForMaintenance(app, needs);
+  limitRequests(app, { perMinute: needs.config.requestsPerMinute, clock: needs.clock });
 
   answerFaults(app, words);
   serveHealth(app, needs.database);
@@ -132,7 +127,3 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   await serveOpenApi(app, { calls, publicUrl });
   return app;
 }
-
-/** Hashed files and pictures are cheap and come by the dozen. */
-const isAsset = (request: FastifyRequest) =>
-  /^\/(assets|console\/assets|pictures)\//.test(request.url);

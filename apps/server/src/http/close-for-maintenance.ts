@@ -36,17 +36,19 @@ export function closeForMaintenance(
   app: FastifyInstance,
   { settings, clock }: Pick<Needs, "settings" | "clock">,
 ): void {
-  app.addHook("onRequest", async (request) => {
-    if (!request.routeOptions.config.isForCustomers) return;
+  app.addHook("onRequest", (request, _reply, done) => {
     const now = clock();
     const { maintenance, default_region } = settings.at(now);
-    if (!maintenance || now >= new Date(maintenance.until)) return;
+    if (!maintenance || !request.routeOptions.config.isForCustomers) return done();
     const end = new Date(maintenance.until);
+    if (now >= end) return done();
     const until = formatWireTime(end, default_region).slice(0, minute_characters);
-    throw new UnderMaintenance(
-      { code: "under_maintenance", values: { until } },
-      maintenance.notice[request.language],
-      Math.ceil((end.getTime() - now.getTime()) / 1000),
+    done(
+      new UnderMaintenance(
+        { code: "under_maintenance", values: { until } },
+        maintenance.notice[request.language],
+        Math.ceil((end.getTime() - now.getTime()) / 1000),
+      ),
     );
   });
 }

@@ -1,6 +1,7 @@
 import { queryItemList } from "@sampan/contract/catalogue";
 import { errorCodes } from "@sampan/contract/error-codes";
 import { saveAddress } from "@sampan/contract/addresses";
+import { logOut } from "@sampan/contract/sessions";
 import { queryOrderList } from "@sampan/contract/orders";
 import { uploadImage } from "@sampan/contract/uploads";
 import { queryLogisticsList } from "@sampan/contract/parcels";
@@ -82,6 +83,20 @@ describe("what no column can hold is malformed input, not a fault of ours", () =
       body: '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nhalf',
     });
     expect(answer.status).toBe(400);
+  });
+
+  test("files that no call asked for are left unread, and nothing else is asked of them", async () => {
+    const stranger = visitor();
+    const answer = await stranger.send(logOut.path, {
+      method: "POST",
+      headers: {
+        "content-type": "multipart/form-data; boundary=x",
+        "x-sampan-client": "web",
+      },
+      body: '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nhalf',
+    });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ success: true });
   });
 
   test("half a character is not stored [API-05]", async () => {

@@ -7,7 +7,7 @@ import {
 } from "@sampan/contract/call";
 import type { RefusalName } from "@sampan/contract/error-codes";
 import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { createStepUp } from "../accounts/create-step-up.ts";
 import type { Db } from "../db/db.ts";
 import { answerOnce } from "./answer-once.ts";
@@ -15,8 +15,8 @@ import type { CallerOf, Request as CallRequest } from "./callers.ts";
 import { busyRetry_s, failure, type Refusal, statusOf } from "./envelope.ts";
 import { isOwnRequest } from "./guard-origin.ts";
 import { isStorable } from "./is-storable.ts";
-import { readFields } from "./read-fields.ts";
-import { readUpload } from "./read-upload.ts";
+import { fieldReader, type FieldReader } from "./field-reader.ts";
+import { readUpload, takeFiles } from "./read-upload.ts";
 import { settle } from "./settle.ts";
 import type { SharedAnswers } from "./share-answers.ts";
 
@@ -48,20 +48,29 @@ type Handler<C extends Call> = (
 /** Mounts one call of the contract: who asks, what they ask, one transaction, and the answer as HTTP. */
 export function mount<const C extends Call>(edge: Edge, call: C, handle: Handler<C>): void {
   edge.mounted.push(call);
-  edge.app.route({
+  const readFields = fieldReader(call.input);
+  const route: RouteOptions = {
     method: [...call.methods],
     url: call.path,
     config: { isForCustomers: !call.path.startsWith("/staff/") },
     handler: async (request, reply) => {
-      const answer = await answerCall(edge, { call, request, reply }, handle);
-      if (!answer.ok) return sendRefusal(edge, { call, request, reply }, answer.error);
+      const exchange = { call, readFields, request, reply };
+      const answer = await answerCall(edge, exchange, handle);
+      if (!answer.ok) return sendRefusal(edge, exchange, answer.error);
       return reply.type("application/json; charset=utf-8").send(answer.value);
     },
-  });
+  };
+  if (!call.upload) edge.app.route(route);
+  else
+    void edge.app.register(async (scope) => {
+      await takeFiles(scope);
+      scope.route(route);
+    });
 }
 
 interface Exchange {
   readonly call: Call;
+  readonly readFields: FieldReader;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -69,7 +78,7 @@ interface Exchange {
 /** The envelope of an answered call, as bytes. */
 async function answerCall(
   edge: Edge,
-  { call, request, reply }: Exchange,
+  { call, readFields, request, reply }: Exchange,
   handle: Handler<Call>,
 ): Promise<Result<Buffer, Refusal>> {
   if (call.mutates && !call.notification && !isOwnRequest(request.headers, edge.publicUrl))
@@ -79,7 +88,7 @@ async function answerCall(
   if (!caller.ok) return caller;
 
   const fields = call.upload ? await readUpload(request) : inputFields(request);
-  const input = call.input.safeParse(readFields(call.input, fields));
+  const input = call.input.safeParse(readFields(fields));
   if (!input.success) return refuse({ code: "invalid_input", values: firstIssue(input.error) });
   if (!isStorable(input.data)) return refuse({ code: "invalid_input" });
 

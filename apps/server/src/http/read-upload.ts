@@ -1,4 +1,18 @@
-import type { FastifyRequest } from "fastify";
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+const files = "multipart/form-data";
+
+/** A form with files that no call asks for is not read, and not an error: the call has no fields from it. */
+export function leaveFilesUnread(app: FastifyInstance): void {
+  app.addContentTypeParser(files, (_request, _body, done) => done(null));
+}
+
+/** Takes files in a scope of its own, because whoever takes them watches every request of his scope to its end. */
+export async function takeFiles(scope: FastifyInstance): Promise<void> {
+  scope.removeContentTypeParser(files);
+  await scope.register(multipart, { limits: { fileSize: 20_000_000, files: 1, fields: 10 } });
+}
 
 /** A multipart body that breaks off or names no boundary; whoever sent it is told so. */
 class UnreadableBody extends Error {

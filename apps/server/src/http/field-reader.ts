@@ -2,20 +2,25 @@ import type * as z from "zod/mini";
 
 type Fields = Record<string, unknown>;
 
+export type FieldReader = (fields: Fields) => Fields;
+
 /**
  * Turns query and form fields, which are all text, into what the schema expects: numbers, booleans, and
  * nested values sent as JSON text. A text that does not fit stays as it is, so that the schema names the
- * field in its answer. [API-02]
+ * field in its answer. What a schema expects is found out once, when its call is mounted. [API-02]
  */
-export function readFields(schema: z.ZodMiniObject, fields: Fields): Fields {
-  const read: Fields = {};
-  for (const [name, field] of Object.entries(schema.shape)) {
-    // Only what the schema names is looked at: a field called `constructor` is nobody's.
-    if (!Object.hasOwn(fields, name)) continue;
-    const value = fields[name];
-    read[name] = typeof value === "string" ? readText(kindOf(field), value) : value;
-  }
-  return read;
+export function fieldReader(schema: z.ZodMiniObject): FieldReader {
+  const kinds = Object.entries(schema.shape).map(([name, field]) => [name, kindOf(field)] as const);
+  return (fields) => {
+    const read: Fields = {};
+    for (const [name, kind] of kinds) {
+      // Only what the schema names is looked at: a field called `constructor` is nobody's.
+      if (!Object.hasOwn(fields, name)) continue;
+      const value = fields[name];
+      read[name] = typeof value === "string" ? readText(kind, value) : value;
+    }
+    return read;
+  };
 }
 
 type Kind = "number" | "boolean" | "nested" | "text";

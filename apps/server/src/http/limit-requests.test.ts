@@ -1,0 +1,73 @@
+import fastify from "fastify";
+import { expect, test } from "vitest";
+import { limitRequests } from "./limit-requests.ts";
+
+function openHouse(perMinute: number) {
+  let now_ms = Date.UTC(2026, 10, 20);
+  const app = fastify();
+  limitRequests(app, { perMinute, clock: () => new Date(now_ms) });
+  for (const url of ["/goods", "/assets/shell-abc123.js"]) app.get(url, () => "here");
+  const ask = async (remoteAddress: string, url = "/goods") => {
+    const { statusCode, headers } = await app.inject({ url, remoteAddress });
+    return { statusCode, headers };
+  };
+  return { ask, pass: (seconds: number) => void (now_ms += seconds * 1000) };
+}
+
+const taiwan = "203.0.113.9";
+
+test("says what is left, then refuses until the minute is over [NFR-08]", async () => {
+  const { ask, pass } = openHouse(2);
+  expect((await ask(taiwan)).headers).toMatchObject({
+    "x-ratelimit-limit": "2",
+    "x-ratelimit-remaining": "1",
+    "x-ratelimit-reset": "60",
+  });
+  pass(20);
+  expect(await ask(taiwan)).toMatchObject({
+    statusCode: 200,
+    headers: { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "40" },
+  });
+  const refused = await ask(taiwan);
+  expect(refused).toMatchObject({
+    statusCode: 429,
+    headers: { "x-ratelimit-remaining": "0", "retry-after": "40" },
+  });
+  pass(40);
+  const welcome = await ask(taiwan);
+  expect(welcome.statusCode).toBe(200);
+  expect(welcome.headers).not.toHaveProperty("retry-after");
+});
+
+test("counts each network for itself, and all of a home's addresses as one [NFR-08]", async () => {
+  const { ask } = openHouse(1);
+  expect((await ask(taiwan)).statusCode).toBe(200);
+  expect((await ask(`::ffff:${taiwan}`)).statusCode).toBe(429);
+  expect((await ask("203.0.113.10")).statusCode).toBe(200);
+  expect((await ask("2001:db8:1:2::1")).statusCode).toBe(200);
+  expect((await ask("2001:db8:1:2:ffff::1")).statusCode).toBe(429);
+  expect((await ask("2001:db8:1:3::1")).statusCode).toBe(200);
+});
+
+test("neither counts nor refuses hashed files and addresses where nothing is", async () => {
+  const { ask } = openHouse(1);
+  for (const [url, status] of [
+    ["/assets/shell-abc123.js", 200],
+    ["/nothing", 404],
+  ] as const)
+    for (let asked = 0; asked < 3; asked++) {
+      const answer = await ask(taiwan, url);
+      expect(answer.statusCode).toBe(status);
+      expect(answer.headers).not.toHaveProperty("x-ratelimit-limit");
+    }
+  expect((await ask(taiwan)).statusCode).toBe(200);
+});
+
+test("remembers who asks on while thousands of others come by", { timeout: 60_000 }, async () => {
+  const { ask } = openHouse(2);
+  await ask(taiwan);
+  for (let other = 0; other < 2600; other++) await ask(`10.0.${other >> 8}.${other & 255}`);
+  await ask(taiwan);
+  for (let other = 0; other < 2600; other++) await ask(`10.1.${other >> 8}.${other & 255}`);
+  expect((await ask(taiwan)).statusCode).toBe(429);
+});
