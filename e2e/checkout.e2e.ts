@@ -109,8 +109,16 @@ test("what is missing is told beside its part once submitting was tried, and not
     [],
   );
 
-  await page.getByRole("button", { name: say("settlement.readTerms") }).tap();
-  await expect(page.getByRole("dialog").getByRole("heading").nth(1)).toBeVisible();
+  for (const [text, tick] of [
+    ["settlement.readTerms", "settlement.terms"],
+    ["settlement.readClaims", "settlement.claims"],
+  ] as const) {
+    await expect(page.getByRole("checkbox", { name: say(tick) })).not.toBeChecked();
+    await page.getByRole("button", { name: say(text) }).tap();
+    await expect(page.getByRole("dialog").getByRole("heading").nth(1)).toBeVisible();
+    await page.getByRole("button", { name: say("common.close") }).tap();
+    await expect(page.getByRole("dialog")).toBeHidden();
+  }
 });
 
 test("the whole cost adds up, the order is reckoned again when it is submitted, and awaits review [CHK-10] [CHK-11] [RT-63]", async ({

@@ -4,7 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 const shortcuts = (page: Page) => page.getByRole("navigation", { name: "分類" }).getByRole("link");
 
-test("home is rendered by the server for anybody, at both of its addresses [RT-01] [RT-02] [HOME-18]", async ({
+test("home is rendered by the server for anybody, at both of its addresses [RT-01] [RT-02]", async ({
   request,
 }) => {
   for (const address of ["/", "/home"]) {
@@ -31,6 +31,26 @@ test("home shows eight categories, and the goods blocks of the server [HOME-01] 
   expect(areas.length).toBeGreaterThan(1);
   const goods = page.locator("main section li:has(a img)");
   await expect(goods).toHaveCount(areas.flatMap(({ item_list }) => item_list).length);
+});
+
+test("a visitor follows every kind of link on home without being asked who they are [HOME-18]", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const links = await page
+    .locator("main a[href^='/']")
+    .evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
+  // Logging in is for whoever wants to.
+  const offered = links.filter((href) => !href.startsWith("/login"));
+  const kinds = Map.groupBy(offered, (href) => /^\/[^/?]*/.exec(href)?.[0] ?? "");
+  const least = ["/agent", "/notice", "/category", "/goodsDetailOwn"];
+  expect([...kinds.keys()]).toEqual(expect.arrayContaining(least));
+  for (const [href = ""] of kinds.values()) {
+    await page.goto("/");
+    await page.locator(`main a[href="${href}"]`).first().tap();
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
 });
 
 test("a chosen language changes every text at once, without a reload, and stays [I18N-02] [I18N-03] [I18N-04]", async ({

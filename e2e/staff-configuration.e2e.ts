@@ -53,6 +53,36 @@ test("a setting is changed within its bounds, planned, and set back from its his
   await expect(screens.getByText("起改為")).toBeHidden();
 });
 
+test("words that tell a class of goods, and how long answers are used, are set in forms of their own [BO-44]", async ({
+  browser,
+  baseURL,
+}) => {
+  const desk = await openDesk(browser, baseURL ?? "", "admin");
+  await desk.goto("/console/configuration");
+  await desk.getByRole("button", { name: "更改 辨認商品類別的字詞" }).click();
+  const words = desk.getByRole("dialog", { name: "更改「辨認商品類別的字詞」" });
+  await words.getByLabel("帶磁").fill("软磁片");
+  await words.getByLabel("帶磁").press("Enter");
+  await expectNoTrouble(desk);
+  await words.getByRole("button", { name: "儲存" }).click();
+  await expect(words).toBeHidden();
+  const shipping = desk.getByRole("region", { name: "倉儲與運輸" });
+  await expect(shipping.getByText(/帶磁: 磁吸, 磁铁, 磁性, 软磁片/)).toBeVisible();
+
+  await desk.getByRole("button", { name: "更改 貨源答案的使用時間" }).click();
+  const answers = desk.getByRole("dialog", { name: "更改「貨源答案的使用時間」" });
+  const groupBuy = answers.getByRole("group").last();
+  await groupBuy.getByLabel("搜尋 · 最多保留").fill("721");
+  await answers.getByRole("button", { name: "儲存" }).click();
+  await expect(answers.getByRole("alert")).toHaveText("要在 1 到 720 之間");
+  await groupBuy.getByLabel("搜尋 · 最多保留").fill("25");
+  await expectNoTrouble(desk);
+  await answers.getByRole("button", { name: "儲存" }).click();
+  await expect(answers).toBeHidden();
+  const sourcing = desk.getByRole("region", { name: "貨源與翻譯" });
+  await expect(sourcing.getByText(/搜尋 15 分鐘 \/ 25 小時$/)).toBeVisible();
+});
+
 test("a customer's contacts are shown in part until somebody asks, and notes stay [BO-47]", async ({
   browser,
   baseURL,

@@ -65,10 +65,13 @@ test("a transfer goes to the one local bank, by name, code and number, with the 
   await page.goto("/rechargeBank");
   const { data: bank } = (await (
     await page.request.get("/gateway/installer/installer_acct/query_shop_account")
-  ).json()) as { data: { name: string; code: string; account_no: string } };
+  ).json()) as { data: { name: string; code: string; account_no: string; logo: string } };
   const account = page.getByRole("region", { name: say("topups.bank.stepTransfer") });
   await expect(account).toContainText(`${bank.name} (${bank.code})`);
   await expect(account).toContainText(bank.account_no);
+  // A bank whose logo nobody has put in yet shows a drawing of a bank.
+  const logo = bank.logo === "" ? "svg" : `img[src="${bank.logo}"]`;
+  await expect(account.locator(logo).first()).toBeVisible();
   await expect(account.getByRole("button", { name: say("topups.bank.copyNo") })).toBeVisible();
   const hours = say("topups.bank.review", { from: "8:30", to: "17:00", min: 1, max: 2 });
   await expect(page.getByText(hours)).toBeVisible();

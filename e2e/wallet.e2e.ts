@@ -6,7 +6,7 @@ import { speak } from "./support/speech.ts";
 
 const say = speak("zh-TW");
 
-test("the wallet shows the balance, what is held, and the ways to top up and to the ledger [RT-73]", async ({
+test("the wallet shows the balance, what is held, and the ways to top up and to the ledger", async ({
   page,
 }) => {
   await logInByCall(page.request, "business@sampan.test");
@@ -19,7 +19,7 @@ test("the wallet shows the balance, what is held, and the ways to top up and to 
   await expect(page).toHaveURL("/getAccBalance");
 });
 
-test("the ledger comes five rows at a time, newest first, each with its sign, amount and balance [WAL-05] [WAL-06] [RT-82]", async ({
+test("the ledger comes five rows at a time, newest first, each with what it was for, its time, sign, amount and balance [WAL-05] [WAL-06] [RT-82]", async ({
   page,
 }) => {
   await logInByCall(page.request, "thai@sampan.test");
@@ -39,6 +39,7 @@ test("the ledger comes five rows at a time, newest first, each with its sign, am
 
   const rows = await page.getByRole("tabpanel").getByRole("listitem").allInnerTexts();
   expect(rows).toHaveLength(sizes.reduce((total, size) => total + size, 0));
+  for (const row of rows) expect(row).toMatch(/^\S.*\n[\s\S]*\d{4}-\d\d-\d\d \d\d:\d\d/);
   const amounts = rows.map((row) => centsOf(/[+−] ฿ ([\d,.]+)/.exec(row)?.[1] ?? ""));
   const signs = rows.map((row) => (row.includes("+ ฿") ? 1 : -1));
   const balances = rows.map((row) => centsOf(/餘額 ฿ ([\d,.]+)/.exec(row)?.[1] ?? ""));

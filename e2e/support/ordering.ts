@@ -67,3 +67,15 @@ export async function approveByCall(baseURL: string, tid: string): Promise<void>
   expect(approved.ok()).toBe(true);
   await desk.dispose();
 }
+
+export interface ListedOrder {
+  readonly tid: string;
+  readonly status: number;
+  readonly items: readonly object[];
+}
+
+/** Whose session the page carries, their orders, newest first. */
+export async function ordersOf(page: Page): Promise<ListedOrder[]> {
+  const answer = await page.request.get("/gateway/installer/order/query_order_list?page_size=100");
+  return ((await answer.json()) as { datalist: ListedOrder[] }).datalist;
+}

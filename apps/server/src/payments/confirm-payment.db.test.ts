@@ -111,7 +111,11 @@ describe("paying an order", () => {
     const refused = await pay(ming, tid);
     expect(refused).toMatchObject({
       ok: false,
-      error: { code: "balance_insufficient", values: { shortfall: total - 500 } },
+      error: {
+        code: "balance_insufficient",
+        values: { shortfall: total - 500 },
+        message: "余额不足，请到个人中心储值",
+      },
     });
     expect(await balanceOf(ming)).toBe(500);
     expect(await statusOf(tid)).toBe(0);

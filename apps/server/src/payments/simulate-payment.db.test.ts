@@ -81,7 +81,7 @@ describe("a payment computed before it is made", () => {
     expect(kinds).toEqual(["goods", "mainland_freight", "insurance"]);
   });
 
-  test("keeps the rate it showed while that is held, and quotes anew after half an hour [PAY-08]", async () => {
+  test("keeps the rate it showed while that is held, and quotes anew after half an hour", async () => {
     const ming = await customer();
     const tid = await journey.approved(ming);
     const first = valueOf(await ming.call(simulatePay, { tids: [tid], ...TWD })).data;

@@ -46,6 +46,9 @@ export function ParcelCard({ parcel, isChosen, onToggle }: ParcelCardProps) {
         <p className="truncate text-xs text-text-2">
           <Contents parcel={parcel} />
         </p>
+        <p className="text-xs text-text-3 tabular-nums">
+          {parcel.order_tids.map((order) => t("ofOrder", { tid: order })).join(" · ")}
+        </p>
         <Measures parcel={parcel} />
         <p className="flex flex-wrap justify-between gap-x-3 text-xs text-text-3 tabular-nums">
           <span>

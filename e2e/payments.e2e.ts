@@ -1,0 +1,133 @@
+import { expect, type Page, test } from "@playwright/test";
+import type { OutputOf } from "@sampan/contract/call";
+import { errorCodes } from "@sampan/contract/error-codes";
+import type { simulatePay } from "@sampan/contract/payments";
+import { logInByCall } from "./support/newcomer.ts";
+import { approveByCall, linesToOrder, ordersOf, placeByCall } from "./support/ordering.ts";
+import { pattern, speak } from "./support/speech.ts";
+
+const say = speak("zh-TW");
+const pay = (page: Page) =>
+  page.getByRole("button", { name: pattern(say, "payment.pay", ["amount"]) });
+
+async function approvedOrder(page: Page, baseURL: string | undefined): Promise<string> {
+  await logInByCall(page.request, "business@sampan.test");
+  const tid = await placeByCall(page.request, await linesToOrder(page.request, 2));
+  await approveByCall(baseURL ?? "", tid);
+  return tid;
+}
+
+test("a payment shows yuan, rate, amount and balance before it takes anything, then says it is paid [PAY-11] [RT-91] [RT-48]", async ({
+  page,
+  baseURL,
+}) => {
+  const tid = await approvedOrder(page, baseURL);
+  await page.goto(`/orderListOwn?tab=pending_payment`);
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: tid })
+    .getByRole("link", { name: say("orders.pay"), exact: true })
+    .tap();
+  await expect(page).toHaveURL(`/payment/${tid}`);
+  await expect(page.getByText(/^¥ [\d,.]+ × 4\.\d+$/).first()).toBeVisible();
+  await expect(page.getByText(pattern(say, "payment.rateUntil", ["time"]))).toBeVisible();
+  await expect(page.getByText(pattern(say, "payment.balance", ["amount"]))).toBeVisible();
+  await expect(page.getByText(pattern(say, "payment.after", ["amount"]))).toBeVisible();
+  await pay(page).tap();
+  await expect(page).toHaveURL(`/paySuccess?tid=${tid}`);
+  await page.getByRole("link", { name: say("payment.paid.see") }).tap();
+  await expect(page.getByRole("heading", { name: say("orders.head.purchasing") })).toBeVisible();
+});
+
+test("coupon, red packet and points are offered with a payment, and each choice is reckoned anew by the server [PAY-07] [PAY-08]", async ({
+  page,
+}) => {
+  await logInByCall(page.request, "thai@sampan.test");
+  const unpaid = (await ordersOf(page)).find(({ status }) => status === 0);
+  const asked: URLSearchParams[] = [];
+  await page.route("**/trade/simulate_pay", async (route) => {
+    const wish = new URLSearchParams(route.request().postData() ?? "");
+    asked.push(new URLSearchParams(wish));
+    // Who pays holds points only: the others are lent to the screen, and kept from the server.
+    wish.delete("acc_bonus_id");
+    wish.delete("coupon_id");
+    const response = await route.fetch({ postData: wish.toString() });
+    const answer = (await response.json()) as OutputOf<typeof simulatePay>;
+    const worth = { start_value: 100, value: 2_000, usable: true };
+    const coupon = { coupon_id: "7", name: "", ends_at: "2099-01-01 00:00:00", ...worth };
+    Object.assign(answer.data, {
+      coupons: [coupon],
+      bonuses: [{ acc_bonus_id: "8", amount: 5_000 }],
+    });
+    await route.fulfill({ response, json: answer });
+  });
+  await page.goto("/orderListOwn?tab=pending_payment");
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: unpaid?.tid ?? "" })
+    .getByRole("link", { name: say("orders.pay"), exact: true })
+    .tap();
+  const choices = page.getByRole("region", { name: say("payment.reductions") });
+  await choices.getByLabel(pattern(say, "payment.points", ["points", "amount"])).check();
+  await expect.poll(() => Number(asked.at(-1)?.get("points"))).toBeGreaterThan(0);
+  await expect(page.getByText(say("payment.deductions.points"), { exact: true })).toBeVisible();
+  await choices.getByLabel(say("payment.bonus", { amount: "฿ 50.00" })).check();
+  await expect.poll(() => asked.at(-1)?.get("acc_bonus_id")).toBe("8");
+  await choices.getByRole("button", { name: new RegExp(say("payment.freightCoupon")) }).tap();
+  await page
+    .getByRole("dialog")
+    .getByRole("radio", { name: new RegExp(say("payment.couponWords", { value: "฿ 20.00" })) })
+    .tap();
+  await expect.poll(() => asked.at(-1)?.get("coupon_id")).toBe("7");
+  expect(new Set(asked.map((wish) => wish.get("tids"))).size).toBe(1);
+});
+
+test("a failed payment says why and leads back to try again [PAY-12] [RT-94]", async ({
+  page,
+  baseURL,
+}) => {
+  const tid = await approvedOrder(page, baseURL);
+  await page.route("**/trade/pay_confirm", (route) =>
+    route.fulfill({
+      json: {
+        success: false,
+        error_code: errorCodes.balance_insufficient,
+        error_message: "餘額不足",
+      },
+    }),
+  );
+  await page.goto(`/payment/${tid}`);
+  await pay(page).tap();
+  await expect(page).toHaveURL(new RegExp(`/payFailure\\?tids=${tid}`));
+  await expect(page.getByText("餘額不足")).toBeVisible();
+  await expect(page.getByRole("link", { name: say("payment.failed.topUp") })).toBeVisible();
+  await page.unroute("**/trade/pay_confirm");
+  await page.getByRole("link", { name: say("payment.failed.retry") }).tap();
+  await pay(page).tap();
+  await expect(page).toHaveURL(/\/paySuccess/);
+});
+
+test("a payment whose answer was lost is not made twice [PAY-15]", async ({ page, baseURL }) => {
+  const tid = await approvedOrder(page, baseURL);
+  const keys: (string | undefined)[] = [];
+  await page.route("**/trade/pay_confirm", async (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await page.goto(`/payment/${tid}`);
+  await pay(page).tap();
+  await expect(page.getByText(say("common.network.offline"))).toBeVisible();
+  const before = await balanceOf(page);
+  await pay(page).tap();
+  await expect(page).toHaveURL(/\/paySuccess/);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+  expect(await balanceOf(page)).toBe(before);
+});
+
+const balanceOf = async (page: Page): Promise<number> => {
+  const answer = await page.request.get("/gateway/installer/installer_acct/get_account_balance");
+  return ((await answer.json()) as { data: { balance: number } }).data.balance;
+};
