@@ -1,12 +1,10 @@
-import { callApi } from "@sampan/client/call-api";
-import type { Call, OutputOf, RequestOf } from "@sampan/contract/call";
 import { putCart } from "@sampan/contract/carts";
 import { createTrade, simulateCreateTrade } from "@sampan/contract/orders";
 import { payConfirm, simulatePay } from "@sampan/contract/payments";
 import { approveOrder } from "@sampan/contract/staff-reviews";
+import { callLean } from "./call-lean.ts";
 import type { Figure } from "./figure.ts";
 import { runPgbench } from "./run-pgbench.ts";
-import { sendLean } from "./send-lean.ts";
 import type { StartedServer } from "./start-server.ts";
 
 /** A whole checkout through the public calls, 16 customers at once, beside one plain order transaction. */
@@ -55,8 +53,8 @@ async function checkOut(
   { cookie, addressId }: StartedServer["customers"][number],
   name: string,
 ): Promise<void> {
-  const buyer = callerOf(server.url, cookie);
-  const reviewer = callerOf(server.url, server.reviewer);
+  const buyer = callLean(server.url, cookie);
+  const reviewer = callLean(server.url, server.reviewer);
   await buyer(putCart, { item_id: server.skuId, num: 1 });
   const trade = {
     lines: [{ item_id: server.skuId, num: 1 }],
@@ -83,15 +81,6 @@ async function checkOut(
     ...(quote.exchange_rate ? { exchange_rate: quote.exchange_rate } : {}),
   });
 }
-
-const callerOf = (url: string, cookie: string) => {
-  const send = sendLean(url, cookie);
-  return async <C extends Call>(call: C, input: RequestOf<C>): Promise<OutputOf<C>> => {
-    const answer = await callApi(call, input, { send });
-    if (!answer.ok) throw new Error(`${call.path}: ${answer.error.code}`);
-    return answer.value;
-  };
-};
 
 /** What any shop has to write for an order: the order, its line, its address, and the two sides of the money. */
 function orderScript({ customers }: StartedServer): string {
