@@ -44,6 +44,19 @@ describe("a cart", () => {
     ]);
   });
 
+  test("says of each shop whether it stores for us, and how many lines there are [CART-16] [CART-19]", async () => {
+    const ming = await customer();
+    const { item_id } = await product({ shop: "青木" });
+    valueOf(await ming.call(putCart, { item_id, num: 2 }));
+    const { datalist, total } = valueOf(await ming.call(queryCartList, {}));
+    expect([datalist.length, total]).toEqual([1, 1]);
+    expect(datalist[0]).toMatchObject({
+      shop: { name: "青木", warehousing: false },
+      checked: false,
+      item_list: [{ item_id, num: 2 }],
+    });
+  });
+
   test("belongs to a session and to one customer [CART-08] [API-41]", async () => {
     const ming = await customer();
     const { item_id } = await product();

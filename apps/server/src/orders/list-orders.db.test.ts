@@ -49,6 +49,14 @@ describe("the order list", () => {
     expect(await tids("closed")).toEqual([closed]);
     expect(await tids("shipped")).toEqual([]);
     expect(await tids("all")).toEqual([closed, unpaid, inReview]);
+  });
+
+  test("counts what waits under each tab, of its reader's own [API-33]", async () => {
+    const [ming, other] = [await customer(), await customer()];
+    const [, unpaid, closed] = [await place(ming), await place(ming), await place(ming)];
+    await place(other);
+    await approve(unpaid);
+    valueOf(await ming.call(closeOrder, { tid: closed }));
     const bubbles = valueOf(await ming.call(queryOrderBubbleCount, {})).data;
     expect(bubbles).toMatchObject({ to_be_reviewed: 1, pending_payment: 1, closed: 1, shipped: 0 });
   });

@@ -108,7 +108,7 @@ describe("an order is refused", () => {
     expect(refusalOf(await ming.call(createTrade, trade))).toBe("duplicate_goods");
   });
 
-  test("until the real name is verified and the profile complete [CHK-26] [CHK-33]", async () => {
+  test("until the real name is verified and the profile complete, bought directly too [AGNT-18] [CHK-26] [CHK-33]", async () => {
     const ming = await customer({ mayOrder: false });
     const { item_id } = await product();
     const home = await saveHome(ming);

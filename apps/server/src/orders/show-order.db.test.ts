@@ -121,10 +121,11 @@ describe("an order that was paid", () => {
     expect(JSON.parse(white?.wholesale_item_d_o.size ?? "")).toEqual({ weight: 500 });
   });
 
-  test("keeps moments empty until they happen [ORD-70]", async () => {
+  test("carries its number, kind and state, and keeps moments empty until they happen [API-67] [ORD-69] [ORD-70]", async () => {
     const ming = await customer();
     const { tid } = await arrive(ming);
     const order = await show(ming, tid);
+    expect(order).toMatchObject({ tid, status: 2, biz_attribute: 0, cdate: "2026-03-02 12:00:00" });
     expect(order.pay_time).not.toBe("");
     expect([order.receive_time, order.offshore_time, order.edate]).toEqual(["", "", ""]);
     expect(order.international_transport_time).toBe("");
@@ -176,6 +177,21 @@ describe("an order whose freight is billed", () => {
         },
       ],
     });
+  });
+
+  test("lists sellers, supplements with what they ask, and what came back [ORD-78] [ORD-85]", async () => {
+    const ming = await customer();
+    const order = await arrive(ming);
+    const child_tid = await bill(ming, order);
+    const { sell_order_list, supplement_list, no_item_refund_list } = await show(ming, order.tid);
+    expect(sell_order_list).toMatchObject([
+      { wholesale_order_items: [{ num: 1 }, { num: 1 }] },
+      {},
+    ]);
+    expect(supplement_list).toMatchObject([
+      { pay_status: 0, status: 0, pay_real: 0, supplement_order_list: [{ child_tid }] },
+    ]);
+    expect(no_item_refund_list).toEqual([]);
   });
 
   test("names its charges by destination and language, as items 9999 [ORD-82] [ORD-83]", async () => {
