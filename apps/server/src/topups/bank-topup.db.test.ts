@@ -227,7 +227,7 @@ describe("reviewing a bank top-up", () => {
   });
 });
 
-test("a customer sees their own top-ups only, newest first, in pages [API-96]", async () => {
+test("a customer sees their own top-ups only, newest first, in pages [API-96] [WAL-04]", async () => {
   const ming = await customer();
   const numbers = [await applied(ming), await applied(ming), await applied(ming)];
   const page = async (number: number) =>
@@ -236,5 +236,9 @@ test("a customer sees their own top-ups only, newest first, in pages [API-96]", 
     );
   expect(await page(1)).toEqual([numbers[2], numbers[1]]);
   expect(await page(2)).toEqual([numbers[0]]);
+  const { datalist } = valueOf(await ming.call(queryRechargeList, { page: 2, page_size: 2 }));
+  expect(datalist).toMatchObject([
+    { amount: expect.any(Number), state: "under_review", cdate: "2026-03-02 12:00:00" },
+  ]);
   expect(valueOf(await (await customer()).call(queryRechargeList, {})).total).toBe(0);
 });
