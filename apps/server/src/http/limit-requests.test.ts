@@ -16,7 +16,7 @@ function openHouse(perMinute: number) {
 
 const taiwan = "203.0.113.9";
 
-test("says what is left, then refuses until the minute is over [NFR-08]", async () => {
+test("says what is left, then refuses until the minute is over", async () => {
   const { ask, pass } = openHouse(2);
   expect((await ask(taiwan)).headers).toMatchObject({
     "x-ratelimit-limit": "2",
@@ -39,7 +39,7 @@ test("says what is left, then refuses until the minute is over [NFR-08]", async 
   expect(welcome.headers).not.toHaveProperty("retry-after");
 });
 
-test("counts each network for itself, and all of a home's addresses as one [NFR-08]", async () => {
+test("counts each network for itself, and all of a home's addresses as one", async () => {
   const { ask } = openHouse(1);
   expect((await ask(taiwan)).statusCode).toBe(200);
   expect((await ask(`::ffff:${taiwan}`)).statusCode).toBe(429);

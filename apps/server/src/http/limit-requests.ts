@@ -18,7 +18,7 @@ interface Window {
 
 /**
  * A ceiling against floods: so many requests a minute from one network, and every answer says how many are left.
- * Log-in, codes and the like have narrower limits of their own. [NFR-08] [ERR-24]
+ * Log-in, codes and the like have narrower limits of their own. [ERR-24]
  */
 export function limitRequests(
   app: FastifyInstance,
