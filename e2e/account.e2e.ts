@@ -29,6 +29,14 @@ test("mine invites visitors in, and shows who is logged in what is theirs [RT-67
   await expect(tiles.getByText(/^NT\$ [\d,]+\.\d\d$/)).toBeVisible();
   await expect(tiles.getByRole("link", { name: say("mine.tiles.points") })).toContainText(/\d/);
 
+  for (const entry of [
+    "mine.tiles.balance",
+    "mine.tiles.coupons",
+    "mine.entries.parcels",
+    "mine.entries.settings",
+  ])
+    await expect(page.getByRole("main").getByRole("link", { name: say(entry) })).toBeVisible();
+
   const counts = await page.request.get("/gateway/installer/order/query_order_bubble_count");
   const { data } = (await counts.json()) as { data: Record<string, number> };
   const inProgress = page.getByRole("link", { name: say("mine.orders.tabs.in_progress") });
@@ -93,7 +101,7 @@ test("what a profile lacks is saved in one call, and leads back to where it was 
   expect(user).toMatchObject({ name: "林怡君", nickname: "怡君", ext: { missing_fields: [] } });
 });
 
-test("a real name is submitted with the card and its picture, and then shows its state [ACC-27] [RT-101]", async ({
+test("a real name is submitted with the card and its picture, and then shows its state [ACC-24] [ACC-27] [RT-101]", async ({
   page,
 }) => {
   await page.context().addCookies(newcomer);
@@ -113,6 +121,8 @@ test("a real name is submitted with the card and its picture, and then shows its
   await expect(
     page.getByRole("link", { name: say("accounts.realName.states.submitted") }),
   ).toBeVisible();
+  await page.goto("/personInfo");
+  await expect(page.getByText(say("accounts.realName.states.submitted"))).toBeVisible();
 });
 
 test("an unknown account and a wrong password are told beside their fields [ACC-15] [ERR-37] [ERR-38]", async ({
@@ -173,6 +183,8 @@ test("logging out asks first, ends the session, and forgets what was read with i
   await logInByCall(page.request, business);
   await page.goto("/mine");
   await page.getByRole("link", { name: say("mine.entries.settings") }).tap();
+  for (const entry of ["language", "security", "agreement", "privacy", "shippingTips"])
+    await expect(page.getByRole("link", { name: say(`mine.setting.${entry}`) })).toBeVisible();
   await page.getByRole("button", { name: say("mine.setting.logOut") }).tap();
   const question = page.getByRole("alertdialog", { name: say("mine.setting.asking.title") });
   await question.getByRole("button", { name: say("common.cancel") }).tap();

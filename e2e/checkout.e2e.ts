@@ -154,7 +154,7 @@ test("the whole cost adds up, the order is reckoned again when it is submitted, 
   await expect(page.getByText(say("settlement.placed.body"))).toBeVisible();
 });
 
-test("a refused order opens the failure page with the reason, and the form has kept everything [CHK-13] [RT-64]", async ({
+test("a refused order opens the failure page with the reason, remark and all, and the form has kept everything [CHK-08] [CHK-13] [RT-64]", async ({
   page,
 }) => {
   await settle(page);

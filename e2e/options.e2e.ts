@@ -42,7 +42,7 @@ const quantity = (page: Page, name: string) =>
   sheet(page).getByRole("textbox", { name: `數量，${name}`, exact: true });
 const told = (page: Page) => page.getByRole("status");
 
-test("two dimensions are picture tabs over rows, with what is chosen under each [AGNT-21] [AGNT-24]", async ({
+test("two dimensions are picture tabs over rows, for visitors too, with what is chosen under each [AGNT-21] [AGNT-24] [AGNT-34]", async ({
   page,
 }) => {
   await openSheet(page, goods.dress);

@@ -7,7 +7,7 @@ const goods = {
   taobaoDress: "/goodsDetailAgent/678933991975?platform=4",
 } as const;
 
-test("a product is rendered by the server for anybody, its first picture preloaded [RT-47] [AGNT-34] [NFR-06]", async ({
+test("a product is rendered by the server for anybody, its first picture preloaded [RT-47] [NFR-06]", async ({
   request,
 }) => {
   const answer = await request.get(

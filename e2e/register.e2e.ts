@@ -12,7 +12,7 @@ const say = speak("zh-TW");
 /** A number nobody has yet; each run takes another. */
 const newMobile = () => `09${String(Date.now()).slice(-8)}`;
 
-test("registers by mobile with the code, fills a cart and is shown what is missing before ordering [ACC-17] [CHK-26]", async ({
+test("registers by mobile with the code, fills a cart and is shown what is missing before ordering [ACC-17] [CHK-26] [ERR-61]", async ({
   browser,
   baseURL,
 }) => {
