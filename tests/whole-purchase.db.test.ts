@@ -5,6 +5,7 @@ import { getAccountBalance, queryAcctLogList } from "@sampan/contract/wallet";
 import { deriveOrderStatus } from "@sampan/domain/derive-order-status";
 import { tradeLogEventOf } from "@sampan/domain/trade-log";
 import { beforeAll, describe, expect, test } from "vitest";
+import { rowsOf } from "../apps/server/src/db/send-soon.ts";
 import { factsOf, storedFacts } from "../apps/server/src/orders/rewrite-order-status.ts";
 import { checkLedger } from "../apps/server/src/wallet/check-ledger.ts";
 import { openTestApp } from "./support/test-app.ts";
@@ -112,7 +113,7 @@ test("every order's stored status is the one its facts give [ORD-68]", async () 
   const orders = await db.selectFrom("orders").select(["id", "status"]).execute();
   expect(orders.length).toBeGreaterThan(2);
   for (const { id, status } of orders) {
-    const { facts } = factsOf(await storedFacts(db, id).execute());
+    const { facts } = factsOf(await rowsOf(db, storedFacts({ orderId: id })));
     expect(deriveOrderStatus(facts)).toBe(status);
   }
 });

@@ -1,5 +1,6 @@
 import type { Db } from "../db/db.ts";
-import { sendSoon, sendTogether } from "../db/send-soon.ts";
+import { prepare, type ValueOf } from "../db/prepare.ts";
+import { rowsOf, sendSoon, sendTogether } from "../db/send-soon.ts";
 
 export interface CartLineRow {
   readonly id: number;
@@ -11,15 +12,16 @@ export interface CartLineRow {
 
 /** Newest first, as the cart shows them. */
 export const findCartLines = (db: Db, accountId: number): Promise<CartLineRow[]> =>
-  linesOf(db, accountId).execute();
+  rowsOf(db, linesOf({ accountId }));
 
-const linesOf = (db: Db, accountId: number) =>
+const linesOf = prepare((db, value: ValueOf<{ accountId: number }>) =>
   db
     .selectFrom("cart_lines")
     .select(["id", "cart_id", "sku_id", "num", "seen_price"])
-    .where("account_id", "=", accountId)
+    .where("account_id", "=", value("accountId"))
     .orderBy("added_at", "desc")
-    .orderBy("id", "desc");
+    .orderBy("id", "desc"),
+);
 
 export async function countCartLines(db: Db, accountId: number): Promise<number> {
   const { total } = await db
@@ -35,11 +37,14 @@ export async function countCartLines(db: Db, accountId: number): Promise<number>
  * counts after us, so that no two of them both find room for the last line. [SKU-05]
  */
 export async function lockCartLines(db: Db, accountId: number): Promise<CartLineRow[]> {
-  const owner = db.selectFrom("accounts").select("id").where("id", "=", accountId);
   // The lines are read by a statement that begins once the cart is held, so it sees what was added before.
-  const [, lines] = await sendTogether(db, owner.forNoKeyUpdate(), linesOf(db, accountId));
+  const [, lines] = await sendTogether(db, heldOwner({ accountId }), linesOf({ accountId }));
   return lines;
 }
+
+const heldOwner = prepare((db, value: ValueOf<{ accountId: number }>) =>
+  db.selectFrom("accounts").select("id").where("id", "=", value("accountId")).forNoKeyUpdate(),
+);
 
 export interface NewCartLine {
   readonly cart_id: string;
@@ -58,7 +63,14 @@ export const setCartLine = (
   db: Db,
   id: number,
   seen: { readonly num: number; readonly seen_price: number },
-): Promise<void> => sendSoon(db, db.updateTable("cart_lines").set(seen).where("id", "=", id));
+): Promise<void> => sendSoon(db, seenLine({ id, ...seen }));
+
+const seenLine = prepare((db, value: ValueOf<{ id: number; num: number; seen_price: number }>) =>
+  db
+    .updateTable("cart_lines")
+    .set({ num: value("num"), seen_price: value("seen_price") })
+    .where("id", "=", value("id")),
+);
 
 export async function deleteCartLines(
   db: Db,

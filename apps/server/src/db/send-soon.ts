@@ -1,11 +1,6 @@
-import type { CompiledQuery } from "kysely";
 import type { SendingConnection } from "./create-connection.ts";
 import type { Db } from "./db.ts";
-
-/** A query of the builder, or one in SQL. */
-interface Sendable<Row = unknown> {
-  compile(db: Db): CompiledQuery<Row>;
-}
+import type { Sendable } from "./prepare.ts";
 
 /**
  * Writes what the caller's transaction need not wait for: the statement travels with the next one, at the
@@ -31,6 +26,10 @@ export const sendTogether = <const Queries extends readonly Sendable[]>(
     const results = await connection.sendTogether(queries.map((query) => query.compile(db)));
     return results.map(({ rows }) => rows) as RowsOf<Queries>;
   });
+
+/** The rows of one prepared statement. */
+export const rowsOf = async <Row>(db: Db, query: Sendable<Row>): Promise<Row[]> =>
+  (await db.executeQuery(query.compile(db))).rows;
 
 /** Every connection of `Db` is one of our driver's. */
 const overConnection = <T>(

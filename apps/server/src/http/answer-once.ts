@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { Result } from "@sampan/domain/result";
 import { refuse } from "@sampan/domain/result";
 import type { Db } from "../db/db.ts";
-import { sendSoon } from "../db/send-soon.ts";
+import { prepare, type ValueOf } from "../db/prepare.ts";
+import { rowsOf, sendSoon } from "../db/send-soon.ts";
 import type { Refusal } from "./envelope.ts";
 
 export interface OnceKey {
@@ -27,24 +28,43 @@ export async function answerOnce<T>(
   const request_hash = createHash("sha256")
     .update(`${call} ${JSON.stringify(input)}`)
     .digest();
-  const first = await db
-    .insertInto("idempotency_keys")
-    .values({ actor, key, call, request_hash, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("key")
-    .executeTakeFirst();
+  const [first] = await rowsOf(db, claimedKey({ actor, key, call, request_hash, now }));
   if (!first) return storedAnswer<T>(db, { actor, key, request_hash });
 
   const answer = await work();
   if (!answer.ok) return answer;
-  const stored = db
-    .updateTable("idempotency_keys")
-    .set({ answer: JSON.stringify(answer.value) })
-    .where("actor", "=", actor)
-    .where("key", "=", key);
-  await sendSoon(db, stored);
+  await sendSoon(db, answeredKey({ actor, key, answer: JSON.stringify(answer.value) }));
   return answer;
 }
+
+interface Claim extends Omit<OnceKey, "input"> {
+  readonly request_hash: Buffer;
+  readonly now: Date;
+}
+
+/** The key as ours; no row when somebody claimed it before. */
+const claimedKey = prepare((db, value: ValueOf<Claim>) =>
+  db
+    .insertInto("idempotency_keys")
+    .values({
+      actor: value("actor"),
+      key: value("key"),
+      call: value("call"),
+      request_hash: value("request_hash"),
+      created_at: value("now"),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("key"),
+);
+
+const answeredKey = prepare(
+  (db, value: ValueOf<Pick<OnceKey, "actor" | "key"> & { readonly answer: string }>) =>
+    db
+      .updateTable("idempotency_keys")
+      .set({ answer: value("answer") })
+      .where("actor", "=", value("actor"))
+      .where("key", "=", value("key")),
+);
 
 async function storedAnswer<T>(
   db: Db,

@@ -1,8 +1,7 @@
 import type { Language } from "@sampan/domain/language";
 import type { NoticeKind } from "@sampan/domain/notice-kinds";
-import type { Insertable } from "kysely";
 import type { Db } from "../db/db.ts";
-import type { Tables } from "../db/schema.ts";
+import { prepare, type ValueOf } from "../db/prepare.ts";
 
 export interface NoticeRow {
   readonly id: number;
@@ -13,14 +12,28 @@ export interface NoticeRow {
   readonly read_at: Date | null;
 }
 
-export async function insertNotice(db: Db, notice: Insertable<Tables["notices"]>): Promise<number> {
-  const { id } = await db
-    .insertInto("notices")
-    .values(notice)
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
+export interface NewNotice {
+  readonly accountId: number;
+  readonly kind: NoticeKind;
+  /** As JSON. */
+  readonly values: string;
+  readonly link: string;
+  readonly now: Date;
 }
+
+/** Writes a notice, and answers its id where somebody waits for it. */
+export const newNotice = prepare((db, value: ValueOf<NewNotice>) =>
+  db
+    .insertInto("notices")
+    .values({
+      account_id: value("accountId"),
+      kind: value("kind"),
+      subject_values: value("values"),
+      link: value("link"),
+      created_at: value("now"),
+    })
+    .returning("id"),
+);
 
 /** One page of an account's notices, newest first. */
 export async function findNotices(

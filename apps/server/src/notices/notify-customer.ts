@@ -1,8 +1,8 @@
 import { reachesAway, type NoticeKind, type NoticeValues } from "@sampan/domain/notice-kinds";
 import type { Db } from "../db/db.ts";
-import { sendSoon } from "../db/send-soon.ts";
+import { rowsOf, sendSoon } from "../db/send-soon.ts";
 import type { Jobs } from "../jobs/jobs.ts";
-import { insertNotice } from "./notice-queries.ts";
+import { newNotice } from "./notice-queries.ts";
 
 export interface NoticeToWrite<Kind extends NoticeKind> {
   readonly accountId: number;
@@ -23,13 +23,9 @@ export async function notifyCustomer<Kind extends NoticeKind>(
   jobs: Jobs,
   { accountId, kind, values, link, now }: NoticeToWrite<Kind>,
 ): Promise<void> {
-  const notice = {
-    account_id: accountId,
-    kind,
-    subject_values: JSON.stringify(values),
-    link,
-    created_at: now,
-  };
-  if (!reachesAway(kind)) return sendSoon(db, db.insertInto("notices").values(notice));
-  await jobs.send(db, "notify-customer", { notice_id: await insertNotice(db, notice) });
+  const notice = newNotice({ accountId, kind, values: JSON.stringify(values), link, now });
+  if (!reachesAway(kind)) return sendSoon(db, notice);
+  const [written] = await rowsOf(db, notice);
+  if (!written) throw new Error("a notice was not written");
+  await jobs.send(db, "notify-customer", { notice_id: written.id });
 }

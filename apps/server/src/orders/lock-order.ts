@@ -5,6 +5,8 @@ import { ok, refuse, type Result } from "@sampan/domain/result";
 import type { CarrierId, PayMode, TransportId } from "@sampan/domain/transports";
 import type { OrderAddress, PayInfo } from "../db/columns.ts";
 import type { Db } from "../db/db.ts";
+import { prepare, type ValueOf } from "../db/prepare.ts";
+import { rowsOf } from "../db/send-soon.ts";
 import type { Refusal } from "../http/envelope.ts";
 
 /** An order held for change. CNY cents, but cents of `currency` where a field says so. */
@@ -85,13 +87,23 @@ export async function lockOrder(
   db: Db,
   { tid, accountId }: { readonly tid: string; readonly accountId?: number },
 ): Promise<Result<LockedOrder, Refusal<"order_unknown">>> {
-  const query = db.selectFrom("orders").select(columns).where("tid", "=", tid).forUpdate();
-  const row = await (
-    accountId === undefined ? query : query.where("account_id", "=", accountId)
-  ).executeTakeFirst();
+  const order = accountId === undefined ? anyOrder({ tid }) : ownOrder({ tid, accountId });
+  const [row] = await rowsOf(db, order);
   // The table's checks hold these columns to the narrower types.
   return row ? ok(row as LockedOrder) : refuse({ code: "order_unknown" });
 }
+
+const anyOrder = prepare((db, value: ValueOf<{ tid: string }>) =>
+  db.selectFrom("orders").select(columns).where("tid", "=", value("tid")).forUpdate(),
+);
+const ownOrder = prepare((db, value: ValueOf<{ tid: string; accountId: number }>) =>
+  db
+    .selectFrom("orders")
+    .select(columns)
+    .where("tid", "=", value("tid"))
+    .where("account_id", "=", value("accountId"))
+    .forUpdate(),
+);
 
 /** The same by row id, for verbs that came to the order from its items or bills. Null never happens to them. */
 export async function lockOrderById(db: Db, orderId: number): Promise<LockedOrder> {

@@ -30,7 +30,7 @@ export async function moveLiveItems(
   const [[counted], stored] = await sendTogether(
     db,
     movingItems(orderId, event),
-    storedFacts(db, orderId),
+    storedFacts({ orderId }),
   );
   const { moved = 0, standing = 0 } = counted ?? {};
   if (moved !== standing) return refuse({ code: "item_not_in_state" });

@@ -21,6 +21,7 @@ import { closeUnpaidOrders, completeSignedOrders } from "./order-jobs.ts";
 import { recordBill } from "./record-bill.ts";
 import { recordFirstPayment } from "./record-payment.ts";
 import { recordHandOver } from "./record-journey.ts";
+import { rowsOf } from "../db/send-soon.ts";
 import { factsOf, rewriteOrderStatus, storedFacts } from "./rewrite-order-status.ts";
 
 const { db, customer, staff, clock, needs } = await openTestApp();
@@ -158,7 +159,7 @@ describe("an order's way", () => {
     for (const status of itemStatuses) {
       await db.updateTable("order_items").set({ status }).where("order_id", "=", orderId).execute();
       const { to } = await rewriteOrderStatus(db, orderId);
-      const { from, facts } = factsOf(await storedFacts(db, orderId).execute());
+      const { from, facts } = factsOf(await rowsOf(db, storedFacts({ orderId })));
       expect([from, to]).toEqual([deriveOrderStatus(facts), deriveOrderStatus(facts)]);
       expect(facts.items).toEqual([status] satisfies ItemStatus[]);
     }

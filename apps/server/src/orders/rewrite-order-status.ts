@@ -3,7 +3,8 @@ import type { ItemStatus } from "@sampan/domain/item-state";
 import type { BizAttribute, OrderStatus } from "@sampan/domain/order-state";
 import { sql, type UpdateObject } from "kysely";
 import type { Db } from "../db/db.ts";
-import { sendSoon } from "../db/send-soon.ts";
+import { prepare, type RowOf, type ValueOf } from "../db/prepare.ts";
+import { rowsOf, sendSoon } from "../db/send-soon.ts";
 import type { Tables } from "../db/schema.ts";
 
 export interface StatusChange {
@@ -28,7 +29,7 @@ export async function rewriteOrderStatus(
   orderId: number,
   change: OrderChange = {},
 ): Promise<StatusChange> {
-  const stored = await storedFacts(db, orderId).execute();
+  const stored = await rowsOf(db, storedFacts({ orderId }));
   return writeStatus(db, orderId, { stored, change });
 }
 
@@ -56,7 +57,7 @@ export async function writeStatus(
 }
 
 /** Everything an order's status follows from. */
-export const storedFacts = (db: Db, orderId: number) =>
+export const storedFacts = prepare((db, value: ValueOf<{ orderId: number }>) =>
   db
     .selectFrom("orders")
     .select(["status", "biz_attribute", ...decisions])
@@ -78,9 +79,10 @@ export const storedFacts = (db: Db, orderId: number) =>
         .$notNull()
         .as("pending"),
     ])
-    .where("id", "=", orderId);
+    .where("id", "=", value("orderId")),
+);
 
-type StoredFacts = Awaited<ReturnType<ReturnType<typeof storedFacts>["execute"]>>[number];
+type StoredFacts = RowOf<typeof storedFacts>;
 
 /** Facts as stored now, or about to be. Throws when there is no such order. */
 export function factsOf(

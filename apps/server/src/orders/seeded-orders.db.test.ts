@@ -9,6 +9,7 @@ import { startSandboxProcess } from "../../../../demo/start-sandbox-process.ts";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
 import { readConfig } from "../config.ts";
 import { connectServices } from "../services.ts";
+import { rowsOf } from "../db/send-soon.ts";
 import { factsOf, storedFacts } from "./rewrite-order-status.ts";
 
 const dataDir = await mkdtemp(join(tmpdir(), "sampan-seeded-"));
@@ -30,7 +31,7 @@ afterAll(async () => {
 test("every order of the demo is stored with the status that its facts give [ORD-68]", async () => {
   const orders = await db.selectFrom("orders").select(["id", "tid", "status"]).execute();
   for (const { id, tid, status } of orders) {
-    const { facts } = factsOf(await storedFacts(db, id).execute());
+    const { facts } = factsOf(await rowsOf(db, storedFacts({ orderId: id })));
     expect({ tid, status: deriveOrderStatus(facts) }).toEqual({ tid, status });
   }
   // The demo shows every status, so all of them were compared.

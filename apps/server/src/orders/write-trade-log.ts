@@ -1,4 +1,5 @@
 import type { Db } from "../db/db.ts";
+import { prepare, type ValueOf } from "../db/prepare.ts";
 import { sendSoon } from "../db/send-soon.ts";
 
 export interface TradeActor {
@@ -17,17 +18,38 @@ export interface TradeLogEntry {
 }
 
 /** Writes what happened to an order, in the transaction of the act itself. [ORD-19] */
-export async function writeTradeLog(
+export const writeTradeLog = (
   db: Db,
   { orderId, biz_code, actor, content, now }: TradeLogEntry,
-): Promise<void> {
-  const entry = db.insertInto("trade_logs").values({
-    order_id: orderId,
-    biz_code,
-    actor_kind: actor.kind,
-    actor: actor.name ?? "",
-    content: JSON.stringify(content),
-    at: now,
-  });
-  await sendSoon(db, entry);
+): Promise<void> =>
+  sendSoon(
+    db,
+    entry({
+      orderId,
+      biz_code,
+      actorKind: actor.kind,
+      actor: actor.name ?? "",
+      content: JSON.stringify(content),
+      now,
+    }),
+  );
+
+interface Entry {
+  readonly orderId: number;
+  readonly biz_code: number;
+  readonly actorKind: TradeActor["kind"];
+  readonly actor: string;
+  readonly content: string;
+  readonly now: Date;
 }
+
+const entry = prepare((db, value: ValueOf<Entry>) =>
+  db.insertInto("trade_logs").values({
+    order_id: value("orderId"),
+    biz_code: value("biz_code"),
+    actor_kind: value("actorKind"),
+    actor: value("actor"),
+    content: value("content"),
+    at: value("now"),
+  }),
+);

@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { NamesText } from "../db/columns.ts";
 import type { Db } from "../db/db.ts";
-import type { PayableRef } from "./payable.ts";
+import { prepare, type ValueOf } from "../db/prepare.ts";
+import { rowsOf } from "../db/send-soon.ts";
 
 export interface NamedTid {
   readonly tid: string;
@@ -12,32 +13,36 @@ export interface NamedTid {
   readonly bill_id: number | null;
 }
 
+interface WantedTids {
+  readonly accountId: number;
+  readonly tids: readonly string[];
+}
+
 /** What the tids of one customer stand for. Another account's tid is not found, like a missing one. [ORD-22] */
-export async function selectTids(
-  db: Db,
-  { accountId, tids }: { accountId: number; tids: readonly string[] },
-): Promise<NamedTid[]> {
-  const wanted = [...tids];
-  const { rows } = await sql<NamedTid>`
+export const selectTids = (db: Db, wanted: WantedTids): Promise<NamedTid[]> =>
+  rowsOf(db, namedTids(wanted));
+
+const namedTids = prepare(
+  (_, value: ValueOf<WantedTids>) => sql<NamedTid>`
     select tid, 'order' as what, id, status as order_status, null::bigint as bill_id
       from orders
-     where account_id = ${accountId} and tid = any(${wanted}::text[])
+     where account_id = ${value("accountId")} and tid = any(${value("tids")}::text[])
      union all
     select supplement.child_tid, 'supplement', supplement.id, null, supplement.bill_id
       from supplements supplement
       join orders on orders.id = supplement.order_id
-     where orders.account_id = ${accountId} and supplement.child_tid = any(${wanted}::text[])
+     where orders.account_id = ${value("accountId")}
+       and supplement.child_tid = any(${value("tids")}::text[])
      union all
     select tid, 'bill', id, null, id
       from bills
-     where account_id = ${accountId} and tid = any(${wanted}::text[])
+     where account_id = ${value("accountId")} and tid = any(${value("tids")}::text[])
      union all
     select tid, 'parcel', id, null, bill_id
       from packages
-     where account_id = ${accountId} and tid = any(${wanted}::text[])
-  `.execute(db);
-  return rows;
-}
+     where account_id = ${value("accountId")} and tid = any(${value("tids")}::text[])
+  `,
+);
 
 /** The supplements an order waits for. */
 export function selectOpenSupplements(
@@ -57,22 +62,21 @@ export function selectOpenSupplements(
  * Holds every order that a payment touches until the transaction ends, in the order of their ids as
  * everybody does, so that payments wait for each other and never in a ring.
  */
-export function holdingOrders(refs: readonly PayableRef[]) {
-  const ids = (kind: string) => refs.filter((ref) => ref.kind === kind).map(({ id }) => id);
-  return sql`
+export const heldOrders = prepare(
+  (_, value: ValueOf<Record<"orders" | "supplements" | "bills", readonly number[]>>) => sql`
     select id
       from orders
      where id in (
-             select unnest(${ids("order")}::bigint[])
+             select unnest(${value("orders")}::bigint[])
               union
-             select order_id from supplements where id = any(${ids("supplement")}::bigint[])
+             select order_id from supplements where id = any(${value("supplements")}::bigint[])
               union
-             select order_id from charge_lines where bill_id = any(${ids("bill")}::bigint[])
+             select order_id from charge_lines where bill_id = any(${value("bills")}::bigint[])
            )
      order by id
        for update
-  `;
-}
+  `,
+);
 
 export interface ItemToPay {
   readonly oid: string;
@@ -104,39 +108,36 @@ export interface OrderToPay {
 }
 
 /** Orders with everything their first payment is reckoned from. */
-export function ordersToPay(db: Db, refs: readonly PayableRef[]) {
-  const ids = refs.filter(({ kind }) => kind === "order").map(({ id }) => id);
-  return (
-    db
-      .selectFrom("orders")
-      .select([
-        "id",
-        "tid",
-        "status",
-        "pay_mode",
-        "service_fee",
-        "insurance_fee",
-        "freight_estimate",
-        "coupon_id",
-        "coupon_amount",
-      ])
-      .select((order) => {
-        const waiting = order
-          .selectFrom("order_items")
-          .whereRef("order_id", "=", "orders.id")
-          .where("status", "=", 2);
-        const items = waiting.select(["oid", "item_name", "names", "price", "num"]).orderBy("id");
-        const sellers = order
-          .selectFrom("sell_orders")
-          .select(["shop_name", "mainland_freight"])
-          .where("id", "in", waiting.select("sell_order_id"))
-          .orderBy("id");
-        return [jsonArrayFrom(items).as("items"), jsonArrayFrom(sellers).as("sellers")];
-      })
-      // Unlike `= any(…)` this is planned once, whatever the number of ids.
-      .where("id", "in", sql<number>`(select unnest(${ids}::bigint[]))`)
-  );
-}
+export const ordersToPay = prepare((db, value: ValueOf<{ ids: readonly number[] }>) =>
+  db
+    .selectFrom("orders")
+    .select([
+      "id",
+      "tid",
+      "status",
+      "pay_mode",
+      "service_fee",
+      "insurance_fee",
+      "freight_estimate",
+      "coupon_id",
+      "coupon_amount",
+    ])
+    .select((order) => {
+      const waiting = order
+        .selectFrom("order_items")
+        .whereRef("order_id", "=", "orders.id")
+        .where("status", "=", 2);
+      const items = waiting.select(["oid", "item_name", "names", "price", "num"]).orderBy("id");
+      const sellers = order
+        .selectFrom("sell_orders")
+        .select(["shop_name", "mainland_freight"])
+        .where("id", "in", waiting.select("sell_order_id"))
+        .orderBy("id");
+      return [jsonArrayFrom(items).as("items"), jsonArrayFrom(sellers).as("sellers")];
+    })
+    // Unlike `= any(…)` this is planned once, whatever the number of ids.
+    .where("id", "in", sql<number>`(select unnest(${value("ids")}::bigint[]))`),
+);
 
 export function selectSupplementToPay(db: Db, id: number) {
   return db

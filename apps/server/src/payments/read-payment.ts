@@ -6,7 +6,7 @@ import { quotesAt } from "../rates/quotes-at.ts";
 import type { RateQuote } from "../rates/quote-rate.ts";
 import { type Balances, balancesOf, ledgerAccountsOf } from "../wallet/find-balances.ts";
 import type { PayableRef } from "./payable.ts";
-import { holdingOrders, type OrderToPay, ordersToPay } from "./payment-queries.ts";
+import { heldOrders, type OrderToPay, ordersToPay } from "./payment-queries.ts";
 
 /** What a payment is reckoned from, read in one go. */
 export interface PaymentFacts {
@@ -26,7 +26,7 @@ export interface PaymentAsked {
 
 /** Reads what a payment would be reckoned from. */
 export async function readPayment(db: Db, asked: PaymentAsked): Promise<PaymentFacts> {
-  const [accounts, quotes, orders] = await sendTogether(db, ...reading(db, asked));
+  const [accounts, quotes, orders] = await sendTogether(db, ...reading(asked));
   return { balances: balancesOf(accounts), quote: quotes[0], orders };
 }
 
@@ -35,17 +35,26 @@ export async function readPayment(db: Db, asked: PaymentAsked): Promise<PaymentF
  * what is read is what is paid.
  */
 export async function holdPayment(db: Db, asked: PaymentAsked): Promise<PaymentFacts> {
-  const held = holdingOrders(asked.refs);
-  const [, accounts, quotes, orders] = await sendTogether(db, held, ...reading(db, asked));
+  const held = heldOrders({
+    orders: idsOf("order", asked),
+    supplements: idsOf("supplement", asked),
+    bills: idsOf("bill", asked),
+  });
+  const [, accounts, quotes, orders] = await sendTogether(db, held, ...reading(asked));
   return { balances: balancesOf(accounts), quote: quotes[0], orders };
 }
 
-function reading(db: Db, { refs, rate_e6, caller: { customer, now } }: PaymentAsked) {
+function reading(asked: PaymentAsked) {
+  const { rate_e6, caller } = asked;
+  const { customer, now } = caller;
   const holder = { accountId: customer.id, currency: customer.currency };
   return [
-    ledgerAccountsOf(db, holder),
+    ledgerAccountsOf(holder),
     // Nothing is ever quoted at 0.
-    quotesAt(db, { ...holder, now, rate_e6: rate_e6 ?? 0 }),
-    ordersToPay(db, refs),
+    quotesAt({ ...holder, now, rate_e6: rate_e6 ?? 0 }),
+    ordersToPay({ ids: idsOf("order", asked) }),
   ] as const;
 }
+
+const idsOf = (kind: PayableRef["kind"], { refs }: PaymentAsked): number[] =>
+  refs.filter((ref) => ref.kind === kind).map(({ id }) => id);

@@ -2,6 +2,8 @@ import type { PaymentCurrency, Rate } from "@sampan/domain/money";
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import type { Settings } from "../configuration/settings.ts";
 import type { Db } from "../db/db.ts";
+import { prepare, type ValueOf } from "../db/prepare.ts";
+import { sendSoon } from "../db/send-soon.ts";
 import type { Refusal } from "../http/envelope.ts";
 import type { Terms } from "../terms/create-terms.ts";
 
@@ -31,9 +33,17 @@ export async function quoteRate(
   if (rate_e6 === undefined) return refuse({ code: "rate_unknown" });
   const expires_at = new Date(now.getTime() + settings.rate_quote_minutes * 60_000);
   const quote = { rate_e6, quoted_at: now, expires_at };
-  await db
-    .insertInto("rate_quotes")
-    .values({ account_id: accountId, currency, ...quote })
-    .execute();
+  await sendSoon(db, storedQuote({ accountId, currency, ...quote }));
   return ok(quote);
 }
+
+const storedQuote = prepare(
+  (db, value: ValueOf<RateQuote & Pick<QuoteWish, "accountId" | "currency">>) =>
+    db.insertInto("rate_quotes").values({
+      account_id: value("accountId"),
+      currency: value("currency"),
+      rate_e6: value("rate_e6"),
+      quoted_at: value("quoted_at"),
+      expires_at: value("expires_at"),
+    }),
+);

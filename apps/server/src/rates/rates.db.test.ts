@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
 import { askRates } from "./ask-rates.ts";
+import { rowsOf } from "../db/send-soon.ts";
 import { quotesAt } from "./quotes-at.ts";
 import { quoteRate } from "./quote-rate.ts";
 import { recordRate } from "./record-rate.ts";
@@ -101,7 +102,7 @@ describe("a quote", () => {
     await needs.terms.refresh();
 
     const find = (accountId: number) =>
-      quotesAt(db, { accountId, currency, rate_e6: quote.rate_e6, now: clock.now() }).execute();
+      rowsOf(db, quotesAt({ accountId, currency, rate_e6: quote.rate_e6, now: clock.now() }));
     clock.pass({ minutes: 29 });
     expect(await find(ming.id)).toEqual([quote]);
     expect(await find(other.id)).toEqual([]);

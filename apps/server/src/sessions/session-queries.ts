@@ -3,6 +3,8 @@ import type { PaymentCurrency } from "@sampan/domain/money";
 import type { Region } from "@sampan/domain/regions";
 import type { DeleteQueryBuilder, DeleteResult } from "kysely";
 import type { Db } from "../db/db.ts";
+import { prepare, type ValueOf } from "../db/prepare.ts";
+import { rowsOf } from "../db/send-soon.ts";
 import type { Tables } from "../db/schema.ts";
 import type { SessionLife } from "./session-life.ts";
 
@@ -25,7 +27,12 @@ export async function findLiveSession(
   idHash: Buffer,
   now: Date,
 ): Promise<LiveSession | undefined> {
-  const found = await db
+  const [found] = await rowsOf(db, liveSession({ idHash, now }));
+  return found as LiveSession | undefined;
+}
+
+const liveSession = prepare((db, value: ValueOf<{ idHash: Buffer; now: Date }>) =>
+  db
     .selectFrom("sessions as session")
     .innerJoin("accounts as account", "account.id", "session.account_id")
     .select([
@@ -40,12 +47,10 @@ export async function findLiveSession(
       "account.currency",
       "account.language",
     ])
-    .where("session.id_hash", "=", idHash)
-    .where("session.expires_at", ">", now)
-    .where("account.state", "=", "active")
-    .executeTakeFirst();
-  return found as LiveSession | undefined;
-}
+    .where("session.id_hash", "=", value("idHash"))
+    .where("session.expires_at", ">", value("now"))
+    .where("account.state", "=", "active"),
+);
 
 export interface NewSession {
   readonly id_hash: Buffer;

@@ -1,10 +1,36 @@
-import { sql, type Insertable } from "kysely";
+import { sql } from "kysely";
 import type { Db } from "../db/db.ts";
+import { prepare, type ValueOf } from "../db/prepare.ts";
 import { sendSoon } from "../db/send-soon.ts";
-import type { Tables } from "../db/schema.ts";
 
-export const writeAudit = (db: Db, row: Insertable<Tables["audit_log"]>): Promise<void> =>
-  sendSoon(db, db.insertInto("audit_log").values(row));
+export interface NewAct {
+  readonly staff_id: number;
+  readonly action: string;
+  readonly object_kind: string;
+  readonly object_id: string;
+  /** As JSON. */
+  readonly old_value?: string | null;
+  readonly new_value?: string | null;
+  readonly address: string;
+  readonly request_id: string;
+  readonly at: Date;
+}
+
+export const writeAudit = (db: Db, act: NewAct): Promise<void> => sendSoon(db, newAct(act));
+
+const newAct = prepare((db, value: ValueOf<NewAct>) =>
+  db.insertInto("audit_log").values({
+    staff_id: value("staff_id"),
+    action: value("action"),
+    object_kind: value("object_kind"),
+    object_id: value("object_id"),
+    old_value: value("old_value"),
+    new_value: value("new_value"),
+    address: value("address"),
+    request_id: value("request_id"),
+    at: value("at"),
+  }),
+);
 
 export interface AuditFilter {
   readonly staff_email?: string | undefined;

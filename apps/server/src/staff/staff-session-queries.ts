@@ -1,6 +1,8 @@
 import type { Language } from "@sampan/domain/language";
 import type { StaffRole } from "@sampan/domain/rights";
 import type { Db } from "../db/db.ts";
+import { prepare, type ValueOf } from "../db/prepare.ts";
+import { rowsOf } from "../db/send-soon.ts";
 
 export interface LiveStaffSession {
   readonly id: number;
@@ -18,7 +20,12 @@ export async function findLiveStaffSession(
   idHash: Buffer,
   now: Date,
 ): Promise<LiveStaffSession | undefined> {
-  const found = await db
+  const [found] = await rowsOf(db, liveSession({ idHash, now }));
+  return found as LiveStaffSession | undefined;
+}
+
+const liveSession = prepare((db, value: ValueOf<{ idHash: Buffer; now: Date }>) =>
+  db
     .selectFrom("staff_sessions as session")
     .innerJoin("staff_members as member", "member.id", "session.staff_id")
     .select([
@@ -30,12 +37,10 @@ export async function findLiveStaffSession(
       "member.roles",
       "member.language",
     ])
-    .where("session.id_hash", "=", idHash)
-    .where("session.expires_at", ">", now)
-    .where("member.state", "=", "active")
-    .executeTakeFirst();
-  return found as LiveStaffSession | undefined;
-}
+    .where("session.id_hash", "=", value("idHash"))
+    .where("session.expires_at", ">", value("now"))
+    .where("member.state", "=", "active"),
+);
 
 export interface NewStaffSession {
   readonly id_hash: Buffer;

@@ -1,5 +1,7 @@
 import type { Currency } from "@sampan/domain/money";
 import type { Db } from "../db/db.ts";
+import { prepare, type RowOf, type ValueOf } from "../db/prepare.ts";
+import { rowsOf } from "../db/send-soon.ts";
 
 export interface Balances {
   /** Cents of the account's currency. */
@@ -18,18 +20,17 @@ interface Holder {
 
 /** What a customer holds. An account that was never opened holds 0. */
 export const findBalances = async (db: Db, holder: Holder): Promise<Balances> =>
-  balancesOf(await ledgerAccountsOf(db, holder).execute());
+  balancesOf(await rowsOf(db, ledgerAccountsOf(holder)));
 
-export const ledgerAccountsOf = (db: Db, { accountId, currency }: Holder) =>
+export const ledgerAccountsOf = prepare((db, value: ValueOf<Holder>) =>
   db
     .selectFrom("ledger_accounts")
     .select(["id", "kind", "balance"])
-    .where("owner_id", "=", accountId)
-    .where("currency", "in", [currency, "PTS"]);
+    .where("owner_id", "=", value("accountId"))
+    .where("currency", "in", [value("currency"), "PTS"]),
+);
 
-type LedgerAccounts = Awaited<ReturnType<ReturnType<typeof ledgerAccountsOf>["execute"]>>;
-
-export function balancesOf(rows: LedgerAccounts): Balances {
+export function balancesOf(rows: readonly RowOf<typeof ledgerAccountsOf>[]): Balances {
   const held = (kind: string) => rows.find((row) => row.kind === kind)?.balance ?? 0;
   return {
     cash: held("cash"),
