@@ -39,7 +39,7 @@ test("eight tabs in their order, each with the orders of its statuses only [ORD-
   }
 });
 
-test("orders come five at a time, and one of more than three items is collapsed [ORD-03] [ORD-06]", async ({
+test("orders come five at a time, and one of more than three items is collapsed [ORD-03] [ORD-06] [CONST-59]", async ({
   page,
 }) => {
   await logInByCall(page.request, "business@sampan.test");
@@ -137,7 +137,7 @@ test("somebody else's order answers like a missing one [ORD-22]", async ({ page 
   await expect(page.getByText(say("orders.unknown.title"))).toBeVisible();
 });
 
-test("parcels are listed with photo, weight and state, each opens, and a visitor is not sent away [RT-112] [PKG-19]", async ({
+test("parcels are listed with photo, weight and state, each opens, and a visitor is not sent away [RT-112] [PKG-19] [PKG-21]", async ({
   page,
 }) => {
   await page.goto("/orderListAgent");
@@ -163,7 +163,17 @@ test("parcels are listed with photo, weight and state, each opens, and a visitor
     await expect(parcel).toContainText(say("parcels.ofOrder", { tid }));
   await parcel.getByRole("link", { name: /^SP/ }).tap();
   await expect(page).toHaveURL(/\/packageDetail\/SP/);
-  await expect(page.getByRole("list", { name: say("parcels.steps") })).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main).toContainText(new RegExp(`${say("parcels.facts.weight")}[\\d.]+ kg`));
+  await expect(main).toContainText(new RegExp(`${say("parcels.facts.size")}[\\d. ×]+ cm`));
+  const holds = page.locator("section").filter({ hasText: say("parcels.holds") });
+  await expect(holds.getByRole("listitem")).toHaveCount(billed?.items.length ?? 0);
+  await expect(page.locator("section").filter({ hasText: say("parcels.billTotal") })).toContainText(
+    /NT\$\s*[\d,]+\.\d\d/,
+  );
+  await expect(page.getByRole("list", { name: say("parcels.steps") })).toContainText(
+    /\d{4}-\d\d-\d\d \d\d:\d\d/,
+  );
 });
 
 for (const colorScheme of ["light", "dark"] as const)

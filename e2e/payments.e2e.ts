@@ -107,6 +107,30 @@ test("a failed payment says why and leads back to try again [PAY-12] [RT-94]", a
   await expect(page).toHaveURL(/\/paySuccess/);
 });
 
+test("parcels that wait for their freight are chosen and paid on a page of their own, which says so [RT-65] [RT-92] [PAY-13]", async ({
+  page,
+}) => {
+  await logInByCall(page.request, "customer@sampan.test");
+  await page.goto("/orderListAgent");
+  await page.getByRole("button", { name: say("parcels.filters.unpaid"), exact: true }).tap();
+  const parcel = page.getByRole("main").getByRole("listitem").first();
+  const number = await parcel.getByRole("link", { name: /^SP/ }).innerText();
+  const choice = parcel.getByRole("checkbox");
+  await expect(choice).not.toBeChecked();
+  await choice.check();
+  await page.getByRole("link", { name: say("parcels.pay"), exact: true }).tap();
+  await expect(page).toHaveURL(new RegExp(`/paymentBox\\?tids=.*${number}`));
+  const before = await balanceOf(page);
+  await pay(page).tap();
+  await expect(page).toHaveURL("/paySuccessBox");
+  await expect(page.getByRole("status").first()).toContainText(say("payment.paid.boxTitle"));
+  expect(await balanceOf(page)).toBeLessThan(before);
+  await page.getByRole("link", { name: say("payment.paid.parcels") }).tap();
+  const paid = page.getByRole("listitem").filter({ hasText: number });
+  await expect(paid).toBeVisible();
+  await expect(paid.getByRole("checkbox")).toHaveCount(0);
+});
+
 test("a payment whose answer was lost is not made twice [PAY-15]", async ({ page, baseURL }) => {
   const tid = await approvedOrder(page, baseURL);
   const keys: (string | undefined)[] = [];

@@ -115,7 +115,7 @@ test("a large photo is shrunk before it is sent, upright and in shape; a small o
   expect(await stored(small)).toEqual({ width: 600, height: 840 });
 });
 
-test("a declared transfer waits in the history with its voucher, and says why it failed [UPL-04] [WAL-31] [WAL-33]", async ({
+test("a declared transfer waits in the history with its voucher, and says why it failed [UPL-04] [WAL-33] [RT-78]", async ({
   page,
   baseURL,
 }) => {
@@ -162,7 +162,7 @@ test("a refused online top-up opens the error page, which leads back to the form
   await expect(page).toHaveURL("/rechargeMoney");
 });
 
-test("a paid online top-up opens the success page and is credited once [WAL-12] [RT-76]", async ({
+test("a paid online top-up opens the success page and is credited once [WAL-12] [RT-75] [RT-76]", async ({
   page,
 }) => {
   await page.context().addCookies(newcomer);

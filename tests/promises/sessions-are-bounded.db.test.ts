@@ -61,7 +61,7 @@ const tell = (name: string, figure: string, target: string) =>
   tellPromise({ promise: 32, name: `Session: ${name}`, target, figure });
 
 describe("a session", () => {
-  test("is 256 random bits of which the table has the SHA-256 [SES-03] [SES-12]", async () => {
+  test("is 256 random bits of which the table has the SHA-256", async () => {
     const size = sizeOf({ quick: 20, full: 1_000 });
     const { email, id } = await account(guarded);
     const secrets = new Set<string>();

@@ -6,7 +6,7 @@ test.each([
   [4_500_000, 200, 4_590_000],
   [4_441_176, 0, 4_441_200],
   [4_000_050, 0, 4_000_100],
-])("the middle %i with %i hundredths of a percent is %i, at four decimals [MONEY-05]", (...row) => {
+])("the middle %i with %i hundredths of a percent is %i, at four decimals", (...row) => {
   const [mid_e6, margin_bp, rate_e6] = row;
   expect(customerRate(mid_e6, margin_bp)).toBe(rate_e6);
 });

@@ -1,0 +1,107 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Call, OutputOf, RequestOf } from "@sampan/contract/call";
+import { createTrade, queryOrderList } from "@sampan/contract/orders";
+import { payConfirm } from "@sampan/contract/payments";
+import { addSupplement, postBill } from "@sampan/contract/staff-billing";
+import { approveTopup } from "@sampan/contract/staff-topups";
+import { getAccountBalance, queryRechargeList, rechargeApply } from "@sampan/contract/wallet";
+import { beforeAll, describe, expect, test } from "vitest";
+import { everyCall } from "./promises/support/every-call.ts";
+import { openTestApp } from "./support/test-app.ts";
+import type { TestCaller } from "./support/test-caller.ts";
+import { insertProduct, insertRates, insertTariff } from "./support/test-goods.ts";
+import { openJourney, type TestCustomer } from "./support/test-journey.ts";
+import { saveHome, wholeTrade } from "./support/test-orders.ts";
+import { valueOf } from "./support/value-of.ts";
+
+const world = await openTestApp();
+const { customer, staff, db, clock, needs } = world;
+const journey = await openJourney(world);
+
+beforeAll(async () => {
+  await insertRates(needs, clock.now());
+  await insertTariff(needs);
+  const name = JSON.stringify({
+    zh: "华南银行",
+    "zh-TW": "華南銀行",
+    th: "Hua Nan",
+    en: "Hua Nan",
+  });
+  const account = { account_name: "Sampan", account_no: "0080012345678", position: 1 };
+  await db
+    .insertInto("banks")
+    .values({ region: "TW", kind: "transfer", code: "008", name, ...account })
+    .execute();
+});
+
+/** Makes a call twice with one key, as whoever lost the first answer does; both answers are the same. */
+async function askTwice<C extends Call>(
+  who: TestCaller,
+  call: C,
+  input: RequestOf<C>,
+): Promise<OutputOf<C>> {
+  const options = { idempotencyKey: randomUUID() };
+  const first = valueOf(await who.call(call, input, options));
+  expect(valueOf(await who.call(call, input, options))).toEqual(first);
+  return first;
+}
+
+const supplementsOf = async (tid: string) =>
+  db
+    .selectFrom("supplements")
+    .innerJoin("orders", "orders.id", "supplements.order_id")
+    .select("child_tid")
+    .where("orders.tid", "=", tid)
+    .execute();
+const balanceOf = async (who: TestCustomer) =>
+  valueOf(await who.call(getAccountBalance, {})).data.balance;
+
+async function transferOf({ id }: TestCustomer) {
+  const key = randomBytes(20).toString("hex");
+  const voucher = { kind: "voucher", mime: "image/webp", bytes: 9, width: 1, height: 1 };
+  await db
+    .insertInto("files")
+    .values({ key, account_id: id, ...voucher, created_at: clock.now() })
+    .execute();
+  const pay_no = randomBytes(6).toString("hex");
+  const content = { imgs: [`/files/${key}`] };
+  return { param: { amount: 500_000, bank: "008", pay_no, pay_time: "2026-03-02 11:20", content } };
+}
+
+describe("asked for twice with one key", () => {
+  test("an order is placed once [NFR-07]", async () => {
+    const ming = await customer();
+    const { item_id } = await insertProduct(db, clock.now());
+    const trade = wholeTrade(await saveHome(ming), [{ item_id, num: 1 }]);
+    await askTwice(ming, createTrade, trade);
+    expect(valueOf(await ming.call(queryOrderList, {})).total).toBe(1);
+  });
+
+  test("a transfer is declared once, and credited once [NFR-07]", async () => {
+    const ming = await customer();
+    const { data } = await askTwice(ming, rechargeApply, await transferOf(ming));
+    expect(valueOf(await ming.call(queryRechargeList, {})).total).toBe(1);
+    await askTwice(await staff("finance"), approveTopup, { number: data.number });
+    expect(await balanceOf(ming)).toBe(500_000);
+  });
+
+  test("a freight bill is posted once [NFR-07]", async () => {
+    const ming = await customer();
+    const order_tid = await journey.paid(ming, { trade: { transport: 12 } });
+    await journey.received(order_tid);
+    await askTwice(journey.billing, postBill, { order_tid });
+    expect(await supplementsOf(order_tid)).toHaveLength(1);
+  });
+
+  test("a difference in goods is asked for once [NFR-07]", async () => {
+    const order_tid = await journey.paid(await customer());
+    await askTwice(journey.billing, addSupplement, { order_tid, amount: 100, reason: "賣家調價" });
+    expect(await supplementsOf(order_tid)).toHaveLength(1);
+  });
+});
+
+test("these and a payment, which is tried where payments are, are all the calls that move money", () => {
+  const keyed = everyCall.filter(({ call }) => call.idempotent).map(({ call }) => call.path);
+  const tried = [createTrade, rechargeApply, approveTopup, postBill, addSupplement, payConfirm];
+  expect(keyed.toSorted()).toEqual(tried.map(({ path }) => path).toSorted());
+});
