@@ -52,3 +52,23 @@ test("removes what time made worthless, and nothing that lives", async () => {
   expect(await countRows("staff_sessions")).toBe(0);
   expect(await countRows("tries")).toBe(0);
 });
+
+test("goes on past files that cannot be removed, and says which they were", async () => {
+  const { id } = await customer();
+  const photo = { kind: "search", mime: "image/webp", bytes: 9, width: 1, height: 1 };
+  const put = (key: string, kind: string) =>
+    db
+      .insertInto("files")
+      .values({ ...photo, key, kind, account_id: id, created_at: clock.now() })
+      .execute();
+  await put("a".repeat(40), "search");
+  await put("b".repeat(40), "export");
+  clock.pass({ days: 8 });
+  const remove = async (key: string) => {
+    if (key.startsWith("a")) throw new Error("the disk does not answer");
+  };
+  const sweeping = sweepExpired({ ...needs, files: { ...needs.files, remove } });
+  await expect(sweeping).rejects.toThrow("1 of 8 failed: search photos");
+  const left = await db.selectFrom("files").select("kind").execute();
+  expect(left.map(({ kind }) => kind)).toEqual(["search"]);
+});

@@ -7,17 +7,21 @@ import type { Needs } from "../needs.ts";
 import { sweepQuotes } from "../rates/sweep-quotes.ts";
 import { sweepSessions } from "../sessions/sweep-sessions.ts";
 import { sweepStaffSessions } from "../staff/sweep-staff-sessions.ts";
+import { actOnEach } from "./act-on-each.ts";
 
-/** Removes what time has made worthless. */
-export async function sweepExpired({ database, files, clock, limits }: Needs): Promise<void> {
+/** Removes what time has made worthless; one kind of it that cannot be removed holds up none of the others. */
+export async function sweepExpired({ database, files, clock, limits, log }: Needs): Promise<void> {
   const { db } = database;
   const now = clock();
-  await forgetAnswers(db, now);
-  await sweepSessions(db, { now, limits });
-  await sweepStaffSessions(db, now);
-  await sweepCaptchas(db, now);
-  await sweepQuotes(db, now);
-  await endTiers(db, now);
-  await sweepSearchPhotos({ database, files }, now);
-  await sweepExports({ database, files }, now);
+  const sweeps: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ["answers", () => forgetAnswers(db, now)],
+    ["sessions", () => sweepSessions(db, { now, limits })],
+    ["staff sessions", () => sweepStaffSessions(db, now)],
+    ["captchas", () => sweepCaptchas(db, now)],
+    ["quotes", () => sweepQuotes(db, now)],
+    ["tiers", () => endTiers(db, now)],
+    ["search photos", () => sweepSearchPhotos({ database, files }, now)],
+    ["exports", () => sweepExports({ database, files }, now)],
+  ];
+  await actOnEach(sweeps, { log, name: ([name]) => name, act: ([, sweep]) => sweep() });
 }
