@@ -44,6 +44,10 @@ const schedule: Partial<Record<JobName, string>> = {
   "sweep-search-pages": "*/10 * * * *",
 };
 
+/** Seconds between two looks at a queue. Nobody waits for what the clock alone asks for; rates staff ask for too. */
+const lookEvery_s = (name: JobName): number =>
+  name in schedule && name !== "fetch-rates" ? 10 : 1;
+
 const names = Object.keys(queues) as JobName[];
 
 /** Opens the queues on either database. */
@@ -68,8 +72,9 @@ export async function startJobs(database: Database, log: FastifyBaseLogger): Pro
   return {
     jobs: { send: (db, name, data, startAt) => sendInside(boss, db, { name, data, startAt }) },
     work: async (workers) => {
-      for (const name of names)
-        await boss.work(name, { pollingIntervalSeconds: 1 }, async (jobs: { data: unknown }[]) => {
+      for (const name of names) {
+        const options = { pollingIntervalSeconds: lookEvery_s(name) };
+        await boss.work(name, options, async (jobs: { data: unknown }[]) => {
           const worker = workers[name] as (data: unknown) => Promise<void>;
           for (const { data } of jobs)
             await worker(data).catch((error: unknown) => {
@@ -78,6 +83,7 @@ export async function startJobs(database: Database, log: FastifyBaseLogger): Pro
               throw error;
             });
         });
+      }
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
