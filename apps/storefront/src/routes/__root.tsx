@@ -1,5 +1,4 @@
 import { createRootRouteWithContext, lazyRouteComponent } from "@tanstack/react-router";
-import { textFiles } from "virtual:text-files";
 import type { RouterContext } from "../router.tsx";
 import { Document } from "../shell/document.tsx";
 import { FaultPage } from "../shell/fault-page.tsx";
@@ -12,7 +11,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => ensureSession(context.queryClient, context.hasSession),
   head: ({ match: { context } }) => {
     const page = pageHead(context, { title: context.speech.say("home.title") });
-    const texts = textFiles[context.speech.language];
     return {
       meta: [
         { charSet: "utf-8" },
@@ -25,19 +23,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
         { rel: "apple-touch-icon", href: "/icon-180.png" },
         { rel: "manifest", href: "/manifest.webmanifest" },
-        // Hydration waits for the page's language, so it should not wait for the scripts first. What can
-        // be seen has its words already.
-        ...(texts
-          ? [
-              {
-                rel: "preload",
-                as: "fetch",
-                crossOrigin: "anonymous" as const,
-                fetchPriority: "low" as const,
-                href: texts,
-              },
-            ]
-          : []),
       ],
     };
   },

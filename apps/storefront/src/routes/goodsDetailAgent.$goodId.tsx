@@ -5,7 +5,6 @@ import { rateQuery } from "../goods/use-rate.ts";
 import { orNotFound } from "../product/or-not-found.ts";
 import { productKeyOf, type ProductKey } from "../product/product-address.ts";
 import { ProductFault, ProductGone } from "../product/product-fault.tsx";
-import { heroPreload } from "../product/hero-preload.ts";
 import { productHead } from "../product/product-head.ts";
 import { ProductPage } from "../product/product-page.tsx";
 import { agentProductQuery } from "../product/product-query.ts";
@@ -42,8 +41,7 @@ export const Route = createFileRoute("/goodsDetailAgent/$goodId")({
   head: ({ match: { context }, loaderData }) => {
     const product = loaderData?.head;
     const title = product?.title ?? context.speech.say("product.title");
-    const page = pageHead(context, { ...product, title, ...addressOf(loaderData?.key) });
-    return { ...page, links: [...page.links, ...heroPreload(product?.picture)] };
+    return pageHead(context, { ...product, title, ...addressOf(loaderData?.key) });
   },
   pendingMs: 100,
   pendingMinMs: 0,

@@ -3,7 +3,6 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 import { rateQuery } from "../goods/use-rate.ts";
 import { orNotFound } from "../product/or-not-found.ts";
 import { ProductFault, ProductGone } from "../product/product-fault.tsx";
-import { heroPreload } from "../product/hero-preload.ts";
 import { productHead } from "../product/product-head.ts";
 import { ProductPage } from "../product/product-page.tsx";
 import { ownProductQuery } from "../product/product-query.ts";
@@ -26,8 +25,7 @@ export const Route = createFileRoute("/goodsDetailOwn/$goodId")({
   head: ({ match: { context }, loaderData, params }) => {
     const title = loaderData?.title ?? context.speech.say("product.title");
     const path = `/goodsDetailOwn/${params.goodId}`;
-    const page = pageHead(context, { ...loaderData, title, path });
-    return { ...page, links: [...page.links, ...heroPreload(loaderData?.picture)] };
+    return pageHead(context, { ...loaderData, title, path });
   },
   pendingMs: 100,
   pendingMinMs: 0,

@@ -1,5 +1,6 @@
 import { Asset, Scripts, useRouter, useRouterState, useTags } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { textFiles } from "virtual:text-files";
 import { changedTextsId } from "./start-visit.ts";
 
 /** The document around every page, an error page included. */
@@ -32,7 +33,11 @@ export function Document({ children }: { children: ReactNode }) {
           hidden
           suppressHydrationWarning
           // As elements React would move them up into the head.
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? writeHints(tags, nonce) : "" }}
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR
+              ? writeHints({ tags, texts: speech && textFiles[speech.language], nonce })
+              : "",
+          }}
         />
         <Scripts />
       </body>
@@ -45,15 +50,23 @@ type Tag = ReturnType<typeof useTags>[number];
 const isScriptHint = ({ tag, attrs }: Tag): boolean =>
   tag === "link" && attrs?.["rel"] === "modulepreload";
 
+interface Hints {
+  readonly tags: readonly Tag[];
+  /** Address of the texts in the page's language; absent while developing. */
+  readonly texts: string | undefined;
+  readonly nonce: string | undefined;
+}
+
 /**
- * The scripts that this page will need, named after everything that can be seen: in the head they would be
- * asked for before the pictures, which are what people wait for.
+ * The texts and scripts that hydration waits for, named after everything that can be seen: in the head they
+ * would be asked for before the pictures, which are what people wait for.
  */
-const writeHints = (tags: readonly Tag[], nonce: string | undefined): string =>
-  tags
-    .filter(isScriptHint)
-    .map(
-      ({ attrs }) =>
-        `<link rel="modulepreload" fetchpriority="low" href="${attrs?.["href"]}"${nonce ? ` nonce="${nonce}"` : ""}>`,
-    )
+const writeHints = ({ tags, texts, nonce }: Hints): string =>
+  [
+    ...(texts ? [`rel="preload" as="fetch" crossorigin="anonymous" href="${texts}"`] : []),
+    ...tags
+      .filter(isScriptHint)
+      .map(({ attrs }) => `rel="modulepreload" href="${attrs?.["href"]}"`),
+  ]
+    .map((hint) => `<link ${hint} fetchpriority="low"${nonce ? ` nonce="${nonce}"` : ""}>`)
     .join("");

@@ -34,6 +34,19 @@ describe("a rendered page", () => {
     expect(await page.text()).toContain("everything is fine");
   });
 
+  test("names the picture people wait for in its headers, before the page itself has arrived", async () => {
+    const page = await render(() => (
+      <main>
+        <img src="/pictures/800?from=dress" alt="dress" fetchPriority="high" />
+        <img src="/pictures/800?from=sleeve" alt="sleeve" loading="lazy" />
+      </main>
+    ));
+    const hints = page.headers.get("link");
+    expect(hints).toMatch(/^<\/pictures\/800\?from=dress>; rel=preload; as="image"/);
+    expect(hints).toContain('fetchpriority="high"');
+    expect(hints).not.toContain("sleeve");
+  });
+
   test("is a fault when a component throws, never an empty page with status 200", async () => {
     const broken = () => {
       throw new Error("the hold leaks");

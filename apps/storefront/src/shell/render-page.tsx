@@ -19,6 +19,10 @@ export const renderPage = defineHandlerCallback(async ({ request, router, respon
     signal: AbortSignal.any([signal, leave.signal]),
     ...(router.options.ssr?.nonce ? { nonce: router.options.ssr.nonce } : {}),
     progressiveChunkSize: Number.POSITIVE_INFINITY,
+    // Names the page's first pictures, which are asked for before the page itself has arrived.
+    onHeaders: (hints) => {
+      for (const [name, value] of hints) responseHeaders.append(name, value);
+    },
     onError: (error) => {
       if (!signal.aborted && !leave.signal.aborted) faults.push(error);
     },
