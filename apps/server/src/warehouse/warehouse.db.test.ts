@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { RequestOf } from "@sampan/contract/call";
 import { queryTradeLoggerList } from "@sampan/contract/orders";
+import { getPackageDetail } from "@sampan/contract/parcels";
 import { recordPurchase, recordSellerShipment } from "@sampan/contract/staff-purchases";
 import {
   findExpress,
@@ -159,6 +160,16 @@ describe("receiving a parcel", () => {
     expect(refusalOf(await receive(express_no, lines))).toBe("express_no_unknown");
     expect(await statusesOf(tid)).toEqual([5]);
     expect(valueOf(await warehouse.call(findExpress, { express_no })).data.state).toBe("expected");
+  });
+
+  test("happens in Guangzhou and in Shenzhen, and its owner sees where [PKG-28]", async () => {
+    for (const where of ["guangzhou", "shenzhen"] as const) {
+      const { ming, oid, parcels } = await sentInBatches(10);
+      const express_no = parcels[0]?.express_no ?? "";
+      const lines = [{ oid, num: 10 }];
+      const { tid } = valueOf(await receive(express_no, lines, { warehouse: where })).data;
+      expect(valueOf(await ming.call(getPackageDetail, { tid })).data.warehouse).toBe(where);
+    }
   });
 
   test("takes only photos that staff uploaded", async () => {
