@@ -62,6 +62,27 @@ test("orders come five at a time, and one of more than three items is collapsed 
   await expect(items).toHaveCount(long?.items.length ?? 0);
 });
 
+test("a card shows number, day, state, goods and amount with what can be done, and a tab how many wait [ORD-05] [ORD-09]", async ({
+  page,
+}) => {
+  await logInByCall(page.request, "thai@sampan.test");
+  const orders = await ordersOf(page);
+  const unpaid = orders.find(({ status }) => status === 0);
+  await page.goto("/orderListOwn?tab=pending_payment");
+  const card = page.getByRole("listitem").filter({ hasText: unpaid?.tid ?? "" });
+  await expect(card).toContainText(pattern(say, "orders.placedAt", ["time"]));
+  await expect(card).toContainText(say("status.order.awaiting_payment"));
+  await expect(card.getByRole("listitem")).toHaveCount(unpaid?.items.length ?? 0);
+  await expect(card).toContainText(/฿\s*[\d,]+\.\d\d/);
+  for (const act of ["orders.pay", "orders.details"])
+    await expect(card.getByRole("link", { name: say(act), exact: true })).toBeVisible();
+  await expect(card.getByRole("button", { name: say("orders.close"), exact: true })).toBeVisible();
+  const waiting = orders.filter(({ status }) => status === 0 || status === 6).length;
+  await expect(
+    page.getByRole("tab", { name: new RegExp(say("orders.tabs.pending_payment")) }),
+  ).toHaveText(`${say("orders.tabs.pending_payment")}${waiting}`);
+});
+
 test("an order in review shows no payments and nothing under way, and can be closed [ORD-28] [ORD-17] [RT-51]", async ({
   page,
 }) => {
@@ -83,17 +104,20 @@ test("an order in review shows no payments and nothing under way, and can be clo
   await expect(page.getByRole("main").getByText(/訂單已送出/)).toBeVisible();
 });
 
-test("an order under way shows its line with evidence, goods, address, costs, payments, what came back, and its log [ORD-07]", async ({
+test("an order under way shows its line with evidence, goods, address, costs, payments, what came back, remarks and log [ORD-07] [ORD-08] [ORD-76]", async ({
   page,
 }) => {
   await logInByCall(page.request, "thai@sampan.test");
   const tid = (await ordersOf(page)).find(({ status }) => status === 4)?.tid ?? "";
-  // Nothing came back from the orders of the demo: what a page shows of that is lent to this one.
+  // Nothing came back from the orders of the demo, and nobody took anything off: that is lent to this one.
   await page.route("**/order/get_order_detail*", async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { data: Order };
     for (const item of answer.data.sell_order_list.flatMap((one) => one.wholesale_order_items))
       if (item.wholesale_item_d_o.id !== 9999) item.refund_real = 12_300;
+    for (const charge of answer.data.charges)
+      if (charge.kind === "international_freight") charge.original_amount = charge.amount + 3_000;
+    answer.data.remark = JSON.stringify(["請拆掉鞋盒", "易碎"]);
     answer.data.no_item_refund_list = [{ amount: 4_500, reason: "", cdate: answer.data.cdate }];
     await route.fulfill({ response, json: answer });
   });
@@ -111,7 +135,12 @@ test("an order under way shows its line with evidence, goods, address, costs, pa
     page.locator("section").filter({ has: page.getByRole("heading", { name: say(heading) }) });
   await expect(card("orders.delivery")).toContainText(order.address.consignee);
   await expect(card("orders.delivery")).toContainText(order.address.detail);
-  await expect(card("orders.fees")).toContainText(/฿ [\d,]+\.\d\d/);
+  const freight = order.charges.find(({ kind }) => kind === "international_freight");
+  await expect(card("orders.fees").locator("s")).toHaveText(
+    formatAmount(freight?.original_amount ?? 0, "THB"),
+  );
+  await expect(card("orders.fees")).toContainText(formatAmount(freight?.amount ?? 0, "THB"));
+  for (const remark of ["請拆掉鞋盒", "易碎"]) await expect(page.getByText(remark)).toBeVisible();
   await expect(page.getByText(say("orders.refunded", { amount: "฿ 123.00" }))).toHaveCount(
     order.sku_count,
   );

@@ -82,6 +82,24 @@ test("coupon, red packet and points are offered with a payment, and each choice 
   expect(new Set(asked.map((wish) => wish.get("tids"))).size).toBe(1);
 });
 
+test("a payment whose data cannot be read says so, and can be read again [ERR-35]", async ({
+  page,
+}) => {
+  await logInByCall(page.request, "thai@sampan.test");
+  const unpaid = (await ordersOf(page)).find(({ status }) => status === 0);
+  await page.route("**/trade/simulate_pay", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto("/orderListOwn?tab=pending_payment");
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: unpaid?.tid ?? "" })
+    .getByRole("link", { name: say("orders.pay"), exact: true })
+    .tap();
+  await expect(page.getByText(say("payment.unreadable"))).toBeVisible();
+  await page.unroute("**/trade/simulate_pay");
+  await page.getByRole("button", { name: say("common.retry") }).tap();
+  await expect(page.getByText(pattern(say, "payment.balance", ["amount"]))).toBeVisible();
+});
+
 test("a failed payment says why and leads back to try again [PAY-12] [RT-94]", async ({
   page,
   baseURL,
