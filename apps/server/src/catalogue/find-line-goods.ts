@@ -1,6 +1,8 @@
 import { sql, type Expression } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "../db/db.ts";
+import { prepare, type RowOf, type ValueOf } from "../db/prepare.ts";
+import { rowsOf } from "../db/send-soon.ts";
 import { correctionsOf } from "../shippability/corrections-of.ts";
 import type { StoredCorrection } from "../shippability/shipping-book.ts";
 import type { ProductRow, ShopRow, SkuRow } from "./find-product.ts";
@@ -38,26 +40,31 @@ export async function findLineGoods(
   skuIds: readonly number[],
 ): Promise<ReadonlyMap<number, LineGoods>> {
   if (skuIds.length === 0) return new Map();
-  const rows = await findRows(db, skuIds);
-  return new Map(rows.map((row) => [row.sku_id, lineGoodsOf(row)] as const));
+  return goodsBySku(await rowsOf(db, goodsOfSkus({ skuIds })));
 }
+
+export const goodsBySku = (
+  rows: readonly RowOf<typeof goodsOfSkus>[],
+): ReadonlyMap<number, LineGoods> => new Map(rows.map((row) => [row.sku_id, lineGoodsOf(row)]));
 
 /**
  * One array, so that it is the same statement whatever the number of ids, and each id by its key. The array
  * stands in a `select` of its own: where the planner sees how long it is, it takes each length for a better
  * plan than the one it keeps, and planning costs six times what finding the goods does.
  */
-const findRows = (db: Db, skuIds: readonly number[]) =>
+export const goodsOfSkus = prepare((db, value: ValueOf<{ skuIds: readonly number[] }>) =>
   db
     .selectFrom(
-      sql<{ id: number }>`unnest((select ${[...skuIds]}::bigint[]))`.as<"wanted">(sql`wanted(id)`),
+      sql<{ id: number }>`unnest((select ${value("skuIds")}::bigint[]))`.as<"wanted">(
+        sql`wanted(id)`,
+      ),
     )
     .innerJoinLateral(
       (from) => goodsOfSku(db, from.ref("wanted.id")).as("goods"),
       (join) => join.onTrue(),
     )
-    .selectAll("goods")
-    .execute();
+    .selectAll("goods"),
+);
 
 const goodsOfSku = (db: Db, skuId: Expression<number>) =>
   db
@@ -100,7 +107,7 @@ const goodsOfSku = (db: Db, skuId: Expression<number>) =>
     // A key finds one; said aloud, it also keeps this a lookup instead of a join of whole tables.
     .limit(1);
 
-function lineGoodsOf(row: Awaited<ReturnType<typeof findRows>>[number]): LineGoods {
+function lineGoodsOf(row: RowOf<typeof goodsOfSkus>): LineGoods {
   const { sku_id, props, price, stock, status, image, sku_weight_g, ...rest } = row;
   const { shop_id, shop_name, is_factory, is_warehousing, product_id, ...product } = rest;
   return {

@@ -5,18 +5,19 @@ import type { Region } from "@sampan/domain/regions";
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import { checkMayOrder } from "../accounts/check-may-order.ts";
 import { totalsByProduct } from "../carts/check-line.ts";
-import { findLineGoods, type LineGoods } from "../catalogue/find-line-goods.ts";
+import { goodsBySku, goodsOfSkus, type LineGoods } from "../catalogue/find-line-goods.ts";
 import { priceOfSku } from "../catalogue/price-of-sku.ts";
 import type { OfferedLine } from "../configuration/find-tariff-lines.ts";
 import type { Settings } from "../configuration/settings.ts";
 import { findCoupon, type HeldCoupon } from "../coupons/find-coupon.ts";
 import type { OrderAddress } from "../db/columns.ts";
 import type { Db } from "../db/db.ts";
+import { sendTogether } from "../db/send-soon.ts";
 import type { CustomerCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
 import { judgeGoods, type GoodsJudgement } from "../shippability/judge-goods.ts";
 import { type RegionBook, shippingBookOf } from "../shippability/shipping-book.ts";
-import { findTradeParty } from "./find-trade-party.ts";
+import { tradeParty } from "./trade-party.ts";
 
 export type TradeInput = InputOf<typeof simulateCreateTrade>;
 
@@ -62,12 +63,18 @@ export async function gatherTrade(
     return refuse({ code: "nothing_selected" });
   const rate = terms.rates[customer.currency];
   if (!rate) return refuse({ code: "rate_unknown" });
-  const { person, address } = await findTradeParty(db, {
-    accountId: customer.id,
-    addressId: input.address_id ? Number(input.address_id) : undefined,
-  });
+  const [[party], goods] = await sendTogether(
+    db,
+    tradeParty({
+      accountId: customer.id,
+      addressId: input.address_id ? Number(input.address_id) : 0,
+    }),
+    goodsOfSkus({ skuIds: input.lines.map(({ item_id }) => Number(item_id)) }),
+  );
+  if (!party) throw new Error("a select without a row");
+  const { person, address } = party;
   const book = shippingBookOf(caller, customer.region);
-  const lines = await readLines(db, input, { settings, book, region: customer.region });
+  const lines = judgeLines(input, goodsBySku(goods), { settings, book, region: customer.region });
   if (!lines.ok) return lines;
   const mayOrder = checkMayOrder(person);
   return ok({
@@ -92,15 +99,11 @@ interface LineTerms {
   readonly region: Region;
 }
 
-async function readLines(
-  db: Db,
+function judgeLines(
   { lines }: TradeInput,
+  found: ReadonlyMap<number, LineGoods>,
   { settings, book, region }: LineTerms,
-): Promise<Result<TradeLine[], Refusal<"sku_unknown">>> {
-  const found = await findLineGoods(
-    db,
-    lines.map(({ item_id }) => Number(item_id)),
-  );
+): Result<TradeLine[], Refusal<"sku_unknown">> {
   const known = lines.flatMap(({ item_id, num, cart_id = "" }) => {
     const goods = found.get(Number(item_id));
     return goods ? [{ goods, num, cart_id }] : [];

@@ -2,6 +2,7 @@ import { itemStatusesAllowing, nextItemStatus, type ItemEvent } from "@sampan/do
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import { sql } from "kysely";
 import type { Db } from "../db/db.ts";
+import { prepare, type ValueOf } from "../db/prepare.ts";
 import { sendTogether } from "../db/send-soon.ts";
 import type { Refusal } from "../http/envelope.ts";
 import {
@@ -29,7 +30,7 @@ export async function moveLiveItems(
 ): Promise<Result<StatusChange & { readonly moved: number }, Refusal<"item_not_in_state">>> {
   const [[counted], stored] = await sendTogether(
     db,
-    movingItems(orderId, event),
+    movedItems({ orderId, ...movesOf(event) }),
     storedFacts({ orderId }),
   );
   const { moved = 0, standing = 0 } = counted ?? {};
@@ -37,25 +38,34 @@ export async function moveLiveItems(
   return ok({ moved, ...(await writeStatus(db, orderId, { stored, change })) });
 }
 
-function movingItems(orderId: number, event: ItemEvent) {
+interface Moves {
+  readonly orderId: number;
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+}
+
+function movesOf(event: ItemEvent): Pick<Moves, "before" | "after"> {
   const moves = itemStatusesAllowing(event).flatMap((from) => {
     const to = nextItemStatus(from, event);
     return to.ok ? [{ from, to: to.value }] : [];
   });
-  return sql<{ moved: number; standing: number }>`
+  return { before: moves.map(({ from }) => from), after: moves.map(({ to }) => to) };
+}
+
+const movedItems = prepare(
+  (_, value: ValueOf<Moves>) => sql<{ moved: number; standing: number }>`
     with moved as (
       update order_items item
          set status = move.after
-        from unnest(
-               ${moves.map(({ from }) => from)}::smallint[],
-               ${moves.map(({ to }) => to)}::smallint[]
-             ) as move (before, after)
-       where item.order_id = ${orderId}
+        from unnest(${value("before")}::smallint[], ${value("after")}::smallint[])
+             as move (before, after)
+       where item.order_id = ${value("orderId")}
          and item.status = move.before
          and item.status <> 3
       returning 1
     )
     select (select count(*) from moved) as moved,
-           (select count(*) from order_items where order_id = ${orderId} and status <> 3) as standing
-  `;
-}
+           (select count(*) from order_items
+             where order_id = ${value("orderId")} and status <> 3) as standing
+  `,
+);

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "../db/db.ts";
+import { prepare, type RowOf, type ValueOf } from "../db/prepare.ts";
+import { rowsOf } from "../db/send-soon.ts";
 import { correctionsOf } from "../shippability/corrections-of.ts";
 
 export interface QueueWish {
@@ -110,7 +112,10 @@ export const findReviewSellers = (db: Db, orderId: number) =>
     .execute();
 
 /** Lines as ordered, each beside its listing as it is stored now. */
-export const findReviewLines = (db: Db, orderId: number) =>
+export const findReviewLines = (db: Db, orderId: number): Promise<ReviewLineRow[]> =>
+  rowsOf(db, reviewLines({ orderId }));
+
+const reviewLines = prepare((db, value: ValueOf<{ orderId: number }>) =>
   db
     .selectFrom("order_items as item")
     .innerJoin("products as product", "product.id", "item.product_id")
@@ -148,7 +153,7 @@ export const findReviewLines = (db: Db, orderId: number) =>
       "sku.stock",
       "sku.status as sku_status",
     ])
-    .where("item.order_id", "=", orderId)
-    .orderBy("item.id")
-    .execute();
-export type ReviewLineRow = Awaited<ReturnType<typeof findReviewLines>>[number];
+    .where("item.order_id", "=", value("orderId"))
+    .orderBy("item.id"),
+);
+export type ReviewLineRow = RowOf<typeof reviewLines>;

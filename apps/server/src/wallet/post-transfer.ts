@@ -1,6 +1,8 @@
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import { sql } from "kysely";
 import type { Db } from "../db/db.ts";
+import { prepare, type ValueOf } from "../db/prepare.ts";
+import { rowsOf } from "../db/send-soon.ts";
 import type { LedgerAccount, LedgerCurrency, OwnedKind, TransferKind } from "./ledger-account.ts";
 
 export interface Entry {
@@ -48,16 +50,16 @@ export async function postTransfer(
   const legs = legsOf(transfer);
   if (legs.owned.length > 1) await lockInOrder(db, transfer.currency, legs.owned);
 
-  const written = await write(db, transfer, legs);
-  if (written.transfer_id === null)
+  const posted = await write(db, transfer, legs);
+  if (posted.transfer_id === null)
     return ok({ transferId: await findRepeated(db, transfer), repeated: true, balances: [] });
-  if (written.entries < legs.count) {
+  if (posted.entries < legs.count) {
     // Clearing accounts always exist and incomes always fit, so a missing entry is a balance too small.
-    if (written.mirrored < legs.mirrored.length)
+    if (posted.mirrored < legs.mirrored.length)
       throw new Error(`no clearing account for transfer ${transfer.idempotency_key}`);
     return refuse({ code: "balance_insufficient" });
   }
-  return ok({ transferId: written.transfer_id, repeated: false, balances: written.balances });
+  return ok({ transferId: posted.transfer_id, repeated: false, balances: posted.balances });
 }
 
 interface OwnedLeg {
@@ -106,16 +108,52 @@ async function write(
   { idempotency_key, kind, currency, tid, remark = {}, now }: Transfer,
   { owned, mirrored }: ReturnType<typeof legsOf>,
 ): Promise<Written> {
-  const { rows } = await sql<Written>`
+  const [row] = await rowsOf(
+    db,
+    written({
+      key: idempotency_key,
+      kind,
+      tid,
+      remark: JSON.stringify(remark),
+      now,
+      currency,
+      owners: owned.map((leg) => leg.owner),
+      kinds: owned.map((leg) => leg.kind),
+      amounts: owned.map((leg) => leg.amount),
+      clearings: mirrored.map((leg) => leg.kind),
+      mirrored: mirrored.map((leg) => leg.amount),
+    }),
+  );
+  return row as Written;
+}
+
+/** A transfer in columns. The lists of owned accounts belong together, and so do those of clearing accounts. */
+interface Columns {
+  readonly key: string;
+  readonly kind: TransferKind;
+  readonly tid: string;
+  /** As JSON. */
+  readonly remark: string;
+  readonly now: Date;
+  readonly currency: LedgerCurrency;
+  readonly owners: readonly number[];
+  readonly kinds: readonly OwnedKind[];
+  readonly amounts: readonly number[];
+  readonly clearings: readonly string[];
+  readonly mirrored: readonly number[];
+}
+
+const written = prepare(
+  (_, value: ValueOf<Columns>) => sql<Written>`
     with posted as (
       insert into transfers (idempotency_key, kind, tid, remark, created_at)
-      values (${idempotency_key}, ${kind}, ${tid}, ${JSON.stringify(remark)}::jsonb, ${now})
+      values (${value("key")}, ${value("kind")}, ${value("tid")}, ${value("remark")}::jsonb, ${value("now")})
           on conflict (idempotency_key) do nothing
       returning id
     ), owned (owner_id, kind, amount) as (
-      select * from unnest(${owned.map((leg) => leg.owner)}::bigint[],
-                           ${owned.map((leg) => leg.kind)}::text[],
-                           ${owned.map((leg) => leg.amount)}::bigint[])
+      select * from unnest(${value("owners")}::bigint[],
+                           ${value("kinds")}::text[],
+                           ${value("amounts")}::bigint[])
     ), spent as (
       update ledger_accounts account
          set balance = account.balance + owned.amount
@@ -123,12 +161,12 @@ async function write(
        where owned.amount < 0
          and account.owner_id = owned.owner_id
          and account.kind = owned.kind
-         and account.currency = ${currency}
+         and account.currency = ${value("currency")}
          and account.balance + owned.amount >= 0
       returning account.id, account.owner_id, account.kind, account.balance, owned.amount
     ), earned as (
       insert into ledger_accounts as account (owner_id, kind, currency, balance)
-      select owned.owner_id, owned.kind, ${currency}, owned.amount
+      select owned.owner_id, owned.kind, ${value("currency")}, owned.amount
         from owned, posted
        where owned.amount > 0
           on conflict (owner_id, kind, currency)
@@ -138,13 +176,13 @@ async function write(
       select account.id, leg.amount
         from posted,
              unnest(
-               ${mirrored.map((leg) => leg.kind)}::text[],
-               ${mirrored.map((leg) => leg.amount)}::bigint[]
+               ${value("clearings")}::text[],
+               ${value("mirrored")}::bigint[]
              ) as leg (kind, amount)
         join ledger_accounts account
           on account.owner_id is null
          and account.kind = leg.kind
-         and account.currency = ${currency}
+         and account.currency = ${value("currency")}
     ), changed as (
       select id, owner_id, kind, balance, amount from spent
        union all
@@ -166,9 +204,8 @@ async function write(
            (select coalesce(jsonb_agg(jsonb_build_object(
                      'owner', owner_id, 'kind', kind, 'balance', balance)), '[]')
               from changed) as balances
-  `.execute(db);
-  return rows[0] as Written;
-}
+  `,
+);
 
 /** The transfer of a repeated key. The same key for another movement is a fault of ours, never a repeat. */
 async function findRepeated(db: Db, transfer: Transfer): Promise<number> {

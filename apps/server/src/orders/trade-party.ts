@@ -2,7 +2,7 @@ import { jsonObjectFrom } from "kysely/helpers/postgres";
 import { knownPerson, type KnownPerson } from "../accounts/check-may-order.ts";
 import { addressToCopy } from "../addresses/address-to-copy.ts";
 import type { OrderAddress } from "../db/columns.ts";
-import type { Db } from "../db/db.ts";
+import { prepare, type ValueOf } from "../db/prepare.ts";
 
 /** Who orders, and where to. */
 export interface TradeParty {
@@ -13,19 +13,23 @@ export interface TradeParty {
 
 export interface PartyKey {
   readonly accountId: number;
-  readonly addressId: number | undefined;
+  /** 0 where none is chosen: no address has it. */
+  readonly addressId: number;
 }
 
 /**
  * Who a trade is for, in one statement: two small lookups of two slices, each of which would otherwise be a round
  * trip of its own.
  */
-export function findTradeParty(db: Db, { accountId, addressId }: PartyKey): Promise<TradeParty> {
-  return db
+export const tradeParty = prepare((db, value: ValueOf<PartyKey>) =>
+  db
     .selectNoFrom([
-      jsonObjectFrom(knownPerson(db, accountId)).$notNull().as("person"),
-      // No address has the id 0.
-      jsonObjectFrom(addressToCopy(db, { id: addressId ?? 0, accountId })).as("address"),
+      jsonObjectFrom(knownPerson(db, value("accountId")))
+        .$notNull()
+        .as("person"),
+      jsonObjectFrom(
+        addressToCopy(db, { id: value("addressId"), accountId: value("accountId") }),
+      ).as("address"),
     ])
-    .executeTakeFirstOrThrow();
-}
+    .$castTo<TradeParty>(),
+);
