@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type Expression } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { NamesText } from "../db/columns.ts";
 import type { Db } from "../db/db.ts";
@@ -107,8 +107,20 @@ export interface OrderToPay {
   readonly sellers: readonly SellerToPay[];
 }
 
-/** Orders with everything their first payment is reckoned from. */
+/** Orders with everything their first payment is reckoned from, each looked up by its key (decision 40). */
 export const ordersToPay = prepare((db, value: ValueOf<{ ids: readonly number[] }>) =>
+  db
+    .selectFrom(
+      sql<{ id: number }>`unnest((select ${value("ids")}::bigint[]))`.as<"wanted">(sql`wanted(id)`),
+    )
+    .innerJoinLateral(
+      (from) => orderToPay(db, from.ref("wanted.id")).as("found"),
+      (join) => join.onTrue(),
+    )
+    .selectAll("found"),
+);
+
+const orderToPay = (db: Db, id: Expression<number>) =>
   db
     .selectFrom("orders")
     .select([
@@ -135,9 +147,8 @@ export const ordersToPay = prepare((db, value: ValueOf<{ ids: readonly number[] 
         .orderBy("id");
       return [jsonArrayFrom(items).as("items"), jsonArrayFrom(sellers).as("sellers")];
     })
-    // Unlike `= any(…)` this is planned once, whatever the number of ids.
-    .where("id", "in", sql<number>`(select unnest(${value("ids")}::bigint[]))`),
-);
+    .where("id", "=", id)
+    .limit(1);
 
 export function selectSupplementToPay(db: Db, id: number) {
   return db
