@@ -110,7 +110,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
     retryAfter: busyRetry_s,
   });
   closeForMaintenance(app, needs);
-  limitRequests(app, { perMinute: needs.config.requestsPerMinute, clock: needs.clock });
+  await limitRequests(app, needs.config.requestsPerMinute);
 
   answerFaults(app, words);
   serveHealth(app, needs.database);

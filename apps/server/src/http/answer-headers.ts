@@ -1,31 +1,33 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
+import helmet, { type HelmetOptions } from "helmet";
 
 /**
  * What every answer tells browsers, whatever it is: to run it as nothing but what it says it is, to show it in
- * no frame of another site, to hand it to no page of another site, and to tell other sites no more than where
- * ours is. Pages say more, see web-headers.ts. Transport security is said where people come by https.
+ * no frame of another site, to tell other sites no more than where ours is. Helmet says how. Pages say more,
+ * see web-headers.ts. Transport security is said where people come by https.
  */
 export function setAnswerHeaders(app: FastifyInstance, publicUrl: string): void {
-  const headers = {
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "origin-agent-cluster": "?1",
-    "referrer-policy": "strict-origin-when-cross-origin",
-    "x-content-type-options": "nosniff",
-    "x-dns-prefetch-control": "off",
-    "x-download-options": "noopen",
-    "x-frame-options": "SAMEORIGIN",
-    "x-permitted-cross-domain-policies": "none",
-    // The filter of old browsers could be turned against the page that it read.
-    "x-xss-protection": "0",
-    ...(publicUrl.startsWith("https:") ? transportSecurity : {}),
-  };
+  const headers = askHelmet({
+    contentSecurityPolicy: false,
+    strictTransportSecurity: publicUrl.startsWith("https:"),
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+  });
   app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(headers);
     done();
   });
 }
 
-const transportSecurity = {
-  "strict-transport-security": "max-age=31536000; includeSubDomains",
-};
+/** The headers are the same for every answer, so helmet is asked once and not at each request. */
+function askHelmet(options: HelmetOptions): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = {};
+  const remembering = {
+    setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
+    removeHeader: () => undefined,
+  };
+  helmet(options)({} as IncomingMessage, remembering as unknown as ServerResponse, (fault) => {
+    if (fault) throw fault;
+  });
+  return headers;
+}

@@ -1,23 +1,25 @@
 import fastify from "fastify";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { limitRequests } from "./limit-requests.ts";
 
-function openHouse(perMinute: number) {
-  let now_ms = Date.UTC(2026, 10, 20);
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 20) }));
+afterEach(() => void vi.useRealTimers());
+
+async function openHouse(perMinute: number) {
   const app = fastify();
-  limitRequests(app, { perMinute, clock: () => new Date(now_ms) });
+  await limitRequests(app, perMinute);
   for (const url of ["/goods", "/assets/shell-abc123.js"]) app.get(url, () => "here");
   const ask = async (remoteAddress: string, url = "/goods") => {
     const { statusCode, headers } = await app.inject({ url, remoteAddress });
     return { statusCode, headers };
   };
-  return { ask, pass: (seconds: number) => void (now_ms += seconds * 1000) };
+  return { ask, pass: (seconds: number) => void vi.setSystemTime(Date.now() + seconds * 1000) };
 }
 
 const taiwan = "203.0.113.9";
 
 test("says what is left, then refuses until the minute is over", async () => {
-  const { ask, pass } = openHouse(2);
+  const { ask, pass } = await openHouse(2);
   expect((await ask(taiwan)).headers).toMatchObject({
     "x-ratelimit-limit": "2",
     "x-ratelimit-remaining": "1",
@@ -40,7 +42,7 @@ test("says what is left, then refuses until the minute is over", async () => {
 });
 
 test("counts each network for itself, and all of a home's addresses as one", async () => {
-  const { ask } = openHouse(1);
+  const { ask } = await openHouse(1);
   expect((await ask(taiwan)).statusCode).toBe(200);
   expect((await ask(`::ffff:${taiwan}`)).statusCode).toBe(429);
   expect((await ask("203.0.113.10")).statusCode).toBe(200);
@@ -50,7 +52,7 @@ test("counts each network for itself, and all of a home's addresses as one", asy
 });
 
 test("neither counts nor refuses hashed files and addresses where nothing is", async () => {
-  const { ask } = openHouse(1);
+  const { ask } = await openHouse(1);
   for (const [url, status] of [
     ["/assets/shell-abc123.js", 200],
     ["/nothing", 404],
@@ -61,13 +63,4 @@ test("neither counts nor refuses hashed files and addresses where nothing is", a
       expect(answer.headers).not.toHaveProperty("x-ratelimit-limit");
     }
   expect((await ask(taiwan)).statusCode).toBe(200);
-});
-
-test("remembers who asks on while thousands of others come by", { timeout: 60_000 }, async () => {
-  const { ask } = openHouse(2);
-  await ask(taiwan);
-  for (let other = 0; other < 2600; other++) await ask(`10.0.${other >> 8}.${other & 255}`);
-  await ask(taiwan);
-  for (let other = 0; other < 2600; other++) await ask(`10.1.${other >> 8}.${other & 255}`);
-  expect((await ask(taiwan)).statusCode).toBe(429);
 });
