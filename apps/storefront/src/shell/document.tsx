@@ -29,13 +29,12 @@ export function Document({ children }: { children: ReactNode }) {
       </head>
       <body className="@container/column mx-auto min-h-dvh max-w-(--column)">
         {children}
-        <div
-          hidden
+        <script
+          nonce={nonce}
           suppressHydrationWarning
-          // As elements React would move them up into the head.
           dangerouslySetInnerHTML={{
             __html: import.meta.env.SSR
-              ? writeHints({ tags, texts: speech && textFiles[speech.language], nonce })
+              ? writeHints(tags, speech && textFiles[speech.language])
               : "",
           }}
         />
@@ -50,23 +49,15 @@ type Tag = ReturnType<typeof useTags>[number];
 const isScriptHint = ({ tag, attrs }: Tag): boolean =>
   tag === "link" && attrs?.["rel"] === "modulepreload";
 
-interface Hints {
-  readonly tags: readonly Tag[];
-  /** Address of the texts in the page's language; absent while developing. */
-  readonly texts: string | undefined;
-  readonly nonce: string | undefined;
-}
-
 /**
- * The texts and scripts that hydration waits for, named after everything that can be seen: in the head they
- * would be asked for before the pictures, which are what people wait for.
+ * Asks for the texts and scripts that hydration waits for once the page is about to be drawn. As elements of
+ * the page they would be found at its first reading, and arrive beside the picture people wait for.
  */
-const writeHints = ({ tags, texts, nonce }: Hints): string =>
-  [
-    ...(texts ? [`rel="preload" as="fetch" crossorigin="anonymous" href="${texts}"`] : []),
-    ...tags
-      .filter(isScriptHint)
-      .map(({ attrs }) => `rel="modulepreload" href="${attrs?.["href"]}"`),
-  ]
-    .map((hint) => `<link ${hint} fetchpriority="low"${nonce ? ` nonce="${nonce}"` : ""}>`)
-    .join("");
+function writeHints(tags: readonly Tag[], texts: string | undefined): string {
+  const scripts = tags.filter(isScriptHint).map(({ attrs }) => attrs?.["href"]);
+  const hints = [
+    ...(texts ? [{ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: texts }] : []),
+    ...scripts.map((href) => ({ rel: "modulepreload", href })),
+  ];
+  return `requestAnimationFrame(()=>{for(const hint of ${JSON.stringify(hints)})document.head.append(Object.assign(document.createElement("link"),{fetchPriority:"low"},hint))})`;
+}
