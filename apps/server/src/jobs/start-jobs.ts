@@ -1,5 +1,5 @@
 import { CompiledQuery } from "kysely";
-import { PgBoss } from "pg-boss";
+import { PgBoss, type JobResult } from "pg-boss";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database, Db } from "../db/db.ts";
 import type { JobData, JobName, Jobs } from "./jobs.ts";
@@ -48,6 +48,9 @@ const schedule: Partial<Record<JobName, string>> = {
 const lookEvery_s = (name: JobName): number =>
   name in schedule && name !== "fetch-rates" ? 10 : 1;
 
+/** Taken at one look, so that a rush of orders does not leave its messages waiting for as many looks. */
+const jobsAtOnce = 10;
+
 const names = Object.keys(queues) as JobName[];
 
 /** Opens the queues on either database. */
@@ -73,20 +76,37 @@ export async function startJobs(database: Database, log: FastifyBaseLogger): Pro
     jobs: { send: (db, name, data, startAt) => sendInside(boss, db, { name, data, startAt }) },
     work: async (workers) => {
       for (const name of names) {
-        const options = { pollingIntervalSeconds: lookEvery_s(name) };
-        await boss.work(name, options, async (jobs: { data: unknown }[]) => {
-          const worker = workers[name] as (data: unknown) => Promise<void>;
-          for (const { data } of jobs)
-            await worker(data).catch((error: unknown) => {
-              // The queue keeps a failure to itself; whoever runs the house must hear of it.
-              log.error(error, `job ${name} failed`);
-              throw error;
-            });
+        const worker = workers[name] as (data: unknown) => Promise<void>;
+        const options = {
+          pollingIntervalSeconds: lookEvery_s(name),
+          batchSize: jobsAtOnce,
+          perJobResults: true,
+        } as const;
+        await boss.work(name, options, async (jobs: { id: string; data: unknown }[]) => {
+          const results: JobResult[] = [];
+          for (const { id, data } of jobs)
+            results.push({ id, status: await outcomeOf(() => worker(data), { name, log }) });
+          return results;
         });
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
+}
+
+/** A job that fails is tried again by itself; those taken with it are done. */
+async function outcomeOf(
+  work: () => Promise<void>,
+  { name, log }: { readonly name: JobName; readonly log: FastifyBaseLogger },
+): Promise<JobResult["status"]> {
+  try {
+    await work();
+    return "completed";
+  } catch (error) {
+    // The queue keeps a failure to itself; whoever runs the house must hear of it.
+    log.error(error, `job ${name} failed`);
+    return "failed";
+  }
 }
 
 async function sendInside(

@@ -1,0 +1,34 @@
+import { expect, test, vi } from "vitest";
+import { openTestDatabase } from "../../../../tests/support/test-database.ts";
+import { createLog } from "../log.ts";
+import { startJobs, type Workers } from "./start-jobs.ts";
+
+const database = await openTestDatabase();
+
+test("takes several jobs at one look, and only the one that fails is tried again", async () => {
+  const { jobs, work, stop } = await startJobs(database, createLog("silent"));
+  const ids = [1, 2, 3, 4, 5];
+  for (const notice_id of ids) await jobs.send(database.db, "notify-customer", { notice_id });
+  const told: number[] = [];
+  const workers: Partial<Workers> = {
+    "notify-customer": async ({ notice_id }) => {
+      told.push(notice_id);
+      if (notice_id === 2) throw new Error("no way to reach them");
+    },
+  };
+  // What the clock asks for meanwhile has nothing to do here.
+  const nothing = async () => {};
+  await work(
+    new Proxy(workers as Workers, { get: (some, name: keyof Workers) => some[name] ?? nothing }),
+  );
+  const states = async () => {
+    const { rows } = await database.pool.query<{ state: string; notice: number }>(
+      "select state, (data->>'notice_id')::int as notice from pgboss.job where name = 'notify-customer'",
+    );
+    return Object.fromEntries(rows.map(({ notice, state }) => [notice, state]));
+  };
+  const done = { 1: "completed", 2: "retry", 3: "completed", 4: "completed", 5: "completed" };
+  await vi.waitFor(async () => expect(await states()).toEqual(done), { timeout: 15_000 });
+  expect(new Set(told.slice(0, ids.length))).toEqual(new Set(ids));
+  await stop();
+});
