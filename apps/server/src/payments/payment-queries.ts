@@ -22,25 +22,33 @@ interface WantedTids {
 export const selectTids = (db: Db, wanted: WantedTids): Promise<NamedTid[]> =>
   rowsOf(db, namedTids(wanted));
 
+/** Each tid is looked up by its key, with a plan that is kept (decision 40). */
 const namedTids = prepare(
   (_, value: ValueOf<WantedTids>) => sql<NamedTid>`
-    select tid, 'order' as what, id, status as order_status, null::bigint as bill_id
-      from orders
-     where account_id = ${value("accountId")} and tid = any(${value("tids")}::text[])
-     union all
-    select supplement.child_tid, 'supplement', supplement.id, null, supplement.bill_id
-      from supplements supplement
-      join orders on orders.id = supplement.order_id
-     where orders.account_id = ${value("accountId")}
-       and supplement.child_tid = any(${value("tids")}::text[])
-     union all
-    select tid, 'bill', id, null, id
-      from bills
-     where account_id = ${value("accountId")} and tid = any(${value("tids")}::text[])
-     union all
-    select tid, 'parcel', id, null, bill_id
-      from packages
-     where account_id = ${value("accountId")} and tid = any(${value("tids")}::text[])
+    select named.tid, named.what, named.id, named.order_status, named.bill_id
+      from unnest((select ${value("tids")}::text[])) as asked (tid)
+     cross join lateral (
+             select tid, account_id, 'order' as what, id, status as order_status,
+                    null::bigint as bill_id
+               from orders
+              where tid = asked.tid
+              union all
+             select child_tid, orders.account_id, 'supplement', supplement.id, null,
+                    supplement.bill_id
+               from supplements supplement
+               join orders on orders.id = supplement.order_id
+              where child_tid = asked.tid
+              union all
+             select tid, account_id, 'bill', id, null, id
+               from bills
+              where tid = asked.tid
+              union all
+             select tid, account_id, 'parcel', id, null, bill_id
+               from packages
+              where tid = asked.tid
+              limit 1
+           ) as named
+     where named.account_id = ${value("accountId")}
   `,
 );
 
@@ -60,21 +68,21 @@ export function selectOpenSupplements(
 
 /**
  * Holds every order that a payment touches until the transaction ends, in the order of their ids as
- * everybody does, so that payments wait for each other and never in a ring.
+ * everybody does, so that payments wait for each other and never in a ring: the part that locks runs for one
+ * after the other.
  */
 export const heldOrders = prepare(
   (_, value: ValueOf<Record<"orders" | "supplements" | "bills", readonly number[]>>) => sql`
-    select id
-      from orders
-     where id in (
-             select unnest(${value("orders")}::bigint[])
+    select held.id
+      from (
+             select unnest(${value("orders")}::bigint[]) as id
               union
              select order_id from supplements where id = any(${value("supplements")}::bigint[])
               union
              select order_id from charge_lines where bill_id = any(${value("bills")}::bigint[])
-           )
-     order by id
-       for update
+              order by id
+           ) as touched
+     cross join lateral (select id from orders where id = touched.id for update) as held
   `,
 );
 
