@@ -75,11 +75,15 @@ export const heldOrders = prepare(
   (_, value: ValueOf<Record<"orders" | "supplements" | "bills", readonly number[]>>) => sql`
     select held.id
       from (
-             select unnest(${value("orders")}::bigint[]) as id
+             select unnest((select ${value("orders")}::bigint[])) as id
               union
-             select order_id from supplements where id = any(${value("supplements")}::bigint[])
+             select order_id
+               from supplements
+              where id = any((select ${value("supplements")}::bigint[])::bigint[])
               union
-             select order_id from charge_lines where bill_id = any(${value("bills")}::bigint[])
+             select order_id
+               from charge_lines
+              where bill_id = any((select ${value("bills")}::bigint[])::bigint[])
               order by id
            ) as touched
      cross join lateral (select id from orders where id = touched.id for update) as held
