@@ -11,14 +11,20 @@ export async function serveTwin(
   product: string,
   path: string,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
-  const html = await (
-    await fetch(product + path, { headers: { "accept-language": "zh-TW", accept: "text/html" } })
-  ).text();
-  const page = brotliCompressSync(withoutScripts(html));
+  const original = await fetch(product + path, {
+    headers: { "accept-language": "zh-TW", accept: "text/html" },
+  });
+  const page = brotliCompressSync(withoutScripts(await original.text()));
+  // The product names the first picture before the page itself comes, and so does its twin.
+  const link = original.headers.get("link");
   const server = createServer((request, response) => {
     if (request.url === path)
       return response
-        .writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" })
+        .writeHead(200, {
+          "content-type": "text/html; charset=utf-8",
+          "content-encoding": "br",
+          ...(link === null ? {} : { link }),
+        })
         .end(page);
     return void fetch(product + request.url).then(async (answer) => {
       response.writeHead(answer.status, {
