@@ -1,3 +1,4 @@
+import { goodsBySku, goodsOfCart, type LineGoods } from "../catalogue/find-line-goods.ts";
 import type { Db } from "../db/db.ts";
 import { prepare, type ValueOf } from "../db/prepare.ts";
 import { rowsOf, sendSoon, sendTogether } from "../db/send-soon.ts";
@@ -32,14 +33,29 @@ export async function countCartLines(db: Db, accountId: number): Promise<number>
   return total;
 }
 
+export interface HeldCart {
+  readonly lines: readonly CartLineRow[];
+  /** Those of the lines, and of the skus that are to come in. */
+  readonly goods: ReadonlyMap<number, LineGoods>;
+}
+
 /**
- * Holds the customer's cart until the transaction ends and answers its lines: whoever adds at the same moment
- * counts after us, so that no two of them both find room for the last line. [SKU-05]
+ * Holds the customer's cart until the transaction ends and answers what is in it: whoever adds at the same
+ * moment counts after us, so that no two of them both find room for the last line. [SKU-05]
  */
-export async function lockCartLines(db: Db, accountId: number): Promise<CartLineRow[]> {
-  // The lines are read by a statement that begins once the cart is held, so it sees what was added before.
-  const [, lines] = await sendTogether(db, heldOwner({ accountId }), linesOf({ accountId }));
-  return lines;
+export async function holdCart(
+  db: Db,
+  accountId: number,
+  skuIds: readonly number[] = [],
+): Promise<HeldCart> {
+  const [, lines, goods] = await sendTogether(
+    db,
+    heldOwner({ accountId }),
+    // Read by statements that begin once the cart is held, so they see what was added before.
+    linesOf({ accountId }),
+    goodsOfCart({ accountId, skuIds }),
+  );
+  return { lines, goods: goodsBySku(goods) };
 }
 
 const heldOwner = prepare((db, value: ValueOf<{ accountId: number }>) =>

@@ -2,13 +2,13 @@ import type { InputOf, OutputOf } from "@sampan/contract/call";
 import type { putCartBatch } from "@sampan/contract/carts";
 import { newCartId } from "@sampan/domain/ids";
 import { ok, refuse, type Result } from "@sampan/domain/result";
-import { findLineGoods, type LineGoods } from "../catalogue/find-line-goods.ts";
+import type { LineGoods } from "../catalogue/find-line-goods.ts";
 import { priceOfSku } from "../catalogue/price-of-sku.ts";
 import type { Db } from "../db/db.ts";
 import type { CustomerCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
 import type { Needs } from "../needs.ts";
-import { insertCartLine, lockCartLines, setCartLine, type CartLineRow } from "./cart-queries.ts";
+import { insertCartLine, holdCart, setCartLine, type CartLineRow } from "./cart-queries.ts";
 import {
   checkLine,
   checkProductTotal,
@@ -32,10 +32,9 @@ export async function putCart(
   added: readonly AddedLine[],
   { customer, now }: CustomerCaller,
 ): Promise<Result<OutputOf<typeof putCartBatch>, PutRefusal>> {
-  const cart = await lockCartLines(db, customer.id);
-  const inCart = new Map(cart.map((line) => [line.sku_id, line]));
   const wanted = mergeLines(added);
-  const goods = await findLineGoods(db, [...new Set([...wanted.keys(), ...inCart.keys()])]);
+  const { lines: cart, goods } = await holdCart(db, customer.id, [...wanted.keys()]);
+  const inCart = new Map(cart.map((line) => [line.sku_id, line]));
   for (const { item_id, item_props } of added) {
     const own = goods.get(Number(item_id));
     if (!own) return refuse({ code: "sku_unknown" });

@@ -1,12 +1,11 @@
 import type { InputOf } from "@sampan/contract/call";
 import type { updateCart as call } from "@sampan/contract/carts";
 import { ok, refuse, type Result } from "@sampan/domain/result";
-import { findLineGoods } from "../catalogue/find-line-goods.ts";
 import { priceOfSku } from "../catalogue/price-of-sku.ts";
 import type { Db } from "../db/db.ts";
 import type { CustomerCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
-import { lockCartLines, setCartLine } from "./cart-queries.ts";
+import { holdCart, setCartLine } from "./cart-queries.ts";
 import {
   checkLine,
   checkProductTotal,
@@ -26,13 +25,9 @@ export async function updateCart(
 ): Promise<
   Result<Record<string, never>, LineRefusal | Refusal<"cart_line_unknown" | "options_changed">>
 > {
-  const cart = await lockCartLines(db, customer.id);
+  const { lines: cart, goods } = await holdCart(db, customer.id);
   const line = cart.find(({ sku_id }) => sku_id === Number(item_id));
   if (!line) return refuse({ code: "cart_line_unknown" });
-  const goods = await findLineGoods(
-    db,
-    cart.map(({ sku_id }) => sku_id),
-  );
   const own = goods.get(line.sku_id);
   if (!own) return refuse({ code: "sku_unknown" });
   const props = checkProps(own, item_props);

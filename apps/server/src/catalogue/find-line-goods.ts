@@ -1,4 +1,4 @@
-import { sql, type Expression } from "kysely";
+import { sql, type Expression, type RawBuilder } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "../db/db.ts";
 import { prepare, type RowOf, type ValueOf } from "../db/prepare.ts";
@@ -47,24 +47,34 @@ export const goodsBySku = (
   rows: readonly RowOf<typeof goodsOfSkus>[],
 ): ReadonlyMap<number, LineGoods> => new Map(rows.map((row) => [row.sku_id, lineGoodsOf(row)]));
 
+/** The goods of these skus. */
+export const goodsOfSkus = prepare((db, value: ValueOf<{ skuIds: readonly number[] }>) =>
+  goodsAmong(db, sql`${value("skuIds")}::bigint[]`),
+);
+
+/** The goods of a customer's cart, and of these skus. */
+export const goodsOfCart = prepare(
+  (db, value: ValueOf<{ skuIds: readonly number[]; accountId: number }>) =>
+    goodsAmong(
+      db,
+      sql`${value("skuIds")}::bigint[]
+          || array(select sku_id from cart_lines where account_id = ${value("accountId")})`,
+    ),
+);
+
 /**
  * One array, so that it is the same statement whatever the number of ids, and each id by its key. The array
  * stands in a `select` of its own: where the planner sees how long it is, it takes each length for a better
  * plan than the one it keeps, and planning costs six times what finding the goods does.
  */
-export const goodsOfSkus = prepare((db, value: ValueOf<{ skuIds: readonly number[] }>) =>
+const goodsAmong = (db: Db, skuIds: RawBuilder<unknown>) =>
   db
-    .selectFrom(
-      sql<{ id: number }>`unnest((select ${value("skuIds")}::bigint[]))`.as<"wanted">(
-        sql`wanted(id)`,
-      ),
-    )
+    .selectFrom(sql<{ id: number }>`unnest((select ${skuIds}))`.as<"wanted">(sql`wanted(id)`))
     .innerJoinLateral(
       (from) => goodsOfSku(db, from.ref("wanted.id")).as("goods"),
       (join) => join.onTrue(),
     )
-    .selectAll("goods"),
-);
+    .selectAll("goods");
 
 const goodsOfSku = (db: Db, skuId: Expression<number>) =>
   db

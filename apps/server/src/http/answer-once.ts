@@ -3,8 +3,9 @@ import type { Result } from "@sampan/domain/result";
 import { refuse } from "@sampan/domain/result";
 import type { Db } from "../db/db.ts";
 import { prepare, type ValueOf } from "../db/prepare.ts";
-import { rowsOf, sendSoon } from "../db/send-soon.ts";
+import { sendSoon, sendTogether } from "../db/send-soon.ts";
 import type { Refusal } from "./envelope.ts";
+import { settle } from "./settle.ts";
 
 export interface OnceKey {
   /** Who asks: the same key of another person is another key. */
@@ -15,46 +16,53 @@ export interface OnceKey {
 }
 
 /**
- * Runs the work at most once per key and answers a repeat with the stored answer; the same key with other
- * content is refused. A repeat that arrives while the first still runs waits for its outcome, because both
- * insert the same row. Refusals roll the row back, so a corrected attempt may use the key again.
+ * Runs the work in a transaction, at most once per key, and answers a repeat with the stored answer; the same
+ * key with other content is refused. A repeat that arrives while the first still runs waits for its outcome,
+ * because both write the same row. Refusals roll the row back, so a corrected attempt may use the key again.
  * [NFR-07] [PAY-15]
  */
 export async function answerOnce<T>(
   db: Db,
   { actor, key, call, input }: OnceKey,
-  { now, work }: { now: Date; work: () => Promise<Result<T, Refusal>> },
+  { now, work }: { now: Date; work: (db: Db) => Promise<Result<T, Refusal>> },
 ): Promise<Result<T, Refusal>> {
   const request_hash = createHash("sha256")
     .update(`${call} ${JSON.stringify(input)}`)
     .digest();
-  const [first] = await rowsOf(db, claimedKey({ actor, key, call, request_hash, now }));
-  if (!first) return storedAnswer<T>(db, { actor, key, request_hash });
-
-  const answer = await work();
-  if (!answer.ok) return answer;
-  await sendSoon(db, answeredKey({ actor, key, answer: JSON.stringify(answer.value) }));
-  return answer;
+  try {
+    return await settle(db, async (open) => {
+      // It goes with the first statement of the work, which has no effect where the key was claimed before.
+      await sendSoon(open, claimedKey({ actor, key, call, request_hash, now }));
+      const answer = await work(open);
+      if (answer.ok)
+        await sendSoon(open, answeredKey({ actor, key, answer: JSON.stringify(answer.value) }));
+      // Work that is refused before it asked for anything may have been done before all the same.
+      else await sendTogether(open);
+      return answer;
+    });
+  } catch (fault) {
+    if (!isClaimedBefore(fault)) throw fault;
+    return storedAnswer<T>(db, { actor, key, request_hash });
+  }
 }
+
+/** The database says so of the one row that two of the same key both write. */
+const isClaimedBefore = (fault: unknown): boolean =>
+  fault instanceof Error && "constraint" in fault && fault.constraint === "idempotency_keys_pkey";
 
 interface Claim extends Omit<OnceKey, "input"> {
   readonly request_hash: Buffer;
   readonly now: Date;
 }
 
-/** The key as ours; no row when somebody claimed it before. */
 const claimedKey = prepare((db, value: ValueOf<Claim>) =>
-  db
-    .insertInto("idempotency_keys")
-    .values({
-      actor: value("actor"),
-      key: value("key"),
-      call: value("call"),
-      request_hash: value("request_hash"),
-      created_at: value("now"),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("key"),
+  db.insertInto("idempotency_keys").values({
+    actor: value("actor"),
+    key: value("key"),
+    call: value("call"),
+    request_hash: value("request_hash"),
+    created_at: value("now"),
+  }),
 );
 
 const answeredKey = prepare(

@@ -107,7 +107,7 @@ async function answerCall(
   // A read needs no transaction of its own: it writes nothing, and two round trips are saved.
   if (call.transaction === "none" || !call.mutates) return writeAnswer(call, await work(edge.db));
   const at = { call, request, actor, now: known.now };
-  return writeAnswer(call, await settle(edge.db, (db) => once({ db, ...at }, input.data, work)));
+  return writeAnswer(call, await once({ db: edge.db, ...at }, input.data, work));
 }
 
 /** Parsed against the contract on its way out, so that nothing undeclared leaves. */
@@ -127,13 +127,13 @@ function once(
   work: (db: Db) => Promise<Result<object, Refusal>>,
 ): Promise<Result<object, Refusal>> {
   const key = at.request.headers["idempotency-key"];
-  if (!at.call.idempotent || typeof key !== "string") return work(at.db);
+  if (!at.call.idempotent || typeof key !== "string") return settle(at.db, work);
   if (!/^[\x21-\x7e]{8,100}$/.test(key))
     return Promise.resolve(refuse({ code: "invalid_input", values: { field: "Idempotency-Key" } }));
   return answerOnce(
     at.db,
     { actor: at.actor, key, call: at.call.path, input },
-    { now: at.now, work: () => work(at.db) },
+    { now: at.now, work },
   );
 }
 

@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from "@sampan/domain/result";
 import type { CarrierId, PayMode, TransportId } from "@sampan/domain/transports";
 import type { OrderAddress, PayInfo } from "../db/columns.ts";
 import type { Db } from "../db/db.ts";
-import { prepare, type ValueOf } from "../db/prepare.ts";
+import { prepare, type RowOf, type ValueOf } from "../db/prepare.ts";
 import { rowsOf } from "../db/send-soon.ts";
 import type { Refusal } from "../http/envelope.ts";
 
@@ -87,13 +87,21 @@ export async function lockOrder(
   db: Db,
   { tid, accountId }: { readonly tid: string; readonly accountId?: number },
 ): Promise<Result<LockedOrder, Refusal<"order_unknown">>> {
-  const order = accountId === undefined ? anyOrder({ tid }) : ownOrder({ tid, accountId });
-  const [row] = await rowsOf(db, order);
+  const order = accountId === undefined ? heldOrder({ tid }) : ownOrder({ tid, accountId });
+  return lockedOrder(await rowsOf(db, order));
+}
+
+/** The same of rows that were read together with others. */
+export function lockedOrder([row]: readonly RowOf<typeof heldOrder>[]): Result<
+  LockedOrder,
+  Refusal<"order_unknown">
+> {
   // The table's checks hold these columns to the narrower types.
   return row ? ok(row as LockedOrder) : refuse({ code: "order_unknown" });
 }
 
-const anyOrder = prepare((db, value: ValueOf<{ tid: string }>) =>
+/** An order, held until the transaction ends. */
+export const heldOrder = prepare((db, value: ValueOf<{ tid: string }>) =>
   db.selectFrom("orders").select(columns).where("tid", "=", value("tid")).forUpdate(),
 );
 const ownOrder = prepare((db, value: ValueOf<{ tid: string; accountId: number }>) =>

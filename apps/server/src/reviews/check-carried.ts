@@ -2,17 +2,15 @@ import { checkTransport, type GoodsClass } from "@sampan/domain/goods-class";
 import type { Region } from "@sampan/domain/regions";
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import type { TransportId } from "@sampan/domain/transports";
-import type { Db } from "../db/db.ts";
 import type { StaffCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
 import { findShippingProblems } from "../shippability/find-shipping-problems.ts";
 import { judgeGoods } from "../shippability/judge-goods.ts";
 import { shippingBookOf } from "../shippability/shipping-book.ts";
 import { piecesOf } from "./pieces-of.ts";
-import { findReviewLines } from "./review-queries.ts";
+import type { ReviewLineRow } from "./review-queries.ts";
 
 interface OrderToCarry {
-  readonly id: number;
   readonly region: Region;
   readonly transport: TransportId;
 }
@@ -25,13 +23,13 @@ type CarriageRefusal = Refusal<
  * Whether the chosen transport carries what is left of an order: a class corrected in review, or a rule
  * written meanwhile, may have closed it.
  */
-export async function checkCarried(
-  db: Db,
-  { id, region, transport }: OrderToCarry,
+export function checkCarried(
+  { region, transport }: OrderToCarry,
+  ordered: readonly ReviewLineRow[],
   caller: Pick<StaffCaller, "language" | "words" | "settings" | "terms">,
-): Promise<Result<null, CarriageRefusal>> {
+): Result<null, CarriageRefusal> {
   const book = shippingBookOf(caller, region);
-  const lines = (await findReviewLines(db, id)).filter(({ status }) => status !== 3);
+  const lines = ordered.filter(({ status }) => status !== 3);
   const classes = lines.map(({ goods_class }) => goods_class as GoodsClass);
   const byClass = checkTransport(classes, transport, book.acceptance);
   if (!byClass.ok) return byClass;

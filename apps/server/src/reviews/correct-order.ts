@@ -130,7 +130,7 @@ async function findLine(
 > {
   const order = await lockForReview(db, tid);
   if (!order.ok) return order;
-  const lines = await findReviewLines(db, order.value.id);
+  const lines = await findReviewLines(db, tid);
   const line = lines.find((each) => each.oid === oid);
   if (!line) return refuse({ code: "order_unknown" });
   if (line.status !== 1) return refuse({ code: "item_not_in_state" });

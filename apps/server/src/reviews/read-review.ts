@@ -38,7 +38,7 @@ export async function readReview(
   if (!order || !shown) return undefined;
   const region = order.region as Region;
   const book = shippingBookOf(caller, region);
-  const lines = await findReviewLines(db, order.id);
+  const lines = await findReviewLines(db, tid);
   const sellers = await findReviewSellers(db, order.id);
   return {
     tid,

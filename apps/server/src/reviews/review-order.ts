@@ -2,14 +2,16 @@ import type { InputOf } from "@sampan/contract/call";
 import type * as calls from "@sampan/contract/staff-reviews";
 import { refuse, type Result } from "@sampan/domain/result";
 import type { Db } from "../db/db.ts";
+import { sendTogether } from "../db/send-soon.ts";
 import type { StaffCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
 import type { Needs } from "../needs.ts";
 import { approveLockedOrder } from "../orders/approve-order.ts";
 import { endUnpaidOrder } from "../orders/close-order.ts";
-import { lockOrder } from "../orders/lock-order.ts";
+import { heldOrder, lockedOrder, lockOrder } from "../orders/lock-order.ts";
 import { recordAudit } from "../staff/record-audit.ts";
 import { checkCarried } from "./check-carried.ts";
+import { reviewLines } from "./review-queries.ts";
 
 type Nothing = Record<string, never>;
 type ReviewNeeds = Pick<Needs, "jobs" | "limits">;
@@ -24,9 +26,10 @@ export async function approveOrder(
   { tid, note }: InputOf<typeof calls.approveOrder>,
   caller: StaffCaller,
 ): Promise<Result<Nothing, Refusal<(typeof calls.approveOrder.refusals)[number]>>> {
-  const order = await lockOrder(db, { tid });
+  const [held, lines] = await sendTogether(db, heldOrder({ tid }), reviewLines({ tid }));
+  const order = lockedOrder(held);
   if (!order.ok) return order;
-  const carried = await checkCarried(db, order.value, caller);
+  const carried = checkCarried(order.value, lines, caller);
   if (!carried.ok) return carried;
   const approved = await approveLockedOrder(db, needs, order.value, {
     actor: { kind: "staff", name: caller.staff.name },

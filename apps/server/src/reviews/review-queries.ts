@@ -112,10 +112,10 @@ export const findReviewSellers = (db: Db, orderId: number) =>
     .execute();
 
 /** Lines as ordered, each beside its listing as it is stored now. */
-export const findReviewLines = (db: Db, orderId: number): Promise<ReviewLineRow[]> =>
-  rowsOf(db, reviewLines({ orderId }));
+export const findReviewLines = (db: Db, tid: string): Promise<ReviewLineRow[]> =>
+  rowsOf(db, reviewLines({ tid }));
 
-const reviewLines = prepare((db, value: ValueOf<{ orderId: number }>) =>
+export const reviewLines = prepare((db, value: ValueOf<{ tid: string }>) =>
   db
     .selectFrom("order_items as item")
     .innerJoin("products as product", "product.id", "item.product_id")
@@ -153,7 +153,9 @@ const reviewLines = prepare((db, value: ValueOf<{ orderId: number }>) =>
       "sku.stock",
       "sku.status as sku_status",
     ])
-    .where("item.order_id", "=", value("orderId"))
+    .where("item.order_id", "=", (row) =>
+      row.selectFrom("orders").select("orders.id").where("orders.tid", "=", value("tid")),
+    )
     .orderBy("item.id"),
 );
 export type ReviewLineRow = RowOf<typeof reviewLines>;
