@@ -5,7 +5,7 @@ import { Amount } from "../kit/amount.tsx";
 import { centimetres } from "../kit/measures.tsx";
 import { useNames } from "../kit/names.ts";
 import { useReason } from "../kit/reason.ts";
-import type { Preview } from "./bill-pane.tsx";
+import type { Preview } from "./bill-preview.ts";
 
 interface BillArithmeticProps {
   readonly arithmetic: Preview["arithmetic"][number];

@@ -6,7 +6,7 @@ import { useNames } from "../kit/names.ts";
 import { Photos } from "../kit/photos.tsx";
 import { Tag } from "../kit/tag.tsx";
 import { pathTo } from "../paths.ts";
-import type { BillingGroup } from "./to-bill.tsx";
+import type { BillingGroup } from "./billing-group.ts";
 
 /** Which orders the bill is for, and the parcels they lie in, with their evidence. */
 export function BillHead({ group }: { readonly group: BillingGroup }) {

@@ -2,7 +2,7 @@ import { chargeNameOf } from "@sampan/domain/charge-lines";
 import type { Region } from "@sampan/domain/regions";
 import { useTranslations } from "use-intl";
 import { Amount } from "../kit/amount.tsx";
-import type { Preview } from "./bill-pane.tsx";
+import type { Preview } from "./bill-preview.ts";
 
 interface BillLinesProps {
   readonly preview: Preview;

@@ -1,6 +1,5 @@
 import { query } from "@sampan/client/query";
 import { postBill, previewBill } from "@sampan/contract/staff-billing";
-import type { OutputOf } from "@sampan/contract/call";
 import { formatAmount } from "@sampan/domain/money";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Button } from "antd";
@@ -14,9 +13,8 @@ import { BillArithmetic } from "./bill-arithmetic.tsx";
 import { BillChoices, type Choices, noChoices } from "./bill-choices.tsx";
 import { BillHead } from "./bill-head.tsx";
 import { BillLines } from "./bill-lines.tsx";
-import type { BillingGroup } from "./to-bill.tsx";
-
-export type Preview = OutputOf<typeof previewBill>["data"];
+import type { Preview } from "./bill-preview.ts";
+import type { BillingGroup } from "./billing-group.ts";
 
 /** One bill before it goes out: parcels, arithmetic, what staff adds or takes off, and what is due. */
 export function BillPane({ group }: { readonly group: BillingGroup }) {

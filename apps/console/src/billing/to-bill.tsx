@@ -1,5 +1,4 @@
 import { query } from "@sampan/client/query";
-import type { OutputOf } from "@sampan/contract/call";
 import { listOrdersToBill } from "@sampan/contract/staff-billing";
 import { formatShortMinute } from "@sampan/ui/format/dates";
 import { useQuery } from "@tanstack/react-query";
@@ -12,8 +11,7 @@ import { Nothing } from "../kit/nothing.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { useKeys } from "../kit/use-keys.ts";
 import { BillPane } from "./bill-pane.tsx";
-
-export type BillingGroup = OutputOf<typeof listOrdersToBill>["datalist"][number];
+import type { BillingGroup } from "./billing-group.ts";
 
 const firstOf = (group: BillingGroup): string => group.order_tids[0] ?? "";
 
