@@ -3,7 +3,7 @@ import { Button } from "antd";
 import { useTranslations } from "use-intl";
 import { Icon } from "../kit/icon.tsx";
 import { Panel } from "../kit/panel.tsx";
-import type { GoodsPanelProps } from "./goods-editor.tsx";
+import type { GoodsPanelProps } from "./goods-panel-props.ts";
 import { NamesFields } from "./names-fields.tsx";
 
 const most = 40;

@@ -4,7 +4,7 @@ import { Form, Input, InputNumber, Select, Switch } from "antd";
 import { useTranslations } from "use-intl";
 import { useNames } from "../kit/names.ts";
 import { Panel } from "../kit/panel.tsx";
-import type { GoodsPanelProps } from "./goods-editor.tsx";
+import type { GoodsPanelProps } from "./goods-panel-props.ts";
 import { PriceField } from "./price-field.tsx";
 import { useCategoryChoices } from "./use-categories.ts";
 

@@ -3,7 +3,7 @@ import { Button, Input } from "antd";
 import { useTranslations } from "use-intl";
 import { Panel } from "../kit/panel.tsx";
 import { differingParts, goodsParts, takePart, type GoodsPart } from "./goods-draft.ts";
-import type { GoodsPanelProps } from "./goods-editor.tsx";
+import type { GoodsPanelProps } from "./goods-panel-props.ts";
 
 interface ConflictPanelProps extends GoodsPanelProps {
   readonly stored: OwnGoods;

@@ -1,7 +1,7 @@
 import { Input } from "antd";
 import { useTranslations } from "use-intl";
 import { Panel } from "../kit/panel.tsx";
-import type { GoodsPanelProps } from "./goods-editor.tsx";
+import type { GoodsPanelProps } from "./goods-panel-props.ts";
 import { UploadButton } from "./upload-button.tsx";
 
 /** The description as HTML; the server keeps only what is safe to show. [AGNT-15] */

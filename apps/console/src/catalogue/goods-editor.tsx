@@ -10,11 +10,12 @@ import { AttributesPanel } from "./attributes-panel.tsx";
 import { BasicsPanel } from "./basics-panel.tsx";
 import { ConflictPanel } from "./conflict-panel.tsx";
 import { DescriptionPanel } from "./description-panel.tsx";
-import type { StoredGoods } from "./goods-page.tsx";
+import type { GoodsPanelProps } from "./goods-panel-props.ts";
 import { MatrixPanel } from "./matrix-panel.tsx";
 import { NamesPanel } from "./names-panel.tsx";
 import { OptionsPanel } from "./options-panel.tsx";
 import { PicturesPanel } from "./pictures-panel.tsx";
+import type { StoredGoods } from "./stored-goods.ts";
 import { TiersPanel } from "./tiers-panel.tsx";
 
 interface GoodsEditorProps {
@@ -24,13 +25,6 @@ interface GoodsEditorProps {
   readonly stored?: StoredGoods;
   readonly onSaved?: (saved: { readonly version: number }) => void;
   readonly onTakeStored?: () => void;
-}
-
-/** What every panel of the editor works on. */
-export interface GoodsPanelProps {
-  readonly goods: OwnGoods;
-  /** Changes are told as what to make of the goods as they are by then. */
-  readonly onChange: (change: (goods: OwnGoods) => OwnGoods) => void;
 }
 
 /** Everything about goods on one page; nothing is stored before it is saved as a whole. [BO-41] */

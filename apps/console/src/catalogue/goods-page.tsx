@@ -1,5 +1,4 @@
 import { query } from "@sampan/client/query";
-import type { OutputOf } from "@sampan/contract/call";
 import { getOwnGoods } from "@sampan/contract/staff-catalogue";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
@@ -7,11 +6,10 @@ import { useState } from "react";
 import { Loaded } from "../kit/loaded.tsx";
 import { newGoods } from "./goods-draft.ts";
 import { GoodsEditor } from "./goods-editor.tsx";
+import type { StoredGoods } from "./stored-goods.ts";
 import "./catalogue.css";
 
 const route = getRouteApi("/frame/catalogue/goods/$id");
-
-export type StoredGoods = OutputOf<typeof getOwnGoods>["data"];
 
 /** Goods of our own shop, open for editing. [BO-41] */
 export function GoodsPage() {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Panel } from "../kit/panel.tsx";
 import { everyCombination, skuName } from "./goods-draft.ts";
-import type { GoodsPanelProps } from "./goods-editor.tsx";
+import type { GoodsPanelProps } from "./goods-panel-props.ts";
 import { PriceField } from "./price-field.tsx";
 
 type Sku = OwnGoods["skus"][number];

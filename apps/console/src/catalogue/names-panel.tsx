@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Panel } from "../kit/panel.tsx";
-import type { GoodsPanelProps } from "./goods-editor.tsx";
+import type { GoodsPanelProps } from "./goods-panel-props.ts";
 import { NamesFields } from "./names-fields.tsx";
 
 /** The name of the goods in four languages. */

@@ -12,7 +12,7 @@ import {
   removeOption,
   removeValue,
 } from "./goods-draft.ts";
-import type { GoodsPanelProps } from "./goods-editor.tsx";
+import type { GoodsPanelProps } from "./goods-panel-props.ts";
 import { NamesFields } from "./names-fields.tsx";
 import { UploadButton } from "./upload-button.tsx";
 

@@ -4,7 +4,7 @@ import { Icon } from "../kit/icon.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { smallPicture } from "../kit/thumb.tsx";
 import { moved } from "./goods-draft.ts";
-import type { GoodsPanelProps } from "./goods-editor.tsx";
+import type { GoodsPanelProps } from "./goods-panel-props.ts";
 import { UploadButton } from "./upload-button.tsx";
 
 const most = 12;
