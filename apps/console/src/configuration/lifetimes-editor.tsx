@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useNames } from "../kit/names.ts";
+import type { EditorProps } from "./editor-props.ts";
 import { NumberEditor } from "./number-editor.tsx";
-import type { EditorProps } from "./setting-editor.tsx";
 import { lifetimeKinds, lifetimeOf, partsOf } from "./use-setting-words.ts";
 
 /** For each marketplace, how long its product pages and its searches are used and kept. */

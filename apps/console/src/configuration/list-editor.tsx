@@ -1,7 +1,7 @@
 import { Input } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import type { EditorProps } from "./setting-editor.tsx";
+import type { EditorProps } from "./editor-props.ts";
 import { listIn } from "./use-setting-words.ts";
 
 /** A list, one entry a line; empty lines are none. */

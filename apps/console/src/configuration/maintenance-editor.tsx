@@ -2,7 +2,7 @@ import { languages } from "@sampan/domain/language";
 import { languageNames } from "@sampan/locales/language-names";
 import { Button, Input } from "antd";
 import { useTranslations } from "use-intl";
-import type { EditorProps } from "./setting-editor.tsx";
+import type { EditorProps } from "./editor-props.ts";
 import { maintenanceUntil, partsOf } from "./use-setting-words.ts";
 
 const noWords = { zh: "", "zh-TW": "", th: "", en: "" };

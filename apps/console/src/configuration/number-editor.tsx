@@ -1,8 +1,8 @@
 import { Input, InputNumber } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import type { EditorProps } from "./editor-props.ts";
 import { clockOf, minuteOf, scaleOf, storedNumber } from "./setting-units.ts";
-import type { EditorProps } from "./setting-editor.tsx";
 import { useSettingWords } from "./use-setting-words.ts";
 
 /** A number in its unit, beside its bounds. What lies outside is marked; the server says why it is refused. */

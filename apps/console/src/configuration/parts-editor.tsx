@@ -1,6 +1,6 @@
 import { Checkbox, Input } from "antd";
+import type { EditorProps } from "./editor-props.ts";
 import { NumberEditor } from "./number-editor.tsx";
-import type { EditorProps } from "./setting-editor.tsx";
 import { listIn, numbersIn, partsOf, useSettingWords } from "./use-setting-words.ts";
 
 /** A number for each key. */

@@ -1,6 +1,6 @@
-import type { SettingField, SettingRow } from "@sampan/contract/staff-configuration";
 import { Checkbox, Input, Radio, Switch } from "antd";
 import { useTranslations } from "use-intl";
+import type { EditorProps } from "./editor-props.ts";
 import { Lifetimes } from "./lifetimes-editor.tsx";
 import { ListEditor } from "./list-editor.tsx";
 import { MaintenanceEditor } from "./maintenance-editor.tsx";
@@ -8,14 +8,6 @@ import { NumberEditor } from "./number-editor.tsx";
 import { ChoicesByKey, Numbers, Patterns } from "./parts-editor.tsx";
 import { listIn, useSettingWords } from "./use-setting-words.ts";
 import { WordsByClass } from "./words-by-class-editor.tsx";
-
-export interface EditorProps<Kind extends SettingField["kind"] = SettingField["kind"]> {
-  readonly field: Extract<SettingField, { kind: Kind }>;
-  readonly value: SettingRow["value"];
-  readonly onChange: (value: SettingRow["value"]) => void;
-  /** Of the one field, where the editor has one. */
-  readonly id: string;
-}
 
 /** The fields a value is written in, by its kind. */
 export function SettingEditor({ field, ...rest }: EditorProps) {

@@ -1,6 +1,6 @@
 import { Select } from "antd";
 import { useNames } from "../kit/names.ts";
-import type { EditorProps } from "./setting-editor.tsx";
+import type { EditorProps } from "./editor-props.ts";
 import { wordsByClass } from "./use-setting-words.ts";
 
 /** Words for each class of goods; the classes that have some keep the order in which they are looked at. */
