@@ -1,5 +1,4 @@
 import { query } from "@sampan/client/query";
-import type { OutputOf } from "@sampan/contract/call";
 import { listPurchases } from "@sampan/contract/staff-purchases";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
@@ -9,14 +8,11 @@ import { Loaded } from "../kit/loaded.tsx";
 import { Nothing } from "../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../kit/pager.ts";
 import { SellerOrderCard } from "./seller-order-card.tsx";
+import { type Stage, stages } from "./stages.ts";
 import "./purchases.css";
 
 const route = getRouteApi("/frame/purchases");
 const size = 20;
-const stages = ["to_buy", "awaiting_seller"] as const;
-export type Stage = (typeof stages)[number];
-
-export type SellerOrder = OutputOf<typeof listPurchases>["datalist"][number];
 
 /** What is paid and has to be bought, seller by seller, the longest waiting first. [BO-10] [BO-12] */
 export function PurchaseDesk() {

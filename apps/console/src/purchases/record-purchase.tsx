@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useCommand } from "../kit/use-command.ts";
 import { useConfirm } from "../kit/use-confirm.ts";
-import type { SellerOrder } from "./purchase-desk.tsx";
+import type { SellerOrder } from "./seller-order.ts";
 
 /** The number under which the goods were ordered at the marketplace. [BO-10] */
 export function RecordPurchase({ items }: { readonly items: SellerOrder["items"] }) {

@@ -1,4 +1,4 @@
-import type { SellerOrder } from "./purchase-desk.tsx";
+import type { SellerOrder } from "./seller-order.ts";
 
 export type PurchaseItem = SellerOrder["items"][number];
 

@@ -12,10 +12,11 @@ import { propsText } from "../kit/props-text.ts";
 import { Tag } from "../kit/tag.tsx";
 import { Thumb } from "../kit/thumb.tsx";
 import { pathTo } from "../paths.ts";
-import type { SellerOrder, Stage } from "./purchase-desk.tsx";
 import type { PurchaseItem } from "./remaining-pieces.ts";
 import { RecordPurchase } from "./record-purchase.tsx";
 import { RecordShipment } from "./record-shipment.tsx";
+import type { SellerOrder } from "./seller-order.ts";
+import type { Stage } from "./stages.ts";
 
 interface SellerOrderCardProps {
   readonly order: SellerOrder;
