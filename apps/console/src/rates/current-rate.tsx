@@ -10,7 +10,7 @@ import { useCommand } from "../kit/use-command.ts";
 import { useConfirm } from "../kit/use-confirm.ts";
 import { ManualRateDialog } from "./manual-rate-dialog.tsx";
 import { percentText, rateText, useSourceName } from "./rate-words.ts";
-import type { Rated, Rates } from "./rates-page.tsx";
+import type { Rated, Rates } from "./rates.ts";
 
 interface CurrentRateProps {
   readonly rates: Rates;

@@ -7,7 +7,7 @@ import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useCommand } from "../kit/use-command.ts";
 import { rateText } from "./rate-words.ts";
-import type { Rated } from "./rates-page.tsx";
+import type { Rated } from "./rates.ts";
 
 interface ManualRateDialogProps {
   readonly currency: Rated;

@@ -8,7 +8,7 @@ import { useTranslations } from "use-intl";
 import { Loaded } from "../kit/loaded.tsx";
 import { Nothing } from "../kit/nothing.tsx";
 import { Panel } from "../kit/panel.tsx";
-import type { Rated } from "./rates-page.tsx";
+import type { Rated } from "./rates.ts";
 
 const days = 30;
 type Day = OutputOf<typeof readRateDays>["list"][number];

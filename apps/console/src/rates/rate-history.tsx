@@ -10,7 +10,7 @@ import { pageOf, pagerOf } from "../kit/pager.ts";
 import { Panel } from "../kit/panel.tsx";
 import { Tag } from "../kit/tag.tsx";
 import { percentText, rateText, useSourceName } from "./rate-words.ts";
-import type { Rated } from "./rates-page.tsx";
+import type { Rated } from "./rates.ts";
 
 const size = 20;
 

@@ -9,7 +9,7 @@ import { useCommand } from "../kit/use-command.ts";
 import { useConfirm } from "../kit/use-confirm.ts";
 import { MarginField } from "./manual-rate-dialog.tsx";
 import { percentText } from "./rate-words.ts";
-import type { Rates } from "./rates-page.tsx";
+import type { Rates } from "./rates.ts";
 
 type Terms = Rates["terms"];
 

@@ -1,6 +1,6 @@
 import { currencySymbols, formatRate } from "@sampan/domain/money";
 import { useTranslations } from "use-intl";
-import type { Rated } from "./rates-page.tsx";
+import type { Rated } from "./rates.ts";
 
 const sources = ["bank_of_taiwan", "open_er_api", "manual", "demo"] as const;
 

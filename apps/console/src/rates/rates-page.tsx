@@ -1,5 +1,4 @@
 import { query } from "@sampan/client/query";
-import type { OutputOf } from "@sampan/contract/call";
 import { fetchRatesNow, readRates } from "@sampan/contract/staff-rates";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
@@ -12,12 +11,10 @@ import { CurrentRate } from "./current-rate.tsx";
 import { RateDays } from "./rate-days.tsx";
 import { RateHistory } from "./rate-history.tsx";
 import { RateTerms } from "./rate-terms.tsx";
+import { currencies, type Rated } from "./rates.ts";
 import "./rates.css";
 
 const route = getRouteApi("/frame/rates");
-const currencies = ["TWD", "THB"] as const;
-export type Rated = (typeof currencies)[number];
-export type Rates = OutputOf<typeof readRates>;
 
 /** What one yuan costs customers, where that comes from, and how it came about. [BO-34] */
 export function RatesPage() {
