@@ -7,7 +7,7 @@ import { useTranslations } from "use-intl";
 import { AmountField } from "../kit/amount-field.tsx";
 import { useNames } from "../kit/names.ts";
 import { useCommand } from "../kit/use-command.ts";
-import type { Line } from "./review-lines.tsx";
+import type { Line } from "./review-line.ts";
 
 interface CorrectLineDialogProps {
   readonly tid: string;

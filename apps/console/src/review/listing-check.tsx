@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Amount } from "../kit/amount.tsx";
 import { Tag } from "../kit/tag.tsx";
-import type { Line } from "./review-lines.tsx";
+import type { Line } from "./review-line.ts";
 
 /** What the listing says today, set against what was ordered. */
 export function ListingCheck({ line }: { readonly line: Line }) {

@@ -2,7 +2,7 @@ import { removeLine } from "@sampan/contract/staff-reviews";
 import { useTranslations } from "use-intl";
 import { ReasonDialog } from "../kit/reason-dialog.tsx";
 import { useCommand } from "../kit/use-command.ts";
-import type { Line } from "./review-lines.tsx";
+import type { Line } from "./review-line.ts";
 
 interface RemoveLineDialogProps {
   readonly tid: string;

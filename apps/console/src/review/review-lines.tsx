@@ -15,9 +15,8 @@ import { CorrectLineDialog } from "./correct-line-dialog.tsx";
 import { ListingCheck } from "./listing-check.tsx";
 import { VerdictDialog } from "../shippability/verdict-dialog.tsx";
 import { RemoveLineDialog } from "./remove-line-dialog.tsx";
+import type { Line } from "./review-line.ts";
 import { ShippingCheck } from "./shipping-check.tsx";
-
-export type Line = Review["sellers"][number]["lines"][number];
 
 interface ReviewLinesProps {
   readonly review: Review;

@@ -1,5 +1,5 @@
 import { OutcomeTag } from "../shippability/outcome-tag.tsx";
-import type { Line } from "./review-lines.tsx";
+import type { Line } from "./review-line.ts";
 
 interface ShippingCheckProps {
   readonly line: Line;
