@@ -5,9 +5,9 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useNames } from "../kit/names.ts";
 import { useCommand } from "../kit/use-command.ts";
+import type { JudgedProduct } from "./judged-product.ts";
 import { ReasonInFour } from "./reason-in-four.tsx";
 import { emptyRule } from "./rule-draft.ts";
-import type { JudgedProduct } from "./verdict-dialog.tsx";
 
 interface CorrectVerdictFormProps {
   readonly verdict: StaffVerdict;

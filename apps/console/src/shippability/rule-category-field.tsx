@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Form, Select } from "antd";
 import { useTranslations } from "use-intl";
 import { useSpeech } from "../language/speech-provider.tsx";
-import type { RuleFieldsProps } from "./rule-drawer.tsx";
+import type { RuleFieldsProps } from "./rule-fields-props.ts";
 
 /** The categories a rule speaks of, each under its group. */
 export function RuleCategoryField({ rule, change }: RuleFieldsProps) {

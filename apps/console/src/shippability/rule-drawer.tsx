@@ -10,11 +10,6 @@ import { RuleReasonFields } from "./rule-reason-fields.tsx";
 import { RuleVerdictFields } from "./rule-verdict-fields.tsx";
 import "./shippability.css";
 
-export interface RuleFieldsProps {
-  readonly rule: RuleDraft;
-  readonly change: (part: Partial<RuleDraft>) => void;
-}
-
 interface RuleDrawerProps {
   readonly start: RuleDraft;
   readonly onClose: () => void;

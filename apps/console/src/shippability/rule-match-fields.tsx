@@ -3,7 +3,7 @@ import { Form, Input, Select } from "antd";
 import { useTranslations } from "use-intl";
 import { useNames } from "../kit/names.ts";
 import { RuleCategoryField } from "./rule-category-field.tsx";
-import type { RuleFieldsProps } from "./rule-drawer.tsx";
+import type { RuleFieldsProps } from "./rule-fields-props.ts";
 
 /** The rule's name, and which goods it speaks of. */
 export function RuleMatchFields({ rule, change }: RuleFieldsProps) {

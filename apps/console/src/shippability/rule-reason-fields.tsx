@@ -1,7 +1,7 @@
 import { Form, Input } from "antd";
 import { useTranslations } from "use-intl";
 import { ReasonInFour } from "./reason-in-four.tsx";
-import type { RuleFieldsProps } from "./rule-drawer.tsx";
+import type { RuleFieldsProps } from "./rule-fields-props.ts";
 
 /** What customers are told, and where it is written. */
 export function RuleReasonFields({ rule, change }: RuleFieldsProps) {

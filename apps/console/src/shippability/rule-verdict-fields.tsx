@@ -3,8 +3,8 @@ import { transportIds } from "@sampan/domain/transports";
 import { Checkbox, Form, Input, InputNumber, Segmented, Select } from "antd";
 import { useTranslations } from "use-intl";
 import { useNames } from "../kit/names.ts";
-import type { RuleFieldsProps } from "./rule-drawer.tsx";
 import type { RuleDraft } from "./rule-draft.ts";
+import type { RuleFieldsProps } from "./rule-fields-props.ts";
 
 const outcomes = shippingOutcomes.filter((outcome) => outcome !== "sent");
 type Outcome = RuleDraft["outcome"];

@@ -14,6 +14,7 @@ import { useNames } from "../kit/names.ts";
 import { Tag } from "../kit/tag.tsx";
 import { useCommand } from "../kit/use-command.ts";
 import { CorrectVerdictForm } from "./correct-verdict-form.tsx";
+import type { JudgedProduct } from "./judged-product.ts";
 import { OutcomeTag } from "./outcome-tag.tsx";
 import "./shippability.css";
 
@@ -56,11 +57,6 @@ export function VerdictDialog({ spuId, region, name, onClose }: VerdictDialogPro
       )}
     </Modal>
   );
-}
-
-export interface JudgedProduct {
-  readonly spu_id: string;
-  readonly region: Region;
 }
 
 interface VerdictRowProps {

@@ -1,0 +1,7 @@
+import type { Region } from "@sampan/domain/regions";
+
+/** A product, where it would be carried to. */
+export interface JudgedProduct {
+  readonly spu_id: string;
+  readonly region: Region;
+}
