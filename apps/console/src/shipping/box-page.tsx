@@ -1,5 +1,4 @@
 import { query } from "@sampan/client/query";
-import type { OutputOf } from "@sampan/contract/call";
 import { getBox } from "@sampan/contract/staff-shipping";
 import { formatKilograms } from "@sampan/ui/format/weight";
 import { useQuery } from "@tanstack/react-query";
@@ -13,12 +12,10 @@ import { BoxStateTag } from "./box-state-tag.tsx";
 import { BoxSteps } from "./box-steps.tsx";
 import { LoadableParcels } from "./loadable-parcels.tsx";
 import { LoadedParcels } from "./loaded-parcels.tsx";
+import type { OpenBox } from "./open-box.ts";
 import "./shipping.css";
 
 const route = getRouteApi("/frame/boxes/$number");
-
-export type OpenBox = OutputOf<typeof getBox>["data"];
-export type ShippingParcel = OpenBox["loaded"][number];
 
 /** One box: how far it is, what is in it, and what could still go in. [BO-20] [BO-21] */
 export function BoxPage() {

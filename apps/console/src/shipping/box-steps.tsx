@@ -4,7 +4,7 @@ import { Button } from "antd";
 import { useTranslations } from "use-intl";
 import { useCommand } from "../kit/use-command.ts";
 import { useConfirm } from "../kit/use-confirm.ts";
-import type { OpenBox } from "./box-page.tsx";
+import type { OpenBox } from "./open-box.ts";
 
 /** The way of a box, and the steps it can take now; parcels and goods follow. [BO-21] */
 export function BoxSteps({ box }: { readonly box: OpenBox }) {

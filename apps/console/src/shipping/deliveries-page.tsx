@@ -8,8 +8,8 @@ import { ActsTitle } from "../kit/acts-title.tsx";
 import { Loaded } from "../kit/loaded.tsx";
 import { Nothing } from "../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../kit/pager.ts";
-import type { ShippingParcel } from "./box-page.tsx";
 import { DeliveryActs } from "./delivery-acts.tsx";
+import type { ShippingParcel } from "./open-box.ts";
 import { useParcelColumns } from "./parcel-columns.tsx";
 
 const route = getRouteApi("/frame/deliveries");

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useCommand } from "../kit/use-command.ts";
 import { useConfirm } from "../kit/use-confirm.ts";
-import type { ShippingParcel } from "./box-page.tsx";
 import { GiveToCarrier } from "./give-to-carrier.tsx";
+import type { ShippingParcel } from "./open-box.ts";
 
 type Event = "offer_pickup" | "prepare_delivery" | "give_to_carrier" | "hand_over";
 

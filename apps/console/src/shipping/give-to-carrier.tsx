@@ -2,7 +2,7 @@ import { Form, Input, Modal } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useNames } from "../kit/names.ts";
-import type { ShippingParcel } from "./box-page.tsx";
+import type { ShippingParcel } from "./open-box.ts";
 
 interface GiveToCarrierProps {
   readonly parcel: ShippingParcel;

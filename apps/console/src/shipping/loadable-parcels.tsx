@@ -9,7 +9,7 @@ import { Nothing } from "../kit/nothing.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { useCommand } from "../kit/use-command.ts";
 import { useConfirm } from "../kit/use-confirm.ts";
-import type { OpenBox, ShippingParcel } from "./box-page.tsx";
+import type { OpenBox, ShippingParcel } from "./open-box.ts";
 import { useParcelColumns } from "./parcel-columns.tsx";
 
 /** Paid parcels for this box. A parcel loaded by its number is refused with the reason when unpaid. [BO-20] */

@@ -6,7 +6,7 @@ import { Nothing } from "../kit/nothing.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { useCommand } from "../kit/use-command.ts";
 import { useConfirm } from "../kit/use-confirm.ts";
-import type { OpenBox, ShippingParcel } from "./box-page.tsx";
+import type { OpenBox, ShippingParcel } from "./open-box.ts";
 import { useParcelColumns } from "./parcel-columns.tsx";
 
 /** What is in the box; while it is loading, a parcel can be taken out again. */

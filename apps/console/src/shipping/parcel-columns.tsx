@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { useMeasures } from "../kit/measures.tsx";
 import { useNames } from "../kit/names.ts";
 import { Tag } from "../kit/tag.tsx";
-import type { ShippingParcel } from "./box-page.tsx";
+import type { ShippingParcel } from "./open-box.ts";
 
 /** A parcel as the people see it who load and deliver it. */
 export function useParcelColumns(): TableColumnsType<ShippingParcel> {

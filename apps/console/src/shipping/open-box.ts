@@ -1,0 +1,6 @@
+import type { OutputOf } from "@sampan/contract/call";
+import type { getBox } from "@sampan/contract/staff-shipping";
+
+/** A box with what is in it. */
+export type OpenBox = OutputOf<typeof getBox>["data"];
+export type ShippingParcel = OpenBox["loaded"][number];
