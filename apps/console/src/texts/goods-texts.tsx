@@ -10,7 +10,7 @@ import { Nothing } from "../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../kit/pager.ts";
 import { Panel } from "../kit/panel.tsx";
 import { Tag } from "../kit/tag.tsx";
-import type { TextsSought } from "./texts-desk.tsx";
+import type { TextsSought } from "./texts-sought.ts";
 import { TranslationDialog, type TranslationDraft } from "./translation-dialog.tsx";
 
 const size = 20;

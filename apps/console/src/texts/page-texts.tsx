@@ -11,7 +11,7 @@ import { pageOf, pagerOf } from "../kit/pager.ts";
 import { Panel } from "../kit/panel.tsx";
 import { Tag } from "../kit/tag.tsx";
 import { TextDialog } from "./text-dialog.tsx";
-import type { TextsSought } from "./texts-desk.tsx";
+import type { TextsSought } from "./texts-sought.ts";
 
 const size = 20;
 

@@ -5,17 +5,9 @@ import { Checkbox, Input, Segmented, Select } from "antd";
 import { useTranslations } from "use-intl";
 import { GoodsTexts } from "./goods-texts.tsx";
 import { PageTexts } from "./page-texts.tsx";
+import type { TextsSought } from "./texts-sought.ts";
 
 const route = getRouteApi("/frame/texts");
-
-/** What is looked for, as it stands in the address. */
-export interface TextsSought {
-  readonly search: string;
-  readonly language: Language;
-  readonly onlyChanged: boolean;
-  readonly page: string | undefined;
-  readonly onPage: (page: string | undefined) => void;
-}
 
 /** What goods are called in other languages, and what the pages say, both to be corrected. [BO-51] */
 export function TextsDesk() {
