@@ -1,5 +1,4 @@
 import { query } from "@sampan/client/query";
-import type { OutputOf } from "@sampan/contract/call";
 import { listTopups } from "@sampan/contract/staff-topups";
 import { formatShortMinute } from "@sampan/ui/format/dates";
 import { useQuery } from "@tanstack/react-query";
@@ -12,13 +11,12 @@ import { Nothing } from "../kit/nothing.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { useKeys } from "../kit/use-keys.ts";
 import { TopupPane } from "./topup-pane.tsx";
+import type { Topup } from "./topup.ts";
 import "./topups.css";
 
 const route = getRouteApi("/frame/topups");
 const views = ["under_review", "success", "failed"] as const;
 type View = (typeof views)[number];
-
-export type Topup = OutputOf<typeof listTopups>["datalist"][number];
 
 /** Declared bank transfers beside their vouchers, the longest waiting first. [BO-29] */
 export function TopupDesk() {

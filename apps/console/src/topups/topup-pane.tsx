@@ -10,8 +10,8 @@ import { ReasonDialog } from "../kit/reason-dialog.tsx";
 import { useCommand } from "../kit/use-command.ts";
 import { useConfirm } from "../kit/use-confirm.ts";
 import { useKeys } from "../kit/use-keys.ts";
-import type { Topup } from "./topup-desk.tsx";
 import { TopupStateTag } from "./topup-state-tag.tsx";
+import type { Topup } from "./topup.ts";
 
 /** What was declared, beside the picture it is compared with. [BO-29] [BO-30] */
 export function TopupPane({ topup }: { readonly topup: Topup }) {
