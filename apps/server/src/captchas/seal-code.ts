@@ -1,13 +1,6 @@
 import { seal, unseal } from "../accounts/seal.ts";
 import type { Needs } from "../needs.ts";
-
-/** A code on its way to one target; whoever reads the queue cannot read it. */
-export interface SealedCode {
-  /** A mobile number in E.164, or an e-mail address. */
-  readonly to: string;
-  /** Base64. */
-  readonly sealed_code: string;
-}
+import type { SealedCode } from "./sealed-code.ts";
 
 const ownerOf = (to: string): string => `captcha:${to}`;
 

@@ -6,10 +6,10 @@ import type { Db } from "../db/db.ts";
 import { settle } from "../http/settle.ts";
 import type { Needs } from "../needs.ts";
 import { hashCaptchaCode, newCaptchaCode } from "./captcha-code.ts";
+import type { CaptchaMessage } from "./captcha-message.ts";
 import { countSendings, insertCaptcha, lockSending, type Sendings } from "./captcha-queries.ts";
 import type { CaptchaTarget } from "./captcha-target.ts";
 import { sealCode } from "./seal-code.ts";
-import type { CaptchaMessage } from "./word-captcha.ts";
 
 export interface CaptchaRequest extends CaptchaTarget {
   readonly channel: "sms" | "mail";

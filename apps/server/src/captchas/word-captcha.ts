@@ -1,9 +1,7 @@
 import type { Language } from "@sampan/domain/language";
 import type { Needs } from "../needs.ts";
+import type { CaptchaMessage } from "./captcha-message.ts";
 import type { CaptchaPurpose } from "./captcha-target.ts";
-
-/** What a message tells: a code, or that somebody asked for one with a contact that has an account. */
-export type CaptchaMessage = "code" | "account_exists";
 
 interface CaptchaToWord {
   readonly message: CaptchaMessage;

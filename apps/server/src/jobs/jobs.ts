@@ -1,7 +1,7 @@
 import type { Language } from "@sampan/domain/language";
+import type { CaptchaMessage } from "../captchas/captcha-message.ts";
 import type { CaptchaPurpose } from "../captchas/captcha-target.ts";
-import type { SealedCode } from "../captchas/seal-code.ts";
-import type { CaptchaMessage } from "../captchas/word-captcha.ts";
+import type { SealedCode } from "../captchas/sealed-code.ts";
 import type { Db } from "../db/db.ts";
 
 /** What can happen later. Each name has one worker; its effect must be harmless when it happens twice. */
