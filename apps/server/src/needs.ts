@@ -9,12 +9,12 @@ import type { RateFeed } from "@sampan/connectors/rates/rate-feed";
 import type { Translator } from "@sampan/connectors/translation/translator";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "./config.ts";
-import type { HeldSettings } from "./configuration/create-settings.ts";
+import type { HeldSettings } from "./configuration/held-settings.ts";
 import type { Database } from "./db/db.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { HeldTerms } from "./terms/create-terms.ts";
-import type { ChangedTexts } from "./texts/create-changed-texts.ts";
+import type { ChangedTexts } from "./texts/changed-texts.ts";
 
 /**
  * Everything the server needs from outside itself, handed in once at start. Tests hand in the same with a

@@ -1,7 +1,7 @@
 import { createTexts } from "@sampan/locales/create-texts";
 import { tellMessage } from "@sampan/locales/tell-message";
 import type { Needs } from "./needs.ts";
-import type { ChangedTexts } from "./texts/create-changed-texts.ts";
+import type { ChangedTexts } from "./texts/changed-texts.ts";
 
 /** The server's texts by key: `say("th", "errors.no_stock")`, as content staff wrote them or as they were built. [I18N-09] [BO-51] */
 export const createSay =

@@ -1,17 +1,9 @@
 import { defaultLimits, type LimitName, type Limits } from "@sampan/domain/limits";
 import type { Needs } from "../needs.ts";
+import type { HeldSettings } from "./held-settings.ts";
 import { holdNewest, past_ms } from "./hold-newest.ts";
 import { findChangesAfter, findChangesAt } from "./setting-queries.ts";
 import { settingsAt, settingsTimeline } from "./settings-timeline.ts";
-import type { Settings } from "./settings.ts";
-
-/** What administrators set, at hand without asking the database. */
-export interface HeldSettings {
-  /** What holds at a moment. A change that was planned holds from its moment on, to the millisecond. */
-  readonly at: (moment: Date) => Settings;
-  /** Reads the changes anew: at start, after a change made here, and every few seconds. */
-  readonly refresh: () => Promise<void>;
-}
 
 /** Holds the settings of a database. They are the defaults until the first `refresh`. [NFR-03] [BO-44] */
 export function createSettings({

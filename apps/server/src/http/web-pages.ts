@@ -6,7 +6,7 @@ import type { Visit } from "@sampan/client/visit";
 import type { Language } from "@sampan/domain/language";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Needs } from "../needs.ts";
-import type { ChangedTexts } from "../texts/create-changed-texts.ts";
+import type { ChangedTexts } from "../texts/changed-texts.ts";
 import { statusOf } from "./envelope.ts";
 import { tellFault } from "./faults.ts";
 import { sendInProcess } from "./web-send.ts";
