@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/db.ts";
-import type { StoredRule } from "./shipping-book.ts";
+import type { StoredRule } from "./stored-rule.ts";
 
 /** A rule about a category is about those below it too, also those that are made after it. */
 const categoriesWithin = sql<number[]>`

@@ -5,7 +5,8 @@ import { judgeShipping, type ShippingJudgement } from "@sampan/domain/shippabili
 import { transportIds, type TransportId } from "@sampan/domain/transports";
 import type { ProductAttribute } from "../db/tables-goods.ts";
 import type { Request } from "../http/callers.ts";
-import type { RegionBook, StoredCorrection, StoredRule } from "./shipping-book.ts";
+import type { RegionBook, StoredCorrection } from "./shipping-book.ts";
+import type { StoredRule } from "./stored-rule.ts";
 
 /** A product as far as transports care. */
 export interface JudgedProduct {

@@ -1,17 +1,8 @@
 import type { Region } from "@sampan/domain/regions";
-import type { ShippingBook, ShippingCorrection, ShippingRule } from "@sampan/domain/shippability";
+import type { ShippingBook, ShippingCorrection } from "@sampan/domain/shippability";
 import type { NamesText } from "../db/columns.ts";
 import type { Request } from "../http/callers.ts";
-
-/** A rule with what people are told about it. */
-export interface StoredRule extends ShippingRule {
-  /** Of both regions when null. */
-  readonly region: Region | null;
-  readonly name: string;
-  readonly mark: string;
-  readonly reason: NamesText;
-  readonly checked_on: string;
-}
+import type { StoredRule } from "./stored-rule.ts";
 
 export interface StoredCorrection extends ShippingCorrection {
   readonly region: Region;

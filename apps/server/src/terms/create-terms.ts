@@ -7,7 +7,7 @@ import type { Needs } from "../needs.ts";
 import { findRates, type CustomerRate } from "../rates/find-rates.ts";
 import { rateAt } from "../rates/rate-at.ts";
 import { findShippingRules } from "../shippability/find-shipping-rules.ts";
-import type { StoredRule } from "../shippability/shipping-book.ts";
+import type { StoredRule } from "../shippability/stored-rule.ts";
 
 /** What trade is reckoned by and changes a few times a day at most. */
 export interface Terms {
