@@ -22,12 +22,12 @@ import { findExpress, receiveParcel } from "@sampan/contract/staff-warehouse";
 import { uploadParcelPhoto } from "@sampan/contract/uploads";
 import type { DemoProduct } from "../catalogue/catalogue.ts";
 import type { Player, Stage } from "./open-stage.ts";
-import type { DemoStory } from "./stories.ts";
+import type { StoryOrder } from "./story-order.ts";
 
 /** What a story knows of itself while it is played. */
 export interface Scene {
   readonly stage: Stage;
-  readonly story: DemoStory;
+  readonly story: StoryOrder;
   /** The next listing that might be ordered. */
   readonly cast: () => DemoProduct;
   readonly number: number;

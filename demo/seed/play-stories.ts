@@ -7,7 +7,7 @@ import { formatWireTime } from "@sampan/domain/business-time";
 import type { Needs } from "@sampan/server/needs";
 import { growCatalogue } from "../catalogue/grow-catalogue.ts";
 import { type DemoCustomer, demoCustomers } from "../people.ts";
-import { chapters, earlyEnds, type Scene } from "./chapters.ts";
+import { type ChapterName, chapters, earlyEnds, type Scene } from "./chapters.ts";
 import { openStage, type Stage } from "./open-stage.ts";
 import { castGoods, demoStories } from "./stories.ts";
 
@@ -24,7 +24,7 @@ export async function playStories(needs: Needs): Promise<void> {
     for (const person of demoCustomers) await topUp(stage, person);
     for (const [number, story] of demoStories.entries()) {
       stage.setClock(new Date(today.getTime() - story.hoursAgo * hour_ms));
-      await playStory({
+      const scene = {
         stage,
         story,
         number,
@@ -33,7 +33,8 @@ export async function playStories(needs: Needs): Promise<void> {
         tid: "",
         expressNos: [],
         box: "",
-      });
+      };
+      await playStory(scene, story.until);
     }
     await fillReviewOfTopups(stage, today);
     await readOldNotices(needs, today);
@@ -42,7 +43,7 @@ export async function playStories(needs: Needs): Promise<void> {
   }
 }
 
-async function playStory(scene: Scene): Promise<void> {
+async function playStory(scene: Scene, until: ChapterName): Promise<void> {
   const { story, stage } = scene;
   for (const { name, after, play } of chapters) {
     stage.setClock(new Date(stage.now().getTime() + after * hour_ms));
@@ -50,9 +51,9 @@ async function playStory(scene: Scene): Promise<void> {
     const buyer = await stage.customer(story.customer);
     Object.assign(scene, { buyer });
     await play(scene);
-    if (name === "placed" && (story.until === "rejected" || story.until === "closed"))
-      return earlyEnds[story.until](scene);
-    if (name === story.until) return;
+    if (name === "placed" && (until === "rejected" || until === "closed"))
+      return earlyEnds[until](scene);
+    if (name === until) return;
   }
 }
 

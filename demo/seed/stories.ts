@@ -1,17 +1,12 @@
 import type { DemoCatalogue, DemoProduct } from "../catalogue/catalogue.ts";
 import type { ChapterName } from "./chapters.ts";
+import type { StoryOrder } from "./story-order.ts";
 
-export interface DemoStory {
-  readonly customer: string;
+interface DemoStory extends StoryOrder {
   /** When the order was placed, before the demo opens. */
   readonly hoursAgo: number;
   /** The last chapter that is played. */
   readonly until: ChapterName;
-  /** How many listings of how many sellers it holds. */
-  readonly goods: number;
-  readonly transport: 12 | 9 | 8 | 10;
-  readonly payMode: "once" | "twice";
-  readonly insurance: 0 | 2 | 3 | 4;
 }
 
 const taiwan = {

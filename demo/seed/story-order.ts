@@ -1,0 +1,9 @@
+/** What is ordered in a story, and by whom. */
+export interface StoryOrder {
+  readonly customer: string;
+  /** How many listings of how many sellers it holds. */
+  readonly goods: number;
+  readonly transport: 12 | 9 | 8 | 10;
+  readonly payMode: "once" | "twice";
+  readonly insurance: 0 | 2 | 3 | 4;
+}
