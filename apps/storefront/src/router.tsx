@@ -1,21 +1,14 @@
 import { createQueryClient } from "@sampan/client/create-query-client";
 import { bindSend } from "@sampan/client/send";
-import type { QueryClient } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import { routeTree } from "./routeTree.gen.ts";
 import { carriedFaults } from "./shell/carried-faults.ts";
 import { FaultPage } from "./shell/fault-page.tsx";
+import type { RouterContext } from "./shell/router-context.ts";
 import { scrollKeyOf } from "./shell/scroll-key.ts";
-import { speak, type Speech } from "./shell/speech.ts";
+import { speak } from "./shell/speech.ts";
 import { startVisit } from "./shell/start-visit.ts";
-
-export interface RouterContext {
-  readonly queryClient: QueryClient;
-  readonly speech: Speech;
-  readonly publicUrl: string;
-  readonly hasSession: boolean;
-}
 
 /** One router per rendered page on the server, one per tab in the browser. */
 export async function getRouter() {

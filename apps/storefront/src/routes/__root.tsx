@@ -1,8 +1,8 @@
 import { createRootRouteWithContext, lazyRouteComponent } from "@tanstack/react-router";
-import type { RouterContext } from "../router.tsx";
 import { Document } from "../shell/document.tsx";
 import { FaultPage } from "../shell/fault-page.tsx";
 import { pageHead } from "../shell/page-head.ts";
+import type { RouterContext } from "../shell/router-context.ts";
 import { ensureSession } from "../shell/session.ts";
 import { Storefront } from "../shell/storefront.tsx";
 import "../styles.css";

@@ -1,4 +1,4 @@
-import type { RouterContext } from "../router.tsx";
+import type { RouterContext } from "./router-context.ts";
 
 interface PageHead {
   /** Before " · Sampan"; home names itself. */
