@@ -2,8 +2,7 @@ import type { PaymentCurrency } from "@sampan/domain/money";
 import type { Region } from "@sampan/domain/regions";
 import { findTariffLines, type OfferedLine } from "../configuration/find-tariff-lines.ts";
 import { holdNewest, past_ms } from "../configuration/hold-newest.ts";
-import type { Db } from "../db/db.ts";
-import type { Needs } from "../needs.ts";
+import type { Database, Db } from "../db/db.ts";
 import { findRates, type CustomerRate } from "../rates/find-rates.ts";
 import { rateAt } from "../rates/rate-at.ts";
 import { findShippingRules } from "../shippability/find-shipping-rules.ts";
@@ -27,8 +26,14 @@ export interface HeldTerms {
   readonly refresh: () => Promise<void>;
 }
 
+/** Not picked from `Needs`: the terms are one of them. */
+interface TermSources {
+  readonly database: Pick<Database, "db">;
+  readonly clock: () => Date;
+}
+
 /** Holds the terms of a database. There are none until the first `refresh`. [MONEY-05] [CHK-05] [CHK-22] */
-export function createTerms({ database, clock }: Pick<Needs, "database" | "clock">): HeldTerms {
+export function createTerms({ database, clock }: TermSources): HeldTerms {
   const nothing = { TW: [], TH: [] };
   const held = holdNewest<HeldRows>({ rates: [], tariffs: nothing, rules: nothing }, () =>
     readTerms(database.db, new Date(clock().getTime() - past_ms)),
