@@ -1,5 +1,6 @@
 import { goodsBySku, goodsOfCart, type LineGoods } from "../catalogue/find-line-goods.ts";
 import type { Db } from "../db/db.ts";
+import { prepareInsert } from "../db/prepare-insert.ts";
 import { prepare, type ValueOf } from "../db/prepare.ts";
 import { rowsOf, sendSoon, sendTogether } from "../db/send-soon.ts";
 
@@ -62,17 +63,17 @@ const heldOwner = prepare((db, value: ValueOf<{ accountId: number }>) =>
   db.selectFrom("accounts").select("id").where("id", "=", value("accountId")).forNoKeyUpdate(),
 );
 
-export interface NewCartLine {
-  readonly cart_id: string;
-  readonly account_id: number;
-  readonly sku_id: number;
-  readonly num: number;
-  readonly seen_price: number;
-  readonly added_at: Date;
-}
+export const insertCartLine = (db: Db, line: Parameters<typeof newCartLine>[0]): Promise<void> =>
+  sendSoon(db, newCartLine(line));
 
-export const insertCartLine = (db: Db, line: NewCartLine): Promise<void> =>
-  sendSoon(db, db.insertInto("cart_lines").values(line));
+const newCartLine = prepareInsert("cart_lines", [
+  "cart_id",
+  "account_id",
+  "sku_id",
+  "num",
+  "seen_price",
+  "added_at",
+]);
 
 /** The price is seen anew whenever the customer touches the line. */
 export const setCartLine = (

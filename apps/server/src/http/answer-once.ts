@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Result } from "@sampan/domain/result";
 import { refuse } from "@sampan/domain/result";
 import type { Db } from "../db/db.ts";
+import { prepareInsert } from "../db/prepare-insert.ts";
 import { prepare, type ValueOf } from "../db/prepare.ts";
 import { sendSoon, sendTogether } from "../db/send-soon.ts";
 import type { Refusal } from "./envelope.ts";
@@ -32,7 +33,7 @@ export async function answerOnce<T>(
   try {
     return await settle(db, async (open) => {
       // It goes with the first statement of the work, which has no effect where the key was claimed before.
-      await sendSoon(open, claimedKey({ actor, key, call, request_hash, now }));
+      await sendSoon(open, claimedKey({ actor, key, call, request_hash, created_at: now }));
       const answer = await work(open);
       if (answer.ok)
         await sendSoon(open, answeredKey({ actor, key, answer: JSON.stringify(answer.value) }));
@@ -50,20 +51,13 @@ export async function answerOnce<T>(
 const isClaimedBefore = (fault: unknown): boolean =>
   fault instanceof Error && "constraint" in fault && fault.constraint === "idempotency_keys_pkey";
 
-interface Claim extends Omit<OnceKey, "input"> {
-  readonly request_hash: Buffer;
-  readonly now: Date;
-}
-
-const claimedKey = prepare((db, value: ValueOf<Claim>) =>
-  db.insertInto("idempotency_keys").values({
-    actor: value("actor"),
-    key: value("key"),
-    call: value("call"),
-    request_hash: value("request_hash"),
-    created_at: value("now"),
-  }),
-);
+const claimedKey = prepareInsert("idempotency_keys", [
+  "actor",
+  "key",
+  "call",
+  "request_hash",
+  "created_at",
+]);
 
 const answeredKey = prepare(
   (db, value: ValueOf<Pick<OnceKey, "actor" | "key"> & { readonly answer: string }>) =>

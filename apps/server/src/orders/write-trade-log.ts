@@ -1,5 +1,5 @@
 import type { Db } from "../db/db.ts";
-import { prepare, type ValueOf } from "../db/prepare.ts";
+import { prepareInsert } from "../db/prepare-insert.ts";
 import { sendSoon } from "../db/send-soon.ts";
 
 export interface TradeActor {
@@ -24,32 +24,21 @@ export const writeTradeLog = (
 ): Promise<void> =>
   sendSoon(
     db,
-    entry({
-      orderId,
+    newEntry({
+      order_id: orderId,
       biz_code,
-      actorKind: actor.kind,
+      actor_kind: actor.kind,
       actor: actor.name ?? "",
       content: JSON.stringify(content),
-      now,
+      at: now,
     }),
   );
 
-interface Entry {
-  readonly orderId: number;
-  readonly biz_code: number;
-  readonly actorKind: TradeActor["kind"];
-  readonly actor: string;
-  readonly content: string;
-  readonly now: Date;
-}
-
-const entry = prepare((db, value: ValueOf<Entry>) =>
-  db.insertInto("trade_logs").values({
-    order_id: value("orderId"),
-    biz_code: value("biz_code"),
-    actor_kind: value("actorKind"),
-    actor: value("actor"),
-    content: value("content"),
-    at: value("now"),
-  }),
-);
+const newEntry = prepareInsert("trade_logs", [
+  "order_id",
+  "biz_code",
+  "actor_kind",
+  "actor",
+  "content",
+  "at",
+]);

@@ -2,7 +2,7 @@ import type { PaymentCurrency, Rate } from "@sampan/domain/money";
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import type { Settings } from "../configuration/settings.ts";
 import type { Db } from "../db/db.ts";
-import { prepare, type ValueOf } from "../db/prepare.ts";
+import { prepareInsert } from "../db/prepare-insert.ts";
 import { sendSoon } from "../db/send-soon.ts";
 import type { Refusal } from "../http/envelope.ts";
 import type { Terms } from "../terms/create-terms.ts";
@@ -33,17 +33,14 @@ export async function quoteRate(
   if (rate_e6 === undefined) return refuse({ code: "rate_unknown" });
   const expires_at = new Date(now.getTime() + settings.rate_quote_minutes * 60_000);
   const quote = { rate_e6, quoted_at: now, expires_at };
-  await sendSoon(db, storedQuote({ accountId, currency, ...quote }));
+  await sendSoon(db, newQuote({ account_id: accountId, currency, ...quote }));
   return ok(quote);
 }
 
-const storedQuote = prepare(
-  (db, value: ValueOf<RateQuote & Pick<QuoteWish, "accountId" | "currency">>) =>
-    db.insertInto("rate_quotes").values({
-      account_id: value("accountId"),
-      currency: value("currency"),
-      rate_e6: value("rate_e6"),
-      quoted_at: value("quoted_at"),
-      expires_at: value("expires_at"),
-    }),
-);
+const newQuote = prepareInsert("rate_quotes", [
+  "account_id",
+  "currency",
+  "rate_e6",
+  "quoted_at",
+  "expires_at",
+]);

@@ -1,36 +1,23 @@
 import { sql } from "kysely";
 import type { Db } from "../db/db.ts";
-import { prepare, type ValueOf } from "../db/prepare.ts";
+import { prepareInsert } from "../db/prepare-insert.ts";
 import { sendSoon } from "../db/send-soon.ts";
 
-export interface NewAct {
-  readonly staff_id: number;
-  readonly action: string;
-  readonly object_kind: string;
-  readonly object_id: string;
-  /** As JSON. */
-  readonly old_value?: string | null;
-  readonly new_value?: string | null;
-  readonly address: string;
-  readonly request_id: string;
-  readonly at: Date;
-}
+type NewAct = Parameters<typeof newAct>[0];
 
 export const writeAudit = (db: Db, act: NewAct): Promise<void> => sendSoon(db, newAct(act));
 
-const newAct = prepare((db, value: ValueOf<NewAct>) =>
-  db.insertInto("audit_log").values({
-    staff_id: value("staff_id"),
-    action: value("action"),
-    object_kind: value("object_kind"),
-    object_id: value("object_id"),
-    old_value: value("old_value"),
-    new_value: value("new_value"),
-    address: value("address"),
-    request_id: value("request_id"),
-    at: value("at"),
-  }),
-);
+const newAct = prepareInsert("audit_log", [
+  "staff_id",
+  "action",
+  "object_kind",
+  "object_id",
+  "old_value",
+  "new_value",
+  "address",
+  "request_id",
+  "at",
+]);
 
 export interface AuditFilter {
   readonly staff_email?: string | undefined;
