@@ -9,7 +9,7 @@ type Row<Table extends keyof Tables, Column extends keyof Insertable<Tables[Tabl
 
 /** A row of a table, prepared: each use brings what stands in these columns. */
 export const prepareInsert = <
-  Table extends keyof Tables & string,
+  Table extends keyof Tables,
   const Column extends keyof Insertable<Tables[Table]> & string,
 >(
   table: Table,
