@@ -20,8 +20,8 @@ export interface SendingConnection extends DatabaseConnection {
   readonly begin: (settings: TransactionSettings) => Promise<void>;
   readonly commit: () => Promise<void>;
   readonly rollback: () => Promise<void>;
-  /** Whether nobody else may have this connection, because how its transaction ended is not known. */
-  readonly isBroken: () => boolean;
+  /** Gives it back to its pool, to be thrown away when how its transaction ended is not known. */
+  readonly release: () => void;
 }
 
 interface Statement {
@@ -93,7 +93,7 @@ export function createConnection(
         throw cause;
       }
     },
-    isBroken: () => broken,
+    release: () => client.release(broken),
     streamQuery: () => {
       throw new Error("rows are not streamed here");
     },

@@ -19,7 +19,6 @@ const names_max = 500;
 export function createDriver(pool: ConnectionPool): Driver {
   const nameOf = createNames();
   const known = new WeakMap<pg.PoolClient, SendingConnection>();
-  const leave = new WeakMap<object, () => void>();
   const ours = (connection: object) => connection as SendingConnection;
   return {
     init: async () => {},
@@ -27,10 +26,9 @@ export function createDriver(pool: ConnectionPool): Driver {
       const client = await pool.connect();
       const connection = known.get(client) ?? createConnection(client, nameOf);
       known.set(client, connection);
-      leave.set(connection, () => client.release(connection.isBroken()));
       return connection;
     },
-    releaseConnection: async (connection) => leave.get(connection)?.(),
+    releaseConnection: async (connection) => ours(connection).release(),
     beginTransaction: (connection, settings) => ours(connection).begin(settings),
     commitTransaction: (connection) => ours(connection).commit(),
     rollbackTransaction: (connection) => ours(connection).rollback(),
