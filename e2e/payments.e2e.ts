@@ -61,12 +61,7 @@ test("coupon, red packet and points are offered with a payment, and each choice 
     });
     await route.fulfill({ response, json: answer });
   });
-  await page.goto("/orderListOwn?tab=pending_payment");
-  await page
-    .getByRole("listitem")
-    .filter({ hasText: unpaid?.tid ?? "" })
-    .getByRole("link", { name: say("orders.pay"), exact: true })
-    .tap();
+  await openPayment(page, unpaid?.tid ?? "");
   const choices = page.getByRole("region", { name: say("payment.reductions") });
   await choices.getByLabel(pattern(say, "payment.points", ["points", "amount"])).check();
   await expect.poll(() => Number(asked.at(-1)?.get("points"))).toBeGreaterThan(0);
@@ -80,6 +75,8 @@ test("coupon, red packet and points are offered with a payment, and each choice 
     .tap();
   await expect.poll(() => asked.at(-1)?.get("coupon_id")).toBe("7");
   expect(new Set(asked.map((wish) => wish.get("tids"))).size).toBe(1);
+  // An answer that is still under way must not be changed once the page is gone.
+  await page.unrouteAll({ behavior: "wait" });
 });
 
 test("a payment whose data cannot be read says so, and can be read again [ERR-35]", async ({
@@ -88,12 +85,7 @@ test("a payment whose data cannot be read says so, and can be read again [ERR-35
   await logInByCall(page.request, "thai@sampan.test");
   const unpaid = (await ordersOf(page)).find(({ status }) => status === 0);
   await page.route("**/trade/simulate_pay", (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto("/orderListOwn?tab=pending_payment");
-  await page
-    .getByRole("listitem")
-    .filter({ hasText: unpaid?.tid ?? "" })
-    .getByRole("link", { name: say("orders.pay"), exact: true })
-    .tap();
+  await openPayment(page, unpaid?.tid ?? "");
   await expect(page.getByText(say("payment.unreadable"))).toBeVisible();
   await page.unroute("**/trade/simulate_pay");
   await page.getByRole("button", { name: say("common.retry") }).tap();
@@ -173,3 +165,13 @@ const balanceOf = async (page: Page): Promise<number> => {
   const answer = await page.request.get("/gateway/installer/installer_acct/get_account_balance");
   return ((await answer.json()) as { data: { balance: number } }).data.balance;
 };
+
+/** From the list, as people come to it. */
+async function openPayment(page: Page, tid: string): Promise<void> {
+  await page.goto("/orderListOwn?tab=pending_payment");
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: tid })
+    .getByRole("link", { name: say("orders.pay"), exact: true })
+    .tap();
+}
