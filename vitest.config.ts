@@ -6,7 +6,12 @@ const database = "**/*.db.test.ts";
 const postgresOnly = "**/*.{race,pg}.test.ts";
 
 /** A database of one's own and a whole purchase need more than the five seconds of a pure rule. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+const patience = {
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  // What goes on behind an answer comes late on a busy machine.
+  expect: { poll: { timeout: 15_000 } },
+};
 
 export default defineConfig({
   test: {

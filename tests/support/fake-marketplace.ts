@@ -3,6 +3,7 @@ import type { Marketplace } from "@sampan/connectors/marketplaces/marketplace";
 import type { SourceFailureCode } from "@sampan/connectors/outbound/source-failure";
 import type { PlatformId } from "@sampan/domain/platforms";
 import { ok, refuse } from "@sampan/domain/result";
+import { createFakeWire } from "./fake-wire.ts";
 
 /** A marketplace that answers what a test puts into it, and counts how often it was asked. */
 export function fakeMarketplace(platform: PlatformId) {
@@ -14,9 +15,10 @@ export function fakeMarketplace(platform: PlatformId) {
     /** Pictures it was asked to find look-alikes of. */
     pictures: [] as Uint8Array[],
   };
+  const { cross, answerAfter } = createFakeWire();
   const failed = (code: SourceFailureCode) => refuse({ code, source: "fake", detail: "" });
   const findAll = async ({ page, page_size }: { page: number; page_size: number }) => {
-    await wire();
+    await cross();
     if (state.failure) return failed(state.failure);
     const items = [...state.listings.values()].map(({ thid_item_id, title, url }) => ({
       platform,
@@ -42,17 +44,14 @@ export function fakeMarketplace(platform: PlatformId) {
     },
     getListing: async (id) => {
       state.asked += 1;
-      await wire();
+      await cross();
       if (state.failure) return failed(state.failure);
       const listing = state.listings.get(id);
       return listing ? ok(listing) : failed("not_found");
     },
   };
-  return { state, marketplace };
+  return { state, marketplace, answerAfter };
 }
-
-/** The wire takes its time, so that whoever asks meanwhile really comes meanwhile. */
-const wire = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 let count = 1000;
 

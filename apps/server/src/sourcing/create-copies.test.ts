@@ -16,9 +16,14 @@ function openCopies() {
     50,
   );
 
-  const open = (name: string, change: Partial<Prepared<string, "down">> & { lane?: number } = {}) =>
-    copies.open({ name, lane: change.lane ?? 3, now }, async () =>
-      ok({
+  type Change = Partial<Prepared<string, "down">> & {
+    lane?: number;
+    read?: () => Promise<unknown>;
+  };
+  const open = (name: string, change: Change = {}) =>
+    copies.open({ name, lane: change.lane ?? 3, now }, async () => {
+      await change.read?.();
+      return ok({
         copy: { value: "old", fetched_at: minutesAgo(60) },
         lifetime,
         renew: () => {
@@ -26,8 +31,8 @@ function openCopies() {
           return new Promise<Result<string, "down">>((resolve) => letGo.set(name, resolve));
         },
         ...change,
-      }),
-    );
+      });
+    });
   return { copies, open, asked, faults, letGo };
 }
 
@@ -44,6 +49,20 @@ describe("a copy that has aged", () => {
     const { open, asked } = openCopies();
     for (let count = 0; count < 5; count += 1) await open("tea");
     expect(asked).toEqual(["tea"]);
+  });
+
+  test("is not renewed again by whoever read it while its renewal was ending", async () => {
+    const { open, asked, letGo, copies } = openCopies();
+    await open("tea");
+    const read = async () => {
+      letGo.get("tea")?.(ok("new"));
+      await copies.settled();
+    };
+    expect(await open("tea", { read })).toEqual(ok({ value: "old", isStale: true }));
+    const copy = { value: "old", fetched_at: minutesAgo(60 * 25) };
+    await open("tea");
+    expect(await open("tea", { read, copy })).toEqual(ok({ value: "new", isStale: false }));
+    expect(asked).toEqual(["tea", "tea"]);
   });
 
   test("is renewed two at a time in a lane, and no other lane waits for it", async () => {

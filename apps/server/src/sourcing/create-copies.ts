@@ -58,12 +58,11 @@ export function createCopies<Value, Refused>(
   patience = patience_ms,
 ): Copies<Value, Refused> {
   type Answer = Promise<Result<Value, Refused>>;
+  type Renewal = { readonly lane: number; readonly answer: Answer };
   const together = shareUnderway<Result<Opened<Value>, Refused>>();
-  const renewals = new Map<string, { readonly lane: number; readonly answer: Answer }>();
+  const renewals = new Map<string, Renewal>();
 
-  function renewOnce({ name, lane }: Question, { renew }: Prepared<Value, Refused>): Answer {
-    const known = renewals.get(name);
-    if (known) return known.answer;
+  function begin({ name, lane }: Question, { renew }: Prepared<Value, Refused>): Answer {
     const answer = renew().finally(() => renewals.delete(name));
     renewals.set(name, { lane, answer });
     return answer;
@@ -75,17 +74,13 @@ export function createCopies<Value, Refused>(
   function renewBehind(question: Question, prepared: Prepared<Value, Refused>): void {
     const inLane = [...renewals.values()].filter(({ lane }) => lane === question.lane).length;
     if (inLane >= renewalsAtOnce_max) return;
-    renewOnce(question, prepared).catch(logFault(question.name));
+    begin(question, prepared).catch(logFault(question.name));
   }
 
   /** Undefined when the source takes longer than people should wait who can be shown a copy. */
-  async function renewInTime(
-    question: Question,
-    prepared: Prepared<Value, Refused>,
-  ): Promise<Awaited<Answer> | undefined> {
-    const answer = renewOnce(question, prepared);
+  async function inTime(answer: Answer, name: string): Promise<Awaited<Answer> | undefined> {
     const first = await Promise.race([answer, pause(patience, undefined, { ref: false })]);
-    if (!first) answer.catch(logFault(question.name));
+    if (!first) answer.catch(logFault(name));
     return first;
   }
 
@@ -93,21 +88,24 @@ export function createCopies<Value, Refused>(
     question: Question,
     prepare: () => Promise<Result<Prepared<Value, Refused>, Refused>>,
   ): Promise<Result<Opened<Value>, Refused>> {
+    // It may end while the copy is read, which is then the copy before it: nobody is asked once more.
+    const underway = renewals.get(question.name)?.answer;
     const prepared = await prepare();
     if (!prepared.ok) return prepared;
     const { copy, lifetime, isFinal } = prepared.value;
-    if (!copy) return young(await renewOnce(question, prepared.value));
+    const renewed = () => underway ?? begin(question, prepared.value);
+    if (!copy) return young(await renewed());
     const old = ok({ value: copy.value, isStale: true });
     switch (ageOfCopy(copy.fetched_at, question.now, lifetime)) {
       case "fresh":
         return young(ok(copy.value));
       case "stale":
-        renewBehind(question, prepared.value);
+        if (!underway) renewBehind(question, prepared.value);
         return old;
       case "expired": {
-        const renewed = await renewInTime(question, prepared.value);
-        if (!renewed) return old;
-        return renewed.ok || isFinal?.(renewed.error) ? young(renewed) : old;
+        const answer = await inTime(renewed(), question.name);
+        if (!answer) return old;
+        return answer.ok || isFinal?.(answer.error) ? young(answer) : old;
       }
     }
   }

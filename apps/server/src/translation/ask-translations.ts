@@ -40,29 +40,39 @@ export async function askTranslations(
   const { database, translator } = needs;
   const texts = [...new Set(wish.texts)];
   const asked = { texts, language: wish.language };
+  // What ends while we look is not among what we find: its answer is waited for all the same.
+  const begun = new Map(underway);
   const { known, earlier } = await findTranslations(database.db, asked, translator?.version);
   const missing = texts.filter((text) => !known.has(text));
   const { language } = wish;
   // Taiwan's form is always known.
   if (missing.length === 0 || !translator || language === "zh-TW")
     return new Map([...earlier, ...known]);
-  const made = await askTogether(underway, { texts: missing, language }, (mine) =>
+  const made = await askTogether(underway, { texts: missing, language, begun }, (mine) =>
     askOrders(needs, translator, { ...wish, texts: mine, language }),
   );
   return new Map([...earlier, ...known, ...made]);
 }
 
+interface Together {
+  readonly texts: readonly string[];
+  readonly language: string;
+  /** What was under way when these texts were looked for. */
+  readonly begun: Underway;
+}
+
 /** Asks for what nobody is asking for already, and waits for the rest with those who are. [TRAN-07] */
 async function askTogether(
   underway: Underway,
-  { texts, language }: { readonly texts: readonly string[]; readonly language: string },
+  { texts, language, begun }: Together,
   ask: (texts: readonly string[]) => Promise<Translations>,
 ): Promise<Translations> {
   const keyOf = (text: string): string => `${language}\n${text}`;
-  const mine = texts.filter((text) => !underway.has(keyOf(text)));
+  const answerOf = (text: string) => underway.get(keyOf(text)) ?? begun.get(keyOf(text));
+  const mine = texts.filter((text) => !answerOf(text));
   const asking = mine.length > 0 ? ask(mine) : Promise.resolve<Translations>(new Map());
   for (const text of mine) underway.set(keyOf(text), asking);
-  const waitedFor = new Set(texts.map((text) => underway.get(keyOf(text)) ?? asking));
+  const waitedFor = new Set(texts.map((text) => answerOf(text) ?? asking));
   try {
     const answers = await Promise.all(waitedFor);
     return new Map(answers.flatMap((answer) => [...answer]));

@@ -4,9 +4,9 @@ import { fakeTranslator } from "../../../../tests/support/fake-translator.ts";
 import { setSettings } from "../../../../tests/support/set-settings.ts";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
-import { askTranslations } from "./ask-translations.ts";
+import { askTranslations, type Underway } from "./ask-translations.ts";
 
-const { state, translator, asked } = fakeTranslator();
+const { state, translator, asked, answerAfter } = fakeTranslator();
 const { needs, visitor, customer, clock } = await openTestApp({ translator });
 
 const say = async (text: string[], lang: string): Promise<Record<string, string>> =>
@@ -88,6 +88,32 @@ describe("a batch of texts", () => {
     expect(await say(["斜挎包女"], "ja")).toEqual({ 斜挎包女: "斜挎包女" });
     expect(asked()).toEqual([]);
   });
+});
+
+test("is not asked for again by whoever was looking for it when its translation came [TRAN-07]", async () => {
+  const { promise: read, resolve: letRead } = Promise.withResolvers<void>();
+  // Somebody whose look at the database began before the answer came, and ended after it.
+  const slowDb = needs.database.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      await read;
+      return { ...result, rows: [] };
+    },
+  });
+  const late = { ...needs, database: { ...needs.database, db: slowDb } };
+  const wish = { texts: ["针织开衫四"], language: "th", budget: 1000, now: clock.now() } as const;
+  const underway: Underway = new Map();
+  const [first, second] = await answerAfter(async () => {
+    const one = askTranslations(needs, underway, wish);
+    await expect.poll(() => underway.size).toBe(1);
+    return [one, askTranslations(late, underway, wish)].map((answer) =>
+      answer.then((made) => made.get("针织开衫四")),
+    );
+  });
+  expect(await first).toBe("th:针织开衫四");
+  letRead();
+  expect(await second).toBe("th:针织开衫四");
+  expect(asked()).toEqual(["针织开衫四"]);
 });
 
 test("what another provider made is made anew by today's, and used while that one fails [TRAN-07] [TRAN-06]", async () => {
