@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
+import { expect, test } from "./support/journey.ts";
 import { logIn } from "./support/shopper.ts";
 import { type Cookies, logInByCall, registerForAll } from "./support/newcomer.ts";
 import { speak } from "./support/speech.ts";

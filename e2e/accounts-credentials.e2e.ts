@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { answerPicture, askForCode } from "./support/answer-picture.ts";
 import { demoPassword } from "./support/desks.ts";
+import { expect, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
 import { openForm } from "./support/open-form.ts";
 import { comeFromElsewhere } from "./support/own-address.ts";

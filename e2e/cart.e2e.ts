@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, test } from "./support/journey.ts";
 
 const headers = { "x-sampan-client": "test" };
 const dress = "/goodsDetailAgent/650313400081?platform=3";

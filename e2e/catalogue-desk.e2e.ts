@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { openDesk } from "./support/desks.ts";
+import { expect, test } from "./support/journey.ts";
 
 const picture = join(import.meta.dirname, "../demo/pictures/parcel-on-scale.webp");
 

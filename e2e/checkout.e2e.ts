@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { errorCodes } from "@sampan/contract/error-codes";
+import { expect, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
 import { linesToOrder, openSettlement } from "./support/ordering.ts";
 import { pattern, speak } from "./support/speech.ts";

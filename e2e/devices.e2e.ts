@@ -1,5 +1,6 @@
-import { type APIRequestContext, type Browser, expect, type Page, test } from "@playwright/test";
+import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
+import { expect, test } from "./support/journey.ts";
 import { type Cookies, logInByCall, registerForAll } from "./support/newcomer.ts";
 import { speak } from "./support/speech.ts";
 

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { demoPassword } from "./support/desks.ts";
+import { expect, test } from "./support/journey.ts";
 import { answerThousand, openAndSettle, results } from "./support/searching.ts";
 import { speak } from "./support/speech.ts";
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/journey.ts";
 
 const shortcuts = (page: Page) => page.getByRole("navigation", { name: "分類" }).getByRole("link");
 

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/journey.ts";
 import { pseudoTexts } from "./support/pseudo-texts.ts";
 
 /** What the first answer of the server says, before any script. */

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { firstInView } from "./support/in-view.ts";
+import { expect, test } from "./support/journey.ts";
 import { answerThousand, openAndSettle, results, tab, watchSearches } from "./support/searching.ts";
 
 test("results stay as they were while a product is looked at [RT-61] [SRCH-27]", async ({

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { createHash } from "node:crypto";
-import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, test } from "./support/journey.ts";
 
 /** Goods of the demo, by what is special about their options. */
 const goods = {

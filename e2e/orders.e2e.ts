@@ -1,10 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
 import type { OutputOf } from "@sampan/contract/call";
 import type { Order } from "@sampan/contract/order-shapes";
 import type { queryLogisticsList } from "@sampan/contract/parcels";
 import { formatAmount } from "@sampan/domain/money";
 import { orderTabs, statusesOfTab } from "@sampan/domain/order-tabs";
+import { expect, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
 import { linesToOrder, ordersOf, placeByCall } from "./support/ordering.ts";
 import { pattern, speak } from "./support/speech.ts";

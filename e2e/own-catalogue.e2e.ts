@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/journey.ts";
 import { logIn, placeOrder } from "./support/shopper.ts";
 import { speak } from "./support/speech.ts";
 

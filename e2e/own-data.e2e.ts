@@ -1,7 +1,8 @@
 import { join } from "node:path";
-import { type Browser, expect, test } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { demoPassword, openDesk } from "./support/desks.ts";
+import { expect, test } from "./support/journey.ts";
 import { registerNewcomer } from "./support/newcomer.ts";
 import { openForm } from "./support/open-form.ts";
 import { openPhone, type Shopper } from "./support/shopper.ts";

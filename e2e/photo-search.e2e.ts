@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { firstInView } from "./support/in-view.ts";
+import { expect, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
 import { logIn } from "./support/shopper.ts";
 import { speak } from "./support/speech.ts";

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
 import { openDesk } from "./support/desks.ts";
+import { expect, test } from "./support/journey.ts";
 
 test("a closed marketplace tells customers why, beside others that go on [BO-43] [NFR-09]", async ({
   browser,

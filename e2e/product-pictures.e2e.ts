@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/journey.ts";
 import { openAndSettle } from "./support/searching.ts";
 
 /** Goods of the demo, with four pictures and prices by quantity. */

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
 import { growCatalogue } from "../demo/catalogue/grow-catalogue.ts";
 import { shareTexts } from "../demo/catalogue/share-texts.ts";
 import {
@@ -19,6 +18,7 @@ import {
   reviewOrder,
   shipOrder,
 } from "./support/desks.ts";
+import { expect, test } from "./support/journey.ts";
 import {
   addAddress,
   chooseAndAdd,

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { answerPicture } from "./support/answer-picture.ts";
 import { demoPassword } from "./support/desks.ts";
+import { expect, test } from "./support/journey.ts";
 import { openForm } from "./support/open-form.ts";
 import { comeFromElsewhere } from "./support/own-address.ts";
 import { readCode } from "./support/outbox.ts";

@@ -1,7 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { createHash } from "node:crypto";
 import { openDesk } from "./support/desks.ts";
+import { expect, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
 import { openSettlement } from "./support/ordering.ts";
 import { openPhone } from "./support/shopper.ts";

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { openDesk } from "./support/desks.ts";
+import { expect, test } from "./support/journey.ts";
 
 async function expectNoTrouble(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,8 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { otpOfStep } from "@sampan/server/staff/one-time-password";
 import { readOtpSecret } from "../tests/support/read-otp-secret.ts";
 import { openDesk } from "./support/desks.ts";
+import { expect, test } from "./support/journey.ts";
 
 const own = "Harbour_2026";
 

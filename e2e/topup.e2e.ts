@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { rejectTransfer } from "./support/finance.ts";
+import { expect, test } from "./support/journey.ts";
 import { type Cookies, registerForAll } from "./support/newcomer.ts";
 import { declareTransfer, topUpOnline } from "./support/shopper.ts";
 import { speak } from "./support/speech.ts";

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { readHoldings } from "./support/account.ts";
+import { expect, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
 import { speak } from "./support/speech.ts";
 
