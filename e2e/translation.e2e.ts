@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
+import type { OutputOf } from "@sampan/contract/call";
+import type { queryLogisticsList } from "@sampan/contract/parcels";
 import { expect, test } from "./support/journey.ts";
-import { speak } from "./support/speech.ts";
+import { logInByCall } from "./support/newcomer.ts";
+import { linesToOrder, openSettlement } from "./support/ordering.ts";
+import { pattern, speak } from "./support/speech.ts";
 
 const say = speak("th");
 const dress = "/goodsDetailAgent/650313400081?platform=3";
@@ -71,6 +75,51 @@ test("options are read in Thai, and as the seller wrote them by one tap [AGNT-07
   await expect(sheet.getByRole("tab").first()).toHaveAccessibleName(thai);
   await sheet.getByRole("button", { name: say("translation.toOriginals") }).tap();
   await expect(sheet.getByRole("tab").first()).toHaveAccessibleName(chinese);
+});
+
+/** Goods as they were stored before anybody had translated them, which the server does by itself in time. */
+async function forgetTranslations(page: Page): Promise<void> {
+  const isNames = (key: string) => ["i18n", "props_i18n"].includes(key);
+  await page.route(/gateway\/installer\/(cart|trade|order|logistics)/, async (route) => {
+    const response = await route.fetch();
+    const body: unknown = JSON.parse(await response.text(), (key, value: { zh: string }) =>
+      isNames(key) ? { zh: value.zh } : value,
+    );
+    await route.fulfill({ response, json: body });
+  });
+}
+
+/** Every title of the page's goods is in Thai, once it was translated. */
+async function expectThaiTitles(page: Page): Promise<void> {
+  const titles = page.getByRole("main").locator("li .line-clamp-2, li a.truncate");
+  await expect(titles.first()).toHaveText(thai);
+  for (const title of await titles.all()) await expect(title).not.toHaveText(chinese);
+}
+
+test("goods are read in Thai in cart, settlement, orders and parcels as well [TRAN-05]", async ({
+  page,
+}) => {
+  await logInByCall(page.request, "thai@sampan.test");
+  const lines = await linesToOrder(page.request, 2);
+  for (const { item_id, num } of lines) {
+    const answer = await page.request.get("/gateway/installer/cart/put_cart", {
+      headers: { "x-sampan-client": "web" },
+      params: { item_id, num },
+    });
+    expect(await answer.json()).toMatchObject({ success: true });
+  }
+  await forgetTranslations(page);
+  await page.goto("/cart");
+  await expectThaiTitles(page);
+  await page.goto("/orderListOwn");
+  await expectThaiTitles(page);
+  const parcels = await page.request.get("/gateway/installer/logistics/query_logistics_list");
+  const { datalist } = (await parcels.json()) as OutputOf<typeof queryLogisticsList>;
+  await page.goto(`/packageDetail/${datalist[0]?.tid}`);
+  await expectThaiTitles(page);
+  await openSettlement(page, lines);
+  await page.getByRole("button", { name: pattern(say, "settlement.goods", ["count"]) }).tap();
+  await expectThaiTitles(page);
 });
 
 test.afterEach(async ({ request }) => {

@@ -3,14 +3,17 @@ import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
 import { Cents, ShortText, SmallNumber, Tid, WireTime } from "./fields.ts";
 import { FreightArithmetic, PackageTransport, Warehouse } from "./freight-fields.ts";
+import { I18n } from "./goods.ts";
 
 /** Goods of an order in a parcel. */
 export const ParcelItem = z.object({
   oid: z.string(),
   order_tid: z.string(),
   item_name: z.string(),
+  i18n: I18n,
   image: z.string(),
   props: z.record(z.string(), z.string()),
+  props_i18n: I18n,
   num: z.int(),
   status: z.int(),
 });

@@ -5,6 +5,8 @@ import { formatWireTime } from "@sampan/domain/business-time";
 import type { PaymentCurrency } from "@sampan/domain/money";
 import { wireStatusOf } from "@sampan/domain/package-state";
 import type { BillExplanation } from "../billing/bill-explanation.ts";
+import { propsNames, readOptionNames } from "../catalogue/describe-product.ts";
+import { readNames } from "../catalogue/read-names.ts";
 import type { CustomerCaller } from "../http/callers.ts";
 import type { Needs } from "../needs.ts";
 import type { Stop } from "./move-parcel.ts";
@@ -61,9 +63,10 @@ export function describeParcel(
     height_mm: h,
     photos: parcel.photos,
     order_tids: [...new Set(items.map(({ order_tid }) => order_tid))],
-    items: items.map(({ names, ...item }) => ({
+    items: items.map(({ names, options, ...item }) => ({
       ...item,
-      item_name: names[language] ?? item.item_name,
+      i18n: readNames(item.item_name, names),
+      props_i18n: propsNames(item.props, readOptionNames({ options })),
     })),
     bill_tid: parcel.bill_tid,
     box_number: parcel.box_number,

@@ -4,6 +4,7 @@ import type { Warehouse } from "@sampan/domain/transports";
 import { type RawBuilder, sql } from "kysely";
 import type { NamesText } from "../db/columns.ts";
 import type { Db } from "../db/db.ts";
+import type { ProductOption } from "../db/tables-goods.ts";
 
 export interface StoredParcel {
   readonly id: number;
@@ -139,6 +140,7 @@ export interface StoredParcelItem {
   readonly names: Partial<NamesText>;
   readonly image: string;
   readonly props: Record<string, string>;
+  readonly options: ProductOption[];
   readonly num: number;
   readonly status: number;
 }
@@ -151,6 +153,7 @@ export function selectParcelItems(
     .selectFrom("package_items as content")
     .innerJoin("order_items as item", "item.id", "content.item_id")
     .innerJoin("orders", "orders.id", "item.order_id")
+    .innerJoin("products as product", "product.id", "item.product_id")
     .select([
       "content.package_id",
       "item.oid",
@@ -159,6 +162,7 @@ export function selectParcelItems(
       "item.names",
       "item.image",
       "item.props",
+      "product.options",
       "content.num",
       "item.status",
     ])

@@ -60,7 +60,15 @@ describe("a customer's parcels", () => {
       receive_time: null,
       whole_sale_order_oid: `${tid}-1`,
       order_tids: [tid],
-      items: [{ oid: `${tid}-1`, num: 2, order_tid: tid }],
+      items: [
+        {
+          oid: `${tid}-1`,
+          num: 2,
+          order_tid: tid,
+          item_name: "连衣裙",
+          i18n: { zh: "连衣裙", "zh-TW": "連衣裙" },
+        },
+      ],
       ...measures,
     });
   });

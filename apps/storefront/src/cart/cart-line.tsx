@@ -1,17 +1,17 @@
 import type { CartItem } from "@sampan/contract/carts";
 import { formatAmount } from "@sampan/domain/money";
 import { largestQuantity, snapQuantity } from "@sampan/domain/quantity";
-import { wordsIn } from "@sampan/locales/words-in";
 import { Amount } from "@sampan/ui/amount";
 import { Checkbox } from "@sampan/ui/checkbox";
 import { Thumb } from "@sampan/ui/picture";
 import { Stepper } from "@sampan/ui/stepper";
 import { Link } from "@tanstack/react-router";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { pictureAddress } from "../goods/picture-address.ts";
 import { useRate } from "../goods/use-rate.ts";
 import { ownShop } from "../goods/goods-link.tsx";
 import { pathTo } from "../paths.ts";
+import { useGoodsWords } from "../translation/use-goods-words.ts";
 import { CartMarks } from "./cart-marks.tsx";
 import { unitPriceAt } from "./cart-sums.ts";
 
@@ -35,9 +35,9 @@ export function CartLine({
   onQuantity,
 }: CartLineProps) {
   const t = useTranslations("cart");
-  const language = useLocale();
-  const title = wordsIn(language, item.i18n);
-  const options = wordsIn(language, item.props_i18n);
+  const say = useGoodsWords();
+  const title = say(item.i18n);
+  const options = say(item.props_i18n);
   return (
     <li className="flex items-center gap-2.5 py-2.5 pr-1 pl-3 max-[279px]:flex-wrap">
       <Checkbox

@@ -1,10 +1,10 @@
 import type { OrderItem } from "@sampan/contract/order-shapes";
 import { formatAmount } from "@sampan/domain/money";
-import { wordsIn } from "@sampan/locales/words-in";
 import { Thumb } from "@sampan/ui/picture";
 import type { ReactNode } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { pictureAddress } from "../goods/picture-address.ts";
+import { useGoodsWords } from "../translation/use-goods-words.ts";
 
 interface OrderGoodsRowProps {
   readonly item: OrderItem;
@@ -17,9 +17,9 @@ interface OrderGoodsRowProps {
 /** A line of goods with the quantity that is left of it. [REF-12] */
 export function OrderGoodsRow({ item, converted, children }: OrderGoodsRowProps) {
   const t = useTranslations("orders");
-  const language = useLocale();
-  const title = wordsIn(language, item.i18n);
-  const options = wordsIn(language, item.props_i18n);
+  const say = useGoodsWords();
+  const title = say(item.i18n);
+  const options = say(item.props_i18n);
   return (
     <li className="flex flex-wrap gap-x-3 gap-y-1">
       <Thumb size="sm" src={pictureAddress(item.image, 240)} alt="" />

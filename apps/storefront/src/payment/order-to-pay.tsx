@@ -1,5 +1,5 @@
 import { formatAmount } from "@sampan/domain/money";
-import { wordsIn, type Words } from "@sampan/locales/words-in";
+import type { Words } from "@sampan/locales/words-in";
 import { Card, sectionLinkLook } from "@sampan/ui/card";
 import { Chip } from "@sampan/ui/chip";
 import { formatMinute } from "@sampan/ui/format/dates";
@@ -8,9 +8,10 @@ import { SumList, SumRow, SumSubtotal } from "@sampan/ui/sum-list";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { orderQuery } from "../orders/order-queries.ts";
 import { pathTo } from "../paths.ts";
+import { useGoodsWords } from "../translation/use-goods-words.ts";
 import { nameLine } from "./name-line.ts";
 import type { Payable, Preview } from "./payment-queries.ts";
 
@@ -27,7 +28,7 @@ export function OrderToPay({ payable, preview }: OrderToPayProps) {
   const t = useTranslations("payment");
   const { currency, exchange_rate } = preview;
   const [isOpen, setOpen] = useState(false);
-  const goods = useGoodsWords(payable);
+  const goods = useTitles(payable);
   const { lines } = payable;
   const isLong = lines.length > linesShown;
   const shown = isLong && !isOpen ? lines.slice(0, linesShown - 1) : lines;
@@ -98,11 +99,11 @@ function LineName({ line, goods }: LineNameProps) {
 }
 
 /** The titles of an order's goods, by line. The payment waits for none of them. */
-function useGoodsWords({ kind, order_tids }: Payable): ReadonlyMap<string, Words> {
-  const language = useLocale();
+function useTitles({ kind, order_tids }: Payable): ReadonlyMap<string, Words> {
+  const say = useGoodsWords();
   const [tid = ""] = order_tids;
   const { data: order } = useQuery({ ...orderQuery(tid), enabled: kind === "order" });
-  return new Map(order?.data.items.map(({ oid, i18n }) => [oid, wordsIn(language, i18n)]));
+  return new Map(order?.data.items.map(({ oid, i18n }) => [oid, say(i18n)]));
 }
 
 export function PayableHead({ payable }: { readonly payable: Payable }) {

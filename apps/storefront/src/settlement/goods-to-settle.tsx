@@ -11,6 +11,7 @@ import { pictureAddress } from "../goods/picture-address.ts";
 import { ShippingLine } from "../shippability/shipping-line.tsx";
 import { useRefusalWords } from "../shell/use-refusal-words.ts";
 import { Part, PartProblem } from "./settlement-part.tsx";
+import { useGoodsWords } from "../translation/use-goods-words.ts";
 import type { Settlement } from "./use-settlement.ts";
 
 type Shop = TradePreview["shops"][number];
@@ -118,10 +119,10 @@ interface LineRowProps {
 
 function LineRow({ line, currency, problems }: LineRowProps) {
   const t = useTranslations("settlement");
-  const language = useLocale();
   const tell = useRefusalWords();
-  const title = wordsIn(language, line.i18n);
-  const options = wordsIn(language, line.props_i18n);
+  const say = useGoodsWords();
+  const title = say(line.i18n);
+  const options = say(line.props_i18n);
   return (
     <li className="flex flex-wrap gap-x-3 gap-y-1">
       <Thumb size="sm" src={pictureAddress(line.image, 240)} alt="" />
