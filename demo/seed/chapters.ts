@@ -31,7 +31,7 @@ export interface Scene {
   /** The next listing that might be ordered. */
   readonly cast: () => DemoProduct;
   readonly number: number;
-  readonly buyer: Player;
+  buyer: Player;
   tid: string;
   expressNos: string[];
   box: string;
@@ -62,18 +62,29 @@ export const chapters = [
   { name: "confirmed", after: 30, play: confirm },
 ] as const satisfies readonly Chapter[];
 
-export type ChapterName = (typeof chapters)[number]["name"] | "rejected" | "closed";
-
 /** Two ways a story ends early, instead of the second chapter. */
-export const earlyEnds = {
-  rejected: async ({ stage, tid }: Scene) => {
-    const reviewer = await stage.staff("reviewer");
-    await reviewer.call(rejectOrder, { tid, reason: "賣家回覆此款已停產，請改選其他商品。" });
-  },
-  closed: async ({ buyer, tid }: Scene) => {
-    await buyer.call(closeOrder, { tid });
-  },
-} as const;
+const earlyEnds = [
+  { name: "rejected", after: 1, play: reject },
+  { name: "closed", after: 1, play: close },
+] as const satisfies readonly Chapter[];
+
+export type ChapterName = (typeof chapters | typeof earlyEnds)[number]["name"];
+
+/** A story's chapters up to and with its last. */
+export function chaptersUntil(last: ChapterName): readonly Chapter[] {
+  const early = earlyEnds.find(({ name }) => name === last);
+  if (early) return [...chapters.slice(0, 1), early];
+  return chapters.slice(0, chapters.findIndex(({ name }) => name === last) + 1);
+}
+
+async function reject({ stage, tid }: Scene): Promise<void> {
+  const reviewer = await stage.staff("reviewer");
+  await reviewer.call(rejectOrder, { tid, reason: "賣家回覆此款已停產，請改選其他商品。" });
+}
+
+async function close({ buyer, tid }: Scene): Promise<void> {
+  await buyer.call(closeOrder, { tid });
+}
 
 async function place(scene: Scene): Promise<void> {
   const { buyer, story } = scene;
@@ -98,15 +109,16 @@ async function place(scene: Scene): Promise<void> {
   scene.tid = data.tid;
 }
 
-/** Undefined for what this story cannot use: dear or scarce goods, and those that may only fly. */
-async function lineOf({ buyer, number }: Scene, product: DemoProduct) {
+/** Undefined for what this story cannot use: dear or scarce goods, and those its transport minds. */
+async function lineOf({ buyer, number, story }: Scene, product: DemoProduct) {
   const call = product.platform === "1688" ? getAlibabaDetail : getTaobaoDetail;
   const { data } = await buyer.call(call, { third_item_id: product.thid });
   const { minimum_batch, props_ext } = data;
   const sku = data.item_sku_list.find(
     ({ storage, status, price_real }) => status === 1 && storage >= 20 && price_real < 300_00,
   );
-  if (!sku || data.goods_class !== "ordinary") return undefined;
+  const isMinded = data.shippability.some(({ transport }) => transport === story.transport);
+  if (!sku || isMinded || data.goods_class !== "ordinary") return undefined;
   const wanted = Math.max(minimum_batch, 1 + (number % 3));
   return { item_id: sku.item_id, num: Math.ceil(wanted / props_ext.batchNum) * props_ext.batchNum };
 }

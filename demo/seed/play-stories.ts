@@ -7,34 +7,25 @@ import { formatWireTime } from "@sampan/domain/business-time";
 import type { Needs } from "@sampan/server/needs";
 import { growCatalogue } from "../catalogue/grow-catalogue.ts";
 import { type DemoCustomer, demoCustomers } from "../people.ts";
-import { type ChapterName, chapters, earlyEnds, type Scene } from "./chapters.ts";
+import { chaptersUntil, type Scene } from "./chapters.ts";
 import { openStage, type Stage } from "./open-stage.ts";
 import { castGoods, demoStories } from "./stories.ts";
 
 const hour_ms = 3_600_000;
 const voucher = readFileSync(join(import.meta.dirname, "../pictures/bank-voucher.webp"));
 
-/** Plays the past: everybody's opening top-up, then every story, as far as it goes. */
+/** Plays the past: everybody's opening top-up, then all stories beside each other, as far as each goes. */
 export async function playStories(needs: Needs): Promise<void> {
   const today = needs.clock();
   const stage = await openStage(needs);
-  const cast = castGoods(growCatalogue());
   try {
     stage.setClock(new Date(today.getTime() - 50 * 24 * hour_ms));
     for (const person of demoCustomers) await topUp(stage, person);
-    for (const [number, story] of demoStories.entries()) {
-      stage.setClock(new Date(today.getTime() - story.hoursAgo * hour_ms));
-      const scene = {
-        stage,
-        story,
-        number,
-        cast,
-        buyer: await stage.customer(story.customer),
-        tid: "",
-        expressNos: [],
-        box: "",
-      };
-      await playStory(scene, story.until);
+    for (const { at, scene, play } of await actsOf(stage, today)) {
+      stage.setClock(at);
+      // Sessions slide by seven days; a story is longer than that.
+      scene.buyer = await stage.customer(scene.story.customer);
+      await play(scene);
     }
     await fillReviewOfTopups(stage, today);
     await readOldNotices(needs, today);
@@ -43,18 +34,26 @@ export async function playStories(needs: Needs): Promise<void> {
   }
 }
 
-async function playStory(scene: Scene, until: ChapterName): Promise<void> {
-  const { story, stage } = scene;
-  for (const { name, after, play } of chapters) {
-    stage.setClock(new Date(stage.now().getTime() + after * hour_ms));
-    // Sessions slide by seven days; a story is longer than that.
+interface Act {
+  readonly at: Date;
+  readonly scene: Scene;
+  readonly play: (scene: Scene) => Promise<void>;
+}
+
+/** What happens in all stories, in the order of time: orders, ledgers and notices grew together. */
+async function actsOf(stage: Stage, today: Date): Promise<Act[]> {
+  const cast = castGoods(growCatalogue());
+  const acts: Act[] = [];
+  for (const [number, story] of demoStories.entries()) {
     const buyer = await stage.customer(story.customer);
-    Object.assign(scene, { buyer });
-    await play(scene);
-    if (name === "placed" && (until === "rejected" || until === "closed"))
-      return earlyEnds[until](scene);
-    if (name === until) return;
+    const scene = { stage, story, number, cast, buyer, tid: "", expressNos: [], box: "" };
+    let at = today.getTime() - story.hoursAgo * hour_ms;
+    for (const { after, play } of chaptersUntil(story.until)) {
+      at += after * hour_ms;
+      acts.push({ at: new Date(at), scene, play });
+    }
   }
+  return acts.toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
 async function topUp(stage: Stage, person: DemoCustomer): Promise<void> {

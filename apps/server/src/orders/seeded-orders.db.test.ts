@@ -37,3 +37,12 @@ test("every order of the demo is stored with the status that its facts give [ORD
   // The demo shows every status, so all of them were compared.
   expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(orderStatuses));
 });
+
+test("what people did in the demo lies in the order it happened, money and notices too", async () => {
+  for (const table of ["orders", "transfers", "notices"] as const) {
+    const rows = await db.selectFrom(table).select(["id", "created_at"]).orderBy("id").execute();
+    const times = rows.map(({ created_at }) => created_at.getTime());
+    expect(times.length).toBeGreaterThan(20);
+    expect(times, table).toEqual(times.toSorted((one, other) => one - other));
+  }
+});
