@@ -155,6 +155,28 @@ for (const [what, status, answer, title, words] of [
     await expect(page.getByRole("navigation", { name: "八大分類" })).toBeVisible();
   });
 
+for (const [name, path] of [
+  ["cart", "/cart"],
+  ["mine", "/mine"],
+] as const)
+  test(`a page that cannot be fetched says that the network is gone, and opens once it is back: ${name} [ERR-19]`, async ({
+    page,
+    context,
+  }) => {
+    await openAndSettle(page, "/");
+    await context.setOffline(true);
+    const bar = page.getByRole("navigation", { name: say("common.nav.label") });
+    await bar.locator(`a[href="${path}"]`).tap();
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText(say("common.network.offline"));
+    await alert.getByRole("button", { name: say("common.retry") }).tap();
+    await expect(alert).toContainText(say("common.network.offline"));
+    await context.setOffline(false);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`(${path}|/login)`));
+  });
+
 test("no network is told in a line [ERR-19]", async ({ page, context }) => {
   await openAndSettle(page, "/login");
   await page.getByLabel(say("accounts.login.account")).fill("customer@sampan.test");

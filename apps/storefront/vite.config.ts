@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import tailwind from "@tailwindcss/vite";
 import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
@@ -23,13 +24,13 @@ const wholePage = [
   "notFoundComponent",
 ] as const;
 
-/** With nothing to load ahead, what Vite wraps around each lazy import has nothing to do. */
-const plainImports: Plugin = {
-  name: "sampan:plain-imports",
+/** What Vite wraps around each lazy import: there is nothing to load ahead, but code may be out of reach. */
+const ownImports: Plugin = {
+  name: "sampan:own-imports",
   enforce: "pre",
   load: (id) =>
     id === "\0vite/preload-helper.js"
-      ? "export const __vitePreload = (load) => load();"
+      ? `export { loadCode as __vitePreload } from "${join(import.meta.dirname, "src/shell/load-code.ts")}";`
       : undefined,
 };
 
@@ -78,7 +79,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     tailwind(),
     compileTexts(),
-    plainImports,
+    ownImports,
     callsWithoutWords,
     tanstackStart({
       // Halves the first paint on a slow phone.

@@ -1,22 +1,26 @@
+import { TextsProvider } from "@sampan/locales/texts-provider";
 import { Asset, Scripts, useRouter, useRouterState, useTags } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { textFiles } from "virtual:text-files";
 import { changedTextsId } from "./start-visit.ts";
 
-/** The document around every page, an error page included. */
+/** The document around every page, an error page included, and the language they speak. */
 export function Document({ children }: { children: ReactNode }) {
-  const speech = useRouterState({ select: ({ matches }) => matches[0]?.context.speech });
+  const { context, ssr } = useRouter().options;
+  const speech = useRouterState({
+    select: ({ matches }) => matches[0]?.context.speech ?? context.speech,
+  });
   const tags = useTags();
-  const { nonce } = useRouter().options.ssr ?? {};
+  const { nonce } = ssr ?? {};
   return (
-    <html lang={speech?.language}>
+    <html lang={speech.language}>
       <head>
         {tags
           .filter((tag) => !isScriptHint(tag))
           .map((tag) => (
             <Asset {...tag} key={JSON.stringify(tag)} {...(nonce ? { nonce } : {})} />
           ))}
-        {speech?.changed && (
+        {speech.changed && (
           <script
             id={changedTextsId}
             type="application/json"
@@ -28,7 +32,9 @@ export function Document({ children }: { children: ReactNode }) {
         )}
       </head>
       <body className="@container/column mx-auto min-h-dvh max-w-(--column)">
-        {children}
+        <TextsProvider language={speech.language} texts={speech.texts}>
+          {children}
+        </TextsProvider>
         <script
           nonce={nonce}
           suppressHydrationWarning

@@ -1,7 +1,8 @@
-import { ServerError } from "@sampan/client/faults";
+import { NetworkError, ServerError } from "@sampan/client/faults";
 import { Button, buttonLook } from "@sampan/ui/button";
 import { Boat } from "@sampan/ui/logo";
 import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { pathTo } from "../paths.ts";
 import { faultWords } from "./fault-words.ts";
@@ -12,15 +13,28 @@ const stateOf = (error: unknown): "fault" | "maintenance" | "busy" =>
     ? error.kind
     : "fault";
 
+/** Code that once failed to come is not asked for again by every browser. Without an answer we stay here. */
+const reloadOnceReached = async (): Promise<void> => {
+  const isReached = await fetch(location.href, { method: "HEAD" }).catch(() => undefined);
+  if (isReached) location.reload();
+};
+
 /** What a page shows when it could not be read or drawn: what happened, and two ways on. [ERR-21] */
 export function FaultPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const t = useTranslations("common");
   const state = stateOf(error);
+  const isOffline = error instanceof NetworkError;
   const retry = async (): Promise<void> => {
+    if (isOffline) return reloadOnceReached();
     reset();
     await router.invalidate();
   };
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    addEventListener("online", reloadOnceReached);
+    return () => removeEventListener("online", reloadOnceReached);
+  }, [isOffline]);
   return (
     <main
       id="content"

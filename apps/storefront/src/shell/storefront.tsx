@@ -1,5 +1,4 @@
 import { whenLoginNeeded } from "@sampan/client/login-prompt";
-import { TextsProvider } from "@sampan/locales/texts-provider";
 import { readLanguage } from "@sampan/domain/language";
 import { BarSpace } from "@sampan/ui/bars";
 import { Toaster } from "@sampan/ui/toast";
@@ -14,19 +13,16 @@ import { useSession } from "./session.ts";
 import { useChangeLanguage } from "./use-change-language.ts";
 import { useTellExpired } from "./use-tell-expired.ts";
 
-/** Everything around a page: its language, the bottom bar, the toasts. */
-export function Storefront() {
-  const { speech } = useRouteContext({ from: "__root__" });
-  return (
-    <TextsProvider language={speech.language} texts={speech.texts}>
-      <SkipLink />
-      <Outlet />
-      <BottomPlaces />
-      <Toaster />
-      <Arrival />
-    </TextsProvider>
-  );
-}
+/** Everything around a page: the bottom bar, the toasts. */
+export const Storefront = () => (
+  <>
+    <SkipLink />
+    <Outlet />
+    <BottomPlaces />
+    <Toaster />
+    <Arrival />
+  </>
+);
 
 function SkipLink() {
   const t = useTranslations("common");
