@@ -191,8 +191,8 @@ test("logging out asks first, ends the session, and forgets what was read with i
   expect((await readSession(page)).data).not.toBeNull();
   await page.getByRole("button", { name: say("mine.setting.logOut") }).tap();
   await question.getByRole("button", { name: say("mine.setting.logOut") }).tap();
-  await expect(page).toHaveURL("/");
   await expect(page.getByText(say("mine.setting.loggedOut"))).toBeVisible();
+  await expect(page).toHaveURL("/");
   expect((await readSession(page)).data).toBeNull();
   await page.getByRole("link", { name: say("common.nav.mine"), exact: true }).tap();
   await expect(page.getByRole("heading", { name: say("mine.visitor.title") })).toBeVisible();

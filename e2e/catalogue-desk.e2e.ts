@@ -103,10 +103,17 @@ test("a category is renamed, and the leaderboard is led by what staff put first 
   const board = desk.getByRole("region", { name: "排行榜首位" });
   await expect(board).toBeVisible();
   const placed = await board.getByRole("listitem").count();
-  await board.getByRole("combobox", { name: "加入商品" }).click();
-  const option = desk.locator(".ant-select-item-option").last();
-  const first = (await option.innerText()).trim();
-  await option.click();
+  let first = "";
+  // A list that is still unfolding lets a click go by.
+  await expect(async () => {
+    await board.getByRole("combobox", { name: "加入商品" }).click();
+    const option = desk.locator(".ant-select-item-option").last();
+    first = (await option.innerText()).trim();
+    await option.click({ timeout: 2_000 });
+    await expect(board.getByRole("button", { name: `移出 ${first}` })).toBeVisible({
+      timeout: 2_000,
+    });
+  }).toPass();
   await board.getByRole("button", { name: /儲存排行榜首位的順序/ }).click();
   await expect(desk.getByText("順序已儲存")).toBeVisible();
   await expectNoTrouble(desk);

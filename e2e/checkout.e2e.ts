@@ -80,7 +80,9 @@ test("payment once or twice, and four insurances with the share each pays [CHK-0
   await expect(page.getByRole("dialog").getByRole("radio")).toHaveCount(2);
   await page.getByRole("button", { name: say("common.done") }).tap();
   await page.getByRole("button", { name: new RegExp(`^${say("settlement.insurance")}`) }).tap();
-  const offered = await page.getByRole("dialog").locator("label").allInnerTexts();
+  const sheet = page.getByRole("dialog", { name: say("settlement.insurance") });
+  await expect(sheet.getByRole("radio")).toHaveCount(4);
+  const offered = await sheet.locator("label").allInnerTexts();
   expect(offered[0]).toContain(say("settlement.noInsurance"));
   expect(offered.slice(1).map((text) => text.match(/\d+%/g)?.slice(0, 2))).toEqual([
     ["2%", "50%"],

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
-import { expect, test } from "./support/journey.ts";
+import { answering, expect, test } from "./support/journey.ts";
 import { type Cookies, logInByCall, registerForAll } from "./support/newcomer.ts";
 import { speak } from "./support/speech.ts";
 
@@ -22,7 +22,7 @@ async function logInElsewhere(browser: Browser, phone: APIRequestContext): Promi
   const baseURL = new URL(state.url()).origin;
   const context = await browser.newContext({ baseURL, userAgent: edge });
   await logInByCall(context.request, data.account);
-  return context.newPage();
+  return answering(await context.newPage());
 }
 
 const confirm = (page: Page, name: string) =>

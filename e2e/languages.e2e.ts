@@ -54,7 +54,9 @@ test("main pages hold a language 40 percent longer than English on a phone of 32
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Làñgüàgé");
   for (const address of pages) {
     // As a link would: the page is drawn here, in the language that only this browser speaks.
+    const main = await page.getByRole("main").elementHandle();
     await page.evaluate((to) => history.pushState({}, "", to), address);
+    await expect.poll(() => main?.evaluate((element) => element.isConnected)).toBe(false);
     await expect(page.getByRole("main")).toContainText(/[éàöïü]/);
     await page.waitForLoadState("networkidle");
     const width = await page.evaluate(() => document.documentElement.scrollWidth);

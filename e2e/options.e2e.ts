@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { createHash } from "node:crypto";
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
 
 /** Goods of the demo, by what is special about their options. */
@@ -18,6 +18,15 @@ const goods = {
 } as const;
 
 /** Opens a page and waits until the browser has taken it over from the server. */
+/** A finger on something for so long, measured in the page: from here it may come out longer. */
+const hold = (target: Locator, held_ms: number) =>
+  target.evaluate(async (element, ms) => {
+    const finger = (type: string) =>
+      element.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
+    finger("pointerdown");
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    finger("pointerup");
+  }, held_ms);
 const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await page.waitForLoadState("networkidle");
@@ -134,9 +143,7 @@ test("the picture of an option pressed long is shown large, and going back leave
   await openSheet(page, goods.dress);
   const picture = sheet(page).getByRole("tab").nth(1).locator("img");
   const preview = page.getByRole("dialog", { name: "大圖" });
-  await picture.dispatchEvent("pointerdown");
-  await page.waitForTimeout(450);
-  await picture.dispatchEvent("pointerup");
+  await hold(picture, 450);
   await page.waitForTimeout(300);
   await expect(preview).toHaveCount(0);
   await picture.dispatchEvent("pointerdown");
@@ -181,15 +188,10 @@ test("a name pressed for 650 ms is shown in full, pressed shorter it is not [AGN
 }) => {
   await openSheet(page, goods.hooks);
   const name = sheet(page).getByTitle("10 入");
-  const press = async (held_ms: number) => {
-    await name.dispatchEvent("pointerdown");
-    await page.waitForTimeout(held_ms);
-    await name.dispatchEvent("pointerup");
-  };
-  await press(450);
+  await hold(name, 450);
   await page.waitForTimeout(400);
   await expect(told(page).getByText("10 入")).toHaveCount(0);
-  await press(800);
+  await hold(name, 800);
   await expect(told(page).getByText("10 入")).toBeVisible();
 });
 

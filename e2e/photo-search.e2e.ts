@@ -168,7 +168,7 @@ test.describe("with a session", () => {
     await page.getByRole("button", { name: say("common.back") }).tap();
     await expect(page).toHaveURL(/searchMap/);
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before);
-    expect(await results(page).allInnerTexts()).toEqual(titles);
+    await expect.poll(() => results(page).allInnerTexts()).toEqual(titles);
     expect(searches).toBe(0);
   });
 

@@ -72,7 +72,8 @@ test("two fingers enlarge the large picture, and it follows one [AGNT-02]", asyn
         }),
       );
     const settled = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await new Promise(requestAnimationFrame);
+      await Promise.all(picture.getAnimations().map(({ finished }) => finished));
       return new DOMMatrix(getComputedStyle(picture).transform);
     };
     finger("pointerdown", 1, -50, 0);

@@ -27,8 +27,9 @@ test("pulled down by more than 50 px the product is read anew under an overlay [
   await pull(40);
   await page.waitForTimeout(200);
   expect(reads).toBe(0);
+  const { promise: isSeen, resolve: seen } = Promise.withResolvers<void>();
   await page.route(/alibaba\/item\/get_detail/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await isSeen;
     await route.continue();
   });
   await pull(60);
@@ -36,6 +37,7 @@ test("pulled down by more than 50 px the product is read anew under an overlay [
   const overlay = page.getByRole("status").filter({ hasText: "載入中" });
   await expect(overlay).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  seen();
   await expect(overlay).toHaveCount(0);
 });
 
@@ -78,6 +80,8 @@ test("codes of a marketplace have pages of their own: gone, or asked too often [
   let code = 0;
   await page.route(/\/item\/get_detail/, async (route) => {
     asked++;
+    // A touch asks already; refused before the page is opened, it would be asked for once more.
+    await expect.poll(() => page.url()).toContain("/goodsDetailAgent/");
     await route.fulfill({
       json: { success: false, error_code: code, error_message: "平台的話" },
     });

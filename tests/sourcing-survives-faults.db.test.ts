@@ -60,7 +60,7 @@ describe("Pinduoduo", () => {
 
 describe("a marketplace that hangs", () => {
   test("slows nobody but those who ask it [NFR-09]", async () => {
-    await spoil("1688", "slow", { delay_ms: 4_000 });
+    await spoil("1688", "slow", { delay_ms: 3_000 });
     // More than it has places for calls, so that some of them queue.
     const waiting = idsOf("1688", 20).map((id) => open(3, id));
     const others = await Promise.all([
@@ -77,7 +77,7 @@ describe("a marketplace that hangs", () => {
     }
     const waited = await Promise.all(waiting);
     for (const { took_ms } of waited) expect(took_ms).toBeLessThan(14_000);
-    expect(Math.max(...waited.map(({ took_ms }) => took_ms))).toBeGreaterThan(3_500);
+    expect(Math.max(...waited.map(({ took_ms }) => took_ms))).toBeGreaterThan(2_500);
   });
 });
 

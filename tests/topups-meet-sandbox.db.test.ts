@@ -39,6 +39,7 @@ const world = await openTestApp({
     SAMPAN_MODE: "demo",
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     REQUESTS_PER_MINUTE: "1000000",
+    OVERLOAD_DELAY_MS: "0",
   }),
 });
 // The provider signs with the time of day.

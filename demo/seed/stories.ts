@@ -34,7 +34,7 @@ const days = (count: number) => count * 24;
 export const demoStories: readonly DemoStory[] = [
   { ...taiwan, hoursAgo: days(46), until: "confirmed", goods: 2 },
   { ...taiwan, hoursAgo: days(24), until: "confirmed", goods: 1 },
-  { ...taiwan, hoursAgo: days(19), until: "handed_over", goods: 1 },
+  { ...taiwan, hoursAgo: days(14), until: "handed_over", goods: 1 },
   { ...taiwan, hoursAgo: days(16), until: "customs", goods: 2, insurance: 4 },
   { ...taiwan, hoursAgo: days(13), until: "freight_paid", goods: 1 },
   { ...taiwan, hoursAgo: days(11), until: "billed", goods: 3 },
@@ -45,7 +45,7 @@ export const demoStories: readonly DemoStory[] = [
   { ...taiwan, hoursAgo: 3, until: "placed", goods: 2 },
   { ...taiwan, hoursAgo: days(7), until: "rejected", goods: 1 },
   { ...thai, hoursAgo: days(40), until: "confirmed", goods: 2 },
-  { ...thai, hoursAgo: days(20), until: "handed_over", goods: 1 },
+  { ...thai, hoursAgo: days(15), until: "handed_over", goods: 1 },
   { ...thai, hoursAgo: days(17), until: "departed", goods: 1 },
   { ...thai, hoursAgo: days(12), until: "billed", goods: 2 },
   { ...thai, hoursAgo: days(6), until: "bought", goods: 1 },

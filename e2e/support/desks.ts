@@ -120,7 +120,9 @@ export async function receiveParcel(
 export async function billOrder(desk: Page, tid: string): Promise<void> {
   await desk.goto("/console/billing");
   await desk.getByRole("row").filter({ hasText: tid }).click();
-  await desk.getByRole("button", { name: /開立帳單，請款/ }).click();
+  // The desk opened another order first: its bill is not the one to post.
+  const bill = desk.getByRole("region", { name: `帳單 ${tid}` });
+  await bill.getByRole("button", { name: /開立帳單，請款/ }).click();
   await confirmIn(desk, /開立帳單，請款/);
   await expect(desk.getByText("帳單已開立")).toBeVisible();
 }

@@ -6,8 +6,12 @@ import { startProduct } from "./start-product.ts";
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env["E2E_URL"]) return undefined;
-  // A proxy is believed, so that the people of journeys can come from addresses of their own.
-  const product = await startProduct({ TRUSTED_PROXIES: "1" });
+  const product = await startProduct({
+    // A proxy is believed, so that the people of journeys can come from addresses of their own.
+    TRUSTED_PROXIES: "1",
+    // A busy machine is no overload of the server.
+    OVERLOAD_DELAY_MS: "0",
+  });
   process.env["E2E_URL"] = product.url;
   process.env["E2E_SANDBOX"] = product.sandbox;
   return product.stop;

@@ -1,14 +1,42 @@
-import { test as anyTest } from "@playwright/test";
+import { type Page, test as anyTest } from "@playwright/test";
 
 export { expect } from "@playwright/test";
 
 /**
- * A test with a page. Answers that a journey changes on their way (`route.fetch`) are waited for at its end:
- * one still under way would be cut off there, and fail what had passed.
+ * A test with a page that answers. Answers of the server that a journey changes on their way (`route.fetch`)
+ * are waited for at its end: one still under way would be cut off there, and fail what had passed.
  */
 export const test = anyTest.extend({
   page: async ({ page }, use) => {
-    await use(page);
+    await use(answering(page));
     await page.unrouteAll({ behavior: "wait" });
   },
 });
+
+/**
+ * The page, which is opened only once it answers: until the browser has taken it over from the server, a tap
+ * goes nowhere and what was typed is forgotten.
+ */
+export function answering(page: Page): Page {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...address) => {
+    const answer = await goto(...address);
+    await takenOver(page);
+    return answer;
+  };
+  page.reload = async (...options) => {
+    const answer = await reload(...options);
+    await takenOver(page);
+    return answer;
+  };
+  return page;
+}
+
+/** Pages that the server did not draw, or that have no scripts, answer as soon as they are there. */
+const takenOver = (page: Page) =>
+  page.waitForFunction(() => {
+    const main = document.querySelector("main");
+    const isOurs = document.querySelector("script[type=module]") !== null;
+    return !main || !isOurs || Object.keys(main).some((key) => key.startsWith("__react"));
+  });

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { demoPassword } from "./desks.ts";
+import { answering } from "./journey.ts";
 import { pattern, type Say, speak } from "./speech.ts";
 
 export interface Shopper {
@@ -21,7 +22,7 @@ export async function openPhone(
     locale: language === "th" ? "th-TH" : "zh-TW",
     timezoneId: language === "th" ? "Asia/Bangkok" : "Asia/Taipei",
   });
-  return { page: await context.newPage(), say: speak(language) };
+  return { page: answering(await context.newPage()), say: speak(language) };
 }
 
 /** Opens home, which the server rendered, and goes to the box where goods are found. */
@@ -144,7 +145,7 @@ async function chooseRow({ page, say }: Shopper, row: string, option: string): P
   await sheet
     .getByRole("radio", { name: new RegExp(`^${option}`) })
     .last()
-    .check();
+    .tap();
   await expect(sheet).toBeHidden();
 }
 

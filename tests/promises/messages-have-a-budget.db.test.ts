@@ -53,6 +53,9 @@ const codesOf = ({ jobs }: TestApp): number =>
 const tell = (name: string, figure: string, target: string) =>
   tellPromise({ promise: 30, name: `Messages have a budget: ${name}`, target, figure });
 
+/** A day of asking takes a busy machine its time. */
+const long = { timeout: 180_000 };
+
 /** How many codes one number is sent, asked for by turns from everywhere over a day, and how close together. */
 async function pesterOne(world: TestApp): Promise<{ sent: number; closest_s: number }> {
   let sent = 0;
@@ -71,7 +74,7 @@ async function pesterOne(world: TestApp): Promise<{ sent: number; closest_s: num
   return { sent, closest_s };
 }
 
-test("a number is sent at most one code a minute and five a day [NFR-08]", async () => {
+test("a number is sent at most one code a minute and five a day [NFR-08]", long, async () => {
   const { sent, closest_s } = await pesterOne(guarded);
   tell("one number", `${sent} a day, ${closest_s} s apart`, "at most 5 a day, 60 s apart");
   expect(sent).toBeGreaterThan(0);
@@ -103,19 +106,23 @@ async function pump(world: TestApp): Promise<{ sent: number; alarm_s: number | u
   return { sent: codesOf(world) - before, alarm_s };
 }
 
-test("numbers in a row from many networks end at the house's budget, and raise an alarm [NFR-08]", async () => {
-  const { sent, alarm_s } = await pump(guarded);
-  tell(
-    "messages to oneself",
-    `${sent} of ${numbers} sent, alarm after ${alarm_s} s`,
-    `at most ${budget}, alarm within 61 s`,
-  );
-  expect(sent).toBeGreaterThan(0);
-  expect(sent).toBeLessThanOrEqual(budget);
-  expect(alarm_s).toBeLessThanOrEqual(61);
-});
+test(
+  "numbers in a row from many networks end at the house's budget, and raise an alarm [NFR-08]",
+  long,
+  async () => {
+    const { sent, alarm_s } = await pump(guarded);
+    tell(
+      "messages to oneself",
+      `${sent} of ${numbers} sent, alarm after ${alarm_s} s`,
+      `at most ${budget}, alarm within 61 s`,
+    );
+    expect(sent).toBeGreaterThan(0);
+    expect(sent).toBeLessThanOrEqual(budget);
+    expect(alarm_s).toBeLessThanOrEqual(61);
+  },
+);
 
-test("the control without counting breaks it", async () => {
+test("the control without counting breaks it", long, async () => {
   const one = await pesterOne(unguarded);
   expect(one.sent).toBeGreaterThan(5);
   expect(one.closest_s).toBeLessThan(60);

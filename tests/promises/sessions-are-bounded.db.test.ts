@@ -224,7 +224,7 @@ test("parallel calls renew a session once, and none is refused [SES-04]", async 
 });
 
 describe("and would not be", () => {
-  test("bounded, were its age not looked at", async () => {
+  test("bounded, were its age not looked at", { timeout: 180_000 }, async () => {
     expect(await lifetimes(unguarded)).toEqual({ idle: beyond_days, busy: beyond_days });
   });
 

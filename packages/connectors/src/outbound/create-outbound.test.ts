@@ -130,10 +130,13 @@ describe("waiting", () => {
   });
 
   test("ends when the answer stops in the middle", async () => {
-    const { ask } = await openSource((_, __, raw) => {
-      raw.writeHead(200).write('{"hel');
-      return undefined;
-    }, impatient);
+    const { ask } = await openSource(
+      (_, __, raw) => {
+        raw.writeHead(200).write('{"hel');
+        return undefined;
+      },
+      { attempts_max: 1, bodyTimeout_ms: 80 },
+    );
     expect(await ask()).toMatchObject({ error: { detail: "no answer: UND_ERR_BODY_TIMEOUT" } });
   });
 
