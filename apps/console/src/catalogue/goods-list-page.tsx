@@ -11,6 +11,7 @@ import { useNames } from "../kit/names.ts";
 import { Nothing } from "../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../kit/pager.ts";
 import { Thumb } from "../kit/thumb.tsx";
+import { scrolledByKeyboard } from "../kit/scrolled-by-keyboard.ts";
 import { pathTo } from "../paths.ts";
 import { CatalogueParts } from "./catalogue-parts.tsx";
 import { SaleSwitch } from "./sale-switch.tsx";
@@ -62,6 +63,7 @@ export function GoodsListPage() {
               size="small"
               columns={columns}
               dataSource={datalist}
+              ref={scrolledByKeyboard}
               scroll={{ x: "max-content" }}
               pagination={pagerOf({
                 page,

@@ -10,6 +10,7 @@ import { Loaded } from "../kit/loaded.tsx";
 import { Nothing } from "../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../kit/pager.ts";
 import { Tag } from "../kit/tag.tsx";
+import { scrolledByKeyboard } from "../kit/scrolled-by-keyboard.ts";
 import { MemberActs } from "./member-acts.tsx";
 
 const size = 50;
@@ -37,6 +38,7 @@ export function MembersTable({ search, page, onPage }: MembersTableProps) {
             size="small"
             columns={columns}
             dataSource={datalist}
+            ref={scrolledByKeyboard}
             scroll={{ x: "max-content" }}
             pagination={pagerOf({ page, size, total, onPage })}
             locale={{ emptyText: <Nothing title={t("empty")} body={t("emptyHint")} /> }}

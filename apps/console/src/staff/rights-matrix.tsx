@@ -6,6 +6,7 @@ import { Table, type TableColumnsType } from "antd";
 import { useTranslations } from "use-intl";
 import { Icon } from "../kit/icon.tsx";
 import { Loaded } from "../kit/loaded.tsx";
+import { scrolledByKeyboard } from "../kit/scrolled-by-keyboard.ts";
 
 /** Which role opens which call, as the server itself reads it off its calls. [BO-02] */
 export function RightsMatrix() {
@@ -22,6 +23,7 @@ export function RightsMatrix() {
             size="small"
             columns={columns}
             dataSource={list}
+            ref={scrolledByKeyboard}
             scroll={{ x: "max-content" }}
             pagination={false}
             expandable={{
