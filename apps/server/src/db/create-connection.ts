@@ -6,7 +6,8 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from "kysely";
-import type pg from "pg";
+import pg from "pg";
+import { prepareValue } from "pg/lib/utils.js";
 
 /** A connection that can keep statements back, so that several travel in one packet. */
 export interface SendingConnection extends DatabaseConnection {
@@ -46,15 +47,22 @@ export function createConnection(
 
   const statementOf = ({ sql, parameters }: CompiledQuery): Statement => {
     const name = parameters.length > 0 ? nameOf(sql) : undefined;
-    return { text: sql, values: [...parameters], ...(name === undefined ? {} : { name }) };
+    // Written out here and now: what cannot be must fail before anything is sent, and what changes is too late.
+    const values = parameters.map((value) => prepareValue(value));
+    return { text: sql, values, ...(name === undefined ? {} : { name }) };
   };
   /** Sends these after what was kept, and answers theirs. */
   async function send(statements: readonly Statement[]): Promise<pg.QueryResult[]> {
     const before = kept;
     kept = [];
     if (transaction === "kept") transaction = "begun";
-    const answers = await ask(client, [...before, ...statements]);
-    return answers.slice(before.length);
+    try {
+      const answers = await ask(client, [...before, ...statements]);
+      return answers.slice(before.length);
+    } catch (fault) {
+      broken ||= hasOutdatedPlan(fault);
+      throw fault;
+    }
   }
   const execute = async (queries: readonly CompiledQuery[]): Promise<QueryResult<unknown>[]> =>
     (await send(queries.map(statementOf))).map(resultOf);
@@ -88,9 +96,9 @@ export function createConnection(
       if (!isBegun) return;
       try {
         await client.query("rollback");
-      } catch (cause) {
+      } catch {
+        // With the connection gone its transaction is as well. What it was given up for is the reason to tell.
         broken = true;
-        throw cause;
       }
     },
     release: () => client.release(broken),
@@ -121,6 +129,10 @@ async function ask(
   }
   return answers;
 }
+
+/** A table changed its columns under a named statement, which fails on this connection from now on. */
+const hasOutdatedPlan = (fault: unknown): boolean =>
+  fault instanceof pg.DatabaseError && fault.code === "0A000" && /cached plan/.test(fault.message);
 
 const beginText = ({ isolationLevel, accessMode }: TransactionSettings): string =>
   [

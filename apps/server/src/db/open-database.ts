@@ -60,8 +60,14 @@ export function openPostgres(url: string, { connections_max = 10 } = {}): Databa
     // A forgotten transaction must not hold its locks for ever.
     idle_in_transaction_session_timeout: 60_000,
     statement_timeout: 30_000,
+    // A host that vanished without a word is noticed, and nobody waits for ever behind it.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    connectionTimeoutMillis: 30_000,
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, idle or in use: whoever used it is told by their statement.
+  // Without a listener it would end the process.
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return wrap(pool, { kind: "postgres", close: () => pool.end() });
 }

@@ -53,6 +53,27 @@ describe("a statement that nobody waits for", () => {
     expect(await notesLike(db, "after")).toEqual([]);
   });
 
+  test("fails where it is written when a value cannot be sent, and nothing of the transaction stays", async () => {
+    const unsendable = db.transaction().execute(async (open) => {
+      await note("beside the unsendable").execute(open);
+      await sendSoon(open, sql`insert into notes (text) values (${{ amount: 1n }})`);
+    });
+    await expect(unsendable).rejects.toThrow("BigInt");
+    expect(await notesLike(db, "beside%")).toEqual([]);
+    // The same statement serves on.
+    await sendSoon(db, sql`insert into notes (text) values (${{ amount: 1 }})`);
+    expect(await notesLike(db, "{%")).toEqual(['{"amount":1}']);
+  });
+
+  test("says what its values were when it was written", async () => {
+    const value = { later: false };
+    await db.transaction().execute(async (open) => {
+      await sendSoon(open, sql`insert into notes (text) values (${value})`);
+      value.later = true;
+    });
+    expect(await notesLike(db, "%later%")).toEqual(['{"later":false}']);
+  });
+
   test("is never sent when its transaction is given up", async () => {
     const given = db.transaction().execute(async (open) => {
       await sendSoon(open, note("given up"));

@@ -43,6 +43,6 @@ test("what people did in the demo lies in the order it happened, money and notic
     const rows = await db.selectFrom(table).select(["id", "created_at"]).orderBy("id").execute();
     const times = rows.map(({ created_at }) => created_at.getTime());
     expect(times.length).toBeGreaterThan(20);
-    expect(times, table).toEqual(times.toSorted((one, other) => one - other));
+    expect([table, times]).toEqual([table, times.toSorted((one, other) => one - other)]);
   }
 });

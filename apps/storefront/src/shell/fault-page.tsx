@@ -14,9 +14,11 @@ const stateOf = (error: unknown): "fault" | "maintenance" | "busy" =>
     : "fault";
 
 /** Code that once failed to come is not asked for again by every browser. Without an answer we stay here. */
-const reloadOnceReached = async (): Promise<void> => {
-  const isReached = await fetch(location.href, { method: "HEAD" }).catch(() => undefined);
-  if (isReached) location.reload();
+const reloadOnceReached = (): void => {
+  fetch(location.href, { method: "HEAD" }).then(
+    () => location.reload(),
+    () => undefined,
+  );
 };
 
 /** What a page shows when it could not be read or drawn: what happened, and two ways on. [ERR-21] */
