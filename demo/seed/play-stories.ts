@@ -9,7 +9,7 @@ import { growCatalogue } from "../catalogue/grow-catalogue.ts";
 import { type DemoCustomer, demoCustomers } from "../people.ts";
 import { chaptersUntil, type Scene } from "./chapters.ts";
 import { openStage, type Stage } from "./open-stage.ts";
-import { castGoods, demoStories } from "./stories.ts";
+import { castGoods, type DemoStory, demoStories } from "./stories.ts";
 
 const hour_ms = 3_600_000;
 const voucher = readFileSync(join(import.meta.dirname, "../pictures/bank-voucher.webp"));
@@ -47,13 +47,20 @@ async function actsOf(stage: Stage, today: Date): Promise<Act[]> {
   for (const [number, story] of demoStories.entries()) {
     const buyer = await stage.customer(story.customer);
     const scene = { stage, story, number, cast, buyer, tid: "", expressNos: [], box: "" };
-    let at = today.getTime() - story.hoursAgo * hour_ms;
+    let at = startOf(story, number, today).getTime();
     for (const { after, play } of chaptersUntil(story.until)) {
       at += after * hour_ms;
       acts.push({ at: new Date(at), scene, play });
     }
   }
   return acts.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+/** People order by day and in the evening, at whatever hour the demo is opened; the latest did so just now. */
+function startOf({ hoursAgo }: DemoStory, number: number, today: Date): Date {
+  const at = new Date(today.getTime() - hoursAgo * hour_ms);
+  if (hoursAgo >= 48) at.setUTCHours(1 + ((number * 5) % 13), (number * 17) % 60);
+  return at;
 }
 
 async function topUp(stage: Stage, person: DemoCustomer): Promise<void> {

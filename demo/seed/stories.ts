@@ -2,7 +2,7 @@ import type { DemoCatalogue, DemoProduct } from "../catalogue/catalogue.ts";
 import type { ChapterName } from "./chapters.ts";
 import type { StoryOrder } from "./story-order.ts";
 
-interface DemoStory extends StoryOrder {
+export interface DemoStory extends StoryOrder {
   /** When the order was placed, before the demo opens. */
   readonly hoursAgo: number;
   /** The last chapter that is played. */
