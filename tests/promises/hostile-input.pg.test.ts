@@ -1,6 +1,6 @@
 import { saveAddress } from "@sampan/contract/addresses";
-import fc from "fast-check";
 import { expect, test, vi } from "vitest";
+import { fc } from "../support/properties.ts";
 import { ask, type Asked, waysToAsk } from "./support/ask.ts";
 import { enveloped, type NamedCall } from "./support/every-call.ts";
 import { hostileRequests } from "./support/hostile-requests.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fc } from "../../../tests/support/properties.ts";
 import { hashPassword } from "./hash-password.ts";
 
 const sha256 = (text: string): string => createHash("sha256").update(text, "utf8").digest("hex");

@@ -1,5 +1,5 @@
-import { assert as holds, constantFrom, integer, oneof, property, tuple } from "fast-check";
 import { expect, test } from "vitest";
+import { fc } from "../../../tests/support/properties.ts";
 import { waitsAfterTries, type BackOff } from "./back-off.ts";
 import { limitBounds } from "./limit-bounds.ts";
 import { defaultLimits } from "./limits.ts";
@@ -27,21 +27,23 @@ test("five tries are free, then the waits double up to a quarter of an hour [NFR
 
 const admissible = (name: keyof BackOff) => {
   const { min, max } = limitBounds[name];
-  return oneof(constantFrom(min, max), integer({ min, max }));
+  return fc.oneof(fc.constantFrom(min, max), fc.integer({ min, max }));
 };
 
 test("no admissible setting allows more than twenty tries in an hour [NFR-08]", () => {
-  const limits = tuple(
-    admissible("wrong_logins_until_lock"),
-    admissible("log_in_first_wait_seconds"),
-    admissible("lock_minutes"),
-  ).map(([wrong_logins_until_lock, log_in_first_wait_seconds, lock_minutes]) => ({
-    wrong_logins_until_lock,
-    log_in_first_wait_seconds,
-    lock_minutes,
-  }));
-  holds(
-    property(limits, (chosen) => {
+  const limits = fc
+    .tuple(
+      admissible("wrong_logins_until_lock"),
+      admissible("log_in_first_wait_seconds"),
+      admissible("lock_minutes"),
+    )
+    .map(([wrong_logins_until_lock, log_in_first_wait_seconds, lock_minutes]) => ({
+      wrong_logins_until_lock,
+      log_in_first_wait_seconds,
+      lock_minutes,
+    }));
+  fc.assert(
+    fc.property(limits, (chosen) => {
       expect(triesInAnHour(chosen)).toBeLessThanOrEqual(20);
     }),
   );

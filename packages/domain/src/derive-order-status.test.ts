@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fc } from "../../../tests/support/properties.ts";
 import { deriveOrderStatus, type OrderFacts } from "./derive-order-status.ts";
 import { itemStatuses, nextItemStatus, type ItemEvent, type ItemStatus } from "./item-state.ts";
 import { canOrderMove, type OrderStatus } from "./order-state.ts";

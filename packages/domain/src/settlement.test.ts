@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fc } from "../../../tests/support/properties.ts";
 import { estimateMeasures, quoteFreight, type TariffLine } from "./freight.ts";
 import { convert, sum } from "./money.ts";
 import { goodsAmount, settle, type SettlementInput } from "./settlement.ts";

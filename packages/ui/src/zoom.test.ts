@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fc } from "../../../tests/support/properties.ts";
 import { moveBy, wholePicture, zoomAt } from "./zoom.ts";
 
 const frame = { width: 400, height: 800 };

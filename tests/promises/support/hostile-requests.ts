@@ -1,5 +1,5 @@
 import type { Call } from "@sampan/contract/call";
-import fc from "fast-check";
+import { fc } from "../../support/properties.ts";
 import { type Asked, waysToAsk } from "./ask.ts";
 import { sampleInput, type OwnIds } from "./sample-input.ts";
 import { leavesOf, withValue } from "./schema-leaves.ts";

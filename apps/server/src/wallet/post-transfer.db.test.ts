@@ -1,7 +1,7 @@
 import { refuse } from "@sampan/domain/result";
-import fc from "fast-check";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { fc } from "../../../../tests/support/properties.ts";
 import { openTestDatabase } from "../../../../tests/support/test-database.ts";
 import { insertCustomer } from "../../../../tests/support/test-people.ts";
 import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";

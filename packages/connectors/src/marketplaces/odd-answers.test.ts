@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fc } from "../../../../tests/support/properties.ts";
 import { openOutbound, testTime } from "../../../../tests/support/open-outbound.ts";
 import { startFakeSource, type Received } from "../../../../tests/support/start-fake-source.ts";
 import type { Outbound } from "../outbound/outbound.ts";

@@ -1,6 +1,6 @@
 import type { PlatformId } from "@sampan/domain/platforms";
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fc } from "../../../../../tests/support/properties.ts";
 import { parseLossless } from "../../read-answer.ts";
 import { AggregatedItem } from "./aggregated-item.ts";
 import { listingFromAggregator } from "./listing-from-aggregator.ts";

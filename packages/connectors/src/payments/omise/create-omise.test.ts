@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fc } from "../../../../../tests/support/properties.ts";
 import { openOutbound } from "../../../../../tests/support/open-outbound.ts";
 import { startFakeSource, type Behaviour } from "../../../../../tests/support/start-fake-source.ts";
 import type { PaymentOrder } from "../payment-provider.ts";
