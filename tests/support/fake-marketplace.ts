@@ -20,14 +20,14 @@ export function fakeMarketplace(platform: PlatformId) {
   const findAll = async ({ page, page_size }: { page: number; page_size: number }) => {
     await cross();
     if (state.failure) return failed(state.failure);
-    const items = [...state.listings.values()].map(({ thid_item_id, title, url }) => ({
+    const items = [...state.listings.values()].map(({ thid_item_id, title, url, shop }) => ({
       platform,
       thid_item_id,
       title,
       url,
       image: "https://cbu01.alicdn.com/a.jpg",
       price: 5900,
-      shop_name: "沐禾",
+      shop_name: shop?.name ?? "",
       is_factory: true,
     }));
     return ok({ items, page, page_size, total: items.length, has_more: false });

@@ -2,8 +2,12 @@ import type { ListItem } from "@sampan/contract/goods";
 import type { Language } from "@sampan/domain/language";
 import type { Db } from "../db/db.ts";
 import { findWritten } from "../translation/find-written.ts";
+import { nameOfShop } from "./name-of-shop.ts";
 
-/** Rows of a list with the titles that are remembered in the reader's language; one question for all. [TRAN-07] */
+/**
+ * Rows of a list with the titles that are remembered in the reader's language, one question for all, and with
+ * their shops' names. [TRAN-07]
+ */
 export async function nameListItems(
   db: Db,
   items: readonly ListItem[],
@@ -14,6 +18,8 @@ export async function nameListItems(
   const written = await findWritten(db, titles, language);
   return items.map((item) => {
     const title = written.get(item.item_name);
-    return title === undefined ? item : { ...item, i18n: { ...item.i18n, [language]: title } };
+    const shop_name = nameOfShop(item.shop_name, language);
+    const i18n = title === undefined ? item.i18n : { ...item.i18n, [language]: title };
+    return { ...item, shop_name, i18n };
   });
 }

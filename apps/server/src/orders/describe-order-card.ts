@@ -11,6 +11,7 @@ import {
   type OrderStatus,
 } from "@sampan/domain/order-state";
 import type { Region } from "@sampan/domain/regions";
+import { nameOfShop } from "../catalogue/name-of-shop.ts";
 import type { Needs } from "../needs.ts";
 import { describeChargeItem, describeItem } from "./describe-item.ts";
 import type { OrderToExplain } from "./explain-order.ts";
@@ -125,7 +126,7 @@ function describeSellers(
 ): OrderCard["sell_order_list"] {
   const described = sellers.map((seller) => ({
     id: String(seller.id),
-    shop_name: seller.shop_name,
+    shop_name: nameOfShop(seller.shop_name, language),
     platform: seller.platform as Platform,
     mainland_freight: seller.mainland_freight,
     wholesale_order_items: goods.filter(

@@ -2,6 +2,8 @@ import type { Language } from "@sampan/domain/language";
 import { convert, multiply, type Rate, sum } from "@sampan/domain/money";
 import { ok, refuse, type Result } from "@sampan/domain/result";
 import { isPayableSupplement, type SupplementStatus } from "@sampan/domain/supplement-state";
+import { nameOfShop } from "../catalogue/name-of-shop.ts";
+import { readNames } from "../catalogue/read-names.ts";
 import type { Db } from "../db/db.ts";
 import type { Refusal } from "../http/envelope.ts";
 import type { Payable, PayableLine, PayableRef } from "./payable.ts";
@@ -67,7 +69,7 @@ function priceOrder(
     ...order.items.map((item) => goodsLine(item, rate, language)),
     ...order.sellers.map(({ shop_name, mainland_freight }) => ({
       ...inYuan("mainland_freight", mainland_freight, rate),
-      name: shop_name,
+      name: nameOfShop(shop_name, language),
     })),
     inYuan("service_fee", order.service_fee, rate),
     inYuan("insurance", order.insurance_fee, rate),
@@ -97,7 +99,7 @@ function goodsLine(item: ItemToPay, rate: Rate, language: Language): PayableLine
   return {
     kind: "goods",
     oid: item.oid,
-    name: item.names[language] ?? item.item_name,
+    name: readNames(item.item_name, item.names)[language] ?? item.item_name,
     num: item.num,
     cny,
     amount: convert(cny, rate),

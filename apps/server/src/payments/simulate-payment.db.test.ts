@@ -1,3 +1,4 @@
+import { getOrderDetail } from "@sampan/contract/orders";
 import { simulatePay } from "@sampan/contract/payments";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../tests/support/test-app.ts";
@@ -41,6 +42,21 @@ describe("a payment computed before it is made", () => {
       total: 80_195 + 3_624 + 2_405,
       deductions: [],
     });
+  });
+
+  test("names goods and shops in Taiwan's characters for readers there, as their order does [I18N-06]", async () => {
+    const ming = await customer();
+    const goods = { name: "纯棉短袖", shop: "码头女装厂" };
+    const tid = await journey.approved(ming, { goods });
+    ming.cookies.set("lang", "zh-TW");
+    const { data } = valueOf(await ming.call(simulatePay, { tids: [tid], ...TWD }));
+    expect(data.payables[0]?.lines).toMatchObject([
+      { kind: "goods", name: "純棉短袖" },
+      { kind: "mainland_freight", name: "碼頭女裝廠" },
+      { kind: "insurance" },
+    ]);
+    const order = valueOf(await ming.call(getOrderDetail, { tid })).data;
+    expect(order.sell_order_list[0]?.shop_name).toBe("碼頭女裝廠");
   });
 
   test("says what the balance lacks", async () => {

@@ -20,8 +20,8 @@ beforeEach(() => {
   offer();
 });
 
-function offer() {
-  const offered = newListing();
+function offer(change: Parameters<typeof newListing>[0] = {}) {
+  const offered = newListing(change);
   alibaba.state.listings.set(offered.thid_item_id, offered);
 }
 
@@ -65,6 +65,19 @@ describe("a page of a search", () => {
     await search("蓝牙鼠标");
     await found("蓝牙鼠标");
     expect(asked()).toBe(before);
+  });
+
+  test("names goods and shops in Taiwan's characters for readers there [I18N-06]", async () => {
+    const shop = { id: "shop-2", name: "码头女装厂", is_factory: true };
+    alibaba.state.listings.clear();
+    offer({ title: "纯棉短袖", shop });
+    const reader = visitor();
+    reader.cookies.set("lang", "zh-TW");
+    const { datalist } = valueOf(await reader.call(searchAlibaba, { keywords: "短袖" }));
+    expect(datalist).toMatchObject([
+      { item_name: "纯棉短袖", i18n: { "zh-TW": "純棉短袖" }, shop_name: "碼頭女裝廠" },
+    ]);
+    expect((await found("短袖")).datalist).toMatchObject([{ shop_name: "码头女装厂" }]);
   });
 
   test("is another page with another order, page, size or marketplace", async () => {
