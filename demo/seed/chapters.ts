@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { queryAddressList } from "@sampan/contract/addresses";
 import { getAlibabaDetail, getTaobaoDetail } from "@sampan/contract/sourcing";
 import { closeOrder, confirmReceipt, createTrade, getOrderDetail } from "@sampan/contract/orders";
@@ -21,6 +19,7 @@ import {
 import { findExpress, receiveParcel } from "@sampan/contract/staff-warehouse";
 import { uploadParcelPhoto } from "@sampan/contract/uploads";
 import type { DemoProduct } from "../catalogue/catalogue.ts";
+import { weighParcel } from "../pictures/weigh-parcel.ts";
 import type { Player, Stage } from "./open-stage.ts";
 import type { StoryOrder } from "./story-order.ts";
 
@@ -167,20 +166,20 @@ async function sendBySeller(scene: Scene): Promise<void> {
   }
 }
 
-const scalePhoto = readFileSync(join(import.meta.dirname, "../pictures/parcel-on-scale.webp"));
-
 async function receive({ stage, expressNos, number }: Scene): Promise<void> {
   const desk = await stage.staff("warehouse");
   for (const [index, express_no] of expressNos.entries()) {
     const { data } = await desk.call(findExpress, { express_no });
-    const photo = await desk.call(uploadParcelPhoto, { file: new Blob([scalePhoto]) });
+    const weight_g = 620 + ((number * 370 + index * 190) % 2400);
+    const picture = new Blob([new Uint8Array(await weighParcel(weight_g))]);
+    const photo = await desk.call(uploadParcelPhoto, { file: picture });
     await desk.call(receiveParcel, {
       express_no,
       warehouse: "guangzhou",
       lines: (data.expected?.items ?? []).map(({ oid, num }) => ({ oid, num })),
       shelf: `A${1 + (number % 8)}-${String(index + 1).padStart(2, "0")}`,
       measures: {
-        weight_g: 620 + ((number * 370 + index * 190) % 2400),
+        weight_g,
         length_mm: 280 + ((number * 30) % 120),
         width_mm: 220 + ((number * 20) % 80),
         height_mm: 90 + ((index * 35) % 90),
