@@ -1,8 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { otpOfStep } from "@sampan/server/staff/one-time-password";
 import { readOtpSecret } from "../tests/support/read-otp-secret.ts";
-import { openDesk } from "./support/desks.ts";
+import { openDesk, openDoor } from "./support/desks.ts";
 import { expect, test } from "./support/journey.ts";
 
 const own = "Harbour_2026";
@@ -31,19 +31,6 @@ async function makeColleague(admin: Page, email: string): Promise<string> {
   await handed.getByRole("button", { name: "已交付" }).click();
   await expect(handed).toBeHidden();
   return password;
-}
-
-async function openDoor(browser: Browser, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL,
-    viewport: { width: 1440, height: 900 },
-    locale: "zh-TW",
-    hasTouch: false,
-    isMobile: false,
-  });
-  const page = await context.newPage();
-  await page.goto("/console/");
-  return page;
 }
 
 const atWork = (page: Page) => page.getByRole("heading", { name: "總覽", level: 1 });
