@@ -24,13 +24,15 @@ const wholePage = [
   "notFoundComponent",
 ] as const;
 
+const loadCode = join(import.meta.dirname, "src/shell/load-code.ts");
+
 /** What Vite wraps around each lazy import: there is nothing to load ahead, but code may be out of reach. */
 const ownImports: Plugin = {
   name: "sampan:own-imports",
   enforce: "pre",
   load: (id) =>
     id === "\0vite/preload-helper.js"
-      ? `export { loadCode as __vitePreload } from "${join(import.meta.dirname, "src/shell/load-code.ts")}";`
+      ? `export { loadCode as __vitePreload } from ${JSON.stringify(loadCode)};`
       : undefined,
 };
 

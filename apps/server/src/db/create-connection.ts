@@ -47,7 +47,8 @@ export function createConnection(
 
   const statementOf = ({ sql, parameters }: CompiledQuery): Statement => {
     const name = parameters.length > 0 ? nameOf(sql) : undefined;
-    // Written out here and now: what cannot be must fail before anything is sent, and what changes is too late.
+    // Written out when it is said: a value that cannot be written must fail before anything is sent, and one that
+    // changes afterwards is not what was said.
     const values = parameters.map((value) => prepareValue(value));
     return { text: sql, values, ...(name === undefined ? {} : { name }) };
   };
