@@ -7,7 +7,7 @@ import { useTranslations } from "use-intl";
 import { Loaded } from "../kit/loaded.tsx";
 import { Nothing } from "../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../kit/pager.ts";
-import { scrolledByKeyboard } from "../kit/scrolled-by-keyboard.ts";
+import { wideTable } from "../kit/wide-table.ts";
 import { ActDetail } from "./act-detail.tsx";
 import { AuditFilters } from "./audit-filters.tsx";
 import { ChainPanel } from "./chain-panel.tsx";
@@ -55,8 +55,7 @@ export function AuditPage() {
               size="small"
               columns={columns}
               dataSource={datalist}
-              ref={scrolledByKeyboard}
-              scroll={{ x: "max-content" }}
+              {...wideTable}
               expandable={{
                 columnTitle: <span className="hidden-text">{t("change")}</span>,
                 expandedRowRender: showDetail,

@@ -11,7 +11,7 @@ import { useNames } from "../kit/names.ts";
 import { Nothing } from "../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../kit/pager.ts";
 import { Thumb } from "../kit/thumb.tsx";
-import { scrolledByKeyboard } from "../kit/scrolled-by-keyboard.ts";
+import { wideTable } from "../kit/wide-table.ts";
 import { pathTo } from "../paths.ts";
 import { CatalogueParts } from "./catalogue-parts.tsx";
 import { SaleSwitch } from "./sale-switch.tsx";
@@ -63,8 +63,7 @@ export function GoodsListPage() {
               size="small"
               columns={columns}
               dataSource={datalist}
-              ref={scrolledByKeyboard}
-              scroll={{ x: "max-content" }}
+              {...wideTable}
               pagination={pagerOf({
                 page,
                 size,

@@ -3,7 +3,7 @@ import { Button, InputNumber, Switch, Table, type TableColumnsType } from "antd"
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Panel } from "../kit/panel.tsx";
-import { scrolledByKeyboard } from "../kit/scrolled-by-keyboard.ts";
+import { wideTable } from "../kit/wide-table.ts";
 import { everyCombination, skuName } from "./goods-draft.ts";
 import type { GoodsPanelProps } from "./goods-panel-props.ts";
 import { PriceField } from "./price-field.tsx";
@@ -30,8 +30,7 @@ export function MatrixPanel({ goods, onChange }: GoodsPanelProps) {
         size="small"
         columns={columns}
         dataSource={skus}
-        ref={scrolledByKeyboard}
-        scroll={{ x: "max-content" }}
+        {...wideTable}
         pagination={false}
       />
       <p className="small-text muted padded-hint">{t("stockHint")}</p>

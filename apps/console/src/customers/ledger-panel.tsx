@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { Amount } from "../kit/amount.tsx";
 import { Nothing } from "../kit/nothing.tsx";
 import { Panel } from "../kit/panel.tsx";
-import { scrolledByKeyboard } from "../kit/scrolled-by-keyboard.ts";
+import { wideTable } from "../kit/wide-table.ts";
 
 /** The newest rows of a customer's balance. [BO-47] */
 export function LedgerPanel({ customer }: { readonly customer: CustomerDetail }) {
@@ -17,7 +17,7 @@ export function LedgerPanel({ customer }: { readonly customer: CustomerDetail })
         rowKey="id"
         size="small"
         pagination={false}
-        ref={scrolledByKeyboard}
+        {...wideTable}
         scroll={{ x: true }}
         dataSource={customer.ledger}
         locale={{ emptyText: <Nothing title={t("noLedger")} /> }}

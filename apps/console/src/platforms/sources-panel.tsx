@@ -7,7 +7,7 @@ import { useTranslations } from "use-intl";
 import { Loaded } from "../kit/loaded.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { Tag, type Tone } from "../kit/tag.tsx";
-import { scrolledByKeyboard } from "../kit/scrolled-by-keyboard.ts";
+import { wideTable } from "../kit/wide-table.ts";
 
 const tones = {
   closed: "ok",
@@ -41,8 +41,7 @@ export function SourcesPanel() {
             size="small"
             columns={columns}
             dataSource={list}
-            ref={scrolledByKeyboard}
-            scroll={{ x: "max-content" }}
+            {...wideTable}
             pagination={false}
           />
         )}

@@ -9,7 +9,7 @@ import { Nothing } from "../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../kit/pager.ts";
 import { Panel } from "../kit/panel.tsx";
 import { Tag } from "../kit/tag.tsx";
-import { scrolledByKeyboard } from "../kit/scrolled-by-keyboard.ts";
+import { wideTable } from "../kit/wide-table.ts";
 import { percentText, rateText, useSourceName } from "./rate-words.ts";
 import type { Rated } from "./rates.ts";
 
@@ -42,8 +42,7 @@ export function RateHistory({ currency, page, onPage }: RateHistoryProps) {
             size="small"
             columns={columns}
             dataSource={datalist}
-            ref={scrolledByKeyboard}
-            scroll={{ x: "max-content" }}
+            {...wideTable}
             pagination={pagerOf({ page, size, total, onPage })}
             locale={{ emptyText: <Nothing title={t("empty")} /> }}
           />

@@ -4,7 +4,7 @@ import { Button, Table, type TableColumnsType } from "antd";
 import { useTranslations } from "use-intl";
 import { ActsTitle } from "../kit/acts-title.tsx";
 import { Tag } from "../kit/tag.tsx";
-import { scrolledByKeyboard } from "../kit/scrolled-by-keyboard.ts";
+import { wideTable } from "../kit/wide-table.ts";
 
 interface SessionsTableProps {
   readonly sessions: readonly StaffSession[];
@@ -50,8 +50,7 @@ export function SessionsTable({ sessions, isEnding, onEnd }: SessionsTableProps)
       size="small"
       columns={columns}
       dataSource={[...sessions]}
-      ref={scrolledByKeyboard}
-      scroll={{ x: "max-content" }}
+      {...wideTable}
       pagination={false}
     />
   );

@@ -5,7 +5,7 @@ import { useNames } from "../kit/names.ts";
 import { Nothing } from "../kit/nothing.tsx";
 import { Tag } from "../kit/tag.tsx";
 import { useCommand } from "../kit/use-command.ts";
-import { scrolledByKeyboard } from "../kit/scrolled-by-keyboard.ts";
+import { wideTable } from "../kit/wide-table.ts";
 import { OutcomeTag } from "./outcome-tag.tsx";
 
 interface RuleTableProps {
@@ -21,7 +21,7 @@ export function RuleTable({ rules, onOpen }: RuleTableProps) {
       rowKey="id"
       size="small"
       pagination={false}
-      ref={scrolledByKeyboard}
+      {...wideTable}
       scroll={{ x: 900 }}
       columns={useColumns(onOpen)}
       dataSource={[...rules]}

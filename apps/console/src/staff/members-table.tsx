@@ -10,7 +10,7 @@ import { Loaded } from "../kit/loaded.tsx";
 import { Nothing } from "../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../kit/pager.ts";
 import { Tag } from "../kit/tag.tsx";
-import { scrolledByKeyboard } from "../kit/scrolled-by-keyboard.ts";
+import { wideTable } from "../kit/wide-table.ts";
 import { MemberActs } from "./member-acts.tsx";
 
 const size = 50;
@@ -38,8 +38,7 @@ export function MembersTable({ search, page, onPage }: MembersTableProps) {
             size="small"
             columns={columns}
             dataSource={datalist}
-            ref={scrolledByKeyboard}
-            scroll={{ x: "max-content" }}
+            {...wideTable}
             pagination={pagerOf({ page, size, total, onPage })}
             locale={{ emptyText: <Nothing title={t("empty")} body={t("emptyHint")} /> }}
           />

@@ -6,7 +6,7 @@ import { Table, type TableColumnsType } from "antd";
 import { useTranslations } from "use-intl";
 import { Icon } from "../kit/icon.tsx";
 import { Loaded } from "../kit/loaded.tsx";
-import { scrolledByKeyboard } from "../kit/scrolled-by-keyboard.ts";
+import { wideTable } from "../kit/wide-table.ts";
 
 /** Which role opens which call, as the server itself reads it off its calls. [BO-02] */
 export function RightsMatrix() {
@@ -23,8 +23,7 @@ export function RightsMatrix() {
             size="small"
             columns={columns}
             dataSource={list}
-            ref={scrolledByKeyboard}
-            scroll={{ x: "max-content" }}
+            {...wideTable}
             pagination={false}
             expandable={{
               columnTitle: <span className="hidden-text">{t("calls", { count: 0 })}</span>,
