@@ -8,12 +8,13 @@ const display = { left: 86, top: 108, width: 218, height: 66 };
 const figure = { width: 24, height: 44, stroke: 6, gap: 12 };
 
 /** A parcel on our scale, which shows this weight in grams, to ten grams. */
-export async function weighParcel(weight_g: number): Promise<Buffer> {
+export function weighParcel(weight_g: number): Promise<Buffer> {
   const shown = Buffer.from(displayOf((weight_g / 1000).toFixed(2)));
-  const read = await sharp(parcel)
-    .composite([{ input: shown, left: display.left, top: display.top }])
+  return sharp(parcel)
+    .extract(frame)
+    .composite([{ input: shown, left: display.left - frame.left, top: display.top - frame.top }])
+    .webp({ quality: 82 })
     .toBuffer();
-  return sharp(read).extract(frame).webp({ quality: 82 }).toBuffer();
 }
 
 /** Figures of seven strokes, right-aligned as scales show them: no font of the machine has a say. */

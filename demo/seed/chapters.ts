@@ -30,7 +30,7 @@ export interface Scene {
   /** The next listing that might be ordered. */
   readonly cast: () => DemoProduct;
   readonly number: number;
-  buyer: Player;
+  readonly buyer: Player;
   tid: string;
   expressNos: string[];
   box: string;

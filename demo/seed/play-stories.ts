@@ -21,11 +21,11 @@ export async function playStories(needs: Needs): Promise<void> {
   try {
     stage.setClock(new Date(today.getTime() - 50 * 24 * hour_ms));
     for (const person of demoCustomers) await topUp(stage, person);
-    for (const { at, scene, play } of await actsOf(stage, today)) {
+    for (const { at, scene, play } of actsOf(stage, today)) {
       stage.setClock(at);
       // Sessions slide by seven days; a story is longer than that.
-      scene.buyer = await stage.customer(scene.story.customer);
-      await play(scene);
+      const buyer = await stage.customer(scene.story.customer);
+      await play(Object.assign(scene, { buyer }));
     }
     await fillReviewOfTopups(stage, today);
     await readOldNotices(needs, today);
@@ -36,17 +36,16 @@ export async function playStories(needs: Needs): Promise<void> {
 
 interface Act {
   readonly at: Date;
-  readonly scene: Scene;
+  readonly scene: Omit<Scene, "buyer">;
   readonly play: (scene: Scene) => Promise<void>;
 }
 
 /** What happens in all stories, in the order of time: orders, ledgers and notices grew together. */
-async function actsOf(stage: Stage, today: Date): Promise<Act[]> {
+function actsOf(stage: Stage, today: Date): Act[] {
   const cast = castGoods(growCatalogue());
   const acts: Act[] = [];
   for (const [number, story] of demoStories.entries()) {
-    const buyer = await stage.customer(story.customer);
-    const scene = { stage, story, number, cast, buyer, tid: "", expressNos: [], box: "" };
+    const scene = { stage, story, number, cast, tid: "", expressNos: [], box: "" };
     let at = startOf(story, number, today).getTime();
     for (const { after, play } of chaptersUntil(story.until)) {
       at += after * hour_ms;
