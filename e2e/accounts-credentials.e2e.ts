@@ -4,7 +4,6 @@ import { answerPicture, askForCode } from "./support/answer-picture.ts";
 import { demoPassword } from "./support/desks.ts";
 import { expect, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
-import { openForm } from "./support/open-form.ts";
 import { comeFromElsewhere } from "./support/own-address.ts";
 import { readCode } from "./support/outbox.ts";
 import { openPhone, type Shopper } from "./support/shopper.ts";
@@ -31,7 +30,7 @@ test.describe("a business in Thailand", () => {
 
   test("registers by e-mail, and goes on to home [ACC-16] [ACC-18] [RT-33]", async () => {
     const { page, say } = shopper;
-    await openForm(page, "/register");
+    await page.goto("/register");
     await page.getByRole("tab", { name: say("credentials.ways.email") }).tap();
     await page.getByRole("radio", { name: say("accounts.regions.TH") }).tap();
     await page.getByRole("radio", { name: say("accounts.register.types.business") }).tap();
@@ -128,7 +127,7 @@ test.describe("a business in Thailand", () => {
     test(`sets a new password by ${way} after forgetting it, and logs in with it ${ids}`, async () => {
       const { page, say } = shopper;
       await page.context().clearCookies({ name: "session_id" });
-      await openForm(page, "/login?redirect=%2Fmine");
+      await page.goto("/login?redirect=%2Fmine");
       await page.getByRole("link", { name: say("accounts.login.forgot") }).tap();
       await page.getByRole("tab", { name: say(`credentials.ways.${way}`) }).tap();
       const isMobile = way === "mobile";
@@ -171,7 +170,7 @@ test("a password off the rules and two that differ are told before anything is s
   page.on("request", (request) => {
     if (request.url().includes("/reset_password_by")) sent += 1;
   });
-  await openForm(page, "/resetPassword");
+  await page.goto("/resetPassword");
   const password = page.getByLabel(zhTW("credentials.newPassword.label"), { exact: true });
   const again = page.getByLabel(zhTW("credentials.newPassword.again"));
   const submit = page.getByRole("button", { name: zhTW("credentials.reset.submit") });
@@ -198,7 +197,7 @@ test("a number without an account is told at a reset, and stays as it was typed 
   page,
 }) => {
   await comeFromElsewhere(page.context());
-  await openForm(page, "/resetPassword");
+  await page.goto("/resetPassword");
   const mobile = page.getByRole("textbox", { name: zhTW("accounts.mobile"), exact: true });
   await mobile.fill("0999000111");
   await askForCode({ page, say: zhTW }, page.getByText(zhTW("errors.mobile_not_registered")));

@@ -2,7 +2,6 @@ import { answerPicture, askForCode } from "./support/answer-picture.ts";
 import { demoPassword } from "./support/desks.ts";
 import { expect, test } from "./support/journey.ts";
 import { type Cookies, logInByCall, registerForAll } from "./support/newcomer.ts";
-import { openForm } from "./support/open-form.ts";
 import { comeFromElsewhere } from "./support/own-address.ts";
 import { readCode } from "./support/outbox.ts";
 import { speak } from "./support/speech.ts";
@@ -117,7 +116,7 @@ test("an e-mail and a mobile number that have an account are told at registering
   page,
 }) => {
   await comeFromElsewhere(page.context());
-  await openForm(page, "/register");
+  await page.goto("/register");
   const refused = (key: string) => page.getByText(say(`errors.${key}`));
   await page.getByRole("textbox", { name: say("accounts.mobile"), exact: true }).fill("0912000001");
   await answerPicture({ page, say });
@@ -139,7 +138,7 @@ test("logging in is open to anybody and leads back to the path that asked, its q
   expect(
     (await page.goto("/login?redirect=%2FgoodsListAgent%3FsearchValue%3Ddress"))?.status(),
   ).toBe(200);
-  await openForm(page, "/login?redirect=%2FshippingTips%3Ffrom%3Dmail");
+  await page.goto("/login?redirect=%2FshippingTips%3Ffrom%3Dmail");
   await page.getByRole("textbox", { name: say("accounts.login.account") }).fill(business);
   await page.getByLabel(say("accounts.password"), { exact: true }).fill(demoPassword);
   await page.getByRole("button", { name: say("accounts.login.submit"), exact: true }).tap();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { demoPassword } from "./support/desks.ts";
-import { expect, test } from "./support/journey.ts";
-import { answerThousand, openAndSettle, results } from "./support/searching.ts";
+import { expect, openAndSettle, test } from "./support/journey.ts";
+import { answerThousand, results } from "./support/searching.ts";
 import { speak } from "./support/speech.ts";
 
 const say = speak("zh-TW");

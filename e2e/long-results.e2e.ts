@@ -1,6 +1,6 @@
 import { firstInView } from "./support/in-view.ts";
-import { expect, test } from "./support/journey.ts";
-import { answerThousand, openAndSettle, results, tab, watchSearches } from "./support/searching.ts";
+import { expect, openAndSettle, test } from "./support/journey.ts";
+import { answerThousand, results, tab, watchSearches } from "./support/searching.ts";
 
 test("results stay as they were while a product is looked at [RT-61] [SRCH-27]", async ({
   page,

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { createHash } from "node:crypto";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import { expect, test } from "./support/journey.ts";
+import { expect, openAndSettle, test } from "./support/journey.ts";
 
 /** Goods of the demo, by what is special about their options. */
 const goods = {
@@ -17,7 +17,6 @@ const goods = {
   taobaoDress: "/goodsDetailAgent/678933991975?platform=4",
 } as const;
 
-/** Opens a page and waits until the browser has taken it over from the server. */
 /** A finger on something for so long, measured in the page: from here it may come out longer. */
 const hold = (target: Locator, held_ms: number) =>
   target.evaluate(async (element, ms) => {
@@ -27,10 +26,6 @@ const hold = (target: Locator, held_ms: number) =>
     await new Promise((resolve) => setTimeout(resolve, ms));
     finger("pointerup");
   }, held_ms);
-const open = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address);
-  await page.waitForLoadState("networkidle");
-};
 async function logIn(request: APIRequestContext): Promise<void> {
   const password = createHash("sha256").update("Sampan_2026").digest("hex");
   await request.post("/gateway/user/login", {
@@ -41,7 +36,7 @@ async function logIn(request: APIRequestContext): Promise<void> {
 
 const sheet = (page: Page) => page.getByRole("dialog", { name: "選擇款式與數量" });
 const openSheet = async (page: Page, address: string) => {
-  await open(page, address);
+  await openAndSettle(page, address);
   await page.getByRole("button", { name: "加入購物車", exact: true }).tap();
   await expect(sheet(page)).toBeVisible();
   return sheet(page);
@@ -124,7 +119,7 @@ test.describe("in English", () => {
       const item_sku_list = [{ ...first, storage: 0 }, ...others];
       await route.fulfill({ json: { ...rest, data: { ...data, item_sku_list } } });
     });
-    await open(page, "/goodsListAgent?searchValue=衣");
+    await openAndSettle(page, "/goodsListAgent?searchValue=衣");
     await page.getByRole("tabpanel").getByRole("listitem").getByRole("link").first().tap();
     await page.getByRole("button", { name: "Add to cart", exact: true }).tap();
     const rows = page.getByRole("dialog").getByRole("listitem");
@@ -198,7 +193,7 @@ test("a name pressed for 650 ms is shown in full, pressed shorter it is not [AGN
 test("closing the sheet adds nothing, and the page remembers what was chosen [AGNT-13] [AGNT-27]", async ({
   page,
 }) => {
-  await open(page, goods.dress);
+  await openAndSettle(page, goods.dress);
   const bar = page.getByRole("button", { name: /^選項/ });
   await expect(bar).toContainText("杏色、天藍、黑色");
   const sent: string[] = [];
@@ -249,7 +244,7 @@ test("the badge of the cart shows 99, and 99+ above it [AGNT-06] [CONST-28]", as
     await page.route(/get_cart_count/, (route) =>
       route.fulfill({ json: { success: true, total } }),
     );
-    await open(page, goods.dress);
+    await openAndSettle(page, goods.dress);
     await expect(page.getByRole("link", { name: `購物車，${total} 件` })).toHaveText(badge);
   }
 });
@@ -257,7 +252,7 @@ test("the badge of the cart shows 99, and 99+ above it [AGNT-06] [CONST-28]", as
 test("buying directly takes the choice to settlement past the cart, a visitor by way of log-in [AGNT-17] [AGNT-18]", async ({
   page,
 }) => {
-  await open(page, goods.taobaoDress);
+  await openAndSettle(page, goods.taobaoDress);
   await page.getByRole("button", { name: "直接購買" }).tap();
   await sheet(page).getByRole("button", { name: /^增加/ }).first().tap();
   await sheet(page).getByRole("button", { name: "直接購買" }).tap();
@@ -272,7 +267,7 @@ for (const colorScheme of ["light", "dark"] as const)
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await open(page, goods.dress);
+    await openAndSettle(page, goods.dress);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.getByRole("button", { name: "加入購物車", exact: true }).tap();
     await expect(sheet(page).getByRole("tab").first()).toBeVisible();

@@ -4,7 +4,6 @@ import { expectAccessible } from "./support/accessible.ts";
 import { demoPassword, openDesk } from "./support/desks.ts";
 import { expect, test } from "./support/journey.ts";
 import { registerNewcomer } from "./support/newcomer.ts";
-import { openForm } from "./support/open-form.ts";
 import { openPhone, type Shopper } from "./support/shopper.ts";
 
 const document = join(import.meta.dirname, "../demo/pictures/bank-voucher.webp");
@@ -80,7 +79,7 @@ test.describe("a business", () => {
     await page.getByRole("alertdialog").getByRole("button", close).tap();
     await expect(page).toHaveURL("/");
 
-    await openForm(page, "/login");
+    await page.goto("/login");
     await page.getByLabel(say("accounts.login.account")).fill(mobile);
     await page.getByLabel(say("accounts.password"), { exact: true }).fill(demoPassword);
     await page.getByRole("button", { name: say("accounts.login.submit"), exact: true }).tap();

@@ -1,5 +1,4 @@
-import { expect, test } from "./support/journey.ts";
-import { openAndSettle } from "./support/searching.ts";
+import { expect, openAndSettle, test } from "./support/journey.ts";
 
 /** Goods of the demo, with four pictures and prices by quantity. */
 const dress = "/goodsDetailAgent/650313400081?platform=3";

@@ -1,5 +1,4 @@
-import { expect, test } from "./support/journey.ts";
-import { openAndSettle } from "./support/searching.ts";
+import { expect, openAndSettle, test } from "./support/journey.ts";
 
 /** Goods of the demo: at prices by quantity, and at one price. */
 const goods = {

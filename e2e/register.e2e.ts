@@ -1,7 +1,6 @@
 import { answerPicture } from "./support/answer-picture.ts";
 import { demoPassword } from "./support/desks.ts";
 import { expect, test } from "./support/journey.ts";
-import { openForm } from "./support/open-form.ts";
 import { comeFromElsewhere } from "./support/own-address.ts";
 import { readCode } from "./support/outbox.ts";
 import { chooseAndAdd, find, openFind, openPhone, settleEverything } from "./support/shopper.ts";
@@ -21,7 +20,7 @@ test("registers by mobile with the code, fills a cart and is shown what is missi
   await comeFromElsewhere(page.context());
   const mobile = newMobile();
 
-  await openForm(page, "/login");
+  await page.goto("/login");
   await page.getByRole("link", { name: say("accounts.login.toRegister") }).tap();
   await page.getByRole("textbox", { name: say("accounts.mobile"), exact: true }).fill(mobile);
   await answerPicture(shopper);
@@ -77,7 +76,7 @@ test("a code is only sent to a form of address that exists, and for a picture th
   page.on("request", (request) => {
     if (request.url().includes("/send_register_mail_captcha")) sent += 1;
   });
-  await openForm(page, "/register");
+  await page.goto("/register");
   await page.getByRole("tab", { name: say("credentials.ways.email") }).tap();
   const email = page.getByRole("textbox", { name: say("credentials.email") });
   const picture = page.getByRole("textbox", { name: say("credentials.picture.label") });

@@ -1,12 +1,5 @@
-import { expect, test } from "./support/journey.ts";
-import {
-  answerThousand,
-  findBox,
-  openAndSettle,
-  results,
-  tab,
-  watchSearches,
-} from "./support/searching.ts";
+import { expect, openAndSettle, test } from "./support/journey.ts";
+import { answerThousand, findBox, results, tab, watchSearches } from "./support/searching.ts";
 
 test("results come from the keyword in the address, marketplace by marketplace [QRY-02] [SRCH-12] [SRCH-07]", async ({
   page,

@@ -1,7 +1,7 @@
 import { growCatalogue } from "../demo/catalogue/grow-catalogue.ts";
 import { shareTexts } from "../demo/catalogue/share-texts.ts";
-import { expect, test } from "./support/journey.ts";
-import { findBox, findByBox, openAndSettle, results } from "./support/searching.ts";
+import { expect, openAndSettle, test } from "./support/journey.ts";
+import { findBox, findByBox, results } from "./support/searching.ts";
 
 test("a blank search asks for a keyword and calls nobody [SRCH-06] [ERR-16]", async ({ page }) => {
   await openAndSettle(page, "/agent");

@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { createHash } from "node:crypto";
 import { openDesk } from "./support/desks.ts";
-import { expect, test } from "./support/journey.ts";
+import { expect, openAndSettle, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
 import { openSettlement } from "./support/ordering.ts";
 import { openPhone } from "./support/shopper.ts";
@@ -15,10 +15,8 @@ const goods = {
   bricks: "785672621953",
 } as const;
 
-const open = async (page: Page, id: string): Promise<void> => {
-  await page.goto(`/goodsDetailAgent/${id}?platform=3`);
-  await page.waitForLoadState("networkidle");
-};
+const open = (page: Page, id: string): Promise<void> =>
+  openAndSettle(page, `/goodsDetailAgent/${id}?platform=3`);
 
 const axeFinds = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
 

@@ -33,6 +33,12 @@ export function answering(page: Page): Page {
   return page;
 }
 
+/** Opens a page and waits until it has asked for everything it shows at first. */
+export async function openAndSettle(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForLoadState("networkidle");
+}
+
 /** Pages that the server did not draw, or that have no scripts, answer as soon as they are there. */
 const takenOver = (page: Page) =>
   page.waitForFunction(() => {

@@ -1,4 +1,5 @@
 import type { Page, Request } from "@playwright/test";
+import { openAndSettle } from "./journey.ts";
 
 export const findBox = (page: Page) => page.getByRole("searchbox", { name: "關鍵字、連結或口令" });
 export const results = (page: Page) => page.getByRole("tabpanel").getByRole("listitem");
@@ -15,12 +16,6 @@ export function watchSearches(page: Page): URLSearchParams[] {
     }
   });
   return asked;
-}
-
-/** Opens a page and waits until the browser has taken it over from the server. */
-export async function openAndSettle(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.waitForLoadState("networkidle");
 }
 
 /** Enters something into the box and submits it. */
