@@ -1,4 +1,6 @@
 /** Who may import whom. Each rule about a folder is a row of the table in ARCHITECTURE.md. */
+const { wings, parts } = require("./tools/wings.json");
+
 const test = "\\.test\\.tsx?$";
 
 /** A folder whose product code may import what is listed, and nothing else. */
@@ -15,15 +17,62 @@ const npm = (...names) => `node_modules/(@types/)?(${names.join("|")})/`;
 const generated = "^apps/storefront/src/routeTree\\.gen\\.ts$";
 
 /** Files that wait for the outside world, and those that wire the server together at its start. */
-const mayAskOutside = "^apps/server/src/([^/]+\\.ts$|[^/]+/([^/]+-jobs|ask-[^/]+)\\.ts$)";
+const mayAskOutside = "^apps/server/src/([^/]+\\.ts$|(.+/)([^/]+-jobs|ask-[^/]+)\\.ts$)";
+
+/** The room in which PostgreSQL is spoken. */
+const driver = "^apps/server/src/kernel/db/driver/";
 
 /** Files of types: naming what a connector answers waits for nobody. */
 const whatConnectorsPromise =
   "^packages/connectors/src/(marketplaces/(listing|marketplace|share-resolver|token-store)|messages/senders|" +
-  "outbound/(outbound|source-failure)|payments/payment-provider|rates/rate-feed)\\.ts$";
+  "outbound/(outbound|source-failure)|payments/payment-provider|rates/rate-feed|translation/translator)\\.ts$";
+
+/**
+ * The ranks of the wings (tools/wings.json): an arrow runs down or stays in its wing, in each part that has them.
+ * Composition is what stands in a part beside its wings and its frame: it knows everything and is known by nobody.
+ */
+const ranks = Object.entries(parts).flatMap(([part, { root, frame }]) => {
+  const anyWing = wings.join("|");
+  const product = `\\.test\\.tsx?$|/testing/`;
+  const frames = frame.map((name) => (name.includes(".") ? `${name}$` : `${name}/`));
+  const inWing = wings.slice(0, -1).map((wing, rank) => ({
+    ...never(
+      `${part}-${wing}-imports-nothing-above`,
+      { path: `^${root}/${wing}/`, pathNot: product },
+      { path: `^${root}/(${wings.slice(rank + 1).join("|")})/` },
+    ),
+    comment:
+      `In ${root} the wing ${wing} stands below ${wings.slice(rank + 1).join(", ")}. ` +
+      "Move what is shared down, or let composition hand it in as an argument.",
+  }));
+  return [
+    ...inWing,
+    {
+      ...never(
+        `${part}-composition-is-known-by-nobody`,
+        { path: `^${root}/(?:(${anyWing})/|${frames.join("|") || "$"})`, pathNot: product },
+        { path: `^${root}/(?!(${anyWing})/|${frames.join("|") || "$"})`, pathNot: product },
+      ),
+      comment: `What stands in ${root} beside the wings puts them together. Hand in what a wing asks of it.`,
+    },
+    ...(frames.length === 0
+      ? []
+      : [
+          {
+            ...never(
+              `${part}-frame-knows-no-noun`,
+              { path: `^${root}/(?:${frames.join("|")})`, pathNot: product },
+              { path: `^${root}/(${anyWing})/` },
+            ),
+            comment: `The frame of ${root} (${frame.join(", ")}) stands below the wings.`,
+          },
+        ]),
+  ];
+});
 
 module.exports = {
   forbidden: [
+    ...ranks,
     only("domain-imports-only-itself", "^packages/domain/src", "^packages/domain/src"),
     only(
       "contract-knows-domain-and-zod-mini",
@@ -69,12 +118,30 @@ module.exports = {
     ),
     never(
       "slices-ask-never-reach",
-      { path: "^apps/server/src/([^/]+)/" },
       {
-        path: "^apps/server/src/[^/]+/[^/]+-(queries|routes)\\.ts$",
+        path: `^apps/server/src/((?:(?:${wings.join("|")})/)?[^/]+)/`,
+      },
+      {
+        path: "^apps/server/src/.+-(queries|routes)\\.ts$",
         pathNot: "^apps/server/src/$1/",
       },
     ),
+    {
+      ...never(
+        "the-driver-has-a-door",
+        { pathNot: driver },
+        { path: driver, pathNot: `${driver}door\\.ts$` },
+      ),
+      comment: `Of ${driver.slice(1)} only door.ts is for others: ask plainly, soon or together (kernel/db/README.md).`,
+    },
+    {
+      ...never(
+        "only-the-driver-speaks-to-postgresql",
+        { path: "^(apps|packages|demo|tools)/", pathNot: `${driver}|${test}` },
+        { path: npm("pg", "pg-protocol", "@electric-sql/pglite") },
+      ),
+      comment: `Take what it answers from ${driver.slice(1)}door.ts, or ask through \`db\`.`,
+    },
     never(
       "only-jobs-and-asking-files-reach-outside",
       { path: "^apps/server/src", pathNot: `${mayAskOutside}|${test}` },
@@ -82,7 +149,7 @@ module.exports = {
     ),
     never(
       "server-renders-but-never-calls-itself",
-      { path: "^apps/server/src", pathNot: `^apps/server/src/http/web-|${test}` },
+      { path: "^apps/server/src", pathNot: `^apps/server/src/kernel/http/web-|${test}` },
       { path: "^packages/(client|ui)/" },
     ),
     never(
@@ -102,7 +169,7 @@ module.exports = {
     ),
     never(
       "no-orphans",
-      { orphan: true, pathNot: `${test}|\\.d\\.ts$|\\.config\\.ts$|main\\.ts$` },
+      { orphan: true, pathNot: `${test}|\\.d\\.m?ts$|\\.config\\.ts$|main\\.ts$` },
       {},
     ),
     // Types count as well: what two files share belongs in a third.
@@ -116,7 +183,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "/dist/" },
+    // What we built ourselves; packages keep what they are made of in a folder of that name as well.
+    exclude: { path: "^(?!node_modules/).*/dist/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {

@@ -1,16 +1,17 @@
 import { defineConfig } from "@playwright/test";
+import { ownUrl, sideBySide } from "./e2e/support/product-of-worker.ts";
 import { findBrowser } from "./tests/support/find-browser.ts";
 
 const browser = findBrowser();
-const baseURL = process.env["E2E_URL"];
+const baseURL = ownUrl();
 
-/** Journeys run one after the other against one started product; each makes the people it needs. */
+/** Journeys run file by file, each worker against a product of its own; each makes the people it needs. */
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.e2e.ts",
   globalSetup: "./e2e/support/global-setup.ts",
   outputDir: ".results/browser",
-  workers: 1,
+  workers: sideBySide,
   timeout: 240_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json"]],

@@ -5,13 +5,17 @@ import pg from "pg";
 import { startRealPostgres } from "../tests/support/real-postgres.ts";
 import { benchCheckout, checkoutsPerSecond, orderTables } from "./checkout.ts";
 import { describeFigure, type Figure, isMet } from "./figure.ts";
+import { benchListMisses } from "./list-misses.ts";
 import { benchOwnSearch } from "./own-search.ts";
+import { benchPageMemory } from "./page-memory.ts";
+import { benchKeptPages } from "./pages-kept.ts";
 import { benchPayment } from "./payment.ts";
 import { benchPeople } from "./people.ts";
 import { benchProductList } from "./product-list.ts";
 import { findPgbench } from "./run-pgbench.ts";
 import { benchSourcing } from "./sourcing.ts";
 import { startServer } from "./start-server.ts";
+import { benchUploads } from "./uploads.ts";
 
 /**
  * `npm run bench [-- --seconds 8]`: the server with its shipped settings (audit on, synchronous commit on)
@@ -53,7 +57,7 @@ async function benchPostgres(): Promise<void> {
       add(await benchPayment(server, { url: postgres.url, pgbench, seconds }));
       add(await benchCheckout(server, { url: postgres.url, pgbench, seconds }));
     } else missed.push("payment and checkout against pgbench: install PostgreSQL's tools");
-    add([memory(server.memory_mb(), "PostgreSQL", 350)]);
+    add([memory(server.peakMemory_mb(), "PostgreSQL", 350)]);
   } finally {
     await server.stop();
     await postgres.stop();
@@ -82,7 +86,7 @@ async function benchEmbedded(): Promise<void> {
         unit: "per second",
         detail: "one connection to the database",
       },
-      memory(server.memory_mb(), "embedded", 900),
+      memory(server.peakMemory_mb(), "embedded", 900),
     ]);
   } finally {
     await server.stop();
@@ -91,18 +95,23 @@ async function benchEmbedded(): Promise<void> {
 }
 
 const memory = (value: number, database: string, at_most: number): Figure => ({
-  name: `server memory after the run, ${database}`,
+  name: `server memory at its peak, ${database}`,
   value,
   unit: "MB",
   target: { at_most },
-  detail: "resident set of the server process",
+  detail:
+    "resident set of the server process, lists, payments and checkouts; pages and uploads have figures of their own",
 });
 
 await benchPostgres();
 await benchEmbedded();
 add(await benchPeople(seconds));
+add(await benchKeptPages(seconds));
+add(await benchPageMemory());
 add(await benchSourcing(seconds));
+add(await benchListMisses(seconds));
 add(await benchOwnSearch());
+add(await benchUploads(seconds));
 for (const what of missed) console.log(`  not measured: ${what}`);
 mkdirSync(".results", { recursive: true });
 writeFileSync(".results/bench.json", `${JSON.stringify({ seconds, figures, missed }, null, 2)}\n`);

@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { writeRequest } from "@sampan/client/write-request";
-import type { Call, OutputOf, RequestOf } from "@sampan/contract/call";
+import type { Call, OutputOf, RequestOf } from "@sampan/contract/kernel/call";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /**
  * Makes calls as one person. What is sent is what a page sends; the answer is only read, not judged again:
- * the load must not take the time of what it measures. Throws when a call is refused.
+ * the load must not take the time of what it measures. With `told`, each call is sent with a header, whose
+ * answer is handed over. Throws when a call is refused.
  */
 export const callLean =
-  (url: string, cookie: string) =>
+  (url: string, cookie: string, told?: Told) =>
   async <C extends Call>(call: C, input: RequestOf<C>): Promise<OutputOf<C>> => {
     const { path, init } = writeRequest(call, input);
     const { body } = init;
@@ -21,8 +22,10 @@ export const callLean =
         "x-sampan-client": "web",
         "content-type": isForm ? "application/x-www-form-urlencoded" : "application/json",
         ...(call.idempotent ? { "idempotency-key": randomUUID() } : {}),
+        ...(told ? { [told.header]: "" } : {}),
         cookie,
       },
+      told,
       body: isForm || typeof body === "string" ? String(body) : "",
     });
     const answer = JSON.parse(text) as OutputOf<C> & { readonly success: boolean };
@@ -34,9 +37,15 @@ interface Sent {
   readonly method: string | undefined;
   readonly headers: Record<string, string>;
   readonly body: string;
+  readonly told: Told | undefined;
 }
 
-const exchange = (url: string, { method = "GET", headers, body }: Sent): Promise<string> =>
+export interface Told {
+  readonly header: string;
+  readonly hear: (call: string, value: string) => void;
+}
+
+const exchange = (url: string, { method = "GET", headers, body, told }: Sent): Promise<string> =>
   new Promise((resolve, reject) => {
     const asked = request(url, { agent, method, headers }, (answer) => {
       let text = "";
@@ -45,6 +54,7 @@ const exchange = (url: string, { method = "GET", headers, body }: Sent): Promise
         text += part;
       });
       answer.on("error", reject);
+      told?.hear(url, String(answer.headers[told.header]));
       answer.on("end", () => resolve(text));
     });
     asked.on("error", reject);

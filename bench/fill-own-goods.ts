@@ -1,5 +1,5 @@
-import { indexOwnGoods } from "@sampan/server/catalogue/index-own-goods";
-import type { Database } from "@sampan/server/db/db";
+import { indexOwnGoods } from "@sampan/server/goods/catalogue/index-own-goods";
+import type { Database } from "@sampan/server/kernel/db/db";
 import { sql } from "kysely";
 import { growCatalogue } from "../demo/catalogue/grow-catalogue.ts";
 
@@ -51,4 +51,5 @@ export async function fillOwnGoods({ db, pool }: Database, count: number): Promi
   }
   await indexOwnGoods(db);
   await pool.query("vacuum analyze products");
+  await pool.query("vacuum analyze listed_goods");
 }

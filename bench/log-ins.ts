@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import { logIn } from "@sampan/contract/sessions";
-import { hashPassword } from "@sampan/server/accounts/hash-password";
-import { verifyPassword } from "@sampan/server/accounts/verify-password";
+import { logIn } from "@sampan/contract/people/sessions/sessions";
+import { hashPassword } from "@sampan/server/people/accounts/hash-password";
+import { verifyPassword } from "@sampan/server/people/accounts/verify-password";
 import type { Figure } from "./figure.ts";
 import type { StartedServer } from "./start-server.ts";
 

@@ -63,7 +63,7 @@ async function onServer(settings: Record<string, string>, database: string): Pro
   });
   try {
     await untilCalm(server);
-    return [await measureSearch(server, database)];
+    return await measureSearch(server, database);
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -79,7 +79,7 @@ async function untilCalm({ url }: StartedServer): Promise<void> {
   throw new Error("the server stayed busy");
 }
 
-async function measureSearch({ url }: StartedServer, database: string): Promise<Figure> {
+async function measureSearch({ url }: StartedServer, database: string): Promise<Figure[]> {
   const found: number[] = [];
   const took_ms: number[] = [];
   for (let round = 0; round <= rounds; round++)
@@ -96,13 +96,15 @@ async function measureSearch({ url }: StartedServer, database: string): Promise<
     }
   const sorted = took_ms.toSorted((one, other) => one - other);
   const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
-  return {
-    name: `search over ${goods.toLocaleString("en")} own goods, ${database}, p50`,
-    value: at(0.5),
+  const detail = `p90 ${at(0.9).toFixed(1)} ms over HTTP, ${sorted.length} searches for ${entries.length} entries that find ${Math.min(...found)} to ${Math.max(...found)} goods`;
+  const figure = (name: string, value: number, at_most: number): Figure => ({
+    name: `search over ${goods.toLocaleString("en")} own goods, ${database}, ${name}`,
+    value,
     unit: "ms",
-    target: { at_most: 10 },
-    detail: `p90 ${at(0.9).toFixed(1)} ms, p99 ${at(0.99).toFixed(1)} ms over HTTP, ${sorted.length} searches for ${entries.length} entries that find ${Math.min(...found)} to ${Math.max(...found)} goods`,
-  };
+    target: { at_most },
+    detail,
+  });
+  return [figure("p50", at(0.5), 10), figure("p99", at(0.99), 15)];
 }
 
 if (import.meta.main)

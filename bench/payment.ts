@@ -1,6 +1,6 @@
-import { openPostgres } from "@sampan/server/db/open-database";
-import type { Db } from "@sampan/server/db/db";
-import { postTransfer, type Transfer } from "@sampan/server/wallet/post-transfer";
+import { openPostgres } from "@sampan/server/kernel/db/driver/door";
+import type { Db } from "@sampan/server/kernel/db/db";
+import { postTransfer, type Transfer } from "@sampan/server/money/ledger/post-transfer";
 import { Kysely, PostgresDialect, type CompiledQuery } from "kysely";
 import type { Figure } from "./figure.ts";
 import { runPgbench } from "./run-pgbench.ts";
@@ -71,7 +71,10 @@ async function captureStatement(
   return statement;
 }
 
-/** The same text with the parameters written in, a key of its own each time, and one of the customers. */
+/**
+ * The same text with the parameters written in, a key of its own each time. Each client pays from an account of its
+ * own, as ours do: with the same accounts neither side waits for a lock that the other does not.
+ */
 function scriptOf({ sql, parameters }: CompiledQuery, ids: readonly number[]): string {
   const written = sql.replace(/\$(\d+)/g, (_, position: string) => {
     const value = parameters[Number(position) - 1];
@@ -81,8 +84,8 @@ function scriptOf({ sql, parameters }: CompiledQuery, ids: readonly number[]): s
   });
   const owner = ids[0];
   return (
-    `\\set slot random(0, ${ids.length - 1})\n\\set random_number random(1, 9000000000)\n` +
-    `${written.replace(`array[${owner}]`, `array[(array[${ids.join(",")}])[:slot + 1]]`).replaceAll("\n", " ")};\n`
+    `\\set random_number random(1, 9000000000)\n` +
+    `${written.replace(`array[${owner}]`, `array[(array[${ids.join(",")}])[:client_id + 1]]`).replaceAll("\n", " ")};\n`
   );
 }
 

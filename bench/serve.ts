@@ -1,11 +1,12 @@
-import { readConfig } from "@sampan/server/config";
-import type { Needs } from "@sampan/server/needs";
+import { readConfig } from "@sampan/server/kernel/config";
+import type { Needs } from "@sampan/server/kernel/needs";
 import { start } from "@sampan/server/start";
-import { postTransfer } from "@sampan/server/wallet/post-transfer";
+import { postTransfer } from "@sampan/server/money/ledger/post-transfer";
 import { growCatalogue } from "../demo/catalogue/grow-catalogue.ts";
 import { seedOwnGoods } from "../demo/seed/seed-own-goods.ts";
 import { seedPeople } from "../demo/seed/seed-people.ts";
 import { seedReference } from "../demo/seed/seed-reference.ts";
+import { countStatements } from "../tests/support/count-statements.ts";
 import { fillOwnGoods } from "./fill-own-goods.ts";
 import {
   insertCustomer,
@@ -23,6 +24,8 @@ export interface BenchServer {
     readonly accountId: number;
     readonly addressId: string;
   }[];
+  /** Another session of the first customer, last seen longer ago than a session is left as it is. */
+  readonly returning: string;
   /** Who can log in, all with the password of the demo. */
   readonly logIns: readonly string[];
   readonly reviewer: string;
@@ -50,6 +53,7 @@ async function serve(): Promise<void> {
   const before = performance.now();
   const running = await start(config);
   const startup_ms = Math.round(performance.now() - before);
+  countStatements(running.app.server);
   const load = await fill(running.needs);
   const server: BenchServer = { url: running.url, startup_ms, ...load };
   process.stdout.write(`${filledMark}${JSON.stringify(server)}\n`);
@@ -78,10 +82,13 @@ async function fill(needs: Needs): Promise<Omit<BenchServer, "url" | "startup_ms
   await db.updateTable("skus").set({ stock: 2_000_000_000 }).where("id", "=", sku.id).execute();
   const people = [];
   for (let count = 0; count < customers; count++) people.push(await fillCustomer(needs));
-  await needs.terms.refresh();
+  const firstId = people[0]?.accountId ?? 0;
+  await needs.prices.refresh();
   const { id } = await insertStaff(db, now, ["reviewer"]);
+  const returned = await insertSession(db, new Date(now.getTime() - 120_000), firstId);
   return {
     customers: people,
+    returning: `session_id=${returned}`,
     logIns: await fillLogIns(needs),
     reviewer: `staff_session_id=${await insertStaffSession(db, now, id)}`,
     skuId: String(sku.id),

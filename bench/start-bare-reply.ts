@@ -4,9 +4,9 @@ import { createInterface } from "node:readline";
 /** A process that answers the same bytes and does nothing else: the most that HTTP here can give. */
 const bareReply = `
   const http = require("node:http");
-  let body = "";
-  process.stdin.on("data", (part) => (body += part)).on("end", () => {
-    const bytes = Buffer.from(body);
+  const parts = [];
+  process.stdin.on("data", (part) => parts.push(part)).on("end", () => {
+    const bytes = Buffer.concat(parts);
     const server = http.createServer((request, response) => {
       response.writeHead(200, { "content-type": "application/json; charset=utf-8", "content-length": bytes.length });
       response.end(bytes);
@@ -16,7 +16,7 @@ const bareReply = `
 
 /** Starts one that answers `body`. */
 export async function startBareReply(
-  body: string,
+  body: Uint8Array,
 ): Promise<{ readonly url: string; readonly stop: () => void }> {
   const bare = spawn(process.execPath, ["-e", bareReply], { stdio: ["pipe", "pipe", "inherit"] });
   bare.stdin.end(body);

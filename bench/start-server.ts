@@ -1,14 +1,17 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { freePort } from "../tests/support/free-port.ts";
+import { forgetPeakOf, memoryOf } from "../tests/support/server-process.ts";
 import { type BenchServer, filledMark } from "./serve.ts";
 
 export interface StartedServer extends BenchServer {
   /** Resident memory of the server process now, in MB. */
   readonly memory_mb: () => number;
+  /** The most it was since it started, or since it was last asked to forget that. */
+  readonly peakMemory_mb: () => number;
+  readonly forgetPeak: () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -29,17 +32,12 @@ export async function startServer(settings: Record<string, string>): Promise<Sta
   });
   return {
     ...server,
-    memory_mb: () => residentMemory_mb(child),
+    memory_mb: () => memoryOf(child).now_mb,
+    peakMemory_mb: () => memoryOf(child).peak_mb,
+    forgetPeak: () => forgetPeakOf(child),
     stop: async () => {
       child.kill("SIGTERM");
       await once(child, "exit");
     },
   };
-}
-
-/** The kernel's own figure; 0 where there is none to read. */
-function residentMemory_mb({ pid }: ChildProcess): number {
-  if (process.platform !== "linux" || pid === undefined) return 0;
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024);
 }

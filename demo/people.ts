@@ -1,4 +1,5 @@
-import type { StaffRole } from "@sampan/domain/rights";
+import type { Region } from "@sampan/domain/kernel/regions";
+import type { StaffRole } from "@sampan/domain/kernel/rights";
 
 /** What everybody of the demo types. On the wire and in the database it is hashed as always. */
 export const demoPassword = "Sampan_2026";
@@ -8,8 +9,10 @@ export interface DemoCustomer {
   readonly about: string;
   readonly name: string;
   readonly nickname: string;
-  readonly region: "TW" | "TH";
+  readonly region: Region;
   readonly mobile: string;
+  /** Of the right form and nobody's. */
+  readonly id_card: string;
   readonly language: "zh-TW" | "th";
   readonly tier: "classic" | "gold" | "platinum";
   readonly account_type: "personal" | "business";
@@ -25,6 +28,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
     nickname: "柏宇",
     region: "TW",
     mobile: "+886912000001",
+    id_card: "A123456789",
     language: "zh-TW",
     tier: "gold",
     account_type: "personal",
@@ -37,6 +41,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
     nickname: "ศิริพร",
     region: "TH",
     mobile: "+66812000002",
+    id_card: "1101700230708",
     language: "th",
     tier: "platinum",
     account_type: "personal",
@@ -49,6 +54,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
     nickname: "港灣選物",
     region: "TW",
     mobile: "+886912000003",
+    id_card: "A123456789",
     language: "zh-TW",
     tier: "classic",
     account_type: "business",

@@ -1,12 +1,20 @@
-import type { Needs } from "@sampan/server/needs";
+import type { Needs } from "@sampan/server/kernel/needs";
+import { linkActs } from "@sampan/server/kernel/audit/link-acts";
+import { busyCrowd, seedCrowd } from "./busy/seed-crowd.ts";
+import { busyStories } from "./busy/busy-stories.ts";
 import { growCatalogue } from "./catalogue/grow-catalogue.ts";
 import { seedOwnGoods } from "./seed/seed-own-goods.ts";
 import { seedPeople } from "./seed/seed-people.ts";
 import { seedReference } from "./seed/seed-reference.ts";
 import { playStories } from "./seed/play-stories.ts";
+import { demoStories } from "./seed/stories.ts";
+
+/** `small`: a few people and an order for every state. `busy`: a crowd besides, and a year and a half of their orders. */
+export const demoSizes = ["small", "busy"] as const;
+export type DemoSize = (typeof demoSizes)[number];
 
 /** Fills an empty database with the demo; one that people have used is left as it is. */
-export async function seedDemo(needs: Needs): Promise<void> {
+export async function seedDemo(needs: Needs, size: DemoSize = "small"): Promise<void> {
   const { db } = needs.database;
   const isUsed = await db.selectFrom("staff_members").select("id").limit(1).executeTakeFirst();
   if (isUsed) return;
@@ -16,6 +24,9 @@ export async function seedDemo(needs: Needs): Promise<void> {
     await seedReference(transaction, now);
     await seedOwnGoods(transaction, growCatalogue().own, now);
   });
-  await needs.terms.refresh();
-  await playStories(needs);
+  await needs.prices.refresh();
+  await playStories(needs, size === "busy" ? [...demoStories, ...busyStories] : demoStories);
+  if (size === "busy") await seedCrowd(needs, busyCrowd);
+  // Its stories are weeks old, and acts that wait for so long to be chained are an alarm, also to whoever then links them.
+  for (let isMore = true; isMore;) isMore = (await linkActs(db)).more;
 }

@@ -6,6 +6,7 @@ import { sandboxCredentials as known } from "@sampan/sandbox/credentials";
 
 export interface SandboxProcess {
   readonly url: string;
+  readonly smtpPort: number;
   /** Settings under which the server finds the sandbox: addresses and credentials, as an environment. */
   readonly settings: Readonly<Record<string, string>>;
   readonly onEnd: (act: () => void) => void;
@@ -66,6 +67,7 @@ export async function startSandboxProcess(options: {
   const url = `http://127.0.0.1:${ready.port}`;
   return {
     url,
+    smtpPort: ready.smtpPort,
     settings: sandboxSettings(url, ready.smtpPort),
     onEnd: (act) => void child.once("exit", act),
     stop: async () => {
@@ -75,6 +77,18 @@ export async function startSandboxProcess(options: {
     },
   };
 }
+
+/**
+ * The sandbox world that another process of the demo has started, for several processes on one database: two worlds would
+ * not know of each other's orders and payments. It goes on when we end.
+ */
+export const joinSandbox = (url: string, smtpPort: number): SandboxProcess => ({
+  url,
+  smtpPort,
+  settings: sandboxSettings(url, smtpPort),
+  onEnd: () => undefined,
+  stop: async () => undefined,
+});
 
 /** The settings under which the server finds a sandbox at these places. */
 export const sandboxSettings = (url: string, smtpPort: number): Record<string, string> => ({

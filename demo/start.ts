@@ -1,16 +1,17 @@
-import { readConfig, WrongSetting } from "@sampan/server/config";
-import { FolderInUse } from "@sampan/server/db/lock-folder";
+import { readConfig, WrongSetting } from "@sampan/server/kernel/config";
+import { FolderInUse } from "@sampan/server/kernel/db/lock-folder";
 import { type Running, start } from "@sampan/server/start";
 import { demoLogins } from "./people.ts";
-import { seedDemo } from "./seed-demo.ts";
-import { type SandboxProcess, startSandboxProcess } from "./start-sandbox-process.ts";
+import { type DemoSize, demoSizes, seedDemo } from "./seed-demo.ts";
+import { joinSandbox, type SandboxProcess, startSandboxProcess } from "./start-sandbox-process.ts";
 
 /** Starts the demo: the sandbox world as a process of its own, then the server against it, filled when empty. */
 async function startDemo(): Promise<void> {
   const port = process.env["PORT"] ?? "3000";
   const publicUrl = process.env["PUBLIC_URL"] ?? `http://localhost:${port}`;
   const dataDir = process.env["DATA_DIR"] ?? ".data";
-  const sandbox = await startSandboxProcess({ dataDir, notifyUrl: publicUrl });
+  const size = readSize(process.env["DEMO_SIZE"]);
+  const sandbox = await openSandbox({ dataDir, notifyUrl: publicUrl });
   const stopSandbox = () => sandbox.stop();
   try {
     const config = readConfig({
@@ -21,7 +22,9 @@ async function startDemo(): Promise<void> {
       ...sandbox.settings,
       SAMPAN_MODE: "demo",
     });
-    const running = await start(config, { beforeListening: seedDemo });
+    const running = await start(config, {
+      beforeListening: (needs) => seedDemo(needs, size),
+    });
     announce(running, sandbox);
     endTogether(running, sandbox);
   } catch (error) {
@@ -30,11 +33,26 @@ async function startDemo(): Promise<void> {
   }
 }
 
+/** `small` where nothing is said. Throws WrongSetting for a size that there is none of. */
+function readSize(said = "small"): DemoSize {
+  const size = demoSizes.find((known) => known === said);
+  if (!size) throw new WrongSetting(`DEMO_SIZE is ${said}, and can be ${demoSizes.join(" or ")}`);
+  return size;
+}
+
+/** One of our own, or the one that another process of this demo has. */
+function openSandbox(options: { dataDir: string; notifyUrl: string }): Promise<SandboxProcess> {
+  const { SANDBOX_URL, SANDBOX_SMTP_PORT } = process.env;
+  return SANDBOX_URL === undefined
+    ? startSandboxProcess(options)
+    : Promise.resolve(joinSandbox(SANDBOX_URL, Number(SANDBOX_SMTP_PORT)));
+}
+
 function announce({ url }: Running, sandbox: SandboxProcess): void {
   const logins = demoLogins.map(({ email, about }) => `    ${email.padEnd(26)}${about}`).join("\n");
   process.stdout.write(
     `ready\n\n  storefront    ${url}/\n  console       ${url}/console\n  API document  ${url}/docs\n` +
-      `  sandbox       ${sandbox.url}/sandbox  (messages sent, faults)\n\n` +
+      `  sandbox       ${sandbox.url}/sandbox  (messages sent, faults; mail on port ${sandbox.smtpPort})\n\n` +
       `  Demo log-ins, password Sampan_2026:\n${logins}\n`,
   );
 }

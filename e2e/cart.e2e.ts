@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, openAndSettle, test } from "./support/journey.ts";
+import { expect, openReady, test } from "./support/journey.ts";
 
 const headers = { "x-sampan-client": "test" };
 const dress = "/goodsDetailAgent/650313400081?platform=3";
@@ -65,7 +65,7 @@ test("a visitor's lines wait on the device, and go into the cart with the log-in
   });
   await page.context().clearCookies();
 
-  await openAndSettle(page, dress);
+  await openReady(page, dress);
   await page.getByRole("button", { name: "加入購物車", exact: true }).tap();
   const sheet = page.getByRole("dialog");
   await sheet.getByRole("button", { name: "增加 杏色 S", exact: true }).tap();
@@ -73,7 +73,7 @@ test("a visitor's lines wait on the device, and go into the cart with the log-in
   await sheet.getByRole("button", { name: "加入購物車", exact: true }).tap();
   await expect(page).toHaveURL(/\/login\?redirect=/);
 
-  await openAndSettle(page, "/cart");
+  await openReady(page, "/cart");
   await expect(lines(page)).toHaveCount(2);
   await page.getByRole("button", { name: "登入後結算" }).tap();
   await expect(page).toHaveURL(/\/login\?redirect=(%2F|\/)cart/);
@@ -94,7 +94,7 @@ test("a customer adds and sees the count on every badge [AGNT-05] [AGNT-16] [CAR
     headers,
     form: { clear: "true" },
   });
-  await openAndSettle(page, dress);
+  await openReady(page, dress);
   await page.getByRole("button", { name: "加入購物車", exact: true }).tap();
   const sheet = page.getByRole("dialog");
   await sheet.getByRole("button", { name: "增加 杏色 S", exact: true }).tap();
@@ -114,7 +114,7 @@ test("lines stand under their shops, unchecked, and are checked by line, shop an
   const [one, two] = await skusOf(page.request, "650313400081");
   const [other] = await skusOf(page.request, "678933991975", "taobao");
   await fillCart(page.request, [one!, two!, other!]);
-  await openAndSettle(page, "/cart/");
+  await openReady(page, "/cart/");
   await expect(shops(page)).toHaveCount(2);
   await expect(lines(page)).toHaveCount(3);
   for (const line of await lines(page).all()) await expect(line).not.toBeChecked();
@@ -139,7 +139,7 @@ test("the checked lines are added up in yuan and converted, and their quantity c
   await logIn(page.request);
   const [one] = await skusOf(page.request, "678933991975", "taobao");
   await fillCart(page.request, [one!]);
-  await openAndSettle(page, "/cart/");
+  await openReady(page, "/cart/");
   await all(page).check();
   await expect(bar(page)).toContainText("¥89.00");
   await expect(bar(page)).toContainText(/NT\$ \d{3}\.\d\d/);
@@ -161,7 +161,7 @@ test("settling hands the checked lines over, and asks to choose when none is [CA
   await logIn(page.request);
   const [one, two] = await skusOf(page.request, "650313400081");
   await fillCart(page.request, [one!, two!]);
-  await openAndSettle(page, "/cart");
+  await openReady(page, "/cart");
   await page.getByRole("button", { name: "結算", exact: true }).tap();
   await expect(page.getByText("請先選擇商品")).toBeVisible();
   await expect(page).toHaveURL("/cart");
@@ -175,7 +175,7 @@ test("settling hands the checked lines over, and asks to choose when none is [CA
   });
 });
 
-test("of more than fifty checked lines the first fifty are settled, and the person is told [CART-09] [ERR-28]", async ({
+test("of more than fifty checked lines the first fifty are ordered, and the person is told [CART-09] [ERR-28]", async ({
   page,
 }) => {
   await logIn(page.request);
@@ -185,7 +185,7 @@ test("of more than fifty checked lines the first fifty are settled, and the pers
   ];
   expect(many.length).toBeGreaterThan(50);
   await fillCart(page.request, many.slice(0, 53), 5);
-  await openAndSettle(page, "/cart");
+  await openReady(page, "/cart");
   await all(page).check();
   await page.getByRole("button", { name: /^結算 \d+ 件/ }).tap();
   await expect(page.getByText("先為您帶入前 50 款", { exact: false })).toBeVisible();
@@ -199,7 +199,7 @@ test("lines are removed while managing, and all of them after a question [CART-0
 }) => {
   await logIn(page.request);
   await fillCart(page.request, (await skusOf(page.request, "650313400081")).slice(0, 3));
-  await openAndSettle(page, "/cart");
+  await openReady(page, "/cart");
   await page.getByRole("button", { name: "管理" }).tap();
   await lines(page).first().check();
   await page.getByRole("button", { name: "移除 1 款" }).tap();
@@ -237,7 +237,7 @@ test("what changed since a line was put in is marked on it [CART-12] [ERR-26] [E
     const item_list = shop?.item_list.map((item, position) => ({ ...item, ...changes[position] }));
     await route.fulfill({ json: { ...cart, datalist: [{ ...shop, item_list }] } });
   });
-  await openAndSettle(page, "/cart");
+  await openReady(page, "/cart");
   const items = page.getByRole("main").getByRole("listitem");
   await expect(items.nth(0)).toContainText("漲價，原為 ¥ 40.00");
   await expect(items.nth(1)).toContainText("庫存只剩 3 件");

@@ -1,18 +1,18 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { errorCodes } from "@sampan/contract/error-codes";
+import { errorCodes } from "@sampan/contract/kernel/error-codes";
 import { expect, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
-import { linesToOrder, openSettlement } from "./support/ordering.ts";
+import { linesToOrder, openCheckout } from "./support/ordering.ts";
 import { pattern, speak } from "./support/speech.ts";
 
 const say = speak("zh-TW");
 const submit = (page: Page) =>
   page.getByRole("button", { name: say("settlement.submit"), exact: true });
 
-async function settle(page: Page): Promise<void> {
+async function checkOut(page: Page): Promise<void> {
   await logInByCall(page.request, "business@sampan.test");
-  await openSettlement(page, await linesToOrder(page.request, 2));
+  await openCheckout(page, await linesToOrder(page.request, 2));
   await expect(page.getByText(say("sums.subtotal.first"))).toBeVisible();
 }
 
@@ -32,15 +32,52 @@ async function chooseEverything(page: Page): Promise<void> {
   await page.getByRole("checkbox", { name: say("settlement.claims") }).check();
 }
 
-test("a visitor's settlement leads to log-in and would return to it [RT-25]", async ({ page }) => {
-  await page.goto("/settlement");
+test("the form holds what the cart handed over; without a session its calls answer 1088, and it is there again after the log-in [RT-25]", async ({
+  page,
+}) => {
+  await logInByCall(page.request, "business@sampan.test");
+  const lines = await linesToOrder(page.request, 2);
+  const headers = { "x-sampan-client": "web" };
+  await page.request.post("/gateway/installer/cart/delete_cart", {
+    headers,
+    form: { clear: "true" },
+  });
+  await page.request.post("/gateway/installer/cart/put_cart_plus_batch", {
+    headers,
+    form: { batch_item_list: JSON.stringify(lines) },
+  });
+  await page.goto("/cart");
+  await page.getByRole("checkbox", { name: say("cart.selectAll") }).check();
+  await page.getByRole("button", { name: new RegExp(`^${say("cart.settle")}`) }).tap();
+  await expect(page).toHaveURL("/settlement");
+  const pieces = page.getByRole("button", { name: say("settlement.goods", { count: 4 }) });
+  const goods = page.getByRole("main").getByRole("listitem").filter({ hasText: "× 2" });
+  await pieces.tap();
+  await expect(goods).toHaveCount(lines.length);
+  await expect(submit(page)).toBeVisible();
+
+  await page.context().clearCookies();
+  const refused: unknown[] = [];
+  page.on("response", async (response) => {
+    if (!/query_address_list|simulate_create_trade|query_coupon_list/.test(response.url())) return;
+    refused.push(((await response.json()) as { error_code?: number }).error_code);
+  });
+  await page.reload();
   await expect(page).toHaveURL(/\/login\?redirect=%2Fsettlement$/);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(new Set(refused)).toEqual(new Set([errorCodes.login_needed]));
+
+  await logInByCall(page.request, "business@sampan.test");
+  await page.goto("/settlement");
+  await pieces.tap();
+  await expect(goods).toHaveCount(lines.length);
+  await expect(submit(page)).toBeVisible();
 });
 
 test("the default address stands there, and another can be chosen from the book [CHK-01] [CHK-02] [RT-52]", async ({
   page,
 }) => {
-  await settle(page);
+  await checkOut(page);
   const card = page.getByRole("button", {
     name: pattern(say, "settlement.changeAddress", ["name"]),
   });
@@ -55,7 +92,7 @@ test("the default address stands there, and another can be chosen from the book 
 test("carriers and transports are offered, each transport with its days and price [CHK-03] [CHK-04]", async ({
   page,
 }) => {
-  await settle(page);
+  await checkOut(page);
   for (const kind of ["air", "fast_sea", "sea"])
     await expect(
       page.getByRole("radio", {
@@ -75,7 +112,7 @@ test("carriers and transports are offered, each transport with its days and pric
 test("payment once or twice, and four insurances with the share each pays [CHK-06] [CHK-07]", async ({
   page,
 }) => {
-  await settle(page);
+  await checkOut(page);
   await page.getByRole("button", { name: new RegExp(`^${say("settlement.payMode")}`) }).tap();
   await expect(page.getByRole("dialog").getByRole("radio")).toHaveCount(2);
   await page.getByRole("button", { name: say("common.done") }).tap();
@@ -96,7 +133,7 @@ test("what is missing is told beside its part once submitting was tried, and not
 }) => {
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.url()));
-  await settle(page);
+  await checkOut(page);
   await expect(page.getByText(say("errors.carrier_needed"))).toBeHidden();
   await submit(page).tap();
   for (const refusal of [
@@ -127,7 +164,7 @@ test("what is missing is told beside its part once submitting was tried, and not
 test("the whole cost adds up, the order is reckoned again when it is submitted, and awaits review [CHK-10] [CHK-11] [RT-63]", async ({
   page,
 }) => {
-  await settle(page);
+  await checkOut(page);
   await chooseEverything(page);
   await page.getByLabel(say("settlement.remark")).fill("請拆掉鞋盒");
   const sum = page.locator("section", { hasText: say("settlement.toTheDoor") }).last();
@@ -160,7 +197,7 @@ test("the whole cost adds up, the order is reckoned again when it is submitted, 
 test("a refused order opens the failure page with the reason, remark and all, and the form has kept everything [CHK-08] [CHK-13] [RT-64]", async ({
   page,
 }) => {
-  await settle(page);
+  await checkOut(page);
   await chooseEverything(page);
   const remark = "門口有狗，請按門鈴";
   await page.getByLabel(say("settlement.remark")).fill(remark);
@@ -181,7 +218,7 @@ test("a refused order opens the failure page with the reason, remark and all, an
 test("a broken line keeps the form, and the next try is the same submission [CHK-30]", async ({
   page,
 }) => {
-  await settle(page);
+  await checkOut(page);
   await chooseEverything(page);
   const ids: (string | null)[] = [];
   await page.route("**/trade/create_trade", async (route) => {
@@ -207,11 +244,11 @@ const orderCount = async (page: Page): Promise<number> => {
 };
 
 for (const colorScheme of ["light", "dark"] as const)
-  test(`the settlement passes every accessibility check in the ${colorScheme}, also with its faults`, async ({
+  test(`the checkout passes every accessibility check in the ${colorScheme}, also with its faults`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await settle(page);
+    await checkOut(page);
     await submit(page).tap();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.getByRole("button", { name: new RegExp(`^${say("settlement.insurance")}`) }).tap();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { demoPassword } from "./support/desks.ts";
-import { expect, openAndSettle, test } from "./support/journey.ts";
+import { expect, openReady, test } from "./support/journey.ts";
 import { answerThousand, results } from "./support/searching.ts";
 import { speak } from "./support/speech.ts";
 
@@ -27,7 +27,7 @@ const failure = (error_code: number, error_message: string) => ({
 test("Pinduoduo's passing fault is asked once more, and then the item cannot be found [ERR-05] [AGNT-33]", async ({
   page,
 }) => {
-  await openAndSettle(page, "/agent");
+  await openReady(page, "/agent");
   let asked = 0;
   await page.route(/pdd\/item\/get_detail/, async (route) => {
     asked++;
@@ -42,7 +42,7 @@ test("Pinduoduo's passing fault is asked once more, and then the item cannot be 
 test("any other refusal of a product is a toast in the server's words, over the error page [ERR-06] [RT-35]", async ({
   page,
 }) => {
-  await openAndSettle(page, "/agent");
+  await openReady(page, "/agent");
   await page.route(/jd\/item\/get_detail/, (route) =>
     route.fulfill({ json: failure(2001, "京東的話") }),
   );
@@ -74,7 +74,7 @@ test("a search that fails is a toast, and a state or the end of the list [ERR-07
   await page.route(/docking\/taobao\/(search|item\/get_list)/, (route) =>
     route.fulfill({ json: failure(2001, "淘寶的話") }),
   );
-  await openAndSettle(page, "/goodsListAgent?searchValue=裙&platform=5");
+  await openReady(page, "/goodsListAgent?searchValue=裙&platform=5");
   // A tap before the browser has taken the page over does nothing, and is made again.
   await expect(async () => {
     await page.getByRole("tab", { name: "淘寶", exact: true }).tap();
@@ -91,7 +91,7 @@ test("a search that fails is a toast, and a state or the end of the list [ERR-07
 });
 
 test("a log-in that fails is a toast in the server's words [ERR-09]", async ({ page }) => {
-  await openAndSettle(page, "/login");
+  await openReady(page, "/login");
   await page.getByLabel(say("accounts.login.account")).fill("nobody@sampan.test");
   await page.getByLabel(say("accounts.password"), { exact: true }).fill("Sampan_2020");
   await page.getByRole("button", { name: say("accounts.login.submit"), exact: true }).tap();
@@ -101,7 +101,7 @@ test("a log-in that fails is a toast in the server's words [ERR-09]", async ({ p
 test("who is not logged in is led to the log-in and back, query and all; the list of parcels is silent [ERR-01] [QRY-12]", async ({
   page,
 }) => {
-  await openAndSettle(page, "/orderListAgent");
+  await openReady(page, "/orderListAgent");
   await expect(page).toHaveURL(/\/orderListAgent$/);
   await expect(toast(page)).toBeEmpty();
 
@@ -114,7 +114,7 @@ test("who is not logged in is led to the log-in and back, query and all; the lis
 });
 
 test("a count of the cart that cannot be read is told to nobody [ERR-10]", async ({ page }) => {
-  await openAndSettle(page, "/login");
+  await openReady(page, "/login");
   await page.getByLabel(say("accounts.login.account")).fill("customer@sampan.test");
   await page.getByLabel(say("accounts.password"), { exact: true }).fill(demoPassword);
   await page.route(/get_cart_count/, (route) =>
@@ -139,7 +139,7 @@ for (const [what, status, answer, title, words] of [
   test(`a page that cannot be read first says why, and is read again: ${what}`, async ({
     page,
   }) => {
-    await openAndSettle(page, "/agent");
+    await openReady(page, "/agent");
     await answerAll(page, status, answer);
     await page
       .getByRole("navigation", { name: say("common.nav.label") })
@@ -163,7 +163,7 @@ for (const [name, path] of [
     page,
     context,
   }) => {
-    await openAndSettle(page, "/");
+    await openReady(page, "/");
     await context.setOffline(true);
     const bar = page.getByRole("navigation", { name: say("common.nav.label") });
     await bar.locator(`a[href="${path}"]`).tap();
@@ -178,7 +178,7 @@ for (const [name, path] of [
   });
 
 test("no network is told in a line [ERR-19]", async ({ page, context }) => {
-  await openAndSettle(page, "/login");
+  await openReady(page, "/login");
   await page.getByLabel(say("accounts.login.account")).fill("customer@sampan.test");
   await page.getByLabel(say("accounts.password"), { exact: true }).fill(demoPassword);
   await context.setOffline(true);

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
+import { logInByCall } from "./support/newcomer.ts";
+import { speak } from "./support/speech.ts";
 
 const shortcuts = (page: Page) => page.getByRole("navigation", { name: "分類" }).getByRole("link");
 
@@ -115,6 +117,67 @@ test("a visitor's region decides the currency of prices, never the language [MON
   await expect(page.getByText(/^฿ \d/).first()).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-TW");
 });
+
+test("a customer's home arrives whole, in their words and currency, and asks for the cart alone afterwards [HOME-18] [CART-13]", async ({
+  page,
+  baseURL,
+}) => {
+  const say = speak("th");
+  await page.context().addCookies([{ name: "lang", value: "th", url: baseURL ?? "" }]);
+  await logInByCall(page.request, "thai@sampan.test");
+  const read = async (path: string) => (await page.request.get(path)).json();
+  const orders = (await read(
+    "/gateway/installer/order/query_order_list?tab=pending_payment&page_size=1",
+  )) as { datalist: { tid: string }[] };
+  const tid = orders.datalist[0]?.tid ?? "";
+  expect(tid).not.toBe("");
+  const goods = (await read("/gateway/index/query_area_list")) as {
+    datalist: { item_list: { item_id: string }[] }[];
+  };
+  const own = goods.datalist[0]?.item_list[0]?.item_id ?? "";
+  const detail = (await read(`/gateway/item/get_item_detail?id=${own}`)) as {
+    data: { item_sku_list: { item_id: string; storage: number; status: number }[] };
+  };
+  const sku = detail.data.item_sku_list.find(({ status, storage }) => status === 1 && storage > 0);
+  await page.request.get("/gateway/installer/cart/put_cart", {
+    headers: { "x-sampan-client": "test" },
+    params: { item_id: sku?.item_id ?? "", num: "1" },
+  });
+  const { total } = (await read("/gateway/installer/cart/get_cart_count")) as { total: number };
+  expect(total).toBeGreaterThan(0);
+
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/gateway/")) asked.push(pathname);
+  });
+  await page.addInitScript(watchShifts);
+  const answer = await page.goto("/");
+  // Before any script has run: what waits for them is there, and nothing asks who they are.
+  const html = (await answer?.text()) ?? "";
+  expect(html).toContain('<html lang="th">');
+  expect(html).toContain(tid);
+  expect(html).toMatch(/฿ \d/);
+  expect(html).not.toContain(say("accounts.login.submit"));
+  const order = page.getByRole("region", { name: say("home.due.order", { tid }) });
+  await expect(order).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: say("common.nav.cartCounted", { count: total }) }),
+  ).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await expect(order).toBeVisible();
+  expect(asked).toEqual(["/gateway/installer/cart/get_cart_count"]);
+  expect(await page.evaluate(() => Reflect.get(window, "shifted") as number)).toBe(0);
+});
+
+/** Adds up how much of the page moves by itself from its first frame on. */
+function watchShifts(): void {
+  Object.assign(window, { shifted: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      Object.assign(window, { shifted: Number(Reflect.get(window, "shifted")) + entry.value });
+  }).observe({ type: "layout-shift", buffered: true });
+}
 
 test("an unknown address is told so, with the way home [RT-123]", async ({ page }) => {
   const answer = await page.goto("/no-such-harbour");

@@ -1,11 +1,11 @@
 import { firstInView } from "./support/in-view.ts";
-import { expect, openAndSettle, test } from "./support/journey.ts";
+import { expect, openReady, test } from "./support/journey.ts";
 import { answerThousand, results, tab, watchSearches } from "./support/searching.ts";
 
 test("results stay as they were while a product is looked at [RT-61] [SRCH-27]", async ({
   page,
 }) => {
-  await openAndSettle(page, "/goodsListAgent?searchValue=衣&platform=4");
+  await openReady(page, "/goodsListAgent?searchValue=衣&platform=4");
   await page.evaluate(() => scrollTo(0, 1200));
   const asked = watchSearches(page);
   const goods = await firstInView(results(page).getByRole("link"));
@@ -26,7 +26,7 @@ test("a list of a thousand goods draws only what is in view, and asks for each p
 }) => {
   const asked = watchSearches(page);
   await answerThousand(page);
-  await openAndSettle(page, "/goodsListAgent?searchValue=裙&platform=5");
+  await openReady(page, "/goodsListAgent?searchValue=裙&platform=5");
   await tab(page, "1688").tap();
   await expect(results(page).first()).toContainText("商品 1");
   let drawn_max = 0;
@@ -52,7 +52,7 @@ test("a long list stands where it was after its product was loaded anew [SRCH-27
   page,
 }) => {
   await answerThousand(page);
-  await openAndSettle(page, "/goodsListAgent?searchValue=裙&platform=5");
+  await openReady(page, "/goodsListAgent?searchValue=裙&platform=5");
   await tab(page, "1688").tap();
   await expect(results(page).first()).toContainText("商品 1");
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -90,7 +90,7 @@ test("a picture that did not come is asked for once more, and not again [CONST-4
     asked.push(route.request().url());
     return route.abort();
   });
-  await openAndSettle(page, "/goodsListAgent?searchValue=裙&platform=5");
+  await openReady(page, "/goodsListAgent?searchValue=裙&platform=5");
   await tab(page, "1688").tap();
   await expect.poll(() => asked.length).toBe(2);
   await page.waitForTimeout(500);

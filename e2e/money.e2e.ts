@@ -1,5 +1,10 @@
 import type { Page } from "@playwright/test";
-import { convert, formatAmount, parseAmount, type PaymentCurrency } from "@sampan/domain/money";
+import {
+  convert,
+  formatAmount,
+  parseAmount,
+  type PaymentCurrency,
+} from "@sampan/domain/kernel/money";
 import { expect, test } from "./support/journey.ts";
 import { registerNewcomer } from "./support/newcomer.ts";
 import { openPhone } from "./support/shopper.ts";

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { createHash } from "node:crypto";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import { expect, openAndSettle, test } from "./support/journey.ts";
+import { expect, openReady, test } from "./support/journey.ts";
 
 /** Goods of the demo, by what is special about their options. */
 const goods = {
@@ -36,7 +36,7 @@ async function logIn(request: APIRequestContext): Promise<void> {
 
 const sheet = (page: Page) => page.getByRole("dialog", { name: "選擇款式與數量" });
 const openSheet = async (page: Page, address: string) => {
-  await openAndSettle(page, address);
+  await openReady(page, address);
   await page.getByRole("button", { name: "加入購物車", exact: true }).tap();
   await expect(sheet(page)).toBeVisible();
   return sheet(page);
@@ -119,7 +119,7 @@ test.describe("in English", () => {
       const item_sku_list = [{ ...first, storage: 0 }, ...others];
       await route.fulfill({ json: { ...rest, data: { ...data, item_sku_list } } });
     });
-    await openAndSettle(page, "/goodsListAgent?searchValue=衣");
+    await openReady(page, "/goodsListAgent?searchValue=衣");
     await page.getByRole("tabpanel").getByRole("listitem").getByRole("link").first().tap();
     await page.getByRole("button", { name: "Add to cart", exact: true }).tap();
     const rows = page.getByRole("dialog").getByRole("listitem");
@@ -193,7 +193,7 @@ test("a name pressed for 650 ms is shown in full, pressed shorter it is not [AGN
 test("closing the sheet adds nothing, and the page remembers what was chosen [AGNT-13] [AGNT-27]", async ({
   page,
 }) => {
-  await openAndSettle(page, goods.dress);
+  await openReady(page, goods.dress);
   const bar = page.getByRole("button", { name: /^選項/ });
   await expect(bar).toContainText("杏色、天藍、黑色");
   const sent: string[] = [];
@@ -244,15 +244,15 @@ test("the badge of the cart shows 99, and 99+ above it [AGNT-06] [CONST-28]", as
     await page.route(/get_cart_count/, (route) =>
       route.fulfill({ json: { success: true, total } }),
     );
-    await openAndSettle(page, goods.dress);
+    await openReady(page, goods.dress);
     await expect(page.getByRole("link", { name: `購物車，${total} 件` })).toHaveText(badge);
   }
 });
 
-test("buying directly takes the choice to settlement past the cart, a visitor by way of log-in [AGNT-17] [AGNT-18]", async ({
+test("buying directly takes the choice to checkout past the cart, a visitor by way of log-in [AGNT-17] [AGNT-18]", async ({
   page,
 }) => {
-  await openAndSettle(page, goods.taobaoDress);
+  await openReady(page, goods.taobaoDress);
   await page.getByRole("button", { name: "直接購買" }).tap();
   await sheet(page).getByRole("button", { name: /^增加/ }).first().tap();
   await sheet(page).getByRole("button", { name: "直接購買" }).tap();
@@ -267,7 +267,7 @@ for (const colorScheme of ["light", "dark"] as const)
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await openAndSettle(page, goods.dress);
+    await openReady(page, goods.dress);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.getByRole("button", { name: "加入購物車", exact: true }).tap();
     await expect(sheet(page).getByRole("tab").first()).toBeVisible();

@@ -1,9 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { OutputOf } from "@sampan/contract/call";
-import type { Order } from "@sampan/contract/order-shapes";
-import type { queryLogisticsList } from "@sampan/contract/parcels";
-import { formatAmount } from "@sampan/domain/money";
-import { orderTabs, statusesOfTab } from "@sampan/domain/order-tabs";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { Order } from "@sampan/contract/trade/orders/order-shapes";
+import type { queryLogisticsList } from "@sampan/contract/logistics/parcels/parcels";
+import { formatAmount } from "@sampan/domain/kernel/money";
+import { orderTabs, statusesOfTab } from "@sampan/domain/trade/orders/order-tabs";
 import { expect, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
 import { linesToOrder, ordersOf, placeByCall } from "./support/ordering.ts";
@@ -164,6 +164,26 @@ test("somebody else's order answers like a missing one [ORD-22]", async ({ page 
   await logInByCall(page.request, "business@sampan.test");
   await page.goto(`/orderDetailOwn?tid=${tid}`);
   await expect(page.getByText(say("orders.unknown.title"))).toBeVisible();
+});
+
+test("a parcel in the list says what it holds in the reader's language, as its own page does [I18N-08]", async ({
+  page,
+  baseURL,
+}) => {
+  await page.context().addCookies([{ name: "lang", value: "th", url: baseURL ?? "" }]);
+  await logInByCall(page.request, "thai@sampan.test");
+  const answer = await page.request.get("/gateway/installer/logistics/query_logistics_list");
+  const { datalist } = (await answer.json()) as OutputOf<typeof queryLogisticsList>;
+  const { tid, items } = datalist.find(({ items: held }) => held.length > 0) ?? {
+    tid: "?",
+    items: [],
+  };
+  const sellers = items[0]?.item_name ?? "?";
+  expect(sellers).toMatch(/\p{Script=Han}/u);
+  await page.goto("/orderListAgent");
+  const parcel = page.getByRole("main").getByRole("listitem").filter({ hasText: tid });
+  await expect(parcel.locator("p").first()).toHaveText(/\p{Script=Thai}/u);
+  await expect(parcel).not.toContainText(sellers);
 });
 
 test("parcels are listed with photo, weight and state, each opens, and a visitor is not sent away [RT-112] [PKG-19] [PKG-21]", async ({

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openAndSettle, test } from "./support/journey.ts";
+import { expect, openReady, test } from "./support/journey.ts";
 import { logIn, placeOrder } from "./support/shopper.ts";
 import { speak } from "./support/speech.ts";
 
@@ -52,7 +52,7 @@ test("mainland prices are in yuan with what they come to beside them [MONEY-03] 
   page,
 }) => {
   for (const path of ["/goodsListOwn/all", "/leaderboard", "/category/144"]) {
-    await openAndSettle(page, path);
+    await openReady(page, path);
     await expect(goods(page).first()).toContainText(/¥\s?\d+\.\d\d.*NT\$ [\d,]+\.\d\d/);
   }
   await goods(page).first().getByRole("link").tap();
@@ -62,7 +62,7 @@ test("mainland prices are in yuan with what they come to beside them [MONEY-03] 
 test("the list is narrowed, ordered and put back into its own order [CONST-34] [SRCH-32]", async ({
   page,
 }) => {
-  await openAndSettle(page, "/category/103");
+  await openReady(page, "/category/103");
   await page.getByRole("link", { name: "排序與篩選" }).tap();
   await expect(page.getByRole("heading", { level: 1, name: "女裝" })).toBeVisible();
   const own = await goods(page).first().innerText();
@@ -84,7 +84,7 @@ test("the list is narrowed, ordered and put back into its own order [CONST-34] [
 test("words in Chinese of either script, Thai and English find the same goods [OWN-01]", async ({
   page,
 }) => {
-  await openAndSettle(page, "/category/103");
+  await openReady(page, "/category/103");
   for (const words of ["洋裝", "连衣裙", "เดรส", "chiffon dresses"]) {
     await find(page, words);
     await expect(page.getByRole("heading", { level: 1, name: `自營：${words}` })).toBeVisible();
@@ -100,7 +100,7 @@ test("words in Chinese of either script, Thai and English find the same goods [O
 test("a list grows to its end and comes back where it was, without asking anybody", async ({
   page,
 }) => {
-  await openAndSettle(page, "/goodsListOwn/all");
+  await openReady(page, "/goodsListOwn/all");
   await scrollToEnd(page);
   const last = goods(page).last();
   const name = await last.innerText();
@@ -120,7 +120,7 @@ test("a list that cannot be read says so and reads on when asked again", async (
   await page.route(/query_item_list/, (route) =>
     isBroken ? route.fulfill({ status: 500, body: "" }) : route.continue(),
   );
-  await openAndSettle(page, "/goodsListOwn/all");
+  await openReady(page, "/goodsListOwn/all");
   isBroken = true;
   const retry = page.getByRole("button", { name: "再試一次" });
   await expect(async () => {
@@ -135,7 +135,7 @@ test("a list that cannot be read says so and reads on when asked again", async (
 test("the leaderboard ranks for anybody and is kept as it was left, whatever way one comes back [RT-04] [SRCH-29]", async ({
   page,
 }) => {
-  await openAndSettle(page, "/leaderboard");
+  await openReady(page, "/leaderboard");
   await expect(page.getByRole("heading", { level: 1, name: "排行榜" })).toBeVisible();
   await expect(goods(page).first()).toContainText("第 1 名");
   await scrollToEnd(page);
@@ -159,7 +159,7 @@ test("the leaderboard ranks for anybody and is kept as it was left, whatever way
 });
 
 test("recommended shops lead into our own goods [RT-10]", async ({ page }) => {
-  await openAndSettle(page, "/goodStore");
+  await openReady(page, "/goodStore");
   await expect(page.getByRole("heading", { level: 1, name: "推薦店家" })).toBeVisible();
   const shop = page.getByRole("article", { name: "三板衣櫥" });
   await expect(shop.getByRole("listitem")).toHaveCount(4);
@@ -172,7 +172,7 @@ test("recommended shops lead into our own goods [RT-10]", async ({ page }) => {
 });
 
 test("goods of a promotion show what they cost in it, and before [OWN-07]", async ({ page }) => {
-  await openAndSettle(page, "/goodsListOwn/117?order=price_up");
+  await openReady(page, "/goodsListOwn/117?order=price_up");
   const hoodie = goods(page).filter({ hasText: "連帽拉鍊外套" });
   await expect(hoodie).toContainText("¥65.90");
   await expect(hoodie.locator("s")).toHaveText("¥ 79.00");
@@ -187,7 +187,7 @@ test("own goods are chosen and put into the cart under the rules of all goods [O
   page,
 }) => {
   const say = speak("zh-TW");
-  await openAndSettle(page, "/goodsListOwn/all?searchValue=洋裝");
+  await openReady(page, "/goodsListOwn/all?searchValue=洋裝");
   await goods(page).first().getByRole("link").tap();
   const add = { name: say("product.add"), exact: true };
   await page.getByRole("button", add).tap();
@@ -212,7 +212,7 @@ test("own goods bought directly are ordered on the page of their own trade, once
   page,
 }) => {
   const say = speak("zh-TW");
-  await openAndSettle(page, "/goodsListOwn/all?searchValue=洋裝");
+  await openReady(page, "/goodsListOwn/all?searchValue=洋裝");
   await goods(page).first().getByRole("link").tap();
   const buy = { name: say("product.buy"), exact: true };
   await page.getByRole("button", buy).tap();

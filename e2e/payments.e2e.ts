@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { OutputOf } from "@sampan/contract/call";
-import { errorCodes } from "@sampan/contract/error-codes";
-import type { simulatePay } from "@sampan/contract/payments";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import { errorCodes } from "@sampan/contract/kernel/error-codes";
+import type { simulatePay } from "@sampan/contract/money/payments";
 import { expect, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
 import { approveByCall, linesToOrder, ordersOf, placeByCall } from "./support/ordering.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { firstInView } from "./support/in-view.ts";
-import { expect, openAndSettle, test } from "./support/journey.ts";
+import { expect, openReady, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
 import { logIn } from "./support/shopper.ts";
 import { speak } from "./support/speech.ts";
@@ -18,7 +18,7 @@ const gallery = (page: Page) => sheet(page).getByLabel(say("photoSearch.gallery"
 const results = (page: Page) => page.getByRole("tabpanel").getByRole("listitem");
 
 const openSheet = async (page: Page): Promise<void> => {
-  await openAndSettle(page, "/agent");
+  await openReady(page, "/agent");
   await page.getByRole("link", { name: say("photoSearch.open") }).tap();
   await expect(sheet(page)).toBeVisible();
 };
@@ -26,7 +26,7 @@ const openSheet = async (page: Page): Promise<void> => {
 test("a visitor logs in before a photo search, and comes back to it [SRCH-11]", async ({
   page,
 }) => {
-  await openAndSettle(page, "/agent");
+  await openReady(page, "/agent");
   await page.getByRole("link", { name: say("photoSearch.open") }).tap();
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await logIn({ page, say }, "customer@sampan.test");
@@ -184,7 +184,7 @@ test.describe("with a session", () => {
       await gallery(page).setInputFiles(photo);
       await expect(results(page).first()).toBeVisible();
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      await openAndSettle(page, "/searchMapHelp");
+      await openReady(page, "/searchMapHelp");
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     });
 });
@@ -193,7 +193,7 @@ test("a help page shows how to frame a product, on the narrowest phone too [RT-1
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await openAndSettle(page, "/agent");
+  await openReady(page, "/agent");
   await page.goto("/searchMapHelp");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("photoSearch.help.title"));
   for (const framing of ["fills", "front", "plain", "far", "many", "dark"])

@@ -11,6 +11,9 @@ test("a closed marketplace tells customers why, beside others that go on [BO-43]
   await desk.goto("/console/platforms");
   const taobao = desk.getByRole("region", { name: "淘寶" });
   await expect(taobao.getByText("開放中")).toBeVisible();
+  await expect(
+    taobao.getByText(/已詢問：本分鐘 \d+ \/ 300 次，今天（UTC）\d+ \/ 100,000 次/),
+  ).toBeVisible();
   await expect(desk.getByRole("region", { name: "來源健康" }).getByRole("row")).not.toHaveCount(0);
   // So narrow that the table scrolls within its panel.
   await desk.setViewportSize({ width: 820, height: 900 });

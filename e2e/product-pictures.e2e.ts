@@ -1,4 +1,4 @@
-import { expect, openAndSettle, test } from "./support/journey.ts";
+import { expect, openReady, test } from "./support/journey.ts";
 
 /** Goods of the demo, with four pictures and prices by quantity. */
 const dress = "/goodsDetailAgent/650313400081?platform=3";
@@ -6,7 +6,7 @@ const dress = "/goodsDetailAgent/650313400081?platform=3";
 test("pictures are counted, open in full and close by a tap [AGNT-01] [AGNT-02] [AGNT-03]", async ({
   page,
 }) => {
-  await openAndSettle(page, dress);
+  await openReady(page, dress);
   const gallery = page.getByRole("region", { name: "商品圖片" });
   await expect(gallery.getByText("1 / 4")).toBeVisible();
   await gallery.getByRole("list").evaluate((list) => list.scrollTo({ left: list.clientWidth }));
@@ -22,7 +22,7 @@ test("pictures are counted, open in full and close by a tap [AGNT-01] [AGNT-02] 
 test("the large picture grows by a double tap and by keys, turns by arrows, and goes by Escape or back [AGNT-02]", async ({
   page,
 }) => {
-  await openAndSettle(page, dress);
+  await openReady(page, dress);
   const address = page.url();
   const preview = page.getByRole("dialog", { name: "大圖" });
   const shown = preview.getByRole("img").first();
@@ -51,7 +51,7 @@ test("the large picture grows by a double tap and by keys, turns by arrows, and 
 });
 
 test("two fingers enlarge the large picture, and it follows one [AGNT-02]", async ({ page }) => {
-  await openAndSettle(page, dress);
+  await openReady(page, dress);
   await page.getByRole("button", { name: "第 1 張，共 4 張" }).tap();
   const preview = page.getByRole("dialog", { name: "大圖" });
   const frame = preview.getByRole("button", { name: "關閉" }).first();
@@ -70,19 +70,24 @@ test("two fingers enlarge the large picture, and it follows one [AGNT-02]", asyn
           clientY: top + height / 2 + y,
         }),
       );
-    const settled = async () => {
-      await new Promise(requestAnimationFrame);
+    const placed = () => getComputedStyle(picture).transform;
+    // With the next frame, or with a later one where the machine is busy; two seconds are never.
+    const settled = async (before: string) => {
+      for (let frame = 0; frame < 120 && placed() === before; frame++)
+        await new Promise(requestAnimationFrame);
       await Promise.all(picture.getAnimations().map(({ finished }) => finished));
-      return new DOMMatrix(getComputedStyle(picture).transform);
+      return new DOMMatrix(placed());
     };
+    const before = placed();
     finger("pointerdown", 1, -50, 0);
     finger("pointerdown", 2, 50, 0);
     finger("pointermove", 2, 150, 0);
     finger("pointerup", 2, 150, 0);
-    const afterPinch = await settled();
+    const afterPinch = await settled(before);
+    const pinched = placed();
     finger("pointermove", 1, -30, 0);
     finger("pointerup", 1, -30, 0);
-    const afterMove = await settled();
+    const afterMove = await settled(pinched);
     return [afterPinch.a, afterMove.e - afterPinch.e];
   });
   expect(grown).toBe(2);

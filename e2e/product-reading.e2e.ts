@@ -1,4 +1,4 @@
-import { expect, openAndSettle, test } from "./support/journey.ts";
+import { expect, openReady, test } from "./support/journey.ts";
 
 /** Goods of the demo, with four pictures and prices by quantity. */
 const dress = "/goodsDetailAgent/650313400081?platform=3";
@@ -6,7 +6,7 @@ const dress = "/goodsDetailAgent/650313400081?platform=3";
 test("pulled down by more than 50 px the product is read anew under an overlay [AGNT-29] [AGNT-30] [CONST-46]", async ({
   page,
 }) => {
-  await openAndSettle(page, dress);
+  await openReady(page, dress);
   let reads = 0;
   page.on("request", (request) => {
     if (request.url().includes("/alibaba/item/get_detail")) reads++;
@@ -43,7 +43,7 @@ test("pulled down by more than 50 px the product is read anew under an overlay [
 test("while another product is read, its skeleton shows and nothing of the one before [AGNT-30] [AGNT-32]", async ({
   page,
 }) => {
-  await openAndSettle(page, "/goodsListAgent?searchValue=衣&platform=4");
+  await openReady(page, "/goodsListAgent?searchValue=衣&platform=4");
   const links = page.getByRole("tabpanel").getByRole("listitem").getByRole("link");
   await links.first().tap();
   const title = page.getByRole("heading", { level: 1 });
@@ -74,7 +74,7 @@ test("while another product is read, its skeleton shows and nothing of the one b
 test("codes of a marketplace have pages of their own: gone, or asked too often [ERR-46]", async ({
   page,
 }) => {
-  await openAndSettle(page, "/goodsListAgent?searchValue=衣&platform=4");
+  await openReady(page, "/goodsListAgent?searchValue=衣&platform=4");
   let asked = 0;
   let code = 0;
   await page.route(/\/item\/get_detail/, async (route) => {
@@ -100,7 +100,7 @@ test("codes of a marketplace have pages of their own: gone, or asked too often [
 });
 
 test("an old copy says how old it is", async ({ page }) => {
-  await openAndSettle(page, "/goodsListAgent?searchValue=衣&platform=4");
+  await openReady(page, "/goodsListAgent?searchValue=衣&platform=4");
   await page.route(/\/item\/get_detail/, async (route) => {
     const { data, ...rest } = (await (await route.fetch()).json()) as { data: object };
     await route.fulfill({
@@ -108,7 +108,9 @@ test("an old copy says how old it is", async ({ page }) => {
     });
   });
   await page.getByRole("tabpanel").getByRole("listitem").getByRole("link").first().tap();
-  await expect(page.getByText("這是 11/18 09:30 的資料，價格與庫存可能已有變動。")).toBeVisible();
+  await expect(
+    page.getByText("這是 2026-11-18 09:30 的資料，價格與庫存可能已有變動。"),
+  ).toBeVisible();
 });
 
 test("a product that is gone, or of no known marketplace, is said not to be found [ERR-46] [QRY-10]", async ({
@@ -134,7 +136,7 @@ test("a listing's link in the address opens it [QRY-11]", async ({ page }) => {
 test("the listing's link in the address goes into the reading and onto the page [QRY-04]", async ({
   page,
 }) => {
-  await openAndSettle(page, "/goodsListAgent?searchValue=衣&platform=4");
+  await openReady(page, "/goodsListAgent?searchValue=衣&platform=4");
   const asked: (string | null)[] = [];
   await page.route(/\/item\/get_detail/, async (route) => {
     asked.push(new URL(route.request().url()).searchParams.get("url"));

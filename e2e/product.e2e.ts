@@ -1,4 +1,6 @@
-import { expect, openAndSettle, test } from "./support/journey.ts";
+import { languages } from "@sampan/domain/kernel/language";
+import { expect, openReady, test } from "./support/journey.ts";
+import { speak } from "./support/speech.ts";
 
 /** Goods of the demo: at prices by quantity, and at one price. */
 const goods = {
@@ -22,13 +24,34 @@ test("a product is rendered by the server for anybody, its first picture named b
   expect(html).toMatch(/property="og:image" content="http[^"]+\/pictures\/800/);
 });
 
+test("in every language the two ways to buy stand side by side and fill their line, on one line with the rest at 390 pixels", async ({
+  page,
+  baseURL,
+}) => {
+  for (const language of languages) {
+    await page.context().addCookies([{ name: "lang", value: language, url: baseURL ?? "" }]);
+    await page.goto(goods.dress);
+    const bar = page.getByRole("region", { name: speak(language)("product.bar") });
+    const buttons = bar.getByRole("button");
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const [buy, add] = await Promise.all([0, 1].map((at) => buttons.nth(at).boundingBox()));
+      const whole = await bar.boundingBox();
+      if (!buy || !add || !whole) throw new Error("the bar is not shown");
+      expect(add.y, language).toBe(buy.y);
+      expect(add.x + add.width, language).toBe(width - 16);
+      if (width === 390) expect(whole.height, language).toBe(68);
+    }
+  }
+});
+
 test("back returns to where one was, and home when there is nowhere [AGNT-04]", async ({
   page,
 }) => {
-  await openAndSettle(page, goods.dress);
+  await openReady(page, goods.dress);
   await page.getByRole("button", { name: "返回" }).tap();
   await expect(page).toHaveURL("/");
-  await openAndSettle(page, "/category/103");
+  await openReady(page, "/category/103");
   await page
     .getByRole("link", { name: /洋裝.*¥/ })
     .first()
@@ -41,7 +64,7 @@ test("back returns to where one was, and home when there is nowhere [AGNT-04]", 
 test("titles, the way to the listing and both prices are shown [AGNT-07] [AGNT-08] [AGNT-09]", async ({
   page,
 }) => {
-  await openAndSettle(page, goods.taobaoDress);
+  await openReady(page, goods.taobaoDress);
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toHaveText("復古碎花連衣裙女夏茶歇法式桔梗裙V領繫帶中長裙");
   await page.getByText("原文標題").tap();
@@ -53,25 +76,25 @@ test("titles, the way to the listing and both prices are shown [AGNT-07] [AGNT-0
     "https://item.taobao.com/item.htm?id=678933991975",
   );
   await expect(page.getByRole("main")).toContainText(/¥89\.00NT\$ \d+\.\d\d/);
-  await openAndSettle(page, "/goodsDetailOwn/1");
+  await openReady(page, "/goodsDetailOwn/1");
   await expect(page.getByRole("link", { name: "看原始商品頁" })).toHaveCount(0);
 });
 
 test("prices by quantity are listed, and a range where there is one [AGNT-10] [AGNT-11]", async ({
   page,
 }) => {
-  await openAndSettle(page, goods.dress);
+  await openReady(page, goods.dress);
   await expect(page.getByRole("main")).toContainText("¥40.30–¥45.80");
   const tiers = page.getByRole("list", { name: "數量階梯價" }).getByRole("listitem");
   await expect(tiers).toHaveText(["¥ 45.801–9 件", "¥ 43.1010–49 件", "¥ 40.3050 件起"]);
-  await openAndSettle(page, goods.taobaoDress);
+  await openReady(page, goods.taobaoDress);
   await expect(tiers).toHaveCount(0);
 });
 
 test("details and the legs of freight open in sheets of their own [AGNT-12] [AGNT-31]", async ({
   page,
 }) => {
-  await openAndSettle(page, goods.dress);
+  await openReady(page, goods.dress);
   await page.getByRole("button", { name: /^規格/ }).tap();
   const details = page.getByRole("dialog", { name: "商品規格" });
   await expect(details).toContainText("材質");
@@ -94,12 +117,12 @@ test("the description comes as cleaned HTML, Taobao's by a call of its own [AGNT
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const description = page.getByRole("region", { name: "商品說明" });
   const own = "/gateway/docking/taobao/item/desc";
-  await openAndSettle(page, goods.dress);
+  await openReady(page, goods.dress);
   await description.scrollIntoViewIfNeeded();
   await expect(description.getByRole("table")).toBeVisible();
   await expect(description.locator("script, iframe, [onclick], [style]")).toHaveCount(0);
   expect(asked).not.toContain(own);
-  await openAndSettle(page, goods.taobaoDress);
+  await openReady(page, goods.taobaoDress);
   await description.scrollIntoViewIfNeeded();
   await expect(description.getByRole("table")).toBeVisible();
   expect(asked).toContain(own);

@@ -30,7 +30,7 @@ import {
   openPhone,
   pay,
   placeOrder,
-  settleEverything,
+  checkOutEverything,
   topUpOnline,
 } from "./support/shopper.ts";
 import { pattern } from "./support/speech.ts";
@@ -99,7 +99,7 @@ for (const journey of journeys) {
     await chooseAndAdd(shopper, 1);
     await expect(page.getByText(pattern(say, "product.added", ["count"])).first()).toBeVisible();
 
-    await settleEverything(shopper);
+    await checkOutEverything(shopper);
     await addAddress(shopper, journey.address);
     const tid = await placeOrder(shopper, {
       transport: say(journey.transport),

@@ -3,7 +3,7 @@ import { demoPassword } from "./support/desks.ts";
 import { expect, test } from "./support/journey.ts";
 import { comeFromElsewhere } from "./support/own-address.ts";
 import { readCode } from "./support/outbox.ts";
-import { chooseAndAdd, find, openFind, openPhone, settleEverything } from "./support/shopper.ts";
+import { chooseAndAdd, find, openFind, openPhone, checkOutEverything } from "./support/shopper.ts";
 import { speak } from "./support/speech.ts";
 
 const say = speak("zh-TW");
@@ -48,7 +48,7 @@ test("registers by mobile with the code, fills a cart and is shown what is missi
     .first()
     .tap();
   await chooseAndAdd(shopper, 1);
-  await settleEverything(shopper);
+  await checkOutEverything(shopper);
   await expect(page.getByText(say("settlement.person.real_name_needed"))).toBeVisible();
   await page.getByRole("link", { name: say("settlement.person.verify") }).tap();
   await expect(page).toHaveURL(/\/editRealName/);

@@ -1,11 +1,11 @@
-import { expect, openAndSettle, test } from "./support/journey.ts";
+import { expect, openReady, test } from "./support/journey.ts";
 import { answerThousand, findBox, results, tab, watchSearches } from "./support/searching.ts";
 
 test("results come from the keyword in the address, marketplace by marketplace [QRY-02] [SRCH-12] [SRCH-07]", async ({
   page,
 }) => {
   const asked = watchSearches(page);
-  await openAndSettle(page, "/goodsListAgent?searchValue=裙");
+  await openReady(page, "/goodsListAgent?searchValue=裙");
   await expect(page.getByRole("tab")).toHaveText(["1688", "淘寶", "京東"]);
   await expect(results(page).first()).toContainText("1688");
   await tab(page, "淘寶").tap();
@@ -21,7 +21,7 @@ test("results come from the keyword in the address, marketplace by marketplace [
 
 test("another tab starts again at its first page [SRCH-13]", async ({ page }) => {
   const asked = watchSearches(page);
-  await openAndSettle(page, "/goodsListAgent?searchValue=裙");
+  await openReady(page, "/goodsListAgent?searchValue=裙");
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect.poll(() => asked.map((search) => search.get("page"))).toContain("2");
   await page.evaluate(() => scrollTo(0, 0));
@@ -55,7 +55,7 @@ test("a marketplace nobody can buy from says so itself, and the others go on", a
 test("the order turns round with each tap, and a double tap is one [SRCH-14] [SRCH-30] [SRCH-36]", async ({
   page,
 }) => {
-  await openAndSettle(page, "/goodsListAgent?searchValue=裙");
+  await openReady(page, "/goodsListAgent?searchValue=裙");
   await expect(results(page).first()).toBeVisible();
   const asked = watchSearches(page);
   const sort = page.getByRole("group", { name: "排序" });
@@ -75,7 +75,7 @@ test("the order turns round with each tap, and a double tap is one [SRCH-14] [SR
 });
 
 test("Taobao offers no order by price [SRCH-15]", async ({ page }) => {
-  await openAndSettle(page, "/goodsListAgent?searchValue=裙&platform=4&order=price_up");
+  await openReady(page, "/goodsListAgent?searchValue=裙&platform=4&order=price_up");
   const sort = page.getByRole("group", { name: "排序" });
   await expect(sort.getByRole("button")).toHaveText(["綜合", "銷量"]);
 });
@@ -83,7 +83,7 @@ test("Taobao offers no order by price [SRCH-15]", async ({ page }) => {
 test("the list grows by thirty until its end, as tiles or as rows [SRCH-16] [SRCH-17] [CONST-29]", async ({
   page,
 }) => {
-  await openAndSettle(page, "/goodsListAgent?searchValue=连衣裙");
+  await openReady(page, "/goodsListAgent?searchValue=连衣裙");
   await expect(results(page).first()).toBeVisible();
   await page.getByRole("button", { name: "改為列表" }).tap();
   await expect(page.getByRole("button", { name: "改為大圖" })).toBeVisible();
@@ -107,7 +107,7 @@ test("the list grows by thirty until its end, as tiles or as rows [SRCH-16] [SRC
 test("beside its price each result strikes out 52 % more, in whole cents [SRCH-20] [CONST-41]", async ({
   page,
 }) => {
-  await openAndSettle(page, "/goodsListAgent?searchValue=裙");
+  await openReady(page, "/goodsListAgent?searchValue=裙");
   const result = results(page).first();
   const [, price = ""] = /¥([\d.]+)/.exec(await result.innerText()) ?? [];
   const cents = Math.round(Number(price) * 100);
@@ -118,7 +118,7 @@ test("beside its price each result strikes out 52 % more, in whole cents [SRCH-2
 test("each result shows where it is from, and leads to its product [SRCH-19] [SRCH-25]", async ({
   page,
 }) => {
-  await openAndSettle(page, "/goodsListAgent?searchValue=裙");
+  await openReady(page, "/goodsListAgent?searchValue=裙");
   const result = results(page).first();
   await expect(result).toContainText("1688");
   await expect(result).toContainText(/¥\d/);
@@ -136,7 +136,7 @@ test("goods are named by item_name, else by name, and a shop is shown where ther
   page,
 }) => {
   await answerThousand(page);
-  await openAndSettle(page, "/goodsListAgent?searchValue=裙&platform=5");
+  await openReady(page, "/goodsListAgent?searchValue=裙&platform=5");
   await tab(page, "1688").tap();
   const [withShop, without] = [results(page).first(), results(page).nth(1)];
   await expect(withShop).toContainText("商品 1");
@@ -149,7 +149,7 @@ test("goods are named by item_name, else by name, and a shop is shown where ther
 test("answers to an earlier tab are discarded when they come late [SRCH-33]", async ({ page }) => {
   let answerLate: (() => void) | undefined;
   const isLate = new Promise<void>((resolve) => (answerLate = resolve));
-  await openAndSettle(page, "/goodsListAgent?searchValue=裙&platform=5");
+  await openReady(page, "/goodsListAgent?searchValue=裙&platform=5");
   await page.route(/alibaba\/search/, async (route) => {
     await isLate;
     await route.continue();
@@ -168,7 +168,7 @@ test("answers to an earlier tab are discarded when they come late [SRCH-33]", as
 test("an overlay covers the goods while another order of them is read [SRCH-18]", async ({
   page,
 }) => {
-  await openAndSettle(page, "/goodsListAgent?searchValue=裙");
+  await openReady(page, "/goodsListAgent?searchValue=裙");
   await expect(results(page).first()).toBeVisible();
   const { promise: isSeen, resolve: seen } = Promise.withResolvers<void>();
   await page.route(/alibaba\/search/, async (route) => {
@@ -186,7 +186,7 @@ test("an overlay covers the goods while another order of them is read [SRCH-18]"
 test("goods without the marketplace's id raise an alert and open nothing [SRCH-26]", async ({
   page,
 }) => {
-  await openAndSettle(page, "/goodsListAgent?searchValue=裙&platform=5");
+  await openReady(page, "/goodsListAgent?searchValue=裙&platform=5");
   await page.route(/alibaba\/search/, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { datalist: { thid_item_id: string }[] };
@@ -206,7 +206,7 @@ test("goods without the marketplace's id raise an alert and open nothing [SRCH-2
 test("our own goods open their own page from their category [RT-37] [SRCH-24] [OWN-01]", async ({
   page,
 }) => {
-  await openAndSettle(page, "/category/103");
+  await openReady(page, "/category/103");
   await expect(page.getByRole("navigation", { name: "八大分類" }).getByRole("link")).toHaveCount(8);
   await page
     .getByRole("link", { name: /洋裝 ?¥/ })

@@ -1,10 +1,10 @@
 import { growCatalogue } from "../demo/catalogue/grow-catalogue.ts";
 import { shareTexts } from "../demo/catalogue/share-texts.ts";
-import { expect, openAndSettle, test } from "./support/journey.ts";
+import { expect, openReady, test } from "./support/journey.ts";
 import { findBox, findByBox, results } from "./support/searching.ts";
 
 test("a blank search asks for a keyword and calls nobody [SRCH-06] [ERR-16]", async ({ page }) => {
-  await openAndSettle(page, "/agent");
+  await openReady(page, "/agent");
   const calls: string[] = [];
   page.on("request", (request) => request.url().includes("/gateway/") && calls.push(request.url()));
   await findBox(page).fill("   ");
@@ -21,7 +21,7 @@ test("earlier searches are listed newest first and once, until they are cleared 
     await findByBox(page, word);
     await expect(page).toHaveURL(/goodsListAgent/);
   }
-  await openAndSettle(page, "/agent");
+  await openReady(page, "/agent");
   const history = page.getByRole("button", { name: /^再找一次/ });
   await expect(history).toHaveText(["雨傘", "馬克杯"]);
   await page.getByRole("button", { name: "清除紀錄" }).tap();
@@ -66,12 +66,12 @@ test("a text that names two products is asked about", async ({ page }) => {
 test("the search screen chooses between tiles and rows for the results to come [SRCH-05]", async ({
   page,
 }) => {
-  await openAndSettle(page, "/agent");
+  await openReady(page, "/agent");
   const choice = page.getByRole("group", { name: "結果顯示方式" });
   await choice.getByRole("button", { name: "列表" }).tap();
   await findByBox(page, "裙");
   await expect(page.getByRole("button", { name: "改為大圖" })).toBeVisible();
-  await openAndSettle(page, "/agent");
+  await openReady(page, "/agent");
   await expect(choice.getByRole("button", { name: "列表" })).toHaveAttribute(
     "aria-pressed",
     "true",
@@ -81,7 +81,7 @@ test("the search screen chooses between tiles and rows for the results to come [
 test("nothing found leads back to the box, with the hint what to do [SRCH-23]", async ({
   page,
 }) => {
-  await openAndSettle(page, "/goodsListAgent?searchValue=zzzqqq");
+  await openReady(page, "/goodsListAgent?searchValue=zzzqqq");
   await expect(page.getByText("沒找到「zzzqqq」")).toBeVisible();
   await expect(page.getByText("找到後就能加入購物車", { exact: false })).toBeVisible();
   await page.getByRole("link", { name: "再找一次" }).tap();

@@ -2,9 +2,9 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { createHash } from "node:crypto";
 import { openDesk } from "./support/desks.ts";
-import { expect, openAndSettle, test } from "./support/journey.ts";
+import { expect, openReady, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
-import { openSettlement } from "./support/ordering.ts";
+import { openCheckout } from "./support/ordering.ts";
 import { openPhone } from "./support/shopper.ts";
 import { pattern } from "./support/speech.ts";
 
@@ -16,7 +16,7 @@ const goods = {
 } as const;
 
 const open = (page: Page, id: string): Promise<void> =>
-  openAndSettle(page, `/goodsDetailAgent/${id}?platform=3`);
+  openReady(page, `/goodsDetailAgent/${id}?platform=3`);
 
 const axeFinds = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
 
@@ -48,13 +48,13 @@ test.describe("in Taiwan", () => {
     expect(await axeFinds(page)).toEqual([]);
   });
 
-  test("settlement closes the ways that do not take the goods, and says why", async ({
+  test("checkout closes the ways that do not take the goods, and says why", async ({
     browser,
     baseURL,
   }) => {
     const { page, say } = await openPhone(browser, baseURL ?? "", "zh-TW");
     await logInByCall(page.request, "business@sampan.test");
-    await openSettlement(page, [await threeOf(page.request, goods.cooker)]);
+    await openCheckout(page, [await threeOf(page.request, goods.cooker)]);
     const way = (kind: string) =>
       page.getByRole("radio", { name: new RegExp(say(`settlement.transports.${kind}`)) });
     await expect(way("sea")).toBeDisabled();
@@ -68,7 +68,7 @@ test.describe("in Taiwan", () => {
   });
 });
 
-test("in Thailand toys need the mark of TISI, on the page and in settlement", async ({
+test("in Thailand toys need the mark of TISI, on the page and in checkout", async ({
   browser,
   baseURL,
 }) => {
@@ -82,7 +82,7 @@ test("in Thailand toys need the mark of TISI, on the page and in settlement", as
   await expect(sheet.getByRole("listitem")).toHaveCount(4);
   expect(await axeFinds(page)).toEqual([]);
 
-  await openSettlement(page, [await threeOf(page.request, goods.earphones)]);
+  await openCheckout(page, [await threeOf(page.request, goods.earphones)]);
   await expect(page.getByRole("radio", { name: /ทางอากาศ/ })).toBeEnabled();
   await expect(page.getByRole("radio", { name: /ทางบก/ })).toBeDisabled();
   expect(await axeFinds(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { otpOfStep } from "@sampan/server/staff/one-time-password";
+import { otpOfStep } from "@sampan/server/people/staff/one-time-password";
 import { readOtpSecret } from "../tests/support/read-otp-secret.ts";
 import { openDesk, openDoor } from "./support/desks.ts";
 import { expect, test } from "./support/journey.ts";

@@ -176,6 +176,51 @@ test("a paid online top-up opens the success page and is credited once [WAL-12] 
   await expect(page.getByText("+ NT$ 500.00")).toHaveCount(1);
 });
 
+test("as many unpaid top-ups as one may have lead to the open ones, where one is cancelled, and then a new one begins", async ({
+  page,
+  baseURL,
+}) => {
+  await page.context().addCookies(await registerForAll(baseURL, "TW"));
+  const start = { amount: 50_000, channel: "ecpay" };
+  const headers = { "x-sampan-client": "web", origin: baseURL ?? "" };
+  const path = "/gateway/installer/third_recharge/pay";
+  for (let open = 0; open < 5; open += 1)
+    expect((await page.request.post(path, { data: start, headers })).ok()).toBe(true);
+
+  await page.goto("/rechargeMoney");
+  const amount = page.getByLabel(say("topups.amount"), { exact: true });
+  await amount.fill("500");
+  await page.getByRole("button", { name: new RegExp(say("topups.payUnknown")) }).tap();
+  await expect(page.getByRole("alert")).toHaveText(say("errors.topups_open", { n: 5 }));
+  await expect(amount).toHaveValue("500");
+  await page.getByRole("link", { name: say("topups.seeOpen") }).tap();
+  const entries = page.getByRole("listitem").filter({ hasText: "NT$ 500.00" });
+  await expect(entries).toHaveCount(5);
+  await expect(entries.first()).toContainText(say("status.topup.paying"));
+  await entries
+    .first()
+    .getByRole("button", { name: say("topups.done.cancel") })
+    .tap();
+  await expect(entries.first()).toContainText(say("status.topup.expired"));
+  await expect(entries.first()).toContainText(say("topups.history.ended"));
+
+  // The next one leads back to the provider, whose page nobody has opened yet.
+  await entries
+    .nth(1)
+    .getByRole("link", { name: say("topups.history.goOn") })
+    .tap();
+  await page.getByRole("button", { name: say("topups.done.goOn") }).tap();
+  await page.locator("button[name=outcome][value=pay]").click();
+  await expect(page.getByRole("heading", { name: say("topups.done.creditedTitle") })).toBeVisible();
+
+  await page.goto("/rechargeHistory");
+  await entries
+    .first()
+    .getByRole("link", { name: say("topups.history.again") })
+    .tap();
+  await expect(page).toHaveURL("/rechargeMoney");
+});
+
 test("a provider without a page of its own has its code scanned here, and the page notices the payment [WAL-53]", async ({
   page,
   context,

@@ -6,7 +6,7 @@ import {
   getTaobaoDetail,
   searchJd,
   textToId,
-} from "@sampan/contract/sourcing";
+} from "@sampan/contract/goods/sourcing/sourcing";
 import { shareOf } from "@sampan/sandbox/links/share-codes";
 import { describe, expect, test } from "vitest";
 import { openSourcingWorld } from "./support/open-sourcing-world.ts";

@@ -1,4 +1,7 @@
-import { picturesOf, sanitiseDescription } from "@sampan/server/catalogue/sanitise-description";
+import {
+  picturesOf,
+  sanitiseDescription,
+} from "@sampan/server/goods/catalogue/sanitise-description";
 import { expect, test } from "vitest";
 import { growCatalogue } from "../demo/catalogue/grow-catalogue.ts";
 import { HOSTILE_SNIPPETS } from "../demo/catalogue/hostile-snippets.ts";

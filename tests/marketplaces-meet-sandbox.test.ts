@@ -1,4 +1,3 @@
-import { aggregatorFolders } from "@sampan/connectors/marketplaces/aggregator/aggregator-config";
 import { createAggregator } from "@sampan/connectors/marketplaces/aggregator/create-aggregator";
 import { createAlibaba1688 } from "@sampan/connectors/marketplaces/alibaba-1688/create-alibaba-1688";
 import { createShareResolver } from "@sampan/connectors/marketplaces/create-share-resolver";
@@ -10,7 +9,9 @@ import { createTaobaoGlobal } from "@sampan/connectors/marketplaces/taobao-globa
 import { withFallback } from "@sampan/connectors/marketplaces/with-fallback";
 import { withVariants } from "@sampan/connectors/marketplaces/with-variants";
 import { createOutbound } from "@sampan/connectors/outbound/create-outbound";
-import { readShareText } from "@sampan/domain/share-text";
+import { askingOf } from "@sampan/domain/goods/sourcing/marketplaces/marketplaces";
+import { platformId } from "@sampan/domain/goods/sourcing/platforms";
+import { readShareText } from "@sampan/domain/goods/sourcing/share-text";
 import { sandboxCredentials as known } from "@sampan/sandbox/credentials";
 import { shareOf } from "@sampan/sandbox/links/share-codes";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -51,18 +52,17 @@ const openTaobao = () =>
     { baseUrl: sandbox.url, ...known.taobaoGlobal, language: "en", now },
     outbound,
   );
-
-const openAggregator = (platform: keyof typeof aggregatorFolders) =>
+const openAggregator = (name: "alibaba" | "taobao" | "jd" | "pdd") =>
   createAggregator(
     { baseUrl: `${sandbox.url}/onebound`, credentials: known.aggregator },
-    { platform, folder: aggregatorFolders[platform] },
+    { platform: platformId[name], folder: askingOf[name].aggregatorFolder },
     outbound,
   );
 
 const openGroupBuying = () =>
   createAggregator(
     { baseUrl: `${sandbox.url}/tuan`, credentials: known.groupBuying },
-    { platform: 7, folder: "groupbuy" },
+    { platform: platformId.group, folder: "groupbuy" },
     outbound,
   );
 
@@ -93,28 +93,28 @@ describe.each([
     source: "JD Union with variants",
     name: "jd",
     upstream: "jd",
-    open: () => withVariants(openJdUnion(), openAggregator(5)),
+    open: () => withVariants(openJdUnion(), openAggregator("jd")),
     platform: 5,
   },
   {
     source: "Pinduoduo with variants",
     name: "pdd",
     upstream: "pdd",
-    open: () => withVariants(openPinduoduoDdk(), openAggregator(6)),
+    open: () => withVariants(openPinduoduoDdk(), openAggregator("pdd")),
     platform: 6,
   },
   {
     source: "the aggregator for 1688",
     name: "1688",
     upstream: "aggregator",
-    open: () => openAggregator(3),
+    open: () => openAggregator("alibaba"),
     platform: 3,
   },
   {
     source: "the aggregator for Taobao",
     name: "taobao",
     upstream: "aggregator",
-    open: () => openAggregator(4),
+    open: () => openAggregator("taobao"),
     platform: 4,
   },
   {
@@ -203,7 +203,7 @@ const skusOf = (listing: Listing) =>
 test.each([
   ["1688", "1688", open1688],
   ["Taobao Global", "taobao", openTaobao],
-  ["the aggregator", "jd", () => openAggregator(5)],
+  ["the aggregator", "jd", () => openAggregator("jd")],
 ])("%s finds the product of a picture", async (_, name, open) => {
   const product = firstOf(sandbox.goodsOf(name));
   const image = await drawPlainPicture(firstOf(product.pictures));
@@ -231,7 +231,7 @@ describe("goods of an affiliate programme", () => {
 
 test("a marketplace that is down is made good by the aggregator", async () => {
   const { thid } = firstOf(sandbox.goodsOf("1688"));
-  const marketplace = withFallback(open1688(), openAggregator(3));
+  const marketplace = withFallback(open1688(), openAggregator("alibaba"));
   const before = valueOf(await marketplace.getListing(thid));
   await sandbox.control("faults", { upstream: "1688", kind: "error", times: 3 });
   const meanwhile = valueOf(await marketplace.getListing(thid));

@@ -1,9 +1,9 @@
-import { queryCartList, putCart } from "@sampan/contract/carts";
-import { getOrderDetail, simulateCreateTrade } from "@sampan/contract/orders";
+import { queryCartList, putCart } from "@sampan/contract/trade/carts/carts";
+import { getOrderDetail, simulateCreateTrade } from "@sampan/contract/trade/orders/orders";
 import { beforeAll, expect, test } from "vitest";
 import { openTestApp } from "./support/test-app.ts";
 import { insertProduct, insertRates, insertTariff } from "./support/test-goods.ts";
-import { placeOrder, saveHome, wholeTrade } from "./support/test-orders.ts";
+import { placeOrder, saveHome, wholeOrder } from "./support/test-orders.ts";
 import { valueOf } from "./support/value-of.ts";
 
 const { app, db, needs, customer, clock } = await openTestApp();
@@ -66,11 +66,11 @@ test("cart, settlement and order send whole cents, a price of 59.07 yuan include
   const lines = [{ item_id, num: 3 }];
   valueOf(await ming.call(putCart, { item_id, num: 3 }));
   const cart = valueOf(await ming.call(queryCartList, {}));
-  const trade = wholeTrade(await saveHome(ming), lines);
-  const settled = valueOf(await ming.call(simulateCreateTrade, trade));
+  const request = wholeOrder(await saveHome(ming), lines);
+  const shown = valueOf(await ming.call(simulateCreateTrade, request));
   const tid = await placeOrder(ming, lines);
   const order = valueOf(await ming.call(getOrderDetail, { tid }));
-  const numbers = [...numbersOf([cart, settled, order])];
+  const numbers = [...numbersOf([cart, shown, order])];
   expect(numbers.filter(([, number]) => !Number.isSafeInteger(number))).toEqual([]);
   expect(numbers).toContainEqual(["price", 5907]);
   expect(numbers).toContainEqual(["goods_amount", 17_721]);

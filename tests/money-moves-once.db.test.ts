@@ -1,17 +1,21 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import type { Call, OutputOf, RequestOf } from "@sampan/contract/call";
-import { createTrade, queryOrderList } from "@sampan/contract/orders";
-import { payConfirm } from "@sampan/contract/payments";
-import { addSupplement, postBill } from "@sampan/contract/staff-billing";
-import { approveTopup } from "@sampan/contract/staff-topups";
-import { getAccountBalance, queryRechargeList, rechargeApply } from "@sampan/contract/wallet";
+import type { Call, OutputOf, RequestOf } from "@sampan/contract/kernel/call";
+import { createTrade, queryOrderList } from "@sampan/contract/trade/orders/orders";
+import { payConfirm } from "@sampan/contract/money/payments";
+import { askBalanceDue, postBill } from "@sampan/contract/logistics/billing/staff-billing";
+import { approveTopup } from "@sampan/contract/money/topups/staff-topups";
+import {
+  getAccountBalance,
+  queryRechargeList,
+  rechargeApply,
+} from "@sampan/contract/money/ledger/wallet";
 import { beforeAll, describe, expect, test } from "vitest";
 import { everyCall } from "./promises/support/every-call.ts";
 import { openTestApp } from "./support/test-app.ts";
 import type { TestCaller } from "./support/test-caller.ts";
 import { insertProduct, insertRates, insertTariff } from "./support/test-goods.ts";
 import { openJourney, type TestCustomer } from "./support/test-journey.ts";
-import { saveHome, wholeTrade } from "./support/test-orders.ts";
+import { saveHome, wholeOrder } from "./support/test-orders.ts";
 import { valueOf } from "./support/value-of.ts";
 
 const world = await openTestApp();
@@ -46,7 +50,7 @@ async function askTwice<C extends Call>(
   return first;
 }
 
-const supplementsOf = async (tid: string) =>
+const balancesDueOf = async (tid: string) =>
   db
     .selectFrom("supplements")
     .innerJoin("orders", "orders.id", "supplements.order_id")
@@ -58,7 +62,7 @@ const balanceOf = async (who: TestCustomer) =>
 
 async function transferOf({ id }: TestCustomer) {
   const key = randomBytes(20).toString("hex");
-  const voucher = { kind: "voucher", mime: "image/webp", bytes: 9, width: 1, height: 1 };
+  const voucher = { kind: "voucher", mime: "image/webp", bytes: 9, width: 1, height: 1 } as const;
   await db
     .insertInto("files")
     .values({ key, account_id: id, ...voucher, created_at: clock.now() })
@@ -72,8 +76,8 @@ describe("asked for twice with one key", () => {
   test("an order is placed once [NFR-07]", async () => {
     const ming = await customer();
     const { item_id } = await insertProduct(db, clock.now());
-    const trade = wholeTrade(await saveHome(ming), [{ item_id, num: 1 }]);
-    await askTwice(ming, createTrade, trade);
+    const order = wholeOrder(await saveHome(ming), [{ item_id, num: 1 }]);
+    await askTwice(ming, createTrade, order);
     expect(valueOf(await ming.call(queryOrderList, {})).total).toBe(1);
   });
 
@@ -87,21 +91,21 @@ describe("asked for twice with one key", () => {
 
   test("a freight bill is posted once [NFR-07]", async () => {
     const ming = await customer();
-    const order_tid = await journey.paid(ming, { trade: { transport: 12 } });
+    const order_tid = await journey.paid(ming, { order: { transport: 12 } });
     await journey.received(order_tid);
     await askTwice(journey.billing, postBill, { order_tid });
-    expect(await supplementsOf(order_tid)).toHaveLength(1);
+    expect(await balancesDueOf(order_tid)).toHaveLength(1);
   });
 
   test("a difference in goods is asked for once [NFR-07]", async () => {
     const order_tid = await journey.paid(await customer());
-    await askTwice(journey.billing, addSupplement, { order_tid, amount: 100, reason: "賣家調價" });
-    expect(await supplementsOf(order_tid)).toHaveLength(1);
+    await askTwice(journey.billing, askBalanceDue, { order_tid, amount: 100, reason: "賣家調價" });
+    expect(await balancesDueOf(order_tid)).toHaveLength(1);
   });
 });
 
 test("these and a payment, which is tried where payments are, are all the calls that move money", () => {
   const keyed = everyCall.filter(({ call }) => call.idempotent).map(({ call }) => call.path);
-  const tried = [createTrade, rechargeApply, approveTopup, postBill, addSupplement, payConfirm];
+  const tried = [createTrade, rechargeApply, approveTopup, postBill, askBalanceDue, payConfirm];
   expect(keyed.toSorted()).toEqual(tried.map(({ path }) => path).toSorted());
 });

@@ -1,8 +1,8 @@
 import { createAggregator } from "@sampan/connectors/marketplaces/aggregator/create-aggregator";
 import { createShareResolver } from "@sampan/connectors/marketplaces/create-share-resolver";
 import { createOutbound } from "@sampan/connectors/outbound/create-outbound";
-import type { PlatformId } from "@sampan/domain/platforms";
-import { readShareText, type ShareText } from "@sampan/domain/share-text";
+import type { PlatformId } from "@sampan/domain/goods/sourcing/platforms";
+import { readShareText, type ShareText } from "@sampan/domain/goods/sourcing/share-text";
 import { sandboxCredentials as known } from "@sampan/sandbox/credentials";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { growCatalogue } from "../demo/catalogue/grow-catalogue.ts";

@@ -1,5 +1,5 @@
-import { searchByPicture } from "@sampan/contract/sourcing";
-import { uploadImage } from "@sampan/contract/uploads";
+import { searchByPicture } from "@sampan/contract/goods/sourcing/sourcing";
+import { uploadImage } from "@sampan/contract/kernel/uploads";
 import { expect, describe, test } from "vitest";
 import { openSourcingWorld } from "./support/open-sourcing-world.ts";
 import { valueOf } from "./support/value-of.ts";

@@ -1,13 +1,13 @@
 import { createOutbound } from "@sampan/connectors/outbound/create-outbound";
 import { createEcpay } from "@sampan/connectors/payments/ecpay/create-ecpay";
 import { createOmise } from "@sampan/connectors/payments/omise/create-omise";
-import { rechargePay, rechargeQueryOrder } from "@sampan/contract/online-topups";
-import { getAccountBalance } from "@sampan/contract/wallet";
+import { rechargePay, rechargeQueryOrder } from "@sampan/contract/money/topups/online-topups";
+import { getAccountBalance } from "@sampan/contract/money/ledger/wallet";
 import { sandboxCredentials as known } from "@sampan/sandbox/credentials";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
-import { readConfig } from "../apps/server/src/config.ts";
-import { settleOnlineTopups } from "../apps/server/src/topups/topup-jobs.ts";
-import { checkLedger } from "../apps/server/src/wallet/check-ledger.ts";
+import { readConfig } from "../apps/server/src/kernel/config.ts";
+import { closeOnlineTopups } from "../apps/server/src/money/topups/topup-jobs.ts";
+import { checkLedger } from "../apps/server/src/money/ledger/check-ledger.ts";
 import { freePort } from "./support/free-port.ts";
 import { openSandbox } from "./support/open-sandbox.ts";
 import { openTestApp } from "./support/test-app.ts";
@@ -97,7 +97,7 @@ describe.each([
   test("whose notification is lost is credited by the job", async () => {
     const { ming } = await payAtProvider("pay", "lost");
     expect(await balanceOf(ming)).toBe(0);
-    await settleOnlineTopups(world.needs);
+    await closeOnlineTopups(world.needs);
     expect(await balanceOf(ming)).toBe(amount);
   });
 

@@ -1,10 +1,19 @@
-import { closeOrder, confirmReceipt, getOrderDetail } from "@sampan/contract/orders";
-import { getPackageDetail } from "@sampan/contract/parcels";
-import { postBill } from "@sampan/contract/staff-billing";
-import { approveOrder } from "@sampan/contract/staff-reviews";
-import { createBox, loadBox, moveBox, moveDelivery } from "@sampan/contract/staff-shipping";
-import { measureParcel, receiveParcel } from "@sampan/contract/staff-warehouse";
-import { type ItemStatus, itemStatuses, itemStatusName } from "@sampan/domain/item-state";
+import { closeOrder, confirmReceipt, getOrderDetail } from "@sampan/contract/trade/orders/orders";
+import { getPackageDetail } from "@sampan/contract/logistics/parcels/parcels";
+import { postBill } from "@sampan/contract/logistics/billing/staff-billing";
+import { approveOrder } from "@sampan/contract/trade/approvals/staff-approvals";
+import {
+  createBox,
+  loadBox,
+  moveBox,
+  moveDelivery,
+} from "@sampan/contract/logistics/boxes/staff-shipping";
+import { measureParcel, receiveParcel } from "@sampan/contract/logistics/warehouse/staff-warehouse";
+import {
+  type ItemStatus,
+  itemStatuses,
+  itemStatusName,
+} from "@sampan/domain/trade/orders/item-state";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openTestApp } from "./support/test-app.ts";
 import { insertProduct, insertRates, insertTariff } from "./support/test-goods.ts";
@@ -50,7 +59,7 @@ async function newOrder(who: TestCustomer): Promise<string> {
 }
 
 async function pickedUp(who: TestCustomer): Promise<void> {
-  const tid = await journey.paid(who, { trade: { transport: 12 } });
+  const tid = await journey.paid(who, { order: { transport: 12 } });
   const { parcel } = await journey.billed(tid);
   valueOf(await pay(who, tid));
   await ship(parcel, async () => {});
@@ -149,7 +158,11 @@ describe("goods", () => {
   test("have statuses whose place in the list is their number, in code, data and words [ORD-67]", async () => {
     const numbers = Array.from({ length: 21 }, (_, place) => place + 1);
     expect(itemStatuses).toEqual(numbers);
-    const store = (status: number) => db.updateTable("order_items").set({ status }).execute();
+    const store = (status: number) =>
+      db
+        .updateTable("order_items")
+        .set({ status: status as ItemStatus })
+        .execute();
     for (const stranger of [0, 22]) await expect(store(stranger)).rejects.toThrow(/check/);
     const words = numbers.map((number) =>
       needs.say("zh-TW", `status.item.${itemStatusName(number as ItemStatus)}`),

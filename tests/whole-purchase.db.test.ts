@@ -1,13 +1,17 @@
-import { confirmReceipt, getOrderDetail } from "@sampan/contract/orders";
-import { postBill } from "@sampan/contract/staff-billing";
-import { createBox, loadBox, moveBox, moveDelivery } from "@sampan/contract/staff-shipping";
-import { getAccountBalance, queryAcctLogList } from "@sampan/contract/wallet";
-import { deriveOrderStatus } from "@sampan/domain/derive-order-status";
-import { tradeLogEventOf } from "@sampan/domain/trade-log";
+import { confirmReceipt, getOrderDetail } from "@sampan/contract/trade/orders/orders";
+import { postBill } from "@sampan/contract/logistics/billing/staff-billing";
+import {
+  createBox,
+  loadBox,
+  moveBox,
+  moveDelivery,
+} from "@sampan/contract/logistics/boxes/staff-shipping";
+import { getAccountBalance, queryAcctLogList } from "@sampan/contract/money/ledger/wallet";
+import { deriveOrderStatus } from "@sampan/domain/trade/orders/derive-order-status";
+import { orderLogEventOf } from "@sampan/domain/trade/orders/order-log";
 import { beforeAll, describe, expect, test } from "vitest";
-import { rowsOf } from "../apps/server/src/db/send-soon.ts";
-import { factsOf, storedFacts } from "../apps/server/src/orders/rewrite-order-status.ts";
-import { checkLedger } from "../apps/server/src/wallet/check-ledger.ts";
+import { factsOf, readStoredFacts } from "../apps/server/src/trade/orders/rewrite-order-status.ts";
+import { checkLedger } from "../apps/server/src/money/ledger/check-ledger.ts";
 import { openTestApp } from "./support/test-app.ts";
 import { insertRates, insertTariff } from "./support/test-goods.ts";
 import { fund, openJourney, pay, type TestCustomer } from "./support/test-journey.ts";
@@ -47,7 +51,7 @@ describe("a whole purchase", () => {
       const ming = await customer({ region });
       await fund(db, ming, { amount: 1_000_000, now: clock.now() });
       const seen: number[] = [];
-      const tid = await journey.approved(ming, { trade: { transport: 12 }, num: 3 });
+      const tid = await journey.approved(ming, { order: { transport: 12 }, num: 3 });
       seen.push(await statusOf(tid));
       const first = valueOf(await pay(ming, tid)).data;
       seen.push(await statusOf(tid));
@@ -78,7 +82,7 @@ describe("a whole purchase", () => {
 
   test("leaves a line in the trade log for every step of its way [ORD-19]", async () => {
     const ming = await customer();
-    const tid = await journey.paid(ming, { trade: { transport: 12 } });
+    const tid = await journey.paid(ming, { order: { transport: 12 } });
     const { parcel } = await journey.billed(tid);
     valueOf(await pay(ming, tid));
     await shipAndHandOver("TW", parcel);
@@ -90,7 +94,7 @@ describe("a whole purchase", () => {
       .where("order_id", "=", id)
       .orderBy("id")
       .execute();
-    const events = logs.map(({ biz_code }) => tradeLogEventOf(biz_code));
+    const events = logs.map(({ biz_code }) => orderLogEventOf(biz_code));
     expect(events.filter((event) => event !== "transport_step")).toEqual([
       "placed",
       "approved",
@@ -98,6 +102,7 @@ describe("a whole purchase", () => {
       "purchased",
       "seller_shipped",
       "package_received",
+      "measured",
       "all_arrived",
       "billed",
       "supplement_paid",
@@ -113,7 +118,7 @@ test("every order's stored status is the one its facts give [ORD-68]", async () 
   const orders = await db.selectFrom("orders").select(["id", "status"]).execute();
   expect(orders.length).toBeGreaterThan(2);
   for (const { id, status } of orders) {
-    const { facts } = factsOf(await rowsOf(db, storedFacts({ orderId: id })));
+    const { facts } = factsOf(await readStoredFacts(db, id));
     expect(deriveOrderStatus(facts)).toBe(status);
   }
 });

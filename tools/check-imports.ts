@@ -1,17 +1,20 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { type Module, mutualSlices } from "./mutual-slices.ts";
 
 /**
- * Holds the import rules of .dependency-cruiser.cjs. Fails as well when suspiciously few modules
- * were seen: with a compiler it cannot use, dependency-cruiser finds no module and no fault.
+ * Holds the import rules of .dependency-cruiser.cjs, and that no two slices import each other. Fails as well when
+ * suspiciously few modules were seen: with a compiler it cannot use, dependency-cruiser finds no module and no fault.
  */
 const folders = ["apps", "packages", "demo", "bench", "e2e", "tests", "tools"];
 const modulesMin = 300;
 
 type Report = {
+  modules: Module[];
   summary: {
     totalCruised: number;
     violations: { rule: { name: string }; from: string; to: string }[];
+    ruleSetUsed: { forbidden: { name: string; comment?: string }[] };
   };
 };
 
@@ -25,9 +28,22 @@ const { stdout } = await promisify(execFile)(
   throw error;
 });
 
-const { totalCruised, violations } = (JSON.parse(stdout) as Report).summary;
+const { modules, summary } = JSON.parse(stdout) as Report;
+const { totalCruised, violations, ruleSetUsed } = summary;
+
 for (const { rule, from, to } of violations) console.error(`${rule.name}: ${from} -> ${to}`);
+for (const { name, comment } of ruleSetUsed.forbidden)
+  if (comment && violations.some(({ rule }) => rule.name === name))
+    console.error(`${name}: ${comment}`);
+
+const mutual = mutualSlices(modules);
+for (const { from, to, thinner, back } of mutual)
+  console.error(
+    `two-slices-import-each-other: ${from} and ${to}. One stands below the other. Thinner is the way ` +
+      `${from} -> ${to}, ${thinner.length} against ${back}; take it away:\n  ${thinner.join("\n  ")}`,
+  );
 if (totalCruised < modulesMin) {
   console.error(`Only ${totalCruised} modules seen, expected ${modulesMin} or more.`);
 }
-process.exit(violations.length === 0 && totalCruised >= modulesMin ? 0 : 1);
+const isRight = violations.length + mutual.length === 0 && totalCruised >= modulesMin;
+process.exit(isRight ? 0 : 1);

@@ -1,7 +1,10 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
-/** `npm run check`: everything that can be said about the code without running the product. */
+/**
+ * `npm run check`: everything that can be said about the code without running the product;
+ * `npm run check -- types lint` runs these steps only.
+ */
 type Step = { name: string; command: string; args: string[] };
 
 const script = (name: string, file: string): Step => ({
@@ -13,20 +16,31 @@ const script = (name: string, file: string): Step => ({
 /** The longest first, so that two at a time end close to each other. */
 const steps: Step[] = [
   { name: "types", command: "tsc", args: ["-p", "tsconfig.json"] },
-  { name: "console types", command: "tsc", args: ["-p", "apps/console/tsconfig.json"] },
-  { name: "house rules", command: "vitest", args: ["run", "--project", "unit", "tools/tidy"] },
+  { name: "console-types", command: "tsc", args: ["-p", "apps/console/tsconfig.json"] },
+  { name: "rules", command: "vitest", args: ["run", "--project", "unit", "tools/tidy"] },
   { name: "lint", command: "oxlint", args: ["--deny-warnings"] },
-  { name: "dead code", command: "knip", args: ["--no-progress"] },
+  { name: "dead", command: "knip", args: ["--no-progress"] },
   script("imports", "check-imports.ts"),
   { name: "format", command: "oxfmt", args: ["--check", "."] },
-  { name: "page weight", command: "size-limit", args: [] },
+  { name: "weight", command: "size-limit", args: [] },
 ];
 const atOnce = 2;
 
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  const names = steps.map(({ name }) => name).join(", ");
+  console.error(`Unknown step ${unknown.join(", ")}. There are: ${names}.`);
+  process.exit(2);
+}
+/** These need no pages: neither the route tree that their build writes, nor what it weighs. */
+const withoutPages = ["rules", "format"];
+
 const outcomes: { name: string; hasPassed: boolean }[] = [];
+const waiting = steps.filter(({ name }) => asked.length === 0 || asked.includes(name));
 // First and alone: the build writes the route tree of the storefront, which the others read.
-await runStep(script("pages", "build-pages.ts"));
-const waiting = [...steps];
+if (waiting.some(({ name }) => !withoutPages.includes(name)))
+  await runStep(script("pages", "build-pages.ts"));
 await Promise.all(Array.from({ length: atOnce }, worker));
 
 const failed = outcomes.filter(({ hasPassed }) => !hasPassed);

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import type { Visit } from "@sampan/client/visit";
-import { chooseLanguage } from "@sampan/domain/language";
+import { chooseLanguage } from "@sampan/domain/kernel/language";
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from "vite";
-import type { Storefront } from "../apps/server/src/http/web-pages.ts";
+import type { Storefront } from "../apps/server/src/kernel/http/web-pages.ts";
 
 type Wiring = {
   /** Carries the connection over which the browser hears of changes. */
@@ -23,20 +23,27 @@ export type DevPages = {
 
 const root = join(import.meta.dirname, "..");
 
-/** Serves storefront and console from their sources. */
+/** Serves storefront, console and the gallery of primitives from their sources. */
 export async function openDevPages(wiring: Wiring): Promise<DevPages> {
   const { front } = wiring;
-  const open = (app: string) =>
+  const open = (name: string, folder: string) =>
     createServer({
-      root: join(root, "apps", app),
-      appType: app === "console" ? "spa" : "custom",
-      server: { middlewareMode: true, hmr: { server: front, path: `/${app}-changes` } },
+      root: join(root, folder),
+      appType: name === "storefront" ? "custom" : "spa",
+      server: { middlewareMode: true, hmr: { server: front, path: `/${name}-changes` } },
     });
-  const [storefront, console] = [await open("storefront"), await open("console")];
+  const storefront = await open("storefront", "apps/storefront");
+  const console = await open("console", "apps/console");
+  const gallery = await open("gallery", "packages/ui/gallery");
+  const whose = (url: string) =>
+    /^\/console(\/|\?|$)/.test(url)
+      ? console
+      : /^\/gallery(\/|\?|$)/.test(url)
+        ? gallery
+        : storefront;
   return {
     answer: async (incoming, answer) => {
-      const isConsole = /^\/console(\/|\?|$)/.test(incoming.url ?? "");
-      if (await passedTo(isConsole ? console : storefront, incoming, answer)) return true;
+      if (await passedTo(whose(incoming.url ?? ""), incoming, answer)) return true;
       const wantsPage =
         incoming.method === "GET" && incoming.headers.accept?.includes("text/html") === true;
       if (!wantsPage || /^\/(docs|sandbox)(\/|$)/.test(incoming.url ?? "")) return false;
@@ -46,6 +53,7 @@ export async function openDevPages(wiring: Wiring): Promise<DevPages> {
     close: async () => {
       await storefront.close();
       await console.close();
+      await gallery.close();
     },
   };
 }
@@ -78,6 +86,7 @@ async function renderPage(
       asVisitor.set("accept-language", accepted);
       return fetch(serverUrl + path, { ...init, headers: asVisitor });
     },
+    noteFault: (fault) => console.error(fault),
   };
   try {
     const { default: entry } = await environment.runner.import<Storefront>("/src/server.ts");

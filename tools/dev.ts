@@ -31,7 +31,9 @@ const serverUrl = `http://127.0.0.1:${serverPort}`;
 const front = createServer((incoming, answer) => void handle(incoming, answer));
 const pages = await openDevPages({ front, publicUrl, serverUrl });
 front.listen(port, () =>
-  console.log(`pages from their sources: ${publicUrl}/ and ${publicUrl}/console`),
+  console.log(
+    `pages from their sources: ${publicUrl}/, ${publicUrl}/console and ${publicUrl}/gallery/`,
+  ),
 );
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());

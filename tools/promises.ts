@@ -30,7 +30,7 @@ process.exit(broken === 0 && rows.length > 0 ? 0 : 1);
 function runVitest(names: string[]): Promise<string> {
   const filters =
     names.length > 0 ? names.map((name) => `tests/promises/${name}`) : ["tests/promises/"];
-  const parameters = ["--project", "unit", "--project", "postgres", "--testTimeout=3600000"];
+  const parameters = ["--project", "unit", "--project", "postgres*", "--testTimeout=3600000"];
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const vitest = join(root, "node_modules/vitest/vitest.mjs");
   const child = spawn(process.execPath, [vitest, "run", ...filters, ...parameters, ...reporters], {

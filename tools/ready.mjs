@@ -8,19 +8,12 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { serverEnvironment, serverFlags } from "./server-memory.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 /** Without a PostgreSQL to work on, the product shows itself with demo data and a sandbox world. */
 const isLive = (process.env.SAMPAN_MODE ?? (process.env.DATABASE_URL ? "live" : "demo")) === "live";
-
-/**
- * What the server runs with. V8 lets the room for young objects grow to 128 MB under load on a large machine,
- * of which a server of small answers has no use; 16 MB a half keeps the process some 70 MB smaller. It also lets
- * old objects double before it looks at them: looking at half as much more keeps another 90 MB free, and costs
- * no requests a second that `npm run bench` could find.
- */
-const serverFlags = ["--max-semi-space-size=16", "--heap-growing-percent=50"];
 
 /** needsPages: the command serves the built storefront and console. */
 const commands = {
@@ -31,10 +24,16 @@ const commands = {
   },
   dev: { file: "tools/dev.ts" },
   reset: { file: "tools/reset.ts" },
+  staff: { file: "apps/server/src/add-staff.ts" },
   test: { file: "tools/test.ts" },
   promises: { file: "tools/promises.ts", needsPages: true },
   check: { file: "tools/check.ts" },
-  bench: { file: "bench/bench.ts", flags: serverFlags, needsPages: true },
+  mutants: { file: "tools/mutants.ts" },
+  bench: {
+    file: "bench/bench.ts",
+    flags: serverFlags,
+    needsPages: true,
+  },
   "bench:pages": { file: "bench/bench-pages.ts", needsPages: true },
   requirements: { file: "tools/requirements.ts" },
 };
@@ -113,7 +112,12 @@ function runAndFollow(file, parameters) {
 function environment() {
   const binaries = join(root, "node_modules/.bin");
   const nodeFolder = join(root, "node_modules/node/bin");
-  return { ...process.env, PATH: [nodeFolder, binaries, process.env.PATH].join(delimiter) };
+  return {
+    // Whoever runs it knows better what it should run with.
+    ...serverEnvironment,
+    ...process.env,
+    PATH: [nodeFolder, binaries, process.env.PATH].join(delimiter),
+  };
 }
 
 function fail(message) {

@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { join } from "node:path";
-import { readConfig } from "../apps/server/src/config.ts";
-import { FolderInUse, lockFolder } from "../apps/server/src/db/lock-folder.ts";
+import { readConfig } from "../apps/server/src/kernel/config.ts";
+import { FolderInUse, lockFolder } from "../apps/server/src/kernel/db/lock-folder.ts";
 
 /** `npm run reset` empties the embedded database and the files, after asking (`-- --yes` does not). */
 const { dataDir, databaseUrl } = readConfig(process.env);

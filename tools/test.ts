@@ -11,20 +11,25 @@ import {
 } from "./test-results.ts";
 
 /**
- * `npm test` runs everything; `npm test -- unit pglite` runs these parts only. The last line is
- * the count, plain, for people and for programs: `312 passed, 0 failed`.
+ * `npm test` runs everything; `npm test -- unit pglite` runs these parts only, `db` being both databases, and
+ * `npm test -- db carts` of them the files whose path holds one of the other words. The last line is the count,
+ * plain, for people and for programs: `312 passed, 0 failed`.
  */
 const vitestParts = ["unit", "pglite", "postgres"];
 const parts = [...vitestParts, "browser"];
+const groups: Record<string, readonly string[]> = { db: ["pglite", "postgres"] };
 
 const root = join(import.meta.dirname, "..");
 const asked = process.argv.slice(2);
-const unknown = asked.filter((part) => !parts.includes(part));
-if (unknown.length > 0) {
-  console.error(`Unknown part ${unknown.join(", ")}. There are: ${parts.join(", ")}.`);
+const isPart = (word: string) => parts.includes(word) || word in groups;
+const paths = asked.filter((word) => !isPart(word));
+const named = asked.filter(isPart).flatMap((word) => groups[word] ?? [word]);
+if (paths.length > 0 && named.length === 0) {
+  const names = [...Object.keys(groups), ...parts].join(", ");
+  console.error(`Which part should run ${paths.join(", ")}? There are: ${names}.`);
   process.exit(2);
 }
-const chosen = asked.length > 0 ? asked : parts;
+const chosen = named.length > 0 ? named : parts;
 
 rmSync(resultsFolder, { recursive: true, force: true });
 mkdirSync(resultsFolder, { recursive: true });
@@ -43,7 +48,9 @@ process.exit(
 function runVitest(names: string[]): Promise<number> {
   return run("node_modules/vitest/vitest.mjs", [
     "run",
-    ...names.flatMap((name) => ["--project", name]),
+    ...paths,
+    // A part's promises are a project beside it.
+    ...names.flatMap((name) => ["--project", `${name}*`]),
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${vitestResults}`,
@@ -52,7 +59,7 @@ function runVitest(names: string[]): Promise<number> {
 
 async function runBrowser(): Promise<number> {
   await buildPages();
-  return run("node_modules/@playwright/test/cli.js", ["test"], {
+  return run("node_modules/@playwright/test/cli.js", ["test", ...paths], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: browserResults,
   });
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { languages, type Language } from "@sampan/domain/language";
+import { languages, type Language } from "@sampan/domain/kernel/language";
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 

@@ -3,18 +3,33 @@ import tailwind from "@tailwindcss/vite";
 import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { leanCalls } from "./vite-calls.ts";
 import { compileTexts } from "./vite-texts.ts";
 
-/** What every page needs before its own code: one file that stays cached over releases. */
+/**
+ * What every page needs before its own code: one file that stays cached over releases. Answers are judged by the
+ * languages too, but no page waits for that.
+ */
 const framework =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|use-intl|zod|@tanstack\/(?!react-virtual|virtual-core)[\w-]+|@formatjs\/fast-memoize)\/(?!.*\/(useMutation|mutationObserver|\w*[iI]nfiniteQuery\w*|useSuspenseQueries|useQueries|queriesObserver)\.js$)/;
+  /packages\/domain\/src\/kernel\/language\.ts$|node_modules\/(react|react-dom|scheduler|use-sync-external-store|use-intl|@tanstack\/(?!react-virtual|virtual-core)[\w-]+|@formatjs\/fast-memoize)\/(?!.*\/(useMutation|mutationObserver|\w*[iI]nfiniteQuery\w*|useSuspenseQueries|useQueries|queriesObserver)\.js$)/;
 
 /**
  * The site map and what it cannot do without (what a page shows has a query behind its name), with goods
  * and their prices, which most pages show: packed together they are smaller than side by side.
  */
 const shell =
-  /apps\/storefront\/src\/(routes\/[^?]*|routeTree\.gen\.ts|router\.tsx|client\.tsx|goods\/(goods-card|use-rate)\.tsx?)$|packages\/(ui\/src\/(card|chip|list-row|page-header|states)\.tsx|contract\/src\/catalogue\.ts)$/;
+  /apps\/storefront\/src\/(routes\/[^?]*|routeTree\.gen\.ts|router\.tsx|client\.tsx|goods\/(cards\/goods-card|search\/photo\/photo-address)\.tsx?|sums\/use-rate\.ts)$|packages\/(ui\/src\/(card|chip|list-row|page-header|states)\.tsx)$/;
+
+/** By which answers are judged, and what pages kept on the device: wanted by neither before a page works. */
+const judging =
+  /node_modules\/zod\/|packages\/contract\/src\/(kernel\/fields|goods\/i18n|goods\/catalogue\/goods)\.ts$/;
+
+/** A wide window's masthead shares home's tools; a file of its own for them would cost every phone. */
+const home = /apps\/storefront\/src\/shop\/home\/home-(page|header)\.tsx$/;
+
+/** What most pages but home have at their edges: small files that are wanted together are smaller as one. */
+const edges =
+  /apps\/storefront\/src\/shell\/(back-button|use-near-end|use-tell-fault)\.tsx?$|packages\/ui\/src\/format\/dates\.ts$/;
 
 const wholePage = [
   "loader",
@@ -36,17 +51,6 @@ const ownImports: Plugin = {
       : undefined,
 };
 
-/** What a call is about is for the API document, which a browser never writes. */
-const callsWithoutWords: Plugin = {
-  name: "sampan:calls-without-words",
-  enforce: "pre",
-  applyToEnvironment: ({ name }) => name === "client",
-  transform: (code, id) =>
-    id.includes("/packages/contract/src/")
-      ? code.replaceAll(/\babout:\s*"[^"]*",/g, "")
-      : undefined,
-};
-
 export default defineConfig(({ command }) => ({
   environments: {
     client: {
@@ -59,12 +63,18 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: "framework", test: framework },
+                { name: "framework", test: framework, priority: 2 },
                 { name: "shell", test: shell },
+                { name: "judging", test: judging, priority: 1 },
+                { name: "home", test: home },
+                { name: "edges", test: edges },
               ],
             },
           },
-          treeshake: { manualPureFunctions: ["z", "z2", "defineCall", "paging"] },
+          treeshake: {
+            propertyReadSideEffects: false,
+            manualPureFunctions: ["z", "z2", "defineCall", "paging"],
+          },
         },
       },
     },
@@ -82,7 +92,7 @@ export default defineConfig(({ command }) => ({
     tailwind(),
     compileTexts(),
     ownImports,
-    callsWithoutWords,
+    leanCalls(),
     tanstackStart({
       // Halves the first paint on a slow phone.
       server: { build: { inlineCss: true } },

@@ -1,9 +1,9 @@
-import { colours } from "@sampan/server/translation/terms/colours";
-import { goods } from "@sampan/server/translation/terms/goods";
-import { materials } from "@sampan/server/translation/terms/materials";
-import { options } from "@sampan/server/translation/terms/options";
-import { sizes } from "@sampan/server/translation/terms/sizes";
-import { trade } from "@sampan/server/translation/terms/trade";
+import { colours } from "@sampan/server/goods/translation/terms/colours";
+import { goods } from "@sampan/server/goods/translation/terms/goods";
+import { materials } from "@sampan/server/goods/translation/terms/materials";
+import { options } from "@sampan/server/goods/translation/terms/options";
+import { sizes } from "@sampan/server/goods/translation/terms/sizes";
+import { trade } from "@sampan/server/goods/translation/terms/trade";
 import { readContent } from "../content/read-content.ts";
 import type {
   CatalogueContent,

@@ -1,7 +1,8 @@
-import type { Call, OutputOf, RequestOf } from "@sampan/contract/call";
-import type { StaffRole } from "@sampan/domain/rights";
+import type { Call, OutputOf, RequestOf } from "@sampan/contract/kernel/call";
+import type { StaffRole } from "@sampan/domain/kernel/rights";
 import { buildApp } from "@sampan/server/app";
-import type { Needs } from "@sampan/server/needs";
+import { createPriceBook } from "@sampan/server/money/price-book/create-price-book";
+import type { Needs } from "@sampan/server/kernel/needs";
 import { createTestCaller, type TestCaller } from "../../tests/support/test-caller.ts";
 import { insertSession, insertStaffSession } from "../../tests/support/test-people.ts";
 
@@ -13,9 +14,11 @@ export interface Player {
 /** The server with a clock of its own, on which the past can be played. */
 export interface Stage {
   readonly now: () => Date;
-  readonly setClock: (at: Date) => void;
+  readonly setClock: (at: Date) => Promise<void>;
   readonly customer: (email: string) => Promise<Player>;
   readonly staff: (role: StaffRole) => Promise<Player>;
+  /** What the house does by itself, at the hour of the stage. */
+  readonly work: (job: (needs: Needs) => Promise<void>) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -26,13 +29,19 @@ export interface Stage {
 export async function openStage(needs: Needs): Promise<Stage> {
   const { db } = needs.database;
   let at = needs.clock();
-  const app = await buildApp({
+  const clock = () => at;
+  // What a yuan cost on the day, not what it costs today.
+  const prices = createPriceBook({ database: needs.database, clock });
+  await prices.refresh();
+  const past: Needs = {
     ...needs,
+    prices,
     // Nobody waits for an answer yet: a machine that is busy starting must not turn the actors away.
     config: { ...needs.config, overloadDelay_ms: 0 },
-    clock: () => at,
+    clock,
     jobs: { send: async () => undefined },
-  });
+  };
+  const app = await buildApp(past);
 
   const withCookie = (name: string, secret: string): Player => {
     const caller = createTestCaller(app);
@@ -40,8 +49,11 @@ export async function openStage(needs: Needs): Promise<Stage> {
     return playerOf(caller);
   };
   return {
-    now: () => at,
-    setClock: (instant) => void (at = instant),
+    now: clock,
+    setClock: async (instant) => {
+      at = instant;
+      await prices.refresh();
+    },
     customer: async (email) => {
       const { id } = await db
         .selectFrom("accounts")
@@ -58,6 +70,7 @@ export async function openStage(needs: Needs): Promise<Stage> {
         .executeTakeFirstOrThrow();
       return withCookie("staff_session_id", await insertStaffSession(db, at, id));
     },
+    work: (job) => job(past),
     close: async () => {
       await app.close();
       // The actors go home: nobody is logged in when the demo opens.

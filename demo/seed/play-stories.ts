@@ -1,37 +1,50 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { uploadImage } from "@sampan/contract/uploads";
-import { queryBankList, rechargeApply } from "@sampan/contract/wallet";
-import { approveTopup } from "@sampan/contract/staff-topups";
-import { formatWireTime } from "@sampan/domain/business-time";
-import type { Needs } from "@sampan/server/needs";
+import { uploadImage } from "@sampan/contract/kernel/uploads";
+import { queryBankList, rechargeApply } from "@sampan/contract/money/ledger/wallet";
+import { approveTopup } from "@sampan/contract/money/topups/staff-topups";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import type { Needs } from "@sampan/server/kernel/needs";
+import { putCart } from "@sampan/contract/trade/carts/carts";
+import type { DemoProduct } from "../catalogue/catalogue.ts";
 import { growCatalogue } from "../catalogue/grow-catalogue.ts";
 import { type DemoCustomer, demoCustomers } from "../people.ts";
-import { chaptersUntil, type Scene } from "./chapters.ts";
+import { lineOf, type Scene } from "./acts.ts";
+import { chaptersUntil } from "./chapters.ts";
 import { openStage, type Stage } from "./open-stage.ts";
-import { castGoods, type DemoStory, demoStories } from "./stories.ts";
+import { castGoods, type DemoStory } from "./stories.ts";
 
 const hour_ms = 3_600_000;
+const linesOfCart = 4;
 const voucher = readFileSync(join(import.meta.dirname, "../pictures/bank-voucher.webp"));
 
 /** Plays the past: everybody's opening top-up, then all stories beside each other, as far as each goes. */
-export async function playStories(needs: Needs): Promise<void> {
+export async function playStories(needs: Needs, stories: readonly DemoStory[]): Promise<void> {
   const today = needs.clock();
   const stage = await openStage(needs);
+  const cast = castGoods(growCatalogue());
   try {
-    stage.setClock(new Date(today.getTime() - 50 * 24 * hour_ms));
+    await stage.setClock(new Date(today.getTime() - 50 * 24 * hour_ms));
     for (const person of demoCustomers) await topUp(stage, person);
-    for (const { at, scene, play } of actsOf(stage, today)) {
-      stage.setClock(at);
+    for (const { at, scene, play } of actsOf(stage, { stories, cast, today })) {
+      await stage.setClock(at);
       // Sessions slide by seven days; a story is longer than that.
       const buyer = await stage.customer(scene.story.customer);
       await play(Object.assign(scene, { buyer }));
     }
     await fillReviewOfTopups(stage, today);
+    await fillCart(stage, { cast, today });
     await readOldNotices(needs, today);
   } finally {
     await stage.close();
   }
+}
+
+interface Play {
+  readonly stories: readonly DemoStory[];
+  /** The next listing that nobody was given yet. */
+  readonly cast: () => DemoProduct;
+  readonly today: Date;
 }
 
 interface Act {
@@ -41,10 +54,9 @@ interface Act {
 }
 
 /** What happens in all stories, in the order of time: orders, ledgers and notices grew together. */
-function actsOf(stage: Stage, today: Date): Act[] {
-  const cast = castGoods(growCatalogue());
+function actsOf(stage: Stage, { stories, cast, today }: Play): Act[] {
   const acts: Act[] = [];
-  for (const [number, story] of demoStories.entries()) {
+  for (const [number, story] of stories.entries()) {
     const scene = { stage, story, number, cast, tid: "", expressNos: [], box: "" };
     let at = startOf(story, number, today).getTime();
     for (const { after, play } of chaptersUntil(story.until)) {
@@ -69,8 +81,23 @@ async function topUp(stage: Stage, person: DemoCustomer): Promise<void> {
 
 /** Two transfers wait for finance when the demo opens. */
 async function fillReviewOfTopups(stage: Stage, today: Date): Promise<void> {
-  stage.setClock(new Date(today.getTime() - hour_ms));
+  await stage.setClock(new Date(today.getTime() - hour_ms));
   for (const person of demoCustomers.slice(1)) await declareTransfer(stage, person, 12_500_00);
+}
+
+/** What the customer in Taiwan was looking at last. */
+async function fillCart(
+  stage: Stage,
+  { cast, today }: Pick<Play, "cast" | "today">,
+): Promise<void> {
+  await stage.setClock(new Date(today.getTime() - 2 * hour_ms));
+  const buyer = await stage.customer("customer@sampan.test");
+  for (let lines = 0; lines < linesOfCart;) {
+    const line = await lineOf({ buyer, number: lines, transport: 12 }, cast());
+    if (!line) continue;
+    await buyer.call(putCart, line);
+    lines += 1;
+  }
 }
 
 /** Nobody leaves a month of notices unread: only those of the last day are new. */

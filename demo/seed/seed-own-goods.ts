@@ -1,4 +1,5 @@
-import type { Db } from "@sampan/server/db/db";
+import type { Db } from "@sampan/server/kernel/db/db";
+import { noteGoodsTexts } from "@sampan/server/goods/translation/note-goods-texts";
 import type { DemoProduct, DemoSku, Words } from "../catalogue/catalogue.ts";
 import ownShops from "../content/own-shops.json" with { type: "json" };
 
@@ -14,7 +15,16 @@ export async function seedOwnGoods(
   const shopIds = await seedShops(db);
   for (const [rank, product] of goods.entries())
     await seedProduct(db, { product, shop_id: shopIds.get(product.category), rank, now });
+  await noteGoodsTexts(db, goods.flatMap(textsOf), now);
 }
+
+/** Their options and attributes are put into other languages for whoever reads them. */
+const textsOf = ({ title, attributes, dimensions }: DemoProduct): string[] =>
+  [
+    title,
+    ...attributes.flatMap(({ name, value }) => [name, value]),
+    ...dimensions.flatMap(({ name, values }) => [name, ...values.map((value) => value.name)]),
+  ].map(({ zh }) => zh);
 
 /** Answers which shop sells the goods of each group. */
 async function seedShops(db: Db): Promise<ReadonlyMap<number, number>> {
@@ -124,7 +134,7 @@ function skuRow(product: DemoProduct, sku: DemoSku, product_id: number) {
     props_key: propsKeyOf(props),
     price: sku.price_cents,
     stock: sku.stock,
-    status: 1,
+    status: 1 as const,
     image: picture ? pictureOf(picture) : "",
     weight_g: sku.weight_g,
   };

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { addDays } from "@sampan/domain/business-time";
-import { newUid } from "@sampan/domain/ids";
-import { currencyOfRegion } from "@sampan/domain/regions";
-import { hashPassword } from "@sampan/server/accounts/hash-password";
-import { sealIdentity } from "@sampan/server/people/identity-seal";
-import type { Db } from "@sampan/server/db/db";
-import type { Needs } from "@sampan/server/needs";
+import { addDays } from "@sampan/domain/kernel/business-time";
+import { newUid } from "@sampan/domain/kernel/ids";
+import { regionFacts } from "@sampan/domain/kernel/regions";
+import { hashPassword } from "@sampan/server/people/accounts/hash-password";
+import { sealIdentity } from "@sampan/server/people/identities/identity-seal";
+import type { Db } from "@sampan/server/kernel/db/db";
+import type { Needs } from "@sampan/server/kernel/needs";
 import places from "../content/places.json" with { type: "json" };
 import { type DemoCustomer, demoCustomers, demoPassword, demoStaff } from "../people.ts";
 
@@ -44,7 +44,7 @@ async function seedCustomer(
       uid: newUid(at.needs.chance(12)),
       account_type: person.account_type,
       region: person.region,
-      currency: currencyOfRegion[person.region],
+      currency: regionFacts[person.region].currency,
       mobile: person.mobile,
       email: person.email,
       password_hash,
@@ -60,8 +60,7 @@ async function seedCustomer(
     .executeTakeFirstOrThrow();
   const identity = {
     name: person.name,
-    // Of the right form and nobody's.
-    number: person.region === "TW" ? "A123456789" : "1101700230708",
+    number: person.id_card,
     imgs: [],
   };
   const of = { kind: "real_name", accountId: account.id, identity, now } as const;

@@ -1,5 +1,7 @@
-import { addDays } from "@sampan/domain/business-time";
-import type { Db } from "@sampan/server/db/db";
+import type { PaymentCurrency } from "@sampan/domain/kernel/money";
+import { customerRate } from "@sampan/domain/money/rates/customer-rate";
+import { addDays } from "@sampan/domain/kernel/business-time";
+import type { Db } from "@sampan/server/kernel/db/db";
 import articles from "../content/articles.json" with { type: "json" };
 import categories from "../content/categories.json" with { type: "json" };
 import { demoBanks } from "./banks.ts";
@@ -45,12 +47,15 @@ async function seedCategories(db: Db): Promise<void> {
   }
 }
 
+interface CouponWorth {
+  readonly currency: PaymentCurrency;
+  readonly start_value: number;
+  readonly value: number;
+  readonly name: Record<string, string>;
+}
+
 async function seedCouponTemplates(db: Db, now: Date): Promise<void> {
-  const template = (
-    code: string,
-    kind: "general" | "freight",
-    rest: { currency: string; start_value: number; value: number; name: Record<string, string> },
-  ) => ({
+  const template = (code: string, kind: "general" | "freight", rest: CouponWorth) => ({
     code,
     kind,
     ...rest,
@@ -106,7 +111,12 @@ async function seedCouponTemplates(db: Db, now: Date): Promise<void> {
       .filter((candidate) => candidate.currency === currency)
       // Three of each, as a welcome package holds.
       .flatMap(({ id: template_id }) =>
-        [1, 2, 3].map(() => ({ account_id: id, template_id, state: "granted", granted_at: now })),
+        [1, 2, 3].map(() => ({
+          account_id: id,
+          template_id,
+          state: "granted" as const,
+          granted_at: addDays(now, -30),
+        })),
       ),
   );
   await db.insertInto("coupons").values(grants).execute();
@@ -129,18 +139,32 @@ async function seedArticles(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** The feeds take over within half an hour; until then the demo has the rates of its tariff sheet. */
+/**
+ * Two months of rates as a feed would have left them, one at noon of each day, up to those of the tariff sheet. The feeds
+ * take over within half an hour.
+ */
 async function seedRates(db: Db, now: Date): Promise<void> {
-  const rate = (currency: string, mid_e6: number, rate_e6: number) => ({
-    currency,
-    mid_e6,
-    margin_bp: 200,
-    rate_e6,
-    source: "demo",
-    valid_from: addDays(now, -60),
+  const rates = [...Array(daysOfRates + 1).keys()].flatMap((day) => {
+    const daysAgo = daysOfRates - day;
+    const valid_from = addDays(now, -daysAgo);
+    return [
+      rateOf("TWD", { mid_e6: swing(4_441_176, daysAgo, 11), valid_from }),
+      rateOf("THB", { mid_e6: swing(4_500_000, daysAgo, 17), valid_from }),
+    ];
   });
-  await db
-    .insertInto("exchange_rates")
-    .values([rate("TWD", 4_441_176, 4_530_000), rate("THB", 4_500_000, 4_590_000)])
-    .execute();
+  await db.insertInto("exchange_rates").values(rates).execute();
+}
+
+const daysOfRates = 60;
+const margin_bp = 200;
+
+function rateOf(currency: PaymentCurrency, rate: { mid_e6: number; valid_from: Date }) {
+  const rate_e6 = customerRate(rate.mid_e6, margin_bp);
+  return { currency, ...rate, margin_bp, rate_e6, source: "demo" };
+}
+
+/** Around a rate by a percent and a half at most, in waves of about this many days, and back to it today. */
+function swing(mid_e6: number, daysAgo: number, period: number): number {
+  const share = 0.011 * Math.sin(daysAgo / (period / 2)) - 0.004 * Math.sin(daysAgo * 1.7);
+  return Math.round((mid_e6 * (1 + share)) / 1000) * 1000 + (mid_e6 % 1000) * Number(daysAgo === 0);
 }

@@ -9,26 +9,26 @@ export interface DemoStory extends StoryOrder {
   readonly until: ChapterName;
 }
 
-const taiwan = {
+export const taiwan = {
   customer: "customer@sampan.test",
   transport: 12,
   payMode: "twice",
   insurance: 3,
 } as const;
-const thai = {
+export const thai = {
   customer: "thai@sampan.test",
   transport: 10,
   payMode: "twice",
   insurance: 2,
 } as const;
-const firm = {
+export const firm = {
   customer: "business@sampan.test",
   transport: 9,
   payMode: "twice",
   insurance: 0,
 } as const;
 
-const days = (count: number) => count * 24;
+export const days = (count: number) => count * 24;
 
 /** At least one order in every state, for each region; the business customer fills the desks. */
 export const demoStories: readonly DemoStory[] = [

@@ -6,4 +6,10 @@ export interface StoryOrder {
   readonly transport: 12 | 9 | 8 | 10;
   readonly payMode: "once" | "twice";
   readonly insurance: 0 | 2 | 3 | 4;
+  /** Pieces of each line at least; one to three where nothing is said. */
+  readonly pieces?: number;
+  /** Whether its parcel lay long and was packed anew, which is charged. */
+  readonly fees?: boolean;
+  /** Whether a coupon of its customer's is used. */
+  readonly coupon?: boolean;
 }

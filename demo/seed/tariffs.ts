@@ -1,4 +1,4 @@
-import type { TariffLine } from "@sampan/domain/freight";
+import type { TariffLine } from "@sampan/domain/money/price-book/freight";
 
 /** Cents of the region's currency; weights in grams. Air 12, fast sea 8, sea 9, land 10. */
 const taiwan = {

@@ -34,7 +34,7 @@ export function answering(page: Page): Page {
 }
 
 /** Opens a page and waits until it has asked for everything it shows at first. */
-export async function openAndSettle(page: Page, address: string): Promise<void> {
+export async function openReady(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForLoadState("networkidle");
 }

@@ -21,8 +21,8 @@ export async function linesToOrder(api: APIRequestContext, count: number): Promi
     .map(({ item_id }) => ({ item_id, num: 2 }));
 }
 
-/** Opens the settlement for these lines, as the cart or a product page hands them over. */
-export async function openSettlement(page: Page, lines: readonly Line[]): Promise<void> {
+/** Opens the checkout for these lines, as the cart or a product page hands them over. */
+export async function openCheckout(page: Page, lines: readonly Line[]): Promise<void> {
   await page.goto("/changeLanguage");
   await page.evaluate(
     (handedOver) => sessionStorage.setItem("settlement", handedOver),
@@ -71,6 +71,7 @@ export async function approveByCall(baseURL: string, tid: string): Promise<void>
 export interface ListedOrder {
   readonly tid: string;
   readonly status: number;
+  readonly biz_attribute: number;
   readonly items: readonly object[];
 }
 

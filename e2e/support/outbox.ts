@@ -1,3 +1,4 @@
+import { ownSandbox } from "./product-of-worker.ts";
 import { expect } from "@playwright/test";
 
 interface Message {
@@ -10,7 +11,7 @@ interface Message {
  * code before, it waits for the one after.
  */
 export async function readCode(to: string, before?: string): Promise<string> {
-  const address = `${process.env["E2E_SANDBOX"]}/sandbox/outbox.json?to=${encodeURIComponent(to)}`;
+  const address = `${ownSandbox()}/sandbox/outbox.json?to=${encodeURIComponent(to)}`;
   let code: string | undefined;
   await expect(async () => {
     const { messages } = (await (await fetch(address)).json()) as { messages: readonly Message[] };

@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { openAndSettle } from "./journey.ts";
+import { openReady } from "./journey.ts";
 
 export const findBox = (page: Page) => page.getByRole("searchbox", { name: "關鍵字、連結或口令" });
 export const results = (page: Page) => page.getByRole("tabpanel").getByRole("listitem");
@@ -20,7 +20,7 @@ export function watchSearches(page: Page): URLSearchParams[] {
 
 /** Enters something into the box and submits it. */
 export async function findByBox(page: Page, entry: string): Promise<void> {
-  await openAndSettle(page, "/agent");
+  await openReady(page, "/agent");
   await findBox(page).fill(entry);
   await page.getByRole("button", { name: "搜尋", exact: true }).tap();
 }

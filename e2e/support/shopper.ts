@@ -65,7 +65,7 @@ export async function logIn({ page, say }: Shopper, email: string): Promise<void
 }
 
 /** Empties whatever the cart held before. */
-export async function settleEverything({ page, say }: Shopper): Promise<void> {
+export async function checkOutEverything({ page, say }: Shopper): Promise<void> {
   await page.goto("/cart");
   await page.getByRole("checkbox", { name: say("cart.selectAll") }).check();
   await page.getByRole("button", { name: pattern(say, "cart.settleCounted", ["count"]) }).tap();
@@ -82,7 +82,7 @@ export interface NewAddress {
   readonly postal: string;
 }
 
-/** Adds an address from the settlement; an incomplete one is refused beside its field first. [ADDR-04] */
+/** Adds an address from the checkout; an incomplete one is refused beside its field first. [ADDR-04] */
 export async function addAddress({ page, say }: Shopper, address: NewAddress): Promise<void> {
   await page
     .getByRole("button", { name: pattern(say, "settlement.changeAddress", ["name"]) })
@@ -116,7 +116,7 @@ export async function addAddress({ page, say }: Shopper, address: NewAddress): P
   await expect(page.getByText(address.detail)).toBeVisible();
 }
 
-/** Fills in the settlement and submits; nothing is charged yet. Answers the order's number. */
+/** Fills in the checkout and submits; nothing is charged yet. Answers the order's number. */
 export async function placeOrder(
   { page, say }: Shopper,
   choice: { readonly transport: string; readonly remark: string },

@@ -1,5 +1,7 @@
-import type { Language } from "@sampan/domain/language";
+import type { Language } from "@sampan/domain/kernel/language";
+import { texts as en } from "@sampan/locales/storefront/en";
 import { texts as th } from "@sampan/locales/storefront/th";
+import { texts as zh } from "@sampan/locales/storefront/zh";
 import { texts as zhTW } from "@sampan/locales/storefront/zh-TW";
 import { createTranslator } from "use-intl/core";
 
@@ -8,9 +10,9 @@ type Values = Record<string, string | number>;
 /** The storefront's own words, so that a journey speaks every language that people do. */
 export type Say = (key: string, values?: Values) => string;
 
-const catalogues = { "zh-TW": zhTW, th } as const satisfies Partial<Record<Language, object>>;
+const catalogues = { zh, "zh-TW": zhTW, th, en } as const satisfies Record<Language, object>;
 
-export function speak(language: keyof typeof catalogues): Say {
+export function speak(language: Language): Say {
   const translate = createTranslator({
     locale: language,
     messages: catalogues[language] as unknown as typeof zhTW,

@@ -1,5 +1,5 @@
 import { hash } from "@node-rs/argon2";
-import { ok } from "@sampan/domain/result";
+import { ok } from "@sampan/domain/kernel/result";
 import { beforeAll, expect, test, vi } from "vitest";
 import { openTestApp, type TestApp } from "../support/test-app.ts";
 import { addressOf, behindProxy, received, tryLogIn } from "./support/log-in-world.ts";
@@ -8,8 +8,8 @@ import { sizeOf, tellPromise } from "./support/tell-promise.ts";
 const guarded = await openTestApp(behindProxy);
 
 // The control: the same server with the one file that counts tries in place of which nobody counts.
-vi.doMock("../../apps/server/src/sessions/take-log-in-turn.ts", () => ({
-  takeLogInTurn: async () => ok({ takeBack: async () => undefined }),
+vi.doMock("../../apps/server/src/people/sessions/limit-log-in.ts", () => ({
+  limitLogIn: async () => ok({ end: async () => undefined }),
 }));
 vi.resetModules();
 const unguarded = await (await import("../support/test-app.ts")).openTestApp(behindProxy);

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { getUserById } from "@sampan/contract/accounts";
-import { isStaffCall } from "@sampan/contract/call";
+import { getUserById } from "@sampan/contract/people/accounts/accounts";
+import { isStaffCall } from "@sampan/contract/kernel/call";
 import { beforeAll, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { serveWeb } from "../../apps/server/src/http/web-host.ts";
+import { serveWeb } from "../../apps/server/src/kernel/http/web-host.ts";
 import type { TestCaller } from "../support/test-caller.ts";
 import { acceptedInput } from "./support/accepted-input.ts";
 import { ask, usualWay } from "./support/ask.ts";
@@ -20,7 +20,7 @@ import { isFull, tellPromise } from "./support/tell-promise.ts";
 const guard = vi.hoisted(() => ({ describesUsers: true, hash: "" }));
 
 /** The control's wiring answers a user with what opens the account. The product's names each field. */
-vi.mock(import("../../apps/server/src/accounts/describe-user.ts"), async (original) => {
+vi.mock(import("../../apps/server/src/people/accounts/describe-user.ts"), async (original) => {
   const { describeUser } = await original();
   const unguarded = (row: Parameters<typeof describeUser>[0]) => ({
     ...describeUser(row),

@@ -5,20 +5,23 @@ import {
   MailPurpose,
   sendResetPasswordSmsCaptcha,
   SmsPurpose,
-} from "@sampan/contract/captchas";
-import { resetPasswordByMobile } from "@sampan/contract/credentials";
+} from "@sampan/contract/people/codes/codes";
+import { resetPasswordByMobile } from "@sampan/contract/people/accounts/credentials";
 import { beforeEach, expect, test, vi } from "vitest";
-import { sendCaptcha } from "../../apps/server/src/captchas/send-captcha.ts";
-import type { CaptchaTarget } from "../../apps/server/src/captchas/captcha-target.ts";
+import { askingCustomer } from "../../apps/server/src/people/codes/code-asker.ts";
+import { sendCode } from "../../apps/server/src/people/codes/send-code.ts";
+import type { CodeTarget } from "../../apps/server/src/people/codes/code-target.ts";
+import { hashSessionSecret } from "../../apps/server/src/people/sessions/session-secret.ts";
 import { openTestApp, type TestApp } from "../support/test-app.ts";
-import { codeTo, readPicture, senders } from "../support/test-captchas.ts";
+import type { TestCaller } from "../support/test-caller.ts";
+import { codeTo, readPicture, senders } from "../support/test-codes.ts";
 import { refusalOf, valueOf } from "../support/value-of.ts";
 import { sizeOf, tellPromise } from "./support/tell-promise.ts";
 
 const guarded = await openTestApp(senders);
 
 // The control: the same server, whose table of codes counts no wrong tries and lets codes be used again.
-const queries = "../../apps/server/src/captchas/captcha-queries.ts";
+const queries = "../../apps/server/src/people/codes/code-queries.ts";
 vi.doMock(queries, async (importOriginal) => ({
   ...(await importOriginal<object>()),
   countWrongTry: async () => {},
@@ -49,17 +52,22 @@ async function person({ customer, db }: TestApp) {
   await db.updateTable("accounts").set({ mobile: stored }).where("id", "=", id).execute();
   return { mobile, stored };
 }
+/** The browser of each world in which codes are asked for and typed. */
+const askers = new Map([guarded, unguarded].map((world) => [world, world.visitor()]));
+const askerOf = (world: TestApp) => askers.get(world) ?? world.visitor();
 const ask = async (world: TestApp, mobile: string) =>
-  world.visitor().call(sendResetPasswordSmsCaptcha, {
+  askerOf(world).call(sendResetPasswordSmsCaptcha, {
     mobile,
     ...(await readPicture(world, "reset_password")),
   });
-const check = async (world: TestApp, mobile: string, captcha: string) => {
+const checkBy = async (browser: TestCaller, mobile: string, captcha: string) => {
   const typed = { mobile, captcha, sms_type: "reset_password" } as const;
-  return refusalOf(await world.visitor().call(checkMobileCaptcha, typed));
+  return refusalOf(await browser.call(checkMobileCaptcha, typed));
 };
+const check = (world: TestApp, mobile: string, captcha: string) =>
+  checkBy(askerOf(world), mobile, captcha);
 const reset = async (world: TestApp, mobile: string, captcha: string) =>
-  refusalOf(await world.visitor().call(resetPasswordByMobile, { mobile, password, captcha }));
+  refusalOf(await askerOf(world).call(resetPasswordByMobile, { mobile, password, captcha }));
 
 test("a code keeps its times: asked again from 60 s on, good until 10 min [ACC-12] [ACC-13]", async () => {
   const { clock } = guarded;
@@ -89,16 +97,20 @@ test("a code keeps its times: asked again from 60 s on, good until 10 min [ACC-1
 });
 
 test("a code is worth nothing for another purpose or target [ACC-14]", async () => {
-  const { clock, needs, visitor } = guarded;
-  const send = async (to: CaptchaTarget, channel: "sms" | "mail") => {
+  const { clock, needs } = guarded;
+  const ming = await guarded.customer();
+  const secret = "of their browser";
+  ming.cookies.set("code_asker", secret);
+  const send = async (to: CodeTarget, channel: "sms" | "mail") => {
     const request = {
       ...to,
       channel,
       message: "code",
       language: "zh",
       address: "10.0.0.1",
+      asker: to.purpose.startsWith("change_") ? askingCustomer(ming) : hashSessionSecret(secret),
     } as const;
-    valueOf(await sendCaptcha(needs.database.db, { ...request, now: clock.now() }, needs));
+    valueOf(await sendCode(needs.database.db, { ...request, now: clock.now() }, needs));
     return codeTo(guarded, to.target);
   };
   const { mobile, stored } = await person(guarded);
@@ -108,10 +120,10 @@ test("a code is worth nothing for another purpose or target [ACC-14]", async () 
   for (const purpose of SmsPurpose.options) {
     const captcha = await send({ target: stored, purpose }, "sms");
     for (const sms_type of SmsPurpose.options) {
-      const answer = await visitor().call(checkMobileCaptcha, { mobile, captcha, sms_type });
+      const answer = await ming.call(checkMobileCaptcha, { mobile, captcha, sms_type });
       (sms_type === purpose ? own : foreign).push(refusalOf(answer));
       const other = { mobile: otherMobile, captcha, sms_type };
-      foreign.push(refusalOf(await visitor().call(checkMobileCaptcha, other)));
+      foreign.push(refusalOf(await ming.call(checkMobileCaptcha, other)));
     }
     // Each code stands alone: one that is still good would answer for another purpose by itself.
     clock.pass({ minutes: 11 });
@@ -119,7 +131,7 @@ test("a code is worth nothing for another purpose or target [ACC-14]", async () 
   for (const purpose of MailPurpose.options) {
     const captcha = await send({ target: email, purpose }, "mail");
     for (const mail_type of MailPurpose.options) {
-      const answer = await visitor().call(checkMailCaptcha, { email, captcha, mail_type });
+      const answer = await ming.call(checkMailCaptcha, { email, captcha, mail_type });
       (mail_type === purpose ? own : foreign).push(refusalOf(answer));
     }
     clock.pass({ minutes: 11 });
@@ -158,12 +170,30 @@ test("of many guesses at once five are looked at, and the right code comes too l
   expect(right).toBe("captcha_locked");
 });
 
-/** The right code from many sides at the same moment, each with a new password. */
+test("guesses from elsewhere burn nobody's code, and the right one is none there [ACC-14]", async () => {
+  const { mobile, stored } = await person(guarded);
+  valueOf(await ask(guarded, mobile));
+  const code = codeTo(guarded, stored);
+  const strangers = Array.from({ length: guesses }, (_, index) =>
+    checkBy(guarded.visitor(), mobile, besides(code, index)),
+  );
+  const elsewhere = countOf(await Promise.all(strangers), "accepted");
+  const own = await check(guarded, mobile, code);
+  tellPromise({
+    promise: 29,
+    name: `Codes: ${guesses} guesses of strangers at once`,
+    target: "0 accepted, the asker's right code is",
+    figure: `${elsewhere} accepted, the asker's: ${own}`,
+  });
+  expect({ elsewhere, own }).toEqual({ elsewhere: 0, own: "accepted" });
+});
+
+/** The right code many times at the same moment, each with a new password. */
 async function useTogether(world: TestApp) {
   const { mobile, stored } = await person(world);
   valueOf(await ask(world, mobile));
   const code = codeTo(world, stored);
-  // No more than the lane of passwords takes, or busy answers would hide what is asked here.
+  // No more than the bulkhead of passwords takes, or busy answers would hide what is asked here.
   const sides = Array.from({ length: 25 }, () => reset(world, mobile, code));
   return countOf(await Promise.all(sides), "accepted");
 }

@@ -1,6 +1,6 @@
-import { updateUserInfo } from "@sampan/contract/accounts";
-import { isStaffCall } from "@sampan/contract/call";
-import { ok } from "@sampan/domain/result";
+import { updateUserInfo } from "@sampan/contract/people/accounts/accounts";
+import { isStaffCall } from "@sampan/contract/kernel/call";
+import { ok } from "@sampan/domain/kernel/result";
 import { expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { acceptedInput } from "./support/accepted-input.ts";
@@ -16,13 +16,13 @@ import { prototypeWishes, wishes, withUndeclared } from "./support/undeclared-fi
 const guard = vi.hoisted(() => ({ namesColumns: true }));
 
 /** The control's wiring writes what it is sent. The product's verbs name each column. */
-vi.mock(import("../../apps/server/src/accounts/update-user-info.ts"), async (original) => {
+vi.mock(import("../../apps/server/src/people/accounts/update-user-info.ts"), async (original) => {
   const verbs = await original();
   return {
     ...verbs,
     updateUserInfo: async (db, input, caller, needs) => {
       if (guard.namesColumns) return verbs.updateUserInfo(db, input, caller, needs);
-      const { tier } = input.edit_request as { tier?: string };
+      const { tier } = input.edit_request as { tier?: "king" };
       await db
         .updateTable("accounts")
         .set(tier ? { tier } : {})

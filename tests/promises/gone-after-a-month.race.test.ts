@@ -2,22 +2,23 @@ import { createHash } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { cancelAccount, requestExport } from "@sampan/contract/personal-data";
-import { checkMobile } from "@sampan/contract/registration";
-import { logIn } from "@sampan/contract/sessions";
+import { cancelAccount, requestExport } from "@sampan/contract/people/personal-data";
+import { checkMobile } from "@sampan/contract/people/accounts/registration";
+import { logIn } from "@sampan/contract/people/sessions/sessions";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, expect, test, vi } from "vitest";
-import { hashPassword } from "../../apps/server/src/accounts/hash-password.ts";
-import type { Needs } from "../../apps/server/src/needs.ts";
-import { createDiskFileStore } from "../../apps/server/src/files/disk-file-store.ts";
-import { startJobs } from "../../apps/server/src/jobs/start-jobs.ts";
-import { eraseCancelled } from "../../apps/server/src/people/erase-cancelled.ts";
-import { exportPerson } from "../../apps/server/src/people/export-person.ts";
-import { readFile } from "../../apps/server/src/files/stored-file.ts";
+import { hashPassword } from "../../apps/server/src/people/accounts/hash-password.ts";
+import type { Needs } from "../../apps/server/src/kernel/needs.ts";
+import { createDiskFileStore } from "../../apps/server/src/kernel/files/disk-file-store.ts";
+import { startJobs } from "../../apps/server/src/kernel/jobs/start-jobs.ts";
+import { queues as queueTable } from "../../apps/server/src/queues.ts";
+import { createWorkers } from "../../apps/server/src/workers.ts";
+import { exportPerson } from "../../apps/server/src/people/personal-data/export-person.ts";
+import { readFile } from "../../apps/server/src/kernel/files/stored-file.ts";
 import { openTestApp } from "../support/test-app.ts";
 import { openTestDatabase } from "../support/test-database.ts";
-import { findBalances } from "../../apps/server/src/wallet/find-balances.ts";
+import { findBalances } from "../../apps/server/src/money/ledger/find-balances.ts";
 import { fund } from "../support/test-journey.ts";
 import { insertRates, insertTariff } from "../support/test-goods.ts";
 import { refusalOf, valueOf } from "../support/value-of.ts";
@@ -36,7 +37,7 @@ async function openWorld() {
   const lines: string[] = [];
   const log = pino({ level: "trace" }, { write: (line: string) => void lines.push(line) });
   const database = await openTestDatabase();
-  const queues = await startJobs(database, log);
+  const queues = await startJobs(database, queueTable, log);
   afterAll(() => queues.stop());
   const parts: Partial<Needs> = {
     database,
@@ -85,7 +86,7 @@ test("who left is gone after a month, and not an hour before [ACC-35] [CONST-56]
   const account = { account: "canary-mail@boat.test", password: wire };
 
   wait(month_ms - hour_ms);
-  await eraseCancelled(needs);
+  await createWorkers(needs)["erase-cancelled"]({});
   const before = await look(all);
   expect([...before.keys()].toSorted()).toEqual([...traced.open].toSorted());
   expect(refusalOf(await visitor().call(logIn, account))).toBe("account_cancelled");
@@ -97,7 +98,7 @@ test("who left is gone after a month, and not an hour before [ACC-35] [CONST-56]
   const copy = await needs.files.get(sealedFile.key);
 
   wait(month_ms + hour_ms);
-  await eraseCancelled(needs);
+  await createWorkers(needs)["erase-cancelled"]({});
   const after = await look(all);
   tellPromise({
     promise: 56,
@@ -110,11 +111,11 @@ test("who left is gone after a month, and not an hour before [ACC-35] [CONST-56]
   expect(await sumOfLedger(db)).toEqual(ledger);
   const order = await db
     .selectFrom("orders")
-    .select(["tid", "address", "goods_amount", "status"])
+    .select(["tid", "address", "fee_total", "status"])
     .where("account_id", "=", traced.person.id)
     .executeTakeFirstOrThrow();
   expect(order).toMatchObject({ tid: traced.tid, status: 7, address: { area: ["臺北市"] } });
-  expect(order.goods_amount).toBeGreaterThan(0);
+  expect(order.fee_total).toBeGreaterThan(0);
 
   // A copy of the store that somebody kept: its key is gone, so it stays shut.
   if (copy) await needs.files.put(sealedFile.key, copy);
@@ -126,14 +127,14 @@ test("who left is gone after a month, and not an hour before [ACC-35] [CONST-56]
 });
 
 test("and would not be, were one slice to forget to forget", async () => {
-  vi.doMock("../../apps/server/src/orders/forget-who-ordered.ts", () => ({
+  vi.doMock("../../apps/server/src/trade/orders/forget-who-ordered.ts", () => ({
     forgetWhoOrdered: async () => undefined,
   }));
   vi.resetModules();
-  const people = await import("../../apps/server/src/people/erase-cancelled.ts");
+  const forgetful = await import("../../apps/server/src/workers.ts");
   const { needs, traced, look, wait } = await openWorld();
   wait(month_ms + hour_ms);
-  await people.eraseCancelled(needs);
+  await forgetful.createWorkers(needs)["erase-cancelled"]({});
   const left = await look(traced.open);
   expect([...left.values()].flat()).toContain("public.orders");
 });

@@ -1,4 +1,4 @@
-import { saveAddress } from "@sampan/contract/addresses";
+import { saveAddress } from "@sampan/contract/people/addresses";
 import { expect, test, vi } from "vitest";
 import { fc } from "../support/properties.ts";
 import { ask, type Asked, waysToAsk } from "./support/ask.ts";
@@ -14,13 +14,14 @@ import { seed, sizeOf, tellPromise } from "./support/tell-promise.ts";
 const guard = vi.hoisted(() => ({ refusesWhatCannotBeKept: true }));
 
 /** The control's wiring lets every text through to the database. The product always asks. */
-vi.mock(import("../../apps/server/src/http/is-storable.ts"), async (original) => {
+vi.mock(import("../../apps/server/src/kernel/http/is-storable.ts"), async (original) => {
   const { isStorable } = await original();
   return { isStorable: (value) => !guard.refusesWhatCannotBeKept || isStorable(value) };
 });
 
 const world = await openPromiseWorld();
 const own = await ownIdsOf(world.db, await idsOf(world.db, world.nok.id));
+const deep = `${"[".repeat(50_000)}${"]".repeat(50_000)}`;
 const each = sizeOf({ quick: 100, full: 1_000 });
 
 test("hostile input breaks no call [API-05] [API-06]", { timeout: 3_600_000 }, async () => {
@@ -38,6 +39,29 @@ test("hostile input breaks no call [API-05] [API-06]", { timeout: 3_600_000 }, a
   });
   expect(faults.slice(0, 20)).toEqual([]);
 });
+
+test(
+  "a field that is deeper than the stack breaks no call [API-05]",
+  { timeout: 600_000 },
+  async () => {
+    const faults: string[] = [];
+    for (const named of enveloped)
+      if (named.call.methods.includes("POST"))
+        faults.push(...(await faultsIn(named, deepRequests(named))));
+    expect(faults.slice(0, 20)).toEqual([]);
+  },
+);
+
+/** The call's own input with each of its fields in turn so deep that whoever goes down in it does not come back. */
+function deepRequests({ call }: NamedCall): Asked[] {
+  const input = sampleInput(call, own);
+  const url = call.path.replaceAll(/:\w+/g, "1");
+  const headers = { "content-type": "application/json" };
+  return Object.keys(call.input.shape).map((name) => {
+    const written = JSON.stringify({ ...input, [name]: "here" });
+    return { method: "POST", url, headers, payload: written.replace('"here"', deep) };
+  });
+}
 
 test("a text that no column takes is found when nothing refuses it", async () => {
   const named = { name: "saveAddress", call: saveAddress };

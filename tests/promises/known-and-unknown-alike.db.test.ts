@@ -1,5 +1,5 @@
 import type * as Argon2 from "@node-rs/argon2";
-import type { Call } from "@sampan/contract/call";
+import type { Call } from "@sampan/contract/kernel/call";
 import {
   checkMailCaptcha,
   checkMobileCaptcha,
@@ -7,18 +7,21 @@ import {
   sendRegisterSmsCaptcha,
   sendResetPasswordMailCaptcha,
   sendResetPasswordSmsCaptcha,
-} from "@sampan/contract/captchas";
-import { resetPasswordByEmail, resetPasswordByMobile } from "@sampan/contract/credentials";
-import { checkEmail, checkMobile } from "@sampan/contract/registration";
-import { logIn } from "@sampan/contract/sessions";
-import { refuse } from "@sampan/domain/result";
+} from "@sampan/contract/people/codes/codes";
+import {
+  resetPasswordByEmail,
+  resetPasswordByMobile,
+} from "@sampan/contract/people/accounts/credentials";
+import { checkEmail, checkMobile } from "@sampan/contract/people/accounts/registration";
+import { logIn } from "@sampan/contract/people/sessions/sessions";
+import { refuse } from "@sampan/domain/kernel/result";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { hashPassword } from "../../apps/server/src/accounts/hash-password.ts";
-import type { PicturePurpose } from "../../apps/server/src/captchas/check-picture.ts";
-import type * as SendCaptcha from "../../apps/server/src/captchas/send-captcha.ts";
+import { hashPassword } from "../../apps/server/src/people/accounts/hash-password.ts";
+import type { PicturePurpose } from "../../apps/server/src/people/codes/code-target.ts";
+import type * as SendCode from "../../apps/server/src/people/codes/send-code.ts";
 import { setSettings } from "../support/set-settings.ts";
 import { openTestApp, type TestApp } from "../support/test-app.ts";
-import { readPicture, senders } from "../support/test-captchas.ts";
+import { readPicture, senders } from "../support/test-codes.ts";
 import { valueOf } from "../support/value-of.ts";
 import { addressOf, behindProxy, received } from "./support/log-in-world.ts";
 import { likelihoodOfSame, medianOf } from "./support/mann-whitney.ts";
@@ -39,13 +42,11 @@ const world = { ...behindProxy, ...senders };
 const guarded = await openTestApp(world);
 
 // The control: the same server, where a code that has nobody to go to is refused instead of passed over.
-vi.doMock("../../apps/server/src/captchas/send-captcha.ts", async (importOriginal) => {
-  const actual = await importOriginal<typeof SendCaptcha>();
-  const sendCaptcha: typeof actual.sendCaptcha = async (db, wish, needs) =>
-    wish.message === "none"
-      ? refuse({ code: "captcha_limit" })
-      : actual.sendCaptcha(db, wish, needs);
-  return { ...actual, sendCaptcha };
+vi.doMock("../../apps/server/src/people/codes/send-code.ts", async (importOriginal) => {
+  const actual = await importOriginal<typeof SendCode>();
+  const sendCode: typeof actual.sendCode = async (db, wish, needs) =>
+    wish.message === "none" ? refuse({ code: "captcha_limit" }) : actual.sendCode(db, wish, needs);
+  return { ...actual, sendCode };
 });
 vi.resetModules();
 const unguarded = await (await import("../support/test-app.ts")).openTestApp(world);
@@ -153,7 +154,9 @@ async function ask(app: TestApp, { call, fields, picture }: Question, names: Nam
   });
   const took_ms = performance.now() - began;
   const seen = [...got.headers].filter(([name]) => !["date", "x-request-id"].includes(name));
-  return { seen: JSON.stringify([got.status, seen, await got.text()]), took_ms };
+  const all = JSON.stringify([got.status, seen, await got.text()]);
+  // Whether a browser gets this cookie may tell something; the secret in it is a new one each time.
+  return { seen: all.replace(/(?<=code_asker=)[\w-]{43}/, ""), took_ms };
 }
 
 /** Asks of people who exist and who do not, in turn: the questions that answered the two differently. */

@@ -1,5 +1,5 @@
 import { createShareResolver } from "@sampan/connectors/marketplaces/create-share-resolver";
-import { readShareText } from "@sampan/domain/share-text";
+import { readShareText } from "@sampan/domain/goods/sourcing/share-text";
 import { expect, test } from "vitest";
 import { openOutbound } from "../support/open-outbound.ts";
 import { startFakeSource } from "../support/start-fake-source.ts";
@@ -118,5 +118,17 @@ test("the canary notices a call that nothing guards", async () => {
     request: { method: "GET", url: `http://localhost:${canary.port}/s/x` },
     read: () => ({ ok: true, value: undefined }),
   });
+  expect(canary.received).toHaveLength(1);
+});
+
+test("and the canary would hear of it: whoever follows a link wherever it leads gets there", async () => {
+  const canary = await startFakeSource(() => ({ body: "secret" }));
+  const marketplace = await startFakeSource(() => ({
+    status: 302,
+    headers: { location: `${canary.baseUrl}/s/x` },
+    body: "",
+  }));
+  const answer = await fetch(`${marketplace.baseUrl}/h.abc`);
+  expect(await answer.text()).toBe("secret");
   expect(canary.received).toHaveLength(1);
 });

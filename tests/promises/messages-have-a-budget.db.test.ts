@@ -1,9 +1,9 @@
-import { sendRegisterSmsCaptcha } from "@sampan/contract/captchas";
-import { refusalNameOf } from "@sampan/contract/error-codes";
+import { sendRegisterSmsCaptcha } from "@sampan/contract/people/codes/codes";
+import { refusalNameOf } from "@sampan/contract/kernel/error-codes";
 import { expect, test, vi } from "vitest";
-import type { Needs } from "../../apps/server/src/needs.ts";
-import { watchSendings } from "../../apps/server/src/captchas/watch-sendings.ts";
-import { readPicture, senders } from "../support/test-captchas.ts";
+import type { Needs } from "../../apps/server/src/kernel/needs.ts";
+import { watchSendings } from "../../apps/server/src/people/codes/watch-sendings.ts";
+import { readPicture, senders } from "../support/test-codes.ts";
 import { setSettings } from "../support/set-settings.ts";
 import { openTestApp, type TestApp } from "../support/test-app.ts";
 import { addressOf, behindProxy } from "./support/log-in-world.ts";
@@ -17,7 +17,7 @@ const addresses = sizeOf({ quick: 50, full: 500 });
 const guarded = await openTestApp({ ...behindProxy, ...senders });
 
 // The control: the same server, but whatever was sent before counts for nothing.
-vi.doMock("../../apps/server/src/captchas/captcha-queries.ts", async (original) => ({
+vi.doMock("../../apps/server/src/people/codes/code-queries.ts", async (original) => ({
   ...(await original<object>()),
   countSendings: async () => ({
     last_at: null,

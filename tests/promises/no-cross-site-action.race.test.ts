@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import { stripTypeScriptTypes } from "node:module";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { setLanguage } from "@sampan/contract/accounts";
-import { isStaffCall, type Call } from "@sampan/contract/call";
+import { setLanguage } from "@sampan/contract/people/accounts/accounts";
+import { isStaffCall, type Call } from "@sampan/contract/kernel/call";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { findBrowser } from "../support/find-browser.ts";
@@ -17,7 +17,9 @@ import { isFull, tellPromise } from "./support/tell-promise.ts";
 const guarded = await openTestApp();
 
 // The control: the same server that takes every request for one of our own.
-vi.doMock("../../apps/server/src/http/guard-origin.ts", () => ({ isOwnRequest: () => true }));
+vi.doMock("../../apps/server/src/kernel/http/guard-origin.ts", () => ({
+  isOwnRequest: () => true,
+}));
 vi.resetModules();
 const unguarded = await (await import("../support/test-app.ts")).openTestApp();
 

@@ -1,4 +1,4 @@
-import { rightsOf, type StaffRole } from "@sampan/domain/rights";
+import { rightsOf, type StaffRole } from "@sampan/domain/kernel/rights";
 import { beforeAll, expect, test, vi } from "vitest";
 import { customerCalls, staffCalls } from "./support/every-call.ts";
 import { type IdField, idFieldsOf } from "./support/id-fields.ts";
@@ -20,7 +20,7 @@ import { openDigests } from "./support/table-digest.ts";
 const guard = vi.hoisted(() => ({ asksForOwner: true }));
 
 /** The control's wiring finds an address by its number alone. The product has no such query. */
-vi.mock(import("../../apps/server/src/addresses/address-queries.ts"), async (original) => {
+vi.mock(import("../../apps/server/src/people/addresses/address-queries.ts"), async (original) => {
   const queries = await original();
   return {
     ...queries,

@@ -1,9 +1,9 @@
 import type * as Argon2 from "@node-rs/argon2";
 import { hash } from "@node-rs/argon2";
-import { languages } from "@sampan/domain/language";
+import { languages } from "@sampan/domain/kernel/language";
 import { beforeAll, expect, test, vi } from "vitest";
-import { hashPassword } from "../../apps/server/src/accounts/hash-password.ts";
-import { verifyPassword } from "../../apps/server/src/accounts/verify-password.ts";
+import { hashPassword } from "../../apps/server/src/people/accounts/hash-password.ts";
+import { verifyPassword } from "../../apps/server/src/people/accounts/verify-password.ts";
 import { openTestApp, type TestApp } from "../support/test-app.ts";
 import { valueOf } from "../support/value-of.ts";
 import { addressOf, behindProxy, received, tryLogIn } from "./support/log-in-world.ts";
@@ -24,12 +24,12 @@ vi.mock("@node-rs/argon2", async (importOriginal) => {
 
 const guarded = await openTestApp(behindProxy);
 
-// The control: passwords looked at in a lane that everybody enters at once.
-vi.doMock("../../apps/server/src/accounts/password-lane.ts", () => ({
-  inPasswordLane: async (work: () => Promise<unknown>) => ({ ok: true, value: await work() }),
+// The control: passwords looked at in a bulkhead that everybody enters at once.
+vi.doMock("../../apps/server/src/people/accounts/password-bulkhead.ts", () => ({
+  inPasswordBulkhead: async (work: () => Promise<unknown>) => ({ ok: true, value: await work() }),
 }));
 vi.resetModules();
-const unguarded = await import("../../apps/server/src/accounts/verify-password.ts");
+const unguarded = await import("../../apps/server/src/people/accounts/verify-password.ts");
 
 const password = received("Boat_2026");
 const form = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/;
@@ -123,7 +123,7 @@ test("beyond four and a queue of fifty people are asked to wait, in words [ACC-0
   expect(new Set(words).size).toBe(languages.length);
 });
 
-test("and would not, without the lane", async () => {
+test("and would not, without the bulkhead", async () => {
   const { most, busy } = await verifyTogether(unguarded.verifyPassword, 80);
   expect({ most, busy }).toEqual({ most: 80, busy: 0 });
 });

@@ -1,8 +1,8 @@
-import { platformDomains } from "@sampan/domain/platforms";
+import { platformDomains } from "@sampan/domain/goods/sourcing/listing-address";
 import { expect, test } from "vitest";
-import { placeAfterLogIn } from "../../apps/console/src/session/place-after-log-in.ts";
-import { productKeyOf } from "../../apps/storefront/src/product/product-address.ts";
-import { redirectTarget } from "../../apps/storefront/src/session/redirect-target.ts";
+import { placeAfterLogIn } from "../../apps/console/src/people/sessions/place-after-log-in.ts";
+import { productKeyOf } from "../../apps/storefront/src/goods/product/product-address.ts";
+import { redirectTarget } from "../../apps/storefront/src/shell/redirect-target.ts";
 import { addressOfHash } from "../../apps/storefront/src/shell/address-of-hash.ts";
 import { tellPromise } from "./support/tell-promise.ts";
 

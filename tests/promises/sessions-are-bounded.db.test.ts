@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
-import { getUserById } from "@sampan/contract/accounts";
-import { changePassword } from "@sampan/contract/credentials";
-import { endDevice, endOtherDevices, queryDevices } from "@sampan/contract/devices";
-import { getSessionState, logIn, logOut } from "@sampan/contract/sessions";
-import { setCustomerState } from "@sampan/contract/staff-customers";
+import { getUserById } from "@sampan/contract/people/accounts/accounts";
+import { changePassword } from "@sampan/contract/people/accounts/credentials";
+import { endDevice, endOtherDevices, queryDevices } from "@sampan/contract/people/sessions/devices";
+import { getSessionState, logIn, logOut } from "@sampan/contract/people/sessions/sessions";
+import { setCustomerState } from "@sampan/contract/people/customers/staff-customers";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { hashPassword } from "../../apps/server/src/accounts/hash-password.ts";
-import { readConfig } from "../../apps/server/src/config.ts";
-import type * as SessionQueries from "../../apps/server/src/sessions/session-queries.ts";
+import { hashPassword } from "../../apps/server/src/people/accounts/hash-password.ts";
+import { readConfig } from "../../apps/server/src/kernel/config.ts";
+import type * as SessionQueries from "../../apps/server/src/people/sessions/session-queries.ts";
 import { openTestApp, type TestApp } from "../support/test-app.ts";
 import type { TestCaller } from "../support/test-caller.ts";
 import { refusalOf, valueOf } from "../support/value-of.ts";
@@ -21,11 +21,11 @@ const https = await openTestApp({
 });
 
 // The control: the same server with sessions that nobody ends and that are found whatever their age.
-vi.doMock("../../apps/server/src/sessions/end-sessions.ts", () => ({
+vi.doMock("../../apps/server/src/people/sessions/end-sessions.ts", () => ({
   endSessions: async () => undefined,
   endOtherSessions: async () => undefined,
 }));
-vi.doMock("../../apps/server/src/sessions/session-queries.ts", async (importOriginal) => {
+vi.doMock("../../apps/server/src/people/sessions/session-queries.ts", async (importOriginal) => {
   const queries = await importOriginal<typeof SessionQueries>();
   const findLiveSession: typeof queries.findLiveSession = (db, idHash) =>
     queries.findLiveSession(db, idHash, new Date(0));

@@ -1,11 +1,11 @@
 import { writeRequest } from "@sampan/client/write-request";
-import { isStaffCall, type Call } from "@sampan/contract/call";
-import { errorCodes } from "@sampan/contract/error-codes";
-import { readRights } from "@sampan/contract/staff-members";
-import { rightsOf, staffRoles, type StaffRole } from "@sampan/domain/rights";
+import { isStaffCall, type Call } from "@sampan/contract/kernel/call";
+import { errorCodes } from "@sampan/contract/kernel/error-codes";
+import { readRights } from "@sampan/contract/people/staff/staff-members";
+import { rightsOf, staffRoles, type StaffRole } from "@sampan/domain/kernel/rights";
 import type { FastifyInstance } from "fastify";
 import { expect, test, vi } from "vitest";
-import type * as Identify from "../../apps/server/src/sessions/identify.ts";
+import type * as Identify from "../../apps/server/src/identify.ts";
 import { openTestApp } from "../support/test-app.ts";
 import { createTestCaller, type TestCaller } from "../support/test-caller.ts";
 import { openTestDatabase } from "../support/test-database.ts";
@@ -147,14 +147,14 @@ const spellingsOf = (path: string): string[] => [
 
 /** The same server behind a door that asks who somebody is, and not what they may do. */
 test("the check notices a server that asks for no right", async () => {
-  vi.doMock("../../apps/server/src/sessions/identify.ts", async (original) => {
-    const { createIdentify } = await original<typeof Identify>();
-    const careless: typeof createIdentify = (needs) => {
-      const identify = createIdentify(needs);
+  vi.doMock("../../apps/server/src/identify.ts", async (original) => {
+    const actual = await original<typeof Identify>();
+    const careless: typeof actual.createIdentify = (needs) => {
+      const identify = actual.createIdentify(needs);
       return (call, request, reply) =>
         identify(isStaffCall(call) ? { ...call, access: "staff" } : call, request, reply);
     };
-    return { createIdentify: careless };
+    return { ...actual, createIdentify: careless };
   });
   vi.resetModules();
   const { buildApp } = await import("../../apps/server/src/app.ts");

@@ -1,17 +1,20 @@
 import { createHash } from "node:crypto";
-import type { Call } from "@sampan/contract/call";
-import { sendResetEmailMailCaptcha, sendResetMobileSmsCaptcha } from "@sampan/contract/captchas";
+import type { Call } from "@sampan/contract/kernel/call";
+import {
+  sendResetEmailMailCaptcha,
+  sendResetMobileSmsCaptcha,
+} from "@sampan/contract/people/codes/codes";
 import {
   changeEmail,
   changeMobile,
   changePassword,
   getAccountSecurity,
-} from "@sampan/contract/credentials";
-import { PasswordHash } from "@sampan/contract/fields";
+} from "@sampan/contract/people/accounts/credentials";
+import { PasswordHash } from "@sampan/contract/kernel/fields";
 import { beforeEach, expect, test, vi } from "vitest";
-import { hashPassword } from "../../apps/server/src/accounts/hash-password.ts";
+import { hashPassword } from "../../apps/server/src/people/accounts/hash-password.ts";
 import { openTestApp, type TestApp } from "../support/test-app.ts";
-import { codeTo, readPicture, senders } from "../support/test-captchas.ts";
+import { codeTo, readPicture, senders } from "../support/test-codes.ts";
 import type { TestCaller } from "../support/test-caller.ts";
 import { refusalOf, valueOf } from "../support/value-of.ts";
 import { customerCalls } from "./support/every-call.ts";
@@ -21,7 +24,7 @@ import { tellPromise } from "./support/tell-promise.ts";
 const guarded = await openTestApp(senders);
 
 // The control: the same server, which takes everybody with a cookie for the account's owner.
-const module = "../../apps/server/src/accounts/create-step-up.ts";
+const module = "../../apps/server/src/people/accounts/create-step-up.ts";
 vi.doMock(module, () => ({ createStepUp: () => async () => ({ ok: true, value: undefined }) }));
 vi.resetModules();
 const unguarded = await (await import("../support/test-app.ts")).openTestApp(senders);

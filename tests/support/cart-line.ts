@@ -1,4 +1,4 @@
-import type { CartItem } from "@sampan/contract/carts";
+import type { CartItem } from "@sampan/contract/trade/carts/carts";
 
 /** A line of a cart as the browser knows it, of which a test says only what it is about. */
 export const cartLine = (cart_id: string, more: Partial<CartItem> = {}) =>

@@ -1,8 +1,8 @@
 import type { Listing } from "@sampan/connectors/marketplaces/listing";
 import type { Marketplace } from "@sampan/connectors/marketplaces/marketplace";
 import type { SourceFailureCode } from "@sampan/connectors/outbound/source-failure";
-import type { PlatformId } from "@sampan/domain/platforms";
-import { ok, refuse } from "@sampan/domain/result";
+import type { PlatformId } from "@sampan/domain/goods/sourcing/platforms";
+import { ok, refuse } from "@sampan/domain/kernel/result";
 import { createFakeWire } from "./fake-wire.ts";
 
 /** A marketplace that answers what a test puts into it, and counts how often it was asked. */

@@ -15,6 +15,7 @@ export function createFakeProvider(kind: "ecpay" | "omise", currency: "TWD" | "T
   const states = new Map<string, PaymentState>();
   let isReachable = true;
   let refusesNext = false;
+  const asked: string[] = [];
   const unavailable = { code: "unavailable", source: kind, detail: "unplugged by a test" } as const;
 
   const provider: PaymentProvider = {
@@ -33,8 +34,10 @@ export function createFakeProvider(kind: "ecpay" | "omise", currency: "TWD" | "T
       return { ok: true, value: { provider_order: order, redirect } };
     },
     queryPayment: async (order) => {
+      asked.push(order);
+      if (!isReachable) return { ok: false, error: unavailable };
       const state = states.get(order);
-      if (!isReachable || !state) return { ok: false, error: unavailable };
+      if (!state) return { ok: false, error: { ...unavailable, code: "not_found" } };
       return { ok: true, value: state };
     },
     readNotification: (rawBody) => {
@@ -59,6 +62,10 @@ export function createFakeProvider(kind: "ecpay" | "omise", currency: "TWD" | "T
     provider,
     started,
     sign,
+    /** The payments it was asked about, one after the other. */
+    asked,
+    /** Nobody ever opened its page: the provider does not know of the payment. */
+    forget: (order: string) => void states.delete(order),
     /** The person has paid; answers the notification of it. */
     pay: (order: string, differing: Change = {}): string => {
       change(order, { state: "paid", payment_ref: `T-${order}`, ...differing });

@@ -1,10 +1,11 @@
-import { createTokenStore } from "@sampan/server/sourcing/create-token-store";
+import { createTokenStore } from "@sampan/server/goods/sourcing/create-token-store";
 import { connectServices } from "@sampan/server/services";
 import { afterAll, afterEach } from "vitest";
 import { sandboxSettings } from "../../demo/start-sandbox-process.ts";
-import { readConfig } from "../../apps/server/src/config.ts";
+import { readConfig } from "../../apps/server/src/kernel/config.ts";
 import { freePort } from "./free-port.ts";
 import { openSandbox } from "./open-sandbox.ts";
+import { setSettings } from "./set-settings.ts";
 import { openTestApp } from "./test-app.ts";
 
 /** What a call answered, as it travelled. */
@@ -50,6 +51,11 @@ export async function openSourcingWorld() {
   const outside = connectServices(config, { now, storeOf: () => nothingKept });
   const app = await openTestApp({ ...outside.services, config });
   app.clock.set(now());
+  // A test of many calls is no flood; those about budgets stand in apps/server/src/goods/sourcing.
+  await setSettings(app.needs, {
+    questions_per_visitor_minute: 10_000,
+    questions_per_visitor_day: 10_000,
+  });
   await app.app.listen({ port, host: "127.0.0.1" });
 
   afterEach(() => sandbox.control("reset"));

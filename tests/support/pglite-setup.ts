@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { TestProject } from "vitest/node";
-import { migrate } from "../../apps/server/src/db/migrate.ts";
-import { openEmbedded } from "../../apps/server/src/db/open-database.ts";
+import { migrate } from "../../apps/server/src/kernel/db/migrate.ts";
+import { openEmbedded } from "../../apps/server/src/kernel/db/driver/door.ts";
 import { schemaFingerprint } from "./schema-fingerprint.ts";
 
 const cache = join(import.meta.dirname, "../../.cache");

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { TestProject } from "vitest/node";
-import { migrate } from "../../apps/server/src/db/migrate.ts";
-import { openPostgres } from "../../apps/server/src/db/open-database.ts";
+import { migrate } from "../../apps/server/src/kernel/db/migrate.ts";
+import { openPostgres } from "../../apps/server/src/kernel/db/driver/door.ts";
 import { type RealPostgres, startRealPostgres } from "./real-postgres.ts";
 import { onServer, withDatabase } from "./postgres-address.ts";
 

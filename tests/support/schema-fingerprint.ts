@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-const migrations = join(import.meta.dirname, "../../apps/server/src/db/migrations");
+const migrations = join(import.meta.dirname, "../../apps/server/src/kernel/db/migrations");
 
 /** Changes whenever a migration, or the embedded database itself, changes. */
 export function schemaFingerprint(): string {

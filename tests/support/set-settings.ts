@@ -1,5 +1,5 @@
-import type { Needs } from "../../apps/server/src/needs.ts";
-import type { Settings } from "../../apps/server/src/configuration/settings.ts";
+import type { Needs } from "../../apps/server/src/kernel/needs.ts";
+import type { Settings } from "../../apps/server/src/kernel/settings/settings.ts";
 
 /** Makes the settings what is given here, and everything else its default, as if they had always been so. */
 export async function setSettings(

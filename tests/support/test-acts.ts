@@ -1,4 +1,4 @@
-import type { Db } from "../../apps/server/src/db/db.ts";
+import type { Db } from "../../apps/server/src/kernel/db/db.ts";
 
 type Wish = { action: string; acts: number; new_value?: unknown };
 

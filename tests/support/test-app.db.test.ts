@@ -1,4 +1,4 @@
-import * as sessions from "@sampan/contract/sessions";
+import * as sessions from "@sampan/contract/people/sessions/sessions";
 import { expect, test } from "vitest";
 import { openTestApp } from "./test-app.ts";
 import { valueOf } from "./value-of.ts";

@@ -1,20 +1,20 @@
 import { randomBytes } from "node:crypto";
-import type { StaffRole } from "@sampan/domain/rights";
+import type { StaffRole } from "@sampan/domain/kernel/rights";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll } from "vitest";
 import { buildApp } from "../../apps/server/src/app.ts";
-import { readConfig } from "../../apps/server/src/config.ts";
+import { readConfig } from "../../apps/server/src/kernel/config.ts";
 import {
   createSettings,
   limitsInForce,
-} from "../../apps/server/src/configuration/create-settings.ts";
-import type { Db } from "../../apps/server/src/db/db.ts";
-import type { JobData, JobName } from "../../apps/server/src/jobs/jobs.ts";
-import type { Needs } from "../../apps/server/src/needs.ts";
-import { createTerms } from "../../apps/server/src/terms/create-terms.ts";
-import { createChangedTexts } from "../../apps/server/src/texts/create-changed-texts.ts";
-import { createSay } from "../../apps/server/src/say.ts";
+} from "../../apps/server/src/kernel/settings/create-settings.ts";
+import type { Db } from "../../apps/server/src/kernel/db/db.ts";
+import type { JobData, JobName } from "../../apps/server/src/kernel/jobs/jobs.ts";
+import type { Needs } from "../../apps/server/src/kernel/needs.ts";
+import { createPriceBook } from "../../apps/server/src/money/price-book/create-price-book.ts";
+import { createChangedTexts } from "../../apps/server/src/goods/texts/create-changed-texts.ts";
+import { createSay } from "../../apps/server/src/kernel/say/say.ts";
 import { createTestCaller, type TestCaller } from "./test-caller.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
 import { openTestDatabase } from "./test-database.ts";
@@ -50,11 +50,11 @@ export async function openTestApp(replaced: Partial<Needs> = {}): Promise<TestAp
   const clock = createTestClock();
   const jobs: AskedJob[] = [];
   const log = pino({ level: "silent" });
-  const changedTexts = createChangedTexts({ database, clock: clock.now, log });
+  const changedTexts = createChangedTexts({ database });
   const settings = createSettings({ database, clock: clock.now });
   await settings.refresh();
-  const terms = createTerms({ database, clock: clock.now });
-  await terms.refresh();
+  const prices = createPriceBook({ database, clock: clock.now });
+  await prices.refresh();
   const needs: Needs = {
     database,
     // A test of many calls is no flood; a test about floods hands in a configuration of its own.
@@ -65,7 +65,7 @@ export async function openTestApp(replaced: Partial<Needs> = {}): Promise<TestAp
       OVERLOAD_DELAY_MS: "0",
     }),
     settings,
-    terms,
+    prices,
     limits: limitsInForce(settings, clock.now),
     clock: clock.now,
     chance: (bytes) => new Uint8Array(randomBytes(bytes)),
@@ -84,6 +84,7 @@ export async function openTestApp(replaced: Partial<Needs> = {}): Promise<TestAp
     changedTexts,
     outbound: {
       source: (name) => ({ name, ask: outside, health: outside }),
+      family: () => ({ of: outside, hasAnswered: () => false }),
       health: () => [],
       close: async () => {},
     },

@@ -1,7 +1,7 @@
-import type { Call, OutputOf, RefusalOf, RequestOf } from "@sampan/contract/call";
+import type { Call, OutputOf, RefusalOf, RequestOf } from "@sampan/contract/kernel/call";
 import { callApi, type CallOptions, type ToldRefusal } from "@sampan/client/call-api";
 import type { Send } from "@sampan/client/send";
-import type { Result } from "@sampan/domain/result";
+import type { Result } from "@sampan/domain/kernel/result";
 import type { FastifyInstance } from "fastify";
 
 /** Somebody with a browser of their own: cookies are kept from one call to the next. */

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { addDays } from "@sampan/domain/business-time";
-import type { Db } from "../../apps/server/src/db/db.ts";
+import { addDays } from "@sampan/domain/kernel/business-time";
+import type { Db } from "../../apps/server/src/kernel/db/db.ts";
 
 export type CouponWish = {
   accountId: number;

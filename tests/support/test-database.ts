@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, inject } from "vitest";
-import type { Database } from "../../apps/server/src/db/db.ts";
-import { openEmbedded, openPostgres } from "../../apps/server/src/db/open-database.ts";
+import type { Database } from "../../apps/server/src/kernel/db/db.ts";
+import { migrationFiles, migrationFolder } from "../../apps/server/src/kernel/db/migrate.ts";
+import { openEmbedded, openPostgres } from "../../apps/server/src/kernel/db/driver/door.ts";
 import { onServer, withDatabase } from "./postgres-address.ts";
 
 /** Where the migrated, empty database lies that every test file gets a copy of. */
@@ -25,6 +27,27 @@ export async function openTestDatabase(): Promise<Database & { url: string | und
   return template.kind === "embedded"
     ? openEmbeddedCopy(template.dump)
     : openPostgresCopy(template.url, template.name);
+}
+
+/** A fresh database as it was before the migration of this number: what ran until then has run. */
+export async function openDatabaseBefore(number: string): Promise<Database> {
+  const template = inject("template");
+  const database =
+    template.kind === "embedded" ? await openEmbedded() : await openEmptyPostgres(template.url);
+  afterAll(() => database.close());
+  await database.pool.query("create table migrations (name text primary key, ran_at timestamptz)");
+  for (const name of migrationFiles().filter((file) => file < number)) {
+    await database.pool.query(readFileSync(join(migrationFolder, name), "utf8"));
+    await database.pool.query("insert into migrations values ($1, now())", [name]);
+  }
+  return database;
+}
+
+async function openEmptyPostgres(server: string): Promise<Database> {
+  const name = `test_${randomBytes(8).toString("hex")}`;
+  await onServer(server, `create database ${name}`);
+  afterAll(() => onServer(server, `drop database ${name} with (force)`));
+  return openPostgres(withDatabase(server, name));
 }
 
 async function openEmbeddedCopy(dump: string) {

@@ -1,13 +1,15 @@
 import { randomBytes } from "node:crypto";
-import type { GoodsClass } from "@sampan/domain/goods-class";
-import type { Region } from "@sampan/domain/regions";
-import { propsKey } from "../../apps/server/src/catalogue/store-listing.ts";
-import type { Db } from "../../apps/server/src/db/db.ts";
-import type { Needs } from "../../apps/server/src/needs.ts";
-import { recordRate } from "../../apps/server/src/rates/record-rate.ts";
+import type { GoodsClass, TariffClass } from "@sampan/domain/goods/shippability/goods-class";
+import type { TransportId } from "@sampan/domain/goods/shippability/transports";
+import type { PlatformId } from "@sampan/domain/goods/sourcing/platforms";
+import { regionFacts, type Region } from "@sampan/domain/kernel/regions";
+import { propsKey } from "../../apps/server/src/goods/catalogue/store-listing.ts";
+import type { Db } from "../../apps/server/src/kernel/db/db.ts";
+import type { Needs } from "../../apps/server/src/kernel/needs.ts";
+import { recordRate } from "../../apps/server/src/money/rates/record-rate.ts";
 
 export type ProductWish = {
-  platform?: number;
+  platform?: 1 | PlatformId;
   shop?: string;
   name?: string;
   /** CNY cents. */
@@ -61,7 +63,7 @@ export async function insertProduct(
       max_price: price,
       mainland_freight: wish.mainland_freight ?? 800,
       batch_step: wish.batch_step ?? 1,
-      minimum_batch: wish.minimum_batch ?? tiers[0]?.from ?? 1,
+      minimum_batch: wish.minimum_batch ?? 1,
       url: `https://detail.1688.com/offer/${thid_item_id}.html`,
       goods_class: wish.goods_class ?? "ordinary",
       weight_g: wish.weight_g ?? 400,
@@ -91,7 +93,7 @@ export async function insertProduct(
   return { id, item_id: item_ids[0] ?? "", item_ids, thid_item_id };
 }
 
-async function insertShop(db: Db, platform: number, name: string): Promise<number> {
+async function insertShop(db: Db, platform: 1 | PlatformId, name: string): Promise<number> {
   const { id } = await db
     .insertInto("shops")
     .values({ platform, thid_shop_id: name, name })
@@ -101,10 +103,10 @@ async function insertShop(db: Db, platform: number, name: string): Promise<numbe
   return id;
 }
 
-type TermsNeeds = Pick<Needs, "database" | "terms">;
+type PriceBookNeeds = Pick<Needs, "database" | "prices">;
 
 /** 1 CNY is 4.53 TWD and 4.59 THB to a customer from `now` on. */
-export async function insertRates({ database, terms }: TermsNeeds, now: Date): Promise<void> {
+export async function insertRates({ database, prices }: PriceBookNeeds, now: Date): Promise<void> {
   for (const [currency, mid_e6] of [
     ["TWD", 4_441_176],
     ["THB", 4_500_000],
@@ -116,11 +118,11 @@ export async function insertRates({ database, terms }: TermsNeeds, now: Date): P
       source: "test",
       valid_from: now,
     });
-  await terms.refresh();
+  await prices.refresh();
 }
 
 /** Air takes everything, sea and fast sea ordinary goods only; NT$ 120 a kilogram by air, 40 by sea. */
-export async function insertTariff({ database, terms }: TermsNeeds): Promise<void> {
+export async function insertTariff({ database, prices }: PriceBookNeeds): Promise<void> {
   const lines = (["TW", "TH"] as const).flatMap((region) => [
     line(region, { transport: 12, tariff_class: "ordinary", per_kg: 12_000 }),
     line(region, { transport: 12, tariff_class: "sensitive", per_kg: 15_000 }),
@@ -129,17 +131,21 @@ export async function insertTariff({ database, terms }: TermsNeeds): Promise<voi
     line(region, { transport: 8, tariff_class: "ordinary", per_kg: 6_000 }),
   ]);
   await database.db.insertInto("tariff_lines").values(lines).execute();
-  await terms.refresh();
+  await prices.refresh();
 }
 
 const line = (
   region: Region,
-  { transport, tariff_class, per_kg }: { transport: number; tariff_class: string; per_kg: number },
+  {
+    transport,
+    tariff_class,
+    per_kg,
+  }: { transport: TransportId; tariff_class: TariffClass; per_kg: number },
 ) => ({
   region,
   transport,
   tariff_class,
-  currency: region === "TW" ? "TWD" : "THB",
+  currency: regionFacts[region].currency,
   per_kg,
   delivery_fee: 8_000,
   divisor: 6_000,

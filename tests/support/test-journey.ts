@@ -1,22 +1,22 @@
 import { randomBytes } from "node:crypto";
 import type { ToldRefusal } from "@sampan/client/call-api";
-import type { OutputOf } from "@sampan/contract/call";
-import { approveOrder } from "@sampan/contract/staff-reviews";
-import { payConfirm, simulatePay } from "@sampan/contract/payments";
-import { postBill } from "@sampan/contract/staff-billing";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import { approveOrder } from "@sampan/contract/trade/approvals/staff-approvals";
+import { payConfirm, simulatePay } from "@sampan/contract/money/payments";
+import { postBill } from "@sampan/contract/logistics/billing/staff-billing";
 import {
   listPurchases,
   recordPurchase,
   recordSellerShipment,
-} from "@sampan/contract/staff-purchases";
-import { receiveParcel } from "@sampan/contract/staff-warehouse";
-import type { Result } from "@sampan/domain/result";
-import type { Db } from "../../apps/server/src/db/db.ts";
-import { postTransfer } from "../../apps/server/src/wallet/post-transfer.ts";
+} from "@sampan/contract/trade/purchases/staff-purchases";
+import { receiveParcel } from "@sampan/contract/logistics/warehouse/staff-warehouse";
+import type { Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../apps/server/src/kernel/db/db.ts";
+import { postTransfer } from "../../apps/server/src/money/ledger/post-transfer.ts";
 import type { TestApp } from "./test-app.ts";
 import type { TestCaller } from "./test-caller.ts";
 import { insertProduct, type ProductWish } from "./test-goods.ts";
-import { placeOrder, type Trade } from "./test-orders.ts";
+import { placeOrder, type OrderRequest } from "./test-orders.ts";
 import type { TestAccount } from "./test-people.ts";
 import { valueOf } from "./value-of.ts";
 
@@ -68,7 +68,7 @@ export async function pay(
 export interface OrderWish {
   readonly goods?: ProductWish;
   readonly num?: number;
-  readonly trade?: Partial<Trade>;
+  readonly order?: Partial<OrderRequest>;
 }
 
 /**
@@ -118,7 +118,7 @@ function stepsToPayment({ db, clock }: TestApp, { reviewer }: Desks) {
   async function approved(customer: TestCustomer, wish: OrderWish = {}): Promise<string> {
     const product = await insertProduct(db, clock.now(), wish.goods);
     const lines = [{ item_id: product.item_id, num: wish.num ?? 2 }];
-    const tid = await placeOrder(customer, lines, wish.trade);
+    const tid = await placeOrder(customer, lines, wish.order);
     valueOf(await reviewer.call(approveOrder, { tid }));
     return tid;
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { saveAddress } from "@sampan/contract/addresses";
-import type { RequestOf } from "@sampan/contract/call";
-import { createTrade } from "@sampan/contract/orders";
+import { saveAddress } from "@sampan/contract/people/addresses";
+import type { RequestOf } from "@sampan/contract/kernel/call";
+import { createTrade } from "@sampan/contract/trade/orders/orders";
 import type { TestCaller } from "./test-caller.ts";
 import type { TestAccount } from "./test-people.ts";
 import { valueOf } from "./value-of.ts";
@@ -24,14 +24,14 @@ export async function saveHome(customer: TestCaller & TestAccount): Promise<stri
   return data.id;
 }
 
-export type Trade = RequestOf<typeof createTrade>;
+export type OrderRequest = RequestOf<typeof createTrade>;
 
-/** A trade that lacks nothing: by sea, assigned carrier, two instalments, 3 % insured. */
-export const wholeTrade = (
+/** An order that lacks nothing: by sea, assigned carrier, two instalments, 3 % insured. */
+export const wholeOrder = (
   address_id: string,
-  lines: Trade["lines"],
-  change: Partial<Trade> = {},
-): Trade => ({
+  lines: OrderRequest["lines"],
+  change: Partial<OrderRequest> = {},
+): OrderRequest => ({
   lines,
   address_id,
   express: 1,
@@ -47,9 +47,9 @@ export const wholeTrade = (
 /** Places an order through the calls and answers its number. */
 export async function placeOrder(
   customer: TestCaller & TestAccount,
-  lines: Trade["lines"],
-  change: Partial<Trade> = {},
+  lines: OrderRequest["lines"],
+  change: Partial<OrderRequest> = {},
 ): Promise<string> {
-  const trade = wholeTrade(await saveHome(customer), lines, change);
-  return valueOf(await customer.call(createTrade, trade)).data.tid;
+  const order = wholeOrder(await saveHome(customer), lines, change);
+  return valueOf(await customer.call(createTrade, order)).data.tid;
 }

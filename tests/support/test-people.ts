@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { newUid } from "@sampan/domain/ids";
-import { defaultLimits } from "@sampan/domain/limits";
-import type { Region } from "@sampan/domain/regions";
-import type { StaffRole } from "@sampan/domain/rights";
-import type { Db } from "../../apps/server/src/db/db.ts";
-import { newSessionLife } from "../../apps/server/src/sessions/session-life.ts";
+import { newUid } from "@sampan/domain/kernel/ids";
+import { defaultLimits } from "@sampan/domain/kernel/settings/limits";
+import type { Region } from "@sampan/domain/kernel/regions";
+import type { StaffRole } from "@sampan/domain/kernel/rights";
+import type { Db } from "../../apps/server/src/kernel/db/db.ts";
+import { newSessionLife } from "../../apps/server/src/people/sessions/session-life.ts";
 import {
   hashSessionSecret,
   newSessionSecret,
-} from "../../apps/server/src/sessions/session-secret.ts";
+} from "../../apps/server/src/people/sessions/session-secret.ts";
 
 const chance = (bytes: number) => new Uint8Array(randomBytes(bytes));
 

@@ -1,5 +1,5 @@
-import type { RequestOf } from "@sampan/contract/call";
-import type { saveShippingRule } from "@sampan/contract/staff-shippability";
+import type { RequestOf } from "@sampan/contract/kernel/call";
+import type { saveShippingRule } from "@sampan/contract/goods/shippability/staff-shippability";
 
 type Rule = RequestOf<typeof saveShippingRule>;
 

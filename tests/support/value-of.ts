@@ -1,4 +1,4 @@
-import type { Result } from "@sampan/domain/result";
+import type { Result } from "@sampan/domain/kernel/result";
 
 /** The value of an answer that a test takes for granted. Throws what was refused instead. */
 export function valueOf<T, E>(answer: Result<T, E>): T {

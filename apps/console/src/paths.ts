@@ -1,4 +1,4 @@
-import type { IdentityKind, IdentityState } from "@sampan/domain/identities";
+import type { IdentityKind, IdentityState } from "@sampan/domain/people/identities/identities";
 
 /** The site map of the console: every address has one author. Spread into `Link` or `navigate`. */
 export const pathTo = {

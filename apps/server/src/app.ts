@@ -2,62 +2,75 @@ import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
 import formbody from "@fastify/formbody";
 import underPressure from "@fastify/under-pressure";
-import type { Call } from "@sampan/contract/call";
+import type { Call } from "@sampan/contract/kernel/call";
 import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
-import { accountRoutes } from "./accounts/account-routes.ts";
-import { createStepUp } from "./accounts/create-step-up.ts";
-import { addressRoutes } from "./addresses/address-routes.ts";
-import { fileRoutes } from "./files/file-routes.ts";
-import { captchaRoutes } from "./captchas/captcha-routes.ts";
-import { cartRoutes } from "./carts/cart-routes.ts";
-import { catalogueRoutes } from "./catalogue/catalogue-routes.ts";
-import { staffCatalogueRoutes } from "./catalogue/staff-catalogue-routes.ts";
-import { configurationRoutes } from "./configuration/configuration-routes.ts";
-import { contentRoutes } from "./content/content-routes.ts";
-import { customerRoutes } from "./customers/customer-routes.ts";
-import { couponRoutes } from "./coupons/coupon-routes.ts";
-import { noticeRoutes } from "./notices/notice-routes.ts";
-import { orderRoutes } from "./orders/order-routes.ts";
-import { paymentRoutes } from "./payments/payment-routes.ts";
-import { rateRoutes } from "./rates/rate-routes.ts";
-import { reviewRoutes } from "./reviews/review-routes.ts";
-import { sessionRoutes } from "./sessions/session-routes.ts";
-import { sourcingRoutes } from "./sourcing/sourcing-routes.ts";
-import { shippabilityRoutes } from "./shippability/shippability-routes.ts";
-import { staffRoutes } from "./staff/staff-routes.ts";
-import { textRoutes } from "./texts/text-routes.ts";
-import { translationRoutes } from "./translation/translation-routes.ts";
-import { topupRoutes } from "./topups/topup-routes.ts";
-import { walletRoutes } from "./wallet/wallet-routes.ts";
-import { setAnswerHeaders } from "./http/answer-headers.ts";
-import { belowGateway } from "./http/below-gateway.ts";
-import { closeForMaintenance } from "./http/close-for-maintenance.ts";
-import { busyRetry_s, type Refusal } from "./http/envelope.ts";
-import { answerFaults, refuseAddress } from "./http/faults.ts";
-import { serveHealth } from "./http/health.ts";
-import { serveMetrics } from "./http/metrics.ts";
-import { limitRequests } from "./http/limit-requests.ts";
-import type { Edge } from "./http/mount.ts";
-import { serveOpenApi } from "./http/openapi-page.ts";
-import { shareAnswers } from "./http/share-answers.ts";
-import { leaveFilesUnread } from "./http/read-upload.ts";
-import { settleLanguage } from "./http/request-language.ts";
-import type { Needs } from "./needs.ts";
-import { purchaseRoutes } from "./purchases/purchase-routes.ts";
-import { warehouseRoutes } from "./warehouse/warehouse-routes.ts";
-import { billingRoutes } from "./billing/billing-routes.ts";
-import { shippingRoutes } from "./shipping/shipping-routes.ts";
-import { parcelRoutes } from "./parcels/parcel-routes.ts";
-import { peopleRoutes } from "./people/people-routes.ts";
-import { pictureRoutes } from "./pictures/picture-routes.ts";
-import { createIdentify } from "./sessions/identify.ts";
+import { accountRoutes } from "./people/accounts/account-routes.ts";
+import { createStepUp } from "./people/accounts/create-step-up.ts";
+import { addressRoutes } from "./people/addresses/address-routes.ts";
+import { fileRoutes } from "./kernel/files/file-routes.ts";
+import { createMayReadFile } from "./people/identities/may-read-file.ts";
+import { codeRoutes } from "./people/codes/code-routes.ts";
+import { cartRoutes } from "./trade/carts/cart-routes.ts";
+import { catalogueRoutes } from "./goods/catalogue/catalogue-routes.ts";
+import { staffCatalogueRoutes } from "./goods/catalogue/staff-catalogue-routes.ts";
+import { configurationRoutes } from "./office/configuration/configuration-routes.ts";
+import { dashboardRoutes } from "./office/dashboard/dashboard-routes.ts";
+import { orderSearchRoutes } from "./office/order-search/order-search-routes.ts";
+import { contentRoutes } from "./shop/content/content-routes.ts";
+import { customerRoutes } from "./people/customers/customer-routes.ts";
+import { couponRoutes } from "./money/coupons/coupon-routes.ts";
+import { noticeRoutes } from "./people/notices/notice-routes.ts";
+import { orderRoutes } from "./trade/orders/order-routes.ts";
+import { payables } from "./payables.ts";
+import { paymentRoutes } from "./money/payments/payment-routes.ts";
+import { rateRoutes } from "./money/rates/rate-routes.ts";
+import { approvalRoutes } from "./trade/approvals/approval-routes.ts";
+import { sessionRoutes } from "./people/sessions/session-routes.ts";
+import { sourcingRoutes } from "./goods/sourcing/sourcing-routes.ts";
+import { shippabilityRoutes } from "./goods/shippability/shippability-routes.ts";
+import { measureChain } from "./kernel/audit/measure-chain.ts";
+import { staffRoutes } from "./people/staff/staff-routes.ts";
+import { textRoutes } from "./goods/texts/text-routes.ts";
+import { translationRoutes } from "./goods/translation/translation-routes.ts";
+import { topupRoutes } from "./money/topups/topup-routes.ts";
+import { findBalances } from "./money/ledger/find-balances.ts";
+import { listLedgerRows } from "./money/ledger/list-ledger-rows.ts";
+import { walletRoutes } from "./money/ledger/wallet-routes.ts";
+import { setAnswerHeaders } from "./kernel/http/answer-headers.ts";
+import { belowGateway } from "./kernel/http/below-gateway.ts";
+import { closeForMaintenance } from "./kernel/http/close-for-maintenance.ts";
+import { busyRetry_s, type Refusal } from "./kernel/http/envelope.ts";
+import { answerFaults, refuseAddress } from "./kernel/http/faults.ts";
+import { serveHealth } from "./kernel/http/health.ts";
+import { serveMetrics } from "./kernel/http/metrics.ts";
+import { limitRequests } from "./kernel/http/limit-requests.ts";
+import type { Edge } from "./kernel/http/mount.ts";
+import { serveOpenApi } from "./kernel/http/openapi-page.ts";
+import { shareAnswers } from "./kernel/http/share-answers.ts";
+import { leaveFilesUnread } from "./kernel/http/read-upload.ts";
+import { readLanguage } from "./kernel/http/request-language.ts";
+import { prepareLeave } from "./kernel/http/take-leave.ts";
+import { watchBodies } from "./kernel/http/watch-bodies.ts";
+import type { Needs } from "./kernel/needs.ts";
+import { purchaseRoutes } from "./trade/purchases/purchase-routes.ts";
+import { warehouseRoutes } from "./logistics/warehouse/warehouse-routes.ts";
+import { billingRoutes } from "./logistics/billing/billing-routes.ts";
+import { shippingRoutes } from "./logistics/boxes/shipping-routes.ts";
+import { handOverParcels } from "./logistics/parcels/hand-over-parcels.ts";
+import { parcelRoutes } from "./logistics/parcels/parcel-routes.ts";
+import { peopleRoutes } from "./people/personal-data/people-routes.ts";
+import { pictureRoutes } from "./goods/pictures/picture-routes.ts";
+import { createIdentify } from "./identify.ts";
 
-/** The table of contents of the server: every slice is mounted here, by hand. */
+/**
+ * The table of contents of the server: every slice is mounted here, by hand. What a slice needs of a wing above
+ * its own is handed in, as a verb.
+ */
 function mountSlices(edge: Edge, needs: Needs): void {
-  sessionRoutes(edge, needs);
+  sessionRoutes(edge);
   accountRoutes(edge, needs);
-  captchaRoutes(edge, needs);
-  peopleRoutes(edge, needs);
+  codeRoutes(edge, needs);
+  peopleRoutes(edge, needs, { findBalances });
   addressRoutes(edge, needs);
   configurationRoutes(edge, needs);
   rateRoutes(edge, needs);
@@ -68,18 +81,20 @@ function mountSlices(edge: Edge, needs: Needs): void {
   textRoutes(edge, needs);
   cartRoutes(edge, needs);
   couponRoutes(edge, needs);
-  orderRoutes(edge, needs);
+  orderRoutes(edge, needs, { handOverParcels });
   shippabilityRoutes(edge, needs);
-  reviewRoutes(edge, needs);
-  paymentRoutes(edge, needs);
+  approvalRoutes(edge, needs);
+  orderSearchRoutes(edge, needs);
+  dashboardRoutes(edge);
+  paymentRoutes(edge, needs, payables);
   walletRoutes(edge, needs);
   topupRoutes(edge, needs);
   noticeRoutes(edge, needs);
-  fileRoutes(edge, needs);
+  fileRoutes(edge, needs, createMayReadFile(needs));
   contentRoutes(edge, needs);
   parcelRoutes(edge, needs);
   staffRoutes(edge, needs);
-  customerRoutes(edge, needs);
+  customerRoutes(edge, needs, { listLedgerRows });
   shippingRoutes(edge, needs);
   billingRoutes(edge, needs);
   warehouseRoutes(edge, needs);
@@ -97,11 +112,15 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
     rewriteUrl: ({ url = "/" }) => belowGateway(url),
     trustProxy: (_address, hop) => hop < needs.config.proxies,
     bodyLimit: 1_000_000,
+    // Heads come at once or not at all; the largest upload takes a slow phone ten minutes.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    requestTimeout: 15 * 60_000,
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   setAnswerHeaders(app, needs.config.publicUrl);
   await app.register(cookie);
-  settleLanguage(app, () => needs.settings.at(needs.clock()).default_language);
+  readLanguage(app, () => needs.settings.at(needs.clock()).default_language);
   await app.register(formbody);
   leaveFilesUnread(app);
   await app.register(underPressure, {
@@ -109,21 +128,26 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
     exposeStatusRoute: false,
     retryAfter: busyRetry_s,
   });
+  prepareLeave(app);
+  watchBodies(app);
   closeForMaintenance(app, needs);
   await limitRequests(app, needs.config.requestsPerMinute);
 
   answerFaults(app, words);
   serveHealth(app, needs.database);
-  serveMetrics(app, needs.database);
+  serveMetrics(app, needs.database, [() => measureChain(needs)]);
 
   const calls: Call[] = [];
   const { publicUrl } = needs.config;
   const identify = createIdentify(needs);
   const stepUp = createStepUp(needs);
   const shared = shareAnswers(needs.clock);
-  const { db } = needs.database;
-  mountSlices({ app, db, publicUrl, mounted: calls, shared, identify, stepUp, words }, needs);
-  pictureRoutes(app, needs);
+  const { db, isAway: isDatabaseAway } = needs.database;
+  mountSlices(
+    { app, db, isDatabaseAway, publicUrl, mounted: calls, shared, identify, stepUp, words },
+    needs,
+  );
+  pictureRoutes(app, needs, words);
   await serveOpenApi(app, { calls, publicUrl });
   return app;
 }

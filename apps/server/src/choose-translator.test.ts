@@ -1,6 +1,6 @@
 import { onTestFinished, expect, test } from "vitest";
 import { testTime } from "../../../tests/support/open-outbound.ts";
-import { readConfig, WrongSetting } from "./config.ts";
+import { readConfig, WrongSetting } from "./kernel/config.ts";
 import { connectServices } from "./services.ts";
 
 const baseUrl = "http://127.0.0.1:9";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { openOutbound, testTime } from "../../../tests/support/open-outbound.ts";
 import { startFakeSource } from "../../../tests/support/start-fake-source.ts";
 import { valueOf } from "../../../tests/support/value-of.ts";
-import { readConfig, WrongSetting } from "./config.ts";
+import { readConfig, WrongSetting } from "./kernel/config.ts";
 import { connectMarketplaces } from "./connect-marketplaces.ts";
 
 const connect = (environment: Record<string, string>) =>

@@ -1,5 +1,5 @@
 import {
-  aggregatorFolders,
+  aggregatedPlatforms,
   type AggregatorConfig,
 } from "@sampan/connectors/marketplaces/aggregator/aggregator-config";
 import {
@@ -15,8 +15,14 @@ import { createPinduoduoDdk } from "@sampan/connectors/marketplaces/pinduoduo-dd
 import { createTaobaoGlobal } from "@sampan/connectors/marketplaces/taobao-global/create-taobao-global";
 import { withFallback } from "@sampan/connectors/marketplaces/with-fallback";
 import { withVariants } from "@sampan/connectors/marketplaces/with-variants";
-import type { PlatformId } from "@sampan/domain/platforms";
-import type { Needs } from "./needs.ts";
+import {
+  platformId,
+  platformIds,
+  platformNames,
+  type PlatformId,
+  type PlatformName,
+} from "@sampan/domain/goods/sourcing/platforms";
+import type { Needs } from "./kernel/needs.ts";
 import { setting, type ServiceValues, type Way } from "./way.ts";
 
 /**
@@ -25,13 +31,9 @@ import { setting, type ServiceValues, type Way } from "./way.ts";
  */
 export function connectMarketplaces(way: Way): Pick<Needs, "marketplaces" | "shareResolver"> {
   const aggregators = connectAggregator(way);
-  const connected = [
-    join(connect1688(way), aggregators.get(3)),
-    join(connectTaobao(way), aggregators.get(4)),
-    joinAffiliate(connectJd(way), aggregators.get(5)),
-    joinAffiliate(connectPinduoduo(way), aggregators.get(6)),
-    connectGroupBuy(way),
-  ].filter((marketplace) => marketplace !== undefined);
+  const connected = platformIds.flatMap(
+    (id) => connectorOf[platformNames[id]](way, aggregators.get(id)) ?? [],
+  );
   return {
     marketplaces: new Map(connected.map((marketplace) => [marketplace.platform, marketplace])),
     shareResolver: connectShareResolver(way, aggregators),
@@ -39,6 +41,17 @@ export function connectMarketplaces(way: Way): Pick<Needs, "marketplaces" | "sha
 }
 
 type Perhaps<T> = T | undefined;
+
+/** Who speaks to each marketplace; one that is missing here does not compile. */
+const connectorOf: Readonly<
+  Record<PlatformName, (way: Way, aggregator: Perhaps<Aggregator>) => Perhaps<Marketplace>>
+> = {
+  alibaba: (way, aggregator) => join(connect1688(way), aggregator),
+  taobao: (way, aggregator) => join(connectTaobao(way), aggregator),
+  jd: (way, aggregator) => joinAffiliate(connectJd(way), aggregator),
+  pdd: (way, aggregator) => joinAffiliate(connectPinduoduo(way), aggregator),
+  group: connectGroupBuy,
+};
 
 const join = (own: Perhaps<Marketplace>, aggregator: Perhaps<Aggregator>): Perhaps<Marketplace> =>
   own && aggregator ? withFallback(own, aggregator) : (own ?? aggregator);
@@ -117,18 +130,14 @@ function connectPinduoduo({ config, outbound, now }: Way): Perhaps<Marketplace> 
   );
 }
 
-/** The aggregator of each platform that the operator bought there: all four, unless some are named. */
+/** The aggregator of each platform that the operator bought there: all it sells, unless some are named. */
 function connectAggregator({ config, outbound }: Way): ReadonlyMap<PlatformId, Aggregator> {
   const { aggregator: values } = config.services;
   if (!values) return new Map();
   const bought = values["PLATFORMS"]?.split(",");
-  const sold = ([3, 4, 5, 6] as const).map((platform) => ({
-    platform,
-    folder: aggregatorFolders[platform],
-  }));
   const shape = aggregatorShape(values);
   return new Map(
-    sold
+    aggregatedPlatforms
       .filter(({ folder }) => !bought || bought.includes(folder))
       .map((of) => [of.platform, createAggregator(shape, of, outbound)]),
   );
@@ -138,7 +147,11 @@ function connectGroupBuy({ config, outbound }: Way): Perhaps<Marketplace> {
   const { groupBuy: values } = config.services;
   if (!values) return undefined;
   const folder = values["FOLDER"] ?? "groupbuy";
-  return createAggregator(aggregatorShape(values), { platform: 7, folder }, outbound);
+  return createAggregator(
+    aggregatorShape(values),
+    { platform: platformId.group, folder },
+    outbound,
+  );
 }
 
 /** Vendors call the same two things differently. */

@@ -1,14 +1,17 @@
-import { isStaffCall, type Call } from "@sampan/contract/call";
-import { isRegion, type Region } from "@sampan/domain/regions";
-import { ok, refuse, type Result } from "@sampan/domain/result";
+import { isStaffCall, type Call } from "@sampan/contract/kernel/call";
+import type { Region } from "@sampan/domain/kernel/regions";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import type { FastifyRequest } from "fastify";
-import type { Request, SessionCookies } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Edge } from "../http/mount.ts";
-import type { Needs } from "../needs.ts";
-import { findStaffMember } from "../staff/find-staff-member.ts";
-import { findCustomer } from "./find-customer.ts";
-import { sessionCookies } from "./session-cookies.ts";
+import { noteChange } from "./kernel/http/answer-end.ts";
+import type { Request, SessionCookies } from "./kernel/http/callers.ts";
+import type { Refusal } from "./kernel/http/envelope.ts";
+import type { Edge } from "./kernel/http/mount.ts";
+import { visitorRegion } from "./kernel/http/request-region.ts";
+import type { Needs } from "./kernel/needs.ts";
+import { findStaffMember } from "./people/staff/find-staff-member.ts";
+import { findCustomer } from "./people/sessions/find-customer.ts";
+import { findOnceAPage } from "./people/sessions/find-once-a-page.ts";
+import { sessionCookies } from "./people/sessions/session-cookies.ts";
 
 type Identified = Result<Request & { readonly actor: string }, Refusal>;
 
@@ -36,7 +39,9 @@ interface Question {
 
 async function identifyCustomer(needs: Needs, question: Question): Promise<Identified> {
   const { call, request, cookies, now } = question;
-  const found = await findCustomer(needs, cookies, now);
+  const find = () => findCustomer(needs, cookies, now);
+  // What changes something is told who asks at that moment.
+  const found = call.mutates ? await find() : await findOnceAPage(cookies.read("customer"), find);
   // The account's choice goes wherever the customer logs in; the cookie stays behind on the device.
   if (found?.language) request.language = found.language;
   if (call.access === "customer" && !found) return refuse({ code: "login_needed" });
@@ -65,23 +70,18 @@ async function identifyStaff(needs: Needs, question: Question): Promise<Identifi
 }
 
 const known = (
-  { settings, terms, say }: Pick<Needs, "settings" | "terms" | "say">,
+  { settings, prices, say }: Pick<Needs, "settings" | "prices" | "say">,
   { request, now }: Question,
   region: Region,
 ): Request => ({
   now,
   settings: settings.at(now),
-  terms: terms.at(now),
+  prices: prices.at(now),
   language: request.language,
   words: ({ code, values }) => say(request.language, `errors.${code}`, { ...values }),
   region,
   address: request.ip,
   userAgent: request.headers["user-agent"] ?? "",
   requestId: request.id,
+  changesAt: (moment) => noteChange(request.raw, moment),
 });
-
-/** What a visitor chose on the language and region page. */
-function visitorRegion(request: FastifyRequest): Region | undefined {
-  const chosen = request.cookies["region"];
-  return isRegion(chosen) ? chosen : undefined;
-}

@@ -1,5 +1,5 @@
-import { readConfig, WrongSetting } from "./config.ts";
-import { FolderInUse } from "./db/lock-folder.ts";
+import { readConfig, WrongSetting } from "./kernel/config.ts";
+import { FolderInUse } from "./kernel/db/lock-folder.ts";
 import { start } from "./start.ts";
 
 try {

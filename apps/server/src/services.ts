@@ -15,9 +15,9 @@ import { createDeepl } from "@sampan/connectors/translation/deepl/create-deepl";
 import { createGoogleV2 } from "@sampan/connectors/translation/google-v2/create-google-v2";
 import { createLibretranslate } from "@sampan/connectors/translation/libretranslate/create-libretranslate";
 import type { Translator } from "@sampan/connectors/translation/translator";
-import type { Config } from "./config.ts";
+import type { Config } from "./kernel/config.ts";
 import { connectMarketplaces } from "./connect-marketplaces.ts";
-import type { Needs } from "./needs.ts";
+import type { Needs } from "./kernel/needs.ts";
 import { setting, type Way } from "./way.ts";
 
 type Services = Pick<

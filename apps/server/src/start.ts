@@ -2,26 +2,28 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
-import { indexOwnGoods } from "./catalogue/index-own-goods.ts";
-import type { Config } from "./config.ts";
-import { createSettings, limitsInForce } from "./configuration/create-settings.ts";
-import { keepFresh } from "./configuration/keep-fresh.ts";
-import type { Database } from "./db/db.ts";
-import { migrate } from "./db/migrate.ts";
-import { openEmbedded, openPostgres } from "./db/open-database.ts";
-import { createDiskFileStore } from "./files/disk-file-store.ts";
-import { serveWeb } from "./http/web-host.ts";
-import { startJobs } from "./jobs/start-jobs.ts";
-import { createWorkers } from "./jobs/workers.ts";
-import { createLog } from "./log.ts";
-import type { Needs } from "./needs.ts";
-import { resealRealNames } from "./people/reseal-real-names.ts";
-import { requestFirstRates } from "./rates/request-first-rates.ts";
+import { indexOwnGoods } from "./goods/catalogue/index-own-goods.ts";
+import type { Config } from "./kernel/config.ts";
+import { createSettings, limitsInForce } from "./kernel/settings/create-settings.ts";
+import { keepFresh } from "./kernel/settings/keep-fresh.ts";
+import { migrate } from "./kernel/db/migrate.ts";
+import { prepareAlone } from "./kernel/db/driver/door.ts";
+import { openConfigured } from "./kernel/db/open-configured.ts";
+import { createDiskFileStore } from "./kernel/files/disk-file-store.ts";
+import { serveWeb } from "./kernel/http/web-host.ts";
+import { startJobs } from "./kernel/jobs/start-jobs.ts";
+import { queues } from "./queues.ts";
+import { createWorkers } from "./workers.ts";
+import { createLog } from "./kernel/log.ts";
+import type { Needs } from "./kernel/needs.ts";
+import { resealRealNames } from "./people/identities/reseal-real-names.ts";
+import { requestFirstRates } from "./money/rates/request-first-rates.ts";
+import { keepLinked } from "./kernel/audit/keep-linked.ts";
 import { connectServices } from "./services.ts";
-import { createSay } from "./say.ts";
-import { createTerms } from "./terms/create-terms.ts";
-import { createChangedTexts } from "./texts/create-changed-texts.ts";
-import { createTokenStore } from "./sourcing/create-token-store.ts";
+import { createSay } from "./kernel/say/say.ts";
+import { createPriceBook } from "./money/price-book/create-price-book.ts";
+import { createChangedTexts } from "./goods/texts/create-changed-texts.ts";
+import { createTokenStore } from "./goods/sourcing/create-token-store.ts";
 
 export interface Running {
   readonly url: string;
@@ -39,9 +41,11 @@ export interface StartOptions {
 /** Starts the server: database, migrations, jobs, routes, then listens. */
 export async function start(config: Config, options: StartOptions = {}): Promise<Running> {
   const log = createLog(config.logLevel);
-  const database = await openDatabase(config);
-  await migrate(database);
-  const runningJobs = await startJobs(database, log);
+  const database = await openConfigured(config);
+  const runningJobs = await prepareAlone(database, async () => {
+    await migrate(database);
+    return startJobs(database, queues, log);
+  });
   const basics = {
     database,
     config,
@@ -54,14 +58,14 @@ export async function start(config: Config, options: StartOptions = {}): Promise
   });
   const settings = createSettings(basics);
   await settings.refresh();
-  const terms = createTerms(basics);
-  await terms.refresh();
-  const changedTexts = createChangedTexts({ ...basics, log });
+  const prices = createPriceBook(basics);
+  await prices.refresh();
+  const changedTexts = createChangedTexts(basics);
   await changedTexts.refresh();
   const needs: Needs = {
     ...basics,
     settings,
-    terms,
+    prices,
     limits: limitsInForce(settings, basics.clock),
     jobs: runningJobs.jobs,
     files: createDiskFileStore(join(config.dataDir, "files")),
@@ -70,29 +74,27 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     log,
     ...outside.services,
   };
-  await options.beforeListening?.(needs);
+  const { beforeListening } = options;
+  if (beforeListening) await prepareAlone(database, () => beforeListening(needs));
   await indexOwnGoods(database.db);
   await resealRealNames(needs);
   await requestFirstRates(needs);
 
   const app = await buildApp(needs);
-  await serveWeb(app, config, { changedTexts, say: needs.say });
+  await serveWeb(app, config, needs);
   await app.listen({ port: config.port, host: config.host });
   await runningJobs.work(createWorkers(needs));
-  const leaveAsItIs = keepFresh(needs);
+  const leaveAsItIs = keepFresh({ settings, prices, "changed texts": changedTexts }, log);
+  const leaveUnlinked = keepLinked(needs);
 
   const stop = async () => {
+    await app.takeLeave();
     await app.close();
     leaveAsItIs();
+    await leaveUnlinked();
     await runningJobs.stop();
     await outside.close();
     await database.close();
   };
   return { url: config.publicUrl, app, needs, stop };
-}
-
-function openDatabase(config: Config): Promise<Database> {
-  if (config.databaseUrl === undefined) return openEmbedded(join(config.dataDir, "database"));
-  const { connections_max } = config;
-  return Promise.resolve(openPostgres(config.databaseUrl, { connections_max }));
 }

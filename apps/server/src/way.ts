@@ -1,6 +1,6 @@
 import type { AccountTokens, TokenStore } from "@sampan/connectors/marketplaces/token-store";
 import type { Outbound } from "@sampan/connectors/outbound/outbound";
-import type { Config } from "./config.ts";
+import type { Config } from "./kernel/config.ts";
 
 /** What every connector is made of. */
 export interface Way {

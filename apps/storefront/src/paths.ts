@@ -1,18 +1,30 @@
-import type { Platform } from "@sampan/contract/goods";
-import type { Cents } from "@sampan/domain/money";
-import type { OrderTab } from "@sampan/domain/order-tabs";
-import type { PrivateItem } from "./accounts/private-item.ts";
-import { nameOfList, type OwnList } from "./own-goods/own-list.ts";
-import type { ResultOrder, SearchPlatform } from "./search/result-order.ts";
+import type { Platform } from "@sampan/contract/goods/catalogue/goods";
+import type { Cents } from "@sampan/domain/kernel/money";
+import type { OrderTab } from "@sampan/domain/trade/orders/order-tabs";
 
-/** The site map: every address of the storefront has one author. Spread into `Link` or `navigate`. */
+/** A list of our own goods, as its address names it: all, a category, or one of our shops. */
+export interface OwnList {
+  readonly categoryId?: number;
+  readonly shopId?: string;
+}
+
+export const shopMark = "shop-";
+
+/** What stands in the address: `all`, the category's id, or `shop-` and the shop's. [RT-45] */
+export const nameOfList = ({ categoryId, shopId }: OwnList): string =>
+  shopId === undefined ? String(categoryId ?? "all") : `${shopMark}${shopId}`;
+
+/**
+ * The site map: every address of the storefront has one author. Spread into `Link` or `navigate`, which know the
+ * words that a page takes: those of a noun pass through here as they are.
+ */
 export const pathTo = {
   home: { to: "/" },
   category: (id: number) => ({ to: "/category/$goodId", params: { goodId: String(id) } }),
   /** Goods of our own: all of them, of a category, or of one of our shops. */
-  ownGoods: (
+  ownGoods: <Order extends string = never>(
     list: OwnList = {},
-    { words, order }: { readonly words?: string; readonly order?: ResultOrder } = {},
+    { words, order }: { readonly words?: string; readonly order?: Order } = {},
   ) => ({
     to: "/goodsListOwn/$goodId",
     params: { goodId: nameOfList(list) },
@@ -31,9 +43,12 @@ export const pathTo = {
     to: "/agent",
     search: words ? { photo: true, searchValue: words } : { photo: true },
   }),
-  pictureResults: (search: { imgUrl: string; platform?: 3 | 4 }) => ({ to: "/searchMap", search }),
+  pictureResults: <Search extends { readonly imgUrl: string }>(search: Search) => ({
+    to: "/searchMap",
+    search,
+  }),
   pictureHelp: { to: "/searchMapHelp" },
-  results: (search: { searchValue: string; platform?: SearchPlatform; order?: ResultOrder }) => ({
+  results: <Search extends { readonly searchValue: string }>(search: Search) => ({
     to: "/goodsListAgent",
     search,
   }),
@@ -71,8 +86,8 @@ export const pathTo = {
     to: "/editRealName",
     search: redirect ? { redirect } : {},
   }),
-  settlement: { to: "/settlement" },
-  orderOwn: (trade: string) => ({ to: "/makeOrderOwn/$tid", params: { tid: trade } }),
+  checkout: { to: "/settlement" },
+  orderOwn: (tid: string) => ({ to: "/makeOrderOwn/$tid", params: { tid } }),
   orderPlaced: (tid: string) => ({ to: "/orderSuccess", search: { tid } }),
   orderRefused: { to: "/orderFailure" },
   orders: { to: "/orderListOwn" },
@@ -88,11 +103,14 @@ export const pathTo = {
     to: "/payFailure",
     search: { tids: tids.join(",") },
   }),
-  ordersOfTab: (tab: OrderTab) => ({ to: "/orderListOwn", search: { tab } }),
+  ordersOfTab: <Filter extends object>(tab: OrderTab, filter?: Filter) => ({
+    to: "/orderListOwn",
+    search: { tab, ...filter },
+  }),
   parcels: { to: "/orderListAgent" },
   parcel: (tid: string) => ({ to: "/packageDetail/$goodId", params: { goodId: tid } }),
   addresses: { to: "/addressList" },
-  /** For a settlement, the new address is chosen there. */
+  /** For a checkout, the new address is chosen there. */
   addAddress: (use?: "settlement") => ({ to: "/addressEdit", search: use ? { use } : {} }),
   editAddress: (id: string) => ({ to: "/addressEdit", search: { id } }),
   accountSettings: { to: "/setting" },
@@ -100,7 +118,10 @@ export const pathTo = {
   profile: { to: "/personInfo" },
   nickname: { to: "/editNickName" },
   privateInfo: { to: "/modifyPrivateInfo" },
-  privateItem: (item: PrivateItem) => ({ to: "/modifyPrivateInfoItems", search: { item } }),
+  privateItem: <Item extends string>(item: Item) => ({
+    to: "/modifyPrivateInfoItems",
+    search: { item },
+  }),
   security: { to: "/accountSecurity" },
   changePassword: { to: "/changePassword" },
   changeMobile: { to: "/modifyPhone" },

@@ -1,4 +1,4 @@
-import { defineCall } from "@sampan/contract/call";
+import { defineCall } from "@sampan/contract/kernel/call";
 import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
@@ -126,6 +126,7 @@ describe("a call", () => {
     [200, 503, "later"],
     [503, 5031, "maintenance"],
     [503, 5032, "busy"],
+    [503, 5033, "told"],
     [200, 987_654, "told"],
   ])(
     "knows status %i with code %i as %s [ERR-08] [ERR-22] [ERR-23]",

@@ -1,8 +1,8 @@
-import type { Call, OutputOf, RefusalOf, RequestOf } from "@sampan/contract/call";
-import type { RefusalName } from "@sampan/contract/error-codes";
-import { serverStates } from "@sampan/contract/server-states";
-import { readJsonMap } from "@sampan/domain/json-text";
-import { ok, refuse, type Result } from "@sampan/domain/result";
+import type { Call, OutputOf, RefusalOf, RequestOf } from "@sampan/contract/kernel/call";
+import type { RefusalName } from "@sampan/contract/kernel/error-codes";
+import { serverStates } from "@sampan/contract/kernel/server-states";
+import { readJsonMap } from "@sampan/domain/kernel/json-text";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { NetworkError, ServerError } from "./faults.ts";
 import { askForLogin } from "./login-prompt.ts";
 import type { Send } from "./send.ts";
@@ -40,8 +40,11 @@ export async function callApi<C extends Call>(
   headers.set("accept", "application/json");
   if (call.idempotent) headers.set("idempotency-key", options.idempotencyKey ?? newKey());
 
-  const envelope = await exchange(call, path, { ...init, headers }, options);
-  if (envelope["success"]) return ok(readOutput(call, envelope));
+  const [envelope, whole] = await Promise.all([
+    exchange(call, path, { ...init, headers }, options),
+    call.whole ? (call.whole() as Promise<C>) : call,
+  ]);
+  if (envelope["success"]) return ok(readOutput(whole, envelope));
 
   const refusal = await toldRefusal(envelope);
   if (refusal.code === "login_needed" && options.asksLogin) askForLogin();
@@ -57,6 +60,9 @@ function readOutput<C extends Call>(call: C, envelope: Envelope): OutputOf<C> {
 
 type Envelope = Readonly<Record<string, unknown>>;
 
+/** Why a call was given up that took too long. */
+const slow = new DOMException("No answer in time", "TimeoutError");
+
 async function exchange(
   call: Call,
   path: string,
@@ -64,20 +70,25 @@ async function exchange(
   options: CallOptions,
 ): Promise<Envelope> {
   const { send = fetch, signal, timeout_ms = call.upload ? 60_000 : 20_000 } = options;
-  const timeout = AbortSignal.timeout(timeout_ms);
+  // Not the platform's own timeout signals: they hold whatever listens to them until their time is over, answered or
+  // not, and a server that renders pages makes thousands of calls in that time.
+  const leaving = new AbortController();
+  const giveUp = (): void => leaving.abort(signal?.reason);
+  const timer = setTimeout(() => leaving.abort(slow), timeout_ms);
+  if (signal?.aborted) giveUp();
+  signal?.addEventListener("abort", giveUp);
   let response: Response;
   let text: string;
   try {
-    response = await send(path, {
-      ...init,
-      credentials: "same-origin",
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    });
+    response = await send(path, { ...init, credentials: "same-origin", signal: leaving.signal });
     text = await response.text();
   } catch (cause) {
     // A call that its own page gave up is no fault of the network.
     if (signal?.aborted) throw cause;
-    throw new NetworkError(timeout.aborted ? "slow" : "offline", cause);
+    throw new NetworkError(leaving.signal.reason === slow ? "slow" : "offline", cause);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", giveUp);
   }
   return checkServed(readJsonMap(text), response.status);
 }
@@ -88,6 +99,7 @@ function checkServed(envelope: Envelope, status: number): Envelope {
   if (code === serverStates.under_maintenance)
     throw new ServerError("maintenance", messageOf(envelope));
   if (code === serverStates.server_busy) throw new ServerError("busy", messageOf(envelope));
+  if (code === serverStates.outcome_unknown) throw new ServerError("told", messageOf(envelope));
   if (isPassing(code) || isPassing(status)) throw new ServerError("later");
   if (typeof envelope["success"] !== "boolean" || status >= 500)
     throw new ServerError("unreadable");
@@ -99,7 +111,7 @@ const isPassing = (number: unknown): boolean => number === 500 || number === 503
 
 /** The names come with the first refusal: most pages of most visitors never need them. */
 async function toldRefusal(envelope: Envelope): Promise<ToldRefusal> {
-  const { refusalNameOf } = await import("@sampan/contract/error-codes");
+  const { refusalNameOf } = await import("@sampan/contract/kernel/error-codes");
   const code = refusalNameOf(Number(envelope["error_code"]));
   if (!code) throw new ServerError("told", messageOf(envelope));
   const values = (envelope["error_values"] ?? {}) as ToldRefusal["values"];

@@ -11,7 +11,7 @@ export class NetworkError extends Error {
 /**
  * `later`: something broke, or is missing, and may be there again. `unreadable`: what came back is no answer.
  * `maintenance` and `busy`: the server says itself that it serves nobody at the moment. `told`: it refused for
- * a reason that is younger than this page.
+ * a reason that is younger than this page, or lost its database in the middle and cannot say whether it was done.
  */
 export type ServerFault = "later" | "unreadable" | "maintenance" | "busy" | "told";
 

@@ -1,5 +1,5 @@
-import type { Call, OutputOf, RequestOf } from "@sampan/contract/call";
-import type { RefusalName } from "@sampan/contract/error-codes";
+import type { Call, OutputOf, RequestOf } from "@sampan/contract/kernel/call";
+import type { RefusalName } from "@sampan/contract/kernel/error-codes";
 import { infiniteQueryOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import { callApi, type CallOptions, type ToldRefusal } from "./call-api.ts";
 import { sendOf } from "./send.ts";

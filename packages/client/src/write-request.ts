@@ -1,4 +1,4 @@
-import { isStaffCall, type Call } from "@sampan/contract/call";
+import { isStaffCall, type Call } from "@sampan/contract/kernel/call";
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from "@sampan/domain/result";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { parse } from "lossless-json";
 import { z } from "zod";
 import type { OutboundAnswer } from "./outbound/outbound.ts";

@@ -1,19 +1,20 @@
-import type { Language } from "@sampan/domain/language";
+import { inEach } from "@sampan/domain/kernel/by-language";
+import { languages, type Language } from "@sampan/domain/kernel/language";
 import { createTranslator } from "use-intl/core";
-import { texts as en } from "./server/en.ts";
-import { texts as th } from "./server/th.ts";
-import { texts as zhTW } from "./server/zh-TW.ts";
-import { texts as zh } from "./server/zh.ts";
+import { loadServerTexts } from "./load-texts.ts";
+import type { texts as source } from "./server/zh.ts";
 
-type ServerTexts = typeof zh;
+// Read once, before anybody asks: the server speaks all languages from its first answer on.
+const catalogues = new Map(
+  await Promise.all(
+    languages.map(async (language) => [language, await loadServerTexts(language)] as const),
+  ),
+);
 
-// A translation has the keys and placeholders of its source, so its literal words may stand in.
-const translators = {
-  zh: createTranslator({ locale: "zh", messages: zh }),
-  "zh-TW": createTranslator({ locale: "zh-TW", messages: zhTW as unknown as ServerTexts }),
-  th: createTranslator({ locale: "th", messages: th as unknown as ServerTexts }),
-  en: createTranslator({ locale: "en", messages: en as unknown as ServerTexts }),
-} satisfies Record<Language, unknown>;
+const translators = inEach(languages, (locale) =>
+  // A translation has the keys and placeholders of its source, so its literal words may stand in.
+  createTranslator({ locale, messages: catalogues.get(locale) as unknown as typeof source }),
+);
 
 /** What the server says in one language: `createTexts("th")("errors.no_stock")`. [I18N-09] */
 export const createTexts = (language: Language) => translators[language];

@@ -1,4 +1,4 @@
-import type { Language } from "@sampan/domain/language";
+import type { Language } from "@sampan/domain/kernel/language";
 import { createTranslator } from "use-intl/core";
 
 /** One message of the catalogue that was written after it was built, with its placeholders filled. */

@@ -1,4 +1,4 @@
-import type { Language } from "@sampan/domain/language";
+import type { Language } from "@sampan/domain/kernel/language";
 import { createElement, type ReactNode } from "react";
 import { IntlProvider } from "use-intl";
 import type { ConsoleTexts, StorefrontTexts } from "./texts.ts";

@@ -1,5 +1,5 @@
 import compile from "icu-minify/compile";
-import { languages, type Language } from "@sampan/domain/language";
+import { languages, type Language } from "@sampan/domain/kernel/language";
 import { describe, expect, test } from "vitest";
 import { createTexts } from "./create-texts.ts";
 import { loadConsoleTexts, loadStorefrontTexts } from "./load-texts.ts";

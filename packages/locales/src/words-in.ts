@@ -1,5 +1,5 @@
-import type { I18n } from "@sampan/contract/goods";
-import type { Language } from "@sampan/domain/language";
+import type { I18n } from "@sampan/contract/goods/i18n";
+import { languageFacts, originalLanguage, type Language } from "@sampan/domain/kernel/language";
 
 export interface Words {
   readonly text: string;
@@ -10,7 +10,7 @@ export interface Words {
 /** A text of goods or shops in a language, else the original, which is simplified Chinese. */
 export function wordsIn(language: Language, texts: I18n): Words {
   const text = texts[language];
-  // The texts of some shops are kept as they are, in Thai and English too.
-  const isOriginal = text === texts.zh && (language === "th" || language === "en");
-  return text === undefined || isOriginal ? { text: texts.zh, lang: "zh" } : { text };
+  // The texts of some shops are kept as they are where others are translated.
+  const isOriginal = text === texts.zh && languageFacts[language].goods === "translated";
+  return text === undefined || isOriginal ? { text: texts.zh, lang: originalLanguage } : { text };
 }

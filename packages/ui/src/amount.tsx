@@ -1,4 +1,4 @@
-import { splitAmount, type Cents, type Currency } from "@sampan/domain/money";
+import { splitAmount, type Cents, type Currency } from "@sampan/domain/kernel/money";
 import { classNames } from "./class-names.ts";
 
 interface AmountProps {

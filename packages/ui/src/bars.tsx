@@ -19,7 +19,7 @@ export const ActionBar = ({ label, isAboveBottomBar = false, children }: ActionB
     aria-label={label}
     className={classNames(
       fixedBar,
-      "flex min-h-17 flex-wrap items-center gap-x-3 gap-y-2 px-(--gutter) py-2.5",
+      "action-bar flex min-h-17 flex-wrap items-center gap-x-3 gap-y-2 px-(--gutter) py-2.5",
       isAboveBottomBar
         ? "bottom-[calc(64px+env(safe-area-inset-bottom))]"
         : "pb-[calc(10px+env(safe-area-inset-bottom))]",
@@ -34,7 +34,7 @@ export const BarSpace = ({ bars = 1 }: { bars?: 0 | 1 | 2 }) => (
   <div
     aria-hidden="true"
     className={classNames(
-      "max-[279px]:h-6",
+      "bar-space max-[279px]:h-6",
       [
         "h-6",
         "h-[calc(84px+env(safe-area-inset-bottom))]",
@@ -51,7 +51,7 @@ export const BottomBar = ({ label, children }: { label: string; children: ReactN
     // High from the start: a slow page may be painted before its last lines have arrived.
     className={classNames(
       fixedBar,
-      "min-h-[calc(64px+env(safe-area-inset-bottom))] pb-[env(safe-area-inset-bottom)]",
+      "bottom-bar min-h-[calc(64px+env(safe-area-inset-bottom))] pb-[env(safe-area-inset-bottom)]",
     )}
   >
     <ul className="grid h-16 grid-cols-5 max-[279px]:h-auto max-[279px]:grid-cols-3 max-[279px]:gap-2 max-[279px]:py-2">

@@ -18,7 +18,7 @@ export const FullScreen = ({ label, onClose, onKeyDown, className, children }: F
         aria-label={label}
         onKeyDown={onKeyDown}
         className={classNames(
-          "fixed inset-0 z-40 mx-auto max-w-(--column) bg-black text-white outline-none",
+          "fixed inset-0 z-40 mx-auto max-w-(--column) bg-black wide:max-w-none text-white outline-none",
           "transition-opacity duration-(--duration-base) starting:opacity-0",
           className,
         )}

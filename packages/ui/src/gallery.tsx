@@ -23,7 +23,7 @@ export function Gallery({ label, pictures, counter, onOpen, openLabel }: Gallery
     <section aria-label={label} aria-roledescription="carousel" className="relative">
       <ul
         onScroll={follow}
-        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+        className="pictures flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
       >
         {pictures.map((picture, position) => (
           <li key={picture.src} className="min-w-0 flex-[0_0_100%] snap-start snap-always">
@@ -39,7 +39,7 @@ export function Gallery({ label, pictures, counter, onOpen, openLabel }: Gallery
       {pictures.length > 1 && (
         <span
           aria-live="polite"
-          className="absolute right-4 bottom-9 rounded-full bg-[rgb(9_24_24/0.7)] px-2.5 py-0.5 text-xs text-white tabular-nums"
+          className="counter absolute right-4 bottom-9 rounded-full bg-[rgb(9_24_24/0.7)] px-2.5 py-0.5 text-xs text-white tabular-nums"
         >
           {counter(index + 1, pictures.length)}
         </span>

@@ -1,3 +1,4 @@
+import { badgeOf } from "@sampan/domain/kernel/badge";
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
@@ -48,6 +49,6 @@ export const CountBadge = ({ count, className }: { count: number; className?: st
         className ?? "top-[3px] right-0.5",
       )}
     >
-      {count > 99 ? "99+" : count}
+      {badgeOf(count)}
     </b>
   );

@@ -10,7 +10,7 @@ interface PageHeaderProps {
 
 /** 52 high, stays at the top. With a way back the title stands in the middle, else at the start. */
 export const PageHeader = ({ title, back, actions }: PageHeaderProps) => (
-  <header className="sticky top-0 z-5 flex min-h-13 items-center gap-1 bg-canvas px-1 pt-[env(safe-area-inset-top)]">
+  <header className="page-header sticky top-0 z-5 flex min-h-13 items-center gap-1 bg-canvas px-1 pt-[env(safe-area-inset-top)]">
     <div className={classNames("flex", back ? "min-w-11 flex-1" : "w-3")}>{back}</div>
     <h1
       className={classNames(

@@ -1,4 +1,4 @@
-import { formatAmount, type Cents, type PaymentCurrency } from "@sampan/domain/money";
+import { formatAmount, type Cents, type PaymentCurrency } from "@sampan/domain/kernel/money";
 import { Amount } from "./amount.tsx";
 
 export interface Price {

@@ -25,7 +25,8 @@ export interface ProductCardProps extends Price {
 export const productCardLook = classNames(cardLook, "flex min-w-0 flex-col overflow-hidden");
 
 /** Two cards to a row; one where the column is very narrow. */
-export const productGridLook = "grid grid-cols-2 gap-3 max-[279px]:grid-cols-1 [&>*]:min-w-0";
+export const productGridLook =
+  "product-grid grid grid-cols-2 gap-3 max-[279px]:grid-cols-1 [&>*]:min-w-0";
 
 const titleLook =
   "mb-1 line-clamp-2 h-[2.5rem] leading-[1.25rem] font-[450] lang-th:h-[2.875rem] lang-th:leading-[1.4375rem]";

@@ -24,11 +24,11 @@ export const Sheet = ({ open, onClose, title, closeLabel, head, foot, children }
   <Drawer.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
     <Drawer.Portal>
       <Drawer.Backdrop className="fixed inset-0 z-20 bg-scrim opacity-[calc(1-var(--drawer-swipe-progress,0))] transition-opacity duration-(--duration-sheet) data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:duration-0" />
-      <Drawer.Viewport className="fixed inset-0 z-21 flex items-end justify-center">
-        <Drawer.Popup className="flex max-h-[88dvh] w-full max-w-(--column) [transform:translateY(var(--drawer-swipe-movement-y,0))] flex-col rounded-t-sheet bg-surface pt-2 outline-none transition-transform duration-(--duration-sheet) ease-out-calm data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)] data-swiping:duration-0 data-swiping:select-none">
+      <Drawer.Viewport className="sheet-place fixed inset-0 z-21 flex items-end justify-center">
+        <Drawer.Popup className="sheet flex max-h-[88dvh] w-full max-w-(--column) [transform:translateY(var(--drawer-swipe-movement-y,0))] flex-col rounded-t-sheet bg-surface pt-2 outline-none transition-transform duration-(--duration-sheet) ease-out-calm data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)] data-swiping:duration-0 data-swiping:select-none">
           <span
             aria-hidden="true"
-            className="mx-auto mt-0.5 mb-3 h-1 w-10 flex-none rounded-full bg-(--mist-400)"
+            className="sheet-handle mx-auto mt-0.5 mb-3 h-1 w-10 flex-none rounded-full bg-(--mist-400)"
           />
           <Drawer.Content className="flex min-h-0 flex-col">
             <div className="flex flex-none items-start gap-3 px-4 pb-2">

@@ -1,4 +1,4 @@
-import { isStaffCall, type Call } from "@sampan/contract/call";
+import { isStaffCall, type Call } from "@sampan/contract/kernel/call";
 import type { FastifyInstance } from "fastify";
 import type { TestCaller } from "../../support/test-caller.ts";
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "../../../apps/server/src/db/schema.ts";
+import type { Tables } from "../../../apps/server/src/kernel/db/schema.ts";
 import type { Answer } from "./ask.ts";
 
 type Db = Kysely<Tables>;
@@ -12,9 +12,12 @@ const harmless = new Set([
   "audit_chain.hash",
   "data_exports.file_key",
   "audit_chain.prev_hash",
+  "audit_log.strand_hash",
+  "audit_strands.hash",
   "products.props_key",
   "skus.props_key",
   "transfers.idempotency_key",
+  "goods_texts.text_hash",
   "translations.text_hash",
 ]);
 

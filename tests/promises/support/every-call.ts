@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { type Call, isStaffCall } from "@sampan/contract/call";
+import { type Call, isStaffCall } from "@sampan/contract/kernel/call";
 
 export interface NamedCall {
   /** As its file exports it. */
@@ -9,7 +9,9 @@ export interface NamedCall {
 
 /** Every call of the contract, found in its files: a new one is here without being named. */
 export const everyCall: readonly NamedCall[] = Object.values(
-  import.meta.glob<Record<string, unknown>>("../../../packages/contract/src/*.ts", { eager: true }),
+  import.meta.glob<Record<string, unknown>>("../../../packages/contract/src/**/*.ts", {
+    eager: true,
+  }),
 ).flatMap((exported) =>
   Object.entries(exported).flatMap(([name, value]) =>
     isCall(value) ? [{ name, call: value }] : [],

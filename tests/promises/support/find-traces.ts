@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Database } from "../../../apps/server/src/db/db.ts";
+import type { Database } from "../../../apps/server/src/kernel/db/db.ts";
 
 /** Texts that were found, each with the places it was found in. */
 export type Traces = ReadonlyMap<string, readonly string[]>;

@@ -1,9 +1,15 @@
+import type { FileKind } from "@sampan/domain/kernel/file-kinds";
 import { randomBytes } from "node:crypto";
-import { rechargePay } from "@sampan/contract/online-topups";
-import { putCart } from "@sampan/contract/carts";
-import { addSupplement } from "@sampan/contract/staff-billing";
-import { createBox, loadBox, moveBox, moveDelivery } from "@sampan/contract/staff-shipping";
-import { rechargeApply } from "@sampan/contract/wallet";
+import { rechargePay } from "@sampan/contract/money/topups/online-topups";
+import { putCart } from "@sampan/contract/trade/carts/carts";
+import { askBalanceDue } from "@sampan/contract/logistics/billing/staff-billing";
+import {
+  createBox,
+  loadBox,
+  moveBox,
+  moveDelivery,
+} from "@sampan/contract/logistics/boxes/staff-shipping";
+import { rechargeApply } from "@sampan/contract/money/ledger/wallet";
 import type { TestApp } from "../../support/test-app.ts";
 import { insertCoupon } from "../../support/test-coupons.ts";
 import { insertProduct } from "../../support/test-goods.ts";
@@ -13,7 +19,7 @@ import { valueOf } from "../../support/value-of.ts";
 
 type Journey = Awaited<ReturnType<typeof openJourney>>;
 
-const byAir = { trade: { transport: 12 } } as const;
+const byAir = { order: { transport: 12 } } as const;
 
 /**
  * Gives a customer one of everything a customer can have: orders and parcels in every state, a wallet with its
@@ -44,7 +50,7 @@ async function giveOrders(
   person: TestCustomer,
 ): Promise<void> {
   const product = await insertProduct(db, clock.now());
-  await placeOrder(person, [{ item_id: product.item_id, num: 2 }], byAir.trade);
+  await placeOrder(person, [{ item_id: product.item_id, num: 2 }], byAir.order);
   await journey.approved(person, byAir);
   const paid = await journey.paid(person, byAir);
   await journey.sentBySeller(await journey.paid(person, byAir));
@@ -52,7 +58,7 @@ async function giveOrders(
   const billed = await journey.paid(person, byAir);
   await journey.billed(billed);
   const supplement = { order_tid: paid, amount: 5_000, reason: "运费差额" };
-  valueOf(await journey.billing.call(addSupplement, supplement));
+  valueOf(await journey.billing.call(askBalanceDue, supplement));
   await giveArrival(journey, person);
   // Written by shipments of goods that people send in themselves.
   await db
@@ -92,7 +98,7 @@ async function giveTopups(world: TestApp, person: TestCustomer): Promise<void> {
 }
 
 /** A picture of a customer's own, not yet used for anything. Answers its address. */
-async function giveFile({ db, clock, needs }: TestApp, accountId: number, kind: string) {
+async function giveFile({ db, clock, needs }: TestApp, accountId: number, kind: FileKind) {
   const key = randomBytes(20).toString("hex");
   await needs.files.put(key, new Uint8Array([1]));
   const picture = { mime: "image/webp", bytes: 1, width: 1, height: 1, created_at: clock.now() };
@@ -105,7 +111,7 @@ async function giveFile({ db, clock, needs }: TestApp, accountId: number, kind: 
 
 /** Pictures of every kind a customer can send. */
 export async function givePictures(world: TestApp, person: TestCustomer): Promise<void> {
-  for (const kind of ["voucher", "picture", "claim", "search", "company"])
+  for (const kind of ["voucher", "picture", "claim", "search", "company"] as const)
     await giveFile(world, person.id, kind);
 }
 

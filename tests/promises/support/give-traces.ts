@@ -1,15 +1,15 @@
-import { getUserById, setIdCard, updateUserInfo } from "@sampan/contract/accounts";
-import { saveAddress } from "@sampan/contract/addresses";
-import { putCart } from "@sampan/contract/carts";
-import { submitCompany } from "@sampan/contract/companies";
-import { createTrade } from "@sampan/contract/orders";
-import { logIn } from "@sampan/contract/sessions";
-import { uploadImage } from "@sampan/contract/uploads";
-import { notifyCustomer } from "../../../apps/server/src/notices/notify-customer.ts";
+import { getUserById, setIdCard, updateUserInfo } from "@sampan/contract/people/accounts/accounts";
+import { saveAddress } from "@sampan/contract/people/addresses";
+import { putCart } from "@sampan/contract/trade/carts/carts";
+import { submitCompany } from "@sampan/contract/people/identities/companies";
+import { createTrade } from "@sampan/contract/trade/orders/orders";
+import { logIn } from "@sampan/contract/people/sessions/sessions";
+import { uploadImage } from "@sampan/contract/kernel/uploads";
+import { notifyCustomer } from "../../../apps/server/src/people/notices/notify-customer.ts";
 import type { TestApp } from "../../support/test-app.ts";
 import { insertProduct } from "../../support/test-goods.ts";
 import { fund, pay, type TestCustomer } from "../../support/test-journey.ts";
-import { wholeTrade } from "../../support/test-orders.ts";
+import { wholeOrder } from "../../support/test-orders.ts";
 import { valueOf } from "../../support/value-of.ts";
 
 /** Who leaves traces, and the forty texts by which they are recognised. */
@@ -161,8 +161,8 @@ async function leaveOrder({ db, clock }: TestApp, person: TestCustomer): Promise
   valueOf(await person.call(saveAddress, third));
   const { item_id } = await insertProduct(db, clock.now());
   valueOf(await person.call(putCart, { item_id, num: 3 }));
-  const trade = wholeTrade(address.id, [{ item_id, num: 2 }], { remark: marks.remark });
-  const { tid } = valueOf(await person.call(createTrade, trade)).data;
+  const request = wholeOrder(address.id, [{ item_id, num: 2 }], { remark: marks.remark });
+  const { tid } = valueOf(await person.call(createTrade, request)).data;
   const order = await db
     .updateTable("orders")
     .set({ status: 0, review_note: marks.note })

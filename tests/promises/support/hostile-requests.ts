@@ -1,4 +1,4 @@
-import type { Call } from "@sampan/contract/call";
+import type { Call } from "@sampan/contract/kernel/call";
 import { fc } from "../../support/properties.ts";
 import { type Asked, waysToAsk } from "./ask.ts";
 import { sampleInput, type OwnIds } from "./sample-input.ts";

@@ -1,5 +1,9 @@
-import type { Call } from "@sampan/contract/call";
-import { commonRefusals, refusalNameOf, type RefusalName } from "@sampan/contract/error-codes";
+import type { Call } from "@sampan/contract/kernel/call";
+import {
+  commonRefusals,
+  refusalNameOf,
+  type RefusalName,
+} from "@sampan/contract/kernel/error-codes";
 import * as z from "zod/mini";
 import type { Answer } from "./ask.ts";
 import { definitionOf, unwrap } from "./schema-leaves.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { logIn } from "@sampan/contract/sessions";
-import type { RefusalName } from "@sampan/contract/error-codes";
-import { refusalNameOf } from "@sampan/contract/error-codes";
-import { readConfig } from "../../../apps/server/src/config.ts";
+import { logIn } from "@sampan/contract/people/sessions/sessions";
+import type { RefusalName } from "@sampan/contract/kernel/error-codes";
+import { refusalNameOf } from "@sampan/contract/kernel/error-codes";
+import { readConfig } from "../../../apps/server/src/kernel/config.ts";
 import type { TestApp } from "../../support/test-app.ts";
 import type { TestCaller } from "../../support/test-caller.ts";
 
@@ -20,7 +20,7 @@ export const behindProxy = {
   }),
 };
 
-export interface LogInTry {
+export interface LogInAttempt {
   readonly account: string;
   /** As it is received, already hashed. */
   readonly password: string;
@@ -32,7 +32,7 @@ export interface LogInTry {
 /** One log-in over HTTP, from an address of one's choice: `accepted`, or why not. */
 export async function tryLogIn(
   { visitor }: Pick<TestApp, "visitor">,
-  { account, password, address, browser = visitor() }: LogInTry,
+  { account, password, address, browser = visitor() }: LogInAttempt,
 ): Promise<RefusalName | "accepted" | "unnamed"> {
   const answer = await browser.send(logIn.path, {
     method: "POST",

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { staffRoles, type StaffRole } from "@sampan/domain/rights";
-import { platformIds } from "@sampan/domain/platforms";
-import { ok, refuse } from "@sampan/domain/result";
+import { staffRoles, type StaffRole } from "@sampan/domain/kernel/rights";
+import { platformIds } from "@sampan/domain/goods/sourcing/platforms";
+import { ok, refuse } from "@sampan/domain/kernel/result";
 import { sql } from "kysely";
-import { hashPassword } from "../../../apps/server/src/accounts/hash-password.ts";
-import { createLog } from "../../../apps/server/src/log.ts";
-import type { Needs } from "../../../apps/server/src/needs.ts";
+import { hashPassword } from "../../../apps/server/src/people/accounts/hash-password.ts";
+import { createLog } from "../../../apps/server/src/kernel/log.ts";
+import type { Needs } from "../../../apps/server/src/kernel/needs.ts";
 import { createFakeProvider } from "../../support/fake-provider.ts";
 import { fakeMarketplace } from "../../support/fake-marketplace.ts";
 import { openTestApp, type TestApp } from "../../support/test-app.ts";
@@ -78,7 +78,7 @@ export async function openPromiseWorld(
       } finally {
         // What the server holds in memory is not undone with the database.
         await world.needs.settings.refresh();
-        await world.needs.terms.refresh();
+        await world.needs.prices.refresh();
       }
     },
   };

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "../../../apps/server/src/db/schema.ts";
+import type { Tables } from "../../../apps/server/src/kernel/db/schema.ts";
 
 type Db = Kysely<Tables>;
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { setIdCard } from "@sampan/contract/accounts";
+import { setIdCard } from "@sampan/contract/people/accounts/accounts";
 import { sql } from "kysely";
 import { valueOf } from "../../support/value-of.ts";
 import { type Canaries, secretColumns } from "./canaries.ts";
@@ -51,7 +51,7 @@ export async function plantCanaries(world: PromiseWorld): Promise<void> {
 async function plantSecrets({ db, clock, newcomers, staff }: PromiseWorld): Promise<void> {
   const now = clock.now();
   const secret = () => randomBytes(32);
-  const sent = { sent_at: now, expires_at: now };
+  const sent = { sent_at: now, expires_at: now, asker_hash: secret() };
   await db
     .insertInto("captchas")
     .values({ target: "+886987650055", purpose: "register", code_hash: secret(), ...sent })
@@ -74,7 +74,17 @@ async function plantSecrets({ db, clock, newcomers, staff }: PromiseWorld): Prom
     .insertInto("staff_recovery_codes")
     .values({ staff_id: member.id, code_hash: secret() })
     .execute();
-  const company = { account_id: newcomers[1].id, state: "submitted", submitted_at: now };
+  await db
+    .insertInto("staff_devices")
+    .values({
+      staff_id: member.id,
+      id_hash: secret(),
+      token: "a desk that was used before",
+      first_seen_at: now,
+      seen_at: now,
+    })
+    .execute();
+  const company = { account_id: newcomers[1].id, state: "submitted", submitted_at: now } as const;
   await db
     .insertInto("companies")
     .values({ ...company, sealed: secret() })

@@ -1,6 +1,6 @@
-import type { Call } from "@sampan/contract/call";
-import { rightsOf, staffRoles } from "@sampan/domain/rights";
-import { isStaffCall } from "@sampan/contract/call";
+import type { Call } from "@sampan/contract/kernel/call";
+import { rightsOf, staffRoles } from "@sampan/domain/kernel/rights";
+import { isStaffCall } from "@sampan/contract/kernel/call";
 import type { TestCaller } from "../../support/test-caller.ts";
 import type { PromiseWorld } from "./open-promise-world.ts";
 

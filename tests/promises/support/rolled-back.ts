@@ -1,9 +1,9 @@
 import { Kysely } from "kysely";
 import type pg from "pg";
 import { afterAll } from "vitest";
-import { createDialect } from "../../../apps/server/src/db/create-dialect.ts";
-import type { Database } from "../../../apps/server/src/db/db.ts";
-import type { Tables } from "../../../apps/server/src/db/schema.ts";
+import { createDialect } from "../../../apps/server/src/kernel/db/driver/door.ts";
+import type { Database } from "../../../apps/server/src/kernel/db/db.ts";
+import type { Tables } from "../../../apps/server/src/kernel/db/schema.ts";
 
 export interface RolledBackDatabase {
   /** What the server is given. Behaves like any other until `rehearse` runs. */
@@ -39,6 +39,8 @@ export async function openRolledBack(opened: Database): Promise<RolledBackDataba
     pool: pool as unknown as pg.Pool,
     db: new Kysely<Tables>({ dialect: createDialect(pool) }),
     close: async () => {},
+    isAnswering: opened.isAnswering,
+    isAway: opened.isAway,
   };
   return {
     database,

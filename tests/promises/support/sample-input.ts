@@ -1,4 +1,4 @@
-import type { Call } from "@sampan/contract/call";
+import type { Call } from "@sampan/contract/kernel/call";
 import * as z from "zod/mini";
 import { definitionOf, unwrap } from "./schema-leaves.ts";
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "../../../apps/server/src/db/schema.ts";
+import type { Tables } from "../../../apps/server/src/kernel/db/schema.ts";
 import { belongsTo, ownedTables } from "./owned-rows.ts";
 
 type Db = Kysely<Tables>;
@@ -40,8 +40,9 @@ export async function openDigests(db: Db): Promise<Digests> {
 
 /** Columns that hold the number of the request, or follow from it: no two requests write the same there. */
 const ofTheRequest: Readonly<Record<string, readonly string[]>> = {
-  audit_log: ["request_id"],
+  audit_log: ["request_id", "strand_hash"],
   audit_chain: ["prev_hash", "hash"],
+  audit_strands: ["hash"],
 };
 
 const rowText = (table: string): string => {

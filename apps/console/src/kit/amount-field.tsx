@@ -1,4 +1,9 @@
-import { currencySymbols, parseAmount, type Cents, type Currency } from "@sampan/domain/money";
+import {
+  currencySymbols,
+  parseAmount,
+  type Cents,
+  type Currency,
+} from "@sampan/domain/kernel/money";
 import { Input } from "antd";
 import { useState } from "react";
 

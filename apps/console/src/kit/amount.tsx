@@ -1,4 +1,4 @@
-import { formatAmount, type Cents, type Currency } from "@sampan/domain/money";
+import { formatAmount, type Cents, type Currency } from "@sampan/domain/kernel/money";
 
 interface AmountProps {
   readonly cents: Cents;

@@ -1,13 +1,13 @@
-import { isGoodsClass } from "@sampan/domain/goods-class";
-import { isItemStatus, itemStatusName } from "@sampan/domain/item-state";
-import { isOrderStatus, orderStatusNames } from "@sampan/domain/order-state";
-import { isPlatformId, platformNames } from "@sampan/domain/platforms";
+import { isGoodsClass } from "@sampan/domain/goods/shippability/goods-class";
+import { isItemStatus, itemStatusName } from "@sampan/domain/trade/orders/item-state";
+import { isOrderStatus, orderStatusNames } from "@sampan/domain/trade/orders/order-state";
+import { isPlatformId, platformNames } from "@sampan/domain/goods/sourcing/platforms";
 import {
   carrierNames,
   isCarrierId,
   isTransportId,
   transportNames,
-} from "@sampan/domain/transports";
+} from "@sampan/domain/goods/shippability/transports";
 import { useTranslations } from "use-intl";
 
 /** Words for what travels as a number; a number this version does not know is shown as it is. */

@@ -1,6 +1,6 @@
-import { isOrderStatus, type OrderStatus } from "@sampan/domain/order-state";
-import { useNames } from "../kit/names.ts";
-import { Tag, type Tone } from "../kit/tag.tsx";
+import { isOrderStatus, type OrderStatus } from "@sampan/domain/trade/orders/order-state";
+import { useNames } from "./names.ts";
+import { Tag, type Tone } from "./tag.tsx";
 
 /** Whose turn it is decides the colour: the customer's is mango, ours and the way's is teal. */
 const tones = {

@@ -1,4 +1,4 @@
-import { formatAmount, type Currency } from "@sampan/domain/money";
+import { formatAmount, type Currency } from "@sampan/domain/kernel/money";
 import { formatKilograms } from "@sampan/ui/format/weight";
 import { useTranslations } from "use-intl";
 

@@ -1,4 +1,4 @@
-import { User } from "@sampan/contract/sessions";
+import { User } from "@sampan/contract/people/sessions/sessions";
 import { useTranslations } from "use-intl";
 
 export const tiers = User.shape.user_level.options;

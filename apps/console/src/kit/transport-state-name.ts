@@ -1,4 +1,7 @@
-import { transportStates, type TransportState } from "@sampan/domain/package-state";
+import {
+  transportStates,
+  type TransportState,
+} from "@sampan/domain/logistics/parcels/package-state";
 import { useTranslations } from "use-intl";
 
 const isTransportState = (value: string): value is TransportState =>

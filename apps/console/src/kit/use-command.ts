@@ -1,6 +1,6 @@
 import { callApi, newKey } from "@sampan/client/call-api";
 import { Refused } from "@sampan/client/query";
-import type { Call, OutputOf, RequestOf } from "@sampan/contract/call";
+import type { Call, OutputOf, RequestOf } from "@sampan/contract/kernel/call";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { App } from "antd";
 import { useRef } from "react";

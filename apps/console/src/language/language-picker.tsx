@@ -1,10 +1,12 @@
-import { languages, type Language } from "@sampan/domain/language";
-import { languageNames } from "@sampan/locales/language-names";
+import { languageFacts, languages, type Language } from "@sampan/domain/kernel/language";
 import { Select } from "antd";
 import { useTranslations } from "use-intl";
 import { useSpeech } from "./speech-provider.tsx";
 
-const options = languages.map((language) => ({ value: language, label: languageNames[language] }));
+const options = languages.map((language) => ({
+  value: language,
+  label: languageFacts[language].name,
+}));
 
 /** Each language in its own words. [I18N-01] */
 export function LanguagePicker() {

@@ -1,6 +1,6 @@
 import { loadConsoleTexts } from "@sampan/locales/load-texts";
 import type { ConsoleTexts } from "@sampan/locales/texts";
-import type { Language } from "@sampan/domain/language";
+import type { Language } from "@sampan/domain/kernel/language";
 import type { Locale } from "antd/es/locale";
 import { storeLanguage } from "./stored-language.ts";
 

@@ -1,5 +1,5 @@
 import { query } from "@sampan/client/query";
-import { getStaffMe, type StaffMe } from "@sampan/contract/staff-sessions";
+import { getStaffMe, type StaffMe } from "@sampan/contract/people/staff/staff-sessions";
 import { useSuspenseQuery } from "@tanstack/react-query";
 
 export type Me = StaffMe;

@@ -1,5 +1,5 @@
 import { callApi } from "@sampan/client/call-api";
-import { logOutStaff } from "@sampan/contract/staff-sessions";
+import { logOutStaff } from "@sampan/contract/people/staff/staff-sessions";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { App } from "antd";

@@ -1,4 +1,4 @@
-import { rightsOf, type StaffRole } from "@sampan/domain/rights";
+import { rightsOf, type StaffRole } from "@sampan/domain/kernel/rights";
 import { describe, expect, test } from "vitest";
 import { findPage } from "./find-page.ts";
 

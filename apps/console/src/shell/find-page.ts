@@ -1,4 +1,4 @@
-import type { Right } from "@sampan/domain/rights";
+import type { Right } from "@sampan/domain/kernel/rights";
 import { pathTo } from "../paths.ts";
 
 const tid = /^SP\d{6}[0-9A-HJKMNP-TV-Z]{6}$/i;

@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, createRoute } from "@tanstack/react-router";
 import * as z from "zod/mini";
-import { whoIsHere } from "./session/who-is-here.ts";
-import { Frame } from "./shell/frame.tsx";
+import { whoIsHere } from "../session/who-is-here.ts";
+import { Frame } from "./frame.tsx";
 
 interface RouterContext {
   readonly queryClient: QueryClient;

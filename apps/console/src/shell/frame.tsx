@@ -1,6 +1,6 @@
 import { Outlet, useMatches } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { type DeskName, desks } from "../desks.ts";
+import { useDesks } from "../desks.ts";
 import { useMe } from "../session/me.ts";
 import { NoRight } from "./no-right.tsx";
 import { SideNav } from "./side-nav.tsx";
@@ -11,10 +11,11 @@ export function Frame() {
   const t = useTranslations("console");
   const { rights } = useMe();
   const open = useMatches({ select: (matches) => matches.at(-1)?.staticData });
-  const desk: DeskName | undefined = open?.desk;
-  const name = desk ?? open?.title;
+  const desks = useDesks();
+  const desk = open?.desk ?? desks.find(({ name }) => name === open?.partOf);
+  const name = desk?.name ?? open?.title;
   const title = name ? t(`titles.${name}`) : t("title");
-  const isAllowed = !desk || rights.includes(desks[desk].right);
+  const isAllowed = !desk || rights.includes(desk.right);
   return (
     <div className="frame">
       <title>{name ? `${title} · ${t("title")}` : title}</title>

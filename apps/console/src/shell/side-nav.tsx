@@ -1,19 +1,19 @@
-import { badgeOf } from "@sampan/domain/limits";
+import { badgeOf } from "@sampan/domain/kernel/badge";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { type Desk, deskGroups, deskNames, desks } from "../desks.ts";
+import { type DeskAt, deskGroups, useDesks } from "../desks.ts";
 import { Icon } from "../kit/icon.tsx";
 import { LanguagePicker } from "../language/language-picker.tsx";
 import { useMe } from "../session/me.ts";
 import { askDashboard } from "./ask-dashboard.ts";
-import { HouseMark } from "./house-mark.tsx";
+import { HouseMark } from "../look/house-mark.tsx";
 
 /** The desks this person may sit at, with what waits at each. [BO-02] */
 export function SideNav() {
   const t = useTranslations("console");
   const { rights } = useMe();
-  const open = deskNames.filter((name) => rights.includes(desks[name].right));
+  const open = useDesks().filter(({ right }) => rights.includes(right));
   return (
     <nav className="side" aria-label={t("shell.navigation")}>
       <p className="house">
@@ -21,13 +21,13 @@ export function SideNav() {
         {t("title")}
       </p>
       {deskGroups.map((group) => {
-        const inGroup = open.filter((name) => desks[name].group === group);
+        const inGroup = open.filter((desk) => desk.group === group);
         if (inGroup.length === 0) return null;
         return (
           <div key={group} role="group" aria-label={t(`groups.${group}`)}>
             {group !== "overview" && <h2>{t(`groups.${group}`)}</h2>}
-            {inGroup.map((name) => (
-              <DeskLink key={name} {...desks[name]} label={t(`desks.${name}`)} />
+            {inGroup.map((desk) => (
+              <DeskLink key={desk.name} {...desk} label={t(`desks.${desk.name}`)} />
             ))}
           </div>
         );
@@ -39,7 +39,7 @@ export function SideNav() {
   );
 }
 
-function DeskLink({ to, icon, queue, label }: Desk & { readonly label: string }) {
+function DeskLink({ to, icon, queue, label }: DeskAt & { readonly label: string }) {
   const t = useTranslations("console.shell");
   const { data: dashboard } = useQuery(askDashboard);
   const waiting = queue && dashboard?.data.queues[queue];

@@ -1,5 +1,6 @@
-import type { Dashboard } from "@sampan/contract/staff-dashboard";
-import { currencies, currencySymbols } from "@sampan/domain/money";
+import type { Dashboard } from "@sampan/contract/office/dashboard/staff-dashboard";
+import { currencies } from "@sampan/domain/kernel/by-region";
+import { currencySymbols } from "@sampan/domain/kernel/money";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Dropdown } from "antd";

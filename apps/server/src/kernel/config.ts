@@ -1,4 +1,7 @@
 import { resolve } from "node:path";
+import type { MarketplaceCustom } from "@sampan/domain/goods/sourcing/marketplaces/marketplace";
+import { askingOf } from "@sampan/domain/goods/sourcing/marketplaces/marketplaces";
+import type { PlatformName } from "@sampan/domain/goods/sourcing/platforms";
 
 /** The environment, read once. Everything an operator can set is here and in docs/operating.md. */
 export interface Config {
@@ -31,7 +34,7 @@ export interface Config {
   readonly translator: TranslatorName | undefined;
   /** Demo only: marketplace hosts that are answered by the sandbox, as host=origin pairs. */
   readonly hostMap: Readonly<Record<string, string>>;
-  /** Hosts whose product pictures we fetch, shrink and serve. A leading dot means any host below it. */
+  /** Hosts whose product pictures we fetch, shrink and serve. A leading dot means any host below it, which waits until it has answered once. */
   readonly pictureHosts: readonly string[];
 }
 
@@ -42,15 +45,10 @@ export class WrongSetting extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The variables of each service; all of them must be set for it to be on. */
+/** The variables of each service; all of them must be set for it to be on. A marketplace says its own. */
 const serviceVariables = {
-  alibaba1688: ["BASE_URL", "APP_KEY", "APP_SECRET", "ACCESS_TOKEN", "REFRESH_TOKEN"],
-  taobaoGlobal: ["BASE_URL", "APP_KEY", "APP_SECRET", "ACCESS_TOKEN", "REFRESH_TOKEN"],
   taobaoTop: ["BASE_URL", "APP_KEY", "APP_SECRET"],
-  jdUnion: ["BASE_URL", "APP_KEY", "APP_SECRET"],
-  pinduoduo: ["BASE_URL", "CLIENT_ID", "CLIENT_SECRET", "PID", "CUSTOM_PARAMETERS"],
   aggregator: ["BASE_URL", "KEY", "SECRET"],
-  groupBuy: ["BASE_URL", "KEY", "SECRET"],
   ecpay: ["BASE_URL", "MERCHANT_ID", "HASH_KEY", "HASH_IV"],
   omise: ["BASE_URL", "PUBLIC_KEY", "SECRET_KEY", "WEBHOOK_SECRET"],
   twilio: ["BASE_URL", "ACCOUNT_SID", "AUTH_TOKEN", "FROM"],
@@ -62,19 +60,38 @@ const serviceVariables = {
   deepl: ["BASE_URL", "AUTH_KEY"],
   libretranslate: ["BASE_URL", "API_KEY"],
 } as const;
-export type ServiceName = keyof typeof serviceVariables;
+export type ServiceName =
+  | keyof typeof serviceVariables
+  | (typeof askingOf)[PlatformName]["service"]["name"];
 
 /** Variables that a service has a default for. */
-const optionalVariables: Readonly<Partial<Record<ServiceName, readonly string[]>>> = {
+const optionalVariables: Readonly<Record<string, readonly string[]>> = {
   aggregator: ["KEY_NAME", "SECRET_NAME", "PLATFORMS"],
   groupBuy: ["KEY_NAME", "SECRET_NAME", "FOLDER"],
-};
+} satisfies Partial<Record<ServiceName, readonly string[]>>;
 
 /** Services that are asked with their secret in the address itself. */
-const spellsItsSecret: readonly ServiceName[] = ["aggregator", "groupBuy"];
+const spellsItsSecret: readonly string[] = ["aggregator", "groupBuy"];
 
 const translatorNames = ["googleTranslate", "deepl", "libretranslate"] as const;
 type TranslatorName = (typeof translatorNames)[number];
+
+/**
+ * Where marketplaces keep pictures of goods. New hosts appear below their domains from time to time, so these are
+ * taken as well, last and apart: nobody knows yet whether there is such a host.
+ */
+const pictureHosts: readonly string[] = [
+  ...["cbu01", "img", "gw", "gd1", "gd2", "gd3", "gd4", "g-search1", "g-search2", "g-search3"].map(
+    (name) => `${name}.alicdn.com`,
+  ),
+  ...[10, 11, 12, 13, 14, 20, 30].map((number) => `img${number}.360buyimg.com`),
+  "m.360buyimg.com",
+  "img.pddpic.com",
+  "t00img.yangkeduo.com",
+  ".alicdn.com",
+  ".360buyimg.com",
+  ".pddpic.com",
+];
 
 const defaultSealKey = "sampan demo key: never seal real data";
 
@@ -114,7 +131,7 @@ export function readConfig(environment: Environment): Config {
     services,
     translator: readTranslator(env, services),
     hostMap: readHostMap(env, mode),
-    pictureHosts: (env["PICTURE_HOSTS"] ?? ".alicdn.com,.360buyimg.com,.pddpic.com").split(","),
+    pictureHosts: env["PICTURE_HOSTS"]?.split(",") ?? pictureHosts,
   };
 }
 
@@ -171,9 +188,9 @@ function readSealKey(env: Environment, mode: Config["mode"]): Buffer {
 }
 
 function readServices(env: Environment, mode: Config["mode"]): Config["services"] {
-  const read = (name: ServiceName) => {
+  const read = (name: string, variables: readonly string[]) => {
     const prefix = name.replace(/[A-Z]|\d+/g, (part) => `_${part}`).toUpperCase();
-    const entries = serviceVariables[name].map((part) => [part, env[`${prefix}_${part}`]] as const);
+    const entries = variables.map((part) => [part, env[`${prefix}_${part}`]] as const);
     const given = entries.filter(([, value]) => value !== undefined);
     if (given.length === 0) return undefined;
     const missing = entries
@@ -201,14 +218,19 @@ function readServices(env: Environment, mode: Config["mode"]): Config["services"
     });
     return Object.fromEntries([...given, ...chosen]) as Record<string, string>;
   };
+  const services: readonly (readonly [string, readonly string[]])[] = [
+    ...Object.values(askingOf).map(({ service }) => [service.name, service.settings] as const),
+    ...Object.entries(serviceVariables),
+  ];
   return Object.fromEntries(
-    (Object.keys(serviceVariables) as ServiceName[]).map((name) => [name, read(name)]),
+    services.map(([name, variables]) => [name, read(name, variables)]),
   ) as Record<ServiceName, Record<string, string> | undefined>;
 }
 
 /** A misspelt platform would stay switched off in silence. */
 function checkAggregatorPlatforms(env: Environment): void {
-  const sold = ["1688", "taobao", "jd", "pinduoduo"];
+  const customs: readonly MarketplaceCustom[] = Object.values(askingOf);
+  const sold = customs.flatMap(({ aggregatorFolder }) => aggregatorFolder ?? []);
   const strange = env["AGGREGATOR_PLATFORMS"]?.split(",").find((name) => !sold.includes(name));
   if (strange !== undefined)
     throw new WrongSetting(

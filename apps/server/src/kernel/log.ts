@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
-import pg from "pg";
 import { type DestinationStream, pino } from "pino";
 import type { Config } from "./config.ts";
+import { DatabaseError } from "./db/driver/door.ts";
 
 /** Never in a log, wherever they turn up. */
 const secrets = {
@@ -41,7 +41,7 @@ const describeRequest = ({ method, url, ip, hostname }: FastifyRequest) => ({
 function describeError(error: Error): object {
   if (!isOfDatabase(error)) return pino.stdSerializers.err(error);
   const { name: type, cause } = error;
-  if (!(error instanceof pg.DatabaseError))
+  if (!(error instanceof DatabaseError))
     return {
       type,
       message: error.message,
@@ -54,7 +54,7 @@ function describeError(error: Error): object {
 }
 
 const isOfDatabase = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError || (error instanceof Error && isOfDatabase(error.cause));
+  error instanceof DatabaseError || (error instanceof Error && isOfDatabase(error.cause));
 
 /** The lines of a stack that name our code, without the message before them. */
 const framesOf = ({ stack = "" }: Error): string =>

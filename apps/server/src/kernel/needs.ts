@@ -1,5 +1,4 @@
-import type { Language } from "@sampan/domain/language";
-import type { Limits } from "@sampan/domain/limits";
+import type { Limits } from "@sampan/domain/kernel/settings/limits";
 import type { Marketplace } from "@sampan/connectors/marketplaces/marketplace";
 import type { ShareResolver } from "@sampan/connectors/marketplaces/share-resolver";
 import type { MailSender, SmsSender } from "@sampan/connectors/messages/senders";
@@ -9,12 +8,13 @@ import type { RateFeed } from "@sampan/connectors/rates/rate-feed";
 import type { Translator } from "@sampan/connectors/translation/translator";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "./config.ts";
-import type { HeldSettings } from "./configuration/held-settings.ts";
+import type { HeldSettings } from "./settings/held-settings.ts";
 import type { Database } from "./db/db.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { Jobs } from "./jobs/jobs.ts";
-import type { HeldTerms } from "./terms/create-terms.ts";
-import type { ChangedTexts } from "./texts/changed-texts.ts";
+import type { HeldPriceBook } from "./settings/price-book.ts";
+import type { ChangedTexts } from "./say/changed-texts.ts";
+import type { Say } from "./say/say.ts";
 
 /**
  * Everything the server needs from outside itself, handed in once at start. Tests hand in the same with a
@@ -26,7 +26,7 @@ export interface Needs {
   /** What administrators set; a request has its own reading of them. */
   readonly settings: HeldSettings;
   /** Rates, tariffs and shipping rules; a request has its own reading of them, too. */
-  readonly terms: HeldTerms;
+  readonly prices: HeldPriceBook;
   /** The limits among the settings, as they stand when they are looked at. */
   readonly limits: Limits;
   /** Read once per request or job. */
@@ -47,11 +47,7 @@ export interface Needs {
   readonly sms: SmsSender | undefined;
   readonly mail: MailSender | undefined;
   /** Texts of the catalogue on the server: refusals, notices, mails. */
-  readonly say: (
-    language: Language,
-    key: string,
-    values?: Record<string, string | number>,
-  ) => string;
+  readonly say: Say;
   /** What content staff wrote in the place of texts that were built. */
   readonly changedTexts: ChangedTexts;
   /** The one way out of the process. */

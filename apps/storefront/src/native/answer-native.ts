@@ -1,4 +1,4 @@
-import type { SessionData } from "@sampan/contract/sessions";
+import type { SessionData } from "@sampan/contract/people/sessions/sessions";
 
 export type NativeAnswer =
   | { readonly success: true; readonly data: { readonly uid: string; readonly token?: string } }

@@ -2,7 +2,7 @@ import { BarPlace, barPlaceLook, BottomBar } from "@sampan/ui/bars";
 import { CartIcon, CategoriesIcon, FindIcon, HomeIcon, PersonIcon } from "@sampan/ui/icons-frame";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useCartCount } from "../cart/use-cart-count.ts";
+import { useCartCount } from "../trade/carts/use-cart-count.ts";
 import { pathTo } from "../paths.ts";
 
 /** The first of the eight groups: the page shows the others beside it. */
@@ -11,9 +11,18 @@ const firstGroup = 103;
 /** Five places: home, categories, find in the middle, cart with its count, mine. */
 export function BottomNavigation() {
   const t = useTranslations("common.nav");
-  const count = useCartCount();
   return (
     <BottomBar label={t("label")}>
+      <MainPlaces />
+    </BottomBar>
+  );
+}
+
+export function MainPlaces() {
+  const t = useTranslations("common.nav");
+  const count = useCartCount();
+  return (
+    <>
       <li>
         <Link {...pathTo.home} activeOptions={{ exact: true }} className={barPlaceLook}>
           <BarPlace icon={<HomeIcon />} label={t("home")} />
@@ -43,6 +52,6 @@ export function BottomNavigation() {
           <BarPlace icon={<PersonIcon />} label={t("mine")} />
         </Link>
       </li>
-    </BottomBar>
+    </>
   );
 }

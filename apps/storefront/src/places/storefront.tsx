@@ -1,28 +1,52 @@
 import { whenLoginNeeded } from "@sampan/client/login-prompt";
-import { readLanguage } from "@sampan/domain/language";
+import { readLanguage } from "@sampan/domain/kernel/language";
 import { BarSpace } from "@sampan/ui/bars";
 import { Toaster } from "@sampan/ui/toast";
 import { Outlet, useRouteContext, useRouter, useRouterState } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { type ComponentType, startTransition, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
+import { retryPictures } from "../shell/retry-pictures.ts";
 import { pathTo } from "../paths.ts";
 import { BottomNavigation } from "./bottom-navigation.tsx";
-import { addressOfHash } from "./address-of-hash.ts";
-import { remembered } from "./remember.ts";
-import { useSession } from "./session.ts";
-import { useChangeLanguage } from "./use-change-language.ts";
-import { useTellExpired } from "./use-tell-expired.ts";
+import { addressOfHash } from "../shell/address-of-hash.ts";
+import { remembered } from "../shell/remember.ts";
+import { useSession } from "../shell/session.ts";
+import { useChangeLanguage } from "../shell/use-change-language.ts";
+import { useTellExpired } from "../shell/use-tell-expired.ts";
 
-/** Everything around a page: the bottom bar, the toasts. */
+/** Everything around a page: the masthead or the bottom bar, the toasts. */
 export const Storefront = () => (
   <>
     <SkipLink />
+    <WideHead />
     <Outlet />
     <BottomPlaces />
     <Toaster />
     <Arrival />
   </>
 );
+
+/**
+ * The masthead, which a wide window alone loads, and whose place is there from the first frame. It is drawn behind what
+ * is under way, so that it never breaks into a page that the browser is still taking over.
+ */
+function WideHead() {
+  const [Head, setHead] = useState<ComponentType>();
+  useEffect(() => {
+    const wide = matchMedia("(min-width: 900px)");
+    const load = async (): Promise<void> => {
+      if (!wide.matches) return;
+      const { Masthead } = await import("./masthead.tsx");
+      startTransition(() => setHead(() => Masthead));
+    };
+    // The page does without it where it cannot be had.
+    const look = (): void => void load().catch(() => undefined);
+    look();
+    wide.addEventListener("change", look);
+    return () => wide.removeEventListener("change", look);
+  }, []);
+  return Head && <Head />;
+}
 
 function SkipLink() {
   const t = useTranslations("common");
@@ -51,13 +75,14 @@ function BottomPlaces() {
   );
 }
 
-/** What only the browser knows at the start: an old hash address, a language the cookie has lost. */
+/** What only the browser knows at the start: an old hash address, a language the cookie has lost, pictures that did not come. */
 function Arrival() {
   const router = useRouter();
   const { speech } = useRouteContext({ from: "__root__" });
   const session = useSession();
   const changeLanguage = useChangeLanguage();
   const tellExpired = useTellExpired();
+  useEffect(() => retryPictures(document), []);
   useEffect(() => {
     whenLoginNeeded(() => {
       // Read at the time: the person may have moved on since this page was shown. Several calls of one

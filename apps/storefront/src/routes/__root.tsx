@@ -4,7 +4,7 @@ import { FaultPage } from "../shell/fault-page.tsx";
 import { pageHead } from "../shell/page-head.ts";
 import type { RouterContext } from "../shell/router-context.ts";
 import { ensureSession } from "../shell/session.ts";
-import { Storefront } from "../shell/storefront.tsx";
+import { Storefront } from "../places/storefront.tsx";
 import "../styles.css";
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { SecurityPage } from "../settings/security-page.tsx";
-import { securityQuery } from "../settings/security-query.ts";
+import { SecurityPage } from "../people/settings/security-page.tsx";
+import { securityQuery } from "../people/settings/security-query.ts";
 import { pageHead } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/accountSecurity")({

@@ -1,19 +1,18 @@
 import { createFileRoute } from "@tanstack/react-router";
-import * as z from "zod/mini";
-import { AddressFormPage } from "../addresses/address-form-page.tsx";
-import { AddressListSkeleton } from "../addresses/address-list-skeleton.tsx";
-import { addressesQuery } from "../addresses/addresses-query.ts";
+import { AddressFormPage } from "../people/addresses/address-form-page.tsx";
+import { AddressListSkeleton } from "../people/addresses/address-list-skeleton.tsx";
+import { addressesQuery } from "../people/addresses/addresses-query.ts";
 import { configurationQuery } from "../shell/configuration.ts";
 import { pageHead } from "../shell/page-head.ts";
-import { Words } from "../shell/search-fields.ts";
+import { fields, oneOf, words } from "../shell/search-fields.ts";
+import { chooseAddress } from "../trade/checkout/checkout-draft.ts";
+
+const readSearch = fields({ id: words, use: oneOf(["settlement"]) });
 
 export const Route = createFileRoute("/addressEdit")({
   ssr: false,
   staticData: { hasBottomBar: false },
-  validateSearch: z.object({
-    id: z.optional(Words),
-    use: z.catch(z.optional(z.literal("settlement")), undefined),
-  }),
+  validateSearch: readSearch,
   loader: async ({ context }) => {
     await Promise.all([
       context.queryClient.ensureQueryData(addressesQuery),
@@ -29,5 +28,8 @@ export const Route = createFileRoute("/addressEdit")({
 function Page() {
   const { id: given, use } = Route.useSearch();
   const id = given === undefined ? undefined : `${given}`;
-  return <AddressFormPage key={id} id={id} isForSettlement={use === "settlement"} />;
+  // A new address that a checkout asked for is chosen there.
+  const whenSaved =
+    use === "settlement" ? (saved: { readonly id: string }) => chooseAddress(saved.id) : undefined;
+  return <AddressFormPage key={id} id={id} whenSaved={whenSaved} />;
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { AddressListPage } from "../addresses/address-list-page.tsx";
-import { AddressListSkeleton } from "../addresses/address-list-skeleton.tsx";
-import { addressesQuery } from "../addresses/addresses-query.ts";
+import { AddressListPage } from "../people/addresses/address-list-page.tsx";
+import { AddressListSkeleton } from "../people/addresses/address-list-skeleton.tsx";
+import { addressesQuery } from "../people/addresses/addresses-query.ts";
 import { configurationQuery } from "../shell/configuration.ts";
 import { pageHead } from "../shell/page-head.ts";
 

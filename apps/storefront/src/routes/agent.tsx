@@ -1,17 +1,15 @@
 import { createFileRoute, redirect, useNavigate } from "@tanstack/react-router";
-import * as z from "zod/mini";
 import { pathTo } from "../paths.ts";
-import { FindPage } from "../search/find-page.tsx";
+import { FindPage } from "../goods/search/find-page.tsx";
 import { configurationQuery } from "../shell/configuration.ts";
 import { pageHead } from "../shell/page-head.ts";
-import { Words } from "../shell/search-fields.ts";
 import { ensureSession } from "../shell/session.ts";
+import { fields, words, yes } from "../shell/search-fields.ts";
+
+const readSearch = fields({ searchValue: words, photo: yes });
 
 export const Route = createFileRoute("/agent")({
-  validateSearch: z.object({
-    searchValue: z.optional(Words),
-    photo: z.optional(z.catch(z.boolean(), false)),
-  }),
+  validateSearch: readSearch,
   // Without a session a photo would be taken for nothing: nobody could send it. [SRCH-11]
   beforeLoad: async ({ context: { queryClient, hasSession }, search, location }) => {
     if (search.photo && !(await ensureSession(queryClient, hasSession)))

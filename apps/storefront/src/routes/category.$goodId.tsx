@@ -1,11 +1,11 @@
-import type { Category } from "@sampan/contract/catalogue";
+import type { Category } from "@sampan/contract/goods/catalogue/catalogue";
 import { wordsIn } from "@sampan/locales/words-in";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { categoryGoodsQuery } from "../categories/category-goods.tsx";
-import { CategoryPage, type OpenCategory } from "../categories/category-page.tsx";
-import { rateQuery } from "../goods/use-rate.ts";
-import { categoriesQuery } from "../home/home-queries.ts";
+import { categoryGoodsQuery } from "../goods/categories/category-goods.tsx";
+import { CategoryPage, type OpenCategory } from "../goods/categories/category-page.tsx";
+import { rateQuery } from "../sums/use-rate.ts";
+import { categoriesQuery } from "../shop/home/home-queries.ts";
 import { pageHead } from "../shell/page-head.ts";
 
 /** A group or one of its children, by its id. [RT-37] */

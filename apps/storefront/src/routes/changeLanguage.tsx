@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { pageHead } from "../shell/page-head.ts";
-import { regionsQuery } from "../settings/regions-query.ts";
-import { SettingsPage } from "../settings/settings-page.tsx";
+import { SettingsPage } from "../people/settings/settings-page.tsx";
+import { configurationQuery } from "../shell/configuration.ts";
 
 export const Route = createFileRoute("/changeLanguage")({
-  loader: ({ context }) => context.queryClient.ensureQueryData(regionsQuery),
+  loader: ({ context }) => context.queryClient.ensureQueryData(configurationQuery),
   head: ({ match: { context } }) =>
     pageHead(context, {
       title: context.speech.say("home.settings.title"),

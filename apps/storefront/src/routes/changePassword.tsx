@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ChangePasswordPage } from "../credentials/change-password-page.tsx";
-import { securityQuery } from "../settings/security-query.ts";
+import { ChangePasswordPage } from "../people/credentials/change-password-page.tsx";
+import { securityQuery } from "../people/settings/security-query.ts";
 import { configurationQuery } from "../shell/configuration.ts";
 import { pageHead } from "../shell/page-head.ts";
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { CloseAccountPage } from "../people/close-account-page.tsx";
-import { CloseAccountSkeleton } from "../people/data-skeletons.tsx";
-import { cancellationQuery } from "../people/people-queries.ts";
+import { CloseAccountPage } from "../people/personal-data/close-account-page.tsx";
+import { CloseAccountSkeleton } from "../people/personal-data/data-skeletons.tsx";
+import { cancellationQuery } from "../people/personal-data/people-queries.ts";
 import { pageHead } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/closeAccount")({

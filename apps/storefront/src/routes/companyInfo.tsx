@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { CompanyPage } from "../people/company-page.tsx";
-import { CompanySkeleton } from "../people/data-skeletons.tsx";
-import { companyQuery } from "../people/people-queries.ts";
+import { CompanyPage } from "../people/personal-data/company-page.tsx";
+import { CompanySkeleton } from "../people/personal-data/data-skeletons.tsx";
+import { companyQuery } from "../people/personal-data/people-queries.ts";
 import { configurationQuery } from "../shell/configuration.ts";
 import { pageHead } from "../shell/page-head.ts";
 

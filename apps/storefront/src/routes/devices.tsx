@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { DevicesPage } from "../devices/devices-page.tsx";
-import { devicesQuery } from "../devices/devices-query.ts";
-import { DevicesSkeleton } from "../devices/devices-skeleton.tsx";
+import { DevicesPage } from "../people/devices/devices-page.tsx";
+import { devicesQuery } from "../people/devices/devices-query.ts";
+import { DevicesSkeleton } from "../people/devices/devices-skeleton.tsx";
 import { pageHead } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/devices")({

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { NicknamePage } from "../accounts/nickname-page.tsx";
-import { profileQuery } from "../accounts/profile-query.ts";
+import { NicknamePage } from "../people/accounts/nickname-page.tsx";
+import { profileQuery } from "../people/accounts/profile-query.ts";
 import { configurationQuery } from "../shell/configuration.ts";
 import { pageHead } from "../shell/page-head.ts";
 

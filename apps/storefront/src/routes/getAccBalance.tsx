@@ -1,14 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
-import * as z from "zod/mini";
 import { pageHead } from "../shell/page-head.ts";
-import { LedgerPage } from "../wallet/ledger-page.tsx";
-import { ledgerQuery } from "../wallet/wallet-queries.ts";
+import { LedgerPage } from "../money/ledger/ledger-page.tsx";
+import { ledgerQuery } from "../money/ledger/wallet-queries.ts";
+import { fields, oneOf } from "../shell/search-fields.ts";
+
+const readSearch = fields({
+  of: oneOf(["cash", "bonus", "points"]),
+});
 
 export const Route = createFileRoute("/getAccBalance")({
   ssr: false,
-  validateSearch: z.object({
-    of: z.catch(z.optional(z.enum(["cash", "bonus", "points"])), "cash"),
-  }),
+  validateSearch: readSearch,
   loaderDeps: ({ search }) => ({ counted: search.of ?? "cash" }),
   loader: ({ context, deps }) =>
     context.queryClient.ensureInfiniteQueryData(ledgerQuery(deps.counted)),

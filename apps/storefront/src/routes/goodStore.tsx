@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { rateQuery } from "../goods/use-rate.ts";
-import { shopsQuery } from "../own-goods/own-goods-query.ts";
+import { rateQuery } from "../sums/use-rate.ts";
+import { shopsQuery } from "../goods/own-goods/own-goods-query.ts";
 import { pageHead } from "../shell/page-head.ts";
-import { ShopsPage, ShopsSkeleton } from "../shops/shops-page.tsx";
+import { ShopsPage, ShopsSkeleton } from "../goods/shops/shops-page.tsx";
 
 /** Recommended shops. [RT-10] */
 export const Route = createFileRoute("/goodStore")({

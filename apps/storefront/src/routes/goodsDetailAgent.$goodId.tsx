@@ -1,28 +1,30 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import * as z from "zod/mini";
-import { rateQuery } from "../goods/use-rate.ts";
-import { orNotFound } from "../product/or-not-found.ts";
-import { productKeyOf, type ProductKey } from "../product/product-address.ts";
-import { ProductFault, ProductGone } from "../product/product-fault.tsx";
-import { productHead } from "../product/product-head.ts";
-import { ProductPage } from "../product/product-page.tsx";
-import { agentProductQuery } from "../product/product-query.ts";
-import { ProductSkeleton } from "../product/product-skeleton.tsx";
+import { rateQuery } from "../sums/use-rate.ts";
+import { orNotFound } from "../goods/product/or-not-found.ts";
+import { productKeyOf, type ProductKey } from "../goods/product/product-address.ts";
+import { ProductFault, ProductGone } from "../goods/product/product-fault.tsx";
+import { productHead } from "../goods/product/product-head.ts";
+import { ProductPlace } from "../places/product-place.tsx";
+import { agentProductQuery } from "../goods/product/product-query.ts";
+import { ProductSkeleton } from "../goods/product/product-skeleton.tsx";
 import { configurationQuery } from "../shell/configuration.ts";
 import { pageHead } from "../shell/page-head.ts";
-import { Words } from "../shell/search-fields.ts";
+import { fields, words } from "../shell/search-fields.ts";
+
+const readSearch = fields({ platform: words, urltb: words, address: words, itemId: words });
 
 /** A marketplace's product by its id, or by its link: `/goodsDetailAgent/url?address=`. [RT-47] [QRY-03] [QRY-11] */
 export const Route = createFileRoute("/goodsDetailAgent/$goodId")({
   staticData: { hasBottomBar: false },
-  validateSearch: z.object({
-    platform: z.optional(Words),
-    urltb: z.optional(Words),
-    address: z.optional(Words),
-    itemId: z.optional(Words),
+  validateSearch: readSearch,
+  // Whatever else stands in the address comes along with them.
+  loaderDeps: ({ search: { platform, urltb, address, itemId } }) => ({
+    platform,
+    urltb,
+    address,
+    itemId,
   }),
-  loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, speech }, params, deps }) => {
     const [{ data: configuration }] = await Promise.all([
       queryClient.ensureQueryData(configurationQuery),
@@ -71,7 +73,7 @@ function Page() {
 function AgentProduct({ productKey }: { productKey: ProductKey }) {
   const { data: answer, refetch } = useSuspenseQuery(agentProductQuery(productKey));
   return (
-    <ProductPage
+    <ProductPlace
       product={answer.data}
       originalUrl={answer.data.ext.url || productKey.url}
       onReload={refetch}

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { rateQuery } from "../goods/use-rate.ts";
-import { orNotFound } from "../product/or-not-found.ts";
-import { ProductFault, ProductGone } from "../product/product-fault.tsx";
-import { productHead } from "../product/product-head.ts";
-import { ProductPage } from "../product/product-page.tsx";
-import { ownProductQuery } from "../product/product-query.ts";
-import { ProductSkeleton } from "../product/product-skeleton.tsx";
+import { rateQuery } from "../sums/use-rate.ts";
+import { orNotFound } from "../goods/product/or-not-found.ts";
+import { ProductFault, ProductGone } from "../goods/product/product-fault.tsx";
+import { productHead } from "../goods/product/product-head.ts";
+import { ProductPlace } from "../places/product-place.tsx";
+import { ownProductQuery } from "../goods/product/product-query.ts";
+import { ProductSkeleton } from "../goods/product/product-skeleton.tsx";
 import { configurationQuery } from "../shell/configuration.ts";
 import { pageHead } from "../shell/page-head.ts";
 
@@ -43,7 +43,7 @@ function Page() {
 function OwnProduct({ id }: { id: string }) {
   const { data: answer, refetch } = useSuspenseQuery(ownProductQuery(id));
   return (
-    <ProductPage
+    <ProductPlace
       product={answer.data}
       originalUrl={answer.data.ext.url || undefined}
       onReload={refetch}

@@ -1,22 +1,23 @@
 import { createFileRoute, redirect, useNavigate } from "@tanstack/react-router";
-import * as z from "zod/mini";
-import { rateQuery } from "../goods/use-rate.ts";
+import { rateQuery } from "../sums/use-rate.ts";
 import { pathTo } from "../paths.ts";
-import { takeUpList } from "../search/left-lists.ts";
-import { resultOrders, searchPlatforms } from "../search/result-order.ts";
-import { ResultsPage } from "../search/results-page.tsx";
-import { resultsQuery, type Search } from "../search/results-query.ts";
+import { takeUpList } from "../goods/search/left-lists.ts";
+import { resultOrders, searchPlatforms } from "../goods/search/result-order.ts";
+import { ResultsPage } from "../goods/search/results-page.tsx";
+import { resultsQuery, type Search } from "../goods/search/results-query.ts";
 import { configurationQuery } from "../shell/configuration.ts";
 import { pageHead } from "../shell/page-head.ts";
-import { Words } from "../shell/search-fields.ts";
+import { fields, oneOf, words } from "../shell/search-fields.ts";
+
+const readSearch = fields({
+  searchValue: words,
+  platform: oneOf(searchPlatforms),
+  order: oneOf(resultOrders),
+});
 
 /** The keyword is read from the address, and with it the tab and the order. [QRY-02] [RT-61] */
 export const Route = createFileRoute("/goodsListAgent")({
-  validateSearch: z.object({
-    searchValue: z._default(Words, ""),
-    platform: z.optional(z.catch(z.literal(searchPlatforms), searchPlatforms[0])),
-    order: z.optional(z.catch(z.enum(resultOrders), "default")),
-  }),
+  validateSearch: readSearch,
   beforeLoad: ({ search }) => {
     if (searchOf(search).words === "") throw redirect(pathTo.find);
   },
@@ -43,11 +44,11 @@ export const Route = createFileRoute("/goodsListAgent")({
 });
 
 const searchOf = (search: {
-  searchValue: string | number | boolean;
+  searchValue?: string | number | boolean | undefined;
   platform?: Search["platform"] | undefined;
   order?: Search["order"] | undefined;
 }): Search => ({
-  words: `${search.searchValue}`.trim(),
+  words: `${search.searchValue ?? ""}`.trim(),
   platform: search.platform ?? searchPlatforms[0],
   order: search.order ?? "default",
 });

@@ -1,27 +1,25 @@
-import type { Category, RecommendedShop } from "@sampan/contract/catalogue";
+import type { Category, RecommendedShop } from "@sampan/contract/goods/catalogue/catalogue";
 import { wordsIn } from "@sampan/locales/words-in";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound, useNavigate } from "@tanstack/react-router";
-import * as z from "zod/mini";
-import { rateQuery } from "../goods/use-rate.ts";
-import { categoriesQuery } from "../home/home-queries.ts";
-import { ownGoodsQuery, shopQuery, type OwnSearch } from "../own-goods/own-goods-query.ts";
-import { OwnGoodsPage, type OwnPlace } from "../own-goods/own-goods-page.tsx";
-import { nameOfList, type OwnList } from "../own-goods/own-list.ts";
-import { readList } from "../own-goods/read-list.ts";
+import { rateQuery } from "../sums/use-rate.ts";
+import { categoriesQuery } from "../shop/home/home-queries.ts";
+import { ownGoodsQuery, shopQuery, type OwnSearch } from "../goods/own-goods/own-goods-query.ts";
+import { OwnGoodsPage, type OwnPlace } from "../goods/own-goods/own-goods-page.tsx";
+import { nameOfList, type OwnList } from "../paths.ts";
+import { readList } from "../goods/own-goods/read-list.ts";
 import { pathTo } from "../paths.ts";
-import { resultOrders } from "../search/result-order.ts";
+import { resultOrders } from "../goods/search/result-order.ts";
 import { configurationQuery } from "../shell/configuration.ts";
 import { pageHead } from "../shell/page-head.ts";
-import { Words } from "../shell/search-fields.ts";
 import type { Speech } from "../shell/speech.ts";
+import { fields, oneOf, words } from "../shell/search-fields.ts";
+
+const readSearch = fields({ searchValue: words, order: oneOf(resultOrders) });
 
 /** Our own goods: `all`, a category by its id, or `shop-` and a shop's. [RT-45] */
 export const Route = createFileRoute("/goodsListOwn/$goodId")({
-  validateSearch: z.object({
-    searchValue: z.optional(Words),
-    order: z.optional(z.catch(z.enum(resultOrders), "default")),
-  }),
+  validateSearch: readSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, speech }, params, deps }) => {
     const list = readList(params.goodId);

@@ -1,12 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
-import * as z from "zod/mini";
-import { ArticlePage } from "../articles/article-page.tsx";
-import { articleHead, readArticle } from "../articles/article-route.ts";
-import { ArticleSkeleton } from "../articles/article-skeleton.tsx";
+import { ArticlePage } from "../shop/content/article-page.tsx";
+import { articleHead, readArticle } from "../shop/content/article-route.ts";
+import { ArticleSkeleton } from "../shop/content/article-skeleton.tsx";
+import { fields, words } from "../shell/search-fields.ts";
+
+const readSearch = fields({ id: words });
 
 export const Route = createFileRoute("/graphic")({
-  validateSearch: z.object({ id: z.string() }),
-  loaderDeps: ({ search: { id } }) => ({ id }),
+  validateSearch: readSearch,
+  loaderDeps: ({ search: { id = "" } }) => ({ id: `${id}` }),
   loader: ({ context, deps: { id } }) => readArticle(context, id),
   head: ({ match: { context, loaderDeps }, loaderData }) =>
     articleHead(context, loaderData, `/graphic?id=${encodeURIComponent(loaderDeps.id)}`),
@@ -15,5 +17,5 @@ export const Route = createFileRoute("/graphic")({
 });
 
 function Page() {
-  return <ArticlePage id={Route.useSearch().id} />;
+  return <ArticlePage id={Route.useLoaderDeps().id} />;
 }

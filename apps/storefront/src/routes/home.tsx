@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { HomePage } from "../home/home-page.tsx";
-import { readHome } from "../home/home-queries.ts";
+import { HomePage } from "../shop/home/home-page.tsx";
+import { readHome } from "../shop/home/home-queries.ts";
 import { pageHead } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/home")({

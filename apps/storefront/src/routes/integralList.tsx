@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PointsLedgerPage } from "../points/points-ledger-page.tsx";
+import { PointsLedgerPage } from "../money/points/points-ledger-page.tsx";
 import { pageHead } from "../shell/page-head.ts";
-import { ledgerQuery } from "../wallet/wallet-queries.ts";
+import { ledgerQuery } from "../money/ledger/wallet-queries.ts";
 
 export const Route = createFileRoute("/integralList")({
   ssr: false,

@@ -1,15 +1,17 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import * as z from "zod/mini";
-import { rateQuery } from "../goods/use-rate.ts";
-import { categoriesQuery } from "../home/home-queries.ts";
-import { LeaderboardPage } from "../leaderboard/leaderboard-page.tsx";
-import { leaderboardQuery } from "../leaderboard/leaderboard-query.ts";
+import { rateQuery } from "../sums/use-rate.ts";
+import { categoriesQuery } from "../shop/home/home-queries.ts";
+import { LeaderboardPage } from "../goods/leaderboard/leaderboard-page.tsx";
+import { leaderboardQuery } from "../goods/leaderboard/leaderboard-query.ts";
 import { pageHead } from "../shell/page-head.ts";
+import { fields, whole } from "../shell/search-fields.ts";
+
+const readSearch = fields({ category: whole });
 
 /** Ranked goods of our own, of all groups or of one; kept alive while people look at them. [RT-04] [SRCH-29] */
 export const Route = createFileRoute("/leaderboard")({
-  validateSearch: z.object({ category: z.optional(z.catch(z.int(), 0)) }),
+  validateSearch: readSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps: { category } }) => {
     const [{ datalist: groups }] = await Promise.all([

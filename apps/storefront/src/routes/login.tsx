@@ -1,11 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
-import * as z from "zod/mini";
-import { LogInPage } from "../session/log-in-page.tsx";
+import { LogInPage } from "../people/sessions/log-in-page.tsx";
 import { pageHead } from "../shell/page-head.ts";
+import { fields, text } from "../shell/search-fields.ts";
+import { handInIfAny } from "../trade/carts/hand-in-if-any.ts";
+
+const readSearch = fields({ redirect: text });
 
 export const Route = createFileRoute("/login")({
   staticData: { hasBottomBar: false },
-  validateSearch: z.object({ redirect: z.optional(z.string()) }),
+  validateSearch: readSearch,
   head: ({ match: { context } }) =>
     pageHead(context, { title: context.speech.say("accounts.login.title"), isPublic: false }),
   component: Page,
@@ -13,5 +16,5 @@ export const Route = createFileRoute("/login")({
 
 function Page() {
   const { redirect } = Route.useSearch();
-  return <LogInPage redirect={redirect} />;
+  return <LogInPage redirect={redirect} whenEntered={handInIfAny} />;
 }

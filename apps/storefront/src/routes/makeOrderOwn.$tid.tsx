@@ -1,22 +1,22 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { readSettlement } from "../settlement/settlement-queries.ts";
-import { SettlementPage } from "../settlement/settlement-page.tsx";
-import { SettlementSkeleton } from "../settlement/settlement-skeleton.tsx";
+import { readCheckout } from "../trade/checkout/checkout-queries.ts";
+import { CheckoutPage } from "../trade/checkout/checkout-page.tsx";
+import { CheckoutSkeleton } from "../trade/checkout/checkout-skeleton.tsx";
 import { pageHead } from "../shell/page-head.ts";
 
-/** The order form of own goods, for the trade that the address names. [RT-42] [OWN-08] */
+/** The order form of own goods, for the order that the address names. [RT-42] [OWN-08] */
 export const Route = createFileRoute("/makeOrderOwn/$tid")({
   // The chosen lines are kept in this tab only.
   ssr: false,
   staticData: { hasBottomBar: false },
-  loader: ({ context }) => readSettlement(context.queryClient),
+  loader: ({ context }) => readCheckout(context.queryClient),
   head: ({ match: { context } }) =>
     pageHead(context, { title: context.speech.say("settlement.title"), isPublic: false }),
-  pendingComponent: SettlementSkeleton,
+  pendingComponent: CheckoutSkeleton,
   component: Page,
 });
 
 function Page() {
   const { tid } = Route.useParams();
-  return <SettlementPage key={tid} trade={tid} />;
+  return <CheckoutPage key={tid} order={tid} />;
 }

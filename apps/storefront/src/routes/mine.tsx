@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { MinePage } from "../mine/mine-page.tsx";
-import { readMine } from "../mine/mine-queries.ts";
+import { MinePage } from "../shop/mine/mine-page.tsx";
+import { readMine } from "../shop/mine/mine-queries.ts";
 import { pageHead } from "../shell/page-head.ts";
 import { sessionQuery } from "../shell/session.ts";
 

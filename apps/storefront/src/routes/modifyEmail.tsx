@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { profileQuery } from "../accounts/profile-query.ts";
-import { EmailPage } from "../credentials/email-page.tsx";
+import { profileQuery } from "../people/accounts/profile-query.ts";
+import { EmailPage } from "../people/credentials/email-page.tsx";
 import { pageHead } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/modifyEmail")({

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PrivateInfoPage } from "../accounts/private-info-page.tsx";
-import { profileQuery } from "../accounts/profile-query.ts";
+import { PrivateInfoPage } from "../people/accounts/private-info-page.tsx";
+import { profileQuery } from "../people/accounts/profile-query.ts";
 import { pageHead } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/modifyPrivateInfo")({

@@ -1,15 +1,17 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import * as z from "zod/mini";
-import { couponsQuery } from "../coupons/coupon-queries.ts";
-import { CouponsPage } from "../coupons/coupons-page.tsx";
+import { couponsQuery } from "../money/coupons/coupon-queries.ts";
+import { CouponsPage } from "../money/coupons/coupons-page.tsx";
 import { pathTo } from "../paths.ts";
 import { pageHead } from "../shell/page-head.ts";
 import { ensureSession } from "../shell/session.ts";
+import { fields, oneOf } from "../shell/search-fields.ts";
+
+const readSearch = fields({
+  state: oneOf(["unused", "used", "expired"]),
+});
 
 export const Route = createFileRoute("/myCoupon")({
-  validateSearch: z.object({
-    state: z.catch(z.optional(z.enum(["unused", "used", "expired"])), undefined),
-  }),
+  validateSearch: readSearch,
   // The one page with a guard of its own; the others learn from their calls. [SES-05]
   beforeLoad: async ({ context: { queryClient, hasSession }, location }) => {
     const session = await ensureSession(queryClient, hasSession);

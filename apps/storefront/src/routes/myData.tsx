@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { MyDataPage } from "../people/my-data-page.tsx";
-import { MyDataSkeleton } from "../people/data-skeletons.tsx";
-import { myDataQuery } from "../people/people-queries.ts";
+import { MyDataPage } from "../people/personal-data/my-data-page.tsx";
+import { MyDataSkeleton } from "../people/personal-data/data-skeletons.tsx";
+import { myDataQuery } from "../people/personal-data/people-queries.ts";
 import { pageHead } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/myData")({

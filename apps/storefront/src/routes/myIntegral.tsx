@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PointsPage } from "../points/points-page.tsx";
+import { PointsPage } from "../money/points/points-page.tsx";
 import { pageHead } from "../shell/page-head.ts";
-import { balanceQuery, ledgerQuery } from "../wallet/wallet-queries.ts";
+import { balanceQuery, ledgerQuery } from "../money/ledger/wallet-queries.ts";
 
 export const Route = createFileRoute("/myIntegral")({
   ssr: false,

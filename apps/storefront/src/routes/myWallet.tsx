@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { couponCountQuery } from "../coupons/coupon-queries.ts";
+import { couponCountQuery } from "../money/coupons/coupon-queries.ts";
 import { pageHead } from "../shell/page-head.ts";
-import { WalletPage } from "../wallet/wallet-page.tsx";
-import { balanceQuery, ledgerQuery } from "../wallet/wallet-queries.ts";
-import { WalletSkeleton } from "../wallet/wallet-skeleton.tsx";
+import { WalletPage } from "../money/ledger/wallet-page.tsx";
+import { balanceQuery, ledgerQuery } from "../money/ledger/wallet-queries.ts";
+import { WalletSkeleton } from "../money/ledger/wallet-skeleton.tsx";
 
 export const Route = createFileRoute("/myWallet")({
   ssr: false,

@@ -1,13 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
-import * as z from "zod/mini";
-import { announcementsQuery } from "../articles/article-queries.ts";
-import { noticesQuery } from "../notices/notice-queries.ts";
-import { NoticesPage } from "../notices/notices-page.tsx";
+import { Announcements } from "../shop/content/announcements.tsx";
+import { announcementsQuery } from "../shop/content/article-queries.ts";
+import { noticesQuery } from "../people/notices/notice-queries.ts";
+import { NoticesPage } from "../people/notices/notices-page.tsx";
 import { pageHead } from "../shell/page-head.ts";
 import { ensureSession } from "../shell/session.ts";
+import { fields, oneOf } from "../shell/search-fields.ts";
+
+const readSearch = fields({ tab: oneOf(["own", "published"]) });
 
 export const Route = createFileRoute("/notice")({
-  validateSearch: z.object({ tab: z.catch(z.optional(z.enum(["own", "published"])), undefined) }),
+  validateSearch: readSearch,
   loaderDeps: ({ search: { tab } }) => ({ tab }),
   loader: async ({ context: { queryClient, hasSession }, deps }) => {
     const session = await ensureSession(queryClient, hasSession);
@@ -23,5 +26,5 @@ export const Route = createFileRoute("/notice")({
 });
 
 function Page() {
-  return <NoticesPage tab={Route.useLoaderData().tab} />;
+  return <NoticesPage tab={Route.useLoaderData().tab} announcements={<Announcements />} />;
 }

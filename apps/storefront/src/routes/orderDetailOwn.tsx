@@ -1,15 +1,17 @@
 import { createFileRoute } from "@tanstack/react-router";
-import * as z from "zod/mini";
-import { OrderDetailPage } from "../orders/order-detail-page.tsx";
-import { OrderDetailSkeleton } from "../orders/order-detail-skeleton.tsx";
-import { UnknownOrder } from "../orders/unknown-order.tsx";
+import { OrderDetailPage } from "../trade/orders/order-detail-page.tsx";
+import { OrderDetailSkeleton } from "../trade/orders/order-detail-skeleton.tsx";
+import { UnknownOrder } from "../trade/orders/unknown-order.tsx";
 import { configurationQuery } from "../shell/configuration.ts";
 import { pageHead } from "../shell/page-head.ts";
+import { fields, text } from "../shell/search-fields.ts";
+
+const readSearch = fields({ tid: text });
 
 export const Route = createFileRoute("/orderDetailOwn")({
   ssr: false,
   staticData: { hasBottomBar: false },
-  validateSearch: z.object({ tid: z.optional(z.string()) }),
+  validateSearch: readSearch,
   loader: ({ context }) => context.queryClient.ensureQueryData(configurationQuery),
   head: ({ match: { context } }) =>
     pageHead(context, { title: context.speech.say("orders.detail"), isPublic: false }),

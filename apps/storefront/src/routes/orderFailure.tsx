@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { OrderRefusedPage } from "../settlement/order-refused-page.tsx";
+import { OrderRefusedPage } from "../trade/checkout/order-refused-page.tsx";
 import { pageHead } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/orderFailure")({

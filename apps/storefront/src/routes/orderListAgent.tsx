@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ParcelListPage } from "../parcels/parcel-list-page.tsx";
+import { ParcelListPage } from "../logistics/parcels/parcel-list-page.tsx";
 import { configurationQuery } from "../shell/configuration.ts";
 import { pageHead } from "../shell/page-head.ts";
 

@@ -1,13 +1,19 @@
-import { orderTabs } from "@sampan/domain/order-tabs";
+import { orderTabs } from "@sampan/domain/trade/orders/order-tabs";
 import { createFileRoute } from "@tanstack/react-router";
-import * as z from "zod/mini";
-import { OrderListPage } from "../orders/order-list-page.tsx";
+import { filterOf, readFilter } from "../trade/orders/order-filter.ts";
+import { OrderListPage } from "../trade/orders/order-list-page.tsx";
 import { configurationQuery } from "../shell/configuration.ts";
 import { pageHead } from "../shell/page-head.ts";
+import { fields, oneOf } from "../shell/search-fields.ts";
+
+const readTab = fields({ tab: oneOf(orderTabs) });
 
 export const Route = createFileRoute("/orderListOwn")({
   ssr: false,
-  validateSearch: z.object({ tab: z.catch(z.optional(z.enum(orderTabs)), undefined) }),
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...readTab(search),
+    ...readFilter(search),
+  }),
   loader: ({ context }) => context.queryClient.ensureQueryData(configurationQuery),
   head: ({ match: { context } }) =>
     pageHead(context, { title: context.speech.say("orders.title"), isPublic: false }),
@@ -15,6 +21,6 @@ export const Route = createFileRoute("/orderListOwn")({
 });
 
 function Page() {
-  const { tab = "all" } = Route.useSearch();
-  return <OrderListPage tab={tab} />;
+  const { tab = "all", ...filter } = Route.useSearch();
+  return <OrderListPage tab={tab} filter={filterOf(filter)} />;
 }

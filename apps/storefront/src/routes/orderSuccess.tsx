@@ -1,10 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import * as z from "zod/mini";
-import { OrderPlacedPage } from "../settlement/order-placed-page.tsx";
+import { OrderPlacedPage } from "../trade/checkout/order-placed-page.tsx";
 import { pageHead } from "../shell/page-head.ts";
+import { fields, text } from "../shell/search-fields.ts";
+
+const readSearch = fields({ tid: text });
 
 export const Route = createFileRoute("/orderSuccess")({
-  validateSearch: z.object({ tid: z.optional(z.string()) }),
+  validateSearch: readSearch,
   head: ({ match: { context } }) =>
     pageHead(context, { title: context.speech.say("settlement.placed.title"), isPublic: false }),
   component: Page,

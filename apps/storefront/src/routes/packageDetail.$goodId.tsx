@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ParcelDetailPage } from "../parcels/parcel-detail-page.tsx";
-import { ParcelDetailSkeleton } from "../parcels/parcel-detail-skeleton.tsx";
+import { ParcelDetailPage } from "../logistics/parcels/parcel-detail-page.tsx";
+import { ParcelDetailSkeleton } from "../logistics/parcels/parcel-detail-skeleton.tsx";
 import { configurationQuery } from "../shell/configuration.ts";
 import { pageHead } from "../shell/page-head.ts";
 

@@ -1,13 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
-import * as z from "zod/mini";
-import { PaymentFailedPage } from "../payment/payment-failed-page.tsx";
-import { readTids } from "../payment/read-tids.ts";
+import { PaymentFailedPage } from "../money/payments/payment-failed-page.tsx";
+import { readTids } from "../money/payments/read-tids.ts";
 import { pageHead } from "../shell/page-head.ts";
+import { fields, text } from "../shell/search-fields.ts";
+
+const readSearch = fields({ tids: text });
 
 export const Route = createFileRoute("/payFailure")({
   // Why is kept in this tab only.
   ssr: false,
-  validateSearch: z.object({ tids: z.optional(z.string()) }),
+  validateSearch: readSearch,
   head: ({ match: { context } }) =>
     pageHead(context, { title: context.speech.say("payment.failed.title"), isPublic: false }),
   component: Page,

@@ -1,12 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
-import * as z from "zod/mini";
-import { PaidPage } from "../payment/paid-page.tsx";
+import { PaidPage } from "../money/payments/paid-page.tsx";
 import { pageHead } from "../shell/page-head.ts";
+import { fields, text } from "../shell/search-fields.ts";
+
+const readSearch = fields({ tid: text });
 
 export const Route = createFileRoute("/paySuccess")({
   // What was paid is kept in this tab only.
   ssr: false,
-  validateSearch: z.object({ tid: z.optional(z.string()) }),
+  validateSearch: readSearch,
   head: ({ match: { context } }) =>
     pageHead(context, { title: context.speech.say("payment.paid.title"), isPublic: false }),
   component: Page,

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PaidPage } from "../payment/paid-page.tsx";
+import { PaidPage } from "../money/payments/paid-page.tsx";
 import { pageHead } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/paySuccessBox")({

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PaymentPage } from "../payment/payment-page.tsx";
-import { PaymentSkeleton } from "../payment/payment-skeleton.tsx";
+import { PaymentPlace } from "../places/payment-place.tsx";
+import { PaymentSkeleton } from "../money/payments/payment-skeleton.tsx";
 import { configurationQuery } from "../shell/configuration.ts";
 import { pageHead } from "../shell/page-head.ts";
 
@@ -16,5 +16,5 @@ export const Route = createFileRoute("/payment/$tidd")({
 
 function Page() {
   const { tidd } = Route.useParams();
-  return <PaymentPage key={tidd} tids={[tidd]} />;
+  return <PaymentPlace key={tidd} tids={[tidd]} />;
 }

@@ -1,16 +1,18 @@
 import { createFileRoute } from "@tanstack/react-router";
-import * as z from "zod/mini";
-import { NothingToPay } from "../payment/nothing-to-pay.tsx";
-import { PaymentPage } from "../payment/payment-page.tsx";
-import { PaymentSkeleton } from "../payment/payment-skeleton.tsx";
-import { readTids } from "../payment/read-tids.ts";
+import { NothingToPay } from "../money/payments/nothing-to-pay.tsx";
+import { PaymentPlace } from "../places/payment-place.tsx";
+import { PaymentSkeleton } from "../money/payments/payment-skeleton.tsx";
+import { readTids } from "../money/payments/read-tids.ts";
 import { configurationQuery } from "../shell/configuration.ts";
 import { pageHead } from "../shell/page-head.ts";
+import { fields, text } from "../shell/search-fields.ts";
+
+const readSearch = fields({ tids: text });
 
 export const Route = createFileRoute("/paymentBox")({
   ssr: false,
   staticData: { hasBottomBar: false },
-  validateSearch: z.object({ tids: z.optional(z.string()) }),
+  validateSearch: readSearch,
   loader: ({ context }) => context.queryClient.ensureQueryData(configurationQuery),
   head: ({ match: { context } }) =>
     pageHead(context, { title: context.speech.say("payment.billTitle"), isPublic: false }),
@@ -21,5 +23,5 @@ export const Route = createFileRoute("/paymentBox")({
 function Page() {
   const { tids } = Route.useSearch();
   const chosen = readTids(tids);
-  return chosen.length > 0 ? <PaymentPage key={tids} tids={chosen} /> : <NothingToPay />;
+  return chosen.length > 0 ? <PaymentPlace key={tids} tids={chosen} /> : <NothingToPay />;
 }

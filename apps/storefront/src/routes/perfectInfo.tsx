@@ -1,13 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
-import * as z from "zod/mini";
-import { CompleteProfilePage } from "../accounts/complete-profile-page.tsx";
-import { profileQuery } from "../accounts/profile-query.ts";
+import { CompleteProfilePage } from "../people/accounts/complete-profile-page.tsx";
+import { profileQuery } from "../people/accounts/profile-query.ts";
 import { configurationQuery } from "../shell/configuration.ts";
 import { pageHead } from "../shell/page-head.ts";
+import { fields, text } from "../shell/search-fields.ts";
+
+const readSearch = fields({ redirect: text });
 
 export const Route = createFileRoute("/perfectInfo")({
   ssr: false,
-  validateSearch: z.object({ redirect: z.optional(z.string()) }),
+  validateSearch: readSearch,
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       queryClient.ensureQueryData(profileQuery),

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ProfilePage } from "../accounts/profile-page.tsx";
-import { profileQuery } from "../accounts/profile-query.ts";
+import { ProfilePage } from "../people/accounts/profile-page.tsx";
+import { profileQuery } from "../people/accounts/profile-query.ts";
 import { pageHead } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/personInfo")({

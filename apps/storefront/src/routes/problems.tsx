@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { helpQuery } from "../articles/article-queries.ts";
-import { articleHead, readArticle } from "../articles/article-route.ts";
-import { ArticleSkeleton } from "../articles/article-skeleton.tsx";
-import { ProblemsPage } from "../articles/problems-page.tsx";
+import { helpQuery } from "../shop/content/article-queries.ts";
+import { articleHead, readArticle } from "../shop/content/article-route.ts";
+import { ArticleSkeleton } from "../shop/content/article-skeleton.tsx";
+import { ProblemsPage } from "../shop/content/problems-page.tsx";
 
 export const Route = createFileRoute("/problems")({
   loader: async ({ context }) => {

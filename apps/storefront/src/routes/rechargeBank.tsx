@@ -1,15 +1,17 @@
 import { createFileRoute } from "@tanstack/react-router";
-import * as z from "zod/mini";
 import { configurationQuery } from "../shell/configuration.ts";
 import { pageHead } from "../shell/page-head.ts";
-import { BankTopupPage } from "../topups/bank-topup-page.tsx";
-import { FormSkeleton } from "../topups/form-skeleton.tsx";
-import { banksQuery, shopAccountQuery } from "../topups/topup-queries.ts";
+import { BankTopupPage } from "../money/topups/bank-topup-page.tsx";
+import { FormSkeleton } from "../money/topups/form-skeleton.tsx";
+import { banksQuery, shopAccountQuery } from "../money/topups/topup-queries.ts";
+import { fields, whole } from "../shell/search-fields.ts";
+
+const readSearch = fields({ amount: whole });
 
 export const Route = createFileRoute("/rechargeBank")({
   ssr: false,
   staticData: { hasBottomBar: false },
-  validateSearch: z.object({ amount: z.catch(z.optional(z.int().check(z.gt(0))), undefined) }),
+  validateSearch: readSearch,
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       queryClient.ensureQueryData(shopAccountQuery),

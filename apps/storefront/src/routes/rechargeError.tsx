@@ -1,13 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
-import * as z from "zod/mini";
 import { pageHead } from "../shell/page-head.ts";
-import { TopupFailedPage } from "../topups/topup-failed-page.tsx";
-import { onlineTopupQuery } from "../topups/topup-queries.ts";
+import { TopupFailedPage } from "../money/topups/topup-failed-page.tsx";
+import { onlineTopupQuery } from "../money/topups/topup-queries.ts";
+import { fields, text } from "../shell/search-fields.ts";
+
+const readSearch = fields({ order_no: text });
 
 export const Route = createFileRoute("/rechargeError")({
   ssr: false,
   staticData: { hasBottomBar: false },
-  validateSearch: z.object({ order_no: z.catch(z.optional(z.string()), undefined) }),
+  validateSearch: readSearch,
   loaderDeps: ({ search: { order_no } }) => ({ order_no }),
   loader: async ({ context, deps: { order_no } }) => {
     if (order_no !== undefined)

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { pageHead } from "../shell/page-head.ts";
-import { TopupHistoryPage, TopupHistorySkeleton } from "../topups/topup-history-page.tsx";
-import { topupsQuery } from "../topups/topup-queries.ts";
+import { TopupHistoryPage, TopupHistorySkeleton } from "../money/topups/topup-history-page.tsx";
+import { topupsQuery } from "../money/topups/topup-queries.ts";
 
 export const Route = createFileRoute("/rechargeHistory")({
   ssr: false,

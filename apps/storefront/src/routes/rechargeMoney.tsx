@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { configurationQuery } from "../shell/configuration.ts";
 import { pageHead } from "../shell/page-head.ts";
-import { TopupPage } from "../topups/topup-page.tsx";
-import { channelsQuery } from "../topups/topup-queries.ts";
-import { FormSkeleton } from "../topups/form-skeleton.tsx";
-import { balanceQuery } from "../wallet/wallet-queries.ts";
+import { TopupPage } from "../money/topups/topup-page.tsx";
+import { channelsQuery } from "../money/topups/topup-queries.ts";
+import { FormSkeleton } from "../money/topups/form-skeleton.tsx";
+import { balanceQuery } from "../money/ledger/wallet-queries.ts";
 
 export const Route = createFileRoute("/rechargeMoney")({
   ssr: false,

@@ -1,11 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
-import * as z from "zod/mini";
-import { RegisteredPage } from "../session/registered-page.tsx";
+import { RegisteredPage } from "../people/sessions/registered-page.tsx";
 import { pageHead } from "../shell/page-head.ts";
+import { fields, text } from "../shell/search-fields.ts";
+
+const readSearch = fields({ redirect: text });
 
 export const Route = createFileRoute("/registSuccess")({
   staticData: { hasBottomBar: false },
-  validateSearch: z.object({ redirect: z.optional(z.string()) }),
+  validateSearch: readSearch,
   head: ({ match: { context } }) =>
     pageHead(context, { title: context.speech.say("accounts.registered.title"), isPublic: false }),
   component: Page,

@@ -1,14 +1,16 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import * as z from "zod/mini";
-import { RegisterPage } from "../session/register-page.tsx";
-import { regionsQuery } from "../settings/regions-query.ts";
+import { RegisterPage } from "../people/sessions/register-page.tsx";
 import { pageHead } from "../shell/page-head.ts";
+import { fields, text } from "../shell/search-fields.ts";
+import { configurationQuery } from "../shell/configuration.ts";
+
+const readSearch = fields({ redirect: text });
 
 export const Route = createFileRoute("/register")({
   staticData: { hasBottomBar: false },
-  validateSearch: z.object({ redirect: z.optional(z.string()) }),
-  loader: ({ context }) => context.queryClient.ensureQueryData(regionsQuery),
+  validateSearch: readSearch,
+  loader: ({ context }) => context.queryClient.ensureQueryData(configurationQuery),
   head: ({ match: { context } }) =>
     pageHead(context, { title: context.speech.say("accounts.register.title") }),
   component: Page,
@@ -16,6 +18,6 @@ export const Route = createFileRoute("/register")({
 
 function Page() {
   const { redirect } = Route.useSearch();
-  const { data: configuration } = useSuspenseQuery(regionsQuery);
+  const { data: configuration } = useSuspenseQuery(configurationQuery);
   return <RegisterPage redirect={redirect} defaultRegion={configuration.data.region} />;
 }

@@ -1,13 +1,15 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import * as z from "zod/mini";
-import { ResetPasswordPage } from "../credentials/reset-password-page.tsx";
+import { ResetPasswordPage } from "../people/credentials/reset-password-page.tsx";
 import { configurationQuery } from "../shell/configuration.ts";
 import { pageHead } from "../shell/page-head.ts";
+import { fields, text } from "../shell/search-fields.ts";
+
+const readSearch = fields({ redirect: text });
 
 export const Route = createFileRoute("/resetPassword")({
   staticData: { hasBottomBar: false },
-  validateSearch: z.object({ redirect: z.optional(z.string()) }),
+  validateSearch: readSearch,
   loader: ({ context }) => context.queryClient.ensureQueryData(configurationQuery),
   head: ({ match: { context } }) =>
     pageHead(context, { title: context.speech.say("credentials.reset.title"), isPublic: false }),

@@ -1,21 +1,20 @@
 import { createFileRoute, redirect, useNavigate } from "@tanstack/react-router";
-import * as z from "zod/mini";
-import { rateQuery } from "../goods/use-rate.ts";
+import { rateQuery } from "../sums/use-rate.ts";
 import { pathTo } from "../paths.ts";
-import { PictureResultsPage } from "../photo-search/picture-results-page.tsx";
-import { picturePlatforms } from "../photo-search/picture-platforms.ts";
-import { pictureResultsQuery } from "../photo-search/picture-results-query.ts";
-import { takeUpList } from "../search/left-lists.ts";
+import { PictureResultsPage } from "../goods/search/photo/picture-results-page.tsx";
+import { picturePlatforms } from "../goods/search/photo/picture-platforms.ts";
+import { pictureResultsQuery } from "../goods/search/photo/picture-results-query.ts";
+import { takeUpList } from "../goods/search/left-lists.ts";
 import { configurationQuery } from "../shell/configuration.ts";
 import { pageHead } from "../shell/page-head.ts";
+import { fields, oneOf, text } from "../shell/search-fields.ts";
+
+const readSearch = fields({ imgUrl: text, platform: oneOf(picturePlatforms) });
 
 /** The picture is read from the address, and searched for on entry. [RT-108] [QRY-01] */
 export const Route = createFileRoute("/searchMap")({
   ssr: false,
-  validateSearch: z.object({
-    imgUrl: z.optional(z.catch(z.string(), "")),
-    platform: z.optional(z.catch(z.literal(picturePlatforms), picturePlatforms[0])),
-  }),
+  validateSearch: readSearch,
   beforeLoad: ({ search }) => {
     if (!search.imgUrl) throw redirect(pathTo.findByPhoto(""));
   },

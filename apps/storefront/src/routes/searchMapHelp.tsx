@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PictureHelpPage } from "../photo-search/picture-help-page.tsx";
+import { PictureHelpPage } from "../goods/search/photo/picture-help-page.tsx";
 import { pageHead } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/searchMapHelp")({

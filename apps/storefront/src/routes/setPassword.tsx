@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { SetPasswordPage } from "../session/set-password-page.tsx";
+import { SetPasswordPage } from "../people/sessions/set-password-page.tsx";
 import { configurationQuery } from "../shell/configuration.ts";
 import { pageHead } from "../shell/page-head.ts";
 

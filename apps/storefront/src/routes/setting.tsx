@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { AccountSettingsPage } from "../settings/account-settings-page.tsx";
+import { AccountSettingsPage } from "../people/settings/account-settings-page.tsx";
 import { pageHead } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/setting")({

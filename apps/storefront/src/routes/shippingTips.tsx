@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ArticlePage } from "../articles/article-page.tsx";
-import { articleHead, readArticle } from "../articles/article-route.ts";
-import { ArticleSkeleton } from "../articles/article-skeleton.tsx";
+import { ArticlePage } from "../shop/content/article-page.tsx";
+import { articleHead, readArticle } from "../shop/content/article-route.ts";
+import { ArticleSkeleton } from "../shop/content/article-skeleton.tsx";
 
 export const Route = createFileRoute("/shippingTips")({
   loader: ({ context }) => readArticle(context, "shipping-tips"),

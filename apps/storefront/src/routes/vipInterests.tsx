@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { MembershipPage } from "../membership/membership-page.tsx";
+import { MembershipPage } from "../people/membership/membership-page.tsx";
 import { pageHead } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/vipInterests")({

@@ -1,5 +1,5 @@
 import { query } from "@sampan/client/query";
-import { selectArticle } from "@sampan/contract/content";
+import { selectArticle } from "@sampan/contract/shop/content";
 import { Button } from "@sampan/ui/button";
 import { Sheet } from "@sampan/ui/sheet";
 import { ErrorState, LoadingRegion, Skeleton } from "@sampan/ui/states";

@@ -1,7 +1,7 @@
 import { callApi } from "@sampan/client/call-api";
 import { NetworkError, ServerError } from "@sampan/client/faults";
-import { queryTextOverrides } from "@sampan/contract/translation";
-import type { Language } from "@sampan/domain/language";
+import { queryTextOverrides } from "@sampan/contract/goods/translation";
+import type { Language } from "@sampan/domain/kernel/language";
 import type { ChangedTexts } from "./put-changed-texts.ts";
 
 /** The changed texts of a language that the page was not rendered in; without an answer it speaks as it was built. */

@@ -1,4 +1,4 @@
-import { defaultLimits } from "@sampan/domain/limits";
+import { defaultLimits } from "@sampan/domain/kernel/settings/limits";
 import { expect, test } from "vitest";
 import { atMostOncePer } from "./at-most-once-per.ts";
 

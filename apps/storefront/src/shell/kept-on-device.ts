@@ -1,5 +1,4 @@
-import { readJsonText } from "@sampan/domain/json-text";
-import type * as z from "zod/mini";
+import { readJsonText } from "@sampan/domain/kernel/json-text";
 
 /** A value that stays on this device and tells who watches it when it changes, in other tabs too. */
 export interface Kept<T> {
@@ -12,10 +11,14 @@ export interface Kept<T> {
 }
 
 /**
- * Describes one value of local storage. What is there but cannot be read counts as absent; an empty key is
- * a fault of ours and throws. The value read keeps its identity until it changes. [STAT-04] [STAT-05]
+ * Describes one value of local storage. What is there but cannot be read (`judge` answers undefined) counts as absent;
+ * an empty key is a fault of ours and throws. The value read keeps its identity until it changes. [STAT-04] [STAT-05]
  */
-export function keptOnDevice<T>(key: string, schema: z.ZodMiniType<T>, absent: T): Kept<T> {
+export function keptOnDevice<T>(
+  key: string,
+  judge: (kept: unknown) => T | undefined,
+  absent: T,
+): Kept<T> {
   if (key === "") throw new Error("the local data key cannot be empty");
   const listeners = new Set<() => void>();
   const tell = (): void => listeners.forEach((listener) => listener());
@@ -24,7 +27,8 @@ export function keptOnDevice<T>(key: string, schema: z.ZodMiniType<T>, absent: T
     absent,
     read: () => {
       const text = localStorage.getItem(key);
-      if (text !== known.text) known = { text, value: parseKept(text, schema) ?? absent };
+      if (text !== known.text)
+        known = { text, value: (text === null ? undefined : judge(readJsonText(text))) ?? absent };
       return known.value;
     },
     keep: (value) => {
@@ -47,10 +51,4 @@ export function keptOnDevice<T>(key: string, schema: z.ZodMiniType<T>, absent: T
       };
     },
   };
-}
-
-function parseKept<T>(text: string | null, schema: z.ZodMiniType<T>): T | undefined {
-  if (text === null) return undefined;
-  const read = schema.safeParse(readJsonText(text));
-  return read.success ? read.data : undefined;
 }

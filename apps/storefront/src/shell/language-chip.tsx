@@ -1,8 +1,7 @@
-import { languages, readLanguage } from "@sampan/domain/language";
-import { languageNames } from "@sampan/locales/language-names";
+import { languageFacts, languages, readLanguage } from "@sampan/domain/kernel/language";
 import { GlobeIcon } from "@sampan/ui/icons-places";
 import { useLocale, useTranslations } from "use-intl";
-import { useChangeLanguage } from "../shell/use-change-language.ts";
+import { useChangeLanguage } from "./use-change-language.ts";
 
 /** The language, changed on the spot: whoever cannot read this page should not have to leave it. [I18N-04] */
 export function LanguageChip() {
@@ -12,7 +11,7 @@ export function LanguageChip() {
   return (
     <label className="tap inline-flex min-h-9 items-center gap-1.5 rounded-full bg-surface-2 px-3 text-xs font-semibold text-text-2 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-brand">
       <GlobeIcon size="xs" />
-      <span aria-hidden="true">{languageNames[language]}</span>
+      <span aria-hidden="true">{languageFacts[language].name}</span>
       <select
         aria-label={t("language")}
         value={language}
@@ -24,7 +23,7 @@ export function LanguageChip() {
       >
         {languages.map((value) => (
           <option key={value} value={value} lang={value}>
-            {languageNames[value]}
+            {languageFacts[value].name}
           </option>
         ))}
       </select>

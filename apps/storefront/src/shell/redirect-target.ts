@@ -1,4 +1,4 @@
-import { ownPath } from "@sampan/domain/own-path";
+import { ownPath } from "@sampan/domain/kernel/http/own-path";
 
 /**
  * Where to go after logging in: a path of this product and nothing else; a foreign address, and the log-in

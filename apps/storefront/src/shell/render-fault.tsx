@@ -1,4 +1,4 @@
-import type { Language } from "@sampan/domain/language";
+import type { Language } from "@sampan/domain/kernel/language";
 import { renderToStaticMarkup } from "react-dom/server";
 import { speak } from "./speech.ts";
 

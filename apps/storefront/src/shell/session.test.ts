@@ -1,8 +1,8 @@
 import { createQueryClient } from "@sampan/client/create-query-client";
 import { bindSend, type Send } from "@sampan/client/send";
-import type { SessionData } from "@sampan/contract/sessions";
+import type { SessionData } from "@sampan/contract/people/sessions/sessions";
 import { afterEach, expect, test, vi } from "vitest";
-import { cartNum } from "../cart/device-lines.ts";
+import { cartNum } from "../trade/carts/device-lines.ts";
 import { ensureSession, sessionQuery } from "./session.ts";
 
 afterEach(() => void vi.unstubAllGlobals());

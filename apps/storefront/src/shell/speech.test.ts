@@ -1,6 +1,6 @@
 import { NetworkError, ServerError } from "@sampan/client/faults";
 import { Refused } from "@sampan/client/query";
-import { languages } from "@sampan/domain/language";
+import { languages } from "@sampan/domain/kernel/language";
 import { describe, expect, test } from "vitest";
 import { faultWords } from "./fault-words.ts";
 import { speak } from "./speech.ts";

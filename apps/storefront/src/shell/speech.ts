@@ -1,5 +1,5 @@
-import type { Language } from "@sampan/domain/language";
-import type { TargetLanguage } from "@sampan/domain/translation";
+import { originalLanguage, type Language } from "@sampan/domain/kernel/language";
+import type { TargetLanguage } from "@sampan/domain/goods/translation/translation";
 import { loadStorefrontTexts } from "@sampan/locales/load-texts";
 import type { StorefrontTexts, Texts } from "@sampan/locales/texts";
 import { createTranslator } from "use-intl/core";
@@ -25,7 +25,7 @@ export async function speak(language: Language, changed?: ChangedTexts): Promise
     : built;
   return {
     language,
-    ...(language === "zh" ? {} : { translationCode: language }),
+    ...(language === originalLanguage ? {} : { translationCode: language }),
     texts,
     ...(changed ? { changed } : {}),
     say: createTranslator({ locale: language, messages: texts as unknown as Texts }),

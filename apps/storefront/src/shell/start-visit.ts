@@ -1,5 +1,5 @@
 import type { Visit } from "@sampan/client/visit";
-import { readLanguage, defaultLanguage } from "@sampan/domain/language";
+import { readLanguage, defaultLanguage } from "@sampan/domain/kernel/language";
 import type { ChangedTexts } from "./put-changed-texts.ts";
 
 /** Where the page carries the texts that were changed after its build. */

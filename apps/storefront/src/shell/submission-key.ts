@@ -1,5 +1,5 @@
 import { newKey } from "@sampan/client/call-api";
-import { readJsonText } from "@sampan/domain/json-text";
+import { readJsonText } from "@sampan/domain/kernel/json-text";
 import * as z from "zod/mini";
 
 const Submission = z.object({ content: z.string(), key: z.string() });

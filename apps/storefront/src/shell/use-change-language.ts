@@ -1,4 +1,4 @@
-import type { Language } from "@sampan/domain/language";
+import type { Language } from "@sampan/domain/kernel/language";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { remember } from "./remember.ts";
@@ -27,7 +27,7 @@ export function useChangeLanguage(): (language: Language) => Promise<void> {
 async function tellServer(language: Language): Promise<void> {
   const [{ callApi }, { setLanguage }] = await Promise.all([
     import("@sampan/client/call-api"),
-    import("@sampan/contract/accounts"),
+    import("@sampan/contract/people/accounts/accounts"),
   ]);
   await callApi(setLanguage, { language });
 }

@@ -1,4 +1,4 @@
-import type { RefusalName } from "@sampan/contract/error-codes";
+import type { RefusalName } from "@sampan/contract/kernel/error-codes";
 import { useTranslations } from "use-intl";
 
 export interface RefusalToWord {

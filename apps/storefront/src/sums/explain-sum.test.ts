@@ -1,5 +1,5 @@
-import type { SumKey, SumReason } from "@sampan/domain/sum-entry";
-import { sums } from "@sampan/locales/zh-TW/sums";
+import type { SumKey, SumReason } from "@sampan/domain/kernel/sum-entry";
+import { sums } from "@sampan/locales/zh-TW/kernel/sums";
 import type { Texts } from "@sampan/locales/texts";
 import { describe, expect, test } from "vitest";
 import { createTranslator } from "use-intl/core";

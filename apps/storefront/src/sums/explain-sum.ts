@@ -1,4 +1,4 @@
-import type { Sum } from "@sampan/contract/order-shapes";
+import type { Sum } from "@sampan/contract/trade/orders/order-shapes";
 import {
   defaultRounding,
   formatAmount,
@@ -6,8 +6,8 @@ import {
   proportion,
   type Cents,
   type Currency,
-} from "@sampan/domain/money";
-import { isTransportId, transportNames } from "@sampan/domain/transports";
+} from "@sampan/domain/kernel/money";
+import { isTransportId, transportNames } from "@sampan/domain/goods/shippability/transports";
 import { formatKilograms } from "@sampan/ui/format/weight";
 import type { useTranslations } from "use-intl";
 import { formatCubicMetres } from "./format-cubic-metres.ts";
@@ -24,7 +24,7 @@ export interface SumContext {
   readonly carrier: string | undefined;
 }
 
-/** A row of somebody's arithmetic: of a settlement, an order or a freight bill. */
+/** A row of somebody's arithmetic: of a checkout, an order or a freight bill. */
 export type ExplainedSum = Pick<Sum, "key" | "amount" | "is_estimate" | "reason">;
 
 /** What an amount is for: the transport and the carrier by their names where they are chosen. */

@@ -1,5 +1,5 @@
-import type { Sum } from "@sampan/contract/order-shapes";
-import type { Cents } from "@sampan/domain/money";
+import type { Sum } from "@sampan/contract/trade/orders/order-shapes";
+import type { Cents } from "@sampan/domain/kernel/money";
 import type { ExplainedSum } from "./explain-sum.ts";
 
 interface Entry {

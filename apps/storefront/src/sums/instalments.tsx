@@ -1,4 +1,4 @@
-import type { Sums } from "@sampan/contract/order-shapes";
+import type { Sums } from "@sampan/contract/trade/orders/order-shapes";
 import { Chip } from "@sampan/ui/chip";
 import { SumList, SumSubtotal } from "@sampan/ui/sum-list";
 import { useTranslations } from "use-intl";

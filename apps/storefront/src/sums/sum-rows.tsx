@@ -1,5 +1,5 @@
-import type { Sum } from "@sampan/contract/order-shapes";
-import { formatAmount, type Cents } from "@sampan/domain/money";
+import type { Sum } from "@sampan/contract/trade/orders/order-shapes";
+import { formatAmount, type Cents } from "@sampan/domain/kernel/money";
 import { SumRow } from "@sampan/ui/sum-list";
 import { useTranslations } from "use-intl";
 import { explainSum, nameSum, type ExplainedSum, type SumContext } from "./explain-sum.ts";

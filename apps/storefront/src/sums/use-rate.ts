@@ -1,6 +1,6 @@
 import { query } from "@sampan/client/query";
-import { getExchangeRate } from "@sampan/contract/money";
-import { convert, type Cents, type PaymentCurrency } from "@sampan/domain/money";
+import { getExchangeRate } from "@sampan/contract/money/rates/rates";
+import { convert, type Cents, type PaymentCurrency } from "@sampan/domain/kernel/money";
 import { useSuspenseQuery } from "@tanstack/react-query";
 
 /** What one yuan costs this visitor now. Every page that shows a price reads it in its loader. */

@@ -1,4 +1,4 @@
-import type { ClientLimits } from "@sampan/contract/configuration";
+import type { ClientLimits } from "@sampan/contract/office/configuration/configuration";
 
 export type PictureLimits = Pick<
   ClientLimits,

@@ -59,6 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -69,9 +70,8 @@ describe("an upload that fails carries its type:", () => {
   });
 
   test("no answer in time [ERR-14]", async () => {
-    const patience = new AbortController();
-    vi.spyOn(AbortSignal, "timeout").mockReturnValue(patience.signal);
-    happens = () => patience.abort();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    happens = () => void vi.runOnlyPendingTimers();
     expect(await failureOf(upload())).toBe("timeout_error");
   });
 
@@ -83,6 +83,7 @@ describe("an upload that fails carries its type:", () => {
   test.each([
     [502, "<h1>Bad gateway</h1>"],
     [500, '{"success":false,"error_code":500,"error_message":""}'],
+    [503, '{"success":false,"error_code":5032,"error_message":"busy"}'],
   ])("answered with status %i [ERR-14]", async (status, text) => {
     happens = (request) => request.answer(status, text);
     expect(await failureOf(upload())).toBe("status_error");
@@ -100,4 +101,33 @@ test("a photo the server refuses is no failed upload, but refused in its words",
   happens = (request) =>
     request.answer(200, '{"success":false,"error_code":2803,"error_message":"unreadable"}');
   expect(await upload()).toMatchObject({ ok: false, error: { message: "unreadable" } });
+});
+
+const tooManyPixels = '{"success":false,"error_code":2805,"error_message":"too many pixels"}';
+
+test("a photo with too many pixels for the server is shrunk here and sent again", async () => {
+  vi.stubGlobal("createImageBitmap", async () => ({ width: 100, height: 50, close: () => {} }));
+  vi.stubGlobal("document", {
+    createElement: () => ({
+      getContext: () => ({ fillRect: () => {}, drawImage: () => {} }),
+      toBlob: (take: (drawn: Blob) => void) => take(new Blob(["small"], { type: "image/jpeg" })),
+    }),
+  });
+  const url = "/files/1";
+  const stored = { data: { url, width: 10, height: 5 }, error_message: "", errorMessage: "" };
+  const answers = [tooManyPixels, JSON.stringify({ success: true, ...stored })];
+  happens = (request) => request.answer(200, answers.shift() ?? "");
+  expect(await upload()).toEqual({ ok: true, value: url });
+  expect(answers).toEqual([]);
+});
+
+test("a photo that this browser cannot shrink either is refused in the server's words, once", async () => {
+  vi.stubGlobal("createImageBitmap", () => Promise.reject(new Error("unknown")));
+  let sent = 0;
+  happens = (request) => {
+    sent += 1;
+    request.answer(200, tooManyPixels);
+  };
+  expect(await upload()).toMatchObject({ ok: false, error: { message: "too many pixels" } });
+  expect(sent).toBe(1);
 });

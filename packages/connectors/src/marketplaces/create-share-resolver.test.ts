@@ -1,4 +1,4 @@
-import { ok } from "@sampan/domain/result";
+import { ok } from "@sampan/domain/kernel/result";
 import { describe, expect, test } from "vitest";
 import { openOutbound, testTime } from "../../../../tests/support/open-outbound.ts";
 import { startFakeSource, type Behaviour } from "../../../../tests/support/start-fake-source.ts";

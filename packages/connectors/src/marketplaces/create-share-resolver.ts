@@ -1,5 +1,5 @@
-import type { PlatformId } from "@sampan/domain/platforms";
-import { refuse, type Result } from "@sampan/domain/result";
+import { platformId, type PlatformId } from "@sampan/domain/goods/sourcing/platforms";
+import { refuse, type Result } from "@sampan/domain/kernel/result";
 import type { Outbound } from "../outbound/outbound.ts";
 import type { SourceFailure } from "../outbound/source-failure.ts";
 import type { Aggregator } from "./aggregator/create-aggregator.ts";
@@ -33,10 +33,10 @@ export function createShareResolver(
   }
 
   return {
-    readSharePassword: async (text, platform = 4) => {
+    readSharePassword: async (text, platform = platformId.taobao) => {
       const aggregator = aggregators?.get(platform);
-      if (platform === 4 && !aggregator) return askTaobao(text);
-      if (platform === 4 && aggregator) {
+      if (platform === platformId.taobao && !aggregator) return askTaobao(text);
+      if (platform === platformId.taobao && aggregator) {
         return firstThatCan(
           () => askTaobao(text),
           () => aggregator.readSharePassword(text),

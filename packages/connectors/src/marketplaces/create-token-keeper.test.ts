@@ -1,4 +1,4 @@
-import { ok, refuse } from "@sampan/domain/result";
+import { ok, refuse } from "@sampan/domain/kernel/result";
 import { describe, expect, test } from "vitest";
 import type { SourceFailure } from "../outbound/source-failure.ts";
 import { createTokenKeeper } from "./create-token-keeper.ts";

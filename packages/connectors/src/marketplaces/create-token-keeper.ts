@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { ok, refuse, type Result } from "@sampan/domain/result";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import type { SourceFailure } from "../outbound/source-failure.ts";
 import type { AccountTokens, TokenStore } from "./token-store.ts";
 

@@ -1,5 +1,8 @@
-import { readMarketplaceLink, type GroupBuySite } from "@sampan/domain/marketplace-link";
-import { ok, refuse, type Result } from "@sampan/domain/result";
+import {
+  readMarketplaceLink,
+  type GroupBuySite,
+} from "@sampan/domain/goods/sourcing/marketplace-link";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import type { Outbound, OutboundAnswer, Source } from "../outbound/outbound.ts";
 import type { SourceFailure } from "../outbound/source-failure.ts";
 

@@ -1,4 +1,4 @@
-import type { Result } from "@sampan/domain/result";
+import type { Result } from "@sampan/domain/kernel/result";
 import type { SourceFailure, SourceFailureCode } from "../outbound/source-failure.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { PlatformId } from "@sampan/domain/platforms";
+import type { PlatformId } from "@sampan/domain/goods/sourcing/platforms";
 
 /** One row of a marketplace's search answer. `price` is in fen (CNY cents). */
 export interface ListingSummary {

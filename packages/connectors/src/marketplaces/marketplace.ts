@@ -1,5 +1,5 @@
-import type { PlatformId } from "@sampan/domain/platforms";
-import type { Result } from "@sampan/domain/result";
+import type { PlatformId } from "@sampan/domain/goods/sourcing/platforms";
+import type { Result } from "@sampan/domain/kernel/result";
 import type { SourceFailure } from "../outbound/source-failure.ts";
 import type { Listing, ListingPage } from "./listing.ts";
 

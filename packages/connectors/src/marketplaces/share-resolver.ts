@@ -1,5 +1,5 @@
-import type { PlatformId } from "@sampan/domain/platforms";
-import type { Result } from "@sampan/domain/result";
+import type { PlatformId } from "@sampan/domain/goods/sourcing/platforms";
+import type { Result } from "@sampan/domain/kernel/result";
 import type { SourceFailure } from "../outbound/source-failure.ts";
 
 /** What a share password stands for: the address of a product page, still to be read for its id. */

@@ -1,4 +1,4 @@
-import { ok, type Result } from "@sampan/domain/result";
+import { ok, type Result } from "@sampan/domain/kernel/result";
 import type { SourceFailure } from "../outbound/source-failure.ts";
 import { canBeMadeGood } from "./first-that-can.ts";
 import type { Listing } from "./listing.ts";

@@ -1,4 +1,4 @@
-import type { Result } from "@sampan/domain/result";
+import type { Result } from "@sampan/domain/kernel/result";
 import type { SourceFailure } from "../outbound/source-failure.ts";
 
 /** `to` is a number in E.164, e.g. +886912345678. */

@@ -1,4 +1,4 @@
-import { ok, refuse } from "@sampan/domain/result";
+import { ok, refuse } from "@sampan/domain/kernel/result";
 import { expect, test } from "vitest";
 import type { SourceFailureCode } from "../outbound/source-failure.ts";
 import type { Sms, SmsSender } from "./senders.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { ok } from "@sampan/domain/result";
+import { ok } from "@sampan/domain/kernel/result";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
 import { readJson } from "../read-answer.ts";

@@ -1,8 +1,9 @@
 import { lookup } from "node:dns";
 import { Agent } from "undici";
+import { createFamily } from "./create-family.ts";
 import { createSource } from "./create-source.ts";
 import { lookupPublicAddress } from "./lookup-public-address.ts";
-import type { Outbound, Reach, Source } from "./outbound.ts";
+import type { Outbound, Reach, Source, SourceHealth } from "./outbound.ts";
 import { outboundDefaults, type OutboundSettings } from "./outbound-settings.ts";
 
 /**
@@ -15,8 +16,10 @@ export function createOutbound(
   const all: OutboundSettings = { ...outboundDefaults, resolveName: lookup, ...settings };
   const opened = new Map<string, { source: Source; agent: Agent }>();
 
-  function open(name: string, reach: Reach) {
-    const agent = new Agent({
+  const families: { health: () => readonly SourceHealth[]; agent: Agent }[] = [];
+
+  function createAgent(reach: Reach): Agent {
+    return new Agent({
       connect: {
         timeout: all.connectTimeout_ms,
         ...(reach === "public" && { lookup: lookupPublicAddress(all.resolveName) }),
@@ -25,6 +28,10 @@ export function createOutbound(
       bodyTimeout: all.bodyTimeout_ms,
       connections: all.concurrentCalls_max,
     });
+  }
+
+  function open(name: string, reach: Reach) {
+    const agent = createAgent(reach);
     const entry = { agent, source: createSource(name, agent, all) };
     opened.set(name, entry);
     return entry;
@@ -32,9 +39,19 @@ export function createOutbound(
 
   return {
     source: (name, reach = "configured") => (opened.get(name) ?? open(name, reach)).source,
-    health: () => [...opened.values()].map(({ source }) => source.health()),
+    family(name, most) {
+      // Connections are kept by host anyway.
+      const agent = createAgent("configured");
+      const family = createFamily((member) => createSource(`${name} ${member}`, agent, all), most);
+      families.push({ health: family.health, agent });
+      return family;
+    },
+    health: () => [
+      ...[...opened.values()].map(({ source }) => source.health()),
+      ...families.flatMap((family) => family.health()),
+    ],
     async close() {
-      await Promise.all([...opened.values()].map(({ agent }) => agent.destroy()));
+      await Promise.all([...opened.values(), ...families].map(({ agent }) => agent.destroy()));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { refuse, type Result } from "@sampan/domain/result";
+import { refuse, type Result } from "@sampan/domain/kernel/result";
 import {
   BrokenCircuitError,
   BulkheadRejectedError,
@@ -49,8 +49,13 @@ export function createSource(name: string, agent: Dispatcher, settings: Outbound
     const sentAt_ms = settings.now().getTime();
     const answer = await sendOnce(wire, call.request, signal);
     latency.note(settings.now().getTime() - sentAt_ms);
-    if (!answer.ok) return refuse({ code: "unavailable", source: name, ...answer.error } as const);
-    return refuseByStatus(name, answer.value) ?? call.read(answer.value);
+    if (!answer.ok) {
+      const { isTooLong, ...failure } = answer.error;
+      const code = isTooLong && call.judgedBySilence ? "transient" : "unavailable";
+      return refuse({ code, source: name, ...failure } as const);
+    }
+    const refused = call.judgedBySilence ? undefined : refuseByStatus(name, answer.value);
+    return refused ?? call.read(answer.value);
   }
 
   function persistently(passing: ReadonlySet<unknown>) {

@@ -1,4 +1,4 @@
-import type { Result } from "@sampan/domain/result";
+import type { Result } from "@sampan/domain/kernel/result";
 import type { Latency } from "./create-latency.ts";
 import type { SourceFailure } from "./source-failure.ts";
 
@@ -24,6 +24,11 @@ export interface OutboundCall<T> {
    * source's own "try again" to whoever asked: such a call is repeated only when no answer came.
    */
   readonly repeatable: boolean | "when_unanswered";
+  /**
+   * For hosts whose paths belong to many: a path that answers badly, or more than we read, says nothing about the
+   * next. Every status is for `read`, and only silence counts against the host.
+   */
+  readonly judgedBySilence?: boolean;
   /** Turns the bytes into a value; a failure found here counts like one of the wire. */
   readonly read: (answer: OutboundAnswer) => Result<T, SourceFailure>;
 }
@@ -57,9 +62,18 @@ export interface Source {
  */
 export type Reach = "configured" | "public";
 
+/** Sources of one kind by names that come from outside, such as hosts. */
+export interface SourceFamily {
+  of(member: string): Source;
+  /** Whether it ever gave an answer, as far as is remembered. */
+  hasAnswered(member: string): boolean;
+}
+
 /** The only way out of the process. Asking twice for a name gives the same source. */
 export interface Outbound {
   source(name: string, reach?: Reach): Source;
+  /** A source for each member, of which at most so many are remembered. */
+  family(name: string, most: number): SourceFamily;
   health(): readonly SourceHealth[];
   close(): Promise<void>;
 }

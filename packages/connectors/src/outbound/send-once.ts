@@ -1,4 +1,4 @@
-import { refuse, ok, type Result } from "@sampan/domain/result";
+import { refuse, ok, type Result } from "@sampan/domain/kernel/result";
 import { errors, request as send, type Dispatcher } from "undici";
 import type { OutboundAnswer, OutboundRequest } from "./outbound.ts";
 
@@ -6,6 +6,8 @@ import type { OutboundAnswer, OutboundRequest } from "./outbound.ts";
 export interface WireFailure {
   readonly detail: string;
   readonly cause?: unknown;
+  /** The answer has more bytes than we read. */
+  readonly isTooLong?: boolean;
 }
 
 interface Wire {
@@ -31,7 +33,10 @@ export async function sendOnce(
       ...(request.body !== undefined && { body: request.body }),
     });
     const bytes = await readUpTo(body, wire.bodyLimit_bytes);
-    if (!bytes) return refuse({ detail: `answer is larger than ${wire.bodyLimit_bytes} bytes` });
+    if (!bytes) {
+      const detail = `answer is larger than ${wire.bodyLimit_bytes} bytes`;
+      return refuse({ detail, isTooLong: true });
+    }
     return ok({ status: statusCode, headers, body: bytes });
   } catch (cause) {
     if (cause instanceof errors.InvalidArgumentError || cause instanceof TypeError) throw cause;

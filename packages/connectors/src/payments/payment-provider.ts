@@ -1,7 +1,8 @@
-import type { Result } from "@sampan/domain/result";
+import type { PaymentCurrency } from "@sampan/domain/kernel/money";
+import type { Result } from "@sampan/domain/kernel/result";
 import type { SourceFailure } from "../outbound/source-failure.ts";
 
-export type PaymentCurrency = "TWD" | "THB";
+export type { PaymentCurrency };
 
 /** What a customer is about to pay. `amount` is in cents of `currency`. */
 export interface PaymentOrder {

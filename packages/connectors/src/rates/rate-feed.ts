@@ -1,9 +1,10 @@
-import type { Result } from "@sampan/domain/result";
+import type { PaymentCurrency } from "@sampan/domain/kernel/money";
+import type { Result } from "@sampan/domain/kernel/result";
 import type { SourceFailure } from "../outbound/source-failure.ts";
 
 /** How much of `currency` one yuan buys at the middle of the market, in millionths (4 440 000 = 4.44). */
 export interface RateQuote {
-  readonly currency: "TWD" | "THB";
+  readonly currency: PaymentCurrency;
   readonly mid_e6: number;
 }
 

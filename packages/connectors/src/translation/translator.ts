@@ -1,14 +1,18 @@
-import type { Result } from "@sampan/domain/result";
+import type {
+  latinLanguage,
+  OriginalLanguage,
+  TranslatedLanguage,
+} from "@sampan/domain/kernel/language";
+import type { Result } from "@sampan/domain/kernel/result";
 import type { SourceFailure } from "../outbound/source-failure.ts";
 
-/** `zh` is simplified Chinese. */
-export type SourceLanguage = "zh" | "en";
-export type SpokenLanguage = "th" | "en";
+/** What texts of goods come in. */
+export type SourceLanguage = OriginalLanguage | typeof latinLanguage;
 
 export interface TranslationOrder {
   readonly texts: readonly string[];
   readonly from: SourceLanguage;
-  readonly to: SpokenLanguage;
+  readonly to: TranslatedLanguage;
 }
 
 /** Somebody who puts plain texts into another language. */

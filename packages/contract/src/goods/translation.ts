@@ -1,6 +1,7 @@
-import { translationLimits } from "@sampan/domain/translation";
+import { translationLimits } from "@sampan/domain/goods/translation/translation";
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
+import { defineCall } from "../kernel/call.ts";
+import { Language } from "../kernel/fields.ts";
 
 const { texts_max, text_characters_max } = translationLimits;
 
@@ -38,7 +39,7 @@ export const queryTextOverrides = defineCall({
   about: "Read the texts that were changed since the pages were built.",
   access: "anyone",
   mutates: false,
-  input: z.object({ lang: z.enum(["zh", "zh-TW", "th", "en"]) }),
+  input: z.object({ lang: Language }),
   output: z.object({ data: z.record(z.string(), z.unknown()) }),
   refusals: [],
 });

@@ -1,4 +1,4 @@
-import type { Right } from "@sampan/domain/rights";
+import type { Right } from "@sampan/domain/kernel/rights";
 import type * as z from "zod/mini";
 import type { CommonRefusal, RefusalName } from "./error-codes.ts";
 
@@ -39,8 +39,12 @@ export interface Call {
   readonly notification?: true;
   /** The answer depends on input, language and region only, and may be this many seconds old. */
   readonly shared_s?: number;
+  /** Changes goods or their places as visitors see them, so that pages kept for them are rendered anew. */
+  readonly changesPages?: true;
   /** Body is multipart with one file in the field `file`. */
   readonly upload?: true;
+  /** Given by a build that leaves the shapes of questions and answers out: fetches the call that has them. */
+  readonly whole?: () => Promise<Call>;
 }
 
 export const defineCall = <const C extends Call>(call: C): C => call;

@@ -32,6 +32,8 @@ export const errorCodes = {
   share_password_unknown: 2006,
   share_text_ambiguous: 2007,
   share_password_unsupported: 2008,
+  asked_enough: 2009,
+  log_in_to_ask: 2010,
 
   // carts and quantities
   sku_unknown: 2101,
@@ -75,6 +77,9 @@ export const errorCodes = {
   item_not_in_state: 2303,
   order_has_no_items: 2304,
   amount_invalid: 2305,
+  order_too_large: 2306,
+  second_person_needed: 2307,
+  price_not_seen: 2308,
 
   // payments
   payment_failed: 2401,
@@ -99,6 +104,7 @@ export const errorCodes = {
   topup_not_in_state: 2511,
   notification_invalid: 2512,
   pay_time_invalid: 2513,
+  topups_open: 2514,
 
   // accounts and sessions
   account_not_found: 2601,
@@ -264,6 +270,7 @@ export const commonRefusals = [
   "service_unavailable",
   "under_maintenance",
   "server_busy",
+  "outcome_unknown",
   "invalid_input",
   "too_large",
   "call_limit",

@@ -1,10 +1,30 @@
+import { currencies } from "@sampan/domain/kernel/by-region";
+import { paymentCurrencies } from "@sampan/domain/kernel/by-region";
+import { byLanguage } from "@sampan/domain/kernel/by-language";
+import { languages } from "@sampan/domain/kernel/language";
+import { regions } from "@sampan/domain/kernel/regions";
 import * as z from "zod/mini";
 
 /** Shapes that several calls share. Strings are bounded, so that no field can carry a book. */
 export const Cents = z.int();
-export const Language = z.enum(["zh", "zh-TW", "th", "en"]);
-export const Region = z.enum(["TW", "TH"]);
-export const Currency = z.enum(["CNY", "TWD", "THB"]);
+/**
+ * The largest amount that anybody puts in by hand: ten million units of its currency, twice the largest top-up. Sums
+ * of a hundred thousand of them are still exact.
+ */
+export const largestAmount = 1_000_000_000;
+/** An amount that somebody puts in: nothing below zero, nothing that a sum could not hold. [MONEY-01] */
+export const AmountCents = z.int().check(z.gte(0), z.lte(largestAmount));
+/** An amount of a top-up as it was typed: what may be topped up is a setting, at most fifty million units. */
+export const TypedCents = z.int().check(z.gte(-largestAmount), z.lte(10 * largestAmount));
+/** How often a row was saved, as whoever edits it saw it. */
+export const Version = z.int().check(z.gte(0), z.lte(1_000_000_000));
+/** Our number of a row where it travels as a number: as large as the columns that hold it. */
+export const RowNumber = z.int().check(z.gte(1), z.lte(2_147_483_647));
+export const Language = z.enum(languages);
+export const Region = z.enum(regions);
+export const Currency = z.enum(currencies);
+/** What customers pay in. */
+export const PaymentCurrency = z.enum(paymentCurrencies);
 /** Our id of a stored row that people may see, as decimal digits; always a safe integer. */
 export const RowId = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
 /** A number of a status or kind; one that no column could hold is refused before it reaches one. */
@@ -26,10 +46,5 @@ export const paging = (size: number) => ({
   page_size: z._default(z.int().check(z.gte(1), z.lte(100)), size),
 });
 
-/** Names in the four languages. */
-export const Names = z.object({
-  zh: z.string(),
-  "zh-TW": z.string(),
-  th: z.string(),
-  en: z.string(),
-});
+/** Names in every language. */
+export const Names = z.object(byLanguage(() => z.string()));

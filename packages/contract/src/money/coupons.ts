@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { Cents, Currency, paging, WireTime } from "./fields.ts";
-import { I18n } from "./goods.ts";
+import { defineCall } from "../kernel/call.ts";
+import { Cents, Currency, paging, WireTime } from "../kernel/fields.ts";
+import { I18n } from "../goods/i18n.ts";
 
 /** A coupon of the caller. Amounts are cents of `currency`. [CPN-01] [CPN-02] */
 export const Coupon = z.object({

@@ -1,22 +1,18 @@
+import { chargedKinds } from "@sampan/domain/kernel/charge-kinds";
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { Cents, RowId, ShortText, Tid, WireTime } from "./fields.ts";
-
-const PaymentCurrency = z.enum(["TWD", "THB"]);
+import { defineCall } from "../kernel/call.ts";
+import {
+  Cents,
+  largestAmount,
+  PaymentCurrency,
+  RowId,
+  ShortText,
+  Tid,
+  WireTime,
+} from "../kernel/fields.ts";
 
 /** What one line of a payment is for. Discounts stand apart, in `deductions`. */
-export const PaymentLineKind = z.enum([
-  "goods",
-  "mainland_freight",
-  "service_fee",
-  "insurance",
-  "freight_estimate",
-  "international_freight",
-  "local_freight",
-  "warehouse",
-  "other",
-  "supplement",
-]);
+export const PaymentLineKind = z.enum(chargedKinds);
 
 /** `cny` is null for what is priced in the payment currency already; `amount` is what it adds to the sum. [MONEY-10] */
 export const PaymentLine = z.object({
@@ -59,7 +55,7 @@ const paymentChoice = {
   /** A freight coupon; a general one was chosen at settlement. [CPN-10] */
   coupon_id: z.optional(RowId),
   /** How many points to use. [PTS-03] */
-  points: z._default(z.int().check(z.gte(0)), 0),
+  points: z._default(z.int().check(z.gte(0), z.lte(largestAmount)), 0),
 };
 
 export const PaymentPreview = z.object({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { NoInput, NoOutput, Region, RowId, ShortText } from "./fields.ts";
+import { defineCall } from "../kernel/call.ts";
+import { NoInput, NoOutput, Region, RowId, ShortText } from "../kernel/fields.ts";
 
 /** Area names from the widest to the narrowest, in the local script: 2 levels in Taiwan, 3 in Thailand. */
 const AreaPath = z.array(ShortText).check(z.maxLength(3));

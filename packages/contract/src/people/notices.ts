@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { noticeKinds } from "@sampan/domain/notice-kinds";
-import { defineCall } from "./call.ts";
-import { NoInput, NoOutput, paging, RowId, WireTime } from "./fields.ts";
+import { noticeKinds } from "@sampan/domain/people/notices/notice-kinds";
+import { defineCall } from "../kernel/call.ts";
+import { NoInput, NoOutput, paging, RowId, WireTime } from "../kernel/fields.ts";
 
 export const Notice = z.object({
   id: RowId,

@@ -1,7 +1,14 @@
-import { identityKinds, openingPurposes } from "@sampan/domain/identities";
+import { identityKinds, openingPurposes } from "@sampan/domain/people/identities/identities";
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { Cents, NoInput, NoOutput, PasswordHash, WireTime } from "./fields.ts";
+import { defineCall } from "../kernel/call.ts";
+import {
+  Cents,
+  NoInput,
+  NoOutput,
+  PasswordHash,
+  PaymentCurrency,
+  WireTime,
+} from "../kernel/fields.ts";
 
 export const getCancellation = defineCall({
   methods: ["GET"],
@@ -12,7 +19,7 @@ export const getCancellation = defineCall({
   input: NoInput,
   output: z.object({
     data: z.object({
-      currency: z.enum(["TWD", "THB"]),
+      currency: PaymentCurrency,
       /** Each of these must be nothing before the account can be cancelled. */
       orders_in_progress: z.int(),
       balance: Cents,

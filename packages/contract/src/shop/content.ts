@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { paging, WireTime } from "./fields.ts";
+import { defineCall } from "../kernel/call.ts";
+import { paging, WireTime } from "../kernel/fields.ts";
 
 const ArticleId = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fc } from "../../../tests/support/properties.ts";
+import { fc } from "../../../../tests/support/properties.ts";
 import {
   addDays,
   businessDay,

@@ -1,11 +1,12 @@
-import { zoneOfRegion, type Region } from "./regions.ts";
+import { byRegion } from "./by-region.ts";
+import { regionFacts, type Region } from "./regions.ts";
 import { ok, refuse, type Result } from "./result.ts";
 
 const day_ms = 24 * 60 * 60 * 1000;
 
 const clockOf = (region: Region) =>
   new Intl.DateTimeFormat("en-GB", {
-    timeZone: zoneOfRegion[region],
+    timeZone: regionFacts[region].zone,
     hourCycle: "h23",
     year: "numeric",
     month: "2-digit",
@@ -16,10 +17,7 @@ const clockOf = (region: Region) =>
   });
 
 // A formatter costs far more to make than to use.
-const clocks = { TW: clockOf("TW"), TH: clockOf("TH") } as const satisfies Record<
-  Region,
-  Intl.DateTimeFormat
->;
+const clocks = byRegion(clockOf);
 
 /** `2026-11-18 14:07:00` on the region's clocks: every time on the wire. [CONST-49] */
 export function formatWireTime(date: Date, region: Region): string {

@@ -54,9 +54,6 @@ export function readRecoveryCode(typed: string): string | undefined {
 /** The number of an order's line; lines count from 1. */
 export const oidOf = (tid: string, line: number): string => `${tid}-${line}`;
 
-/** True for text of the form of a tid, whether or not the thing exists. */
-export const isTid = (text: string): boolean => /^SP\d{6}[0-9A-HJKMNP-TV-Z]{6}$/.test(text);
-
 function randomCharacters(randomBytes: Uint8Array, length: number): string {
   if (randomBytes.length < length) throw new RangeError(`${length} random bytes are needed`);
   // 256 is a multiple of 32, so the low five bits of a byte favour no character.

@@ -1,28 +1,71 @@
-/** The four interface languages, in the order in which they are offered. */
-export const languages = ["zh", "zh-TW", "th", "en"] as const;
-export type Language = (typeof languages)[number];
+/**
+ * What the whole product needs to know of a language. A language lives here, in its words
+ * (`locales/src/load-texts.ts` names its catalogues) and in the words of the console's controls; nothing else spells
+ * its code. What nobody wrote in it yet, its readers read in the original.
+ */
+interface LanguageFacts {
+  /** In its own words, as a picker shows it in every language. [I18N-01] */
+  readonly name: string;
+  /** Tags that browsers send and that read it, in lower case; longer ones that begin with them do anyway. */
+  readonly tags: readonly string[];
+  /** How goods are put into it: by nobody, by the tables of characters, or by a translator. [TRAN-01] [TRAN-03] */
+  readonly goods: "as_written" | "converted" | "translated";
+}
 
+export const languageFacts = {
+  zh: { name: "简体中文", tags: ["zh"], goods: "as_written" },
+  "zh-TW": {
+    name: "繁體中文",
+
+    tags: ["zh-tw", "zh-hant", "zh-hk", "zh-mo"],
+    goods: "converted",
+  },
+  th: { name: "ไทย", tags: ["th"], goods: "translated" },
+  en: { name: "English", tags: ["en"], goods: "translated" },
+} as const satisfies Readonly<Record<string, LanguageFacts>>;
+
+/** A language of the pages. [I18N-01] */
+export type Language = keyof typeof languageFacts;
+
+/** In the order in which they are offered. */
+export const languages = Object.keys(languageFacts) as Language[];
+
+/** So short that they stand in a field beside what is typed; apart, so that the phone does not carry them. */
+export const shortNames = {
+  zh: "简",
+  "zh-TW": "繁",
+  th: "ไทย",
+  en: "EN",
+} as const satisfies Record<Language, string>;
+
+type PutBy<How extends LanguageFacts["goods"]> = {
+  [Each in Language]: (typeof languageFacts)[Each]["goods"] extends How ? Each : never;
+}[Language];
+
+/** What sellers write, and what every text of goods exists in. */
+export type OriginalLanguage = PutBy<"as_written">;
+export type ConvertedLanguage = PutBy<"converted">;
+export type TranslatedLanguage = PutBy<"translated">;
+
+export const originalLanguage: OriginalLanguage = "zh";
+
+/** What sellers' words are in that have no Chinese character. */
+export const latinLanguage = "en" satisfies Language;
+
+/** What is spoken to those who ask for none of ours, unless staff set another. */
 export const defaultLanguage: Language = "zh";
 
-/** Tags that people's browsers send, and the catalogue each of them reads. */
-const catalogueByTag: Readonly<Record<string, Language>> = {
-  zh: "zh",
-  "zh-cn": "zh",
-  "zh-hans": "zh",
-  "zh-sg": "zh",
-  "zh-tw": "zh-TW",
-  "zh-hant": "zh-TW",
-  "zh-hk": "zh-TW",
-  "zh-mo": "zh-TW",
-  th: "th",
-  en: "en",
-};
+/** What the desks of the house speak until somebody chooses. */
+export const staffLanguage = "zh-TW" satisfies Language;
+
+const tagsOf = (language: Language): readonly string[] => languageFacts[language].tags;
 
 /** The language a tag such as `zh-Hant-HK` or `en_GB` reads, looking at ever shorter prefixes of it. */
 export function readLanguage(tag: string): Language | undefined {
   const parts = tag.trim().toLowerCase().split(/[-_]/);
   for (let length = parts.length; length > 0; length--) {
-    const language = catalogueByTag[parts.slice(0, length).join("-")];
+    const prefix = parts.slice(0, length).join("-");
+    const language = languages.find((each) => tagsOf(each).includes(prefix));
     if (language) return language;
   }
   return undefined;

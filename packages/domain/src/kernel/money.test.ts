@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { fc } from "../../../tests/support/properties.ts";
+import { fc } from "../../../../tests/support/properties.ts";
 import {
   allocate,
   comparisonPrice,
   convert,
   formatAmount,
   formatRate,
+  inYuan,
   multiply,
   parseAmount,
   parseRate,
@@ -30,6 +31,11 @@ describe("converting yuan", () => {
     expect(convert(yuan, rate)).toBe(gives);
   });
 
+  test("goes back to the yuan that an amount stands for", () => {
+    expect(inYuan(4_530, 4_530_000)).toBe(1_000);
+    expect(inYuan(4_533, 4_530_000)).toBe(1_001);
+    expect(inYuan(-4_530, 4_530_000)).toBe(-1_000);
+  });
   test("rounds a half up to the cent unless told otherwise [MONEY-05]", () => {
     expect(convert(1, 2_500_000)).toBe(3);
     expect(convert(1, 2_500_000, "half_even")).toBe(2);

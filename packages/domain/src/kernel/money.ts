@@ -9,16 +9,10 @@ export type Rate = number;
 /** A hundredth of a percent: 52 % is 5_200. */
 export type BasisPoints = number;
 
-export const currencies = ["CNY", "TWD", "THB"] as const;
-export type Currency = (typeof currencies)[number];
+/** What amounts are in, with their symbols: yuan, and what customers of the regions pay in. [MONEY-03] [MONEY-06] [MONEY-08] */
+export const currencySymbols = { CNY: "¥", TWD: "NT$", THB: "฿" } as const;
+export type Currency = keyof typeof currencySymbols;
 export type PaymentCurrency = Exclude<Currency, "CNY">;
-
-/** [MONEY-03] [MONEY-06] [MONEY-08] */
-export const currencySymbols = {
-  CNY: "¥",
-  TWD: "NT$",
-  THB: "฿",
-} as const satisfies Record<Currency, string>;
 
 export const roundings = ["half_up", "half_even", "up", "down"] as const;
 
@@ -44,6 +38,11 @@ export function multiply(amount: Cents, quantity: number): Cents {
 /** Cents of yuan turned into cents of the payment currency at `rate`. [MONEY-05] [MONEY-09] */
 export function convert(amount: Cents, rate: Rate, rounding: Rounding = defaultRounding): Cents {
   return toCents(divide(BigInt(amount) * BigInt(rate), rateScale, rounding));
+}
+
+/** Cents of the payment currency as the cents of yuan they stand for at `rate`. A rate is never 0. */
+export function inYuan(amount: Cents, rate: Rate, rounding: Rounding = defaultRounding): Cents {
+  return toCents(divide(BigInt(amount) * rateScale, BigInt(rate), rounding));
 }
 
 /** A share of an amount, in cents; `share_bp` in hundredths of a percent. */

@@ -1,13 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { fc } from "../../../tests/support/properties.ts";
+import { fc } from "../../../../tests/support/properties.ts";
 import {
   batchStepOf,
-  canDecrease,
-  canIncrease,
   checkItemTotal,
   checkLineQuantity,
-  decreaseQuantity,
-  increaseQuantity,
   minimumBatchOf,
   nextTier,
   priceTiersOf,
@@ -40,15 +36,6 @@ describe("an entered quantity", () => {
         expect(snapQuantity(snapped, bounds)).toBe(snapped);
       }),
     );
-  });
-  test("moves by one step and stops at both ends", () => {
-    const bounds = { step: 3, stock: 7 };
-    expect(increaseQuantity(0, bounds)).toBe(3);
-    expect(increaseQuantity(6, bounds)).toBe(6);
-    expect(canIncrease(6, bounds)).toBe(false);
-    expect(decreaseQuantity(3, bounds)).toBe(0);
-    expect(decreaseQuantity(0, bounds)).toBe(0);
-    expect(canDecrease(0)).toBe(false);
   });
 });
 

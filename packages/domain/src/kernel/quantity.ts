@@ -38,21 +38,6 @@ export function snapQuantity(entered: string | number, bounds: QuantityBounds): 
   return Math.min(snapped, largestQuantity(bounds));
 }
 
-/** One step less, never below 0. */
-export const decreaseQuantity = (quantity: number, bounds: QuantityBounds): number =>
-  snapQuantity(Math.max(0, quantity - bounds.step), bounds);
-
-/** One step more, never above stock. */
-export const increaseQuantity = (quantity: number, bounds: QuantityBounds): number =>
-  snapQuantity(quantity + bounds.step, bounds);
-
-/** [SKU-09] */
-export const canDecrease = (quantity: number): boolean => quantity > 0;
-
-/** [SKU-10] */
-export const canIncrease = (quantity: number, bounds: QuantityBounds): boolean =>
-  quantity < largestQuantity(bounds);
-
 /**
  * The tiers of `num_price_map`, lowest first. Its keys are written `1-9`, `10` or `≥10`; a key that
  * names no quantity is left out. [ITEM-04]

@@ -140,6 +140,3 @@ export const rightsOf = (role: StaffRole): readonly Right[] => matrix[role];
 /** True when one of the roles grants the right. [BO-02] */
 export const mayStaff = (roles: readonly StaffRole[], right: Right): boolean =>
   roles.some((role) => rightsOf(role).includes(right));
-
-export const isStaffRole = (value: unknown): value is StaffRole =>
-  staffRoles.some((role) => role === value);

@@ -1,21 +1,21 @@
+import { chargeKinds } from "./charge-kinds.ts";
 import type { Cents } from "./money.ts";
 
-/** What an amount is for. The words are the catalogues'. */
-export type SumKey =
-  | "goods"
-  | "mainland_freight"
-  | "service_fee"
-  | "insurance"
-  | "coupon"
-  | "bonus"
-  | "points"
-  | "international_freight"
-  | "base_fee"
-  | "minimum_fee"
-  | "local_freight"
-  | "warehouse"
-  | "other"
-  | "freight_coupon";
+/** Charges that a sum has a row for; an estimate has one for each of its components, a supplement none. */
+const shownKinds = chargeKinds.filter(
+  (kind) => kind !== "freight_estimate" && kind !== "supplement",
+);
+
+/** What an amount is for: a charge, a component of freight, or what it is paid with. The words are the catalogues'. */
+export const sumKeys = [
+  ...shownKinds,
+  "bonus",
+  "points",
+  "base_fee",
+  "minimum_fee",
+  "freight_coupon",
+] as const;
+export type SumKey = (typeof sumKeys)[number];
 
 /** Why it is that much. */
 export type SumReason =
@@ -38,4 +38,11 @@ export interface SumEntry {
   readonly amount: Cents;
   readonly cny?: Cents;
   readonly reason: { readonly key: SumReason; readonly values: Readonly<Record<string, number>> };
+}
+
+/** What a charge was reckoned from: what was applied to what, as it was applied. */
+export interface ChargeReason {
+  readonly figures: Readonly<Record<string, string | number>>;
+  /** The components of what was quoted as a whole. */
+  readonly entries?: readonly SumEntry[];
 }

@@ -1,9 +1,9 @@
-import { common } from "../en/common.ts";
-import { errors } from "../en/errors.ts";
-import { ledger } from "../en/ledger.ts";
-import { messages } from "../en/messages.ts";
-import { status } from "../en/status.ts";
-import { trade } from "../en/trade.ts";
+import { common } from "../en/kernel/common.ts";
+import { errors } from "../en/kernel/errors.ts";
+import { ledger } from "../en/money/ledger.ts";
+import { messages } from "../en/people/messages.ts";
+import { status } from "../en/trade/status.ts";
+import { trade } from "../en/trade/trade.ts";
 
 /** Everything the server says: refusals in answers, notices by list, mail and message. */
 export const texts = { common, errors, ledger, messages, status, trade } as const;

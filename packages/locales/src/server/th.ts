@@ -1,9 +1,9 @@
-import { common } from "../th/common.ts";
-import { errors } from "../th/errors.ts";
-import { ledger } from "../th/ledger.ts";
-import { messages } from "../th/messages.ts";
-import { status } from "../th/status.ts";
-import { trade } from "../th/trade.ts";
+import { common } from "../th/kernel/common.ts";
+import { errors } from "../th/kernel/errors.ts";
+import { ledger } from "../th/money/ledger.ts";
+import { messages } from "../th/people/messages.ts";
+import { status } from "../th/trade/status.ts";
+import { trade } from "../th/trade/trade.ts";
 
 /** Everything the server says: refusals in answers, notices by list, mail and message. */
 export const texts = { common, errors, ledger, messages, status, trade } as const;

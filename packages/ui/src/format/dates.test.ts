@@ -1,13 +1,9 @@
-import { formatWireTime, parseWireTime } from "@sampan/domain/business-time";
-import { regions } from "@sampan/domain/regions";
+import { formatWireTime, parseWireTime } from "@sampan/domain/kernel/business-time";
+import { regions } from "@sampan/domain/kernel/regions";
 import { describe, expect, test } from "vitest";
-import {
-  formatDay,
-  formatDayRange,
-  formatMinute,
-  formatShortDay,
-  formatShortMinute,
-} from "./dates.ts";
+import * as dates from "./dates.ts";
+
+const { formatDay, formatDayRange, formatMinute } = dates;
 
 const moment = new Date("2026-11-20T16:05:09.000Z");
 
@@ -28,13 +24,17 @@ describe("a time", () => {
 
   test("reads the same in every language: no Buddhist years, no months by name [I18N-07]", () => {
     const wire = "2026-11-20 16:05:09";
-    expect([formatDay(wire), formatShortMinute(wire), formatShortDay(wire)]).toEqual([
-      "2026-11-20",
-      "11/20 16:05",
-      "11/20",
-    ]);
-    expect(formatDayRange(wire, "2026-11-24")).toBe("11/20–11/24");
-    expect(formatDayRange(wire, wire)).toBe("11/20");
+    expect(formatDay(wire)).toBe("2026-11-20");
+    expect(formatMinute(wire)).toBe("2026-11-20 16:05");
+    expect(formatDayRange(wire, "2026-11-24")).toBe("2026-11-20 – 2026-11-24");
+    expect(formatDayRange(wire, wire)).toBe("2026-11-20");
+  });
+
+  test("is never shown without its year: there is no such form [I18N-07]", () => {
+    const wire = "2026-11-20 16:05:09";
+    for (const format of Object.values(dates))
+      for (const day of format(wire, "2027-01-02").split(" – "))
+        expect(day).toMatch(/^\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2})?$/);
   });
 
   test("of another form is a fault, not a guess [I18N-07]", () => {

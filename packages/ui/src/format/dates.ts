@@ -3,7 +3,7 @@ const wireTime = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2})(?::\d{2})?)?$/;
 
 function partsOf(time: string): RegExpExecArray {
   const parts = wireTime.exec(time);
-  if (!parts) throw new RangeError(`"${time}" is no time of the wire`);
+  if (!parts) throw new RangeError(`"${time}" is no wire time`);
   return parts;
 }
 
@@ -19,20 +19,8 @@ export function formatDay(time: string): string {
   return `${year}-${month}-${day}`;
 }
 
-/** `11/18 14:07`, where the year goes without saying. */
-export function formatShortMinute(time: string): string {
-  const [, , month, day, hour = "00", minute = "00"] = partsOf(time);
-  return `${month}/${day} ${hour}:${minute}`;
-}
-
-/** `11/18`. */
-export function formatShortDay(time: string): string {
-  const [, , month, day] = partsOf(time);
-  return `${month}/${day}`;
-}
-
-/** `11/24–11/26`, or one day when both are the same. */
+/** `2026-11-24 – 2026-11-26`, or one day when both are the same. */
 export function formatDayRange(from: string, to: string): string {
-  const [first, last] = [formatShortDay(from), formatShortDay(to)];
-  return first === last ? first : `${first}–${last}`;
+  const [first, last] = [formatDay(from), formatDay(to)];
+  return first === last ? first : `${first} – ${last}`;
 }

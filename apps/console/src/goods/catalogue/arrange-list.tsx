@@ -1,9 +1,9 @@
 import { Button } from "antd";
 import { type ComponentType, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Icon } from "../kit/icon.tsx";
-import { Panel } from "../kit/panel.tsx";
-import { Thumb } from "../kit/thumb.tsx";
+import { Icon } from "../../kit/icon.tsx";
+import { Panel } from "../../kit/panel.tsx";
+import { Thumb } from "../../kit/thumb.tsx";
 import { moved } from "./goods-draft.ts";
 
 /** One row of an order that staff make. */

@@ -1,13 +1,14 @@
-import type { OwnGoods } from "@sampan/contract/staff-catalogue";
+import { byLanguage } from "@sampan/domain/kernel/by-language";
+import type { OwnGoods } from "@sampan/contract/goods/catalogue/staff-catalogue";
 import { Button } from "antd";
 import { useTranslations } from "use-intl";
-import { Icon } from "../kit/icon.tsx";
-import { Panel } from "../kit/panel.tsx";
+import { Icon } from "../../kit/icon.tsx";
+import { Panel } from "../../kit/panel.tsx";
 import type { GoodsPanelProps } from "./goods-panel-props.ts";
 import { NamesFields } from "./names-fields.tsx";
 
 const most = 40;
-const empty = { zh: "", "zh-TW": "", th: "", en: "" };
+const empty = byLanguage(() => "");
 type Attribute = OwnGoods["attributes"][number];
 
 /** What the table of parameters on the product page says. */

@@ -1,9 +1,9 @@
-import type { OwnGoods } from "@sampan/contract/staff-catalogue";
-import { type GoodsClass, goodsClasses } from "@sampan/domain/goods-class";
+import type { OwnGoods } from "@sampan/contract/goods/catalogue/staff-catalogue";
+import { type GoodsClass, goodsClasses } from "@sampan/domain/goods/shippability/goods-class";
 import { Form, Input, InputNumber, Select, Switch } from "antd";
 import { useTranslations } from "use-intl";
-import { useNames } from "../kit/names.ts";
-import { Panel } from "../kit/panel.tsx";
+import { useNames } from "../../kit/names.ts";
+import { Panel } from "../../kit/panel.tsx";
 import type { GoodsPanelProps } from "./goods-panel-props.ts";
 import { PriceField } from "./price-field.tsx";
 import { useCategoryChoices } from "./use-categories.ts";
@@ -95,7 +95,7 @@ function Batches({
           onChange={(batch_step) => put({ batch_step: batch_step ?? 1 })}
         />
       </Form.Item>
-      <Form.Item label={t("minimumBatch")} htmlFor="goods-minimum">
+      <Form.Item label={t("minimumBatch")} htmlFor="goods-minimum" extra={t("minimumBatchHint")}>
         <InputNumber<number>
           id="goods-minimum"
           min={1}

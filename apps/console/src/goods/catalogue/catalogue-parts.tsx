@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Segmented } from "antd";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
+import { pathTo } from "../../paths.ts";
 
 const places = {
   goods: pathTo.catalogue,

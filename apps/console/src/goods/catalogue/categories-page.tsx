@@ -2,17 +2,17 @@ import {
   arrangeCategories,
   type MaintainedCategory,
   removeCategory,
-} from "@sampan/contract/staff-categories";
+} from "@sampan/contract/goods/catalogue/staff-categories";
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Icon } from "../kit/icon.tsx";
-import { Loaded } from "../kit/loaded.tsx";
-import { Panel } from "../kit/panel.tsx";
-import { Thumb } from "../kit/thumb.tsx";
-import { useCommand } from "../kit/use-command.ts";
-import { useConfirm } from "../kit/use-confirm.ts";
+import { Icon } from "../../kit/icon.tsx";
+import { Loaded } from "../../kit/loaded.tsx";
+import { Panel } from "../../kit/panel.tsx";
+import { Thumb } from "../../kit/thumb.tsx";
+import { useCommand } from "../../kit/use-command.ts";
+import { useConfirm } from "../../kit/use-confirm.ts";
 import { CatalogueParts } from "./catalogue-parts.tsx";
 import { CategoryDialog } from "./category-dialog.tsx";
 import { moved } from "./goods-draft.ts";

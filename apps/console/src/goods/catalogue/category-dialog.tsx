@@ -1,10 +1,14 @@
+import { byLanguage } from "@sampan/domain/kernel/by-language";
 import type { Refused } from "@sampan/client/query";
-import { type MaintainedCategory, saveCategory } from "@sampan/contract/staff-categories";
+import {
+  type MaintainedCategory,
+  saveCategory,
+} from "@sampan/contract/goods/catalogue/staff-categories";
 import { Modal } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Thumb } from "../kit/thumb.tsx";
-import { useCommand } from "../kit/use-command.ts";
+import { Thumb } from "../../kit/thumb.tsx";
+import { useCommand } from "../../kit/use-command.ts";
 import { NamesFields } from "./names-fields.tsx";
 import { UploadButton } from "./upload-button.tsx";
 import { useNameOf } from "./use-categories.ts";
@@ -16,9 +20,9 @@ interface CategoryDialogProps {
   readonly onClose: () => void;
 }
 
-const empty = { zh: "", "zh-TW": "", th: "", en: "" };
+const empty = byLanguage(() => "");
 
-/** A category's names in the four languages and its picture. What is typed stays when it is refused. */
+/** A category's names in every language and its picture. What is typed stays when it is refused. */
 export function CategoryDialog({ category, parent, onClose }: CategoryDialogProps) {
   const t = useTranslations("consoleCatalogue");
   const nameOf = useNameOf();

@@ -1,7 +1,7 @@
-import type { OwnGoods } from "@sampan/contract/staff-catalogue";
+import type { OwnGoods } from "@sampan/contract/goods/catalogue/staff-catalogue";
 import { Button, Input } from "antd";
 import { useTranslations } from "use-intl";
-import { Panel } from "../kit/panel.tsx";
+import { Panel } from "../../kit/panel.tsx";
 import { differingParts, goodsParts, takePart, type GoodsPart } from "./goods-draft.ts";
 import type { GoodsPanelProps } from "./goods-panel-props.ts";
 

@@ -1,6 +1,6 @@
 import { Input } from "antd";
 import { useTranslations } from "use-intl";
-import { Panel } from "../kit/panel.tsx";
+import { Panel } from "../../kit/panel.tsx";
 import type { GoodsPanelProps } from "./goods-panel-props.ts";
 import { UploadButton } from "./upload-button.tsx";
 

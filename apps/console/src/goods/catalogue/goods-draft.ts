@@ -1,13 +1,13 @@
-import type { OwnGoods, WrittenNames } from "@sampan/contract/staff-catalogue";
-import { combinationsOf } from "@sampan/domain/own-goods";
+import { byLanguage } from "@sampan/domain/kernel/by-language";
+import type { OwnGoods, WrittenNames } from "@sampan/contract/goods/catalogue/staff-catalogue";
+import { combinationsOf } from "@sampan/domain/goods/catalogue/own-goods";
 
 type Option = OwnGoods["options"][number];
 type Sku = OwnGoods["skus"][number];
 
 export const combinationsMax = 200;
 
-const nothing = { "zh-TW": "", th: "", en: "" } as const;
-const named = (zh: string): WrittenNames => ({ zh, ...nothing });
+const named = (zh: string): WrittenNames => ({ ...byLanguage(() => ""), zh });
 
 /** Goods nobody has written anything of: one sku, off sale. */
 export const newGoods = (): OwnGoods => ({

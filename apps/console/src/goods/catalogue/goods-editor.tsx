@@ -1,11 +1,11 @@
 import type { Refused } from "@sampan/client/query";
-import { type OwnGoods, saveOwnGoods } from "@sampan/contract/staff-catalogue";
+import { type OwnGoods, saveOwnGoods } from "@sampan/contract/goods/catalogue/staff-catalogue";
 import { useBlocker, useNavigate } from "@tanstack/react-router";
 import { App, Button } from "antd";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useCommand } from "../kit/use-command.ts";
-import { pathTo } from "../paths.ts";
+import { useCommand } from "../../kit/use-command.ts";
+import { pathTo } from "../../paths.ts";
 import { AttributesPanel } from "./attributes-panel.tsx";
 import { BasicsPanel } from "./basics-panel.tsx";
 import { ConflictPanel } from "./conflict-panel.tsx";

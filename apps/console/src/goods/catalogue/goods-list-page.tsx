@@ -1,18 +1,22 @@
 import { query } from "@sampan/client/query";
-import { goodsViews, listOwnGoods, type OwnGoodsRow } from "@sampan/contract/staff-catalogue";
+import {
+  goodsViews,
+  listOwnGoods,
+  type OwnGoodsRow,
+} from "@sampan/contract/goods/catalogue/staff-catalogue";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { Button, Input, Segmented, Select, Table, type TableColumnsType } from "antd";
 import { useTranslations } from "use-intl";
-import { Amount } from "../kit/amount.tsx";
-import { Icon } from "../kit/icon.tsx";
-import { Loaded } from "../kit/loaded.tsx";
-import { useNames } from "../kit/names.ts";
-import { Nothing } from "../kit/nothing.tsx";
-import { pageOf, pagerOf } from "../kit/pager.ts";
-import { Thumb } from "../kit/thumb.tsx";
-import { wideTable } from "../kit/wide-table.ts";
-import { pathTo } from "../paths.ts";
+import { Amount } from "../../kit/amount.tsx";
+import { Icon } from "../../kit/icon.tsx";
+import { Loaded } from "../../kit/loaded.tsx";
+import { useNames } from "../../kit/names.ts";
+import { Nothing } from "../../kit/nothing.tsx";
+import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { Thumb } from "../../kit/thumb.tsx";
+import { wideTable } from "../../kit/wide-table.ts";
+import { pathTo } from "../../paths.ts";
 import { CatalogueParts } from "./catalogue-parts.tsx";
 import { SaleSwitch } from "./sale-switch.tsx";
 import { useCategoryChoices, useNameOf } from "./use-categories.ts";

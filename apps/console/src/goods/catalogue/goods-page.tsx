@@ -1,9 +1,9 @@
 import { query } from "@sampan/client/query";
-import { getOwnGoods } from "@sampan/contract/staff-catalogue";
+import { getOwnGoods } from "@sampan/contract/goods/catalogue/staff-catalogue";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
-import { Loaded } from "../kit/loaded.tsx";
+import { Loaded } from "../../kit/loaded.tsx";
 import { newGoods } from "./goods-draft.ts";
 import { GoodsEditor } from "./goods-editor.tsx";
 import type { StoredGoods } from "./stored-goods.ts";

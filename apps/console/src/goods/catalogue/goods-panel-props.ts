@@ -1,4 +1,4 @@
-import type { OwnGoods } from "@sampan/contract/staff-catalogue";
+import type { OwnGoods } from "@sampan/contract/goods/catalogue/staff-catalogue";
 
 /** What every panel of the editor works on. */
 export interface GoodsPanelProps {

@@ -1,9 +1,9 @@
-import type { OwnGoods } from "@sampan/contract/staff-catalogue";
+import type { OwnGoods } from "@sampan/contract/goods/catalogue/staff-catalogue";
 import { Button, InputNumber, Switch, Table, type TableColumnsType } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Panel } from "../kit/panel.tsx";
-import { wideTable } from "../kit/wide-table.ts";
+import { Panel } from "../../kit/panel.tsx";
+import { wideTable } from "../../kit/wide-table.ts";
 import { everyCombination, skuName } from "./goods-draft.ts";
 import type { GoodsPanelProps } from "./goods-panel-props.ts";
 import { PriceField } from "./price-field.tsx";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Panel } from "../kit/panel.tsx";
+import { Panel } from "../../kit/panel.tsx";
 import type { GoodsPanelProps } from "./goods-panel-props.ts";
 import { NamesFields } from "./names-fields.tsx";
 

@@ -1,9 +1,9 @@
-import type { OwnGoods } from "@sampan/contract/staff-catalogue";
+import type { OwnGoods } from "@sampan/contract/goods/catalogue/staff-catalogue";
 import { Button } from "antd";
 import { useTranslations } from "use-intl";
-import { Icon } from "../kit/icon.tsx";
-import { Panel } from "../kit/panel.tsx";
-import { Thumb } from "../kit/thumb.tsx";
+import { Icon } from "../../kit/icon.tsx";
+import { Panel } from "../../kit/panel.tsx";
+import { Thumb } from "../../kit/thumb.tsx";
 import {
   addOption,
   addValue,

@@ -1,8 +1,8 @@
 import { Button } from "antd";
 import { useTranslations } from "use-intl";
-import { Icon } from "../kit/icon.tsx";
-import { Panel } from "../kit/panel.tsx";
-import { smallPicture } from "../kit/thumb.tsx";
+import { Icon } from "../../kit/icon.tsx";
+import { Panel } from "../../kit/panel.tsx";
+import { smallPicture } from "../../kit/thumb.tsx";
 import { moved } from "./goods-draft.ts";
 import type { GoodsPanelProps } from "./goods-panel-props.ts";
 import { UploadButton } from "./upload-button.tsx";

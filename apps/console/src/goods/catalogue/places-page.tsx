@@ -5,14 +5,14 @@ import {
   getLeaderboard,
   getRecommendedShops,
   listOwnGoods,
-} from "@sampan/contract/staff-catalogue";
+} from "@sampan/contract/goods/catalogue/staff-catalogue";
 import { useQuery } from "@tanstack/react-query";
 import { Select } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Loaded } from "../kit/loaded.tsx";
-import { useCommand } from "../kit/use-command.ts";
-import { useSettled } from "../kit/use-settled.ts";
+import { Loaded } from "../../kit/loaded.tsx";
+import { useCommand } from "../../kit/use-command.ts";
+import { useDebounced } from "../../kit/use-debounced.ts";
 import { type AdderProps, ArrangeList } from "./arrange-list.tsx";
 import { CatalogueParts } from "./catalogue-parts.tsx";
 import { useNameOf } from "./use-categories.ts";
@@ -60,7 +60,7 @@ function FindGoods({ onAdd, without }: AdderProps) {
   const t = useTranslations("consoleCatalogue");
   const nameOf = useNameOf();
   const [typed, setTyped] = useState("");
-  const search = useSettled(typed.trim());
+  const search = useDebounced(typed.trim());
   const { data } = useQuery(
     query(listOwnGoods, { search, view: "on_sale", page_size: 20 }, { asksLogin: true }),
   );

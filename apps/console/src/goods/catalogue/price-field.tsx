@@ -1,4 +1,4 @@
-import type { Cents } from "@sampan/domain/money";
+import type { Cents } from "@sampan/domain/kernel/money";
 import { InputNumber } from "antd";
 
 interface PriceFieldProps {

@@ -1,8 +1,8 @@
-import { type OwnGoodsRow, setGoodsOnSale } from "@sampan/contract/staff-catalogue";
+import { type OwnGoodsRow, setGoodsOnSale } from "@sampan/contract/goods/catalogue/staff-catalogue";
 import { Switch } from "antd";
 import { useTranslations } from "use-intl";
-import { useCommand } from "../kit/use-command.ts";
-import { useConfirm } from "../kit/use-confirm.ts";
+import { useCommand } from "../../kit/use-command.ts";
+import { useConfirm } from "../../kit/use-confirm.ts";
 
 interface SaleSwitchProps {
   readonly row: OwnGoodsRow;

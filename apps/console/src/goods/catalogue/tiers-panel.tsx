@@ -1,8 +1,8 @@
-import type { OwnGoods } from "@sampan/contract/staff-catalogue";
+import type { OwnGoods } from "@sampan/contract/goods/catalogue/staff-catalogue";
 import { Button, InputNumber } from "antd";
 import { useTranslations } from "use-intl";
-import { Icon } from "../kit/icon.tsx";
-import { Panel } from "../kit/panel.tsx";
+import { Icon } from "../../kit/icon.tsx";
+import { Panel } from "../../kit/panel.tsx";
 import type { GoodsPanelProps } from "./goods-panel-props.ts";
 import { PriceField } from "./price-field.tsx";
 

@@ -1,6 +1,6 @@
 import { Button } from "antd";
 import { useRef } from "react";
-import { Icon } from "../kit/icon.tsx";
+import { Icon } from "../../kit/icon.tsx";
 import { useUploadPictures } from "./use-upload-pictures.ts";
 
 interface UploadButtonProps {

@@ -1,16 +1,17 @@
+import { staffLanguage } from "@sampan/domain/kernel/language";
 import { query } from "@sampan/client/query";
 import {
   listMaintainedCategories,
   type MaintainedCategory,
-} from "@sampan/contract/staff-categories";
-import type { WrittenNames } from "@sampan/contract/staff-catalogue";
+} from "@sampan/contract/goods/catalogue/staff-categories";
+import type { WrittenNames } from "@sampan/contract/goods/catalogue/staff-catalogue";
 import { useQuery } from "@tanstack/react-query";
 import { useLocale } from "use-intl";
 
 /** A name in the language of the page, the original where nobody wrote one. */
 export function useNameOf(): (names: WrittenNames) => string {
   const locale = useLocale();
-  return (names) => names[locale] || names["zh-TW"] || names.zh;
+  return (names) => names[locale] || names[staffLanguage] || names.zh;
 }
 
 export const askCategories = query(listMaintainedCategories, {}, { asksLogin: true });

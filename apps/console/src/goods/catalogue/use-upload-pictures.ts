@@ -1,9 +1,9 @@
 import { callApi } from "@sampan/client/call-api";
 import { Refused } from "@sampan/client/query";
-import { uploadGoodsPicture } from "@sampan/contract/uploads";
+import { uploadGoodsPicture } from "@sampan/contract/kernel/uploads";
 import { useMutation } from "@tanstack/react-query";
 import { App } from "antd";
-import { useWordsOfTrouble } from "../kit/words-of-trouble.ts";
+import { useWordsOfTrouble } from "../../kit/words-of-trouble.ts";
 
 /** Stores pictures of goods one after the other, so that they keep the order in which they were chosen. */
 export function useUploadPictures(onStored: (url: string) => void) {

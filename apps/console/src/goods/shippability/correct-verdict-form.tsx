@@ -1,10 +1,16 @@
-import { correctShippingVerdict, type StaffVerdict } from "@sampan/contract/staff-shippability";
-import { shippingOutcomes, type ShippingOutcome } from "@sampan/domain/shippability";
+import {
+  correctShippingVerdict,
+  type StaffVerdict,
+} from "@sampan/contract/goods/shippability/staff-shippability";
+import {
+  shippingOutcomes,
+  type ShippingOutcome,
+} from "@sampan/domain/goods/shippability/shippability";
 import { Button, Form, Select } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useNames } from "../kit/names.ts";
-import { useCommand } from "../kit/use-command.ts";
+import { useNames } from "../../kit/names.ts";
+import { useCommand } from "../../kit/use-command.ts";
 import type { JudgedProduct } from "./judged-product.ts";
 import { ReasonInFour } from "./reason-in-four.tsx";
 import { emptyRule } from "./rule-draft.ts";

@@ -1,4 +1,4 @@
-import type { Region } from "@sampan/domain/regions";
+import type { Region } from "@sampan/domain/kernel/regions";
 
 /** A product, where it would be carried to. */
 export interface JudgedProduct {

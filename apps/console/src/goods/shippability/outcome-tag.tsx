@@ -1,6 +1,6 @@
-import type { ShippingOutcome } from "@sampan/contract/shippability";
+import type { ShippingOutcome } from "@sampan/contract/goods/shippability/shippability";
 import { useTranslations } from "use-intl";
-import { Tag, type Tone } from "../kit/tag.tsx";
+import { Tag, type Tone } from "../../kit/tag.tsx";
 
 const tones = {
   sent: "ok",

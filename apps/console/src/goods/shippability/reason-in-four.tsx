@@ -1,5 +1,4 @@
-import { languages } from "@sampan/domain/language";
-import { languageNames } from "@sampan/locales/language-names";
+import { languageFacts, languages } from "@sampan/domain/kernel/language";
 import { Form, Input } from "antd";
 import { useTranslations } from "use-intl";
 import type { RuleDraft } from "./rule-draft.ts";
@@ -17,7 +16,7 @@ export function ReasonInFour({ reason, onChange }: ReasonInFourProps) {
   return languages.map((language) => (
     <Form.Item
       key={language}
-      label={t("reasonIn", { language: languageNames[language] })}
+      label={t("reasonIn", { language: languageFacts[language].name })}
       htmlFor={`reason-${language}`}
     >
       <Input.TextArea

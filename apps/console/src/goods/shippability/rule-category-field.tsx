@@ -1,10 +1,10 @@
 import { query } from "@sampan/client/query";
-import { queryCategoryList } from "@sampan/contract/catalogue";
+import { queryCategoryList } from "@sampan/contract/goods/catalogue/catalogue";
 import { wordsIn } from "@sampan/locales/words-in";
 import { useQuery } from "@tanstack/react-query";
 import { Form, Select } from "antd";
 import { useTranslations } from "use-intl";
-import { useSpeech } from "../language/speech-provider.tsx";
+import { useSpeech } from "../../language/speech-provider.tsx";
 import type { RuleFieldsProps } from "./rule-fields-props.ts";
 
 /** The categories a rule speaks of, each under its group. */

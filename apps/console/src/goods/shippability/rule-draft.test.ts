@@ -1,4 +1,4 @@
-import type { ShippingRule } from "@sampan/contract/staff-shippability";
+import type { ShippingRule } from "@sampan/contract/goods/shippability/staff-shippability";
 import { expect, test } from "vitest";
 import { draftOf, emptyRule, isWhole, rulesFor } from "./rule-draft.ts";
 

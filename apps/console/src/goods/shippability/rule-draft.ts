@@ -1,5 +1,9 @@
-import type { RequestOf } from "@sampan/contract/call";
-import type { saveShippingRule, ShippingRule } from "@sampan/contract/staff-shippability";
+import { byLanguage } from "@sampan/domain/kernel/by-language";
+import type { RequestOf } from "@sampan/contract/kernel/call";
+import type {
+  saveShippingRule,
+  ShippingRule,
+} from "@sampan/contract/goods/shippability/staff-shippability";
 
 export type RuleDraft = RequestOf<typeof saveShippingRule>;
 
@@ -15,7 +19,7 @@ export const emptyRule: RuleDraft = {
   max_pieces: null,
   mark: "",
   name: "",
-  reason: { zh: "", "zh-TW": "", th: "", en: "" },
+  reason: byLanguage(() => ""),
   source: "",
 };
 

@@ -1,8 +1,8 @@
-import { saveShippingRule } from "@sampan/contract/staff-shippability";
+import { saveShippingRule } from "@sampan/contract/goods/shippability/staff-shippability";
 import { Button, Drawer, Form } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useCommand } from "../kit/use-command.ts";
+import { useCommand } from "../../kit/use-command.ts";
 import { isWhole, type RuleDraft } from "./rule-draft.ts";
 import { RuleMatchFields } from "./rule-match-fields.tsx";
 import { RulePreview } from "./rule-preview.tsx";

@@ -1,7 +1,7 @@
-import { goodsClasses, type GoodsClass } from "@sampan/domain/goods-class";
+import { goodsClasses, type GoodsClass } from "@sampan/domain/goods/shippability/goods-class";
 import { Form, Input, Select } from "antd";
 import { useTranslations } from "use-intl";
-import { useNames } from "../kit/names.ts";
+import { useNames } from "../../kit/names.ts";
 import { RuleCategoryField } from "./rule-category-field.tsx";
 import type { RuleFieldsProps } from "./rule-fields-props.ts";
 

@@ -1,14 +1,15 @@
+import { originalLanguage } from "@sampan/domain/kernel/language";
 import { callApi } from "@sampan/client/call-api";
 import { Refused } from "@sampan/client/query";
-import { previewShippingRule } from "@sampan/contract/staff-shippability";
+import { previewShippingRule } from "@sampan/contract/goods/shippability/staff-shippability";
 import { wordsIn } from "@sampan/locales/words-in";
 import { useMutation } from "@tanstack/react-query";
 import { Button, Form, Input } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Trouble } from "../kit/loaded.tsx";
-import { Tag } from "../kit/tag.tsx";
-import { useSpeech } from "../language/speech-provider.tsx";
+import { Trouble } from "../../kit/loaded.tsx";
+import { Tag } from "../../kit/tag.tsx";
+import { useSpeech } from "../../language/speech-provider.tsx";
 import { hasMatch, type RuleDraft } from "./rule-draft.ts";
 
 /** Which stored goods the rule would speak of as it is written now, and whether it speaks of a title. */
@@ -33,7 +34,7 @@ export function RulePreview({ rule }: { readonly rule: RuleDraft }) {
       <Form.Item label={t("tryTitle")} htmlFor="rule-title">
         <Input
           id="rule-title"
-          lang="zh"
+          lang={originalLanguage}
           maxLength={200}
           value={title}
           onChange={({ target }) => setTitle(target.value)}

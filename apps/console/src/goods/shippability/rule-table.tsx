@@ -1,11 +1,15 @@
-import { enableShippingRule, type ShippingRule } from "@sampan/contract/staff-shippability";
+import { originalLanguage } from "@sampan/domain/kernel/language";
+import {
+  enableShippingRule,
+  type ShippingRule,
+} from "@sampan/contract/goods/shippability/staff-shippability";
 import { Button, Switch, Table, type TableColumnsType } from "antd";
 import { useTranslations } from "use-intl";
-import { useNames } from "../kit/names.ts";
-import { Nothing } from "../kit/nothing.tsx";
-import { Tag } from "../kit/tag.tsx";
-import { useCommand } from "../kit/use-command.ts";
-import { wideTable } from "../kit/wide-table.ts";
+import { useNames } from "../../kit/names.ts";
+import { Nothing } from "../../kit/nothing.tsx";
+import { Tag } from "../../kit/tag.tsx";
+import { useCommand } from "../../kit/use-command.ts";
+import { wideTable } from "../../kit/wide-table.ts";
 import { OutcomeTag } from "./outcome-tag.tsx";
 
 interface RuleTableProps {
@@ -77,7 +81,7 @@ function About({ rule }: { readonly rule: ShippingRule }) {
   const names = useNames();
   const all = [...rule.goods_classes.map(names.goodsClass), ...rule.words];
   return (
-    <span className="small-text" lang="zh" title={all.join("、")}>
+    <span className="small-text" lang={originalLanguage} title={all.join("、")}>
       {all.slice(0, shown).join("、")}
       {all.length > shown && ` … ${all.length}`}
     </span>

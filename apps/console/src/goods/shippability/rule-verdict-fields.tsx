@@ -1,8 +1,9 @@
-import { shippingOutcomes } from "@sampan/domain/shippability";
-import { transportIds } from "@sampan/domain/transports";
+import { regions, type Region } from "@sampan/domain/kernel/regions";
+import { shippingOutcomes } from "@sampan/domain/goods/shippability/shippability";
+import { transportIds } from "@sampan/domain/goods/shippability/transports";
 import { Checkbox, Form, Input, InputNumber, Segmented, Select } from "antd";
 import { useTranslations } from "use-intl";
-import { useNames } from "../kit/names.ts";
+import { useNames } from "../../kit/names.ts";
 import type { RuleDraft } from "./rule-draft.ts";
 import type { RuleFieldsProps } from "./rule-fields-props.ts";
 
@@ -19,14 +20,13 @@ export function RuleVerdictFields({ rule, change }: RuleFieldsProps) {
   return (
     <>
       <Form.Item label={t("region")}>
-        <Segmented<"both" | "TW" | "TH">
+        <Segmented<"both" | Region>
           aria-label={t("region")}
           value={rule.region ?? "both"}
           onChange={(chosen) => change({ region: chosen === "both" ? null : chosen })}
           options={[
             { value: "both", label: words("bothRegions") },
-            { value: "TW", label: region("TW") },
-            { value: "TH", label: region("TH") },
+            ...regions.map((value) => ({ value, label: region(value) })),
           ]}
         />
       </Form.Item>

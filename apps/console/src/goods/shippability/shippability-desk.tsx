@@ -1,19 +1,20 @@
+import { regions, type Region } from "@sampan/domain/kernel/regions";
 import { query } from "@sampan/client/query";
-import { queryShippingRules } from "@sampan/contract/staff-shippability";
+import { queryShippingRules } from "@sampan/contract/goods/shippability/staff-shippability";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { Button, Input, Segmented } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Loaded } from "../kit/loaded.tsx";
-import { Panel } from "../kit/panel.tsx";
+import { Loaded } from "../../kit/loaded.tsx";
+import { Panel } from "../../kit/panel.tsx";
 import { draftOf, emptyRule, rulesFor, type RuleDraft } from "./rule-draft.ts";
 import { RuleDrawer } from "./rule-drawer.tsx";
 import { RuleTable } from "./rule-table.tsx";
 
 const route = getRouteApi("/frame/shippability");
-const views = ["all", "TW", "TH"] as const;
-type View = (typeof views)[number];
+type View = "all" | Region;
+const views: readonly View[] = ["all", ...regions];
 
 /** What each transport makes of goods, as rules that people write, try and switch off. */
 export function ShippabilityDesk() {

@@ -3,16 +3,16 @@ import {
   dropShippingCorrection,
   getProductVerdicts,
   type StaffVerdict,
-} from "@sampan/contract/staff-shippability";
-import type { Region } from "@sampan/domain/regions";
+} from "@sampan/contract/goods/shippability/staff-shippability";
+import type { Region } from "@sampan/domain/kernel/regions";
 import { useQuery } from "@tanstack/react-query";
 import { Button, Modal } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Loaded } from "../kit/loaded.tsx";
-import { useNames } from "../kit/names.ts";
-import { Tag } from "../kit/tag.tsx";
-import { useCommand } from "../kit/use-command.ts";
+import { Loaded } from "../../kit/loaded.tsx";
+import { useNames } from "../../kit/names.ts";
+import { Tag } from "../../kit/tag.tsx";
+import { useCommand } from "../../kit/use-command.ts";
 import { CorrectVerdictForm } from "./correct-verdict-form.tsx";
 import type { JudgedProduct } from "./judged-product.ts";
 import { OutcomeTag } from "./outcome-tag.tsx";

@@ -1,15 +1,17 @@
+import { isTarget, translatedLanguages } from "@sampan/domain/goods/translation/translation";
+import { originalLanguage } from "@sampan/domain/kernel/language";
 import { query } from "@sampan/client/query";
-import { queryTranslations, type TranslationRow } from "@sampan/contract/staff-texts";
+import { queryTranslations, type TranslationRow } from "@sampan/contract/goods/texts/staff-texts";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Button, Table, type TableColumnsType } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Loaded } from "../kit/loaded.tsx";
-import { Nothing } from "../kit/nothing.tsx";
-import { pageOf, pagerOf } from "../kit/pager.ts";
-import { Panel } from "../kit/panel.tsx";
-import { Tag } from "../kit/tag.tsx";
+import { Loaded } from "../../kit/loaded.tsx";
+import { Nothing } from "../../kit/nothing.tsx";
+import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { Panel } from "../../kit/panel.tsx";
+import { Tag } from "../../kit/tag.tsx";
 import type { TextsSought } from "./texts-sought.ts";
 import { TranslationDialog, type TranslationDraft } from "./translation-dialog.tsx";
 
@@ -18,7 +20,7 @@ const size = 20;
 /** What goods are called in a language, whoever made it; one act corrects it everywhere. [BO-51] */
 export function GoodsTexts({ search, language, onlyChanged, page, onPage }: TextsSought) {
   const t = useTranslations("consoleTexts");
-  const target = language === "zh" ? "th" : language;
+  const target = isTarget(language) ? language : translatedLanguages[0]!;
   const [draft, setDraft] = useState<TranslationDraft>();
   const asked = useQuery({
     ...query(
@@ -67,7 +69,7 @@ function useColumns(
     {
       title: t("original"),
       width: "34%",
-      render: (_, { source_text }) => <span lang="zh">{source_text}</span>,
+      render: (_, { source_text }) => <span lang={originalLanguage}>{source_text}</span>,
     },
     {
       title: t("translation"),

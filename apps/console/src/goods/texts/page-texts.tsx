@@ -1,15 +1,15 @@
 import { query } from "@sampan/client/query";
-import { queryTexts, type TextRow } from "@sampan/contract/staff-texts";
+import { queryTexts, type TextRow } from "@sampan/contract/goods/texts/staff-texts";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Button, Table, type TableColumnsType } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Loaded } from "../kit/loaded.tsx";
-import { Nothing } from "../kit/nothing.tsx";
-import { pageOf, pagerOf } from "../kit/pager.ts";
-import { Panel } from "../kit/panel.tsx";
-import { Tag } from "../kit/tag.tsx";
+import { Loaded } from "../../kit/loaded.tsx";
+import { Nothing } from "../../kit/nothing.tsx";
+import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { Panel } from "../../kit/panel.tsx";
+import { Tag } from "../../kit/tag.tsx";
 import { TextDialog } from "./text-dialog.tsx";
 import type { TextsSought } from "./texts-sought.ts";
 

@@ -1,9 +1,9 @@
-import { overrideText, restoreText, type TextRow } from "@sampan/contract/staff-texts";
-import { languageNames } from "@sampan/locales/language-names";
+import { languageFacts, originalLanguage } from "@sampan/domain/kernel/language";
+import { overrideText, restoreText, type TextRow } from "@sampan/contract/goods/texts/staff-texts";
 import { Button, Input, Modal } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useCommand } from "../kit/use-command.ts";
+import { useCommand } from "../../kit/use-command.ts";
 import { TextHistory } from "./text-history.tsx";
 import "./texts.css";
 
@@ -30,7 +30,7 @@ export function TextDialog({ text, onClose }: TextDialogProps) {
       open
       centered
       width={600}
-      title={t("changeIn", { language: languageNames[language] })}
+      title={t("changeIn", { language: languageFacts[language].name })}
       onCancel={onClose}
       footer={[
         text.override !== "" && (
@@ -82,8 +82,8 @@ function TextFacts({ text: { key, language, source, built } }: { text: TextRow }
       <dd>
         <code>{key}</code>
       </dd>
-      <dt>{languageNames.zh}</dt>
-      <dd lang="zh">{source}</dd>
+      <dt>{languageFacts[originalLanguage].name}</dt>
+      <dd lang={originalLanguage}>{source}</dd>
       <dt>{t("asBuilt")}</dt>
       <dd lang={language}>{built}</dd>
     </dl>

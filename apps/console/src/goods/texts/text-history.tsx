@@ -1,11 +1,11 @@
 import { query } from "@sampan/client/query";
-import type { RequestOf } from "@sampan/contract/call";
-import { queryTextHistory } from "@sampan/contract/staff-texts";
+import type { RequestOf } from "@sampan/contract/kernel/call";
+import { queryTextHistory } from "@sampan/contract/goods/texts/staff-texts";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslations } from "use-intl";
-import { Loaded } from "../kit/loaded.tsx";
+import { Loaded } from "../../kit/loaded.tsx";
 import "./texts.css";
 
 /** Who changed a text before, newest first. [BO-51] [BO-03] */

@@ -1,5 +1,5 @@
-import { languages, type Language } from "@sampan/domain/language";
-import { languageNames } from "@sampan/locales/language-names";
+import { isTarget, translatedLanguages } from "@sampan/domain/goods/translation/translation";
+import { languageFacts, languages, type Language } from "@sampan/domain/kernel/language";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { Checkbox, Input, Segmented, Select } from "antd";
 import { useTranslations } from "use-intl";
@@ -15,8 +15,8 @@ export function TextsDesk() {
   const { view, search = "", language: wanted, changed, page } = route.useSearch();
   const navigate = useNavigate();
   const isPages = view === "pages";
-  const offered = languages.filter((each) => isPages || each !== "zh");
-  const language = offered.find((each) => each === wanted) ?? "th";
+  const offered = languages.filter((each) => isPages || isTarget(each));
+  const language = offered.find((each) => each === wanted) ?? translatedLanguages[0]!;
   const look = (change: Readonly<Record<string, string | undefined>>) =>
     void navigate({
       to: "/texts",
@@ -53,7 +53,7 @@ export function TextsDesk() {
           aria-label={t("language")}
           value={language}
           style={{ width: 140 }}
-          options={offered.map((each) => ({ value: each, label: languageNames[each] }))}
+          options={offered.map((each) => ({ value: each, label: languageFacts[each].name }))}
           onChange={(next: Language) => look({ language: next })}
         />
         <Checkbox

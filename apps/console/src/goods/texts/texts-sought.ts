@@ -1,4 +1,4 @@
-import type { Language } from "@sampan/domain/language";
+import type { Language } from "@sampan/domain/kernel/language";
 
 /** What is looked for, as it stands in the address. */
 export interface TextsSought {

@@ -1,13 +1,13 @@
+import { languageFacts, originalLanguage } from "@sampan/domain/kernel/language";
 import {
   correctTranslation,
   forgetCorrection,
   type TranslationRow,
-} from "@sampan/contract/staff-texts";
-import { languageNames } from "@sampan/locales/language-names";
+} from "@sampan/contract/goods/texts/staff-texts";
 import { Button, Input, Modal } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useCommand } from "../kit/use-command.ts";
+import { useCommand } from "../../kit/use-command.ts";
 import { TextHistory } from "./text-history.tsx";
 
 /** A row that is to be corrected, or an original that nobody has translated yet. */
@@ -34,7 +34,7 @@ export function TranslationDialog({ draft, onClose }: TranslationDialogProps) {
       open
       centered
       width={560}
-      title={t("correctIn", { language: languageNames[language] })}
+      title={t("correctIn", { language: languageFacts[language].name })}
       onCancel={onClose}
       footer={[
         draft.origin === "staff" && (
@@ -64,7 +64,7 @@ export function TranslationDialog({ draft, onClose }: TranslationDialogProps) {
         <p className="muted">{t("correctHint")}</p>
         <TextField
           label={t("original")}
-          lang="zh"
+          lang={originalLanguage}
           most={500}
           isFixed={draft.id !== undefined}
           value={source}

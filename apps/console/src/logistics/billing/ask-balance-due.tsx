@@ -1,24 +1,28 @@
-import type { Order } from "@sampan/contract/order-shapes";
-import { addSupplement } from "@sampan/contract/staff-billing";
-import { formatAmount, type Cents } from "@sampan/domain/money";
-import { Form, Input, Modal } from "antd";
+import type { Order } from "@sampan/contract/trade/orders/order-shapes";
+import { askBalanceDue } from "@sampan/contract/logistics/billing/staff-billing";
+import { formatAmount, type Cents } from "@sampan/domain/kernel/money";
+import { Form, Input, Modal, Radio } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { AmountField } from "../kit/amount-field.tsx";
-import { useCommand } from "../kit/use-command.ts";
+import { AmountField } from "../../kit/amount-field.tsx";
+import { useCommand } from "../../kit/use-command.ts";
 
-interface AskSupplementProps {
+const kinds = ["goods", "freight"] as const;
+type Kind = (typeof kinds)[number];
+
+interface AskBalanceDueProps {
   readonly order: Order;
   readonly onClose: () => void;
 }
 
-/** Asks the customer for a difference in goods; the order waits until it is paid or taken back. [BO-17] */
-export function AskSupplement({ order, onClose }: AskSupplementProps) {
+/** Asks the customer for a difference in goods or freight; the order waits until it is paid or taken back. [BO-17] */
+export function AskBalanceDue({ order, onClose }: AskBalanceDueProps) {
   const t = useTranslations("consoleBilling.supplement");
   const id = useId();
+  const [kind, setKind] = useState<Kind>("goods");
   const [amount, setAmount] = useState<Cents | undefined>(0);
   const [reason, setReason] = useState("");
-  const add = useCommand(addSupplement, { told: t("asked"), whenDone: onClose });
+  const add = useCommand(askBalanceDue, { told: t("asked"), whenDone: onClose });
   const isReady = amount !== undefined && amount > 0 && reason.trim() !== "";
   return (
     <Modal
@@ -30,11 +34,20 @@ export function AskSupplement({ order, onClose }: AskSupplementProps) {
       okButtonProps={{ className: "mango", disabled: !isReady, loading: add.isRunning }}
       onCancel={onClose}
       onOk={() =>
-        amount !== undefined && add.run({ order_tid: order.tid, amount, reason: reason.trim() })
+        amount !== undefined &&
+        add.run({ order_tid: order.tid, kind, amount, reason: reason.trim() })
       }
     >
       <Form layout="vertical" component="div">
         <p className="note">{t("askConsequence")}</p>
+        <Form.Item label={t("kindLabel")}>
+          <Radio.Group
+            aria-label={t("kindLabel")}
+            value={kind}
+            onChange={({ target }) => setKind(target.value as Kind)}
+            options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          />
+        </Form.Item>
         <Form.Item label={t("amount")} htmlFor={`${id}-amount`}>
           <AmountField
             id={`${id}-amount`}

@@ -1,21 +1,21 @@
-import { cancelSupplement } from "@sampan/contract/staff-billing";
-import type { Order } from "@sampan/contract/order-shapes";
-import { isOrderStatus, nextOrderStatus } from "@sampan/domain/order-state";
+import { cancelBalanceDue } from "@sampan/contract/logistics/billing/staff-billing";
+import type { Order } from "@sampan/contract/trade/orders/order-shapes";
+import { isOrderStatus, nextOrderStatus } from "@sampan/domain/trade/orders/order-state";
 import { Button } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Amount } from "../kit/amount.tsx";
-import { Panel } from "../kit/panel.tsx";
-import { ReasonDialog } from "../kit/reason-dialog.tsx";
-import { Tag } from "../kit/tag.tsx";
-import { useCommand } from "../kit/use-command.ts";
-import { useMe } from "../session/me.ts";
-import { AskSupplement } from "./ask-supplement.tsx";
+import { Amount } from "../../kit/amount.tsx";
+import { Panel } from "../../kit/panel.tsx";
+import { ReasonDialog } from "../../kit/reason-dialog.tsx";
+import { Tag } from "../../kit/tag.tsx";
+import { useCommand } from "../../kit/use-command.ts";
+import { useMe } from "../../session/me.ts";
+import { AskBalanceDue } from "./ask-balance-due.tsx";
 
-type Supplement = Order["supplement_list"][number];
+type BalanceDue = Order["supplement_list"][number];
 
-/** Differences asked of the customer after the first payment; those in goods are asked and taken back here. [BO-17] */
-export function SupplementsPanel({ order }: { readonly order: Order }) {
+/** Differences asked of the customer after the first payment; those that no bill holds are asked and taken back here. [BO-17] */
+export function BalancesDuePanel({ order }: { readonly order: Order }) {
   const t = useTranslations("consoleBilling.supplement");
   const { rights } = useMe();
   const [isAsking, setAsking] = useState(false);
@@ -33,7 +33,7 @@ export function SupplementsPanel({ order }: { readonly order: Order }) {
     >
       <ul className="lines">
         {supplements.map((supplement) => (
-          <SupplementRow
+          <BalanceDueRow
             key={`${supplement.cdate} ${supplement.reason}`}
             supplement={supplement}
             currency={order.currency}
@@ -41,21 +41,21 @@ export function SupplementsPanel({ order }: { readonly order: Order }) {
           />
         ))}
       </ul>
-      {isAsking && <AskSupplement order={order} onClose={() => setAsking(false)} />}
+      {isAsking && <AskBalanceDue order={order} onClose={() => setAsking(false)} />}
     </Panel>
   );
 }
 
-interface SupplementRowProps {
-  readonly supplement: Supplement;
+interface BalanceDueRowProps {
+  readonly supplement: BalanceDue;
   readonly currency: Order["currency"];
   readonly mayCancel: boolean;
 }
 
-function SupplementRow({ supplement, currency, mayCancel }: SupplementRowProps) {
+function BalanceDueRow({ supplement, currency, mayCancel }: BalanceDueRowProps) {
   const t = useTranslations("consoleBilling.supplement");
   const [isCancelling, setCancelling] = useState(false);
-  const cancel = useCommand(cancelSupplement, {
+  const cancel = useCommand(cancelBalanceDue, {
     told: t("cancelled"),
     whenDone: () => setCancelling(false),
   });
@@ -70,7 +70,7 @@ function SupplementRow({ supplement, currency, mayCancel }: SupplementRowProps) 
       </span>
       <Amount className="strong" cents={supplement.amount} currency={currency} />
       {isOpen ? <Tag tone="action">{t("open")}</Tag> : <Tag tone="ok">{t("paid")}</Tag>}
-      {isOpen && mayCancel && supplement.kind === "goods" && (
+      {isOpen && mayCancel && !supplement.is_billed && (
         <Button danger size="small" onClick={() => setCancelling(true)}>
           {t("cancel")}
         </Button>

@@ -1,10 +1,10 @@
-import type { Currency } from "@sampan/domain/money";
+import type { Currency } from "@sampan/domain/kernel/money";
 import { formatKilograms } from "@sampan/ui/format/weight";
 import { useTranslations } from "use-intl";
-import { Amount } from "../kit/amount.tsx";
-import { centimetres } from "../kit/measures.tsx";
-import { useNames } from "../kit/names.ts";
-import { useReason } from "../kit/reason.ts";
+import { Amount } from "../../kit/amount.tsx";
+import { centimetres } from "../../kit/measures.tsx";
+import { useNames } from "../../kit/names.ts";
+import { useReason } from "../../kit/reason.ts";
 import type { Preview } from "./bill-preview.ts";
 
 interface BillArithmeticProps {

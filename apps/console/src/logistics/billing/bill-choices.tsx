@@ -1,8 +1,8 @@
-import type { Cents, PaymentCurrency } from "@sampan/domain/money";
+import type { Cents, PaymentCurrency } from "@sampan/domain/kernel/money";
 import { Input } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { AmountField } from "../kit/amount-field.tsx";
+import { AmountField } from "../../kit/amount-field.tsx";
 
 /** What staff adds to the computed freight, or takes off; cents of the payment currency. */
 export interface Choices {

@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useMarkName } from "../kit/mark-name.ts";
-import { useMeasures } from "../kit/measures.tsx";
-import { useNames } from "../kit/names.ts";
-import { Photos } from "../kit/photos.tsx";
-import { Tag } from "../kit/tag.tsx";
-import { pathTo } from "../paths.ts";
+import { useMarkName } from "../../kit/mark-name.ts";
+import { useMeasures } from "../../kit/measures.tsx";
+import { useNames } from "../../kit/names.ts";
+import { Photos } from "../../kit/photos.tsx";
+import { Tag } from "../../kit/tag.tsx";
+import { pathTo } from "../../paths.ts";
 import type { BillingGroup } from "./billing-group.ts";
 
 /** Which orders the bill is for, and the parcels they lie in, with their evidence. */

@@ -1,7 +1,7 @@
-import { chargeNameOf } from "@sampan/domain/charge-lines";
-import type { Region } from "@sampan/domain/regions";
+import { chargeNameOf } from "@sampan/domain/trade/charges/charge-name";
+import type { Region } from "@sampan/domain/kernel/regions";
 import { useTranslations } from "use-intl";
-import { Amount } from "../kit/amount.tsx";
+import { Amount } from "../../kit/amount.tsx";
 import type { Preview } from "./bill-preview.ts";
 
 interface BillLinesProps {

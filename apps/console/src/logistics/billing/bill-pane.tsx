@@ -1,14 +1,14 @@
 import { query } from "@sampan/client/query";
-import { postBill, previewBill } from "@sampan/contract/staff-billing";
-import { formatAmount } from "@sampan/domain/money";
+import { postBill, previewBill } from "@sampan/contract/logistics/billing/staff-billing";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Button } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Loaded } from "../kit/loaded.tsx";
-import { useCommand } from "../kit/use-command.ts";
-import { useConfirm } from "../kit/use-confirm.ts";
-import { useSettled } from "../kit/use-settled.ts";
+import { Loaded } from "../../kit/loaded.tsx";
+import { useCommand } from "../../kit/use-command.ts";
+import { useConfirm } from "../../kit/use-confirm.ts";
+import { useDebounced } from "../../kit/use-debounced.ts";
 import { BillArithmetic } from "./bill-arithmetic.tsx";
 import { BillChoices, type Choices, noChoices } from "./bill-choices.tsx";
 import { BillHead } from "./bill-head.tsx";
@@ -20,14 +20,14 @@ import type { BillingGroup } from "./billing-group.ts";
 export function BillPane({ group }: { readonly group: BillingGroup }) {
   const t = useTranslations("consoleBilling");
   const [choices, setChoices] = useState<Choices | undefined>(noChoices);
-  const settled = useSettled(choices);
-  const input = { order_tid: group.order_tids[0] ?? "", ...(settled ?? noChoices) };
+  const debounced = useDebounced(choices);
+  const input = { order_tid: group.order_tids[0] ?? "", ...(debounced ?? noChoices) };
   const asked = useQuery({
     ...query(previewBill, input, { asksLogin: true }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const isReady = choices !== undefined && choices === settled && !asked.isPlaceholderData;
+  const isReady = choices !== undefined && choices === debounced && !asked.isPlaceholderData;
   return (
     <section className="panel bill-pane" aria-label={t("pane", { tid: input.order_tid })}>
       <BillHead group={group} />

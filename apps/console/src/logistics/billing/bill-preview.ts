@@ -1,5 +1,5 @@
-import type { OutputOf } from "@sampan/contract/call";
-import type { previewBill } from "@sampan/contract/staff-billing";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { previewBill } from "@sampan/contract/logistics/billing/staff-billing";
 
 /** One bill as it would go out now. */
 export type Preview = OutputOf<typeof previewBill>["data"];

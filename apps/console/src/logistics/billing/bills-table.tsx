@@ -1,20 +1,20 @@
 import { query } from "@sampan/client/query";
-import type { OutputOf } from "@sampan/contract/call";
-import { cancelBill, listBills } from "@sampan/contract/staff-billing";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import { cancelBill, listBills } from "@sampan/contract/logistics/billing/staff-billing";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Button, Table, type TableColumnsType } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { ActsTitle } from "../kit/acts-title.tsx";
-import { Amount } from "../kit/amount.tsx";
-import { Loaded } from "../kit/loaded.tsx";
-import { Nothing } from "../kit/nothing.tsx";
-import { pageOf, pagerOf } from "../kit/pager.ts";
-import { ReasonDialog } from "../kit/reason-dialog.tsx";
-import { useCommand } from "../kit/use-command.ts";
-import { pathTo } from "../paths.ts";
+import { ActsTitle } from "../../kit/acts-title.tsx";
+import { Amount } from "../../kit/amount.tsx";
+import { Loaded } from "../../kit/loaded.tsx";
+import { Nothing } from "../../kit/nothing.tsx";
+import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { ReasonDialog } from "../../kit/reason-dialog.tsx";
+import { useCommand } from "../../kit/use-command.ts";
+import { pathTo } from "../../paths.ts";
 
 type Bill = OutputOf<typeof listBills>["datalist"][number];
 

@@ -1,15 +1,15 @@
 import { query } from "@sampan/client/query";
-import { listOrdersToBill } from "@sampan/contract/staff-billing";
-import { formatShortMinute } from "@sampan/ui/format/dates";
+import { listOrdersToBill } from "@sampan/contract/logistics/billing/staff-billing";
+import { formatMinute } from "@sampan/ui/format/dates";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { Table, type TableColumnsType } from "antd";
 import { useTranslations } from "use-intl";
-import { Loaded } from "../kit/loaded.tsx";
-import { useNames } from "../kit/names.ts";
-import { Nothing } from "../kit/nothing.tsx";
-import { Panel } from "../kit/panel.tsx";
-import { useKeys } from "../kit/use-keys.ts";
+import { Loaded } from "../../kit/loaded.tsx";
+import { useNames } from "../../kit/names.ts";
+import { Nothing } from "../../kit/nothing.tsx";
+import { Panel } from "../../kit/panel.tsx";
+import { useKeys } from "../../kit/use-keys.ts";
 import { BillPane } from "./bill-pane.tsx";
 import type { BillingGroup } from "./billing-group.ts";
 
@@ -107,6 +107,6 @@ function useColumns(): TableColumnsType<BillingGroup> {
       ),
     },
     { title: t("parcels"), align: "right", render: (_, { parcels }) => parcels.length },
-    { title: t("arrivedAt"), render: (_, { arrived_at }) => formatShortMinute(arrived_at) },
+    { title: t("arrivedAt"), render: (_, { arrived_at }) => formatMinute(arrived_at) },
   ];
 }

@@ -1,13 +1,13 @@
 import { query } from "@sampan/client/query";
-import { getBox } from "@sampan/contract/staff-shipping";
+import { getBox } from "@sampan/contract/logistics/boxes/staff-shipping";
 import { formatKilograms } from "@sampan/ui/format/weight";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { Icon } from "../kit/icon.tsx";
-import { Loaded } from "../kit/loaded.tsx";
-import { useNames } from "../kit/names.ts";
-import { pathTo } from "../paths.ts";
+import { Icon } from "../../kit/icon.tsx";
+import { Loaded } from "../../kit/loaded.tsx";
+import { useNames } from "../../kit/names.ts";
+import { pathTo } from "../../paths.ts";
 import { BoxStateTag } from "./box-state-tag.tsx";
 import { BoxSteps } from "./box-steps.tsx";
 import { LoadableParcels } from "./loadable-parcels.tsx";

@@ -1,6 +1,6 @@
-import type { BoxState } from "@sampan/domain/box-state";
+import type { BoxState } from "@sampan/domain/logistics/boxes/box-state";
 import { useTranslations } from "use-intl";
-import { Tag, type Tone } from "../kit/tag.tsx";
+import { Tag, type Tone } from "../../kit/tag.tsx";
 
 const tones = {
   loading: "action",

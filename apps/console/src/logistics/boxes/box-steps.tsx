@@ -1,9 +1,9 @@
-import { moveBox } from "@sampan/contract/staff-shipping";
-import { boxStates, stepsOfBox } from "@sampan/domain/box-state";
+import { moveBox } from "@sampan/contract/logistics/boxes/staff-shipping";
+import { boxStates, stepsOfBox } from "@sampan/domain/logistics/boxes/box-state";
 import { Button } from "antd";
 import { useTranslations } from "use-intl";
-import { useCommand } from "../kit/use-command.ts";
-import { useConfirm } from "../kit/use-confirm.ts";
+import { useCommand } from "../../kit/use-command.ts";
+import { useConfirm } from "../../kit/use-confirm.ts";
 import type { OpenBox } from "./open-box.ts";
 
 /** The way of a box, and the steps it can take now; parcels and goods follow. [BO-21] */

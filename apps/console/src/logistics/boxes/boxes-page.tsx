@@ -1,7 +1,7 @@
 import { query } from "@sampan/client/query";
-import type { OutputOf } from "@sampan/contract/call";
-import { listBoxes } from "@sampan/contract/staff-shipping";
-import { boxStates } from "@sampan/domain/box-state";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import { listBoxes } from "@sampan/contract/logistics/boxes/staff-shipping";
+import { boxStates } from "@sampan/domain/logistics/boxes/box-state";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { formatKilograms } from "@sampan/ui/format/weight";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -9,11 +9,11 @@ import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { Button, Segmented, Table, type TableColumnsType } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Loaded } from "../kit/loaded.tsx";
-import { useNames } from "../kit/names.ts";
-import { Nothing } from "../kit/nothing.tsx";
-import { pageOf, pagerOf } from "../kit/pager.ts";
-import { pathTo } from "../paths.ts";
+import { Loaded } from "../../kit/loaded.tsx";
+import { useNames } from "../../kit/names.ts";
+import { Nothing } from "../../kit/nothing.tsx";
+import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { pathTo } from "../../paths.ts";
 import { BoxStateTag } from "./box-state-tag.tsx";
 import { CreateBox } from "./create-box.tsx";
 

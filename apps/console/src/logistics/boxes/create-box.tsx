@@ -1,13 +1,17 @@
-import { createBox } from "@sampan/contract/staff-shipping";
-import { regions, type Region } from "@sampan/domain/regions";
-import { type TransportId, transportIds, warehouses } from "@sampan/domain/transports";
+import { createBox } from "@sampan/contract/logistics/boxes/staff-shipping";
+import { defaultRegion, regions, type Region } from "@sampan/domain/kernel/regions";
+import {
+  type TransportId,
+  transportIds,
+  warehouses,
+} from "@sampan/domain/goods/shippability/transports";
 import { useNavigate } from "@tanstack/react-router";
 import { Form, Modal, Select } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useNames } from "../kit/names.ts";
-import { useCommand } from "../kit/use-command.ts";
-import { pathTo } from "../paths.ts";
+import { useNames } from "../../kit/names.ts";
+import { useCommand } from "../../kit/use-command.ts";
+import { pathTo } from "../../paths.ts";
 import { storedWarehouse, type WarehouseName } from "../warehouse/stored-warehouse.ts";
 
 /** A box is for one warehouse, one destination and one way to travel. [BO-20] */
@@ -18,7 +22,7 @@ export function CreateBox({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const id = useId();
   const [warehouse, setWarehouse] = useState<WarehouseName>(storedWarehouse);
-  const [region, setRegion] = useState<Region>("TW");
+  const [region, setRegion] = useState<Region>(defaultRegion);
   const [transport, setTransport] = useState<TransportId>(9);
   const create = useCommand(createBox, {
     told: t("created"),

@@ -1,13 +1,13 @@
 import { query } from "@sampan/client/query";
-import { listDeliveries } from "@sampan/contract/staff-shipping";
+import { listDeliveries } from "@sampan/contract/logistics/boxes/staff-shipping";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { Segmented, Table, type TableColumnsType } from "antd";
 import { useTranslations } from "use-intl";
-import { ActsTitle } from "../kit/acts-title.tsx";
-import { Loaded } from "../kit/loaded.tsx";
-import { Nothing } from "../kit/nothing.tsx";
-import { pageOf, pagerOf } from "../kit/pager.ts";
+import { ActsTitle } from "../../kit/acts-title.tsx";
+import { Loaded } from "../../kit/loaded.tsx";
+import { Nothing } from "../../kit/nothing.tsx";
+import { pageOf, pagerOf } from "../../kit/pager.ts";
 import { DeliveryActs } from "./delivery-acts.tsx";
 import type { ShippingParcel } from "./open-box.ts";
 import { useParcelColumns } from "./parcel-columns.tsx";

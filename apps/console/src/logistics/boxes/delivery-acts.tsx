@@ -1,9 +1,9 @@
-import { moveDelivery } from "@sampan/contract/staff-shipping";
+import { moveDelivery } from "@sampan/contract/logistics/boxes/staff-shipping";
 import { Button } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useCommand } from "../kit/use-command.ts";
-import { useConfirm } from "../kit/use-confirm.ts";
+import { useCommand } from "../../kit/use-command.ts";
+import { useConfirm } from "../../kit/use-confirm.ts";
 import { GiveToCarrier } from "./give-to-carrier.tsx";
 import type { ShippingParcel } from "./open-box.ts";
 

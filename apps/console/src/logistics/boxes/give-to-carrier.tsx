@@ -1,7 +1,7 @@
 import { Form, Input, Modal } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useNames } from "../kit/names.ts";
+import { useNames } from "../../kit/names.ts";
 import type { ShippingParcel } from "./open-box.ts";
 
 interface GiveToCarrierProps {

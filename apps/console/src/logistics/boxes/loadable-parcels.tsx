@@ -1,14 +1,14 @@
 import { query } from "@sampan/client/query";
-import { listLoadable, loadBox } from "@sampan/contract/staff-shipping";
+import { listLoadable, loadBox } from "@sampan/contract/logistics/boxes/staff-shipping";
 import { useQuery } from "@tanstack/react-query";
 import { Button, Input, Table } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Loaded } from "../kit/loaded.tsx";
-import { Nothing } from "../kit/nothing.tsx";
-import { Panel } from "../kit/panel.tsx";
-import { useCommand } from "../kit/use-command.ts";
-import { useConfirm } from "../kit/use-confirm.ts";
+import { Loaded } from "../../kit/loaded.tsx";
+import { Nothing } from "../../kit/nothing.tsx";
+import { Panel } from "../../kit/panel.tsx";
+import { useCommand } from "../../kit/use-command.ts";
+import { useConfirm } from "../../kit/use-confirm.ts";
 import type { OpenBox, ShippingParcel } from "./open-box.ts";
 import { useParcelColumns } from "./parcel-columns.tsx";
 

@@ -1,11 +1,11 @@
-import { unloadBox } from "@sampan/contract/staff-shipping";
+import { unloadBox } from "@sampan/contract/logistics/boxes/staff-shipping";
 import { Button, Table, type TableColumnsType } from "antd";
 import { useTranslations } from "use-intl";
-import { ActsTitle } from "../kit/acts-title.tsx";
-import { Nothing } from "../kit/nothing.tsx";
-import { Panel } from "../kit/panel.tsx";
-import { useCommand } from "../kit/use-command.ts";
-import { useConfirm } from "../kit/use-confirm.ts";
+import { ActsTitle } from "../../kit/acts-title.tsx";
+import { Nothing } from "../../kit/nothing.tsx";
+import { Panel } from "../../kit/panel.tsx";
+import { useCommand } from "../../kit/use-command.ts";
+import { useConfirm } from "../../kit/use-confirm.ts";
 import type { OpenBox, ShippingParcel } from "./open-box.ts";
 import { useParcelColumns } from "./parcel-columns.tsx";
 

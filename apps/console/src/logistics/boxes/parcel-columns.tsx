@@ -1,8 +1,8 @@
 import type { TableColumnsType } from "antd";
 import { useTranslations } from "use-intl";
-import { useMeasures } from "../kit/measures.tsx";
-import { useNames } from "../kit/names.ts";
-import { Tag } from "../kit/tag.tsx";
+import { useMeasures } from "../../kit/measures.tsx";
+import { useNames } from "../../kit/names.ts";
+import { Tag } from "../../kit/tag.tsx";
 import type { ShippingParcel } from "./open-box.ts";
 
 /** A parcel as the people see it who load and deliver it. */

@@ -1,9 +1,10 @@
+import { originalLanguage } from "@sampan/domain/kernel/language";
 import { InputNumber } from "antd";
 import { useTranslations } from "use-intl";
-import { useNames } from "../kit/names.ts";
-import { propsText } from "../kit/props-text.ts";
-import { Tag } from "../kit/tag.tsx";
-import { Thumb } from "../kit/thumb.tsx";
+import { useNames } from "../../kit/names.ts";
+import { propsText } from "../../kit/props-text.ts";
+import { Tag } from "../../kit/tag.tsx";
+import { Thumb } from "../../kit/thumb.tsx";
 import type { itemsOf } from "./use-findings.ts";
 
 interface ContentsListProps {
@@ -29,7 +30,7 @@ export function ContentsList({ items, pieces, isFixed, onChange }: ContentsListP
           return (
             <li key={item.oid}>
               <Thumb src={item.image} />
-              <span className="grow one-line" lang="zh" title={name}>
+              <span className="grow one-line" lang={originalLanguage} title={name}>
                 {name}
                 {item.goods_class !== "ordinary" && (
                   <>

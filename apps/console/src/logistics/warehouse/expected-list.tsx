@@ -1,17 +1,18 @@
+import { originalLanguage } from "@sampan/domain/kernel/language";
 import { query } from "@sampan/client/query";
-import type { OutputOf } from "@sampan/contract/call";
-import { listExpected } from "@sampan/contract/staff-warehouse";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import { listExpected } from "@sampan/contract/logistics/warehouse/staff-warehouse";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { useQuery } from "@tanstack/react-query";
 import { Button, Table, type TableColumnsType } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Loaded } from "../kit/loaded.tsx";
-import { Nothing } from "../kit/nothing.tsx";
-import { pagerOf } from "../kit/pager.ts";
-import { Panel } from "../kit/panel.tsx";
-import { propsText } from "../kit/props-text.ts";
-import { Thumb } from "../kit/thumb.tsx";
+import { Loaded } from "../../kit/loaded.tsx";
+import { Nothing } from "../../kit/nothing.tsx";
+import { pagerOf } from "../../kit/pager.ts";
+import { Panel } from "../../kit/panel.tsx";
+import { propsText } from "../../kit/props-text.ts";
+import { Thumb } from "../../kit/thumb.tsx";
 
 type Parcel = OutputOf<typeof listExpected>["datalist"][number];
 
@@ -73,7 +74,7 @@ function useColumns(onOpen: ExpectedListProps["onOpen"]): TableColumnsType<Parce
           {items.slice(0, 3).map((item) => (
             <Thumb key={item.oid} src={item.image} />
           ))}
-          <span className="one-line expected-name" lang="zh">
+          <span className="one-line expected-name" lang={originalLanguage}>
             {items[0] && `${items[0].item_name} ${propsText(items[0].props)}`}
           </span>
         </div>

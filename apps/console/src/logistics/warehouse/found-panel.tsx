@@ -1,9 +1,9 @@
 import { formatMinute } from "@sampan/ui/format/dates";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { Tag } from "../kit/tag.tsx";
-import { pathTo } from "../paths.ts";
-import { useMe } from "../session/me.ts";
+import { Tag } from "../../kit/tag.tsx";
+import { pathTo } from "../../paths.ts";
+import { useMe } from "../../session/me.ts";
 import { type Found, itemsOf } from "./use-findings.ts";
 
 /** Whose parcel it is, and whether it was awaited. */

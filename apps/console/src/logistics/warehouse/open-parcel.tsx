@@ -1,10 +1,10 @@
 import { query, Refused } from "@sampan/client/query";
-import { findExpress } from "@sampan/contract/staff-warehouse";
+import { findExpress } from "@sampan/contract/logistics/warehouse/staff-warehouse";
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "antd";
 import { useTranslations } from "use-intl";
-import { Loaded } from "../kit/loaded.tsx";
-import { Nothing } from "../kit/nothing.tsx";
+import { Loaded } from "../../kit/loaded.tsx";
+import { Nothing } from "../../kit/nothing.tsx";
 import { ParcelForm } from "./parcel-form.tsx";
 import type { WarehouseName } from "./stored-warehouse.ts";
 

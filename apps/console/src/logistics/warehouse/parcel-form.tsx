@@ -1,9 +1,9 @@
-import { measureParcel, receiveParcel } from "@sampan/contract/staff-warehouse";
+import { measureParcel, receiveParcel } from "@sampan/contract/logistics/warehouse/staff-warehouse";
 import { Button, Checkbox } from "antd";
 import type { KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
-import { type Mark, marks, useMarkName } from "../kit/mark-name.ts";
-import { useCommand } from "../kit/use-command.ts";
+import { type Mark, marks, useMarkName } from "../../kit/mark-name.ts";
+import { useCommand } from "../../kit/use-command.ts";
 import { ContentsList } from "./contents-list.tsx";
 import { FoundPanel } from "./found-panel.tsx";
 import { MeasuresPanel } from "./measures-panel.tsx";

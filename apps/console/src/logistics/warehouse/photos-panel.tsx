@@ -1,7 +1,7 @@
 import { Button, Image } from "antd";
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
-import { Icon } from "../kit/icon.tsx";
+import { Icon } from "../../kit/icon.tsx";
 import type { Draft } from "./use-findings.ts";
 import { useUploadPhotos } from "./use-upload-photos.ts";
 

@@ -1,6 +1,6 @@
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { pathTo } from "../paths.ts";
+import { pathTo } from "../../paths.ts";
 import { ExpectedList } from "./expected-list.tsx";
 import { OpenParcel } from "./open-parcel.tsx";
 import { ReceivedList } from "./received-list.tsx";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Icon } from "../kit/icon.tsx";
+import { Icon } from "../../kit/icon.tsx";
 
 interface ReceiveStepsProps {
   readonly isMeasured: boolean;

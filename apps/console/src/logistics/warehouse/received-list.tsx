@@ -1,17 +1,17 @@
 import { query } from "@sampan/client/query";
-import type { OutputOf } from "@sampan/contract/call";
-import { listReceived, undoReceipt } from "@sampan/contract/staff-warehouse";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import { listReceived, undoReceipt } from "@sampan/contract/logistics/warehouse/staff-warehouse";
 import { formatKilograms } from "@sampan/ui/format/weight";
-import { formatShortMinute } from "@sampan/ui/format/dates";
+import { formatMinute } from "@sampan/ui/format/dates";
 import { useQuery } from "@tanstack/react-query";
 import { Button, Segmented } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Icon } from "../kit/icon.tsx";
-import { Loaded } from "../kit/loaded.tsx";
-import { Nothing } from "../kit/nothing.tsx";
-import { useCommand } from "../kit/use-command.ts";
-import { useConfirm } from "../kit/use-confirm.ts";
+import { Icon } from "../../kit/icon.tsx";
+import { Loaded } from "../../kit/loaded.tsx";
+import { Nothing } from "../../kit/nothing.tsx";
+import { useCommand } from "../../kit/use-command.ts";
+import { useConfirm } from "../../kit/use-confirm.ts";
 
 type Parcel = OutputOf<typeof listReceived>["datalist"][number];
 type Shown = "latest" | "unmeasured";
@@ -87,7 +87,7 @@ function ReceivedRow({ parcel, onOpen }: { readonly parcel: Parcel } & ReceivedL
         <span className="strong">{parcel.express_no}</span>
         <br />
         <span className="small-text faint">
-          {[formatShortMinute(parcel.received_at), ...place].join(" · ")}
+          {[formatMinute(parcel.received_at), ...place].join(" · ")}
         </span>
       </button>
       <span className="strong">

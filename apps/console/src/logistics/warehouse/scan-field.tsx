@@ -1,8 +1,8 @@
-import { warehouses } from "@sampan/domain/transports";
+import { warehouses } from "@sampan/domain/goods/shippability/transports";
 import { Segmented } from "antd";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Icon } from "../kit/icon.tsx";
+import { Icon } from "../../kit/icon.tsx";
 import type { WarehouseName } from "./stored-warehouse.ts";
 
 interface ScanFieldProps {

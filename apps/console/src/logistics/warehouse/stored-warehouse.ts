@@ -1,4 +1,4 @@
-import { warehouses, type Warehouse } from "@sampan/domain/transports";
+import { warehouses, type Warehouse } from "@sampan/domain/goods/shippability/transports";
 
 export type WarehouseName = Warehouse;
 

@@ -1,9 +1,9 @@
-import type { OutputOf } from "@sampan/contract/call";
-import type { findExpress } from "@sampan/contract/staff-warehouse";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { findExpress } from "@sampan/contract/logistics/warehouse/staff-warehouse";
 import { formatKilograms } from "@sampan/ui/format/weight";
 import { useState } from "react";
-import { type Mark, marks } from "../kit/mark-name.ts";
-import { centimetres } from "../kit/measures.tsx";
+import { type Mark, marks } from "../../kit/mark-name.ts";
+import { centimetres } from "../../kit/measures.tsx";
 import { readCentimetres, readKilograms } from "./read-lengths.ts";
 
 export type Found = OutputOf<typeof findExpress>["data"];

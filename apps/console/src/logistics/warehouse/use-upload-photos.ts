@@ -1,9 +1,9 @@
 import { callApi } from "@sampan/client/call-api";
 import { Refused } from "@sampan/client/query";
-import { uploadParcelPhoto } from "@sampan/contract/uploads";
+import { uploadParcelPhoto } from "@sampan/contract/kernel/uploads";
 import { useMutation } from "@tanstack/react-query";
 import { App } from "antd";
-import { useWordsOfTrouble } from "../kit/words-of-trouble.ts";
+import { useWordsOfTrouble } from "../../kit/words-of-trouble.ts";
 
 /** Stores pictures one after the other, so that they lie in the order in which they were taken. [PKG-29] */
 export function useUploadPhotos(onStored: (url: string) => void) {

@@ -1,11 +1,12 @@
 import type { Refused } from "@sampan/client/query";
-import { type RateRow, setManualRate } from "@sampan/contract/staff-rates";
-import { customerRate, rateBounds } from "@sampan/domain/customer-rate";
-import { formatRate, parseRate } from "@sampan/domain/money";
+import { type RateRow, setManualRate } from "@sampan/contract/money/rates/staff-rates";
+import { rateBounds } from "@sampan/domain/kernel/settings/rate-bounds";
+import { customerRate } from "@sampan/domain/money/rates/customer-rate";
+import { formatRate, parseRate } from "@sampan/domain/kernel/money";
 import { Form, Input, InputNumber, Modal } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useCommand } from "../kit/use-command.ts";
+import { useCommand } from "../../kit/use-command.ts";
 import { rateText } from "./rate-words.ts";
 import type { Rated } from "./rates.ts";
 

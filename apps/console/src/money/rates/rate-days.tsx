@@ -1,13 +1,13 @@
 import { query } from "@sampan/client/query";
-import type { OutputOf } from "@sampan/contract/call";
-import { readRateDays } from "@sampan/contract/staff-rates";
-import { formatRate } from "@sampan/domain/money";
-import { formatShortDay } from "@sampan/ui/format/dates";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import { readRateDays } from "@sampan/contract/money/rates/staff-rates";
+import { formatRate } from "@sampan/domain/kernel/money";
+import { formatDay } from "@sampan/ui/format/dates";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { Loaded } from "../kit/loaded.tsx";
-import { Nothing } from "../kit/nothing.tsx";
-import { Panel } from "../kit/panel.tsx";
+import { Loaded } from "../../kit/loaded.tsx";
+import { Nothing } from "../../kit/nothing.tsx";
+import { Panel } from "../../kit/panel.tsx";
 import type { Rated } from "./rates.ts";
 
 const days = 30;
@@ -55,11 +55,11 @@ function Chart({ list }: { readonly list: readonly Day[] }) {
         <polyline points={line} />
       </svg>
       <figcaption className="row between small-text muted" aria-hidden="true">
-        <span>{formatShortDay(list[0]?.day ?? "")}</span>
+        <span>{formatDay(list[0]?.day ?? "")}</span>
         <span>
           {t("lowest")} {formatRate(lowest)} · {t("highest")} {formatRate(highest)}
         </span>
-        <span>{formatShortDay(list.at(-1)?.day ?? "")}</span>
+        <span>{formatDay(list.at(-1)?.day ?? "")}</span>
       </figcaption>
       <table className="hidden-text">
         <caption>{t("days", { days })}</caption>

@@ -1,15 +1,15 @@
 import { query } from "@sampan/client/query";
-import { listRateHistory, type RateRow } from "@sampan/contract/staff-rates";
+import { listRateHistory, type RateRow } from "@sampan/contract/money/rates/staff-rates";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Table, type TableColumnsType } from "antd";
 import { useTranslations } from "use-intl";
-import { Loaded } from "../kit/loaded.tsx";
-import { Nothing } from "../kit/nothing.tsx";
-import { pageOf, pagerOf } from "../kit/pager.ts";
-import { Panel } from "../kit/panel.tsx";
-import { Tag } from "../kit/tag.tsx";
-import { wideTable } from "../kit/wide-table.ts";
+import { Loaded } from "../../kit/loaded.tsx";
+import { Nothing } from "../../kit/nothing.tsx";
+import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { Panel } from "../../kit/panel.tsx";
+import { Tag } from "../../kit/tag.tsx";
+import { wideTable } from "../../kit/wide-table.ts";
 import { percentText, rateText, useSourceName } from "./rate-words.ts";
 import type { Rated } from "./rates.ts";
 

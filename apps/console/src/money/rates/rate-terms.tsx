@@ -1,12 +1,12 @@
 import type { Refused } from "@sampan/client/query";
-import { changeRateTerms } from "@sampan/contract/staff-rates";
-import { rateBounds } from "@sampan/domain/customer-rate";
+import { changeRateTerms } from "@sampan/contract/money/rates/staff-rates";
+import { rateBounds } from "@sampan/domain/kernel/settings/rate-bounds";
 import { Button, Form, InputNumber } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Panel } from "../kit/panel.tsx";
-import { useCommand } from "../kit/use-command.ts";
-import { useConfirm } from "../kit/use-confirm.ts";
+import { Panel } from "../../kit/panel.tsx";
+import { useCommand } from "../../kit/use-command.ts";
+import { useConfirm } from "../../kit/use-confirm.ts";
 import { MarginField } from "./manual-rate-dialog.tsx";
 import { percentText } from "./rate-words.ts";
 import type { Rates } from "./rates.ts";

@@ -1,4 +1,4 @@
-import { currencySymbols, formatRate } from "@sampan/domain/money";
+import { currencySymbols, formatRate } from "@sampan/domain/kernel/money";
 import { useTranslations } from "use-intl";
 import type { Rated } from "./rates.ts";
 

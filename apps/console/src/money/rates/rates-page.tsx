@@ -1,17 +1,19 @@
+import { paymentCurrencies } from "@sampan/domain/kernel/by-region";
+import { defaultRegion, regionFacts } from "@sampan/domain/kernel/regions";
 import { query } from "@sampan/client/query";
-import { fetchRatesNow, readRates } from "@sampan/contract/staff-rates";
+import { fetchRatesNow, readRates } from "@sampan/contract/money/rates/staff-rates";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { Button, Segmented } from "antd";
 import { useTranslations } from "use-intl";
-import { Icon } from "../kit/icon.tsx";
-import { Loaded } from "../kit/loaded.tsx";
-import { useCommand } from "../kit/use-command.ts";
+import { Icon } from "../../kit/icon.tsx";
+import { Loaded } from "../../kit/loaded.tsx";
+import { useCommand } from "../../kit/use-command.ts";
 import { CurrentRate } from "./current-rate.tsx";
 import { RateDays } from "./rate-days.tsx";
 import { RateHistory } from "./rate-history.tsx";
 import { RateTerms } from "./rate-terms.tsx";
-import { currencies, type Rated } from "./rates.ts";
+import type { Rated } from "./rates.ts";
 import "./rates.css";
 
 const route = getRouteApi("/frame/rates");
@@ -21,7 +23,8 @@ export function RatesPage() {
   const t = useTranslations("consoleRates");
   const { currency, page } = route.useSearch();
   const navigate = useNavigate();
-  const shown = currencies.find((one) => one === currency) ?? "TWD";
+  const shown =
+    paymentCurrencies.find((one) => one === currency) ?? regionFacts[defaultRegion].currency;
   const asked = useQuery({
     ...query(readRates, {}, { asksLogin: true }),
     refetchInterval: 60_000,
@@ -34,7 +37,7 @@ export function RatesPage() {
           aria-label={t("currencies")}
           value={shown}
           onChange={(chosen) => void navigate({ to: "/rates", search: { currency: chosen } })}
-          options={currencies.map((one) => ({ value: one, label: t(`currency.${one}`) }))}
+          options={paymentCurrencies.map((one) => ({ value: one, label: t(`currency.${one}`) }))}
         />
         <Button
           icon={<Icon name="refresh" />}

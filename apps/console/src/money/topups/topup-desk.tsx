@@ -1,15 +1,15 @@
 import { query } from "@sampan/client/query";
-import { listTopups } from "@sampan/contract/staff-topups";
-import { formatShortMinute } from "@sampan/ui/format/dates";
+import { listTopups } from "@sampan/contract/money/topups/staff-topups";
+import { formatMinute } from "@sampan/ui/format/dates";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { Segmented, Table, type TableColumnsType } from "antd";
 import { useTranslations } from "use-intl";
-import { Amount } from "../kit/amount.tsx";
-import { Loaded } from "../kit/loaded.tsx";
-import { Nothing } from "../kit/nothing.tsx";
-import { Panel } from "../kit/panel.tsx";
-import { useKeys } from "../kit/use-keys.ts";
+import { Amount } from "../../kit/amount.tsx";
+import { Loaded } from "../../kit/loaded.tsx";
+import { Nothing } from "../../kit/nothing.tsx";
+import { Panel } from "../../kit/panel.tsx";
+import { useKeys } from "../../kit/use-keys.ts";
 import { TopupPane } from "./topup-pane.tsx";
 import type { Topup } from "./topup.ts";
 import "./topups.css";
@@ -140,6 +140,6 @@ function useColumns(view: View): TableColumnsType<Topup> {
         <Amount className="strong" cents={amount} currency={currency} />
       ),
     },
-    { title: t("declaredAt"), render: (_, { cdate }) => formatShortMinute(cdate) },
+    { title: t("declaredAt"), render: (_, { cdate }) => formatMinute(cdate) },
   ];
 }

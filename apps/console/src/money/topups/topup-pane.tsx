@@ -1,15 +1,15 @@
-import { approveTopup, rejectTopup } from "@sampan/contract/staff-topups";
-import { formatAmount } from "@sampan/domain/money";
+import { approveTopup, rejectTopup } from "@sampan/contract/money/topups/staff-topups";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { Button, Image } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { CustomerLink } from "../kit/customer-link.tsx";
-import { Amount } from "../kit/amount.tsx";
-import { ReasonDialog } from "../kit/reason-dialog.tsx";
-import { useCommand } from "../kit/use-command.ts";
-import { useConfirm } from "../kit/use-confirm.ts";
-import { useKeys } from "../kit/use-keys.ts";
+import { CustomerLink } from "../../people/customers/customer-link.tsx";
+import { Amount } from "../../kit/amount.tsx";
+import { ReasonDialog } from "../../kit/reason-dialog.tsx";
+import { useCommand } from "../../kit/use-command.ts";
+import { useConfirm } from "../../kit/use-confirm.ts";
+import { useKeys } from "../../kit/use-keys.ts";
 import { TopupStateTag } from "./topup-state-tag.tsx";
 import type { Topup } from "./topup.ts";
 

@@ -1,19 +1,14 @@
-import {
-  type TopupState,
-  shownTopupStates,
-  type ShownTopupState,
-} from "@sampan/domain/topup-state";
 import { useTranslations } from "use-intl";
-import { Tag, type Tone } from "../kit/tag.tsx";
+import { Tag, type Tone } from "../../kit/tag.tsx";
+import type { Topup } from "./topup.ts";
 
 const tones = {
   under_review: "brand",
   success: "ok",
   failed: "danger",
-} as const satisfies Record<ShownTopupState, Tone>;
+} as const satisfies Record<Topup["state"], Tone>;
 
-export function TopupStateTag({ state }: { readonly state: TopupState }) {
+export function TopupStateTag({ state }: { readonly state: Topup["state"] }) {
   const t = useTranslations("consoleTopups.view");
-  const shown = shownTopupStates[state];
-  return <Tag tone={tones[shown]}>{t(shown)}</Tag>;
+  return <Tag tone={tones[state]}>{t(state)}</Tag>;
 }

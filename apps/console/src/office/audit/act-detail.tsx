@@ -1,4 +1,4 @@
-import type { AuditRow } from "@sampan/contract/staff-audit";
+import type { AuditRow } from "@sampan/contract/kernel/audit/staff-audit";
 import { useTranslations } from "use-intl";
 import { type ChangedField, changedFields } from "./changed-fields.ts";
 

@@ -1,13 +1,13 @@
 import { query } from "@sampan/client/query";
-import { type AuditRow, queryAuditLog } from "@sampan/contract/staff-audit";
+import { type AuditRow, queryAuditLog } from "@sampan/contract/kernel/audit/staff-audit";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { Table, type TableColumnsType } from "antd";
 import { useTranslations } from "use-intl";
-import { Loaded } from "../kit/loaded.tsx";
-import { Nothing } from "../kit/nothing.tsx";
-import { pageOf, pagerOf } from "../kit/pager.ts";
-import { wideTable } from "../kit/wide-table.ts";
+import { Loaded } from "../../kit/loaded.tsx";
+import { Nothing } from "../../kit/nothing.tsx";
+import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { wideTable } from "../../kit/wide-table.ts";
 import { ActDetail } from "./act-detail.tsx";
 import { AuditFilters } from "./audit-filters.tsx";
 import { ChainPanel } from "./chain-panel.tsx";

@@ -1,14 +1,14 @@
 import { callApi } from "@sampan/client/call-api";
-import { Refused } from "@sampan/client/query";
-import type { OutputOf } from "@sampan/contract/call";
-import { checkAuditChain } from "@sampan/contract/staff-audit";
-import { useMutation } from "@tanstack/react-query";
+import { query, Refused } from "@sampan/client/query";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import { checkAuditChain, getChainState } from "@sampan/contract/kernel/audit/staff-audit";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { Button, Input } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Icon } from "../kit/icon.tsx";
-import { Trouble } from "../kit/loaded.tsx";
-import { Panel } from "../kit/panel.tsx";
+import { Icon } from "../../kit/icon.tsx";
+import { Loaded, Trouble } from "../../kit/loaded.tsx";
+import { Panel } from "../../kit/panel.tsx";
 
 const noteForm = /^[1-9]\d{0,14}:[0-9a-f]{64}$/;
 
@@ -35,6 +35,7 @@ export function ChainPanel() {
     <Panel title={t("chain")} isPadded>
       <div className="stack">
         <p className="muted">{t("chainHint")}</p>
+        <ChainState />
         <form
           className="row wrap"
           onSubmit={(event) => {
@@ -70,9 +71,33 @@ export function ChainPanel() {
   );
 }
 
+/** Acts are linked within a second or two of their doing; whoever looks here sees when they are not. */
+function ChainState() {
+  const t = useTranslations("consoleAudit");
+  const asked = useQuery(query(getChainState, {}, { asksLogin: true }));
+  return (
+    <Loaded asked={asked} skeletonRows={1}>
+      {({ data: { linked, waiting, waiting_since, is_late } }) => (
+        <>
+          <p className="small-text muted">
+            {t("linked", { count: linked })}
+            {waiting > 0 && ` · ${t("waiting", { count: waiting, since: waiting_since ?? "–" })}`}
+          </p>
+          {is_late && (
+            <p role="alert" className="note danger">
+              <Icon name="warn" />
+              {t("late")}
+            </p>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
 function Outcome({ outcome }: { readonly outcome: OutputOf<typeof checkAuditChain>["data"] }) {
   const t = useTranslations("consoleAudit");
-  const { found, checked, end } = outcome;
+  const { found, checked, waiting, end } = outcome;
   return (
     <div role="status" className="stack">
       <p className={found ? "note danger" : "note"}>
@@ -82,6 +107,7 @@ function Outcome({ outcome }: { readonly outcome: OutputOf<typeof checkAuditChai
           : t("holds", { count: checked })}
       </p>
       {found && <p className="small-text muted">{t("heldUntil", { count: checked })}</p>}
+      {waiting > 0 && <p className="small-text muted">{t("checkedWaiting", { count: waiting })}</p>}
       <dl className="facts small-text">
         <dt>{t("endLabel")}</dt>
         <dd>

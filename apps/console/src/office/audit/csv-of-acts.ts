@@ -1,4 +1,4 @@
-import type { AuditRow } from "@sampan/contract/staff-audit";
+import type { AuditRow } from "@sampan/contract/kernel/audit/staff-audit";
 
 const columns = [
   "id",

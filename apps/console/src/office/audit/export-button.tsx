@@ -1,7 +1,7 @@
-import { exportAuditLog } from "@sampan/contract/staff-audit";
+import { exportAuditLog } from "@sampan/contract/kernel/audit/staff-audit";
 import { App, Button } from "antd";
 import { useTranslations } from "use-intl";
-import { useCommand } from "../kit/use-command.ts";
+import { useCommand } from "../../kit/use-command.ts";
 import { csvOfActs } from "./csv-of-acts.ts";
 import type { Filters } from "./written-filters.ts";
 

@@ -1,5 +1,5 @@
-import type { RequestOf } from "@sampan/contract/call";
-import type { queryAuditLog } from "@sampan/contract/staff-audit";
+import type { RequestOf } from "@sampan/contract/kernel/call";
+import type { queryAuditLog } from "@sampan/contract/kernel/audit/staff-audit";
 
 export const filterNames = [
   "staff_email",

@@ -1,9 +1,12 @@
 import type { Refused } from "@sampan/client/query";
-import { saveSetting, type SettingRow } from "@sampan/contract/staff-configuration";
+import {
+  saveSetting,
+  type SettingRow,
+} from "@sampan/contract/office/configuration/staff-configuration";
 import { Form, Input, Modal, Radio } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useCommand } from "../kit/use-command.ts";
+import { useCommand } from "../../kit/use-command.ts";
 import { SettingEditor } from "./setting-editor.tsx";
 import { useSettingWords } from "./use-setting-words.ts";
 

@@ -1,12 +1,16 @@
 import { query } from "@sampan/client/query";
-import { listSettings, settingGroups, type SettingRow } from "@sampan/contract/staff-configuration";
+import {
+  listSettings,
+  settingGroups,
+  type SettingRow,
+} from "@sampan/contract/office/configuration/staff-configuration";
 import { useQuery } from "@tanstack/react-query";
 import { Checkbox, Input } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Loaded } from "../kit/loaded.tsx";
-import { Nothing } from "../kit/nothing.tsx";
-import { Panel } from "../kit/panel.tsx";
+import { Loaded } from "../../kit/loaded.tsx";
+import { Nothing } from "../../kit/nothing.tsx";
+import { Panel } from "../../kit/panel.tsx";
 import { ChangeSettingDialog } from "./change-setting-dialog.tsx";
 import { SettingHistoryDialog } from "./setting-history-dialog.tsx";
 import { SettingItem } from "./setting-item.tsx";

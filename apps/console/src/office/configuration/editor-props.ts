@@ -1,4 +1,7 @@
-import type { SettingField, SettingRow } from "@sampan/contract/staff-configuration";
+import type {
+  SettingField,
+  SettingRow,
+} from "@sampan/contract/office/configuration/staff-configuration";
 
 /** What the editor of a kind of value works on. */
 export interface EditorProps<Kind extends SettingField["kind"] = SettingField["kind"]> {

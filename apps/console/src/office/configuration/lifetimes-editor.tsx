@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useNames } from "../kit/names.ts";
+import { useNames } from "../../kit/names.ts";
 import type { EditorProps } from "./editor-props.ts";
 import { NumberEditor } from "./number-editor.tsx";
 import { lifetimeKinds, lifetimeOf, partsOf } from "./use-setting-words.ts";

@@ -1,11 +1,11 @@
-import { languages } from "@sampan/domain/language";
-import { languageNames } from "@sampan/locales/language-names";
+import { byLanguage } from "@sampan/domain/kernel/by-language";
+import { languageFacts, languages } from "@sampan/domain/kernel/language";
 import { Button, Input } from "antd";
 import { useTranslations } from "use-intl";
 import type { EditorProps } from "./editor-props.ts";
 import { maintenanceUntil, partsOf } from "./use-setting-words.ts";
 
-const noWords = { zh: "", "zh-TW": "", th: "", en: "" };
+const noWords = byLanguage(() => "");
 
 /** Until when the house is closed, and in which words; without an end there is no maintenance. [ERR-22] */
 export function MaintenanceEditor({ id, value, onChange }: EditorProps<"maintenance">) {
@@ -36,8 +36,8 @@ export function MaintenanceEditor({ id, value, onChange }: EditorProps<"maintena
           <Input
             key={language}
             lang={language}
-            aria-label={t("maintenanceNotice", { language: languageNames[language] })}
-            placeholder={languageNames[language]}
+            aria-label={t("maintenanceNotice", { language: languageFacts[language].name })}
+            placeholder={languageFacts[language].name}
             maxLength={300}
             value={notice[language]}
             onChange={({ target }) =>

@@ -5,15 +5,15 @@ import {
   type SettingChange,
   type SettingRow,
   withdrawSetting,
-} from "@sampan/contract/staff-configuration";
+} from "@sampan/contract/office/configuration/staff-configuration";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { useQuery } from "@tanstack/react-query";
 import { Button, Modal } from "antd";
 import { useTranslations } from "use-intl";
-import { Loaded } from "../kit/loaded.tsx";
-import { Tag, type Tone } from "../kit/tag.tsx";
-import { useCommand } from "../kit/use-command.ts";
-import { useConfirm } from "../kit/use-confirm.ts";
+import { Loaded } from "../../kit/loaded.tsx";
+import { Tag, type Tone } from "../../kit/tag.tsx";
+import { useCommand } from "../../kit/use-command.ts";
+import { useConfirm } from "../../kit/use-confirm.ts";
 import { useSettingWords } from "./use-setting-words.ts";
 
 const tones = {

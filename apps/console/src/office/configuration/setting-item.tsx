@@ -1,8 +1,8 @@
-import type { SettingRow } from "@sampan/contract/staff-configuration";
+import type { SettingRow } from "@sampan/contract/office/configuration/staff-configuration";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { Button } from "antd";
 import { useTranslations } from "use-intl";
-import { Tag } from "../kit/tag.tsx";
+import { Tag } from "../../kit/tag.tsx";
 import { useSettingWords } from "./use-setting-words.ts";
 
 interface SettingItemProps {

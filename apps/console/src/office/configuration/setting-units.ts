@@ -1,4 +1,4 @@
-import type { SettingField } from "@sampan/contract/staff-configuration";
+import type { SettingField } from "@sampan/contract/office/configuration/staff-configuration";
 
 export type Unit = Extract<SettingField, { kind: "number" }>["unit"];
 
@@ -12,6 +12,7 @@ const whole: Scale = { per: 1, decimals: 0 };
 const scales: Partial<Record<Unit, Scale>> = {
   basis_points: { per: 100, decimals: 2 },
   yuan_cents: { per: 100, decimals: 2 },
+  money_cents: { per: 100, decimals: 2 },
   bytes: { per: 1_048_576, decimals: 2 },
 };
 

@@ -1,10 +1,13 @@
-import type { SettingField, SettingRow } from "@sampan/contract/staff-configuration";
-import { languages } from "@sampan/domain/language";
-import { isRegion } from "@sampan/domain/regions";
-import { languageNames } from "@sampan/locales/language-names";
-import type { consoleSettings } from "@sampan/locales/zh/console-settings";
+import type {
+  SettingField,
+  SettingRow,
+} from "@sampan/contract/office/configuration/staff-configuration";
+import { languageFacts, languages } from "@sampan/domain/kernel/language";
+import { platformNames } from "@sampan/domain/goods/sourcing/platforms";
+import { isRegion } from "@sampan/domain/kernel/regions";
+import type { consoleSettings } from "@sampan/locales/zh/office/console-settings";
 import { useTranslations } from "use-intl";
-import { useNames } from "../kit/names.ts";
+import { useNames } from "../../kit/names.ts";
 import { readableNumber, type Unit } from "./setting-units.ts";
 
 type Key = keyof (typeof consoleSettings)["names"];
@@ -85,7 +88,9 @@ function usePartName(): (part: string) => string {
   return (part) => {
     if (isRegion(part)) return words(`region.${part}`);
     const language = languages.find((one) => one === part);
-    if (language) return languageNames[language];
+    if (language) return languageFacts[language].name;
+    const platform = Object.values(platformNames).find((name) => name === part);
+    if (platform) return words(`platform.${platform}`);
     if (part === "ordinary" || part === "sensitive" || part === "special")
       return words(`tariffClass.${part}`);
     if (/^[0234]$/.test(part)) return names.insurance(Number(part));

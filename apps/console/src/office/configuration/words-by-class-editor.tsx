@@ -1,5 +1,6 @@
+import { originalLanguage } from "@sampan/domain/kernel/language";
 import { Select } from "antd";
-import { useNames } from "../kit/names.ts";
+import { useNames } from "../../kit/names.ts";
 import type { EditorProps } from "./editor-props.ts";
 import { wordsByClass } from "./use-setting-words.ts";
 
@@ -12,7 +13,7 @@ export function WordsByClass({ id, field, value, onChange }: EditorProps<"words_
   return shown.map(([name, words]) => (
     <div key={name} className="setting-words">
       <label htmlFor={`${id}-${name}`}>{names.goodsClass(name)}</label>
-      <div lang="zh">
+      <div lang={originalLanguage}>
         <Select<string[]>
           id={`${id}-${name}`}
           mode="tags"

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { deskOfQueue, desks } from "../desks.ts";
-import { Loaded } from "../kit/loaded.tsx";
-import { useWaited } from "../kit/waited.tsx";
-import { useMe } from "../session/me.ts";
-import { askDashboard } from "../shell/ask-dashboard.ts";
+import { useDesks } from "../../desks.ts";
+import { Loaded } from "../../kit/loaded.tsx";
+import { useWaited } from "../../kit/waited.tsx";
+import { useMe } from "../../session/me.ts";
+import { askDashboard } from "../../shell/ask-dashboard.ts";
 import { DaysChart } from "./days-chart.tsx";
 import { OverduePanel } from "./overdue-panel.tsx";
 import { type QueueName, queueNames, type Queues } from "./queues.ts";
@@ -56,8 +56,7 @@ function QueueTile({ name, queue }: QueueTileProps) {
   const t = useTranslations("consoleDashboard");
   const waited = useWaited();
   const { rights } = useMe();
-  const deskName = deskOfQueue(name);
-  const desk = deskName && desks[deskName];
+  const desk = useDesks().find((one) => one.queue === name);
   const look = queue.late > 0 ? "tile late" : "tile";
   const content = (
     <>

@@ -1,12 +1,13 @@
-import type { Dashboard } from "@sampan/contract/staff-dashboard";
-import { formatShortDay } from "@sampan/ui/format/dates";
+import type { Dashboard } from "@sampan/contract/office/dashboard/staff-dashboard";
+import { formatDay } from "@sampan/ui/format/dates";
 import { useTranslations } from "use-intl";
-import { Panel } from "../kit/panel.tsx";
+import { Panel } from "../../kit/panel.tsx";
 
 /** Orders placed and completed, day by day. The columns are for the eye; the table says the same. */
 export function DaysChart({ days }: { readonly days: Dashboard["days"] }) {
   const t = useTranslations("consoleDashboard");
   const most = Math.max(1, ...days.flatMap((day) => [day.placed, day.completed]));
+  const [first, last] = [days[0], days.at(-1)];
   const height = (count: number) => ({ height: `${(count / most) * 100}%` });
   return (
     <Panel title={t("days")} extra={<Legend />} isPadded>
@@ -17,10 +18,13 @@ export function DaysChart({ days }: { readonly days: Dashboard["days"] }) {
               <i className="placed" style={height(placed)} />
               <i className="completed" style={height(completed)} />
             </span>
-            <span className="day">{formatShortDay(day)}</span>
           </div>
         ))}
       </div>
+      <p className="row between small-text muted" aria-hidden="true">
+        {first && <span>{formatDay(first.day)}</span>}
+        {last && <span>{formatDay(last.day)}</span>}
+      </p>
       <table className="hidden-text">
         <caption>{t("days")}</caption>
         <thead>

@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { deskOfQueue, desks } from "../desks.ts";
-import { Panel } from "../kit/panel.tsx";
-import { Tag } from "../kit/tag.tsx";
-import { useWaited } from "../kit/waited.tsx";
-import { useMe } from "../session/me.ts";
+import { useDesks } from "../../desks.ts";
+import { Panel } from "../../kit/panel.tsx";
+import { Tag } from "../../kit/tag.tsx";
+import { useWaited } from "../../kit/waited.tsx";
+import { useMe } from "../../session/me.ts";
 import { queueNames, type Queues } from "./queues.ts";
 
 /** What has waited beyond the promise, the longest wait first. */
@@ -12,6 +12,7 @@ export function OverduePanel({ queues }: { readonly queues: Queues }) {
   const t = useTranslations("consoleDashboard");
   const waited = useWaited();
   const { rights } = useMe();
+  const desks = useDesks();
   const overdue = queueNames
     .filter((name) => queues[name].late > 0)
     .toSorted((one, other) => queues[other].oldest_minutes - queues[one].oldest_minutes);
@@ -26,8 +27,7 @@ export function OverduePanel({ queues }: { readonly queues: Queues }) {
       ) : (
         <ul className="lines">
           {overdue.map((name) => {
-            const deskName = deskOfQueue(name);
-            const desk = deskName && desks[deskName];
+            const desk = desks.find(({ queue }) => queue === name);
             return (
               <li key={name}>
                 <Tag tone="danger" icon="warn">

@@ -1,4 +1,4 @@
-import type { Dashboard } from "@sampan/contract/staff-dashboard";
+import type { Dashboard } from "@sampan/contract/office/dashboard/staff-dashboard";
 
 export type Queues = Dashboard["queues"];
 

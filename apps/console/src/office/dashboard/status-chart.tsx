@@ -1,10 +1,10 @@
-import { type OrderStatus, orderStatuses } from "@sampan/domain/order-state";
+import { type OrderStatus, orderStatuses } from "@sampan/domain/trade/orders/order-state";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useNames } from "../kit/names.ts";
-import { Panel } from "../kit/panel.tsx";
-import { pathTo } from "../paths.ts";
-import { useMe } from "../session/me.ts";
+import { useNames } from "../../kit/names.ts";
+import { Panel } from "../../kit/panel.tsx";
+import { pathTo } from "../../paths.ts";
+import { useMe } from "../../session/me.ts";
 
 interface StatusChartProps {
   /** By status number, as text. */

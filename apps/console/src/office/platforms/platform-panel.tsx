@@ -2,17 +2,16 @@ import {
   type PlatformNotice,
   type PlatformRow,
   switchPlatform,
-} from "@sampan/contract/staff-platforms";
-import { languages } from "@sampan/domain/language";
-import { languageNames } from "@sampan/locales/language-names";
+} from "@sampan/contract/office/configuration/staff-platforms";
+import { languageFacts, languages } from "@sampan/domain/kernel/language";
 import { Button, Input } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useNames } from "../kit/names.ts";
-import { Panel } from "../kit/panel.tsx";
-import { Tag, type Tone } from "../kit/tag.tsx";
-import { useCommand } from "../kit/use-command.ts";
-import { useConfirm } from "../kit/use-confirm.ts";
+import { useNames } from "../../kit/names.ts";
+import { Panel } from "../../kit/panel.tsx";
+import { Tag, type Tone } from "../../kit/tag.tsx";
+import { useCommand } from "../../kit/use-command.ts";
+import { useConfirm } from "../../kit/use-confirm.ts";
 
 const tones = {
   open: "ok",
@@ -20,11 +19,12 @@ const tones = {
   disabled: "danger",
 } as const satisfies Record<PlatformRow["state"], Tone>;
 
-/** One marketplace: whether it is open, and what customers read while it is not. */
+/** One marketplace: whether it is open, how often it was asked, and what customers read while it is not. */
 export function PlatformPanel({ platform }: { readonly platform: PlatformRow }) {
   const t = useTranslations("consolePlatforms");
   const name = useNames().platform(platform.id);
   const [notice, setNotice] = useState(platform.notice);
+  const { asked } = platform;
   return (
     <Panel
       title={name}
@@ -36,6 +36,14 @@ export function PlatformPanel({ platform }: { readonly platform: PlatformRow }) 
         {platform.state === "unavailable" && (
           <p className="small-text muted">{t("unavailableHint")}</p>
         )}
+        <p className="small-text muted">
+          {t("asked", {
+            minute: asked.minute,
+            minuteMost: asked.minute_most,
+            day: asked.day,
+            dayMost: asked.day_most,
+          })}
+        </p>
         <fieldset className="notice-fields">
           <legend className="small-text muted">
             {t("notice")} <span className="faint">{t("noticeHint")}</span>
@@ -44,8 +52,8 @@ export function PlatformPanel({ platform }: { readonly platform: PlatformRow }) 
             <Input
               key={language}
               lang={language}
-              aria-label={t("noticeIn", { platform: name, language: languageNames[language] })}
-              placeholder={languageNames[language]}
+              aria-label={t("noticeIn", { platform: name, language: languageFacts[language].name })}
+              placeholder={languageFacts[language].name}
               maxLength={300}
               value={notice[language]}
               onChange={(event) => setNotice({ ...notice, [language]: event.target.value })}

@@ -1,8 +1,8 @@
 import { query } from "@sampan/client/query";
-import { listPlatforms } from "@sampan/contract/staff-platforms";
+import { listPlatforms } from "@sampan/contract/office/configuration/staff-platforms";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { Loaded } from "../kit/loaded.tsx";
+import { Loaded } from "../../kit/loaded.tsx";
 import { PlatformPanel } from "./platform-panel.tsx";
 import { SourcesPanel } from "./sources-panel.tsx";
 import "./platforms.css";
@@ -10,7 +10,10 @@ import "./platforms.css";
 /** Each marketplace with its switch and notice, beside how the outside answers. [BO-43] */
 export function PlatformsPage() {
   const t = useTranslations("consolePlatforms");
-  const asked = useQuery(query(listPlatforms, {}, { asksLogin: true }));
+  const asked = useQuery({
+    ...query(listPlatforms, {}, { asksLogin: true }),
+    refetchInterval: 15_000,
+  });
   return (
     <div className="desk">
       <p className="note">{t("hint")}</p>

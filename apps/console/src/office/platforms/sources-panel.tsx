@@ -1,13 +1,13 @@
 import { query } from "@sampan/client/query";
-import { listSources, type SourceHealth } from "@sampan/contract/staff-sources";
-import { formatShortMinute } from "@sampan/ui/format/dates";
+import { listSources, type SourceHealth } from "@sampan/contract/goods/sourcing/staff-sources";
+import { formatMinute } from "@sampan/ui/format/dates";
 import { useQuery } from "@tanstack/react-query";
 import { Table, type TableColumnsType } from "antd";
 import { useTranslations } from "use-intl";
-import { Loaded } from "../kit/loaded.tsx";
-import { Panel } from "../kit/panel.tsx";
-import { Tag, type Tone } from "../kit/tag.tsx";
-import { wideTable } from "../kit/wide-table.ts";
+import { Loaded } from "../../kit/loaded.tsx";
+import { Panel } from "../../kit/panel.tsx";
+import { Tag, type Tone } from "../../kit/tag.tsx";
+import { wideTable } from "../../kit/wide-table.ts";
 
 const tones = {
   closed: "ok",
@@ -29,7 +29,7 @@ export function SourcesPanel() {
       extra={
         asked.data && (
           <span className="small-text faint">
-            {t("sourcesSince", { time: formatShortMinute(asked.data.since) })}
+            {t("sourcesSince", { time: formatMinute(asked.data.since) })}
           </span>
         )
       }
@@ -74,7 +74,7 @@ function useColumns(): TableColumnsType<SourceHealth> {
         last_answer_at === null ? (
           <span className="faint">{t("never")}</span>
         ) : (
-          formatShortMinute(last_answer_at)
+          formatMinute(last_answer_at)
         ),
     },
     {
@@ -82,7 +82,7 @@ function useColumns(): TableColumnsType<SourceHealth> {
       render: (_, { last_failure }) =>
         last_failure ? (
           <>
-            {formatShortMinute(last_failure.at)} <code>{last_failure.code}</code>
+            {formatMinute(last_failure.at)} <code>{last_failure.code}</code>
             <br />
             <span className="small-text faint failure-detail">{last_failure.detail}</span>
           </>

@@ -1,13 +1,16 @@
-import type { OutputOf } from "@sampan/contract/call";
-import { type CustomerDetail, revealContact } from "@sampan/contract/staff-customers";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import {
+  type CustomerDetail,
+  revealContact,
+} from "@sampan/contract/people/customers/staff-customers";
 import { Button } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Panel } from "../kit/panel.tsx";
-import { Tag } from "../kit/tag.tsx";
-import { useCommand } from "../kit/use-command.ts";
-import { useConfirm } from "../kit/use-confirm.ts";
-import { useMe } from "../session/me.ts";
+import { Panel } from "../../kit/panel.tsx";
+import { Tag } from "../../kit/tag.tsx";
+import { useCommand } from "../../kit/use-command.ts";
+import { useConfirm } from "../../kit/use-confirm.ts";
+import { useMe } from "../../session/me.ts";
 
 type Contact = OutputOf<typeof revealContact>["data"];
 

@@ -1,10 +1,13 @@
-import { type CustomerDetail, setCustomerState } from "@sampan/contract/staff-customers";
+import {
+  type CustomerDetail,
+  setCustomerState,
+} from "@sampan/contract/people/customers/staff-customers";
 import { Button } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { ReasonDialog } from "../kit/reason-dialog.tsx";
-import { useCommand } from "../kit/use-command.ts";
-import { useMe } from "../session/me.ts";
+import { ReasonDialog } from "../../kit/reason-dialog.tsx";
+import { useCommand } from "../../kit/use-command.ts";
+import { useMe } from "../../session/me.ts";
 import { TierDialog } from "./tier-dialog.tsx";
 
 interface OfCustomer {

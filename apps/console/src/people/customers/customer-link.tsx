@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { pathTo } from "../paths.ts";
-import { useMe } from "../session/me.ts";
+import { pathTo } from "../../paths.ts";
+import { useMe } from "../../session/me.ts";
 
 /** Whose it is, with the way to their page for whoever may look at customers. */
 export function CustomerLink({ uid, name }: { readonly uid: string; readonly name: string }) {

@@ -1,20 +1,16 @@
-import type { CustomerDetail } from "@sampan/contract/staff-customers";
-import {
-  billingStateNames,
-  billingStates,
-  type BillingStateName,
-} from "@sampan/domain/package-state";
+import type { CustomerDetail } from "@sampan/contract/people/customers/staff-customers";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { Link } from "@tanstack/react-router";
 import { Table } from "antd";
 import { useTranslations } from "use-intl";
-import { Amount } from "../kit/amount.tsx";
-import { Nothing } from "../kit/nothing.tsx";
-import { Panel } from "../kit/panel.tsx";
-import { Tag } from "../kit/tag.tsx";
-import { OrderStatusTag } from "../orders/order-status-tag.tsx";
-import { pathTo } from "../paths.ts";
-import { useMe } from "../session/me.ts";
+import { Amount } from "../../kit/amount.tsx";
+import { billingStateName } from "../../kit/billing-state-name.ts";
+import { Nothing } from "../../kit/nothing.tsx";
+import { Panel } from "../../kit/panel.tsx";
+import { Tag } from "../../kit/tag.tsx";
+import { OrderStatusTag } from "../../kit/order-status-tag.tsx";
+import { pathTo } from "../../paths.ts";
+import { useMe } from "../../session/me.ts";
 
 interface OfCustomer {
   readonly customer: CustomerDetail;
@@ -68,7 +64,7 @@ export function CustomerPackages({ customer }: OfCustomer) {
           { title: t("express"), dataIndex: "express_no" },
           {
             title: t("state"),
-            render: (_, { billing }) => <Tag>{words(billingName(billing))}</Tag>,
+            render: (_, { billing }) => <Tag>{words(billingStateName(billing))}</Tag>,
           },
           { title: t("receivedAt"), render: (_, { created_at }) => formatMinute(created_at) },
         ]}
@@ -76,6 +72,3 @@ export function CustomerPackages({ customer }: OfCustomer) {
     </Panel>
   );
 }
-
-const billingName = (billing: number): BillingStateName =>
-  billingStateNames[billingStates.find((state) => state === billing) ?? 3];

@@ -1,13 +1,16 @@
 import { query } from "@sampan/client/query";
-import { type CustomerDetail, getCustomer } from "@sampan/contract/staff-customers";
+import {
+  type CustomerDetail,
+  getCustomer,
+} from "@sampan/contract/people/customers/staff-customers";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { Amount } from "../kit/amount.tsx";
-import { Loaded } from "../kit/loaded.tsx";
-import { Panel } from "../kit/panel.tsx";
-import { useMe } from "../session/me.ts";
+import { Amount } from "../../kit/amount.tsx";
+import { Loaded } from "../../kit/loaded.tsx";
+import { Panel } from "../../kit/panel.tsx";
+import { useMe } from "../../session/me.ts";
 import { ContactPanel } from "./contact-panel.tsx";
 import { CustomerActs } from "./customer-acts.tsx";
 import { CustomerOrders, CustomerPackages } from "./customer-orders.tsx";

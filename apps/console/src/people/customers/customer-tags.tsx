@@ -1,6 +1,6 @@
-import type { CustomerDetail } from "@sampan/contract/staff-customers";
+import type { CustomerDetail } from "@sampan/contract/people/customers/staff-customers";
 import { useTranslations } from "use-intl";
-import { Tag, type Tone } from "../kit/tag.tsx";
+import { Tag, type Tone } from "../../kit/tag.tsx";
 
 const realNameTones = {
   none: "plain",

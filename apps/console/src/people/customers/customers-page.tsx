@@ -1,16 +1,16 @@
 import { query } from "@sampan/client/query";
-import { queryCustomers } from "@sampan/contract/staff-customers";
-import type { OutputOf } from "@sampan/contract/call";
+import { queryCustomers } from "@sampan/contract/people/customers/staff-customers";
+import type { OutputOf } from "@sampan/contract/kernel/call";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { Input, Table, type TableColumnsType } from "antd";
 import { useTranslations } from "use-intl";
-import { Loaded } from "../kit/loaded.tsx";
-import { Nothing } from "../kit/nothing.tsx";
-import { pageOf, pagerOf } from "../kit/pager.ts";
-import { useTierName } from "../kit/tier-name.ts";
-import { pathTo } from "../paths.ts";
+import { Loaded } from "../../kit/loaded.tsx";
+import { Nothing } from "../../kit/nothing.tsx";
+import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { useTierName } from "../../kit/tier-name.ts";
+import { pathTo } from "../../paths.ts";
 import { AccountStateTag, RealNameTag } from "./customer-tags.tsx";
 
 const route = getRouteApi("/frame/customers");

@@ -1,12 +1,15 @@
-import { type CustomerDetail, endCustomerDevice } from "@sampan/contract/staff-customers";
+import {
+  type CustomerDetail,
+  endCustomerDevice,
+} from "@sampan/contract/people/customers/staff-customers";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { Button } from "antd";
 import { useTranslations } from "use-intl";
-import { Panel } from "../kit/panel.tsx";
-import { Tag } from "../kit/tag.tsx";
-import { useCommand } from "../kit/use-command.ts";
-import { useConfirm } from "../kit/use-confirm.ts";
-import { useMe } from "../session/me.ts";
+import { Panel } from "../../kit/panel.tsx";
+import { Tag } from "../../kit/tag.tsx";
+import { useCommand } from "../../kit/use-command.ts";
+import { useConfirm } from "../../kit/use-confirm.ts";
+import { useMe } from "../../session/me.ts";
 
 type Device = CustomerDetail["devices"][number];
 

@@ -1,11 +1,11 @@
-import type { CustomerDetail } from "@sampan/contract/staff-customers";
+import type { CustomerDetail } from "@sampan/contract/people/customers/staff-customers";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { Table } from "antd";
 import { useTranslations } from "use-intl";
-import { Amount } from "../kit/amount.tsx";
-import { Nothing } from "../kit/nothing.tsx";
-import { Panel } from "../kit/panel.tsx";
-import { wideTable } from "../kit/wide-table.ts";
+import { Amount } from "../../kit/amount.tsx";
+import { Nothing } from "../../kit/nothing.tsx";
+import { Panel } from "../../kit/panel.tsx";
+import { wideTable } from "../../kit/wide-table.ts";
 
 /** The newest rows of a customer's balance. [BO-47] */
 export function LedgerPanel({ customer }: { readonly customer: CustomerDetail }) {

@@ -1,11 +1,14 @@
-import { addCustomerNote, type CustomerDetail } from "@sampan/contract/staff-customers";
+import {
+  addCustomerNote,
+  type CustomerDetail,
+} from "@sampan/contract/people/customers/staff-customers";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { Button, Input } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Panel } from "../kit/panel.tsx";
-import { useCommand } from "../kit/use-command.ts";
-import { useMe } from "../session/me.ts";
+import { Panel } from "../../kit/panel.tsx";
+import { useCommand } from "../../kit/use-command.ts";
+import { useMe } from "../../session/me.ts";
 
 /** What staff tell each other about a customer. */
 export function NotesPanel({ customer }: { readonly customer: CustomerDetail }) {

@@ -1,8 +1,8 @@
-import type { CustomerDetail } from "@sampan/contract/staff-customers";
+import type { CustomerDetail } from "@sampan/contract/people/customers/staff-customers";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { Panel } from "../kit/panel.tsx";
-import { pathTo } from "../paths.ts";
+import { Panel } from "../../kit/panel.tsx";
+import { pathTo } from "../../paths.ts";
 import { RealNameTag } from "./customer-tags.tsx";
 
 /** How far a real name is, and the desk where it is opened and decided. [BO-46] */

@@ -1,10 +1,13 @@
 import type { Refused } from "@sampan/client/query";
-import { type CustomerDetail, setCustomerTier } from "@sampan/contract/staff-customers";
+import {
+  type CustomerDetail,
+  setCustomerTier,
+} from "@sampan/contract/people/customers/staff-customers";
 import { Form, Input, Modal, Select } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { type Tier, tiers, useTierName } from "../kit/tier-name.ts";
-import { useCommand } from "../kit/use-command.ts";
+import { type Tier, tiers, useTierName } from "../../kit/tier-name.ts";
+import { useCommand } from "../../kit/use-command.ts";
 
 interface TierDialogProps {
   readonly customer: CustomerDetail;

@@ -1,11 +1,15 @@
-import { claimIdentity, decideIdentity, type IdentityRow } from "@sampan/contract/staff-identities";
+import {
+  claimIdentity,
+  decideIdentity,
+  type IdentityRow,
+} from "@sampan/contract/people/identities/staff-identities";
 import { Button } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { ReasonDialog } from "../kit/reason-dialog.tsx";
-import { useCommand } from "../kit/use-command.ts";
-import { useConfirm } from "../kit/use-confirm.ts";
-import { useKeys } from "../kit/use-keys.ts";
+import { ReasonDialog } from "../../kit/reason-dialog.tsx";
+import { useCommand } from "../../kit/use-command.ts";
+import { useConfirm } from "../../kit/use-confirm.ts";
+import { useKeys } from "../../kit/use-keys.ts";
 
 interface DecideIdentityProps {
   readonly row: IdentityRow;

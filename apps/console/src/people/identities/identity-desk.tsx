@@ -1,19 +1,22 @@
 import { query } from "@sampan/client/query";
-import { type IdentityRow, queryIdentities } from "@sampan/contract/staff-identities";
+import {
+  type IdentityRow,
+  queryIdentities,
+} from "@sampan/contract/people/identities/staff-identities";
 import {
   type IdentityKind,
   identityKinds,
   type IdentityState,
   identityStates,
-} from "@sampan/domain/identities";
+} from "@sampan/domain/people/identities/identities";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { Segmented } from "antd";
 import { useTranslations } from "use-intl";
-import { Loaded } from "../kit/loaded.tsx";
-import { Nothing } from "../kit/nothing.tsx";
-import { useKeys } from "../kit/use-keys.ts";
-import { pathTo } from "../paths.ts";
+import { Loaded } from "../../kit/loaded.tsx";
+import { Nothing } from "../../kit/nothing.tsx";
+import { useKeys } from "../../kit/use-keys.ts";
+import { pathTo } from "../../paths.ts";
 import { IdentityList } from "./identity-list.tsx";
 import { IdentityPane } from "./identity-pane.tsx";
 

@@ -1,9 +1,9 @@
-import type { IdentityRow } from "@sampan/contract/staff-identities";
-import { formatShortMinute } from "@sampan/ui/format/dates";
+import type { IdentityRow } from "@sampan/contract/people/identities/staff-identities";
+import { formatMinute } from "@sampan/ui/format/dates";
 import { Table, type TableColumnsType } from "antd";
 import { useTranslations } from "use-intl";
-import { Panel } from "../kit/panel.tsx";
-import { Tag } from "../kit/tag.tsx";
+import { Panel } from "../../kit/panel.tsx";
+import { Tag } from "../../kit/tag.tsx";
 
 interface IdentityListProps {
   readonly rows: readonly IdentityRow[];
@@ -20,7 +20,7 @@ export function IdentityList({ rows, chosen, choose }: IdentityListProps) {
     {
       title: t("submittedAt"),
       width: 120,
-      render: (_, row) => formatShortMinute(row.submitted_at),
+      render: (_, row) => formatMinute(row.submitted_at),
     },
     { title: t("who"), render: (_, row) => <Who row={row} /> },
   ];

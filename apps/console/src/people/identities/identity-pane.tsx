@@ -3,17 +3,17 @@ import {
   type IdentityRow,
   type OpenedIdentity,
   openIdentity,
-} from "@sampan/contract/staff-identities";
-import type { OpeningPurpose } from "@sampan/domain/identities";
+} from "@sampan/contract/people/identities/staff-identities";
+import type { OpeningPurpose } from "@sampan/domain/people/identities/identities";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { Button } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { CustomerLink } from "../kit/customer-link.tsx";
-import { Icon } from "../kit/icon.tsx";
-import { Photos } from "../kit/photos.tsx";
-import { useCommand } from "../kit/use-command.ts";
-import { useKeys } from "../kit/use-keys.ts";
+import { CustomerLink } from "../customers/customer-link.tsx";
+import { Icon } from "../../kit/icon.tsx";
+import { Photos } from "../../kit/photos.tsx";
+import { useCommand } from "../../kit/use-command.ts";
+import { useKeys } from "../../kit/use-keys.ts";
 import { DecideIdentity } from "./decide-identity.tsx";
 import { OpenAgain } from "./open-again.tsx";
 

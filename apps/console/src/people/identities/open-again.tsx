@@ -1,4 +1,4 @@
-import { type OpeningPurpose, openingPurposes } from "@sampan/domain/identities";
+import { type OpeningPurpose, openingPurposes } from "@sampan/domain/people/identities/identities";
 import { Button, Select } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";

@@ -1,9 +1,9 @@
 import { hashPassword } from "@sampan/client/hash-password";
-import { changeOwnPassword } from "@sampan/contract/staff-security";
+import { changeOwnPassword } from "@sampan/contract/people/staff/staff-security";
 import { Button, Form, Input } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useCommand } from "../kit/use-command.ts";
+import { useCommand } from "../../kit/use-command.ts";
 import { type NewPassword, NewPasswordFields } from "./new-password-fields.tsx";
 
 interface Typed extends NewPassword {

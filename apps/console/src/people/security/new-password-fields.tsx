@@ -1,4 +1,4 @@
-import { checkPassword } from "@sampan/domain/password-rule";
+import { checkPassword } from "@sampan/domain/people/accounts/password-rule";
 import { Form, Input } from "antd";
 import { useTranslations } from "use-intl";
 

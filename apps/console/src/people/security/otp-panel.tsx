@@ -1,16 +1,16 @@
-import type { OutputOf } from "@sampan/contract/call";
+import type { OutputOf } from "@sampan/contract/kernel/call";
 import {
   type getOwnSecurity,
   removeOwnOtp,
   renewRecoveryCodes,
   startOwnOtp,
-} from "@sampan/contract/staff-security";
+} from "@sampan/contract/people/staff/staff-security";
 import { Button, Modal } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Panel } from "../kit/panel.tsx";
-import { Tag } from "../kit/tag.tsx";
-import { useCommand } from "../kit/use-command.ts";
+import { Panel } from "../../kit/panel.tsx";
+import { Tag } from "../../kit/tag.tsx";
+import { useCommand } from "../../kit/use-command.ts";
 import { PasswordDialog } from "./password-dialog.tsx";
 import { ProveOtp, type ShownOtp } from "./prove-otp.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";

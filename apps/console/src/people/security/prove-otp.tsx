@@ -1,8 +1,8 @@
-import { confirmOwnOtp } from "@sampan/contract/staff-security";
+import { confirmOwnOtp } from "@sampan/contract/people/staff/staff-security";
 import { Input, Modal } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useCommand } from "../kit/use-command.ts";
+import { useCommand } from "../../kit/use-command.ts";
 import { OtpKey } from "./otp-key.tsx";
 
 export interface ShownOtp {

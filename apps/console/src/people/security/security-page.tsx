@@ -1,10 +1,10 @@
 import { query } from "@sampan/client/query";
-import { endOwnSession, getOwnSecurity } from "@sampan/contract/staff-security";
+import { endOwnSession, getOwnSecurity } from "@sampan/contract/people/staff/staff-security";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { Loaded } from "../kit/loaded.tsx";
-import { Panel } from "../kit/panel.tsx";
-import { useCommand } from "../kit/use-command.ts";
+import { Loaded } from "../../kit/loaded.tsx";
+import { Panel } from "../../kit/panel.tsx";
+import { useCommand } from "../../kit/use-command.ts";
 import { ChangePassword } from "./change-password.tsx";
 import { OtpPanel } from "./otp-panel.tsx";
 import { SessionsTable } from "./sessions-table.tsx";

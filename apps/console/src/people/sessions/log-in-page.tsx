@@ -1,12 +1,12 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { Button, Form, Input } from "antd";
 import { useTranslations } from "use-intl";
-import { useWordsOfTrouble } from "../kit/words-of-trouble.ts";
-import { LanguagePicker } from "../language/language-picker.tsx";
+import { useWordsOfTrouble } from "../../kit/words-of-trouble.ts";
+import { LanguagePicker } from "../../language/language-picker.tsx";
 import { NewPasswordFields } from "../security/new-password-fields.tsx";
 import { OtpKey } from "../security/otp-key.tsx";
 import { RecoveryCodes } from "../security/recovery-codes.tsx";
-import { HouseMark } from "../shell/house-mark.tsx";
+import { HouseMark } from "../../look/house-mark.tsx";
 import { type Credentials, isNextStep, useLogIn } from "./use-log-in.ts";
 import "./log-in.css";
 

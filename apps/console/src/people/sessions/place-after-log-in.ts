@@ -1,4 +1,4 @@
-import { ownPath } from "@sampan/domain/own-path";
+import { ownPath } from "@sampan/domain/kernel/http/own-path";
 
 /** The place somebody was led away from, if it is one of ours; else the first page. [API-04] */
 export function placeAfterLogIn(redirect: string | undefined): string {

@@ -1,14 +1,14 @@
 import { callApi } from "@sampan/client/call-api";
 import { hashPassword } from "@sampan/client/hash-password";
 import { Refused } from "@sampan/client/query";
-import type { RefusalName } from "@sampan/contract/error-codes";
-import { logInStaff } from "@sampan/contract/staff-sessions";
+import type { RefusalName } from "@sampan/contract/kernel/error-codes";
+import { logInStaff } from "@sampan/contract/people/staff/staff-sessions";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import type { NewPassword } from "../security/new-password-fields.tsx";
 import type { ShownOtp } from "../security/prove-otp.tsx";
-import { askMe } from "./me.ts";
+import { askMe } from "../../session/me.ts";
 import { placeAfterLogIn } from "./place-after-log-in.ts";
 
 export interface Credentials extends Partial<NewPassword> {

@@ -1,4 +1,4 @@
-import type { InitialPassword } from "@sampan/contract/staff-members";
+import type { InitialPassword } from "@sampan/contract/people/staff/staff-members";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { Button, Modal } from "antd";
 import { useTranslations } from "use-intl";

@@ -3,14 +3,14 @@ import {
   resetStaffPassword,
   setStaffState,
   type StaffMember,
-} from "@sampan/contract/staff-members";
+} from "@sampan/contract/people/staff/staff-members";
 import { Button, Dropdown } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Icon } from "../kit/icon.tsx";
-import { ReasonDialog } from "../kit/reason-dialog.tsx";
-import { useCommand } from "../kit/use-command.ts";
-import { useConfirm } from "../kit/use-confirm.ts";
+import { Icon } from "../../kit/icon.tsx";
+import { ReasonDialog } from "../../kit/reason-dialog.tsx";
+import { useCommand } from "../../kit/use-command.ts";
+import { useConfirm } from "../../kit/use-confirm.ts";
 import { type HandedPassword, InitialPasswordDialog } from "./initial-password-dialog.tsx";
 import { MemberDialog } from "./member-dialog.tsx";
 import { MemberSessions } from "./member-sessions.tsx";

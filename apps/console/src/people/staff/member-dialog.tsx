@@ -1,11 +1,19 @@
-import { createStaff, editStaff, type StaffMember } from "@sampan/contract/staff-members";
-import { languages, type Language } from "@sampan/domain/language";
-import { staffRoles, type StaffRole } from "@sampan/domain/rights";
-import { languageNames } from "@sampan/locales/language-names";
+import {
+  createStaff,
+  editStaff,
+  type StaffMember,
+} from "@sampan/contract/people/staff/staff-members";
+import {
+  languageFacts,
+  languages,
+  staffLanguage,
+  type Language,
+} from "@sampan/domain/kernel/language";
+import { staffRoles, type StaffRole } from "@sampan/domain/kernel/rights";
 import { Checkbox, Form, Input, Modal, Select } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useCommand } from "../kit/use-command.ts";
+import { useCommand } from "../../kit/use-command.ts";
 import type { HandedPassword } from "./initial-password-dialog.tsx";
 
 interface MemberDialogProps {
@@ -44,7 +52,7 @@ export function MemberDialog({ member, onClose, onMade }: MemberDialogProps) {
         form={form}
         layout="vertical"
         requiredMark={false}
-        initialValues={member ?? { language: "zh-TW", roles: [] }}
+        initialValues={member ?? { language: staffLanguage, roles: [] }}
         onFinish={save}
       >
         {!member && <p className="muted member-hint">{t("addHint")}</p>}
@@ -80,7 +88,7 @@ function Fields({ isMe }: { readonly isMe: boolean }) {
       </Form.Item>
       <Form.Item<Typed> name="language" label={t("language")}>
         <Select
-          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          options={languages.map((value) => ({ value, label: languageFacts[value].name }))}
           style={{ width: 200 }}
         />
       </Form.Item>

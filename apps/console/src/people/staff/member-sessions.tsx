@@ -3,12 +3,12 @@ import {
   endStaffSessions,
   queryStaffSessions,
   type StaffMember,
-} from "@sampan/contract/staff-members";
+} from "@sampan/contract/people/staff/staff-members";
 import { useQuery } from "@tanstack/react-query";
 import { Button, Modal } from "antd";
 import { useTranslations } from "use-intl";
-import { Loaded } from "../kit/loaded.tsx";
-import { useCommand } from "../kit/use-command.ts";
+import { Loaded } from "../../kit/loaded.tsx";
+import { useCommand } from "../../kit/use-command.ts";
 import { SessionsTable } from "../security/sessions-table.tsx";
 
 interface MemberSessionsProps {

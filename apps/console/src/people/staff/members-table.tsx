@@ -1,16 +1,16 @@
+import { languageFacts } from "@sampan/domain/kernel/language";
 import { query } from "@sampan/client/query";
-import { queryStaff, type StaffMember } from "@sampan/contract/staff-members";
-import { languageNames } from "@sampan/locales/language-names";
+import { queryStaff, type StaffMember } from "@sampan/contract/people/staff/staff-members";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Table, type TableColumnsType } from "antd";
 import { useTranslations } from "use-intl";
-import { ActsTitle } from "../kit/acts-title.tsx";
-import { Loaded } from "../kit/loaded.tsx";
-import { Nothing } from "../kit/nothing.tsx";
-import { pageOf, pagerOf } from "../kit/pager.ts";
-import { Tag } from "../kit/tag.tsx";
-import { wideTable } from "../kit/wide-table.ts";
+import { ActsTitle } from "../../kit/acts-title.tsx";
+import { Loaded } from "../../kit/loaded.tsx";
+import { Nothing } from "../../kit/nothing.tsx";
+import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { Tag } from "../../kit/tag.tsx";
+import { wideTable } from "../../kit/wide-table.ts";
 import { MemberActs } from "./member-acts.tsx";
 
 const size = 50;
@@ -74,7 +74,7 @@ function useColumns(): TableColumnsType<StaffMember> {
         </span>
       ),
     },
-    { title: t("language"), render: (_, { language }) => languageNames[language] },
+    { title: t("language"), render: (_, { language }) => languageFacts[language].name },
     { title: t("state"), render: (_, member) => <MemberState member={member} /> },
     {
       title: t("seen"),

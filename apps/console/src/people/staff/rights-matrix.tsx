@@ -1,12 +1,12 @@
 import { query } from "@sampan/client/query";
-import { readRights, type RightRow } from "@sampan/contract/staff-members";
-import { staffRoles } from "@sampan/domain/rights";
+import { readRights, type RightRow } from "@sampan/contract/people/staff/staff-members";
+import { staffRoles } from "@sampan/domain/kernel/rights";
 import { useQuery } from "@tanstack/react-query";
 import { Table, type TableColumnsType } from "antd";
 import { useTranslations } from "use-intl";
-import { Icon } from "../kit/icon.tsx";
-import { Loaded } from "../kit/loaded.tsx";
-import { wideTable } from "../kit/wide-table.ts";
+import { Icon } from "../../kit/icon.tsx";
+import { Loaded } from "../../kit/loaded.tsx";
+import { wideTable } from "../../kit/wide-table.ts";
 
 /** Which role opens which call, as the server itself reads it off its calls. [BO-02] */
 export function RightsMatrix() {

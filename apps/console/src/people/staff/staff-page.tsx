@@ -2,7 +2,7 @@ import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { Button, Input, Segmented } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Icon } from "../kit/icon.tsx";
+import { Icon } from "../../kit/icon.tsx";
 import { type HandedPassword, InitialPasswordDialog } from "./initial-password-dialog.tsx";
 import { MemberDialog } from "./member-dialog.tsx";
 import { MembersTable } from "./members-table.tsx";

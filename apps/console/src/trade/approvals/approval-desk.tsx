@@ -1,14 +1,17 @@
 import { query } from "@sampan/client/query";
-import { queryReviewQueue, type ReviewQueueRow } from "@sampan/contract/staff-reviews";
-import type { OutputOf } from "@sampan/contract/call";
+import {
+  queryReviewQueue,
+  type ReviewQueueRow,
+} from "@sampan/contract/trade/approvals/staff-approvals";
+import type { OutputOf } from "@sampan/contract/kernel/call";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { Loaded } from "../kit/loaded.tsx";
-import { Nothing } from "../kit/nothing.tsx";
-import { useKeys } from "../kit/use-keys.ts";
-import { useWaited } from "../kit/waited.tsx";
-import { pathTo } from "../paths.ts";
+import { Loaded } from "../../kit/loaded.tsx";
+import { Nothing } from "../../kit/nothing.tsx";
+import { useKeys } from "../../kit/use-keys.ts";
+import { useWaited } from "../../kit/waited.tsx";
+import { pathTo } from "../../paths.ts";
 import { ReviewPane } from "./review-pane.tsx";
 import { ReviewQueue } from "./review-queue.tsx";
 import "./review.css";
@@ -23,7 +26,7 @@ const askQueue = {
 type Queue = OutputOf<typeof queryReviewQueue>;
 
 /** Orders in review, the oldest first, and beside them the one that is open. [BO-05] */
-export function ReviewDesk() {
+export function ApprovalDesk() {
   const asked = useQuery(askQueue);
   return (
     <div className="desk">

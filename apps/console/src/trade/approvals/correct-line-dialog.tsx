@@ -1,12 +1,12 @@
-import { correctLine } from "@sampan/contract/staff-reviews";
-import { type GoodsClass, goodsClasses } from "@sampan/domain/goods-class";
-import type { Cents } from "@sampan/domain/money";
+import { correctLine } from "@sampan/contract/trade/approvals/staff-approvals";
+import { type GoodsClass, goodsClasses } from "@sampan/domain/goods/shippability/goods-class";
+import type { Cents } from "@sampan/domain/kernel/money";
 import { Form, Modal, Select } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { AmountField } from "../kit/amount-field.tsx";
-import { useNames } from "../kit/names.ts";
-import { useCommand } from "../kit/use-command.ts";
+import { AmountField } from "../../kit/amount-field.tsx";
+import { useNames } from "../../kit/names.ts";
+import { useCommand } from "../../kit/use-command.ts";
 import type { Line } from "./review-line.ts";
 
 interface CorrectLineDialogProps {
@@ -15,7 +15,7 @@ interface CorrectLineDialogProps {
   readonly onClose: () => void;
 }
 
-/** Price and goods class of one line; the trade log keeps what they were. [BO-08] */
+/** Price and goods class of one line; the log of the order keeps what they were. [BO-08] */
 export function CorrectLineDialog({ tid, line, onClose }: CorrectLineDialogProps) {
   const t = useTranslations("consoleReview.correct");
   const names = useNames();

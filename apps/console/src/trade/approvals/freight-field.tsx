@@ -1,12 +1,15 @@
-import { correctMainlandFreight, type Review } from "@sampan/contract/staff-reviews";
-import type { Cents } from "@sampan/domain/money";
+import {
+  correctMainlandFreight,
+  type Review,
+} from "@sampan/contract/trade/approvals/staff-approvals";
+import type { Cents } from "@sampan/domain/kernel/money";
 import { Button, Tooltip } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Amount } from "../kit/amount.tsx";
-import { AmountField } from "../kit/amount-field.tsx";
-import { Icon } from "../kit/icon.tsx";
-import { useCommand } from "../kit/use-command.ts";
+import { Amount } from "../../kit/amount.tsx";
+import { AmountField } from "../../kit/amount-field.tsx";
+import { Icon } from "../../kit/icon.tsx";
+import { useCommand } from "../../kit/use-command.ts";
 import { originalFreight } from "./original-freight.ts";
 
 interface FreightFieldProps {

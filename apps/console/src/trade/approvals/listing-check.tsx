@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { Amount } from "../kit/amount.tsx";
-import { Tag } from "../kit/tag.tsx";
+import { Amount } from "../../kit/amount.tsx";
+import { Tag } from "../../kit/tag.tsx";
 import type { Line } from "./review-line.ts";
 
 /** What the listing says today, set against what was ordered. */
@@ -21,6 +21,13 @@ export function ListingCheck({ line }: { readonly line: Line }) {
         <Tag tone="warn" icon="warn">
           {t("nowPrice")} <Amount cents={line.listing_price} currency="CNY" />
         </Tag>
+      )}
+      {line.second_person && (
+        <p className="small-text">
+          <Tag tone="danger" icon="warn">
+            {t("secondPerson", { name: line.second_person.set_by })}
+          </Tag>
+        </p>
       )}
       <br />
       <span className="small-text faint">

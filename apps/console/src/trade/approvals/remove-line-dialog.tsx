@@ -1,7 +1,7 @@
-import { removeLine } from "@sampan/contract/staff-reviews";
+import { removeLine } from "@sampan/contract/trade/approvals/staff-approvals";
 import { useTranslations } from "use-intl";
-import { ReasonDialog } from "../kit/reason-dialog.tsx";
-import { useCommand } from "../kit/use-command.ts";
+import { ReasonDialog } from "../../kit/reason-dialog.tsx";
+import { useCommand } from "../../kit/use-command.ts";
 import type { Line } from "./review-line.ts";
 
 interface RemoveLineDialogProps {

@@ -1,12 +1,17 @@
-import { approveOrder, rejectOrder, type Review } from "@sampan/contract/staff-reviews";
-import { formatAmount } from "@sampan/domain/money";
+import {
+  approveOrder,
+  rejectOrder,
+  type Review,
+} from "@sampan/contract/trade/approvals/staff-approvals";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { Button } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { ReasonDialog } from "../kit/reason-dialog.tsx";
-import { useCommand } from "../kit/use-command.ts";
-import { useConfirm } from "../kit/use-confirm.ts";
-import { useKeys } from "../kit/use-keys.ts";
+import { ReasonDialog } from "../../kit/reason-dialog.tsx";
+import { useCommand } from "../../kit/use-command.ts";
+import { useConfirm } from "../../kit/use-confirm.ts";
+import { useKeys } from "../../kit/use-keys.ts";
+import { ownUnconfirmed } from "./review-line.ts";
 
 interface ReviewActionsProps {
   readonly review: Review;
@@ -17,6 +22,7 @@ interface ReviewActionsProps {
 /** The decision. Approval asks for the first payment and charges nothing. [BO-06] [BO-07] */
 export function ReviewActions({ review, note, onDecided }: ReviewActionsProps) {
   const t = useTranslations("consoleReview.decide");
+  const errors = useTranslations("errors");
   const confirm = useConfirm();
   const [isRejecting, setRejecting] = useState(false);
   const { tid, customer } = review;
@@ -24,7 +30,9 @@ export function ReviewActions({ review, note, onDecided }: ReviewActionsProps) {
   const reject = useCommand(rejectOrder, { told: t("rejected", { tid }), whenDone: onDecided });
   const amount = formatAmount(review.first_instalment, review.currency);
 
-  const askApproval = () =>
+  const alone = ownUnconfirmed(review);
+  const askApproval = () => {
+    if (alone) return;
     confirm({
       title: t("approveTitle", { tid }),
       consequence: t("approveConsequence", { name: customer.name, amount }),
@@ -32,6 +40,7 @@ export function ReviewActions({ review, note, onDecided }: ReviewActionsProps) {
       kind: "mango",
       then: () => approve.run({ tid, note }),
     });
+  };
   useKeys({ a: askApproval, r: () => setRejecting(true) });
   return (
     <footer>
@@ -39,12 +48,18 @@ export function ReviewActions({ review, note, onDecided }: ReviewActionsProps) {
         {t("reject")} <kbd aria-hidden="true">R</kbd>
       </Button>
       <span className="grow" />
-      <span className="small-text faint end">{t("hint", { name: customer.name })}</span>
+      <span id="approval-hint" className="small-text faint end">
+        {alone
+          ? errors("second_person_needed", { item: alone.item_name })
+          : t("hint", { name: customer.name })}
+      </span>
       <Button
         type="primary"
         size="large"
         className="mango"
         loading={approve.isRunning}
+        disabled={alone !== undefined}
+        aria-describedby="approval-hint"
         onClick={askApproval}
         aria-keyshortcuts="A"
       >

@@ -34,6 +34,19 @@ describe("the amounts of a review", () => {
     expect(reviewAmounts(review, rate)).toMatchObject({ pieces: 2, goods: 9060 });
   });
 
+  test("leave out the freight of a seller of whom nothing is left", () => {
+    const review = reviewOf({
+      lines: [{ price: 1000, num: 1 }],
+      freights: [800, 1200],
+      pay_mode: "once",
+      first_instalment: 4530 + 3624 + 36_800,
+    });
+    expect(reviewAmounts(review, rate)).toMatchObject({
+      freights: { seller0: 3624 },
+      estimate: 36_800,
+    });
+  });
+
   test("name what a single instalment pays in advance [PAY-04]", () => {
     const review = reviewOf({
       lines: [{ price: 1000, num: 1 }],

@@ -1,10 +1,11 @@
-import type { Review } from "@sampan/contract/staff-reviews";
-import { convert, sum, type Cents, type Rate } from "@sampan/domain/money";
+import type { Review } from "@sampan/contract/trade/approvals/staff-approvals";
+import { amountAt } from "@sampan/domain/trade/charges/charge";
+import { sum, type Cents, type Rate } from "@sampan/domain/kernel/money";
 
 export interface ReviewAmounts {
   readonly pieces: number;
   readonly goods: Cents;
-  /** By seller id. */
+  /** By the id of each seller of whom something is left. */
   readonly freights: Readonly<Record<string, Cents>>;
   readonly service: Cents;
   readonly insurance: Cents;
@@ -22,12 +23,15 @@ export const liveLines = (review: Review) =>
  */
 export function reviewAmounts(review: Review, rate: Rate): ReviewAmounts {
   const lines = liveLines(review);
-  const goods = sum(lines.map((line) => convert(line.amount, rate)));
+  const converted = (cny: Cents) => amountAt({ cny, amount: null }, rate);
+  const goods = sum(lines.map((line) => converted(line.amount)));
   const freights = Object.fromEntries(
-    review.sellers.map((seller) => [seller.id, convert(seller.mainland_freight, rate)]),
+    review.sellers
+      .filter((seller) => seller.lines.some((line) => line.status !== 3))
+      .map((seller) => [seller.id, converted(seller.mainland_freight)]),
   );
-  const service = convert(review.service_fee, rate);
-  const insurance = convert(review.insurance_fee, rate);
+  const service = converted(review.service_fee);
+  const insurance = converted(review.insurance_fee);
   const known = sum([goods, ...Object.values(freights), service, insurance]);
   return {
     pieces: lines.reduce((pieces, line) => pieces + line.num, 0),

@@ -1,6 +1,6 @@
-import type { Review } from "@sampan/contract/staff-reviews";
+import type { Review } from "@sampan/contract/trade/approvals/staff-approvals";
 import { useTranslations } from "use-intl";
-import { Tag } from "../kit/tag.tsx";
+import { Tag } from "../../kit/tag.tsx";
 import { liveLines } from "./review-amounts.ts";
 
 type CheckKind = Review["sellers"][number]["lines"][number]["checks"][number]["kind"];

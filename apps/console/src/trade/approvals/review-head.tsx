@@ -1,11 +1,11 @@
-import type { Review } from "@sampan/contract/staff-reviews";
+import type { Review } from "@sampan/contract/trade/approvals/staff-approvals";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useNames } from "../kit/names.ts";
-import { Tag } from "../kit/tag.tsx";
-import { useTierName } from "../kit/tier-name.ts";
-import { pathTo } from "../paths.ts";
-import { useMe } from "../session/me.ts";
+import { useNames } from "../../kit/names.ts";
+import { Tag } from "../../kit/tag.tsx";
+import { useTierName } from "../../kit/tier-name.ts";
+import { pathTo } from "../../paths.ts";
+import { useMe } from "../../session/me.ts";
 
 /** Whose order it is, where it goes, and how. */
 export function ReviewHead({ review }: { readonly review: Review }) {

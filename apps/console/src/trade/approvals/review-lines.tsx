@@ -1,19 +1,21 @@
-import type { Review } from "@sampan/contract/staff-reviews";
+import { confirmPrice } from "@sampan/contract/trade/approvals/staff-price-confirmation";
+import type { Review } from "@sampan/contract/trade/approvals/staff-approvals";
 import { wordsIn } from "@sampan/locales/words-in";
 import { Button, Dropdown, Table, type TableColumnsType } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { ActsTitle } from "../kit/acts-title.tsx";
-import { Amount } from "../kit/amount.tsx";
-import { Icon } from "../kit/icon.tsx";
-import { useNames } from "../kit/names.ts";
-import { OriginalLink } from "../kit/original-link.tsx";
-import { Tag } from "../kit/tag.tsx";
-import { Thumb } from "../kit/thumb.tsx";
-import { useSpeech } from "../language/speech-provider.tsx";
+import { ActsTitle } from "../../kit/acts-title.tsx";
+import { Amount } from "../../kit/amount.tsx";
+import { Icon } from "../../kit/icon.tsx";
+import { useNames } from "../../kit/names.ts";
+import { OriginalLink } from "../../kit/original-link.tsx";
+import { Tag } from "../../kit/tag.tsx";
+import { Thumb } from "../../kit/thumb.tsx";
+import { useCommand } from "../../kit/use-command.ts";
+import { useSpeech } from "../../language/speech-provider.tsx";
 import { CorrectLineDialog } from "./correct-line-dialog.tsx";
 import { ListingCheck } from "./listing-check.tsx";
-import { VerdictDialog } from "../shippability/verdict-dialog.tsx";
+import { VerdictDialog } from "../../goods/shippability/verdict-dialog.tsx";
 import { RemoveLineDialog } from "./remove-line-dialog.tsx";
 import type { Line } from "./review-line.ts";
 import { ShippingCheck } from "./shipping-check.tsx";
@@ -29,7 +31,7 @@ type Opened = { readonly line: Line; readonly act: "correct" | "remove" | "verdi
 export function ReviewLines({ review, isOpen }: ReviewLinesProps) {
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
-  const columns = useColumns(isOpen ? setOpened : undefined, review.transport);
+  const columns = useColumns(isOpen ? setOpened : undefined, review);
   return (
     <>
       <Table<Line>
@@ -60,7 +62,7 @@ export function ReviewLines({ review, isOpen }: ReviewLinesProps) {
 
 function useColumns(
   open: ((opened: Opened) => void) | undefined,
-  transport: number,
+  { tid, transport }: Review,
 ): TableColumnsType<Line> {
   const t = useTranslations("consoleReview.lines");
   return [
@@ -90,7 +92,7 @@ function useColumns(
           {
             key: "acts",
             title: <ActsTitle />,
-            render: (_: unknown, line: Line) => <LineActs {...{ line, open }} />,
+            render: (_: unknown, line: Line) => <LineActs {...{ tid, line, open }} />,
           },
         ]
       : []),
@@ -123,15 +125,24 @@ function Goods({ line }: { readonly line: Line }) {
 }
 
 interface LineActsProps {
+  readonly tid: string;
   readonly line: Line;
   readonly open: (opened: Opened) => void;
 }
 
-function LineActs({ line, open }: LineActsProps) {
+function LineActs({ tid, line, open }: LineActsProps) {
   const t = useTranslations("consoleReview.lines");
+  const confirmed = useCommand(confirmPrice, { told: t("priceConfirmed") });
   const verdict = useTranslations("consoleShippability.verdict");
   if (line.status === 3) return null;
+  const { oid, price, second_person } = line;
+  const ofSecondPerson = {
+    key: "confirm",
+    label: t("confirmPrice"),
+    onClick: () => confirmed.run({ tid, oid, price }),
+  };
   const items = [
+    ...(second_person && !second_person.is_own ? [ofSecondPerson] : []),
     { key: "correct", label: t("correct"), onClick: () => open({ line, act: "correct" }) },
     { key: "verdict", label: verdict("open"), onClick: () => open({ line, act: "verdict" }) },
     {

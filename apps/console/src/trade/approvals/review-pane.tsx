@@ -1,11 +1,11 @@
 import { query } from "@sampan/client/query";
-import { getReview, type Review } from "@sampan/contract/staff-reviews";
+import { getReview, type Review } from "@sampan/contract/trade/approvals/staff-approvals";
 import { useQuery } from "@tanstack/react-query";
 import { Input } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Loaded } from "../kit/loaded.tsx";
-import { TradeLog } from "../orders/trade-log.tsx";
+import { Loaded } from "../../kit/loaded.tsx";
+import { OrderLog } from "../orders/order-log.tsx";
 import { ReviewActions } from "./review-actions.tsx";
 import { ReviewChecks } from "./review-checks.tsx";
 import { ReviewHead } from "./review-head.tsx";
@@ -52,7 +52,7 @@ function OpenReview({ review, onDecided }: OpenReviewProps) {
           </div>
           <section aria-label={t("log")}>
             <h3>{t("log")}</h3>
-            <TradeLog rows={review.log} currency={review.currency} />
+            <OrderLog rows={review.log} currency={review.currency} />
           </section>
         </div>
       </div>

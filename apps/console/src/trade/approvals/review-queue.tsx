@@ -1,16 +1,16 @@
-import type { ReviewQueueRow } from "@sampan/contract/staff-reviews";
-import { tariffClassOf } from "@sampan/domain/goods-class";
+import type { ReviewQueueRow } from "@sampan/contract/trade/approvals/staff-approvals";
+import { tariffClassOf } from "@sampan/domain/goods/shippability/goods-class";
 import { Link } from "@tanstack/react-router";
 import { Segmented, Table, type TableColumnsType } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Amount } from "../kit/amount.tsx";
-import { useNames } from "../kit/names.ts";
-import { Nothing } from "../kit/nothing.tsx";
-import { Tag } from "../kit/tag.tsx";
-import { useTierName } from "../kit/tier-name.ts";
-import { useWaited } from "../kit/waited.tsx";
-import { pathTo } from "../paths.ts";
+import { Amount } from "../../kit/amount.tsx";
+import { useNames } from "../../kit/names.ts";
+import { Nothing } from "../../kit/nothing.tsx";
+import { Tag } from "../../kit/tag.tsx";
+import { useTierName } from "../../kit/tier-name.ts";
+import { useWaited } from "../../kit/waited.tsx";
+import { pathTo } from "../../paths.ts";
 
 interface ReviewQueueProps {
   readonly rows: readonly ReviewQueueRow[];

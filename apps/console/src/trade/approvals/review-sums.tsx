@@ -1,12 +1,13 @@
+import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import { query } from "@sampan/client/query";
-import { getExchangeRate } from "@sampan/contract/money";
-import type { Review } from "@sampan/contract/staff-reviews";
-import type { Cents } from "@sampan/domain/money";
+import { getExchangeRate } from "@sampan/contract/money/rates/rates";
+import type { Review } from "@sampan/contract/trade/approvals/staff-approvals";
+import type { Cents } from "@sampan/domain/kernel/money";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { Amount } from "../kit/amount.tsx";
-import { Loaded } from "../kit/loaded.tsx";
-import { useNames } from "../kit/names.ts";
+import { Amount } from "../../kit/amount.tsx";
+import { Loaded } from "../../kit/loaded.tsx";
+import { useNames } from "../../kit/names.ts";
 import { FreightField } from "./freight-field.tsx";
 import { reviewAmounts } from "./review-amounts.ts";
 
@@ -15,12 +16,12 @@ interface ReviewSumsProps {
   readonly isOpen: boolean;
 }
 
-const askRate = (currency: "TWD" | "THB") => query(getExchangeRate, { currency });
+const askRate = (currency: PaymentCurrency) => query(getExchangeRate, { currency });
 
 /** Every amount in yuan and in what the customer pays; freight is corrected where it stands. [BO-08] */
 export function ReviewSums({ review, isOpen }: ReviewSumsProps) {
   const { currency } = review;
-  const asked = useQuery(askRate(currency === "THB" ? "THB" : "TWD"));
+  const asked = useQuery(askRate(currency));
   return (
     <Loaded asked={asked} skeletonRows={5}>
       {({ data: rate }) => <Sums review={review} isOpen={isOpen} rate={rate.rate_e6} />}

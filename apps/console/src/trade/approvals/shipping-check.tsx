@@ -1,4 +1,4 @@
-import { OutcomeTag } from "../shippability/outcome-tag.tsx";
+import { OutcomeTag } from "../../goods/shippability/outcome-tag.tsx";
 import type { Line } from "./review-line.ts";
 
 interface ShippingCheckProps {

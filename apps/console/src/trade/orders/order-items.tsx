@@ -1,14 +1,14 @@
-import type { Order, OrderItem } from "@sampan/contract/order-shapes";
+import type { Order, OrderItem } from "@sampan/contract/trade/orders/order-shapes";
 import { wordsIn } from "@sampan/locales/words-in";
 import { Table, type TableColumnsType } from "antd";
 import { useTranslations } from "use-intl";
-import { Amount } from "../kit/amount.tsx";
-import { useNames } from "../kit/names.ts";
-import { OriginalLink } from "../kit/original-link.tsx";
-import { Panel } from "../kit/panel.tsx";
-import { Tag } from "../kit/tag.tsx";
-import { Thumb } from "../kit/thumb.tsx";
-import { useSpeech } from "../language/speech-provider.tsx";
+import { Amount } from "../../kit/amount.tsx";
+import { useNames } from "../../kit/names.ts";
+import { OriginalLink } from "../../kit/original-link.tsx";
+import { Panel } from "../../kit/panel.tsx";
+import { Tag } from "../../kit/tag.tsx";
+import { Thumb } from "../../kit/thumb.tsx";
+import { useSpeech } from "../../language/speech-provider.tsx";
 
 /** The goods of an order by seller, and where each line is. [ORD-79] */
 export function OrderItems({ order }: { readonly order: Order }) {

@@ -1,17 +1,21 @@
-import type { TradeLogRow } from "@sampan/contract/orders";
-import { formatAmount, type Currency } from "@sampan/domain/money";
-import { readTradeLogContent, type TradeLogEvent, tradeLogEventOf } from "@sampan/domain/trade-log";
-import { formatShortMinute } from "@sampan/ui/format/dates";
+import type { OrderLogRow } from "@sampan/contract/trade/orders/orders";
+import { formatAmount, type Currency } from "@sampan/domain/kernel/money";
+import {
+  readOrderLogContent,
+  type OrderLogEvent,
+  orderLogEventOf,
+} from "@sampan/domain/trade/orders/order-log";
+import { formatMinute } from "@sampan/ui/format/dates";
 import { useTranslations } from "use-intl";
-import { useNames } from "../kit/names.ts";
+import { useNames } from "../../kit/names.ts";
 
-interface TradeLogProps {
-  readonly rows: readonly TradeLogRow[];
+interface OrderLogProps {
+  readonly rows: readonly OrderLogRow[];
   readonly currency: Currency;
 }
 
 /** What happened to an order, the latest first. [ORD-88] */
-export function TradeLog({ rows, currency }: TradeLogProps) {
+export function OrderLog({ rows, currency }: OrderLogProps) {
   const t = useTranslations("consoleOrders.log");
   const tell = useTelling(currency);
   const latestFirst = rows.toSorted((one, other) => (one.cdate > other.cdate ? -1 : 1));
@@ -20,7 +24,7 @@ export function TradeLog({ rows, currency }: TradeLogProps) {
       {latestFirst.map((row, position) => (
         <li key={`${row.cdate} ${row.biz_code} ${position}`}>
           <span className="faint">
-            {formatShortMinute(row.cdate)} {t(`actor.${row.actor}`)}
+            {formatMinute(row.cdate)} {t(`actor.${row.actor}`)}
           </span>
           <br />
           {tell(row)}
@@ -38,12 +42,12 @@ const eventsWithFacts = [
   "billed",
   "transport_step",
   "refunded",
-] as const satisfies readonly TradeLogEvent[];
+] as const satisfies readonly OrderLogEvent[];
 
 type Facts = Readonly<Record<string, unknown>>;
 
 /** A row in one sentence: the server's own, or the event with the facts of it that help at a desk. */
-function useTelling(currency: Currency): (row: TradeLogRow) => string {
+function useTelling(currency: Currency): (row: OrderLogRow) => string {
   const t = useTranslations("consoleOrders.log");
   const names = useNames();
   const correction = ({ field, line, old, new: now }: Facts): string | undefined => {
@@ -54,10 +58,10 @@ function useTelling(currency: Currency): (row: TradeLogRow) => string {
     return field === "removed" ? t("removed") : undefined;
   };
   return ({ biz_code, content }) => {
-    const told = readTradeLogContent(biz_code, content);
+    const told = readOrderLogContent(biz_code, content);
     if (told.kind === "text") return told.text;
     const { facts } = told;
-    const event = eventsWithFacts.find((one) => one === tradeLogEventOf(biz_code));
+    const event = eventsWithFacts.find((one) => one === orderLogEventOf(biz_code));
     return [
       correction(facts) ?? (event ? t(`event.${event}`) : String(biz_code)),
       text(facts["express_no"]),

@@ -1,8 +1,8 @@
-import type { Order, Sum } from "@sampan/contract/order-shapes";
-import type { Currency } from "@sampan/domain/money";
+import type { Order, Sum } from "@sampan/contract/trade/orders/order-shapes";
+import type { Currency } from "@sampan/domain/kernel/money";
 import { useTranslations } from "use-intl";
-import { Amount } from "../kit/amount.tsx";
-import { Panel } from "../kit/panel.tsx";
+import { Amount } from "../../kit/amount.tsx";
+import { Panel } from "../../kit/panel.tsx";
 
 /** What the order costs, what was paid of it, and below that what is still an estimate. */
 export function OrderMoney({ order }: { readonly order: Order }) {

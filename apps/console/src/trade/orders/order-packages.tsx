@@ -1,10 +1,10 @@
-import type { Order } from "@sampan/contract/order-shapes";
+import type { Order } from "@sampan/contract/trade/orders/order-shapes";
 import { useTranslations } from "use-intl";
-import { useMeasures } from "../kit/measures.tsx";
-import { Panel } from "../kit/panel.tsx";
-import { Photos } from "../kit/photos.tsx";
-import { Tag } from "../kit/tag.tsx";
-import { useTransportStateName } from "../kit/transport-state-name.ts";
+import { useMeasures } from "../../kit/measures.tsx";
+import { Panel } from "../../kit/panel.tsx";
+import { Photos } from "../../kit/photos.tsx";
+import { Tag } from "../../kit/tag.tsx";
+import { useTransportStateName } from "../../kit/transport-state-name.ts";
 
 /** The parcels an order travels in: where each is, what it weighs, and what it looked like. */
 export function OrderPackages({ packages }: { readonly packages: Order["packages"] }) {

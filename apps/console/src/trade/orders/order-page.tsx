@@ -1,42 +1,47 @@
 import { query } from "@sampan/client/query";
-import type { OutputOf } from "@sampan/contract/call";
-import { getStaffOrder } from "@sampan/contract/staff-reviews";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import { getStaffOrder } from "@sampan/contract/trade/approvals/staff-approvals";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { SupplementsPanel } from "../billing/supplements-panel.tsx";
-import { Loaded } from "../kit/loaded.tsx";
-import { useNames } from "../kit/names.ts";
-import { Panel } from "../kit/panel.tsx";
-import { CustomerLink } from "../kit/customer-link.tsx";
-import { pathTo } from "../paths.ts";
-import { useMe } from "../session/me.ts";
+import { Loaded } from "../../kit/loaded.tsx";
+import { useNames } from "../../kit/names.ts";
+import { Panel } from "../../kit/panel.tsx";
+import { CustomerLink } from "../../people/customers/customer-link.tsx";
+import { pathTo } from "../../paths.ts";
+import { useMe } from "../../session/me.ts";
 import { OrderItems } from "./order-items.tsx";
 import { OrderMoney } from "./order-money.tsx";
 import { OrderPackages } from "./order-packages.tsx";
-import { OrderStatusTag } from "./order-status-tag.tsx";
-import { TradeLog } from "./trade-log.tsx";
+import { OrderStatusTag } from "../../kit/order-status-tag.tsx";
+import { OrderLog } from "./order-log.tsx";
 import "./order.css";
 
 const route = getRouteApi("/frame/orders/$tid");
 
 export type StaffOrder = OutputOf<typeof getStaffOrder>["data"];
 
+interface OrderPageProps {
+  /** What was or may be asked of the customer after the first payment. */
+  readonly askedLater: (order: StaffOrder["order"]) => ReactNode;
+}
+
 /** One order of any customer, for whoever looks something up. */
-export function OrderPage() {
+export function OrderPage({ askedLater }: OrderPageProps) {
   const { tid } = route.useParams();
   const asked = useQuery(query(getStaffOrder, { tid }, { asksLogin: true }));
   return (
     <div className="desk">
       <Loaded asked={asked} skeletonRows={12}>
-        {({ data: found }) => <Found found={found} />}
+        {({ data: found }) => <Found found={found} askedLater={askedLater} />}
       </Loaded>
     </div>
   );
 }
 
-function Found({ found }: { readonly found: StaffOrder }) {
+function Found({ found, askedLater }: OrderPageProps & { readonly found: StaffOrder }) {
   const t = useTranslations("consoleOrders");
   const { order } = found;
   return (
@@ -49,7 +54,7 @@ function Found({ found }: { readonly found: StaffOrder }) {
         </div>
         <div className="stack">
           <OrderMoney order={order} />
-          <SupplementsPanel order={order} />
+          {askedLater(order)}
           <Panel title={t("address")} isPadded>
             <p className="strong">
               {order.address.consignee} · {order.address.phone}
@@ -59,7 +64,7 @@ function Found({ found }: { readonly found: StaffOrder }) {
             </p>
           </Panel>
           <Panel title={t("log.title")} isPadded>
-            <TradeLog rows={found.log} currency={order.currency} />
+            <OrderLog rows={found.log} currency={order.currency} />
           </Panel>
         </div>
       </div>

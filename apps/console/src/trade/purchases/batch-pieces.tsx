@@ -1,6 +1,7 @@
+import { originalLanguage } from "@sampan/domain/kernel/language";
 import { InputNumber } from "antd";
 import { useTranslations } from "use-intl";
-import { propsText } from "../kit/props-text.ts";
+import { propsText } from "../../kit/props-text.ts";
 import { type PurchaseItem, remainingPieces } from "./remaining-pieces.ts";
 
 interface BatchPiecesProps {
@@ -20,7 +21,7 @@ export function BatchPieces({ items, pieces, onChange }: BatchPiecesProps) {
         const name = `${item.item_name} ${propsText(item.props)}`;
         return (
           <li key={item.oid} className="row">
-            <span className="grow one-line small-text" lang="zh">
+            <span className="grow one-line small-text" lang={originalLanguage}>
               {name}
             </span>
             <InputNumber<number>

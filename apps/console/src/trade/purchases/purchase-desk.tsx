@@ -1,12 +1,12 @@
 import { query } from "@sampan/client/query";
-import { listPurchases } from "@sampan/contract/staff-purchases";
+import { listPurchases } from "@sampan/contract/trade/purchases/staff-purchases";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { Pagination, Segmented } from "antd";
 import { useTranslations } from "use-intl";
-import { Loaded } from "../kit/loaded.tsx";
-import { Nothing } from "../kit/nothing.tsx";
-import { pageOf, pagerOf } from "../kit/pager.ts";
+import { Loaded } from "../../kit/loaded.tsx";
+import { Nothing } from "../../kit/nothing.tsx";
+import { pageOf, pagerOf } from "../../kit/pager.ts";
 import { SellerOrderCard } from "./seller-order-card.tsx";
 import { type Stage, stages } from "./stages.ts";
 import "./purchases.css";

@@ -1,10 +1,10 @@
-import { recordPurchase } from "@sampan/contract/staff-purchases";
-import { formatAmount, multiply, sum } from "@sampan/domain/money";
+import { recordPurchase } from "@sampan/contract/trade/purchases/staff-purchases";
+import { formatAmount, multiply, sum } from "@sampan/domain/kernel/money";
 import { Button, Input } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useCommand } from "../kit/use-command.ts";
-import { useConfirm } from "../kit/use-confirm.ts";
+import { useCommand } from "../../kit/use-command.ts";
+import { useConfirm } from "../../kit/use-confirm.ts";
 import type { SellerOrder } from "./seller-order.ts";
 
 /** The number under which the goods were ordered at the marketplace. [BO-10] */

@@ -1,9 +1,9 @@
-import { recordSellerShipment } from "@sampan/contract/staff-purchases";
+import { recordSellerShipment } from "@sampan/contract/trade/purchases/staff-purchases";
 import { Button, Input } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useCommand } from "../kit/use-command.ts";
-import { useConfirm } from "../kit/use-confirm.ts";
+import { useCommand } from "../../kit/use-command.ts";
+import { useConfirm } from "../../kit/use-confirm.ts";
 import { BatchPieces } from "./batch-pieces.tsx";
 import { type PurchaseItem, remainingPieces } from "./remaining-pieces.ts";
 

@@ -1,17 +1,22 @@
-import { type ItemEvent, isItemStatus, nextItemStatus } from "@sampan/domain/item-state";
-import { multiply } from "@sampan/domain/money";
+import { originalLanguage } from "@sampan/domain/kernel/language";
+import {
+  type ItemEvent,
+  isItemStatus,
+  nextItemStatus,
+} from "@sampan/domain/trade/orders/item-state";
+import { multiply } from "@sampan/domain/kernel/money";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { Link } from "@tanstack/react-router";
 import { Checkbox } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Amount } from "../kit/amount.tsx";
-import { useNames } from "../kit/names.ts";
-import { OriginalLink } from "../kit/original-link.tsx";
-import { propsText } from "../kit/props-text.ts";
-import { Tag } from "../kit/tag.tsx";
-import { Thumb } from "../kit/thumb.tsx";
-import { pathTo } from "../paths.ts";
+import { Amount } from "../../kit/amount.tsx";
+import { useNames } from "../../kit/names.ts";
+import { OriginalLink } from "../../kit/original-link.tsx";
+import { propsText } from "../../kit/props-text.ts";
+import { Tag } from "../../kit/tag.tsx";
+import { Thumb } from "../../kit/thumb.tsx";
+import { pathTo } from "../../paths.ts";
 import type { PurchaseItem } from "./remaining-pieces.ts";
 import { RecordPurchase } from "./record-purchase.tsx";
 import { RecordShipment } from "./record-shipment.tsx";
@@ -90,7 +95,7 @@ function PurchaseLine({ item, platform, isChosen, onToggle }: PurchaseLineProps)
       />
       <Thumb src={item.image} />
       <div className="grow">
-        <div className="one-line" lang="zh">
+        <div className="one-line" lang={originalLanguage}>
           {item.item_name}
         </div>
         <div className="small-text faint">

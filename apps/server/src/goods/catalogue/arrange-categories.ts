@@ -1,12 +1,12 @@
-import type { InputOf } from "@sampan/contract/call";
-import type { arrangeCategories as call } from "@sampan/contract/staff-categories";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import { recordAudit } from "../staff/record-audit.ts";
+import type { InputOf } from "@sampan/contract/kernel/call";
+import type { arrangeCategories as call } from "@sampan/contract/goods/catalogue/staff-categories";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { lockChildren, placeCategories } from "./category-queries.ts";
-import { changedMeanwhile } from "./lock-as-seen.ts";
+import { changedMeanwhile } from "../../kernel/audit/changed-meanwhile.ts";
 
 /**
  * Puts all categories below one parent into an order. Refuses `category_unknown` for a parent without any,

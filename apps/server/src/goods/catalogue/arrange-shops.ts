@@ -1,11 +1,14 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { arrangeShops as call, getRecommendedShops } from "@sampan/contract/staff-catalogue";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import { recordAudit } from "../staff/record-audit.ts";
-import { changedMeanwhile } from "./lock-as-seen.ts";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type {
+  arrangeShops as call,
+  getRecommendedShops,
+} from "@sampan/contract/goods/catalogue/staff-catalogue";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
+import { changedMeanwhile } from "../../kernel/audit/changed-meanwhile.ts";
 import { findRecommended, findShops, holdList, replaceRecommended } from "./place-queries.ts";
 
 /** The recommended shops in their order, and those that could be. [BO-41] */

@@ -1,6 +1,7 @@
-import { nameProduct } from "../catalogue/name-product.ts";
-import type { Needs } from "../needs.ts";
-import { askTranslations, type TranslationNeeds } from "./ask-translations.ts";
+import { translatedLanguages } from "@sampan/domain/goods/translation/translation";
+import { nameProduct } from "./name-product.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { askTranslations, type TranslationNeeds } from "../translation/ask-translations.ts";
 import { nameStoredGoods } from "./name-stored-goods.ts";
 import { takeGoods } from "./waiting-goods-queries.ts";
 
@@ -23,7 +24,7 @@ export async function askForGoods(
   for (const product_id of await takeGoods(db, { goods_max, tries_max })) {
     const missing = await nameProduct(db, product_id, settings);
     const now = clock();
-    for (const language of ["th", "en"] as const)
+    for (const language of translatedLanguages)
       await askTranslations(needs, new Map(), { texts: missing[language], language, budget, now });
     await nameStoredGoods(db, product_id, { settings, now });
   }

@@ -1,6 +1,8 @@
+import type { PlatformId } from "@sampan/domain/goods/sourcing/platforms";
 import { sql } from "kysely";
-import type { NamesText } from "../db/columns.ts";
-import type { Db } from "../db/db.ts";
+import type { NamesText } from "../../kernel/db/columns.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import { readAsOne } from "../../kernel/db/send-soon.ts";
 
 export const ownPlatform = 1;
 
@@ -12,17 +14,18 @@ export interface CategoryRow {
   readonly img_url: string;
 }
 
-export const findCategories = (db: Db): Promise<CategoryRow[]> =>
+export const findCategories = (db: Db): Promise<CategoryRow[]> => selectCategories(db).execute();
+
+const selectCategories = (db: Db) =>
   db
     .selectFrom("categories")
     .select(["id", "parent_id", "slug", "name", "img_url"])
     .orderBy("position")
-    .orderBy("id")
-    .execute();
+    .orderBy("id");
 
 export interface ListRow {
   readonly id: number;
-  readonly platform: number;
+  readonly platform: 1 | PlatformId;
   readonly thid_item_id: string;
   readonly item_name: string;
   readonly names: Partial<NamesText>;
@@ -52,7 +55,7 @@ export interface GoodsWish extends GoodsFilter {
 }
 
 /** What each `order_by` of a list means; the id decides among equals. [CONST-34..37] */
-const orders = {
+export const orders = {
   default: ["rank", "asc"],
   price_up: ["price", "asc"],
   price_down: ["price", "desc"],
@@ -62,90 +65,97 @@ const orders = {
 export type GoodsOrder = keyof typeof orders;
 
 /** Goods of our own shop on sale, a page of them. */
-export function findOwnGoods(db: Db, wish: GoodsWish): Promise<ListRow[]> {
+export const findOwnGoods = (db: Db, wish: Omit<GoodsWish, "words">): Promise<ListRow[]> =>
+  selectOwnGoods(db, wish).execute();
+
+/** The first goods of our own shop, those that sell best, each group, and its first goods: home, in one statement. */
+export const findShelves = (
+  db: Db,
+  most: { readonly own_shop: number; readonly ranked: number; readonly category: number },
+) =>
+  readAsOne(db, {
+    own: selectOwnGoods(db, { order: "default", limit: most.own_shop, offset: 0 }),
+    ranked: selectOwnGoods(db, { order: "sales_down", limit: most.ranked, offset: 0 }),
+    groups: selectCategories(db).where("parent_id", "is", null),
+    ofGroups: selectFirstOfGroups(db, most.category),
+  });
+
+/** The first goods of each top group and its children. */
+function selectFirstOfGroups(db: Db, limit: number) {
+  const first = db
+    .selectFrom("categories as top")
+    .innerJoinLateral(
+      (of) =>
+        of
+          .selectFrom("listed_goods as goods")
+          .select("goods.id")
+          .where("goods.category_id", "in", (sub) =>
+            sub
+              .selectFrom("categories as child")
+              .select("child.id")
+              .where((row) =>
+                row.or([
+                  row("child.id", "=", row.ref("top.id")),
+                  row("child.parent_id", "=", row.ref("top.id")),
+                ]),
+              ),
+          )
+          .orderBy("goods.rank")
+          .orderBy("goods.id")
+          .limit(limit)
+          .as("goods"),
+      (join) => join.onTrue(),
+    )
+    .select(["goods.id", "top.id as top_id"])
+    .where("top.parent_id", "is", null);
+  return selectListRows(db)
+    .innerJoin(first.as("first"), "first.id", "product.id")
+    .select("first.top_id")
+    .orderBy("product.rank")
+    .orderBy("product.id");
+}
+
+function selectOwnGoods(db: Db, wish: Omit<GoodsWish, "words">) {
   const [column, direction] = orders[wish.order];
-  // The page is chosen by narrow rows first: names, pictures and shops are read for what it shows alone.
-  const page = ownGoods(db, wish)
-    .select("product.id")
-    .orderBy(`product.${column}`, direction)
-    .orderBy("product.id")
+  const page = listedGoods(db, wish)
+    .select("goods.id")
+    .orderBy(`goods.${column}`, direction)
+    .orderBy("goods.id")
     .limit(wish.limit)
     .offset(wish.offset);
   return selectListRows(db)
     .innerJoin(page.as("page"), "page.id", "product.id")
     .orderBy(`product.${column}`, direction)
-    .orderBy("product.id")
-    .execute();
-}
-
-/** A page of the goods whose names hold some words, each with how many there are in all. */
-export function searchOwnGoods(db: Db, wish: GoodsWish): Promise<(ListRow & { total: number })[]> {
-  const [column, direction] = orders[wish.order];
-  return (
-    db
-      // Found once, for the page and for the count: two searches of common words cost twice the time.
-      .with(
-        (found) => found("found").materialized(),
-        () => ownGoods(db, wish).select(["product.id", `product.${column} as place`]),
-      )
-      .with("page", (open) =>
-        open
-          .selectFrom("found")
-          .select(["id", "place"])
-          .orderBy("place", direction)
-          .orderBy("id")
-          .limit(wish.limit)
-          .offset(wish.offset),
-      )
-      .selectFrom("page")
-      .innerJoin("products as product", "product.id", "page.id")
-      .leftJoin("shops as shop", "shop.id", "product.shop_id")
-      .select(listColumns)
-      .select((page) =>
-        page
-          .selectFrom("found")
-          .select(({ fn }) => fn.countAll<number>().as("count"))
-          .$asScalar()
-          .$notNull()
-          .as("total"),
-      )
-      .orderBy("page.place", direction)
-      .orderBy("page.id")
-      .execute()
-  );
-}
-
-/** How many of our own goods are on sale and wanted. */
-export async function countOwnGoods(db: Db, filter: GoodsFilter): Promise<number> {
-  const { count } = await ownGoods(db, filter)
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
+    .orderBy("product.id");
 }
 
 /** Goods that staff gave a place at the head of the leaderboard, by place. [BO-41] */
 export const findPlacedGoods = (db: Db, filter: GoodsFilter): Promise<ListRow[]> =>
   selectListRows(db)
-    .innerJoin(ownGoods(db, filter).select("product.id").as("wanted"), "wanted.id", "product.id")
+    .innerJoin(listedGoods(db, filter).select("goods.id").as("wanted"), "wanted.id", "product.id")
     .innerJoin("leaderboard_places as placed", "placed.product_id", "product.id")
     .orderBy("placed.place")
     .execute();
 
-function ownGoods(db: Db, { category_id, shop_id, words }: GoodsFilter) {
-  let goods = db
-    .selectFrom("products as product")
-    .where("product.platform", "=", sql.lit(ownPlatform))
-    .where("product.is_on_sale", "=", sql.lit(true));
+/** The goods of some ids, in no order. */
+export const findListRows = (db: Db, ids: readonly number[]): Promise<ListRow[]> =>
+  selectListRows(db)
+    .where(sql<boolean>`product.id = any(${[...ids]}::bigint[])`)
+    .execute();
+
+function listedGoods(
+  db: Db,
+  { category_id, shop_id }: Pick<GoodsFilter, "category_id" | "shop_id">,
+) {
+  let goods = db.selectFrom("listed_goods as goods");
   if (category_id !== undefined)
-    goods = goods.where("product.category_id", "in", (sub) =>
+    goods = goods.where("goods.category_id", "in", (sub) =>
       sub
         .selectFrom("categories")
         .select("id")
         .where((row) => row.or([row("id", "=", category_id), row("parent_id", "=", category_id)])),
     );
-  if (shop_id !== undefined) goods = goods.where("product.shop_id", "=", shop_id);
-  if (words !== undefined)
-    goods = goods.where(sql<boolean>`product.search_tokens @@ ${words}::tsquery`);
+  if (shop_id !== undefined) goods = goods.where("goods.shop_id", "=", shop_id);
   return goods;
 }
 

@@ -1,9 +1,13 @@
-import { queryAreaList, queryCategoryList, queryItemList } from "@sampan/contract/catalogue";
-import { getItemDetail } from "@sampan/contract/own-product";
+import {
+  queryAreaList,
+  queryCategoryList,
+  queryItemList,
+} from "@sampan/contract/goods/catalogue/catalogue";
+import { getItemDetail } from "@sampan/contract/goods/catalogue/own-product";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertProduct } from "../../../../tests/support/test-goods.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { insertProduct } from "../../../../../tests/support/test-goods.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const { db, visitor, clock } = await openTestApp();
 const goods: Record<string, string> = {};
@@ -14,7 +18,7 @@ beforeAll(async () => {
     .insertInto("categories")
     .values({ id: 1031, parent_id: 103, slug: "dresses", name: JSON.stringify(name), position: 1 })
     .execute();
-  const own = { platform: 1 };
+  const own = { platform: 1 } as const;
   const add = async (name: string, wish: object) => {
     goods[name] = String((await insertProduct(db, clock.now(), { ...own, name, ...wish })).id);
   };

@@ -1,15 +1,15 @@
-import { queryCategoryList } from "@sampan/contract/catalogue";
-import { queryAuditLog } from "@sampan/contract/staff-audit";
+import { queryCategoryList } from "@sampan/contract/goods/catalogue/catalogue";
+import { queryAuditLog } from "@sampan/contract/kernel/audit/staff-audit";
 import {
   arrangeCategories,
   listMaintainedCategories,
   removeCategory,
   saveCategory,
-} from "@sampan/contract/staff-categories";
+} from "@sampan/contract/goods/catalogue/staff-categories";
 import { beforeAll, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertProduct } from "../../../../tests/support/test-goods.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { insertProduct } from "../../../../../tests/support/test-goods.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const { db, staff, visitor, clock } = await openTestApp();
 const names = (word: string) => ({ zh: word, "zh-TW": word, th: word, en: word });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { NamesText } from "../db/columns.ts";
-import type { Db } from "../db/db.ts";
+import type { NamesText } from "../../kernel/db/columns.ts";
+import type { Db } from "../../kernel/db/db.ts";
 import { ownPlatform } from "./catalogue-queries.ts";
 
 /** Every category in its order, with how many own goods lie in it. */

@@ -1,5 +1,5 @@
-import type { GoodsClass } from "@sampan/domain/goods-class";
-import type { Db } from "../db/db.ts";
+import type { GoodsClass } from "@sampan/domain/goods/shippability/goods-class";
+import type { Db } from "../../kernel/db/db.ts";
 import { updateGoodsClass } from "./listing-queries.ts";
 
 /** A reviewer knows better than the guess what goods are to a carrier; the next customer profits. [BO-08] */

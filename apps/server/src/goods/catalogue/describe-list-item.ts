@@ -1,13 +1,14 @@
-import type { ListItem, Platform } from "@sampan/contract/goods";
-import type { NamesText } from "../db/columns.ts";
+import type { PlatformId } from "@sampan/domain/goods/sourcing/platforms";
+import type { ListItem } from "@sampan/contract/goods/catalogue/goods";
+import type { NamesText } from "../../kernel/db/columns.ts";
 import { promotionPrice } from "./price-of-sku.ts";
-import { readNames } from "./read-names.ts";
+import { readNames } from "../translation/read-names.ts";
 import { warnOfTradeWords } from "./warn-of-trade-words.ts";
 
 export interface ListGoods {
   /** Absent for a marketplace result that nobody opened yet. */
   readonly id?: number;
-  readonly platform: number;
+  readonly platform: 1 | PlatformId;
   readonly thid_item_id: string;
   readonly item_name: string;
   readonly names?: Partial<NamesText>;
@@ -24,7 +25,7 @@ export interface ListGoods {
 
 /** One row of a list as it travels, of our own shop or of a marketplace. [ITEM-19..22] [OWN-07] */
 export function describeListItem(goods: ListGoods): ListItem {
-  const platform = goods.platform as Platform;
+  const { platform } = goods;
   return {
     item_id: goods.id === undefined ? "" : String(goods.id),
     thid_item_id: goods.thid_item_id,

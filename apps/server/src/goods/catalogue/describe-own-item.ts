@@ -1,5 +1,5 @@
-import type { ListItem } from "@sampan/contract/goods";
-import type { Language } from "@sampan/domain/language";
+import type { ListItem } from "@sampan/contract/goods/catalogue/goods";
+import type { Language } from "@sampan/domain/kernel/language";
 import type { ListRow } from "./catalogue-queries.ts";
 import { describeListItem } from "./describe-list-item.ts";
 

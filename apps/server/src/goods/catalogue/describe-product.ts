@@ -1,17 +1,20 @@
-import type { I18n, Platform } from "@sampan/contract/goods";
-import type { GoodsClass, Product, Sku } from "@sampan/contract/product";
-import type { ShippingVerdict } from "@sampan/contract/shippability";
-import { formatWireTime } from "@sampan/domain/business-time";
-import type { Region } from "@sampan/domain/regions";
+import type { I18n } from "@sampan/contract/goods/i18n";
+import type { Product, Sku } from "@sampan/contract/goods/catalogue/product";
+import type { ShippingVerdict } from "@sampan/contract/goods/shippability/shippability";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import type { Region } from "@sampan/domain/kernel/regions";
 import type { ProductRow, ShopRow, SkuRow, StoredProduct } from "./find-product.ts";
+import { leastBatchOf } from "./least-batch.ts";
 import { priceMapOf, priceOfSku, promotionPrice, tiersOf } from "./price-of-sku.ts";
-import { joinNames, readNames } from "./read-names.ts";
+import { joinNames, readNames } from "../translation/read-names.ts";
 import { warnOfTradeWords } from "./warn-of-trade-words.ts";
 
 export interface Reader {
   readonly region: Region;
   /** The marketplace did not answer, so this is an older copy. */
   readonly isStale?: boolean;
+  /** The marketplace may not be asked anew for now. */
+  readonly isHeld?: boolean;
   /** What each transport of the region makes of the product. */
   readonly shippability: readonly ShippingVerdict[];
 }
@@ -19,7 +22,7 @@ export interface Reader {
 /** A stored product as it travels, of whatever platform. [ITEM-01..16] */
 export function describeProduct(
   { product, shop, skus }: StoredProduct,
-  { region, isStale = false, shippability }: Reader,
+  { region, isStale = false, isHeld = false, shippability }: Reader,
 ): Product {
   const optionNames = readOptionNames(product);
   const priceMap = priceMapOf(product);
@@ -45,12 +48,12 @@ export function describeProduct(
     props_ext: { batchNum: product.batch_step },
     item_prop_list: describeProps(product),
     item_sku_list: skus.map((sku) => describeSku(sku, product, optionNames)),
-    platform: product.platform as Platform,
+    platform: product.platform,
     thid_item_id: product.thid_item_id,
     shop: shop ? describeShop(shop) : null,
     tiers: tiersOf(product).map(({ from, price }) => ({ from, price })),
-    minimum_batch: Math.max(product.minimum_batch, product.batch_step),
-    goods_class: product.goods_class as GoodsClass,
+    minimum_batch: leastBatchOf(product),
+    goods_class: product.goods_class,
     shippability: [...shippability],
     weight_g: product.weight_g ?? 0,
     mainland_freight: product.mainland_freight,
@@ -58,6 +61,7 @@ export function describeProduct(
     is_on_sale: product.is_on_sale,
     fetched_at: formatWireTime(product.fetched_at, region),
     is_stale: isStale,
+    ...(isHeld ? { is_held: true } : {}),
     ...warnOfTradeWords([product.item_name, ...optionTexts(product)]),
   };
 }

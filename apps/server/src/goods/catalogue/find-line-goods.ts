@@ -1,8 +1,8 @@
 import { sql, type Expression, type RawBuilder } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { Db } from "../db/db.ts";
-import { prepare, type RowOf, type ValueOf } from "../db/prepare.ts";
-import { rowsOf } from "../db/send-soon.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import { prepare, type RowOf, type ValueOf } from "../../kernel/db/prepare.ts";
+import { rowsOf } from "../../kernel/db/send-soon.ts";
 import { correctionsOf } from "../shippability/corrections-of.ts";
 import type { StoredCorrection } from "../shippability/shipping-book.ts";
 import type { ProductRow, ShopRow, SkuRow } from "./find-product.ts";

@@ -1,6 +1,7 @@
+import type { PlatformId } from "@sampan/domain/goods/sourcing/platforms";
 import type { Selectable } from "kysely";
-import type { Db } from "../db/db.ts";
-import type { ProductsTable, ShopsTable, SkusTable } from "../db/tables-goods.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { ProductsTable, ShopsTable, SkusTable } from "../../kernel/db/tables-goods.ts";
 
 /** Without what only the search looks at. */
 export type ProductRow = Omit<Selectable<ProductsTable>, "search_tokens">;
@@ -15,7 +16,7 @@ export interface StoredProduct {
 
 export type ProductKey =
   | { readonly id: number }
-  | { readonly platform: number; readonly thid_item_id: string };
+  | { readonly platform: 1 | PlatformId; readonly thid_item_id: string };
 
 export const productColumns = [
   "product.id",

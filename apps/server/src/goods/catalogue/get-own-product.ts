@@ -1,9 +1,9 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { getItemDetail } from "@sampan/contract/own-product";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { Visitor } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { getItemDetail } from "@sampan/contract/goods/catalogue/own-product";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Visitor } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
 import { judgeProduct } from "../shippability/judge-product.ts";
 import { ownPlatform } from "./catalogue-queries.ts";
 import { describeProduct } from "./describe-product.ts";

@@ -1,8 +1,9 @@
-import type { WrittenNames } from "@sampan/contract/staff-catalogue";
+import type { WrittenNames } from "@sampan/contract/goods/catalogue/staff-catalogue";
 import { sql, type Insertable, type Updateable } from "kysely";
-import type { Db } from "../db/db.ts";
-import type { ProductsTable, SkusTable } from "../db/tables-goods.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { ProductsTable, SkusTable } from "../../kernel/db/tables-goods.ts";
 import { ownPlatform } from "./catalogue-queries.ts";
+import { textToEdit } from "../../kernel/say/text-in.ts";
 
 export interface GoodsFilter {
   readonly search: string;
@@ -192,12 +193,5 @@ export async function updateSku(
 }
 
 /** Names as the desk shows them: empty where nobody wrote one. */
-export const writtenNames = (
-  original: string,
-  known: Partial<WrittenNames> = {},
-): WrittenNames => ({
-  zh: known.zh ?? original,
-  "zh-TW": known["zh-TW"] ?? "",
-  th: known.th ?? "",
-  en: known.en ?? "",
-});
+export const writtenNames = (original: string, known: Partial<WrittenNames> = {}): WrittenNames =>
+  textToEdit({ ...known, zh: known.zh ?? original });

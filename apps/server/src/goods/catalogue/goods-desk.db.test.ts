@@ -1,19 +1,20 @@
-import { queryItemList } from "@sampan/contract/catalogue";
-import { getItemDetail } from "@sampan/contract/own-product";
-import { queryAuditLog } from "@sampan/contract/staff-audit";
+import { queryItemList } from "@sampan/contract/goods/catalogue/catalogue";
+import { getItemDetail } from "@sampan/contract/goods/catalogue/own-product";
+import { queryAuditLog } from "@sampan/contract/kernel/audit/staff-audit";
 import {
   getOwnGoods,
   listOwnGoods,
   type OwnGoods,
   saveOwnGoods,
   setGoodsOnSale,
-} from "@sampan/contract/staff-catalogue";
-import { uploadGoodsPicture, uploadImage } from "@sampan/contract/uploads";
+} from "@sampan/contract/goods/catalogue/staff-catalogue";
+import { putCartBatch, queryCartList } from "@sampan/contract/trade/carts/carts";
+import { uploadGoodsPicture, uploadImage } from "@sampan/contract/kernel/uploads";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertProduct } from "../../../../tests/support/test-goods.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { insertProduct } from "../../../../../tests/support/test-goods.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const { db, staff, visitor, customer, clock } = await openTestApp();
 
@@ -88,6 +89,39 @@ describe("own goods at the desk", () => {
     ]);
     const found = valueOf(await visitor().call(queryItemList, { keywords: "茶盘" }));
     expect(found.datalist.map(({ item_id }) => item_id)).toContain(id);
+  });
+
+  test("with prices by tier from three on are sold from three on, whatever minimum was written [SKU-02] [SKU-03]", async () => {
+    const som = await editor();
+    const ming = await customer();
+    for (const tiers of [
+      [{ from: 3, price: 5900 }],
+      [
+        { from: 3, price: 5900 },
+        { from: 10, price: 4900 },
+      ],
+    ]) {
+      const id = await created(som, { tiers, minimum_batch: 1 });
+      const { data } = valueOf(await ming.call(getItemDetail, { id }));
+      expect(data.minimum_batch).toBe(3);
+      const [one, other] = data.item_sku_list.map(({ item_id }) => item_id);
+      const put = (num: number) =>
+        ming.call(putCartBatch, {
+          batch_item_list: [
+            { item_id: one ?? "", num: 1 },
+            { item_id: other ?? "", num },
+          ],
+        });
+      expect(await put(1)).toMatchObject({
+        error: { code: "below_minimum_batch", values: { n: 3 } },
+      });
+      expect(refusalOf(await put(2))).toBe("accepted");
+    }
+    const { datalist } = valueOf(await ming.call(queryCartList, {}));
+    const lines = datalist.flatMap(({ item_list }) => item_list);
+    expect(lines.map(({ minimum_batch, marks }) => [minimum_batch, marks])).toEqual(
+      lines.map(() => [3, []]),
+    );
   });
 
   test("take prices as whole cents only [MONEY-01]", async () => {

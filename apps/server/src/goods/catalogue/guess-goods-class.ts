@@ -1,5 +1,5 @@
-import type { GoodsClass } from "@sampan/domain/goods-class";
-import type { Settings } from "../configuration/settings.ts";
+import type { GoodsClass } from "@sampan/domain/goods/shippability/goods-class";
+import type { Settings } from "../../kernel/settings/settings.ts";
 
 /**
  * What goods probably are to a carrier, by the words of their title. A guess to start from: the reviewer

@@ -1,6 +1,6 @@
-import type { I18n } from "@sampan/contract/goods";
-import type { Db } from "../db/db.ts";
-import { readNames } from "./read-names.ts";
+import type { I18n } from "@sampan/contract/goods/i18n";
+import type { Db } from "../../kernel/db/db.ts";
+import { readNames } from "../translation/read-names.ts";
 import { findUnindexedGoods, setSearchTokens } from "./search-queries.ts";
 import { wordsToIndex } from "./search-words.ts";
 

@@ -1,10 +1,11 @@
-import type { OutputOf } from "@sampan/contract/call";
-import type { queryAreaList } from "@sampan/contract/catalogue";
-import { ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { Visitor } from "../http/callers.ts";
-import { findCategories, findOwnGoods, type CategoryRow } from "./catalogue-queries.ts";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { queryAreaList } from "@sampan/contract/goods/catalogue/catalogue";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Visitor } from "../../kernel/http/callers.ts";
+import { findShelves, type CategoryRow } from "./catalogue-queries.ts";
 import { describeOwnItem } from "./describe-own-item.ts";
+import { textIn } from "../../kernel/say/text-in.ts";
 
 type Output = OutputOf<typeof queryAreaList>;
 type Area = Output["datalist"][number];
@@ -19,33 +20,22 @@ export async function listAreas(
   { language }: Visitor,
 ): Promise<Result<Output, never>> {
   const describe = describeOwnItem(language);
-  const shelf = (kind: Area["kind"]) => ({ limit: goodsPerArea[kind], offset: 0 });
-  const own = await findOwnGoods(db, { ...shelf("own_shop"), order: "default" });
-  const ranked = await findOwnGoods(db, { ...shelf("ranked"), order: "sales_down" });
-  const tops = (await findCategories(db)).filter(({ parent_id }) => parent_id === null);
-
+  const { own, ranked, groups, ofGroups } = await findShelves(db, goodsPerArea);
   const areas: Area[] = [
     { id: "own_shop", kind: "own_shop", category: null, item_list: own.map(describe) },
     { id: "ranked", kind: "ranked", category: null, item_list: ranked.map(describe) },
-  ];
-  for (const top of tops) {
-    const goods = await findOwnGoods(db, {
-      ...shelf("category"),
-      category_id: top.id,
-      order: "default",
-    });
-    areas.push({
+    ...groups.map((top): Area => ({
       id: top.slug,
       kind: "category",
       category: headingOf(top, language),
-      item_list: goods.map(describe),
-    });
-  }
+      item_list: ofGroups.filter(({ top_id }) => top_id === top.id).map(describe),
+    })),
+  ];
   return ok({ datalist: areas.filter(({ item_list }) => item_list.length > 0) });
 }
 
 const headingOf = (top: CategoryRow, language: Visitor["language"]): Area["category"] => ({
   id: top.id,
-  name: top.name[language],
+  name: textIn(top.name, language),
   i18n: top.name,
 });

@@ -1,10 +1,11 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { queryCategoryList } from "@sampan/contract/catalogue";
-import type { Language } from "@sampan/domain/language";
-import { ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { Visitor } from "../http/callers.ts";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { queryCategoryList } from "@sampan/contract/goods/catalogue/catalogue";
+import type { Language } from "@sampan/domain/kernel/language";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Visitor } from "../../kernel/http/callers.ts";
 import { findCategories, type CategoryRow } from "./catalogue-queries.ts";
+import { textIn } from "../../kernel/say/text-in.ts";
 
 type Output = OutputOf<typeof queryCategoryList>;
 
@@ -31,7 +32,7 @@ export async function listCategories(
 export const describeCategory = (row: CategoryRow, language: Language) => ({
   id: row.id,
   slug: row.slug,
-  name: row.name[language],
+  name: textIn(row.name, language),
   name1: row.name.zh,
   i18n: row.name,
   img_url: row.img_url,

@@ -1,8 +1,8 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { queryLeaderboard } from "@sampan/contract/catalogue";
-import { ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { Visitor } from "../http/callers.ts";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { queryLeaderboard } from "@sampan/contract/goods/catalogue/catalogue";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Visitor } from "../../kernel/http/callers.ts";
 import { findOwnGoods, findPlacedGoods } from "./catalogue-queries.ts";
 import { describeOwnItem } from "./describe-own-item.ts";
 

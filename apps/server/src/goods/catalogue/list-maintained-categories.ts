@@ -1,7 +1,7 @@
-import type { OutputOf } from "@sampan/contract/call";
-import type { listMaintainedCategories as call } from "@sampan/contract/staff-categories";
-import { ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { listMaintainedCategories as call } from "@sampan/contract/goods/catalogue/staff-categories";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
 import { findMaintainedCategories } from "./category-queries.ts";
 import { writtenNames } from "./goods-desk-queries.ts";
 

@@ -1,12 +1,11 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { queryShopList } from "@sampan/contract/catalogue";
-import type { Platform } from "@sampan/contract/goods";
-import { ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { Visitor } from "../http/callers.ts";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { queryShopList } from "@sampan/contract/goods/catalogue/catalogue";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Visitor } from "../../kernel/http/callers.ts";
 import { describeOwnItem } from "./describe-own-item.ts";
 import { describeShop } from "./describe-product.ts";
-import { readNames } from "./read-names.ts";
+import { readNames } from "../translation/read-names.ts";
 import { findFirstGoodsOfShops, findShops } from "./recommendation-queries.ts";
 
 /** As many as stand side by side on a phone, twice. */
@@ -26,7 +25,7 @@ export async function listRecommendedShops(
   return ok({
     datalist: shops.map((shop) => ({
       ...describeShop(shop),
-      platform: shop.platform as Platform,
+      platform: shop.platform,
       intro: readNames("", shop.intro),
       goods_count: shop.goods_count,
       item_list: goods.filter(({ shop_id }) => shop_id === shop.id).map(describeOwnItem(language)),

@@ -1,6 +1,10 @@
+import type { GoodsClass } from "@sampan/domain/goods/shippability/goods-class";
+import type { PlatformId } from "@sampan/domain/goods/sourcing/platforms";
 import type { Listing } from "@sampan/connectors/marketplaces/listing";
 import { sql } from "kysely";
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import { prepare, type ValueOf } from "../../kernel/db/prepare.ts";
+import { sendSoon } from "../../kernel/db/send-soon.ts";
 
 /** The seller's row, made or brought up to date. Null for a seller the marketplace does not name. */
 export async function upsertShop(db: Db, { platform, shop }: Listing): Promise<number | null> {
@@ -27,7 +31,7 @@ export async function upsertShop(db: Db, { platform, shop }: Listing): Promise<n
 }
 
 export interface ProductFacts {
-  readonly platform: number;
+  readonly platform: PlatformId;
   readonly thid_item_id: string;
   readonly shop_id: number | null;
   readonly item_name: string;
@@ -52,7 +56,7 @@ export interface ProductFacts {
 
 /** What is assumed of a product once, when it is first stored; people correct it afterwards. */
 export interface ProductAssumptions {
-  readonly goods_class: string;
+  readonly goods_class: GoodsClass;
   readonly mainland_freight: number;
 }
 
@@ -119,7 +123,7 @@ export async function upsertSkus(
 /** Off sale until the marketplace shows it again. */
 export async function setProductOffSale(
   db: Db,
-  { platform, thid_item_id }: { readonly platform: number; readonly thid_item_id: string },
+  { platform, thid_item_id }: { readonly platform: PlatformId; readonly thid_item_id: string },
 ): Promise<void> {
   await db
     .updateTable("products")
@@ -132,7 +136,7 @@ export async function setProductOffSale(
 export async function updateGoodsClass(
   db: Db,
   product_id: number,
-  goods_class: string,
+  goods_class: GoodsClass,
 ): Promise<void> {
   // A version of its own, so that an editor opened before cannot put the old class back unseen.
   await db
@@ -142,14 +146,16 @@ export async function updateGoodsClass(
     .execute();
 }
 
-/** Takes pieces off a sku's stock, or gives them back; false when there are not enough. */
-export async function changeStock(db: Db, sku_id: number, change: number): Promise<boolean> {
-  const changed = await db
+/**
+ * Takes pieces off a sku's stock, or gives them back. Nobody waits for it: where there are not enough, the check of
+ * the column (`skus_stock_check`) fails the transaction, which is a refusal then (`kernel/http/refused-by-constraint.ts`).
+ */
+export const changeStock = (db: Db, sku_id: number, change: number): Promise<void> =>
+  sendSoon(db, changedStock({ sku_id, change }));
+
+const changedStock = prepare((db, value: ValueOf<{ sku_id: number; change: number }>) =>
+  db
     .updateTable("skus")
-    .set({ stock: sql<number>`stock + ${change}` })
-    .where("id", "=", sku_id)
-    .where(sql<boolean>`stock + ${change} >= 0`)
-    .returning("id")
-    .executeTakeFirst();
-  return changed !== undefined;
-}
+    .set({ stock: sql<number>`stock + ${value("change")}` })
+    .where("id", "=", value("sku_id")),
+);

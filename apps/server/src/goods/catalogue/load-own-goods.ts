@@ -1,5 +1,5 @@
-import type { OwnGoods } from "@sampan/contract/staff-catalogue";
-import type { Db } from "../db/db.ts";
+import type { OwnGoods } from "@sampan/contract/goods/catalogue/staff-catalogue";
+import type { Db } from "../../kernel/db/db.ts";
 import { ownPlatform } from "./catalogue-queries.ts";
 import { findProduct, type ProductRow, type SkuRow } from "./find-product.ts";
 import { writtenNames } from "./goods-desk-queries.ts";
@@ -40,7 +40,7 @@ const describeGoods = (product: ProductRow, skus: readonly SkuRow[]): OwnGoods =
   batch_step: product.batch_step,
   minimum_batch: product.minimum_batch,
   unit: product.unit,
-  goods_class: product.goods_class as OwnGoods["goods_class"],
+  goods_class: product.goods_class,
   weight_g: product.weight_g,
   mainland_freight: product.mainland_freight,
   is_on_sale: product.is_on_sale,

@@ -1,8 +1,8 @@
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import { findLastAct } from "../staff/find-last-act.ts";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import { changedMeanwhile } from "../../kernel/audit/changed-meanwhile.ts";
 import { lockOwnGoods } from "./goods-desk-queries.ts";
 
 /**
@@ -18,17 +18,4 @@ export async function lockAsSeen(
   if (stored === undefined) return refuse({ code: "goods_unknown" });
   if (stored === version) return ok(null);
   return changedMeanwhile(db, { object_kind: "own_goods", object_id: id }, caller);
-}
-
-/** The refusal that tells who changed the object last. */
-export async function changedMeanwhile(
-  db: Db,
-  object: { readonly object_kind: string; readonly object_id: string },
-  caller: StaffCaller,
-): Promise<Result<never, Refusal<"changed_meanwhile">>> {
-  const last = await findLastAct(db, object, caller);
-  return refuse({
-    code: "changed_meanwhile",
-    values: { name: last?.by ?? "–", time: last?.at ?? "–" },
-  });
 }

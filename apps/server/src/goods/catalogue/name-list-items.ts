@@ -1,6 +1,7 @@
-import type { ListItem } from "@sampan/contract/goods";
-import type { Language } from "@sampan/domain/language";
-import type { Db } from "../db/db.ts";
+import type { ListItem } from "@sampan/contract/goods/catalogue/goods";
+import { isTarget } from "@sampan/domain/goods/translation/translation";
+import type { Language } from "@sampan/domain/kernel/language";
+import type { Db } from "../../kernel/db/db.ts";
 import { findWritten } from "../translation/find-written.ts";
 import { nameOfShop } from "./name-of-shop.ts";
 
@@ -13,7 +14,7 @@ export async function nameListItems(
   items: readonly ListItem[],
   language: Language,
 ): Promise<ListItem[]> {
-  if (language === "zh" || items.length === 0) return [...items];
+  if (!isTarget(language) || items.length === 0) return [...items];
   const titles = [...new Set(items.map(({ item_name }) => item_name))];
   const written = await findWritten(db, titles, language);
   return items.map((item) => {

@@ -1,17 +1,20 @@
-import { needsTranslation, translationLimits } from "@sampan/domain/translation";
-import type { Settings } from "../configuration/settings.ts";
-import type { NamesText } from "../db/columns.ts";
-import type { Db } from "../db/db.ts";
+import {
+  hasWords,
+  targetLanguages,
+  translatedLanguages,
+  translationLimits,
+} from "@sampan/domain/goods/translation/translation";
+import { inEach } from "@sampan/domain/kernel/by-language";
+import type { TranslatedLanguage } from "@sampan/domain/kernel/language";
+import type { Settings } from "../../kernel/settings/settings.ts";
+import type { NamesText } from "../../kernel/db/columns.ts";
+import type { Db } from "../../kernel/db/db.ts";
 import { findInLanguages } from "../translation/find-translations.ts";
-import { findGoodsTexts, updateGoodsNames, type GoodsTexts } from "./naming-queries.ts";
+import { findGoodsTexts, updateGoodsNames } from "./naming-queries.ts";
+import { textsOfGoods } from "./texts-of-goods.ts";
 
 /** Texts that nobody has put into a language yet. */
-export interface Missing {
-  readonly th: readonly string[];
-  readonly en: readonly string[];
-}
-
-const languages = ["zh-TW", "th", "en"] as const;
+export type Missing = Readonly<Record<TranslatedLanguage, readonly string[]>>;
 
 /**
  * Writes the names that are known for a marketplace's title, options and attributes, so that carts, orders
@@ -25,8 +28,8 @@ export async function nameProduct(
 ): Promise<Missing> {
   const goods = await findGoodsTexts(db, product_id);
   // Our own goods are named by those who maintain them.
-  if (!goods || goods.platform === 1) return { th: [], en: [] };
-  const texts = textsOf(goods);
+  if (!goods || goods.platform === 1) return inEach(translatedLanguages, () => []);
+  const texts = textsOfGoods(goods);
   const isKept = goods.thid_shop_id !== null && untranslated_shops.includes(goods.thid_shop_id);
   const namesOf = isKept ? asItStands : await namesKnown(db, texts);
   await updateGoodsNames(db, product_id, {
@@ -46,22 +49,21 @@ export async function nameProduct(
       value_names: namesOf(value),
     })),
   });
-  return {
-    th: texts.filter((text) => isMissing(text, namesOf(text).th)),
-    en: texts.filter((text) => isMissing(text, namesOf(text).en)),
-  };
+  return inEach(translatedLanguages, (language) =>
+    texts.filter((text) => isMissing(text, namesOf(text)[language])),
+  );
 }
 
 type NamesOf = (text: string) => Partial<NamesText>;
 
-const asItStands: NamesOf = (text) => ({ "zh-TW": text, th: text, en: text });
+const asItStands: NamesOf = (text) => inEach(targetLanguages, () => text);
 
 /** Whoever made them: names that are a little old are better than none. */
 async function namesKnown(db: Db, texts: readonly string[]): Promise<NamesOf> {
-  const found = await findInLanguages(db, { texts, languages }, undefined);
+  const found = await findInLanguages(db, { texts, languages: targetLanguages }, undefined);
   return (text) => {
     const names: Partial<NamesText> = {};
-    for (const language of languages) {
+    for (const language of targetLanguages) {
       const words = found[language].known.get(text) ?? found[language].earlier.get(text);
       if (words !== undefined) names[language] = words;
     }
@@ -69,16 +71,6 @@ async function namesKnown(db: Db, texts: readonly string[]): Promise<NamesOf> {
   };
 }
 
-const textsOf = ({ item_name, options, attributes }: GoodsTexts): string[] => [
-  ...new Set([
-    item_name,
-    ...options.flatMap(({ name, values }) => [name, ...values.map(({ value }) => value)]),
-    ...attributes.flatMap(({ name, value }) => [name, value]),
-  ]),
-];
-
 /** A text too long to be asked for stays as it is, and is not waited for. */
 const isMissing = (text: string, words: string | undefined): boolean =>
-  words === undefined &&
-  needsTranslation("th", text) &&
-  text.length <= translationLimits.text_characters_max;
+  words === undefined && hasWords(text) && text.length <= translationLimits.text_characters_max;

@@ -1,6 +1,6 @@
-import { nameProduct, type Missing } from "../catalogue/name-product.ts";
-import type { Settings } from "../configuration/settings.ts";
-import type { Db } from "../db/db.ts";
+import { nameProduct, type Missing } from "./name-product.ts";
+import type { Settings } from "../../kernel/settings/settings.ts";
+import type { Db } from "../../kernel/db/db.ts";
 import { forgetGoods, noteGoods } from "./waiting-goods-queries.ts";
 
 /**
@@ -13,7 +13,8 @@ export async function nameStoredGoods(
   { settings, now }: { readonly settings: Settings; readonly now: Date },
 ): Promise<Missing> {
   const missing = await nameProduct(db, product_id, settings);
-  if (missing.th.length + missing.en.length > 0) await noteGoods(db, product_id, now);
+  if (Object.values(missing).some((texts) => texts.length > 0))
+    await noteGoods(db, product_id, now);
   else await forgetGoods(db, product_id);
   return missing;
 }

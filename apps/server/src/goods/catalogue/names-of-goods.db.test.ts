@@ -1,13 +1,14 @@
-import { getAlibabaDetail, searchAlibaba } from "@sampan/contract/sourcing";
-import { putCart, queryCartList } from "@sampan/contract/carts";
-import { translateTexts } from "@sampan/contract/translation";
+import { getAlibabaDetail, searchAlibaba } from "@sampan/contract/goods/sourcing/sourcing";
+import { putCart, queryCartList } from "@sampan/contract/trade/carts/carts";
+import { translateTexts } from "@sampan/contract/goods/translation";
 import { beforeEach, describe, expect, test } from "vitest";
-import { fakeMarketplace, newListing } from "../../../../tests/support/fake-marketplace.ts";
-import { fakeTranslator } from "../../../../tests/support/fake-translator.ts";
-import { setSettings } from "../../../../tests/support/set-settings.ts";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { valueOf } from "../../../../tests/support/value-of.ts";
-import { createWorkers } from "../jobs/workers.ts";
+import { fakeMarketplace, newListing } from "../../../../../tests/support/fake-marketplace.ts";
+import { fakeTranslator } from "../../../../../tests/support/fake-translator.ts";
+import { setSettings } from "../../../../../tests/support/set-settings.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { valueOf } from "../../../../../tests/support/value-of.ts";
+import { createWorkers } from "../../workers.ts";
+import { noteGoodsTexts } from "../translation/note-goods-texts.ts";
 
 const alibaba = fakeMarketplace(3);
 const { state, translator, asked } = fakeTranslator();
@@ -16,6 +17,12 @@ const { db, needs, visitor, customer } = await openTestApp({
   marketplaces: new Map([[3, alibaba.marketplace]]),
 });
 const workers = createWorkers(needs);
+
+/** Of a title that stored goods hold. */
+async function translate(title: string): Promise<void> {
+  await noteGoodsTexts(db, [title], needs.clock());
+  valueOf(await visitor().call(translateTexts, { text: [title], lang: "th" }));
+}
 
 type Change = Parameters<typeof newListing>[0];
 
@@ -35,7 +42,7 @@ beforeEach(() => {
 describe("stored goods", () => {
   test("carry what is known of their words from the start", async () => {
     const title = "蕾丝花边衬衫女";
-    valueOf(await visitor().call(translateTexts, { text: [title], lang: "th" }));
+    await translate(title);
     const { product } = await open({ title });
     expect(product.i18n).toMatchObject({ zh: title, "zh-TW": "蕾絲花邊襯衫女", th: `th:${title}` });
     const [colour] = product.item_prop_list;
@@ -110,7 +117,7 @@ test("results of a search carry the titles that are remembered in the reader's l
   const title = "牛仔外套宽松女";
   const listing = newListing({ title });
   alibaba.state.listings.set(listing.thid_item_id, listing);
-  valueOf(await visitor().call(translateTexts, { text: [title], lang: "th" }));
+  await translate(title);
   const titlesIn = async (lang: string) => {
     const reader = visitor();
     reader.cookies.set("lang", lang);

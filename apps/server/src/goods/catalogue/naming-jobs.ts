@@ -1,7 +1,14 @@
-import { renameGoods } from "../catalogue/rename-goods.ts";
-import type { JobData } from "../jobs/jobs.ts";
-import type { Needs } from "../needs.ts";
+import { renameGoods } from "./rename-goods.ts";
+import type { JobData } from "../../kernel/jobs/jobs.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { askForGoods } from "./ask-for-goods.ts";
+
+declare module "../../kernel/jobs/jobs.ts" {
+  interface JobData {
+    "translate-goods": Record<never, never>;
+    "rename-goods": { readonly text: string };
+  }
+}
 
 /** The job "translate-goods": every minute. Goods it has done are not done again. */
 export const translateGoods = (needs: Needs): Promise<void> => askForGoods(needs);

@@ -1,10 +1,11 @@
+import type { PlatformId } from "@sampan/domain/goods/sourcing/platforms";
 import { sql } from "kysely";
-import type { NamesText } from "../db/columns.ts";
-import type { Db } from "../db/db.ts";
-import type { ProductAttribute, ProductOption } from "../db/tables-goods.ts";
+import type { NamesText } from "../../kernel/db/columns.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { ProductAttribute, ProductOption } from "../../kernel/db/tables-goods.ts";
 
 export interface GoodsTexts {
-  readonly platform: number;
+  readonly platform: 1 | PlatformId;
   readonly item_name: string;
   readonly options: readonly ProductOption[];
   readonly attributes: readonly ProductAttribute[];

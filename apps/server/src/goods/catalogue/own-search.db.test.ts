@@ -1,14 +1,18 @@
-import { queryItemList } from "@sampan/contract/catalogue";
+import type { ProductWish } from "../../../../../tests/support/test-goods.ts";
+import { queryItemList } from "@sampan/contract/goods/catalogue/catalogue";
 import { beforeAll, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertProduct } from "../../../../tests/support/test-goods.ts";
-import { valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { insertProduct } from "../../../../../tests/support/test-goods.ts";
+import { valueOf } from "../../../../../tests/support/value-of.ts";
 import { indexOwnGoods } from "./index-own-goods.ts";
 
 const { db, visitor, clock } = await openTestApp();
 
-const add = (name: string, names: { th?: string; en?: string; "zh-TW"?: string }, platform = 1) =>
-  insertProduct(db, clock.now(), { platform, name, names });
+const add = (
+  name: string,
+  names: ProductWish["names"] = {},
+  platform: ProductWish["platform"] = 1,
+) => insertProduct(db, clock.now(), { platform, name, names });
 
 beforeAll(async () => {
   await add("法式碎花雪纺收腰连衣裙", {
@@ -62,6 +66,41 @@ test("what was found comes in pages and in the order asked for, counted over all
   expect(await page(1)).toEqual([["竹篮乙", "竹篮丙"], 3]);
   expect(await page(2)).toEqual([["竹篮甲"], 3]);
   expect(await page(3)).toEqual([[], 3]);
+});
+
+test("what is taken off sale is found no more, and found again when it comes back", async () => {
+  const { id } = await add("羊毛围巾", {});
+  await indexOwnGoods(db, [id]);
+  const put = (is_on_sale: boolean) =>
+    db.updateTable("products").set({ is_on_sale }).where("id", "=", id).execute();
+  expect(await found("围巾")).toEqual(["羊毛围巾"]);
+  await put(false);
+  expect(await found("围巾")).toEqual([]);
+  await put(true);
+  expect(await found("围巾")).toEqual(["羊毛围巾"]);
+});
+
+test("words are looked for within a category", async () => {
+  const { id } = await insertProduct(db, clock.now(), {
+    platform: 1,
+    name: "陶瓷花瓶",
+    category_id: 144,
+  });
+  await insertProduct(db, clock.now(), { platform: 1, name: "陶瓷花瓶", category_id: 103 });
+  await indexOwnGoods(db);
+  clock.pass({ minutes: 1 });
+  const wish = { keywords: "花瓶", category_id: 144 };
+  const { datalist, total } = valueOf(await visitor().call(queryItemList, wish));
+  expect(datalist.map(({ item_id }) => Number(item_id))).toEqual([id]);
+  expect(total).toBe(1);
+});
+
+test("one letter finds what begins with it, between other words", async () => {
+  await add("纯棉T恤", { en: "Cotton shirt" });
+  await indexOwnGoods(db);
+  expect(await found("T恤")).toEqual(["纯棉T恤"]);
+  expect(await found("t c")).toEqual(["纯棉T恤"]);
+  expect(await found("z恤")).toEqual([]);
 });
 
 test("a new name replaces the words of the old one", async () => {

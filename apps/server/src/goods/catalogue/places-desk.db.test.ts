@@ -3,11 +3,11 @@ import {
   arrangeShops,
   getLeaderboard,
   getRecommendedShops,
-} from "@sampan/contract/staff-catalogue";
+} from "@sampan/contract/goods/catalogue/staff-catalogue";
 import { describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertProduct } from "../../../../tests/support/test-goods.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { insertProduct } from "../../../../../tests/support/test-goods.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const { db, staff, clock } = await openTestApp();
 

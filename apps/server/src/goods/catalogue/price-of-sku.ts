@@ -1,4 +1,4 @@
-import { tierPrice, type PriceTier } from "@sampan/domain/quantity";
+import { tierPrice, type PriceTier } from "@sampan/domain/kernel/quantity";
 import type { ProductRow, SkuRow } from "./find-product.ts";
 
 type Priced = Pick<ProductRow, "tiers" | "activity_price">;

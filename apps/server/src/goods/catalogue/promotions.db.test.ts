@@ -1,10 +1,10 @@
-import { putCart, queryCartList } from "@sampan/contract/carts";
-import { queryItemList } from "@sampan/contract/catalogue";
-import { getItemDetail } from "@sampan/contract/own-product";
+import { putCart, queryCartList } from "@sampan/contract/trade/carts/carts";
+import { queryItemList } from "@sampan/contract/goods/catalogue/catalogue";
+import { getItemDetail } from "@sampan/contract/goods/catalogue/own-product";
 import { expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertProduct } from "../../../../tests/support/test-goods.ts";
-import { valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { insertProduct } from "../../../../../tests/support/test-goods.ts";
+import { valueOf } from "../../../../../tests/support/value-of.ts";
 
 const { db, visitor, customer, clock } = await openTestApp();
 

@@ -1,14 +1,14 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
 import type {
   getOwnGoods as getCall,
   listOwnGoods as listCall,
   OwnGoodsRow,
-} from "@sampan/contract/staff-catalogue";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import { findLastAct } from "../staff/find-last-act.ts";
+} from "@sampan/contract/goods/catalogue/staff-catalogue";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import { findLastAct } from "../../kernel/audit/find-last-act.ts";
 import { loadOwnGoods } from "./load-own-goods.ts";
 import {
   countGoodsForDesk,
@@ -53,6 +53,6 @@ export const describeRow = (row: GoodsForDesk): OwnGoodsRow => ({
   stock: row.stock,
   skus: row.skus,
   month_sold: row.month_sold,
-  goods_class: row.goods_class as OwnGoodsRow["goods_class"],
+  goods_class: row.goods_class,
   is_on_sale: row.is_on_sale,
 });

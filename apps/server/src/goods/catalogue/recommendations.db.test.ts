@@ -1,8 +1,12 @@
-import { queryItemList, queryLeaderboard, queryShopList } from "@sampan/contract/catalogue";
+import {
+  queryItemList,
+  queryLeaderboard,
+  queryShopList,
+} from "@sampan/contract/goods/catalogue/catalogue";
 import { expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertProduct, type ProductWish } from "../../../../tests/support/test-goods.ts";
-import { valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { insertProduct, type ProductWish } from "../../../../../tests/support/test-goods.ts";
+import { valueOf } from "../../../../../tests/support/value-of.ts";
 
 const { db, visitor, clock } = await openTestApp();
 

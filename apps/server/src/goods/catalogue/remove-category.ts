@@ -1,10 +1,10 @@
-import type { InputOf } from "@sampan/contract/call";
-import type { removeCategory as call } from "@sampan/contract/staff-categories";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import { recordAudit } from "../staff/record-audit.ts";
+import type { InputOf } from "@sampan/contract/kernel/call";
+import type { removeCategory as call } from "@sampan/contract/goods/catalogue/staff-categories";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { countGoodsIn, deleteCategory, lockCategory } from "./category-queries.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { Settings } from "../configuration/settings.ts";
-import type { Db } from "../db/db.ts";
+import type { Settings } from "../../kernel/settings/settings.ts";
+import type { Db } from "../../kernel/db/db.ts";
 import { nameProduct } from "./name-product.ts";
 import { findGoodsWithText } from "./naming-queries.ts";
 

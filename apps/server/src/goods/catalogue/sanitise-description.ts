@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { keyOfFileUrl } from "../files/file-url.ts";
+import { keyOfFileUrl } from "../../kernel/files/file-url.ts";
 
 /**
  * A seller's description without anything that could run, call home, or dress up as part of our page: no

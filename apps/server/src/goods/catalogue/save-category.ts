@@ -1,20 +1,21 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { saveCategory as call } from "@sampan/contract/staff-categories";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { NamesText } from "../db/columns.ts";
-import type { Db } from "../db/db.ts";
-import { findStaffFile } from "../files/find-own-file.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import { recordAudit } from "../staff/record-audit.ts";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { saveCategory as call } from "@sampan/contract/goods/catalogue/staff-categories";
+import { byLanguage } from "@sampan/domain/kernel/by-language";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { NamesText } from "../../kernel/db/columns.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import { findStaffFile } from "../../kernel/files/find-own-file.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { insertCategory, lockCategory, updateCategory } from "./category-queries.ts";
-import { changedMeanwhile } from "./lock-as-seen.ts";
+import { changedMeanwhile } from "../../kernel/audit/changed-meanwhile.ts";
 
 type Input = InputOf<typeof call>;
 type Saved = Result<OutputOf<typeof call>, Refusal<(typeof call)["refusals"][number]>>;
 
 /**
- * Renames a category, or adds one below a top group. Names stand in all four languages: they are shown as
+ * Renames a category, or adds one below a top group. Names stand in all languages: they are shown as
  * they are. Refuses `names_needed`, `category_unknown`, `changed_meanwhile` when somebody saved since it was
  * read, and `file_unknown` for a picture that staff did not upload. [BO-41] [OWN-04]
  */
@@ -70,9 +71,5 @@ async function addCategory(
 const isUploaded = async (db: Db, url: string): Promise<boolean> =>
   url === "" || (await findStaffFile(db, { url, kind: "goods" })) !== undefined;
 
-const trimmed = (names: Input["names"]): NamesText => ({
-  zh: names.zh.trim(),
-  "zh-TW": names["zh-TW"].trim(),
-  th: names.th.trim(),
-  en: names.en.trim(),
-});
+const trimmed = (names: Input["names"]): NamesText =>
+  byLanguage((language) => names[language].trim());

@@ -1,11 +1,18 @@
-import { getOwnGoods, saveOwnGoods } from "@sampan/contract/staff-catalogue";
-import { arrangeLeaderboard, getLeaderboard } from "@sampan/contract/staff-catalogue";
-import { createTrade } from "@sampan/contract/orders";
+import { getOwnGoods, saveOwnGoods } from "@sampan/contract/goods/catalogue/staff-catalogue";
+import {
+  arrangeLeaderboard,
+  getLeaderboard,
+} from "@sampan/contract/goods/catalogue/staff-catalogue";
+import { createTrade } from "@sampan/contract/trade/orders/orders";
 import { expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertProduct, insertRates, insertTariff } from "../../../../tests/support/test-goods.ts";
-import { saveHome, wholeTrade } from "../../../../tests/support/test-orders.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import {
+  insertProduct,
+  insertRates,
+  insertTariff,
+} from "../../../../../tests/support/test-goods.ts";
+import { saveHome, wholeOrder } from "../../../../../tests/support/test-orders.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const { db, clock, customer, staff, needs } = await openTestApp();
 
@@ -54,7 +61,7 @@ test("stock that is edited while ten orders take pieces loses none of either", a
     ...buyers.map(({ buyer, home }) =>
       buyer.call(
         createTrade,
-        wholeTrade(
+        wholeOrder(
           home,
           product.item_ids.map((item_id) => ({ item_id, num: 1 })),
         ),

@@ -1,18 +1,19 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
 import type {
   OwnGoods,
   saveOwnGoods as call,
   WrittenNames,
-} from "@sampan/contract/staff-catalogue";
-import { checkOwnGoods, priceSpanOf } from "@sampan/domain/own-goods";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { NamesText } from "../db/columns.ts";
-import type { Db } from "../db/db.ts";
-import { findStaffFile } from "../files/find-own-file.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
-import { recordAudit } from "../staff/record-audit.ts";
+} from "@sampan/contract/goods/catalogue/staff-catalogue";
+import { checkOwnGoods, priceSpanOf } from "@sampan/domain/goods/catalogue/own-goods";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { NamesText } from "../../kernel/db/columns.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import { findStaffFile } from "../../kernel/files/find-own-file.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
+import { noteGoodsTexts } from "../translation/note-goods-texts.ts";
 import { findCategories } from "./catalogue-queries.ts";
 import { indexOwnGoods } from "./index-own-goods.ts";
 import { loadOwnGoods } from "./load-own-goods.ts";
@@ -51,6 +52,7 @@ export async function saveOwnGoods(
   const skus = await writeSkus(db, { product_id, goods, stored: before?.skus ?? [] });
   if (!skus.ok) return skus;
 
+  await noteGoodsTexts(db, wordsOf(goods), caller.now);
   await indexOwnGoods(db, [product_id]);
   const after = await loadOwnGoods(db, product_id);
   await recordAudit(db, caller, {
@@ -61,6 +63,14 @@ export async function saveOwnGoods(
   });
   return ok({ data: { id: String(product_id), version: counted } });
 }
+
+/** In Chinese, as they are stored: what lacks other names is put into them for whoever reads it. */
+const wordsOf = ({ names, options, attributes }: OwnGoods): string[] =>
+  [
+    names,
+    ...options.flatMap((option) => [option.names, ...option.values.map((value) => value.names)]),
+    ...attributes.flatMap((attribute) => [attribute.names, attribute.values]),
+  ].map(({ zh }) => zh.trim());
 
 type GoodsRow = ReturnType<typeof rowOf> & { readonly fetched_at: Date };
 

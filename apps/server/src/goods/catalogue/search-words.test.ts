@@ -42,6 +42,18 @@ test.each(["牛仔", "皮裙", "รองเท้า", "shoe", "ress"])("and no
   expect(finds(entry, ...dress)).toBe(false),
 );
 
+test.each(["f", "D", "chiffon m", "ｆ"])(
+  "one letter finds the words that begin with it: %s",
+  (entry) => expect(finds(entry, ...dress)).toBe(true),
+);
+
+test("one letter is asked for as one entry of the index, and none that was typed is", () => {
+  expect(wordsToFind("T恤")).toBe("'^t' & '恤':*");
+  expect(wordsToFind("^t")).toBe(wordsToFind("t"));
+  expect(wordsToFind("ts")).toBe("'ts':*");
+  expect(finds("r", ...dress)).toBe(false);
+});
+
 test("numbers and scripts that touch are words of their own", () => {
   expect(wordsToIndex(["304不锈钢保温杯500ml"])).toEqual(
     expect.arrayContaining(["304", "不锈", "500ml", "杯"]),

@@ -47,13 +47,19 @@ function pieces(text: string, length: number): string[] {
   return characters.map((_, at) => characters.slice(at, at + length).join(""));
 }
 
+/**
+ * The letter that a word begins with, written as no word can be: who asks for one letter is answered by one entry
+ * of the index, not by all of the words that begin with it.
+ */
+const beginning = (word: string): string => `^${[...word][0] ?? ""}`;
+
 /** The words of some names, each once. */
 export const wordsToIndex = (names: readonly string[]): string[] => [
   ...new Set(
     names.flatMap((name) =>
       runsOf(name).flatMap(({ script, text }) =>
         script === "word"
-          ? [text]
+          ? [text, beginning(text)]
           : pieces(text, script === "han" ? han_characters : thai_characters),
       ),
     ),
@@ -67,7 +73,7 @@ export const wordsToIndex = (names: readonly string[]): string[] => [
 export function wordsToFind(entry: string): string | undefined {
   const asked = new Set(
     runsOf(entry).flatMap(({ script, text }) => {
-      if (script === "word") return [startsWith(stemOf(text))];
+      if (script === "word") return [wordFrom(stemOf(text))];
       const length = script === "han" ? han_characters : thai_characters;
       return wordsOf(text, script).flatMap((word) => question(word, length));
     }),
@@ -83,6 +89,8 @@ function question(word: string, length: number): string[] {
 
 const exactly = (piece: string): string => `'${piece}'`;
 const startsWith = (piece: string): string => `'${piece}':*`;
+const wordFrom = (begun: string): string =>
+  [...begun].length === 1 ? exactly(beginning(begun)) : startsWith(begun);
 
 /** English plurals, as far as a prefix can mend them. */
 function stemOf(word: string): string {

@@ -1,8 +1,8 @@
-import * as goods from "@sampan/contract/staff-catalogue";
-import * as categories from "@sampan/contract/staff-categories";
-import { mount, type Edge } from "../http/mount.ts";
-import type { Needs } from "../needs.ts";
-import { changeTerms } from "../terms/change-terms.ts";
+import * as goods from "@sampan/contract/goods/catalogue/staff-catalogue";
+import * as categories from "@sampan/contract/goods/catalogue/staff-categories";
+import { mount, type Edge } from "../../kernel/http/mount.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { changePriceBook } from "../../kernel/settings/change-price-book.ts";
 import { arrangeCategories } from "./arrange-categories.ts";
 import { arrangeLeaderboard, readLeaderboard } from "./arrange-leaderboard.ts";
 import { arrangeShops, readRecommendedShops } from "./arrange-shops.ts";
@@ -26,7 +26,7 @@ export function staffCatalogueRoutes(edge: Edge, needs: Needs): void {
   mount(edge, categories.listMaintainedCategories, listMaintainedCategories);
   mount(edge, categories.saveCategory, (_db, input, caller) =>
     // A rule about a category speaks of those below it.
-    changeTerms(needs, (db) => saveCategory(db, input, caller)),
+    changePriceBook(needs, (db) => saveCategory(db, input, caller)),
   );
   mount(edge, categories.arrangeCategories, arrangeCategories);
   mount(edge, categories.removeCategory, removeCategory);

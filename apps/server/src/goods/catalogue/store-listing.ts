@@ -1,7 +1,8 @@
 import type { Listing, ListingSku } from "@sampan/connectors/marketplaces/listing";
-import type { Settings } from "../configuration/settings.ts";
-import type { Db } from "../db/db.ts";
-import { nameStoredGoods } from "../translation/name-stored-goods.ts";
+import type { Settings } from "../../kernel/settings/settings.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import { noteGoodsTexts } from "../translation/note-goods-texts.ts";
+import { nameStoredGoods } from "./name-stored-goods.ts";
 import { guessGoodsClass } from "./guess-goods-class.ts";
 import {
   upsertProduct,
@@ -11,6 +12,7 @@ import {
   type SkuFacts,
 } from "./listing-queries.ts";
 import { picturesOf, sanitiseDescription } from "./sanitise-description.ts";
+import { textsOfGoods } from "./texts-of-goods.ts";
 
 /** What the column holds; some sellers write "endless" as a number beyond it. */
 const stock_max = 2_147_483_647;
@@ -25,6 +27,8 @@ export async function storeListing(
   { settings, now }: { readonly settings: Settings; readonly now: Date },
 ): Promise<number> {
   const skus = distinctSkus(listing.skus);
+  // Before the transaction: goods of many sellers share these rows, and nobody is to wait for another's commit.
+  await noteGoodsTexts(db, textsOfGoods({ ...listing, item_name: listing.title }), now);
   return db.transaction().execute(async (open) => {
     const shop_id = await upsertShop(open, listing);
     const product_id = await upsertProduct(open, factsOf(listing, { shop_id, now }), {

@@ -1,6 +1,4 @@
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { Refusal } from "../http/envelope.ts";
+import type { Db } from "../../kernel/db/db.ts";
 import { changeStock } from "./listing-queries.ts";
 
 export interface OrderedPieces {
@@ -17,16 +15,12 @@ const inOneOrder = (ordered: readonly OrderedPieces[]) =>
   ordered.filter(isOwn).toSorted((one, other) => one.sku_id - other.sku_id);
 
 /**
- * Takes ordered pieces of our own goods off their stock. Two orders for the last piece cannot both have it:
- * the later one is refused `over_stock`. [CHK-27]
+ * Takes ordered pieces of our own goods off their stock, in the caller's transaction. Two orders for the last piece
+ * cannot both have it: the later one is refused `over_stock` when its statements are sent, at the latest with the
+ * commit. [CHK-27]
  */
-export async function takeOwnStock(
-  db: Db,
-  ordered: readonly OrderedPieces[],
-): Promise<Result<null, Refusal<"over_stock">>> {
-  for (const { sku_id, num } of inOneOrder(ordered))
-    if (!(await changeStock(db, sku_id, -num))) return refuse({ code: "over_stock" });
-  return ok(null);
+export async function takeOwnStock(db: Db, ordered: readonly OrderedPieces[]): Promise<void> {
+  for (const { sku_id, num } of inOneOrder(ordered)) await changeStock(db, sku_id, -num);
 }
 
 /** Puts the pieces of an order that comes to nothing back on the shelf. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
 
 /** A provider that was down for a while must not leave goods untranslated for ever. */
 const rest_ms = 3_600_000;

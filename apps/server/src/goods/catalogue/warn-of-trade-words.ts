@@ -1,4 +1,4 @@
-import { tradeWordsIn, type TradeWordKind } from "@sampan/domain/trade-words";
+import { tradeWordsIn, type TradeWordKind } from "@sampan/domain/goods/translation/trade-words";
 
 /** What sellers' words warn of in these originals, ready to be spread into an answer; nothing in most. */
 export function warnOfTradeWords(originals: readonly string[]): { trade_words?: TradeWordKind[] } {

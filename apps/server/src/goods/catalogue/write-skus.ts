@@ -1,7 +1,7 @@
-import type { OwnGoods } from "@sampan/contract/staff-catalogue";
-import { refuse, ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { Refusal } from "../http/envelope.ts";
+import type { OwnGoods } from "@sampan/contract/goods/catalogue/staff-catalogue";
+import { refuse, ok, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { SkuRow } from "./find-product.ts";
 import { insertSku, retireSkus, updateSku, type SkuWrite } from "./goods-desk-queries.ts";
 import { propsKey } from "./store-listing.ts";

@@ -1,5 +1,5 @@
 import type { Expression } from "kysely";
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
 import type { StoredCorrection } from "./shipping-book.ts";
 
 /** What people decided about a product, in every region, as a query, to be part of a larger one. */

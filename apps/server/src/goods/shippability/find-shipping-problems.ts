@@ -1,9 +1,9 @@
-import { isBlocked } from "@sampan/domain/shippability";
-import { isTransportId } from "@sampan/domain/transports";
-import { readNames } from "../catalogue/read-names.ts";
-import type { NamesText } from "../db/columns.ts";
-import type { Request } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
+import { isBlocked } from "@sampan/domain/goods/shippability/shippability";
+import { isTransportId } from "@sampan/domain/goods/shippability/transports";
+import { readNames } from "../translation/read-names.ts";
+import type { NamesText } from "../../kernel/db/columns.ts";
+import type { Request } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
 import { describeVerdict, type GoodsJudgement } from "./judge-goods.ts";
 
 export interface JudgedLine {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
 import type { StoredRule } from "./stored-rule.ts";
 
 /** A rule about a category is about those below it too, also those that are made after it. */
@@ -31,6 +31,4 @@ export const findShippingRules = (db: Db): Promise<StoredRule[]> =>
     ])
     .where("is_enabled", "=", true)
     .orderBy("id")
-    // The table's checks, and the calls that write it, hold these columns to the narrower types.
-    .$castTo<StoredRule>()
     .execute();

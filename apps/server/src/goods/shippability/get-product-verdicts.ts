@@ -1,10 +1,13 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { getProductVerdicts as call, StaffVerdict } from "@sampan/contract/staff-shippability";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import { transportIds } from "@sampan/domain/transports";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type {
+  getProductVerdicts as call,
+  StaffVerdict,
+} from "@sampan/contract/goods/shippability/staff-shippability";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { transportIds } from "@sampan/domain/goods/shippability/transports";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
 import { correctionsOf } from "./corrections-of.ts";
 import { describeVerdict, judgeGoods, type GoodsJudgement } from "./judge-goods.ts";
 import { findGoods } from "./shippability-queries.ts";
@@ -22,7 +25,7 @@ export async function getProductVerdicts(
   if (!product) return refuse({ code: "item_not_found" });
   const corrections = await correctionsOf(db, product.id).execute();
   const book = shippingBookOf(caller, region);
-  const tariff = caller.terms.tariffs[region];
+  const tariff = caller.prices.tariffs[region];
   const transports = transportIds.filter((id) => tariff.some(({ transport }) => transport === id));
   const judged = judgeGoods({ ...product, corrections }, { region, num: 1, transports }, book);
   const verdicts = judged.map((judgement): StaffVerdict => ({

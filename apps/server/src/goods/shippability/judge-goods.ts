@@ -1,16 +1,20 @@
-import type { ShippingVerdict } from "@sampan/contract/shippability";
-import type { GoodsClass } from "@sampan/domain/goods-class";
-import type { Region } from "@sampan/domain/regions";
-import { judgeShipping, type ShippingJudgement } from "@sampan/domain/shippability";
-import { transportIds, type TransportId } from "@sampan/domain/transports";
-import type { ProductAttribute } from "../db/tables-goods.ts";
-import type { Request } from "../http/callers.ts";
+import type { GoodsClass } from "@sampan/domain/goods/shippability/goods-class";
+import type { ShippingVerdict } from "@sampan/contract/goods/shippability/shippability";
+import type { Region } from "@sampan/domain/kernel/regions";
+import {
+  judgeShipping,
+  type ShippingJudgement,
+} from "@sampan/domain/goods/shippability/shippability";
+import { transportIds, type TransportId } from "@sampan/domain/goods/shippability/transports";
+import type { ProductAttribute } from "../../kernel/db/tables-goods.ts";
+import type { Request } from "../../kernel/http/callers.ts";
 import type { RegionBook, StoredCorrection } from "./shipping-book.ts";
 import type { StoredRule } from "./stored-rule.ts";
+import { textIn } from "../../kernel/say/text-in.ts";
 
 /** A product as far as transports care. */
 export interface JudgedProduct {
-  readonly goods_class: string;
+  readonly goods_class: GoodsClass;
   readonly category_id: number | null;
   readonly item_name: string;
   readonly attributes: readonly ProductAttribute[];
@@ -33,7 +37,7 @@ export function judgeGoods(
   book: RegionBook,
 ): GoodsJudgement[] {
   const goods = {
-    goods_class: product.goods_class as GoodsClass,
+    goods_class: product.goods_class,
     category_id: product.category_id,
     title: product.item_name,
     attributes: product.attributes,
@@ -76,11 +80,11 @@ function tellWhy({ because, outcome }: GoodsJudgement, reader: Reader): Told {
   }
   if ("rule" in because) return tellRule(because.rule, reader);
   const { reason, mark, decided_on } = because.by;
-  return { reason: reason[reader.language], mark, checked_on: decided_on };
+  return { reason: textIn(reason, reader.language), mark, checked_on: decided_on };
 }
 
 const tellRule = ({ reason, mark, checked_on }: StoredRule, { language }: Reader): Told => ({
-  reason: reason[language],
+  reason: textIn(reason, language),
   mark,
   checked_on,
 });

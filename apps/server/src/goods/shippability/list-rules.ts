@@ -1,15 +1,19 @@
-import type { OutputOf } from "@sampan/contract/call";
-import type { queryShippingRules, ShippingRule } from "@sampan/contract/staff-shippability";
-import { ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { queryShippingRules } from "@sampan/contract/goods/shippability/staff-shippability";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
 import { findRules } from "./shippability-queries.ts";
+import { textToEdit } from "../../kernel/say/text-in.ts";
 
 /** Every rule, in the order in which they were written. There are dozens, not thousands. */
 export async function listRules(
   db: Db,
 ): Promise<Result<OutputOf<typeof queryShippingRules>, never>> {
   const rules = await findRules(db);
-  // The table's checks, and the call that writes it, hold the columns to the narrower types.
-  const datalist = rules.map((rule) => ({ ...rule, id: String(rule.id) }) as ShippingRule);
+  const datalist = rules.map((rule) => ({
+    ...rule,
+    id: String(rule.id),
+    reason: textToEdit(rule.reason),
+  }));
   return ok({ datalist, total: datalist.length });
 }

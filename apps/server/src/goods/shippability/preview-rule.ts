@@ -1,11 +1,10 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { GoodsClass } from "@sampan/contract/product";
-import type { previewShippingRule } from "@sampan/contract/staff-shippability";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import { asksForSomething, matchesGoods } from "@sampan/domain/shippability";
-import { readNames } from "../catalogue/read-names.ts";
-import type { Db } from "../db/db.ts";
-import type { Refusal } from "../http/envelope.ts";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { previewShippingRule } from "@sampan/contract/goods/shippability/staff-shippability";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { asksForSomething, matchesGoods } from "@sampan/domain/goods/shippability/shippability";
+import { readNames } from "../translation/read-names.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
 import { findCategoriesWithin, findNewestGoods } from "./shippability-queries.ts";
 
 type Call = typeof previewShippingRule;
@@ -41,14 +40,14 @@ export async function previewRule(
         spu_id: String(id),
         item_name,
         i18n: readNames(item_name, names),
-        goods_class: goods_class as GoodsClass,
+        goods_class: goods_class,
       })),
     },
   });
 }
 
 const asGoods = (product: Awaited<ReturnType<typeof findNewestGoods>>[number]) => ({
-  goods_class: product.goods_class as GoodsClass,
+  goods_class: product.goods_class,
   category_id: product.category_id,
   title: product.item_name,
   attributes: product.attributes,

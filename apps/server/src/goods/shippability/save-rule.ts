@@ -1,12 +1,12 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type * as calls from "@sampan/contract/staff-shippability";
-import { businessDay } from "@sampan/domain/business-time";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import { asksForSomething } from "@sampan/domain/shippability";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import { recordAudit } from "../staff/record-audit.ts";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type * as calls from "@sampan/contract/goods/shippability/staff-shippability";
+import { businessDay } from "@sampan/domain/kernel/business-time";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { asksForSomething } from "@sampan/domain/goods/shippability/shippability";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { hasAllWords } from "./has-all-words.ts";
 import { insertRule, lockRule, setRuleEnabled, updateRule } from "./shippability-queries.ts";
 

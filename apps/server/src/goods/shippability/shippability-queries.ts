@@ -1,6 +1,8 @@
+import type { TransportId } from "@sampan/domain/goods/shippability/transports";
+import type { Region } from "@sampan/domain/kernel/regions";
 import type { Insertable } from "kysely";
-import type { Db } from "../db/db.ts";
-import type { ShippingCorrectionsTable, ShippingRulesTable } from "../db/tables-goods.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { ShippingCorrectionsTable, ShippingRulesTable } from "../../kernel/db/tables-goods.ts";
 
 export const findRules = (db: Db) =>
   db.selectFrom("shipping_rules").selectAll().orderBy("id").execute();
@@ -57,8 +59,8 @@ export const findGoods = (db: Db, productId: number) =>
 
 export interface CorrectionKey {
   readonly product_id: number;
-  readonly region: string;
-  readonly transport: number;
+  readonly region: Region;
+  readonly transport: TransportId;
 }
 
 export const findCorrection = (db: Db, { product_id, region, transport }: CorrectionKey) =>

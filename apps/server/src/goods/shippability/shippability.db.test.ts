@@ -1,22 +1,22 @@
-import { setLanguage } from "@sampan/contract/accounts";
-import { putCart, queryCartList } from "@sampan/contract/carts";
-import { getItemDetail } from "@sampan/contract/own-product";
-import { createTrade, simulateCreateTrade } from "@sampan/contract/orders";
-import type { ShippingVerdict } from "@sampan/contract/shippability";
-import { approveOrder, getReview } from "@sampan/contract/staff-reviews";
-import { saveShippingRule } from "@sampan/contract/staff-shippability";
-import { languages } from "@sampan/domain/language";
+import { setLanguage } from "@sampan/contract/people/accounts/accounts";
+import { putCart, queryCartList } from "@sampan/contract/trade/carts/carts";
+import { getItemDetail } from "@sampan/contract/goods/catalogue/own-product";
+import { createTrade, simulateCreateTrade } from "@sampan/contract/trade/orders/orders";
+import type { ShippingVerdict } from "@sampan/contract/goods/shippability/shippability";
+import { approveOrder, getReview } from "@sampan/contract/trade/approvals/staff-approvals";
+import { saveShippingRule } from "@sampan/contract/goods/shippability/staff-shippability";
+import { languages } from "@sampan/domain/kernel/language";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import {
   insertProduct,
   insertRates,
   insertTariff,
   type ProductWish,
-} from "../../../../tests/support/test-goods.ts";
-import { placeOrder, saveHome, wholeTrade } from "../../../../tests/support/test-orders.ts";
-import { newRule } from "../../../../tests/support/test-shippability.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+} from "../../../../../tests/support/test-goods.ts";
+import { placeOrder, saveHome, wholeOrder } from "../../../../../tests/support/test-orders.ts";
+import { newRule } from "../../../../../tests/support/test-shippability.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const { db, visitor, customer, staff, clock, needs } = await openTestApp();
 const product = (wish: ProductWish) => insertProduct(db, clock.now(), wish);
@@ -130,10 +130,10 @@ describe("an order", () => {
     const ming = await customer();
     const { item_id } = await product({ name: "烧烤木炭" });
     const home = await saveHome(ming);
-    const refused = await ming.call(createTrade, wholeTrade(home, [{ item_id, num: 1 }]));
+    const refused = await ming.call(createTrade, wholeOrder(home, [{ item_id, num: 1 }]));
     expect(refusalOf(refused)).toBe("transport_refused");
     expect(await db.selectFrom("orders").select("id").execute()).toEqual([]);
-    const placed = wholeTrade(home, [{ item_id, num: 1 }], { transport: air });
+    const placed = wholeOrder(home, [{ item_id, num: 1 }], { transport: air });
     expect(valueOf(await ming.call(createTrade, placed)).data.tid).not.toBe("");
   });
 
@@ -147,8 +147,8 @@ describe("an order", () => {
       const ming = await customer();
       valueOf(await ming.call(setLanguage, { language }));
       const { item_id } = await product({ name: "一次性电子烟" });
-      const trade = wholeTrade(await saveHome(ming), [{ item_id, num: 1 }], { transport: air });
-      const answer = await ming.call(createTrade, trade);
+      const order = wholeOrder(await saveHome(ming), [{ item_id, num: 1 }], { transport: air });
+      const answer = await ming.call(createTrade, order);
       expect(refusalOf(answer)).toBe("shipping_refused");
       expect(answer.ok ? "" : answer.error.message).toContain(words);
     }
@@ -158,9 +158,9 @@ describe("an order", () => {
     const ming = await customer();
     const { item_id } = await product({ name: "迷你电饭煲" });
     const home = await saveHome(ming);
-    const three = await ming.call(createTrade, wholeTrade(home, [{ item_id, num: 3 }]));
+    const three = await ming.call(createTrade, wholeOrder(home, [{ item_id, num: 3 }]));
     expect(refusalOf(three)).toBe("transport_refused");
-    const two = await ming.call(createTrade, wholeTrade(home, [{ item_id, num: 2 }]));
+    const two = await ming.call(createTrade, wholeOrder(home, [{ item_id, num: 2 }]));
     expect(valueOf(two).data.tid).not.toBe("");
   });
 
@@ -169,8 +169,8 @@ describe("an order", () => {
     const { item_id } = await product({ name: "烧烤木炭" });
     const shirt = await product({ name: "纯棉短袖T恤" });
     const lines = [item_id, shirt.item_id].map((id) => ({ item_id: id, num: 1 }));
-    const trade = wholeTrade(await saveHome(ming), lines);
-    const { data } = valueOf(await ming.call(simulateCreateTrade, trade));
+    const order = wholeOrder(await saveHome(ming), lines);
+    const { data } = valueOf(await ming.call(simulateCreateTrade, order));
     const open = Object.fromEntries(
       data.transports.map(({ id, takes_goods, refusal }) => [id, { takes_goods, refusal }]),
     );

@@ -1,7 +1,10 @@
-import type { Region } from "@sampan/domain/regions";
-import type { ShippingBook, ShippingCorrection } from "@sampan/domain/shippability";
-import type { NamesText } from "../db/columns.ts";
-import type { Request } from "../http/callers.ts";
+import type { Region } from "@sampan/domain/kernel/regions";
+import type {
+  ShippingBook,
+  ShippingCorrection,
+} from "@sampan/domain/goods/shippability/shippability";
+import type { NamesText } from "../../kernel/db/columns.ts";
+import type { Request } from "../../kernel/http/callers.ts";
 import type { StoredRule } from "./stored-rule.ts";
 
 export interface StoredCorrection extends ShippingCorrection {
@@ -16,6 +19,6 @@ export type RegionBook = Omit<ShippingBook<StoredRule, StoredCorrection>, "corre
 
 /** The rules of a region and what its transports take, as they held when the request began. */
 export const shippingBookOf = (
-  { terms, settings }: Pick<Request, "terms" | "settings">,
+  { prices, settings }: Pick<Request, "prices" | "settings">,
   region: Region,
-): RegionBook => ({ rules: terms.rules[region], acceptance: settings.transport_classes });
+): RegionBook => ({ rules: prices.rules[region], acceptance: settings.transport_classes });

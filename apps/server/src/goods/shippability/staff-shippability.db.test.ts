@@ -1,6 +1,6 @@
-import { getItemDetail } from "@sampan/contract/own-product";
-import { queryAuditLog } from "@sampan/contract/staff-audit";
-import { saveCategory } from "@sampan/contract/staff-categories";
+import { getItemDetail } from "@sampan/contract/goods/catalogue/own-product";
+import { queryAuditLog } from "@sampan/contract/kernel/audit/staff-audit";
+import { saveCategory } from "@sampan/contract/goods/catalogue/staff-categories";
 import {
   correctShippingVerdict,
   dropShippingCorrection,
@@ -9,12 +9,12 @@ import {
   previewShippingRule,
   queryShippingRules,
   saveShippingRule,
-} from "@sampan/contract/staff-shippability";
+} from "@sampan/contract/goods/shippability/staff-shippability";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertProduct, insertTariff } from "../../../../tests/support/test-goods.ts";
-import { newRule } from "../../../../tests/support/test-shippability.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { insertProduct, insertTariff } from "../../../../../tests/support/test-goods.ts";
+import { newRule } from "../../../../../tests/support/test-shippability.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const { db, visitor, staff, clock, needs } = await openTestApp();
 beforeAll(() => insertTariff(needs));

@@ -1,16 +1,17 @@
 import type { SourceFailure } from "@sampan/connectors/outbound/source-failure";
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { searchByPicture } from "@sampan/contract/sourcing";
-import { refuse, type Result } from "@sampan/domain/result";
-import { findOwnFile } from "../files/find-own-file.ts";
-import type { CustomerCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
+import type { InputOf } from "@sampan/contract/kernel/call";
+import type { searchByPicture } from "@sampan/contract/goods/sourcing/sourcing";
+import { refuse, type Result } from "@sampan/domain/kernel/result";
+import { findOwnFile } from "../../kernel/files/find-own-file.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import {
   askSearchPage,
+  type PageAnswer,
   type PageDesk,
   type PageNeeds,
-  type PageRefusal,
+  type PageReader,
 } from "./ask-search-page.ts";
 
 type Call = typeof searchByPicture;
@@ -23,10 +24,14 @@ export async function askPictureSearch(
   needs: PageNeeds & Pick<Needs, "files">,
   desk: PageDesk,
   { imgUrl, platform, page, page_size }: InputOf<Call>,
-  { customer, ...reader }: Pick<CustomerCaller, "customer" | "now" | "region" | "language">,
-): Promise<Result<OutputOf<Call>, PageRefusal | Refusal<"file_unknown">>> {
+  reader: PageReader & Pick<CustomerCaller, "customer">,
+): Promise<PageAnswer | Result<never, Refusal<"file_unknown">>> {
   const { db } = needs.database;
-  const file = await findOwnFile(db, { url: imgUrl, accountId: customer.id, kind: "search" });
+  const file = await findOwnFile(db, {
+    url: imgUrl,
+    accountId: reader.customer.id,
+    kind: "search",
+  });
   const image = file && (await needs.files.get(file.key));
   if (!image) return refuse({ code: "file_unknown" });
   const order_by = "1";

@@ -1,18 +1,25 @@
-import type { ShareResolver, SharedItem } from "@sampan/connectors/marketplaces/share-resolver";
+import type { SharedItem } from "@sampan/connectors/marketplaces/share-resolver";
 import type { SourceFailure } from "@sampan/connectors/outbound/source-failure";
 import {
   readMarketplaceLink,
   type GroupBuySite,
   type MarketplaceLink,
-} from "@sampan/domain/marketplace-link";
-import type { PlatformId } from "@sampan/domain/platforms";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import { dashShareMarker, readShareText } from "@sampan/domain/share-text";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
+} from "@sampan/domain/goods/sourcing/marketplace-link";
+import type { PlatformId } from "@sampan/domain/goods/sourcing/platforms";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import {
+  dashShareMarker,
+  passwordBefore,
+  platformOfNameless,
+  readShareText,
+} from "@sampan/domain/goods/sourcing/share-text";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import { askResolver, type ShareDesk, type ShareNeeds } from "./ask-resolver.ts";
+import type { AskerRefusal } from "./take-question.ts";
 
-type ShareNeeds = Pick<Needs, "settings" | "clock" | "shareResolver" | "log">;
-type Unfollowed = Refusal<"link_not_recognised" | "platform_unavailable" | "too_many_calls">;
+type Unfollowed =
+  | AskerRefusal
+  | Refusal<"link_not_recognised" | "platform_unavailable" | "too_many_calls">;
 type Unresolved = Unfollowed | Refusal<"share_password_unsupported">;
 type ItemLink = Extract<MarketplaceLink, { kind: "item" }>;
 
@@ -23,25 +30,30 @@ type ItemLink = Extract<MarketplaceLink, { kind: "item" }>;
  */
 export async function askSharePassword(
   needs: ShareNeeds,
+  desk: ShareDesk,
   content: string,
 ): Promise<
   Result<
     { data: string },
-    Refusal<
-      | "share_password_unknown"
-      | "share_password_unsupported"
-      | "platform_unavailable"
-      | "too_many_calls"
-    >
+    | AskerRefusal
+    | Refusal<
+        | "share_password_unknown"
+        | "share_password_unsupported"
+        | "platform_unavailable"
+        | "too_many_calls"
+      >
   >
 > {
   const shared = readShareText(content);
   if (shared.kind === "word_password") return refuse({ code: "share_password_unsupported" });
   const platform = shared.kind === "password" ? shared.platform : undefined;
-  const found = await readPassword(needs, { text: dashShareMarker(content), platform });
+  const found = await readPassword(needs, desk, { text: dashShareMarker(content), platform });
   if (!found.ok) {
-    const { code } = found.error;
-    return refuse({ code: code === "link_not_recognised" ? "share_password_unknown" : code });
+    const { code, ...why } = found.error;
+    return refuse({
+      code: code === "link_not_recognised" ? "share_password_unknown" : code,
+      ...why,
+    });
   }
   const { link, item } = found.value;
   const data = {
@@ -60,9 +72,10 @@ export async function askSharePassword(
  */
 export async function askShortLink(
   needs: ShareNeeds,
+  desk: ShareDesk,
   address: string,
 ): Promise<Result<{ data: string }, Unfollowed>> {
-  const link = await expand(needs, address.trim());
+  const link = await expand(needs, desk, address.trim());
   return link.ok ? ok({ data: link.value.url }) : link;
 }
 
@@ -73,6 +86,7 @@ export async function askShortLink(
  */
 export async function askTextToId(
   needs: ShareNeeds,
+  desk: ShareDesk,
   content: string,
 ): Promise<
   Result<
@@ -81,7 +95,7 @@ export async function askTextToId(
   >
 > {
   const shared = readShareText(content, groupBuySite(needs));
-  const link = await linkOf(needs, shared);
+  const link = await linkOf(needs, desk, shared);
   if (!link.ok) return link;
   const { thid_item_id, platform, url } = link.value;
   return ok({ data: { itemId: thid_item_id, platform, url } });
@@ -89,19 +103,19 @@ export async function askTextToId(
 
 async function linkOf(
   needs: ShareNeeds,
+  desk: ShareDesk,
   shared: ReturnType<typeof readShareText>,
 ): Promise<Result<ItemLink, Unresolved | Refusal<"share_text_ambiguous">>> {
   switch (shared.kind) {
     case "item":
       return ok(shared);
     case "short_link": {
-      // Taobao's short links cannot be followed from every country; the password beside one can be asked for.
-      const beside = shared.password?.platform === 4 ? shared.password : undefined;
-      const found = beside && (await readPassword(needs, beside));
-      return found?.ok ? ok(found.value.link) : expand(needs, shared.url);
+      const beside = passwordBefore(shared.password);
+      const found = beside && (await readPassword(needs, desk, beside));
+      return found?.ok ? ok(found.value.link) : expand(needs, desk, shared.url);
     }
     case "password": {
-      const found = await readPassword(needs, shared);
+      const found = await readPassword(needs, desk, shared);
       return found.ok ? ok(found.value.link) : found;
     }
     case "word_password":
@@ -113,31 +127,37 @@ async function linkOf(
   }
 }
 
-async function expand(needs: ShareNeeds, address: string): Promise<Result<ItemLink, Unfollowed>> {
+async function expand(
+  needs: ShareNeeds,
+  desk: ShareDesk,
+  address: string,
+): Promise<Result<ItemLink, Unfollowed>> {
   const site = groupBuySite(needs);
   const known = readMarketplaceLink(address, site);
   if (known?.kind === "item") return ok(known);
   if (!known) return refuse({ code: "link_not_recognised" });
-  const resolver = resolverOf(needs);
-  if (!resolver.ok) return resolver;
-  const target = await resolver.value.expandShortLink(known.url);
-  return target.ok ? itemAt(target.value, site) : refuseFailure(needs, target.error);
+  const { platform, url } = known;
+  const target = await askResolver(needs, desk, { platform, text: url }, (resolver) =>
+    resolver.expandShortLink(url),
+  );
+  return target.ok ? itemAt(target.value, site) : refuseFailure(target.error);
 }
 
-/** A password that names no platform is Taobao's. */
 async function readPassword(
   needs: ShareNeeds,
+  desk: ShareDesk,
   { text, platform }: { readonly text: string; readonly platform?: PlatformId | undefined },
 ): Promise<Result<{ link: ItemLink; item: SharedItem }, Unresolved>> {
-  const resolver = resolverOf(needs);
-  if (!resolver.ok) return resolver;
-  const item = await resolver.value.readSharePassword(text, platform);
+  const asked = platform ?? platformOfNameless;
+  const item = await askResolver(needs, desk, { platform: asked, text }, (resolver) =>
+    resolver.readSharePassword(text, platform),
+  );
   if (!item.ok) {
-    // Taobao's own passwords can be asked for; whether others can depends on who is connected here.
-    const isUnsupported = item.error.code === "disabled" && (platform ?? 4) !== 4;
+    // Whether others can be read depends on who is connected here.
+    const isUnsupported = item.error.code === "disabled" && asked !== platformOfNameless;
     return isUnsupported
       ? refuse({ code: "share_password_unsupported" })
-      : refuseFailure(needs, item.error);
+      : refuseFailure(item.error);
   }
   const link = itemAt(item.value.url, groupBuySite(needs));
   return link.ok ? ok({ link: link.value, item: item.value }) : link;
@@ -149,16 +169,19 @@ function itemAt(address: string, site: GroupBuySite): Result<ItemLink, Unfollowe
   return link?.kind === "item" ? ok(link) : refuse({ code: "link_not_recognised" });
 }
 
-const resolverOf = ({ shareResolver }: ShareNeeds): Result<ShareResolver, Unfollowed> =>
-  shareResolver ? ok(shareResolver) : refuse({ code: "platform_unavailable" });
-
-function refuseFailure({ log }: ShareNeeds, failure: SourceFailure): Result<never, Unfollowed> {
-  log.warn({ failure }, "share not resolved");
-  if (failure.code === "not_found" || failure.code === "rejected")
-    return refuse({ code: "link_not_recognised" });
-  return refuse({
-    code: failure.code === "too_many_calls" ? "too_many_calls" : "platform_unavailable",
-  });
+function refuseFailure(failure: SourceFailure | AskerRefusal): Result<never, Unfollowed> {
+  switch (failure.code) {
+    case "asked_enough":
+    case "log_in_to_ask":
+      return refuse(failure);
+    case "not_found":
+    case "rejected":
+      return refuse({ code: "link_not_recognised" });
+    case "too_many_calls":
+      return refuse({ code: "too_many_calls" });
+    default:
+      return refuse({ code: "platform_unavailable" });
+  }
 }
 
 const groupBuySite = ({ settings, clock }: ShareNeeds): GroupBuySite => ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { createTokenStore } from "./create-token-store.ts";
 
 const { db, needs, clock } = await openTestApp();

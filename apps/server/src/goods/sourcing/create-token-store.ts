@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { AccountTokens, TokenStore } from "@sampan/connectors/marketplaces/token-store";
 import { z } from "zod";
-import { seal, unseal } from "../accounts/seal.ts";
-import type { Needs } from "../needs.ts";
+import { seal, unseal } from "../../kernel/seals/seal.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { findSourceTokens, upsertSourceTokens } from "./source-token-queries.ts";
 
 const Tokens = z.object({ access_token: z.string(), refresh_token: z.string() });

@@ -1,9 +1,9 @@
 import type { Marketplace } from "@sampan/connectors/marketplaces/marketplace";
-import type { PlatformId } from "@sampan/domain/platforms";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Settings } from "../configuration/settings.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
+import type { PlatformId } from "@sampan/domain/goods/sourcing/platforms";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Settings } from "../../kernel/settings/settings.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
 
 /**
  * The connector of a platform. Refuses `platform_disabled` while staff have it switched off and

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
 
 /** Removes what was found for the photos of somebody who is erased. [ACC-35] */
 export async function forgetPhotoSearches(db: Db, accountId: number): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Outbound } from "@sampan/connectors/outbound/outbound";
-import type { OutputOf } from "@sampan/contract/call";
-import type { listSources } from "@sampan/contract/staff-sources";
-import { formatWireTime } from "@sampan/domain/business-time";
-import type { Region } from "@sampan/domain/regions";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { listSources } from "@sampan/contract/goods/sourcing/staff-sources";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import type { Region } from "@sampan/domain/kernel/regions";
 
 /** How each outside source answered since this process started. */
 export function listSourceHealth(

@@ -1,13 +1,13 @@
 import type { Marketplace } from "@sampan/connectors/marketplaces/marketplace";
-import { searchByPicture } from "@sampan/contract/sourcing";
-import { uploadImage } from "@sampan/contract/uploads";
+import { searchByPicture } from "@sampan/contract/goods/sourcing/sourcing";
+import { uploadImage } from "@sampan/contract/kernel/uploads";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
-import { fakeMarketplace, newListing } from "../../../../tests/support/fake-marketplace.ts";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import type { TestCaller } from "../../../../tests/support/test-caller.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
-import { sweepExpired } from "../jobs/sweep-expired.ts";
+import { fakeMarketplace, newListing } from "../../../../../tests/support/fake-marketplace.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import type { TestCaller } from "../../../../../tests/support/test-caller.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
+import { sweepExpired } from "../../sweep-expired.ts";
 
 const alibaba = fakeMarketplace(3);
 const taobao = fakeMarketplace(4);
@@ -63,6 +63,8 @@ describe("a photo search", () => {
     clock.pass({ hours: 2 });
     alibaba.state.failure = "unavailable";
     expect(valueOf(await search(1))).toEqual({ ...first, is_stale: true });
+    // Behind that answer it was asked once more, for nothing.
+    await expect.poll(() => alibaba.state.pictures.length).toBe(3);
   });
 
   test("needs a session [API-65]", async () => {

@@ -1,9 +1,10 @@
-import { getAlibabaDetail, getJdDetail } from "@sampan/contract/sourcing";
+import { byPlatform } from "@sampan/domain/goods/sourcing/marketplaces/by-marketplace";
+import { getAlibabaDetail, getJdDetail } from "@sampan/contract/goods/sourcing/sourcing";
 import { beforeEach, describe, expect, test } from "vitest";
-import { fakeMarketplace, newListing } from "../../../../tests/support/fake-marketplace.ts";
-import { setSettings } from "../../../../tests/support/set-settings.ts";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { fakeMarketplace, newListing } from "../../../../../tests/support/fake-marketplace.ts";
+import { setSettings } from "../../../../../tests/support/set-settings.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const alibaba = fakeMarketplace(3);
 const jd = fakeMarketplace(5);
@@ -94,7 +95,7 @@ describe("a product's stored copy", () => {
     const lifetime = (fresh_minutes: number) => ({ fresh_minutes, keep_hours: 1 });
     const lifetimes = { listing: lifetime(5), search: lifetime(5) };
     const long = { ...lifetimes, listing: lifetime(50) };
-    const source_lifetimes = { 3: lifetimes, 4: long, 5: long, 6: long, 7: long };
+    const source_lifetimes = { ...byPlatform(() => long), 3: lifetimes };
     await setSettings(needs, { source_lifetimes });
     const id = offer();
     const onJd = newListing({ platform: 5 });

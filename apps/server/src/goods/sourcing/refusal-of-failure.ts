@@ -1,6 +1,8 @@
 import type { SourceFailure, SourceFailureCode } from "@sampan/connectors/outbound/source-failure";
-import type { PlatformId } from "@sampan/domain/platforms";
-import type { Refusal } from "../http/envelope.ts";
+import { askingOf } from "@sampan/domain/goods/sourcing/marketplaces/marketplaces";
+import type { MarketplaceCustom } from "@sampan/domain/goods/sourcing/marketplaces/marketplace";
+import { platformNames, type PlatformId } from "@sampan/domain/goods/sourcing/platforms";
+import type { Refusal } from "../../kernel/http/envelope.ts";
 
 export type SourceRefusal = Refusal<
   | "item_not_found_1688"
@@ -10,18 +12,19 @@ export type SourceRefusal = Refusal<
   | "platform_unavailable"
 >;
 
-/** A missing product has a number of its own on 1688. [ERR-02] [ERR-46] */
+const customOf = (platform: PlatformId): MarketplaceCustom => askingOf[platformNames[platform]];
+
+/** A missing product may have a number of its marketplace's own. [ERR-02] [ERR-46] */
 export const notFoundOn = (platform: PlatformId): SourceRefusal => ({
-  code: platform === 3 ? "item_not_found_1688" : "item_not_found",
+  code: customOf(platform).gone,
 });
 
 /** What a marketplace's failure is to the person who asked. Its own words stay in the log. [NFR-09] [AGNT-33] */
 export function refusalOfFailure(failure: SourceFailure, platform: PlatformId): SourceRefusal {
-  const passing = platform === 6 ? "pinduoduo_transient" : "platform_unavailable";
   const names = {
     not_found: notFoundOn(platform).code,
     too_many_calls: "too_many_calls",
-    transient: passing,
+    transient: customOf(platform).passingFault ?? "platform_unavailable",
     unavailable: "platform_unavailable",
     disabled: "platform_unavailable",
     rejected: "platform_unavailable",

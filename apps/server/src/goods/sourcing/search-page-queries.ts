@@ -1,6 +1,5 @@
-import type { ListingSummary } from "@sampan/connectors/marketplaces/listing";
-import type { PlatformId } from "@sampan/domain/platforms";
-import type { Db } from "../db/db.ts";
+import type { PlatformId } from "@sampan/domain/goods/sourcing/platforms";
+import type { Db } from "../../kernel/db/db.ts";
 import type { SearchPage, SearchPageKey } from "./search-page.ts";
 
 export async function findSearchPage(db: Db, key: SearchPageKey): Promise<SearchPage | undefined> {
@@ -13,7 +12,7 @@ export async function findSearchPage(db: Db, key: SearchPageKey): Promise<Search
     .where("page", "=", key.page)
     .where("page_size", "=", key.page_size)
     .executeTakeFirst();
-  return found && { ...found, items: found.items as ListingSummary[] };
+  return found;
 }
 
 export async function upsertSearchPage(

@@ -1,6 +1,6 @@
 import type { ListingSummary } from "@sampan/connectors/marketplaces/listing";
 import type { OrderBy } from "@sampan/connectors/marketplaces/marketplace";
-import type { PlatformId } from "@sampan/domain/platforms";
+import type { PlatformId } from "@sampan/domain/goods/sourcing/platforms";
 
 /** What makes two searches the same one. */
 export interface SearchPageKey {

@@ -1,8 +1,8 @@
-import { searchAlibaba, searchTaobao } from "@sampan/contract/sourcing";
+import { searchAlibaba, searchTaobao } from "@sampan/contract/goods/sourcing/sourcing";
 import { describe, expect, test } from "vitest";
-import { fakeMarketplace, newListing } from "../../../../tests/support/fake-marketplace.ts";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { fakeMarketplace, newListing } from "../../../../../tests/support/fake-marketplace.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const alibaba = fakeMarketplace(3);
 const taobao = fakeMarketplace(4);

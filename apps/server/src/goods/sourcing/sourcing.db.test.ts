@@ -1,6 +1,6 @@
 import type { Listing } from "@sampan/connectors/marketplaces/listing";
 import type { SourceFailureCode } from "@sampan/connectors/outbound/source-failure";
-import { putCart } from "@sampan/contract/carts";
+import { putCart } from "@sampan/contract/trade/carts/carts";
 import {
   getAlibabaDetail,
   getJdDetail,
@@ -9,12 +9,12 @@ import {
   getTaobaoDetail,
   searchAlibaba,
   searchJd,
-} from "@sampan/contract/sourcing";
+} from "@sampan/contract/goods/sourcing/sourcing";
 import { describe, expect, test } from "vitest";
-import { fakeMarketplace, newListing } from "../../../../tests/support/fake-marketplace.ts";
-import { setSettings } from "../../../../tests/support/set-settings.ts";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { fakeMarketplace, newListing } from "../../../../../tests/support/fake-marketplace.ts";
+import { setSettings } from "../../../../../tests/support/set-settings.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const alibaba = fakeMarketplace(3);
 const taobao = fakeMarketplace(4);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { newListing } from "../../../../tests/support/fake-marketplace.ts";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
+import { newListing } from "../../../../../tests/support/fake-marketplace.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { storeListing } from "../catalogue/store-listing.ts";
 import { findProduct } from "../catalogue/find-product.ts";
 import { createTokenStore } from "./create-token-store.ts";

@@ -1,6 +1,12 @@
-import { platformIds } from "@sampan/domain/platforms";
-import type { Needs } from "../needs.ts";
+import { platformIds } from "@sampan/domain/goods/sourcing/platforms";
+import type { Needs } from "../../kernel/needs.ts";
 import { deleteOldestSearchPages, deleteSearchPages } from "./search-page-queries.ts";
+
+declare module "../../kernel/jobs/jobs.ts" {
+  interface JobData {
+    "sweep-search-pages": Record<never, never>;
+  }
+}
 
 /** A page is a few kilobytes, so these are some hundred megabytes. */
 const pages_max = 20_000;

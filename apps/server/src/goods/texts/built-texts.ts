@@ -1,24 +1,10 @@
-import type { Language } from "@sampan/domain/language";
+import type { Language } from "@sampan/domain/kernel/language";
+import { loadServerTexts, loadStorefrontTexts } from "@sampan/locales/load-texts";
 
 /** Texts by key, `cart.title`, as they were built. */
 export type BuiltTexts = ReadonlyMap<string, string>;
 
 type Tree = { readonly [key: string]: string | Tree };
-
-/** What customers read: the storefront's texts and those of the server's answers, notices and mails. */
-const load: Readonly<Record<Language, () => Promise<readonly { readonly texts: Tree }[]>>> = {
-  zh: () =>
-    Promise.all([import("@sampan/locales/storefront/zh"), import("@sampan/locales/server/zh")]),
-  "zh-TW": () =>
-    Promise.all([
-      import("@sampan/locales/storefront/zh-TW"),
-      import("@sampan/locales/server/zh-TW"),
-    ]),
-  th: () =>
-    Promise.all([import("@sampan/locales/storefront/th"), import("@sampan/locales/server/th")]),
-  en: () =>
-    Promise.all([import("@sampan/locales/storefront/en"), import("@sampan/locales/server/en")]),
-};
 
 const known = new Map<Language, Promise<BuiltTexts>>();
 
@@ -31,7 +17,9 @@ export function builtTexts(language: Language): Promise<BuiltTexts> {
 
 async function read(language: Language): Promise<BuiltTexts> {
   const texts = new Map<string, string>();
-  for (const catalogue of await load[language]()) flatten(catalogue.texts, "", texts);
+  // What customers read: the storefront's texts and those of the server's answers, notices and mails.
+  flatten(await loadStorefrontTexts(language), "", texts);
+  flatten(await loadServerTexts(language), "", texts);
   return texts;
 }
 

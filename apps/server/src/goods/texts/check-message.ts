@@ -1,6 +1,6 @@
 import { placeholdersOf, type PlaceholderKind } from "@sampan/locales/placeholders-of";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Refusal } from "../http/envelope.ts";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Refusal } from "../../kernel/http/envelope.ts";
 
 type Placeholders = ReadonlyMap<string, PlaceholderKind>;
 

@@ -1,10 +1,10 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { queryTextHistory } from "@sampan/contract/staff-texts";
-import { formatWireTime } from "@sampan/domain/business-time";
-import { ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import { findActsOn } from "../staff/find-acts-on.ts";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { queryTextHistory } from "@sampan/contract/goods/texts/staff-texts";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import { findActsOn } from "../../kernel/audit/find-acts-on.ts";
 import { nameOfTranslation } from "../translation/name-of-translation.ts";
 import { nameOfText } from "./name-of-text.ts";
 

@@ -1,9 +1,10 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { queryTexts } from "@sampan/contract/staff-texts";
-import { formatWireTime } from "@sampan/domain/business-time";
-import { ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { queryTexts } from "@sampan/contract/goods/texts/staff-texts";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import { originalLanguage } from "@sampan/domain/kernel/language";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
 import { builtTexts } from "./built-texts.ts";
 import { overrides_max } from "./override-text.ts";
 import { findOverrides } from "./text-override-queries.ts";
@@ -18,7 +19,7 @@ export async function listTexts(
 ): Promise<Result<OutputOf<Call>, never>> {
   const [built, source, overrides] = await Promise.all([
     builtTexts(language),
-    builtTexts("zh"),
+    builtTexts(originalLanguage),
     findOverrides(db),
   ]);
   const overrideByKey = new Map(

@@ -1,10 +1,11 @@
-import type { InputOf } from "@sampan/contract/call";
-import type { overrideText as overrideCall } from "@sampan/contract/staff-texts";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
-import { recordAudit } from "../staff/record-audit.ts";
+import type { InputOf } from "@sampan/contract/kernel/call";
+import type { overrideText as overrideCall } from "@sampan/contract/goods/texts/staff-texts";
+import { originalLanguage } from "@sampan/domain/kernel/language";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { builtTexts } from "./built-texts.ts";
 import { checkMessage } from "./check-message.ts";
 import { nameOfText } from "./name-of-text.ts";
@@ -25,7 +26,7 @@ export async function overrideText(
   caller: StaffCaller,
 ): Promise<Result<Record<never, never>, Refusal<Call["refusals"][number]>>> {
   const built = (await builtTexts(language)).get(key);
-  const source = (await builtTexts("zh")).get(key);
+  const source = (await builtTexts(originalLanguage)).get(key);
   if (built === undefined || source === undefined) return refuse({ code: "text_unknown" });
   const checked = checkMessage(message, { built, source });
   if (!checked.ok) return checked;

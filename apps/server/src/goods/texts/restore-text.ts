@@ -1,10 +1,10 @@
-import type { InputOf } from "@sampan/contract/call";
-import type { restoreText as restoreCall } from "@sampan/contract/staff-texts";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
-import { recordAudit } from "../staff/record-audit.ts";
+import type { InputOf } from "@sampan/contract/kernel/call";
+import type { restoreText as restoreCall } from "@sampan/contract/goods/texts/staff-texts";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { builtTexts } from "./built-texts.ts";
 import { nameOfText } from "./name-of-text.ts";
 import { deleteOverride, findOverrides } from "./text-override-queries.ts";

@@ -1,5 +1,5 @@
-import type { Language } from "@sampan/domain/language";
-import type { Db } from "../db/db.ts";
+import type { Language } from "@sampan/domain/kernel/language";
+import type { Db } from "../../kernel/db/db.ts";
 
 export interface TextName {
   readonly key: string;

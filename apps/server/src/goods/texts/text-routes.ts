@@ -1,8 +1,8 @@
-import * as calls from "@sampan/contract/staff-texts";
-import { queryTextOverrides } from "@sampan/contract/translation";
-import { ok } from "@sampan/domain/result";
-import { mount, type Edge } from "../http/mount.ts";
-import type { Needs } from "../needs.ts";
+import * as calls from "@sampan/contract/goods/texts/staff-texts";
+import { queryTextOverrides } from "@sampan/contract/goods/translation";
+import { ok } from "@sampan/domain/kernel/result";
+import { mount, type Edge } from "../../kernel/http/mount.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { listTextHistory } from "./list-text-history.ts";
 import { listTexts } from "./list-texts.ts";
 import { overrideText } from "./override-text.ts";

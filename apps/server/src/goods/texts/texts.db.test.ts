@@ -1,17 +1,18 @@
-import { logIn } from "@sampan/contract/sessions";
-import { getItemDetail } from "@sampan/contract/own-product";
-import { queryAuditLog } from "@sampan/contract/staff-audit";
+import { logIn } from "@sampan/contract/people/sessions/sessions";
+import { getItemDetail } from "@sampan/contract/goods/catalogue/own-product";
+import { queryAuditLog } from "@sampan/contract/kernel/audit/staff-audit";
 import {
   overrideText,
   queryTextHistory,
   queryTexts,
   restoreText,
-} from "@sampan/contract/staff-texts";
-import { queryTextOverrides } from "@sampan/contract/translation";
+} from "@sampan/contract/goods/texts/staff-texts";
+import { queryTextOverrides } from "@sampan/contract/goods/translation";
 import { describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertProduct } from "../../../../tests/support/test-goods.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { insertProduct } from "../../../../../tests/support/test-goods.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
+import { keepFresh } from "../../kernel/settings/keep-fresh.ts";
 import { overrides_max } from "./override-text.ts";
 
 const { db, needs, visitor, staff, clock } = await openTestApp();
@@ -111,9 +112,9 @@ describe("a text of the pages", () => {
         staff_id: editor.id,
       })
       .execute();
-    clock.pass({ minutes: 1 });
-    needs.changedTexts.messagesIn("th");
+    const leave = keepFresh({ texts: needs.changedTexts }, needs.log, 10);
     await expect.poll(() => needs.changedTexts.messagesIn("th").get("cart.title")).toBe("ของฉัน");
+    leave();
   });
 
   test("can be changed only so often, because changes travel with every page [BO-51]", async () => {

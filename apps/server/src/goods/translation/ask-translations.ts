@@ -1,12 +1,25 @@
-import type { SpokenLanguage, Translator } from "@sampan/connectors/translation/translator";
-import { hasChinese, type TargetLanguage } from "@sampan/domain/translation";
-import type { Needs } from "../needs.ts";
-import { findTranslations } from "./find-translations.ts";
+import type { SourceLanguage, Translator } from "@sampan/connectors/translation/translator";
 import {
+  hasChinese,
+  isTranslated,
+  type TargetLanguage,
+} from "@sampan/domain/goods/translation/translation";
+import {
+  latinLanguage,
+  originalLanguage,
+  type TranslatedLanguage,
+} from "@sampan/domain/kernel/language";
+import type { Needs } from "../../kernel/needs.ts";
+import { findTranslations } from "./find-translations.ts";
+import { keepToGoods } from "./keep-to-goods.ts";
+import {
+  giveBackToShare,
   giveCharactersBack,
-  insertTranslations,
   reserveCharacters,
-} from "./translation-queries.ts";
+  reserveOfShare,
+  type Share,
+} from "./translation-budget-queries.ts";
+import { insertTranslations } from "./translation-queries.ts";
 
 export type TranslationNeeds = Pick<Needs, "database" | "translator" | "log">;
 
@@ -15,6 +28,11 @@ export interface Wish {
   readonly language: TargetLanguage;
   /** Characters of this day that all translations together may cost. */
   readonly budget: number;
+  /**
+   * Of whoever sent the texts, and absent where we read them from our own goods: nobody else's texts are put
+   * before a provider for them, and no more of our goods' than this.
+   */
+  readonly share?: Share;
   readonly now: Date;
 }
 
@@ -43,11 +61,12 @@ export async function askTranslations(
   // What ends while we look is not among what we find: its answer is waited for all the same.
   const begun = new Map(underway);
   const { known, earlier } = await findTranslations(database.db, asked, translator?.version);
-  const missing = texts.filter((text) => !known.has(text));
+  const unknown = texts.filter((text) => !known.has(text));
   const { language } = wish;
-  // Taiwan's form is always known.
-  if (missing.length === 0 || !translator || language === "zh-TW")
+  // What is converted is always known.
+  if (unknown.length === 0 || !translator || !isTranslated(language))
     return new Map([...earlier, ...known]);
+  const missing = wish.share ? await keepToGoods(database.db, unknown) : unknown;
   const made = await askTogether(underway, { texts: missing, language, begun }, (mine) =>
     askOrders(needs, translator, { ...wish, texts: mine, language }),
   );
@@ -81,7 +100,7 @@ async function askTogether(
   }
 }
 
-type SpokenWish = Wish & { readonly language: SpokenLanguage };
+type SpokenWish = Wish & { readonly language: TranslatedLanguage };
 
 async function askOrders(
   needs: TranslationNeeds,
@@ -97,14 +116,14 @@ async function askOrders(
 
 interface Order {
   readonly texts: readonly string[];
-  readonly from: "zh" | "en";
+  readonly from: SourceLanguage;
 }
 
 /** What is to be asked, in pieces a provider takes, apart by the language it is in. */
 function ordersOf(texts: readonly string[], { texts_max }: Translator): Order[] {
   const orders: { texts: string[]; from: Order["from"]; characters: number }[] = [];
-  for (const from of ["zh", "en"] as const)
-    for (const text of texts.filter((each) => hasChinese(each) === (from === "zh"))) {
+  for (const from of [originalLanguage, latinLanguage] as const)
+    for (const text of texts.filter((each) => hasChinese(each) === (from === originalLanguage))) {
       const last = orders.at(-1);
       const fits =
         last?.from === from &&
@@ -119,20 +138,19 @@ function ordersOf(texts: readonly string[], { texts_max }: Translator): Order[] 
 }
 
 async function askOrder(
-  { database: { db }, log }: TranslationNeeds,
+  needs: TranslationNeeds,
   translator: Translator,
   order: SpokenWish & Order,
 ): Promise<readonly (readonly [string, string])[]> {
-  const { texts, from, language, budget, now } = order;
+  const { texts, from, language, now } = order;
+  const { db } = needs.database;
   const characters = texts.reduce((total, text) => total + text.length, 0);
-  if (!(await reserveCharacters(db, { characters, most: budget }, now))) {
-    log.warn({ characters, budget }, "the day's budget for translations is used up");
-    return [];
-  }
+  if (!(await setAside(needs, order, characters))) return [];
   const answer = await translator.translate({ texts, from, to: language });
   if (!answer.ok) {
     await giveCharactersBack(db, characters, now);
-    log.warn({ failure: answer.error, texts: texts.length }, "not translated");
+    if (order.share) await giveBackToShare(db, { ...order.share, characters }, now);
+    needs.log.warn({ failure: answer.error, texts: texts.length }, "not translated");
     return [];
   }
   const made = texts.map((text, position) => [text, answer.value[position] ?? text] as const);
@@ -144,4 +162,20 @@ async function askOrder(
   }));
   await insertTranslations(db, rows, now);
   return made;
+}
+
+/** Counts before the provider is asked, whichever process asks: first who wants it, then the day of all. */
+async function setAside(
+  { database: { db }, log }: TranslationNeeds,
+  { share, budget, now }: Pick<Wish, "share" | "budget" | "now">,
+  characters: number,
+): Promise<boolean> {
+  if (share && !(await reserveOfShare(db, { ...share, characters }, now))) {
+    log.info({ characters, most: share.most }, "somebody's share of translations is used up");
+    return false;
+  }
+  if (await reserveCharacters(db, { characters, most: budget }, now)) return true;
+  if (share) await giveBackToShare(db, { ...share, characters }, now);
+  log.warn({ characters, budget }, "the day's budget for translations is used up");
+  return false;
 }

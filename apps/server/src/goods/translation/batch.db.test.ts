@@ -1,16 +1,22 @@
-import { translateTexts } from "@sampan/contract/translation";
+import { translateTexts } from "@sampan/contract/goods/translation";
 import { beforeEach, describe, expect, test } from "vitest";
-import { fakeTranslator } from "../../../../tests/support/fake-translator.ts";
-import { setSettings } from "../../../../tests/support/set-settings.ts";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { fakeTranslator } from "../../../../../tests/support/fake-translator.ts";
+import { setSettings } from "../../../../../tests/support/set-settings.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { askTranslations, type Underway } from "./ask-translations.ts";
+import { noteGoodsTexts } from "./note-goods-texts.ts";
 
 const { state, translator, asked, answerAfter } = fakeTranslator();
-const { needs, visitor, customer, clock } = await openTestApp({ translator });
+const { db, needs, visitor, customer, clock } = await openTestApp({
+  translator,
+});
 
-const say = async (text: string[], lang: string): Promise<Record<string, string>> =>
-  valueOf(await visitor().call(translateTexts, { text, lang })).data;
+/** Of texts that stored goods hold. */
+const say = async (text: string[], lang: string): Promise<Record<string, string>> => {
+  await noteGoodsTexts(db, text, clock.now());
+  return valueOf(await visitor().call(translateTexts, { text, lang })).data;
+};
 
 beforeEach(() => {
   state.orders.length = 0;
@@ -148,24 +154,60 @@ describe("who asks for too much", () => {
     expect(asked()).toEqual([]);
   });
 
-  test("within an hour is refused for the rest of it [NFR-08]", async () => {
-    const ming = await customer();
+  test("on one day gets originals once their share is used up, and customers their own [NFR-08]", async () => {
+    const most = 2_000;
+    await setSettings(needs, { translation_characters_per_visitor: most });
     const page = (nth: number) =>
-      Array.from({ length: 24 }, (_, index) => `${nth}-${index}-`.padEnd(490, "裙"));
-    const answers: string[] = [];
-    for (let nth = 0; nth < 10; nth += 1)
-      answers.push(refusalOf(await ming.call(translateTexts, { text: page(nth), lang: "th" })));
-    expect(new Set(answers)).toEqual(new Set(["accepted", "call_limit"]));
-    expect(answers.indexOf("call_limit")).toBe(8);
-    clock.pass({ hours: 1 });
-    expect((await ming.call(translateTexts, { text: ["裙"], lang: "th" })).ok).toBe(true);
+      Array.from({ length: 20 }, (_, index) => `${nth}-${index}-`.padEnd(45, "裙"));
+    for (let nth = 0; nth < 4; nth += 1) await say(page(nth), "th");
+    const spent = asked().reduce((total, text) => total + text.length, 0);
+    expect(spent).toBe(1_800);
+    expect(await say(page(3), "th")).toMatchObject({
+      [page(3)[0] ?? ""]: page(3)[0],
+    });
+
+    const ming = await customer();
+    const { data } = valueOf(await ming.call(translateTexts, { text: page(3), lang: "th" }));
+    expect(data).toMatchObject({ [page(3)[0] ?? ""]: `th:${page(3)[0]}` });
+    expect(await say(page(3), "th")).toEqual(data);
+    await setSettings(needs, {});
+  });
+
+  test("among customers gets originals once their share is used up, and others theirs [NFR-08]", async () => {
+    await setSettings(needs, { translation_characters_per_customer: 10 });
+    const [ming, nok] = [await customer(), await customer({ region: "TH" })];
+    const texts = ["亚麻西装外套", "亚麻西装长裤"];
+    await noteGoodsTexts(db, texts, clock.now());
+    const sayTo = async (caller: typeof ming, text: string) =>
+      valueOf(await caller.call(translateTexts, { text: [text], lang: "th" })).data[text];
+    expect(await sayTo(ming, "亚麻西装外套")).toBe("th:亚麻西装外套");
+    expect(await sayTo(ming, "亚麻西装长裤")).toBe("亚麻西装长裤");
+    expect(await sayTo(nok, "亚麻西装长裤")).toBe("th:亚麻西装长裤");
+    await setSettings(needs, {});
+  });
+
+  test("leaves customers three tenths of the day, however many visitors there are", async () => {
+    clock.pass({ days: 1 });
+    await setSettings(needs, { translation_characters_per_day: 10 });
+    expect(await say(["灯芯绒裤女"], "th")).toEqual({
+      灯芯绒裤女: "th:灯芯绒裤女",
+    });
+    expect(await say(["针织背心"], "th")).toEqual({ 针织背心: "针织背心" });
+    const ming = await customer();
+    const { data } = valueOf(await ming.call(translateTexts, { text: ["针织背心"], lang: "th" }));
+    expect(data).toEqual({ 针织背心: "th:针织背心" });
+    await setSettings(needs, {});
   });
 
   test("on one day gets originals once the day's budget is used up [TRAN-06]", async () => {
     clock.pass({ days: 1 });
-    await setSettings(needs, { translation_characters_per_day: 8 });
-    expect(await say(["印花阔腿裤女"], "th")).toEqual({ 印花阔腿裤女: "th:印花阔腿裤女" });
-    expect(await say(["毛呢大衣女"], "th")).toEqual({ 毛呢大衣女: "毛呢大衣女" });
+    await setSettings(needs, { translation_characters_per_day: 12 });
+    expect(await say(["印花阔腿裤女"], "th")).toEqual({
+      印花阔腿裤女: "th:印花阔腿裤女",
+    });
+    expect(await say(["毛呢大衣女"], "th")).toEqual({
+      毛呢大衣女: "毛呢大衣女",
+    });
     // What is known costs nothing.
     expect(await say(["印花阔腿裤女"], "th")).toEqual({ 印花阔腿裤女: "th:印花阔腿裤女" });
     clock.pass({ days: 1 });

@@ -1,7 +1,7 @@
 import { Converter } from "opencc-js/cn2t";
 import { Converter as BackConverter } from "opencc-js/t2cn";
 import { expect, test } from "vitest";
-import { growCatalogue } from "../../../../demo/catalogue/grow-catalogue.ts";
+import { growCatalogue } from "../../../../../demo/catalogue/grow-catalogue.ts";
 import { convertToMainland } from "./convert-to-mainland.ts";
 import { convertToTaiwan } from "./convert-to-taiwan.ts";
 

@@ -1,10 +1,10 @@
-import type { InputOf } from "@sampan/contract/call";
-import type { correctTranslation as correctCall } from "@sampan/contract/staff-texts";
-import { ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Needs } from "../needs.ts";
-import { recordAudit } from "../staff/record-audit.ts";
+import type { InputOf } from "@sampan/contract/kernel/call";
+import type { correctTranslation as correctCall } from "@sampan/contract/goods/texts/staff-texts";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { findTranslations } from "./find-translations.ts";
 import { nameOfTranslation } from "./name-of-translation.ts";
 import { upsertCorrection } from "./translation-queries.ts";

@@ -3,27 +3,31 @@ import {
   forgetCorrection,
   queryTextHistory,
   queryTranslations,
-} from "@sampan/contract/staff-texts";
-import { getAlibabaDetail } from "@sampan/contract/sourcing";
-import { translateTexts } from "@sampan/contract/translation";
+} from "@sampan/contract/goods/texts/staff-texts";
+import { getAlibabaDetail } from "@sampan/contract/goods/sourcing/sourcing";
+import { translateTexts } from "@sampan/contract/goods/translation";
 import { describe, expect, test } from "vitest";
-import { fakeMarketplace, newListing } from "../../../../tests/support/fake-marketplace.ts";
-import { fakeTranslator } from "../../../../tests/support/fake-translator.ts";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
-import { createWorkers } from "../jobs/workers.ts";
+import { fakeMarketplace, newListing } from "../../../../../tests/support/fake-marketplace.ts";
+import { fakeTranslator } from "../../../../../tests/support/fake-translator.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
+import { createWorkers } from "../../workers.ts";
+import { noteGoodsTexts } from "./note-goods-texts.ts";
 
 const alibaba = fakeMarketplace(3);
 const { translator, asked } = fakeTranslator();
-const { needs, visitor, staff, jobs } = await openTestApp({
+const { db, needs, visitor, staff, jobs } = await openTestApp({
   translator,
   marketplaces: new Map([[3, alibaba.marketplace]]),
 });
 const editor = await staff("catalogue");
 const workers = createWorkers(needs);
 
-const say = async (text: string, lang = "th"): Promise<string | undefined> =>
-  valueOf(await visitor().call(translateTexts, { text: [text], lang })).data[text];
+/** Of a text that stored goods hold. */
+const say = async (text: string, lang = "th"): Promise<string | undefined> => {
+  await noteGoodsTexts(db, [text], needs.clock());
+  return valueOf(await visitor().call(translateTexts, { text: [text], lang })).data[text];
+};
 const correct = async (
   source_text: string,
   translated_text: string,

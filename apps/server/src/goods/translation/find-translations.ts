@@ -1,6 +1,12 @@
-import { hasChinese, needsTranslation, type TargetLanguage } from "@sampan/domain/translation";
-import type { Db } from "../db/db.ts";
-import { convertToTaiwan } from "./convert-to-taiwan.ts";
+import {
+  hasChinese,
+  needsTranslation,
+  type TargetLanguage,
+} from "@sampan/domain/goods/translation/translation";
+import { inEach } from "@sampan/domain/kernel/by-language";
+import { latinLanguage } from "@sampan/domain/kernel/language";
+import type { Db } from "../../kernel/db/db.ts";
+import { converterOf } from "./converters.ts";
 import { findRemembered, staffOrigin, type Remembered } from "./translation-queries.ts";
 import { wordOfTerms } from "./word-of-terms.ts";
 
@@ -32,15 +38,12 @@ export async function findInLanguages<const L extends TargetLanguage>(
   version: string | undefined,
 ): Promise<Readonly<Record<L, Found>>> {
   const rows = await findRemembered(db, texts, languages);
-  return Object.fromEntries(
-    languages.map((language) => [
-      language,
-      sortOut(
-        { texts, language, version },
-        rows.filter((row) => row.language === language),
-      ),
-    ]),
-  ) as Record<L, Found>;
+  return inEach(languages, (language) =>
+    sortOut(
+      { texts, language, version },
+      rows.filter((row) => row.language === language),
+    ),
+  );
 }
 
 interface Asked {
@@ -73,6 +76,7 @@ function sortOut({ texts, language, version }: Asked, rows: readonly Remembered[
 
 /** Latin letters are English already, and sizes and models are read everywhere. */
 function withoutAsking(text: string, language: TargetLanguage): string | undefined {
-  if (language === "zh-TW") return convertToTaiwan(text);
-  return language === "en" && !hasChinese(text) ? text : undefined;
+  const converter = converterOf(language);
+  if (converter) return converter.fromOriginal(text);
+  return language === latinLanguage && !hasChinese(text) ? text : undefined;
 }

@@ -1,5 +1,5 @@
-import type { TargetLanguage } from "@sampan/domain/translation";
-import type { Db } from "../db/db.ts";
+import type { TargetLanguage } from "@sampan/domain/goods/translation/translation";
+import type { Db } from "../../kernel/db/db.ts";
 import { findRemembered, staffOrigin } from "./translation-queries.ts";
 
 /** What was ever written for texts in a language: by content staff, else by whoever did it last. */

@@ -1,4 +1,4 @@
-import type { Language } from "@sampan/domain/language";
+import type { Language } from "@sampan/domain/kernel/language";
 import { textHash } from "./text-hash.ts";
 
 /** What the audit log calls the translation of a text, however long the text is. */

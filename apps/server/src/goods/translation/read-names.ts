@@ -1,22 +1,22 @@
-import type { I18n } from "@sampan/contract/goods";
-import type { NamesText } from "../db/columns.ts";
-import { convertToTaiwan } from "../translation/convert-to-taiwan.ts";
-import { wordOfTerms } from "../translation/word-of-terms.ts";
+import { targetLanguages } from "@sampan/domain/goods/translation/translation";
+import type { I18n } from "@sampan/contract/goods/i18n";
+import type { NamesText } from "../../kernel/db/columns.ts";
+import { converterOf } from "./converters.ts";
+import { wordOfTerms } from "./word-of-terms.ts";
 
 /**
- * A text in the languages it is known in. The original is simplified Chinese; its Taiwan form is converted
- * where nobody wrote one, colours, sizes and the like are said in our own words, and what remains stays
- * absent until someone translates. [TRAN-03]
+ * A text in the languages it is known in. Where nobody wrote one, Taiwan's form is converted, colours, sizes and
+ * the like are said in our own words, and what remains stays absent until someone translates. [TRAN-03]
  */
 export function readNames(original: string, known: Partial<NamesText> = {}): I18n {
-  const names: I18n = {
-    zh: known.zh ?? original,
-    "zh-TW": known["zh-TW"] ?? convertToTaiwan(original),
-  };
-  const th = known.th ?? wordOfTerms(original, "th");
-  const en = known.en ?? wordOfTerms(original, "en");
-  if (th) names.th = th;
-  if (en) names.en = en;
+  const names: I18n = { zh: known.zh ?? original };
+  for (const language of targetLanguages) {
+    const converter = converterOf(language);
+    const words =
+      known[language] ??
+      (converter ? converter.fromOriginal(original) : wordOfTerms(original, language));
+    if (converter || words) names[language] = words;
+  }
   return names;
 }
 
@@ -27,7 +27,7 @@ export function joinNames(parts: readonly I18n[], between = " "): I18n {
     return texts.every((text) => text !== undefined) ? texts.join(between) : undefined;
   };
   const names: I18n = { zh: joined((part) => part.zh) ?? "" };
-  for (const language of ["zh-TW", "th", "en"] as const) {
+  for (const language of targetLanguages) {
     const text = joined((part) => part[language]);
     if (text !== undefined) names[language] = text;
   }

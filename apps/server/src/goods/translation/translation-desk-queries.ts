@@ -1,6 +1,6 @@
-import type { TargetLanguage } from "@sampan/domain/translation";
+import type { TargetLanguage } from "@sampan/domain/goods/translation/translation";
 import { sql } from "kysely";
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
 import { staffOrigin } from "./translation-queries.ts";
 
 export interface TranslationFilter {

@@ -1,6 +1,6 @@
-import type { TargetLanguage } from "@sampan/domain/translation";
+import type { TargetLanguage } from "@sampan/domain/goods/translation/translation";
 import { sql } from "kysely";
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
 import { textHash } from "./text-hash.ts";
 
 export const staffOrigin = "staff";
@@ -78,41 +78,5 @@ export async function deleteCorrection(
     .where("text_hash", "=", textHash(source_text))
     .where("language", "=", language)
     .where("origin", "=", staffOrigin)
-    .execute();
-}
-
-/**
- * Sets characters of the day's budget aside, in one statement, so that many at once cannot overdraw it;
- * false when there are not enough left.
- */
-export async function reserveCharacters(
-  db: Db,
-  { characters, most }: { readonly characters: number; readonly most: number },
-  now: Date,
-): Promise<boolean> {
-  if (characters > most) return false;
-  const reserved = await db
-    .insertInto("translation_usage")
-    .values({ day: now.toISOString().slice(0, 10), characters })
-    .onConflict((conflict) =>
-      conflict
-        .column("day")
-        .doUpdateSet(({ eb }) => ({
-          characters: eb("translation_usage.characters", "+", characters),
-        }))
-        .where("translation_usage.characters", "<=", most - characters),
-    )
-    .returning("day")
-    .executeTakeFirst();
-  return reserved !== undefined;
-}
-
-/** Characters that no provider was paid for after all. */
-export async function giveCharactersBack(db: Db, characters: number, now: Date): Promise<void> {
-  await db
-    .updateTable("translation_usage")
-    .set(({ eb }) => ({ characters: eb("characters", "-", characters) }))
-    .where("day", "=", now.toISOString().slice(0, 10))
-    .where("characters", ">=", characters)
     .execute();
 }

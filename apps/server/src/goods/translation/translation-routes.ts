@@ -1,7 +1,7 @@
-import * as staffCalls from "@sampan/contract/staff-texts";
-import { translateTexts } from "@sampan/contract/translation";
-import { mount, type Edge } from "../http/mount.ts";
-import type { Needs } from "../needs.ts";
+import * as staffCalls from "@sampan/contract/goods/texts/staff-texts";
+import { translateTexts } from "@sampan/contract/goods/translation";
+import { mount, type Edge } from "../../kernel/http/mount.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { askBatch } from "./ask-batch.ts";
 import type { Underway } from "./ask-translations.ts";
 import { correctTranslation } from "./correct-translation.ts";

@@ -1,5 +1,5 @@
-import type { TargetLanguage } from "@sampan/domain/translation";
-import type { Term } from "./term.ts";
+import type { TargetLanguage } from "@sampan/domain/goods/translation/translation";
+import { columnOf, type Term } from "./term.ts";
 import { colours } from "./terms/colours.ts";
 import { goods } from "./terms/goods.ts";
 import { materials } from "./terms/materials.ts";
@@ -7,10 +7,10 @@ import { options } from "./terms/options.ts";
 import { sizes } from "./terms/sizes.ts";
 import { trade } from "./terms/trade.ts";
 
-type Terms = ReadonlyMap<string, Term>;
+type PriceBook = ReadonlyMap<string, Term>;
 
 /** The first of two equal words counts, so colours and sizes keep theirs. */
-const byZh = (...lists: readonly (readonly Term[])[]): Terms =>
+const byZh = (...lists: readonly (readonly Term[])[]): PriceBook =>
   new Map(
     lists
       .flat()
@@ -25,19 +25,20 @@ const longest = Math.max(...[...composable.keys()].map((zh) => zh.length));
 
 /** Beyond this a text is a sentence, whose words are not translated one by one. */
 const composed_max = 24;
-const position = { "zh-TW": 1, th: 2, en: 3 } as const satisfies Record<TargetLanguage, number>;
 
 /**
  * A text in our own words: one that is a term, or a short one that is made of nothing but terms, digits,
- * Latin letters and signs, such as an option. Undefined for all others.
+ * Latin letters and signs, such as an option. Undefined for all others, and in a language that no term is said in.
  */
 export function wordOfTerms(text: string, language: TargetLanguage): string | undefined {
+  const column = columnOf(language);
+  if (column === undefined) return undefined;
   const term = wholeTexts.get(text.trim());
-  if (term) return term[position[language]];
+  if (term) return term[column];
   if (text.length > composed_max) return undefined;
   const parts = partsOf(text);
   return parts
-    ?.map((part) => (typeof part === "string" ? part : ` ${part[position[language]]} `))
+    ?.map((part) => (typeof part === "string" ? part : ` ${part[column]} `))
     .join("")
     .replaceAll(/[（【]/g, " (")
     .replaceAll(/[）】]/g, ") ")
@@ -46,7 +47,7 @@ export function wordOfTerms(text: string, language: TargetLanguage): string | un
     .trim();
 }
 
-/** Terms with what stands between them; undefined when a Chinese character belongs to no term. */
+/** PriceBook with what stands between them; undefined when a Chinese character belongs to no term. */
 function partsOf(text: string): readonly (string | Term)[] | undefined {
   const parts: (string | Term)[] = [];
   for (let at = 0; at < text.length;) {

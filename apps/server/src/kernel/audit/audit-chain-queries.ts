@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../db/db.ts";
-import type { WrittenAct } from "./audit-digest.ts";
+import { writtenAct, type StrandAct } from "./audit-link-queries.ts";
 
 export interface Link {
   readonly position: number;
@@ -8,7 +8,7 @@ export interface Link {
   readonly prev_hash: Buffer;
   readonly hash: Buffer;
   /** Undefined when the act is gone. */
-  readonly act: WrittenAct | undefined;
+  readonly act: StrandAct | undefined;
 }
 
 /** The next links behind a position, with their acts as they stand now. */
@@ -16,22 +16,8 @@ export async function findLinks(db: Db, behind: number, links_max: number): Prom
   const rows = await db
     .selectFrom("audit_chain as link")
     .leftJoin("audit_log as act", "act.id", "link.act_id")
-    .select([
-      "link.position",
-      "link.act_id",
-      "link.prev_hash",
-      "link.hash",
-      sql<string | null>`act.id::text`.as("id"),
-      sql<string | null>`act.staff_id::text`.as("staff_id"),
-      "act.action",
-      "act.object_kind",
-      "act.object_id",
-      sql<string | null>`act.old_value::text`.as("old_value"),
-      sql<string | null>`act.new_value::text`.as("new_value"),
-      "act.address",
-      "act.request_id",
-      sql<string | null>`(extract(epoch from act.at) * 1000000)::bigint::text`.as("at_us"),
-    ])
+    .select(["link.position", "link.act_id", "link.prev_hash", "link.hash"])
+    .select(writtenAct)
     .where("link.position", ">", behind)
     .orderBy("link.position")
     .limit(links_max)
@@ -41,20 +27,50 @@ export async function findLinks(db: Db, behind: number, links_max: number): Prom
     act_id,
     prev_hash,
     hash,
-    act: act.id === null ? undefined : (act as WrittenAct),
+    act: act.id === null ? undefined : (act as StrandAct),
   }));
 }
 
-/** The first act that was written past the chain. */
-export const findActWithoutLink = (db: Db): Promise<{ readonly id: number } | undefined> =>
-  db
+/** Acts without a link behind a place, strand by strand, those on none first. */
+export async function findUnlinkedActs(
+  db: Db,
+  after: StrandAct | undefined,
+  acts_max: number,
+): Promise<StrandAct[]> {
+  let query = db
     .selectFrom("audit_log as act")
     .leftJoin("audit_chain as link", "link.act_id", "act.id")
-    .select("act.id")
-    .where("link.act_id", "is", null)
-    .orderBy("act.id")
-    .limit(1)
-    .executeTakeFirst();
+    .select(writtenAct)
+    .where("link.act_id", "is", null);
+  if (after)
+    query = query.where(
+      sql<boolean>`(${placeOf}) > (${after.strand ?? 0}, ${after.strand_position ?? 0}, ${after.id}::bigint)`,
+    );
+  return query.orderBy(placeOf).limit(acts_max).execute();
+}
+
+const placeOf = sql`coalesce(act.strand, 0), coalesce(act.strand_position, 0), act.id`;
+
+/** How far each strand goes, and how far of it is linked. */
+export const findStrands = (db: Db): Promise<Strand[]> =>
+  db
+    .selectFrom("audit_strands as strand")
+    .leftJoin("audit_linked as linked", "linked.strand", "strand.id")
+    .select([
+      "strand.id",
+      "strand.acts",
+      "strand.hash",
+      sql<number>`coalesce(linked.position, 0)`.as("linked"),
+    ])
+    .orderBy("strand.id")
+    .execute();
+
+export interface Strand {
+  readonly id: number;
+  readonly acts: number;
+  readonly hash: Buffer;
+  readonly linked: number;
+}
 
 /** The hash at a position; undefined when the chain is not as long. */
 export async function findHashAt(db: Db, position: number): Promise<Buffer | undefined> {

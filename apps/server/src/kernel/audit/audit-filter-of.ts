@@ -1,8 +1,8 @@
-import type { InputOf } from "@sampan/contract/call";
-import type { exportAuditLog } from "@sampan/contract/staff-audit";
-import { addDays, parseWireTime } from "@sampan/domain/business-time";
-import type { Region } from "@sampan/domain/regions";
-import type { AuditFilter } from "./audit-queries.ts";
+import type { InputOf } from "@sampan/contract/kernel/call";
+import type { exportAuditLog } from "@sampan/contract/kernel/audit/staff-audit";
+import { addDays, parseWireTime } from "@sampan/domain/kernel/business-time";
+import type { Region } from "@sampan/domain/kernel/regions";
+import type { AuditFilter } from "./stored-acts.ts";
 
 /** The days that somebody asked for as moments of the house's region. */
 export function auditFilterOf(

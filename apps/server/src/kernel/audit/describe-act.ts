@@ -1,7 +1,7 @@
-import type { AuditRow } from "@sampan/contract/staff-audit";
-import { formatWireTime } from "@sampan/domain/business-time";
-import type { Region } from "@sampan/domain/regions";
-import type { FoundAct } from "./audit-queries.ts";
+import type { AuditRow } from "@sampan/contract/kernel/audit/staff-audit";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import type { Region } from "@sampan/domain/kernel/regions";
+import type { FoundAct } from "./stored-acts.ts";
 
 /** An act of the log as the console shows it, on the clocks of the house's region. */
 export const describeAct = (act: FoundAct, region: Region): AuditRow => ({

@@ -1,16 +1,18 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { exportAuditLog } from "@sampan/contract/staff-audit";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import { auditExportRows } from "@sampan/domain/staff-rules";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { exportAuditLog } from "@sampan/contract/kernel/audit/staff-audit";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import type { Db } from "../db/db.ts";
 import type { StaffCaller } from "../http/callers.ts";
 import type { Refusal } from "../http/envelope.ts";
 import { auditFilterOf } from "./audit-filter-of.ts";
-import { countActs, findActs } from "./audit-queries.ts";
+import { countActs, findActs } from "./stored-acts.ts";
 import { describeAct } from "./describe-act.ts";
 import { recordAudit } from "./record-audit.ts";
 
 type Call = typeof exportAuditLog;
+
+/** More rows than this never leave the house in one file. */
+const auditExportRows = 500;
 
 /**
  * All acts that match, for a file. Whoever takes them out of the house is on record with what they asked

@@ -1,5 +1,5 @@
 import type { Db } from "../db/db.ts";
-import { findActs, type FoundAct } from "./audit-queries.ts";
+import { findActs, type FoundAct } from "./stored-acts.ts";
 
 /** What staff did to one object, newest first, at most so many acts. [BO-03] */
 export const findActsOn = (

@@ -1,7 +1,7 @@
-import { formatWireTime } from "@sampan/domain/business-time";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import type { Db } from "../db/db.ts";
 import type { StaffCaller } from "../http/callers.ts";
-import { findActs } from "./audit-queries.ts";
+import { findActs } from "./stored-acts.ts";
 
 export interface LastAct {
   readonly by: string;

@@ -1,10 +1,10 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { queryAuditLog } from "@sampan/contract/staff-audit";
-import { ok, type Result } from "@sampan/domain/result";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { queryAuditLog } from "@sampan/contract/kernel/audit/staff-audit";
+import { ok, type Result } from "@sampan/domain/kernel/result";
 import type { Db } from "../db/db.ts";
 import type { StaffCaller } from "../http/callers.ts";
 import { auditFilterOf } from "./audit-filter-of.ts";
-import { countActs, findActs } from "./audit-queries.ts";
+import { countActs, findActs } from "./stored-acts.ts";
 import { describeAct } from "./describe-act.ts";
 
 type Call = typeof queryAuditLog;

@@ -1,6 +1,6 @@
 import type { Db } from "../db/db.ts";
 import type { StaffCaller } from "../http/callers.ts";
-import { writeAudit } from "./audit-queries.ts";
+import { writeAudit } from "./stored-acts.ts";
 
 export interface StaffAct {
   /** A verb with its object, e.g. `approve_order`. */

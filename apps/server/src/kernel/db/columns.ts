@@ -1,17 +1,28 @@
+import type { Language, OriginalLanguage } from "@sampan/domain/kernel/language";
+import type { Region } from "@sampan/domain/kernel/regions";
 import type { ColumnType } from "kysely";
 
 /** jsonb is written as text (JSON.stringify): the driver would turn a list into a PostgreSQL array. */
 export type Json<T> = ColumnType<T, string, string>;
 export type GeneratedJson<T> = ColumnType<T, string | undefined, string>;
-export type NamesText = Record<"zh" | "zh-TW" | "th" | "en", string>;
+/** In every language it was written in; a language that came later is not among them. */
+export type NamesText = Partial<Record<Language, string>> & Record<OriginalLanguage, string>;
 
 export interface OrderAddress {
   readonly consignee: string;
   readonly phone: string;
-  readonly region: "TW" | "TH";
+  readonly region: Region;
   readonly area: readonly string[];
   readonly detail: string;
   readonly postal_code: string;
+}
+
+/** Where an online top-up is paid: an address, or a form to post there. */
+export interface PayPage {
+  readonly method: "GET" | "POST";
+  readonly pay_url: string;
+  readonly fields: Record<string, string>;
+  readonly qr_image?: string;
 }
 
 /** What one instalment was paid with; its rate never changes afterwards. */

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely } from "kysely";
+import { addsRows } from "./adds-rows.ts";
 import { prepare, type Sendable, type ValueOf } from "./prepare.ts";
 import type { Tables } from "./schema.ts";
 
@@ -14,10 +15,12 @@ export const prepareInsert = <
 >(
   table: Table,
   columns: readonly Column[],
-): ((row: Row<Table, Column>) => Sendable) =>
-  prepare((db, value: ValueOf<Row<Table, Column>>) =>
+): ((row: Row<Table, Column>) => Sendable) => {
+  const prepared = prepare((db, value: ValueOf<Row<Table, Column>>) =>
     // Which columns a table has is settled above; the builder cannot follow a table that is not named.
     (db as unknown as Kysely<Record<string, Record<string, unknown>>>)
       .insertInto(table)
       .values(Object.fromEntries(columns.map((column) => [column, value(column)]))),
   );
+  return (row) => addsRows(table, prepared(row));
+};

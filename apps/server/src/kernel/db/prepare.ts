@@ -1,4 +1,4 @@
-import type { CompiledQuery } from "kysely";
+import { type CompiledQuery, type RawBuilder, sql } from "kysely";
 import type { Db } from "./db.ts";
 
 /** A query of the builder, one in SQL, or a prepared one. */
@@ -6,9 +6,12 @@ export interface Sendable<Row = unknown> {
   compile(db: Db): CompiledQuery<Row>;
 }
 
-/** Stands in a query for a value that each use brings. */
+/**
+ * Stands in a query for a value that each use brings: an expression of that value's type, which fits where such a value
+ * would and nowhere else. It is not the value, so nothing can be reckoned with it while the query is put together.
+ */
 export interface ValueOf<Values> {
-  <Name extends keyof Values>(name: Name): Values[Name];
+  <Name extends keyof Values>(name: Name): RawBuilder<Values[Name]>;
 }
 
 /** What stands where a value will be. */
@@ -25,7 +28,7 @@ export function prepare<Values extends object, Row>(
   build: (db: Db, value: ValueOf<Values>) => Sendable<Row>,
 ): (values: Values) => Sendable<Row> {
   let known: CompiledQuery<Row> | undefined;
-  const value = ((name: string): Placeholder => ({ [placeholder]: name })) as ValueOf<Values>;
+  const value: ValueOf<Values> = (name) => sql`${{ [placeholder]: name }}`;
   return (values) => ({
     compile: (db) => {
       known ??= build(db, value).compile(db);

@@ -1,7 +1,36 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openTestDatabase } from "../../../../tests/support/test-database.ts";
+import { goodsClasses, tariffClasses } from "@sampan/domain/goods/shippability/goods-class";
+import { ruleOutcomes, shippingOutcomes } from "@sampan/domain/goods/shippability/shippability";
+import {
+  carrierIds,
+  payModes,
+  transportIds,
+  warehouses,
+} from "@sampan/domain/goods/shippability/transports";
+import { platformIds } from "@sampan/domain/goods/sourcing/platforms";
+import { chargeKinds } from "@sampan/domain/kernel/charge-kinds";
+import { fileKinds } from "@sampan/domain/kernel/file-kinds";
+import { languages } from "@sampan/domain/kernel/language";
+import { currencySymbols } from "@sampan/domain/kernel/money";
+import { regions } from "@sampan/domain/kernel/regions";
+import { staffRoles } from "@sampan/domain/kernel/rights";
+import { boxStates } from "@sampan/domain/logistics/boxes/box-state";
+import { billingStates, transportStates } from "@sampan/domain/logistics/parcels/package-state";
+import { couponKinds } from "@sampan/domain/money/coupons/coupon";
+import { topupStates } from "@sampan/domain/money/topups/topup-state";
+import { accountStates } from "@sampan/domain/people/accounts/account-state";
+import { accountTypes, membershipTiers } from "@sampan/domain/people/accounts/profile";
+import {
+  identityKinds,
+  identityStates,
+  openingPurposes,
+} from "@sampan/domain/people/identities/identities";
+import { insuranceTypes } from "@sampan/domain/trade/charges/insurance";
+import { itemStatuses } from "@sampan/domain/trade/orders/item-state";
+import { bizAttributes, orderStatuses } from "@sampan/domain/trade/orders/order-state";
+import { openTestDatabase } from "../../../../../tests/support/test-database.ts";
 
 const { pool } = await openTestDatabase();
 
@@ -13,6 +42,99 @@ test("the types of the tables say what the migrated schema holds", async () => {
   expect(Object.keys(migrated).length).toBeGreaterThan(30);
   expect(readTypedTables()).toEqual(migrated);
 });
+
+/** What a column may hold, in order. */
+type Words = Record<string, (string | number)[]>;
+
+test("columns of few words have the same words in the database as in their types", async () => {
+  const checked = await readCheckedWords();
+  expect(Object.keys(checked).length).toBeGreaterThan(70);
+  expect(readTypedWords()).toEqual(checked);
+});
+
+/** The words behind each name that the types of columns use. */
+const lists: Record<string, readonly (string | number)[]> = {
+  AccountState: accountStates,
+  AccountType: accountTypes,
+  BillingState: billingStates,
+  BizAttribute: Object.values(bizAttributes),
+  BoxState: boxStates,
+  CarrierId: carrierIds,
+  ChargeKind: chargeKinds,
+  CouponKind: couponKinds,
+  Currency: Object.keys(currencySymbols),
+  FileKind: fileKinds,
+  GoodsClass: goodsClasses,
+  IdentityKind: identityKinds,
+  IdentityState: identityStates,
+  InsuranceType: insuranceTypes,
+  ItemStatus: itemStatuses,
+  Language: languages,
+  MembershipTier: membershipTiers,
+  OpeningPurpose: openingPurposes,
+  OrderStatus: orderStatuses,
+  PayMode: payModes,
+  PaymentCurrency: Object.keys(currencySymbols).filter((currency) => currency !== "CNY"),
+  PlatformId: platformIds,
+  Region: regions,
+  RuleOutcome: ruleOutcomes,
+  ShippingOutcome: shippingOutcomes,
+  StaffRole: staffRoles,
+  TargetLanguage: languages.filter((language) => language !== "zh"),
+  TariffClass: tariffClasses,
+  TopupState: topupStates,
+  TransportId: transportIds,
+  TransportState: transportStates,
+  Warehouse: warehouses,
+};
+
+/** The checks that list what one column may hold, and that every row was held against. */
+async function readCheckedWords(): Promise<Words> {
+  const { rows } = await pool.query<Record<"column" | "definition", string>>(
+    `select conrelid::regclass || '.' || attname as column, pg_get_constraintdef(pg_constraint.oid) as definition
+       from pg_constraint
+       join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+      where contype = 'c' and connamespace = 'public'::regnamespace
+        and cardinality(conkey) = 1 and convalidated`,
+  );
+  const lists = rows.flatMap(({ column, definition }) => {
+    const [, list] = /^CHECK \(\(\w+ (?:= ANY \(|<@ )ARRAY\[(.*)\]\)+$/.exec(definition) ?? [];
+    return list === undefined
+      ? []
+      : [[column, list.split(", ").map(readWord).toSorted(byText)] as const];
+  });
+  return Object.fromEntries(lists);
+}
+
+const byText = (one: string | number, other: string | number): number =>
+  String(one) < String(other) ? -1 : 1;
+
+/** PostgreSQL writes `'TW'::text`, `3` and `'-1'::integer`. */
+function readWord(text: string): string | number {
+  const [, word = text, type] = /^'(.*)'::(\w+)$/.exec(text) ?? [];
+  return type === "text" ? word : Number(word);
+}
+
+function readTypedWords(): Words {
+  const columns = Object.entries(readTypes()).flatMap(([table, types]) =>
+    Object.entries(types).flatMap(([column, type]) => {
+      const words = wordsOf(type);
+      return words.length === 0 ? [] : [[`${table}.${column}`, words.toSorted(byText)] as const];
+    }),
+  );
+  return Object.fromEntries(columns);
+}
+
+/** None where the type is no list of words, such as that of a name, a number or a JSON value. */
+function wordsOf(type: string): (string | number)[] {
+  const [, wrapper, inner = type] = /^(\w+)<(.*)>$/.exec(type) ?? [];
+  if (wrapper?.endsWith("Json")) return [];
+  const [read = ""] = partsOf(inner);
+  return read.split(" | ").flatMap((part) => {
+    if (/^"|^-?\d/.test(part)) return [JSON.parse(part) as string | number];
+    return lists[part.replace("[]", "")] ?? [];
+  });
+}
 
 const baseByUdt: Record<string, string> = {
   _text: "string[]",
@@ -49,8 +171,17 @@ async function readMigratedTables(): Promise<Record<string, Columns>> {
   return tables;
 }
 
-/** Types are gone when a test runs, so they are read as the text they are. */
 function readTypedTables(): Record<string, Columns> {
+  return Object.fromEntries(
+    Object.entries(readTypes()).map(([table, columns]) => [
+      table,
+      Object.fromEntries(Object.entries(columns).map(([column, type]) => [column, read(type)])),
+    ]),
+  );
+}
+
+/** Types are gone when a test runs, so they are read as the text they are. */
+function readTypes(): Record<string, Columns> {
   const folder = import.meta.dirname;
   const text = readdirSync(folder)
     .filter((name) => name === "schema.ts" || name.startsWith("tables-"))
@@ -62,12 +193,7 @@ function readTypedTables(): Record<string, Columns> {
     ),
   );
   const tables = Object.entries(interfaces.get("Tables") ?? {});
-  return Object.fromEntries(
-    tables.map(([table, name]) => {
-      const columns = Object.entries(interfaces.get(name) ?? {});
-      return [table, Object.fromEntries(columns.map(([column, type]) => [column, read(type)]))];
-    }),
-  );
+  return Object.fromEntries(tables.map(([table, name]) => [table, interfaces.get(name) ?? {}]));
 }
 
 /** A field ends with the semicolon before the next name at its own depth. */
@@ -109,7 +235,9 @@ function partsOf(text: string): string[] {
 function baseOf(type: string): string {
   const base = type.replace(/ \| null$/, "").replace(/^readonly /, "");
   if (/^(string|number|boolean|Date|Buffer|string\[\])$/.test(base)) return base;
-  if (base.startsWith('"')) return "string";
+  if (base.endsWith("[]") && base.slice(0, -2) in lists) return "string[]";
+  const [word] = wordsOf(base);
+  if (word !== undefined) return typeof word;
   return "json";
 }
 

@@ -2,7 +2,9 @@ import type {
   AccountsTable,
   AddressesTable,
   AuditChainTable,
+  AuditLinkedTable,
   AuditLogTable,
+  AuditStrandsTable,
   BackOffsTable,
   CaptchasTable,
   DevicesTable,
@@ -16,6 +18,7 @@ import type {
   SessionsTable,
   StaffMembersTable,
   StaffRecoveryCodesTable,
+  StaffDevicesTable,
   StaffSessionsTable,
   TierGrantsTable,
   TriesTable,
@@ -27,6 +30,7 @@ import type {
   CategoriesTable,
   ExchangeRatesTable,
   LeaderboardPlacesTable,
+  ListedGoodsTable,
   ProductsTable,
   RateQuotesTable,
   RecommendedShopsTable,
@@ -40,8 +44,8 @@ import type {
 import type {
   BillsTable,
   BoxesTable,
-  ChargeLinesTable,
   ItemShipmentsTable,
+  OrderChargesTable,
   OrderItemsTable,
   OrdersTable,
   PackageEventsTable,
@@ -65,11 +69,18 @@ import type {
   IdentityOpeningsTable,
   PersonKeysTable,
 } from "./tables-personal-data.ts";
-import type { SearchPagesTable, SourceTokensTable } from "./tables-sourcing.ts";
+import type {
+  QuestionBudgetsTable,
+  SearchPagesTable,
+  SourceAbsencesTable,
+  SourceTokensTable,
+} from "./tables-sourcing.ts";
 
 import type {
+  GoodsTextsTable,
   GoodsToTranslateTable,
   TextOverridesTable,
+  TranslationSharesTable,
   TranslationsTable,
   TranslationUsageTable,
 } from "./tables-texts.ts";
@@ -80,7 +91,9 @@ export interface Tables {
   addresses: AddressesTable;
   articles: ArticlesTable;
   audit_chain: AuditChainTable;
+  audit_linked: AuditLinkedTable;
   audit_log: AuditLogTable;
+  audit_strands: AuditStrandsTable;
   back_offs: BackOffsTable;
   banks: BanksTable;
   bills: BillsTable;
@@ -88,7 +101,6 @@ export interface Tables {
   captchas: CaptchasTable;
   cart_lines: CartLinesTable;
   categories: CategoriesTable;
-  charge_lines: ChargeLinesTable;
   companies: CompaniesTable;
   coupon_templates: CouponTemplatesTable;
   coupons: CouponsTable;
@@ -97,16 +109,19 @@ export interface Tables {
   data_exports: DataExportsTable;
   exchange_rates: ExchangeRatesTable;
   files: FilesTable;
+  goods_texts: GoodsTextsTable;
   goods_to_translate: GoodsToTranslateTable;
   idempotency_keys: IdempotencyKeysTable;
   identity_openings: IdentityOpeningsTable;
   image_captchas: ImageCaptchasTable;
   item_shipments: ItemShipmentsTable;
   leaderboard_places: LeaderboardPlacesTable;
+  listed_goods: ListedGoodsTable;
   ledger_accounts: LedgerAccountsTable;
   ledger_entries: LedgerEntriesTable;
   message_days: MessageDaysTable;
   notices: NoticesTable;
+  order_charges: OrderChargesTable;
   order_items: OrderItemsTable;
   orders: OrdersTable;
   package_events: PackageEventsTable;
@@ -114,6 +129,7 @@ export interface Tables {
   packages: PackagesTable;
   person_keys: PersonKeysTable;
   products: ProductsTable;
+  question_budgets: QuestionBudgetsTable;
   rate_quotes: RateQuotesTable;
   real_names: RealNamesTable;
   recommended_shops: RecommendedShopsTable;
@@ -125,9 +141,11 @@ export interface Tables {
   shipping_rules: ShippingRulesTable;
   shops: ShopsTable;
   skus: SkusTable;
+  source_absences: SourceAbsencesTable;
   source_tokens: SourceTokensTable;
   staff_members: StaffMembersTable;
   staff_recovery_codes: StaffRecoveryCodesTable;
+  staff_devices: StaffDevicesTable;
   staff_sessions: StaffSessionsTable;
   supplements: SupplementsTable;
   tariff_lines: TariffLinesTable;
@@ -136,6 +154,7 @@ export interface Tables {
   topups: TopupsTable;
   trade_logs: TradeLogsTable;
   transfers: TransfersTable;
+  translation_shares: TranslationSharesTable;
   translation_usage: TranslationUsageTable;
   translations: TranslationsTable;
   tries: TriesTable;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { openTestDatabase } from "../../../../tests/support/test-database.ts";
+import { openTestDatabase } from "../../../../../tests/support/test-database.ts";
 import type { Db } from "./db.ts";
 import { sendSoon, sendTogether } from "./send-soon.ts";
 

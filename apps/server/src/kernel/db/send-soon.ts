@@ -1,5 +1,6 @@
-import type { SendingConnection } from "./create-connection.ts";
+import { asOne, type AnswersOf } from "./as-one.ts";
 import type { Db } from "./db.ts";
+import { overConnection } from "./driver/door.ts";
 import type { Sendable } from "./prepare.ts";
 
 /**
@@ -27,15 +28,16 @@ export const sendTogether = <const Queries extends readonly Sendable[]>(
     return results.map(({ rows }) => rows) as RowsOf<Queries>;
   });
 
+/** Asks several things in one statement, for small answers that are read together (see `asOne`). */
+export async function readAsOne<const Parts extends Record<string, Sendable>>(
+  db: Db,
+  parts: Parts,
+): Promise<AnswersOf<Parts>> {
+  const [answers] = await rowsOf(db, asOne(parts));
+  if (!answers) throw new Error("a select without a row");
+  return answers;
+}
+
 /** The rows of one prepared statement. */
 export const rowsOf = async <Row>(db: Db, query: Sendable<Row>): Promise<Row[]> =>
   (await db.executeQuery(query.compile(db))).rows;
-
-/** Every connection of `Db` is one of our driver's. */
-const overConnection = <T>(
-  db: Db,
-  work: (connection: SendingConnection) => Promise<T>,
-): Promise<T> =>
-  db
-    .getExecutor()
-    .provideConnection((connection) => work(connection as unknown as SendingConnection));

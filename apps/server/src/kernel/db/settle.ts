@@ -1,5 +1,5 @@
-import type { Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
+import type { Result } from "@sampan/domain/kernel/result";
+import type { Db } from "./db.ts";
 
 /** Carries a refusal out of a transaction, so that the transaction rolls back. */
 class RolledBack extends Error {

@@ -1,12 +1,15 @@
+import type { Currency, PaymentCurrency } from "@sampan/domain/kernel/money";
+import type { CouponKind } from "@sampan/domain/money/coupons/coupon";
+import type { TopupState } from "@sampan/domain/money/topups/topup-state";
 import type { ColumnType, Generated } from "kysely";
-import type { GeneratedJson, Json, NamesText } from "./columns.ts";
+import type { GeneratedJson, Json, NamesText, PayPage } from "./columns.ts";
 
 export interface CouponTemplatesTable {
   id: Generated<number>;
   code: string;
-  kind: string;
+  kind: CouponKind;
   name: Json<NamesText>;
-  currency: string;
+  currency: PaymentCurrency;
   start_value: Generated<number>;
   value: number;
   starts_at: Date;
@@ -17,7 +20,7 @@ export interface CouponsTable {
   id: Generated<number>;
   account_id: number;
   template_id: number;
-  state: string;
+  state: "granted" | "reserved" | "used" | "expired";
   tid: Generated<string>;
   granted_at: Date;
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -27,7 +30,7 @@ export interface LedgerAccountsTable {
   id: Generated<number>;
   owner_id: ColumnType<number | null, number | null | undefined, number | null>;
   kind: string;
-  currency: string;
+  currency: Currency | "PTS";
   balance: Generated<number>;
 }
 
@@ -43,11 +46,11 @@ export interface TopupsTable {
   id: Generated<number>;
   number: string;
   account_id: number;
-  way: string;
-  state: string;
+  way: "bank" | "online";
+  state: TopupState;
   amount: number;
   fee: Generated<number>;
-  currency: string;
+  currency: PaymentCurrency;
   bank: Generated<string>;
   pay_no: Generated<string>;
   pay_time: ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -59,6 +62,12 @@ export interface TopupsTable {
   created_at: Date;
   decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   decided_by: ColumnType<number | null, number | null | undefined, number | null>;
+  expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  ask_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  asked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  told_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  asks: Generated<number>;
+  pay_page: ColumnType<PayPage | null, string | null | undefined, string | null>;
 }
 
 export interface TransfersTable {

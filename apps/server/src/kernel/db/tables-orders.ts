@@ -1,3 +1,20 @@
+import type { ChargeKind } from "@sampan/domain/kernel/charge-kinds";
+import type { ChargeReason } from "@sampan/domain/kernel/sum-entry";
+import type { GoodsClass } from "@sampan/domain/goods/shippability/goods-class";
+import type {
+  CarrierId,
+  PayMode,
+  TransportId,
+  Warehouse,
+} from "@sampan/domain/goods/shippability/transports";
+import type { PlatformId } from "@sampan/domain/goods/sourcing/platforms";
+import type { PaymentCurrency } from "@sampan/domain/kernel/money";
+import type { Region } from "@sampan/domain/kernel/regions";
+import type { BoxState } from "@sampan/domain/logistics/boxes/box-state";
+import type { BillingState, TransportState } from "@sampan/domain/logistics/parcels/package-state";
+import type { InsuranceType } from "@sampan/domain/trade/charges/insurance";
+import type { ItemStatus } from "@sampan/domain/trade/orders/item-state";
+import type { BizAttribute, OrderStatus } from "@sampan/domain/trade/orders/order-state";
 import type { ColumnType, Generated } from "kysely";
 import type { GeneratedJson, Json, NamesText, OrderAddress, PayInfo } from "./columns.ts";
 
@@ -5,8 +22,8 @@ export interface BillsTable {
   id: Generated<number>;
   tid: string;
   account_id: number;
-  currency: string;
-  state: string;
+  currency: PaymentCurrency;
+  state: "unpaid" | "paid" | "cancelled";
   amount: number;
   explanation: Json<unknown>;
   posted_at: Date;
@@ -16,23 +33,30 @@ export interface BillsTable {
 export interface BoxesTable {
   id: Generated<number>;
   number: string;
-  warehouse: string;
-  region: string;
-  transport: number;
-  state: string;
+  warehouse: Warehouse;
+  region: Region;
+  transport: TransportId;
+  state: BoxState;
   created_at: Date;
   dispatched_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   arrived_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-export interface ChargeLinesTable {
+export interface OrderChargesTable {
   id: Generated<number>;
   order_id: number;
-  bill_id: number;
-  kind: string;
-  amount: number;
-  original_amount: number;
-  reason: GeneratedJson<Record<string, string | number>>;
+  kind: ChargeKind;
+  instalment: "first" | "second" | "supplement";
+  sell_order_id: ColumnType<number | null, number | null | undefined, number | null>;
+  item_id: ColumnType<number | null, number | null | undefined, number | null>;
+  bill_id: ColumnType<number | null, number | null | undefined, number | null>;
+  supplement_id: ColumnType<number | null, number | null | undefined, number | null>;
+  cny: ColumnType<number | null, number | null | undefined, number | null>;
+  amount: ColumnType<number | null, number | null | undefined, number | null>;
+  original_amount: ColumnType<number | null, number | null | undefined, number | null>;
+  reason: GeneratedJson<ChargeReason>;
+  rate_e6: ColumnType<number | null, number | null | undefined, number | null>;
+  paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface ItemShipmentsTable {
@@ -52,7 +76,7 @@ export interface OrderItemsTable {
   sku_id: number;
   product_id: number;
   thid_item_id: string;
-  platform: number;
+  platform: 1 | PlatformId;
   item_name: string;
   names: GeneratedJson<Partial<NamesText>>;
   image: Generated<string>;
@@ -60,9 +84,11 @@ export interface OrderItemsTable {
   props: Json<Record<string, string>>;
   price: number;
   num: number;
-  goods_class: string;
+  goods_class: GoodsClass;
+  priced_by: ColumnType<number | null, number | null | undefined, number | null>;
+  price_confirmed_by: ColumnType<number | null, number | null | undefined, number | null>;
   weight_g: number;
-  status: number;
+  status: ItemStatus;
   out_oid: Generated<string>;
   arrived_num: Generated<number>;
   refund_status: Generated<number>;
@@ -74,23 +100,17 @@ export interface OrdersTable {
   id: Generated<number>;
   tid: string;
   account_id: number;
-  region: string;
-  currency: string;
-  biz_attribute: Generated<number>;
-  status: number;
+  region: Region;
+  currency: PaymentCurrency;
+  biz_attribute: Generated<BizAttribute>;
+  status: OrderStatus;
   address: Json<OrderAddress>;
-  express: number;
-  transport: number;
-  pay_mode: string;
-  insurance: number;
+  express: CarrierId;
+  transport: TransportId;
+  pay_mode: PayMode;
+  insurance: InsuranceType;
   remark: GeneratedJson<string[]>;
-  goods_amount: number;
-  mainland_freight: number;
-  service_fee: Generated<number>;
-  insurance_fee: number;
   coupon_id: ColumnType<number | null, number | null | undefined, number | null>;
-  coupon_amount: Generated<number>;
-  freight_estimate: Generated<number>;
   weight_estimate_g: Generated<number>;
   pay_real: Generated<number>;
   fee_total: Generated<number>;
@@ -113,7 +133,7 @@ export interface OrdersTable {
 export interface PackageEventsTable {
   id: Generated<number>;
   package_id: number;
-  transport_state: string;
+  transport_state: TransportState | "customs" | "platform_warehouse";
   note: Generated<string>;
   staff_id: ColumnType<number | null, number | null | undefined, number | null>;
   at: Date;
@@ -129,12 +149,12 @@ export interface PackagesTable {
   id: Generated<number>;
   tid: string;
   account_id: number;
-  warehouse: string;
+  warehouse: Warehouse;
   express_no: string;
   out_oid: Generated<string>;
   rel_tid: Generated<string>;
-  billing: number;
-  transport_state: string;
+  billing: BillingState;
+  transport_state: TransportState;
   weight_g: ColumnType<number | null, number | null | undefined, number | null>;
   length_mm: ColumnType<number | null, number | null | undefined, number | null>;
   width_mm: ColumnType<number | null, number | null | undefined, number | null>;
@@ -157,7 +177,7 @@ export interface SellOrdersTable {
   order_id: number;
   shop_id: ColumnType<number | null, number | null | undefined, number | null>;
   shop_name: string;
-  platform: number;
+  platform: 1 | PlatformId;
   mainland_freight: number;
 }
 
@@ -166,9 +186,9 @@ export interface SupplementsTable {
   child_tid: string;
   order_id: number;
   bill_id: ColumnType<number | null, number | null | undefined, number | null>;
-  kind: string;
-  pay_status: number;
-  status: number;
+  kind: "freight" | "goods";
+  pay_status: 0 | 1 | 2;
+  status: 0 | 1 | 9;
   amount: number;
   pay_real: Generated<number>;
   reason: Generated<string>;
@@ -181,7 +201,7 @@ export interface TradeLogsTable {
   id: Generated<number>;
   order_id: number;
   biz_code: number;
-  actor_kind: string;
+  actor_kind: "customer" | "staff" | "system";
   actor: Generated<string>;
   content: Json<unknown>;
   at: Date;

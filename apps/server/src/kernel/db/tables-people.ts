@@ -1,23 +1,31 @@
+import type { Language } from "@sampan/domain/kernel/language";
+import type { PaymentCurrency } from "@sampan/domain/kernel/money";
+import type { Region } from "@sampan/domain/kernel/regions";
+import type { StaffRole } from "@sampan/domain/kernel/rights";
+import type { AccountState } from "@sampan/domain/people/accounts/account-state";
+import type { AccountType, MembershipTier } from "@sampan/domain/people/accounts/profile";
+import type { IdentityState } from "@sampan/domain/people/identities/identities";
 import type { ColumnType, Generated } from "kysely";
+import type { FileKind } from "@sampan/domain/kernel/file-kinds";
 import type { GeneratedJson, Json } from "./columns.ts";
 
 export interface AccountsTable {
   id: Generated<number>;
   uid: string;
-  account_type: string;
-  region: string;
-  currency: string;
+  account_type: AccountType;
+  region: Region;
+  currency: PaymentCurrency;
   mobile: ColumnType<string | null, string | null | undefined, string | null>;
   email: ColumnType<string | null, string | null | undefined, string | null>;
   password_hash: string;
   name: Generated<string>;
   nickname: Generated<string>;
-  gender: Generated<string>;
+  gender: Generated<"" | "female" | "male" | "other">;
   birthday: ColumnType<string | null, string | null | undefined, string | null>;
   sales_code: Generated<string>;
-  language: ColumnType<string | null, string | null | undefined, string | null>;
-  tier: Generated<string>;
-  state: Generated<string>;
+  language: ColumnType<Language | null, Language | null | undefined, Language | null>;
+  tier: Generated<MembershipTier>;
+  state: Generated<AccountState>;
   created_at: Date;
   credentials_changed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   cancelled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -29,7 +37,7 @@ export interface AddressesTable {
   account_id: number;
   consignee: string;
   phone: string;
-  region: string;
+  region: Region;
   area: Json<string[]>;
   detail: string;
   postal_code: string;
@@ -44,6 +52,17 @@ export interface AuditChainTable {
   hash: Buffer;
 }
 
+export interface AuditLinkedTable {
+  strand: number;
+  position: number;
+}
+
+export interface AuditStrandsTable {
+  id: Generated<number>;
+  acts: number;
+  hash: Buffer;
+}
+
 export interface AuditLogTable {
   id: Generated<number>;
   staff_id: ColumnType<number | null, number | null | undefined, number | null>;
@@ -55,6 +74,10 @@ export interface AuditLogTable {
   address: Generated<string>;
   request_id: Generated<string>;
   at: Date;
+  /** The strand is what the database writes; null in acts that were chained by their own commit. */
+  strand: ColumnType<number | null, number | null | undefined, number | null>;
+  strand_position: ColumnType<number | null, number | null | undefined, number | null>;
+  strand_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
 }
 
 export interface BackOffsTable {
@@ -62,12 +85,14 @@ export interface BackOffsTable {
   tries: number;
   tried_at: Date;
   open_at: Date;
+  pending: Generated<number>;
+  pending_until: Generated<Date>;
 }
 
 export interface CaptchasTable {
   id: Generated<number>;
   target: string;
-  purpose: string;
+  purpose: "register" | "reset_password" | "change_mobile" | "change_email";
   code_hash: Buffer;
   address: Generated<string>;
   network: Generated<string>;
@@ -75,6 +100,7 @@ export interface CaptchasTable {
   expires_at: Date;
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   wrong_tries: Generated<number>;
+  asker_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
 }
 
 export interface DevicesTable {
@@ -90,7 +116,7 @@ export interface DevicesTable {
 
 export interface ImageCaptchasTable {
   key: string;
-  purpose: string;
+  purpose: "register" | "reset_password" | "change_mobile" | "change_email" | "check_account";
   answer_hash: Buffer;
   expires_at: Date;
 }
@@ -108,7 +134,7 @@ export interface FilesTable {
   key: string;
   account_id: ColumnType<number | null, number | null | undefined, number | null>;
   staff_id: ColumnType<number | null, number | null | undefined, number | null>;
-  kind: string;
+  kind: FileKind;
   mime: string;
   bytes: number;
   width: number;
@@ -128,7 +154,7 @@ export interface IdempotencyKeysTable {
 
 export interface MessageDaysTable {
   day: string;
-  channel: string;
+  channel: "sms" | "mail";
   handed_over: number;
 }
 
@@ -144,7 +170,7 @@ export interface NoticesTable {
 
 export interface RealNamesTable {
   account_id: number;
-  state: string;
+  state: IdentityState;
   sealed: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
   reason: Generated<string>;
   submitted_at: Date;
@@ -171,9 +197,9 @@ export interface StaffMembersTable {
   email: string;
   name: string;
   password_hash: string;
-  roles: string[];
-  language: Generated<string>;
-  state: Generated<string>;
+  roles: StaffRole[];
+  language: Generated<Language>;
+  state: Generated<"active" | "disabled">;
   created_at: Date;
   otp_sealed: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
   otp_step: Generated<number>;
@@ -189,8 +215,20 @@ export interface StaffRecoveryCodesTable {
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
+export interface StaffDevicesTable {
+  id: Generated<number>;
+  staff_id: number;
+  id_hash: Buffer;
+  token: string;
+  user_agent: Generated<string>;
+  address: Generated<string>;
+  first_seen_at: Date;
+  seen_at: Date;
+}
+
 export interface StaffSessionsTable {
   id: Generated<number>;
+  device_id: ColumnType<number | null, number | null | undefined, number | null>;
   id_hash: Buffer;
   staff_id: number;
   address: Generated<string>;
@@ -205,8 +243,8 @@ export interface StaffSessionsTable {
 export interface TierGrantsTable {
   id: Generated<number>;
   account_id: number;
-  tier: string;
-  tier_before: string;
+  tier: MembershipTier;
+  tier_before: MembershipTier;
   reason: string;
   staff_id: number;
   granted_at: Date;
@@ -218,4 +256,6 @@ export interface TriesTable {
   bucket: string;
   window_start: Date;
   count: number;
+  pending: Generated<number>;
+  pending_until: Generated<Date>;
 }

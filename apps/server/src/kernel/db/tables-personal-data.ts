@@ -1,8 +1,13 @@
+import type {
+  IdentityKind,
+  IdentityState,
+  OpeningPurpose,
+} from "@sampan/domain/people/identities/identities";
 import type { ColumnType, Generated } from "kysely";
 
 export interface CompaniesTable {
   account_id: number;
-  state: string;
+  state: IdentityState;
   sealed: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
   reason: Generated<string>;
   submitted_at: Date;
@@ -23,8 +28,8 @@ export interface IdentityOpeningsTable {
   id: Generated<number>;
   account_id: number;
   staff_id: number;
-  kind: string;
-  purpose: string;
+  kind: IdentityKind;
+  purpose: OpeningPurpose;
   opened_at: Date;
 }
 

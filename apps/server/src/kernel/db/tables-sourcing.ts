@@ -1,8 +1,9 @@
+import type { PlatformId } from "@sampan/domain/goods/sourcing/platforms";
 import type { Json } from "./columns.ts";
 
 /** One row of a marketplace's answer as it was kept. Prices are CNY cents. */
 export interface StoredSummary {
-  readonly platform: number;
+  readonly platform: PlatformId;
   readonly thid_item_id: string;
   readonly title: string;
   readonly image: string;
@@ -13,8 +14,15 @@ export interface StoredSummary {
   readonly month_sold?: number;
 }
 
+export interface QuestionBudgetsTable {
+  budget: string;
+  window_start: Date;
+  taken: number;
+  most: number;
+}
+
 export interface SearchPagesTable {
-  platform: number;
+  platform: PlatformId;
   keywords: string;
   order_by: string;
   page: number;
@@ -22,6 +30,12 @@ export interface SearchPagesTable {
   items: Json<StoredSummary[]>;
   total: number;
   fetched_at: Date;
+}
+
+export interface SourceAbsencesTable {
+  platform: PlatformId;
+  name: string;
+  asked_at: Date;
 }
 
 export interface SourceTokensTable {

@@ -1,4 +1,11 @@
+import type { TargetLanguage } from "@sampan/domain/goods/translation/translation";
+import type { Language } from "@sampan/domain/kernel/language";
 import type { ColumnType, Generated } from "kysely";
+
+export interface GoodsTextsTable {
+  text_hash: string;
+  noted_at: Date;
+}
 
 export interface GoodsToTranslateTable {
   product_id: number;
@@ -8,10 +15,16 @@ export interface GoodsToTranslateTable {
 
 export interface TextOverridesTable {
   key: string;
-  language: string;
+  language: Language;
   message: string;
   changed_at: Date;
   staff_id: number;
+}
+
+export interface TranslationSharesTable {
+  day: string;
+  who: string;
+  characters: number;
 }
 
 export interface TranslationUsageTable {
@@ -22,7 +35,7 @@ export interface TranslationUsageTable {
 export interface TranslationsTable {
   id: Generated<number>;
   text_hash: string;
-  language: string;
+  language: TargetLanguage;
   origin: string;
   source_text: string;
   translated_text: string;

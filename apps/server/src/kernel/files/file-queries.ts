@@ -1,17 +1,5 @@
-import type { Right } from "@sampan/domain/rights";
-import { sql } from "kysely";
 import type { Db } from "../db/db.ts";
-import { fileUrl } from "./file-url.ts";
-
-export type FileKind =
-  | "voucher"
-  | "parcel_photo"
-  | "picture"
-  | "claim"
-  | "search"
-  | "goods"
-  | "company"
-  | "export";
+import type { FileKind } from "@sampan/domain/kernel/file-kinds";
 
 export interface FileRow {
   readonly key: string;
@@ -21,21 +9,6 @@ export interface FileRow {
   /** Stored as ciphertext of its owner's key. */
   readonly sealed: boolean;
 }
-
-/**
- * Which right lets staff see files of a kind; a photo somebody searched with, and a copy of their own data,
- * are nobody's business.
- */
-export const rightToSee = {
-  voucher: "audit_topups",
-  parcel_photo: "view_orders",
-  picture: "verify_identities",
-  claim: "decide_claims",
-  search: undefined,
-  goods: "maintain_catalogue",
-  company: "verify_identities",
-  export: undefined,
-} as const satisfies Record<FileKind, Right | undefined>;
 
 export interface NewFile {
   readonly key: string;
@@ -60,21 +33,7 @@ export async function findFile(db: Db, key: string): Promise<FileRow | undefined
     .select(["key", "account_id", "kind", "mime", "sealed"])
     .where("key", "=", key)
     .executeTakeFirst();
-  return found as FileRow | undefined;
-}
-
-/** Whether the picture shows a package of this customer. */
-export async function isPhotoOfOwnPackage(
-  db: Db,
-  { key, accountId }: { key: string; accountId: number },
-): Promise<boolean> {
-  const found = await db
-    .selectFrom("packages")
-    .select("id")
-    .where("account_id", "=", accountId)
-    .where(sql<boolean>`photos @> ${JSON.stringify([fileUrl(key)])}::jsonb`)
-    .executeTakeFirst();
-  return found !== undefined;
+  return found;
 }
 
 export const findFileOf = (

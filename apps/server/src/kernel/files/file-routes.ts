@@ -1,10 +1,11 @@
-import * as calls from "@sampan/contract/uploads";
+import * as calls from "@sampan/contract/kernel/uploads";
 import { mount, type Edge } from "../http/mount.ts";
-import type { Needs } from "../needs.ts";
-import { serveFiles } from "./serve-file.ts";
+import type { FileNeeds } from "./file-needs.ts";
+import { serveFiles, type MayReadFile } from "./serve-file.ts";
 import { uploadPicture } from "./upload-picture.ts";
 
-export function fileRoutes(edge: Edge, needs: Needs): void {
+/** `mayRead` is handed in: who stands before the door is known above the floor. */
+export function fileRoutes(edge: Edge, needs: FileNeeds, mayRead: MayReadFile): void {
   mount(edge, calls.uploadImage, (db, { file, kind }, { customer, now }) =>
     uploadPicture(db, { file, kind, by: { account_id: customer.id }, now }, needs),
   );
@@ -14,5 +15,5 @@ export function fileRoutes(edge: Edge, needs: Needs): void {
   mount(edge, calls.uploadGoodsPicture, (db, { file }, { staff, now }) =>
     uploadPicture(db, { file, kind: "goods", by: { staff_id: staff.id }, now }, needs),
   );
-  serveFiles(edge, needs);
+  serveFiles(edge, needs, mayRead);
 }

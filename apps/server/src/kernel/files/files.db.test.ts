@@ -1,13 +1,15 @@
-import { uploadImage, uploadParcelPhoto } from "@sampan/contract/uploads";
-import { defaultLimits } from "@sampan/domain/limits";
+import { uploadImage, uploadParcelPhoto } from "@sampan/contract/kernel/uploads";
+import { defaultLimits } from "@sampan/domain/kernel/settings/limits";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import type { TestCaller } from "../../../../tests/support/test-caller.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { PassThrough } from "node:stream";
+import { describe, expect, test, vi } from "vitest";
+import { phonePhoto } from "../../../../../tests/support/huge-pictures.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import type { TestCaller } from "../../../../../tests/support/test-caller.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { findOwnFile } from "./find-own-file.ts";
 
-const { clock, customer, db, needs, staff, visitor } = await openTestApp();
+const { app, clock, customer, db, needs, staff, visitor } = await openTestApp();
 
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "teal" } });
@@ -37,7 +39,7 @@ describe("an uploaded picture", () => {
     const { headers } = await fetchFile(ming, data.url);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
-    expect(headers.get("cache-control")).toMatch(/^private/);
+    expect(headers.get("cache-control")).toBe("no-store");
   });
 
   test("is drawn anew: upright, without its place and camera, at most 1600 long", async () => {
@@ -51,6 +53,12 @@ describe("an uploaded picture", () => {
     expect(data).toMatchObject({ width: 800, height: 1600 });
     const { exif, orientation } = await stored(ming, data.url);
     expect([exif, orientation]).toEqual([undefined, undefined]);
+  });
+
+  test("of a phone with 50 megapixels is taken", async () => {
+    const ming = await customer();
+    const { data } = valueOf(await ming.call(uploadImage, { file: asBlob(await phonePhoto()) }));
+    expect(data).toMatchObject({ width: 1600, height: 1200 });
   });
 
   test("is not made larger than it was", async () => {
@@ -106,6 +114,51 @@ describe("an upload is refused", () => {
     );
   });
 
+  test.each([
+    ["GIF", blank(3600, 3400).gif({ effort: 1 })],
+    ["WebP", blank(4400, 3600).webp({ effort: 0 })],
+    ["AVIF", blank(2200, 1700).avif({ effort: 0, quality: 1 })],
+    ["PNG in seven passes", blank(4600, 3700).png({ progressive: true })],
+    ["progressive JPEG", blank(4800, 3400).jpeg({ progressive: true })],
+    [
+      "progressive JPEG in full colour",
+      blank(3700, 2700).jpeg({ progressive: true, chromaSubsampling: "4:4:4" }),
+    ],
+  ])("for a %s that takes more memory than one picture may [UPL-05]", async (_, picture) => {
+    const ming = await customer();
+    const file = new Blob([new Uint8Array(await picture.toBuffer()), new Uint8Array(100_000)]);
+    expect(refusalOf(await ming.call(uploadImage, { file }))).toBe("picture_too_many_pixels");
+  });
+
+  test("while three large ones of the same person are still on their way, and nobody else's is", async () => {
+    const [ming, nok] = [await customer(), await customer()];
+    const length = defaultLimits.photo_reject_above_bytes;
+    const onTheWay = Array.from({ length: 3 }, () => new PassThrough());
+    const halves = onTheWay.map((payload) =>
+      app.inject({
+        method: "POST",
+        url: uploadImage.path,
+        headers: {
+          "x-sampan-client": "test",
+          "content-type": "multipart/form-data; boundary=x",
+          "content-length": String(length),
+          cookie: `session_id=${ming.cookies.get("session_id")}`,
+        },
+        payload,
+      }),
+    );
+    const large = new Blob([new Uint8Array(length)]);
+    const upload = (caller: TestCaller) => caller.call(uploadImage, { file: large });
+    // A body is read once there is room for it: asked sooner, this upload would take the third one's.
+    const isRead = (payload: PassThrough) => payload.listenerCount("readable") > 0;
+    await vi.waitFor(() => expect(onTheWay.every(isRead)).toBe(true), { timeout: 10_000 });
+    await expect(upload(ming)).rejects.toMatchObject({ kind: "busy" });
+    expect(refusalOf(await upload(nok))).toBe("picture_unreadable");
+    for (const payload of onTheWay) payload.end("--x--\r\n");
+    await Promise.all(halves);
+    expect(refusalOf(await upload(ming))).toBe("picture_unreadable");
+  });
+
   test("for a picture that breaks off [UPL-05]", async () => {
     const ming = await customer();
     const noisy = sharp({
@@ -155,7 +208,7 @@ describe("a private picture", () => {
   test("of an identity card is for staff who may verify and opened it just now [BO-46] [BO-02]", async () => {
     const { ming, url } = await upload("picture");
     const [service, finance] = [await staff("service"), await staff("finance")];
-    const opening = { account_id: ming.id, kind: "real_name", purpose: "customs" };
+    const opening = { account_id: ming.id, kind: "real_name", purpose: "customs" } as const;
     const opened_at = clock.now();
     for (const { id } of [service, finance])
       await db
@@ -203,7 +256,7 @@ describe("a parcel photo", () => {
         warehouse: "guangzhou",
         express_no: "YT1",
         billing: 3,
-        transport_state: "warehouse",
+        transport_state: "arrived_at_mainland",
         photos: JSON.stringify([url]),
         created_at: needs.clock(),
       })

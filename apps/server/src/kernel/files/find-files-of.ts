@@ -12,5 +12,5 @@ export async function findFilesOf(
     .where("account_id", "=", accountId)
     .orderBy("id")
     .execute();
-  return found as (FileRow & { readonly created_at: Date })[];
+  return found;
 }

@@ -1,5 +1,6 @@
 import type { Db } from "../db/db.ts";
-import { findFileOf, findFileOfStaff, type FileKind } from "./file-queries.ts";
+import type { FileKind } from "@sampan/domain/kernel/file-kinds";
+import { findFileOf, findFileOfStaff } from "./file-queries.ts";
 import { keyOfFileUrl } from "./file-url.ts";
 
 export interface FoundFile {

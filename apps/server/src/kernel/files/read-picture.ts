@@ -1,8 +1,9 @@
-import { refuse, type Result } from "@sampan/domain/result";
-import type { Limits } from "@sampan/domain/limits";
-import { fileTypeFromBuffer } from "file-type";
-import sharp from "sharp";
-import { createLane, type LaneFull } from "../http/create-lane.ts";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Limits } from "@sampan/domain/kernel/settings/limits";
+import type { Sharp } from "sharp";
+import type { Bulkhead, BulkheadFull } from "../http/create-bulkhead.ts";
+import { uploadRoom_bytes } from "./drawing-bulkheads.ts";
+import { openPicture, type PictureFault } from "./open-picture.ts";
 
 export interface StoredPicture {
   readonly bytes: Uint8Array;
@@ -11,58 +12,37 @@ export interface StoredPicture {
   readonly height: number;
 }
 export type PictureRefusal = {
-  readonly code:
-    | "picture_needed"
-    | "picture_too_large"
-    | "picture_too_many_pixels"
-    | "picture_unreadable";
+  readonly code: "picture_needed" | "picture_too_large" | PictureFault;
 };
 
-const readable: readonly string[] = ["jpg", "png", "webp", "gif", "avif"];
 /** A tall screenshot of a bank's app stays legible at this size. */
 const longestEdge_px = 1600;
-/** A small file can unpack to a huge picture. */
-const pixels_max = 40_000_000;
 const quality_percent = 80;
-
-/** Unpacking takes up to four bytes a pixel. */
-const inPictureLane = createLane({ atOnce: 2, waiting: 20 });
 
 /**
  * Makes of received bytes a picture of our own: the content decides what it is, never its name, and it is
- * drawn anew as JPEG, upright and without metadata, so nothing that was hidden in the file is kept. Refuses
- * `picture_needed`, `picture_too_large` above 6 MB, `picture_too_many_pixels` above 40 megapixels and
- * `picture_unreadable`. [UPL-01] [UPL-05]
+ * drawn anew as JPEG, upright and without metadata, so nothing that was hidden in the file is kept. It is drawn
+ * in this bulkhead, once its head has said that there is room for it. Refuses `picture_needed`,
+ * `picture_too_large` above 6 MB, what `openPicture` does, and `server_busy`. [UPL-01] [UPL-05]
  */
 export async function readPicture(
   received: Uint8Array | undefined,
   limits: Limits,
-): Promise<Result<StoredPicture, PictureRefusal | LaneFull>> {
+  inBulkhead: Bulkhead,
+): Promise<Result<StoredPicture, PictureRefusal | BulkheadFull>> {
   if (!received || received.length === 0) return refuse({ code: "picture_needed" });
   if (received.length > limits.photo_reject_above_bytes)
     return refuse({ code: "picture_too_large" });
-  const type = await fileTypeFromBuffer(received);
-  if (!type || !readable.includes(type.ext)) return refuse({ code: "picture_unreadable" });
-  if (await hasTooManyPixels(received)) return refuse({ code: "picture_too_many_pixels" });
-  const drawn = await inPictureLane(() => drawAnew(received));
+  const opened = await openPicture(received, { room_bytes: uploadRoom_bytes });
+  if (!opened.ok) return refuse({ code: opened.error });
+  const drawn = await inBulkhead(() => drawAnew(opened.value));
   if (!drawn.ok) return drawn;
-  return drawn.value ? { ok: true, value: drawn.value } : refuse({ code: "picture_unreadable" });
+  return drawn.value ? ok(drawn.value) : refuse({ code: "picture_unreadable" });
 }
 
-/** Told by the head of the file, before anything is unpacked. */
-async function hasTooManyPixels(received: Uint8Array): Promise<boolean> {
+async function drawAnew(opened: Sharp): Promise<StoredPicture | undefined> {
   try {
-    const { width, height } = await sharp(received, { limitInputPixels: false }).metadata();
-    return width * height > pixels_max;
-  } catch {
-    // No head that the decoder knows: drawing it will fail, and say so.
-    return false;
-  }
-}
-
-async function drawAnew(received: Uint8Array): Promise<StoredPicture | undefined> {
-  try {
-    const { data, info } = await sharp(received, { limitInputPixels: pixels_max, pages: 1 })
+    const { data, info } = await opened
       .autoOrient()
       .resize(longestEdge_px, longestEdge_px, { fit: "inside", withoutEnlargement: true })
       .flatten({ background: "white" })

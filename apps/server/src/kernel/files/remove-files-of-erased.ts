@@ -1,4 +1,4 @@
-import type { Needs } from "../needs.ts";
+import type { FileNeeds } from "./file-needs.ts";
 import { findFilesOfErased } from "./file-queries.ts";
 import { removeFile } from "./remove-file.ts";
 
@@ -6,7 +6,7 @@ import { removeFile } from "./remove-file.ts";
 export async function removeFilesOfErased({
   database: { db },
   files,
-}: Pick<Needs, "database" | "files">): Promise<void> {
+}: Pick<FileNeeds, "database" | "files">): Promise<void> {
   for (;;) {
     const keys = await findFilesOfErased(db);
     if (keys.length === 0) return;

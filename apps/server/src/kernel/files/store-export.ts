@@ -1,5 +1,5 @@
 import type { Db } from "../db/db.ts";
-import type { Needs } from "../needs.ts";
+import type { FileNeeds } from "./file-needs.ts";
 import { insertFile } from "./file-queries.ts";
 import { putFile } from "./stored-file.ts";
 
@@ -9,7 +9,7 @@ const key_bytes = 20;
 export async function storeExport(
   db: Db,
   { accountId, zip, now }: { accountId: number; zip: Uint8Array; now: Date },
-  needs: Pick<Needs, "files" | "config" | "chance">,
+  needs: Pick<FileNeeds, "files" | "config" | "chance">,
 ): Promise<string> {
   const key = Buffer.from(needs.chance(key_bytes)).toString("hex");
   const sealed = await putFile(db, { key, kind: "export", bytes: zip, accountId, now }, needs);

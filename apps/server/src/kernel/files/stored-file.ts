@@ -1,8 +1,9 @@
-import { sealBytes, unsealBytes } from "../accounts/seal.ts";
+import { sealBytes, unsealBytes } from "../seals/seal.ts";
 import type { Db } from "../db/db.ts";
-import type { Needs } from "../needs.ts";
-import { findPersonKey, takePersonKey } from "../people/person-key.ts";
-import type { FileKind, FileRow } from "./file-queries.ts";
+import type { FileNeeds } from "./file-needs.ts";
+import { findPersonKey, takePersonKey } from "../seals/person-key.ts";
+import type { FileKind } from "@sampan/domain/kernel/file-kinds";
+import type { FileRow } from "./file-queries.ts";
 
 /** What identifies a person lies in the store sealed by that person's key. */
 const sealedKinds: readonly FileKind[] = ["picture", "company", "export"];
@@ -22,7 +23,7 @@ interface NewContent {
 export async function putFile(
   db: Db,
   { key, kind, bytes, accountId, now }: NewContent,
-  needs: Pick<Needs, "files" | "config" | "chance">,
+  needs: Pick<FileNeeds, "files" | "config" | "chance">,
 ): Promise<boolean> {
   const sealed = accountId !== undefined && sealedKinds.includes(kind);
   if (!sealed) await needs.files.put(key, bytes);
@@ -38,7 +39,7 @@ export async function putFile(
 export async function readFile(
   db: Db,
   { key, account_id, sealed }: FileRow,
-  needs: Pick<Needs, "files" | "config">,
+  needs: Pick<FileNeeds, "files" | "config">,
 ): Promise<Uint8Array | undefined> {
   const stored = await needs.files.get(key);
   if (!stored || !sealed) return stored;

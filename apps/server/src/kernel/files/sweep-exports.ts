@@ -1,5 +1,5 @@
-import { addDays } from "@sampan/domain/business-time";
-import type { Needs } from "../needs.ts";
+import { addDays } from "@sampan/domain/kernel/business-time";
+import type { FileNeeds } from "./file-needs.ts";
 import { findFilesOfKindBefore } from "./file-queries.ts";
 import { removeFile } from "./remove-file.ts";
 
@@ -10,7 +10,7 @@ export const exportEndsAt = (readyAt: Date): Date => addDays(readyAt, keep_days)
 
 /** Removes copies of people's own data a week after they were made. */
 export async function sweepExports(
-  { database: { db }, files }: Pick<Needs, "database" | "files">,
+  { database: { db }, files }: Pick<FileNeeds, "database" | "files">,
   now: Date,
 ): Promise<void> {
   const old = await findFilesOfKindBefore(db, "export", addDays(now, -keep_days));

@@ -1,4 +1,4 @@
-import type { Needs } from "../needs.ts";
+import type { FileNeeds } from "./file-needs.ts";
 import { findFilesOfKindBefore } from "./file-queries.ts";
 import { removeFile } from "./remove-file.ts";
 
@@ -6,7 +6,7 @@ const keep_ms = 7 * 24 * 3_600_000;
 
 /** Removes photos that people searched with: what they show is nobody's business for longer than it is of use. */
 export async function sweepSearchPhotos(
-  { database: { db }, files }: Pick<Needs, "database" | "files">,
+  { database: { db }, files }: Pick<FileNeeds, "database" | "files">,
   now: Date,
 ): Promise<void> {
   const old = await findFilesOfKindBefore(db, "search", new Date(now.getTime() - keep_ms));

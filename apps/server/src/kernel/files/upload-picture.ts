@@ -1,12 +1,14 @@
-import type { OutputOf } from "@sampan/contract/call";
-import type { uploadImage } from "@sampan/contract/uploads";
-import { ok, refuse, type Result } from "@sampan/domain/result";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { uploadImage } from "@sampan/contract/kernel/uploads";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import type { Db } from "../db/db.ts";
 import type { Refusal } from "../http/envelope.ts";
-import type { LaneFull } from "../http/create-lane.ts";
-import type { Needs } from "../needs.ts";
-import { countTry } from "../sessions/count-try.ts";
-import { insertFile, type FileKind } from "./file-queries.ts";
+import type { BulkheadFull } from "../http/create-bulkhead.ts";
+import type { FileNeeds } from "./file-needs.ts";
+import { countAgainstLimit } from "../rate-limits/count-against-limit.ts";
+import { inBulkheadOfCustomers, inBulkheadOfStaff } from "./drawing-bulkheads.ts";
+import type { FileKind } from "@sampan/domain/kernel/file-kinds";
+import { insertFile } from "./file-queries.ts";
 import { fileUrl } from "./file-url.ts";
 import { readPicture, type PictureRefusal } from "./read-picture.ts";
 import { putFile } from "./stored-file.ts";
@@ -29,21 +31,25 @@ const perUploader = { most: 300, window_ms: 3_600_000 };
 export async function uploadPicture(
   db: Db,
   { file, kind, by, now }: Upload,
-  needs: Pick<Needs, "chance" | "files" | "limits" | "config">,
+  needs: Pick<FileNeeds, "chance" | "files" | "limits" | "config">,
 ): Promise<
   Result<
     OutputOf<typeof uploadImage>,
-    Refusal<PictureRefusal["code"] | LaneFull["code"] | "call_limit">
+    Refusal<PictureRefusal["code"] | BulkheadFull["code"] | "call_limit">
   >
 > {
-  const bucket = `upload:${JSON.stringify(by)}`;
-  if (!(await countTry(db, { bucket, ...perUploader }, now))) return refuse({ code: "call_limit" });
-  const picture = await readPicture(file instanceof Uint8Array ? file : undefined, needs.limits);
+  const who = JSON.stringify(by);
+  const bucket = `upload:${who}`;
+  if (!(await countAgainstLimit(db, { bucket, ...perUploader }, now)))
+    return refuse({ code: "call_limit" });
+  const accountId = "account_id" in by ? by.account_id : undefined;
+  const bulkhead = accountId === undefined ? inBulkheadOfStaff : inBulkheadOfCustomers;
+  const received = file instanceof Uint8Array ? file : undefined;
+  const picture = await readPicture(received, needs.limits, (work) => bulkhead(who, work));
   if (!picture.ok) return picture;
 
   const { bytes, mime, width, height } = picture.value;
   const key = Buffer.from(needs.chance(key_bytes)).toString("hex");
-  const accountId = "account_id" in by ? by.account_id : undefined;
   const sealed = await putFile(db, { key, kind, bytes, accountId, now }, needs);
   await insertFile(db, {
     key,

@@ -1,6 +1,8 @@
-import { queryItemList } from "@sampan/contract/catalogue";
+import { queryAddressList } from "@sampan/contract/people/addresses";
+import { queryItemList } from "@sampan/contract/goods/catalogue/catalogue";
 import { expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
+import { enveloped } from "../../../../../tests/promises/support/every-call.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { readConfig } from "../config.ts";
 
 const told = {
@@ -16,7 +18,7 @@ const told = {
   "x-xss-protection": "0",
 };
 
-const { app } = await openTestApp();
+const { app, customer } = await openTestApp();
 app.get("/fault", () => Promise.reject(new Error("a fault of ours")));
 
 test.each([
@@ -37,4 +39,24 @@ test("a house that people reach by https asks them to stay with it", async () =>
   expect((await house.app.inject(queryItemList.path)).headers["strict-transport-security"]).toBe(
     "max-age=31536000; includeSubDomains",
   );
+});
+
+test("nobody on the way keeps what is told to a person", async () => {
+  const ming = await customer();
+  const read = await ming.send(queryAddressList.path, { headers: { "x-sampan-client": "test" } });
+  expect([read.status, read.headers.get("cache-control")]).toEqual([200, "no-store"]);
+});
+
+test.each(enveloped.map(({ name, call }) => [name, call] as const))(
+  "%s is kept by nobody when it is refused",
+  async (_name, { methods, path }) => {
+    const url = path.replaceAll(/:\w+/g, "1");
+    const answer = await app.inject({ method: methods[0], url: `${url}?page=x` });
+    if (answer.statusCode === 200 && answer.json<{ success: boolean }>().success) return;
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  },
+);
+
+test("what is the same for everybody is left to the browser", async () => {
+  expect((await app.inject(queryItemList.path)).headers).not.toHaveProperty("cache-control");
 });

@@ -4,8 +4,10 @@ import helmet, { type HelmetOptions } from "helmet";
 
 /**
  * What every answer tells browsers, whatever it is: to run it as nothing but what it says it is, to show it in
- * no frame of another site, to tell other sites no more than where ours is. Helmet says how. Pages say more,
- * see web-headers.ts. Transport security is said where people come by https.
+ * no frame of another site, to tell other sites no more than where ours is. Helmet says how. Nobody on the way
+ * keeps it either: whatever may be kept (files, pictures, pages) says so itself, so that nothing of a person is
+ * kept by having been forgotten. Pages say more, see web-headers.ts. Transport security is said where people
+ * come by https.
  */
 export function setAnswerHeaders(app: FastifyInstance, publicUrl: string): void {
   const headers = askHelmet({
@@ -14,7 +16,7 @@ export function setAnswerHeaders(app: FastifyInstance, publicUrl: string): void 
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
   app.addHook("onRequest", (_request, reply, done) => {
-    reply.headers(headers);
+    reply.headers(headers).header("cache-control", "no-store");
     done();
   });
 }

@@ -1,7 +1,7 @@
-import { ok, refuse, type Result } from "@sampan/domain/result";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openTestDatabase } from "../../../../tests/support/test-database.ts";
+import { openTestDatabase } from "../../../../../tests/support/test-database.ts";
 import type { Db } from "../db/db.ts";
 import { answerOnce } from "./answer-once.ts";
 import type { Refusal } from "./envelope.ts";

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import type { Result } from "@sampan/domain/result";
-import { refuse } from "@sampan/domain/result";
+import type { Result } from "@sampan/domain/kernel/result";
+import { refuse } from "@sampan/domain/kernel/result";
 import type { Db } from "../db/db.ts";
 import { prepareInsert } from "../db/prepare-insert.ts";
 import { prepare, type ValueOf } from "../db/prepare.ts";
 import { sendSoon, sendTogether } from "../db/send-soon.ts";
 import type { Refusal } from "./envelope.ts";
-import { settle } from "./settle.ts";
+import { settle } from "../db/settle.ts";
 
 export interface OnceKey {
   /** Who asks: the same key of another person is another key. */

@@ -1,10 +1,10 @@
-import type { Access, Call } from "@sampan/contract/call";
-import type { Language } from "@sampan/domain/language";
-import type { Currency } from "@sampan/domain/money";
-import type { Region } from "@sampan/domain/regions";
-import type { Right } from "@sampan/domain/rights";
-import type { Settings } from "../configuration/settings.ts";
-import type { Terms } from "../terms/create-terms.ts";
+import type { Access, Call } from "@sampan/contract/kernel/call";
+import type { Language } from "@sampan/domain/kernel/language";
+import type { Currency } from "@sampan/domain/kernel/money";
+import type { Region } from "@sampan/domain/kernel/regions";
+import type { Right } from "@sampan/domain/kernel/rights";
+import type { Settings } from "../settings/settings.ts";
+import type { PriceBook } from "../settings/price-book.ts";
 import type { Refusal } from "./envelope.ts";
 
 /** What is known of every request, read once at the edge. */
@@ -14,7 +14,7 @@ export interface Request {
   /** What holds at that moment. */
   readonly settings: Settings;
   /** What trade is reckoned by at that moment. */
-  readonly terms: Terms;
+  readonly prices: PriceBook;
   readonly language: Language;
   /** A refusal in this language, as content staff worded it or as it was built. */
   readonly words: (refusal: Refusal) => string;
@@ -24,6 +24,14 @@ export interface Request {
   readonly address: string;
   readonly userAgent: string;
   readonly requestId: string;
+  /** Tells that what is answered changes by itself at this moment, as a stored copy does that grows old. */
+  readonly changesAt?: (moment: Date) => void;
+}
+
+/** When a session lapses unused, and when it ends whatever happens. */
+export interface SessionLife {
+  readonly expires_at: Date;
+  readonly ends_at: Date;
 }
 
 export interface Customer {
@@ -32,6 +40,8 @@ export interface Customer {
   readonly region: Region;
   readonly currency: Exclude<Currency, "CNY">;
   readonly sessionId: number;
+  /** As it is now that this request has renewed it. */
+  readonly sessionLife: SessionLife;
   /** Public name of the session; it carries no authority. */
   readonly token: string;
 }
@@ -43,7 +53,7 @@ export interface StaffMember {
   readonly sessionId: number;
 }
 
-export type SessionKind = "customer" | "staff" | "device";
+export type SessionKind = "customer" | "staff" | "device" | "staffDevice" | "asker";
 
 /** The session cookies of one exchange. Only logging in and out touch them. */
 export interface SessionCookies {

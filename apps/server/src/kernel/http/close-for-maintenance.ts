@@ -1,7 +1,7 @@
-import { formatWireTime } from "@sampan/domain/business-time";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import type { FastifyInstance } from "fastify";
 import type { Needs } from "../needs.ts";
-import type { Refusal } from "./envelope.ts";
+import { TurnedAway } from "./turned-away.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -12,21 +12,6 @@ declare module "fastify" {
 
 /** The end, without its seconds. */
 const minute_characters = 16;
-
-/** Carries what customers are told out of a hook, to whoever answers faults there. */
-export class UnderMaintenance extends Error {
-  override readonly name = "UnderMaintenance";
-  readonly refusal: Refusal<"under_maintenance">;
-  /** What administrators wrote, where they did. */
-  readonly words: string | undefined;
-  readonly retry_s: number;
-  constructor(refusal: Refusal<"under_maintenance">, words: string, retry_s: number) {
-    super("under maintenance");
-    this.refusal = refusal;
-    this.words = words === "" ? undefined : words;
-    this.retry_s = retry_s;
-  }
-}
 
 /**
  * Turns customers away, and says until when, while a maintenance is in force. Staff work on, providers are
@@ -44,10 +29,11 @@ export function closeForMaintenance(
     if (now >= end) return done();
     const until = formatWireTime(end, default_region).slice(0, minute_characters);
     done(
-      new UnderMaintenance(
+      new TurnedAway(
         { code: "under_maintenance", values: { until } },
-        maintenance.notice[request.language],
         Math.ceil((end.getTime() - now.getTime()) / 1000),
+        // What administrators wrote, where they did.
+        maintenance.notice[request.language] || undefined,
       ),
     );
   });

@@ -1,12 +1,12 @@
-import { queryClientConfig } from "@sampan/contract/configuration";
-import { errorCodes } from "@sampan/contract/error-codes";
-import { logIn } from "@sampan/contract/sessions";
-import { getDashboard } from "@sampan/contract/staff-dashboard";
-import { languages } from "@sampan/domain/language";
+import { queryClientConfig } from "@sampan/contract/office/configuration/configuration";
+import { errorCodes } from "@sampan/contract/kernel/error-codes";
+import { logIn } from "@sampan/contract/people/sessions/sessions";
+import { getDashboard } from "@sampan/contract/office/dashboard/staff-dashboard";
+import { languages } from "@sampan/domain/kernel/language";
 import { afterEach, describe, expect, test } from "vitest";
-import { setSettings } from "../../../../tests/support/set-settings.ts";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { valueOf } from "../../../../tests/support/value-of.ts";
+import { setSettings } from "../../../../../tests/support/set-settings.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { valueOf } from "../../../../../tests/support/value-of.ts";
 
 const { app, needs, clock, customer, staff } = await openTestApp();
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createLane } from "./create-lane.ts";
+import { createBulkhead } from "./create-bulkhead.ts";
 
 const gate = () => {
   let open = () => {};
@@ -8,15 +8,15 @@ const gate = () => {
 };
 
 test("runs so many at once, lets so many wait, and refuses the rest", async () => {
-  const lane = createLane({ atOnce: 2, waiting: 1 });
+  const bulkhead = createBulkhead({ atOnce: 2, waiting: 1 });
   const { open, opened } = gate();
   let started = 0;
   const work = async () => {
     started += 1;
     await opened;
   };
-  const running = [lane(work), lane(work), lane(work)];
-  expect(await lane(work)).toEqual({ ok: false, error: { code: "server_busy" } });
+  const running = [bulkhead(work), bulkhead(work), bulkhead(work)];
+  expect(await bulkhead(work)).toEqual({ ok: false, error: { code: "server_busy" } });
   expect(started).toBe(2);
 
   open();
@@ -25,12 +25,12 @@ test("runs so many at once, lets so many wait, and refuses the rest", async () =
 });
 
 test("gives the place of work that threw to the next", async () => {
-  const lane = createLane({ atOnce: 1, waiting: 1 });
-  const failing = lane(async () => {
+  const bulkhead = createBulkhead({ atOnce: 1, waiting: 1 });
+  const failing = bulkhead(async () => {
     throw new Error("broken");
   });
-  const next = lane(async () => "done");
+  const next = bulkhead(async () => "done");
   await expect(failing).rejects.toThrow("broken");
   expect(await next).toEqual({ ok: true, value: "done" });
-  expect(await lane(async () => "again")).toEqual({ ok: true, value: "again" });
+  expect(await bulkhead(async () => "again")).toEqual({ ok: true, value: "again" });
 });

@@ -1,14 +1,14 @@
-import { refuse, type Result } from "@sampan/domain/result";
+import { refuse, type Result } from "@sampan/domain/kernel/result";
 
-export type LaneFull = { readonly code: "server_busy" };
-export type Lane = <T>(work: () => Promise<T>) => Promise<Result<T, LaneFull>>;
+export type BulkheadFull = { readonly code: "server_busy" };
+export type Bulkhead = <T>(work: () => Promise<T>) => Promise<Result<T, BulkheadFull>>;
 
 /**
- * A lane for work that takes much memory or processor: so many at once, a short queue behind them. A queue
+ * A bulkhead for work that takes much memory or processor: so many at once, a short queue behind them. A queue
  * that is already long is refused with `server_busy` rather than made longer, so that a flood of
  * one kind of call cannot take the memory or the patience of everybody else.
  */
-export function createLane({ atOnce, waiting }: { atOnce: number; waiting: number }): Lane {
+export function createBulkhead({ atOnce, waiting }: { atOnce: number; waiting: number }): Bulkhead {
   let running = 0;
   const queue: (() => void)[] = [];
 

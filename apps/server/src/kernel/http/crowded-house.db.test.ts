@@ -1,8 +1,8 @@
-import { queryClientConfig } from "@sampan/contract/configuration";
-import { errorCodes } from "@sampan/contract/error-codes";
+import { queryClientConfig } from "@sampan/contract/office/configuration/configuration";
+import { errorCodes } from "@sampan/contract/kernel/error-codes";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { readConfig } from "../config.ts";
 
 const demo = { SAMPAN_MODE: "demo" };

@@ -1,5 +1,5 @@
-import { isStaffCall, type Call } from "@sampan/contract/call";
-import { errorCodes, type RefusalName } from "@sampan/contract/error-codes";
+import { isStaffCall, type Call } from "@sampan/contract/kernel/call";
+import { errorCodes, type RefusalName } from "@sampan/contract/kernel/error-codes";
 
 /** Fills the words of a refusal: {n} and the like. */
 export type RefusalValues = Readonly<Record<string, string | number>>;
@@ -36,6 +36,8 @@ const statusByName: Partial<Record<RefusalName, number>> = {
   service_unavailable: 503,
   under_maintenance: 503,
   server_busy: 503,
+  // Without a time to come back: whoever asks again by himself might do it twice.
+  outcome_unknown: 503,
 };
 
 /** How long a client that was refused for load should stay away, seconds. */

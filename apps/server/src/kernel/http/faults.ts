@@ -1,7 +1,8 @@
-import { chooseLanguage } from "@sampan/domain/language";
+import { chooseLanguage } from "@sampan/domain/kernel/language";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { UnderMaintenance } from "./close-for-maintenance.ts";
+import { DatabaseAway, OutcomeUnknown } from "../db/driver/door.ts";
 import { failure, type Refusal, statusOf } from "./envelope.ts";
+import { TurnedAway } from "./turned-away.ts";
 
 type Words = (refusal: Refusal, request: FastifyRequest) => string;
 
@@ -16,6 +17,12 @@ export function answerFaults(app: FastifyInstance, words: Words): void {
       .header("x-request-id", request.id)
       .send(failure(fault.refusal, fault.words ?? words(fault.refusal, request)));
 
+  // A page draws its own faults and answers them as any page; the number of such an answer leads somewhere, too.
+  app.addHook("onResponse", (request, reply, done) => {
+    if (reply.statusCode === 500 && !told.has(request))
+      request.log.error({ route: request.routeOptions.url }, "answered 500 without saying why");
+    done();
+  });
   app.setErrorHandler<FastifyError>((error, request, reply) =>
     send(request, reply, tellFault(error, request, reply)),
   );
@@ -39,11 +46,26 @@ export const refuseAddress =
       .send(failure(refusal, words(refusal, request)));
   };
 
+/** Requests whose fault is in the log already. */
+const told = new WeakSet<FastifyRequest>();
+
+/** Writes down what went wrong, under the number of the request. */
+export function logFault(request: FastifyRequest, fault: unknown): void {
+  told.add(request);
+  request.log.error(fault, "fault");
+}
+
 interface ToldFault {
   readonly refusal: Refusal;
   /** In the place of the usual ones. */
   readonly words?: string | undefined;
 }
+
+/** When to come back where the database is away, seconds: it is looked for every one of them. */
+const databaseRetry_s = 5;
+
+/** PostgreSQL gave a statement up, for its time or for a lock: nothing of its transaction is done. */
+const tookTooLong = new Set(["57014", "55P03"]);
 
 /** What people are told of a fault; only what is our own goes into the log. Says when to come back. */
 export function tellFault(
@@ -51,12 +73,27 @@ export function tellFault(
   request: FastifyRequest,
   reply: FastifyReply,
 ): ToldFault {
-  if (error instanceof UnderMaintenance) {
+  if (error instanceof TurnedAway) {
     reply.header("retry-after", error.retry_s);
     return { refusal: error.refusal, words: error.words };
   }
+  if (error instanceof DatabaseAway) {
+    // Not with its whole cause: an outage is thousands of these.
+    request.log.warn({ fault: error.message }, "the database is away");
+    reply.header("retry-after", databaseRetry_s);
+    return { refusal: { code: "server_busy" } };
+  }
+  if (error instanceof OutcomeUnknown) {
+    logFault(request, error);
+    return { refusal: { code: "outcome_unknown" } };
+  }
+  if (tookTooLong.has(error.code)) {
+    logFault(request, error);
+    reply.header("retry-after", databaseRetry_s);
+    return { refusal: { code: "server_busy" } };
+  }
   const refusal = refusalOf(error);
-  if (refusal.code === "server_error") request.log.error(error, "fault");
+  if (refusal.code === "server_error") logFault(request, error);
   return { refusal };
 }
 

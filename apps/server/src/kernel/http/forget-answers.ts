@@ -1,4 +1,4 @@
-import { addDays } from "@sampan/domain/business-time";
+import { addDays } from "@sampan/domain/kernel/business-time";
 import type { Db } from "../db/db.ts";
 
 /** Idempotency keys are kept a day: long enough for every retry of a phone that was offline. [NFR-07] */

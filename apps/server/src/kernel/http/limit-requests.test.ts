@@ -8,7 +8,8 @@ afterEach(() => void vi.useRealTimers());
 async function openHouse(perMinute: number) {
   const app = fastify();
   await limitRequests(app, perMinute);
-  for (const url of ["/goods", "/assets/shell-abc123.js"]) app.get(url, () => "here");
+  const known = ["/goods", "/assets/shell-abc123.js", "/healthz", "/readyz", "/*"];
+  for (const url of known) app.get(url, () => "here");
   const ask = async (remoteAddress: string, url = "/goods") => {
     const { statusCode, headers } = await app.inject({ url, remoteAddress });
     return { statusCode, headers };
@@ -51,16 +52,22 @@ test("counts each network for itself, and all of a home's addresses as one", asy
   expect((await ask("2001:db8:1:3::1")).statusCode).toBe(200);
 });
 
-test("neither counts nor refuses hashed files and addresses where nothing is", async () => {
+test("neither counts nor refuses hashed files, and the questions of whoever watches the process", async () => {
   const { ask } = await openHouse(1);
-  for (const [url, status] of [
-    ["/assets/shell-abc123.js", 200],
-    ["/nothing", 404],
-  ] as const)
+  for (const url of ["/assets/shell-abc123.js", "/healthz", "/readyz"])
     for (let asked = 0; asked < 3; asked++) {
       const answer = await ask(taiwan, url);
-      expect(answer.statusCode).toBe(status);
+      expect(answer.statusCode).toBe(200);
       expect(answer.headers).not.toHaveProperty("x-ratelimit-limit");
     }
   expect((await ask(taiwan)).statusCode).toBe(200);
 });
+
+test.each(["/assets/none", "/console/assets/none", "/healthz/none", "/nothing"])(
+  "counts %s, which is no file and no question of that kind",
+  async (url) => {
+    const { ask } = await openHouse(1);
+    expect((await ask(taiwan, url)).statusCode).toBe(200);
+    expect((await ask(taiwan, url)).statusCode).toBe(429);
+  },
+);

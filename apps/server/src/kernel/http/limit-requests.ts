@@ -6,9 +6,13 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
  * Log-in, codes and the like have narrower limits of their own. [NFR-08] [ERR-24]
  */
 export async function limitRequests(app: FastifyInstance, perMinute: number): Promise<void> {
-  await app.register(rateLimit, { max: perMinute, timeWindow: 60_000, allowList: isAsset });
+  await app.register(rateLimit, { max: perMinute, timeWindow: 60_000, allowList: isFree });
 }
 
-/** Hashed files and pictures are cheap and come by the dozen. */
-const isAsset = (request: FastifyRequest) =>
-  /^\/(assets|console\/assets|pictures)\//.test(request.url);
+/**
+ * Hashed files and pictures are cheap and come by the dozen; whoever watches the process must hear of it in a flood
+ * above all. It is the route that says so: each file of a build has one, and an address that only looks like a file
+ * is a page as any other.
+ */
+const isFree = ({ routeOptions: { url = "" } }: FastifyRequest) =>
+  /^\/(assets|console\/assets|pictures)\/|^\/(healthz|readyz)$/.test(url);

@@ -2,8 +2,15 @@ import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import type { Database } from "../db/db.ts";
 
-/** Answers /metrics for Prometheus, and times every request by route, never by address. */
-export function serveMetrics(app: FastifyInstance, database: Database): void {
+/**
+ * Answers /metrics for Prometheus, and times every request by route, never by address. `others` are lines of
+ * slices that have something to say; what cannot be told now is left out.
+ */
+export function serveMetrics(
+  app: FastifyInstance,
+  database: Database,
+  others: readonly (() => Promise<string>)[],
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -25,6 +32,8 @@ export function serveMetrics(app: FastifyInstance, database: Database): void {
     reply.header("content-type", registry.contentType);
     const { totalCount, idleCount, waitingCount } = database.pool;
     const pool = `# TYPE database_connections gauge\ndatabase_connections{state="open"} ${totalCount}\ndatabase_connections{state="idle"} ${idleCount}\ndatabase_connections{state="awaited"} ${waitingCount}\n`;
-    return (await registry.metrics()) + pool;
+    const told = await Promise.allSettled(others.map((other) => other()));
+    const rest = told.map((one) => (one.status === "fulfilled" ? one.value : ""));
+    return (await registry.metrics()) + pool + rest.join("");
   });
 }

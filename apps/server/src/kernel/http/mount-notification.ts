@@ -1,5 +1,5 @@
-import type { Call } from "@sampan/contract/call";
-import type { Result } from "@sampan/domain/result";
+import type { Call } from "@sampan/contract/kernel/call";
+import type { Result } from "@sampan/domain/kernel/result";
 import type { IncomingHttpHeaders } from "node:http";
 import { type Refusal, statusOf } from "./envelope.ts";
 import type { Edge } from "./mount.ts";

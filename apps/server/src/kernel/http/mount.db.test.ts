@@ -1,12 +1,12 @@
-import { queryItemList } from "@sampan/contract/catalogue";
-import { errorCodes } from "@sampan/contract/error-codes";
-import { saveAddress } from "@sampan/contract/addresses";
-import { logOut } from "@sampan/contract/sessions";
-import { queryOrderList } from "@sampan/contract/orders";
-import { uploadImage } from "@sampan/contract/uploads";
-import { queryLogisticsList } from "@sampan/contract/parcels";
+import { queryItemList } from "@sampan/contract/goods/catalogue/catalogue";
+import { errorCodes } from "@sampan/contract/kernel/error-codes";
+import { saveAddress } from "@sampan/contract/people/addresses";
+import { logOut } from "@sampan/contract/people/sessions/sessions";
+import { queryOrderList } from "@sampan/contract/trade/orders/orders";
+import { uploadImage } from "@sampan/contract/kernel/uploads";
+import { queryLogisticsList } from "@sampan/contract/logistics/parcels/parcels";
 import { describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
 
 const { app, customer, visitor } = await openTestApp();
 

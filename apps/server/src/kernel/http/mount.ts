@@ -4,26 +4,33 @@ import {
   type InputOf,
   type OutputOf,
   type RefusalOf,
-} from "@sampan/contract/call";
-import type { RefusalName } from "@sampan/contract/error-codes";
-import { ok, refuse, type Result } from "@sampan/domain/result";
+} from "@sampan/contract/kernel/call";
+import type { RefusalName } from "@sampan/contract/kernel/error-codes";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
-import type { createStepUp } from "../accounts/create-step-up.ts";
+import { DatabaseAway } from "../db/driver/door.ts";
 import type { Db } from "../db/db.ts";
 import { answerOnce } from "./answer-once.ts";
+import { asFarAsKnown, keyOf } from "./as-far-as-known.ts";
 import type { CallerOf, Request as CallRequest } from "./callers.ts";
 import { busyRetry_s, failure, type Refusal, statusOf } from "./envelope.ts";
 import { isOwnRequest } from "./guard-origin.ts";
 import { isStorable } from "./is-storable.ts";
+import { isWithinBounds } from "./is-within-bounds.ts";
 import { fieldReader, type FieldReader } from "./field-reader.ts";
-import { readUpload, takeFiles } from "./read-upload.ts";
-import { settle } from "./settle.ts";
+import { readUpload, takeFiles, takeRoom } from "./read-upload.ts";
+import { refusedByConstraint } from "./refused-by-constraint.ts";
+import { settle } from "../db/settle.ts";
+import type { StepUp } from "./step-up.ts";
 import type { SharedAnswers } from "./share-answers.ts";
+import { bytesOf, type Written } from "./written.ts";
 
 /** What mounting needs of the server it mounts on. */
 export interface Edge {
   readonly app: FastifyInstance;
   readonly db: Db;
+  /** Whether nothing need be tried. */
+  readonly isDatabaseAway: () => boolean;
   readonly publicUrl: string;
   readonly mounted: Call[];
   readonly shared: SharedAnswers;
@@ -33,8 +40,7 @@ export interface Edge {
     request: FastifyRequest,
     reply: FastifyReply,
   ) => Promise<Result<CallRequest & { readonly actor: string }, Refusal>>;
-  /** Holds a call that says `stepUp` to the password it came with. */
-  readonly stepUp: ReturnType<typeof createStepUp>;
+  readonly stepUp: StepUp;
   /** The words of a refusal in the language of the request. */
   readonly words: (refusal: Refusal, request: FastifyRequest) => string;
 }
@@ -43,7 +49,7 @@ type Handler<C extends Call> = (
   db: Db,
   input: InputOf<C>,
   caller: CallerOf<C>,
-) => Promise<Result<OutputOf<C>, Refusal<RefusalOf<C>>>>;
+) => Promise<Result<OutputOf<C> | Written<OutputOf<C>>, Refusal<RefusalOf<C>>>>;
 
 /** Mounts one call of the contract: who asks, what they ask, one transaction, and the answer as HTTP. */
 export function mount<const C extends Call>(edge: Edge, call: C, handle: Handler<C>): void {
@@ -52,11 +58,18 @@ export function mount<const C extends Call>(edge: Edge, call: C, handle: Handler
   const route: RouteOptions = {
     method: [...call.methods],
     url: call.path,
-    config: { isForCustomers: !call.path.startsWith("/staff/") },
+    config: {
+      isForCustomers: !call.path.startsWith("/staff/"),
+      changesPages: call.changesPages === true,
+    },
     handler: async (request, reply) => {
-      const exchange = { call, readFields, request, reply };
-      const answer = await answerCall(edge, exchange, handle);
+      const exchange: Exchange = { call, readFields, request, reply, isAtWork: false };
+      const answer = await answerCall(edge, exchange, handle).catch((fault: unknown) => {
+        throw asFarAsKnown(fault, { ...exchange, headers: request.headers });
+      });
       if (!answer.ok) return sendRefusal(edge, exchange, answer.error);
+      // The same for everybody who asks the same; a browser may decide by itself how long it is good for.
+      if (call.shared_s !== undefined) reply.removeHeader("cache-control");
       return reply.type("application/json; charset=utf-8").send(answer.value);
     },
   };
@@ -73,32 +86,59 @@ interface Exchange {
   readonly readFields: FieldReader;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** Who asks, and what, is known, and the handler has begun. */
+  isAtWork: boolean;
 }
 
 /** The envelope of an answered call, as bytes. */
 async function answerCall(
   edge: Edge,
-  { call, readFields, request, reply }: Exchange,
+  exchange: Exchange,
   handle: Handler<Call>,
 ): Promise<Result<Buffer, Refusal>> {
+  const { call, request, reply } = exchange;
   if (call.mutates && !call.notification && !isOwnRequest(request.headers, edge.publicUrl))
     return refuse({ code: "foreign_site" });
 
   const caller = await edge.identify(call, request, reply);
   if (!caller.ok) return caller;
+  if (!call.upload)
+    return answerFields(edge, exchange, { fields: inputFields(request), ...caller.value }, handle);
 
-  const fields = call.upload ? await readUpload(request) : inputFields(request);
-  const input = call.input.safeParse(readFields(fields));
+  const who = caller.value.actor;
+  const file_bytes = caller.value.settings.photo_reject_above_bytes;
+  const giveBack = takeRoom(request, { who, isStaff: isStaffCall(call), file_bytes });
+  if (!giveBack) return refuse({ code: "server_busy" });
+  try {
+    const fields = await readUpload(request, file_bytes);
+    return await answerFields(edge, exchange, { fields, ...caller.value }, handle);
+  } finally {
+    giveBack();
+  }
+}
+
+/** From the fields of the question on: they are read, the password is asked for, the verb does its work. */
+async function answerFields(
+  edge: Edge,
+  exchange: Exchange,
+  { fields, actor, ...known }: CallRequest & { actor: string; fields: Record<string, unknown> },
+  handle: Handler<Call>,
+): Promise<Result<Buffer, Refusal>> {
+  const { call, readFields, request } = exchange;
+  const read = readFields(fields);
+  if (!isWithinBounds(read)) return refuse({ code: "invalid_input" });
+  const input = call.input.safeParse(read);
   if (!input.success) return refuse({ code: "invalid_input", values: firstIssue(input.error) });
   if (!isStorable(input.data)) return refuse({ code: "invalid_input" });
 
-  const { actor, ...known } = caller.value;
   if (call.stepUp) {
     const { customer } = known as CallerOf<Call & { access: "customer" }>;
     const { password } = input.data as { password: string };
     const proven = await edge.stepUp({ customer, password, now: known.now });
     if (!proven.ok) return proven;
   }
+  if (call.mutates && edge.isDatabaseAway()) throw new DatabaseAway("it was found away");
+  exchange.isAtWork = true;
   const work = (db: Db) => handle(db, input.data, known as CallerOf<Call>);
   if (call.shared_s !== undefined) {
     const key = `${call.path} ${known.language} ${known.region} ${JSON.stringify(input.data)}`;
@@ -107,18 +147,15 @@ async function answerCall(
   // A read needs no transaction of its own: it writes nothing, and two round trips are saved.
   if (call.transaction === "none" || !call.mutates) return writeAnswer(call, await work(edge.db));
   const at = { call, request, actor, now: known.now };
-  return writeAnswer(call, await once({ db: edge.db, ...at }, input.data, work));
+  const answer = await refusedByConstraint(call, () =>
+    once({ db: edge.db, ...at }, input.data, work),
+  );
+  return writeAnswer(call, answer);
 }
 
-/** Parsed against the contract on its way out, so that nothing undeclared leaves. */
+/** Parsed against the contract when it is written, so that nothing undeclared leaves. */
 const writeAnswer = (call: Call, answer: Result<object, Refusal>): Result<Buffer, Refusal> =>
-  answer.ok
-    ? ok(
-        Buffer.from(
-          JSON.stringify({ success: true, ...(call.output.parse(answer.value) as object) }),
-        ),
-      )
-    : answer;
+  answer.ok ? ok(bytesOf(call.output, answer.value)) : answer;
 
 /** A money-moving call with an Idempotency-Key runs once; without one, natural keys protect it. */
 function once(
@@ -126,8 +163,8 @@ function once(
   input: unknown,
   work: (db: Db) => Promise<Result<object, Refusal>>,
 ): Promise<Result<object, Refusal>> {
-  const key = at.request.headers["idempotency-key"];
-  if (!at.call.idempotent || typeof key !== "string") return settle(at.db, work);
+  const key = keyOf(at.call, at.request.headers);
+  if (key === undefined) return settle(at.db, work);
   if (!/^[\x21-\x7e]{8,100}$/.test(key))
     return Promise.resolve(refuse({ code: "invalid_input", values: { field: "Idempotency-Key" } }));
   return answerOnce(

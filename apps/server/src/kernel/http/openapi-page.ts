@@ -1,6 +1,6 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
-import type { Call } from "@sampan/contract/call";
+import type { Call } from "@sampan/contract/kernel/call";
 import type { FastifyInstance } from "fastify";
 import { openApiOf } from "./openapi.ts";
 

@@ -1,12 +1,12 @@
-import { putCart, queryCartList } from "@sampan/contract/carts";
-import type { Call } from "@sampan/contract/call";
-import { queryItemList } from "@sampan/contract/catalogue";
-import { queryClientConfig } from "@sampan/contract/configuration";
-import { errorCodes } from "@sampan/contract/error-codes";
-import { searchAlibaba } from "@sampan/contract/sourcing";
+import { putCart, queryCartList } from "@sampan/contract/trade/carts/carts";
+import type { Call } from "@sampan/contract/kernel/call";
+import { queryItemList } from "@sampan/contract/goods/catalogue/catalogue";
+import { queryClientConfig } from "@sampan/contract/office/configuration/configuration";
+import { errorCodes } from "@sampan/contract/kernel/error-codes";
+import { searchAlibaba } from "@sampan/contract/goods/sourcing/sourcing";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertProduct } from "../../../../tests/support/test-goods.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { insertProduct } from "../../../../../tests/support/test-goods.ts";
 
 const { app, db, clock, customer, visitor } = await openTestApp();
 

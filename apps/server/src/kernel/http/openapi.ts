@@ -1,5 +1,5 @@
-import { isStaffCall, type Call } from "@sampan/contract/call";
-import { commonRefusals, errorCodes, type RefusalName } from "@sampan/contract/error-codes";
+import { isStaffCall, type Call } from "@sampan/contract/kernel/call";
+import { commonRefusals, errorCodes, type RefusalName } from "@sampan/contract/kernel/error-codes";
 import * as z from "zod/mini";
 
 type Schema = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { chooseLanguage, defaultLanguage, type Language } from "@sampan/domain/language";
+import { chooseLanguage, defaultLanguage, type Language } from "@sampan/domain/kernel/language";
 import type { FastifyInstance } from "fastify";
 
 declare module "fastify" {
@@ -8,8 +8,8 @@ declare module "fastify" {
   }
 }
 
-/** Settles the language of every request before anything can fail in it. [I18N-03] [I18N-09] */
-export function settleLanguage(
+/** Reads the language of every request before anything can fail in it. [I18N-03] [I18N-09] */
+export function readLanguage(
   app: FastifyInstance,
   /** What is spoken to whoever asks for no language of ours. */
   fallback: () => Language = () => defaultLanguage,

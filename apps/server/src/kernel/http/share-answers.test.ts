@@ -1,4 +1,4 @@
-import { ok, refuse } from "@sampan/domain/result";
+import { ok, refuse } from "@sampan/domain/kernel/result";
 import { expect, test, vi } from "vitest";
 import { shareAnswers } from "./share-answers.ts";
 
@@ -34,4 +34,32 @@ test("forgets what was refused or failed at once", async () => {
   );
   const up = ok(Buffer.from("up"));
   expect(await answers.get("a", 5, async () => up)).toEqual(up);
+});
+
+test("lets go of what is old, also when nobody asks for it again", async () => {
+  vi.useFakeTimers();
+  try {
+    const answers = shareAnswers(() => new Date());
+    for (let page = 0; page < 100; page++)
+      await answers.get(`goods ${page}`, 5, async () => ok(Buffer.alloc(1_000)));
+    expect(answers.bytes()).toBeGreaterThan(100_000);
+    vi.advanceTimersByTime(5_000);
+    expect(answers.bytes()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("holds no more than so many bytes, the newest of them", async () => {
+  const answers = shareAnswers(clockAt(0).now, 10_000);
+  const make = vi.fn(async () => ok(Buffer.alloc(990)));
+  for (let page = 0; page < 50; page++) await answers.get(`page ${page}`, 5, make);
+  expect(answers.bytes()).toBeLessThanOrEqual(10_000);
+  expect(answers.bytes()).toBeGreaterThan(8_000);
+  await answers.get("page 49", 5, make);
+  expect(make).toHaveBeenCalledTimes(50);
+  await answers.get("page 0", 5, make);
+  expect(make).toHaveBeenCalledTimes(51);
+  await answers.get("all pages", 5, async () => ok(Buffer.alloc(20_000)));
+  expect(answers.bytes()).toBe(0);
 });

@@ -2,15 +2,16 @@ import type { FastifyReply } from "fastify";
 
 interface PageSecurity {
   readonly publicUrl: string;
-  /** Lets the inline scripts of a rendered page run; pages without it have none. */
-  readonly nonce?: string;
+  /** What lets the inline scripts of a page run: a nonce, or their hashes. Pages without it have none. */
+  readonly scripts?: readonly string[];
 }
 
 /** What every page of ours is allowed to do, and how long it is kept. */
-export function setPageHeaders(reply: FastifyReply, { publicUrl, nonce }: PageSecurity): void {
+export function setPageHeaders(reply: FastifyReply, { publicUrl, scripts }: PageSecurity): void {
   reply.headers({
-    "content-security-policy": contentSecurityPolicy(nonce),
-    // Pages differ by cookie, and are quick to render.
+    "content-security-policy": contentSecurityPolicy(scripts),
+    vary: "accept-encoding, accept-language, cookie",
+    // Pages differ by cookie: nobody between us and the browser may keep one, and the browser asks again.
     "cache-control": "private, no-cache",
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
@@ -26,10 +27,10 @@ export function setPageHeaders(reply: FastifyReply, { publicUrl, nonce }: PageSe
  * Components position themselves by style attributes, therefore inline styles are allowed. There is no
  * `form-action`: payment providers take people over by a form that is posted to their own site.
  */
-const contentSecurityPolicy = (nonce: string | undefined): string =>
+const contentSecurityPolicy = (scripts: readonly string[] = []): string =>
   [
     "default-src 'self'",
-    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}`,
+    ["script-src 'self'", ...scripts].join(" "),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self' data:",

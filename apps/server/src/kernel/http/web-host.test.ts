@@ -1,3 +1,4 @@
+import { byCurrency, byRegion } from "@sampan/domain/kernel/by-region";
 import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -5,9 +6,16 @@ import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { settleLanguage } from "./request-language.ts";
+import { settingsAt, settingsTimeline } from "../settings/settings-timeline.ts";
+import { readLanguage } from "./request-language.ts";
 import { serveWeb } from "./web-host.ts";
 
+const defaultSettings = settingsAt(settingsTimeline([], []), new Date());
+const noPrices = {
+  rates: byCurrency(() => undefined),
+  tariffs: byRegion(() => []),
+  rules: byRegion(() => []),
+};
 const script = "console.log('a script long enough to be worth packing');";
 let folder: string;
 let app: FastifyInstance;
@@ -28,7 +36,7 @@ beforeAll(async () => {
 
   app = fastify();
   await app.register(cookie);
-  settleLanguage(app);
+  readLanguage(app);
   const config = {
     publicUrl: "https://sampan.test",
     storefrontDir: join(folder, "storefront"),
@@ -37,6 +45,10 @@ beforeAll(async () => {
   await serveWeb(app, config, {
     changedTexts: { compiledIn: () => undefined },
     say: (_, key) => key,
+    settings: { at: () => defaultSettings, refresh: async () => undefined },
+    prices: { at: () => noPrices, refresh: async () => undefined },
+    clock: () => new Date(),
+    log: app.log,
   });
 });
 

@@ -5,22 +5,30 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 import { setPageHeaders } from "./web-headers.ts";
+import type { KeptPages } from "./keep-pages.ts";
+import { type KeptPagesNeed, openKeptPages } from "./open-kept-page.ts";
 import { servePages, type PageTexts, type Storefront } from "./web-pages.ts";
 
 type Web = Pick<Config, "publicUrl" | "storefrontDir" | "consoleDir">;
 
-/** Serves the built pages: the storefront rendered in this process, the console as files. */
+/**
+ * Serves the built pages: the storefront rendered in this process, the console as files. Answers the pages that are
+ * kept for visitors.
+ */
 export async function serveWeb(
   app: FastifyInstance,
   config: Web,
-  spoken: PageTexts,
-): Promise<void> {
+  needs: PageTexts & Omit<KeptPagesNeed, "config">,
+): Promise<KeptPages | undefined> {
   if (config.consoleDir !== undefined) await serveConsole(app, config.consoleDir, config.publicUrl);
-  if (config.storefrontDir === undefined) return;
+  if (config.storefrontDir === undefined) return undefined;
   await serveFiles(app, join(config.storefrontDir, "client"), "/");
   const built = pathToFileURL(join(config.storefrontDir, "server/server.js")).href;
   const storefront = (await import(built)) as Storefront;
-  servePages(app, storefront, { publicUrl: config.publicUrl, ...spoken });
+  const { publicUrl } = config;
+  const kept = openKeptPages(app, storefront, { ...needs, config });
+  servePages(app, storefront, { publicUrl, ...needs, openKept: kept.open });
+  return kept.pages;
 }
 
 /** Every address below /console that is no file is the console, which finds its way by itself. */

@@ -2,8 +2,10 @@ import { brotliDecompressSync } from "node:zlib";
 import cookie from "@fastify/cookie";
 import fastify from "fastify";
 import { describe, expect, test } from "vitest";
-import { createSay } from "../say.ts";
-import { settleLanguage } from "./request-language.ts";
+import { createLog } from "../log.ts";
+import { createSay } from "../say/say.ts";
+import { answerFaults } from "./faults.ts";
+import { readLanguage } from "./request-language.ts";
 import { servePages, type Storefront } from "./web-pages.ts";
 
 type Fetch = Storefront["default"]["fetch"];
@@ -14,10 +16,10 @@ const changedTexts = {
   compiledIn: (language: string) => (language === "th" ? { "cart.title": "ของฉัน" } : undefined),
 };
 
-async function serverWith(fetch: Fetch) {
-  const app = fastify();
+async function serverWith(fetch: Fetch, said: string[] = []) {
+  const app = fastify({ loggerInstance: createLog("error", { write: (line) => said.push(line) }) });
   await app.register(cookie);
-  settleLanguage(app);
+  readLanguage(app);
   app.get("/gateway/thing", async (request, reply) => {
     reply.header("set-cookie", "session_id=renewed; HttpOnly");
     return { success: true, told: request.headers.cookie, from: request.ip };
@@ -30,7 +32,7 @@ async function serverWith(fetch: Fetch) {
   app.post<{ Body: URLSearchParams }>("/gateway/form", async ({ body }) => ({
     id: body.get("id"),
   }));
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ success: false }));
+  answerFaults(app, ({ code }) => code);
   servePages(
     app,
     {
@@ -38,7 +40,12 @@ async function serverWith(fetch: Fetch) {
       renderFault: async (language, fault) =>
         `${language} ${fault.kind} ${fault.kind === "fault" ? fault.reference : fault.words}`,
     },
-    { publicUrl: "http://localhost:3000", changedTexts, say: createSay(changedTexts) },
+    {
+      publicUrl: "http://localhost:3000",
+      changedTexts,
+      say: createSay(changedTexts),
+      openKept: async () => undefined,
+    },
   );
   return app;
 }
@@ -47,6 +54,21 @@ const page = (html: string, status = 200) =>
   new Response(html, { status, headers: { "content-type": "text/html" } });
 
 describe("a page of the storefront", () => {
+  test("that breaks while it is read is told as it is, not as packed as the page was to be", async () => {
+    const breaks = () =>
+      new Response(
+        new ReadableStream({
+          start: (sent) => sent.error(new Error("the page broke")),
+        }),
+        { headers: { "content-type": "text/html" } },
+      );
+    const app = await serverWith(async () => breaks());
+    const answer = await app.inject({ url: "/mine", headers: { "accept-encoding": "br" } });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.headers["content-encoding"]).toBeUndefined();
+    expect(answer.body).toContain("fault");
+  });
+
   test("is rendered in the visitor's language, under a policy that its own scripts pass [I18N-03]", async () => {
     const app = await serverWith(async (request, { context }) =>
       page(`${request.url} ${context.language} ${context.nonce} ${context.hasSession}`),
@@ -107,6 +129,20 @@ describe("a page of the storefront", () => {
     expect(answer.body).toMatch(/^zh-TW fault \S+$/);
   });
 
+  test("that was answered as a fault is in the log with its reason, or at least with its number", async () => {
+    const said: string[] = [];
+    const app = await serverWith(async (request, { context }) => {
+      if (request.url.endsWith("/told")) context.noteFault(new Error("the hold leaks"));
+      return page("a drawn fault", 500);
+    }, said);
+    expect((await app.inject("/told")).statusCode).toBe(500);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain("the hold leaks");
+    expect((await app.inject("/untold")).statusCode).toBe(500);
+    expect(said).toHaveLength(2);
+    expect(said[1]).toContain("without saying why");
+  });
+
   test.each([
     [429, undefined, "busy 操作太頻繁，請稍後再試"],
     [503, "FST_UNDER_PRESSURE", "busy 現在人太多，伺服器忙不過來，請重新整理後再試"],
@@ -129,6 +165,6 @@ test("an unknown call is answered in the envelope, never with a page [API-05]", 
   const app = await serverWith(async () => page("a page"));
   for (const url of ["/gateway/nothing", "/staff/nothing", "/cgi/x"]) {
     const answer = await app.inject({ url });
-    expect([answer.statusCode, answer.json()]).toEqual([404, { success: false }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, { success: false }]);
   }
 });

@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { Readable } from "node:stream";
-import type { ReadableStream } from "node:stream/web";
-import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import type { Visit } from "@sampan/client/visit";
-import type { Language } from "@sampan/domain/language";
+import type { Language } from "@sampan/domain/kernel/language";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Needs } from "../needs.ts";
-import type { ChangedTexts } from "../texts/changed-texts.ts";
+import type { ChangedTexts } from "../say/changed-texts.ts";
 import { statusOf } from "./envelope.ts";
-import { tellFault } from "./faults.ts";
-import { sendInProcess } from "./web-send.ts";
+import { logFault, tellFault } from "./faults.ts";
+import type { KeptPage } from "./kept-page.ts";
+import { packingFor } from "./pack-page.ts";
+import { sendPacked } from "./send-packed.ts";
+import { nothingHeard, sendInProcess } from "./web-send.ts";
 import { setPageHeaders } from "./web-headers.ts";
 
 /** What the storefront's build offers. */
@@ -34,6 +34,8 @@ export interface PageTexts {
 
 interface PagesNeed extends PageTexts {
   readonly publicUrl: string;
+  /** The page as it is kept for visitors; undefined where this request is answered by one of its own. */
+  readonly openKept: (request: FastifyRequest) => Promise<KeptPage | undefined>;
 }
 
 /** Addresses of programs: an unknown one among them is answered in the envelope, never with a page. */
@@ -48,10 +50,30 @@ export function servePages(app: FastifyInstance, storefront: Storefront, needs: 
     );
     pages.get("/*", { config: { isForCustomers: true } }, async (request, reply) => {
       if (programs.test(request.url)) return reply.callNotFound();
+      const kept = await needs.openKept(request);
+      if (kept) return sendKept(request, reply, { page: kept, publicUrl: needs.publicUrl });
       return renderPage({ request, reply, storefront, needs }, app);
     });
   });
 }
+
+/** A page that is kept leaves as it is, or not at all where the browser has these very bytes. */
+async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, publicUrl }: { readonly page: KeptPage; readonly publicUrl: string },
+): Promise<FastifyReply> {
+  const packing = packingFor(request.headers["accept-encoding"]);
+  const tag = `"${page.name}-${packing}"`;
+  setPageHeaders(reply, { publicUrl, scripts: page.scriptHashes });
+  reply.headers({ ...page.headers, etag: tag });
+  if (isNamed(tag, request.headers["if-none-match"])) return reply.code(304).send();
+  if (packing !== "plain") reply.header("content-encoding", packing);
+  return reply.send(await page.packed(packing));
+}
+
+const isNamed = (tag: string, known: string | undefined): boolean =>
+  known !== undefined && known.split(",").some((each) => each.trim().replace(/^W\//, "") === tag);
 
 interface Asked {
   readonly request: FastifyRequest;
@@ -66,21 +88,22 @@ async function renderPage(
 ): Promise<FastifyReply> {
   const { publicUrl, changedTexts } = needs;
   const nonce = randomBytes(16).toString("base64url");
-  setPageHeaders(reply, { publicUrl, nonce });
-  const cookies: string[] = [];
+  setPageHeaders(reply, { publicUrl, scripts: [`'nonce-${nonce}'`] });
+  const heard = nothingHeard();
   const textOverrides = changedTexts.compiledIn(request.language);
   const visit: Visit = {
     language: request.language,
     publicUrl,
     hasSession: request.cookies["session_id"] !== undefined,
     nonce,
-    send: sendInProcess(app, request, cookies),
+    send: sendInProcess(app, request, heard),
+    noteFault: (fault) => logFault(request, fault),
     ...(textOverrides ? { textOverrides } : {}),
   };
   const page = await storefront.default.fetch(pageRequest(request, reply, publicUrl), {
     context: visit,
   });
-  return sendPage(request, reply, page, cookies);
+  return sendPage(request, reply, page, heard.cookies);
 }
 
 /** A page that cannot be shown is a page that says so, under the status that fits. [ERR-22] [ERR-23] [ERR-24] */
@@ -98,6 +121,9 @@ async function sendFault(
       ? { kind: "fault", reference: request.id }
       : { kind: code === "under_maintenance" ? "maintenance" : "busy", words: told };
   setPageHeaders(reply, { publicUrl: needs.publicUrl });
+  // What was said of the page that failed is not true of this one, which leaves as it is.
+  for (const name of ["content-encoding", "content-length", "etag", "link"])
+    reply.removeHeader(name);
   return reply
     .code(statusOf(undefined, code))
     .type("text/html; charset=utf-8")
@@ -129,23 +155,5 @@ async function sendPage(
   // Calls made for this page may have renewed the session.
   if (cookies.length > 0) reply.header("set-cookie", cookies);
   if (!page.body) return reply.send();
-  return reply.send(compress(request, reply, Readable.fromWeb(page.body as ReadableStream)));
-}
-
-/** Flushed chunk by chunk, so that the beginning of a page leaves at once and late parts follow. */
-function compress(request: FastifyRequest, reply: FastifyReply, page: Readable): Readable {
-  const accepted = request.headers["accept-encoding"] ?? "";
-  const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : undefined;
-  reply.header("vary", "accept-encoding");
-  if (!encoding) return page;
-  reply.header("content-encoding", encoding).removeHeader("content-length");
-  const packed =
-    encoding === "br"
-      ? createBrotliCompress({
-          flush: constants.BROTLI_OPERATION_FLUSH,
-          params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
-        })
-      : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 });
-  page.on("error", (error) => packed.destroy(error));
-  return page.pipe(packed);
+  return sendPacked(request, reply, page.body);
 }

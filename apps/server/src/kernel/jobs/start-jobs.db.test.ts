@@ -1,12 +1,13 @@
 import { expect, test, vi } from "vitest";
-import { openTestDatabase } from "../../../../tests/support/test-database.ts";
+import { openTestDatabase } from "../../../../../tests/support/test-database.ts";
+import { queues } from "../../queues.ts";
 import { createLog } from "../log.ts";
 import { startJobs, type Workers } from "./start-jobs.ts";
 
 const database = await openTestDatabase();
 
 test("takes several jobs at one look, and only the one that fails is tried again", async () => {
-  const { jobs, work, stop } = await startJobs(database, createLog("silent"));
+  const { jobs, work, stop } = await startJobs(database, queues, createLog("silent"));
   const ids = [1, 2, 3, 4, 5];
   for (const notice_id of ids) await jobs.send(database.db, "notify-customer", { notice_id });
   const told: number[] = [];

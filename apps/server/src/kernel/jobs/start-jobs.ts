@@ -2,6 +2,8 @@ import { CompiledQuery } from "kysely";
 import { PgBoss, type JobResult } from "pg-boss";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database, Db } from "../db/db.ts";
+import { addsRows } from "../db/adds-rows.ts";
+import { sendSoon } from "../db/send-soon.ts";
 import type { JobData, JobName, Jobs } from "./jobs.ts";
 
 export type Workers = { readonly [Name in JobName]: (data: JobData[Name]) => Promise<void> };
@@ -13,48 +15,34 @@ export interface RunningJobs {
   readonly stop: () => Promise<void>;
 }
 
-const queues = {
-  "send-sms": { retryLimit: 4, retryDelay: 5, retryBackoff: true },
-  "send-mail": { retryLimit: 4, retryDelay: 5, retryBackoff: true },
-  "send-captcha": { retryLimit: 4, retryDelay: 5, retryBackoff: true },
-  "notify-customer": { retryLimit: 3, retryDelay: 5, retryBackoff: true },
-  "fetch-rates": { retryLimit: 2, retryDelay: 30 },
-  "close-unpaid-orders": { retryLimit: 0 },
-  "complete-signed-orders": { retryLimit: 0 },
-  "settle-online-topups": { retryLimit: 0 },
-  "watch-captchas": { retryLimit: 0 },
-  "sweep-expired": { retryLimit: 0 },
-  "export-person": { retryLimit: 3, retryDelay: 30 },
-  "erase-cancelled": { retryLimit: 0 },
-  "translate-goods": { retryLimit: 0 },
-  "rename-goods": { retryLimit: 2, retryDelay: 30 },
-  "sweep-search-pages": { retryLimit: 0 },
-} as const satisfies Record<JobName, object>;
+/** How often a job is tried again, seconds between, and when the clock asks for it. */
+export interface Queue {
+  readonly retryLimit: number;
+  readonly retryDelay?: number;
+  /** Twice as long each time. */
+  readonly retryBackoff?: boolean;
+  /** A cron line in UTC. */
+  readonly cron?: string;
+  /** By people too, who wait for what the clock asks for. */
+  readonly isAwaited?: boolean;
+}
 
-/** Jobs that come by the clock, as cron lines in UTC. */
-const schedule: Partial<Record<JobName, string>> = {
-  "fetch-rates": "*/30 * * * *",
-  "close-unpaid-orders": "*/5 * * * *",
-  "complete-signed-orders": "*/15 * * * *",
-  "settle-online-topups": "*/2 * * * *",
-  "watch-captchas": "* * * * *",
-  "sweep-expired": "17 * * * *",
-  "erase-cancelled": "23 * * * *",
-  "translate-goods": "* * * * *",
-  "sweep-search-pages": "*/10 * * * *",
-};
+export type Queues = { readonly [Name in JobName]: Queue };
 
-/** Seconds between two looks at a queue. Nobody waits for what the clock alone asks for; rates staff ask for too. */
-const lookEvery_s = (name: JobName): number =>
-  name in schedule && name !== "fetch-rates" ? 10 : 1;
+/** Seconds between two looks at a queue. Nobody waits for what the clock alone asks for. */
+const lookEvery_s = ({ cron, isAwaited }: Queue): number =>
+  cron !== undefined && !isAwaited ? 10 : 1;
 
 /** Taken at one look, so that a rush of orders does not leave its messages waiting for as many looks. */
 const jobsAtOnce = 10;
 
-const names = Object.keys(queues) as JobName[];
-
 /** Opens the queues on either database. */
-export async function startJobs(database: Database, log: FastifyBaseLogger): Promise<RunningJobs> {
+export async function startJobs(
+  database: Database,
+  queues: Queues,
+  log: FastifyBaseLogger,
+): Promise<RunningJobs> {
+  const names = Object.keys(queues) as JobName[];
   // Through the pool even on the embedded database: it has one connection, so the queues' own statements
   // wait for an open transaction instead of slipping into it.
   const executeSql = (text: string, values?: unknown[]) => database.pool.query(text, values);
@@ -65,12 +53,13 @@ export async function startJobs(database: Database, log: FastifyBaseLogger): Pro
   boss.on("error", (error) => log.error(error, "jobs"));
   await boss.start();
   for (const name of names) {
-    await boss.createQueue(name, queues[name]);
+    const { cron, isAwaited: _, ...options } = queues[name];
+    await boss.createQueue(name, options);
     // The first send to a queue reads its settings on a connection of its own, which a transaction on
     // the embedded database would wait for in vain. So each queue is asked once before anybody works.
     await boss.getQueue(name);
+    if (cron !== undefined) await boss.schedule(name, cron);
   }
-  for (const [name, cron] of Object.entries(schedule)) await boss.schedule(name, cron);
 
   return {
     jobs: { send: (db, name, data, startAt) => sendInside(boss, db, { name, data, startAt }) },
@@ -78,7 +67,7 @@ export async function startJobs(database: Database, log: FastifyBaseLogger): Pro
       for (const name of names) {
         const worker = workers[name] as (data: unknown) => Promise<void>;
         const options = {
-          pollingIntervalSeconds: lookEvery_s(name),
+          pollingIntervalSeconds: lookEvery_s(queues[name]),
           batchSize: jobsAtOnce,
           perJobResults: true,
         } as const;
@@ -115,8 +104,10 @@ async function sendInside(
   { name, data, startAt }: { name: JobName; data: object; startAt: Date | undefined },
 ): Promise<void> {
   const executeSql = async (text: string, values: unknown[] = []) => {
-    const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
-    return { rows };
+    // Nobody asks for the number of the job, so it goes with the next statement.
+    const job = { compile: () => CompiledQuery.raw(text, values) };
+    await sendSoon(db, addsRows("pgboss.job", job));
+    return { rows: [] };
   };
   await boss.send(name, data, { db: { executeSql }, ...(startAt && { startAfter: startAt }) });
 }

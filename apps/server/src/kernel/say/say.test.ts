@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Call } from "@sampan/contract/call";
-import { commonRefusals, errorCodes, type RefusalName } from "@sampan/contract/error-codes";
-import { languages, type Language } from "@sampan/domain/language";
+import type { Call } from "@sampan/contract/kernel/call";
+import { commonRefusals, errorCodes, type RefusalName } from "@sampan/contract/kernel/error-codes";
+import { languages, type Language } from "@sampan/domain/kernel/language";
 import { placeholdersOf } from "@sampan/locales/placeholders-of";
 import { texts } from "@sampan/locales/server/zh";
 import { describe, expect, test } from "vitest";
@@ -18,8 +18,10 @@ function tell(language: Language, name: RefusalName): string {
 
 /** Every call that any file of the contract describes. */
 async function callsOfContract(): Promise<Call[]> {
-  const folder = join(import.meta.dirname, "../../../packages/contract/src");
-  const files = readdirSync(folder).filter((file) => !file.includes(".test."));
+  const folder = join(import.meta.dirname, "../../../../../packages/contract/src");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".ts") && !file.includes(".test."),
+  );
   const modules = await Promise.all(
     files.map((file) => import(join(folder, file)) as Promise<object>),
   );

@@ -1,7 +1,7 @@
-import { sealBytes, unsealBytes } from "../accounts/seal.ts";
+import { sealBytes, unsealBytes } from "./seal.ts";
 import type { Db } from "../db/db.ts";
 import type { Needs } from "../needs.ts";
-import { findSealedKey, insertSealedKey } from "./person-key-queries.ts";
+import { findSealedKey, insertSealedKey } from "./stored-person-keys.ts";
 
 const key_bytes = 32;
 const ownerOf = (accountId: number): string => `person_key:${accountId}`;

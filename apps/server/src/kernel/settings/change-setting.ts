@@ -1,6 +1,5 @@
 import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import { earliestStart, findChangesAt, insertChange, lockSettings } from "./setting-queries.ts";
+import { earliestStart, findChangesAt, insertChange, lockSettings } from "./stored-settings.ts";
 import { settingsTimeline } from "./settings-timeline.ts";
 import { settingShapes, type Settings } from "./settings.ts";
 
@@ -11,7 +10,7 @@ import { settingShapes, type Settings } from "./settings.ts";
  */
 export async function changeSetting<Key extends keyof Settings>(
   db: Db,
-  { staff, now }: Pick<StaffCaller, "staff" | "now">,
+  { staff, now }: { readonly staff: { readonly id: number }; readonly now: Date },
   key: Key,
   change: (old: Settings[Key]) => Settings[Key],
 ): Promise<{ readonly old_value: Settings[Key]; readonly new_value: Settings[Key] }> {

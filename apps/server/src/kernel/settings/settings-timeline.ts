@@ -1,4 +1,4 @@
-import type { StartedChange } from "./setting-queries.ts";
+import type { StartedChange } from "./stored-settings.ts";
 import { settingShapes, type Settings } from "./settings.ts";
 
 /** The settings as they stand from one change to the next. */

@@ -1,9 +1,9 @@
-import { defaultLimits } from "@sampan/domain/limits";
-import { switchPlatform } from "@sampan/contract/staff-platforms";
+import { defaultLimits } from "@sampan/domain/kernel/settings/limits";
+import { switchPlatform } from "@sampan/contract/office/configuration/staff-platforms";
 import { beforeEach, describe, expect, test } from "vitest";
-import { setSettings } from "../../../../tests/support/set-settings.ts";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { valueOf } from "../../../../tests/support/value-of.ts";
+import { setSettings } from "../../../../../tests/support/set-settings.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { valueOf } from "../../../../../tests/support/value-of.ts";
 import { createSettings, limitsInForce } from "./create-settings.ts";
 import { keepFresh } from "./keep-fresh.ts";
 
@@ -42,7 +42,7 @@ describe("settings", () => {
 
   test("that another process changed are held here by themselves, a moment later", async () => {
     const elsewhere = createSettings({ database: needs.database, clock: clock.now });
-    const leave = keepFresh({ ...needs, settings: elsewhere }, 10);
+    const leave = keepFresh({ settings: elsewhere }, needs.log, 10);
     const som = await staff("catalogue");
     valueOf(await som.call(switchPlatform, { id: 5, is_open: false, notice }));
     await expect.poll(() => elsewhere.at(clock.now()).disabled_platforms).toEqual([5]);

@@ -1,17 +1,26 @@
-import { goodsClasses, defaultAcceptance } from "@sampan/domain/goods-class";
-import { rateBounds } from "@sampan/domain/customer-rate";
-import { payoutShares_bp } from "@sampan/domain/insurance";
-import { defaultLanguage, languages } from "@sampan/domain/language";
-import { limitBounds } from "@sampan/domain/limit-bounds";
-import { defaultLimits, type LimitName } from "@sampan/domain/limits";
-import { platformDomains } from "@sampan/domain/platforms";
-import { regions } from "@sampan/domain/regions";
+import { goodsClasses, defaultAcceptance } from "@sampan/domain/goods/shippability/goods-class";
+import { rateBounds } from "@sampan/domain/kernel/settings/rate-bounds";
+import { payoutShares_bp } from "@sampan/domain/trade/charges/insurance";
+import { byLanguage } from "@sampan/domain/kernel/by-language";
+import { defaultLanguage, languages } from "@sampan/domain/kernel/language";
+import { limitBounds } from "@sampan/domain/kernel/settings/limit-bounds";
+import { defaultLimits, type LimitName } from "@sampan/domain/kernel/settings/limits";
+import { usualPattern } from "@sampan/domain/goods/sourcing/marketplaces/group";
+import { askingOf } from "@sampan/domain/goods/sourcing/marketplaces/marketplaces";
+import {
+  byMarketplace,
+  byPlatform,
+} from "@sampan/domain/goods/sourcing/marketplaces/by-marketplace";
+import { platformNames } from "@sampan/domain/goods/sourcing/platforms";
+import { byRegion } from "@sampan/domain/kernel/by-region";
+import { defaultRegion, regionFacts, regions } from "@sampan/domain/kernel/regions";
 import { z } from "zod";
 
 const TariffClass = z.enum(["ordinary", "sensitive", "special"]);
 const Share = z.int().min(0).max(10_000);
 const Classes = z.array(TariffClass);
-const Notice = z.object({ zh: z.string(), "zh-TW": z.string(), th: z.string(), en: z.string() });
+/** Empty where nobody wrote one: our usual words are shown. */
+const Notice = z.object(byLanguage(() => z.string().default("")));
 
 /**
  * A stored answer younger than `fresh_minutes` is the answer. An older one is still shown at once, with its
@@ -19,6 +28,9 @@ const Notice = z.object({ zh: z.string(), "zh-TW": z.string(), th: z.string(), e
  */
 const Lifetime = z.object({ fresh_minutes: z.int().positive(), keep_hours: z.int().positive() });
 const Lifetimes = z.object({ listing: Lifetime, search: Lifetime });
+
+const Ceiling = z.int().nonnegative();
+const Ceilings = z.object(byMarketplace(() => Ceiling));
 
 const limitShapes = Object.fromEntries(
   Object.entries(limitBounds).map(([name, { min, max }]) => [
@@ -39,7 +51,7 @@ const limitShapes = Object.fromEntries(
 export const settingShapes = {
   ...limitShapes,
   /** Where visitors are thought to be until they say; it decides the currency they are shown. [MONEY-06] */
-  default_region: z.enum(regions).default("TW"),
+  default_region: z.enum(regions).default(defaultRegion),
   /** What is spoken to those whose browser asks for none of our languages. [I18N-03] [CONST-54] */
   default_language: z.enum(languages).default(defaultLanguage),
   /** Days on which no order is taken between the two hours of the region's clocks. [CHK-25] */
@@ -76,21 +88,24 @@ export const settingShapes = {
   topup_fee_bp: z.record(z.string(), z.int().nonnegative()).default({}),
   /** What a postal code looks like, by region. */
   postal_code: z
-    .object({ TW: z.string(), TH: z.string() })
-    .default({ TW: "^[0-9]{5}$", TH: "^[0-9]{5}$" }),
+    .object(byRegion(() => z.string()))
+    .default(byRegion((region) => regionFacts[region].postalCode)),
   /** Product pages of the group-buying site, `{id}` where the id stands. */
-  group_buy_pattern: z.string().default(`https://${platformDomains[7][0]}/goods/{id}.html`),
+  group_buy_pattern: z.string().default(usualPattern),
   /** How long a marketplace's answers are used, by platform. */
   source_lifetimes: z
-    .object({ 3: Lifetimes, 4: Lifetimes, 5: Lifetimes, 6: Lifetimes, 7: Lifetimes })
-    .default({
-      3: lifetimes({ listing: 10, search: 15 }),
-      4: lifetimes({ listing: 10, search: 15 }),
-      // Their interfaces count calls, and their prices stand for longer.
-      5: lifetimes({ listing: 20, search: 30 }),
-      6: lifetimes({ listing: 20, search: 30 }),
-      7: lifetimes({ listing: 10, search: 15 }),
-    }),
+    .object(byPlatform(() => Lifetimes))
+    .default(byPlatform((id) => askingOf[platformNames[id]].lifetimes)),
+  /**
+   * Questions that all processes together may put to a platform in a minute, and on a day of UTC. Renewals, visitors
+   * and customers stop at their shares of it. [NFR-08]
+   */
+  platform_questions_per_minute: Ceilings.default(
+    byMarketplace((name) => askingOf[name].questions.per_minute),
+  ),
+  platform_questions_per_day: Ceilings.default(
+    byMarketplace((name) => askingOf[name].questions.per_day),
+  ),
   /** Mainland freight per seller until a reviewer knows better, CNY cents. */
   assumed_mainland_freight: z.int().nonnegative().default(800),
   /** What a piece weighs when nobody said. */
@@ -112,13 +127,6 @@ export const settingShapes = {
 export type Settings = {
   readonly [Key in keyof typeof settingShapes]: z.output<(typeof settingShapes)[Key]>;
 };
-
-function lifetimes(fresh_minutes: { listing: number; search: number }) {
-  return {
-    listing: { fresh_minutes: fresh_minutes.listing, keep_hours: 24 },
-    search: { fresh_minutes: fresh_minutes.search, keep_hours: 24 },
-  };
-}
 
 function mutable(acceptance: typeof defaultAcceptance) {
   return {

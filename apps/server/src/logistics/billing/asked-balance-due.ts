@@ -1,22 +1,26 @@
-import { newTid } from "@sampan/domain/ids";
-import { nextOrderStatus } from "@sampan/domain/order-state";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import { nextSupplementStatus, type SupplementStatus } from "@sampan/domain/supplement-state";
-import { tradeLogCodes } from "@sampan/domain/trade-log";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
-import { notifyCustomer } from "../notices/notify-customer.ts";
-import { announceArrival } from "../orders/announce-arrival.ts";
-import { lockOrder, lockOrderById } from "../orders/lock-order.ts";
-import { recordDifference } from "../orders/record-bill.ts";
-import { writeTradeLog } from "../orders/write-trade-log.ts";
-import { recordAudit } from "../staff/record-audit.ts";
-import { insertSupplement } from "./billing-queries.ts";
+import { newTid } from "@sampan/domain/kernel/ids";
+import { nextOrderStatus } from "@sampan/domain/trade/orders/order-state";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { nextBalanceDueStatus } from "@sampan/domain/trade/charges/balance-due-state";
+import { orderLogCodes } from "@sampan/domain/trade/orders/order-log";
+import { addBalanceDueCharge } from "../../trade/charges/add-charges.ts";
+import { dropBalanceDueCharge } from "../../trade/charges/drop-charges.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { notifyCustomer } from "../../people/notices/notify-customer.ts";
+import { announceArrival } from "../../trade/orders/announce-arrival.ts";
+import { lockOrder, lockOrderById } from "../../trade/orders/lock-order.ts";
+import { recordDifference } from "../../trade/orders/record-bill.ts";
+import { writeOrderLog } from "../../trade/orders/write-order-log.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
+import { insertBalanceDue } from "./billing-queries.ts";
 
-export interface WantedSupplement {
+export interface WantedBalanceDue {
   readonly order_tid: string;
+  /** Freight beside its bill: what the bill could not know. */
+  readonly kind: "goods" | "freight";
   /** Cents of the payment currency. */
   readonly amount: number;
   readonly reason: string;
@@ -24,10 +28,10 @@ export interface WantedSupplement {
 
 type AddRefused = Refusal<"order_unknown" | "order_not_in_state" | "reason_needed">;
 
-/** Asks a customer for a difference in goods; the order waits for it (6). Answers its tid. [BO-17] [ORD-40] */
-export async function addSupplement(
+/** Asks a customer for a difference in goods or freight; the order waits for it (6). Answers its tid. [BO-17] [ORD-40] */
+export async function askBalanceDue(
   db: Db,
-  { order_tid, amount, reason }: WantedSupplement,
+  { order_tid, kind, amount, reason }: WantedBalanceDue,
   { caller, jobs, chance }: { caller: StaffCaller } & Pick<Needs, "jobs" | "chance">,
 ): Promise<Result<string, AddRefused>> {
   const words = reason.trim();
@@ -41,19 +45,20 @@ export async function addSupplement(
 
   const { now } = caller;
   const child_tid = newTid(now, region, chance(6));
-  await insertSupplement(db, {
+  const supplement_id = await insertBalanceDue(db, {
     child_tid,
     order_id: id,
     bill_id: null,
-    kind: "goods",
+    kind,
     amount,
     reason: words,
     created_at: now,
   });
+  await addBalanceDueCharge(db, { order_id: id, supplement_id, amount, words });
   await recordDifference(db, id, { change: amount });
-  await writeTradeLog(db, {
+  await writeOrderLog(db, {
     orderId: id,
-    biz_code: tradeLogCodes.billed,
+    biz_code: orderLogCodes.billed,
     actor: { kind: "staff", name: caller.staff.name },
     content: { tid: child_tid, currency, amount, due: amount, reason: words, entries: [] },
     now,
@@ -69,34 +74,35 @@ export async function addSupplement(
     action: "add_supplement",
     object_kind: "order",
     object_id: order_tid,
-    new_value: { child_tid, amount, reason: words },
+    new_value: { child_tid, kind, amount, reason: words },
   });
   return ok(child_tid);
 }
 
 type CancelRefused = Refusal<"order_unknown" | "not_payable" | "reason_needed">;
 
-/** Takes back an unpaid difference in goods; the order goes on without it. [BO-17] [ORD-43] */
-export async function cancelSupplement(
+/** Takes back an unpaid difference that staff asked for; the order goes on without it. [BO-17] [ORD-43] */
+export async function cancelBalanceDue(
   db: Db,
   { child_tid, reason }: { child_tid: string; reason: string },
   { caller, jobs }: { caller: StaffCaller } & Pick<Needs, "jobs">,
 ): Promise<Result<string, CancelRefused>> {
   const words = reason.trim();
   if (words === "") return refuse({ code: "reason_needed" });
-  const named = await findSupplement(db, child_tid);
+  const named = await findBalanceDue(db, child_tid);
   if (!named) return refuse({ code: "order_unknown" });
   const order = await lockOrderById(db, named.order_id);
-  const supplement = (await findSupplement(db, child_tid)) ?? named;
+  const supplement = (await findBalanceDue(db, child_tid)) ?? named;
   const { pay_status, status } = supplement;
-  const next = nextSupplementStatus({ pay_status, status } as SupplementStatus, "cancel");
+  const next = nextBalanceDueStatus({ pay_status, status }, "cancel");
   if (!next.ok || supplement.bill_id !== null) return refuse({ code: "not_payable" });
 
   await db.updateTable("supplements").set(next.value).where("id", "=", supplement.id).execute();
+  await dropBalanceDueCharge(db, supplement.id);
   const change = await recordDifference(db, order.id, { change: -supplement.amount });
-  await writeTradeLog(db, {
+  await writeOrderLog(db, {
     orderId: order.id,
-    biz_code: tradeLogCodes.supplement_cancelled,
+    biz_code: orderLogCodes.supplement_cancelled,
     actor: { kind: "staff", name: caller.staff.name },
     content: { tid: child_tid, amount: supplement.amount, currency: order.currency, reason: words },
     now: caller.now,
@@ -112,7 +118,7 @@ export async function cancelSupplement(
   return ok(order.tid);
 }
 
-const findSupplement = (db: Db, child_tid: string) =>
+const findBalanceDue = (db: Db, child_tid: string) =>
   db
     .selectFrom("supplements")
     .select(["id", "order_id", "bill_id", "amount", "pay_status", "status"])

@@ -1,25 +1,25 @@
-import { getPackageDetail } from "@sampan/contract/parcels";
-import { getOrderDetail } from "@sampan/contract/orders";
+import { getPackageDetail } from "@sampan/contract/logistics/parcels/parcels";
+import { getOrderDetail } from "@sampan/contract/trade/orders/orders";
 import {
-  addSupplement,
+  askBalanceDue,
   cancelBill,
-  cancelSupplement,
+  cancelBalanceDue,
   postBill,
-} from "@sampan/contract/staff-billing";
-import { payConfirm } from "@sampan/contract/payments";
-import { getAccountBalance, queryAcctLogList } from "@sampan/contract/wallet";
-import { tradeLogCodes } from "@sampan/domain/trade-log";
+} from "@sampan/contract/logistics/billing/staff-billing";
+import { payConfirm } from "@sampan/contract/money/payments";
+import { getAccountBalance, queryAcctLogList } from "@sampan/contract/money/ledger/wallet";
+import { orderLogCodes } from "@sampan/domain/trade/orders/order-log";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertRates, insertTariff } from "../../../../tests/support/test-goods.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
 import {
   fund,
   openJourney,
   pay,
   type TestCustomer,
-} from "../../../../tests/support/test-journey.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
-import { checkLedger } from "../wallet/check-ledger.ts";
+} from "../../../../../tests/support/test-journey.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
+import { checkLedger } from "../../money/ledger/check-ledger.ts";
 
 const world = await openTestApp();
 const { customer, db, clock, needs } = world;
@@ -31,11 +31,11 @@ beforeAll(async () => {
   await insertTariff(needs);
 });
 
-const byAir = { trade: { transport: 12 } } as const;
-const once = { trade: { transport: 12, pay_mode: "once" } } as const;
+const byAir = { order: { transport: 12 } } as const;
+const once = { order: { transport: 12, pay_mode: "once" } } as const;
 const balanceOf = async (who: TestCustomer) =>
   valueOf(await who.call(getAccountBalance, {})).data.balance;
-const supplementsOf = async (tid: string) =>
+const balancesDueOf = async (tid: string) =>
   db
     .selectFrom("supplements")
     .innerJoin("orders", "orders.id", "supplements.order_id")
@@ -68,9 +68,10 @@ describe("a single instalment", () => {
     const ming = await customer();
     const tid = await journey.approved(ming, once);
     await db
-      .updateTable("orders")
-      .set({ freight_estimate: estimate })
-      .where("tid", "=", tid)
+      .updateTable("order_charges")
+      .set({ amount: estimate })
+      .where("kind", "=", "freight_estimate")
+      .where("order_id", "=", (await journey.orderOf(tid)).id)
       .execute();
     const rich = await journey.paid(ming, byAir);
     expect(rich).not.toBe(tid);
@@ -121,7 +122,7 @@ describe("a single instalment", () => {
     valueOf(await billing.call(postBill, { order_tid: tid }));
     expect(await balanceOf(ming)).toBe(before);
     expect((await journey.orderOf(tid)).status).toBe(3);
-    expect(await supplementsOf(tid)).toEqual([]);
+    expect(await balancesDueOf(tid)).toEqual([]);
   });
 });
 
@@ -140,7 +141,7 @@ describe("taking a bill back", () => {
       billed_at: null,
       fee_total: before.fee_total - 36_800,
     });
-    expect(await supplementsOf(tid)).toMatchObject([{ status: 9 }]);
+    expect(await balancesDueOf(tid)).toMatchObject([{ status: 9 }]);
     const released = valueOf(await ming.call(getPackageDetail, { tid: parcel })).data;
     expect(released).toMatchObject({ status: 3, bill: null, fee_total: 0 });
     expect(refusalOf(await pay(ming, bill))).toBe("not_payable");
@@ -180,7 +181,7 @@ describe("a difference in goods", () => {
     const tid = await journey.paid(ming);
     const before = await journey.orderOf(tid);
     const wanted = { order_tid: tid, amount: 4_530, reason: "賣家調價" };
-    const { child_tid } = valueOf(await billing.call(addSupplement, wanted)).data;
+    const { child_tid } = valueOf(await billing.call(askBalanceDue, wanted)).data;
     expect((await journey.orderOf(tid)).status).toBe(6);
     expect(await noticesOf(ming, "supplement_billed")).toMatchObject([
       { subject_values: { tid, amount: 4_530, reason: "賣家調價" } },
@@ -192,7 +193,7 @@ describe("a difference in goods", () => {
       fee_total: before.fee_total + 4_530,
       pay_real: before.pay_real + 4_530,
     });
-    expect(await supplementsOf(tid)).toMatchObject([{ pay_status: 2, status: 1 }]);
+    expect(await balancesDueOf(tid)).toMatchObject([{ pay_status: 2, status: 1 }]);
     expect(await noticesOf(ming, "supplement_paid")).toMatchObject([
       { subject_values: { tid, amount: 4_530, currency: "TWD" } },
     ]);
@@ -206,12 +207,12 @@ describe("a difference in goods", () => {
       const tid = await journey.paid(ming, byAir);
       const ask = async () => {
         const wanted = { order_tid: tid, amount: 100, reason: "賣家調價" };
-        return valueOf(await billing.call(addSupplement, wanted)).data.child_tid;
+        return valueOf(await billing.call(askBalanceDue, wanted)).data.child_tid;
       };
       const end = async (child_tid: string) =>
         ending === "paid"
           ? valueOf(await pay(ming, child_tid))
-          : valueOf(await billing.call(cancelSupplement, { child_tid, reason: "弄錯了" }));
+          : valueOf(await billing.call(cancelBalanceDue, { child_tid, reason: "弄錯了" }));
       const child_tid = await ask();
       await journey.received(tid);
       expect((await journey.orderOf(tid)).status).toBe(6);
@@ -219,7 +220,7 @@ describe("a difference in goods", () => {
       await end(child_tid);
       expect((await journey.orderOf(tid)).status).toBe(2);
       expect(await noticesOf(ming, "goods_arrived")).toHaveLength(1);
-      expect((await logOf(tid)).at(-1)).toBe(tradeLogCodes.all_arrived);
+      expect((await logOf(tid)).at(-1)).toBe(orderLogCodes.all_arrived);
 
       await end(await ask());
       expect((await journey.orderOf(tid)).status).toBe(2);
@@ -232,7 +233,7 @@ describe("a difference in goods", () => {
     const tid = await journey.paid(ming, byAir);
     await fund(db, ming, { kind: "points", amount: 10, now: clock.now() });
     const wanted = { order_tid: tid, amount: 10_000, reason: "賣家調價" };
-    const { child_tid } = valueOf(await billing.call(addSupplement, wanted)).data;
+    const { child_tid } = valueOf(await billing.call(askBalanceDue, wanted)).data;
     const paid = await ming.call(payConfirm, { tids: [child_tid], currency: "TWD", points: 10 });
     expect(valueOf(paid).data.paid).toBe(9_900);
     await journey.billed(tid);
@@ -245,11 +246,11 @@ describe("a difference in goods", () => {
     const ming = await customer();
     const tid = await journey.paid(ming);
     const add = async () =>
-      valueOf(await billing.call(addSupplement, { order_tid: tid, amount: 100, reason: "x" })).data
+      valueOf(await billing.call(askBalanceDue, { order_tid: tid, amount: 100, reason: "x" })).data
         .child_tid;
     const child_tid = await add();
     const asked = await journey.orderOf(tid);
-    valueOf(await billing.call(cancelSupplement, { child_tid, reason: "弄錯了" }));
+    valueOf(await billing.call(cancelBalanceDue, { child_tid, reason: "弄錯了" }));
     expect(await journey.orderOf(tid)).toMatchObject({
       status: 1,
       fee_total: asked.fee_total - 100,
@@ -258,14 +259,14 @@ describe("a difference in goods", () => {
     const second = await add();
     valueOf(await pay(ming, second));
     const late = { child_tid: second, reason: "late" };
-    expect(refusalOf(await billing.call(cancelSupplement, late))).toBe("not_payable");
+    expect(refusalOf(await billing.call(cancelBalanceDue, late))).toBe("not_payable");
   });
 
   test("needs a reason and an order under way [ORD-18]", async () => {
     const ming = await customer();
     const unpaid = await journey.approved(ming);
     const ask = async (order_tid: string, reason: string) =>
-      refusalOf(await billing.call(addSupplement, { order_tid, amount: 100, reason }));
+      refusalOf(await billing.call(askBalanceDue, { order_tid, amount: 100, reason }));
     expect(await ask(unpaid, "x")).toBe("order_not_in_state");
     expect(await ask(await journey.paid(ming), " ")).toBe("reason_needed");
   });

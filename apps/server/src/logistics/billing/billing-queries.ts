@@ -1,28 +1,37 @@
-import type { GoodsClass } from "@sampan/domain/goods-class";
-import type { PaymentCurrency } from "@sampan/domain/money";
-import type { Region } from "@sampan/domain/regions";
-import type { PayMode, TransportId, Warehouse } from "@sampan/domain/transports";
+import type { GoodsClass } from "@sampan/domain/goods/shippability/goods-class";
+import type { PaymentCurrency } from "@sampan/domain/kernel/money";
+import type { Region } from "@sampan/domain/kernel/regions";
+import type { PayMode, TransportId, Warehouse } from "@sampan/domain/goods/shippability/transports";
 import { sql } from "kysely";
-import type { Db } from "../db/db.ts";
-import type { BillExplanation } from "./bill-explanation.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { BillExplanation } from "../parcels/bill-explanation.ts";
 
-/** The orders that share parcels with an order, itself included; parcels already billed link nothing. */
-export async function selectLinkedOrderIds(db: Db, tid: string): Promise<number[]> {
-  const { rows } = await sql<{ order_id: number }>`
-    with recursive linked (order_id) as (
-      select id from orders where tid = ${tid}
-       union
-      select theirs.order_id
-        from linked
-        join order_items ours on ours.order_id = linked.order_id
-        join package_items our_content on our_content.item_id = ours.id
-        join packages package on package.id = our_content.package_id and package.bill_id is null
-        join package_items their_content on their_content.package_id = package.id
-        join order_items theirs on theirs.id = their_content.item_id
-    )
-    select order_id from linked order by order_id
+/** Of each of these orders: those that share parcels with it, itself included; parcels already billed link nothing. */
+export async function selectLinkedOrderIds(
+  db: Db,
+  tids: readonly string[],
+): Promise<{ readonly order_ids: number[] }[]> {
+  const { rows } = await sql<{ order_ids: number[] }>`
+      with recursive linked (root, order_id) as (
+           select id, id
+             from orders
+            where tid = any(${[...tids]}::text[])
+            union
+           select linked.root, theirs.order_id
+             from linked
+             join order_items ours on ours.order_id = linked.order_id
+             join package_items our_content on our_content.item_id = ours.id
+             join packages package on package.id = our_content.package_id and package.bill_id is null
+             join package_items their_content on their_content.package_id = package.id
+             join order_items theirs on theirs.id = their_content.item_id
+           )
+    select json_agg(order_id order by order_id) as order_ids
+      from linked
+      join orders root on root.id = linked.root
+     group by root.id
+     order by array_position(${[...tids]}::text[], root.tid)
   `.execute(db);
-  return rows.map(({ order_id }) => order_id);
+  return rows;
 }
 
 export interface GroupOrder {
@@ -41,7 +50,7 @@ export interface GroupOrder {
 }
 
 export async function selectGroupOrders(db: Db, ids: readonly number[]): Promise<GroupOrder[]> {
-  const rows = await db
+  return db
     .selectFrom("orders")
     .innerJoin("accounts", "accounts.id", "orders.account_id")
     .select([
@@ -56,13 +65,20 @@ export async function selectGroupOrders(db: Db, ids: readonly number[]): Promise
       "orders.transport",
       "orders.express",
       "orders.insurance",
-      "orders.freight_estimate",
     ])
+    .select((order) =>
+      order
+        .selectFrom("order_charges as charge")
+        .select(sql<number>`coalesce(sum(charge.amount), 0)`.as("amount"))
+        .whereRef("charge.order_id", "=", "orders.id")
+        .where("charge.kind", "=", "freight_estimate")
+        .$asScalar()
+        .$notNull()
+        .as("freight_estimate"),
+    )
     .where("orders.id", "in", [0, ...ids])
     .orderBy("orders.id")
     .execute();
-  // The table's checks hold these columns to the narrower types.
-  return rows as GroupOrder[];
 }
 
 export interface GroupParcel {
@@ -77,6 +93,8 @@ export interface GroupParcel {
   readonly photos: string[];
   readonly marks: string[];
   readonly created_at: Date;
+  /** Whose goods are in it. */
+  readonly order_ids: readonly number[];
 }
 
 /** Unbilled parcels with goods of these orders. */
@@ -84,7 +102,7 @@ export async function selectGroupParcels(
   db: Db,
   orderIds: readonly number[],
 ): Promise<GroupParcel[]> {
-  const rows = await db
+  return db
     .selectFrom("packages")
     .select([
       "id",
@@ -98,6 +116,10 @@ export async function selectGroupParcels(
       "photos",
       "marks",
       "created_at",
+      sql<number[]>`(select json_agg(item.order_id)
+                       from package_items content
+                       join order_items item on item.id = content.item_id
+                      where content.package_id = packages.id)`.as("order_ids"),
     ])
     .where("bill_id", "is", null)
     .where("billing", "=", 3)
@@ -110,7 +132,6 @@ export async function selectGroupParcels(
     )
     .orderBy("id")
     .execute();
-  return rows as GroupParcel[];
 }
 
 export interface ParcelGoods {
@@ -186,23 +207,7 @@ export async function insertBill(db: Db, bill: NewBill): Promise<number> {
   return id;
 }
 
-export interface NewCharge {
-  readonly order_id: number;
-  readonly bill_id: number;
-  readonly kind: "international_freight" | "local_freight" | "warehouse" | "other";
-  readonly amount: number;
-  readonly original_amount: number;
-  readonly reason: Readonly<Record<string, string | number>>;
-}
-
-export async function insertCharge(db: Db, { reason, ...charge }: NewCharge): Promise<void> {
-  await db
-    .insertInto("charge_lines")
-    .values({ ...charge, reason: JSON.stringify(reason) })
-    .execute();
-}
-
-export interface NewSupplement {
+export interface NewBalanceDue {
   readonly child_tid: string;
   readonly order_id: number;
   readonly bill_id: number | null;
@@ -212,9 +217,12 @@ export interface NewSupplement {
   readonly created_at: Date;
 }
 
-export async function insertSupplement(db: Db, supplement: NewSupplement): Promise<void> {
-  await db
+/** Answers its id. */
+export async function insertBalanceDue(db: Db, supplement: NewBalanceDue): Promise<number> {
+  const { id } = await db
     .insertInto("supplements")
     .values({ ...supplement, pay_status: 0, status: 0 })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -1,9 +1,9 @@
-import * as calls from "@sampan/contract/staff-billing";
-import { ok } from "@sampan/domain/result";
-import { type Edge, mount } from "../http/mount.ts";
-import type { Needs } from "../needs.ts";
+import * as calls from "@sampan/contract/logistics/billing/staff-billing";
+import { ok } from "@sampan/domain/kernel/result";
+import { type Edge, mount } from "../../kernel/http/mount.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { cancelBill } from "./cancel-bill.ts";
-import { addSupplement, cancelSupplement } from "./goods-supplement.ts";
+import { askBalanceDue, cancelBalanceDue } from "./asked-balance-due.ts";
 import { listBillingQueue, listPostedBills } from "./list-billing.ts";
 import { postBill } from "./post-bill.ts";
 import { describePreview, priceGroup } from "./preview-bill.ts";
@@ -34,13 +34,13 @@ export function billingRoutes(edge: Edge, { jobs, chance }: Needs): void {
     return order_tids.ok ? ok({ data: { order_tids: order_tids.value } }) : order_tids;
   });
 
-  mount(edge, calls.addSupplement, async (db, input, caller) => {
-    const child_tid = await addSupplement(db, input, { caller, jobs, chance });
+  mount(edge, calls.askBalanceDue, async (db, input, caller) => {
+    const child_tid = await askBalanceDue(db, input, { caller, jobs, chance });
     return child_tid.ok ? ok({ data: { child_tid: child_tid.value } }) : child_tid;
   });
 
-  mount(edge, calls.cancelSupplement, async (db, input, caller) => {
-    const order_tid = await cancelSupplement(db, input, { caller, jobs });
+  mount(edge, calls.cancelBalanceDue, async (db, input, caller) => {
+    const order_tid = await cancelBalanceDue(db, input, { caller, jobs });
     return order_tid.ok ? ok({ data: { order_tid: order_tid.value } }) : order_tid;
   });
 }

@@ -1,21 +1,29 @@
-import { getPackageDetail } from "@sampan/contract/parcels";
-import { getOrderDetail } from "@sampan/contract/orders";
-import { listBills, listOrdersToBill, postBill, previewBill } from "@sampan/contract/staff-billing";
-import { recordPurchase, recordSellerShipment } from "@sampan/contract/staff-purchases";
-import { receiveParcel } from "@sampan/contract/staff-warehouse";
-import { getAccountBalance } from "@sampan/contract/wallet";
+import { getPackageDetail } from "@sampan/contract/logistics/parcels/parcels";
+import { getOrderDetail } from "@sampan/contract/trade/orders/orders";
+import {
+  listBills,
+  listOrdersToBill,
+  postBill,
+  previewBill,
+} from "@sampan/contract/logistics/billing/staff-billing";
+import {
+  recordPurchase,
+  recordSellerShipment,
+} from "@sampan/contract/trade/purchases/staff-purchases";
+import { receiveParcel } from "@sampan/contract/logistics/warehouse/staff-warehouse";
+import { getAccountBalance } from "@sampan/contract/money/ledger/wallet";
 import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertRates, insertTariff } from "../../../../tests/support/test-goods.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
 import {
   measures,
   openJourney,
   pay,
   type TestCustomer,
-} from "../../../../tests/support/test-journey.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
-import { checkLedger } from "../wallet/check-ledger.ts";
+} from "../../../../../tests/support/test-journey.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
+import { checkLedger } from "../../money/ledger/check-ledger.ts";
 
 const world = await openTestApp();
 const { customer, db, clock, needs } = world;
@@ -27,10 +35,10 @@ beforeAll(async () => {
   await insertTariff(needs);
 });
 
-const byAir = { trade: { transport: 12 } } as const;
+const byAir = { order: { transport: 12 } } as const;
 const balanceOf = async (who: TestCustomer) =>
   valueOf(await who.call(getAccountBalance, {})).data.balance;
-const supplementsOf = async (tid: string) =>
+const balancesDueOf = async (tid: string) =>
   db
     .selectFrom("supplements")
     .innerJoin("orders", "orders.id", "supplements.order_id")
@@ -106,7 +114,7 @@ describe("a freight bill", () => {
     const tid = await journey.paid(ming, byAir);
     const { parcel, bill } = await journey.billed(tid);
     expect(await journey.orderOf(tid)).toMatchObject({ status: 6, billed_at: clock.now() });
-    expect(await supplementsOf(tid)).toMatchObject([
+    expect(await balancesDueOf(tid)).toMatchObject([
       { kind: "freight", pay_status: 0, status: 0, amount: 36_800 },
     ]);
     const shown = valueOf(await ming.call(getPackageDetail, { tid: parcel })).data;
@@ -156,7 +164,7 @@ describe("a freight bill", () => {
       { kind: "other", amount: 900, original_amount: 900 },
     ]);
     expect(data.due).toBe(36_400);
-    expect(await supplementsOf(tid)).toMatchObject([{ amount: 36_400 }]);
+    expect(await balancesDueOf(tid)).toMatchObject([{ amount: 36_400 }]);
   });
 
   test("can be posted and paid only once the goods are complete and measured, and not twice [PAY-06]", async () => {
@@ -233,7 +241,7 @@ describe("a parcel of two orders", () => {
     expect(await balanceOf(ming)).toBe(before - 36_800);
     expect((await journey.orderOf(first)).status).toBe(3);
     expect((await journey.orderOf(second)).status).toBe(3);
-    expect(await supplementsOf(second)).toMatchObject([{ pay_status: 2, pay_real: 27_600 }]);
+    expect(await balancesDueOf(second)).toMatchObject([{ pay_status: 2, pay_real: 27_600 }]);
   });
 });
 

@@ -1,15 +1,16 @@
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import { supplementStatuses } from "@sampan/domain/supplement-state";
-import { tradeLogCodes } from "@sampan/domain/trade-log";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import { type LockedOrder, lockOrderById } from "../orders/lock-order.ts";
-import { withdrawBill } from "../orders/record-bill.ts";
-import { writeTradeLog } from "../orders/write-trade-log.ts";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { balanceDueStatuses } from "@sampan/domain/trade/charges/balance-due-state";
+import { orderLogCodes } from "@sampan/domain/trade/orders/order-log";
+import { dropBilledCharges } from "../../trade/charges/drop-charges.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import { type LockedOrder, lockOrderById } from "../../trade/orders/lock-order.ts";
+import { withdrawBill } from "../../trade/orders/record-bill.ts";
+import { writeOrderLog } from "../../trade/orders/write-order-log.ts";
 import { lockParcels } from "../parcels/lock-parcels.ts";
 import { moveBilling } from "../parcels/move-parcel.ts";
-import { recordAudit } from "../staff/record-audit.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
 
 type Refused = Refusal<"order_unknown" | "not_payable" | "reason_needed">;
 
@@ -37,9 +38,9 @@ export async function cancelBill(
   for (const order of orders) {
     const owed = supplements.find(({ order_id }) => order_id === order.id)?.amount ?? 0;
     await withdrawBill(db, order.id, { change: -owed });
-    await writeTradeLog(db, {
+    await writeOrderLog(db, {
       orderId: order.id,
-      biz_code: tradeLogCodes.supplement_cancelled,
+      biz_code: orderLogCodes.supplement_cancelled,
       actor: { kind: "staff", name: caller.staff.name },
       content: { tid, amount: owed, currency: order.currency, reason: words },
       now: caller.now,
@@ -57,7 +58,7 @@ export async function cancelBill(
 
 async function lockOrdersOf(db: Db, billId: number): Promise<LockedOrder[]> {
   const rows = await db
-    .selectFrom("charge_lines")
+    .selectFrom("order_charges")
     .select("order_id")
     .distinct()
     .where("bill_id", "=", billId)
@@ -81,11 +82,10 @@ async function takeBack(
     .returning("id")
     .executeTakeFirst();
   if (!cancelled) return undefined;
-  // The order's page shows the charges of its bill; those of a withdrawn one are nobody's any more.
-  await db.deleteFrom("charge_lines").where("bill_id", "=", billId).execute();
+  await dropBilledCharges(db, billId);
   return db
     .updateTable("supplements")
-    .set(supplementStatuses.cancelled)
+    .set(balanceDueStatuses.cancelled)
     .where("bill_id", "=", billId)
     .where("pay_status", "=", 0)
     .where("status", "=", 0)

@@ -1,14 +1,19 @@
 import {
+  allocateByWeight,
   type Measures,
   quoteFreight,
   type TariffLine,
   tariffLineFor,
-} from "@sampan/domain/freight";
-import { type GoodsClass, type TariffClass, tariffClassOfAll } from "@sampan/domain/goods-class";
-import { allocate, type Cents, sum } from "@sampan/domain/money";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Refusal } from "../http/envelope.ts";
-import type { FreightArithmetic } from "./bill-explanation.ts";
+} from "@sampan/domain/money/price-book/freight";
+import {
+  type GoodsClass,
+  type TariffClass,
+  tariffClassOfAll,
+} from "@sampan/domain/goods/shippability/goods-class";
+import { allocate, type Cents, sum } from "@sampan/domain/kernel/money";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { FreightArithmetic } from "../parcels/bill-explanation.ts";
 import type { GroupOrder, GroupParcel, ParcelGoods } from "./billing-queries.ts";
 import type { BillingGroup } from "./load-billing-group.ts";
 
@@ -58,8 +63,8 @@ export type BillRefused = Refusal<
 >;
 
 /**
- * Prices every parcel of a group by the tariff and shares the bill among its orders by the weight of their
- * goods. What a single instalment paid in advance counts against its order's share.
+ * Prices every parcel of a group by the tariff and shares the bill among its orders by their chargeable
+ * weight (decision 12). What a single instalment paid in advance counts against its order's share.
  * [FRT-06] [FRT-09] [FRT-10] [BO-16] [BO-18] [PAY-04]
  */
 export function composeBill(facts: BillFacts): Result<ComposedBill, BillRefused> {
@@ -134,30 +139,31 @@ function shareBill(
   { orders, parcels }: BillingGroup,
   bill: Pick<BillFacts, "goods" | "choice"> & { arithmetic: readonly FreightArithmetic[] },
 ): OrderShare[] {
-  const weightIn = (order: GroupOrder, parcel?: GroupParcel) =>
-    sum(
-      bill.goods
-        .filter(({ order_id }) => order_id === order.id)
-        .filter(({ package_id }) => parcel === undefined || package_id === parcel.id)
-        .map(({ net_g }) => net_g),
-    );
+  /** Each parcel by order: what of its chargeable weight is that order's, as its goods weigh. */
+  const weighed = bill.arithmetic.map(({ chargeable_g }, index) => {
+    const net = orders.map((order) => netWeight(bill.goods, order, parcels[index]));
+    return allocate(chargeable_g, net).map((part) => ({ chargeable_g: part }));
+  });
   /** Each parcel's freight among the orders in it, added up by order. */
   const byOrder = (amountOf: (parcel: FreightArithmetic) => Cents): Cents[] => {
     const columns = bill.arithmetic.map((parcel, index) =>
-      allocate(
-        amountOf(parcel),
-        orders.map((order) => weightIn(order, parcels[index])),
-      ),
+      allocateByWeight(amountOf(parcel), weighed[index] ?? []),
     );
-    return orders.map((_, position) => sum(columns.map((column) => column[position] ?? 0)));
+    return orders.map((_, at) => sum(columns.map((column) => column[at]?.amount ?? 0)));
   };
-  const weights = orders.map((order) => weightIn(order));
+  /** What is for the bill as a whole, by what the order weighs in all parcels. */
+  const byWeight = (whole: Cents): Cents[] =>
+    allocateByWeight(
+      whole,
+      orders.map((_, at) => ({
+        chargeable_g: sum(weighed.map((column) => column[at]?.chargeable_g ?? 0)),
+      })),
+    ).map(({ amount }) => amount);
   const international = byOrder((parcel) => parcel.international);
   const local = byOrder((parcel) => parcel.local);
   const discount = allocate(bill.choice.discount, international);
-  const warehouse = allocate(bill.choice.warehouse_charge, weights);
-  const other = allocate(bill.choice.other_charge, weights);
-
+  const warehouse = byWeight(bill.choice.warehouse_charge);
+  const other = byWeight(bill.choice.other_charge);
   return orders.map((order, index) => {
     const at = (column: readonly Cents[]) => column[index] ?? 0;
     const plain = (kind: ChargeKind, amount: Cents) => ({
@@ -180,6 +186,17 @@ function shareBill(
     return { order, charges, amount, estimate, due: amount - estimate };
   });
 }
+
+const netWeight = (
+  goods: readonly ParcelGoods[],
+  order: GroupOrder,
+  parcel: GroupParcel | undefined,
+): number =>
+  sum(
+    goods
+      .filter(({ order_id, package_id }) => order_id === order.id && package_id === parcel?.id)
+      .map(({ net_g }) => net_g),
+  );
 
 /** Weights and prices of all parcels together; the arithmetic of each stays with the bill. */
 function figuresOf(

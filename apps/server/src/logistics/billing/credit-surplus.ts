@@ -1,8 +1,8 @@
-import type { Db } from "../db/db.ts";
-import type { Needs } from "../needs.ts";
-import { notifyCustomer } from "../notices/notify-customer.ts";
-import { recordLaterPayment } from "../orders/record-payment.ts";
-import { postTransfer } from "../wallet/post-transfer.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { notifyCustomer } from "../../people/notices/notify-customer.ts";
+import { recordLaterPayment } from "../../trade/orders/record-payment.ts";
+import { postTransfer } from "../../money/ledger/post-transfer.ts";
 import type { GroupOrder } from "./billing-queries.ts";
 
 export interface Surplus {

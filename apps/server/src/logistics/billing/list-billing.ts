@@ -1,12 +1,12 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { listBills, listOrdersToBill } from "@sampan/contract/staff-billing";
-import { formatWireTime } from "@sampan/domain/business-time";
-import type { PaymentCurrency } from "@sampan/domain/money";
-import type { Region } from "@sampan/domain/regions";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { listBills, listOrdersToBill } from "@sampan/contract/logistics/billing/staff-billing";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import type { PaymentCurrency } from "@sampan/domain/kernel/money";
+import type { Region } from "@sampan/domain/kernel/regions";
 import { sql } from "kysely";
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
 import { selectOrdersToBill } from "./billing-queries.ts";
-import { type BillingGroup, loadBillingGroup } from "./load-billing-group.ts";
+import { type BillingGroup, loadBillingGroups } from "./load-billing-group.ts";
 
 type Queue = OutputOf<typeof listOrdersToBill>;
 
@@ -18,13 +18,8 @@ export async function listBillingQueue(
 ): Promise<Queue> {
   const offset = (page - 1) * page_size;
   const { tids, total } = await selectOrdersToBill(db, { limit: page_size, offset });
-  const datalist: Queue["datalist"] = [];
-  for (const tid of tids) {
-    if (datalist.some(({ order_tids }) => order_tids.includes(tid))) continue;
-    const group = await loadBillingGroup(db, tid);
-    if (group.ok) datalist.push(describeGroup(group.value, region));
-  }
-  return { datalist, total };
+  const groups = await loadBillingGroups(db, tids);
+  return { datalist: groups.map((group) => describeGroup(group, region)), total };
 }
 
 function describeGroup({ orders, parcels }: BillingGroup, region: Region) {
@@ -69,12 +64,20 @@ export async function listPostedBills(
   region: Region,
 ): Promise<Bills> {
   const { rows } = await sql<StoredBill>`
+      with found as (
+           select id, count(*) over () as total
+             from bills
+            where state = ${state}
+            order by id desc
+            limit ${page_size}
+           offset ${(page - 1) * page_size}
+           )
     select bill.tid, account.uid, bill.state, bill.amount, bill.currency, bill.posted_at, bill.paid_at,
            array(
              select orders.tid
                from orders
               where orders.id in (
-                      select order_id from charge_lines where bill_id = bill.id
+                      select order_id from order_charges where bill_id = bill.id
                        union
                       select order_id from supplements where bill_id = bill.id
                     )
@@ -83,13 +86,11 @@ export async function listPostedBills(
            array(
              select package.tid from packages package where package.bill_id = bill.id order by package.id
            ) as parcel_tids,
-           count(*) over () as total
-      from bills bill
+           found.total
+      from found
+      join bills bill on bill.id = found.id
       join accounts account on account.id = bill.account_id
-     where bill.state = ${state}
      order by bill.id desc
-     limit ${page_size}
-    offset ${(page - 1) * page_size}
   `.execute(db);
   return {
     datalist: rows.map((row) => ({

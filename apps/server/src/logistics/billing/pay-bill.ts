@@ -1,10 +1,13 @@
-import { allocate, type Cents } from "@sampan/domain/money";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import { nextSupplementStatus, type SupplementStatus } from "@sampan/domain/supplement-state";
-import type { PayInfo } from "../db/columns.ts";
-import type { Db } from "../db/db.ts";
-import type { Refusal } from "../http/envelope.ts";
-import { settleParcels } from "../parcels/settle-parcels.ts";
+import type { BalanceDueStatus } from "@sampan/domain/trade/charges/balance-due-state";
+import { allocate, type Cents } from "@sampan/domain/kernel/money";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { nextBalanceDueStatus } from "@sampan/domain/trade/charges/balance-due-state";
+import { markBilledChargesPaid } from "../../trade/charges/mark-charges-paid.ts";
+import type { PayInfo } from "../../kernel/db/columns.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { PaidOrder } from "../../trade/orders/tell-of-payment.ts";
+import { markParcelsPaid } from "../parcels/mark-parcels-paid.ts";
 
 export interface BillPayment {
   /** Cents taken from the balance for the whole bill. */
@@ -13,33 +16,26 @@ export interface BillPayment {
   readonly now: Date;
 }
 
-/** What each order of a settled bill or supplement was paid. */
-export interface SettledOrder {
-  readonly orderId: number;
-  readonly tid: string;
-  readonly amount: Cents;
-}
-
 type Refused = Refusal<"not_payable">;
 
 /**
- * Settles a freight bill once: the bill, the supplement of each order, and every parcel, whichever of them
+ * Pays a freight bill once: the bill, the supplement of each order, and every parcel, whichever of them
  * the customer paid it from. The orders are locked and the money moved by the caller.
  * [PAY-06] [PAY-19] [ORD-41]
  */
-export async function settleBill(
+export async function payBill(
   db: Db,
   billId: number,
   { cash, pay_info, now }: BillPayment,
-): Promise<Result<SettledOrder[], Refused>> {
-  const settled = await db
+): Promise<Result<PaidOrder[], Refused>> {
+  const paid = await db
     .updateTable("bills")
     .set({ state: "paid", paid_at: now })
     .where("id", "=", billId)
     .where("state", "=", "unpaid")
     .returning("id")
     .executeTakeFirst();
-  if (!settled) return refuse({ code: "not_payable" });
+  if (!paid) return refuse({ code: "not_payable" });
 
   const supplements = await db
     .selectFrom("supplements")
@@ -60,14 +56,15 @@ export async function settleBill(
     { cash, pay_info, now },
     supplements.map(({ amount }) => amount),
   );
-  const orders: SettledOrder[] = [];
+  const orders: PaidOrder[] = [];
   for (const [index, supplement] of supplements.entries()) {
     const payment = payments[index] ?? { cash: 0, pay_info, now };
-    const paid = await settleSupplement(db, supplement, payment);
+    const paid = await payBalanceDue(db, supplement, payment);
     if (!paid.ok) return paid;
     orders.push(paid.value);
   }
-  await settleParcels(db, billId);
+  await markBilledChargesPaid(db, billId, now);
+  await markParcelsPaid(db, billId);
   return ok(orders);
 }
 
@@ -93,22 +90,20 @@ function sharePayment(
   }));
 }
 
-export interface StoredSupplement {
+export interface StoredBalanceDue extends BalanceDueStatus {
   readonly id: number;
   readonly order_id: number;
   readonly order_tid: string;
-  readonly pay_status: number;
-  readonly status: number;
 }
 
-/** Settles one supplement of a locked order once. Refuses `not_payable`. [ORD-41] */
-export async function settleSupplement(
+/** Pays one supplement of a locked order once. Refuses `not_payable`. [ORD-41] */
+export async function payBalanceDue(
   db: Db,
-  supplement: StoredSupplement,
+  supplement: StoredBalanceDue,
   { cash, pay_info, now }: BillPayment,
-): Promise<Result<SettledOrder, Refusal<"not_payable">>> {
-  const { pay_status, status, order_id, order_tid } = supplement;
-  const next = nextSupplementStatus({ pay_status, status } as SupplementStatus, "settle");
+): Promise<Result<PaidOrder, Refusal<"not_payable">>> {
+  const { order_id, order_tid } = supplement;
+  const next = nextBalanceDueStatus(supplement, "pay");
   if (!next.ok) return next;
   await db
     .updateTable("supplements")

@@ -1,25 +1,21 @@
-import { newTid } from "@sampan/domain/ids";
-import { allocate, sum } from "@sampan/domain/money";
-import { ok, type Result } from "@sampan/domain/result";
-import { tradeLogCodes } from "@sampan/domain/trade-log";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
-import { notifyCustomer } from "../notices/notify-customer.ts";
-import { lockOrderById } from "../orders/lock-order.ts";
-import { recordBill } from "../orders/record-bill.ts";
-import { writeTradeLog } from "../orders/write-trade-log.ts";
+import { newTid } from "@sampan/domain/kernel/ids";
+import { allocate, sum } from "@sampan/domain/kernel/money";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import { orderLogCodes } from "@sampan/domain/trade/orders/order-log";
+import { addBilledCharge } from "../../trade/charges/add-charges.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { notifyCustomer } from "../../people/notices/notify-customer.ts";
+import { lockOrderById } from "../../trade/orders/lock-order.ts";
+import { recordBill } from "../../trade/orders/record-bill.ts";
+import { writeOrderLog } from "../../trade/orders/write-order-log.ts";
 import { lockParcels } from "../parcels/lock-parcels.ts";
 import { moveBilling } from "../parcels/move-parcel.ts";
-import { settleParcels } from "../parcels/settle-parcels.ts";
-import { recordAudit } from "../staff/record-audit.ts";
-import {
-  insertBill,
-  insertCharge,
-  insertSupplement,
-  selectLinkedOrderIds,
-} from "./billing-queries.ts";
+import { markParcelsPaid } from "../parcels/mark-parcels-paid.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
+import { insertBill, insertBalanceDue, selectLinkedOrderIds } from "./billing-queries.ts";
 import { type BillRefused, type OrderShare, payableOf } from "./compose-bill.ts";
 import { creditSurplus } from "./credit-surplus.ts";
 import { type BillInput, type PricedGroup, priceGroup } from "./preview-bill.ts";
@@ -42,7 +38,8 @@ export async function postBill(
   input: BillInput,
   posting: Posting,
 ): Promise<Result<PostedBill, Refused>> {
-  for (const id of await selectLinkedOrderIds(db, input.order_tid)) await lockOrderById(db, id);
+  const [linked] = await selectLinkedOrderIds(db, [input.order_tid]);
+  for (const id of linked?.order_ids ?? []) await lockOrderById(db, id);
   const priced = await priceGroup(db, input, posting.caller);
   if (!priced.ok) return priced;
   const { group, bill } = priced.value;
@@ -65,9 +62,10 @@ export async function postBill(
   const named = await nameParcels(db, { billId, amount, priced: priced.value });
   if (!named.ok) return named;
   const { other_reason } = input;
+  const isCovered = amount === 0;
   for (const share of bill.shares)
-    await chargeOrder(db, share, { billId, bill_tid, other_reason, posting });
-  if (amount === 0) await settleParcels(db, billId);
+    await chargeOrder(db, share, { billId, bill_tid, other_reason, isCovered, posting });
+  if (isCovered) await markParcelsPaid(db, billId);
   await recordAudit(db, posting.caller, {
     action: "post_bill",
     object_kind: "bill",
@@ -100,25 +98,31 @@ interface Charging {
   readonly billId: number;
   readonly bill_tid: string;
   readonly other_reason: string;
+  /** There is nothing to pay: what was paid in advance covers the bill. */
+  readonly isCovered: boolean;
   readonly posting: Posting;
 }
 
 async function chargeOrder(
   db: Db,
   { order, charges, due, amount, estimate }: OrderShare,
-  { billId, bill_tid, other_reason, posting }: Charging,
+  { billId, bill_tid, other_reason, isCovered, posting }: Charging,
 ): Promise<void> {
   const { caller, jobs, chance } = posting;
   const { now } = caller;
   for (const { figures, ...charge } of charges)
-    await insertCharge(db, {
-      ...charge,
-      order_id: order.id,
-      bill_id: billId,
-      reason: charge.kind === "other" ? { words: other_reason.trim() } : figures,
-    });
+    await addBilledCharge(
+      db,
+      {
+        ...charge,
+        order_id: order.id,
+        bill_id: billId,
+        figures: charge.kind === "other" ? { words: other_reason.trim() } : figures,
+      },
+      isCovered ? now : null,
+    );
   if (due > 0)
-    await insertSupplement(db, {
+    await insertBalanceDue(db, {
       child_tid: newTid(now, order.region, chance(6)),
       order_id: order.id,
       bill_id: billId,
@@ -128,9 +132,9 @@ async function chargeOrder(
       created_at: now,
     });
   await recordBill(db, order.id, { change: due, now });
-  await writeTradeLog(db, {
+  await writeOrderLog(db, {
     orderId: order.id,
-    biz_code: tradeLogCodes.billed,
+    biz_code: orderLogCodes.billed,
     actor: { kind: "staff", name: caller.staff.name },
     content: { tid: bill_tid, currency: order.currency, amount, estimate, due, entries: charges },
     now,

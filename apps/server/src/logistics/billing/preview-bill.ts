@@ -1,10 +1,10 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { previewBill as previewCall } from "@sampan/contract/staff-billing";
-import { sum } from "@sampan/domain/money";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { previewBill as previewCall } from "@sampan/contract/logistics/billing/staff-billing";
+import { sum } from "@sampan/domain/kernel/money";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
 import { selectParcelGoods } from "./billing-queries.ts";
 import { type BillRefused, composeBill, type ComposedBill } from "./compose-bill.ts";
 import { type BillingGroup, loadBillingGroup } from "./load-billing-group.ts";
@@ -26,7 +26,7 @@ export interface PricedGroup {
 export async function priceGroup(
   db: Db,
   input: BillInput,
-  { terms }: Pick<StaffCaller, "terms">,
+  { prices }: Pick<StaffCaller, "prices">,
 ): Promise<Result<PricedGroup, Refused>> {
   const loaded = await loadBillingGroup(db, input.order_tid);
   if (!loaded.ok) return loaded;
@@ -38,7 +38,7 @@ export async function priceGroup(
     db,
     group.parcels.map(({ id }) => id),
   );
-  const tariff = terms.tariffs[group.orders[0].region];
+  const tariff = prices.tariffs[group.orders[0].region];
   const bill = composeBill({ group, goods, tariff, choice: input });
   return bill.ok ? ok({ group, bill: bill.value }) : bill;
 }

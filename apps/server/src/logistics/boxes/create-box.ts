@@ -1,12 +1,12 @@
-import { newTid } from "@sampan/domain/ids";
-import type { Region } from "@sampan/domain/regions";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import { isTransportId, type Warehouse } from "@sampan/domain/transports";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
-import { recordAudit } from "../staff/record-audit.ts";
+import { newTid } from "@sampan/domain/kernel/ids";
+import type { Region } from "@sampan/domain/kernel/regions";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { isTransportId, type Warehouse } from "@sampan/domain/goods/shippability/transports";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { insertBox } from "./shipping-queries.ts";
 
 export interface WantedBox {
@@ -21,7 +21,7 @@ export async function createBox(
   { warehouse, region, transport }: WantedBox,
   { caller, chance }: { caller: StaffCaller; chance: Needs["chance"] },
 ): Promise<Result<string, Refusal<"transport_unavailable">>> {
-  const lines = caller.terms.tariffs[region];
+  const lines = caller.prices.tariffs[region];
   if (!isTransportId(transport) || !lines.some((line) => line.transport === transport))
     return refuse({ code: "transport_unavailable" });
   const number = `BX${newTid(caller.now, region, chance(6)).slice(2)}`;

@@ -1,7 +1,7 @@
-import type { OutputOf } from "@sampan/contract/call";
-import type { createBox, moveDelivery } from "@sampan/contract/staff-shipping";
-import { formatWireTime } from "@sampan/domain/business-time";
-import type { Region } from "@sampan/domain/regions";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { createBox, moveDelivery } from "@sampan/contract/logistics/boxes/staff-shipping";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import type { Region } from "@sampan/domain/kernel/regions";
 import type { StoredBox, StoredShippingParcel } from "./shipping-queries.ts";
 
 type Box = OutputOf<typeof createBox>["data"];

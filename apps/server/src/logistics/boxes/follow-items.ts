@@ -1,11 +1,11 @@
-import { boxStates } from "@sampan/domain/box-state";
-import { isLiveItem, type ItemEvent, nextItemStatus } from "@sampan/domain/item-state";
-import type { TransportState } from "@sampan/domain/package-state";
-import { ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { LockedItem } from "../orders/lock-items.ts";
-import { moveItem } from "../orders/move-item.ts";
+import { boxStates } from "@sampan/domain/logistics/boxes/box-state";
+import { isLiveItem, type ItemEvent, nextItemStatus } from "@sampan/domain/trade/orders/item-state";
+import type { TransportState } from "@sampan/domain/logistics/parcels/package-state";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { LockedItem } from "../../trade/orders/lock-items.ts";
+import { moveItem } from "../../trade/orders/move-item.ts";
 import { type OtherParcel, selectParcelsOfItems } from "./shipping-queries.ts";
 
 /** How far along its parcels are: boxes count until the destination, then the parcel itself. */

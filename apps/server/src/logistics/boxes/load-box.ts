@@ -1,11 +1,11 @@
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
 import { type LockedParcel, lockParcels } from "../parcels/lock-parcels.ts";
 import { moveParcel } from "../parcels/move-parcel.ts";
 import { placeParcel } from "../parcels/place-parcel.ts";
-import { recordAudit } from "../staff/record-audit.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { type LockedBox, lockBox, selectByTids } from "./shipping-queries.ts";
 
 export interface Load {

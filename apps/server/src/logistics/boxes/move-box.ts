@@ -1,19 +1,23 @@
-import { type BoxEvent, followersOfBox, nextBoxState } from "@sampan/domain/box-state";
-import type { ItemEvent } from "@sampan/domain/item-state";
-import type { TransportEvent } from "@sampan/domain/package-state";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import { tradeLogCodes } from "@sampan/domain/trade-log";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
-import { type LockedItem, lockItems } from "../orders/lock-items.ts";
-import { recordDeparture } from "../orders/record-journey.ts";
-import { rewriteOrderStatus } from "../orders/rewrite-order-status.ts";
-import { writeTradeLog } from "../orders/write-trade-log.ts";
+import {
+  type BoxEvent,
+  followersOfBox,
+  nextBoxState,
+} from "@sampan/domain/logistics/boxes/box-state";
+import type { ItemEvent } from "@sampan/domain/trade/orders/item-state";
+import type { TransportEvent } from "@sampan/domain/logistics/parcels/package-state";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { orderLogCodes } from "@sampan/domain/trade/orders/order-log";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { type LockedItem, lockItems } from "../../trade/orders/lock-items.ts";
+import { recordDeparture } from "../../trade/orders/record-journey.ts";
+import { rewriteOrderStatus } from "../../trade/orders/rewrite-order-status.ts";
+import { writeOrderLog } from "../../trade/orders/write-order-log.ts";
 import { type LockedParcel, lockParcels } from "../parcels/lock-parcels.ts";
 import { moveParcel, type Stop, writeStep } from "../parcels/move-parcel.ts";
-import { recordAudit } from "../staff/record-audit.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { followItems } from "./follow-items.ts";
 import { type LockedBox, lockBox, selectLoaded, updateBox } from "./shipping-queries.ts";
 import { type ParcelNotice, tellOwners } from "./tell-owners.ts";
@@ -112,16 +116,16 @@ async function moveOrders(
     if (event === "depart") await recordDeparture(db, order.id, now);
     const change = await rewriteOrderStatus(db, order.id);
     if (change.from !== 4 && change.to === 4)
-      await writeTradeLog(db, {
+      await writeOrderLog(db, {
         orderId: order.id,
-        biz_code: tradeLogCodes.shipped,
+        biz_code: orderLogCodes.shipped,
         actor,
         content: { box: box.number },
         now,
       });
-    await writeTradeLog(db, {
+    await writeOrderLog(db, {
       orderId: order.id,
-      biz_code: tradeLogCodes.transport_step,
+      biz_code: orderLogCodes.transport_step,
       actor,
       content: { event, box: box.number },
       now,

@@ -1,18 +1,18 @@
-import type { InputOf } from "@sampan/contract/call";
-import type { moveDelivery as moveCall } from "@sampan/contract/staff-shipping";
-import type { TransportEvent } from "@sampan/domain/package-state";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import { tradeLogCodes } from "@sampan/domain/trade-log";
-import type { Db } from "../db/db.ts";
-import type { Refusal } from "../http/envelope.ts";
-import { type LockedItem, lockItems } from "../orders/lock-items.ts";
-import { recordHandOver } from "../orders/record-journey.ts";
-import { rewriteOrderStatus } from "../orders/rewrite-order-status.ts";
-import { writeTradeLog } from "../orders/write-trade-log.ts";
+import type { InputOf } from "@sampan/contract/kernel/call";
+import type { moveDelivery as moveCall } from "@sampan/contract/logistics/boxes/staff-shipping";
+import type { TransportEvent } from "@sampan/domain/logistics/parcels/package-state";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { orderLogCodes } from "@sampan/domain/trade/orders/order-log";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import { type LockedItem, lockItems } from "../../trade/orders/lock-items.ts";
+import { recordHandOver } from "../../trade/orders/record-journey.ts";
+import { rewriteOrderStatus } from "../../trade/orders/rewrite-order-status.ts";
+import { writeOrderLog } from "../../trade/orders/write-order-log.ts";
 import { type LockedParcel, lockParcels } from "../parcels/lock-parcels.ts";
 import { moveParcel, writeStep } from "../parcels/move-parcel.ts";
 import { recordLocalCarrier } from "../parcels/place-parcel.ts";
-import { recordAudit } from "../staff/record-audit.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { followItems } from "./follow-items.ts";
 import type { Moving } from "./move-box.ts";
 import { selectByTids } from "./shipping-queries.ts";
@@ -102,9 +102,9 @@ async function moveOrders(
   const { now, staff } = caller;
   const actor = { kind: "staff", name: staff.name } as const;
   for (const order of new Set(items.map((item) => item.order))) {
-    await writeTradeLog(db, {
+    await writeOrderLog(db, {
       orderId: order.id,
-      biz_code: tradeLogCodes.transport_step,
+      biz_code: orderLogCodes.transport_step,
       actor,
       content: { event: move.event, tid: move.tid, carrier: move.local_carrier },
       now,
@@ -112,9 +112,9 @@ async function moveOrders(
     const change = await rewriteOrderStatus(db, order.id);
     if (change.from === 5 || change.to !== 5) continue;
     await recordHandOver(db, order.id, now);
-    await writeTradeLog(db, {
+    await writeOrderLog(db, {
       orderId: order.id,
-      biz_code: tradeLogCodes.handed_over,
+      biz_code: orderLogCodes.handed_over,
       actor,
       content: { tid: move.tid },
       now,

@@ -1,10 +1,10 @@
-import type { BoxState } from "@sampan/domain/box-state";
-import type { BillingState, TransportState } from "@sampan/domain/package-state";
-import type { Region } from "@sampan/domain/regions";
-import type { TransportId, Warehouse } from "@sampan/domain/transports";
+import type { BoxState } from "@sampan/domain/logistics/boxes/box-state";
+import type { BillingState, TransportState } from "@sampan/domain/logistics/parcels/package-state";
+import type { Region } from "@sampan/domain/kernel/regions";
+import type { TransportId, Warehouse } from "@sampan/domain/goods/shippability/transports";
 import { type RawBuilder, sql } from "kysely";
-import type { OrderAddress } from "../db/columns.ts";
-import type { Db } from "../db/db.ts";
+import type { OrderAddress } from "../../kernel/db/columns.ts";
+import type { Db } from "../../kernel/db/db.ts";
 
 export interface LockedBox {
   readonly id: number;
@@ -17,14 +17,12 @@ export interface LockedBox {
 
 /** Holds a box until the transaction ends; what is in it does not change meanwhile. */
 export async function lockBox(db: Db, number: string): Promise<LockedBox | undefined> {
-  const row = await db
+  return db
     .selectFrom("boxes")
     .select(["id", "number", "warehouse", "region", "transport", "state"])
     .where("number", "=", number)
     .forUpdate()
     .executeTakeFirst();
-  // The table's checks and this slice hold the columns to the narrower types.
-  return row as LockedBox | undefined;
 }
 
 export interface NewBox {
@@ -66,20 +64,24 @@ export async function selectBoxes(
   wanted: { state?: BoxState | undefined; number?: string; limit: number; offset: number },
 ): Promise<{ rows: StoredBox[]; total: number }> {
   const { rows } = await sql<StoredBox & { total: number }>`
+      with box as (
+           select boxes.*, count(*) over () as total
+             from boxes
+            where (${wanted.state ?? null}::text is null or state = ${wanted.state ?? null})
+              and (${wanted.number ?? null}::text is null or number = ${wanted.number ?? null})
+            order by id desc
+            limit ${wanted.limit}
+           offset ${wanted.offset}
+           )
     select box.id, box.number, box.warehouse, box.region, box.transport, box.state, box.created_at,
-           box.dispatched_at, box.arrived_at, content.parcels, content.weight_g,
-           count(*) over () as total
-      from boxes box
+           box.dispatched_at, box.arrived_at, content.parcels, content.weight_g, box.total
+      from box
       cross join lateral (
         select count(*) as parcels, coalesce(sum(weight_g), 0) as weight_g
           from packages
          where box_id = box.id
       ) as content
-     where (${wanted.state ?? null}::text is null or box.state = ${wanted.state ?? null})
-       and (${wanted.number ?? null}::text is null or box.number = ${wanted.number ?? null})
      order by box.id desc
-     limit ${wanted.limit}
-    offset ${wanted.offset}
   `.execute(db);
   return { rows, total: rows[0]?.total ?? 0 };
 }
@@ -188,19 +190,36 @@ export const selectByTids = async (
     })
   ).rows;
 
+/** When a parcel came to where it is. Those that were handed over are ever more, and say it themselves. */
+const since = (state: TransportState) =>
+  state === "received"
+    ? sql`receive_time`
+    : sql`(select max(event.at) from package_events event where event.package_id = packages.id)`;
+
 /** Parcels at the destination in one state, the longest there first. [BO-22] */
-export const selectDeliveries = (
+export async function selectDeliveries(
   db: Db,
-  { transport_state, ...page }: Page & { transport_state: TransportState },
-): Promise<Found> =>
-  select(
+  { transport_state, limit, offset }: Page & { transport_state: TransportState },
+): Promise<Found> {
+  const { rows } = await sql<{ id: number; total: number }>`
+    select id, count(*) over () as total
+      from packages
+     where transport_state = ${transport_state}
+     order by ${since(transport_state)}, id
+     limit ${limit}
+    offset ${offset}
+  `.execute(db);
+  const ids = rows.map(({ id }) => id);
+  const shown = await select(
     db,
     parcels(
-      sql`package.transport_state = ${transport_state}`,
-      sql`(select max(event.at) from package_events event where event.package_id = package.id), package.id`,
+      sql`package.id = any(${ids}::bigint[])`,
+      sql`array_position(${ids}::bigint[], package.id)`,
     ),
-    page,
+    { limit, offset: 0 },
   );
+  return { rows: shown.rows, total: rows[0]?.total ?? 0 };
+}
 
 export interface OtherParcel {
   readonly item_id: number;
@@ -226,5 +245,5 @@ export async function selectParcelsOfItems(
     ])
     .where("content.item_id", "in", [0, ...itemIds])
     .execute();
-  return rows as OtherParcel[];
+  return rows;
 }

@@ -1,9 +1,9 @@
-import * as calls from "@sampan/contract/staff-shipping";
-import type { Region } from "@sampan/domain/regions";
-import { ok, refuse } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import { type Edge, mount } from "../http/mount.ts";
-import type { Needs } from "../needs.ts";
+import * as calls from "@sampan/contract/logistics/boxes/staff-shipping";
+import type { Region } from "@sampan/domain/kernel/regions";
+import { ok, refuse } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import { type Edge, mount } from "../../kernel/http/mount.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { createBox } from "./create-box.ts";
 import { describeBox, describeParcel } from "./describe-shipping.ts";
 import { loadBox, unloadBox } from "./load-box.ts";

@@ -1,5 +1,8 @@
-import { getPackageDetail } from "@sampan/contract/parcels";
-import { recordPurchase, recordSellerShipment } from "@sampan/contract/staff-purchases";
+import { getPackageDetail } from "@sampan/contract/logistics/parcels/parcels";
+import {
+  recordPurchase,
+  recordSellerShipment,
+} from "@sampan/contract/trade/purchases/staff-purchases";
 import {
   createBox,
   getBox,
@@ -10,19 +13,19 @@ import {
   moveBox,
   moveDelivery,
   unloadBox,
-} from "@sampan/contract/staff-shipping";
-import { receiveParcel } from "@sampan/contract/staff-warehouse";
-import { postBill } from "@sampan/contract/staff-billing";
+} from "@sampan/contract/logistics/boxes/staff-shipping";
+import { receiveParcel } from "@sampan/contract/logistics/warehouse/staff-warehouse";
+import { postBill } from "@sampan/contract/logistics/billing/staff-billing";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertRates, insertTariff } from "../../../../tests/support/test-goods.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
 import {
   measures,
   openJourney,
   pay,
   type TestCustomer,
-} from "../../../../tests/support/test-journey.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+} from "../../../../../tests/support/test-journey.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const world = await openTestApp();
 const { customer, staff, db, clock, needs } = world;
@@ -34,7 +37,7 @@ beforeAll(async () => {
   await insertTariff(needs);
 });
 
-const byAir = { trade: { transport: 12 } } as const;
+const byAir = { order: { transport: 12 } } as const;
 const statusOf = async (tid: string) => (await journey.orderOf(tid)).status;
 const statusesOf = async (tid: string) => (await journey.itemsOf(tid)).map(({ status }) => status);
 const noticesOf = async (who: TestCustomer) =>

@@ -1,7 +1,7 @@
-import type { NoticeKind, NoticeValues } from "@sampan/domain/notice-kinds";
-import type { Db } from "../db/db.ts";
-import type { Needs } from "../needs.ts";
-import { notifyCustomer } from "../notices/notify-customer.ts";
+import type { NoticeKind, NoticeValues } from "@sampan/domain/people/notices/notice-kinds";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { notifyCustomer } from "../../people/notices/notify-customer.ts";
 import type { LockedParcel } from "../parcels/lock-parcels.ts";
 
 /** The kinds of notice that speak of a parcel and need nothing but its number. */

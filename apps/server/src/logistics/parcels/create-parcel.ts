@@ -1,7 +1,7 @@
-import { newTid } from "@sampan/domain/ids";
-import type { Region } from "@sampan/domain/regions";
-import type { Warehouse } from "@sampan/domain/transports";
-import type { Db } from "../db/db.ts";
+import { newTid } from "@sampan/domain/kernel/ids";
+import type { Region } from "@sampan/domain/kernel/regions";
+import type { Warehouse } from "@sampan/domain/goods/shippability/transports";
+import type { Db } from "../../kernel/db/db.ts";
 import type { LockedParcel } from "./lock-parcels.ts";
 import { lockParcels } from "./lock-parcels.ts";
 import { writeStep } from "./move-parcel.ts";

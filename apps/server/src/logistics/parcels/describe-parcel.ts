@@ -1,15 +1,15 @@
-import type { OutputOf } from "@sampan/contract/call";
-import type { getPackageDetail, queryLogisticsList } from "@sampan/contract/parcels";
-import type { BoxState } from "@sampan/domain/box-state";
-import { formatWireTime } from "@sampan/domain/business-time";
-import type { PaymentCurrency } from "@sampan/domain/money";
-import { wireStatusOf } from "@sampan/domain/package-state";
-import type { BillExplanation } from "../billing/bill-explanation.ts";
-import { propsNames, readOptionNames } from "../catalogue/describe-product.ts";
-import { readNames } from "../catalogue/read-names.ts";
-import type { CustomerCaller } from "../http/callers.ts";
-import type { Needs } from "../needs.ts";
-import type { Stop } from "./move-parcel.ts";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import type {
+  getPackageDetail,
+  queryLogisticsList,
+} from "@sampan/contract/logistics/parcels/parcels";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import { wireStatusOf } from "@sampan/domain/logistics/parcels/package-state";
+import type { BillExplanation } from "./bill-explanation.ts";
+import { propsNames, readOptionNames } from "../../goods/catalogue/describe-product.ts";
+import { readNames } from "../../goods/translation/read-names.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import type {
   findBillOfParcel,
   StoredBox,
@@ -88,7 +88,7 @@ export function describeBox(
     warehouse: box.warehouse,
     transport: box.transport,
     state: box.state,
-    title: say(language, boxTitle(box.state as BoxState)),
+    title: say(language, boxTitle(box.state)),
     cdate: formatWireTime(box.created_at, region),
     dispatched_at: at(box.dispatched_at),
     arrived_at: at(box.arrived_at),
@@ -101,8 +101,8 @@ export function describeBox(
 /** [PKG-21] [PKG-23] */
 export const describeSteps = (steps: readonly StoredStep[], { caller, say }: Reader) =>
   steps.map(({ transport_state, note, at }) => ({
-    transport_state: transport_state as Stop,
-    title: say(caller.language, stopTitle(transport_state as Stop)),
+    transport_state,
+    title: say(caller.language, stopTitle(transport_state)),
     at: formatWireTime(at, caller.region),
     note,
   }));
@@ -115,13 +115,13 @@ export function describeBill(
   const { arithmetic, estimate } = bill.explanation as BillExplanation;
   return {
     tid: bill.tid,
-    state: bill.state as "unpaid" | "paid" | "cancelled",
+    state: bill.state,
     amount: bill.amount,
-    currency: bill.currency as PaymentCurrency,
+    currency: bill.currency,
     lines: bill.lines.map(({ kind, reason, ...line }) => ({
       ...line,
       kind: kind as NonNullable<Detail["bill"]>["lines"][number]["kind"],
-      reason: String(reason["words"] ?? ""),
+      reason: String(reason.figures["words"] ?? ""),
     })),
     arithmetic,
     estimate,

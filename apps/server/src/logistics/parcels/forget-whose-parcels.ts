@@ -1,4 +1,4 @@
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
 
 /** Takes from packages what leads to somebody who is erased: labels on photos, the carrier's number. [ACC-35] */
 export async function forgetWhoseParcels(db: Db, accountId: number): Promise<void> {

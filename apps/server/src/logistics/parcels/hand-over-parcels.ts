@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Db } from "../db/db.ts";
-import { lockParcels } from "../parcels/lock-parcels.ts";
-import { moveParcel } from "../parcels/move-parcel.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import { lockParcels } from "./lock-parcels.ts";
+import { moveParcel } from "./move-parcel.ts";
 
 /** The parcels of an order that hold nothing undelivered any more have reached their owner. */
 export async function handOverParcels(db: Db, orderId: number, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { queryLogisticsList } from "@sampan/contract/parcels";
-import { billingStates, wireStatusOf } from "@sampan/domain/package-state";
-import type { Db } from "../db/db.ts";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { queryLogisticsList } from "@sampan/contract/logistics/parcels/parcels";
+import { billingStates, wireStatusOf } from "@sampan/domain/logistics/parcels/package-state";
+import type { Db } from "../../kernel/db/db.ts";
 import { describeBox, describeParcel, type Parcel, type Reader } from "./describe-parcel.ts";
 import {
   selectBoxes,

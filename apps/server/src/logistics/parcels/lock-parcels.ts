@@ -1,6 +1,6 @@
-import type { BillingState, TransportState } from "@sampan/domain/package-state";
-import type { Warehouse } from "@sampan/domain/transports";
-import type { Db } from "../db/db.ts";
+import type { BillingState, TransportState } from "@sampan/domain/logistics/parcels/package-state";
+import type { Warehouse } from "@sampan/domain/goods/shippability/transports";
+import type { Db } from "../../kernel/db/db.ts";
 
 /** A parcel held for change. Measures are null until somebody measured it. */
 export interface LockedParcel {
@@ -57,7 +57,7 @@ export async function lockParcels(db: Db, key: ParcelKey): Promise<LockedParcel[
     ])
     .orderBy("id")
     .forUpdate();
-  const rows = await (
+  return (
     "ids" in key
       ? query.where("id", "in", [0, ...key.ids])
       : "tids" in key
@@ -66,6 +66,4 @@ export async function lockParcels(db: Db, key: ParcelKey): Promise<LockedParcel[
           ? query.where("bill_id", "=", key.billId)
           : query.where("box_id", "=", key.boxId)
   ).execute();
-  // The table's checks hold these columns to the narrower types.
-  return rows as LockedParcel[];
 }

@@ -4,10 +4,10 @@ import {
   nextTransportState,
   type TransportEvent,
   type TransportState,
-} from "@sampan/domain/package-state";
-import { ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { Refusal } from "../http/envelope.ts";
+} from "@sampan/domain/logistics/parcels/package-state";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { LockedParcel } from "./lock-parcels.ts";
 
 export interface Step {

@@ -1,10 +1,12 @@
-import type { BillingState, TransportState } from "@sampan/domain/package-state";
-import type { PaymentCurrency } from "@sampan/domain/money";
-import type { Warehouse } from "@sampan/domain/transports";
+import type { TransportId } from "@sampan/domain/goods/shippability/transports";
+import type { BoxState } from "@sampan/domain/logistics/boxes/box-state";
+import type { BillingState, TransportState } from "@sampan/domain/logistics/parcels/package-state";
+import type { PaymentCurrency } from "@sampan/domain/kernel/money";
+import type { Warehouse } from "@sampan/domain/goods/shippability/transports";
 import { type RawBuilder, sql } from "kysely";
-import type { NamesText } from "../db/columns.ts";
-import type { Db } from "../db/db.ts";
-import type { ProductOption } from "../db/tables-goods.ts";
+import type { NamesText } from "../../kernel/db/columns.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { ProductOption } from "../../kernel/db/tables-goods.ts";
 
 export interface StoredParcel {
   readonly id: number;
@@ -172,7 +174,7 @@ export function selectParcelItems(
 }
 
 export interface StoredStep {
-  readonly transport_state: string;
+  readonly transport_state: TransportState | "customs" | "platform_warehouse";
   readonly note: string;
   readonly at: Date;
 }
@@ -190,8 +192,8 @@ export interface StoredBox {
   readonly id: number;
   readonly number: string;
   readonly warehouse: Warehouse;
-  readonly transport: number;
-  readonly state: string;
+  readonly transport: TransportId;
+  readonly state: BoxState;
   readonly created_at: Date;
   readonly dispatched_at: Date | null;
   readonly arrived_at: Date | null;
@@ -223,7 +225,7 @@ export async function findBillOfParcel(db: Db, billId: number) {
     .where("id", "=", billId)
     .executeTakeFirstOrThrow();
   const lines = await db
-    .selectFrom("charge_lines as line")
+    .selectFrom("order_charges as line")
     .innerJoin("orders", "orders.id", "line.order_id")
     .select([
       "line.kind",
@@ -232,6 +234,7 @@ export async function findBillOfParcel(db: Db, billId: number) {
       "line.original_amount",
       "line.reason",
     ])
+    .$narrowType<{ amount: number; original_amount: number }>()
     .where("line.bill_id", "=", billId)
     .orderBy("line.id")
     .execute();

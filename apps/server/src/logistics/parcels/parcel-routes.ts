@@ -1,7 +1,7 @@
-import * as calls from "@sampan/contract/parcels";
-import { ok, refuse } from "@sampan/domain/result";
-import { type Edge, mount } from "../http/mount.ts";
-import type { Needs } from "../needs.ts";
+import * as calls from "@sampan/contract/logistics/parcels/parcels";
+import { ok, refuse } from "@sampan/domain/kernel/result";
+import { type Edge, mount } from "../../kernel/http/mount.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { describeBill, describeBox, describeSteps } from "./describe-parcel.ts";
 import { describeAll, listParcels } from "./list-parcels.ts";
 import {

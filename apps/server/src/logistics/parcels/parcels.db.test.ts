@@ -1,16 +1,20 @@
-import type { RequestOf } from "@sampan/contract/call";
-import { getBoxDetail, getPackageDetail, queryLogisticsList } from "@sampan/contract/parcels";
-import { createBox, loadBox, moveBox } from "@sampan/contract/staff-shipping";
+import type { RequestOf } from "@sampan/contract/kernel/call";
+import {
+  getBoxDetail,
+  getPackageDetail,
+  queryLogisticsList,
+} from "@sampan/contract/logistics/parcels/parcels";
+import { createBox, loadBox, moveBox } from "@sampan/contract/logistics/boxes/staff-shipping";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertRates, insertTariff } from "../../../../tests/support/test-goods.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
 import {
   measures,
   openJourney,
   pay,
   type TestCustomer,
-} from "../../../../tests/support/test-journey.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+} from "../../../../../tests/support/test-journey.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const world = await openTestApp();
 const { customer, visitor, clock, needs } = world;
@@ -22,7 +26,7 @@ beforeAll(async () => {
   await insertTariff(needs);
 });
 
-const byAir = { trade: { transport: 12 } } as const;
+const byAir = { order: { transport: 12 } } as const;
 type Search = RequestOf<typeof queryLogisticsList>["search"];
 const list = async (who: TestCustomer, search: Search = {}) =>
   valueOf(await who.call(queryLogisticsList, { search }));

@@ -1,4 +1,4 @@
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
 
 /** Puts a parcel into a box, or takes it out with null. Its transport state is moved by the caller. */
 export async function placeParcel(db: Db, parcelId: number, boxId: number | null): Promise<void> {

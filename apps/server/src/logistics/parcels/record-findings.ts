@@ -1,5 +1,5 @@
-import type { Measures } from "@sampan/domain/freight";
-import type { Db } from "../db/db.ts";
+import type { Measures } from "@sampan/domain/money/price-book/freight";
+import type { Db } from "../../kernel/db/db.ts";
 
 export interface Findings {
   readonly measures: Measures | undefined;

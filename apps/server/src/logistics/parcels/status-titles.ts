@@ -1,5 +1,8 @@
-import type { BoxState } from "@sampan/domain/box-state";
-import { type BillingState, billingStateNames } from "@sampan/domain/package-state";
+import type { BoxState } from "@sampan/domain/logistics/boxes/box-state";
+import {
+  type BillingState,
+  billingStateNames,
+} from "@sampan/domain/logistics/parcels/package-state";
 import type { Stop } from "./move-parcel.ts";
 
 /** The words for the states of parcels and boxes, as keys of the server's catalogue. */

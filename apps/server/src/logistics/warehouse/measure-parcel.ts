@@ -1,16 +1,18 @@
-import type { InputOf } from "@sampan/contract/call";
-import type { measureParcel as measureCall } from "@sampan/contract/staff-warehouse";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
-import { lockItems } from "../orders/lock-items.ts";
-import { moveItem } from "../orders/move-item.ts";
+import type { InputOf } from "@sampan/contract/kernel/call";
+import type { measureParcel as measureCall } from "@sampan/contract/logistics/warehouse/staff-warehouse";
+import { orderLogCodes } from "@sampan/domain/trade/orders/order-log";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { type LockedItem, lockItems } from "../../trade/orders/lock-items.ts";
+import { moveItem } from "../../trade/orders/move-item.ts";
+import { writeOrderLog } from "../../trade/orders/write-order-log.ts";
 import { type LockedParcel, lockParcels } from "../parcels/lock-parcels.ts";
 import { moveParcel } from "../parcels/move-parcel.ts";
 import { type Findings, recordFindings } from "../parcels/record-findings.ts";
-import { recordAudit } from "../staff/record-audit.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { ownPhotos } from "./own-photos.ts";
 import { rewriteArrivedOrders } from "./rewrite-arrived-orders.ts";
 import { findReceipt, selectFullyMeasured } from "./warehouse-queries.ts";
@@ -69,10 +71,27 @@ export async function recordMeasuring(
     const moved = await moveParcel(db, parcel, "prepare", { staffId: staff.id, now });
     if (!moved.ok) throw new Error(`parcel ${parcel.tid} cannot be prepared`);
   }
-  const measured = new Set(await selectFullyMeasured(db, parcel.id));
-  for (const item of await lockItems(db, { parcelIds: [parcel.id] })) {
-    if (item.status !== 6 || !measured.has(item.id)) continue;
+  await assignMeasured(db, parcel, now);
+}
+
+/** What lies wholly measured in the warehouse is ready to be sent on, and its orders' logs say so. [ORD-19] [ORD-52] */
+async function assignMeasured(db: Db, { id, express_no }: LockedParcel, now: Date): Promise<void> {
+  const measured = new Set(await selectFullyMeasured(db, id));
+  const items = await lockItems(db, { parcelIds: [id] });
+  const ready = items.filter((item) => item.status === 6 && measured.has(item.id));
+  for (const item of ready) {
     const assigned = await moveItem(db, item, "assign");
     if (!assigned.ok) throw new Error(`line ${item.oid} cannot be assigned`);
   }
+  for (const orderId of new Set(ready.map(({ order }) => order.id)))
+    await writeOrderLog(db, {
+      orderId,
+      biz_code: orderLogCodes.measured,
+      actor: { kind: "system" },
+      content: { express_no, oids: oidsOf(ready, orderId) },
+      now,
+    });
 }
+
+const oidsOf = (items: readonly LockedItem[], orderId: number): string[] =>
+  items.filter(({ order }) => order.id === orderId).map(({ oid }) => oid);

@@ -1,7 +1,7 @@
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import { findStaffFile } from "../files/find-own-file.ts";
-import type { Refusal } from "../http/envelope.ts";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import { findStaffFile } from "../../kernel/files/find-own-file.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
 
 /** The photos, when staff uploaded every one of them as a parcel's. Refuses `file_unknown`. */
 export async function ownPhotos(

@@ -1,12 +1,12 @@
-import { payConfirm } from "@sampan/contract/payments";
-import { postBill } from "@sampan/contract/staff-billing";
-import { createBox, loadBox } from "@sampan/contract/staff-shipping";
-import { receiveParcel } from "@sampan/contract/staff-warehouse";
+import { payConfirm } from "@sampan/contract/money/payments";
+import { postBill } from "@sampan/contract/logistics/billing/staff-billing";
+import { createBox, loadBox } from "@sampan/contract/logistics/boxes/staff-shipping";
+import { receiveParcel } from "@sampan/contract/logistics/warehouse/staff-warehouse";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertRates, insertTariff } from "../../../../tests/support/test-goods.ts";
-import { measures, openJourney, pay } from "../../../../tests/support/test-journey.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
+import { measures, openJourney, pay } from "../../../../../tests/support/test-journey.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const world = await openTestApp();
 const { customer, db, clock, needs } = world;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await insertTariff(needs);
 });
 
-const byAir = { trade: { transport: 12 } } as const;
+const byAir = { order: { transport: 12 } } as const;
 const times = <T>(count: number, work: () => Promise<T>) =>
   Promise.all(Array.from({ length: count }, () => work()));
 const accepted = (outcomes: readonly string[]) =>

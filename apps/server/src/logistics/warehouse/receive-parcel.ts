@@ -1,18 +1,18 @@
-import type { InputOf } from "@sampan/contract/call";
-import type { receiveParcel as receiveCall } from "@sampan/contract/staff-warehouse";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import { tradeLogCodes } from "@sampan/domain/trade-log";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
-import { type LockedItem, lockItems } from "../orders/lock-items.ts";
-import { moveItem } from "../orders/move-item.ts";
-import { recordItemArrival } from "../orders/record-item-facts.ts";
-import { writeTradeLog } from "../orders/write-trade-log.ts";
+import type { InputOf } from "@sampan/contract/kernel/call";
+import type { receiveParcel as receiveCall } from "@sampan/contract/logistics/warehouse/staff-warehouse";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { orderLogCodes } from "@sampan/domain/trade/orders/order-log";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { type LockedItem, lockItems } from "../../trade/orders/lock-items.ts";
+import { moveItem } from "../../trade/orders/move-item.ts";
+import { recordItemArrival } from "../../trade/orders/record-item-facts.ts";
+import { writeOrderLog } from "../../trade/orders/write-order-log.ts";
 import { createParcel } from "../parcels/create-parcel.ts";
 import type { Findings } from "../parcels/record-findings.ts";
-import { recordAudit } from "../staff/record-audit.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { recordMeasuring } from "./measure-parcel.ts";
 import { ownPhotos } from "./own-photos.ts";
 import { rewriteArrivedOrders } from "./rewrite-arrived-orders.ts";
@@ -67,8 +67,8 @@ export async function receiveParcel(
     chance: needs.chance,
   });
   const findings = { ...receipt, photos: photos.value, measures: receipt.measures ?? undefined };
-  await recordMeasuring(db, parcel, { findings, caller });
   await tellOrders(db, { tid: parcel.tid, items, receipt: findings, caller });
+  await recordMeasuring(db, parcel, { findings, caller });
   await rewriteArrivedOrders(db, items, { jobs: needs.jobs, now: caller.now });
   await recordAudit(db, caller, {
     action: "receive_parcel",
@@ -123,9 +123,9 @@ async function tellOrders(
 ): Promise<void> {
   const { express_no, photos, warehouse, measures } = at.receipt;
   for (const orderId of new Set(at.items.map(({ order }) => order.id)))
-    await writeTradeLog(db, {
+    await writeOrderLog(db, {
       orderId,
-      biz_code: tradeLogCodes.package_received,
+      biz_code: orderLogCodes.package_received,
       actor: { kind: "staff", name: at.caller.staff.name },
       content: { tid: at.tid, express_no, warehouse, ...measures, photos },
       now: at.caller.now,

@@ -1,8 +1,8 @@
-import type { Db } from "../db/db.ts";
-import type { Needs } from "../needs.ts";
-import { announceArrival } from "../orders/announce-arrival.ts";
-import type { LockedItem } from "../orders/lock-items.ts";
-import { rewriteOrderStatus } from "../orders/rewrite-order-status.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { announceArrival } from "../../trade/orders/announce-arrival.ts";
+import type { LockedItem } from "../../trade/orders/lock-items.ts";
+import { rewriteOrderStatus } from "../../trade/orders/rewrite-order-status.ts";
 
 /** Derives the orders of some lines anew; whose last goods arrived is told so, once. [ORD-68] [BO-53] */
 export async function rewriteArrivedOrders(

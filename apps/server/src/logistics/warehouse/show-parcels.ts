@@ -1,11 +1,9 @@
-import type { OutputOf } from "@sampan/contract/call";
-import type { findExpress } from "@sampan/contract/staff-warehouse";
-import { formatWireTime } from "@sampan/domain/business-time";
-import type { Limits } from "@sampan/domain/limits";
-import type { TransportState } from "@sampan/domain/package-state";
-import type { Warehouse } from "@sampan/domain/transports";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { findExpress } from "@sampan/contract/logistics/warehouse/staff-warehouse";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import type { Limits } from "@sampan/domain/kernel/settings/limits";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
 import {
   selectExpectedContents,
   selectParcelContents,
@@ -50,8 +48,6 @@ export async function showReceived(
     const canUndo = billing === 3 && until > caller.now;
     return {
       ...row,
-      warehouse: row.warehouse as Warehouse,
-      transport_state: row.transport_state as TransportState,
       items: contents.filter(({ of }) => of === String(id)).map(shownContent(caller)),
       received_at: formatWireTime(created_at, caller.region),
       undo_until: canUndo ? formatWireTime(until, caller.region) : null,

@@ -1,19 +1,19 @@
-import type { ItemEvent } from "@sampan/domain/item-state";
-import type { Limits } from "@sampan/domain/limits";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import { tradeLogCodes } from "@sampan/domain/trade-log";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import { type LockedItem, lockItems } from "../orders/lock-items.ts";
-import { moveItem } from "../orders/move-item.ts";
-import { recordItemArrival } from "../orders/record-item-facts.ts";
-import { rewriteOrderStatus } from "../orders/rewrite-order-status.ts";
-import { writeTradeLog } from "../orders/write-trade-log.ts";
+import type { ItemEvent } from "@sampan/domain/trade/orders/item-state";
+import type { Limits } from "@sampan/domain/kernel/settings/limits";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { orderLogCodes } from "@sampan/domain/trade/orders/order-log";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import { type LockedItem, lockItems } from "../../trade/orders/lock-items.ts";
+import { moveItem } from "../../trade/orders/move-item.ts";
+import { recordItemArrival } from "../../trade/orders/record-item-facts.ts";
+import { rewriteOrderStatus } from "../../trade/orders/rewrite-order-status.ts";
+import { writeOrderLog } from "../../trade/orders/write-order-log.ts";
 import { removeParcel } from "../parcels/create-parcel.ts";
 import { lockParcels } from "../parcels/lock-parcels.ts";
-import { countShipped } from "../purchases/count-shipped.ts";
-import { recordAudit } from "../staff/record-audit.ts";
+import { countShipped } from "../../trade/purchases/count-shipped.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { undoUntil } from "./show-parcels.ts";
 import { findReceipt, selectPieces } from "./warehouse-queries.ts";
 
@@ -48,9 +48,9 @@ export async function undoReceipt(
   await removeParcel(db, parcel.id);
   for (const { id: orderId } of new Set(items.map((item) => item.order))) {
     await rewriteOrderStatus(db, orderId);
-    await writeTradeLog(db, {
+    await writeOrderLog(db, {
       orderId,
-      biz_code: tradeLogCodes.receipt_undone,
+      biz_code: orderLogCodes.receipt_undone,
       actor: { kind: "staff", name: caller.staff.name },
       content: { tid, express_no: parcel.express_no },
       now: caller.now,

@@ -1,6 +1,8 @@
+import type { TransportState } from "@sampan/domain/logistics/parcels/package-state";
+import type { Warehouse } from "@sampan/domain/goods/shippability/transports";
 import { sql } from "kysely";
-import type { NamesText } from "../db/columns.ts";
-import type { Db } from "../db/db.ts";
+import type { NamesText } from "../../kernel/db/columns.ts";
+import type { Db } from "../../kernel/db/db.ts";
 
 export interface StoredExpress {
   readonly express_no: string;
@@ -148,7 +150,7 @@ export interface StoredReceipt {
   readonly tid: string;
   readonly express_no: string;
   readonly uid: string;
-  readonly warehouse: string;
+  readonly warehouse: Warehouse;
   readonly shelf: string;
   readonly weight_g: number | null;
   readonly length_mm: number | null;
@@ -156,7 +158,7 @@ export interface StoredReceipt {
   readonly height_mm: number | null;
   readonly photos: string[];
   readonly marks: string[];
-  readonly transport_state: string;
+  readonly transport_state: TransportState;
   readonly billing: number;
   readonly created_at: Date;
 }

@@ -1,9 +1,9 @@
-import * as calls from "@sampan/contract/staff-warehouse";
-import { ok, refuse } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import { type Edge, mount } from "../http/mount.ts";
-import type { Needs } from "../needs.ts";
+import * as calls from "@sampan/contract/logistics/warehouse/staff-warehouse";
+import { ok, refuse } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import { type Edge, mount } from "../../kernel/http/mount.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { measureParcel } from "./measure-parcel.ts";
 import { receiveParcel } from "./receive-parcel.ts";
 import { showExpected, showReceived } from "./show-parcels.ts";

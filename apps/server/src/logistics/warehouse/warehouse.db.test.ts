@@ -1,8 +1,11 @@
 import { randomBytes } from "node:crypto";
-import type { RequestOf } from "@sampan/contract/call";
-import { queryTradeLoggerList } from "@sampan/contract/orders";
-import { getPackageDetail } from "@sampan/contract/parcels";
-import { recordPurchase, recordSellerShipment } from "@sampan/contract/staff-purchases";
+import type { RequestOf } from "@sampan/contract/kernel/call";
+import { queryTradeLoggerList } from "@sampan/contract/trade/orders/orders";
+import { getPackageDetail } from "@sampan/contract/logistics/parcels/parcels";
+import {
+  recordPurchase,
+  recordSellerShipment,
+} from "@sampan/contract/trade/purchases/staff-purchases";
 import {
   findExpress,
   listExpected,
@@ -10,13 +13,13 @@ import {
   measureParcel,
   receiveParcel,
   undoReceipt,
-} from "@sampan/contract/staff-warehouse";
-import { tradeLogCodes } from "@sampan/domain/trade-log";
+} from "@sampan/contract/logistics/warehouse/staff-warehouse";
+import { orderLogCodes } from "@sampan/domain/trade/orders/order-log";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertRates, insertTariff } from "../../../../tests/support/test-goods.ts";
-import { measures, openJourney } from "../../../../tests/support/test-journey.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
+import { measures, openJourney } from "../../../../../tests/support/test-journey.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const world = await openTestApp();
 const { customer, db, clock, needs } = world;
@@ -54,7 +57,14 @@ const receive = (
 
 async function photo(staffId: number | null): Promise<string> {
   const key = randomBytes(20).toString("hex");
-  const row = { key, kind: "parcel_photo", mime: "image/webp", bytes: 9, width: 1, height: 1 };
+  const row = {
+    key,
+    kind: "parcel_photo",
+    mime: "image/webp",
+    bytes: 9,
+    width: 1,
+    height: 1,
+  } as const;
   await db
     .insertInto("files")
     .values({ ...row, staff_id: staffId, created_at: clock.now() })
@@ -199,8 +209,34 @@ describe("receiving a parcel", () => {
       .where("order_id", "=", id)
       .orderBy("id")
       .execute();
-    expect(codes.map(({ biz_code }) => biz_code).slice(-2)).toEqual([10, 9]);
+    expect(codes.map(({ biz_code }) => biz_code).slice(-3)).toEqual([
+      orderLogCodes.package_received,
+      orderLogCodes.all_arrived,
+      orderLogCodes.measured,
+    ]);
   });
+});
+
+test("what was measured and is ready to be sent on stands in the log of its order, for its customer too [ORD-19] [ORD-52]", async () => {
+  const { ming, tid, oid, parcels } = await sentInBatches(10);
+  const express_no = parcels[0]?.express_no ?? "";
+  const { data } = valueOf(await receive(express_no, [{ oid, num: 10 }]));
+  const log = async () => valueOf(await ming.call(queryTradeLoggerList, { tid })).datalist;
+  const measured = async () =>
+    (await log()).filter(({ biz_code }) => biz_code === orderLogCodes.measured);
+  expect([await statusesOf(tid), await measured()]).toEqual([[6], []]);
+  clock.pass({ minutes: 5 });
+  valueOf(await warehouse.call(measureParcel, { tid: data.tid, measures }));
+  expect(await statusesOf(tid)).toEqual([7]);
+  const [row, ...more] = await measured();
+  expect(row).toMatchObject({
+    actor: "system",
+    content: `包裹 ${express_no} 已称重量尺，等待发运`,
+  });
+  expect(more).toEqual([]);
+  // Measured anew it does not become ready twice.
+  valueOf(await warehouse.call(measureParcel, { tid: data.tid, measures }));
+  expect(await measured()).toHaveLength(1);
 });
 
 describe("taking a receipt back", () => {
@@ -224,16 +260,17 @@ describe("taking a receipt back", () => {
     valueOf(await warehouse.call(undoReceipt, { tid: data.tid }));
     const log = async () => valueOf(await ming.call(queryTradeLoggerList, { tid })).datalist;
     expect((await log())[0]).toMatchObject({
-      biz_code: tradeLogCodes.receipt_undone,
+      biz_code: orderLogCodes.receipt_undone,
       actor: "staff",
       content: `包裹 ${express_no} 的签收已撤回，商品仍在途中`,
     });
     valueOf(await receive(express_no, [{ oid, num: 10 }], { measures }));
-    expect((await log()).map(({ biz_code }) => biz_code).slice(0, 4)).toEqual([
-      tradeLogCodes.all_arrived,
-      tradeLogCodes.package_received,
-      tradeLogCodes.receipt_undone,
-      tradeLogCodes.all_arrived,
+    expect((await log()).map(({ biz_code }) => biz_code).slice(0, 5)).toEqual([
+      orderLogCodes.all_arrived,
+      orderLogCodes.measured,
+      orderLogCodes.package_received,
+      orderLogCodes.receipt_undone,
+      orderLogCodes.all_arrived,
     ]);
   });
 

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
-import type { CouponKind } from "@sampan/domain/coupon";
-import type { PaymentCurrency } from "@sampan/domain/money";
-import type { NamesText } from "../db/columns.ts";
-import type { Db } from "../db/db.ts";
+import type { CouponKind } from "@sampan/domain/money/coupons/coupon";
+import type { PaymentCurrency } from "@sampan/domain/kernel/money";
+import type { NamesText } from "../../kernel/db/columns.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import { prepare, type ValueOf } from "../../kernel/db/prepare.ts";
 
 export interface CouponRow {
   readonly id: number;
@@ -38,16 +39,15 @@ const withTemplate = (db: Db) =>
     ]);
 
 /** Coupons that can still be used on something, those that expire first in front. */
-export async function findHeldCoupons(db: Db, accountId: number, now: Date): Promise<CouponRow[]> {
-  const rows = await withTemplate(db)
-    .where("coupon.account_id", "=", accountId)
+export const heldCoupons = prepare((db, value: ValueOf<{ accountId: number; now: Date }>) =>
+  withTemplate(db)
+    .where("coupon.account_id", "=", value("accountId"))
     .where("coupon.state", "=", "granted")
-    .where("template.ends_at", ">", now)
+    .where("template.ends_at", ">", value("now"))
     .orderBy("template.ends_at")
     .orderBy("coupon.id")
-    .execute();
-  return rows as CouponRow[];
-}
+    .$castTo<CouponRow>(),
+);
 
 /** The customer's own coupon by id, whatever its state. */
 export async function findCoupon(
@@ -58,7 +58,7 @@ export async function findCoupon(
     .where("coupon.id", "=", key.couponId)
     .where("coupon.account_id", "=", key.accountId)
     .executeTakeFirst();
-  return row as CouponRow | undefined;
+  return row;
 }
 
 export interface CouponWish {
@@ -94,5 +94,5 @@ export async function findCoupons(
     .limit(wish.limit)
     .offset(wish.offset)
     .execute();
-  return rows as (CouponRow & { total: number })[];
+  return rows;
 }

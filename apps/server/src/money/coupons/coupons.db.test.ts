@@ -1,16 +1,20 @@
-import { queryCouponList } from "@sampan/contract/coupons";
+import { queryCouponList } from "@sampan/contract/money/coupons";
 import {
   closeOrder,
   createTrade,
   getOrderDetail,
   simulateCreateTrade,
-} from "@sampan/contract/orders";
+} from "@sampan/contract/trade/orders/orders";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertCoupon, type CouponWish } from "../../../../tests/support/test-coupons.ts";
-import { insertProduct, insertRates, insertTariff } from "../../../../tests/support/test-goods.ts";
-import { placeOrder, saveHome, wholeTrade } from "../../../../tests/support/test-orders.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { insertCoupon, type CouponWish } from "../../../../../tests/support/test-coupons.ts";
+import {
+  insertProduct,
+  insertRates,
+  insertTariff,
+} from "../../../../../tests/support/test-goods.ts";
+import { placeOrder, saveHome, wholeOrder } from "../../../../../tests/support/test-orders.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { useCoupon } from "./use-coupon.ts";
 
 const { db, customer, clock, needs } = await openTestApp();
@@ -51,16 +55,16 @@ describe("a full-reduction coupon", () => {
     const ming = await customer();
     const coupon_id = await insertCoupon(db, clock.now(), { accountId: ming.id, ...wish });
     const lines = [{ item_id: await goodsFor(20_000), num: 1 }];
-    const trade = wholeTrade(await saveHome(ming), lines, { coupon_id });
-    expect(refusalOf(await ming.call(createTrade, trade))).toBe("coupon_unusable");
+    const order = wholeOrder(await saveHome(ming), lines, { coupon_id });
+    expect(refusalOf(await ming.call(createTrade, order))).toBe("coupon_unusable");
   });
 
   test("is nobody else's [CPN-09]", async () => {
     const [ming, other] = [await customer(), await customer()];
     const coupon_id = await insertCoupon(db, clock.now(), { accountId: other.id });
     const lines = [{ item_id: await goodsFor(20_000), num: 1 }];
-    const trade = wholeTrade(await saveHome(ming), lines, { coupon_id });
-    expect(refusalOf(await ming.call(createTrade, trade))).toBe("coupon_unusable");
+    const order = wholeOrder(await saveHome(ming), lines, { coupon_id });
+    expect(refusalOf(await ming.call(createTrade, order))).toBe("coupon_unusable");
   });
 });
 
@@ -72,7 +76,7 @@ describe("a coupon of an order", () => {
     const tid = await placeOrder(ming, [{ item_id, num: 1 }], { coupon_id, insurance: 0 });
     const { sums } = valueOf(await ming.call(getOrderDetail, { tid })).data;
     expect(sums.rows.find(({ key }) => key === "coupon")?.amount).toBe(-5_000);
-    const again = wholeTrade(await saveHome(ming), [{ item_id, num: 1 }], { coupon_id });
+    const again = wholeOrder(await saveHome(ming), [{ item_id, num: 1 }], { coupon_id });
     expect(refusalOf(await ming.call(createTrade, again))).toBe("coupon_unusable");
     valueOf(await ming.call(closeOrder, { tid }));
     expect(refusalOf(await ming.call(createTrade, again))).toBe("accepted");

@@ -1,10 +1,11 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { queryCouponList } from "@sampan/contract/coupons";
-import { formatWireTime } from "@sampan/domain/business-time";
-import { ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { CustomerCaller } from "../http/callers.ts";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { queryCouponList } from "@sampan/contract/money/coupons";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import { findCoupons, type CouponRow } from "./coupon-queries.ts";
+import { textIn } from "../../kernel/say/text-in.ts";
 
 type Call = typeof queryCouponList;
 
@@ -35,7 +36,7 @@ const describeCoupon = (
   id: String(row.id),
   code: row.code,
   kind: row.kind,
-  name: row.name[language],
+  name: textIn(row.name, language),
   i18n: row.name,
   currency: row.currency,
   start_value: row.start_value,

@@ -1,7 +1,7 @@
-import { checkBooks } from "@sampan/contract/staff-ledger";
+import { checkBooks } from "@sampan/contract/money/ledger/staff-ledger";
 import { expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { postTransfer } from "./post-transfer.ts";
 
 const { customer, staff, db, clock } = await openTestApp();

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
 
 /** One way in which the books disagree with themselves. `id` is of an account or a transfer. */
 export interface LedgerDifference {

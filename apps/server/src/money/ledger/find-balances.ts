@@ -1,7 +1,7 @@
-import type { Currency } from "@sampan/domain/money";
-import type { Db } from "../db/db.ts";
-import { prepare, type RowOf, type ValueOf } from "../db/prepare.ts";
-import { rowsOf } from "../db/send-soon.ts";
+import type { Currency } from "@sampan/domain/kernel/money";
+import type { Db } from "../../kernel/db/db.ts";
+import { prepare, type RowOf, type ValueOf } from "../../kernel/db/prepare.ts";
+import { rowsOf } from "../../kernel/db/send-soon.ts";
 
 export interface Balances {
   /** Cents of the account's currency. */

@@ -1,4 +1,4 @@
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
 import { postTransfer } from "./post-transfer.ts";
 
 /** Grants points for an order, once per order however often it is asked. [PTS-04] */

@@ -1,11 +1,11 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { queryAcctLogList } from "@sampan/contract/wallet";
-import { formatWireTime } from "@sampan/domain/business-time";
-import { ledgerDirects, type LedgerDirect } from "@sampan/domain/ledger";
-import { formatAmount, type PaymentCurrency } from "@sampan/domain/money";
-import type { Db } from "../db/db.ts";
-import type { Customer, CustomerCaller } from "../http/callers.ts";
-import type { Needs } from "../needs.ts";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { queryAcctLogList } from "@sampan/contract/money/ledger/wallet";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import { ledgerDirects, type LedgerDirect } from "@sampan/domain/money/ledger/ledger";
+import { formatAmount, type PaymentCurrency } from "@sampan/domain/kernel/money";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Customer, CustomerCaller } from "../../kernel/http/callers.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { countLedgerRows, selectLedgerRows, type StoredLedgerRow } from "./wallet-queries.ts";
 
 const kindOfSubject = { "2010101": "cash", "2010102": "bonus", "2010107": "points" } as const;
@@ -27,7 +27,7 @@ export async function listLedgerRows(
   const currency = subject === "2010107" ? null : caller.customer.currency;
   const wanted = {
     accountId: caller.customer.id,
-    currency: currency ?? "PTS",
+    currency: currency ?? ("PTS" as const),
     kind: kindOfSubject[subject],
     newestFirst: order_by === "id desc",
     limit: page_size,

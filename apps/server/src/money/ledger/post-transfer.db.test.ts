@@ -1,11 +1,11 @@
-import { refuse } from "@sampan/domain/result";
+import { refuse } from "@sampan/domain/kernel/result";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { fc } from "../../../../tests/support/properties.ts";
-import { openTestDatabase } from "../../../../tests/support/test-database.ts";
-import { insertCustomer } from "../../../../tests/support/test-people.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
-import { settle } from "../http/settle.ts";
+import { fc } from "../../../../../tests/support/properties.ts";
+import { openTestDatabase } from "../../../../../tests/support/test-database.ts";
+import { insertCustomer } from "../../../../../tests/support/test-people.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
+import { settle } from "../../kernel/db/settle.ts";
 import { checkLedger } from "./check-ledger.ts";
 import { findBalances } from "./find-balances.ts";
 import type { OwnedKind } from "./ledger-account.ts";

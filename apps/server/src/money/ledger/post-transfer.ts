@@ -1,8 +1,8 @@
-import { ok, refuse, type Result } from "@sampan/domain/result";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { sql } from "kysely";
-import type { Db } from "../db/db.ts";
-import { prepare, type ValueOf } from "../db/prepare.ts";
-import { rowsOf } from "../db/send-soon.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import { prepare, type ValueOf } from "../../kernel/db/prepare.ts";
+import { rowsOf } from "../../kernel/db/send-soon.ts";
 import type { LedgerAccount, LedgerCurrency, OwnedKind, TransferKind } from "./ledger-account.ts";
 
 export interface Entry {
@@ -85,7 +85,11 @@ function legsOf({ entries, idempotency_key }: Transfer) {
 }
 
 /** Two accounts of one person are locked in the order of their ids, so that no two transfers wait in a ring. */
-async function lockInOrder(db: Db, currency: string, owned: readonly OwnedLeg[]): Promise<void> {
+async function lockInOrder(
+  db: Db,
+  currency: LedgerCurrency,
+  owned: readonly OwnedLeg[],
+): Promise<void> {
   await db
     .selectFrom("ledger_accounts")
     .select("id")

@@ -1,11 +1,12 @@
+import type { Region } from "@sampan/domain/kernel/regions";
 import { sql } from "kysely";
-import type { NamesText } from "../db/columns.ts";
-import type { Db } from "../db/db.ts";
-import type { TransferKind } from "./ledger-account.ts";
+import type { NamesText } from "../../kernel/db/columns.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { LedgerCurrency, TransferKind } from "./ledger-account.ts";
 
 export interface LedgerRowsWanted {
   readonly accountId: number;
-  readonly currency: string;
+  readonly currency: LedgerCurrency;
   readonly kind: "cash" | "bonus" | "points";
   readonly newestFirst: boolean;
   readonly limit: number;
@@ -106,7 +107,7 @@ export interface StoredBank {
 /** Banks of a region, in the order they are offered. */
 export function selectBanks(
   db: Db,
-  { kind, region }: { kind: "transfer" | "cash_out"; region: string },
+  { kind, region }: { kind: "transfer" | "cash_out"; region: Region },
 ): Promise<StoredBank[]> {
   return db
     .selectFrom("banks")

@@ -3,11 +3,11 @@ import {
   queryAcctLogList,
   queryBankList,
   queryShopAccount,
-} from "@sampan/contract/wallet";
+} from "@sampan/contract/money/ledger/wallet";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { fund } from "../../../../tests/support/test-journey.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { fund } from "../../../../../tests/support/test-journey.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { postTransfer } from "./post-transfer.ts";
 
 const { customer, visitor, db, clock } = await openTestApp();

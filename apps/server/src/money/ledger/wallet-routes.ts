@@ -1,13 +1,14 @@
-import { checkBooks } from "@sampan/contract/staff-ledger";
-import * as calls from "@sampan/contract/wallet";
-import { ok, refuse } from "@sampan/domain/result";
-import type { Language } from "@sampan/domain/language";
-import { type Edge, mount } from "../http/mount.ts";
-import type { Needs } from "../needs.ts";
+import { checkBooks } from "@sampan/contract/money/ledger/staff-ledger";
+import * as calls from "@sampan/contract/money/ledger/wallet";
+import { ok, refuse } from "@sampan/domain/kernel/result";
+import type { Language } from "@sampan/domain/kernel/language";
+import { type Edge, mount } from "../../kernel/http/mount.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { checkLedger } from "./check-ledger.ts";
 import { findBalances } from "./find-balances.ts";
 import { listLedgerRows } from "./list-ledger-rows.ts";
 import { selectBanks, type StoredBank, sumEntries, sumUnpaidBills } from "./wallet-queries.ts";
+import { textIn } from "../../kernel/say/text-in.ts";
 
 export function walletRoutes(edge: Edge, { say }: Needs): void {
   mount(edge, calls.getAccountBalance, async (db, _input, { customer }) => {
@@ -50,5 +51,5 @@ export function walletRoutes(edge: Edge, { say }: Needs): void {
 
 const shownBank = ({ name, ...bank }: StoredBank, language: Language) => ({
   ...bank,
-  name: name[language],
+  name: textIn(name, language),
 });

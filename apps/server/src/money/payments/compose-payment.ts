@@ -1,9 +1,9 @@
-import { couponDiscount, type Coupon } from "@sampan/domain/coupon";
-import type { Cents, PaymentCurrency } from "@sampan/domain/money";
-import { sum } from "@sampan/domain/money";
-import { defaultPointsRule, redeemPoints, spendablePoints } from "@sampan/domain/points";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Refusal } from "../http/envelope.ts";
+import { couponDiscount, type Coupon } from "@sampan/domain/money/coupons/coupon";
+import type { Cents, PaymentCurrency } from "@sampan/domain/kernel/money";
+import { sum } from "@sampan/domain/kernel/money";
+import { type PointsRule, redeemPoints, spendablePoints } from "@sampan/domain/money/points/points";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Payable } from "./payable.ts";
 
 export interface PaymentChoice {
@@ -15,6 +15,7 @@ export interface PaymentChoice {
   /** Points chosen, of those held. */
   readonly points: number;
   readonly pointsHeld: number;
+  readonly pointsRule: PointsRule;
   readonly now: Date;
 }
 
@@ -62,7 +63,8 @@ export function composePayment(
   const bonuses = spread(choice.bonus, afterCoupon.left);
   const afterBonus = afterCoupon.left.map((left, index) => left - (bonuses[index] ?? 0));
   const payment = sum(afterBonus);
-  const worth = redeemPoints(choice.points, { held: choice.pointsHeld, payment });
+  const { pointsHeld: held, pointsRule } = choice;
+  const worth = redeemPoints(choice.points, { held, payment }, pointsRule);
   if (!worth.ok) return refuse({ code: "points_insufficient", values: { ...worth.error.values } });
   const points = spread(worth.value, afterBonus);
 
@@ -79,13 +81,10 @@ export function composePayment(
     coupon: coupon.value,
     bonus: sum(bonuses),
     pointsAmount: worth.value,
-    pointsUsable: spendablePoints(choice.pointsHeld, payment),
+    pointsUsable: spendablePoints(held, payment, pointsRule),
     cash: sum(shares.map(({ cash }) => cash)),
   });
 }
-
-/** Cents that one point is worth in a payment. */
-export const pointWorth = defaultPointsRule.cents_per_spent_point;
 
 function discountOf(
   payables: readonly Payable[],

@@ -1,18 +1,22 @@
-import { payConfirm, simulatePay } from "@sampan/contract/payments";
-import { getAccountBalance, queryAcctLogList } from "@sampan/contract/wallet";
+import { payConfirm, simulatePay } from "@sampan/contract/money/payments";
+import { getAccountBalance, queryAcctLogList } from "@sampan/contract/money/ledger/wallet";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertProduct, insertRates, insertTariff } from "../../../../tests/support/test-goods.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import {
+  insertProduct,
+  insertRates,
+  insertTariff,
+} from "../../../../../tests/support/test-goods.ts";
 import {
   fund,
   openJourney,
   pay,
   type TestCustomer,
-} from "../../../../tests/support/test-journey.ts";
-import { placeOrder } from "../../../../tests/support/test-orders.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+} from "../../../../../tests/support/test-journey.ts";
+import { placeOrder } from "../../../../../tests/support/test-orders.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { recordRate } from "../rates/record-rate.ts";
-import { checkLedger } from "../wallet/check-ledger.ts";
+import { checkLedger } from "../ledger/check-ledger.ts";
 
 const world = await openTestApp();
 const { customer, db, clock, needs } = world;
@@ -63,7 +67,7 @@ describe("paying an order", () => {
     expect(await balanceOf(ming)).toBe(1_000_000 - total);
   });
 
-  test("is written into the trade log and told to the customer [ORD-19]", async () => {
+  test("is written into the log of the order and told to the customer [ORD-19]", async () => {
     const ming = await richCustomer();
     const tid = await journey.approved(ming);
     const { total } = await quote(ming, tid);
@@ -153,7 +157,7 @@ describe("paying an order", () => {
       source: "test",
       valid_from: clock.now(),
     });
-    await needs.terms.refresh();
+    await needs.prices.refresh();
     const paid = { tids: [tid], ...TWD, exchange_rate: exchange_rate ?? "" };
     expect(valueOf(await ming.call(payConfirm, paid)).data.paid).toBe(total);
     expect((await journey.orderOf(tid)).pay_info.exchange_rate).toBe(exchange_rate);

@@ -1,19 +1,20 @@
-import type { OutputOf } from "@sampan/contract/call";
-import type { payConfirm } from "@sampan/contract/payments";
-import { formatWireTime } from "@sampan/domain/business-time";
-import { ok, refuse, type Result } from "@sampan/domain/result";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { payConfirm } from "@sampan/contract/money/payments";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { useCoupon } from "../coupons/use-coupon.ts";
-import type { Db } from "../db/db.ts";
-import type { CustomerCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
-import { postTransfer } from "../wallet/post-transfer.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { postTransfer } from "../ledger/post-transfer.ts";
 import { type ComposedPayment, composePayment } from "./compose-payment.ts";
 import { findPayables } from "./find-payables.ts";
-import { needsRate, pricePayables } from "./price-payables.ts";
+import type { Payables } from "./gather-payables.ts";
+import { pricePayables } from "./price-payables.ts";
 import { type PaymentInput, type ReadChoice, readChoice, shownRate } from "./read-choice.ts";
 import { holdPayment } from "./read-payment.ts";
-import { settlePayable } from "./settle-payable.ts";
+import { payShare } from "./pay-share.ts";
 
 type Receipt = OutputOf<typeof payConfirm>["data"];
 type Refused = Refusal<
@@ -27,6 +28,12 @@ type Refused = Refusal<
   | "points_insufficient"
 >;
 
+interface Paid {
+  readonly caller: CustomerCaller;
+  readonly jobs: Needs["jobs"];
+  readonly payables: Payables;
+}
+
 /**
  * Pays all tids or, refused, none: the transaction around it is rolled back. What is charged is computed
  * here from what is stored and a rate that was quoted to this customer; the client's numbers are never
@@ -36,21 +43,24 @@ type Refused = Refusal<
 export async function confirmPayment(
   db: Db,
   input: PaymentInput,
-  { caller, jobs }: { caller: CustomerCaller; jobs: Needs["jobs"] },
+  { caller, jobs, payables }: Paid,
 ): Promise<Result<Receipt, Refused>> {
   const { customer, now } = caller;
-  const refs = await findPayables(db, { accountId: customer.id, tids: input.tids });
+  const refs = await findPayables(db, { accountId: customer.id, tids: input.tids }, payables);
   if (!refs.ok) return refs;
+  const kinds = refs.value.map(({ kind }) => payables.of(kind));
   const rate_e6 = shownRate(input);
-  const { balances, quote, orders } = await holdPayment(db, { refs: refs.value, rate_e6, caller });
+  const held = await holdPayment(db, { refs: refs.value, rate_e6, caller, payables });
+  const { balances, quote, facts } = held;
 
-  const read = await readChoice(db, input, { caller, refs: refs.value, balances });
+  const read = await readChoice(db, input, { caller, kinds, balances });
   if (!read.ok) return read;
-  if (!quote && refs.value.some(needsRate)) return refuse({ code: "rate_expired" });
+  if (!quote && kinds.some(({ needsRate }) => needsRate)) return refuse({ code: "rate_expired" });
   const rate = quote?.rate_e6;
-  const payables = await pricePayables(db, refs.value, { rate, orders, language: caller.language });
-  if (!payables.ok) return payables;
-  const composed = composePayment(payables.value, read.value.choice);
+  const { language } = caller;
+  const priced = await pricePayables(db, refs.value, { payables, rate, facts, language });
+  if (!priced.ok) return priced;
+  const composed = composePayment(priced.value, read.value.choice);
   if (!composed.ok) return composed;
 
   const shortfall = composed.value.cash - balances.cash;
@@ -62,22 +72,27 @@ export async function confirmPayment(
     caller,
   });
   if (!deducted.ok) return deducted;
+  // What was read above may be older than the money of somebody who pays or tops up beside: transfers know.
+  let balance = balances.cash;
   for (const share of composed.value.shares) {
-    const settled = await settlePayable(db, share, {
+    const paid = await payShare(db, share, {
       caller,
       jobs,
+      payables,
       rate,
+      facts,
       couponId: share.coupon > 0 ? read.value.couponId : undefined,
     });
-    if (!settled.ok) return settled;
+    if (!paid.ok) return paid;
+    balance = paid.value.cash ?? balance;
   }
   return ok({
     tids: input.tids,
     currency: customer.currency,
     paid: composed.value.cash,
-    balance: balances.cash - composed.value.cash,
+    balance,
     pay_time: formatWireTime(now, caller.region),
-    page: payables.value.every(({ kind }) => kind === "bill") ? "box" : "order",
+    page: kinds.every(({ page }) => page === "box") ? "box" : "order",
   });
 }
 

@@ -1,16 +1,16 @@
-import { payConfirm, simulatePay } from "@sampan/contract/payments";
-import { getAccountBalance } from "@sampan/contract/wallet";
+import { payConfirm, simulatePay } from "@sampan/contract/money/payments";
+import { getAccountBalance } from "@sampan/contract/money/ledger/wallet";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertRates, insertTariff } from "../../../../tests/support/test-goods.ts";
-import { fund, openJourney } from "../../../../tests/support/test-journey.ts";
-import { insertCustomer } from "../../../../tests/support/test-people.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
-import { settle } from "../http/settle.ts";
-import { checkLedger } from "../wallet/check-ledger.ts";
-import { findBalances } from "../wallet/find-balances.ts";
-import { postTransfer } from "../wallet/post-transfer.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
+import { fund, openJourney } from "../../../../../tests/support/test-journey.ts";
+import { insertCustomer } from "../../../../../tests/support/test-people.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
+import { settle } from "../../kernel/db/settle.ts";
+import { checkLedger } from "../ledger/check-ledger.ts";
+import { findBalances } from "../ledger/find-balances.ts";
+import { postTransfer } from "../ledger/post-transfer.ts";
 
 const world = await openTestApp();
 const { customer, db, clock, needs } = world;
@@ -85,9 +85,34 @@ describe("at the same moment", () => {
     expect(left).toBe(10_000_000 - data.total);
   });
 
+  test("payments of several orders each answer the balance that they left behind [PAY-14]", async () => {
+    const ming = await customer();
+    await fund(db, ming, { amount: 10_000_000, now: clock.now() });
+    const tids: string[] = [];
+    for (let order = 0; order < 8; order += 1) tids.push(await journey.approved(ming));
+    valueOf(await ming.call(simulatePay, { tids, ...TWD }));
+    const answers = await Promise.all(
+      tids.map((tid) => ming.call(payConfirm, { tids: [tid], ...TWD, exchange_rate: "4.53" })),
+    );
+    const told = answers.map((answer) => valueOf(answer).data);
+    const { rows } = await sql<{ tid: string; balance: number }>`
+      select transfer.tid, entry.balance_after as balance
+        from ledger_entries entry
+        join transfers transfer on transfer.id = entry.transfer_id
+        join ledger_accounts account on account.id = entry.account_id
+       where account.owner_id = ${ming.id}
+         and account.kind = 'cash'
+         and transfer.kind = 'payment_order'
+    `.execute(db);
+    const left = Object.fromEntries(rows.map(({ tid, balance }) => [tid, balance]));
+    expect(told.map(({ tids: [tid = ""], balance }) => [tid, balance])).toEqual(
+      tids.map((tid) => [tid, left[tid]]),
+    );
+  });
+
   test("one freight bill paid from its order and from its parcel is paid once [PAY-19]", async () => {
     const ming = await customer();
-    const tid = await journey.paid(ming, { trade: { transport: 12 } });
+    const tid = await journey.paid(ming, { order: { transport: 12 } });
     const { parcel, bill } = await journey.billed(tid);
     const sides = Array.from({ length: 6 }, () => [tid, parcel, bill]).flat();
     const answers = await Promise.all(

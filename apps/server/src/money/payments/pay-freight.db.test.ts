@@ -1,12 +1,12 @@
-import { payConfirm, simulatePay } from "@sampan/contract/payments";
-import { getPackageDetail } from "@sampan/contract/parcels";
-import { getAccountBalance } from "@sampan/contract/wallet";
+import { payConfirm, simulatePay } from "@sampan/contract/money/payments";
+import { getPackageDetail } from "@sampan/contract/logistics/parcels/parcels";
+import { getAccountBalance } from "@sampan/contract/money/ledger/wallet";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertRates, insertTariff } from "../../../../tests/support/test-goods.ts";
-import { openJourney, pay, type TestCustomer } from "../../../../tests/support/test-journey.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
-import { checkLedger } from "../wallet/check-ledger.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
+import { openJourney, pay, type TestCustomer } from "../../../../../tests/support/test-journey.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
+import { checkLedger } from "../ledger/check-ledger.ts";
 
 const world = await openTestApp();
 const { customer, db, clock, needs } = world;
@@ -18,18 +18,18 @@ beforeAll(async () => {
 });
 
 const TWD = { currency: "TWD" } as const;
-const byAir = { trade: { transport: 12, express: 2 } } as const;
+const byAir = { order: { transport: 12, express: 2 } } as const;
 /** 2.4 kg by air at NT$ 120 and NT$ 80 to the door. */
 const freight = 28_800 + 8_000;
 
 async function billedOrder(ming: TestCustomer) {
   const tid = await journey.paid(ming, byAir);
   const { parcel, bill } = await journey.billed(tid);
-  const { child_tid } = await supplementOf(tid);
+  const { child_tid } = await balanceDueOf(tid);
   return { tid, parcel, bill, child_tid };
 }
 
-const supplementOf = (tid: string) =>
+const balanceDueOf = (tid: string) =>
   db
     .selectFrom("supplements")
     .innerJoin("orders", "orders.id", "supplements.order_id")
@@ -71,7 +71,7 @@ describe("a freight bill", () => {
       expect(data).toMatchObject({ paid: freight, page: "box" });
       expect(await balanceOf(ming)).toBe(before - freight);
       expect((await journey.orderOf(billed.tid)).status).toBe(3);
-      expect(await supplementOf(billed.tid)).toMatchObject({
+      expect(await balanceDueOf(billed.tid)).toMatchObject({
         pay_status: 2,
         status: 1,
         pay_real: freight,
@@ -160,7 +160,7 @@ describe("a freight coupon", () => {
     });
     const paid = valueOf(await ming.call(payConfirm, { tids: [tid], ...TWD, coupon_id })).data;
     expect(paid.paid).toBe(freight - 3_000);
-    expect(await supplementOf(tid)).toMatchObject({
+    expect(await balanceDueOf(tid)).toMatchObject({
       pay_real: freight - 3_000,
       pay_info: { coupon: 3_000, coupon_id: Number(coupon_id) },
     });

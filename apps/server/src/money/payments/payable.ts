@@ -1,23 +1,19 @@
-import type { Cents } from "@sampan/domain/money";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { simulatePay } from "@sampan/contract/money/payments";
+import type { ChargedKind } from "@sampan/domain/kernel/charge-kinds";
+import type { Cents } from "@sampan/domain/kernel/money";
+
+/** The kinds that pages show: the contract names them. */
+export type PayableName = OutputOf<typeof simulatePay>["data"]["payables"][number]["kind"];
 
 /** What a tid leads to. A supplement of a freight bill and a parcel lead to the bill itself. [PAY-19] */
 export interface PayableRef {
-  readonly kind: "order" | "supplement" | "bill";
+  readonly kind: PayableName;
   readonly id: number;
 }
 
 export interface PayableLine {
-  readonly kind:
-    | "goods"
-    | "mainland_freight"
-    | "service_fee"
-    | "insurance"
-    | "freight_estimate"
-    | "international_freight"
-    | "local_freight"
-    | "warehouse"
-    | "other"
-    | "supplement";
+  readonly kind: ChargedKind;
   readonly oid?: string;
   readonly name?: string;
   readonly num?: number;
@@ -35,8 +31,10 @@ export interface Payable extends PayableRef {
   readonly order_tids: readonly string[];
   readonly parcel_tids: readonly string[];
   readonly lines: readonly PayableLine[];
-  /** The general coupon reserved at settlement. */
+  /** The general coupon reserved at checkout. */
   readonly coupon: { readonly id: number; readonly amount: Cents } | null;
+  /** The rows it stands for, where the payment is what gives them an amount. */
+  readonly charges: readonly { readonly id: number; readonly amount: Cents }[];
   /** The lines less the coupon. */
   readonly amount: Cents;
 }

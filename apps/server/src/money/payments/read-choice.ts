@@ -1,14 +1,14 @@
-import type { InputOf } from "@sampan/contract/call";
-import type { simulatePay } from "@sampan/contract/payments";
-import type { CouponKind } from "@sampan/domain/coupon";
-import { parseRate, type PaymentCurrency, type Rate } from "@sampan/domain/money";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { CustomerCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Balances } from "../wallet/find-balances.ts";
+import type { InputOf } from "@sampan/contract/kernel/call";
+import type { simulatePay } from "@sampan/contract/money/payments";
+import { parseRate, type Rate } from "@sampan/domain/kernel/money";
+import { pointsRuleOf } from "@sampan/domain/money/points/points";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Balances } from "../ledger/find-balances.ts";
 import type { PaymentChoice } from "./compose-payment.ts";
-import type { PayableRef } from "./payable.ts";
+import type { PayableKind } from "./payable-kind.ts";
 import { type FreightCoupon, selectFreightCoupons } from "./payment-queries.ts";
 
 export type PaymentInput = InputOf<typeof simulatePay>;
@@ -29,7 +29,7 @@ export interface ReadChoice {
 
 interface ChoiceFacts {
   readonly caller: CustomerCaller;
-  readonly refs: readonly PayableRef[];
+  readonly kinds: readonly PayableKind[];
   readonly balances: Balances;
 }
 
@@ -41,14 +41,14 @@ interface ChoiceFacts {
 export async function readChoice(
   db: Db,
   input: PaymentInput,
-  { caller, refs, balances }: ChoiceFacts,
+  { caller, kinds, balances }: ChoiceFacts,
 ): Promise<Result<ReadChoice, Refusal<"invalid_input" | "coupon_unusable" | "bonus_unusable">>> {
-  const { customer, now } = caller;
+  const { customer, now, settings } = caller;
   if (input.currency !== customer.currency)
     return refuse({ code: "invalid_input", values: { field: "currency" } });
 
-  // Only freight is reduced by them, and only bills charge it.
-  const mayUseCoupons = input.coupon_id !== undefined || refs.some(({ kind }) => kind === "bill");
+  const mayUseCoupons =
+    input.coupon_id !== undefined || kinds.some(({ takesFreightCoupon }) => takesFreightCoupon);
   const coupons = mayUseCoupons
     ? await selectFreightCoupons(db, { accountId: customer.id, now })
     : [];
@@ -65,6 +65,7 @@ export async function readChoice(
     bonus: wantsBonus ? balances.bonus : 0,
     points: input.points,
     pointsHeld: balances.points,
+    pointsRule: pointsRuleOf(settings),
     now,
   };
   return ok({ choice, balances, coupons, couponId: coupon?.id });
@@ -72,8 +73,8 @@ export async function readChoice(
 
 /** A stored coupon as the domain judges it. */
 export const couponOf = (coupon: FreightCoupon) => ({
-  kind: coupon.kind as CouponKind,
-  currency: coupon.currency as PaymentCurrency,
+  kind: coupon.kind,
+  currency: coupon.currency,
   start_value: coupon.start_value,
   value: coupon.value,
   starts_at: coupon.starts_at,

@@ -1,12 +1,13 @@
-import { getOrderDetail } from "@sampan/contract/orders";
-import { simulatePay } from "@sampan/contract/payments";
+import { getOrderDetail } from "@sampan/contract/trade/orders/orders";
+import { payConfirm, simulatePay } from "@sampan/contract/money/payments";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertRates, insertTariff } from "../../../../tests/support/test-goods.ts";
-import { fund, openJourney } from "../../../../tests/support/test-journey.ts";
-import { placeOrder } from "../../../../tests/support/test-orders.ts";
-import { insertProduct } from "../../../../tests/support/test-goods.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { setSettings } from "../../../../../tests/support/set-settings.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
+import { fund, openJourney } from "../../../../../tests/support/test-journey.ts";
+import { placeOrder } from "../../../../../tests/support/test-orders.ts";
+import { insertProduct } from "../../../../../tests/support/test-goods.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { recordRate } from "../rates/record-rate.ts";
 
 const world = await openTestApp();
@@ -76,22 +77,27 @@ describe("a payment computed before it is made", () => {
 
   test("charges the estimated freight with a single instalment [PAY-04]", async () => {
     const ming = await customer();
-    const tid = await journey.approved(ming, { trade: { pay_mode: "once", transport: 12 } });
-    const { freight_estimate } = await journey.orderOf(tid);
-    expect(freight_estimate).toBeGreaterThan(0);
+    const tid = await journey.approved(ming, { order: { pay_mode: "once", transport: 12 } });
+    const { amount } = await db
+      .selectFrom("order_charges")
+      .select("amount")
+      .where("kind", "=", "freight_estimate")
+      .where("order_id", "=", (await journey.orderOf(tid)).id)
+      .executeTakeFirstOrThrow();
+    expect(amount).toBeGreaterThan(0);
     const { data } = valueOf(await ming.call(simulatePay, { tids: [tid], ...TWD }));
     const [payable] = data.payables;
     expect(payable?.instalment).toBe("only");
     expect(payable?.lines.at(-1)).toEqual({
       kind: "freight_estimate",
       cny: null,
-      amount: freight_estimate,
+      amount,
     });
   });
 
   test("leaves freight for later with two instalments [PAY-05]", async () => {
     const ming = await customer();
-    const tid = await journey.approved(ming, { trade: { pay_mode: "twice", transport: 12 } });
+    const tid = await journey.approved(ming, { order: { pay_mode: "twice", transport: 12 } });
     const { data } = valueOf(await ming.call(simulatePay, { tids: [tid], ...TWD }));
     const kinds = data.payables[0]?.lines.map(({ kind }) => kind);
     expect(kinds).toEqual(["goods", "mainland_freight", "insurance"]);
@@ -109,7 +115,7 @@ describe("a payment computed before it is made", () => {
       source: "test",
       valid_from: clock.now(),
     });
-    await needs.terms.refresh();
+    await needs.prices.refresh();
     const again = { tids: [tid], ...TWD, exchange_rate: first.exchange_rate ?? "" };
     expect(valueOf(await ming.call(simulatePay, again)).data.exchange_rate).toBe("4.53");
     clock.pass({ minutes: 30 });
@@ -137,6 +143,36 @@ describe("a payment computed before it is made", () => {
       { kind: "points", amount: 100 * plain.points.worth },
     ]);
     expect(chosen.total).toBe(plain.total - 5_000 - 100 * plain.points.worth);
+  });
+
+  test("reckons points at the rate that staff set [PTS-03]", async () => {
+    const ming = await customer();
+    const now = clock.now();
+    const tid = await journey.approved(ming);
+    await fund(db, ming, { kind: "points", amount: 100_000, now });
+    await fund(db, ming, { kind: "cash", amount: 500_000, now });
+    const preview = async (points: number) =>
+      valueOf(await ming.call(simulatePay, { tids: [tid], ...TWD, points })).data;
+    const before = await preview(50);
+    expect([before.points.worth, before.deductions]).toEqual([
+      10,
+      [{ kind: "points", amount: 500 }],
+    ]);
+    await setSettings(needs, { points_worth_cents: 25, points_share_bp: 1_000 });
+    const after = await preview(50);
+    expect(after.deductions).toEqual([{ kind: "points", amount: 1_250 }]);
+    expect(after.points).toMatchObject({
+      worth: 25,
+      usable: Math.floor(after.amount / 10 / 25),
+    });
+    const paid = await ming.call(payConfirm, {
+      tids: [tid],
+      ...TWD,
+      exchange_rate: after.exchange_rate ?? "",
+      points: 50,
+    });
+    expect(valueOf(paid).data.paid).toBe(after.amount - 1_250);
+    await setSettings(needs, {});
   });
 
   test("refuses a red packet, points or a coupon that the customer does not have", async () => {

@@ -1,22 +1,22 @@
-import type { OutputOf } from "@sampan/contract/call";
-import type { simulatePay } from "@sampan/contract/payments";
-import { formatWireTime } from "@sampan/domain/business-time";
-import { couponDiscount } from "@sampan/domain/coupon";
-import { formatRate, sum } from "@sampan/domain/money";
-import { ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { CustomerCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { simulatePay } from "@sampan/contract/money/payments";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import { couponDiscount } from "@sampan/domain/money/coupons/coupon";
+import { formatRate, sum } from "@sampan/domain/kernel/money";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
 import { quoteRate, type RateQuote } from "../rates/quote-rate.ts";
 import {
   type ComposedPayment,
   composePayment,
   internationalFreight,
-  pointWorth,
   type Share,
 } from "./compose-payment.ts";
-import { findPayables } from "./find-payables.ts";
-import { needsRate, pricePayables } from "./price-payables.ts";
+import { payablesOf } from "./find-payables.ts";
+import type { Payables } from "./gather-payables.ts";
+import { pricePayables } from "./price-payables.ts";
 import {
   couponOf,
   type PaymentInput,
@@ -25,6 +25,7 @@ import {
   shownRate,
 } from "./read-choice.ts";
 import { type PaymentFacts, readPayment } from "./read-payment.ts";
+import { textIn } from "../../kernel/say/text-in.ts";
 
 type Preview = OutputOf<typeof simulatePay>["data"];
 type Refused = Refusal<
@@ -44,22 +45,26 @@ type Refused = Refusal<
 export async function simulatePayment(
   db: Db,
   input: PaymentInput,
-  caller: CustomerCaller,
+  { caller, payables }: { readonly caller: CustomerCaller; readonly payables: Payables },
 ): Promise<Result<Preview, Refused>> {
-  const refs = await findPayables(db, { accountId: caller.customer.id, tids: input.tids });
+  const { tids } = input;
+  const known = await readPayment(db, { tids, rate_e6: shownRate(input), caller, payables });
+  const refs = payablesOf(tids, known.named);
   if (!refs.ok) return refs;
-  const rate_e6 = shownRate(input);
-  const facts = await readPayment(db, { refs: refs.value, rate_e6, caller });
-  const { balances, orders } = facts;
-  const read = await readChoice(db, input, { caller, refs: refs.value, balances });
+  const kinds = refs.value.map(({ kind }) => payables.of(kind));
+  const { balances, facts } = known;
+  const read = await readChoice(db, input, { caller, kinds, balances });
   if (!read.ok) return read;
 
-  const quote = refs.value.some(needsRate) ? await holdRate(db, facts, caller) : ok(undefined);
+  const quote = kinds.some(({ needsRate }) => needsRate)
+    ? await holdRate(db, known, caller)
+    : ok(undefined);
   if (!quote.ok) return quote;
-  const pricing = { rate: quote.value?.rate_e6, orders, language: caller.language };
-  const payables = await pricePayables(db, refs.value, pricing);
-  if (!payables.ok) return payables;
-  const composed = composePayment(payables.value, read.value.choice);
+  const { language } = caller;
+  const rate = quote.value?.rate_e6;
+  const priced = await pricePayables(db, refs.value, { payables, rate, facts, language });
+  if (!priced.ok) return priced;
+  const composed = composePayment(priced.value, read.value.choice);
   if (!composed.ok) return composed;
   return ok(previewOf(composed.value, { read: read.value, quote: quote.value, caller }));
 }
@@ -68,11 +73,11 @@ export async function simulatePayment(
 async function holdRate(
   db: Db,
   { quote }: PaymentFacts,
-  { customer, now, settings, terms }: CustomerCaller,
+  { customer, now, settings, prices }: CustomerCaller,
 ): Promise<Result<RateQuote, Refusal<"rate_unknown">>> {
   if (quote) return ok(quote);
   const key = { accountId: customer.id, currency: customer.currency, now };
-  return quoteRate(db, { ...key, settings, terms });
+  return quoteRate(db, { ...key, settings, prices });
 }
 
 interface PreviewFacts {
@@ -86,7 +91,7 @@ function previewOf(composed: ComposedPayment, { read, quote, caller }: PreviewFa
   const yuan = payables.flatMap(({ lines }) =>
     lines.flatMap(({ cny }) => (cny === null ? [] : [cny])),
   );
-  const { balances } = read;
+  const { balances, choice } = read;
   return {
     currency: caller.customer.currency,
     exchange_rate: quote ? formatRate(quote.rate_e6) : null,
@@ -105,7 +110,11 @@ function previewOf(composed: ComposedPayment, { read, quote, caller }: PreviewFa
       balances.bonusId !== undefined && balances.bonus > 0
         ? [{ acc_bonus_id: String(balances.bonusId), amount: balances.bonus }]
         : [],
-    points: { balance: balances.points, usable: composed.pointsUsable, worth: pointWorth },
+    points: {
+      balance: balances.points,
+      usable: composed.pointsUsable,
+      worth: choice.pointsRule.cents_per_spent_point,
+    },
   };
 }
 
@@ -145,7 +154,7 @@ function shownCoupons(
   const use = { kind: "freight", currency: choice.currency, spend, now: choice.now } as const;
   return coupons.map((coupon) => ({
     coupon_id: String(coupon.id),
-    name: coupon.name[caller.language],
+    name: textIn(coupon.name, caller.language),
     start_value: coupon.start_value,
     value: coupon.value,
     ends_at: formatWireTime(coupon.ends_at, caller.region),

@@ -1,8 +1,16 @@
-import type { TariffLine } from "@sampan/domain/freight";
-import type { Db } from "../db/db.ts";
+import type { Region } from "@sampan/domain/kernel/regions";
+import type { TariffLine } from "@sampan/domain/money/price-book/freight";
+import type { Db } from "../../kernel/db/db.ts";
 
 export interface OfferedLine extends TariffLine {
   readonly is_open: boolean;
+}
+
+declare module "../../kernel/settings/price-book.ts" {
+  interface PriceBook {
+    /** What transports cost in a region, closed lines included. */
+    readonly tariffs: Readonly<Record<Region, readonly OfferedLine[]>>;
+  }
 }
 
 /** The tariffs of every region, closed lines included. */
@@ -27,6 +35,4 @@ export const findTariffLines = (db: Db): Promise<OfferedLine[]> =>
       "is_open",
     ])
     .orderBy("id")
-    // The table's checks hold these columns to the narrower types.
-    .$castTo<OfferedLine>()
     .execute();

@@ -1,17 +1,20 @@
-import { getExchangeRate } from "@sampan/contract/money";
-import { queryOptions } from "@sampan/contract/orders";
-import { endManualRate, setManualRate } from "@sampan/contract/staff-rates";
-import { enableShippingRule, saveShippingRule } from "@sampan/contract/staff-shippability";
-import { refuse } from "@sampan/domain/result";
+import { getExchangeRate } from "@sampan/contract/money/rates/rates";
+import { queryOptions } from "@sampan/contract/trade/orders/orders";
+import { endManualRate, setManualRate } from "@sampan/contract/money/rates/staff-rates";
+import {
+  enableShippingRule,
+  saveShippingRule,
+} from "@sampan/contract/goods/shippability/staff-shippability";
+import { refuse } from "@sampan/domain/kernel/result";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertRates, insertTariff } from "../../../../tests/support/test-goods.ts";
-import { newRule } from "../../../../tests/support/test-shippability.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
-import { keepFresh } from "../configuration/keep-fresh.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
+import { newRule } from "../../../../../tests/support/test-shippability.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
+import { keepFresh } from "../../kernel/settings/keep-fresh.ts";
 import { recordRate } from "../rates/record-rate.ts";
-import { changeTerms } from "./change-terms.ts";
-import { createTerms } from "./create-terms.ts";
+import { changePriceBook } from "../../kernel/settings/change-price-book.ts";
+import { createPriceBook } from "./create-price-book.ts";
 
 const { db, needs, staff, visitor, clock } = await openTestApp();
 
@@ -21,8 +24,8 @@ beforeEach(async () => {
   await insertRates(needs, clock.now());
 });
 
-const termsNow = () => needs.terms.at(clock.now());
-const rateAtMoment = (moment: Date) => needs.terms.at(moment).rates.TWD?.rate_e6;
+const pricesNow = () => needs.prices.at(clock.now());
+const rateAtMoment = (moment: Date) => needs.prices.at(moment).rates.TWD?.rate_e6;
 const inAnHour = () => new Date(clock.now().getTime() + 3_600_000);
 const before = (moment: Date) => new Date(moment.getTime() - 1);
 const typed = { currency: "TWD", mid_e6: 4_600_000, margin_bp: 0 } as const;
@@ -38,12 +41,12 @@ const recordElsewhere = (mid_e6: number, rest: Partial<Parameters<typeof recordR
     ...rest,
   });
 
-describe("the terms that are held", () => {
+describe("the price book that is held", () => {
   test("know no rate, no tariff and no rule before they were read", () => {
-    const terms = createTerms({ database: needs.database, clock: clock.now });
+    const prices = createPriceBook({ database: needs.database, clock: clock.now });
     const nothing = { TW: [], TH: [] };
     const rates = { TWD: undefined, THB: undefined };
-    expect(terms.at(clock.now())).toEqual({ rates, tariffs: nothing, rules: nothing });
+    expect(prices.at(clock.now())).toEqual({ rates, tariffs: nothing, rules: nothing });
   });
 
   test("have a manual rate with the next request after it was set or ended here [BO-34]", async () => {
@@ -60,28 +63,28 @@ describe("the terms that are held", () => {
     const rule = newRule({ region: "TH", words: ["罗盘"] });
     const { id } = valueOf(await logistics.call(saveShippingRule, rule)).data;
     const holds = (region: "TW" | "TH") =>
-      termsNow().rules[region].some((one) => String(one.id) === id);
+      pricesNow().rules[region].some((one) => String(one.id) === id);
     expect([holds("TH"), holds("TW")]).toEqual([true, false]);
     valueOf(await logistics.call(enableShippingRule, { id, is_enabled: false }));
     expect([holds("TH"), holds("TW")]).toEqual([false, false]);
   });
 
   test("never have what was rolled back", async () => {
-    const refused = await changeTerms(needs, async (transaction) => {
+    const refused = await changePriceBook(needs, async (transaction) => {
       await recordRate(transaction, { ...typed, source: "test", valid_from: clock.now() });
       return refuse({ code: "rate_far_off" });
     });
     expect(refusalOf(refused)).toBe("rate_far_off");
-    await needs.terms.refresh();
+    await needs.prices.refresh();
     expect(rateAtMoment(clock.now())).toBe(4_530_000);
   });
 
   test("follow by themselves what another process changed", async () => {
-    const leave = keepFresh(needs, 10);
+    const leave = keepFresh({ prices: needs.prices }, needs.log, 10);
     await recordElsewhere(5_000_000);
     await db.updateTable("tariff_lines").set({ days_max: 77 }).where("region", "=", "TW").execute();
     await expect.poll(() => rateAtMoment(clock.now())).toBe(5_000_000);
-    await expect.poll(() => termsNow().tariffs.TW[0]?.days_max).toBe(77);
+    await expect.poll(() => pricesNow().tariffs.TW[0]?.days_max).toBe(77);
     leave();
     const { transports } = valueOf(await visitor().call(queryOptions, {})).data;
     expect(new Set(transports.map(({ days_max }) => days_max))).toEqual(new Set([77]));
@@ -93,24 +96,24 @@ describe("the terms that are held", () => {
       if (isDown) throw new Error("nobody answers");
       return clock.now();
     };
-    const terms = createTerms({ database: needs.database, clock: now });
-    await terms.refresh();
+    const prices = createPriceBook({ database: needs.database, clock: now });
+    await prices.refresh();
     isDown = true;
     await recordElsewhere(5_000_000);
-    await expect(terms.refresh()).rejects.toThrow("nobody answers");
-    expect(terms.at(clock.now()).rates.TWD?.rate_e6).toBe(4_530_000);
+    await expect(prices.refresh()).rejects.toThrow("nobody answers");
+    expect(prices.at(clock.now()).rates.TWD?.rate_e6).toBe(4_530_000);
     isDown = false;
-    await terms.refresh();
-    expect(terms.at(clock.now()).rates.TWD?.rate_e6).toBe(5_000_000);
+    await prices.refresh();
+    expect(prices.at(clock.now()).rates.TWD?.rate_e6).toBe(5_000_000);
   });
 });
 
-describe("a rate in the held terms", () => {
+describe("a rate in the held price book", () => {
   test("that is planned holds from its moment to its end, to the millisecond [BO-34]", async () => {
     const from = inAnHour();
     const until = new Date(from.getTime() + 60_000);
     await recordElsewhere(4_600_000, { is_manual: true, valid_from: from, valid_until: until });
-    await needs.terms.refresh();
+    await needs.prices.refresh();
     // From here on nothing is read anew.
     expect(rateAtMoment(before(from))).toBe(4_530_000);
     expect(rateAtMoment(from)).toBe(4_600_000);
@@ -122,7 +125,7 @@ describe("a rate in the held terms", () => {
     clock.pass({ minutes: 0.5 });
     await recordElsewhere(4_700_000);
     await recordElsewhere(4_800_000);
-    await needs.terms.refresh();
+    await needs.prices.refresh();
     expect(rateAtMoment(clock.now())).toBe(4_800_000);
     expect(rateAtMoment(before(clock.now()))).toBe(4_530_000);
   });
@@ -133,8 +136,8 @@ describe("a rate in the held terms", () => {
     await recordElsewhere(4_650_000, { is_manual: true });
     clock.pass({ minutes: 5 });
     await recordElsewhere(4_900_000);
-    await needs.terms.refresh();
+    await needs.prices.refresh();
     expect(rateAtMoment(clock.now())).toBe(4_650_000);
-    expect(termsNow().rates.THB?.rate_e6).toBe(4_590_000);
+    expect(pricesNow().rates.THB?.rate_e6).toBe(4_590_000);
   });
 });

@@ -1,19 +1,18 @@
 import type { RateSheet } from "@sampan/connectors/rates/rate-feed";
-import type { PaymentCurrency } from "@sampan/domain/money";
-import type { Needs } from "../needs.ts";
+import { paymentCurrencies } from "@sampan/domain/kernel/by-region";
+import type { PaymentCurrency } from "@sampan/domain/kernel/money";
+import type { Needs } from "../../kernel/needs.ts";
 import { recordRate } from "./record-rate.ts";
-
-const wanted: readonly PaymentCurrency[] = ["TWD", "THB"];
 
 /**
  * Asks the feeds in their order, the first of them first, until each currency has a rate, and adds what
  * they said to the history. A currency nobody knows keeps its last rate, and the log says so.
  */
 export async function askRates(
-  needs: Pick<Needs, "rateFeeds" | "database" | "settings" | "terms" | "clock" | "log">,
+  needs: Pick<Needs, "rateFeeds" | "database" | "settings" | "prices" | "clock" | "log">,
 ): Promise<void> {
   const { db } = needs.database;
-  const missing = new Set(wanted);
+  const missing = new Set(paymentCurrencies);
   const { rate_margin_bp: margin_bp } = needs.settings.at(needs.clock());
   for (const feed of needs.rateFeeds) {
     if (missing.size === 0) break;
@@ -28,7 +27,7 @@ export async function askRates(
       missing.delete(currency);
     }
   }
-  await needs.terms.refresh();
+  await needs.prices.refresh();
   if (missing.size > 0) needs.log.error({ currencies: [...missing] }, "no feed knows the rate");
 }
 

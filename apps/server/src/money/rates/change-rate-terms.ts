@@ -1,14 +1,15 @@
-import type { InputOf } from "@sampan/contract/call";
-import type { changeRateTerms as call } from "@sampan/contract/staff-rates";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import { changeSetting } from "../configuration/change-setting.ts";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
-import { findLastAct } from "../staff/find-last-act.ts";
-import { recordAudit } from "../staff/record-audit.ts";
-import { changeTerms } from "../terms/change-terms.ts";
+import { paymentCurrencies } from "@sampan/domain/kernel/by-region";
+import type { InputOf } from "@sampan/contract/kernel/call";
+import type { changeRateTerms as call } from "@sampan/contract/money/rates/staff-rates";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { changeSetting } from "../../kernel/settings/change-setting.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { findLastAct } from "../../kernel/audit/find-last-act.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
+import { changePriceBook } from "../../kernel/settings/change-price-book.ts";
 import { findFeedRate } from "./rate-history-queries.ts";
 import { recordRate } from "./record-rate.ts";
 
@@ -20,11 +21,11 @@ const object = { object_kind: "rate_terms", object_id: "all" } as const;
  * `changed_meanwhile` when the terms are not those that were read. [BO-34]
  */
 export async function changeRateTerms(
-  { settings, ...needs }: Pick<Needs, "database" | "terms" | "settings">,
+  { settings, ...needs }: Pick<Needs, "database" | "prices" | "settings">,
   input: InputOf<typeof call>,
   caller: StaffCaller,
 ): Promise<Result<Record<never, never>, Refusal<"changed_meanwhile">>> {
-  const changed = await changeTerms(needs, (db) => change(db, input, caller));
+  const changed = await changePriceBook(needs, (db) => change(db, input, caller));
   if (changed.ok) await settings.refresh();
   return changed;
 }
@@ -53,7 +54,7 @@ async function change(
 }
 
 async function recordAnew(db: Db, margin_bp: number, valid_from: Date): Promise<void> {
-  for (const currency of ["TWD", "THB"] as const) {
+  for (const currency of paymentCurrencies) {
     const feed = await findFeedRate(db, currency);
     if (!feed) continue;
     const { mid_e6, source } = feed;

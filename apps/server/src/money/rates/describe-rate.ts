@@ -1,14 +1,13 @@
-import type { RateRow } from "@sampan/contract/staff-rates";
-import { formatWireTime } from "@sampan/domain/business-time";
-import type { Region } from "@sampan/domain/regions";
+import type { RateRow } from "@sampan/contract/money/rates/staff-rates";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import type { Region } from "@sampan/domain/kernel/regions";
 import type { Selectable } from "kysely";
-import type { ExchangeRatesTable } from "../db/tables-goods.ts";
+import type { ExchangeRatesTable } from "../../kernel/db/tables-goods.ts";
 
 /** A row of the history as it travels, on the reader's clocks. */
 export const describeRate = (row: Selectable<ExchangeRatesTable>, region: Region): RateRow => ({
   ...row,
   id: String(row.id),
-  currency: row.currency === "THB" ? "THB" : "TWD",
   valid_from: formatWireTime(row.valid_from, region),
   valid_until: row.valid_until && formatWireTime(row.valid_until, region),
 });

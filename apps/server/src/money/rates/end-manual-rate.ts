@@ -1,11 +1,11 @@
-import type { InputOf } from "@sampan/contract/call";
-import type { endManualRate as call } from "@sampan/contract/staff-rates";
-import { formatWireTime } from "@sampan/domain/business-time";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import { recordAudit } from "../staff/record-audit.ts";
+import type { InputOf } from "@sampan/contract/kernel/call";
+import type { endManualRate as call } from "@sampan/contract/money/rates/staff-rates";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { describeRate } from "./describe-rate.ts";
 import { endRate, lockManualRate } from "./rate-history-queries.ts";
 

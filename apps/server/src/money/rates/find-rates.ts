@@ -1,6 +1,7 @@
-import type { PaymentCurrency, Rate } from "@sampan/domain/money";
+import { paymentCurrencies } from "@sampan/domain/kernel/by-region";
+import type { PaymentCurrency, Rate } from "@sampan/domain/kernel/money";
 import { sql } from "kysely";
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
 
 /** A row of the history of rates. */
 export interface CustomerRate {
@@ -17,6 +18,13 @@ export interface CustomerRate {
   readonly valid_until: Date | null;
 }
 
+declare module "../../kernel/settings/price-book.ts" {
+  interface PriceBook {
+    /** What one yuan costs a customer; undefined before the first rate was ever recorded. */
+    readonly rates: Readonly<Record<PaymentCurrency, CustomerRate | undefined>>;
+  }
+}
+
 /**
  * Every rate that holds at a moment from `since` on, as far as anybody knows by now, in the order of precedence
  * that `rateAt` goes by: what a person set before what the feeds said, the later before the earlier. [BO-34]
@@ -24,7 +32,7 @@ export interface CustomerRate {
 export async function findRates(db: Db, since: Date): Promise<CustomerRate[]> {
   const { rows } = await sql<CustomerRate>`
     select rate.*
-      from unnest(array['TWD', 'THB']) as known (currency)
+      from unnest(${paymentCurrencies}::text[]) as known (currency)
      cross join lateral (
        select * from exchange_rates
         where currency = known.currency and is_manual

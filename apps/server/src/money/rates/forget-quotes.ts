@@ -1,4 +1,4 @@
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
 
 /** Removes the rates that were quoted to an account that is erased. [ACC-35] */
 export async function forgetQuotes(db: Db, accountId: number): Promise<void> {

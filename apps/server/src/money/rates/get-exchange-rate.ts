@@ -1,11 +1,11 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { getExchangeRate as call } from "@sampan/contract/money";
-import { formatWireTime } from "@sampan/domain/business-time";
-import { formatRate } from "@sampan/domain/money";
-import { currencyOfRegion } from "@sampan/domain/regions";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Visitor } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { getExchangeRate as call } from "@sampan/contract/money/rates/rates";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import { formatRate } from "@sampan/domain/kernel/money";
+import { regionFacts } from "@sampan/domain/kernel/regions";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Visitor } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
 
 /**
  * What one yuan costs now, with where it comes from: the middle of the market, our margin, the source and
@@ -13,9 +13,9 @@ import type { Refusal } from "../http/envelope.ts";
  */
 export function getExchangeRate(
   { currency }: InputOf<typeof call>,
-  { region, terms }: Visitor,
+  { region, prices }: Visitor,
 ): Result<OutputOf<typeof call>, Refusal<"rate_unknown">> {
-  const rate = terms.rates[currency ?? currencyOfRegion[region]];
+  const rate = prices.rates[currency ?? regionFacts[region].currency];
   if (!rate) return refuse({ code: "rate_unknown" });
   return ok({
     data: {

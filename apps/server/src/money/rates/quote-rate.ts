@@ -1,11 +1,11 @@
-import type { PaymentCurrency, Rate } from "@sampan/domain/money";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Settings } from "../configuration/settings.ts";
-import type { Db } from "../db/db.ts";
-import { prepareInsert } from "../db/prepare-insert.ts";
-import { sendSoon } from "../db/send-soon.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Terms } from "../terms/create-terms.ts";
+import type { PaymentCurrency, Rate } from "@sampan/domain/kernel/money";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Settings } from "../../kernel/settings/settings.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import { prepareInsert } from "../../kernel/db/prepare-insert.ts";
+import { sendSoon } from "../../kernel/db/send-soon.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { PriceBook } from "../../kernel/settings/price-book.ts";
 
 export interface RateQuote {
   readonly rate_e6: Rate;
@@ -18,7 +18,7 @@ export interface QuoteWish {
   readonly currency: PaymentCurrency;
   readonly now: Date;
   readonly settings: Pick<Settings, "rate_quote_minutes">;
-  readonly terms: Pick<Terms, "rates">;
+  readonly prices: Pick<PriceBook, "rates">;
 }
 
 /**
@@ -27,9 +27,9 @@ export interface QuoteWish {
  */
 export async function quoteRate(
   db: Db,
-  { accountId, currency, now, settings, terms }: QuoteWish,
+  { accountId, currency, now, settings, prices }: QuoteWish,
 ): Promise<Result<RateQuote, Refusal<"rate_unknown">>> {
-  const rate_e6 = terms.rates[currency]?.rate_e6;
+  const rate_e6 = prices.rates[currency]?.rate_e6;
   if (rate_e6 === undefined) return refuse({ code: "rate_unknown" });
   const expires_at = new Date(now.getTime() + settings.rate_quote_minutes * 60_000);
   const quote = { rate_e6, quoted_at: now, expires_at };

@@ -1,5 +1,5 @@
-import type { PaymentCurrency, Rate } from "@sampan/domain/money";
-import { prepare, type ValueOf } from "../db/prepare.ts";
+import type { PaymentCurrency, Rate } from "@sampan/domain/kernel/money";
+import { prepare, type ValueOf } from "../../kernel/db/prepare.ts";
 
 export interface QuoteKey {
   readonly accountId: number;

@@ -1,4 +1,4 @@
-import type { PaymentCurrency } from "@sampan/domain/money";
+import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import type { CustomerRate } from "./find-rates.ts";
 
 /**

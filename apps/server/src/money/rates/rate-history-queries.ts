@@ -1,8 +1,8 @@
-import { addDays, startOfBusinessDay } from "@sampan/domain/business-time";
-import type { PaymentCurrency } from "@sampan/domain/money";
-import { type Region, zoneOfRegion } from "@sampan/domain/regions";
+import { addDays, startOfBusinessDay } from "@sampan/domain/kernel/business-time";
+import type { PaymentCurrency } from "@sampan/domain/kernel/money";
+import { type Region, regionFacts } from "@sampan/domain/kernel/regions";
 import { sql } from "kysely";
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
 
 const columns = [
   "id",
@@ -71,7 +71,9 @@ export const findRateDays = (db: Db, { currency, days, region, now }: RateDays) 
   db
     .selectFrom("exchange_rates")
     .select([
-      sql<string>`to_char(valid_from at time zone ${zoneOfRegion[region]}, 'YYYY-MM-DD')`.as("day"),
+      sql<string>`to_char(valid_from at time zone ${regionFacts[region].zone}, 'YYYY-MM-DD')`.as(
+        "day",
+      ),
       sql<number>`min(rate_e6)`.as("lowest_e6"),
       sql<number>`max(rate_e6)`.as("highest_e6"),
       sql<number>`(array_agg(rate_e6 order by valid_from desc, id desc))[1]`.as("last_e6"),

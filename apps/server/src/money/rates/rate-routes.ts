@@ -1,9 +1,9 @@
-import * as calls from "@sampan/contract/money";
-import * as desk from "@sampan/contract/staff-rates";
-import { ok } from "@sampan/domain/result";
-import { mount, type Edge } from "../http/mount.ts";
-import type { Needs } from "../needs.ts";
-import { changeTerms } from "../terms/change-terms.ts";
+import * as calls from "@sampan/contract/money/rates/rates";
+import * as desk from "@sampan/contract/money/rates/staff-rates";
+import { ok } from "@sampan/domain/kernel/result";
+import { mount, type Edge } from "../../kernel/http/mount.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { changePriceBook } from "../../kernel/settings/change-price-book.ts";
 import { changeRateTerms } from "./change-rate-terms.ts";
 import { endManualRate } from "./end-manual-rate.ts";
 import { getExchangeRate } from "./get-exchange-rate.ts";
@@ -16,10 +16,10 @@ export function rateRoutes(edge: Edge, needs: Needs): void {
   mount(edge, desk.listRateHistory, listRates);
   mount(edge, desk.readRateDays, listRateDays);
   mount(edge, desk.setManualRate, (_db, input, caller) =>
-    changeTerms(needs, (db) => setManualRate(db, input, caller)),
+    changePriceBook(needs, (db) => setManualRate(db, input, caller)),
   );
   mount(edge, desk.endManualRate, (_db, input, caller) =>
-    changeTerms(needs, (db) => endManualRate(db, input, caller)),
+    changePriceBook(needs, (db) => endManualRate(db, input, caller)),
   );
   mount(edge, desk.changeRateTerms, (_db, input, caller) => changeRateTerms(needs, input, caller));
   mount(edge, desk.fetchRatesNow, async (db) => {

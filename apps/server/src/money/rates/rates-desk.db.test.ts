@@ -1,5 +1,5 @@
-import { getExchangeRate } from "@sampan/contract/money";
-import { queryAuditLog } from "@sampan/contract/staff-audit";
+import { getExchangeRate } from "@sampan/contract/money/rates/rates";
+import { queryAuditLog } from "@sampan/contract/kernel/audit/staff-audit";
 import {
   changeRateTerms,
   endManualRate,
@@ -8,12 +8,12 @@ import {
   readRateDays,
   readRates,
   setManualRate,
-} from "@sampan/contract/staff-rates";
+} from "@sampan/contract/money/rates/staff-rates";
 import { beforeEach, describe, expect, test } from "vitest";
-import { setSettings } from "../../../../tests/support/set-settings.ts";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertRates } from "../../../../tests/support/test-goods.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { setSettings } from "../../../../../tests/support/set-settings.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { insertRates } from "../../../../../tests/support/test-goods.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { quoteRate } from "./quote-rate.ts";
 
 const { db, needs, staff, visitor, customer, clock, jobs } = await openTestApp();
@@ -144,7 +144,7 @@ describe("the terms", () => {
         currency: "TWD",
         now,
         settings: needs.settings.at(now),
-        terms: needs.terms.at(now),
+        prices: needs.prices.at(now),
       } as const;
     };
     const quoted = valueOf(await quoteRate(db, wishNow()));

@@ -1,11 +1,11 @@
 import type { RateFeed } from "@sampan/connectors/rates/rate-feed";
-import { getExchangeRate } from "@sampan/contract/money";
-import { ok, refuse } from "@sampan/domain/result";
+import { getExchangeRate } from "@sampan/contract/money/rates/rates";
+import { ok, refuse } from "@sampan/domain/kernel/result";
 import { describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { askRates } from "./ask-rates.ts";
-import { rowsOf } from "../db/send-soon.ts";
+import { rowsOf } from "../../kernel/db/send-soon.ts";
 import { quotesAt } from "./quotes-at.ts";
 import { quoteRate } from "./quote-rate.ts";
 import { recordRate } from "./record-rate.ts";
@@ -41,11 +41,11 @@ describe("the exchange rate", () => {
       const rate = { currency, mid_e6: 1_000_000, margin_bp: 0, source: "test" };
       await recordRate(db, { ...rate, valid_from: clock.now() });
     }
-    await needs.terms.refresh();
+    await needs.prices.refresh();
     await requestFirstRates(needs);
     expect(jobs).toHaveLength(1);
     await db.deleteFrom("exchange_rates").execute();
-    await needs.terms.refresh();
+    await needs.prices.refresh();
   });
 
   test("is the middle of the first feed that knows it, and 2 % more [API-60] [BO-34]", async () => {
@@ -94,12 +94,12 @@ describe("a quote", () => {
     const [ming, other] = [await customer(), await customer()];
     const currency = "TWD" as const;
     const now = clock.now();
-    const [settings, terms] = [needs.settings.at(now), needs.terms.at(now)];
-    const wish = { accountId: ming.id, currency, now, settings, terms };
+    const [settings, prices] = [needs.settings.at(now), needs.prices.at(now)];
+    const wish = { accountId: ming.id, currency, now, settings, prices };
     const quote = valueOf(await quoteRate(db, wish));
     const mid = { currency, mid_e6: 6_000_000, margin_bp: 200, source: "test" };
     await recordRate(db, { ...mid, valid_from: clock.now() });
-    await needs.terms.refresh();
+    await needs.prices.refresh();
 
     const find = (accountId: number) =>
       rowsOf(db, quotesAt({ accountId, currency, rate_e6: quote.rate_e6, now: clock.now() }));

@@ -1,12 +1,13 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
+import { paymentCurrencies } from "@sampan/domain/kernel/by-region";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
 import type {
   listRateHistory,
   readRateDays,
   readRates as call,
-} from "@sampan/contract/staff-rates";
-import { ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
+} from "@sampan/contract/money/rates/staff-rates";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
 import { describeRate } from "./describe-rate.ts";
 import {
   countRates,
@@ -16,19 +17,18 @@ import {
   findWaitingRates,
 } from "./rate-history-queries.ts";
 
-const currencies = ["TWD", "THB"] as const;
 const minute_ms = 60_000;
 
 /** What customers get now, what the feeds said, what waits, and the terms. [BO-34] */
 export async function readRates(
   db: Db,
   _input: object,
-  { now, region, settings, terms }: StaffCaller,
+  { now, region, settings, prices }: StaffCaller,
 ): Promise<Result<OutputOf<typeof call>, never>> {
   const { rate_margin_bp, rate_quote_minutes } = settings;
   const list: OutputOf<typeof call>["list"] = [];
-  for (const currency of currencies) {
-    const holding = terms.rates[currency];
+  for (const currency of paymentCurrencies) {
+    const holding = prices.rates[currency];
     const feed = await findFeedRate(db, currency);
     const waiting = await findWaitingRates(db, currency, now);
     list.push({

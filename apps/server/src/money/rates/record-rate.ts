@@ -1,6 +1,6 @@
-import { customerRate } from "@sampan/domain/customer-rate";
-import type { PaymentCurrency, Rate } from "@sampan/domain/money";
-import type { Db } from "../db/db.ts";
+import { customerRate } from "@sampan/domain/money/rates/customer-rate";
+import type { PaymentCurrency, Rate } from "@sampan/domain/kernel/money";
+import type { Db } from "../../kernel/db/db.ts";
 
 export interface MarketRate {
   readonly currency: PaymentCurrency;

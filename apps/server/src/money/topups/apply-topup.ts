@@ -1,13 +1,15 @@
-import type { InputOf } from "@sampan/contract/call";
-import type { rechargeApply } from "@sampan/contract/wallet";
-import { parseWireTime } from "@sampan/domain/business-time";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import { checkTopupAmount } from "@sampan/domain/topup-rule";
-import type { Db } from "../db/db.ts";
-import { findOwnFile } from "../files/find-own-file.ts";
-import type { CustomerCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
+import type { Region } from "@sampan/domain/kernel/regions";
+import type { InputOf } from "@sampan/contract/kernel/call";
+import type { rechargeApply } from "@sampan/contract/money/ledger/wallet";
+import { parseWireTime } from "@sampan/domain/kernel/business-time";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { checkTopupAmount } from "@sampan/domain/money/topups/topup-rule";
+import { holdLiveAccount } from "../../people/accounts/hold-live-account.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import { findOwnFile } from "../../kernel/files/find-own-file.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { newTopupNumber } from "./topup-number.ts";
 import { insertBankTopup } from "./topup-queries.ts";
 
@@ -23,6 +25,7 @@ type Refused = Refusal<
   | "voucher_needed"
   | "file_unknown"
   | "invalid_input"
+  | "login_needed"
 >;
 
 /**
@@ -51,6 +54,8 @@ export async function applyTopup(
   const imgs = await ownVouchers(db, application.content.imgs, { customer, limits });
   if (!imgs.ok) return imgs;
 
+  const held = await holdLiveAccount(db, customer.id);
+  if (!held.ok) return held;
   const number = newTopupNumber(now, customer.region, chance(6));
   const isNew = await insertBankTopup(db, {
     number,
@@ -66,7 +71,7 @@ export async function applyTopup(
   return isNew ? ok({ number }) : refuse({ code: "pay_no_known" });
 }
 
-async function isTransferBank(db: Db, code: string, region: string): Promise<boolean> {
+async function isTransferBank(db: Db, code: string, region: Region): Promise<boolean> {
   const bank = await db
     .selectFrom("banks")
     .select("code")

@@ -3,11 +3,12 @@ import type {
   PaymentNotification,
   PaymentProvider,
 } from "@sampan/connectors/payments/payment-provider";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Refusal } from "../http/envelope.ts";
-import type { Notification, NotificationAnswer } from "../http/mount-notification.ts";
-import type { Needs } from "../needs.ts";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Notification, NotificationAnswer } from "../../kernel/http/mount-notification.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { askTopupState } from "./ask-topup-state.ts";
+import { tellTopup } from "./online-topup-queries.ts";
 import { findTopup } from "./topup-queries.ts";
 
 type Answer = Result<
@@ -52,6 +53,8 @@ async function hear(
   const topup = await findTopup(needs.database.db, { channel: provider.kind, provider_order });
   if (!topup) return refuse({ code: "notification_invalid" });
   if (!paid) return ok(answerOf(provider));
+  // Should the provider not answer now, or not know yet what it has just told us, the job asks about it first.
+  await tellTopup(needs.database.db, topup.id, needs.clock());
   const state = await askTopupState(needs, topup);
   if (state.ok) return ok(answerOf(provider));
   return refuse({

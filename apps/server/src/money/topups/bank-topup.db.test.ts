@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
-import type { RequestOf } from "@sampan/contract/call";
-import { approveTopup, listTopups, rejectTopup } from "@sampan/contract/staff-topups";
+import type { RequestOf } from "@sampan/contract/kernel/call";
+import { approveTopup, listTopups, rejectTopup } from "@sampan/contract/money/topups/staff-topups";
 import {
   getAccountBalance,
   queryAcctLogList,
   queryRechargeList,
   rechargeApply,
-} from "@sampan/contract/wallet";
+} from "@sampan/contract/money/ledger/wallet";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import type { TestCustomer } from "../../../../tests/support/test-journey.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import type { TestCustomer } from "../../../../../tests/support/test-journey.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const { customer, staff, db, clock } = await openTestApp();
 const finance = await staff("finance");

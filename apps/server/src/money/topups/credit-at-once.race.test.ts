@@ -1,12 +1,12 @@
-import { rechargePay, rechargeQueryOrder } from "@sampan/contract/online-topups";
-import { approveTopup, rejectTopup } from "@sampan/contract/staff-topups";
-import { getAccountBalance } from "@sampan/contract/wallet";
+import { rechargePay, rechargeQueryOrder } from "@sampan/contract/money/topups/online-topups";
+import { approveTopup, rejectTopup } from "@sampan/contract/money/topups/staff-topups";
+import { getAccountBalance } from "@sampan/contract/money/ledger/wallet";
 import { describe, expect, test } from "vitest";
-import { createFakeProvider } from "../../../../tests/support/fake-provider.ts";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
-import { checkLedger } from "../wallet/check-ledger.ts";
-import { settleOnlineTopups } from "./topup-jobs.ts";
+import { createFakeProvider } from "../../../../../tests/support/fake-provider.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
+import { checkLedger } from "../ledger/check-ledger.ts";
+import { closeOnlineTopups } from "./topup-jobs.ts";
 import { insertBankTopup } from "./topup-queries.ts";
 
 const ecpay = createFakeProvider("ecpay", "TWD");
@@ -85,7 +85,7 @@ describe("at the same moment", () => {
     const questions = Promise.all(
       Array.from({ length: 5 }, () => ming.call(rechargeQueryOrder, { order_no })),
     );
-    await Promise.all([questions, settleOnlineTopups(needs)]);
+    await Promise.all([questions, closeOnlineTopups(needs)]);
     expect(new Set(await notices)).toEqual(new Set([200]));
     expect(valueOf(await ming.call(getAccountBalance, {})).data.balance).toBe(100_000);
   });

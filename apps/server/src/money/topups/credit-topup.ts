@@ -1,7 +1,7 @@
-import type { Db } from "../db/db.ts";
-import type { Needs } from "../needs.ts";
-import { notifyCustomer } from "../notices/notify-customer.ts";
-import { postTransfer } from "../wallet/post-transfer.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { notifyCustomer } from "../../people/notices/notify-customer.ts";
+import { postTransfer } from "../ledger/post-transfer.ts";
 import type { StoredTopup } from "./topup-queries.ts";
 
 /**

@@ -1,11 +1,12 @@
-import type { OutputOf } from "@sampan/contract/call";
-import type { listTopups } from "@sampan/contract/staff-topups";
-import type { queryRechargeList } from "@sampan/contract/wallet";
-import { formatWireTime } from "@sampan/domain/business-time";
-import type { Language } from "@sampan/domain/language";
-import { shownTopupStates } from "@sampan/domain/topup-state";
-import type { Region } from "@sampan/domain/regions";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { listTopups } from "@sampan/contract/money/topups/staff-topups";
+import type { queryRechargeList } from "@sampan/contract/money/ledger/wallet";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import type { Language } from "@sampan/domain/kernel/language";
+import { shownTopupStates, type TopupState } from "@sampan/domain/money/topups/topup-state";
+import type { Region } from "@sampan/domain/kernel/regions";
 import type { ListedTopup, ReviewedTopup } from "./topup-queries.ts";
+import { textIn } from "../../kernel/say/text-in.ts";
 
 interface Reader {
   readonly language: Language;
@@ -18,6 +19,7 @@ export const shownTopup = (
   reader: Reader,
 ): OutputOf<typeof queryRechargeList>["datalist"][number] => ({
   ...sharedFields(topup, reader),
+  state: shownTopupStates[topup.state],
   way: topup.way,
   fee: topup.fee,
   channel: topup.channel,
@@ -29,6 +31,7 @@ export const shownReview = (
   { language }: Pick<Reader, "language">,
 ): OutputOf<typeof listTopups>["datalist"][number] => ({
   ...sharedFields(topup, { language, region: topup.region }),
+  state: shownTransferState(topup.state),
   uid: topup.uid,
   customer: topup.customer,
   region: topup.region,
@@ -36,16 +39,21 @@ export const shownReview = (
   decided_by: topup.decided_by_name,
 });
 
+/** Only online top-ups expire. */
+function shownTransferState(state: TopupState) {
+  const shown = shownTopupStates[state];
+  return shown === "expired" ? "failed" : shown;
+}
+
 const sharedFields = (topup: ListedTopup, { language, region }: Reader) => ({
   number: topup.number,
   amount: topup.amount,
   currency: topup.currency,
   bank: topup.bank,
-  bank_name: topup.bank_name?.[language] ?? topup.bank,
+  bank_name: topup.bank_name ? textIn(topup.bank_name, language) : topup.bank,
   pay_no: topup.pay_no,
   pay_time: topup.pay_time && formatWireTime(topup.pay_time, region),
   imgs: topup.imgs,
-  state: shownTopupStates[topup.state],
   reason: topup.reason,
   cdate: formatWireTime(topup.created_at, region),
 });

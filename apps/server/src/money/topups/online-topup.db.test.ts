@@ -3,16 +3,16 @@ import {
   rechargeFee,
   rechargePay,
   rechargeQueryOrder,
-} from "@sampan/contract/online-topups";
-import { getAccountBalance, queryAcctLogList } from "@sampan/contract/wallet";
+} from "@sampan/contract/money/topups/online-topups";
+import { getAccountBalance, queryAcctLogList } from "@sampan/contract/money/ledger/wallet";
 import { describe, expect, test } from "vitest";
-import { setSettings } from "../../../../tests/support/set-settings.ts";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { createFakeProvider } from "../../../../tests/support/fake-provider.ts";
-import type { TestCustomer } from "../../../../tests/support/test-journey.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
-import { checkLedger } from "../wallet/check-ledger.ts";
-import { settleOnlineTopups } from "./topup-jobs.ts";
+import { setSettings } from "../../../../../tests/support/set-settings.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { createFakeProvider } from "../../../../../tests/support/fake-provider.ts";
+import type { TestCustomer } from "../../../../../tests/support/test-journey.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
+import { checkLedger } from "../ledger/check-ledger.ts";
+import { closeOnlineTopups } from "./topup-jobs.ts";
 
 const ecpay = createFakeProvider("ecpay", "TWD");
 const omise = createFakeProvider("omise", "THB");
@@ -28,8 +28,12 @@ const start = async (who: TestCustomer, amount = 100_000) =>
   valueOf(await who.call(rechargePay, { amount, channel: "ecpay" })).data.order_no;
 const balanceOf = async (who: TestCustomer) =>
   valueOf(await who.call(getAccountBalance, {})).data.balance;
-const stateOf = async (who: TestCustomer, order_no: string) =>
-  valueOf(await who.call(rechargeQueryOrder, { order_no })).data.state;
+/** Looks at a top-up as its page does, which asks every few seconds. */
+const lookAt = async (who: TestCustomer, order_no: string) => {
+  clock.pass({ minutes: 0.05 });
+  return valueOf(await who.call(rechargeQueryOrder, { order_no })).data;
+};
+const stateOf = async (who: TestCustomer, order_no: string) => (await lookAt(who, order_no)).state;
 
 const notify = async (body: string, path = "/notify/ecpay") => {
   const answer = await visitor().send(`/gateway/installer/third_recharge${path}`, {
@@ -202,8 +206,11 @@ describe("without a notification", () => {
     const order_no = await start(ming);
     expect(await stateOf(ming, order_no)).toBe("under_review");
     ecpay.pay(order_no);
-    const { data } = valueOf(await ming.call(rechargeQueryOrder, { order_no }));
-    expect(data).toMatchObject({ state: "success", amount: 100_000, balance: 100_000 });
+    expect(await lookAt(ming, order_no)).toMatchObject({
+      state: "success",
+      amount: 100_000,
+      balance: 100_000,
+    });
     expect(await stateOf(ming, order_no)).toBe("success");
     expect(await balanceOf(ming)).toBe(100_000);
   });
@@ -219,13 +226,13 @@ describe("without a notification", () => {
     const [paid, left, failed] = [await start(ming), await start(ming), await start(ming)];
     ecpay.pay(paid);
     ecpay.fail(failed);
-    await settleOnlineTopups(needs);
+    await closeOnlineTopups(needs);
     expect(await balanceOf(ming)).toBe(100_000);
     expect(await stateOf(ming, failed)).toBe("failed");
     expect(await stateOf(ming, left)).toBe("under_review");
     clock.pass({ minutes: 31 });
-    await settleOnlineTopups(needs);
-    expect(await stateOf(ming, left)).toBe("failed");
+    await closeOnlineTopups(needs);
+    expect(await stateOf(ming, left)).toBe("expired");
     // Paid after all: the money is the customer's.
     expect((await notify(ecpay.pay(left))).status).toBe(200);
     expect(await balanceOf(ming)).toBe(200_000);

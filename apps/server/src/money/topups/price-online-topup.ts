@@ -1,10 +1,11 @@
+import { paysCents } from "@sampan/domain/kernel/by-region";
 import type { PaymentProvider } from "@sampan/connectors/payments/payment-provider";
-import { type Cents, type PaymentCurrency, percentage, proportion } from "@sampan/domain/money";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import { checkTopupAmount } from "@sampan/domain/topup-rule";
-import type { CustomerCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
+import { type Cents, percentage, proportion } from "@sampan/domain/kernel/money";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { checkTopupAmount } from "@sampan/domain/money/topups/topup-rule";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
 
 export interface TopupWish {
   readonly amount?: Cents | undefined;
@@ -43,12 +44,9 @@ export function priceOnlineTopup(
   return ok({
     provider,
     amount: amount.value,
-    fee: takesCents(currency) ? share : wholeUnitsUp(share),
+    fee: paysCents(currency) ? share : wholeUnitsUp(share),
   });
 }
-
-/** Providers in TWD take whole dollars only. */
-export const takesCents = (currency: PaymentCurrency): boolean => currency !== "TWD";
 
 const wholeUnitsUp = (amount: Cents): Cents =>
   proportion(1, { numerator: amount, denominator: 100 }, "up") * 100;

@@ -1,11 +1,11 @@
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import { nextTopupState, type TopupEvent } from "@sampan/domain/topup-state";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
-import { notifyCustomer } from "../notices/notify-customer.ts";
-import { recordAudit } from "../staff/record-audit.ts";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { nextTopupState, type TopupEvent } from "@sampan/domain/money/topups/topup-state";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { notifyCustomer } from "../../people/notices/notify-customer.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { creditTopup } from "./credit-topup.ts";
 import { lockTopup, type StoredTopup, updateTopup } from "./topup-queries.ts";
 

@@ -1,9 +1,9 @@
-import type { TopupState } from "@sampan/domain/topup-state";
-import type { PaymentCurrency } from "@sampan/domain/money";
-import type { Region } from "@sampan/domain/regions";
+import type { TopupState } from "@sampan/domain/money/topups/topup-state";
+import type { PaymentCurrency } from "@sampan/domain/kernel/money";
+import type { Region } from "@sampan/domain/kernel/regions";
 import { sql } from "kysely";
-import type { NamesText } from "../db/columns.ts";
-import type { Db } from "../db/db.ts";
+import type { NamesText, PayPage } from "../../kernel/db/columns.ts";
+import type { Db } from "../../kernel/db/db.ts";
 
 export interface StoredTopup {
   readonly id: number;
@@ -25,9 +25,13 @@ export interface StoredTopup {
   readonly reason: string;
   readonly created_at: Date;
   readonly decided_at: Date | null;
+  /** The deadline of an online one. */
+  readonly expires_at: Date | null;
+  /** Where an online one is paid; null once that page cannot be opened any more. */
+  readonly pay_page: PayPage | null;
 }
 
-const columns = [
+export const topupColumns = [
   "id",
   "number",
   "account_id",
@@ -46,10 +50,9 @@ const columns = [
   "reason",
   "created_at",
   "decided_at",
+  "expires_at",
+  "pay_page",
 ] as const;
-
-// The table's checks hold the columns to the narrower types.
-const asTopup = (row: unknown) => row as StoredTopup;
 
 export interface BankTopup {
   readonly number: string;
@@ -78,57 +81,28 @@ export async function insertBankTopup(db: Db, topup: BankTopup): Promise<boolean
   return rows.length === 1;
 }
 
-export interface OnlineTopup {
-  readonly number: string;
-  readonly accountId: number;
-  readonly amount: number;
-  readonly fee: number;
-  readonly currency: PaymentCurrency;
-  readonly channel: string;
-  readonly now: Date;
-}
-
-export async function insertOnlineTopup(db: Db, topup: OnlineTopup): Promise<StoredTopup> {
-  const row = await db
-    .insertInto("topups")
-    .values({
-      number: topup.number,
-      account_id: topup.accountId,
-      way: "online",
-      state: "created",
-      amount: topup.amount,
-      fee: topup.fee,
-      currency: topup.currency,
-      channel: topup.channel,
-      created_at: topup.now,
-    })
-    .returning(columns)
-    .executeTakeFirstOrThrow();
-  return asTopup(row);
-}
-
 /** Holds a top-up until the transaction ends: it is decided once. */
 export async function lockTopup(db: Db, number: string): Promise<StoredTopup | undefined> {
   const row = await db
     .selectFrom("topups")
-    .select(columns)
+    .select(topupColumns)
     .where("number", "=", number)
     .forUpdate()
     .executeTakeFirst();
-  return row && asTopup(row);
+  return row;
 }
 
 export async function findTopup(
   db: Db,
   key: { number: string; accountId: number } | { channel: string; provider_order: string },
 ): Promise<StoredTopup | undefined> {
-  const query = db.selectFrom("topups").select(columns);
+  const query = db.selectFrom("topups").select(topupColumns);
   const row = await (
     "number" in key
       ? query.where("number", "=", key.number).where("account_id", "=", key.accountId)
       : query.where("channel", "=", key.channel).where("provider_order", "=", key.provider_order)
   ).executeTakeFirst();
-  return row && asTopup(row);
+  return row;
 }
 
 export interface TopupChange {
@@ -138,6 +112,10 @@ export interface TopupChange {
   readonly reason?: string;
   readonly decided_at?: Date;
   readonly decided_by?: number;
+  readonly ask_at?: null;
+  readonly told_at?: null;
+  /** As JSON. */
+  readonly pay_page?: string | null;
 }
 
 export async function updateTopup(db: Db, id: number, change: TopupChange): Promise<void> {
@@ -157,19 +135,6 @@ export async function isPaymentKnown(
     .where("id", "<>", id)
     .executeTakeFirst();
   return other !== undefined;
-}
-
-/** Online top-ups whose outcome we do not know, the oldest first. */
-export async function selectOpenOnlineTopups(db: Db, limit: number): Promise<StoredTopup[]> {
-  const rows = await db
-    .selectFrom("topups")
-    .select(columns)
-    .where("way", "=", "online")
-    .where("state", "in", ["created", "paying"])
-    .orderBy("id")
-    .limit(limit)
-    .execute();
-  return rows.map(asTopup);
 }
 
 export interface ListedTopup extends StoredTopup {
@@ -194,7 +159,7 @@ export async function selectTopups(
         .on("banks.kind", "=", "transfer")
         .on("banks.region", "=", region),
     )
-    .select(columns.map((column) => `topups.${column}` as const))
+    .select(topupColumns.map((column) => `topups.${column}` as const))
     .select("banks.name as bank_name")
     .where("account_id", "=", accountId)
     .orderBy("topups.id", "desc")
@@ -206,7 +171,7 @@ export async function selectTopups(
     .select((row) => row.fn.countAll<number>().as("total"))
     .where("account_id", "=", accountId)
     .executeTakeFirstOrThrow();
-  return { rows: rows as unknown as ListedTopup[], total };
+  return { rows: rows, total };
 }
 
 export interface ReviewedTopup extends ListedTopup {
@@ -227,7 +192,7 @@ const reviewed = (db: Db) =>
         .on("banks.kind", "=", "transfer")
         .onRef("banks.region", "=", "accounts.region"),
     )
-    .select(columns.map((column) => `topups.${column}` as const))
+    .select(topupColumns.map((column) => `topups.${column}` as const))
     .select([
       "banks.name as bank_name",
       "accounts.uid",
@@ -254,10 +219,10 @@ export async function selectTopupsToReview(
     .where("way", "=", "bank")
     .where("state", "=", state)
     .executeTakeFirstOrThrow();
-  return { rows: rows as unknown as ReviewedTopup[], total };
+  return { rows: rows, total };
 }
 
 export async function findReviewedTopup(db: Db, number: string): Promise<ReviewedTopup> {
   const row = await reviewed(db).where("topups.number", "=", number).executeTakeFirstOrThrow();
-  return row as unknown as ReviewedTopup;
+  return row;
 }

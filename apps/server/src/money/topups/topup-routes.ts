@@ -1,26 +1,22 @@
-import * as online from "@sampan/contract/online-topups";
-import * as staff from "@sampan/contract/staff-topups";
-import * as wallet from "@sampan/contract/wallet";
-import { wholeUnits } from "@sampan/domain/money";
-import { ok, refuse } from "@sampan/domain/result";
-import { shownTopupStates } from "@sampan/domain/topup-state";
-import { mountNotification } from "../http/mount-notification.ts";
-import { type Edge, mount } from "../http/mount.ts";
-import type { Needs } from "../needs.ts";
-import { findBalances } from "../wallet/find-balances.ts";
+import { paysCents } from "@sampan/domain/kernel/by-region";
+import * as online from "@sampan/contract/money/topups/online-topups";
+import * as staff from "@sampan/contract/money/topups/staff-topups";
+import * as wallet from "@sampan/contract/money/ledger/wallet";
+import { wholeUnits } from "@sampan/domain/kernel/money";
+import { ok } from "@sampan/domain/kernel/result";
+import { shownTopupStates } from "@sampan/domain/money/topups/topup-state";
+import { mountNotification } from "../../kernel/http/mount-notification.ts";
+import { type Edge, mount } from "../../kernel/http/mount.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { applyTopup } from "./apply-topup.ts";
+import { askCancelTopup } from "./ask-cancel-topup.ts";
 import { askNotification } from "./ask-notification.ts";
 import { askStartTopup } from "./ask-start-topup.ts";
-import { askTopupState } from "./ask-topup-state.ts";
+import { askTopupOrder } from "./ask-topup-order.ts";
 import { shownReview, shownTopup } from "./list-topups.ts";
-import { priceOnlineTopup, takesCents } from "./price-online-topup.ts";
+import { priceOnlineTopup } from "./price-online-topup.ts";
 import { approveTopup, rejectTopup } from "./review-topup.ts";
-import {
-  findReviewedTopup,
-  findTopup,
-  selectTopups,
-  selectTopupsToReview,
-} from "./topup-queries.ts";
+import { findReviewedTopup, selectTopups, selectTopupsToReview } from "./topup-queries.ts";
 
 export function topupRoutes(edge: Edge, needs: Needs): void {
   bankTopups(edge, needs);
@@ -54,7 +50,7 @@ function onlineTopups(edge: Edge, needs: Needs): void {
         currency,
         minimum: wholeUnits(limits.topup_min_units),
         maximum: wholeUnits(limits.topup_max_units),
-        whole_units: !takesCents(currency),
+        whole_units: !paysCents(currency),
       })),
     });
   });
@@ -72,20 +68,15 @@ function onlineTopups(edge: Edge, needs: Needs): void {
     return started.ok ? ok({ data: started.value }) : started;
   });
 
-  mount(edge, online.rechargeQueryOrder, async (db, { order_no }, { customer }) => {
-    const topup = await findTopup(db, { number: order_no, accountId: customer.id });
-    if (!topup || topup.way !== "online") return refuse({ code: "topup_unknown" });
-    const isDecided = topup.state === "success" || topup.state === "failed";
-    const asked = isDecided ? ok(topup.state) : await askTopupState(needs, topup);
-    const { cash } = await findBalances(db, {
-      accountId: customer.id,
-      currency: customer.currency,
-    });
-    const { amount, fee, currency, channel, reason } = topup;
-    const state = shownTopupStates[asked.ok ? asked.value : topup.state];
-    return ok({
-      data: { order_no, state, amount, fee, currency, channel, reason, balance: cash },
-    });
+  mount(edge, online.rechargeQueryOrder, async (_db, input, caller) => {
+    const asked = await askTopupOrder(needs, input, caller);
+    return asked.ok ? ok({ data: asked.value }) : asked;
+  });
+
+  mount(edge, online.rechargeCancel, async (_db, input, caller) => {
+    const ended = await askCancelTopup(needs, input, caller);
+    if (!ended.ok) return ended;
+    return ok({ data: { order_no: input.order_no, state: shownTopupStates[ended.value] } });
   });
 
   mountNotification(edge, online.rechargeNotify, (notification) =>

@@ -1,8 +1,8 @@
-import type { SettingField } from "@sampan/contract/staff-configuration";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Refusal } from "../http/envelope.ts";
+import type { SettingField } from "@sampan/contract/office/configuration/staff-configuration";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { EditableKey } from "./setting-fields.ts";
-import { settingShapes } from "./settings.ts";
+import { settingShapes } from "../../kernel/settings/settings.ts";
 
 type ValueRefusal = Refusal<"setting_out_of_bounds" | "setting_unreadable">;
 

@@ -1,18 +1,19 @@
-import { queryClientConfig } from "@sampan/contract/configuration";
-import { queryAuditLog } from "@sampan/contract/staff-audit";
+import { queryClientConfig } from "@sampan/contract/office/configuration/configuration";
+import { queryAuditLog } from "@sampan/contract/kernel/audit/staff-audit";
 import {
   listSettings,
   querySettingHistory,
   saveSetting,
   withdrawSetting,
   type SettingRow,
-} from "@sampan/contract/staff-configuration";
-import { defaultLimits } from "@sampan/domain/limits";
+} from "@sampan/contract/office/configuration/staff-configuration";
+import { waitingLimits } from "@sampan/domain/kernel/waiting";
+import { defaultLimits } from "@sampan/domain/kernel/settings/limits";
 import { beforeEach, describe, expect, test } from "vitest";
-import { setSettings } from "../../../../tests/support/set-settings.ts";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
-import { guessGoodsClass } from "../catalogue/guess-goods-class.ts";
+import { setSettings } from "../../../../../tests/support/set-settings.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
+import { guessGoodsClass } from "../../goods/catalogue/guess-goods-class.ts";
 import { editableSettings } from "./setting-fields.ts";
 
 const { needs, clock, staff, visitor, customer } = await openTestApp();
@@ -45,9 +46,9 @@ const save = async (by: Staff, key: string, value: SettingRow["value"], wish: Wi
   by.call(saveSetting, { key, value, version: (await row(by, key)).version, ...wish });
 
 describe("the settings desk", () => {
-  test("lists every limit with its default, its bounds and its unit [NFR-03] [BO-44]", async () => {
+  test("lists every limit that acts with its default, its bounds and its unit [NFR-03] [BO-44]", async () => {
     const { list } = valueOf(await (await staff("admin")).call(listSettings, {}));
-    const own = ["rate_quote_minutes"];
+    const own: readonly string[] = ["rate_quote_minutes", ...waitingLimits];
     const limits = Object.entries(defaultLimits).filter(([name]) => !own.includes(name));
     const listed = new Map(list.map((one) => [one.key, one]));
     for (const [name, value] of limits)

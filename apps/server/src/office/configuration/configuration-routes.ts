@@ -1,9 +1,9 @@
-import { queryClientConfig as queryClientConfigCall } from "@sampan/contract/configuration";
-import { queryOptions } from "@sampan/contract/orders";
-import * as desk from "@sampan/contract/staff-configuration";
-import * as platforms from "@sampan/contract/staff-platforms";
-import { mount, type Edge } from "../http/mount.ts";
-import type { Needs } from "../needs.ts";
+import { queryClientConfig as queryClientConfigCall } from "@sampan/contract/office/configuration/configuration";
+import { queryOptions } from "@sampan/contract/trade/orders/orders";
+import * as desk from "@sampan/contract/office/configuration/staff-configuration";
+import * as platforms from "@sampan/contract/office/configuration/staff-platforms";
+import { mount, type Edge } from "../../kernel/http/mount.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { listPlatforms } from "./list-platforms.ts";
 import { listSettingHistory, listSettings } from "./list-settings.ts";
 import { queryClientConfig, queryOrderOptions } from "./query-client-config.ts";
@@ -15,7 +15,7 @@ export function configurationRoutes(edge: Edge, needs: Needs): void {
   mount(edge, queryClientConfigCall, async (_db, _input, caller) =>
     queryClientConfig(needs, caller),
   );
-  mount(edge, queryOptions, async (_db, _input, caller) => queryOrderOptions(caller));
+  mount(edge, queryOptions, async (_db, _input, caller) => queryOrderOptions(needs, caller));
   mount(edge, platforms.listPlatforms, (db, _input, caller) => listPlatforms(db, needs, caller));
   mount(edge, platforms.switchPlatform, (_db, input, caller) =>
     switchPlatform(needs, input, caller),

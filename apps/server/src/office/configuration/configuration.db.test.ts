@@ -1,11 +1,11 @@
-import { queryClientConfig } from "@sampan/contract/configuration";
-import { queryOptions } from "@sampan/contract/orders";
+import { queryClientConfig } from "@sampan/contract/office/configuration/configuration";
+import { queryOptions } from "@sampan/contract/trade/orders/orders";
 import { beforeAll, describe, expect, test } from "vitest";
-import { fakeMarketplace } from "../../../../tests/support/fake-marketplace.ts";
-import { setSettings } from "../../../../tests/support/set-settings.ts";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertTariff } from "../../../../tests/support/test-goods.ts";
-import { valueOf } from "../../../../tests/support/value-of.ts";
+import { fakeMarketplace } from "../../../../../tests/support/fake-marketplace.ts";
+import { setSettings } from "../../../../../tests/support/set-settings.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { insertTariff } from "../../../../../tests/support/test-goods.ts";
+import { valueOf } from "../../../../../tests/support/value-of.ts";
 
 const { db, needs, visitor, customer, clock } = await openTestApp({
   marketplaces: new Map([[3, fakeMarketplace(3).marketplace]]),
@@ -102,6 +102,6 @@ test("land is no transport until a tariff opens it [CHK-05]", async () => {
       days_max: 9,
     })
     .execute();
-  await needs.terms.refresh();
+  await needs.prices.refresh();
   expect(await transports()).toEqual([...usual, [10, "land"]]);
 });

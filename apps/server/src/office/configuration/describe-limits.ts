@@ -1,7 +1,7 @@
-import type { ClientLimits } from "@sampan/contract/configuration";
-import type { Limits } from "@sampan/domain/limits";
-import { wholeUnits } from "@sampan/domain/money";
-import type { Settings } from "./settings.ts";
+import type { ClientLimits } from "@sampan/contract/office/configuration/configuration";
+import type { Limits } from "@sampan/domain/kernel/settings/limits";
+import { wholeUnits } from "@sampan/domain/kernel/money";
+import type { Settings } from "../../kernel/settings/settings.ts";
 
 /** The limits a client checks before the server does; amounts in cents. [NFR-03] */
 export const describeLimits = (

@@ -1,18 +1,18 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
 import type {
   listSettings as listCall,
   querySettingHistory as historyCall,
   SettingRow,
-} from "@sampan/contract/staff-configuration";
-import { formatWireTime } from "@sampan/domain/business-time";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
+} from "@sampan/contract/office/configuration/staff-configuration";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
 import { editableSettings, isEditable, type EditableKey } from "./setting-fields.ts";
 import { changeInForce, describeHistory, versionOf } from "./setting-history.ts";
-import { findHistory, type ChangeRow } from "./setting-queries.ts";
-import { settingShapes } from "./settings.ts";
+import { findHistory, type ChangeRow } from "../../kernel/settings/stored-settings.ts";
+import { settingShapes } from "../../kernel/settings/settings.ts";
 
 /** Every setting as it stands, read from the database: whoever edits sees what is stored. [BO-44] [NFR-03] */
 export async function listSettings(

@@ -1,6 +1,6 @@
-import type { PlatformId } from "@sampan/domain/platforms";
-import type { Needs } from "../needs.ts";
-import type { Settings } from "./settings.ts";
+import type { PlatformId } from "@sampan/domain/goods/sourcing/platforms";
+import type { Needs } from "../../kernel/needs.ts";
+import type { Settings } from "../../kernel/settings/settings.ts";
 
 /** Switched off by staff, without a connector here, or open. [NFR-09] [BO-43] */
 export function platformState(

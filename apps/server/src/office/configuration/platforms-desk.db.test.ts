@@ -1,10 +1,13 @@
-import { queryClientConfig } from "@sampan/contract/configuration";
-import { queryAuditLog } from "@sampan/contract/staff-audit";
-import { listPlatforms, switchPlatform } from "@sampan/contract/staff-platforms";
-import { searchAlibaba } from "@sampan/contract/sourcing";
+import { queryClientConfig } from "@sampan/contract/office/configuration/configuration";
+import { queryAuditLog } from "@sampan/contract/kernel/audit/staff-audit";
+import {
+  listPlatforms,
+  switchPlatform,
+} from "@sampan/contract/office/configuration/staff-platforms";
+import { searchAlibaba } from "@sampan/contract/goods/sourcing/sourcing";
 import { expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const { staff, visitor, clock } = await openTestApp();
 const notice = {

@@ -1,23 +1,24 @@
-import type { OutputOf } from "@sampan/contract/call";
-import type { queryClientConfig as call } from "@sampan/contract/configuration";
-import type { queryOptions } from "@sampan/contract/orders";
-import { formatWireTime } from "@sampan/domain/business-time";
-import { languages, type Language } from "@sampan/domain/language";
-import { currencySymbols, defaultRounding } from "@sampan/domain/money";
-import { platformDomains, platformIds, type PlatformId } from "@sampan/domain/platforms";
-import { currencyOfRegion, regions } from "@sampan/domain/regions";
-import { ok, type Result } from "@sampan/domain/result";
-import type { Visitor } from "../http/callers.ts";
-import type { Needs } from "../needs.ts";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { queryClientConfig as call } from "@sampan/contract/office/configuration/configuration";
+import type { queryOptions } from "@sampan/contract/trade/orders/orders";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import { languages, type Language } from "@sampan/domain/kernel/language";
+import { currencySymbols, defaultRounding } from "@sampan/domain/kernel/money";
+import { platformDomains } from "@sampan/domain/goods/sourcing/listing-address";
+import { platformIds, type PlatformId } from "@sampan/domain/goods/sourcing/platforms";
+import { regionFacts, regions } from "@sampan/domain/kernel/regions";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Visitor } from "../../kernel/http/callers.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { describeLimits } from "./describe-limits.ts";
 import { describeOptions } from "./describe-options.ts";
 import { platformState } from "./platform-state.ts";
-import type { Settings } from "./settings.ts";
+import type { Settings } from "../../kernel/settings/settings.ts";
 
 /** What a client starts with, for the region of the caller. [API-116] [NFR-03] [MONEY-06] [MONEY-08] [MONEY-11] */
 export function queryClientConfig(
   needs: Needs,
-  { region, language, now, settings, terms }: Visitor,
+  { region, language, now, settings, prices }: Visitor,
 ): Result<OutputOf<typeof call>, never> {
   const { limits, config } = needs;
   return ok({
@@ -26,16 +27,16 @@ export function queryClientConfig(
       default_region: settings.default_region,
       regions: regions.map((id) => ({
         id,
-        currency: currencyOfRegion[id],
-        symbol: currencySymbols[currencyOfRegion[id]],
+        currency: regionFacts[id].currency,
+        symbol: currencySymbols[regionFacts[id].currency],
       })),
-      globalCurrency: currencyOfRegion[region],
-      globalPaymentSymbol: currencySymbols[currencyOfRegion[region]],
+      globalCurrency: regionFacts[region].currency,
+      globalPaymentSymbol: currencySymbols[regionFacts[region].currency],
       RMBSymbol: currencySymbols.CNY,
       language,
       languages: [...languages],
       limits: describeLimits(limits, settings),
-      options: describeOptions(settings, terms.tariffs[region]),
+      options: describeOptions(settings, prices.tariffs[region], needs.say),
       postal_code: settings.postal_code,
       platforms: platformIds.map((id) => describePlatform(id, { settings, needs, language })),
       platform_domains: Object.fromEntries(
@@ -54,12 +55,11 @@ export function queryClientConfig(
 }
 
 /** [API-86] */
-export const queryOrderOptions = ({
-  region,
-  settings,
-  terms,
-}: Visitor): Result<OutputOf<typeof queryOptions>, never> =>
-  ok({ data: describeOptions(settings, terms.tariffs[region]) });
+export const queryOrderOptions = (
+  { say }: Pick<Needs, "say">,
+  { region, settings, prices }: Visitor,
+): Result<OutputOf<typeof queryOptions>, never> =>
+  ok({ data: describeOptions(settings, prices.tariffs[region], say) });
 
 interface Facts {
   readonly settings: Settings;

@@ -1,7 +1,10 @@
-import { listSettings, saveSetting } from "@sampan/contract/staff-configuration";
+import {
+  listSettings,
+  saveSetting,
+} from "@sampan/contract/office/configuration/staff-configuration";
 import { expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const { staff } = await openTestApp();
 

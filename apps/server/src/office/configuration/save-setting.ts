@@ -1,14 +1,14 @@
-import type { InputOf } from "@sampan/contract/call";
-import type { saveSetting as call } from "@sampan/contract/staff-configuration";
-import { parseWireTime } from "@sampan/domain/business-time";
-import { contradictionIn } from "@sampan/domain/limit-bounds";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import { settle } from "../http/settle.ts";
-import type { Needs } from "../needs.ts";
-import { recordAudit } from "../staff/record-audit.ts";
+import type { InputOf } from "@sampan/contract/kernel/call";
+import type { saveSetting as call } from "@sampan/contract/office/configuration/staff-configuration";
+import { parseWireTime } from "@sampan/domain/kernel/business-time";
+import { contradictionIn } from "@sampan/domain/kernel/settings/limit-bounds";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import { settle } from "../../kernel/db/settle.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { checkSettingValue } from "./check-setting-value.ts";
 import { editableSettings, isEditable, type EditableKey } from "./setting-fields.ts";
 import { changeInForce, lastTouch, versionOf } from "./setting-history.ts";
@@ -19,9 +19,9 @@ import {
   findHistory,
   insertChange,
   lockSettings,
-} from "./setting-queries.ts";
-import { settingsTimeline } from "./settings-timeline.ts";
-import { settingShapes } from "./settings.ts";
+} from "../../kernel/settings/stored-settings.ts";
+import { settingsTimeline } from "../../kernel/settings/settings-timeline.ts";
+import { settingShapes } from "../../kernel/settings/settings.ts";
 
 type Input = InputOf<typeof call>;
 type SaveRefusal = Refusal<(typeof call)["refusals"][number]>;

@@ -1,12 +1,17 @@
-import type { settingGroups, SettingField } from "@sampan/contract/staff-configuration";
-import { goodsClasses } from "@sampan/domain/goods-class";
-import { insuranceTypes } from "@sampan/domain/insurance";
-import { languages } from "@sampan/domain/language";
-import { limitBounds } from "@sampan/domain/limit-bounds";
-import { defaultLimits, type LimitName } from "@sampan/domain/limits";
-import { regions } from "@sampan/domain/regions";
-import { transportIds } from "@sampan/domain/transports";
-import type { Settings } from "./settings.ts";
+import type {
+  settingGroups,
+  SettingField,
+} from "@sampan/contract/office/configuration/staff-configuration";
+import { goodsClasses } from "@sampan/domain/goods/shippability/goods-class";
+import { insuranceTypes } from "@sampan/domain/trade/charges/insurance";
+import { languages } from "@sampan/domain/kernel/language";
+import { limitBounds } from "@sampan/domain/kernel/settings/limit-bounds";
+import { defaultLimits, type LimitName } from "@sampan/domain/kernel/settings/limits";
+import type { WaitingLimit } from "@sampan/domain/kernel/waiting";
+import { platformIds, platformNames } from "@sampan/domain/goods/sourcing/platforms";
+import { regions } from "@sampan/domain/kernel/regions";
+import { transportIds } from "@sampan/domain/goods/shippability/transports";
+import type { Settings } from "../../kernel/settings/settings.ts";
 
 type Group = (typeof settingGroups)[number];
 
@@ -16,7 +21,7 @@ type SetElsewhere =
   | "platform_notices"
   | "rate_margin_bp"
   | "rate_quote_minutes";
-export type EditableKey = Exclude<keyof Settings, SetElsewhere>;
+export type EditableKey = Exclude<keyof Settings, SetElsewhere | WaitingLimit>;
 
 export interface EditableSetting {
   readonly group: Group;
@@ -34,18 +39,16 @@ const groupOfLimit = {
   cart_lines: "orders",
   remark_characters: "orders",
   long_order_items: "screens",
-  activity_order_cap_units: "activity",
-  activity_points: "activity",
-  activity_discount_bp: "activity",
   activity_closed_from_hour: "activity",
   activity_closed_until_hour: "activity",
   payment_deadline_hours: "orders",
   claim_window_days: "orders",
+  carrier_days: "orders",
   completion_days: "orders",
   service_fee_bp: "orders",
+  lone_price_bp: "orders",
   comparison_markup_bp: "screens",
   addresses: "people",
-  postal_code_digits: "people",
   nickname_characters: "people",
   password_min_characters: "security",
   password_max_characters: "security",
@@ -79,18 +82,15 @@ const groupOfLimit = {
   mails_per_day: "codes",
   topup_min_units: "wallet",
   topup_max_units: "wallet",
-  withdrawal_above_units: "wallet",
-  withdrawal_fee_units: "wallet",
-  withdrawals_per_day: "wallet",
-  payout_min_working_days: "wallet",
-  payout_max_working_days: "wallet",
   topup_review_min_hours: "wallet",
   topup_review_max_hours: "wallet",
   review_opens_minute_of_day: "wallet",
   review_closes_minute_of_day: "wallet",
-  bank_account_min_characters: "wallet",
-  branch_characters: "wallet",
+  points_earned_per_units: "wallet",
+  points_worth_cents: "wallet",
+  points_share_bp: "wallet",
   topup_expiry_minutes: "wallet",
+  open_topups: "wallet",
   photo_shrink_above_bytes: "pictures",
   photo_reject_above_bytes: "pictures",
   photo_width_px: "pictures",
@@ -100,20 +100,17 @@ const groupOfLimit = {
   search_page_size: "lists",
   list_page_size: "lists",
   order_page_size: "lists",
-  withdrawal_page_size: "lists",
   ledger_page_size: "lists",
-  business_categories: "lists",
-  badge_max: "screens",
-  clipboard_poll_ms: "screens",
-  clipboard_clear_ms: "screens",
   debounce_ms: "screens",
-  pull_down_px: "screens",
-  scroll_init_ms: "screens",
-  long_press_ms: "screens",
-  free_storage_days: "shipping",
   receipt_undo_minutes: "shipping",
   packaging_weight_bp: "shipping",
-} as const satisfies Record<Exclude<LimitName, SetElsewhere>, Group>;
+  questions_per_visitor_minute: "sourcing",
+  questions_per_visitor_day: "sourcing",
+  questions_per_customer_minute: "sourcing",
+  questions_per_customer_day: "sourcing",
+  translation_characters_per_customer: "sourcing",
+  translation_characters_per_visitor: "sourcing",
+} as const satisfies Record<Exclude<LimitName, SetElsewhere | WaitingLimit>, Group>;
 
 const limits = Object.fromEntries(
   (Object.keys(defaultLimits) as LimitName[])
@@ -169,9 +166,29 @@ export const editableSettings: Readonly<Record<EditableKey, EditableSetting>> = 
     group: "sourcing",
     field: {
       kind: "lifetimes",
-      platforms: [3, 4, 5, 6, 7],
+      platforms: [...platformIds],
       fresh_minutes_max: 1_440,
       keep_hours_max: 720,
+    },
+  },
+  platform_questions_per_minute: {
+    group: "sourcing",
+    field: {
+      kind: "numbers",
+      keys: Object.values(platformNames),
+      min: 0,
+      max: 60_000,
+      unit: "questions",
+    },
+  },
+  platform_questions_per_day: {
+    group: "sourcing",
+    field: {
+      kind: "numbers",
+      keys: Object.values(platformNames),
+      min: 0,
+      max: 10_000_000,
+      unit: "questions",
     },
   },
   group_buy_pattern: { group: "sourcing", field: { kind: "text", most: 200 } },

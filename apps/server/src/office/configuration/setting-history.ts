@@ -1,8 +1,8 @@
-import type { SettingChange } from "@sampan/contract/staff-configuration";
-import { formatWireTime } from "@sampan/domain/business-time";
-import type { StaffCaller } from "../http/callers.ts";
-import type { LastAct } from "../staff/find-last-act.ts";
-import type { ChangeRow } from "./setting-queries.ts";
+import type { SettingChange } from "@sampan/contract/office/configuration/staff-configuration";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { LastAct } from "../../kernel/audit/find-last-act.ts";
+import type { ChangeRow } from "../../kernel/settings/stored-settings.ts";
 
 /** Of the changes of one setting, the latest to take effect first, the one that holds at a moment. */
 export const changeInForce = (changes: readonly ChangeRow[], moment: Date): ChangeRow | undefined =>

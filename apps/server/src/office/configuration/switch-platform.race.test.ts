@@ -1,8 +1,11 @@
-import { listPlatforms, switchPlatform } from "@sampan/contract/staff-platforms";
-import { platformIds } from "@sampan/domain/platforms";
+import {
+  listPlatforms,
+  switchPlatform,
+} from "@sampan/contract/office/configuration/staff-platforms";
+import { platformIds } from "@sampan/domain/goods/sourcing/platforms";
 import { expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { valueOf } from "../../../../../tests/support/value-of.ts";
 
 const { staff } = await openTestApp();
 

@@ -1,10 +1,10 @@
-import type { InputOf } from "@sampan/contract/call";
-import type { switchPlatform as call } from "@sampan/contract/staff-platforms";
-import { ok, type Result } from "@sampan/domain/result";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Needs } from "../needs.ts";
-import { recordAudit } from "../staff/record-audit.ts";
-import { changeSetting } from "./change-setting.ts";
+import type { InputOf } from "@sampan/contract/kernel/call";
+import type { switchPlatform as call } from "@sampan/contract/office/configuration/staff-platforms";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
+import { changeSetting } from "../../kernel/settings/change-setting.ts";
 
 /** Switches a marketplace off with what customers read meanwhile, or on again; at once for every call. [BO-43] */
 export async function switchPlatform(

@@ -1,15 +1,19 @@
-import type { InputOf } from "@sampan/contract/call";
-import type { withdrawSetting as call } from "@sampan/contract/staff-configuration";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import { settle } from "../http/settle.ts";
-import type { Needs } from "../needs.ts";
-import { recordAudit } from "../staff/record-audit.ts";
+import type { InputOf } from "@sampan/contract/kernel/call";
+import type { withdrawSetting as call } from "@sampan/contract/office/configuration/staff-configuration";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import { settle } from "../../kernel/db/settle.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { isEditable } from "./setting-fields.ts";
 import { lastTouch, versionOf } from "./setting-history.ts";
-import { findHistory, lockSettings, withdrawChange } from "./setting-queries.ts";
+import {
+  findHistory,
+  lockSettings,
+  withdrawChange,
+} from "../../kernel/settings/stored-settings.ts";
 
 type Input = InputOf<typeof call>;
 type Withdrawn = Result<Record<never, never>, Refusal<(typeof call)["refusals"][number]>>;

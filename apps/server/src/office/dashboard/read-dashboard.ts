@@ -1,20 +1,21 @@
-import type { OutputOf } from "@sampan/contract/call";
-import type { getDashboard } from "@sampan/contract/staff-dashboard";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { getDashboard } from "@sampan/contract/office/dashboard/staff-dashboard";
 import {
   addDays,
   businessDay,
   formatWireTime,
   startOfBusinessDay,
-} from "@sampan/domain/business-time";
-import { formatRate } from "@sampan/domain/money";
-import { type Region, zoneOfRegion } from "@sampan/domain/regions";
-import { ok, type Result } from "@sampan/domain/result";
+} from "@sampan/domain/kernel/business-time";
+import { formatRate } from "@sampan/domain/kernel/money";
+import { paymentCurrencies } from "@sampan/domain/kernel/by-region";
+import { type Region, regionFacts } from "@sampan/domain/kernel/regions";
+import { ok, type Result } from "@sampan/domain/kernel/result";
 import { sql } from "kysely";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Terms } from "../terms/create-terms.ts";
-import { minutesSince } from "./read-review.ts";
-import { promisedReview_ms } from "./list-queue.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { PriceBook } from "../../kernel/settings/price-book.ts";
+import { minutesSince } from "../../trade/approvals/read-review.ts";
+import { promisedReview_ms } from "../../trade/approvals/list-queue.ts";
 
 type Dashboard = OutputOf<typeof getDashboard>["data"];
 type Queue = keyof Dashboard["queues"];
@@ -36,14 +37,14 @@ const days = 14;
 export async function readDashboard(
   db: Db,
   _input: object,
-  { now, region, terms }: StaffCaller,
+  { now, region, prices }: StaffCaller,
 ): Promise<Result<{ data: Dashboard }, never>> {
   return ok({
     data: {
       orders_by_status: await countOrders(db),
       queues: await countQueues(db, now),
       days: await countDays(db, { now, region }),
-      rates: describeRates(terms, region),
+      rates: describeRates(prices, region),
     },
   });
 }
@@ -108,7 +109,7 @@ type At = Pick<StaffCaller, "now" | "region">;
 
 async function countDays(db: Db, { now, region }: At): Promise<Dashboard["days"]> {
   const began = addDays(startOfBusinessDay(now, region), 1 - days);
-  const zone = zoneOfRegion[region];
+  const zone = regionFacts[region].zone;
   const { rows } = await sql<{ day: string; placed: number; completed: number }>`
     select day, sum(placed)::bigint as placed, sum(completed)::bigint as completed
       from (
@@ -128,9 +129,9 @@ async function countDays(db: Db, { now, region }: At): Promise<Dashboard["days"]
   });
 }
 
-function describeRates({ rates: held }: Terms, region: Region): Dashboard["rates"] {
+function describeRates({ rates: held }: PriceBook, region: Region): Dashboard["rates"] {
   const rates: Dashboard["rates"] = [];
-  for (const currency of ["TWD", "THB"] as const) {
+  for (const currency of paymentCurrencies) {
     const newest = held[currency];
     if (!newest) continue;
     const quoted_at = formatWireTime(newest.valid_from, region);

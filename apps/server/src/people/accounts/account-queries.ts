@@ -1,11 +1,14 @@
-import type { Language } from "@sampan/domain/language";
-import type { Db } from "../db/db.ts";
+import type { PaymentCurrency } from "@sampan/domain/kernel/money";
+import type { Region } from "@sampan/domain/kernel/regions";
+import type { AccountType, MembershipTier } from "@sampan/domain/people/accounts/profile";
+import type { Language } from "@sampan/domain/kernel/language";
+import type { Db } from "../../kernel/db/db.ts";
 
 export interface NewAccount {
   readonly uid: string;
-  readonly account_type: string;
-  readonly region: string;
-  readonly currency: string;
+  readonly account_type: AccountType;
+  readonly region: Region;
+  readonly currency: PaymentCurrency;
   readonly mobile: string | null;
   readonly email: string | null;
   readonly password_hash: string;
@@ -28,7 +31,7 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<number
 export interface ProfileChange {
   readonly nickname?: string | undefined;
   readonly name?: string | undefined;
-  readonly gender?: string | undefined;
+  readonly gender?: "" | "female" | "male" | "other" | undefined;
   /** `YYYY-MM-DD`, or null to take it back. */
   readonly birthday?: string | null | undefined;
   readonly sales_code?: string | undefined;
@@ -45,7 +48,7 @@ export async function updateLanguage(db: Db, id: number, language: Language): Pr
   await db.updateTable("accounts").set({ language }).where("id", "=", id).execute();
 }
 
-export async function updateTier(db: Db, id: number, tier: string): Promise<void> {
+export async function updateTier(db: Db, id: number, tier: MembershipTier): Promise<void> {
   await db.updateTable("accounts").set({ tier }).where("id", "=", id).execute();
 }
 

@@ -1,15 +1,17 @@
-import * as calls from "@sampan/contract/accounts";
-import { mount, type Edge } from "../http/mount.ts";
-import type { Needs } from "../needs.ts";
-import { setIdCard } from "../people/set-id-card.ts";
+import * as calls from "@sampan/contract/people/accounts/accounts";
+import { mount, type Edge } from "../../kernel/http/mount.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { setIdCard } from "../identities/set-id-card.ts";
 import { credentialRoutes } from "./credential-routes.ts";
 import { getUserById } from "./get-user-by-id.ts";
 import { getUserCredits } from "./get-user-credits.ts";
+import { logInRoutes } from "./log-in-routes.ts";
 import { registrationRoutes } from "./registration-routes.ts";
 import { setLanguage } from "./set-language.ts";
 import { newUpdateUserInfo, updateUserInfo } from "./update-user-info.ts";
 
 export function accountRoutes(edge: Edge, needs: Needs): void {
+  logInRoutes(edge, needs);
   registrationRoutes(edge, needs);
   credentialRoutes(edge, needs);
   mount(edge, calls.getUserById, getUserById);

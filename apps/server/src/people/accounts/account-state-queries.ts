@@ -1,5 +1,5 @@
-import type { AccountState } from "@sampan/domain/account-state";
-import type { Db } from "../db/db.ts";
+import type { AccountState } from "@sampan/domain/people/accounts/account-state";
+import type { Db } from "../../kernel/db/db.ts";
 
 export interface HeldState {
   readonly state: AccountState;
@@ -14,7 +14,7 @@ export async function lockState(db: Db, id: number): Promise<HeldState> {
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return found as HeldState;
+  return found;
 }
 
 export async function setState(db: Db, id: number, held: HeldState): Promise<void> {

@@ -1,6 +1,9 @@
-import { type AccountNotInState, nextAccountState } from "@sampan/domain/account-state";
-import { ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
+import {
+  type AccountNotInState,
+  nextAccountState,
+} from "@sampan/domain/people/accounts/account-state";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
 import {
   blankAccount,
   type Contacts,

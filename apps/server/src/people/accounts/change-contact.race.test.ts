@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
-import { sendRegisterMailCaptcha, sendResetEmailMailCaptcha } from "@sampan/contract/captchas";
-import { changeEmail } from "@sampan/contract/credentials";
-import { registerByEmail } from "@sampan/contract/registration";
+import {
+  sendRegisterMailCaptcha,
+  sendResetEmailMailCaptcha,
+} from "@sampan/contract/people/codes/codes";
+import { changeEmail } from "@sampan/contract/people/accounts/credentials";
+import { registerByEmail } from "@sampan/contract/people/accounts/registration";
 import { expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { codeTo, readPicture, senders } from "../../../../tests/support/test-captchas.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { codeTo, readPicture, senders } from "../../../../../tests/support/test-codes.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { hashPassword } from "./hash-password.ts";
 
 const world = await openTestApp(senders);
@@ -22,12 +25,13 @@ test("an address goes to one of two people who prove it at the same moment [ACC-
     valueOf(await ming.call(sendResetEmailMailCaptcha, { email, ...picture }));
     const toChange = { email, password, captcha: codeTo(world, email) };
     const seen = await readPicture(world, "register");
-    valueOf(await visitor().call(sendRegisterMailCaptcha, { email, ...seen }));
+    const newcomer = visitor();
+    valueOf(await newcomer.call(sendRegisterMailCaptcha, { email, ...seen }));
     const captcha = codeTo(world, email);
     const toRegister = { email, password, captcha, account_type: "personal" } as const;
     const answers = await Promise.all([
       ming.call(changeEmail, toChange).then(refusalOf),
-      visitor().call(registerByEmail, toRegister).then(refusalOf),
+      newcomer.call(registerByEmail, toRegister).then(refusalOf),
     ]);
     expect(answers.toSorted()).toEqual(["accepted", "email_known"]);
   }

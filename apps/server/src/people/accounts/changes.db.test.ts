@@ -1,25 +1,25 @@
 import { createHash } from "node:crypto";
-import { getUserById } from "@sampan/contract/accounts";
+import { getUserById } from "@sampan/contract/people/accounts/accounts";
 import {
   checkMobileCaptcha,
   sendResetEmailMailCaptcha,
   sendResetMobileSmsCaptcha,
-} from "@sampan/contract/captchas";
+} from "@sampan/contract/people/codes/codes";
 import {
   changeEmail,
   changeMobile,
   changePassword,
   getAccountSecurity,
   updateCheckEmail,
-} from "@sampan/contract/credentials";
-import { queryNoticeList } from "@sampan/contract/notices";
-import { logIn } from "@sampan/contract/sessions";
+} from "@sampan/contract/people/accounts/credentials";
+import { queryNoticeList } from "@sampan/contract/people/notices";
+import { logIn } from "@sampan/contract/people/sessions/sessions";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { codeTo, readPicture, senders } from "../../../../tests/support/test-captchas.ts";
-import { createTestCaller } from "../../../../tests/support/test-caller.ts";
-import { insertSession } from "../../../../tests/support/test-people.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { codeTo, readPicture, senders } from "../../../../../tests/support/test-codes.ts";
+import { createTestCaller } from "../../../../../tests/support/test-caller.ts";
+import { insertSession } from "../../../../../tests/support/test-people.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { hashPassword } from "./hash-password.ts";
 
 const world = await openTestApp(senders);
@@ -138,7 +138,7 @@ describe("the mobile number", () => {
     const captcha = await codeForMobile(ming, mobile);
     const asked = { mobile, captcha };
     const check = async (sms_type: "change_mobile" | "register" | "reset_password") =>
-      refusalOf(await visitor().call(checkMobileCaptcha, { ...asked, sms_type }));
+      refusalOf(await ming.call(checkMobileCaptcha, { ...asked, sms_type }));
     expect(await check("change_mobile")).toBe("accepted");
     expect([await check("register"), await check("reset_password")]).toEqual([
       "captcha_wrong",

@@ -1,9 +1,9 @@
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import { guardAsking } from "../captchas/guard-asking.ts";
-import type { PictureAnswer, PictureRefusal } from "../captchas/check-picture.ts";
-import type { Db } from "../db/db.ts";
-import type { Visitor } from "../http/callers.ts";
-import type { Needs } from "../needs.ts";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { guardAsking } from "../codes/guard-asking.ts";
+import type { PictureAnswer, PictureRefusal } from "../codes/check-picture.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Visitor } from "../../kernel/http/callers.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { findIdByContact } from "./contact-queries.ts";
 import type { Contact, ContactKind } from "./contact.ts";
 

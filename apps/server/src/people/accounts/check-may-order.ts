@@ -1,17 +1,23 @@
-import { missingProfileFields, type ProfileField } from "@sampan/domain/profile";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
+import { missingProfileFields, type ProfileField } from "@sampan/domain/people/accounts/profile";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Expression } from "kysely";
+import type { Db } from "../../kernel/db/db.ts";
 
 export interface KnownPerson extends Readonly<Record<ProfileField, string>> {
   readonly real_name_state: string | null;
 }
 
 /** What is known of a customer, as a query, to be part of a larger one. */
-export const knownPerson = (db: Db, accountId: number) =>
+export const knownPerson = (db: Db, accountId: number | Expression<number>) =>
   db
     .selectFrom("accounts as account")
     .leftJoin("real_names as real_name", "real_name.account_id", "account.id")
-    .select(["account.name", "account.nickname", "real_name.state as real_name_state"])
+    .select([
+      "account.state",
+      "account.name",
+      "account.nickname",
+      "real_name.state as real_name_state",
+    ])
     .where("account.id", "=", accountId);
 
 /**

@@ -1,7 +1,7 @@
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { CustomerCaller } from "../http/callers.ts";
-import { countTry } from "../sessions/count-try.ts";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import { countAgainstLimit } from "../../kernel/rate-limits/count-against-limit.ts";
 import { findIdByContact } from "./contact-queries.ts";
 import type { Contact } from "./contact.ts";
 
@@ -17,7 +17,7 @@ export async function checkOwnEmail(
   contact: Contact<"email">,
   { customer, now }: CustomerCaller,
 ): Promise<Result<Record<never, never>, { readonly code: "email_known" | "call_limit" }>> {
-  if (!(await countTry(db, { ...lookings, bucket: `check_email:${customer.id}` }, now)))
+  if (!(await countAgainstLimit(db, { ...lookings, bucket: `check_email:${customer.id}` }, now)))
     return refuse({ code: "call_limit" });
   const owner = await findIdByContact(db, contact);
   return owner === undefined || owner === customer.id ? ok({}) : refuse({ code: "email_known" });

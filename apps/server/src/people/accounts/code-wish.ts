@@ -1,17 +1,17 @@
-import type { Result } from "@sampan/domain/result";
-import type { PictureAnswer, PictureRefusal } from "../captchas/check-picture.ts";
-import type { CaptchaSent, SendingRefused } from "../captchas/send-captcha.ts";
+import type { Result } from "@sampan/domain/kernel/result";
+import type { PictureAnswer, PictureRefusal } from "../codes/check-picture.ts";
+import type { CodeSent, SendingRefused } from "../codes/send-code.ts";
 import type { Contact, ContactKind } from "./contact.ts";
 
 /** A code to be sent to a contact, by whoever read a picture where one is due. */
-export interface CaptchaWish<Kind extends ContactKind> extends PictureAnswer {
+export interface CodeWish<Kind extends ContactKind> extends PictureAnswer {
   readonly contact: Contact<Kind>;
 }
 
 /** What sending one answers, with the refusals of its own. */
-export type CaptchaAnswer<Refused extends string> = Promise<
+export type CodeAnswer<Refused extends string> = Promise<
   Result<
-    { data: CaptchaSent },
+    { data: CodeSent },
     PictureRefusal | SendingRefused | { readonly code: Refused | "call_limit" }
   >
 >;

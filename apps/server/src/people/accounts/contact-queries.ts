@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Language } from "@sampan/domain/language";
-import type { Db } from "../db/db.ts";
+import type { Language } from "@sampan/domain/kernel/language";
+import type { Db } from "../../kernel/db/db.ts";
 import type { Contact, ContactKind } from "./contact.ts";
 
 type AnyContact = Contact<ContactKind>;
@@ -37,7 +37,7 @@ export async function lockReachable(db: Db, accountId: number): Promise<Reachabl
     .where("id", "=", accountId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return found as Reachable;
+  return found;
 }
 
 export async function updateContact(
@@ -89,5 +89,5 @@ export async function findSecured(db: Db, accountId: number): Promise<Secured> {
     .select(["mobile", "email", "language", "password_hash", "credentials_changed_at"])
     .where("id", "=", accountId)
     .executeTakeFirstOrThrow();
-  return found as Secured;
+  return found;
 }

@@ -1,8 +1,8 @@
-import { emailOf, type EmailInvalid } from "@sampan/domain/email";
-import type { MobileInvalid } from "@sampan/domain/phone";
-import type { Region } from "@sampan/domain/regions";
-import type { Result } from "@sampan/domain/result";
-import { readMobile, type TypedMobile } from "./read-mobile.ts";
+import { emailOf, type EmailInvalid } from "@sampan/domain/people/accounts/email";
+import type { MobileInvalid } from "@sampan/domain/people/accounts/phone";
+import type { Region } from "@sampan/domain/kernel/regions";
+import type { Result } from "@sampan/domain/kernel/result";
+import { readMobile, type TypedMobile } from "../codes/read-mobile.ts";
 
 export type ContactKind = "mobile" | "email";
 

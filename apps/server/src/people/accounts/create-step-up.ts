@@ -1,19 +1,9 @@
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Customer } from "../http/callers.ts";
-import type { LaneFull } from "../http/create-lane.ts";
-import type { Needs } from "../needs.ts";
-import { countTry, forgetTries } from "../sessions/count-try.ts";
+import { ok, refuse } from "@sampan/domain/kernel/result";
+import type { StepUp } from "../../kernel/http/step-up.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { countAgainstLimit, forgetCount } from "../../kernel/rate-limits/count-against-limit.ts";
 import { findSecured } from "./contact-queries.ts";
 import { verifyPassword } from "./verify-password.ts";
-
-export interface StepUp {
-  readonly customer: Customer;
-  /** As the call brought it: lower-case hex SHA-256. */
-  readonly password: string;
-  readonly now: Date;
-}
-
-export type StepUpRefusal = LaneFull | { readonly code: "wrong_password" | "call_limit" };
 
 /**
  * Proves that whoever holds a session also knows the password, before a call that says `stepUp` is done.
@@ -21,17 +11,17 @@ export type StepUpRefusal = LaneFull | { readonly code: "wrong_password" | "call
  * other devices. Refuses `wrong_password` and `call_limit`. [ERR-37] [NFR-08]
  */
 export const createStepUp =
-  ({ database, limits }: Pick<Needs, "database" | "limits">) =>
-  async ({ customer, password, now }: StepUp): Promise<Result<undefined, StepUpRefusal>> => {
+  ({ database, limits }: Pick<Needs, "database" | "limits">): StepUp =>
+  async ({ customer, password, now }) => {
     const { db } = database;
     const bucket = `step_up:${customer.sessionId}`;
     const most = limits.wrong_logins_until_lock;
     const limit = { bucket, most, window_ms: limits.lock_minutes * 60_000 };
-    if (!(await countTry(db, limit, now))) return refuse({ code: "call_limit" });
+    if (!(await countAgainstLimit(db, limit, now))) return refuse({ code: "call_limit" });
     const { password_hash } = await findSecured(db, customer.id);
     const isRight = await verifyPassword(password_hash, password);
     if (!isRight.ok) return isRight;
     if (!isRight.value) return refuse({ code: "wrong_password" });
-    await forgetTries(db, limit);
+    await forgetCount(db, limit);
     return ok(undefined);
   };

@@ -1,5 +1,5 @@
-import type { AccountState } from "@sampan/domain/account-state";
-import type { Db } from "../db/db.ts";
+import type { AccountState } from "@sampan/domain/people/accounts/account-state";
+import type { Db } from "../../kernel/db/db.ts";
 
 export interface Credentials {
   readonly id: number;
@@ -16,7 +16,18 @@ export async function findByMobiles(db: Db, mobiles: readonly string[]): Promise
     .select(["id", "password_hash", "state", "cancelled_at"])
     .where("mobile", "in", mobiles)
     .execute();
-  return found as Credentials[];
+  return found;
+}
+
+/** The same of one account, held until the transaction ends. */
+export async function lockCredentials(db: Db, id: number): Promise<Credentials> {
+  const held = await db
+    .selectFrom("accounts")
+    .select(["id", "password_hash", "state", "cancelled_at"])
+    .where("id", "=", id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return held;
 }
 
 export async function findByEmail(db: Db, email: string): Promise<Credentials[]> {
@@ -25,5 +36,5 @@ export async function findByEmail(db: Db, email: string): Promise<Credentials[]>
     .select(["id", "password_hash", "state", "cancelled_at"])
     .where("email", "=", email)
     .execute();
-  return found as Credentials[];
+  return found;
 }

@@ -1,15 +1,15 @@
-import * as captchas from "@sampan/contract/captchas";
-import * as calls from "@sampan/contract/credentials";
-import { mount, type Edge } from "../http/mount.ts";
-import type { Needs } from "../needs.ts";
+import * as captchas from "@sampan/contract/people/codes/codes";
+import * as calls from "@sampan/contract/people/accounts/credentials";
+import { mount, type Edge } from "../../kernel/http/mount.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { changeContact } from "./change-contact.ts";
 import { changePassword } from "./change-password.ts";
 import { checkOwnEmail } from "./check-own-email.ts";
 import { withEmail, withMobile } from "./contact.ts";
 import { getAccountSecurity } from "./get-account-security.ts";
 import { resetPassword } from "./reset-password.ts";
-import { sendChangeCaptcha } from "./send-change-captcha.ts";
-import { sendResetCaptcha } from "./send-reset-captcha.ts";
+import { sendChangeCode } from "./send-change-code.ts";
+import { sendResetCode } from "./send-reset-code.ts";
 
 export function credentialRoutes(edge: Edge, needs: Needs): void {
   resetRoutes(edge, needs);
@@ -19,12 +19,10 @@ export function credentialRoutes(edge: Edge, needs: Needs): void {
 /** For people who forgot their password. */
 function resetRoutes(edge: Edge, needs: Needs): void {
   mount(edge, captchas.sendResetPasswordSmsCaptcha, (db, input, caller) =>
-    withMobile(input, caller, (contact) =>
-      sendResetCaptcha(db, { ...input, contact }, caller, needs),
-    ),
+    withMobile(input, caller, (contact) => sendResetCode(db, { ...input, contact }, caller, needs)),
   );
   mount(edge, captchas.sendResetPasswordMailCaptcha, (db, input, caller) =>
-    withEmail(input, (contact) => sendResetCaptcha(db, { ...input, contact }, caller, needs)),
+    withEmail(input, (contact) => sendResetCode(db, { ...input, contact }, caller, needs)),
   );
   mount(edge, calls.resetPasswordByMobile, (db, input, caller) =>
     withMobile(input, caller, (contact) => resetPassword(db, { ...input, contact }, caller, needs)),
@@ -38,11 +36,11 @@ function resetRoutes(edge: Edge, needs: Needs): void {
 function changeRoutes(edge: Edge, needs: Needs): void {
   mount(edge, captchas.sendResetMobileSmsCaptcha, (db, input, caller) =>
     withMobile(input, caller, (contact) =>
-      sendChangeCaptcha(db, { ...input, contact }, caller, needs),
+      sendChangeCode(db, { ...input, contact }, caller, needs),
     ),
   );
   mount(edge, captchas.sendResetEmailMailCaptcha, (db, input, caller) =>
-    withEmail(input, (contact) => sendChangeCaptcha(db, { ...input, contact }, caller, needs)),
+    withEmail(input, (contact) => sendChangeCode(db, { ...input, contact }, caller, needs)),
   );
   mount(edge, calls.updateCheckEmail, (db, input, caller) =>
     withEmail(input, (contact) => checkOwnEmail(db, contact, caller)),

@@ -1,4 +1,4 @@
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
 
 /** What a customer's ledger accounts hold, by kind; one that was never used is absent. */
 export async function findBalances(db: Db, accountId: number): Promise<Map<string, number>> {

@@ -1,5 +1,5 @@
-import type { User } from "@sampan/contract/sessions";
-import { missingProfileFields } from "@sampan/domain/profile";
+import type { User } from "@sampan/contract/people/sessions/sessions";
+import { missingProfileFields } from "@sampan/domain/people/accounts/profile";
 import type { UserRow } from "./user-queries.ts";
 
 /** The profile as its owner sees it. [ACC-28] [ACC-29] [ACC-30] */

@@ -1,7 +1,7 @@
-import { mobileOf, possibleMobiles } from "@sampan/domain/phone";
-import type { Region } from "@sampan/domain/regions";
-import { refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
+import { mobileOf, possibleMobiles } from "@sampan/domain/people/accounts/phone";
+import type { Region } from "@sampan/domain/kernel/regions";
+import { refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
 import { findByEmail, findByMobiles, type Credentials } from "./credential-queries.ts";
 
 type NotFound = { readonly code: "account_not_found" | "region_needed" };

@@ -1,4 +1,4 @@
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
 import { findBalances } from "./credit-queries.ts";
 
 export type CreditKind = "cash" | "cash_locked" | "bonus" | "points";

@@ -1,6 +1,6 @@
-import type { SessionData } from "@sampan/contract/sessions";
-import { formatWireTime } from "@sampan/domain/business-time";
-import type { Db } from "../db/db.ts";
+import type { SessionData } from "@sampan/contract/people/sessions/sessions";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import type { Db } from "../../kernel/db/db.ts";
 import { describeUser } from "./describe-user.ts";
 import { findUserRow } from "./user-queries.ts";
 

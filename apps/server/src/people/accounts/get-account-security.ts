@@ -1,11 +1,11 @@
-import type { OutputOf } from "@sampan/contract/call";
-import type { getAccountSecurity as call } from "@sampan/contract/credentials";
-import { formatWireTime } from "@sampan/domain/business-time";
-import { payoutsHeldUntil } from "@sampan/domain/payout-hold";
-import { ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { CustomerCaller } from "../http/callers.ts";
-import type { Needs } from "../needs.ts";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { getAccountSecurity as call } from "@sampan/contract/people/accounts/credentials";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import { payoutsHeldUntil } from "@sampan/domain/people/accounts/payout-hold";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { findSecured } from "./contact-queries.ts";
 
 /** What the customer logs in with, when that last changed, and until when payouts wait for it. */

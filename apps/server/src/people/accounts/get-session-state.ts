@@ -1,9 +1,8 @@
-import type { SessionData } from "@sampan/contract/sessions";
-import { ok, type Result } from "@sampan/domain/result";
-import { findSessionData } from "../accounts/find-session-data.ts";
-import type { Db } from "../db/db.ts";
-import type { Visitor } from "../http/callers.ts";
-import { findSessionLife } from "./session-queries.ts";
+import type { SessionData } from "@sampan/contract/people/sessions/sessions";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import { findSessionData } from "./find-session-data.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Visitor } from "../../kernel/http/callers.ts";
 
 /** Tells a client, which cannot read the cookie, whether it has a session. [API-117] [SES-12] */
 export async function getSessionState(
@@ -12,7 +11,6 @@ export async function getSessionState(
   { customer }: Visitor,
 ): Promise<Result<{ data: SessionData | null }, never>> {
   if (!customer) return ok({ data: null });
-  const life = await findSessionLife(db, customer.sessionId);
-  const { id: accountId, token } = customer;
-  return ok({ data: await findSessionData(db, { accountId, token, ...life }) });
+  const { id: accountId, token, sessionLife } = customer;
+  return ok({ data: await findSessionData(db, { accountId, token, ...sessionLife }) });
 }

@@ -1,8 +1,8 @@
-import type { User } from "@sampan/contract/sessions";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { CustomerCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
+import type { User } from "@sampan/contract/people/sessions/sessions";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
 import { describeUser } from "./describe-user.ts";
 import { findUserRow } from "./user-queries.ts";
 

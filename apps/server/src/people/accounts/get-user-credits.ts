@@ -1,9 +1,9 @@
-import type { OutputOf } from "@sampan/contract/call";
-import type { getUserCreditsById } from "@sampan/contract/accounts";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { CustomerCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { getUserCreditsById } from "@sampan/contract/people/accounts/accounts";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
 import { findCredits } from "./find-credits.ts";
 
 /** The caller's own credits, in cents of their currency and in points. */

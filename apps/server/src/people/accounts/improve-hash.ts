@@ -1,4 +1,4 @@
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
 import { replaceHash } from "./contact-queries.ts";
 import { hashPassword, isUpToDate } from "./hash-password.ts";
 

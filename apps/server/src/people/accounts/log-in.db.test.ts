@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { getUserById, setLanguage } from "@sampan/contract/accounts";
-import { getSessionState, logIn, logOut } from "@sampan/contract/sessions";
+import { getUserById, setLanguage } from "@sampan/contract/people/accounts/accounts";
+import { getSessionState, logIn, logOut } from "@sampan/contract/people/sessions/sessions";
 import { describe, expect, test } from "vitest";
-import { setSettings } from "../../../../tests/support/set-settings.ts";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
-import { hashPassword } from "../accounts/hash-password.ts";
+import { setSettings } from "../../../../../tests/support/set-settings.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
+import { hashPassword } from "./hash-password.ts";
 
 const { app, clock, customer, db, needs, visitor } = await openTestApp();
 

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { logIn } from "@sampan/contract/sessions";
+import { logIn } from "@sampan/contract/people/sessions/sessions";
 import { expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
-import { hashPassword } from "../accounts/hash-password.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
+import { hashPassword } from "./hash-password.ts";
 
 const { customer, db, visitor } = await openTestApp();
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");

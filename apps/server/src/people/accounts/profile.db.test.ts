@@ -4,12 +4,12 @@ import {
   newUpdateUserInfo,
   setIdCard,
   updateUserInfo,
-} from "@sampan/contract/accounts";
-import { getSessionState } from "@sampan/contract/sessions";
+} from "@sampan/contract/people/accounts/accounts";
+import { getSessionState } from "@sampan/contract/people/sessions/sessions";
 import { describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { fund } from "../../../../tests/support/test-journey.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { fund } from "../../../../../tests/support/test-journey.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { setTier } from "./change-customer.ts";
 import { checkMayOrder, knownPerson } from "./check-may-order.ts";
 

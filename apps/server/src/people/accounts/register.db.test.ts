@@ -1,23 +1,23 @@
 import { createHash } from "node:crypto";
-import { getUserById } from "@sampan/contract/accounts";
+import { getUserById } from "@sampan/contract/people/accounts/accounts";
 import {
   checkMailCaptcha,
   checkMobileCaptcha,
   sendRegisterMailCaptcha,
   sendRegisterSmsCaptcha,
-} from "@sampan/contract/captchas";
+} from "@sampan/contract/people/codes/codes";
 import {
   checkEmail,
   checkMobile,
   registerByEmail,
   registerByMobile,
-} from "@sampan/contract/registration";
-import { logIn } from "@sampan/contract/sessions";
+} from "@sampan/contract/people/accounts/registration";
+import { logIn } from "@sampan/contract/people/sessions/sessions";
 import { describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { codeTo, readPicture, senders } from "../../../../tests/support/test-captchas.ts";
-import type { TestCaller } from "../../../../tests/support/test-caller.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { codeTo, readPicture, senders } from "../../../../../tests/support/test-codes.ts";
+import type { TestCaller } from "../../../../../tests/support/test-caller.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const world = await openTestApp(senders);
 const { clock, db, visitor } = world;
@@ -30,10 +30,12 @@ const newMobile = () => `0${(last += 1)}`;
 const stored = (mobile: string) => `+886${mobile.slice(1)}`;
 const newEmail = () => `${(last += 1)}@people.test`;
 
+/** The browser in which codes are asked for and typed. */
+const asker = visitor();
 /** Asks for a code as a person does who has read the picture. */
-const askForCode = async (mobile: string, browser: TestCaller = visitor()) =>
+const askForCode = async (mobile: string, browser: TestCaller = asker) =>
   browser.call(sendRegisterSmsCaptcha, { mobile, ...(await readPicture(world, "register")) });
-const askForMail = async (email: string, browser: TestCaller = visitor()) =>
+const askForMail = async (email: string, browser: TestCaller = asker) =>
   browser.call(sendRegisterMailCaptcha, { email, ...(await readPicture(world, "register")) });
 
 describe("registering by mobile", () => {
@@ -82,7 +84,7 @@ describe("registering by mobile", () => {
       captcha: codeTo(world, stored(mobile)),
       account_type: "personal",
     } as const;
-    const { data } = valueOf(await visitor().call(registerByMobile, wish));
+    const { data } = valueOf(await asker.call(registerByMobile, wish));
     const { password_hash } = await db
       .selectFrom("accounts")
       .select("password_hash")
@@ -100,7 +102,7 @@ describe("registering by mobile", () => {
       captcha: codeTo(world, stored(mobile)),
       account_type: "personal",
     } as const;
-    valueOf(await visitor().call(registerByMobile, wish));
+    valueOf(await asker.call(registerByMobile, wish));
     expect(refusalOf(await visitor().call(checkMobile, { mobile }))).toBe("mobile_known");
     clock.pass({ minutes: 2 });
     expect(refusalOf(await askForCode(mobile))).toBe("mobile_known");
@@ -142,7 +144,7 @@ describe("registering by e-mail", () => {
       captcha: codeTo(world, email),
       account_type: "personal",
     } as const;
-    valueOf(await visitor().call(registerByEmail, wish));
+    valueOf(await asker.call(registerByEmail, wish));
     clock.pass({ minutes: 2 });
     const spelled = ` ${email.toUpperCase()} `;
     expect(refusalOf(await visitor().call(checkEmail, { email: spelled }))).toBe("email_known");
@@ -158,8 +160,8 @@ describe("registering by e-mail", () => {
       captcha: codeTo(world, email),
       account_type: "personal",
     } as const;
-    valueOf(await visitor().call(registerByEmail, wish));
-    expect(refusalOf(await visitor().call(registerByEmail, wish))).toBe("captcha_wrong");
+    valueOf(await asker.call(registerByEmail, wish));
+    expect(refusalOf(await asker.call(registerByEmail, wish))).toBe("captcha_wrong");
   });
 
   test.each(["", "nobody", "nobody@", "@people.test", "a b@people.test", "a@people"])(
@@ -169,7 +171,7 @@ describe("registering by e-mail", () => {
       expect(refusalOf(await visitor().call(checkEmail, { email }))).toBe("email_invalid");
       expect(refusalOf(await askForMail(email))).toBe("email_invalid");
       const wish = { email, password, captcha: "123456", account_type: "personal" } as const;
-      expect(refusalOf(await visitor().call(registerByEmail, wish))).toBe("email_invalid");
+      expect(refusalOf(await asker.call(registerByEmail, wish))).toBe("email_invalid");
     },
   );
 });
@@ -182,7 +184,7 @@ describe("asking whether contacts have accounts", () => {
     valueOf(await askForCode(mobile));
     const captcha = codeTo(world, stored(mobile));
     const wish = { mobile, password, captcha, account_type: "personal" } as const;
-    valueOf(await visitor().call(registerByMobile, wish));
+    valueOf(await asker.call(registerByMobile, wish));
     const spelled = `+886 ${mobile.slice(1)}`;
     expect(refusalOf(await visitor().call(checkMobile, { mobile: spelled }))).toBe("mobile_known");
   });

@@ -1,16 +1,19 @@
-import type { InputOf } from "@sampan/contract/call";
-import type { registerByEmail, registerByMobile } from "@sampan/contract/registration";
-import type { SessionData } from "@sampan/contract/sessions";
-import { newUid } from "@sampan/domain/ids";
-import { currencyOfRegion } from "@sampan/domain/regions";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import { checkCaptcha, type CaptchaRefusal } from "../captchas/check-captcha.ts";
-import { useCaptcha } from "../captchas/use-captcha.ts";
-import type { Db } from "../db/db.ts";
-import type { Visitor } from "../http/callers.ts";
-import type { LaneFull } from "../http/create-lane.ts";
-import { settle } from "../http/settle.ts";
-import type { Needs } from "../needs.ts";
+import type { InputOf } from "@sampan/contract/kernel/call";
+import type {
+  registerByEmail,
+  registerByMobile,
+} from "@sampan/contract/people/accounts/registration";
+import type { SessionData } from "@sampan/contract/people/sessions/sessions";
+import { newUid } from "@sampan/domain/kernel/ids";
+import { regionFacts } from "@sampan/domain/kernel/regions";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { checkCode, type CodeRefusal } from "../codes/check-code.ts";
+import { useCode } from "../codes/use-code.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Visitor } from "../../kernel/http/callers.ts";
+import type { BulkheadFull } from "../../kernel/http/create-bulkhead.ts";
+import { settle } from "../../kernel/db/settle.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { startSession, type StartedSession } from "../sessions/start-session.ts";
 import { insertAccount } from "./account-queries.ts";
 import { lockContact } from "./contact-queries.ts";
@@ -25,7 +28,7 @@ interface Newcomer<Kind extends ContactKind> extends Pick<
   readonly contact: Contact<Kind>;
 }
 
-type Refused<Kind extends ContactKind> = CaptchaRefusal | { readonly code: `${Kind}_known` };
+type Refused<Kind extends ContactKind> = CodeRefusal | { readonly code: `${Kind}_known` };
 
 /**
  * Makes an account for a number or address whose code the person knows, and logs it in. The code is used up
@@ -38,25 +41,25 @@ export async function register<Kind extends ContactKind>(
   { contact, ...typed }: Newcomer<Kind>,
   caller: Visitor,
   needs: Needs,
-): Promise<Result<{ data: SessionData }, Refused<Kind> | LaneFull>> {
+): Promise<Result<{ data: SessionData }, Refused<Kind> | BulkheadFull>> {
   const { now, language } = caller;
-  const code = { target: contact.value, purpose: "register", code: typed.captcha, now } as const;
-  const captchaId = await checkCaptcha(db, code, needs);
-  if (!captchaId.ok) return captchaId;
+  const code = { target: contact.value, purpose: "register", code: typed.captcha } as const;
+  const codeId = await checkCode(db, code, caller, needs);
+  if (!codeId.ok) return codeId;
   // Before the transaction: a hash takes long enough to hold nobody up with it.
   const password = await hashPassword(typed.password);
   if (!password.ok) return password;
 
   const session = await settle<StartedSession, Refused<Kind>>(db, async (open) => {
     await lockContact(open, contact);
-    const used = await useCaptcha(open, captchaId.value, now);
+    const used = await useCode(open, codeId.value, now);
     if (!used.ok) return used;
     const region = typed.region ?? caller.region;
     const accountId = await insertAccount(open, {
       uid: newUid(needs.chance(12)),
       account_type: typed.account_type,
       region,
-      currency: currencyOfRegion[region],
+      currency: regionFacts[region].currency,
       mobile: null,
       email: null,
       [contact.kind]: contact.value,

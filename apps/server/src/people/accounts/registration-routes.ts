@@ -1,11 +1,14 @@
-import { sendRegisterMailCaptcha, sendRegisterSmsCaptcha } from "@sampan/contract/captchas";
-import * as calls from "@sampan/contract/registration";
-import { mount, type Edge } from "../http/mount.ts";
-import type { Needs } from "../needs.ts";
+import {
+  sendRegisterMailCaptcha,
+  sendRegisterSmsCaptcha,
+} from "@sampan/contract/people/codes/codes";
+import * as calls from "@sampan/contract/people/accounts/registration";
+import { mount, type Edge } from "../../kernel/http/mount.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { checkContact } from "./check-contact.ts";
 import { withEmail, withMobile } from "./contact.ts";
 import { register } from "./register.ts";
-import { sendRegisterCaptcha } from "./send-register-captcha.ts";
+import { sendRegisterCode } from "./send-register-code.ts";
 
 /** From the first question to an account. */
 export function registrationRoutes(edge: Edge, needs: Needs): void {
@@ -17,11 +20,11 @@ export function registrationRoutes(edge: Edge, needs: Needs): void {
   );
   mount(edge, sendRegisterSmsCaptcha, (db, input, caller) =>
     withMobile(input, caller, (contact) =>
-      sendRegisterCaptcha(db, { ...input, contact }, caller, needs),
+      sendRegisterCode(db, { ...input, contact }, caller, needs),
     ),
   );
   mount(edge, sendRegisterMailCaptcha, (db, input, caller) =>
-    withEmail(input, (contact) => sendRegisterCaptcha(db, { ...input, contact }, caller, needs)),
+    withEmail(input, (contact) => sendRegisterCode(db, { ...input, contact }, caller, needs)),
   );
   mount(edge, calls.registerByMobile, (db, input, caller) =>
     withMobile(input, caller, (contact) => register(db, { ...input, contact }, caller, needs)),

@@ -1,12 +1,12 @@
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import { checkCaptcha, type CaptchaRefusal } from "../captchas/check-captcha.ts";
-import { useCaptcha } from "../captchas/use-captcha.ts";
-import type { Db } from "../db/db.ts";
-import type { Visitor } from "../http/callers.ts";
-import type { LaneFull } from "../http/create-lane.ts";
-import { settle } from "../http/settle.ts";
-import type { Needs } from "../needs.ts";
-import { countTry } from "../sessions/count-try.ts";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { checkCode, type CodeRefusal } from "../codes/check-code.ts";
+import { useCode } from "../codes/use-code.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Visitor } from "../../kernel/http/callers.ts";
+import type { BulkheadFull } from "../../kernel/http/create-bulkhead.ts";
+import { settle } from "../../kernel/db/settle.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { countAgainstLimit } from "../../kernel/rate-limits/count-against-limit.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { findIdByContact, lockReachable, updatePassword } from "./contact-queries.ts";
 import type { Contact, ContactKind } from "./contact.ts";
@@ -32,32 +32,35 @@ interface NewPassword<Kind extends ContactKind> {
 export async function resetPassword<Kind extends ContactKind>(
   db: Db,
   { contact, password, captcha }: NewPassword<Kind>,
-  { address, language, now, settings }: Visitor,
+  caller: Visitor,
   needs: Needs,
 ): Promise<
   Result<
     Record<never, never>,
-    CaptchaRefusal | LaneFull | { readonly code: `${Kind}_not_registered` | "call_limit" }
+    CodeRefusal | BulkheadFull | { readonly code: `${Kind}_not_registered` | "call_limit" }
   >
 > {
-  if (!(await countTry(db, { ...tries, bucket: `reset_password:${address}` }, now)))
+  const { address, language, now, settings } = caller;
+  if (!(await countAgainstLimit(db, { ...tries, bucket: `reset_password:${address}` }, now)))
     return refuse({ code: "call_limit" });
   const accountId = await findIdByContact(db, contact);
   if (accountId === undefined && !settings.uniform_errors)
     return refuse({ code: `${contact.kind}_not_registered` });
 
-  const code = { target: contact.value, purpose: "reset_password", code: captcha, now } as const;
-  const captchaId = await checkCaptcha(db, code, needs);
-  if (!captchaId.ok) return captchaId;
+  const code = { target: contact.value, purpose: "reset_password", code: captcha } as const;
+  const codeId = await checkCode(db, code, caller, needs);
+  if (!codeId.ok) return codeId;
   // A code that is right was sent, and codes are sent to owners only.
   if (accountId === undefined) return refuse({ code: "captcha_wrong" });
   const hashed = await hashPassword(password);
   if (!hashed.ok) return hashed;
 
   return settle(db, async (open) => {
-    const used = await useCaptcha(open, captchaId.value, now);
+    const used = await useCode(open, codeId.value, now);
     if (!used.ok) return used;
     const former = await lockReachable(open, accountId);
+    // Their owner took another number or address at this moment.
+    if (former[contact.kind] !== contact.value) return refuse({ code: "captcha_wrong" });
     await updatePassword(open, accountId, { password_hash: hashed.value, now });
     await endSessions(open, accountId);
     const values = { hours: needs.limits.payout_hold_hours };

@@ -1,29 +1,35 @@
 import { createHash } from "node:crypto";
-import { getUserById } from "@sampan/contract/accounts";
+import { getUserById } from "@sampan/contract/people/accounts/accounts";
 import {
   checkMailCaptcha,
   checkMobileCaptcha,
   sendRegisterMailCaptcha,
   sendResetPasswordMailCaptcha,
   sendResetPasswordSmsCaptcha,
-} from "@sampan/contract/captchas";
-import { resetPasswordByEmail, resetPasswordByMobile } from "@sampan/contract/credentials";
-import { checkEmail, registerByEmail } from "@sampan/contract/registration";
-import { logIn } from "@sampan/contract/sessions";
-import { beforeEach, describe, expect, test } from "vitest";
-import { setSettings } from "../../../../tests/support/set-settings.ts";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
+} from "@sampan/contract/people/codes/codes";
 import {
-  captchaJobTo,
+  resetPasswordByEmail,
+  resetPasswordByMobile,
+} from "@sampan/contract/people/accounts/credentials";
+import { checkEmail, registerByEmail } from "@sampan/contract/people/accounts/registration";
+import { logIn } from "@sampan/contract/people/sessions/sessions";
+import { beforeEach, describe, expect, test } from "vitest";
+import { setSettings } from "../../../../../tests/support/set-settings.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import {
+  codeJobTo,
   codeTo,
   readPicture,
   senders,
-} from "../../../../tests/support/test-captchas.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
-import { sendCaptchaMessage } from "../captchas/captcha-jobs.ts";
+} from "../../../../../tests/support/test-codes.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
+import { sendCodeMessage } from "../codes/code-jobs.ts";
 
 const world = await openTestApp(senders);
 const { clock, customer, db, jobs, needs, visitor } = world;
+
+/** The browser in which codes are asked for and typed. */
+const asker = visitor();
 
 const password = createHash("sha256").update("Oar_2026").digest("hex");
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
@@ -76,9 +82,9 @@ describe("a new password by mobile", () => {
     const ming = await person();
     const { mobile } = ming;
     expect(refusalOf(await ming.call(getUserById, {}))).toBe("accepted");
-    valueOf(await visitor().call(sendResetPasswordSmsCaptcha, { mobile }));
+    valueOf(await asker.call(sendResetPasswordSmsCaptcha, { mobile }));
     const captcha = codeTo(world, ming.stored);
-    valueOf(await visitor().call(resetPasswordByMobile, { mobile, password, captcha }));
+    valueOf(await asker.call(resetPasswordByMobile, { mobile, password, captcha }));
     expect(refusalOf(await ming.call(getUserById, {}))).toBe("login_needed");
     const told = jobs.slice(-2).map(({ name, data }) => ({ name, to: "to" in data && data.to }));
     expect(told).toEqual([
@@ -89,22 +95,22 @@ describe("a new password by mobile", () => {
 
   test("is not set by a wrong code, nor by one for another purpose [API-25] [ACC-14]", async () => {
     const { mobile, stored } = await person();
-    valueOf(await visitor().call(sendResetPasswordSmsCaptcha, { mobile }));
+    valueOf(await asker.call(sendResetPasswordSmsCaptcha, { mobile }));
     const captcha = codeTo(world, stored);
     const wrong = { mobile, password, captcha: otherThan(captcha) };
-    expect(refusalOf(await visitor().call(resetPasswordByMobile, wrong))).toBe("captcha_wrong");
+    expect(refusalOf(await asker.call(resetPasswordByMobile, wrong))).toBe("captcha_wrong");
     for (const sms_type of ["register", "change_mobile"] as const) {
-      const answer = await visitor().call(checkMobileCaptcha, { mobile, captcha, sms_type });
+      const answer = await asker.call(checkMobileCaptcha, { mobile, captcha, sms_type });
       expect(refusalOf(answer)).toBe("captcha_wrong");
     }
-    valueOf(await visitor().call(resetPasswordByMobile, { mobile, password, captcha }));
+    valueOf(await asker.call(resetPasswordByMobile, { mobile, password, captcha }));
   });
 
   test("takes a picture from the third code on [ACC-19] [NFR-08]", async () => {
     const { mobile } = await person();
     const ask = async (answer = {}) => {
       clock.pass({ minutes: 1 });
-      return refusalOf(await visitor().call(sendResetPasswordSmsCaptcha, { mobile, ...answer }));
+      return refusalOf(await asker.call(sendResetPasswordSmsCaptcha, { mobile, ...answer }));
     };
     expect([await ask(), await ask(), await ask()]).toEqual([
       "accepted",
@@ -119,8 +125,7 @@ describe("a new password by mobile", () => {
     const { mobile } = await person();
     const wish = { mobile, password, captcha: "000000" };
     const tries = [];
-    for (const _ of Array(31))
-      tries.push(refusalOf(await visitor().call(resetPasswordByMobile, wish)));
+    for (const _ of Array(31)) tries.push(refusalOf(await asker.call(resetPasswordByMobile, wish)));
     expect(tries.slice(0, 30)).not.toContain("call_limit");
     expect(tries.at(-1)).toBe("call_limit");
   });
@@ -163,15 +168,15 @@ describe("a new password by e-mail", () => {
         return { ok: true, value: { message_id: "1" } } as const;
       },
     };
-    valueOf(await visitor().call(sendResetPasswordMailCaptcha, { email, ...hostile }));
-    await sendCaptchaMessage({ ...needs, mail }, captchaJobTo(world, email).data);
+    valueOf(await asker.call(sendResetPasswordMailCaptcha, { email, ...hostile }));
+    await sendCodeMessage({ ...needs, mail }, codeJobTo(world, email).data);
     expect(mails).toEqual([
       {
         to: email,
         subject: "三板：重设密码",
         text: `您好：
 
-您申请了重设三板的登录密码，验证码是 ${codeTo(world, email)}，10 分钟内有效。请在这个页面输入：
+您申请了重设三板的登录密码，验证码是 ${codeTo(world, email)}，10 分钟内有效。请在您申请验证码的那个浏览器里，在这个页面输入：
 
 ${needs.config.publicUrl}/resetPassword
 
@@ -188,28 +193,28 @@ describe("where answers are uniform", () => {
   test("a code for nobody is asked for, and answered, as one for somebody is", async () => {
     const { mobile, stored } = await person();
     const ask = async (typed: string) =>
-      visitor().call(sendResetPasswordSmsCaptcha, {
+      asker.call(sendResetPasswordSmsCaptcha, {
         mobile: typed,
         ...(await readPicture(world, "reset_password")),
       });
     const known = valueOf(await ask(mobile));
     const unknown = valueOf(await ask("0949999998"));
     expect(unknown).toEqual(known);
-    const jobOf = (to: string) => captchaJobTo(world, to).data;
+    const jobOf = (to: string) => codeJobTo(world, to).data;
     expect(jobOf(stored).message).toBe("code");
     expect(jobOf("+886949999998").message).toBe("none");
     const silent = { ...needs, sms: undefined };
-    await expect(sendCaptchaMessage(silent, jobOf("+886949999998"))).resolves.toBeUndefined();
+    await expect(sendCodeMessage(silent, jobOf("+886949999998"))).resolves.toBeUndefined();
     // Not even the code that was made opens anything.
     const captcha = codeTo(world, "+886949999998");
     const wish = { mobile: "0949999998", password, captcha };
-    expect(refusalOf(await visitor().call(resetPasswordByMobile, wish))).toBe("captcha_wrong");
+    expect(refusalOf(await asker.call(resetPasswordByMobile, wish))).toBe("captcha_wrong");
   });
 
   test("who registers with a contact of somebody is answered as sent, and the owner is told", async () => {
     const { email } = await person();
     const ask = async (typed: string) =>
-      visitor().call(sendRegisterMailCaptcha, {
+      asker.call(sendRegisterMailCaptcha, {
         email: typed,
         ...(await readPicture(world, "register")),
       });
@@ -221,12 +226,12 @@ describe("where answers are uniform", () => {
         return { ok: true, value: { message_id: "1" } } as const;
       },
     };
-    await sendCaptchaMessage({ ...needs, mail }, captchaJobTo(world, email).data);
+    await sendCodeMessage({ ...needs, mail }, codeJobTo(world, email).data);
     expect(mails[0]?.subject).toBe("三板：这个邮箱已有账号");
     expect(mails[0]?.text).not.toContain(codeTo(world, email));
     const captcha = codeTo(world, email);
     const wish = { email, password, captcha, account_type: "personal" } as const;
-    expect(refusalOf(await visitor().call(registerByEmail, wish))).toBe("captcha_wrong");
+    expect(refusalOf(await asker.call(registerByEmail, wish))).toBe("captcha_wrong");
   });
 
   test("every question about accounts takes a picture [NFR-08]", async () => {

@@ -1,16 +1,18 @@
-import { refuse } from "@sampan/domain/result";
-import type { CaptchaTarget } from "../captchas/captcha-target.ts";
-import { sendCaptcha } from "../captchas/send-captcha.ts";
-import type { Db } from "../db/db.ts";
-import type { Request } from "../http/callers.ts";
-import type { Needs } from "../needs.ts";
-import type { CaptchaAnswer } from "./captcha-wish.ts";
+import { refuse } from "@sampan/domain/kernel/result";
+import type { AskerHash } from "../codes/code-asker.ts";
+import type { CodeTarget } from "../codes/code-target.ts";
+import { sendCode } from "../codes/send-code.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Request } from "../../kernel/http/callers.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import type { CodeAnswer } from "./code-wish.ts";
 import { findIdByContact } from "./contact-queries.ts";
 import { channelOf, type Contact, type ContactKind } from "./contact.ts";
 
 interface NewContact<Kind extends ContactKind> {
   readonly contact: Contact<Kind>;
-  readonly purpose: CaptchaTarget["purpose"];
+  readonly purpose: CodeTarget["purpose"];
+  readonly asker: AskerHash;
 }
 
 /**
@@ -20,13 +22,13 @@ interface NewContact<Kind extends ContactKind> {
  */
 export async function sendToNewContact<Kind extends ContactKind>(
   db: Db,
-  { contact, purpose }: NewContact<Kind>,
+  { contact, purpose, asker }: NewContact<Kind>,
   { address, language, now, settings }: Request,
   needs: Needs,
-): CaptchaAnswer<`${Kind}_known`> {
+): CodeAnswer<`${Kind}_known`> {
   const isKnown = (await findIdByContact(db, contact)) !== undefined;
   if (isKnown && !settings.uniform_errors) return refuse({ code: `${contact.kind}_known` });
   const message = isKnown ? "account_exists" : "code";
   const to = { target: contact.value, purpose, channel: channelOf[contact.kind] };
-  return sendCaptcha(db, { ...to, message, address, language, now }, needs);
+  return sendCode(db, { ...to, asker, message, address, language, now }, needs);
 }

@@ -1,7 +1,7 @@
-import type { Language } from "@sampan/domain/language";
-import type { NoticeValues } from "@sampan/domain/notice-kinds";
-import type { Db } from "../db/db.ts";
-import type { Needs } from "../needs.ts";
+import type { Language } from "@sampan/domain/kernel/language";
+import type { NoticeValues } from "@sampan/domain/people/notices/notice-kinds";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { notifyCustomer } from "../notices/notify-customer.ts";
 import { wordNotice } from "../notices/word-notice.ts";
 import type { Reachable } from "./contact-queries.ts";

@@ -1,13 +1,13 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
 import type {
   newUpdateUserInfo as newCall,
   updateUserInfo as call,
-} from "@sampan/contract/accounts";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { CustomerCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
+} from "@sampan/contract/people/accounts/accounts";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { updateProfile, type ProfileChange } from "./account-queries.ts";
 import { describeUser } from "./describe-user.ts";
 import { findUserRow } from "./user-queries.ts";

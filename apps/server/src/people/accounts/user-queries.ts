@@ -1,8 +1,8 @@
-import type { User } from "@sampan/contract/sessions";
-import type { Language } from "@sampan/domain/language";
-import type { PaymentCurrency } from "@sampan/domain/money";
-import type { Region } from "@sampan/domain/regions";
-import type { Db } from "../db/db.ts";
+import type { User } from "@sampan/contract/people/sessions/sessions";
+import type { Language } from "@sampan/domain/kernel/language";
+import type { PaymentCurrency } from "@sampan/domain/kernel/money";
+import type { Region } from "@sampan/domain/kernel/regions";
+import type { Db } from "../../kernel/db/db.ts";
 
 export interface UserRow {
   readonly uid: string;
@@ -56,9 +56,11 @@ export async function findUserRow(db: Db, accountId: number): Promise<UserRow> {
         .select(({ fn }) => fn.countAll<number>().as("unread"))
         .whereRef("notices.account_id", "=", "account.id")
         .where("notices.read_at", "is", null)
+        .$asScalar()
+        .$notNull()
         .as("unread_notices"),
     )
     .where("account.id", "=", accountId)
     .executeTakeFirstOrThrow();
-  return found as UserRow;
+  return found;
 }

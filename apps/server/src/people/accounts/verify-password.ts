@@ -1,7 +1,7 @@
 import { verify } from "@node-rs/argon2";
-import type { Result } from "@sampan/domain/result";
-import type { LaneFull } from "../http/create-lane.ts";
-import { inPasswordLane } from "./password-lane.ts";
+import type { Result } from "@sampan/domain/kernel/result";
+import type { BulkheadFull } from "../../kernel/http/create-bulkhead.ts";
+import { inPasswordBulkhead } from "./password-bulkhead.ts";
 
 /**
  * Whether the received SHA-256 text is the stored password. Refuses `server_busy` when too many
@@ -10,4 +10,4 @@ import { inPasswordLane } from "./password-lane.ts";
 export const verifyPassword = (
   stored: string,
   received: string,
-): Promise<Result<boolean, LaneFull>> => inPasswordLane(() => verify(stored, received));
+): Promise<Result<boolean, BulkheadFull>> => inPasswordBulkhead(() => verify(stored, received));

@@ -1,5 +1,5 @@
-import type { Region } from "@sampan/domain/regions";
-import type { Db } from "../db/db.ts";
+import type { Region } from "@sampan/domain/kernel/regions";
+import type { Db } from "../../kernel/db/db.ts";
 
 export interface AddressRow {
   readonly id: number;
@@ -37,7 +37,7 @@ export async function findAddressRows(db: Db, accountId: number): Promise<Addres
     .orderBy("is_default", "desc")
     .orderBy("id", "desc")
     .execute();
-  return rows as AddressRow[];
+  return rows;
 }
 
 /** One change of an address book at a time: its limit and its one default are rules over all its rows. */

@@ -1,6 +1,6 @@
-import * as calls from "@sampan/contract/addresses";
-import { mount, type Edge } from "../http/mount.ts";
-import type { Needs } from "../needs.ts";
+import * as calls from "@sampan/contract/people/addresses";
+import { mount, type Edge } from "../../kernel/http/mount.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { deleteAddress } from "./delete-address.ts";
 import { findAreas } from "./find-areas.ts";
 import { listAddresses } from "./list-addresses.ts";

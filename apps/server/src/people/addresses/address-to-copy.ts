@@ -1,5 +1,6 @@
-import type { OrderAddress } from "../db/columns.ts";
-import type { Db } from "../db/db.ts";
+import type { OrderAddress } from "../../kernel/db/columns.ts";
+import type { Expression } from "kysely";
+import type { Db } from "../../kernel/db/db.ts";
 
 /**
  * The address as an order copies it, so that later edits leave the order as it was; as a query, to be part of
@@ -7,7 +8,7 @@ import type { Db } from "../db/db.ts";
  */
 export const addressToCopy = (
   db: Db,
-  { id, accountId }: { readonly id: number; readonly accountId: number },
+  { id, accountId }: Record<"id" | "accountId", number | Expression<number>>,
 ) =>
   db
     .selectFrom("addresses")

@@ -3,10 +3,10 @@ import {
   queryAddressList,
   queryAreaList,
   saveAddress,
-} from "@sampan/contract/addresses";
+} from "@sampan/contract/people/addresses";
 import { describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const { customer, visitor } = await openTestApp();
 

@@ -1,7 +1,7 @@
-import { queryAddressList, saveAddress } from "@sampan/contract/addresses";
+import { queryAddressList, saveAddress } from "@sampan/contract/people/addresses";
 import { expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const { customer } = await openTestApp();
 

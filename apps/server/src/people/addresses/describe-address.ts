@@ -1,4 +1,4 @@
-import type { Address } from "@sampan/contract/addresses";
+import type { Address } from "@sampan/contract/people/addresses";
 import type { AddressRow } from "./address-queries.ts";
 
 /** An address as it travels. [ADDR-09] */

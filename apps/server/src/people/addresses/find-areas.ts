@@ -1,12 +1,17 @@
-import { areaDepth } from "@sampan/domain/address-rules";
-import type { Region } from "@sampan/domain/regions";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { Visitor } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
+import { areaDepth } from "@sampan/domain/people/addresses/address-rules";
+import type { Region } from "@sampan/domain/kernel/regions";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Visitor } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Area } from "./area.ts";
 import { areasOfTaiwan } from "./areas-of-taiwan.ts";
 import { areasOfThailand } from "./areas-of-thailand.ts";
+
+const areasOf = { TW: areasOfTaiwan, TH: areasOfThailand } as const satisfies Record<
+  Region,
+  (parents: readonly string[]) => readonly Area[] | Promise<readonly Area[]>
+>;
 
 interface Areas {
   datalist: Area[];
@@ -25,7 +30,7 @@ export async function findAreas(
   const wanted = region ?? caller.region;
   const levels = areaDepth[wanted];
   if (parents.length >= levels) return refuse({ code: "area_needed" });
-  const areas = wanted === "TW" ? areasOfTaiwan(parents) : await areasOfThailand(parents);
+  const areas = await areasOf[wanted](parents);
   if (areas.length === 0) return refuse({ code: "area_needed" });
   return ok({ datalist: [...areas], levels });
 }

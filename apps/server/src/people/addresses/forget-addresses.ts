@@ -1,4 +1,4 @@
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
 import { deleteAddressesOf } from "./address-queries.ts";
 
 /** Removes every address of an account that is erased. [ACC-35] */

@@ -1,7 +1,7 @@
-import type { Address } from "@sampan/contract/addresses";
-import { ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { Customer } from "../http/callers.ts";
+import type { Address } from "@sampan/contract/people/addresses";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Customer } from "../../kernel/http/callers.ts";
 import { findAddressRows } from "./address-queries.ts";
 import { describeAddress } from "./describe-address.ts";
 

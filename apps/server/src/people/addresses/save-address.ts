@@ -1,11 +1,11 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { saveAddress as saveAddressCall } from "@sampan/contract/addresses";
-import { refuseAddress, type AddressDraft } from "@sampan/domain/address-rules";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { CustomerCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { saveAddress as saveAddressCall } from "@sampan/contract/people/addresses";
+import { refuseAddress, type AddressDraft } from "@sampan/domain/people/addresses/address-rules";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import {
   clearDefault,
   countAddresses,

@@ -1,23 +1,23 @@
-import type { checkMailCaptcha, checkMobileCaptcha } from "@sampan/contract/captchas";
-import type { InputOf } from "@sampan/contract/call";
-import { emailOf } from "@sampan/domain/email";
-import { ok, type Result } from "@sampan/domain/result";
-import { readMobile } from "../accounts/read-mobile.ts";
-import type { Db } from "../db/db.ts";
-import type { Visitor } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
-import { checkCaptcha, type CaptchaRefusal } from "./check-captcha.ts";
+import type { checkMailCaptcha, checkMobileCaptcha } from "@sampan/contract/people/codes/codes";
+import type { InputOf } from "@sampan/contract/kernel/call";
+import { emailOf } from "@sampan/domain/people/accounts/email";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import { readMobile } from "./read-mobile.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Visitor } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { checkCode, type CodeRefusal } from "./check-code.ts";
 
 type Checked<Invalid extends "mobile_invalid" | "email_invalid"> = Promise<
-  Result<Record<never, never>, Refusal<Invalid | CaptchaRefusal["code"]>>
+  Result<Record<never, never>, Refusal<Invalid | CodeRefusal["code"]>>
 >;
 
 /**
  * Tells whether a texted code is right, for a form of several steps; the last step uses it up. Refuses
  * `mobile_invalid`, `captcha_wrong` and `captcha_locked`. [API-25]
  */
-export async function checkCaptchaOfMobile(
+export async function checkCodeOfMobile(
   db: Db,
   input: InputOf<typeof checkMobileCaptcha>,
   caller: Visitor,
@@ -26,12 +26,12 @@ export async function checkCaptchaOfMobile(
   const mobile = readMobile(input, caller);
   if (!mobile.ok) return mobile;
   const typed = { target: mobile.value, purpose: input.sms_type, code: input.captcha };
-  const captcha = await checkCaptcha(db, { ...typed, now: caller.now }, needs);
+  const captcha = await checkCode(db, typed, caller, needs);
   return captcha.ok ? ok({}) : captcha;
 }
 
 /** The same for a mailed code. Refuses `email_invalid`, `captcha_wrong` and `captcha_locked`. */
-export async function checkCaptchaOfEmail(
+export async function checkCodeOfEmail(
   db: Db,
   input: InputOf<typeof checkMailCaptcha>,
   caller: Visitor,
@@ -40,6 +40,6 @@ export async function checkCaptchaOfEmail(
   const email = emailOf(input.email);
   if (!email.ok) return email;
   const typed = { target: email.value, purpose: input.mail_type, code: input.captcha };
-  const captcha = await checkCaptcha(db, { ...typed, now: caller.now }, needs);
+  const captcha = await checkCode(db, typed, caller, needs);
   return captcha.ok ? ok({}) : captcha;
 }

@@ -1,7 +1,8 @@
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { Needs } from "../needs.ts";
-import { hashPictureAnswer, isSameHash } from "./captcha-code.ts";
+import type { PicturePurpose } from "./code-target.ts";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { hashPictureAnswer, isSameHash } from "./hash-code.ts";
 import { takePicture } from "./picture-queries.ts";
 
 export interface PictureAnswer {
@@ -10,13 +11,6 @@ export interface PictureAnswer {
 }
 
 export type PictureRefusal = { readonly code: "image_captcha_needed" | "image_captcha_wrong" };
-
-export type PicturePurpose =
-  | "register"
-  | "reset_password"
-  | "change_mobile"
-  | "change_email"
-  | "check_account";
 
 /**
  * Whether a person read the picture or question. It is spent by being answered, right or wrong, so nobody

@@ -1,2 +1,2 @@
 /** What a message tells: a code, or that somebody asked for one with a contact that has an account. */
-export type CaptchaMessage = "code" | "account_exists";
+export type CodeMessage = "code" | "account_exists";

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
-import type { Db } from "../db/db.ts";
-import type { CaptchaTarget } from "./captcha-target.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { AskerHash } from "./code-asker.ts";
+import type { CodeTarget } from "./code-target.ts";
 
-export interface Captcha {
+export interface StoredCode {
   readonly id: number;
   readonly code_hash: Buffer;
   readonly expires_at: Date;
@@ -39,7 +40,7 @@ const hour_ms = 3_600_000;
 /** What was sent to the target and to everybody within a day, and from the address and its network within an hour. */
 export async function countSendings(
   db: Db,
-  { target, purpose }: CaptchaTarget,
+  { target, purpose }: CodeTarget,
   { address, network, now }: Sender & { readonly now: Date },
 ): Promise<Sendings> {
   const hourAgo = new Date(now.getTime() - hour_ms);
@@ -92,7 +93,8 @@ export async function countLately(
     .executeTakeFirstOrThrow();
 }
 
-export interface NewCaptcha extends CaptchaTarget {
+export interface NewCode extends CodeTarget {
+  readonly asker_hash: AskerHash;
   readonly code_hash: Buffer;
   readonly address: string;
   readonly network: string;
@@ -100,20 +102,22 @@ export interface NewCaptcha extends CaptchaTarget {
   readonly expires_at: Date;
 }
 
-export async function insertCaptcha(db: Db, captcha: NewCaptcha): Promise<void> {
+export async function insertCode(db: Db, captcha: NewCode): Promise<void> {
   await db.insertInto("captchas").values(captcha).execute();
 }
 
-/** The newest code for the target, locked: an older one is worth nothing any more. */
-export async function lockNewestCaptcha(
+/** The newest code for the target that they asked for, locked: an older one is worth nothing any more. */
+export async function lockNewestCode(
   db: Db,
-  { target, purpose }: CaptchaTarget,
-): Promise<Captcha | undefined> {
+  { target, purpose }: CodeTarget,
+  asker: AskerHash,
+): Promise<StoredCode | undefined> {
   return db
     .selectFrom("captchas")
     .select(["id", "code_hash", "expires_at", "used_at", "wrong_tries"])
     .where("target", "=", target)
     .where("purpose", "=", purpose)
+    .where("asker_hash", "=", asker)
     .orderBy("sent_at", "desc")
     .orderBy("id", "desc")
     .limit(1)
@@ -141,6 +145,6 @@ export async function setUsed(db: Db, id: number, now: Date): Promise<boolean> {
   return used !== undefined;
 }
 
-export async function deleteCaptchasBefore(db: Db, moment: Date): Promise<void> {
+export async function deleteCodesBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom("captchas").where("expires_at", "<", moment).execute();
 }

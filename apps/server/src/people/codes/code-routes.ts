@@ -1,16 +1,14 @@
-import { checkMailCaptcha, checkMobileCaptcha } from "@sampan/contract/captchas";
-import { getImageCaptcha as imageCaptcha } from "@sampan/contract/graphic-captcha";
-import { mount, type Edge } from "../http/mount.ts";
-import type { Needs } from "../needs.ts";
-import { checkCaptchaOfEmail, checkCaptchaOfMobile } from "./check-captcha-of.ts";
+import { checkMailCaptcha, checkMobileCaptcha } from "@sampan/contract/people/codes/codes";
+import { getImageCaptcha as imageCaptcha } from "@sampan/contract/people/codes/graphic-captcha";
+import { mount, type Edge } from "../../kernel/http/mount.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { checkCodeOfEmail, checkCodeOfMobile } from "./check-code-of.ts";
 import { getImageCaptcha } from "./get-image-captcha.ts";
 
-export function captchaRoutes(edge: Edge, needs: Needs): void {
+export function codeRoutes(edge: Edge, needs: Needs): void {
   mount(edge, imageCaptcha, (db, input, caller) => getImageCaptcha(db, input, caller, needs));
   mount(edge, checkMobileCaptcha, (db, input, caller) =>
-    checkCaptchaOfMobile(db, input, caller, needs),
+    checkCodeOfMobile(db, input, caller, needs),
   );
-  mount(edge, checkMailCaptcha, (db, input, caller) =>
-    checkCaptchaOfEmail(db, input, caller, needs),
-  );
+  mount(edge, checkMailCaptcha, (db, input, caller) => checkCodeOfEmail(db, input, caller, needs));
 }

@@ -1,20 +1,20 @@
 import { createHash } from "node:crypto";
-import { checkMobileCaptcha, sendRegisterSmsCaptcha } from "@sampan/contract/captchas";
-import { registerByMobile } from "@sampan/contract/registration";
-import { ok } from "@sampan/domain/result";
+import { checkMobileCaptcha, sendRegisterSmsCaptcha } from "@sampan/contract/people/codes/codes";
+import { registerByMobile } from "@sampan/contract/people/accounts/registration";
+import { ok } from "@sampan/domain/kernel/result";
 import { describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import {
-  captchaJobTo,
+  codeJobTo,
   codeTo,
   readPicture,
   senders,
-} from "../../../../tests/support/test-captchas.ts";
-import type { TestCaller } from "../../../../tests/support/test-caller.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
-import { sendCaptchaMessage } from "./captcha-jobs.ts";
+} from "../../../../../tests/support/test-codes.ts";
+import type { TestCaller } from "../../../../../tests/support/test-caller.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
+import { sendCodeMessage } from "./code-jobs.ts";
 import { unsealCode } from "./seal-code.ts";
-import { sendCaptcha, type CaptchaRequest } from "./send-captcha.ts";
+import { sendCode, type CodeRequest } from "./send-code.ts";
 
 const world = await openTestApp(senders);
 const { clock, db, needs, visitor } = world;
@@ -27,23 +27,26 @@ const newMobile = () => `0${(last += 1)}`;
 const stored = (mobile: string) => `+886${mobile.slice(1)}`;
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
+/** The browser in which codes are asked for and typed. */
+const asker = visitor();
 /** Asks for a code as a person does who has read the picture. */
-const askForCode = async (mobile: string, browser: TestCaller = visitor()) =>
+const askForCode = async (mobile: string, browser: TestCaller = asker) =>
   browser.call(sendRegisterSmsCaptcha, { mobile, ...(await readPicture(world, "register")) });
 
 /** The same from an address of one's choice. */
-const wish = (): Omit<CaptchaRequest, "address"> => ({
+const wish = (): Omit<CodeRequest, "address"> => ({
   target: stored(newMobile()),
   purpose: "register",
   channel: "sms",
   message: "code",
+  asker: Buffer.alloc(32),
   language: "zh",
   now: clock.now(),
 });
 
 describe("a code", () => {
   const check = (mobile: string, captcha: string) =>
-    visitor().call(checkMobileCaptcha, { mobile, captcha, sms_type: "register" });
+    asker.call(checkMobileCaptcha, { mobile, captcha, sms_type: "register" });
 
   test("is valid for ten minutes [ACC-12] [CONST-17] [ERR-41]", async () => {
     const mobile = newMobile();
@@ -85,9 +88,9 @@ describe("a code", () => {
     clock.pass({ minutes: 1 });
     const captcha = codeTo(world, stored(mobile));
     const wish = { password, captcha, account_type: "personal" } as const;
-    const elsewhere = await visitor().call(registerByMobile, { ...wish, mobile: other });
+    const elsewhere = await asker.call(registerByMobile, { ...wish, mobile: other });
     expect(refusalOf(elsewhere)).toBe("captcha_wrong");
-    valueOf(await visitor().call(registerByMobile, { ...wish, mobile }));
+    valueOf(await asker.call(registerByMobile, { ...wish, mobile }));
     expect(refusalOf(await check(mobile, captcha))).toBe("captcha_wrong");
   });
 
@@ -95,7 +98,7 @@ describe("a code", () => {
     const mobile = newMobile();
     valueOf(await askForCode(mobile));
     const captcha = codeTo(world, stored(mobile));
-    const answer = await visitor().call(checkMobileCaptcha, {
+    const answer = await asker.call(checkMobileCaptcha, {
       mobile,
       captcha,
       sms_type: "reset_password",
@@ -141,7 +144,7 @@ describe("a code", () => {
     clock.pass({ hours: 2 });
     for (const _ of Array(30)) valueOf(await askForCode(newMobile()));
     expect(refusalOf(await askForCode(newMobile()))).toBe("captcha_limit");
-    const sendFrom = (address: string) => sendCaptcha(db, { ...wish(), address }, needs);
+    const sendFrom = (address: string) => sendCode(db, { ...wish(), address }, needs);
     for (const index of Array(30).keys()) valueOf(await sendFrom(`127.0.0.${100 + index}`));
     expect(refusalOf(await sendFrom("127.0.0.250"))).toBe("captcha_limit");
     expect(refusalOf(await sendFrom("127.0.1.1"))).toBe("accepted");
@@ -150,7 +153,7 @@ describe("a code", () => {
   test("is sent no more once the house has sent its share of the day [NFR-08]", async () => {
     clock.pass({ days: 2 });
     const limits = { ...needs.limits, captchas_per_day: 3 };
-    const send = (address: string) => sendCaptcha(db, { ...wish(), address }, { ...needs, limits });
+    const send = (address: string) => sendCode(db, { ...wish(), address }, { ...needs, limits });
     for (const address of ["10.0.0.1", "10.0.1.1", "10.0.2.1"]) valueOf(await send(address));
     expect(refusalOf(await send("10.0.3.1"))).toBe("captcha_limit");
     clock.pass({ days: 1 });
@@ -159,7 +162,7 @@ describe("a code", () => {
 
   test("cannot be sent while its carrier is switched off", async () => {
     const to = { ...wish(), channel: "mail", address: "10.0.4.1" } as const;
-    const sent = await sendCaptcha(db, to, { ...needs, mail: undefined });
+    const sent = await sendCode(db, to, { ...needs, mail: undefined });
     expect(refusalOf(sent)).toBe("message_failed");
   });
 });
@@ -180,7 +183,7 @@ describe("a message with a code", () => {
     clock.pass({ days: 1 });
     const mobile = newMobile();
     valueOf(await askForCode(mobile));
-    const { data } = captchaJobTo(world, stored(mobile));
+    const { data } = codeJobTo(world, stored(mobile));
     const code = codeTo(world, stored(mobile));
     expect(JSON.stringify(data)).not.toContain(code);
     expect(Buffer.from(data.sealed_code, "base64").includes(code)).toBe(false);
@@ -192,7 +195,7 @@ describe("a message with a code", () => {
     browser.cookies.set("lang", "th");
     const mobile = newMobile();
     valueOf(await askForCode(mobile, browser));
-    await sendCaptchaMessage(carrying, captchaJobTo(world, stored(mobile)).data);
+    await sendCodeMessage(carrying, codeJobTo(world, stored(mobile)).data);
     expect(carried.at(-1)).toMatchObject({ to: stored(mobile) });
     expect(carried.at(-1)?.text).toMatch(/รหัสยืนยัน/);
     expect(carried.at(-1)?.text).toContain(codeTo(world, stored(mobile)));
@@ -203,7 +206,7 @@ describe("a message with a code", () => {
     valueOf(await askForCode(mobile));
     const before = carried.length;
     clock.pass({ minutes: 10 });
-    await sendCaptchaMessage(carrying, captchaJobTo(world, stored(mobile)).data);
+    await sendCodeMessage(carrying, codeJobTo(world, stored(mobile)).data);
     expect(carried.length).toBe(before);
   });
 });

@@ -1,13 +1,13 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { getImageCaptcha as call } from "@sampan/contract/graphic-captcha";
-import type { Language } from "@sampan/domain/language";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { Visitor } from "../http/callers.ts";
-import { createLane, type LaneFull } from "../http/create-lane.ts";
-import type { Needs } from "../needs.ts";
-import { countTry } from "../sessions/count-try.ts";
-import { hashPictureAnswer } from "./captcha-code.ts";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { getImageCaptcha as call } from "@sampan/contract/people/codes/graphic-captcha";
+import type { Language } from "@sampan/domain/kernel/language";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Visitor } from "../../kernel/http/callers.ts";
+import { createBulkhead, type BulkheadFull } from "../../kernel/http/create-bulkhead.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { countAgainstLimit } from "../../kernel/rate-limits/count-against-limit.ts";
+import { hashPictureAnswer } from "./hash-code.ts";
 import { drawDigits } from "./draw-digits.ts";
 import { insertPicture } from "./picture-queries.ts";
 
@@ -18,7 +18,7 @@ const digits = 5;
 const key_bytes = 16;
 
 /** Drawing keeps a thread busy for some milliseconds. */
-const inDrawingLane = createLane({ atOnce: 2, waiting: 40 });
+const inDrawingBulkhead = createBulkhead({ atOnce: 2, waiting: 40 });
 
 /**
  * A picture of digits, or the same as words for people who do not see pictures. A program reads words more
@@ -30,17 +30,17 @@ export async function getImageCaptcha(
   { purpose, form }: InputOf<Call>,
   { address, language, now }: Visitor,
   { chance, config, limits, say }: Needs,
-): Promise<Result<OutputOf<Call>, LaneFull | { readonly code: "call_limit" }>> {
+): Promise<Result<OutputOf<Call>, BulkheadFull | { readonly code: "call_limit" }>> {
   const most =
     form === "picture" ? limits.pictures_per_address_hour : limits.spoken_pictures_per_address_hour;
   const bucket = `picture:${form}:${address}`;
-  if (!(await countTry(db, { bucket, most, window_ms: hour_ms }, now)))
+  if (!(await countAgainstLimit(db, { bucket, most, window_ms: hour_ms }, now)))
     return refuse({ code: "call_limit" });
 
   const answer = Array.from(chance(digits), (byte) => byte % 10).join("");
   const key = Buffer.from(chance(key_bytes)).toString("hex");
   const drawn =
-    form === "picture" ? await inDrawingLane(() => drawDigits(answer, chance)) : undefined;
+    form === "picture" ? await inDrawingBulkhead(() => drawDigits(answer, chance)) : undefined;
   if (drawn && !drawn.ok) return drawn;
   const valid_s = limits.picture_valid_minutes * 60;
   await insertPicture(db, {

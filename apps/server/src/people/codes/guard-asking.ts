@@ -1,14 +1,10 @@
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { Request } from "../http/callers.ts";
-import type { Needs } from "../needs.ts";
-import { countTry } from "../sessions/count-try.ts";
-import {
-  checkPicture,
-  type PictureAnswer,
-  type PicturePurpose,
-  type PictureRefusal,
-} from "./check-picture.ts";
+import type { PicturePurpose } from "./code-target.ts";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Request } from "../../kernel/http/callers.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { countAgainstLimit } from "../../kernel/rate-limits/count-against-limit.ts";
+import { checkPicture, type PictureAnswer, type PictureRefusal } from "./check-picture.ts";
 
 const hour_ms = 3_600_000;
 
@@ -31,9 +27,9 @@ export async function guardAsking(
 ): Promise<Result<undefined, PictureRefusal | { readonly code: "call_limit" }>> {
   const { account_questions_per_address_hour, account_questions_without_picture } = needs.limits;
   const asked = { window_ms: hour_ms, most: account_questions_per_address_hour };
-  if (!(await countTry(db, { ...asked, bucket: `ask_account:${address}` }, now)))
+  if (!(await countAgainstLimit(db, { ...asked, bucket: `ask_account:${address}` }, now)))
     return refuse({ code: "call_limit" });
-  const isFree = await countTry(
+  const isFree = await countAgainstLimit(
     db,
     { ...asked, bucket: `ask_account_freely:${address}`, most: account_questions_without_picture },
     now,

@@ -1,10 +1,10 @@
-import { widerNetworkOf } from "@sampan/domain/network-address";
-import type { Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { Request } from "../http/callers.ts";
-import type { Needs } from "../needs.ts";
-import { countSendings } from "./captcha-queries.ts";
-import type { CaptchaTarget } from "./captcha-target.ts";
+import { widerNetworkOf } from "@sampan/domain/kernel/http/network-address";
+import type { Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Request } from "../../kernel/http/callers.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { countSendings } from "./code-queries.ts";
+import type { CodeTarget } from "./code-target.ts";
 import { checkPicture, type PictureAnswer, type PictureRefusal } from "./check-picture.ts";
 import { guardAsking } from "./guard-asking.ts";
 
@@ -15,7 +15,7 @@ import { guardAsking } from "./guard-asking.ts";
  */
 export async function guardSending(
   db: Db,
-  asking: PictureAnswer & CaptchaTarget,
+  asking: PictureAnswer & CodeTarget,
   caller: Request,
   needs: Pick<Needs, "config" | "limits">,
 ): Promise<Result<undefined, PictureRefusal | { readonly code: "call_limit" }>> {

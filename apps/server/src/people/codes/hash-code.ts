@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { CaptchaTarget } from "./captcha-target.ts";
+import type { CodeTarget } from "./code-target.ts";
 
 const digits = 6;
 const random_bytes = 6;
 
 /** Six digits. Forty-eight random bits over a million values favour none of them noticeably. */
-export function newCaptchaCode(chance: (bytes: number) => Uint8Array): string {
+export function newCode(chance: (bytes: number) => Uint8Array): string {
   const number = Buffer.from(chance(random_bytes)).readUIntBE(0, random_bytes);
   return String(number % 10 ** digits).padStart(digits, "0");
 }
@@ -14,11 +14,8 @@ export function newCaptchaCode(chance: (bytes: number) => Uint8Array): string {
  * What is stored of a code. A million codes are quickly tried, so the hash needs the server's key, and it
  * covers target and purpose: the same digits are worth nothing anywhere else. [ACC-14]
  */
-export const hashCaptchaCode = (
-  key: Buffer,
-  { target, purpose }: CaptchaTarget,
-  code: string,
-): Buffer => keyedHash(key, ["captcha", purpose, target, code]);
+export const hashCode = (key: Buffer, { target, purpose }: CodeTarget, code: string): Buffer =>
+  keyedHash(key, ["captcha", purpose, target, code]);
 
 /** What is stored of a picture's answer, likewise. */
 export const hashPictureAnswer = (

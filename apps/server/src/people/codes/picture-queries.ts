@@ -1,8 +1,9 @@
-import type { Db } from "../db/db.ts";
+import type { PicturePurpose } from "./code-target.ts";
+import type { Db } from "../../kernel/db/db.ts";
 
 export interface NewPicture {
   readonly key: string;
-  readonly purpose: string;
+  readonly purpose: PicturePurpose;
   readonly answer_hash: Buffer;
   readonly expires_at: Date;
 }
@@ -14,7 +15,7 @@ export async function insertPicture(db: Db, picture: NewPicture): Promise<void> 
 /** Takes a picture out of the table: of two answers at the same moment only one finds it. */
 export async function takePicture(
   db: Db,
-  { key, purpose }: { readonly key: string; readonly purpose: string },
+  { key, purpose }: { readonly key: string; readonly purpose: PicturePurpose },
 ): Promise<Pick<NewPicture, "answer_hash" | "expires_at"> | undefined> {
   return db
     .deleteFrom("image_captchas")

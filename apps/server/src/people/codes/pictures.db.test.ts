@@ -1,11 +1,14 @@
-import { sendRegisterMailCaptcha, sendRegisterSmsCaptcha } from "@sampan/contract/captchas";
-import { getImageCaptcha } from "@sampan/contract/graphic-captcha";
-import { languages } from "@sampan/domain/language";
+import {
+  sendRegisterMailCaptcha,
+  sendRegisterSmsCaptcha,
+} from "@sampan/contract/people/codes/codes";
+import { getImageCaptcha } from "@sampan/contract/people/codes/graphic-captcha";
+import { languages } from "@sampan/domain/kernel/language";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { readPicture, senders } from "../../../../tests/support/test-captchas.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { readPicture, senders } from "../../../../../tests/support/test-codes.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const world = await openTestApp(senders);
 const { clock, db, jobs, needs, visitor } = world;

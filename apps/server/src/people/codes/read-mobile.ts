@@ -1,6 +1,6 @@
-import { mobileOf, type MobileInvalid } from "@sampan/domain/phone";
-import type { Region } from "@sampan/domain/regions";
-import type { Result } from "@sampan/domain/result";
+import { mobileOf, type MobileInvalid } from "@sampan/domain/people/accounts/phone";
+import type { Region } from "@sampan/domain/kernel/regions";
+import type { Result } from "@sampan/domain/kernel/result";
 
 export interface TypedMobile {
   readonly mobile: string;

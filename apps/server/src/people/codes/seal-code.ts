@@ -1,5 +1,5 @@
-import { seal, unseal } from "../accounts/seal.ts";
-import type { Needs } from "../needs.ts";
+import { seal, unseal } from "../../kernel/seals/seal.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import type { SealedCode } from "./sealed-code.ts";
 
 const ownerOf = (to: string): string => `captcha:${to}`;

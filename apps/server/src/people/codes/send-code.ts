@@ -1,29 +1,31 @@
-import { widerNetworkOf } from "@sampan/domain/network-address";
-import type { Language } from "@sampan/domain/language";
-import type { Limits } from "@sampan/domain/limits";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import { settle } from "../http/settle.ts";
-import type { Needs } from "../needs.ts";
-import { hashCaptchaCode, newCaptchaCode } from "./captcha-code.ts";
-import type { CaptchaMessage } from "./captcha-message.ts";
-import { countSendings, insertCaptcha, lockSending, type Sendings } from "./captcha-queries.ts";
-import type { CaptchaTarget } from "./captcha-target.ts";
+import { widerNetworkOf } from "@sampan/domain/kernel/http/network-address";
+import type { Language } from "@sampan/domain/kernel/language";
+import type { Limits } from "@sampan/domain/kernel/settings/limits";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import { settle } from "../../kernel/db/settle.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import type { AskerHash } from "./code-asker.ts";
+import { hashCode, newCode } from "./hash-code.ts";
+import type { CodeMessage } from "./code-message.ts";
+import { countSendings, insertCode, lockSending, type Sendings } from "./code-queries.ts";
+import type { CodeTarget } from "./code-target.ts";
 import { sealCode } from "./seal-code.ts";
 
-export interface CaptchaRequest extends CaptchaTarget {
+export interface CodeRequest extends CodeTarget {
   readonly channel: "sms" | "mail";
   /**
    * What the target is sent. Where answers must not tell whether an account exists, a code that nobody can
    * use is made all the same, and the target is told something else, or nothing.
    */
-  readonly message: CaptchaMessage | "none";
+  readonly message: CodeMessage | "none";
+  readonly asker: AskerHash;
   readonly address: string;
   readonly language: Language;
   readonly now: Date;
 }
 
-export interface CaptchaSent {
+export interface CodeSent {
   readonly valid_s: number;
   readonly resend_after_s: number;
 }
@@ -39,20 +41,20 @@ export type SendingRefused = {
  * other. Refuses `message_failed` while the carrier is switched off.
  * [ACC-12] [ACC-13] [ERR-45] [CONST-17] [CONST-18] [NFR-08]
  */
-export async function sendCaptcha(
+export async function sendCode(
   db: Db,
-  request: CaptchaRequest,
+  request: CodeRequest,
   needs: Needs,
-): Promise<Result<{ data: CaptchaSent }, SendingRefused>> {
+): Promise<Result<{ data: CodeSent }, SendingRefused>> {
   if (!needs[request.channel]) return refuse({ code: "message_failed" });
   return settle(db, (open) => sendInTurn(open, request, needs));
 }
 
 async function sendInTurn(
   db: Db,
-  request: CaptchaRequest,
+  request: CodeRequest,
   needs: Needs,
-): Promise<Result<{ data: CaptchaSent }, SendingRefused>> {
+): Promise<Result<{ data: CodeSent }, SendingRefused>> {
   const { target, purpose, address, now, channel, language, message } = request;
   const { captcha_resend_seconds, captcha_valid_minutes: minutes } = needs.limits;
   const from = { address, network: widerNetworkOf(address) };
@@ -61,11 +63,12 @@ async function sendInTurn(
   const allowed = checkSendings(sendings, needs.limits, now);
   if (!allowed.ok) return allowed;
 
-  const code = newCaptchaCode(needs.chance);
+  const code = newCode(needs.chance);
   const expires_at = new Date(now.getTime() + minutes * 60_000);
   const hashed = message === "code" ? code : unknowable(needs.chance);
-  const code_hash = hashCaptchaCode(needs.config.sealKey, request, hashed);
-  await insertCaptcha(db, { target, purpose, ...from, code_hash, sent_at: now, expires_at });
+  const code_hash = hashCode(needs.config.sealKey, request, hashed);
+  const asked = { target, purpose, ...from, asker_hash: request.asker };
+  await insertCode(db, { ...asked, code_hash, sent_at: now, expires_at });
   const sealed_code = sealCode(needs, { to: target, code });
   const job = { channel, to: target, purpose, message, language, minutes, sealed_code };
   await needs.jobs.send(db, "send-captcha", { ...job, expires_at: expires_at.toISOString() });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import type { Needs } from "../needs.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { watchSendings } from "./watch-sendings.ts";
 
 const { clock, db, needs } = await openTestApp();

@@ -1,5 +1,11 @@
-import type { Needs } from "../needs.ts";
-import { countLately } from "./captcha-queries.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { countLately } from "./code-queries.ts";
+
+declare module "../../kernel/jobs/jobs.ts" {
+  interface JobData {
+    "watch-captchas": Record<never, never>;
+  }
+}
 
 /** Whoever asked for a code within the last half minute may still be typing it. */
 const typing_ms = 30_000;

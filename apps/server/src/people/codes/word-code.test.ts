@@ -1,8 +1,8 @@
-import { languages } from "@sampan/domain/language";
+import { languages } from "@sampan/domain/kernel/language";
 import { createTexts } from "@sampan/locales/create-texts";
 import { expect, test } from "vitest";
-import type { Needs } from "../needs.ts";
-import { wordMail, wordSms } from "./word-captcha.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { wordMail, wordSms } from "./word-code.ts";
 
 const needs = {
   config: { publicUrl: "https://sampan.test" } as Needs["config"],
@@ -26,7 +26,7 @@ test("the mail for a new password reads word for word as it was written [API-27]
         "subject": "三板：重设密码",
         "text": "您好：
 
-    您申请了重设三板的登录密码，验证码是 048205，10 分钟内有效。请在这个页面输入：
+    您申请了重设三板的登录密码，验证码是 048205，10 分钟内有效。请在您申请验证码的那个浏览器里，在这个页面输入：
 
     https://sampan.test/resetPassword
 
@@ -37,7 +37,7 @@ test("the mail for a new password reads word for word as it was written [API-27]
         "subject": "三板：重設密碼",
         "text": "您好：
 
-    您申請了重設三板的登入密碼，驗證碼是 048205，10 分鐘內有效。請在這個頁面輸入：
+    您申請了重設三板的登入密碼，驗證碼是 048205，10 分鐘內有效。請在您索取驗證碼的那個瀏覽器裡，在這個頁面輸入：
 
     https://sampan.test/resetPassword
 
@@ -48,7 +48,7 @@ test("the mail for a new password reads word for word as it was written [API-27]
         "subject": "Sampan: ตั้งรหัสผ่านใหม่",
         "text": "สวัสดีค่ะ
 
-    คุณขอตั้งรหัสผ่านใหม่ของ Sampan รหัสยืนยันคือ 048205 ใช้ได้ภายใน 10 นาที กรุณากรอกในหน้านี้:
+    คุณขอตั้งรหัสผ่านใหม่ของ Sampan รหัสยืนยันคือ 048205 ใช้ได้ภายใน 10 นาที กรุณากรอกในหน้านี้ ด้วยเบราว์เซอร์เดียวกับที่คุณขอรหัส:
 
     https://sampan.test/resetPassword
 
@@ -59,7 +59,7 @@ test("the mail for a new password reads word for word as it was written [API-27]
         "subject": "Sampan: set a new password",
         "text": "Hello,
 
-    you asked for a new Sampan password. Your code is 048205; it is valid for 10 minutes. Type it on this page:
+    you asked for a new Sampan password. Your code is 048205; it is valid for 10 minutes. Type it on this page, in the browser where you asked for it:
 
     https://sampan.test/resetPassword
 

@@ -1,11 +1,11 @@
-import type { Language } from "@sampan/domain/language";
-import type { Needs } from "../needs.ts";
-import type { CaptchaMessage } from "./captcha-message.ts";
-import type { CaptchaPurpose } from "./captcha-target.ts";
+import type { Language } from "@sampan/domain/kernel/language";
+import type { Needs } from "../../kernel/needs.ts";
+import type { CodeMessage } from "./code-message.ts";
+import type { CodePurpose } from "./code-target.ts";
 
-interface CaptchaToWord {
-  readonly message: CaptchaMessage;
-  readonly purpose: CaptchaPurpose;
+interface CodeToWord {
+  readonly message: CodeMessage;
+  readonly purpose: CodePurpose;
   readonly language: Language;
   readonly code: string;
   readonly minutes: number;
@@ -14,7 +14,7 @@ interface CaptchaToWord {
 /** A code as a text message. [I18N-09] */
 export const wordSms = (
   { say }: Pick<Needs, "say">,
-  { message, language, code, minutes }: CaptchaToWord,
+  { message, language, code, minutes }: CodeToWord,
 ): string =>
   say(language, message === "code" ? "messages.captcha" : "messages.account_exists", {
     code,
@@ -27,7 +27,7 @@ export const wordSms = (
  */
 export function wordMail(
   { config, say }: Pick<Needs, "config" | "say">,
-  { message, purpose, language, code, minutes }: CaptchaToWord,
+  { message, purpose, language, code, minutes }: CodeToWord,
 ): { readonly subject: string; readonly text: string } {
   const page = message === "code" ? pages[purpose] : pages.reset_password;
   const values = { code, minutes, link: `${config.publicUrl}${page}` };
@@ -44,4 +44,4 @@ const pages = {
   reset_password: "/resetPassword",
   change_mobile: "/modifyPhone",
   change_email: "/modifyEmail",
-} as const satisfies Record<CaptchaPurpose, string>;
+} as const satisfies Record<CodePurpose, string>;

@@ -1,10 +1,10 @@
-import type { InputOf } from "@sampan/contract/call";
-import type { addCustomerNote as call } from "@sampan/contract/staff-customers";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import { recordAudit } from "../staff/record-audit.ts";
+import type { InputOf } from "@sampan/contract/kernel/call";
+import type { addCustomerNote as call } from "@sampan/contract/people/customers/staff-customers";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { findCustomerByUid } from "./customer-queries.ts";
 import { insertNote } from "./desk-queries.ts";
 

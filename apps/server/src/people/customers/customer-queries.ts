@@ -1,8 +1,8 @@
-import type { AccountState } from "@sampan/domain/account-state";
-import type { User } from "@sampan/contract/sessions";
-import type { PaymentCurrency } from "@sampan/domain/money";
-import type { Region } from "@sampan/domain/regions";
-import type { Db } from "../db/db.ts";
+import type { AccountState } from "@sampan/domain/people/accounts/account-state";
+import type { User } from "@sampan/contract/people/sessions/sessions";
+import type { PaymentCurrency } from "@sampan/domain/kernel/money";
+import type { Region } from "@sampan/domain/kernel/regions";
+import type { Db } from "../../kernel/db/db.ts";
 
 export interface CustomerRow {
   readonly id: number;
@@ -60,7 +60,7 @@ export async function findCustomers(
     .limit(page_size)
     .offset((page - 1) * page_size)
     .execute();
-  return rows as CustomerRow[];
+  return rows;
 }
 
 export async function countCustomers(db: Db, filter: CustomerFilter): Promise<number> {
@@ -72,7 +72,7 @@ export async function countCustomers(db: Db, filter: CustomerFilter): Promise<nu
 
 export async function findCustomerByUid(db: Db, uid: string): Promise<CustomerRow | undefined> {
   const row = await accounts(db).select(columns).where("account.uid", "=", uid).executeTakeFirst();
-  return row as CustomerRow | undefined;
+  return row;
 }
 
 const accounts = (db: Db) =>

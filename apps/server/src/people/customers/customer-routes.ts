@@ -1,17 +1,23 @@
-import * as calls from "@sampan/contract/staff-customers";
-import { mount, type Edge } from "../http/mount.ts";
-import type { Needs } from "../needs.ts";
+import * as calls from "@sampan/contract/people/customers/staff-customers";
+import { mount, type Edge } from "../../kernel/http/mount.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { addCustomerNote } from "./add-customer-note.ts";
 import { endCustomerDevice } from "./end-customer-device.ts";
-import { getCustomer } from "./get-customer.ts";
+import { getCustomer, type ListLedgerRows } from "./get-customer.ts";
 import { listCustomers } from "./list-customers.ts";
 import { revealContact } from "./reveal-contact.ts";
 import { setCustomerState } from "./set-customer-state.ts";
 import { setCustomerTier } from "./set-customer-tier.ts";
 
-export function customerRoutes(edge: Edge, { say }: Needs): void {
+export function customerRoutes(
+  edge: Edge,
+  { say }: Needs,
+  { listLedgerRows }: { readonly listLedgerRows: ListLedgerRows },
+): void {
   mount(edge, calls.queryCustomers, listCustomers);
-  mount(edge, calls.getCustomer, (db, input, caller) => getCustomer(db, input, { caller, say }));
+  mount(edge, calls.getCustomer, (db, input, caller) =>
+    getCustomer(db, input, { caller, say, listLedgerRows }),
+  );
   mount(edge, calls.setCustomerTier, setCustomerTier);
   mount(edge, calls.setCustomerState, setCustomerState);
   mount(edge, calls.revealContact, revealContact);

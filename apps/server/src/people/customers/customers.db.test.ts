@@ -1,6 +1,6 @@
-import { getUserById } from "@sampan/contract/accounts";
-import { saveAddress } from "@sampan/contract/addresses";
-import { queryAuditLog } from "@sampan/contract/staff-audit";
+import { getUserById } from "@sampan/contract/people/accounts/accounts";
+import { saveAddress } from "@sampan/contract/people/addresses";
+import { queryAuditLog } from "@sampan/contract/kernel/audit/staff-audit";
 import {
   addCustomerNote,
   endCustomerDevice,
@@ -9,13 +9,13 @@ import {
   revealContact,
   setCustomerState,
   setCustomerTier,
-} from "@sampan/contract/staff-customers";
+} from "@sampan/contract/people/customers/staff-customers";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { fund } from "../../../../tests/support/test-journey.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
-import { sweepExpired } from "../jobs/sweep-expired.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { fund } from "../../../../../tests/support/test-journey.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
+import { sweepExpired } from "../../sweep-expired.ts";
 
 const { clock, customer, db, needs, staff } = await openTestApp();
 

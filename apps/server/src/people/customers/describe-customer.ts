@@ -1,8 +1,11 @@
-import type { Address } from "@sampan/contract/addresses";
-import type { CustomerDetail, CustomerRow as Told } from "@sampan/contract/staff-customers";
-import { formatWireTime } from "@sampan/domain/business-time";
-import { maskEmail } from "@sampan/domain/email";
-import { maskMobile } from "@sampan/domain/phone";
+import type { Address } from "@sampan/contract/people/addresses";
+import type {
+  CustomerDetail,
+  CustomerRow as Told,
+} from "@sampan/contract/people/customers/staff-customers";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import { maskEmail } from "@sampan/domain/people/accounts/email";
+import { maskMobile } from "@sampan/domain/people/accounts/phone";
 import type { CustomerRow } from "./customer-queries.ts";
 
 type ToldAddress = CustomerDetail["addresses"][number];

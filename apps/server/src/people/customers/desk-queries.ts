@@ -1,5 +1,5 @@
-import type { MembershipTier } from "@sampan/domain/profile";
-import type { Db } from "../db/db.ts";
+import type { MembershipTier } from "@sampan/domain/people/accounts/profile";
+import type { Db } from "../../kernel/db/db.ts";
 
 export interface NoteRow {
   readonly id: number;

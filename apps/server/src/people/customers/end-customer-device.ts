@@ -1,11 +1,11 @@
-import type { InputOf } from "@sampan/contract/call";
-import type { endCustomerDevice as call } from "@sampan/contract/staff-customers";
-import { refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
+import type { InputOf } from "@sampan/contract/kernel/call";
+import type { endCustomerDevice as call } from "@sampan/contract/people/customers/staff-customers";
+import { refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
 import { endDevice } from "../sessions/end-device.ts";
-import { recordAudit } from "../staff/record-audit.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { findCustomerByUid } from "./customer-queries.ts";
 
 /** Logs one of a customer's devices out at once. Refuses `customer_unknown` and `device_unknown`. [BO-47] */

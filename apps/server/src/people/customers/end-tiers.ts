@@ -1,5 +1,5 @@
 import { setTier } from "../accounts/change-customer.ts";
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
 import { endGrants, lockEndedGrants } from "./desk-queries.ts";
 
 /** Gives back the tier that was there before to everybody whose tier by hand has ended. [BO-47] */

@@ -1,4 +1,4 @@
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
 import { deleteDeskRows } from "./desk-queries.ts";
 
 /** Removes what staff wrote about an account that is erased. [ACC-35] */

@@ -1,18 +1,32 @@
-import type { InputOf } from "@sampan/contract/call";
-import type { CustomerDetail, getCustomer as call } from "@sampan/contract/staff-customers";
-import { formatWireTime } from "@sampan/domain/business-time";
-import { ok, refuse, type Result } from "@sampan/domain/result";
+import type { InputOf } from "@sampan/contract/kernel/call";
+import type {
+  CustomerDetail,
+  getCustomer as call,
+} from "@sampan/contract/people/customers/staff-customers";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { findCredits } from "../accounts/find-credits.ts";
 import { listAddresses } from "../addresses/list-addresses.ts";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { devicesOf } from "../sessions/list-devices.ts";
-import { listLedgerRows } from "../wallet/list-ledger-rows.ts";
 import { findCustomerByUid, findDealings, type CustomerRow } from "./customer-queries.ts";
 import { describeCustomer, maskedAddress } from "./describe-customer.ts";
 import { findGrant, findNotes } from "./desk-queries.ts";
+
+/** The ledger's own list, handed in: the ledger is of a wing above. */
+export type ListLedgerRows = (
+  db: Db,
+  wanted: typeof ledgerRows,
+  by: {
+    readonly caller: Pick<StaffCaller, "language" | "region"> & {
+      readonly customer: Pick<CustomerRow, "id" | "currency">;
+    };
+    readonly say: Needs["say"];
+  },
+) => Promise<{ readonly datalist: CustomerDetail["ledger"] }>;
 
 const ledgerRows = { page: 1, page_size: 10, subject: "2010101", order_by: "id desc" } as const;
 
@@ -23,7 +37,15 @@ const ledgerRows = { page: 1, page_size: 10, subject: "2010101", order_by: "id d
 export async function getCustomer(
   db: Db,
   { uid }: InputOf<typeof call>,
-  { caller, say }: { readonly caller: StaffCaller; readonly say: Needs["say"] },
+  {
+    caller,
+    say,
+    listLedgerRows,
+  }: {
+    readonly caller: StaffCaller;
+    readonly say: Needs["say"];
+    readonly listLedgerRows: ListLedgerRows;
+  },
 ): Promise<Result<{ data: CustomerDetail }, Refusal<"customer_unknown">>> {
   const row = await findCustomerByUid(db, uid);
   if (!row) return refuse({ code: "customer_unknown" });

@@ -1,7 +1,10 @@
-import type { InputOf } from "@sampan/contract/call";
-import type { CustomerRow, queryCustomers } from "@sampan/contract/staff-customers";
-import { ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
+import type { InputOf } from "@sampan/contract/kernel/call";
+import type {
+  CustomerRow,
+  queryCustomers,
+} from "@sampan/contract/people/customers/staff-customers";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
 import { countCustomers, findCustomers } from "./customer-queries.ts";
 import { describeCustomer } from "./describe-customer.ts";
 

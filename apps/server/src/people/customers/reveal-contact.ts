@@ -1,12 +1,12 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { revealContact as call } from "@sampan/contract/staff-customers";
-import { localDigits } from "@sampan/domain/phone";
-import { ok, refuse, type Result } from "@sampan/domain/result";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { revealContact as call } from "@sampan/contract/people/customers/staff-customers";
+import { localDigits } from "@sampan/domain/people/accounts/phone";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { listAddresses } from "../addresses/list-addresses.ts";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import { recordAudit } from "../staff/record-audit.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { findCustomerByUid } from "./customer-queries.ts";
 import { wholeAddress } from "./describe-customer.ts";
 

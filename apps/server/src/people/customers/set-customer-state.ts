@@ -1,13 +1,13 @@
-import type { AccountState } from "@sampan/domain/account-state";
-import type { InputOf } from "@sampan/contract/call";
-import type { setCustomerState as setStateCall } from "@sampan/contract/staff-customers";
-import { ok, refuse, type Result } from "@sampan/domain/result";
+import type { AccountState } from "@sampan/domain/people/accounts/account-state";
+import type { InputOf } from "@sampan/contract/kernel/call";
+import type { setCustomerState as setStateCall } from "@sampan/contract/people/customers/staff-customers";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { setAccountState } from "../accounts/change-customer.ts";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
 import { findCustomerByUid } from "./customer-queries.ts";
-import { recordAudit } from "../staff/record-audit.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
 
 /**
  * Disables a customer, whose sessions end with the same transaction, or enables them again. Refuses

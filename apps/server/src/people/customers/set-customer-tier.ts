@@ -1,13 +1,13 @@
-import type { InputOf } from "@sampan/contract/call";
-import type { setCustomerTier as setTierCall } from "@sampan/contract/staff-customers";
-import { addDays, parseWireTime } from "@sampan/domain/business-time";
-import type { Region } from "@sampan/domain/regions";
-import { ok, refuse, type Result } from "@sampan/domain/result";
+import type { InputOf } from "@sampan/contract/kernel/call";
+import type { setCustomerTier as setTierCall } from "@sampan/contract/people/customers/staff-customers";
+import { addDays, parseWireTime } from "@sampan/domain/kernel/business-time";
+import type { Region } from "@sampan/domain/kernel/regions";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { setTier } from "../accounts/change-customer.ts";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import { recordAudit } from "../staff/record-audit.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { findCustomerByUid } from "./customer-queries.ts";
 import { endGrants, findGrant, insertGrant, lockAccount } from "./desk-queries.ts";
 

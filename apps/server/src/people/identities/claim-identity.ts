@@ -1,11 +1,11 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { claimIdentity as claimCall } from "@sampan/contract/staff-identities";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import { recordAudit } from "../staff/record-audit.ts";
-import { setClaim } from "./identity-queries.ts";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { claimIdentity as claimCall } from "@sampan/contract/people/identities/staff-identities";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
+import { setClaim } from "./stored-identities.ts";
 import { lockSubmission } from "./lock-submission.ts";
 
 type Call = typeof claimCall;

@@ -1,14 +1,14 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { decideIdentity as decideCall } from "@sampan/contract/staff-identities";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { decideIdentity as decideCall } from "@sampan/contract/people/identities/staff-identities";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { notifyCustomer } from "../notices/notify-customer.ts";
-import { recordAudit } from "../staff/record-audit.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import type { IdentityKey } from "./identity-seal.ts";
-import { setDecision } from "./identity-queries.ts";
+import { setDecision } from "./stored-identities.ts";
 import { lockSubmission } from "./lock-submission.ts";
 
 type Call = typeof decideCall;

@@ -1,6 +1,6 @@
-import type { AccountState } from "@sampan/domain/account-state";
-import type { Region } from "@sampan/domain/regions";
-import type { Db } from "../db/db.ts";
+import type { AccountState } from "@sampan/domain/people/accounts/account-state";
+import type { Region } from "@sampan/domain/kernel/regions";
+import type { Db } from "../../kernel/db/db.ts";
 
 export interface Person {
   readonly id: number;
@@ -16,5 +16,5 @@ export async function findPersonByUid(db: Db, uid: string): Promise<Person | und
     .select(["id", "uid", "region", "state"])
     .where("uid", "=", uid)
     .executeTakeFirst();
-  return found as Person | undefined;
+  return found;
 }

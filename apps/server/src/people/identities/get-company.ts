@@ -1,12 +1,12 @@
-import type { OutputOf } from "@sampan/contract/call";
-import type { getCompany as getCall } from "@sampan/contract/companies";
-import { formatWireTime } from "@sampan/domain/business-time";
-import { ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { CustomerCaller } from "../http/callers.ts";
-import type { Needs } from "../needs.ts";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { getCompany as getCall } from "@sampan/contract/people/identities/companies";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { isBusiness } from "./is-business.ts";
-import { findIdentity } from "./identity-queries.ts";
+import { findIdentity } from "./stored-identities.ts";
 import { unsealIdentity } from "./identity-seal.ts";
 
 type Call = typeof getCall;

@@ -1,21 +1,21 @@
-import { getUserById, setIdCard } from "@sampan/contract/accounts";
-import { getCompany, submitCompany } from "@sampan/contract/companies";
-import { queryNoticeList } from "@sampan/contract/notices";
-import { getMyData } from "@sampan/contract/personal-data";
-import { queryAuditLog } from "@sampan/contract/staff-audit";
+import { getUserById, setIdCard } from "@sampan/contract/people/accounts/accounts";
+import { getCompany, submitCompany } from "@sampan/contract/people/identities/companies";
+import { queryNoticeList } from "@sampan/contract/people/notices";
+import { getMyData } from "@sampan/contract/people/personal-data";
+import { queryAuditLog } from "@sampan/contract/kernel/audit/staff-audit";
 import {
   claimIdentity,
   decideIdentity,
   openIdentity,
   queryIdentities,
-} from "@sampan/contract/staff-identities";
-import { uploadImage } from "@sampan/contract/uploads";
-import type { IdentityKind } from "@sampan/domain/identities";
+} from "@sampan/contract/people/identities/staff-identities";
+import { uploadImage } from "@sampan/contract/kernel/uploads";
+import type { IdentityKind } from "@sampan/domain/people/identities/identities";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import type { TestCaller } from "../../../../tests/support/test-caller.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import type { TestCaller } from "../../../../../tests/support/test-caller.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const { clock, customer, db, needs, staff } = await openTestApp();
 

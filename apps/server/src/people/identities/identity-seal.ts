@@ -1,8 +1,8 @@
-import type { IdentityKind } from "@sampan/domain/identities";
-import { seal, unseal } from "../accounts/seal.ts";
-import type { Db } from "../db/db.ts";
-import type { Needs } from "../needs.ts";
-import { findPersonKey, takePersonKey } from "./person-key.ts";
+import type { IdentityKind } from "@sampan/domain/people/identities/identities";
+import { seal, unseal } from "../../kernel/seals/seal.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { findPersonKey, takePersonKey } from "../../kernel/seals/person-key.ts";
 
 /** What a customer submits to be verified; it lies in the database sealed by the person's own key. */
 export interface Identity {

@@ -1,4 +1,4 @@
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
 
 /** [ACC-34] */
 export async function isBusiness(db: Db, accountId: number): Promise<boolean> {

@@ -1,11 +1,11 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { queryIdentities } from "@sampan/contract/staff-identities";
-import { formatWireTime } from "@sampan/domain/business-time";
-import { ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { queryIdentities } from "@sampan/contract/people/identities/staff-identities";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
 import { claimantOf } from "./identity-claim.ts";
-import { listIdentityRows } from "./identity-queries.ts";
+import { listIdentityRows } from "./stored-identities.ts";
 
 type Call = typeof queryIdentities;
 

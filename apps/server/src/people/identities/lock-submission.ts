@@ -1,8 +1,8 @@
-import type { IdentityKind } from "@sampan/domain/identities";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
+import type { IdentityKind } from "@sampan/domain/people/identities/identities";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
 import { claimantOf } from "./identity-claim.ts";
-import { findIdentity, findStaffName, type IdentityRow } from "./identity-queries.ts";
+import { findIdentity, findStaffName, type IdentityRow } from "./stored-identities.ts";
 import { findPersonByUid, type Person } from "./find-person.ts";
 
 export interface Submission {

@@ -1,6 +1,6 @@
-import type { IdentityKind } from "@sampan/domain/identities";
-import type { Db } from "../db/db.ts";
-import { isOpenedSince } from "./opening-queries.ts";
+import type { IdentityKind } from "@sampan/domain/people/identities/identities";
+import type { Db } from "../../kernel/db/db.ts";
+import { isOpenedSince } from "./stored-openings.ts";
 
 /** How long pictures of an identity may be looked at after it was opened. */
 export const pictures_ms = 30 * 60_000;

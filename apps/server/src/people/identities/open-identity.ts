@@ -1,16 +1,16 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { openIdentity as openCall } from "@sampan/contract/staff-identities";
-import { formatWireTime } from "@sampan/domain/business-time";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
-import { recordAudit } from "../staff/record-audit.ts";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { openIdentity as openCall } from "@sampan/contract/people/identities/staff-identities";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { unsealIdentity } from "./identity-seal.ts";
 import { lockSubmission } from "./lock-submission.ts";
 import { pictures_ms } from "./may-see-pictures.ts";
-import { insertOpening } from "./opening-queries.ts";
+import { insertOpening } from "./stored-openings.ts";
 
 type Call = typeof openCall;
 

@@ -1,7 +1,7 @@
-import { unseal } from "../accounts/seal.ts";
-import type { Db } from "../db/db.ts";
-import type { Needs } from "../needs.ts";
-import { findSealedByServer, setSealed } from "./identity-queries.ts";
+import { unseal } from "../../kernel/seals/seal.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { findSealedByServer, setSealed } from "./stored-identities.ts";
 import { sealIdentity } from "./identity-seal.ts";
 
 /** As it was sealed before people had keys of their own. */

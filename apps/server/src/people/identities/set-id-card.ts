@@ -1,13 +1,13 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { setIdCard as setIdCardCall } from "@sampan/contract/accounts";
-import { isIdCard, normalizeIdCard } from "@sampan/domain/id-card";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import { findOwnFile } from "../files/find-own-file.ts";
-import type { CustomerCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
-import { findIdentity, submitIdentity } from "./identity-queries.ts";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { setIdCard as setIdCardCall } from "@sampan/contract/people/accounts/accounts";
+import { isIdCard, normalizeIdCard } from "@sampan/domain/people/identities/id-card";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import { findOwnFile } from "../../kernel/files/find-own-file.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { findIdentity, submitIdentity } from "./stored-identities.ts";
 import { sealIdentity } from "./identity-seal.ts";
 
 type Call = typeof setIdCardCall;

@@ -1,6 +1,6 @@
-import type { IdentityKind, IdentityState } from "@sampan/domain/identities";
-import type { Region } from "@sampan/domain/regions";
-import type { Db } from "../db/db.ts";
+import type { IdentityKind, IdentityState } from "@sampan/domain/people/identities/identities";
+import type { Region } from "@sampan/domain/kernel/regions";
+import type { Db } from "../../kernel/db/db.ts";
 import type { IdentityKey } from "./identity-seal.ts";
 
 /** Both tables have the same columns, so one type stands for either. */
@@ -24,7 +24,7 @@ export async function submitIdentity(
     decided_by: null,
     claimed_at: null,
     claimed_by: null,
-  };
+  } as const;
   const table = tableOf(kind);
   const written = await db
     .insertInto(table)
@@ -61,7 +61,7 @@ export async function findIdentity(
     .where("account_id", "=", accountId)
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
-  return found as IdentityRow | undefined;
+  return found;
 }
 
 export async function setClaim(
@@ -151,7 +151,7 @@ export async function listIdentityRows(
   const { total } = await matching
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
-  return { rows: rows as ListedIdentity[], total };
+  return { rows: rows, total };
 }
 
 export async function findStaffName(db: Db, id: number): Promise<string> {

@@ -1,5 +1,5 @@
-import type { IdentityKind, OpeningPurpose } from "@sampan/domain/identities";
-import type { Db } from "../db/db.ts";
+import type { IdentityKind, OpeningPurpose } from "@sampan/domain/people/identities/identities";
+import type { Db } from "../../kernel/db/db.ts";
 
 export interface Opening {
   readonly account_id: number;
@@ -34,7 +34,7 @@ export async function listOpenings(
     .orderBy("opening.id", "desc")
     .limit(most)
     .execute();
-  return rows as ListedOpening[];
+  return rows;
 }
 
 export async function isOpenedSince(

@@ -1,7 +1,7 @@
 import type { SourceFailure } from "@sampan/connectors/outbound/source-failure";
 import type { Mail, Sms } from "@sampan/connectors/messages/senders";
-import type { Result } from "@sampan/domain/result";
-import type { Needs } from "../needs.ts";
+import type { Result } from "@sampan/domain/kernel/result";
+import type { Needs } from "../../kernel/needs.ts";
 import { countMessage } from "./message-queries.ts";
 
 export type Handing = Pick<Needs, "sms" | "mail" | "database" | "clock" | "limits">;

@@ -1,9 +1,9 @@
-import type { Notice } from "@sampan/contract/notices";
-import { formatWireTime } from "@sampan/domain/business-time";
-import { ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { CustomerCaller } from "../http/callers.ts";
-import type { Needs } from "../needs.ts";
+import type { Notice } from "@sampan/contract/people/notices";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { countNotices, findNotices } from "./notice-queries.ts";
 import { wordNotice } from "./word-notice.ts";
 

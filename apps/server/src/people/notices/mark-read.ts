@@ -1,6 +1,6 @@
-import { ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { CustomerCaller } from "../http/callers.ts";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import { setRead } from "./notice-queries.ts";
 
 /** Marks one of the caller's notices read, or all. What is not theirs stays as it is, without a word. */

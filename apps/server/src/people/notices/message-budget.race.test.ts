@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openTestDatabase } from "../../../../tests/support/test-database.ts";
+import { openTestDatabase } from "../../../../../tests/support/test-database.ts";
 import { countMessage } from "./message-queries.ts";
 
 test("messages that leave at the same moment never overdraw their day [NFR-08]", async () => {

@@ -1,9 +1,17 @@
-import { addDays } from "@sampan/domain/business-time";
-import type { JobData } from "../jobs/jobs.ts";
-import type { Needs } from "../needs.ts";
+import { addDays } from "@sampan/domain/kernel/business-time";
+import type { JobData } from "../../kernel/jobs/jobs.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { type Handing, handOverMail, handOverSms } from "./hand-over.ts";
 import { findNoticeToSend } from "./notice-queries.ts";
 import { wordNotice } from "./word-notice.ts";
+
+declare module "../../kernel/jobs/jobs.ts" {
+  interface JobData {
+    "send-sms": { readonly to: string; readonly text: string };
+    "send-mail": { readonly to: string; readonly subject: string; readonly text: string };
+    "notify-customer": { readonly notice_id: number };
+  }
+}
 
 /**
  * Carries a notice to a customer who is not looking: by mail when there is an address and a sender, else by

@@ -1,7 +1,8 @@
-import type { Language } from "@sampan/domain/language";
-import type { NoticeKind } from "@sampan/domain/notice-kinds";
-import type { Db } from "../db/db.ts";
-import { prepare, type ValueOf } from "../db/prepare.ts";
+import type { Language } from "@sampan/domain/kernel/language";
+import type { NoticeKind } from "@sampan/domain/people/notices/notice-kinds";
+import type { Db } from "../../kernel/db/db.ts";
+import { addsRows } from "../../kernel/db/adds-rows.ts";
+import { prepare, type Sendable, type ValueOf } from "../../kernel/db/prepare.ts";
 
 export interface NoticeRow {
   readonly id: number;
@@ -22,7 +23,10 @@ export interface NewNotice {
 }
 
 /** Writes a notice, and answers its id where somebody waits for it. */
-export const newNotice = prepare((db, value: ValueOf<NewNotice>) =>
+export const newNotice = (notice: NewNotice): Sendable<{ readonly id: number }> =>
+  addsRows("notices", prepared(notice));
+
+const prepared = prepare((db, value: ValueOf<NewNotice>) =>
   db
     .insertInto("notices")
     .values({

@@ -1,6 +1,6 @@
-import * as calls from "@sampan/contract/notices";
-import { mount, type Edge } from "../http/mount.ts";
-import type { Needs } from "../needs.ts";
+import * as calls from "@sampan/contract/people/notices";
+import { mount, type Edge } from "../../kernel/http/mount.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { countUnread } from "./count-unread.ts";
 import { listNotices } from "./list-notices.ts";
 import { markRead } from "./mark-read.ts";

@@ -1,10 +1,14 @@
-import { setLanguage } from "@sampan/contract/accounts";
-import { countUnreadNotices, markNoticesRead, queryNoticeList } from "@sampan/contract/notices";
+import { setLanguage } from "@sampan/contract/people/accounts/accounts";
+import {
+  countUnreadNotices,
+  markNoticesRead,
+  queryNoticeList,
+} from "@sampan/contract/people/notices";
 import type { MailSender, SmsSender } from "@sampan/connectors/messages/senders";
-import { ok, refuse } from "@sampan/domain/result";
+import { ok, refuse } from "@sampan/domain/kernel/result";
 import { describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { valueOf } from "../../../../../tests/support/value-of.ts";
 import { handOverSms } from "./hand-over.ts";
 import { sendMail, sendNotice, sendSms } from "./notice-jobs.ts";
 import { notifyCustomer } from "./notify-customer.ts";
@@ -25,7 +29,7 @@ const sms: SmsSender = {
 const { clock, customer, db, jobs, needs } = await openTestApp({ mail, sms });
 
 const tid = "SP260302ABC123";
-const link = `/orderDetail/${tid}`;
+const link = `/orderDetailOwn?tid=${tid}`;
 const billed = {
   kind: "freight_billed",
   values: { tid, amount: 170_275, currency: "TWD" },

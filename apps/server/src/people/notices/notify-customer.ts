@@ -1,7 +1,11 @@
-import { reachesAway, type NoticeKind, type NoticeValues } from "@sampan/domain/notice-kinds";
-import type { Db } from "../db/db.ts";
-import { rowsOf, sendSoon } from "../db/send-soon.ts";
-import type { Jobs } from "../jobs/jobs.ts";
+import {
+  reachesAway,
+  type NoticeKind,
+  type NoticeValues,
+} from "@sampan/domain/people/notices/notice-kinds";
+import type { Db } from "../../kernel/db/db.ts";
+import { rowsOf, sendSoon } from "../../kernel/db/send-soon.ts";
+import type { Jobs } from "../../kernel/jobs/jobs.ts";
 import { newNotice } from "./notice-queries.ts";
 
 export interface NoticeToWrite<Kind extends NoticeKind> {

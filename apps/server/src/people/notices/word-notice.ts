@@ -1,7 +1,7 @@
-import type { Language } from "@sampan/domain/language";
-import { currencySymbols, formatAmount, type Currency } from "@sampan/domain/money";
-import type { NoticeKind } from "@sampan/domain/notice-kinds";
-import type { Needs } from "../needs.ts";
+import type { Language } from "@sampan/domain/kernel/language";
+import { currencySymbols, formatAmount, type Currency } from "@sampan/domain/kernel/money";
+import type { NoticeKind } from "@sampan/domain/people/notices/notice-kinds";
+import type { Needs } from "../../kernel/needs.ts";
 
 export interface NoticeFacts {
   readonly kind: NoticeKind;

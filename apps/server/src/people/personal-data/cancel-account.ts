@@ -1,16 +1,17 @@
-import type { OutputOf } from "@sampan/contract/call";
-import type { cancelAccount as cancelCall } from "@sampan/contract/personal-data";
-import { eraseAfter } from "@sampan/domain/account-state";
-import { businessDay, formatWireTime } from "@sampan/domain/business-time";
-import { formatAmount, type PaymentCurrency } from "@sampan/domain/money";
-import { ok, refuse, type Result } from "@sampan/domain/result";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { cancelAccount as cancelCall } from "@sampan/contract/people/personal-data";
+import { eraseAfter } from "@sampan/domain/people/accounts/account-state";
+import { businessDay, formatWireTime } from "@sampan/domain/kernel/business-time";
+import { formatAmount, type PaymentCurrency } from "@sampan/domain/kernel/money";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { markCancelled } from "../accounts/cancelling.ts";
-import type { Db } from "../db/db.ts";
-import type { CustomerCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { notifyCustomer } from "../notices/notify-customer.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
+import { hasSession } from "../sessions/has-session.ts";
 import { findObstacles, type Obstacles } from "./find-obstacles.ts";
 
 type Call = typeof cancelCall;
@@ -18,8 +19,8 @@ type Refused = Refusal<"login_needed" | Exclude<Call["refusals"][number], "wrong
 
 /**
  * Cancels the caller's account: every session ends, and the month begins after which nothing names them. Until
- * then a log-in that wishes it keeps the account. The account is locked first, so that no order is placed
- * between the look at it and its end. Refuses `orders_in_progress`, `balance_left`, `withdrawal_pending` and
+ * then a log-in that wishes it keeps the account. The account is locked first, and whoever makes
+ * something that has to be settled takes `holdLiveAccount`: so nothing is made between the look at it and its end. Refuses `orders_in_progress`, `balance_left`, `withdrawal_pending` and
  * `topup_pending`; the password was asked for before. [API-36] [ACC-36] [ACC-37]
  */
 export async function cancelAccount(
@@ -30,7 +31,9 @@ export async function cancelAccount(
 ): Promise<Result<OutputOf<Call>, Refused>> {
   // Another device of theirs was quicker, or staff disabled the account at this moment.
   if (!(await markCancelled(db, customer.id, now)).ok) return refuse({ code: "login_needed" });
-  const obstacle = firstOf(await findObstacles(db, customer.id), customer.currency);
+  // The password they have shown was replaced meanwhile.
+  if (!(await hasSession(db, customer.sessionId))) return refuse({ code: "login_needed" });
+  const obstacle = firstOf(await findObstacles(db, customer.id, now), customer.currency);
   if (obstacle) return refuse(obstacle);
 
   await endSessions(db, customer.id);

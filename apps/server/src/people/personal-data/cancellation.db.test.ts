@@ -1,17 +1,21 @@
 import { createHash } from "node:crypto";
 import { hash } from "@node-rs/argon2";
-import { getUserById } from "@sampan/contract/accounts";
-import { queryNoticeList } from "@sampan/contract/notices";
-import { cancelAccount, getCancellation } from "@sampan/contract/personal-data";
-import { logIn } from "@sampan/contract/sessions";
-import { formatAmount } from "@sampan/domain/money";
+import { getUserById } from "@sampan/contract/people/accounts/accounts";
+import { queryNoticeList } from "@sampan/contract/people/notices";
+import { cancelAccount, getCancellation } from "@sampan/contract/people/personal-data";
+import { logIn } from "@sampan/contract/people/sessions/sessions";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertProduct, insertRates, insertTariff } from "../../../../tests/support/test-goods.ts";
-import { fund, type TestCustomer } from "../../../../tests/support/test-journey.ts";
-import { placeOrder } from "../../../../tests/support/test-orders.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
-import { postTransfer } from "../wallet/post-transfer.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import {
+  insertProduct,
+  insertRates,
+  insertTariff,
+} from "../../../../../tests/support/test-goods.ts";
+import { fund, type TestCustomer } from "../../../../../tests/support/test-journey.ts";
+import { placeOrder } from "../../../../../tests/support/test-orders.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
+import { postTransfer } from "../../money/ledger/post-transfer.ts";
 
 const { clock, customer, db, jobs, visitor, needs } = await openTestApp();
 
@@ -77,7 +81,11 @@ describe("an account is cancelled", () => {
     ] as const) {
       const other = await person();
       await placeOrder(other, [{ item_id, num: 10 }]);
-      await db.updateTable("orders").set({ status }).where("account_id", "=", other.id).execute();
+      await db
+        .updateTable("orders")
+        .set({ status, completed_at: status === 7 ? clock.now() : null })
+        .where("account_id", "=", other.id)
+        .execute();
       expect([status, refusalOf(await cancel(other))]).toEqual([status, outcome]);
     }
   });

@@ -1,13 +1,19 @@
-import { businessDay } from "@sampan/domain/business-time";
-import { exportEndsAt } from "../files/sweep-exports.ts";
-import { storeExport } from "../files/store-export.ts";
-import type { JobData } from "../jobs/jobs.ts";
-import type { Needs } from "../needs.ts";
+import { businessDay } from "@sampan/domain/kernel/business-time";
+import { exportEndsAt } from "../../kernel/files/sweep-exports.ts";
+import { storeExport } from "../../kernel/files/store-export.ts";
+import type { JobData } from "../../kernel/jobs/jobs.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { notifyCustomer } from "../notices/notify-customer.ts";
 import { findExport, setExportReady } from "./export-queries.ts";
 import { gatherPerson } from "./gather-person.ts";
 import { findRegionOfActive } from "./people-queries.ts";
 import { writeZip } from "./write-zip.ts";
+
+declare module "../../kernel/jobs/jobs.ts" {
+  interface JobData {
+    "export-person": { readonly account_id: number };
+  }
+}
 
 /**
  * Makes the copy of their own data that somebody asked for: an archive of one JSON text and their files, sealed

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
 
 /** What has to be settled before an account can go. Amounts are cents of the account's currency. */
 export interface Obstacles {
@@ -10,8 +10,11 @@ export interface Obstacles {
   readonly topups_pending: number;
 }
 
-/** Orders that are neither completed nor closed, money that is the customer's, and money on its way. [ACC-37] */
-export async function findObstacles(db: Db, accountId: number): Promise<Obstacles> {
+/**
+ * Orders that are neither completed nor closed, money that is the customer's, and money on its way: transfers that
+ * wait for finance, and online top-ups that can still be paid in time. [ACC-37]
+ */
+export async function findObstacles(db: Db, accountId: number, now: Date): Promise<Obstacles> {
   const { rows } = await sql<Obstacles>`
     select
       (select count(*) from orders
@@ -22,7 +25,8 @@ export async function findObstacles(db: Db, accountId: number): Promise<Obstacle
         where owner_id = ${accountId} and kind = 'cash_locked') as locked_balance,
       (select count(*) from topups
         where account_id = ${accountId}
-          and state in ('under_review', 'created', 'paying')) as topups_pending
+          and (state = 'under_review'
+               or state in ('created', 'paying') and expires_at > ${now})) as topups_pending
   `.execute(db);
   const [found] = rows;
   if (!found) throw new Error("a question without from answers one row");

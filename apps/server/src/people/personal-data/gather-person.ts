@@ -1,12 +1,12 @@
-import { formatWireTime } from "@sampan/domain/business-time";
-import type { Region } from "@sampan/domain/regions";
-import type { Db } from "../db/db.ts";
-import { findFilesOf } from "../files/find-files-of.ts";
-import { readFile } from "../files/stored-file.ts";
-import type { Needs } from "../needs.ts";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import type { Region } from "@sampan/domain/kernel/regions";
+import type { Db } from "../../kernel/db/db.ts";
+import { findFilesOf } from "../../kernel/files/find-files-of.ts";
+import { readFile } from "../../kernel/files/stored-file.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { gatherRows } from "./gather-rows.ts";
-import { findIdentity } from "./identity-queries.ts";
-import { type IdentityKey, unsealIdentity } from "./identity-seal.ts";
+import { findIdentity } from "../identities/stored-identities.ts";
+import { type IdentityKey, unsealIdentity } from "../identities/identity-seal.ts";
 import type { ZipEntry } from "./write-zip.ts";
 
 export interface PersonToGather {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
 import { publicNames, withheldColumns, withheldTables } from "./export-plan.ts";
 import { findForeignKeys, type ForeignKey } from "./foreign-keys.ts";
 import { tablesOfPerson } from "./tables-of-person.ts";

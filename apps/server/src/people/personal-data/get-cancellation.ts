@@ -1,23 +1,28 @@
-import type { OutputOf } from "@sampan/contract/call";
-import type { getCancellation as getCall } from "@sampan/contract/personal-data";
-import { eraseAfter } from "@sampan/domain/account-state";
-import { formatWireTime } from "@sampan/domain/business-time";
-import { ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { CustomerCaller } from "../http/callers.ts";
-import type { Needs } from "../needs.ts";
-import { findBalances } from "../wallet/find-balances.ts";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { getCancellation as getCall } from "@sampan/contract/people/personal-data";
+import { eraseAfter } from "@sampan/domain/people/accounts/account-state";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Customer, CustomerCaller } from "../../kernel/http/callers.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { findObstacles } from "./find-obstacles.ts";
+
+/** What lapses with an account, handed in: the ledger is of a wing above. */
+export type FindBalances = (
+  db: Db,
+  holder: { readonly accountId: number; readonly currency: Customer["currency"] },
+) => Promise<{ readonly bonus: number; readonly points: number }>;
 
 /** What stands in the way of cancelling, and what would lapse with the account. [ACC-36] [ACC-37] */
 export async function getCancellation(
   db: Db,
   _input: object,
   { customer, now }: CustomerCaller,
-  { limits }: Pick<Needs, "limits">,
+  { limits, findBalances }: Pick<Needs, "limits"> & { readonly findBalances: FindBalances },
 ): Promise<Result<OutputOf<typeof getCall>, never>> {
   const { id: accountId, currency, region } = customer;
-  const obstacles = await findObstacles(db, accountId);
+  const obstacles = await findObstacles(db, accountId, now);
   const { bonus, points } = await findBalances(db, { accountId, currency });
   const { coupons } = await db
     .selectFrom("coupons")

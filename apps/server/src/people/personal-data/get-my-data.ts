@@ -1,14 +1,14 @@
-import type { getMyData as getCall, MyData } from "@sampan/contract/personal-data";
-import type { OutputOf } from "@sampan/contract/call";
-import { formatWireTime } from "@sampan/domain/business-time";
-import type { Region } from "@sampan/domain/regions";
-import { ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import { fileUrl } from "../files/file-url.ts";
-import { exportEndsAt } from "../files/sweep-exports.ts";
-import type { CustomerCaller } from "../http/callers.ts";
+import type { getMyData as getCall, MyData } from "@sampan/contract/people/personal-data";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import type { Region } from "@sampan/domain/kernel/regions";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import { fileUrl } from "../../kernel/files/file-url.ts";
+import { exportEndsAt } from "../../kernel/files/sweep-exports.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import { type DataExport, findExport } from "./export-queries.ts";
-import { listOpenings } from "./opening-queries.ts";
+import { listOpenings } from "../identities/stored-openings.ts";
 import { nextExportAt } from "./request-export.ts";
 
 const openings_most = 100;

@@ -1,24 +1,28 @@
 import { createHash } from "node:crypto";
 import { hash } from "@node-rs/argon2";
-import { setIdCard } from "@sampan/contract/accounts";
-import { queryNoticeList } from "@sampan/contract/notices";
-import { getMyData, requestExport } from "@sampan/contract/personal-data";
-import { openIdentity } from "@sampan/contract/staff-identities";
-import { uploadImage } from "@sampan/contract/uploads";
+import { setIdCard } from "@sampan/contract/people/accounts/accounts";
+import { queryNoticeList } from "@sampan/contract/people/notices";
+import { getMyData, requestExport } from "@sampan/contract/people/personal-data";
+import { openIdentity } from "@sampan/contract/people/identities/staff-identities";
+import { uploadImage } from "@sampan/contract/kernel/uploads";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { readZip } from "../../../../tests/support/read-zip.ts";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertProduct, insertRates, insertTariff } from "../../../../tests/support/test-goods.ts";
-import { fund } from "../../../../tests/support/test-journey.ts";
-import { placeOrder } from "../../../../tests/support/test-orders.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
-import { seal } from "../accounts/seal.ts";
-import { sweepExpired } from "../jobs/sweep-expired.ts";
+import { readZip } from "../../../../../tests/support/read-zip.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import {
+  insertProduct,
+  insertRates,
+  insertTariff,
+} from "../../../../../tests/support/test-goods.ts";
+import { fund } from "../../../../../tests/support/test-journey.ts";
+import { placeOrder } from "../../../../../tests/support/test-orders.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
+import { seal } from "../../kernel/seals/seal.ts";
+import { sweepExpired } from "../../sweep-expired.ts";
 import { exportPerson } from "./export-person.ts";
 import { withheldTables } from "./export-plan.ts";
 import { findForeignKeys } from "./foreign-keys.ts";
-import { resealRealNames } from "./reseal-real-names.ts";
+import { resealRealNames } from "../identities/reseal-real-names.ts";
 import { tablesOfPerson } from "./tables-of-person.ts";
 
 const { clock, customer, db, needs, staff, visitor } = await openTestApp();
@@ -73,7 +77,7 @@ const erasurePlan = {
 
   // Kept as they are: goods, amounts, times and what staff did, which name nobody.
   bills: "kept",
-  charge_lines: "kept",
+  order_charges: "kept",
   coupons: "kept",
   item_shipments: "kept",
   ledger_accounts: "kept",
@@ -183,7 +187,12 @@ test("a real name that the server's key sealed before is sealed by its person's,
   const former = { real_name: "陳大船", id_card: "A123456789", front_img: "", back_img: "" };
   const wish = { text: JSON.stringify(former), owner: `real_name:${ming.id}` };
   const sealed = seal(needs.config.sealKey, wish, needs.chance);
-  const row = { account_id: ming.id, state: "verified", sealed, submitted_at: clock.now() };
+  const row = {
+    account_id: ming.id,
+    state: "verified",
+    sealed,
+    submitted_at: clock.now(),
+  } as const;
   await db.insertInto("real_names").values(row).execute();
   await resealRealNames(needs);
   await resealRealNames(needs);

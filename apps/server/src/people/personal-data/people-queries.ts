@@ -1,5 +1,5 @@
-import type { Region } from "@sampan/domain/regions";
-import type { Db } from "../db/db.ts";
+import type { Region } from "@sampan/domain/kernel/regions";
+import type { Db } from "../../kernel/db/db.ts";
 
 /** Accounts cancelled at or before this moment, some hundreds at a time. */
 export const findToErase = (db: Db, last: Date): Promise<{ id: number; uid: string }[]> =>
@@ -20,5 +20,5 @@ export async function findRegionOfActive(db: Db, accountId: number): Promise<Reg
     .where("id", "=", accountId)
     .where("state", "=", "active")
     .executeTakeFirst();
-  return found?.region as Region | undefined;
+  return found?.region;
 }

@@ -1,26 +1,30 @@
-import * as companies from "@sampan/contract/companies";
-import * as data from "@sampan/contract/personal-data";
-import * as identities from "@sampan/contract/staff-identities";
-import { mount, type Edge } from "../http/mount.ts";
-import type { Needs } from "../needs.ts";
+import * as companies from "@sampan/contract/people/identities/companies";
+import * as data from "@sampan/contract/people/personal-data";
+import * as identities from "@sampan/contract/people/identities/staff-identities";
+import { mount, type Edge } from "../../kernel/http/mount.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { cancelAccount } from "./cancel-account.ts";
-import { claimIdentity } from "./claim-identity.ts";
-import { decideIdentity } from "./decide-identity.ts";
-import { getCancellation } from "./get-cancellation.ts";
-import { getCompany } from "./get-company.ts";
+import { claimIdentity } from "../identities/claim-identity.ts";
+import { decideIdentity } from "../identities/decide-identity.ts";
+import { getCancellation, type FindBalances } from "./get-cancellation.ts";
+import { getCompany } from "../identities/get-company.ts";
 import { getMyData } from "./get-my-data.ts";
-import { listIdentities } from "./list-identities.ts";
-import { openIdentity } from "./open-identity.ts";
+import { listIdentities } from "../identities/list-identities.ts";
+import { openIdentity } from "../identities/open-identity.ts";
 import { requestExport } from "./request-export.ts";
-import { submitCompany } from "./submit-company.ts";
+import { submitCompany } from "../identities/submit-company.ts";
 
-export function peopleRoutes(edge: Edge, needs: Needs): void {
+export function peopleRoutes(
+  edge: Edge,
+  needs: Needs,
+  { findBalances }: { readonly findBalances: FindBalances },
+): void {
   mount(edge, companies.getCompany, (db, input, caller) => getCompany(db, input, caller, needs));
   mount(edge, companies.submitCompany, (db, input, caller) =>
     submitCompany(db, input, caller, needs),
   );
   mount(edge, data.getCancellation, (db, input, caller) =>
-    getCancellation(db, input, caller, needs),
+    getCancellation(db, input, caller, { limits: needs.limits, findBalances }),
   );
   mount(edge, data.cancelAccount, (db, input, caller) => cancelAccount(db, input, caller, needs));
   mount(edge, data.getMyData, getMyData);

@@ -1,10 +1,10 @@
-import type { requestExport as requestCall } from "@sampan/contract/personal-data";
-import { addDays, formatWireTime } from "@sampan/domain/business-time";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { CustomerCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
+import type { requestExport as requestCall } from "@sampan/contract/people/personal-data";
+import { addDays, formatWireTime } from "@sampan/domain/kernel/business-time";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { findExport, noteExport } from "./export-queries.ts";
 
 type Refused = Refusal<Exclude<(typeof requestCall)["refusals"][number], "wrong_password">>;

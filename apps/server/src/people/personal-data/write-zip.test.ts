@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readZip } from "../../../../tests/support/read-zip.ts";
+import { readZip } from "../../../../../tests/support/read-zip.ts";
 import { writeZip } from "./write-zip.ts";
 
 const modified = new Date("2026-03-02T04:00:30Z");

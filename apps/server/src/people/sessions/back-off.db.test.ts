@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { logIn } from "@sampan/contract/sessions";
-import { defaultLimits } from "@sampan/domain/limits";
+import { logIn } from "@sampan/contract/people/sessions/sessions";
+import { defaultLimits } from "@sampan/domain/kernel/settings/limits";
 import { describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { hashPassword } from "../accounts/hash-password.ts";
-import { sweepExpired } from "../jobs/sweep-expired.ts";
+import { sweepExpired } from "../../sweep-expired.ts";
 
 const { clock, customer, db, needs, visitor } = await openTestApp();
 

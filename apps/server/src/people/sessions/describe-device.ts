@@ -1,4 +1,4 @@
-import type { DeviceName } from "@sampan/contract/devices";
+import type { DeviceName } from "@sampan/contract/people/sessions/devices";
 import bowser from "bowser";
 
 const kinds: Readonly<Record<string, DeviceName["kind"]>> = {

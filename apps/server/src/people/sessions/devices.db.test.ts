@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
-import { getUserById } from "@sampan/contract/accounts";
-import { endDevice, endOtherDevices, queryDevices } from "@sampan/contract/devices";
-import { queryNoticeList } from "@sampan/contract/notices";
-import { logIn, logOut } from "@sampan/contract/sessions";
+import { getUserById } from "@sampan/contract/people/accounts/accounts";
+import { endDevice, endOtherDevices, queryDevices } from "@sampan/contract/people/sessions/devices";
+import { queryNoticeList } from "@sampan/contract/people/notices";
+import { logIn, logOut } from "@sampan/contract/people/sessions/sessions";
 import { describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import type { TestCaller } from "../../../../tests/support/test-caller.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import type { TestCaller } from "../../../../../tests/support/test-caller.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { hashPassword } from "../accounts/hash-password.ts";
-import { sweepExpired } from "../jobs/sweep-expired.ts";
+import { sweepExpired } from "../../sweep-expired.ts";
 
 const { clock, customer, db, jobs, needs, visitor } = await openTestApp();
 

@@ -1,7 +1,7 @@
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { Customer } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Customer } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
 import { deleteDevice } from "./device-queries.ts";
 
 /**

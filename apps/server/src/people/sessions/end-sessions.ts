@@ -1,4 +1,4 @@
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
 import { deleteDevicesOf, deleteOtherDevices } from "./device-queries.ts";
 
 /**

@@ -1,6 +1,6 @@
-import type { Customer, SessionCookies } from "../http/callers.ts";
-import type { Language } from "@sampan/domain/language";
-import type { Needs } from "../needs.ts";
+import type { Customer, SessionCookies } from "../../kernel/http/callers.ts";
+import type { Language } from "@sampan/domain/kernel/language";
+import type { Needs } from "../../kernel/needs.ts";
 import { renewal_pause_ms, renewedExpiry, secondsUntil } from "./session-life.ts";
 import { findLiveSession, renewSession, type LiveSession } from "./session-queries.ts";
 import { hashSessionSecret } from "./session-secret.ts";
@@ -27,12 +27,13 @@ export async function findCustomer(
     cookies.take("customer");
     return undefined;
   }
-  const expires_at = renewedExpiry(now, session.ends_at, limits);
+  const renewed = renewedExpiry(now, session.ends_at, limits);
   const seenBefore = new Date(now.getTime() - renewal_pause_ms);
-  if (session.seen_at <= seenBefore)
-    await renewSession(database.db, session.id, { now, seenBefore, expires_at });
-  cookies.give("customer", secret, secondsUntil(expires_at, now));
-  return { customer: customerOf(session), language: session.language };
+  const isDue = session.seen_at <= seenBefore;
+  if (isDue) await renewSession(database.db, session.id, { now, seenBefore, expires_at: renewed });
+  cookies.give("customer", secret, secondsUntil(renewed, now));
+  const expires_at = isDue ? renewed : session.expires_at;
+  return { customer: customerOf({ ...session, expires_at }), language: session.language };
 }
 
 const customerOf = (session: LiveSession): Customer => ({
@@ -42,4 +43,5 @@ const customerOf = (session: LiveSession): Customer => ({
   currency: session.currency,
   sessionId: session.id,
   token: session.token,
+  sessionLife: { expires_at: session.expires_at, ends_at: session.ends_at },
 });

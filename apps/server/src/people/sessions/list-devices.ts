@@ -1,10 +1,10 @@
-import type { Device } from "@sampan/contract/devices";
-import { formatWireTime } from "@sampan/domain/business-time";
-import { shortAddress } from "@sampan/domain/network-address";
-import type { Region } from "@sampan/domain/regions";
-import { ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { CustomerCaller } from "../http/callers.ts";
+import type { Device } from "@sampan/contract/people/sessions/devices";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import { shortAddress } from "@sampan/domain/kernel/http/network-address";
+import type { Region } from "@sampan/domain/kernel/regions";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import { describeDevice } from "./describe-device.ts";
 import { findDevices } from "./device-queries.ts";
 

@@ -1,6 +1,6 @@
-import { ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { Visitor } from "../http/callers.ts";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Visitor } from "../../kernel/http/callers.ts";
 import { deleteSessionById } from "./session-queries.ts";
 
 /** Ends the caller's session, on the server and in the browser. [API-22] [SES-10] */

@@ -1,6 +1,6 @@
-import type { Visitor } from "../http/callers.ts";
-import type { Db } from "../db/db.ts";
-import type { Needs } from "../needs.ts";
+import type { Visitor } from "../../kernel/http/callers.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { notifyCustomer } from "../notices/notify-customer.ts";
 import { describeDevice, deviceInWords } from "./describe-device.ts";
 import {
@@ -11,7 +11,7 @@ import {
   seeDevice,
 } from "./device-queries.ts";
 import { hashSessionSecret, newSessionSecret } from "./session-secret.ts";
-import { shortAddress } from "@sampan/domain/network-address";
+import { shortAddress } from "@sampan/domain/kernel/http/network-address";
 
 type Arrival = { readonly accountId: number; readonly caller: Visitor };
 

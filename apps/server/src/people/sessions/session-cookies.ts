@@ -1,14 +1,17 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { SessionCookies, SessionKind } from "../http/callers.ts";
+import type { SessionCookies, SessionKind } from "../../kernel/http/callers.ts";
 
 /**
  * A staff session has a cookie of its own, so one browser can hold both and neither opens the other's calls.
- * The device's cookie outlives sessions: it opens nothing and only tells a browser its owner used before.
+ * The device's cookie outlives sessions: it opens nothing and only tells a browser its owner used before. The
+ * asker's tells the browser that asked for a code.
  */
 const cookieNames = {
   customer: "session_id",
   staff: "staff_session_id",
   device: "device_id",
+  staffDevice: "staff_device_id",
+  asker: "code_asker",
 } as const satisfies Record<SessionKind, string>;
 
 /**

@@ -1,14 +1,10 @@
-import type { Limits } from "@sampan/domain/limits";
+import type { Limits } from "@sampan/domain/kernel/settings/limits";
+import type { SessionLife } from "../../kernel/http/callers.ts";
 
 const day_ms = 86_400_000;
 
 /** A session is written at most this often, however many calls renew it. */
 export const renewal_pause_ms = 60_000;
-
-export interface SessionLife {
-  readonly expires_at: Date;
-  readonly ends_at: Date;
-}
 
 /** When a session that starts now lapses unused, and when it ends whatever happens. [SES-04] [CONST-50] */
 export function newSessionLife(now: Date, limits: Limits): SessionLife {

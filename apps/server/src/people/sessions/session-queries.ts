@@ -1,12 +1,11 @@
-import type { Language } from "@sampan/domain/language";
-import type { PaymentCurrency } from "@sampan/domain/money";
-import type { Region } from "@sampan/domain/regions";
+import type { Language } from "@sampan/domain/kernel/language";
+import type { PaymentCurrency } from "@sampan/domain/kernel/money";
+import type { Region } from "@sampan/domain/kernel/regions";
 import type { DeleteQueryBuilder, DeleteResult } from "kysely";
-import type { Db } from "../db/db.ts";
-import { prepare, type ValueOf } from "../db/prepare.ts";
-import { rowsOf } from "../db/send-soon.ts";
-import type { Tables } from "../db/schema.ts";
-import type { SessionLife } from "./session-life.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import { prepare, type ValueOf } from "../../kernel/db/prepare.ts";
+import { rowsOf } from "../../kernel/db/send-soon.ts";
+import type { Tables } from "../../kernel/db/schema.ts";
 
 export interface LiveSession {
   readonly id: number;
@@ -28,7 +27,7 @@ export async function findLiveSession(
   now: Date,
 ): Promise<LiveSession | undefined> {
   const [found] = await rowsOf(db, liveSession({ idHash, now }));
-  return found as LiveSession | undefined;
+  return found;
 }
 
 const liveSession = prepare((db, value: ValueOf<{ idHash: Buffer; now: Date }>) =>
@@ -67,13 +66,6 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
   await db.insertInto("sessions").values(session).execute();
 }
 
-export const findSessionLife = (db: Db, id: number): Promise<SessionLife> =>
-  db
-    .selectFrom("sessions")
-    .select(["expires_at", "ends_at"])
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-
 /** Parallel calls renew once: whoever comes second finds the session seen already. */
 export async function renewSession(
   db: Db,
@@ -86,6 +78,15 @@ export async function renewSession(
     .where("id", "=", id)
     .where("seen_at", "<=", seenBefore)
     .execute();
+}
+
+export async function isSession(db: Db, id: number): Promise<boolean> {
+  const found = await db
+    .selectFrom("sessions")
+    .select("id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 export const deleteSessionById = (db: Db, id: number): Promise<void> =>

@@ -1,7 +1,7 @@
-import type { Visitor } from "../http/callers.ts";
-import type { Db } from "../db/db.ts";
-import type { Needs } from "../needs.ts";
-import { newSessionLife, secondsUntil, type SessionLife } from "./session-life.ts";
+import type { SessionLife, Visitor } from "../../kernel/http/callers.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { newSessionLife, secondsUntil } from "./session-life.ts";
 import { rememberDevice } from "./remember-device.ts";
 import { deleteSession, deleteSessionsOfDevice, insertSession } from "./session-queries.ts";
 import { hashSessionSecret, newSessionSecret } from "./session-secret.ts";

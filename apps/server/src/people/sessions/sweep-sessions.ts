@@ -1,10 +1,10 @@
-import { addDays } from "@sampan/domain/business-time";
-import type { Limits } from "@sampan/domain/limits";
-import type { Db } from "../db/db.ts";
+import { addDays } from "@sampan/domain/kernel/business-time";
+import type { Limits } from "@sampan/domain/kernel/settings/limits";
+import type { Db } from "../../kernel/db/db.ts";
 import { deleteDevicesBefore } from "./device-queries.ts";
 import { deleteExpiredSessions } from "./session-queries.ts";
-import { sweepTurns } from "./take-turn.ts";
-import { removeTriesBefore } from "./try-queries.ts";
+import { sweepBackOffs } from "../../kernel/rate-limits/take-attempt.ts";
+import { removeCountsBefore } from "../../kernel/rate-limits/stored-counts.ts";
 
 /**
  * Removes sessions that opened nothing any more, devices that nobody came back on, and tries whose windows
@@ -16,6 +16,6 @@ export async function sweepSessions(
 ): Promise<void> {
   await deleteExpiredSessions(db, now);
   await deleteDevicesBefore(db, addDays(now, -limits.known_device_days));
-  await removeTriesBefore(db, addDays(now, -1));
-  await sweepTurns(db, now);
+  await removeCountsBefore(db, addDays(now, -1));
+  await sweepBackOffs(db, now);
 }

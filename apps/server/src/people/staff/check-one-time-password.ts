@@ -1,7 +1,7 @@
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { stepOfOtp } from "./one-time-password.ts";
 import { makeOtpSecret, openOtpSecret, showOtpSecret } from "./otp-secret.ts";
 import { spendRecoveryCode } from "./recovery-codes.ts";

@@ -1,15 +1,15 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { createStaff as createCall } from "@sampan/contract/staff-members";
-import { formatWireTime } from "@sampan/domain/business-time";
-import { emailOf } from "@sampan/domain/email";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import { settle } from "../http/settle.ts";
-import type { Needs } from "../needs.ts";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { createStaff as createCall } from "@sampan/contract/people/staff/staff-members";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import { emailOf } from "@sampan/domain/people/accounts/email";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import { settle } from "../../kernel/db/settle.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { makeInitialPassword } from "./initial-password.ts";
-import { recordAudit } from "./record-audit.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { insertMember } from "./staff-member-queries.ts";
 
 type Call = typeof createCall;

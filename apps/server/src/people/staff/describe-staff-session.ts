@@ -1,6 +1,6 @@
-import type { StaffSession } from "@sampan/contract/staff-members";
-import { formatWireTime } from "@sampan/domain/business-time";
-import type { StaffCaller } from "../http/callers.ts";
+import type { StaffSession } from "@sampan/contract/people/staff/staff-members";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
 import { describeDevice, deviceInWords } from "../sessions/describe-device.ts";
 import type { ListedStaffSession } from "./staff-session-queries.ts";
 
@@ -16,4 +16,5 @@ export const describeStaffSession = (
   seen_at: formatWireTime(seen_at, region),
   expires_at: formatWireTime(expires_at, region),
   is_current: id === staff.sessionId,
+  is_live: true,
 });

@@ -1,5 +1,5 @@
-import type { StaffMe } from "@sampan/contract/staff-sessions";
-import { rightsOf } from "@sampan/domain/rights";
+import type { StaffMe } from "@sampan/contract/people/staff/staff-sessions";
+import { rightsOf } from "@sampan/domain/kernel/rights";
 import type { StaffAccount } from "./staff-session-queries.ts";
 
 /** A staff member as their own console sees them. [BO-02] */

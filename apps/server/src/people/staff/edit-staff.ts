@@ -1,13 +1,13 @@
-import type { InputOf } from "@sampan/contract/call";
-import type { editStaff as editCall } from "@sampan/contract/staff-members";
-import { emailOf } from "@sampan/domain/email";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import { changedMeanwhile } from "../catalogue/lock-as-seen.ts";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
+import type { InputOf } from "@sampan/contract/kernel/call";
+import type { editStaff as editCall } from "@sampan/contract/people/staff/staff-members";
+import { emailOf } from "@sampan/domain/people/accounts/email";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { changedMeanwhile } from "../../kernel/audit/changed-meanwhile.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
 import { lockMember } from "./lock-member.ts";
-import { recordAudit } from "./record-audit.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { findMemberByEmail, updateMember } from "./staff-member-queries.ts";
 
 type Call = typeof editCall;

@@ -1,8 +1,8 @@
-import type { Language } from "@sampan/domain/language";
-import type { Limits } from "@sampan/domain/limits";
-import { rightsOf } from "@sampan/domain/rights";
-import type { SessionCookies, StaffMember } from "../http/callers.ts";
-import type { Needs } from "../needs.ts";
+import type { Language } from "@sampan/domain/kernel/language";
+import type { Limits } from "@sampan/domain/kernel/settings/limits";
+import { rightsOf } from "@sampan/domain/kernel/rights";
+import type { SessionCookies, StaffMember } from "../../kernel/http/callers.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { renewal_pause_ms, secondsUntil } from "../sessions/session-life.ts";
 import { hashSessionSecret } from "../sessions/session-secret.ts";
 import { findLiveStaffSession, renewStaffSession } from "./staff-session-queries.ts";

@@ -1,7 +1,7 @@
-import type { StaffMe } from "@sampan/contract/staff-sessions";
-import { ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
+import type { StaffMe } from "@sampan/contract/people/staff/staff-sessions";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
 import { describeStaff } from "./describe-staff.ts";
 import { findStaffById } from "./staff-session-queries.ts";
 

@@ -1,10 +1,10 @@
-import { newInitialPassword } from "@sampan/domain/ids";
-import { ok, type Result } from "@sampan/domain/result";
-import { initialPasswordHours } from "@sampan/domain/staff-rules";
+import { newInitialPassword } from "@sampan/domain/kernel/ids";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import { initialPasswordHours } from "@sampan/domain/people/staff/staff-rules";
 import { createHash } from "node:crypto";
 import { hashPassword } from "../accounts/hash-password.ts";
-import type { LaneFull } from "../http/create-lane.ts";
-import type { Needs } from "../needs.ts";
+import type { BulkheadFull } from "../../kernel/http/create-bulkhead.ts";
+import type { Needs } from "../../kernel/needs.ts";
 
 export interface MadePassword {
   /** To be shown once. */
@@ -17,7 +17,7 @@ export interface MadePassword {
 export async function makeInitialPassword(
   now: Date,
   { chance }: Pick<Needs, "chance">,
-): Promise<Result<MadePassword, LaneFull>> {
+): Promise<Result<MadePassword, BulkheadFull>> {
   const shown = newInitialPassword(chance(12));
   // As a browser sends it.
   const received = createHash("sha256").update(shown).digest("hex");

@@ -1,9 +1,9 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { queryStaff, StaffMember } from "@sampan/contract/staff-members";
-import { formatWireTime } from "@sampan/domain/business-time";
-import { ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { queryStaff, StaffMember } from "@sampan/contract/people/staff/staff-members";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
 import { countMembers, findMembers, type ListedMember } from "./staff-member-queries.ts";
 
 type Call = typeof queryStaff;

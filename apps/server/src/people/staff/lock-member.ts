@@ -1,8 +1,8 @@
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import { mayStaff } from "@sampan/domain/rights";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { mayStaff } from "@sampan/domain/kernel/rights";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
 import { lockMemberAndManagers, type FoundMember } from "./staff-member-queries.ts";
 
 /**

@@ -1,18 +1,22 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { logInStaff as logInCall } from "@sampan/contract/staff-sessions";
-import { ok, refuse, type Result } from "@sampan/domain/result";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { logInStaff as logInCall } from "@sampan/contract/people/staff/staff-sessions";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { hashPassword } from "../accounts/hash-password.ts";
 import { nobodysPassword } from "../accounts/nobodys-password.ts";
 import { verifyPassword } from "../accounts/verify-password.ts";
-import type { Db } from "../db/db.ts";
-import type { Visitor } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
-import { writeAudit } from "./audit-queries.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Visitor } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import { settle } from "../../kernel/db/settle.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import type { Outcome } from "../../kernel/rate-limits/wait-for-room.ts";
+import { writeAudit } from "../../kernel/audit/stored-acts.ts";
 import { checkOneTimePassword, type OtpUsed } from "./check-one-time-password.ts";
 import { describeStaff } from "./describe-staff.ts";
-import { forgetLogInTurns, takeLogInTurn } from "./log-in-turns.ts";
+import { holdProvenMember, type ProvenMember } from "./hold-proven-member.ts";
+import { limitLogIn } from "./limit-log-in.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
+import { findKnownStaffDevice } from "./remember-staff-device.ts";
 import { startStaffSession } from "./start-staff-session.ts";
 import { writeOwnPassword } from "./staff-member-queries.ts";
 import { countRecoveryCodes } from "./staff-otp-queries.ts";
@@ -37,27 +41,42 @@ export async function logInStaff(
   needs: Needs,
 ): Promise<Result<OutputOf<Call>, Refused>> {
   const { address, now } = caller;
-  const trier = { email: input.email.trim().toLowerCase(), address, now };
-  const turn = await takeLogInTurn(db, trier, needs.limits);
+  const email = input.email.trim().toLowerCase();
+  const deviceId = await findKnownStaffDevice(db, { email, cookies: caller.cookies });
+  const turn = await limitLogIn(db, { email, address, now, deviceId }, needs.limits);
   if (!turn.ok) return turn;
 
-  const member = await findStaffAccount(db, trier.email);
+  const member = await findStaffAccount(db, email);
   const proof = await prove(db, { member, input, now }, needs);
+  await turn.value.end(outcomeOf(proof));
   if (!proof.ok) {
     const { code } = proof.error;
     if (member && wrongGuesses.includes(code))
       await noteLogIn(db, { member, caller, action: "log_in_refused", values: { code } });
     return proof;
   }
-  const { otp, newHash } = proof.value;
-  const recovery_codes = await db.transaction().execute(async (open) => {
-    await forgetLogInTurns(open, trier);
-    if (newHash !== undefined) await writeOwnPassword(open, proof.value.member.id, newHash);
-    await startStaffSession(open, { staffId: proof.value.member.id, caller }, needs);
-    return noteProof(open, { ...proof.value, caller, otp }, needs);
+  return settle<OutputOf<Call>, Refused>(db, async (open) => {
+    const { newHash } = proof.value;
+    const held = await holdProvenMember(open, provenOf(proof.value));
+    if (!held.ok) return held;
+    const { id } = held.value;
+    if (newHash !== undefined) await writeOwnPassword(open, id, newHash);
+    await startStaffSession(open, { staffId: id, caller }, needs);
+    const recovery_codes = await noteProof(open, { ...proof.value, caller }, needs);
+    return ok({ data: describeStaff(held.value), recovery_codes });
   });
-  return ok({ data: describeStaff(proof.value.member), recovery_codes });
 }
+
+/** Whoever is asked for the next step was right so far, and still counts until the last one. */
+function outcomeOf(proof: Result<Proof, Refused>): Outcome {
+  if (proof.ok) return "right";
+  return proof.error.code === "server_busy" ? "unseen" : "wrong";
+}
+
+const provenOf = ({ member, otp }: Proof): ProvenMember => ({
+  ...member,
+  otp_sealed: otp === "proven" ? member.otp_pending : member.otp_sealed,
+});
 
 interface Proof {
   readonly member: StaffAccount;

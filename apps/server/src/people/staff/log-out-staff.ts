@@ -1,8 +1,8 @@
-import { ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { Visitor } from "../http/callers.ts";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Visitor } from "../../kernel/http/callers.ts";
 import { hashSessionSecret } from "../sessions/session-secret.ts";
-import { writeAudit } from "./audit-queries.ts";
+import { writeAudit } from "../../kernel/audit/stored-acts.ts";
 import { deleteStaffSession, findStaffById } from "./staff-session-queries.ts";
 
 /** Ends the staff session of this browser, on the server and in the browser, on record. [BO-01] [BO-03] */

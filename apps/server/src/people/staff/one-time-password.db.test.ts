@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { getOwnSecurity } from "@sampan/contract/staff-security";
-import { getStaffMe, logInStaff } from "@sampan/contract/staff-sessions";
+import { getOwnSecurity } from "@sampan/contract/people/staff/staff-security";
+import { getStaffMe, logInStaff } from "@sampan/contract/people/staff/staff-sessions";
 import { expect, test } from "vitest";
-import { readOtpSecret } from "../../../../tests/support/read-otp-secret.ts";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { readOtpSecret } from "../../../../../tests/support/read-otp-secret.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { hashPassword } from "../accounts/hash-password.ts";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../../kernel/config.ts";
 import { otpOfStep } from "./one-time-password.ts";
 
 const config = readConfig({ SAMPAN_MODE: "demo", STAFF_OTP: "on", OVERLOAD_DELAY_MS: "0" });

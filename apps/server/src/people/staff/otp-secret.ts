@@ -1,6 +1,6 @@
-import { seal, unseal } from "../accounts/seal.ts";
-import type { Db } from "../db/db.ts";
-import type { Needs } from "../needs.ts";
+import { seal, unseal } from "../../kernel/seals/seal.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { newOtpSecret, otpSecretText } from "./one-time-password.ts";
 import { keepPendingOtp } from "./staff-otp-queries.ts";
 

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { queryAuditLog } from "@sampan/contract/staff-audit";
-import { queryStaff, resetStaffOtp } from "@sampan/contract/staff-members";
-import * as security from "@sampan/contract/staff-security";
-import { getStaffMe, logInStaff } from "@sampan/contract/staff-sessions";
+import { queryAuditLog } from "@sampan/contract/kernel/audit/staff-audit";
+import { queryStaff, resetStaffOtp } from "@sampan/contract/people/staff/staff-members";
+import * as security from "@sampan/contract/people/staff/staff-security";
+import { getStaffMe, logInStaff } from "@sampan/contract/people/staff/staff-sessions";
 import { describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { readOtpSecret } from "../../../../tests/support/read-otp-secret.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { readOtpSecret } from "../../../../../tests/support/read-otp-secret.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { hashPassword } from "../accounts/hash-password.ts";
 import { otpOfStep } from "./one-time-password.ts";
 

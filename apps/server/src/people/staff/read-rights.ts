@@ -1,11 +1,12 @@
-import { isStaffCall, type Call, type OutputOf } from "@sampan/contract/call";
-import type { readRights as readCall, RightRow } from "@sampan/contract/staff-members";
-import { mayStaff, rights, staffRoles, type Right } from "@sampan/domain/rights";
-import { ok, type Result } from "@sampan/domain/result";
+import { isStaffCall, type Call, type OutputOf } from "@sampan/contract/kernel/call";
+import type { readRights as readCall, RightRow } from "@sampan/contract/people/staff/staff-members";
+import { mayStaff, rights, staffRoles, type Right } from "@sampan/domain/kernel/rights";
+import { waitingRights } from "@sampan/domain/kernel/waiting";
+import { ok, type Result } from "@sampan/domain/kernel/result";
 
 /**
  * Which role opens which call, read off the calls that this server has mounted: nobody keeps this list, so
- * it cannot lie. A right that no call asks for stands there without any. [BO-02]
+ * it cannot lie. Rights that no call asks for yet are left out. [BO-02]
  */
 export function readRights(
   mounted: readonly Call[],
@@ -19,5 +20,7 @@ export function readRights(
       .map(({ methods, path, about }) => ({ method: methods[0], path, about }))
       .toSorted((one, other) => one.path.localeCompare(other.path)),
   });
-  return Promise.resolve(ok({ list: [null, ...rights].map(rowOf) }));
+  return Promise.resolve(ok({ list: [null, ...rights.filter(isAsked)].map(rowOf) }));
 }
+
+const isAsked = (right: Right): boolean => !waitingRights.includes(right);

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { newRecoveryCode, readRecoveryCode } from "@sampan/domain/ids";
-import { recoveryCodeCount } from "@sampan/domain/staff-rules";
-import type { Db } from "../db/db.ts";
-import type { Needs } from "../needs.ts";
+import { newRecoveryCode, readRecoveryCode } from "@sampan/domain/kernel/ids";
+import { recoveryCodeCount } from "@sampan/domain/people/staff/staff-rules";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { useRecoveryCode, writeRecoveryCodes } from "./staff-otp-queries.ts";
 
 /** New recovery codes in the place of all former ones, to be shown once; only their hashes stay. [BO-01] */

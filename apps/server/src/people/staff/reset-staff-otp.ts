@@ -1,13 +1,13 @@
-import type { InputOf } from "@sampan/contract/call";
-import type { resetStaffOtp as resetCall } from "@sampan/contract/staff-members";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
+import type { InputOf } from "@sampan/contract/kernel/call";
+import type { resetStaffOtp as resetCall } from "@sampan/contract/people/staff/staff-members";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
 import { lockMember } from "./lock-member.ts";
-import { recordAudit } from "./record-audit.ts";
+import { endSessionsOfStaff } from "./end-sessions-of-staff.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { forgetOtp } from "./staff-otp-queries.ts";
-import { deleteSessionsOfStaff } from "./staff-session-queries.ts";
 
 type Call = typeof resetCall;
 type Refused = Refusal<Call["refusals"][number] | "right_missing">;
@@ -27,12 +27,12 @@ export async function resetStaffOtp(
   if (member.id === caller.staff.id) return refuse({ code: "own_account" });
   if (!member.has_otp) return refuse({ code: "otp_is_off" });
   await forgetOtp(db, member.id);
-  const ended = await deleteSessionsOfStaff(db, member.id);
+  const ended = await endSessionsOfStaff(db, member.id);
   await recordAudit(db, caller, {
     action: "reset_staff_otp",
     object_kind: "staff_member",
     object_id: member.email,
-    new_value: { sessions_ended: ended },
+    new_value: { sessions_ended: ended.sessions },
   });
   return ok({});
 }

@@ -1,13 +1,13 @@
-import type { InputOf } from "@sampan/contract/call";
-import type { setStaffState as setStateCall } from "@sampan/contract/staff-members";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
+import type { InputOf } from "@sampan/contract/kernel/call";
+import type { setStaffState as setStateCall } from "@sampan/contract/people/staff/staff-members";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
 import { lockMember } from "./lock-member.ts";
-import { recordAudit } from "./record-audit.ts";
+import { endSessionsOfStaff } from "./end-sessions-of-staff.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { updateMember } from "./staff-member-queries.ts";
-import { deleteSessionsOfStaff } from "./staff-session-queries.ts";
 
 type Call = typeof setStateCall;
 type Refused = Refusal<Call["refusals"][number] | "right_missing">;
@@ -27,13 +27,13 @@ export async function setStaffState(
   const member = locked.value;
   if (member.id === caller.staff.id) return refuse({ code: "own_account" });
   await updateMember(db, member.id, { state });
-  const ended = state === "disabled" ? await deleteSessionsOfStaff(db, member.id) : 0;
+  const ended = state === "disabled" ? await endSessionsOfStaff(db, member.id) : { sessions: 0 };
   await recordAudit(db, caller, {
     action: state === "disabled" ? "disable_staff" : "enable_staff",
     object_kind: "staff_member",
     object_id: member.email,
     old_value: { state: member.state },
-    new_value: { state, reason: reason.trim(), sessions_ended: ended },
+    new_value: { state, reason: reason.trim(), sessions_ended: ended.sessions },
   });
   return ok({});
 }

@@ -1,8 +1,8 @@
-import { rolesThatManageStaff } from "@sampan/domain/staff-rules";
-import type { StaffRole } from "@sampan/domain/rights";
-import type { Language } from "@sampan/domain/language";
+import { rolesThatManageStaff } from "@sampan/domain/people/staff/staff-rules";
+import type { StaffRole } from "@sampan/domain/kernel/rights";
+import type { Language } from "@sampan/domain/kernel/language";
 import { sql } from "kysely";
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
 
 export interface FoundMember {
   readonly id: number;
@@ -56,7 +56,7 @@ export async function findMembers(
     .limit(page_size)
     .offset((page - 1) * page_size)
     .execute();
-  return found as ListedMember[];
+  return found;
 }
 
 export async function countMembers(db: Db, search: string): Promise<number> {
@@ -80,7 +80,7 @@ export async function findMemberByEmail(db: Db, email: string): Promise<FoundMem
     .select(columns)
     .where("member.email", "=", email.trim().toLowerCase())
     .executeTakeFirst();
-  return found as FoundMember | undefined;
+  return found;
 }
 
 /** The member and everybody who may manage staff, in one order, locked until the transaction ends. */
@@ -95,7 +95,7 @@ export async function lockMemberAndManagers(db: Db, email: string): Promise<Foun
     .orderBy("member.id")
     .forUpdate()
     .execute();
-  return found as FoundMember[];
+  return found;
 }
 
 /** Undefined when the address is somebody's already. */

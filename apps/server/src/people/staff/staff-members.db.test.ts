@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { queryAuditLog } from "@sampan/contract/staff-audit";
-import * as members from "@sampan/contract/staff-members";
-import { queryReviewQueue } from "@sampan/contract/staff-reviews";
-import { getStaffMe, logInStaff } from "@sampan/contract/staff-sessions";
+import { queryAuditLog } from "@sampan/contract/kernel/audit/staff-audit";
+import * as members from "@sampan/contract/people/staff/staff-members";
+import { queryReviewQueue } from "@sampan/contract/trade/approvals/staff-approvals";
+import { getStaffMe, logInStaff } from "@sampan/contract/people/staff/staff-sessions";
 import { describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const { clock, customer, db, staff, visitor } = await openTestApp();
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
 
 /** Keeps the secret of a new authenticator until its first code proves it. */
 export async function keepPendingOtp(db: Db, id: number, otp_pending: Buffer): Promise<void> {

@@ -1,19 +1,20 @@
-import * as audit from "@sampan/contract/staff-audit";
-import * as members from "@sampan/contract/staff-members";
-import * as security from "@sampan/contract/staff-security";
-import * as sessions from "@sampan/contract/staff-sessions";
-import { mount, type Edge } from "../http/mount.ts";
-import type { Needs } from "../needs.ts";
+import * as audit from "@sampan/contract/kernel/audit/staff-audit";
+import * as members from "@sampan/contract/people/staff/staff-members";
+import * as security from "@sampan/contract/people/staff/staff-security";
+import * as sessions from "@sampan/contract/people/staff/staff-sessions";
+import { mount, type Edge } from "../../kernel/http/mount.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { changeOwnPassword } from "./change-own-password.ts";
-import { checkAuditChain } from "./check-audit-chain.ts";
+import { checkAuditChain } from "../../kernel/audit/check-audit-chain.ts";
 import { createStaff } from "./create-staff.ts";
 import { editStaff } from "./edit-staff.ts";
 import { endOwnSession } from "./end-own-session.ts";
 import { endStaffSessions } from "./end-staff-sessions.ts";
-import { exportAudit } from "./export-audit.ts";
+import { exportAudit } from "../../kernel/audit/export-audit.ts";
+import { getChainState } from "../../kernel/audit/get-chain-state.ts";
 import { getOwnSecurity } from "./get-own-security.ts";
 import { getStaffMe } from "./get-staff-me.ts";
-import { listAudit } from "./list-audit.ts";
+import { listAudit } from "../../kernel/audit/list-audit.ts";
 import { listStaff } from "./list-staff.ts";
 import { listStaffSessions } from "./list-staff-sessions.ts";
 import { logInStaff } from "./log-in-staff.ts";
@@ -32,6 +33,7 @@ export function staffRoutes(edge: Edge, needs: Needs): void {
   memberRoutes(edge, needs);
   mount(edge, audit.queryAuditLog, listAudit);
   mount(edge, audit.exportAuditLog, exportAudit);
+  mount(edge, audit.getChainState, getChainState);
   mount(edge, audit.checkAuditChain, checkAuditChain);
 }
 
@@ -60,7 +62,9 @@ function memberRoutes(edge: Edge, needs: Needs): void {
     resetStaffPassword(db, input, caller, needs),
   );
   mount(edge, members.resetStaffOtp, resetStaffOtp);
-  mount(edge, members.queryStaffSessions, listStaffSessions);
+  mount(edge, members.queryStaffSessions, (db, input, caller) =>
+    listStaffSessions(db, input, caller, needs),
+  );
   mount(edge, members.endStaffSessions, endStaffSessions);
   mount(edge, members.readRights, () => readRights(edge.mounted));
 }

@@ -1,8 +1,8 @@
-import type { Language } from "@sampan/domain/language";
-import type { StaffRole } from "@sampan/domain/rights";
-import type { Db } from "../db/db.ts";
-import { prepare, type ValueOf } from "../db/prepare.ts";
-import { rowsOf } from "../db/send-soon.ts";
+import type { Language } from "@sampan/domain/kernel/language";
+import type { StaffRole } from "@sampan/domain/kernel/rights";
+import type { Db } from "../../kernel/db/db.ts";
+import { prepare, type ValueOf } from "../../kernel/db/prepare.ts";
+import { rowsOf } from "../../kernel/db/send-soon.ts";
 
 export interface LiveStaffSession {
   readonly id: number;
@@ -21,7 +21,7 @@ export async function findLiveStaffSession(
   now: Date,
 ): Promise<LiveStaffSession | undefined> {
   const [found] = await rowsOf(db, liveSession({ idHash, now }));
-  return found as LiveStaffSession | undefined;
+  return found;
 }
 
 const liveSession = prepare((db, value: ValueOf<{ idHash: Buffer; now: Date }>) =>
@@ -45,6 +45,7 @@ const liveSession = prepare((db, value: ValueOf<{ idHash: Buffer; now: Date }>) 
 export interface NewStaffSession {
   readonly id_hash: Buffer;
   readonly staff_id: number;
+  readonly device_id: number;
   readonly address: string;
   readonly user_agent: string;
   readonly created_at: Date;
@@ -55,6 +56,11 @@ export interface NewStaffSession {
 
 export async function insertStaffSession(db: Db, session: NewStaffSession): Promise<void> {
   await db.insertInto("staff_sessions").values(session).execute();
+}
+
+/** A device has one session of its member: whoever logs in on it leaves none behind. */
+export async function deleteSessionsOfDevice(db: Db, deviceId: number): Promise<void> {
+  await db.deleteFrom("staff_sessions").where("device_id", "=", deviceId).execute();
 }
 
 export async function renewStaffSession(
@@ -105,17 +111,25 @@ export const findSessionsOfStaff = (
     .orderBy("id", "desc")
     .execute();
 
+export async function countSessionsOfStaff(db: Db, staffId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("staff_sessions")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("staff_id", "=", staffId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Ends sessions of a member: all, the one of a token, or all but one. */
 export async function deleteSessionsOfStaff(
   db: Db,
   staffId: number,
   { token, except }: { readonly token?: string; readonly except?: number } = {},
-): Promise<number> {
+): Promise<void> {
   let query = db.deleteFrom("staff_sessions").where("staff_id", "=", staffId);
   if (token !== undefined) query = query.where("token", "=", token);
   if (except !== undefined) query = query.where("id", "<>", except);
-  const { numDeletedRows } = await query.executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  await query.execute();
 }
 
 export async function deleteExpiredStaffSessions(db: Db, now: Date): Promise<void> {
@@ -155,7 +169,19 @@ export async function findStaffAccount(db: Db, email: string): Promise<StaffAcco
     .where("email", "=", email)
     .where("state", "=", "active")
     .executeTakeFirst();
-  return found as StaffAccount | undefined;
+  return found;
+}
+
+/** Somebody who works here, held until the transaction ends. */
+export async function lockStaffAccount(db: Db, id: number): Promise<StaffAccount | undefined> {
+  const held = await db
+    .selectFrom("staff_members")
+    .select(accountColumns)
+    .where("id", "=", id)
+    .where("state", "=", "active")
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return held;
 }
 
 export async function findStaffById(db: Db, id: number): Promise<StaffAccount> {
@@ -164,5 +190,5 @@ export async function findStaffById(db: Db, id: number): Promise<StaffAccount> {
     .select(accountColumns)
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  return found as StaffAccount;
+  return found;
 }

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { getUserById } from "@sampan/contract/accounts";
-import { queryAuditLog } from "@sampan/contract/staff-audit";
-import { queryCustomers } from "@sampan/contract/staff-customers";
-import { getStaffMe, logInStaff, logOutStaff } from "@sampan/contract/staff-sessions";
-import { rightsOf, staffRoles, type StaffRole } from "@sampan/domain/rights";
+import { getUserById } from "@sampan/contract/people/accounts/accounts";
+import { queryAuditLog } from "@sampan/contract/kernel/audit/staff-audit";
+import { queryCustomers } from "@sampan/contract/people/customers/staff-customers";
+import { getStaffMe, logInStaff, logOutStaff } from "@sampan/contract/people/staff/staff-sessions";
+import { rightsOf, staffRoles, type StaffRole } from "@sampan/domain/kernel/rights";
 import { describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { hashPassword } from "../accounts/hash-password.ts";
 
 const { app, clock, customer, db, staff, visitor } = await openTestApp();
@@ -33,7 +33,7 @@ describe("staff log in", () => {
     const { data } = valueOf(await desk.call(logInStaff, { email, password }));
     expect(data.roles).toEqual(["reviewer", "buyer"]);
     expect(new Set(data.rights)).toEqual(new Set([...rightsOf("reviewer"), ...rightsOf("buyer")]));
-    expect([...desk.cookies.keys()]).toEqual(["staff_session_id"]);
+    expect(new Set(desk.cookies.keys())).toEqual(new Set(["staff_session_id", "staff_device_id"]));
     expect(valueOf(await desk.call(getStaffMe, {})).data.email).toBe(email);
     expect(refusalOf(await desk.call(getUserById, {}))).toBe("login_needed");
   });

@@ -1,10 +1,15 @@
-import type { Db } from "../db/db.ts";
-import type { Visitor } from "../http/callers.ts";
-import type { Needs } from "../needs.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Visitor } from "../../kernel/http/callers.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { secondsUntil } from "../sessions/session-life.ts";
 import { hashSessionSecret, newSessionSecret } from "../sessions/session-secret.ts";
 import { staffExpiry } from "./find-staff-member.ts";
-import { deleteStaffSession, insertStaffSession } from "./staff-session-queries.ts";
+import { rememberStaffDevice } from "./remember-staff-device.ts";
+import {
+  deleteSessionsOfDevice,
+  deleteStaffSession,
+  insertStaffSession,
+} from "./staff-session-queries.ts";
 
 const hour_ms = 3_600_000;
 /** Enough to tell one browser from another. */
@@ -16,6 +21,9 @@ export async function startStaffSession(
   { staffId, caller }: { staffId: number; caller: Visitor },
   { chance, limits }: Pick<Needs, "chance" | "limits">,
 ): Promise<void> {
+  // The device before its sessions, as when it is ended: two who take them the other way round wait for ever.
+  const deviceId = await rememberStaffDevice(db, { staffId, caller }, { chance, limits });
+  await deleteSessionsOfDevice(db, deviceId);
   const former = caller.cookies.read("staff");
   if (former !== undefined) await deleteStaffSession(db, hashSessionSecret(former));
 
@@ -25,6 +33,7 @@ export async function startStaffSession(
   await insertStaffSession(db, {
     id_hash: hashSessionSecret(secret),
     staff_id: staffId,
+    device_id: deviceId,
     address: caller.address,
     user_agent: caller.userAgent.slice(0, user_agent_max),
     created_at: caller.now,

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from "kysely";
-import type { Db } from "../db/db.ts";
-import type { ArticlesTable } from "../db/tables-goods.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { ArticlesTable } from "../../kernel/db/tables-goods.ts";
 
 export type ArticleRow = Selectable<ArticlesTable>;
 

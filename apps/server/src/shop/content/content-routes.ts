@@ -1,6 +1,6 @@
-import * as calls from "@sampan/contract/content";
-import { mount, type Edge } from "../http/mount.ts";
-import type { Needs } from "../needs.ts";
+import * as calls from "@sampan/contract/shop/content";
+import { mount, type Edge } from "../../kernel/http/mount.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { listArticles, readArticle } from "./read-article.ts";
 
 export function contentRoutes(edge: Edge, _needs: Needs): void {

@@ -1,8 +1,8 @@
-import { queryArticles, selectArticle } from "@sampan/contract/content";
-import { addDays } from "@sampan/domain/business-time";
+import { queryArticles, selectArticle } from "@sampan/contract/shop/content";
+import { addDays } from "@sampan/domain/kernel/business-time";
 import { expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const { db, visitor, clock } = await openTestApp();
 

@@ -1,12 +1,13 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { queryArticles, selectArticle } from "@sampan/contract/content";
-import { formatWireTime } from "@sampan/domain/business-time";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { NamesText } from "../db/columns.ts";
-import type { Db } from "../db/db.ts";
-import type { Visitor } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { queryArticles, selectArticle } from "@sampan/contract/shop/content";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { NamesText } from "../../kernel/db/columns.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Visitor } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
 import { findArticle, findArticles } from "./article-queries.ts";
+import { textIn } from "../../kernel/say/text-in.ts";
 
 /**
  * A published article in the language of the caller. Articles are plain paragraphs, so there is no HTML
@@ -24,8 +25,8 @@ export async function readArticle(
     data: {
       ...summarise(article, reader),
       sections: article.sections.map(({ heading, paragraphs }) => ({
-        heading: heading?.[language] ?? "",
-        paragraphs: paragraphs.map((paragraph) => paragraph[language]),
+        heading: heading ? textIn(heading, language) : "",
+        paragraphs: paragraphs.map((paragraph) => textIn(paragraph, language)),
       })),
     },
   });
@@ -56,7 +57,7 @@ interface Summarised {
 const summarise = (row: Summarised, { language, region }: Visitor) => ({
   id: row.id,
   kind: row.kind,
-  title: row.title[language],
-  summary: row.summary[language],
+  title: textIn(row.title, language),
+  summary: textIn(row.summary, language),
   cdate: formatWireTime(row.published_at, region),
 });

@@ -1,9 +1,10 @@
+import type { GoodsClass } from "@sampan/domain/goods/shippability/goods-class";
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { Db } from "../db/db.ts";
-import { prepare, type RowOf, type ValueOf } from "../db/prepare.ts";
-import { rowsOf } from "../db/send-soon.ts";
-import { correctionsOf } from "../shippability/corrections-of.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import { prepare, type RowOf, type ValueOf } from "../../kernel/db/prepare.ts";
+import { rowsOf } from "../../kernel/db/send-soon.ts";
+import { correctionsOf } from "../../goods/shippability/corrections-of.ts";
 
 export interface QueueWish {
   readonly limit: number;
@@ -19,7 +20,10 @@ export const findQueue = (db: Db, { limit, offset }: QueueWish) =>
       "orders.tid",
       "orders.created_at",
       "orders.transport",
-      "orders.goods_amount",
+      sql<number>`(select coalesce(sum(charge.cny), 0) from order_charges charge
+                    where charge.order_id = orders.id and charge.kind = 'goods')`.as(
+        "goods_amount",
+      ),
       "accounts.uid",
       "accounts.name",
       "accounts.nickname",
@@ -31,7 +35,7 @@ export const findQueue = (db: Db, { limit, offset }: QueueWish) =>
       sql<number>`(select coalesce(sum(item.num), 0) from order_items item
                     where item.order_id = orders.id and item.status <> 3)`.as("piece_count"),
       sql<
-        string[]
+        GoodsClass[]
       >`(select coalesce(array_agg(distinct item.goods_class), '{}') from order_items item
                       where item.order_id = orders.id and item.status <> 3)`.as("goods_classes"),
     ])
@@ -85,11 +89,6 @@ export const findReviewOrder = (db: Db, tid: string) =>
       "orders.pay_mode",
       "orders.insurance",
       "orders.remark",
-      "orders.goods_amount",
-      "orders.mainland_freight",
-      "orders.service_fee",
-      "orders.insurance_fee",
-      "orders.coupon_amount",
       "orders.account_id",
       "accounts.uid",
       "accounts.name",
@@ -138,6 +137,13 @@ export const reviewLines = prepare((db, value: ValueOf<{ tid: string }>) =>
       "item.price",
       "item.goods_class",
       "item.weight_g",
+      "item.priced_by",
+      "item.price_confirmed_by",
+      row
+        .selectFrom("staff_members")
+        .select("staff_members.name")
+        .whereRef("staff_members.id", "=", "item.priced_by")
+        .as("priced_by_name"),
       "product.images",
       "product.options",
       "product.tiers",
@@ -159,3 +165,5 @@ export const reviewLines = prepare((db, value: ValueOf<{ tid: string }>) =>
     .orderBy("item.id"),
 );
 export type ReviewLineRow = RowOf<typeof reviewLines>;
+/** What a line is judged by, however it was read: when its listing was fetched is only shown. */
+export type JudgedLine = Omit<ReviewLineRow, "fetched_at">;

@@ -1,4 +1,4 @@
-import { getOrderDetail, queryTradeLoggerList } from "@sampan/contract/orders";
+import { getOrderDetail, queryTradeLoggerList } from "@sampan/contract/trade/orders/orders";
 import {
   approveOrder,
   correctLine,
@@ -9,19 +9,19 @@ import {
   queryStaffOrders,
   rejectOrder,
   removeLine,
-} from "@sampan/contract/staff-reviews";
-import { getDashboard } from "@sampan/contract/staff-dashboard";
+} from "@sampan/contract/trade/approvals/staff-approvals";
+import { getDashboard } from "@sampan/contract/office/dashboard/staff-dashboard";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertCoupon } from "../../../../tests/support/test-coupons.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { insertCoupon } from "../../../../../tests/support/test-coupons.ts";
 import {
   insertProduct,
   insertRates,
   insertTariff,
   type ProductWish,
-} from "../../../../tests/support/test-goods.ts";
-import { placeOrder, type Trade } from "../../../../tests/support/test-orders.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+} from "../../../../../tests/support/test-goods.ts";
+import { placeOrder, type OrderRequest } from "../../../../../tests/support/test-orders.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const { db, customer, staff, clock, needs } = await openTestApp();
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 /** An order of one line for each product, one piece each. */
-async function placeOne(products: ProductWish[], change: Partial<Trade> = {}) {
+async function placeOne(products: ProductWish[], change: Partial<OrderRequest> = {}) {
   const ming = await customer();
   const lines = [];
   for (const wish of products) {
@@ -124,6 +124,20 @@ describe("a review", () => {
       ["mainland_freight", 0],
       ["insurance", 600],
     ]);
+  });
+
+  test("refuses a price at which the order could not be added up any more [MONEY-01]", async () => {
+    const reviewer = await staff("reviewer");
+    const { tid, order } = await placeOne([{ price: 10_000 }]);
+    const [item] = (await order()).items;
+    await db
+      .updateTable("order_items")
+      .set({ num: 10_000_000, weight_g: 1 })
+      .where("oid", "=", item?.oid ?? "")
+      .execute();
+    const dear = { tid, oid: item?.oid ?? "", price: 1_000_000_000 };
+    expect(refusalOf(await reviewer.call(correctLine, dear))).toBe("order_too_large");
+    valueOf(await reviewer.call(correctLine, { ...dear, price: 9_000 }));
   });
 
   test("records a price and a class corrected at once, each by itself [BO-08] [BO-03]", async () => {

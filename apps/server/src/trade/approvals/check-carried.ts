@@ -1,14 +1,14 @@
-import { checkTransport, type GoodsClass } from "@sampan/domain/goods-class";
-import type { Region } from "@sampan/domain/regions";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { TransportId } from "@sampan/domain/transports";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import { findShippingProblems } from "../shippability/find-shipping-problems.ts";
-import { judgeGoods } from "../shippability/judge-goods.ts";
-import { shippingBookOf } from "../shippability/shipping-book.ts";
+import { checkTransport } from "@sampan/domain/goods/shippability/goods-class";
+import type { Region } from "@sampan/domain/kernel/regions";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { TransportId } from "@sampan/domain/goods/shippability/transports";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import { findShippingProblems } from "../../goods/shippability/find-shipping-problems.ts";
+import { judgeGoods } from "../../goods/shippability/judge-goods.ts";
+import { shippingBookOf } from "../../goods/shippability/shipping-book.ts";
 import { piecesOf } from "./pieces-of.ts";
-import type { ReviewLineRow } from "./review-queries.ts";
+import type { JudgedLine } from "./approval-queries.ts";
 
 interface OrderToCarry {
   readonly region: Region;
@@ -25,12 +25,12 @@ type CarriageRefusal = Refusal<
  */
 export function checkCarried(
   { region, transport }: OrderToCarry,
-  ordered: readonly ReviewLineRow[],
-  caller: Pick<StaffCaller, "language" | "words" | "settings" | "terms">,
+  ordered: readonly JudgedLine[],
+  caller: Pick<StaffCaller, "language" | "words" | "settings" | "prices">,
 ): Result<null, CarriageRefusal> {
   const book = shippingBookOf(caller, region);
   const lines = ordered.filter(({ status }) => status !== 3);
-  const classes = lines.map(({ goods_class }) => goods_class as GoodsClass);
+  const classes = lines.map(({ goods_class }) => goods_class);
   const byClass = checkTransport(classes, transport, book.acceptance);
   if (!byClass.ok) return byClass;
   const [problem] = lines.flatMap((line) => {

@@ -1,11 +1,16 @@
-import type { Review } from "@sampan/contract/staff-reviews";
-import { checkTransport, tariffClassOf, type GoodsClass } from "@sampan/domain/goods-class";
-import { isBlocked } from "@sampan/domain/shippability";
-import type { TransportId } from "@sampan/domain/transports";
-import { priceOfSku } from "../catalogue/price-of-sku.ts";
-import type { RegionBook } from "../shippability/shipping-book.ts";
-import type { GoodsJudgement } from "../shippability/judge-goods.ts";
-import type { ReviewLineRow } from "./review-queries.ts";
+import type { Review } from "@sampan/contract/trade/approvals/staff-approvals";
+import {
+  checkTransport,
+  tariffClassOf,
+  type GoodsClass,
+} from "@sampan/domain/goods/shippability/goods-class";
+import { isBlocked } from "@sampan/domain/goods/shippability/shippability";
+import type { TransportId } from "@sampan/domain/goods/shippability/transports";
+import { leastBatchOf } from "../../goods/catalogue/least-batch.ts";
+import { priceOfSku } from "../../goods/catalogue/price-of-sku.ts";
+import type { RegionBook } from "../../goods/shippability/shipping-book.ts";
+import type { GoodsJudgement } from "../../goods/shippability/judge-goods.ts";
+import type { JudgedLine, ReviewLineRow } from "./approval-queries.ts";
 
 type Check = Review["sellers"][number]["lines"][number]["checks"][number];
 
@@ -22,7 +27,7 @@ export interface ReviewAt {
 const day_ms = 86_400_000;
 
 /** What the listing says now for one piece, CNY cents. */
-export const listingPrice = (line: ReviewLineRow, productTotal: number): number =>
+export const listingPrice = (line: JudgedLine, productTotal: number): number =>
   priceOfSku({ product: line, sku: { price: line.sku_price } }, productTotal);
 
 /** What the machine sees in a line before a person looks: differences from the listing, and dangers. [BO-05] */
@@ -34,10 +39,10 @@ export function checkLineInReview(line: ReviewLineRow, at: ReviewAt): Check[] {
   if (line.sku_status !== 1 || !line.is_on_sale) checks.push({ kind: "off_sale", figures: {} });
   else if (line.platform !== 1 && line.num > line.stock)
     checks.push({ kind: "over_stock", figures: { num: line.num, stock: line.stock } });
-  const minimum = Math.max(line.minimum_batch, line.batch_step);
+  const minimum = leastBatchOf(line);
   if (at.productTotal < minimum)
     checks.push({ kind: "below_minimum_batch", figures: { n: minimum, num: at.productTotal } });
-  checks.push(...classChecks(line.goods_class as GoodsClass, at), ...ruleChecks(at));
+  checks.push(...classChecks(line.goods_class, at), ...ruleChecks(at));
   const age_days = Math.floor((at.now.getTime() - line.fetched_at.getTime()) / day_ms);
   if (line.platform !== 1 && age_days >= 1)
     checks.push({ kind: "listing_old", figures: { days: age_days } });

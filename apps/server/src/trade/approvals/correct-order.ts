@@ -1,23 +1,24 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type * as calls from "@sampan/contract/staff-reviews";
-import type { GoodsClass } from "@sampan/domain/goods-class";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import { tradeLogCodes } from "@sampan/domain/trade-log";
-import { correctGoodsClass } from "../catalogue/correct-goods-class.ts";
-import { returnOwnStock } from "../catalogue/take-own-stock.ts";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type * as calls from "@sampan/contract/trade/approvals/staff-approvals";
+import { checkOrderSize } from "@sampan/domain/trade/orders/order-size";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { orderLogCodes } from "@sampan/domain/trade/orders/order-log";
+import { correctGoodsClass } from "../../goods/catalogue/correct-goods-class.ts";
+import { returnOwnStock } from "../../goods/catalogue/take-own-stock.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { setLine, setSellerFreight } from "../orders/correct-order.ts";
-import { lockOrder, type LockedOrder } from "../orders/lock-order.ts";
+import type { LockedOrder } from "../orders/lock-order.ts";
 import { moveItem } from "../orders/move-item.ts";
 import { reckonOrder } from "../orders/reckon-order.ts";
 import { rewriteOrderStatus } from "../orders/rewrite-order-status.ts";
-import { writeTradeLog } from "../orders/write-trade-log.ts";
-import { recordAudit } from "../staff/record-audit.ts";
+import { writeOrderLog } from "../orders/write-order-log.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
+import { findLine, lockForReview } from "./find-line.ts";
 import { readReview } from "./read-review.ts";
-import { findReviewLines, findReviewSellers, type ReviewLineRow } from "./review-queries.ts";
+import { findReviewSellers } from "./approval-queries.ts";
 
 type ReviewNeeds = Pick<Needs, "limits" | "say">;
 type Corrected<Call extends keyof typeof calls> = Promise<
@@ -65,10 +66,13 @@ export async function correctLine(
 ): Corrected<"correctLine"> {
   const found = await findLine(db, input);
   if (!found.ok) return found;
-  const { order, line } = found.value;
+  const { order, line, others } = found.value;
   const price = input.price ?? line.price;
-  const goods_class = input.goods_class ?? (line.goods_class as GoodsClass);
-  await setLine(db, line.id, { price, goods_class });
+  const goods_class = input.goods_class ?? line.goods_class;
+  const size = checkOrderSize([...others, { ...line, price }]);
+  if (!size.ok) return size;
+  const priced = price === line.price ? {} : { priced_by: caller.staff.id };
+  await setLine(db, line.id, { price, goods_class, ...priced });
   if (input.goods_class) await correctGoodsClass(db, { productId: line.product_id, goods_class });
   const corrections = [
     { field: "price", line: line.oid, old: line.price, new: price },
@@ -106,38 +110,6 @@ export async function removeLine(
   });
 }
 
-async function lockForReview(
-  db: Db,
-  tid: string,
-): Promise<Result<LockedOrder, Refusal<"order_unknown" | "order_not_in_state">>> {
-  const order = await lockOrder(db, { tid });
-  if (!order.ok) return order;
-  return order.value.status === -1 ? order : refuse({ code: "order_not_in_state" });
-}
-
-interface FoundLine {
-  readonly order: LockedOrder;
-  readonly line: ReviewLineRow;
-  /** The other lines that are still in review. */
-  readonly others: readonly ReviewLineRow[];
-}
-
-async function findLine(
-  db: Db,
-  { tid, oid }: { readonly tid: string; readonly oid: string },
-): Promise<
-  Result<FoundLine, Refusal<"order_unknown" | "order_not_in_state" | "item_not_in_state">>
-> {
-  const order = await lockForReview(db, tid);
-  if (!order.ok) return order;
-  const lines = await findReviewLines(db, tid);
-  const line = lines.find((each) => each.oid === oid);
-  if (!line) return refuse({ code: "order_unknown" });
-  if (line.status !== 1) return refuse({ code: "item_not_in_state" });
-  const others = lines.filter((each) => each !== line && each.status === 1);
-  return ok({ order: order.value, line, others });
-}
-
 interface Correction {
   readonly field: "mainland_freight" | "price" | "goods_class" | "removed";
   readonly line: string;
@@ -153,7 +125,7 @@ async function finish(
   caller: StaffCaller,
   { order, corrections }: { order: LockedOrder; corrections: readonly Correction[] },
 ): Promise<Result<OutputOf<typeof calls.correctLine>, Refusal<"order_unknown">>> {
-  await reckonOrder(db, order, { limits: needs.limits, terms: caller.terms });
+  await reckonOrder(db, order, { limits: needs.limits, prices: caller.prices });
   for (const correction of corrections) await recordCorrection(db, caller, order, correction);
   const review = await readReview(db, needs, order.tid, caller);
   return review ? ok({ data: review }) : refuse({ code: "order_unknown" });
@@ -165,9 +137,9 @@ async function recordCorrection(
   order: LockedOrder,
   correction: Correction,
 ): Promise<void> {
-  await writeTradeLog(db, {
+  await writeOrderLog(db, {
     orderId: order.id,
-    biz_code: tradeLogCodes.corrected,
+    biz_code: orderLogCodes.corrected,
     actor: { kind: "staff", name: caller.staff.name },
     content: { ...correction },
     now: caller.now,

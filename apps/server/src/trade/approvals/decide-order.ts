@@ -1,24 +1,28 @@
-import type { InputOf } from "@sampan/contract/call";
-import type * as calls from "@sampan/contract/staff-reviews";
-import { refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import { sendTogether } from "../db/send-soon.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
+import type { InputOf } from "@sampan/contract/kernel/call";
+import type * as calls from "@sampan/contract/trade/approvals/staff-approvals";
+import { refuse, type Result } from "@sampan/domain/kernel/result";
+import { asOne } from "../../kernel/db/as-one.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import { sendTogether } from "../../kernel/db/send-soon.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { approveLockedOrder } from "../orders/approve-order.ts";
 import { endUnpaidOrder } from "../orders/close-order.ts";
 import { heldOrder, lockedOrder, lockOrder } from "../orders/lock-order.ts";
-import { recordAudit } from "../staff/record-audit.ts";
+import { storedFactsNamed } from "../orders/rewrite-order-status.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { checkCarried } from "./check-carried.ts";
-import { reviewLines } from "./review-queries.ts";
+import { reviewLines } from "./approval-queries.ts";
+import { checkSecondPerson } from "./second-person.ts";
 
 type Nothing = Record<string, never>;
 type ReviewNeeds = Pick<Needs, "jobs" | "limits">;
 
 /**
  * Approves an order: it can be paid now, and its customer is told. Refuses `order_unknown`,
- * `order_not_in_state`, `order_has_no_items`, and goods that its transport does not carry. [BO-06] [BO-03]
+ * `order_not_in_state`, `order_has_no_items`, goods that its transport does not carry, and
+ * `second_person_needed` for whoever set a price far below its listing. [BO-06] [BO-03]
  */
 export async function approveOrder(
   db: Db,
@@ -26,14 +30,22 @@ export async function approveOrder(
   { tid, note }: InputOf<typeof calls.approveOrder>,
   caller: StaffCaller,
 ): Promise<Result<Nothing, Refusal<(typeof calls.approveOrder.refusals)[number]>>> {
-  const [held, lines] = await sendTogether(db, heldOrder({ tid }), reviewLines({ tid }));
+  const [held, [read]] = await sendTogether(
+    db,
+    heldOrder({ tid }),
+    asOne({ lines: reviewLines({ tid }), facts: storedFactsNamed({ tid }) }),
+  );
   const order = lockedOrder(held);
   if (!order.ok) return order;
+  const lines = read?.lines ?? [];
   const carried = checkCarried(order.value, lines, caller);
   if (!carried.ok) return carried;
+  const bySecond = checkSecondPerson(lines, caller, needs.limits);
+  if (!bySecond.ok) return bySecond;
   const approved = await approveLockedOrder(db, needs, order.value, {
     actor: { kind: "staff", name: caller.staff.name },
     note: note.trim(),
+    stored: read?.facts[0],
     limits: needs.limits,
     now: caller.now,
   });

@@ -1,13 +1,11 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { queryReviewQueue } from "@sampan/contract/staff-reviews";
-import type { GoodsClass } from "@sampan/contract/product";
-import { formatWireTime, startOfBusinessDay } from "@sampan/domain/business-time";
-import type { Region } from "@sampan/domain/regions";
-import { ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { queryReviewQueue } from "@sampan/contract/trade/approvals/staff-approvals";
+import { formatWireTime, startOfBusinessDay } from "@sampan/domain/kernel/business-time";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
 import { minutesSince } from "./read-review.ts";
-import { countQueue, findQueue } from "./review-queries.ts";
+import { countQueue, findQueue } from "./approval-queries.ts";
 
 type Call = typeof queryReviewQueue;
 
@@ -34,13 +32,13 @@ export async function listQueue(
         uid: row.uid,
         name: row.name || row.nickname,
         tier: row.tier,
-        region: row.region as Region,
+        region: row.region,
       },
       transport: row.transport,
       sku_count: row.sku_count,
       piece_count: row.piece_count,
       goods_amount: row.goods_amount,
-      goods_classes: row.goods_classes as GoodsClass[],
+      goods_classes: row.goods_classes,
     })),
     total: rows[0]?.total ?? 0,
     counts: {

@@ -1,20 +1,20 @@
-import type { Platform } from "@sampan/contract/goods";
-import type { GoodsClass } from "@sampan/contract/product";
-import type { Review } from "@sampan/contract/staff-reviews";
-import { formatWireTime } from "@sampan/domain/business-time";
-import { isLiveItem, type ItemStatus } from "@sampan/domain/item-state";
-import { multiply, type PaymentCurrency } from "@sampan/domain/money";
-import type { Region } from "@sampan/domain/regions";
-import type { TransportId } from "@sampan/domain/transports";
-import { propsNames, readOptionNames } from "../catalogue/describe-product.ts";
-import { readNames } from "../catalogue/read-names.ts";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Needs } from "../needs.ts";
+import type { Review } from "@sampan/contract/trade/approvals/staff-approvals";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import { yuanOf } from "@sampan/domain/trade/charges/price";
+import { isLiveItem } from "@sampan/domain/trade/orders/item-state";
+import { multiply, sum } from "@sampan/domain/kernel/money";
+import type { Region } from "@sampan/domain/kernel/regions";
+import type { TransportId } from "@sampan/domain/goods/shippability/transports";
+import { propsNames, readOptionNames } from "../../goods/catalogue/describe-product.ts";
+import { leastBatchOf } from "../../goods/catalogue/least-batch.ts";
+import { readNames } from "../../goods/translation/read-names.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { readOrder } from "../orders/get-order.ts";
-import { readTradeLog } from "../orders/list-trade-log.ts";
-import { describeVerdicts, judgeGoods } from "../shippability/judge-goods.ts";
-import { type RegionBook, shippingBookOf } from "../shippability/shipping-book.ts";
+import { readOrderLog } from "../orders/list-order-log.ts";
+import { describeVerdicts, judgeGoods } from "../../goods/shippability/judge-goods.ts";
+import { type RegionBook, shippingBookOf } from "../../goods/shippability/shipping-book.ts";
 import { checkLineInReview, listingPrice } from "./check-line-in-review.ts";
 import { piecesOf } from "./pieces-of.ts";
 import {
@@ -22,7 +22,8 @@ import {
   findReviewOrder,
   findReviewSellers,
   type ReviewLineRow,
-} from "./review-queries.ts";
+} from "./approval-queries.ts";
+import { waitsForSecondPerson } from "./second-person.ts";
 
 type ReviewNeeds = Pick<Needs, "say" | "limits">;
 
@@ -36,7 +37,7 @@ export async function readReview(
   const order = await findReviewOrder(db, tid);
   const shown = order && (await readOrder(db, needs, { tid }, caller));
   if (!order || !shown) return undefined;
-  const region = order.region as Region;
+  const region = order.region;
   const book = shippingBookOf(caller, region);
   const lines = await findReviewLines(db, tid);
   const sellers = await findReviewSellers(db, order.id);
@@ -50,7 +51,7 @@ export async function readReview(
       name: order.name || order.nickname,
       tier: order.tier,
       region,
-      currency: order.currency as PaymentCurrency,
+      currency: order.currency,
       order_count: order.order_count,
       is_verified: order.real_name_state === "verified",
     },
@@ -63,7 +64,7 @@ export async function readReview(
     sellers: sellers.map((seller) => ({
       id: String(seller.id),
       shop_name: seller.shop_name,
-      platform: seller.platform as Platform,
+      platform: seller.platform,
       mainland_freight: seller.mainland_freight,
       lines: lines
         .filter((line) => line.sell_order_id === seller.id)
@@ -71,21 +72,24 @@ export async function readReview(
           describeLine(line, {
             book,
             caller,
-            transport: order.transport as TransportId,
+            transport: order.transport,
             now: caller.now,
             productTotal: piecesOf(lines, line.product_id),
+            limits: needs.limits,
             region,
           }),
         ),
     })),
-    goods_amount: order.goods_amount,
-    mainland_freight: order.mainland_freight,
-    service_fee: order.service_fee,
-    insurance_fee: order.insurance_fee,
-    coupon_amount: order.coupon_amount,
+    goods_amount: yuanOf(shown.charges, "goods"),
+    mainland_freight: yuanOf(shown.charges, "mainland_freight"),
+    service_fee: yuanOf(shown.charges, "service_fee"),
+    insurance_fee: yuanOf(shown.charges, "insurance"),
+    coupon_amount: sum(
+      shown.charges.filter(({ kind }) => kind === "coupon").map(({ amount }) => 0 - (amount ?? 0)),
+    ),
     first_instalment: shown.order.sums.first_instalment,
-    currency: order.currency as PaymentCurrency,
-    log: await readTradeLog(
+    currency: order.currency,
+    log: await readOrderLog(
       db,
       { orderId: order.id, order_by: "oldest" },
       { language: caller.language, region, say: needs.say },
@@ -98,7 +102,8 @@ export const minutesSince = (moment: Date, now: Date): number =>
 
 interface LineReader {
   readonly book: RegionBook;
-  readonly caller: Pick<StaffCaller, "language" | "words">;
+  readonly caller: Pick<StaffCaller, "language" | "words" | "staff">;
+  readonly limits: Needs["limits"];
   readonly transport: TransportId;
   readonly now: Date;
   readonly productTotal: number;
@@ -112,12 +117,13 @@ function describeLine(
   const props = propsNames(line.props, readOptionNames(line));
   const { region, productTotal: num, book, caller } = reader;
   const judged = judgeGoods(line, { region, num }, book);
+  const listing = listingPrice(line, num);
   return {
     oid: line.oid,
     status: line.status,
     item_id: String(line.sku_id),
     spu_id: String(line.product_id),
-    platform: line.platform as Platform,
+    platform: line.platform,
     thid_item_id: line.thid_item_id,
     item_name: line.item_name,
     i18n: readNames(line.item_name, line.names),
@@ -129,15 +135,16 @@ function describeLine(
     num: line.num,
     price: line.price,
     amount: multiply(line.price, line.num),
-    listing_price: listingPrice(line, reader.productTotal),
+    listing_price: listing,
+    second_person: waitsForSecondPerson(line, listing, reader.limits)
+      ? { set_by: line.priced_by_name ?? "", is_own: line.priced_by === caller.staff.id }
+      : null,
     listing_storage: line.stock,
     listing_fetched_at: formatWireTime(line.fetched_at, reader.region),
-    minimum_batch: Math.max(line.minimum_batch, line.batch_step),
-    goods_class: line.goods_class as GoodsClass,
+    minimum_batch: leastBatchOf(line),
+    goods_class: line.goods_class,
     weight_g: line.weight_g,
     shippability: describeVerdicts(judged, caller),
-    checks: isLiveItem(line.status as ItemStatus)
-      ? checkLineInReview(line, { ...reader, judged })
-      : [],
+    checks: isLiveItem(line.status) ? checkLineInReview(line, { ...reader, judged }) : [],
   };
 }

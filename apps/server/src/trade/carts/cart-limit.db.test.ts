@@ -1,9 +1,9 @@
-import { getCartCount } from "@sampan/contract/cart-count";
-import { putCart, putCartBatch } from "@sampan/contract/carts";
+import { getCartCount } from "@sampan/contract/trade/carts/cart-count";
+import { putCart, putCartBatch } from "@sampan/contract/trade/carts/carts";
 import { expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertProduct } from "../../../../tests/support/test-goods.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { insertProduct } from "../../../../../tests/support/test-goods.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const { db, customer, clock } = await openTestApp();
 

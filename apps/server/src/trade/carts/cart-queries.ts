@@ -1,8 +1,9 @@
-import { goodsBySku, goodsOfCart, type LineGoods } from "../catalogue/find-line-goods.ts";
-import type { Db } from "../db/db.ts";
-import { prepareInsert } from "../db/prepare-insert.ts";
-import { prepare, type ValueOf } from "../db/prepare.ts";
-import { rowsOf, sendSoon, sendTogether } from "../db/send-soon.ts";
+import { goodsBySku, goodsOfCart, type LineGoods } from "../../goods/catalogue/find-line-goods.ts";
+import { asOne } from "../../kernel/db/as-one.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import { prepareInsert } from "../../kernel/db/prepare-insert.ts";
+import { prepare, type ValueOf } from "../../kernel/db/prepare.ts";
+import { rowsOf, sendSoon, sendTogether } from "../../kernel/db/send-soon.ts";
 
 export interface CartLineRow {
   readonly id: number;
@@ -49,14 +50,14 @@ export async function holdCart(
   accountId: number,
   skuIds: readonly number[] = [],
 ): Promise<HeldCart> {
-  const [, lines, goods] = await sendTogether(
+  const [, [cart]] = await sendTogether(
     db,
     heldOwner({ accountId }),
-    // Read by statements that begin once the cart is held, so they see what was added before.
-    linesOf({ accountId }),
-    goodsOfCart({ accountId, skuIds }),
+    // Read by a statement that begins once the cart is held, so it sees what was added before.
+    asOne({ lines: linesOf({ accountId }), goods: goodsOfCart({ accountId, skuIds }) }),
   );
-  return { lines, goods: goodsBySku(goods) };
+  if (!cart) throw new Error("a select without a row");
+  return { lines: cart.lines, goods: goodsBySku(cart.goods) };
 }
 
 const heldOwner = prepare((db, value: ValueOf<{ accountId: number }>) =>

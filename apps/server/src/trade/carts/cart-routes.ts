@@ -1,8 +1,8 @@
-import { getCartCount } from "@sampan/contract/cart-count";
-import * as calls from "@sampan/contract/carts";
-import { ok } from "@sampan/domain/result";
-import { mount, type Edge } from "../http/mount.ts";
-import type { Needs } from "../needs.ts";
+import { getCartCount } from "@sampan/contract/trade/carts/cart-count";
+import * as calls from "@sampan/contract/trade/carts/carts";
+import { ok } from "@sampan/domain/kernel/result";
+import { mount, type Edge } from "../../kernel/http/mount.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { countCartLines } from "./cart-queries.ts";
 import { deleteCart } from "./delete-cart.ts";
 import { listCart } from "./list-cart.ts";

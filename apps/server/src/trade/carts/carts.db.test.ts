@@ -1,16 +1,16 @@
-import { getCartCount } from "@sampan/contract/cart-count";
+import { getCartCount } from "@sampan/contract/trade/carts/cart-count";
 import {
   deleteCart,
   putCart,
   putCartBatch,
   queryCartList,
   updateCart,
-} from "@sampan/contract/carts";
-import { defaultLimits } from "@sampan/domain/limits";
+} from "@sampan/contract/trade/carts/carts";
+import { defaultLimits } from "@sampan/domain/kernel/settings/limits";
 import { describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertProduct, type ProductWish } from "../../../../tests/support/test-goods.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { insertProduct, type ProductWish } from "../../../../../tests/support/test-goods.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const { db, customer, visitor, clock } = await openTestApp({
   limits: { ...defaultLimits, cart_lines: 5 },

@@ -1,10 +1,10 @@
-import { getCartCount } from "@sampan/contract/cart-count";
-import { putCart } from "@sampan/contract/carts";
-import { defaultLimits } from "@sampan/domain/limits";
+import { getCartCount } from "@sampan/contract/trade/carts/cart-count";
+import { putCart } from "@sampan/contract/trade/carts/carts";
+import { defaultLimits } from "@sampan/domain/kernel/settings/limits";
 import { expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertProduct } from "../../../../tests/support/test-goods.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { insertProduct } from "../../../../../tests/support/test-goods.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const { db, customer, clock } = await openTestApp({
   limits: { ...defaultLimits, cart_lines: 7 },

@@ -1,8 +1,9 @@
-import { readJsonMap } from "@sampan/domain/json-text";
-import { checkItemTotal, checkLineQuantity } from "@sampan/domain/quantity";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { LineGoods } from "../catalogue/find-line-goods.ts";
-import type { Refusal } from "../http/envelope.ts";
+import { readJsonMap } from "@sampan/domain/kernel/json-text";
+import { checkItemTotal, checkLineQuantity } from "@sampan/domain/kernel/quantity";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { leastBatchOf } from "../../goods/catalogue/least-batch.ts";
+import type { LineGoods } from "../../goods/catalogue/find-line-goods.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
 
 export type LineRefusal = Refusal<
   | "sku_unknown"
@@ -29,8 +30,7 @@ export function checkLine(goods: LineGoods | undefined, num: number): Result<num
 export const checkProductTotal = (
   { product }: LineGoods,
   quantities: readonly number[],
-): Result<number, LineRefusal> =>
-  checkItemTotal(quantities, Math.max(product.minimum_batch, product.batch_step));
+): Result<number, LineRefusal> => checkItemTotal(quantities, leastBatchOf(product));
 
 /** What one product's lines add up to, by product id. */
 export function totalsByProduct(

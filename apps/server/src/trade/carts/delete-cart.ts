@@ -1,8 +1,8 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { deleteCart as call } from "@sampan/contract/carts";
-import { ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { CustomerCaller } from "../http/callers.ts";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { deleteCart as call } from "@sampan/contract/trade/carts/carts";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import { countCartLines, deleteCartLines } from "./cart-queries.ts";
 
 /** Removes lines, or all of them; a line that is gone already is no fault. [API-43] [CART-04] [CART-05] */

@@ -1,11 +1,10 @@
-import type { CartItem, CartMark, CartShop } from "@sampan/contract/carts";
-import type { Platform } from "@sampan/contract/goods";
-import type { GoodsClass } from "@sampan/contract/product";
-import type { ShippingVerdict } from "@sampan/contract/shippability";
-import { propsNames, readOptionNames } from "../catalogue/describe-product.ts";
-import type { LineGoods } from "../catalogue/find-line-goods.ts";
-import { priceOfSku } from "../catalogue/price-of-sku.ts";
-import { readNames } from "../catalogue/read-names.ts";
+import type { CartItem, CartMark, CartShop } from "@sampan/contract/trade/carts/carts";
+import type { ShippingVerdict } from "@sampan/contract/goods/shippability/shippability";
+import { propsNames, readOptionNames } from "../../goods/catalogue/describe-product.ts";
+import type { LineGoods } from "../../goods/catalogue/find-line-goods.ts";
+import { leastBatchOf } from "../../goods/catalogue/least-batch.ts";
+import { priceOfSku } from "../../goods/catalogue/price-of-sku.ts";
+import { readNames } from "../../goods/translation/read-names.ts";
 import { checkLine } from "./check-line.ts";
 
 export interface LineToDescribe {
@@ -18,7 +17,7 @@ export interface LineToDescribe {
   readonly shippability: readonly ShippingVerdict[];
 }
 
-/** One line of a cart or of a settlement, as it travels. [CART-17] */
+/** One line of a cart or of a checkout, as it travels. [CART-17] */
 export function describeLine(line: LineToDescribe): CartItem {
   const { sku, product } = line.goods;
   const props = propsNames(sku.props, readOptionNames(product));
@@ -28,7 +27,7 @@ export function describeLine(line: LineToDescribe): CartItem {
     item_id: String(sku.id),
     spu_id: String(product.id),
     thid_item_id: product.thid_item_id,
-    platform: product.platform as Platform,
+    platform: product.platform,
     num: line.num,
     item_name: product.item_name,
     i18n: readNames(product.item_name, product.names),
@@ -43,10 +42,10 @@ export function describeLine(line: LineToDescribe): CartItem {
     seen_price: line.seen_price,
     storage: sku.stock,
     status: sku.status === 1 && product.is_on_sale ? 1 : 0,
-    minimum_batch: Math.max(product.minimum_batch, product.batch_step),
+    minimum_batch: leastBatchOf(product),
     batchNum: product.batch_step,
     tiers: product.tiers,
-    goods_class: product.goods_class as GoodsClass,
+    goods_class: product.goods_class,
     weight_g: sku.weight_g ?? product.weight_g ?? 0,
     mainland_freight: product.mainland_freight,
     shippability: [...line.shippability],
@@ -66,8 +65,7 @@ function marksOf({ goods, num, seen_price, productTotal }: LineToDescribe): Cart
   if (sku.status !== 1 || !product.is_on_sale) marks.push("off_sale");
   else if (sku.stock === 0) marks.push("no_stock");
   else if (num > sku.stock) marks.push("over_stock");
-  if (productTotal < Math.max(product.minimum_batch, product.batch_step))
-    marks.push("below_minimum_batch");
+  if (productTotal < leastBatchOf(product)) marks.push("below_minimum_batch");
   return marks;
 }
 
@@ -92,7 +90,7 @@ function describeCartShop({ shop, product }: LineGoods): CartShop["shop"] {
     id: shop ? String(shop.id) : `platform-${product.platform}`,
     name,
     i18n: readNames(name),
-    platform: product.platform as Platform,
+    platform: product.platform,
     warehousing: shop?.is_warehousing ?? false,
     is_factory: shop?.is_factory ?? false,
   };

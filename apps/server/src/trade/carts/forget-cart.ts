@@ -1,4 +1,4 @@
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
 
 /** Empties the cart of an account that is erased. [ACC-35] */
 export async function forgetCart(db: Db, accountId: number): Promise<void> {

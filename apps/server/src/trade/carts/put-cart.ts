@@ -1,13 +1,13 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { putCartBatch } from "@sampan/contract/carts";
-import { newCartId } from "@sampan/domain/ids";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { LineGoods } from "../catalogue/find-line-goods.ts";
-import { priceOfSku } from "../catalogue/price-of-sku.ts";
-import type { Db } from "../db/db.ts";
-import type { CustomerCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { putCartBatch } from "@sampan/contract/trade/carts/carts";
+import { newCartId } from "@sampan/domain/kernel/ids";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { LineGoods } from "../../goods/catalogue/find-line-goods.ts";
+import { priceOfSku } from "../../goods/catalogue/price-of-sku.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { insertCartLine, holdCart, setCartLine, type CartLineRow } from "./cart-queries.ts";
 import {
   checkLine,

@@ -1,4 +1,4 @@
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
 import { deleteCartLines } from "./cart-queries.ts";
 
 /** Takes the lines of a placed order out of the cart, in the order's own transaction. [CHK-12] */

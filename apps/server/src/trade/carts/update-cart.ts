@@ -1,10 +1,10 @@
-import type { InputOf } from "@sampan/contract/call";
-import type { updateCart as call } from "@sampan/contract/carts";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import { priceOfSku } from "../catalogue/price-of-sku.ts";
-import type { Db } from "../db/db.ts";
-import type { CustomerCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
+import type { InputOf } from "@sampan/contract/kernel/call";
+import type { updateCart as call } from "@sampan/contract/trade/carts/carts";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { priceOfSku } from "../../goods/catalogue/price-of-sku.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
 import { holdCart, setCartLine } from "./cart-queries.ts";
 import {
   checkLine,

@@ -1,13 +1,13 @@
-import { tradeLogCodes } from "@sampan/domain/trade-log";
-import type { Db } from "../db/db.ts";
-import type { Needs } from "../needs.ts";
-import { notifyCustomer } from "../notices/notify-customer.ts";
+import { orderLogCodes } from "@sampan/domain/trade/orders/order-log";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { notifyCustomer } from "../../people/notices/notify-customer.ts";
 import type { StatusChange } from "./rewrite-order-status.ts";
-import { writeTradeLog } from "./write-trade-log.ts";
+import { writeOrderLog } from "./write-order-log.ts";
 
 /**
  * Says that all goods of a locked order are in the mainland warehouse, once its status has become that (2):
- * by its last parcel, or by a supplement that was settled after they came. A bill or a supplement taken back
+ * by its last parcel, or by a supplement that was paid after they came. A bill or a supplement taken back
  * later makes it so again and is no new arrival; one after a receipt was taken back is. [BO-53]
  */
 export async function announceArrival(
@@ -16,9 +16,9 @@ export async function announceArrival(
   { change, jobs, now }: Pick<Needs, "jobs"> & { change: StatusChange; now: Date },
 ): Promise<void> {
   if (change.to !== 2 || change.from === 2 || (await isAnnounced(db, order.id))) return;
-  await writeTradeLog(db, {
+  await writeOrderLog(db, {
     orderId: order.id,
-    biz_code: tradeLogCodes.all_arrived,
+    biz_code: orderLogCodes.all_arrived,
     actor: { kind: "system" },
     content: {},
     now,
@@ -37,9 +37,9 @@ async function isAnnounced(db: Db, orderId: number): Promise<boolean> {
     .selectFrom("trade_logs")
     .select("biz_code")
     .where("order_id", "=", orderId)
-    .where("biz_code", "in", [tradeLogCodes.all_arrived, tradeLogCodes.receipt_undone])
+    .where("biz_code", "in", [orderLogCodes.all_arrived, orderLogCodes.receipt_undone])
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
-  return latest?.biz_code === tradeLogCodes.all_arrived;
+  return latest?.biz_code === orderLogCodes.all_arrived;
 }

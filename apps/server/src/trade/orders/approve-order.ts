@@ -1,21 +1,24 @@
-import { nextOrderStatus } from "@sampan/domain/order-state";
-import type { Limits } from "@sampan/domain/limits";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import { tradeLogCodes } from "@sampan/domain/trade-log";
-import type { Db } from "../db/db.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
-import { notifyCustomer } from "../notices/notify-customer.ts";
+import { nextOrderStatus } from "@sampan/domain/trade/orders/order-state";
+import type { Limits } from "@sampan/domain/kernel/settings/limits";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { orderLogCodes } from "@sampan/domain/trade/orders/order-log";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { notifyCustomer } from "../../people/notices/notify-customer.ts";
 import type { LockedOrder } from "./lock-order.ts";
 import { moveLiveItems } from "./move-live-items.ts";
-import { writeTradeLog, type TradeActor } from "./write-trade-log.ts";
+import type { StoredFacts } from "./rewrite-order-status.ts";
+import { writeOrderLog, type OrderActor } from "./write-order-log.ts";
 
 export interface Approval {
-  readonly actor: TradeActor;
+  readonly actor: OrderActor;
   /** Words for the customer. */
   readonly note: string;
   readonly limits: Limits;
   readonly now: Date;
+  /** What the order's status follows from, read since it was held. */
+  readonly stored: StoredFacts | undefined;
 }
 
 /**
@@ -27,12 +30,13 @@ export async function approveLockedOrder(
   db: Db,
   { jobs }: Pick<Needs, "jobs">,
   order: LockedOrder,
-  { actor, note, limits, now }: Approval,
+  { actor, note, limits, now, stored }: Approval,
 ): Promise<Result<Record<string, never>, Refusal<"order_not_in_state" | "order_has_no_items">>> {
   const next = nextOrderStatus(order.status, "approve");
   if (!next.ok) return next;
   const moved = await moveLiveItems(db, order.id, {
     event: "approve",
+    stored,
     change: {
       reviewed_at: now,
       review_note: note,
@@ -43,9 +47,9 @@ export async function approveLockedOrder(
   if (moved.value.moved === 0) return refuse({ code: "order_has_no_items" });
 
   const { tid } = order;
-  await writeTradeLog(db, {
+  await writeOrderLog(db, {
     orderId: order.id,
-    biz_code: tradeLogCodes.approved,
+    biz_code: orderLogCodes.approved,
     actor,
     content: note === "" ? {} : { note },
     now,

@@ -1,18 +1,18 @@
-import type { InputOf } from "@sampan/contract/call";
-import type { closeOrder as call } from "@sampan/contract/orders";
-import { nextOrderStatus, type OrderEvent } from "@sampan/domain/order-state";
-import { ok, type Result } from "@sampan/domain/result";
-import { tradeLogCodes, type BizCode } from "@sampan/domain/trade-log";
-import { returnOwnStock } from "../catalogue/take-own-stock.ts";
-import { releaseCoupon } from "../coupons/release-coupon.ts";
-import type { Db } from "../db/db.ts";
-import type { CustomerCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
-import { notifyCustomer } from "../notices/notify-customer.ts";
+import type { InputOf } from "@sampan/contract/kernel/call";
+import type { closeOrder as call } from "@sampan/contract/trade/orders/orders";
+import { nextOrderStatus, type OrderEvent } from "@sampan/domain/trade/orders/order-state";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import { orderLogCodes, type BizCode } from "@sampan/domain/trade/orders/order-log";
+import { returnOwnStock } from "../../goods/catalogue/take-own-stock.ts";
+import { releaseCoupon } from "../../money/coupons/release-coupon.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { notifyCustomer } from "../../people/notices/notify-customer.ts";
 import { lockOrder, type LockedOrder } from "./lock-order.ts";
 import { moveLiveItems } from "./move-live-items.ts";
-import { writeTradeLog, type TradeActor } from "./write-trade-log.ts";
+import { writeOrderLog, type OrderActor } from "./write-order-log.ts";
 
 /**
  * The customer closes an order that is in review or unpaid; its coupon comes back. Refuses `order_unknown`
@@ -36,16 +36,16 @@ export async function closeOrder(
 
 export interface Ending {
   readonly event: Extract<OrderEvent, "close" | "reject" | "expire">;
-  readonly actor: TradeActor;
+  readonly actor: OrderActor;
   /** Words for the customer; empty when the customer closed it. */
   readonly reason: string;
   readonly now: Date;
 }
 
 const logCodes = {
-  close: tradeLogCodes.closed,
-  expire: tradeLogCodes.closed,
-  reject: tradeLogCodes.rejected,
+  close: orderLogCodes.closed,
+  expire: orderLogCodes.closed,
+  reject: orderLogCodes.rejected,
 } as const satisfies Record<Ending["event"], BizCode>;
 
 /**
@@ -78,7 +78,7 @@ export async function endUnpaidOrder(
 
   const { tid } = order;
   const content = reason === "" ? {} : { reason };
-  await writeTradeLog(db, { orderId: order.id, biz_code: logCodes[event], actor, content, now });
+  await writeOrderLog(db, { orderId: order.id, biz_code: logCodes[event], actor, content, now });
   await notifyCustomer(db, jobs, {
     accountId: order.account_id,
     ...(event === "reject"

@@ -1,15 +1,15 @@
-import { earnedPoints } from "@sampan/domain/points";
-import { tradeLogCodes } from "@sampan/domain/trade-log";
-import type { Db } from "../db/db.ts";
-import type { Needs } from "../needs.ts";
-import { notifyCustomer } from "../notices/notify-customer.ts";
-import { grantPoints } from "../wallet/grant-points.ts";
+import { earnedPoints, pointsRuleOf } from "@sampan/domain/money/points/points";
+import { orderLogCodes } from "@sampan/domain/trade/orders/order-log";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { notifyCustomer } from "../../people/notices/notify-customer.ts";
+import { grantPoints } from "../../money/ledger/grant-points.ts";
 import type { LockedOrder } from "./lock-order.ts";
 import { rewriteOrderStatus } from "./rewrite-order-status.ts";
-import { writeTradeLog, type TradeActor } from "./write-trade-log.ts";
+import { writeOrderLog, type OrderActor } from "./write-order-log.ts";
 
 export interface Completion {
-  readonly actor: TradeActor;
+  readonly actor: OrderActor;
   readonly now: Date;
 }
 
@@ -19,7 +19,7 @@ export interface Completion {
  */
 export async function completeOrder(
   db: Db,
-  { jobs }: Pick<Needs, "jobs">,
+  { jobs, limits }: Pick<Needs, "jobs" | "limits">,
   order: LockedOrder,
   { actor, now }: Completion,
 ): Promise<void> {
@@ -32,9 +32,9 @@ export async function completeOrder(
     .returning("id")
     .executeTakeFirstOrThrow();
   await rewriteOrderStatus(db, orderId);
-  await writeTradeLog(db, {
+  await writeOrderLog(db, {
     orderId,
-    biz_code: tradeLogCodes.completed,
+    biz_code: orderLogCodes.completed,
     actor,
     content: {},
     now,
@@ -47,7 +47,7 @@ export async function completeOrder(
     link,
     now,
   });
-  const points = earnedPoints(order.pay_real);
+  const points = earnedPoints(order.pay_real, pointsRuleOf(limits));
   if (points === 0) return;
   await grantPoints(db, { accountId, tid, points, now });
   await notifyCustomer(db, jobs, {

@@ -1,11 +1,10 @@
-import type { OrderItem } from "@sampan/contract/order-shapes";
-import type { Platform } from "@sampan/contract/goods";
-import type { GoodsClass } from "@sampan/contract/product";
-import { multiply } from "@sampan/domain/money";
-import { shownQuantity } from "@sampan/domain/refund-bits";
-import { propsNames, readOptionNames } from "../catalogue/describe-product.ts";
-import { readNames } from "../catalogue/read-names.ts";
-import type { ItemRow, OrderParts } from "./order-queries.ts";
+import type { OrderItem } from "@sampan/contract/trade/orders/order-shapes";
+import { multiply } from "@sampan/domain/kernel/money";
+import { shownQuantity } from "@sampan/domain/trade/refunds/refund-bits";
+import { propsNames, readOptionNames } from "../../goods/catalogue/describe-product.ts";
+import { readNames } from "../../goods/translation/read-names.ts";
+import type { BilledCharge } from "./explain-order.ts";
+import type { ItemRow, OrderParts } from "./order-part-queries.ts";
 
 /** The wire's number for a charge among the goods. [CONST-40] [ORD-82] */
 export const chargeItemId = 9999;
@@ -39,12 +38,12 @@ export function describeItem(
     i18n: readNames(item.item_name, item.names),
     props_text: props.zh,
     props_i18n: props,
-    platform: item.platform as Platform,
+    platform: item.platform,
     thid_item_id: item.thid_item_id,
     spu_id: String(item.product_id),
     url: item.url,
     image: item.image,
-    goods_class: item.goods_class as GoodsClass,
+    goods_class: item.goods_class,
     price: item.price,
     amount: multiply(item.price, item.num),
     express: shipments
@@ -55,7 +54,7 @@ export function describeItem(
 
 /** A charge as a line of item 9999, cents of the payment currency. [ORD-82] [ORD-83] */
 export const describeChargeItem = (
-  charge: OrderParts["charges"][number],
+  charge: BilledCharge,
   { tid, name }: { readonly tid: string; readonly name: string },
 ): OrderItem => ({
   tid,

@@ -1,52 +1,38 @@
-import type { OrderCard } from "@sampan/contract/order-shapes";
-import type { Platform } from "@sampan/contract/goods";
-import { formatWireTime } from "@sampan/domain/business-time";
-import { canConfirmReceipt, isLiveItem, type ItemStatus } from "@sampan/domain/item-state";
-import type { Language } from "@sampan/domain/language";
-import { formatRate, sum, type PaymentCurrency } from "@sampan/domain/money";
+import type { OrderCard } from "@sampan/contract/trade/orders/order-shapes";
+import { yuanOf } from "@sampan/domain/trade/charges/price";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import { canConfirmReceipt, isLiveItem } from "@sampan/domain/trade/orders/item-state";
+import type { Language } from "@sampan/domain/kernel/language";
+import { formatRate, inYuan, sum, type Rate } from "@sampan/domain/kernel/money";
 import {
   helperCodeOf,
   orderEventsFor,
   orderStatusNames,
-  type OrderStatus,
-} from "@sampan/domain/order-state";
-import type { Region } from "@sampan/domain/regions";
-import { nameOfShop } from "../catalogue/name-of-shop.ts";
-import type { Needs } from "../needs.ts";
+} from "@sampan/domain/trade/orders/order-state";
+import type { Region } from "@sampan/domain/kernel/regions";
+import { nameOfShop } from "../../goods/catalogue/name-of-shop.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { describeChargeItem, describeItem } from "./describe-item.ts";
-import type { OrderToExplain } from "./explain-order.ts";
-import type { OrderParts } from "./order-queries.ts";
+import { billedOf } from "./explain-order.ts";
+import type { OrderParts, OrderWithParts } from "./order-part-queries.ts";
 
 export interface OrderReader {
   readonly language: Language;
   readonly say: Needs["say"];
   /** What the first instalment is, or was. */
   readonly first_instalment: number;
+  /** What the order is reckoned at. */
+  readonly rate_e6: Rate;
 }
-
-export interface OrderToShow extends OrderToExplain {
-  readonly shipments: OrderParts["shipments"];
-  readonly surpluses: OrderParts["surpluses"];
-}
-
-/** The parts of one order, out of those of a page of orders. */
-export const partsOf = (parts: OrderParts, orderId: number): Omit<OrderToShow, "order"> => ({
-  items: parts.items.filter(({ order_id }) => order_id === orderId),
-  sellers: parts.sellers.filter(({ order_id }) => order_id === orderId),
-  charges: parts.charges.filter(({ order_id }) => order_id === orderId),
-  supplements: parts.supplements.filter(({ order_id }) => order_id === orderId),
-  surpluses: parts.surpluses.filter(({ order_id }) => order_id === orderId),
-  shipments: parts.shipments,
-});
 
 /** An order as the list shows it. [ORD-69..86] */
-export function describeOrderCard(shown: OrderToShow, reader: OrderReader): OrderCard {
+export function describeOrderCard(shown: OrderWithParts, reader: OrderReader): OrderCard {
   const { order, items } = shown;
-  const status = order.status as OrderStatus;
-  const currency = order.currency as PaymentCurrency;
-  const time = timeIn(order.region as Region);
+  const status = order.status;
+  const currency = order.currency;
+  const time = timeIn(order.region);
   const goods = items.map((item) => describeItem(item, order.tid, shown.shipments));
-  const live = items.filter((item) => isLiveItem(item.status as ItemStatus));
+  const live = items.filter((item) => isLiveItem(item.status));
   return {
     tid: order.tid,
     status,
@@ -71,7 +57,9 @@ export function describeOrderCard(shown: OrderToShow, reader: OrderReader): Orde
     ext: JSON.stringify({ extMap: { orderMark: [], HD2: discountOf(shown) } }),
     remark: JSON.stringify(order.remark),
     sell_order_list: describeSellers(shown, goods, reader),
-    supplement_list: shown.supplements.map((supplement) => describeSupplement(supplement, time)),
+    supplement_list: shown.supplements.map((supplement) =>
+      describeBalanceDue(supplement, time, reader),
+    ),
     no_item_refund_list: shown.surpluses.map(({ amount, kind, created_at }) => ({
       amount,
       reason: kind,
@@ -80,7 +68,7 @@ export function describeOrderCard(shown: OrderToShow, reader: OrderReader): Orde
     items: goods,
     sku_count: live.length,
     piece_count: live.reduce((total, { num }) => total + num, 0),
-    goods_amount: order.goods_amount,
+    goods_amount: yuanOf(shown.charges, "goods"),
     due: dueOf(shown, reader),
     actions: actionsOf(shown),
   };
@@ -93,7 +81,7 @@ export const timeIn =
     moment === null ? "" : formatWireTime(moment, region);
 
 /** [ORD-72] [ORD-73] */
-function describePayInfo({ order }: OrderToShow): OrderCard["pay_info"] {
+function describePayInfo({ order }: OrderWithParts): OrderCard["pay_info"] {
   const { rate_e6, bonus, coupon, points } = order.pay_info;
   return {
     exchange_rate: rate_e6 === undefined ? "" : formatRate(rate_e6),
@@ -105,8 +93,8 @@ function describePayInfo({ order }: OrderToShow): OrderCard["pay_info"] {
   };
 }
 
-function chargesOf({ charges }: OrderToShow, kind: string) {
-  const own = charges.filter((charge) => charge.kind === kind);
+function chargesOf(shown: OrderWithParts, kind: string) {
+  const own = billedOf(shown).filter((charge) => charge.kind === kind);
   return {
     amount: sum(own.map(({ amount }) => amount)),
     original: sum(own.map(({ original_amount }) => original_amount)),
@@ -114,27 +102,29 @@ function chargesOf({ charges }: OrderToShow, kind: string) {
 }
 
 /** [ORD-75] [ORD-76] */
-function discountOf(shown: OrderToShow) {
+function discountOf(shown: OrderWithParts) {
   const { amount, original } = chargesOf(shown, "international_freight");
   return { original_price: original, discount: original - amount };
 }
 
 function describeSellers(
-  { order, items, sellers, charges }: OrderToShow,
+  shown: OrderWithParts,
   goods: OrderCard["items"],
   { say, language }: OrderReader,
 ): OrderCard["sell_order_list"] {
+  const { order, items, sellers } = shown;
+  const billed = billedOf(shown);
   const described = sellers.map((seller) => ({
     id: String(seller.id),
     shop_name: nameOfShop(seller.shop_name, language),
-    platform: seller.platform as Platform,
+    platform: seller.platform,
     mainland_freight: seller.mainland_freight,
     wholesale_order_items: goods.filter(
       (_line, position) => items[position]?.sell_order_id === seller.id,
     ),
   }));
-  if (charges.length === 0) return described;
-  const lines = charges.map((charge) => {
+  if (billed.length === 0) return described;
+  const lines = billed.map((charge) => {
     const name = say(language, `trade.charge.${charge.kind}_${order.region}`);
     return describeChargeItem(charge, { tid: order.tid, name });
   });
@@ -142,16 +132,18 @@ function describeSellers(
   return [...described, { ...fees, wholesale_order_items: lines }];
 }
 
-const describeSupplement = (
+const describeBalanceDue = (
   supplement: OrderParts["supplements"][number],
   time: ReturnType<typeof timeIn>,
+  { rate_e6 }: OrderReader,
 ): OrderCard["supplement_list"][number] => {
   const isFreight = supplement.kind === "freight";
   return {
     pay_status: supplement.pay_status,
     status: supplement.status,
     pay_real: supplement.pay_real,
-    kind: isFreight ? "freight" : "goods",
+    kind: supplement.kind,
+    is_billed: supplement.bill_amount !== null,
     amount: supplement.amount,
     reason: supplement.reason,
     cdate: time(supplement.created_at),
@@ -159,7 +151,7 @@ const describeSupplement = (
       {
         child_tid: supplement.child_tid,
         hd_fee: isFreight ? supplement.amount : 0,
-        item_fee: isFreight ? 0 : supplement.amount,
+        item_fee: isFreight ? 0 : inYuan(supplement.amount, rate_e6),
       },
     ],
   };
@@ -167,10 +159,10 @@ const describeSupplement = (
 
 /** What the customer pays under the order's number now; a bill over several orders is paid as a whole. */
 function dueOf(
-  { order, supplements }: OrderToShow,
+  { order, supplements }: OrderWithParts,
   { first_instalment }: OrderReader,
 ): OrderCard["due"] {
-  const currency = order.currency as PaymentCurrency;
+  const currency = order.currency;
   const due = { tids: [order.tid], currency };
   if (order.status === 0) return { ...due, instalment: 1, amount: first_instalment };
   const open = supplements.filter(({ pay_status, status }) => status === 0 && pay_status === 0);
@@ -180,10 +172,10 @@ function dueOf(
 }
 
 /** The buttons of the order's customer. [ORD-05] [ORD-14] [ORD-17] [ORD-21] */
-function actionsOf(shown: OrderToShow): OrderCard["actions"] {
+function actionsOf(shown: OrderWithParts): OrderCard["actions"] {
   const { order, items } = shown;
-  const events = orderEventsFor("customer", order.status as OrderStatus);
-  const mayConfirm = canConfirmReceipt(items.map(({ status }) => status as ItemStatus));
+  const events = orderEventsFor("customer", order.status);
+  const mayConfirm = canConfirmReceipt(items.map(({ status }) => status));
   const mayPay =
     order.status === 0 ||
     (order.status === 6 && shown.supplements.some(({ pay_status }) => pay_status === 0));

@@ -1,27 +1,27 @@
-import type { Order } from "@sampan/contract/order-shapes";
-import { addDays } from "@sampan/domain/business-time";
-import type { Limits } from "@sampan/domain/limits";
-import type { Rate } from "@sampan/domain/money";
-import { wireStatusOf, type BillingState } from "@sampan/domain/package-state";
-import type { Region } from "@sampan/domain/regions";
+import type { Order } from "@sampan/contract/trade/orders/order-shapes";
+import { addDays } from "@sampan/domain/kernel/business-time";
+import type { Limits } from "@sampan/domain/kernel/settings/limits";
+import type { Rate } from "@sampan/domain/kernel/money";
+import { wireStatusOf } from "@sampan/domain/logistics/parcels/package-state";
 import { describeOrderCard, timeIn, type OrderReader } from "./describe-order-card.ts";
-import { explainOrder } from "./explain-order.ts";
+import { billedOf, explainOrder } from "./explain-order.ts";
 import type { PackageRow } from "./order-queries.ts";
 import { traceOrder, type Journey } from "./trace-order.ts";
 
-export interface DetailReader extends Omit<OrderReader, "first_instalment"> {
+export interface DetailReader extends Omit<OrderReader, "first_instalment" | "rate_e6"> {
   readonly limits: Limits;
   readonly newestRate: Rate;
 }
 
 /** An order as its page shows it: the card, its arithmetic, its parcels and its way. [ORD-07] */
 export function describeOrder(journey: Journey, reader: DetailReader): Order {
-  const { order, charges, packages, tariff } = journey;
-  const time = timeIn(order.region as Region);
-  const sums = explainOrder(journey, { newestRate: reader.newestRate, tariff });
+  const { order, packages } = journey;
+  const time = timeIn(order.region);
+  const sums = explainOrder(journey, reader.newestRate);
   const card = describeOrderCard(journey, {
     ...reader,
     first_instalment: sums.first_instalment,
+    rate_e6: sums.rate_e6,
   });
   const claimable =
     order.completed_at && addDays(order.completed_at, reader.limits.claim_window_days);
@@ -34,12 +34,12 @@ export function describeOrder(journey: Journey, reader: DetailReader): Order {
     insurance: order.insurance,
     weight_estimate_g: order.weight_estimate_g,
     sums,
-    charges: charges.map((charge) => ({
+    charges: billedOf(journey).map((charge) => ({
       kind: charge.kind as Order["charges"][number]["kind"],
       amount: charge.amount,
       original_amount: charge.original_amount,
-      region: order.region as Region,
-      figures: charge.reason,
+      region: order.region,
+      figures: { ...charge.reason.figures },
     })),
     packages: packages.map((parcel) => describePackage(parcel, time)),
     timeline: traceOrder(journey),
@@ -55,7 +55,7 @@ const describePackage = (
 ): Order["packages"][number] => ({
   tid: parcel.tid,
   express_no: parcel.express_no,
-  status: wireStatusOf(parcel.billing as BillingState),
+  status: wireStatusOf(parcel.billing),
   transport_state: parcel.transport_state,
   warehouse: parcel.warehouse,
   weight_g: parcel.weight_g ?? 0,

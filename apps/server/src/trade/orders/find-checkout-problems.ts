@@ -1,22 +1,22 @@
-import type { TradePreview } from "@sampan/contract/orders";
-import { businessDay, businessHour } from "@sampan/domain/business-time";
-import { checkTransport, tariffClassOfAll } from "@sampan/domain/goods-class";
-import { isCarrierId, isTransportId } from "@sampan/domain/transports";
+import type { CheckoutPreview } from "@sampan/contract/trade/orders/orders";
+import { businessDay, businessHour } from "@sampan/domain/kernel/business-time";
+import { checkTransport, tariffClassOfAll } from "@sampan/domain/goods/shippability/goods-class";
+import { isCarrierId, isTransportId } from "@sampan/domain/goods/shippability/transports";
 import { checkLine, checkProductTotal } from "../carts/check-line.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { TradeFacts } from "./gather-trade.ts";
-import { couponOf, goodsClassesOf } from "./settle-trade.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { CheckoutFacts } from "./gather-checkout.ts";
+import { couponOf, goodsClassesOf } from "./price-order.ts";
 import { shippingProblemsOf } from "./shipping-problems-of.ts";
 
-type ProblemCode = TradePreview["problems"][number]["code"];
-export type TradeProblem = Refusal<ProblemCode>;
+type ProblemCode = CheckoutPreview["problems"][number]["code"];
+export type CheckoutProblem = Refusal<ProblemCode>;
 
 /**
- * Everything that keeps a trade from being placed, in the order in which people are told: who they are,
+ * Everything that keeps an order from being placed, in the order in which people are told: who they are,
  * what they buy, how it travels, how it is paid. Terms are asked when it is placed.
  * [CHK-14..18] [CHK-21..29] [CHK-33] [CART-10]
  */
-export const findTradeProblems = (facts: TradeFacts): TradeProblem[] => [
+export const findCheckoutProblems = (facts: CheckoutFacts): CheckoutProblem[] => [
   ...(facts.unready ? [facts.unready] : []),
   ...activityProblems(facts),
   ...goodsProblems(facts),
@@ -25,7 +25,7 @@ export const findTradeProblems = (facts: TradeFacts): TradeProblem[] => [
 ];
 
 /** On an activity day nothing is ordered in the evening of the customer's region. [CHK-25] */
-function activityProblems({ settings, caller }: TradeFacts): TradeProblem[] {
+function activityProblems({ settings, caller }: CheckoutFacts): CheckoutProblem[] {
   const { region } = caller.customer;
   if (!settings.activity_days.includes(businessDay(caller.now, region))) return [];
   const hour = businessHour(caller.now, region);
@@ -34,9 +34,9 @@ function activityProblems({ settings, caller }: TradeFacts): TradeProblem[] {
   return isClosed ? [{ code: "activity_hours" }] : [];
 }
 
-function goodsProblems(facts: TradeFacts): TradeProblem[] {
+function goodsProblems(facts: CheckoutFacts): CheckoutProblem[] {
   const { lines, settings } = facts;
-  const problems: TradeProblem[] = [];
+  const problems: CheckoutProblem[] = [];
   if (lines.length > settings.skus_per_order)
     problems.push({ code: "too_many_skus", values: { n: settings.skus_per_order } });
   if (new Set(lines.map(({ goods }) => goods.sku.id)).size < lines.length)
@@ -55,21 +55,21 @@ function goodsProblems(facts: TradeFacts): TradeProblem[] {
 }
 
 /** Which line it is about, so that a page can point at it. */
-const withItem = (problem: TradeProblem, skuId: number): TradeProblem => ({
+const withItem = (problem: CheckoutProblem, skuId: number): CheckoutProblem => ({
   ...problem,
   values: { ...problem.values, item_id: String(skuId) },
 });
 
-function deliveryProblems(facts: TradeFacts): TradeProblem[] {
+function deliveryProblems(facts: CheckoutFacts): CheckoutProblem[] {
   const { input, address } = facts;
-  const problems: TradeProblem[] = [];
+  const problems: CheckoutProblem[] = [];
   if (!address) problems.push({ code: "address_needed" });
   if (!isCarrierId(input.express)) problems.push({ code: "carrier_needed" });
   problems.push(...transportProblems(facts));
   return problems;
 }
 
-function transportProblems(facts: TradeFacts): TradeProblem[] {
+function transportProblems(facts: CheckoutFacts): CheckoutProblem[] {
   const { input, lines, settings, tariff } = facts;
   const { transport } = input;
   if (!isTransportId(transport)) return [{ code: "transport_needed" }];
@@ -87,9 +87,9 @@ function transportProblems(facts: TradeFacts): TradeProblem[] {
   return isPriced ? [] : [{ code: "transport_unavailable" }];
 }
 
-function paymentProblems(facts: TradeFacts): TradeProblem[] {
+function paymentProblems(facts: CheckoutFacts): CheckoutProblem[] {
   const { input, settings } = facts;
-  const problems: TradeProblem[] = [];
+  const problems: CheckoutProblem[] = [];
   if (!input.pay_mode) problems.push({ code: "pay_mode_needed" });
   if (!settings.insurances.some((id) => id === input.insurance))
     problems.push({ code: "insurance_needed" });

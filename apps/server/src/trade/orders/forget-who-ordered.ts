@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
 
 /**
  * Keeps the orders of somebody who is erased as the books need them: what was bought, what it cost, and which

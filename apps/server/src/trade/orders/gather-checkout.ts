@@ -1,27 +1,33 @@
-import type { InputOf } from "@sampan/contract/call";
-import type { simulateCreateTrade } from "@sampan/contract/orders";
-import type { Rate } from "@sampan/domain/money";
-import type { Region } from "@sampan/domain/regions";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import { checkMayOrder } from "../accounts/check-may-order.ts";
+import type { InputOf } from "@sampan/contract/kernel/call";
+import type { simulateCreateTrade } from "@sampan/contract/trade/orders/orders";
+import type { Rate } from "@sampan/domain/kernel/money";
+import { checkOrderSize } from "@sampan/domain/trade/orders/order-size";
+import type { Region } from "@sampan/domain/kernel/regions";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { checkMayOrder } from "../../people/accounts/check-may-order.ts";
 import { totalsByProduct } from "../carts/check-line.ts";
-import { goodsBySku, goodsOfSkus, type LineGoods } from "../catalogue/find-line-goods.ts";
-import { priceOfSku } from "../catalogue/price-of-sku.ts";
-import type { OfferedLine } from "../configuration/find-tariff-lines.ts";
-import type { Settings } from "../configuration/settings.ts";
-import { findCoupon, type HeldCoupon } from "../coupons/find-coupon.ts";
-import type { OrderAddress } from "../db/columns.ts";
-import type { Db } from "../db/db.ts";
-import { sendTogether } from "../db/send-soon.ts";
-import type { CustomerCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import { judgeGoods, type GoodsJudgement } from "../shippability/judge-goods.ts";
-import { type RegionBook, shippingBookOf } from "../shippability/shipping-book.ts";
-import { tradeParty } from "./trade-party.ts";
+import { goodsBySku, goodsOfSkus, type LineGoods } from "../../goods/catalogue/find-line-goods.ts";
+import { priceOfSku } from "../../goods/catalogue/price-of-sku.ts";
+import type { OfferedLine } from "../../money/price-book/find-tariff-lines.ts";
+import type { Settings } from "../../kernel/settings/settings.ts";
+import {
+  findCoupon,
+  type HeldCoupon,
+  readCoupon,
+  usableCoupons,
+} from "../../money/coupons/find-coupon.ts";
+import type { OrderAddress } from "../../kernel/db/columns.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import { readAsOne } from "../../kernel/db/send-soon.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import { judgeGoods, type GoodsJudgement } from "../../goods/shippability/judge-goods.ts";
+import { type RegionBook, shippingBookOf } from "../../goods/shippability/shipping-book.ts";
+import { orderParty } from "./order-party.ts";
 
-export type TradeInput = InputOf<typeof simulateCreateTrade>;
+export type CheckoutInput = InputOf<typeof simulateCreateTrade>;
 
-export interface TradeLine {
+export interface CheckoutLine {
   readonly goods: LineGoods;
   readonly num: number;
   /** Of each piece, CNY cents, as the shop has it now: never what a client said. */
@@ -33,11 +39,11 @@ export interface TradeLine {
   readonly judged: readonly GoodsJudgement[];
 }
 
-/** Everything a trade is judged and reckoned by, read once. */
-export interface TradeFacts {
-  readonly input: TradeInput;
+/** Everything an order is judged and reckoned by, read once. */
+export interface CheckoutFacts {
+  readonly input: CheckoutInput;
   readonly caller: CustomerCaller;
-  readonly lines: readonly TradeLine[];
+  readonly lines: readonly CheckoutLine[];
   readonly settings: Settings;
   readonly tariff: readonly OfferedLine[];
   /** What one yuan costs this customer now, in millionths. */
@@ -45,50 +51,59 @@ export interface TradeFacts {
   readonly address: OrderAddress | undefined;
   /** The coupon asked for, if it is the customer's. */
   readonly coupon: HeldCoupon | undefined;
+  /** Those that the customer could still use on something. */
+  readonly usableCoupons: readonly HeldCoupon[];
+  /** False when the account was closed or disabled at this moment. */
+  readonly isLive: boolean;
   /** Why this customer may not order at all yet. */
   readonly unready: Refusal<"real_name_needed" | "profile_incomplete"> | undefined;
 }
 
+type Ungatherable = "nothing_selected" | "sku_unknown" | "rate_unknown" | "order_too_large";
+
 /**
- * Reads what a trade depends on from our own data. Refuses only what cannot even be reckoned:
- * `nothing_selected`, `sku_unknown` and `rate_unknown`. [CHK-32]
+ * Reads what an order depends on from our own data; `heldParty` keeps the account open besides. Refuses only what
+ * cannot even be reckoned: `nothing_selected`, `sku_unknown`, `rate_unknown` and `order_too_large`. [CHK-32]
  */
-export async function gatherTrade(
+export async function gatherCheckout(
   db: Db,
-  input: TradeInput,
+  input: CheckoutInput,
   caller: CustomerCaller,
-): Promise<Result<TradeFacts, Refusal<"nothing_selected" | "sku_unknown" | "rate_unknown">>> {
-  const { customer, settings, terms } = caller;
+  readParty: typeof orderParty = orderParty,
+): Promise<Result<CheckoutFacts, Refusal<Ungatherable>>> {
+  const { customer, settings, prices } = caller;
   if (input.lines.length === 0 || input.lines.some(({ num }) => num <= 0))
     return refuse({ code: "nothing_selected" });
-  const rate = terms.rates[customer.currency];
+  const rate = prices.rates[customer.currency];
   if (!rate) return refuse({ code: "rate_unknown" });
-  const [[party], goods] = await sendTogether(
-    db,
-    tradeParty({
-      accountId: customer.id,
-      addressId: input.address_id ? Number(input.address_id) : 0,
-    }),
-    goodsOfSkus({ skuIds: input.lines.map(({ item_id }) => Number(item_id)) }),
-  );
-  if (!party) throw new Error("a select without a row");
-  const { person, address } = party;
+  const accountId = customer.id;
+  const { party, goods, coupons } = await readAsOne(db, {
+    party: readParty({ accountId, addressId: input.address_id ? Number(input.address_id) : 0 }),
+    goods: goodsOfSkus({ skuIds: input.lines.map(({ item_id }) => Number(item_id)) }),
+    coupons: usableCoupons({ accountId, now: caller.now }),
+  });
+  if (!party[0]) throw new Error("a select without a row");
+  const { person, address } = party[0];
   const book = shippingBookOf(caller, customer.region);
   const lines = judgeLines(input, goodsBySku(goods), { settings, book, region: customer.region });
   if (!lines.ok) return lines;
+  const size = checkOrderSize(lines.value);
+  if (!size.ok) return size;
   const mayOrder = checkMayOrder(person);
   return ok({
     input,
     caller,
     lines: lines.value,
     settings,
-    tariff: terms.tariffs[customer.region],
+    tariff: prices.tariffs[customer.region],
     rate_e6: rate.rate_e6,
     // Only an address in the customer's own region: the freight there is what they pay in.
     address: address?.region === customer.region ? address : undefined,
     coupon: input.coupon_id
-      ? await findCoupon(db, { couponId: Number(input.coupon_id), accountId: customer.id })
+      ? await findCoupon(db, { couponId: Number(input.coupon_id), accountId })
       : undefined,
+    usableCoupons: coupons.map(readCoupon),
+    isLive: person.state === "active",
     unready: mayOrder.ok ? undefined : mayOrder.error,
   });
 }
@@ -100,10 +115,10 @@ interface LineTerms {
 }
 
 function judgeLines(
-  { lines }: TradeInput,
+  { lines }: CheckoutInput,
   found: ReadonlyMap<number, LineGoods>,
   { settings, book, region }: LineTerms,
-): Result<TradeLine[], Refusal<"sku_unknown">> {
+): Result<CheckoutLine[], Refusal<"sku_unknown">> {
   const known = lines.flatMap(({ item_id, num, cart_id = "" }) => {
     const goods = found.get(Number(item_id));
     return goods ? [{ goods, num, cart_id }] : [];

@@ -1,19 +1,16 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { getOrderDetail } from "@sampan/contract/orders";
-import type { Order } from "@sampan/contract/order-shapes";
-import type { PaymentCurrency } from "@sampan/domain/money";
-import type { Region } from "@sampan/domain/regions";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { CustomerCaller, Request } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { getOrderDetail } from "@sampan/contract/trade/orders/orders";
+import type { Order } from "@sampan/contract/trade/orders/order-shapes";
+import type { Charge } from "@sampan/domain/trade/charges/charge";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { CustomerCaller, Request } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { describeOrder } from "./describe-order.ts";
-import { partsOf } from "./describe-order-card.ts";
 import {
-  findOrder,
   findOrderPackages,
-  findOrderParts,
+  findOrderWithParts,
   findPackageSteps,
   type OrderKey,
 } from "./order-queries.ts";
@@ -32,31 +29,43 @@ export async function getOrder(
   return order ? ok({ data: order.order }) : refuse({ code: "order_unknown" });
 }
 
+export interface ReadOrder {
+  readonly id: number;
+  readonly accountId: number;
+  readonly order: Order;
+  readonly charges: readonly Charge[];
+}
+
 /** An order with everything its page shows, in the words of the reader; staff read any order. */
 export async function readOrder(
   db: Db,
   { say, limits }: OrderNeeds,
   key: OrderKey,
-  { language, now, terms }: Pick<Request, "language" | "now" | "terms">,
-): Promise<{ readonly id: number; readonly accountId: number; readonly order: Order } | undefined> {
-  const order = await findOrder(db, key);
-  if (!order) return undefined;
-  const parts = partsOf(await findOrderParts(db, [order.id]), order.id);
+  { language, now, prices }: Pick<Request, "language" | "now" | "prices">,
+): Promise<ReadOrder | undefined> {
+  const shown = await findOrderWithParts(db, key);
+  if (!shown) return undefined;
+  const { order } = shown;
   const packages = await findOrderPackages(db, order.id);
   const steps = await findPackageSteps(
     db,
     packages.map(({ id }) => id),
   );
-  const tariff = terms.tariffs[order.region as Region];
-  const rate = terms.rates[order.currency as PaymentCurrency];
-  const journey = { order, ...parts, packages, steps, tariff, now };
+  const tariff = prices.tariffs[order.region];
+  const rate = prices.rates[order.currency];
+  const journey = { ...shown, packages, steps, tariff, now };
   const reader = {
     language,
     say,
     limits,
     newestRate: rateOr(rate?.rate_e6, order.pay_info.rate_e6),
   };
-  return { id: order.id, accountId: order.account_id, order: describeOrder(journey, reader) };
+  return {
+    id: order.id,
+    accountId: order.account_id,
+    order: describeOrder(journey, reader),
+    charges: shown.charges,
+  };
 }
 
 /** An order cannot be placed before the first rate is known, so one of the two is there. */

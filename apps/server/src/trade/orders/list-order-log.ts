@@ -1,20 +1,20 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { queryTradeLoggerList, TradeLogRow } from "@sampan/contract/orders";
-import { formatWireTime } from "@sampan/domain/business-time";
-import type { Language } from "@sampan/domain/language";
-import type { Region } from "@sampan/domain/regions";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import { carriesJson, tradeLogEventOf } from "@sampan/domain/trade-log";
-import type { Db } from "../db/db.ts";
-import type { CustomerCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
-import { findOrder, findTradeLogs, type TradeLogRow as StoredRow } from "./order-queries.ts";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { queryTradeLoggerList, OrderLogRow } from "@sampan/contract/trade/orders/orders";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import type { Language } from "@sampan/domain/kernel/language";
+import type { Region } from "@sampan/domain/kernel/regions";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { carriesJson, orderLogEventOf } from "@sampan/domain/trade/orders/order-log";
+import type { Db } from "../../kernel/db/db.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { findOrder, findOrderLogs, type OrderLogRow as StoredRow } from "./order-queries.ts";
 
 type Call = typeof queryTradeLoggerList;
 
 /** What happened to one of the customer's orders. [API-70] [ORD-19] [ORD-22] */
-export async function listTradeLog(
+export async function listOrderLog(
   db: Db,
   needs: Pick<Needs, "say">,
   { tid, order_by }: InputOf<Call>,
@@ -23,7 +23,7 @@ export async function listTradeLog(
   const order = await findOrder(db, { tid, accountId: customer.id });
   if (!order) return refuse({ code: "order_unknown" });
   const reader = { language, region: customer.region, say: needs.say };
-  return ok({ datalist: await readTradeLog(db, { orderId: order.id, order_by }, reader) });
+  return ok({ datalist: await readOrderLog(db, { orderId: order.id, order_by }, reader) });
 }
 
 export interface LogReader {
@@ -33,17 +33,17 @@ export interface LogReader {
 }
 
 /** The log in the words of its reader. [ORD-88] [ORD-89] */
-export async function readTradeLog(
+export async function readOrderLog(
   db: Db,
   { orderId, order_by }: { readonly orderId: number; readonly order_by: "newest" | "oldest" },
   reader: LogReader,
-): Promise<TradeLogRow[]> {
-  const rows = await findTradeLogs(db, orderId, order_by);
+): Promise<OrderLogRow[]> {
+  const rows = await findOrderLogs(db, orderId, order_by);
   return rows.map((row) => ({
     biz_code: row.biz_code,
     cdate: formatWireTime(row.at, reader.region),
     content: contentOf(row, reader),
-    actor: row.actor_kind as TradeLogRow["actor"],
+    actor: row.actor_kind,
   }));
 }
 
@@ -51,7 +51,7 @@ export async function readTradeLog(
 function contentOf({ biz_code, content }: StoredRow, { language, say }: LogReader): string {
   if (carriesJson(biz_code)) return JSON.stringify(content);
   const facts = (content ?? {}) as Record<string, unknown>;
-  const event = tradeLogEventOf(biz_code);
+  const event = orderLogEventOf(biz_code);
   if (!event) return JSON.stringify(content);
   const [reason, express_no] = [textOf(facts["reason"]), textOf(facts["express_no"])];
   const isExplainedClosing = event === "closed" && reason !== "";

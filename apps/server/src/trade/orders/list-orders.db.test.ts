@@ -4,14 +4,18 @@ import {
   queryOrderBubbleCount,
   queryOrderList,
   queryTradeLoggerList,
-} from "@sampan/contract/orders";
-import { approveOrder } from "@sampan/contract/staff-reviews";
+} from "@sampan/contract/trade/orders/orders";
+import { approveOrder } from "@sampan/contract/trade/approvals/staff-approvals";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertProduct, insertRates, insertTariff } from "../../../../tests/support/test-goods.ts";
-import { placeOrder } from "../../../../tests/support/test-orders.ts";
-import type { TestCaller } from "../../../../tests/support/test-caller.ts";
-import { valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import {
+  insertProduct,
+  insertRates,
+  insertTariff,
+} from "../../../../../tests/support/test-goods.ts";
+import { placeOrder } from "../../../../../tests/support/test-orders.ts";
+import type { TestCaller } from "../../../../../tests/support/test-caller.ts";
+import { valueOf } from "../../../../../tests/support/value-of.ts";
 import { lockOrder } from "./lock-order.ts";
 
 const { db, customer, staff, clock, needs } = await openTestApp();
@@ -91,7 +95,7 @@ describe("the order list", () => {
   });
 });
 
-test("the trade log speaks the reader's language and knows who acted [ORD-88] [ORD-19] [API-70]", async () => {
+test("the log of an order speaks the reader's language and knows who acted [ORD-88] [ORD-19] [API-70]", async () => {
   const ming = await customer();
   const tid = await place(ming);
   await approve(tid);

@@ -1,16 +1,17 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { queryOrderBubbleCount, queryOrderList } from "@sampan/contract/orders";
-import { parseWireTime } from "@sampan/domain/business-time";
-import { orderTabs, statusesOfTab } from "@sampan/domain/order-tabs";
-import type { Region } from "@sampan/domain/regions";
-import { ok, type Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { CustomerCaller } from "../http/callers.ts";
-import type { Needs } from "../needs.ts";
-import { describeOrderCard, partsOf } from "./describe-order-card.ts";
+import { isBizAttribute, isOrderStatus } from "@sampan/domain/trade/orders/order-state";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { queryOrderBubbleCount, queryOrderList } from "@sampan/contract/trade/orders/orders";
+import { parseWireTime } from "@sampan/domain/kernel/business-time";
+import { orderTabs, statusesOfTab } from "@sampan/domain/trade/orders/order-tabs";
+import type { Region } from "@sampan/domain/kernel/regions";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { describeOrderCard } from "./describe-order-card.ts";
 import { explainOrder } from "./explain-order.ts";
 import { rateOr } from "./get-order.ts";
-import { countByStatus, findOrderParts, findOrders } from "./order-queries.ts";
+import { countByStatus, findOrders } from "./order-queries.ts";
 
 type Call = typeof queryOrderList;
 
@@ -19,12 +20,14 @@ export async function listOrders(
   db: Db,
   { say }: Pick<Needs, "say">,
   input: InputOf<Call>,
-  { customer, language, terms }: CustomerCaller,
+  { customer, language, prices }: CustomerCaller,
 ): Promise<Result<OutputOf<Call>, never>> {
-  const orders = await findOrders(db, {
+  const { orders, total } = await findOrders(db, {
     accountId: customer.id,
-    statuses: input.status ?? (input.tab === "all" ? undefined : statusesOfTab(input.tab)),
-    bizAttributes: input.biz_attr_array,
+    statuses:
+      input.status?.filter(isOrderStatus) ??
+      (input.tab === "all" ? undefined : statusesOfTab(input.tab)),
+    bizAttributes: input.biz_attr_array?.filter(isBizAttribute),
     out_oid: input.out_oid,
     from: momentOf(input.start_time, "00:00:00", customer.region),
     to: momentOf(input.end_time, "23:59:59", customer.region),
@@ -32,19 +35,13 @@ export async function listOrders(
     limit: input.page_size,
     offset: (input.page - 1) * input.page_size,
   });
-  const parts = await findOrderParts(
-    db,
-    orders.map(({ id }) => id),
-  );
-  const tariff = terms.tariffs[customer.region];
-  const rate = terms.rates[customer.currency];
-  const datalist = orders.map((order) => {
-    const shown = { order, ...partsOf(parts, order.id) };
-    const known = rateOr(rate?.rate_e6, order.pay_info.rate_e6);
-    const { first_instalment } = explainOrder(shown, { newestRate: known, tariff });
-    return describeOrderCard(shown, { language, say, first_instalment });
+  const rate = prices.rates[customer.currency];
+  const datalist = orders.map((shown) => {
+    const known = rateOr(rate?.rate_e6, shown.order.pay_info.rate_e6);
+    const { first_instalment, rate_e6 } = explainOrder(shown, known);
+    return describeOrderCard(shown, { language, say, first_instalment, rate_e6 });
   });
-  return ok({ datalist, total: orders[0]?.total ?? 0 });
+  return ok({ datalist, total });
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { GoodsClass } from "@sampan/domain/goods-class";
-import type { ItemStatus } from "@sampan/domain/item-state";
-import type { NamesText } from "../db/columns.ts";
-import type { Db } from "../db/db.ts";
+import type { GoodsClass } from "@sampan/domain/goods/shippability/goods-class";
+import type { ItemStatus } from "@sampan/domain/trade/orders/item-state";
+import type { NamesText } from "../../kernel/db/columns.ts";
+import type { Db } from "../../kernel/db/db.ts";
 import { type LockedOrder, lockOrderById } from "./lock-order.ts";
 
 /** An ordered line whose order is held. `num` is what was ordered, `wanted` what is left of it after refunds. */
@@ -49,11 +49,9 @@ export async function lockItems(db: Db, key: ItemKey): Promise<LockedItem[]> {
     ])
     .orderBy("item.id")
     .execute();
-  return rows.map(({ order_id, refund_num, status, goods_class, ...row }) => ({
+  return rows.map(({ order_id, refund_num, ...row }) => ({
     ...row,
     order: orders.get(order_id) as LockedOrder,
-    status: status as ItemStatus,
-    goods_class: goods_class as GoodsClass,
     wanted: Math.max(0, row.num - refund_num),
   }));
 }

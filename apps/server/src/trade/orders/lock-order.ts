@@ -1,13 +1,13 @@
-import type { OrderStatus } from "@sampan/domain/order-state";
-import type { PaymentCurrency } from "@sampan/domain/money";
-import type { Region } from "@sampan/domain/regions";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import type { CarrierId, PayMode, TransportId } from "@sampan/domain/transports";
-import type { OrderAddress, PayInfo } from "../db/columns.ts";
-import type { Db } from "../db/db.ts";
-import { prepare, type RowOf, type ValueOf } from "../db/prepare.ts";
-import { rowsOf } from "../db/send-soon.ts";
-import type { Refusal } from "../http/envelope.ts";
+import type { OrderStatus } from "@sampan/domain/trade/orders/order-state";
+import type { PaymentCurrency } from "@sampan/domain/kernel/money";
+import type { Region } from "@sampan/domain/kernel/regions";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { CarrierId, PayMode, TransportId } from "@sampan/domain/goods/shippability/transports";
+import type { OrderAddress, PayInfo } from "../../kernel/db/columns.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import { prepare, type RowOf, type ValueOf } from "../../kernel/db/prepare.ts";
+import { rowsOf } from "../../kernel/db/send-soon.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
 
 /** An order held for change. CNY cents, but cents of `currency` where a field says so. */
 export interface LockedOrder {
@@ -23,14 +23,7 @@ export interface LockedOrder {
   readonly transport: TransportId;
   readonly pay_mode: PayMode;
   readonly insurance: 0 | 2 | 3 | 4;
-  readonly goods_amount: number;
-  readonly mainland_freight: number;
-  readonly service_fee: number;
-  readonly insurance_fee: number;
   readonly coupon_id: number | null;
-  /** Cents of `currency`, like the estimate, pay_real and fee_total. */
-  readonly coupon_amount: number;
-  readonly freight_estimate: number;
   readonly weight_estimate_g: number;
   readonly pay_real: number;
   readonly fee_total: number;
@@ -58,13 +51,7 @@ const columns = [
   "transport",
   "pay_mode",
   "insurance",
-  "goods_amount",
-  "mainland_freight",
-  "service_fee",
-  "insurance_fee",
   "coupon_id",
-  "coupon_amount",
-  "freight_estimate",
   "weight_estimate_g",
   "pay_real",
   "fee_total",
@@ -96,8 +83,7 @@ export function lockedOrder([row]: readonly RowOf<typeof heldOrder>[]): Result<
   LockedOrder,
   Refusal<"order_unknown">
 > {
-  // The table's checks hold these columns to the narrower types.
-  return row ? ok(row as LockedOrder) : refuse({ code: "order_unknown" });
+  return row ? ok(row) : refuse({ code: "order_unknown" });
 }
 
 /** An order, held until the transaction ends. */
@@ -115,11 +101,10 @@ const ownOrder = prepare((db, value: ValueOf<{ tid: string; accountId: number }>
 
 /** The same by row id, for verbs that came to the order from its items or bills. Null never happens to them. */
 export async function lockOrderById(db: Db, orderId: number): Promise<LockedOrder> {
-  const row = await db
+  return db
     .selectFrom("orders")
     .select(columns)
     .where("id", "=", orderId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return row as LockedOrder;
 }

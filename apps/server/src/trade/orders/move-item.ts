@@ -1,11 +1,15 @@
-import { nextItemStatus, type ItemEvent, type ItemStatus } from "@sampan/domain/item-state";
-import type { Result } from "@sampan/domain/result";
-import type { Db } from "../db/db.ts";
-import type { Refusal } from "../http/envelope.ts";
+import {
+  nextItemStatus,
+  type ItemEvent,
+  type ItemStatus,
+} from "@sampan/domain/trade/orders/item-state";
+import type { Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
 
 export interface ItemToMove {
   readonly id: number;
-  readonly status: number;
+  readonly status: ItemStatus;
 }
 
 /**
@@ -18,7 +22,7 @@ export async function moveItem(
   item: ItemToMove,
   event: ItemEvent,
 ): Promise<Result<ItemStatus, Refusal<"item_not_in_state">>> {
-  const next = nextItemStatus(item.status as ItemStatus, event);
+  const next = nextItemStatus(item.status, event);
   if (!next.ok) return next;
   await db
     .updateTable("order_items")

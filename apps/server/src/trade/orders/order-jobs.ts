@@ -1,10 +1,17 @@
-import { addDays } from "@sampan/domain/business-time";
-import type { Db } from "../db/db.ts";
-import { actOnEach } from "../jobs/act-on-each.ts";
-import type { Needs } from "../needs.ts";
+import { addDays } from "@sampan/domain/kernel/business-time";
+import type { Db } from "../../kernel/db/db.ts";
+import { actOnEach } from "../../kernel/jobs/act-on-each.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { endUnpaidOrder } from "./close-order.ts";
 import { completeOrder } from "./complete-order.ts";
 import { type LockedOrder, lockOrderById } from "./lock-order.ts";
+
+declare module "../../kernel/jobs/jobs.ts" {
+  interface JobData {
+    "close-unpaid-orders": Record<never, never>;
+    "complete-signed-orders": Record<never, never>;
+  }
+}
 
 const atOnce = 100;
 

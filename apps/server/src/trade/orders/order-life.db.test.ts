@@ -3,17 +3,22 @@ import {
   confirmReceipt,
   getOrderDetail,
   queryTradeLoggerList,
-} from "@sampan/contract/orders";
-import { approveOrder } from "@sampan/contract/staff-reviews";
-import { itemStatuses, type ItemStatus } from "@sampan/domain/item-state";
-import { deriveOrderStatus } from "@sampan/domain/derive-order-status";
+} from "@sampan/contract/trade/orders/orders";
+import { approveOrder } from "@sampan/contract/trade/approvals/staff-approvals";
+import { itemStatuses, type ItemStatus } from "@sampan/domain/trade/orders/item-state";
+import { deriveOrderStatus } from "@sampan/domain/trade/orders/derive-order-status";
 import { pino } from "pino";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertProduct, insertRates, insertTariff } from "../../../../tests/support/test-goods.ts";
-import { placeOrder } from "../../../../tests/support/test-orders.ts";
-import type { TestCaller } from "../../../../tests/support/test-caller.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { setSettings } from "../../../../../tests/support/set-settings.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import {
+  insertProduct,
+  insertRates,
+  insertTariff,
+} from "../../../../../tests/support/test-goods.ts";
+import { placeOrder } from "../../../../../tests/support/test-orders.ts";
+import type { TestCaller } from "../../../../../tests/support/test-caller.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { lockOrder } from "./lock-order.ts";
 import { moveItem } from "./move-item.ts";
 import { moveLiveItems } from "./move-live-items.ts";
@@ -21,8 +26,7 @@ import { closeUnpaidOrders, completeSignedOrders } from "./order-jobs.ts";
 import { recordBill } from "./record-bill.ts";
 import { recordFirstPayment } from "./record-payment.ts";
 import { recordHandOver } from "./record-journey.ts";
-import { rowsOf } from "../db/send-soon.ts";
-import { factsOf, rewriteOrderStatus, storedFacts } from "./rewrite-order-status.ts";
+import { factsOf, readStoredFacts, rewriteOrderStatus } from "./rewrite-order-status.ts";
 
 const { db, customer, staff, clock, needs } = await openTestApp();
 
@@ -123,7 +127,7 @@ describe("an order's way", () => {
       const { pay_info, pay_real } = valueOf(await lockOrder(open, { tid }));
       expect([pay_info.exchange_rate, pay_real]).toEqual(["4.53", 45_300]);
     });
-    await needs.terms.refresh();
+    await needs.prices.refresh();
     const { sums, pay_info } = await detail(ming, tid);
     expect(sums).toMatchObject({
       exchange_rate: "4.53",
@@ -159,7 +163,7 @@ describe("an order's way", () => {
     for (const status of itemStatuses) {
       await db.updateTable("order_items").set({ status }).where("order_id", "=", orderId).execute();
       const { to } = await rewriteOrderStatus(db, orderId);
-      const { from, facts } = factsOf(await rowsOf(db, storedFacts({ orderId })));
+      const { from, facts } = factsOf(await readStoredFacts(db, orderId));
       expect([from, to]).toEqual([deriveOrderStatus(facts), deriveOrderStatus(facts)]);
       expect(facts.items).toEqual([status] satisfies ItemStatus[]);
     }
@@ -246,6 +250,22 @@ describe("receiving an order", () => {
       .executeTakeFirst();
     // 453.00 dollars at a point for each hundred.
     expect(points?.balance).toBe(4);
+  });
+
+  test("earns points at the rate that staff set [PTS-03]", async () => {
+    const ming = await customer();
+    const { tid } = await deliver(ming);
+    await setSettings(needs, { points_earned_per_units: 50 });
+    valueOf(await ming.call(confirmReceipt, { tid }));
+    await setSettings(needs, {});
+    const [points] = await db
+      .selectFrom("ledger_accounts")
+      .select("balance")
+      .where("owner_id", "=", ming.id)
+      .where("kind", "=", "points")
+      .execute();
+    // 453.00 dollars at a point for each fifty.
+    expect(points?.balance).toBe(9);
   });
 
   test("is refused while anything is on its way, and to strangers [ORD-21] [ORD-22]", async () => {

@@ -1,10 +1,14 @@
-import { newTid, oidOf } from "@sampan/domain/ids";
-import type { OrderAddress } from "../db/columns.ts";
-import type { Db } from "../db/db.ts";
-import { sendSoon } from "../db/send-soon.ts";
-import type { Needs } from "../needs.ts";
-import type { TradeFacts } from "./gather-trade.ts";
-import type { SettledTrade, TradeSeller } from "./settle-trade.ts";
+import type { InsuranceType } from "@sampan/domain/trade/charges/insurance";
+import type { CarrierId, PayMode, TransportId } from "@sampan/domain/goods/shippability/transports";
+import { newTid, oidOf } from "@sampan/domain/kernel/ids";
+import { sql } from "kysely";
+import { chargesBeside } from "../charges/add-charges.ts";
+import type { OrderAddress } from "../../kernel/db/columns.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import { sendSoon } from "../../kernel/db/send-soon.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import type { CheckoutFacts, CheckoutLine } from "./gather-checkout.ts";
+import type { PricedOrder } from "./price-order.ts";
 
 /** The order that this request placed before, if it did. [CHK-30] */
 export async function findTidOfRequest(
@@ -20,16 +24,16 @@ export async function findTidOfRequest(
   return order?.tid;
 }
 
-export interface TradeToStore {
+export interface OrderToStore {
   readonly request_id: string;
-  readonly facts: TradeFacts;
-  readonly trade: SettledTrade;
+  readonly facts: CheckoutFacts;
+  readonly priced: PricedOrder;
   readonly address: OrderAddress;
   readonly choice: {
-    readonly express: number;
-    readonly transport: number;
-    readonly pay_mode: string;
-    readonly insurance: number;
+    readonly express: CarrierId;
+    readonly transport: TransportId;
+    readonly pay_mode: PayMode;
+    readonly insurance: InsuranceType;
   };
 }
 
@@ -45,13 +49,13 @@ export interface StoredOrder {
 export async function insertOrder(
   db: Db,
   { chance }: Pick<Needs, "chance">,
-  trade: TradeToStore,
+  order: OrderToStore,
 ): Promise<StoredOrder | undefined> {
-  const { customer, now } = trade.facts.caller;
-  const request = { accountId: customer.id, requestId: trade.request_id };
+  const { customer, now } = order.facts.caller;
+  const request = { accountId: customer.id, requestId: order.request_id };
   for (;;) {
     const tid = newTid(now, customer.region, chance(6));
-    const stored = await insertUnderTid(db, tid, trade);
+    const stored = await insertUnderTid(db, tid, order);
     if (stored) return stored;
     // Either the request was placed meanwhile, or the number is taken and another one is drawn.
     if (await findTidOfRequest(db, request)) return undefined;
@@ -61,7 +65,7 @@ export async function insertOrder(
 function insertUnderTid(
   db: Db,
   tid: string,
-  { request_id, facts, trade, address, choice }: TradeToStore,
+  { request_id, facts, priced, address, choice }: OrderToStore,
 ): Promise<StoredOrder | undefined> {
   const { customer, now } = facts.caller;
   const remark = facts.input.remark.trim();
@@ -78,14 +82,8 @@ function insertUnderTid(
       address: JSON.stringify(address),
       ...choice,
       remark: JSON.stringify(remark === "" ? [] : [remark]),
-      goods_amount: trade.settlement.goods_cny,
-      mainland_freight: trade.settlement.mainland_cny,
-      service_fee: trade.settlement.service_cny,
-      insurance_fee: trade.settlement.insurance_cny,
       coupon_id: facts.coupon?.id ?? null,
-      coupon_amount: trade.coupon_amount,
-      freight_estimate: trade.freight?.total ?? 0,
-      weight_estimate_g: trade.measures.weight_g,
+      weight_estimate_g: priced.measures.weight_g,
       created_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -93,49 +91,55 @@ function insertUnderTid(
     .executeTakeFirst();
 }
 
-/** Writes the sellers of an order and their lines, numbered through the whole order. */
+/** Writes the sellers of an order, their lines, numbered through the whole order, and what each is charged. */
 export async function insertSellers(
   db: Db,
   order: StoredOrder,
-  sellers: readonly TradeSeller[],
+  { sellers, charges }: Pick<PricedOrder, "sellers" | "charges">,
 ): Promise<void> {
   let count = 0;
-  for (const { shop, lines, mainland_freight } of sellers) {
-    const items = lines.map(({ goods: { sku, product }, num, price, weight_g }) => ({
-      order_id: order.id,
-      oid: oidOf(order.tid, (count += 1)),
-      sku_id: sku.id,
-      product_id: product.id,
-      thid_item_id: product.thid_item_id,
-      platform: product.platform,
-      item_name: product.item_name,
-      names: JSON.stringify(product.names),
-      image: sku.image || (product.images[0] ?? ""),
-      url: product.url,
-      props: JSON.stringify(sku.props),
-      price,
-      num,
-      goods_class: product.goods_class,
-      weight_g,
-      status: 1,
-    }));
+  for (const [position, { key, shop, lines, mainland_freight }] of sellers.entries()) {
     const seller = db
-      .with("seller", (open) =>
-        open
-          .insertInto("sell_orders")
-          .values({
-            order_id: order.id,
-            shop_id: lines[0]?.goods.shop?.id ?? null,
-            shop_name: shop.name,
-            platform: shop.platform,
-            mainland_freight,
-          })
-          .returning("id"),
-      )
+      .insertInto("sell_orders")
+      .values({
+        order_id: order.id,
+        shop_id: lines[0]?.goods.shop?.id ?? null,
+        shop_name: shop.name,
+        platform: shop.platform,
+        mainland_freight,
+      })
+      .returning("id");
+    const items = db
       .insertInto("order_items")
-      .values((open) =>
-        items.map((item) => ({ ...item, sell_order_id: open.selectFrom("seller").select("id") })),
-      );
-    await sendSoon(db, seller);
+      .values(lines.map((line) => ({ ...itemOf(line), ...numbered(order, (count += 1)) })))
+      .returning(["id", "sku_id"]);
+    // What the whole order is charged goes with the last of them.
+    const isLast = position === sellers.length - 1;
+    const own = charges.filter((one) => one.seller === key || (isLast && one.seller === null));
+    const beside = chargesBeside(order.id, own);
+    await sendSoon(db, sql`with seller as (${seller}), line as (${items}) ${beside}`);
   }
 }
+
+const numbered = ({ id, tid }: StoredOrder, number: number) => ({
+  order_id: id,
+  oid: oidOf(tid, number),
+  sell_order_id: sql<number>`(select id from seller)`,
+});
+
+const itemOf = ({ goods: { sku, product }, num, price, weight_g }: CheckoutLine) => ({
+  sku_id: sku.id,
+  product_id: product.id,
+  thid_item_id: product.thid_item_id,
+  platform: product.platform,
+  item_name: product.item_name,
+  names: JSON.stringify(product.names),
+  image: sku.image || (product.images[0] ?? ""),
+  url: product.url,
+  props: JSON.stringify(sku.props),
+  price,
+  num,
+  goods_class: product.goods_class,
+  weight_g,
+  status: 1 as const,
+});

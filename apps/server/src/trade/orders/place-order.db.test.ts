@@ -1,23 +1,23 @@
 import { randomBytes } from "node:crypto";
-import { putCart, queryCartList } from "@sampan/contract/carts";
+import { putCart, queryCartList } from "@sampan/contract/trade/carts/carts";
 import {
   createTrade,
   getOrderDetail,
   queryOrderList,
   simulateCreateTrade,
-} from "@sampan/contract/orders";
-import { deleteAddress, saveAddress } from "@sampan/contract/addresses";
-import { payConfirm } from "@sampan/contract/payments";
+} from "@sampan/contract/trade/orders/orders";
+import { deleteAddress, saveAddress } from "@sampan/contract/people/addresses";
+import { payConfirm } from "@sampan/contract/money/payments";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import {
   insertProduct,
   insertRates,
   insertTariff,
   type ProductWish,
-} from "../../../../tests/support/test-goods.ts";
-import { placeOrder, saveHome, wholeTrade } from "../../../../tests/support/test-orders.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+} from "../../../../../tests/support/test-goods.ts";
+import { placeOrder, saveHome, wholeOrder } from "../../../../../tests/support/test-orders.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 /** What the next order numbers are drawn from; anything when empty. */
 const drawn: Uint8Array[] = [];
@@ -38,8 +38,8 @@ describe("placing an order", () => {
     const ming = await customer();
     const dress = await product({ price: 5900, mainland_freight: 800 });
     const home = await saveHome(ming);
-    const trade = wholeTrade(home, [{ item_id: dress.item_id, num: 4 }], { remark: "要新的" });
-    const { tid } = valueOf(await ming.call(createTrade, trade)).data;
+    const request = wholeOrder(home, [{ item_id: dress.item_id, num: 4 }], { remark: "要新的" });
+    const { tid } = valueOf(await ming.call(createTrade, request)).data;
 
     await db.updateTable("skus").set({ price: 9900 }).where("product_id", "=", dress.id).execute();
     const order = valueOf(await ming.call(getOrderDetail, { tid })).data;
@@ -60,8 +60,8 @@ describe("placing an order", () => {
     const ming = await customer();
     const dress = await product();
     const home = await saveHome(ming);
-    const trade = wholeTrade(home, [{ item_id: dress.item_id, num: 1 }]);
-    const { tid } = valueOf(await ming.call(createTrade, trade)).data;
+    const order = wholeOrder(home, [{ item_id: dress.item_id, num: 1 }]);
+    const { tid } = valueOf(await ming.call(createTrade, order)).data;
     const addressOfOrder = async () =>
       valueOf(await ming.call(getOrderDetail, { tid })).data.address;
     const copied = await addressOfOrder();
@@ -142,13 +142,13 @@ describe("placing an order", () => {
   test("happens once for a request that comes twice [CHK-30]", async () => {
     const ming = await customer();
     const { item_id } = await product();
-    const trade = wholeTrade(await saveHome(ming), [{ item_id, num: 1 }]);
-    const first = valueOf(await ming.call(createTrade, trade)).data;
-    const again = valueOf(await ming.call(createTrade, trade)).data;
+    const order = wholeOrder(await saveHome(ming), [{ item_id, num: 1 }]);
+    const first = valueOf(await ming.call(createTrade, order)).data;
+    const again = valueOf(await ming.call(createTrade, order)).data;
     expect(again).toEqual(first);
     await db.updateTable("skus").set({ stock: 0 }).where("id", "=", Number(item_id)).execute();
-    expect(valueOf(await ming.call(createTrade, trade)).data).toEqual(first);
-    const another = { ...trade, request_id: randomBytes(16).toString("hex") };
+    expect(valueOf(await ming.call(createTrade, order)).data).toEqual(first);
+    const another = { ...order, request_id: randomBytes(16).toString("hex") };
     expect(refusalOf(await ming.call(createTrade, another))).toBe("no_stock");
     expect(valueOf(await ming.call(queryOrderList, {})).total).toBe(1);
   });
@@ -228,6 +228,6 @@ test("our own goods leave the shelf with the order [CHK-27]", async () => {
   const ming = await customer();
   const { item_id } = await product({ platform: 1, stock: 2 });
   await placeOrder(ming, [{ item_id, num: 2 }]);
-  const trade = wholeTrade(await saveHome(ming), [{ item_id, num: 1 }]);
-  expect(refusalOf(await ming.call(createTrade, trade))).toBe("no_stock");
+  const order = wholeOrder(await saveHome(ming), [{ item_id, num: 1 }]);
+  expect(refusalOf(await ming.call(createTrade, order))).toBe("no_stock");
 });

@@ -1,10 +1,14 @@
-import { createTrade, queryOrderList } from "@sampan/contract/orders";
+import { createTrade, queryOrderList } from "@sampan/contract/trade/orders/orders";
 import { beforeAll, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertCoupon } from "../../../../tests/support/test-coupons.ts";
-import { insertProduct, insertRates, insertTariff } from "../../../../tests/support/test-goods.ts";
-import { saveHome, wholeTrade } from "../../../../tests/support/test-orders.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { insertCoupon } from "../../../../../tests/support/test-coupons.ts";
+import {
+  insertProduct,
+  insertRates,
+  insertTariff,
+} from "../../../../../tests/support/test-goods.ts";
+import { saveHome, wholeOrder } from "../../../../../tests/support/test-orders.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const { db, customer, clock, needs } = await openTestApp();
 
@@ -16,12 +20,12 @@ beforeAll(async () => {
 test("one request sent ten times at once is one order [CHK-30]", async () => {
   const ming = await customer();
   const { item_id } = await insertProduct(db, clock.now());
-  const trade = wholeTrade(await saveHome(ming), [{ item_id, num: 1 }]);
+  const order = wholeOrder(await saveHome(ming), [{ item_id, num: 1 }]);
   const tids = await Promise.all(
     Array.from({ length: 10 }, async (_, attempt) => {
       // A key of its own for each, so that only the request_id can tell that they are the same.
       const idempotencyKey = `attempt-${attempt}-of-one-request`;
-      return valueOf(await ming.call(createTrade, trade, { idempotencyKey })).data.tid;
+      return valueOf(await ming.call(createTrade, order, { idempotencyKey })).data.tid;
     }),
   );
   expect(new Set(tids).size).toBe(1);
@@ -33,8 +37,8 @@ test("the last three pieces of our own goods go to three of ten orders [CHK-27]"
   const answers = await Promise.all(
     Array.from({ length: 10 }, async () => {
       const buyer = await customer();
-      const trade = wholeTrade(await saveHome(buyer), [{ item_id, num: 1 }]);
-      return refusalOf(await buyer.call(createTrade, trade));
+      const order = wholeOrder(await saveHome(buyer), [{ item_id, num: 1 }]);
+      return refusalOf(await buyer.call(createTrade, order));
     }),
   );
   expect(answers.filter((answer) => answer === "accepted")).toHaveLength(3);
@@ -53,8 +57,8 @@ test("a coupon is held by one of two orders placed at once [CPN-13]", async () =
   const home = await saveHome(ming);
   const answers = await Promise.all(
     [1, 2].map(async () => {
-      const trade = wholeTrade(home, [{ item_id, num: 1 }], { coupon_id });
-      return refusalOf(await ming.call(createTrade, trade));
+      const order = wholeOrder(home, [{ item_id, num: 1 }], { coupon_id });
+      return refusalOf(await ming.call(createTrade, order));
     }),
   );
   expect(answers.toSorted()).toEqual(["accepted", "coupon_unusable"]);

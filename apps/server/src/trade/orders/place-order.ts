@@ -1,25 +1,28 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { createTrade as call } from "@sampan/contract/orders";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import { tradeLogCodes } from "@sampan/domain/trade-log";
+import { isInsuranceType } from "@sampan/domain/trade/charges/insurance";
+import { isCarrierId, isTransportId } from "@sampan/domain/goods/shippability/transports";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { createTrade as call } from "@sampan/contract/trade/orders/orders";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { orderLogCodes } from "@sampan/domain/trade/orders/order-log";
 import { removeOrderedLines } from "../carts/remove-ordered-lines.ts";
-import { takeOwnStock } from "../catalogue/take-own-stock.ts";
-import { reserveCoupon } from "../coupons/reserve-coupon.ts";
-import type { Db } from "../db/db.ts";
-import type { CustomerCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
-import { notifyCustomer } from "../notices/notify-customer.ts";
-import { findTradeProblems } from "./find-trade-problems.ts";
-import { gatherTrade, type TradeFacts } from "./gather-trade.ts";
-import { settleTrade } from "./settle-trade.ts";
-import { findTidOfRequest, insertOrder, insertSellers } from "./trade-queries.ts";
-import { writeTradeLog } from "./write-trade-log.ts";
+import { takeOwnStock } from "../../goods/catalogue/take-own-stock.ts";
+import { reserveCoupon } from "../../money/coupons/reserve-coupon.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { notifyCustomer } from "../../people/notices/notify-customer.ts";
+import { findCheckoutProblems } from "./find-checkout-problems.ts";
+import { gatherCheckout, type CheckoutFacts } from "./gather-checkout.ts";
+import { priceOrder } from "./price-order.ts";
+import { heldParty } from "./order-party.ts";
+import { findTidOfRequest, insertOrder, insertSellers } from "./order-write-queries.ts";
+import { writeOrderLog } from "./write-order-log.ts";
 
 type Call = typeof call;
-type TradeRefusal = Refusal<Call["refusals"][number]>;
-type Placed = Result<OutputOf<Call>, TradeRefusal>;
-type TradeNeeds = Pick<Needs, "chance" | "jobs">;
+type PlacingRefusal = Refusal<Call["refusals"][number] | "login_needed">;
+type Placed = Result<OutputOf<Call>, PlacingRefusal>;
+type PlacingNeeds = Pick<Needs, "chance" | "jobs">;
 
 /**
  * Places an order: everything is judged anew by our own data, address and prices are copied, the coupon is
@@ -27,15 +30,15 @@ type TradeNeeds = Pick<Needs, "chance" | "jobs">;
  * the order it placed before. Refuses the first thing that keeps it from being placed.
  * [API-72] [CHK-14..33] [CHK-12] [CHK-30] [ORD-13]
  */
-export async function createTrade(
+export async function placeOrder(
   db: Db,
-  needs: TradeNeeds,
+  needs: PlacingNeeds,
   input: InputOf<Call>,
   caller: CustomerCaller,
 ): Promise<Placed> {
-  const facts = await judgeTrade(db, input, caller);
+  const facts = await judgeCheckout(db, input, caller);
   if (!facts.ok) return (await placedBefore(db, input, caller)) ?? facts;
-  const tid = await placeOrder(db, needs, facts.value, input.request_id);
+  const tid = await storeOrder(db, needs, facts.value, input.request_id);
   if (!tid.ok) return tid;
   if (tid.value !== undefined) return ok({ data: { tid: tid.value } });
   return (await placedBefore(db, input, caller)) ?? refuse({ code: "order_failed" });
@@ -52,30 +55,31 @@ async function placedBefore(
 }
 
 /** Everything an order is placed by, or the first thing that keeps it from being placed. */
-async function judgeTrade(
+async function judgeCheckout(
   db: Db,
   input: InputOf<Call>,
   caller: CustomerCaller,
-): Promise<Result<TradeFacts, TradeRefusal>> {
-  const facts = await gatherTrade(db, input, caller);
+): Promise<Result<CheckoutFacts, PlacingRefusal>> {
+  const facts = await gatherCheckout(db, input, caller, heldParty);
   if (!facts.ok) return facts;
-  const [problem] = findTradeProblems(facts.value);
+  if (!facts.value.isLive) return refuse({ code: "login_needed" });
+  const [problem] = findCheckoutProblems(facts.value);
   if (problem) return refuse(problem);
   if (input.accept_terms !== 1) return refuse({ code: "terms_needed" });
   if (input.accept_claims !== 1) return refuse({ code: "claims_terms_needed" });
   return facts;
 }
 
-/** Stores a judged trade; undefined when its request has placed an order meanwhile. */
-async function placeOrder(
+/** Stores a judged order; undefined when its request has placed an order meanwhile. */
+async function storeOrder(
   db: Db,
-  needs: TradeNeeds,
-  facts: TradeFacts,
+  needs: PlacingNeeds,
+  facts: CheckoutFacts,
   request_id: string,
-): Promise<Result<string | undefined, Refusal<"over_stock" | "coupon_unusable">>> {
+): Promise<Result<string | undefined, Refusal<"coupon_unusable">>> {
   const { customer, now } = facts.caller;
-  const trade = settleTrade(facts);
-  const order = await insertOrder(db, needs, { request_id, facts, trade, ...chosen(facts) });
+  const priced = priceOrder(facts);
+  const order = await insertOrder(db, needs, { request_id, facts, priced, ...chosen(facts) });
   if (!order) return ok(undefined);
   const { id: orderId, tid } = order;
   if (facts.coupon) {
@@ -86,9 +90,9 @@ async function placeOrder(
   const cartIds = facts.lines.map(({ cart_id }) => cart_id).filter((id) => id !== "");
   await removeOrderedLines(db, { accountId: customer.id, cartIds });
   await tellPlaced(db, needs, { orderId, tid, accountId: customer.id, now });
-  // Late, because everybody else who wants the same goods waits from here on; and before the lines name
-  // their skus, which holds them too, in whatever order the lines have.
-  const stock = await takeOwnStock(
+  // Late and not waited for, because everybody else who wants the same goods waits from here to the commit; and
+  // before the lines name their skus, which holds them too, in whatever order the lines have.
+  await takeOwnStock(
     db,
     facts.lines.map(({ goods, num }) => ({
       sku_id: goods.sku.id,
@@ -96,21 +100,20 @@ async function placeOrder(
       num,
     })),
   );
-  if (!stock.ok) return stock;
-  await insertSellers(db, order, trade.sellers);
+  await insertSellers(db, order, priced);
   return ok(tid);
 }
 
-/** The choices of a trade that was found without problems, so none of them is missing. */
-function chosen({ address, input }: TradeFacts) {
+/** The choices of an order that was found without problems, so none of them is missing. */
+function chosen({ address, input }: CheckoutFacts) {
   const { express, transport, pay_mode, insurance } = input;
   const isWhole =
     address !== undefined &&
-    express !== undefined &&
-    transport !== undefined &&
+    isCarrierId(express) &&
+    isTransportId(transport) &&
     pay_mode !== undefined &&
-    insurance !== undefined;
-  if (!isWhole) throw new Error("a trade without problems lacks a choice");
+    isInsuranceType(insurance);
+  if (!isWhole) throw new Error("an order without problems lacks a choice");
   return { address, choice: { express, transport, pay_mode, insurance } };
 }
 
@@ -123,12 +126,12 @@ interface PlacedOrder {
 
 async function tellPlaced(
   db: Db,
-  { jobs }: TradeNeeds,
+  { jobs }: PlacingNeeds,
   { orderId, tid, accountId, now }: PlacedOrder,
 ): Promise<void> {
-  await writeTradeLog(db, {
+  await writeOrderLog(db, {
     orderId,
-    biz_code: tradeLogCodes.placed,
+    biz_code: orderLogCodes.placed,
     actor: { kind: "customer" },
     content: {},
     now,

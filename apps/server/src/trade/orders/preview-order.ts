@@ -1,25 +1,25 @@
-import type { OutputOf } from "@sampan/contract/call";
-import { errorCodes } from "@sampan/contract/error-codes";
-import type { simulateCreateTrade, TradePreview } from "@sampan/contract/orders";
-import { convert, multiply, sum } from "@sampan/domain/money";
-import { ok, type Result } from "@sampan/domain/result";
-import { transportIds } from "@sampan/domain/transports";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import { errorCodes } from "@sampan/contract/kernel/error-codes";
+import type { simulateCreateTrade, CheckoutPreview } from "@sampan/contract/trade/orders/orders";
+import { amountAt } from "@sampan/domain/trade/charges/charge";
+import { multiply, sum } from "@sampan/domain/kernel/money";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import { transportIds } from "@sampan/domain/goods/shippability/transports";
 import { describeLine } from "../carts/describe-line.ts";
-import { findUsableCoupons } from "../coupons/find-coupon.ts";
-import type { Db } from "../db/db.ts";
-import type { CustomerCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import { describeVerdicts } from "../shippability/judge-goods.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import { describeVerdicts } from "../../goods/shippability/judge-goods.ts";
 import { describeSums } from "./describe-sums.ts";
-import { findTradeProblems } from "./find-trade-problems.ts";
-import { gatherTrade, type TradeFacts, type TradeInput } from "./gather-trade.ts";
+import { findCheckoutProblems } from "./find-checkout-problems.ts";
+import { gatherCheckout, type CheckoutFacts, type CheckoutInput } from "./gather-checkout.ts";
 import {
   discountOf,
   measuresOf,
   quoteTransport,
-  settleTrade,
-  type TradeSeller,
-} from "./settle-trade.ts";
+  priceOrder,
+  type CheckoutSeller,
+} from "./price-order.ts";
 import { tellTransport } from "./tell-transport.ts";
 
 type Call = typeof simulateCreateTrade;
@@ -28,32 +28,30 @@ type Call = typeof simulateCreateTrade;
  * What an order would cost, and what still keeps it from being placed. Nothing is stored.
  * [API-71] [CHK-10] [CHK-11] [CHK-32]
  */
-export async function simulateTrade(
+export async function previewOrder(
   db: Db,
-  input: TradeInput,
+  input: CheckoutInput,
   caller: CustomerCaller,
 ): Promise<Result<OutputOf<Call>, Refusal<Call["refusals"][number]>>> {
-  const gathered = await gatherTrade(db, input, caller);
+  const gathered = await gatherCheckout(db, input, caller);
   if (!gathered.ok) return gathered;
   const facts = gathered.value;
-  const { id: accountId } = caller.customer;
-  const held = await findUsableCoupons(db, { accountId, now: caller.now });
-  const trade = settleTrade(facts);
+  const priced = priceOrder(facts);
   return ok({
     data: {
-      sums: describeSums(trade.settlement, {
+      sums: describeSums(priced.charges, {
         currency: caller.customer.currency,
         rate: facts.rate_e6,
         isRateFixed: false,
       }),
-      shops: trade.sellers.map((seller) => describeSeller(seller, facts)),
-      weight_estimate_g: trade.measures.weight_g,
+      shops: priced.sellers.map((seller) => describeSeller(seller, facts)),
+      weight_estimate_g: priced.measures.weight_g,
       transports: compareTransports(facts),
-      usable_coupons: held
+      usable_coupons: facts.usableCoupons
         .filter((coupon) => discountOf(facts, coupon).ok)
         .map(({ id }) => String(id)),
       address: facts.address ? { ...facts.address, area: [...facts.address.area] } : null,
-      problems: findTradeProblems(facts).map(({ code, values }) => ({
+      problems: findCheckoutProblems(facts).map(({ code, values }) => ({
         code,
         error_code: errorCodes[code],
         values: { ...values },
@@ -63,9 +61,9 @@ export async function simulateTrade(
 }
 
 function describeSeller(
-  { shop, lines, mainland_freight }: TradeSeller,
-  { rate_e6, caller }: TradeFacts,
-): TradePreview["shops"][number] {
+  { shop, lines, mainland_freight }: CheckoutSeller,
+  { rate_e6, caller }: CheckoutFacts,
+): CheckoutPreview["shops"][number] {
   const amounts = lines.map(({ price, num }) => multiply(price, num));
   return {
     id: shop.id,
@@ -83,14 +81,14 @@ function describeSeller(
           shippability: describeVerdicts(line.judged, caller),
         }),
         amount,
-        amount_local: convert(amount, rate_e6),
+        amount_local: amountAt({ cny: amount, amount: null }, rate_e6),
       };
     }),
   };
 }
 
 /** Every transport of the region with its price for these goods, so that the choice is an informed one. */
-function compareTransports(facts: TradeFacts): TradePreview["transports"] {
+function compareTransports(facts: CheckoutFacts): CheckoutPreview["transports"] {
   const measures = measuresOf(facts);
   return transportIds.flatMap((id) => {
     const lines = facts.tariff.filter(({ transport }) => transport === id);

@@ -1,44 +1,48 @@
-import type { CartShop } from "@sampan/contract/carts";
-import { couponDiscount } from "@sampan/domain/coupon";
+import type { CartShop } from "@sampan/contract/trade/carts/carts";
+import type { Charge } from "@sampan/domain/trade/charges/charge";
+import type { OrderToCharge } from "@sampan/domain/trade/charges/charge-rule";
+import { goodsAmount } from "@sampan/domain/trade/charges/goods";
+import { reckonCharges } from "@sampan/domain/trade/charges/rules";
+import { couponDiscount } from "@sampan/domain/money/coupons/coupon";
 import {
   estimateMeasures,
   quoteFreight,
   tariffLineFor,
   type FreightQuote,
   type Measures,
-} from "@sampan/domain/freight";
-import { tariffClassOfAll, type GoodsClass } from "@sampan/domain/goods-class";
-import { isInsuranceType } from "@sampan/domain/insurance";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import { goodsAmount, settle, type Deduction, type Settlement } from "@sampan/domain/settlement";
-import { isTransportId, type TransportId } from "@sampan/domain/transports";
+} from "@sampan/domain/money/price-book/freight";
+import { tariffClassOfAll, type GoodsClass } from "@sampan/domain/goods/shippability/goods-class";
+import { isInsuranceType } from "@sampan/domain/trade/charges/insurance";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { isTransportId, type TransportId } from "@sampan/domain/goods/shippability/transports";
 import { groupByShop } from "../carts/describe-line.ts";
-import type { HeldCoupon } from "../coupons/find-coupon.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { TradeFacts, TradeLine } from "./gather-trade.ts";
+import type { HeldCoupon } from "../../money/coupons/find-coupon.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { CheckoutFacts, CheckoutLine } from "./gather-checkout.ts";
 
-export interface TradeSeller {
+export interface CheckoutSeller {
+  /** Names it in the charges, as a sku names its line. */
+  readonly key: string;
   readonly shop: CartShop["shop"];
-  readonly lines: readonly TradeLine[];
+  readonly lines: readonly CheckoutLine[];
   /** CNY cents: the dearest of its goods, since they travel together. */
   readonly mainland_freight: number;
 }
 
-export interface SettledTrade {
-  readonly sellers: readonly TradeSeller[];
-  readonly settlement: Settlement;
+export interface PricedOrder {
+  readonly sellers: readonly CheckoutSeller[];
+  readonly charges: readonly Charge[];
   readonly measures: Measures;
   /** Of the chosen transport; undefined where none is chosen or none takes the goods. */
   readonly freight: FreightQuote | undefined;
-  /** What the coupon takes off, cents of the payment currency. */
-  readonly coupon_amount: number;
 }
 
-/** Reckons a trade, to the door and with every reason. [CHK-10] [CHK-31] [CHK-32] [MONEY-10] */
-export function settleTrade(facts: TradeFacts): SettledTrade {
-  const { input, settings, lines, rate_e6 } = facts;
-  const sellers = groupByShop(lines).map((group) => ({
+/** Reckons an order, to the door and with every reason. [CHK-10] [CHK-31] [CHK-32] [MONEY-10] */
+export function priceOrder(facts: CheckoutFacts): PricedOrder {
+  const { input, settings, lines } = facts;
+  const sellers = groupByShop(lines).map((group, position) => ({
     ...group,
+    key: String(position),
     mainland_freight: Math.max(...group.lines.map(({ goods }) => goods.product.mainland_freight)),
   }));
   const measures = measuresOf(facts);
@@ -46,33 +50,31 @@ export function settleTrade(facts: TradeFacts): SettledTrade {
     ? quoteTransport(facts, measures, input.transport)
     : undefined;
   const discount = couponOf(facts);
-  const insurance = isInsuranceType(input.insurance) ? input.insurance : 0;
-  const settlement = settle({
-    lines: lines.map(({ goods, price, num }) => ({ key: String(goods.sku.id), price, num })),
-    mainlandFreights: sellers.map(({ mainland_freight }) => mainland_freight),
-    insurance,
+  const charges = reckonCharges({
+    sellers: sellers.map((seller) => ({
+      ...seller,
+      lines: seller.lines.map(({ goods, price, num }) => ({
+        key: String(goods.sku.id),
+        price,
+        num,
+      })),
+    })),
+    insurance: isInsuranceType(input.insurance) ? input.insurance : 0,
     serviceFee_bp: settings.service_fee_bp,
     payMode: input.pay_mode ?? "twice",
-    rate: rate_e6,
-    ...(freight ? { freightEstimate: freight } : {}),
-    deductions: discount.ok && discount.value ? [discount.value] : [],
+    freightEstimate: freight,
+    coupon: discount.ok && discount.value ? discount.value : undefined,
   });
-  return {
-    sellers,
-    settlement,
-    measures,
-    freight,
-    coupon_amount: discount.ok && discount.value ? discount.value.amount : 0,
-  };
+  return { sellers, charges, measures, freight };
 }
 
 /** What the parcel will probably weigh: nobody has measured it yet. */
-export const measuresOf = ({ lines, settings }: TradeFacts): Measures =>
+export const measuresOf = ({ lines, settings }: CheckoutFacts): Measures =>
   estimateMeasures(lines, settings.packaging_weight_bp);
 
 /** The estimated freight of one transport; undefined where no open tariff takes the goods. */
 export function quoteTransport(
-  { lines, tariff, settings, caller }: TradeFacts,
+  { lines, tariff, settings, caller }: CheckoutFacts,
   measures: Measures,
   transport: TransportId,
 ): FreightQuote | undefined {
@@ -86,28 +88,29 @@ export function quoteTransport(
   return line.ok ? quoteFreight(line.value, measures) : undefined;
 }
 
-export const goodsClassesOf = (lines: readonly TradeLine[]): GoodsClass[] =>
-  lines.map(({ goods }) => goods.product.goods_class as GoodsClass);
+export const goodsClassesOf = (lines: readonly CheckoutLine[]): GoodsClass[] =>
+  lines.map(({ goods }) => goods.product.goods_class);
+
+type Discount = NonNullable<OrderToCharge["coupon"]>;
 
 /** What the chosen coupon takes off; null without one. Refuses `coupon_unusable`. [CPN-09] [CPN-11] */
-export function couponOf(facts: TradeFacts): Result<Deduction | null, Refusal<"coupon_unusable">> {
+export function couponOf(
+  facts: CheckoutFacts,
+): Result<Discount | null, Refusal<"coupon_unusable">> {
   if (!facts.input.coupon_id) return ok(null);
   if (facts.coupon?.state !== "granted") return refuse({ code: "coupon_unusable" });
   return discountOf(facts, facts.coupon);
 }
 
-/** What a held coupon would take off this trade. */
+/** What a held coupon would take off this order. */
 export function discountOf(
-  { lines, rate_e6, caller }: TradeFacts,
+  { lines, rate_e6, caller }: CheckoutFacts,
   coupon: HeldCoupon,
-): Result<Deduction, Refusal<"coupon_unusable">> {
-  const spend = goodsAmount({
-    lines: lines.map(({ price, num }) => ({ key: "", price, num })),
-    rate: rate_e6,
-  });
+): Result<Discount, Refusal<"coupon_unusable">> {
+  const spend = goodsAmount(lines, rate_e6);
   const { currency } = caller.customer;
   const discount = couponDiscount(coupon, { kind: "general", currency, spend, now: caller.now });
   if (!discount.ok) return discount;
   const { start_value, value } = coupon;
-  return ok({ key: "coupon", amount: discount.value, values: { start_value, value } });
+  return ok({ amount: discount.value, values: { start_value, value } });
 }

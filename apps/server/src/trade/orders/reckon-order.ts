@@ -1,27 +1,34 @@
-import { couponDiscount } from "@sampan/domain/coupon";
-import { estimateMeasures, quoteFreight, tariffLineFor } from "@sampan/domain/freight";
-import { tariffClassOfAll, type GoodsClass } from "@sampan/domain/goods-class";
-import { insuranceFee } from "@sampan/domain/insurance";
-import type { Limits } from "@sampan/domain/limits";
-import { multiply, percentage, sum } from "@sampan/domain/money";
-import { goodsAmount } from "@sampan/domain/settlement";
-import { findCoupon } from "../coupons/find-coupon.ts";
-import { releaseCoupon } from "../coupons/release-coupon.ts";
-import type { Db } from "../db/db.ts";
-import type { Terms } from "../terms/create-terms.ts";
+import type { OrderToCharge } from "@sampan/domain/trade/charges/charge-rule";
+import { goodsAmount } from "@sampan/domain/trade/charges/goods";
+import { reckonCharges } from "@sampan/domain/trade/charges/rules";
+import { couponDiscount } from "@sampan/domain/money/coupons/coupon";
+import {
+  estimateMeasures,
+  type FreightQuote,
+  type Measures,
+  quoteFreight,
+  tariffLineFor,
+} from "@sampan/domain/money/price-book/freight";
+import { tariffClassOfAll, type GoodsClass } from "@sampan/domain/goods/shippability/goods-class";
+import type { Limits } from "@sampan/domain/kernel/settings/limits";
+import { replaceCharges } from "../charges/replace-charges.ts";
+import { findCoupon } from "../../money/coupons/find-coupon.ts";
+import { releaseCoupon } from "../../money/coupons/release-coupon.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { PriceBook } from "../../kernel/settings/price-book.ts";
 import type { LockedOrder } from "./lock-order.ts";
 
 interface GoodsLine {
   readonly sell_order_id: number;
   readonly price: number;
   readonly num: number;
-  readonly goods_class: string;
+  readonly goods_class: GoodsClass;
   readonly weight_g: number;
 }
 
 interface ReckonedBy {
   readonly limits: Limits;
-  readonly terms: Terms;
+  readonly prices: PriceBook;
 }
 
 /**
@@ -31,76 +38,81 @@ interface ReckonedBy {
 export async function reckonOrder(
   db: Db,
   order: LockedOrder,
-  { limits, terms }: ReckonedBy,
+  { limits, prices }: ReckonedBy,
 ): Promise<void> {
   const lines = await db
     .selectFrom("order_items")
-    .select(["sell_order_id", "price", "num", "goods_class", "weight_g"])
+    .select(["id", "sell_order_id", "price", "num", "goods_class", "weight_g"])
     .where("order_id", "=", order.id)
     .where("status", "<>", 3)
+    .orderBy("id")
     .execute();
   const sellers = await db
     .selectFrom("sell_orders")
     .select(["id", "mainland_freight"])
     .where("order_id", "=", order.id)
+    .orderBy("id")
     .execute();
-  const goods_amount = sum(lines.map(({ price, num }) => multiply(price, num)));
-  const coupon_amount = await couponAmount(db, order, lines, terms);
-  if (order.coupon_id !== null && coupon_amount === 0) await releaseCoupon(db, order);
+  const coupon = await discountOf(db, order, lines, prices);
+  if (order.coupon_id !== null && !coupon) await releaseCoupon(db, order);
+  const measures = estimateMeasures(lines, limits.packaging_weight_bp);
+  const charges = reckonCharges({
+    sellers: sellers
+      .map(({ id, mainland_freight }) => ({
+        key: String(id),
+        mainland_freight,
+        lines: lines
+          .filter((line) => line.sell_order_id === id)
+          .map((line) => ({ ...line, key: String(line.id) })),
+      }))
+      .filter((seller) => seller.lines.length > 0),
+    insurance: order.insurance,
+    serviceFee_bp: limits.service_fee_bp,
+    payMode: order.pay_mode,
+    freightEstimate: quoteOf(order, lines, { measures, prices }),
+    coupon,
+  });
+  await replaceCharges(db, order.id, charges);
   await db
     .updateTable("orders")
     .set({
-      goods_amount,
-      mainland_freight: sum(
-        sellers
-          .filter(({ id }) => lines.some((line) => line.sell_order_id === id))
-          .map(({ mainland_freight }) => mainland_freight),
-      ),
-      service_fee: percentage(goods_amount, limits.service_fee_bp),
-      insurance_fee: insuranceFee(goods_amount, order.insurance),
-      coupon_id: coupon_amount === 0 ? null : order.coupon_id,
-      coupon_amount,
-      ...estimateFreight(order, lines, { limits, terms }),
+      coupon_id: coupon ? order.coupon_id : null,
+      weight_estimate_g: measures.weight_g,
     })
     .where("id", "=", order.id)
     .execute();
 }
 
-async function couponAmount(
+async function discountOf(
   db: Db,
   order: LockedOrder,
   lines: readonly GoodsLine[],
-  { rates }: Terms,
-): Promise<number> {
-  if (order.coupon_id === null) return 0;
+  { rates }: PriceBook,
+): Promise<OrderToCharge["coupon"]> {
+  if (order.coupon_id === null) return undefined;
   const key = { couponId: order.coupon_id, accountId: order.account_id };
   const coupon = await findCoupon(db, key);
   const rate = rates[order.currency];
-  if (!coupon || !rate) return 0;
-  const spend = goodsAmount({
-    lines: lines.map(({ price, num }) => ({ key: "", price, num })),
-    rate: rate.rate_e6,
-  });
+  if (!coupon || !rate) return undefined;
+  const spend = goodsAmount(lines, rate.rate_e6);
   // It was within its dates when the order was placed, and the review must not cost the customer that.
   const use = { kind: "general", currency: order.currency, spend, now: order.created_at } as const;
   const discount = couponDiscount(coupon, use);
-  return discount.ok ? discount.value : 0;
+  if (!discount.ok || discount.value === 0) return undefined;
+  const { start_value, value } = coupon;
+  return { amount: discount.value, values: { start_value, value } };
 }
 
-function estimateFreight(
+function quoteOf(
   order: LockedOrder,
   lines: readonly GoodsLine[],
-  { limits, terms }: ReckonedBy,
-): { weight_estimate_g: number; freight_estimate: number } {
-  const measures = estimateMeasures(lines, limits.packaging_weight_bp);
-  const tariff_class = tariffClassOfAll(lines.map(({ goods_class }) => goods_class as GoodsClass));
-  const line = tariffLineFor(terms.tariffs[order.region], {
+  { measures, prices }: { readonly measures: Measures; readonly prices: PriceBook },
+): FreightQuote | undefined {
+  const tariff_class = tariffClassOfAll(lines.map(({ goods_class }) => goods_class));
+  const line = tariffLineFor(prices.tariffs[order.region], {
     region: order.region,
     transport: order.transport,
     tariff_class: tariff_class ?? "ordinary",
   });
-  return {
-    weight_estimate_g: measures.weight_g,
-    freight_estimate: line.ok ? quoteFreight(line.value, measures).total : 0,
-  };
+  return line.ok ? quoteFreight(line.value, measures) : undefined;
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
 import { rewriteOrderStatus, type StatusChange } from "./rewrite-order-status.ts";
 
 export interface BilledFreight {

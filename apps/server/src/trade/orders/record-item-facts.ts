@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
 
 /** Notes the marketplace's order number on an item. The move to "waiting for the seller" is moveItem's. [BO-10] */
 export async function recordItemPurchase(

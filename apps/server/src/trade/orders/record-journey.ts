@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
 
 /** The goods left the mainland; the first box of an order sets it, later ones leave it. [ORD-70] */
 export async function recordDeparture(db: Db, orderId: number, now: Date): Promise<void> {

@@ -1,16 +1,21 @@
-import type { Result } from "@sampan/domain/result";
+import type { Result } from "@sampan/domain/kernel/result";
 import { sql } from "kysely";
-import type { PayInfo } from "../db/columns.ts";
-import type { Db } from "../db/db.ts";
-import type { Refusal } from "../http/envelope.ts";
+import { type PaidCharges, paidCharges } from "../charges/mark-charges-paid.ts";
+import type { PayInfo } from "../../kernel/db/columns.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
 import { moveLiveItems } from "./move-live-items.ts";
-import { rewriteOrderStatus, type StatusChange } from "./rewrite-order-status.ts";
+import { rewriteOrderStatus, type StatusChange, type StoredFacts } from "./rewrite-order-status.ts";
 
 export interface FirstPayment {
   readonly pay_info: PayInfo;
   /** Cents of the payment currency that were taken, deductions off. */
   readonly pay_real: number;
   readonly now: Date;
+  /** What the order's status follows from, where it was read since the order was held. */
+  readonly stored?: StoredFacts | undefined;
+  /** What each of its charges came to. */
+  readonly charged?: PaidCharges | undefined;
 }
 
 /**
@@ -20,10 +25,12 @@ export interface FirstPayment {
 export async function recordFirstPayment(
   db: Db,
   orderId: number,
-  { pay_info, pay_real, now }: FirstPayment,
+  { pay_info, pay_real, now, stored, charged }: FirstPayment,
 ): Promise<Result<StatusChange, Refusal<"item_not_in_state">>> {
   const moved = await moveLiveItems(db, orderId, {
     event: "pay",
+    stored,
+    beside: charged && paidCharges(charged),
     change: {
       pay_time: now,
       pay_info: JSON.stringify(pay_info),

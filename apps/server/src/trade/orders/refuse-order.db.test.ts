@@ -1,16 +1,20 @@
-import { newUpdateUserInfo } from "@sampan/contract/accounts";
-import { createTrade } from "@sampan/contract/orders";
+import { newUpdateUserInfo } from "@sampan/contract/people/accounts/accounts";
+import { createTrade } from "@sampan/contract/trade/orders/orders";
 import { beforeAll, describe, expect, test } from "vitest";
-import { setSettings } from "../../../../tests/support/set-settings.ts";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
+import { setSettings } from "../../../../../tests/support/set-settings.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import {
   insertProduct,
   insertRates,
   insertTariff,
   type ProductWish,
-} from "../../../../tests/support/test-goods.ts";
-import { saveHome, wholeTrade, type Trade } from "../../../../tests/support/test-orders.ts";
-import { refusalOf } from "../../../../tests/support/value-of.ts";
+} from "../../../../../tests/support/test-goods.ts";
+import {
+  saveHome,
+  wholeOrder,
+  type OrderRequest,
+} from "../../../../../tests/support/test-orders.ts";
+import { refusalOf } from "../../../../../tests/support/value-of.ts";
 
 const { db, needs, customer, clock } = await openTestApp();
 const product = (wish?: ProductWish) => insertProduct(db, clock.now(), wish);
@@ -23,7 +27,7 @@ beforeAll(async () => {
 const countOrders = async () => (await db.selectFrom("orders").select("id").execute()).length;
 
 describe("an order is refused", () => {
-  test.each<[string, Partial<Trade>, string]>([
+  test.each<[string, Partial<OrderRequest>, string]>([
     ["without a carrier [CHK-15]", { express: undefined }, "carrier_needed"],
     ["with a carrier nobody knows [CHK-15]", { express: 9 }, "carrier_needed"],
     ["without a transport [CHK-16]", { transport: undefined }, "transport_needed"],
@@ -47,17 +51,34 @@ describe("an order is refused", () => {
     const ming = await customer();
     const { item_id } = await product();
     const before = await countOrders();
-    const trade = wholeTrade(await saveHome(ming), [{ item_id, num: 1 }], change);
+    const order = wholeOrder(await saveHome(ming), [{ item_id, num: 1 }], change);
     const sent = Object.fromEntries(
-      Object.entries(trade).filter(([, value]) => value !== undefined),
+      Object.entries(order).filter(([, value]) => value !== undefined),
     );
-    expect(refusalOf(await ming.call(createTrade, sent as Trade))).toBe(code);
+    expect(refusalOf(await ming.call(createTrade, sent as OrderRequest))).toBe(code);
     expect(await countOrders()).toBe(before);
   });
 
   test.each<[string, ProductWish, number, string]>([
     ["above the stock [CHK-27]", { stock: 3 }, 4, "over_stock"],
     ["below the minimum batch [CHK-28]", { minimum_batch: 5 }, 4, "below_minimum_batch"],
+    [
+      "below the first of several tiers [SKU-02]",
+      {
+        tiers: [
+          { from: 3, price: 50 },
+          { from: 9, price: 40 },
+        ],
+      },
+      2,
+      "below_minimum_batch",
+    ],
+    [
+      "below a single open tier [SKU-03]",
+      { tiers: [{ from: 3, price: 50 }] },
+      2,
+      "below_minimum_batch",
+    ],
     ["outside the batch step [SKU-13]", { batch_step: 4 }, 6, "not_in_batch_step"],
     ["off sale [SKU-14]", { status: 0 }, 1, "sku_off_sale"],
     ["sold out [ERR-25]", { stock: 0 }, 1, "no_stock"],
@@ -72,8 +93,8 @@ describe("an order is refused", () => {
   ])("%s", async (_, wish, num, code) => {
     const ming = await customer();
     const { item_id } = await product(wish);
-    const trade = wholeTrade(await saveHome(ming), [{ item_id, num }]);
-    expect(refusalOf(await ming.call(createTrade, trade))).toBe(code);
+    const order = wholeOrder(await saveHome(ming), [{ item_id, num }]);
+    expect(refusalOf(await ming.call(createTrade, order))).toBe(code);
   });
 
   test("with batteries by fast sea, and is taken by air [CHK-22] [CHK-23]", async () => {
@@ -81,7 +102,7 @@ describe("an order is refused", () => {
     const { item_id } = await product({ goods_class: "sensitive-battery" });
     const home = await saveHome(ming);
     const by = (transport: number) =>
-      ming.call(createTrade, wholeTrade(home, [{ item_id, num: 1 }], { transport }));
+      ming.call(createTrade, wholeOrder(home, [{ item_id, num: 1 }], { transport }));
     expect(refusalOf(await by(8))).toBe("sensitive_by_air_only");
     expect(refusalOf(await by(12))).toBe("accepted");
   });
@@ -92,8 +113,8 @@ describe("an order is refused", () => {
     const { item_ids } = await product({ colours });
     const lines = item_ids.map((item_id) => ({ item_id, num: 1 }));
     const home = await saveHome(ming);
-    expect(refusalOf(await ming.call(createTrade, wholeTrade(home, lines)))).toBe("too_many_skus");
-    const fifty = wholeTrade(home, lines.slice(0, 50));
+    expect(refusalOf(await ming.call(createTrade, wholeOrder(home, lines)))).toBe("too_many_skus");
+    const fifty = wholeOrder(home, lines.slice(0, 50));
     expect(refusalOf(await ming.call(createTrade, fifty))).toBe("accepted");
   });
 
@@ -104,15 +125,15 @@ describe("an order is refused", () => {
       { item_id, num: 1 },
       { item_id, num: 2 },
     ];
-    const trade = wholeTrade(await saveHome(ming), twice);
-    expect(refusalOf(await ming.call(createTrade, trade))).toBe("duplicate_goods");
+    const order = wholeOrder(await saveHome(ming), twice);
+    expect(refusalOf(await ming.call(createTrade, order))).toBe("duplicate_goods");
   });
 
   test("until the real name is verified and the profile complete, bought directly too [AGNT-18] [CHK-26] [CHK-33]", async () => {
     const ming = await customer({ mayOrder: false });
     const { item_id } = await product();
     const home = await saveHome(ming);
-    const order = () => ming.call(createTrade, wholeTrade(home, [{ item_id, num: 1 }]));
+    const order = () => ming.call(createTrade, wholeOrder(home, [{ item_id, num: 1 }]));
     expect(refusalOf(await order())).toBe("real_name_needed");
     await db
       .insertInto("real_names")
@@ -128,7 +149,7 @@ describe("an order is refused", () => {
     ming.cookies.set("lang", "en");
     const { item_id } = await product();
     const home = await saveHome(ming);
-    const order = () => ming.call(createTrade, wholeTrade(home, [{ item_id, num: 1 }]));
+    const order = () => ming.call(createTrade, wholeOrder(home, [{ item_id, num: 1 }]));
     const refused = await order();
     expect(!refused.ok && refused.error.message).toBe("Please complete your profile first");
     const user = { name: "林小舟", ext: { nickname: "小舟" } };
@@ -139,8 +160,8 @@ describe("an order is refused", () => {
   test("to another customer's address [CHK-21]", async () => {
     const [ming, other] = [await customer(), await customer()];
     const { item_id } = await product();
-    const trade = wholeTrade(await saveHome(other), [{ item_id, num: 1 }]);
-    expect(refusalOf(await ming.call(createTrade, trade))).toBe("address_needed");
+    const order = wholeOrder(await saveHome(other), [{ item_id, num: 1 }]);
+    expect(refusalOf(await ming.call(createTrade, order))).toBe("address_needed");
   });
 
   test("on the evening of an activity day, and only then [CHK-25] [CONST-24]", async () => {
@@ -151,7 +172,7 @@ describe("an order is refused", () => {
     await setSettings(needs, { activity_days: ["2026-03-02"] });
     const at = async (taipei: string) => {
       clock.set(new Date(`${taipei}+08:00`));
-      return refusalOf(await ming.call(createTrade, wholeTrade(home, [{ item_id, num: 1 }])));
+      return refusalOf(await ming.call(createTrade, wholeOrder(home, [{ item_id, num: 1 }])));
     };
     expect(await at("2026-03-02T18:59:59")).toBe("accepted");
     expect(await at("2026-03-02T19:00:00")).toBe("activity_hours");

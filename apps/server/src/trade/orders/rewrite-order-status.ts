@@ -1,11 +1,15 @@
-import { deriveOrderStatus, type OrderFacts } from "@sampan/domain/derive-order-status";
-import type { ItemStatus } from "@sampan/domain/item-state";
-import type { BizAttribute, OrderStatus } from "@sampan/domain/order-state";
+import {
+  deriveOrderStatus,
+  type OrderFacts,
+} from "@sampan/domain/trade/orders/derive-order-status";
+import type { ItemStatus } from "@sampan/domain/trade/orders/item-state";
+import type { OrderStatus } from "@sampan/domain/trade/orders/order-state";
 import { sql, type UpdateObject } from "kysely";
-import type { Db } from "../db/db.ts";
-import { prepare, type RowOf, type ValueOf } from "../db/prepare.ts";
-import { rowsOf, sendSoon } from "../db/send-soon.ts";
-import type { Tables } from "../db/schema.ts";
+import type { Written } from "../../kernel/db/as-one.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import { prepare, type RowOf, type ValueOf } from "../../kernel/db/prepare.ts";
+import { rowsOf, sendSoon } from "../../kernel/db/send-soon.ts";
+import type { Tables } from "../../kernel/db/schema.ts";
 
 export interface StatusChange {
   readonly from: OrderStatus;
@@ -29,38 +33,55 @@ export async function rewriteOrderStatus(
   orderId: number,
   change: OrderChange = {},
 ): Promise<StatusChange> {
-  const stored = await rowsOf(db, storedFacts({ orderId }));
-  return writeStatus(db, orderId, { stored, change });
-}
-
-/** The same with facts that were read already; the only writer of that column. */
-export async function writeStatus(
-  db: Db,
-  orderId: number,
-  { stored, change }: { readonly stored: readonly StoredFacts[]; readonly change: OrderChange },
-): Promise<StatusChange> {
-  const { from, facts } = factsOf(stored, change);
+  const { from, facts } = factsOf(await readStoredFacts(db, orderId), change);
   const to = deriveOrderStatus(facts);
   if (to === from && Object.keys(change).length === 0) return { from, to };
   await sendSoon(
     db,
     db
       .updateTable("orders")
-      .set({
-        ...change,
-        // Whoever moved it in between did not hold its lock, which is a fault of ours: the column refuses null.
-        status: sql<number>`case when status = ${from} then ${to}::smallint end`,
-      })
+      .set({ ...change, status: nextStatus({ from, to }) })
       .where("id", "=", orderId),
   );
   return { from, to };
 }
 
-/** Everything an order's status follows from. */
-export const storedFacts = prepare((db, value: ValueOf<{ orderId: number }>) =>
+/**
+ * What is written into that column, by this file and by `move-live-items.ts`. Whoever moved the order in between
+ * did not hold its lock, which is a fault of ours: the column refuses null.
+ */
+export const nextStatus = ({ from, to }: StatusChange) =>
+  sql<OrderStatus>`case when status = ${from} then ${to}::smallint end`;
+
+/** What an order's status follows from, as it is stored now. Throws when there is no such order. */
+export async function readStoredFacts(db: Db, orderId: number): Promise<StoredFacts> {
+  const [stored] = await rowsOf(db, storedFactsOf({ ids: [orderId] }));
+  if (!stored) throw new Error(`no order ${orderId}`);
+  return stored;
+}
+
+/** Everything the statuses of orders follow from, each looked up by its key (decision 40). */
+export const storedFactsOf = prepare((db, value: ValueOf<{ ids: readonly number[] }>) =>
+  db
+    .selectFrom(
+      sql<{ id: number }>`unnest((select ${value("ids")}::bigint[]))`.as<"wanted">(sql`wanted(id)`),
+    )
+    .innerJoinLateral(
+      (from) => storedFacts(db).where("id", "=", from.ref("wanted.id")).limit(1).as("found"),
+      (join) => join.onTrue(),
+    )
+    .selectAll("found"),
+);
+
+/** The same of the order with this number. */
+export const storedFactsNamed = prepare((db, value: ValueOf<{ tid: string }>) =>
+  storedFacts(db).where("tid", "=", value("tid")),
+);
+
+const storedFacts = (db: Db) =>
   db
     .selectFrom("orders")
-    .select(["status", "biz_attribute", ...decisions])
+    .select(["id", "status", "biz_attribute", ...decisions])
     .select((order) => [
       order
         .selectFrom("order_items")
@@ -78,31 +99,29 @@ export const storedFacts = prepare((db, value: ValueOf<{ orderId: number }>) =>
         .$asScalar()
         .$notNull()
         .as("pending"),
-    ])
-    .where("id", "=", value("orderId")),
-);
+    ]);
 
-type StoredFacts = RowOf<typeof storedFacts>;
+type FactsRow = RowOf<typeof storedFactsOf>;
+/** Read with other things, moments are text; what counts is whether there is one. */
+export type StoredFacts = FactsRow | Written<FactsRow>;
 
-/** Facts as stored now, or about to be. Throws when there is no such order. */
+/** Facts as stored, or about to be. */
 export function factsOf(
-  [order]: readonly StoredFacts[],
+  { status, biz_attribute, items, pending, ...stored }: StoredFacts,
   change: OrderChange = {},
 ): { readonly from: OrderStatus; readonly facts: OrderFacts } {
-  if (!order) throw new Error("no such order");
-  const { status, biz_attribute, items, pending, ...stored } = order;
-  const decided: Decisions = { ...stored, ...change };
+  const decided: Readonly<Record<(typeof decisions)[number], unknown>> = { ...stored, ...change };
   return {
-    from: status as OrderStatus,
+    from: status,
     facts: {
-      biz_attribute: biz_attribute as BizAttribute,
+      biz_attribute: biz_attribute,
       items,
       isApproved: decided.reviewed_at !== null,
       isClosed: decided.closed_at !== null,
       isCompleted: decided.completed_at !== null,
       isFirstPaid: decided.pay_time !== null,
       isFreightBilled: decided.billed_at !== null,
-      pendingSupplements: pending,
+      pendingBalancesDue: pending,
     },
   };
 }

@@ -1,13 +1,13 @@
-import type { TransportId } from "@sampan/domain/transports";
+import type { TransportId } from "@sampan/domain/goods/shippability/transports";
 import {
   findShippingProblems,
   type ShippingProblem,
-} from "../shippability/find-shipping-problems.ts";
-import type { TradeFacts } from "./gather-trade.ts";
+} from "../../goods/shippability/find-shipping-problems.ts";
+import type { CheckoutFacts } from "./gather-checkout.ts";
 
-/** What the rules have against each product of a trade, told at the first of its lines. */
+/** What the rules have against each product of an order, told at the first of its lines. */
 export function shippingProblemsOf(
-  { lines, caller }: TradeFacts,
+  { lines, caller }: CheckoutFacts,
   transport: TransportId | undefined,
 ): ShippingProblem[] {
   const told = new Set<number>();

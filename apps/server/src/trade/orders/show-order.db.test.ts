@@ -1,10 +1,15 @@
-import { getOrderDetail } from "@sampan/contract/orders";
-import { approveOrder } from "@sampan/contract/staff-reviews";
+import { getOrderDetail } from "@sampan/contract/trade/orders/orders";
+import { approveOrder } from "@sampan/contract/trade/approvals/staff-approvals";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertProduct, insertRates, insertTariff } from "../../../../tests/support/test-goods.ts";
-import { placeOrder } from "../../../../tests/support/test-orders.ts";
-import { valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import {
+  insertProduct,
+  insertRates,
+  insertTariff,
+} from "../../../../../tests/support/test-goods.ts";
+import { placeOrder } from "../../../../../tests/support/test-orders.ts";
+import { valueOf } from "../../../../../tests/support/value-of.ts";
+import { addBilledCharge } from "../charges/add-charges.ts";
 import { lockOrder } from "./lock-order.ts";
 import { moveItem } from "./move-item.ts";
 import { recordBill } from "./record-bill.ts";
@@ -61,20 +66,15 @@ async function bill(ming: Customer, order: { tid: string; id: number }): Promise
     .returning("id")
     .executeTakeFirstOrThrow();
   const charge = { order_id: order.id, bill_id };
-  const figures = JSON.stringify({ chargeable_g: 2400, per_kg: 12_000 });
-  await db
-    .insertInto("charge_lines")
-    .values([
-      {
-        ...charge,
-        kind: "international_freight",
-        amount: 33_800,
-        original_amount: 36_800,
-        reason: figures,
-      },
-      { ...charge, kind: "local_freight", amount: 8_000, original_amount: 8_000 },
-    ])
-    .execute();
+  const international = {
+    kind: "international_freight",
+    amount: 33_800,
+    original_amount: 36_800,
+  } as const;
+  const local = { kind: "local_freight", amount: 8_000, original_amount: 8_000 } as const;
+  const figures = { chargeable_g: 2400, per_kg: 12_000 };
+  await addBilledCharge(db, { ...charge, ...international, figures }, null);
+  await addBilledCharge(db, { ...charge, ...local, figures: {} }, null);
   const child_tid = `SP260302${order.tid.slice(8)}`.replace(/.$/, "Y");
   await db
     .insertInto("supplements")
@@ -135,7 +135,7 @@ describe("an order that was paid", () => {
     const ming = await customer();
     const order = await arrive(ming);
     await bill(ming, order);
-    const cancelled = { pay_status: 0, status: 9 };
+    const cancelled = { pay_status: 0, status: 9 } as const;
     await db.updateTable("supplements").set(cancelled).where("order_id", "=", order.id).execute();
     expect((await show(ming, order.tid)).supplement_list).toEqual([]);
   });

@@ -1,11 +1,11 @@
-import { checkTransport } from "@sampan/domain/goods-class";
-import type { TransportId } from "@sampan/domain/transports";
-import type { TradeFacts } from "./gather-trade.ts";
-import { goodsClassesOf } from "./settle-trade.ts";
+import { checkTransport } from "@sampan/domain/goods/shippability/goods-class";
+import type { TransportId } from "@sampan/domain/goods/shippability/transports";
+import type { CheckoutFacts } from "./gather-checkout.ts";
+import { goodsClassesOf } from "./price-order.ts";
 import { shippingProblemsOf } from "./shipping-problems-of.ts";
 
 /** Why a transport does not take these goods, in the customer's words; empty when it does. [CHK-22] [CHK-23] */
-export function tellTransport(facts: TradeFacts, transport: TransportId): string {
+export function tellTransport(facts: CheckoutFacts, transport: TransportId): string {
   const { lines, settings, tariff, caller } = facts;
   const [problem] = shippingProblemsOf(facts, transport);
   if (problem) return caller.words(problem);

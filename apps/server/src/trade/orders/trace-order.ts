@@ -1,12 +1,13 @@
-import type { Stage } from "@sampan/contract/order-shapes";
-import { addDays, businessDay } from "@sampan/domain/business-time";
-import { isLiveItem, type ItemStatus } from "@sampan/domain/item-state";
-import type { Region } from "@sampan/domain/regions";
-import type { OfferedLine } from "../configuration/find-tariff-lines.ts";
-import { timeIn, type OrderToShow } from "./describe-order-card.ts";
+import type { Stage } from "@sampan/contract/trade/orders/order-shapes";
+import { addDays, businessDay } from "@sampan/domain/kernel/business-time";
+import { isLiveItem } from "@sampan/domain/trade/orders/item-state";
+import type { OfferedLine } from "../../money/price-book/find-tariff-lines.ts";
+import { timeIn } from "./describe-order-card.ts";
+import { billedOf } from "./explain-order.ts";
+import type { OrderWithParts } from "./order-part-queries.ts";
 import type { findPackageSteps, PackageRow } from "./order-queries.ts";
 
-export interface Journey extends OrderToShow {
+export interface Journey extends OrderWithParts {
   readonly packages: readonly PackageRow[];
   readonly steps: Awaited<ReturnType<typeof findPackageSteps>>;
   readonly tariff: readonly OfferedLine[];
@@ -26,7 +27,7 @@ interface Stop {
  */
 export function traceOrder(journey: Journey): Stage[] {
   const { order } = journey;
-  const time = timeIn(order.region as Region);
+  const time = timeIn(order.region);
   const stops = [...stopsBeforePort(journey), ...stopsAfterPort(journey)];
   if (order.closed_at !== null)
     return [
@@ -59,7 +60,7 @@ const past = {
 } as const;
 
 function isPast({ items, order }: Journey, point: keyof typeof past): boolean {
-  const live = items.filter(({ status }) => isLiveItem(status as ItemStatus));
+  const live = items.filter(({ status }) => isLiveItem(status));
   const reached: readonly number[] = past[point];
   return (
     order.pay_time !== null &&
@@ -69,11 +70,9 @@ function isPast({ items, order }: Journey, point: keyof typeof past): boolean {
 }
 
 function stopsBeforePort(journey: Journey): Stop[] {
-  const { order, shipments, packages, supplements, items, charges } = journey;
-  const own = new Set(items.map(({ id }) => id));
-  const sent = shipments.filter(({ item_id }) => own.has(item_id));
-  const billed = charges.reduce((total, { amount }) => total + amount, 0);
-  const isSettled =
+  const { order, shipments, packages, supplements } = journey;
+  const billed = billedOf(journey).reduce((total, { amount }) => total + amount, 0);
+  const isPaid =
     order.billed_at !== null && supplements.every(({ pay_status }) => pay_status === 2);
   return [
     { stage: "placed", isDone: true, at: order.created_at },
@@ -87,7 +86,7 @@ function stopsBeforePort(journey: Journey): Stop[] {
     {
       stage: "seller_shipped",
       isDone: isPast(journey, "seller"),
-      at: latest(sent.map(({ recorded_at }) => recorded_at)),
+      at: latest(shipments.map(({ recorded_at }) => recorded_at)),
     },
     {
       stage: "warehouse",
@@ -106,8 +105,8 @@ function stopsBeforePort(journey: Journey): Stop[] {
     },
     {
       stage: "second_paid",
-      isDone: isSettled,
-      at: isSettled ? (latest(supplements.map(({ paid_at }) => paid_at)) ?? order.billed_at) : null,
+      isDone: isPaid,
+      at: isPaid ? (latest(supplements.map(({ paid_at }) => paid_at)) ?? order.billed_at) : null,
     },
   ];
 }
@@ -168,7 +167,7 @@ function expectedDays({
   const lines = tariff.filter(({ transport }) => transport === order.transport);
   if (!isCleared || lines.length === 0) return { expected_from: "", expected_to: "" };
   const start = order.offshore_time ?? now;
-  const day = (days: number) => businessDay(addDays(start, days), order.region as Region);
+  const day = (days: number) => businessDay(addDays(start, days), order.region);
   return {
     expected_from: day(Math.min(...lines.map(({ days_min }) => days_min))),
     expected_to: day(Math.max(...lines.map(({ days_max }) => days_max))),

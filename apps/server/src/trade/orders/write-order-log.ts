@@ -1,26 +1,26 @@
-import type { Db } from "../db/db.ts";
-import { prepareInsert } from "../db/prepare-insert.ts";
-import { sendSoon } from "../db/send-soon.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import { prepareInsert } from "../../kernel/db/prepare-insert.ts";
+import { sendSoon } from "../../kernel/db/send-soon.ts";
 
-export interface TradeActor {
+export interface OrderActor {
   readonly kind: "customer" | "staff" | "system";
   /** Name of a staff member; customers and the system have none. */
   readonly name?: string;
 }
 
-export interface TradeLogEntry {
+export interface OrderLogEntry {
   readonly orderId: number;
   readonly biz_code: number;
-  readonly actor: TradeActor;
+  readonly actor: OrderActor;
   /** Facts by name. Words are chosen when the log is read, in the reader's language. */
   readonly content: Readonly<Record<string, unknown>>;
   readonly now: Date;
 }
 
 /** Writes what happened to an order, in the transaction of the act itself. [ORD-19] */
-export const writeTradeLog = (
+export const writeOrderLog = (
   db: Db,
-  { orderId, biz_code, actor, content, now }: TradeLogEntry,
+  { orderId, biz_code, actor, content, now }: OrderLogEntry,
 ): Promise<void> =>
   sendSoon(
     db,

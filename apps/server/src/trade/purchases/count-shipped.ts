@@ -1,4 +1,4 @@
-import type { Db } from "../db/db.ts";
+import type { Db } from "../../kernel/db/db.ts";
 
 /** Pieces of a line that the seller has sent off so far. */
 export async function countShipped(db: Db, itemId: number): Promise<number> {

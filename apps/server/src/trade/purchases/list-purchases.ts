@@ -1,10 +1,9 @@
-import type { InputOf, OutputOf } from "@sampan/contract/call";
-import type { listPurchases } from "@sampan/contract/staff-purchases";
-import { formatWireTime } from "@sampan/domain/business-time";
-import type { ItemStatus } from "@sampan/domain/item-state";
-import type { Language } from "@sampan/domain/language";
-import type { Region } from "@sampan/domain/regions";
-import type { Db } from "../db/db.ts";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { listPurchases } from "@sampan/contract/trade/purchases/staff-purchases";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import type { ItemStatus } from "@sampan/domain/trade/orders/item-state";
+import type { Language } from "@sampan/domain/kernel/language";
+import type { Db } from "../../kernel/db/db.ts";
 import {
   selectPurchaseItems,
   selectSellerOrders,
@@ -38,7 +37,7 @@ export async function listSellerOrders(
     datalist: rows.map(({ region, ...row }) => ({
       ...row,
       id: String(row.id),
-      pay_time: row.pay_time && formatWireTime(row.pay_time, region as Region),
+      pay_time: row.pay_time && formatWireTime(row.pay_time, region),
       items: shown.filter((_, index) => items[index]?.sell_order_id === row.id),
     })),
     total,

@@ -1,7 +1,8 @@
+import type { Region } from "@sampan/domain/kernel/regions";
 import { sql } from "kysely";
-import type { ItemStatus } from "@sampan/domain/item-state";
-import type { NamesText } from "../db/columns.ts";
-import type { Db } from "../db/db.ts";
+import type { ItemStatus } from "@sampan/domain/trade/orders/item-state";
+import type { NamesText } from "../../kernel/db/columns.ts";
+import type { Db } from "../../kernel/db/db.ts";
 
 export interface NewShipment {
   readonly item_id: number;
@@ -71,7 +72,7 @@ export interface StoredSellerOrder {
   readonly id: number;
   readonly order_tid: string;
   readonly uid: string;
-  readonly region: string;
+  readonly region: Region;
   readonly biz_attribute: number;
   readonly platform: number;
   readonly shop_name: string;

@@ -1,7 +1,7 @@
-import * as calls from "@sampan/contract/staff-purchases";
-import { ok } from "@sampan/domain/result";
-import { type Edge, mount } from "../http/mount.ts";
-import type { Needs } from "../needs.ts";
+import * as calls from "@sampan/contract/trade/purchases/staff-purchases";
+import { ok } from "@sampan/domain/kernel/result";
+import { type Edge, mount } from "../../kernel/http/mount.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { listItems, listSellerOrders } from "./list-purchases.ts";
 import { recordPurchase } from "./record-purchase.ts";
 import { recordSellerShipment } from "./record-seller-shipment.ts";

@@ -2,13 +2,13 @@ import {
   listPurchases,
   recordPurchase,
   recordSellerShipment,
-} from "@sampan/contract/staff-purchases";
+} from "@sampan/contract/trade/purchases/staff-purchases";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertRates, insertTariff } from "../../../../tests/support/test-goods.ts";
-import { openJourney } from "../../../../tests/support/test-journey.ts";
-import type { Trade } from "../../../../tests/support/test-orders.ts";
-import { refusalOf, valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
+import { openJourney } from "../../../../../tests/support/test-journey.ts";
+import type { OrderRequest } from "../../../../../tests/support/test-orders.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const world = await openTestApp();
 const { customer, staff, db, clock, needs } = world;
@@ -87,7 +87,7 @@ describe("recording a purchase", () => {
     expect(await record({ oids, out_oid: "1" })).toBe("item_not_in_state");
   });
 
-  test("is written into audit and trade log [BO-03] [ORD-19]", async () => {
+  test("is written into audit and the log of the order [BO-03] [ORD-19]", async () => {
     const ming = await customer();
     const tid = await journey.paid(ming);
     const oids = await oidsOf(tid);
@@ -179,8 +179,8 @@ describe("recording a seller's shipment", () => {
 
   test("under one number is for goods that travel alike, whenever they are recorded", async () => {
     const ming = await customer();
-    const bought = async (trade: Partial<Trade>) => {
-      const tid = await journey.paid(ming, { trade });
+    const bought = async (order: Partial<OrderRequest>) => {
+      const tid = await journey.paid(ming, { order });
       const [oid = ""] = await oidsOf(tid);
       valueOf(await buyer.call(recordPurchase, { oids: [oid], out_oid: "1" }));
       return { tid, oid };
@@ -202,7 +202,7 @@ describe("recording a seller's shipment", () => {
     valueOf(await ship(`${express_no}-2`, bySea.oid));
   });
 
-  test("tells the customer the number, and the trade log as JSON [ORD-89] [BO-53]", async () => {
+  test("tells the customer the number, and the log of the order as JSON [ORD-89] [BO-53]", async () => {
     const { ming, tid, oid, ship } = await bought();
     const express_no = newNumber();
     valueOf(await ship(10, express_no));

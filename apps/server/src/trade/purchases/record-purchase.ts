@@ -1,16 +1,16 @@
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import { tradeLogCodes } from "@sampan/domain/trade-log";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
-import { notifyCustomer } from "../notices/notify-customer.ts";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { orderLogCodes } from "@sampan/domain/trade/orders/order-log";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { notifyCustomer } from "../../people/notices/notify-customer.ts";
 import { lockItems } from "../orders/lock-items.ts";
 import { moveItem } from "../orders/move-item.ts";
 import { recordItemPurchase } from "../orders/record-item-facts.ts";
 import { rewriteOrderStatus } from "../orders/rewrite-order-status.ts";
-import { writeTradeLog } from "../orders/write-trade-log.ts";
-import { recordAudit } from "../staff/record-audit.ts";
+import { writeOrderLog } from "../orders/write-order-log.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
 
 export interface Purchase {
   readonly oids: readonly string[];
@@ -48,9 +48,9 @@ export async function recordPurchase(
   }
   for (const order of new Set(items.map((item) => item.order))) {
     await rewriteOrderStatus(db, order.id);
-    await writeTradeLog(db, {
+    await writeOrderLog(db, {
       orderId: order.id,
-      biz_code: tradeLogCodes.purchased,
+      biz_code: orderLogCodes.purchased,
       actor: { kind: "staff", name: caller.staff.name },
       content: {
         out_oid: number,

@@ -1,16 +1,16 @@
-import type { ItemEvent } from "@sampan/domain/item-state";
-import { ok, refuse, type Result } from "@sampan/domain/result";
-import { tradeLogCodes } from "@sampan/domain/trade-log";
-import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
-import type { Refusal } from "../http/envelope.ts";
-import type { Needs } from "../needs.ts";
-import { notifyCustomer } from "../notices/notify-customer.ts";
+import type { ItemEvent } from "@sampan/domain/trade/orders/item-state";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { orderLogCodes } from "@sampan/domain/trade/orders/order-log";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { notifyCustomer } from "../../people/notices/notify-customer.ts";
 import { type LockedItem, lockItems } from "../orders/lock-items.ts";
 import { moveItem } from "../orders/move-item.ts";
 import { rewriteOrderStatus } from "../orders/rewrite-order-status.ts";
-import { writeTradeLog } from "../orders/write-trade-log.ts";
-import { recordAudit } from "../staff/record-audit.ts";
+import { writeOrderLog } from "../orders/write-order-log.ts";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { countShipped } from "./count-shipped.ts";
 import { countWays, holdExpress, insertShipment, isExpressTaken } from "./purchase-queries.ts";
 
@@ -93,9 +93,9 @@ async function shipLine(
     recorded_at: caller.now,
   });
   const content = { oid: item.oid, express_no, carrier, num };
-  await writeTradeLog(db, {
+  await writeOrderLog(db, {
     orderId: item.order.id,
-    biz_code: tradeLogCodes.seller_shipped,
+    biz_code: orderLogCodes.seller_shipped,
     actor: { kind: "staff", name: caller.staff.name },
     content,
     now: caller.now,

@@ -1,9 +1,12 @@
-import { recordPurchase, recordSellerShipment } from "@sampan/contract/staff-purchases";
+import {
+  recordPurchase,
+  recordSellerShipment,
+} from "@sampan/contract/trade/purchases/staff-purchases";
 import { beforeAll, expect, test } from "vitest";
-import { openTestApp } from "../../../../tests/support/test-app.ts";
-import { insertRates, insertTariff } from "../../../../tests/support/test-goods.ts";
-import { openJourney } from "../../../../tests/support/test-journey.ts";
-import { valueOf } from "../../../../tests/support/value-of.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
+import { openJourney } from "../../../../../tests/support/test-journey.ts";
+import { valueOf } from "../../../../../tests/support/value-of.ts";
 
 const world = await openTestApp();
 const { customer, clock, needs } = world;

@@ -1,4 +1,4 @@
-import type { ListItem } from "@sampan/contract/goods";
+import type { ListItem } from "@sampan/contract/goods/catalogue/goods";
 import { expect, test } from "vitest";
 import { pricesOfGoods } from "./goods-card.tsx";
 

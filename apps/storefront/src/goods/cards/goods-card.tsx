@@ -1,13 +1,13 @@
-import type { ListItem } from "@sampan/contract/goods";
-import { comparisonPrice, type Cents } from "@sampan/domain/money";
-import { platformNames } from "@sampan/domain/platforms";
+import type { ListItem } from "@sampan/contract/goods/catalogue/goods";
+import { comparisonPrice, type Cents } from "@sampan/domain/kernel/money";
+import { platformNames } from "@sampan/domain/goods/sourcing/platforms";
 import { ProductCard, productCardLook } from "@sampan/ui/product-card";
 import { useTranslations } from "use-intl";
 import { useGoodsWords } from "../translation/use-goods-words.ts";
 import { GoodsLink, ownShop } from "./goods-link.tsx";
 import { namesOfGoods } from "./names-of-goods.ts";
 import { pictureAddress } from "./picture-address.ts";
-import type { Rate } from "./use-rate.ts";
+import type { Rate } from "../../sums/use-rate.ts";
 
 interface GoodsCardProps {
   readonly item: ListItem;

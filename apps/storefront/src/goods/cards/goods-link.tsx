@@ -1,7 +1,7 @@
-import type { ListItem } from "@sampan/contract/goods";
+import type { ListItem } from "@sampan/contract/goods/catalogue/goods";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState, type ReactNode } from "react";
-import { pathTo } from "../paths.ts";
+import { pathTo } from "../../paths.ts";
 
 const FaultyAlert = lazy(async () => ({
   default: (await import("./faulty-alert.tsx")).FaultyAlert,

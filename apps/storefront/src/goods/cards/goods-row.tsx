@@ -1,5 +1,5 @@
-import type { ListItem } from "@sampan/contract/goods";
-import { platformNames } from "@sampan/domain/platforms";
+import type { ListItem } from "@sampan/contract/goods/catalogue/goods";
+import { platformNames } from "@sampan/domain/goods/sourcing/platforms";
 import { cardLook } from "@sampan/ui/card";
 import { FactoryIcon } from "@sampan/ui/icons-places";
 import { Picture } from "@sampan/ui/picture";
@@ -13,7 +13,7 @@ import { pricesOfGoods } from "./goods-card.tsx";
 import { GoodsLink, ownShop } from "./goods-link.tsx";
 import { namesOfGoods } from "./names-of-goods.ts";
 import { pictureAddress } from "./picture-address.ts";
-import type { Rate } from "./use-rate.ts";
+import type { Rate } from "../../sums/use-rate.ts";
 
 interface GoodsRowProps {
   readonly item: ListItem;

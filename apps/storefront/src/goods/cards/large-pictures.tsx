@@ -1,6 +1,6 @@
 import { PicturePreview } from "@sampan/ui/picture-preview";
 import { useTranslations } from "use-intl";
-import { useBackCloses } from "../shell/use-back-closes.ts";
+import { useBackCloses } from "../../shell/use-back-closes.ts";
 
 interface LargePicturesProps {
   readonly pictures: readonly { readonly src: string; readonly alt: string }[];

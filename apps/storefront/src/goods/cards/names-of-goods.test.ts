@@ -1,4 +1,4 @@
-import type { ListItem } from "@sampan/contract/goods";
+import type { ListItem } from "@sampan/contract/goods/catalogue/goods";
 import { describe, expect, test } from "vitest";
 import { namesOfGoods } from "./names-of-goods.ts";
 

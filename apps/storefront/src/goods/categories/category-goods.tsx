@@ -1,5 +1,5 @@
 import { queryPages } from "@sampan/client/query";
-import { queryItemList, type Category } from "@sampan/contract/catalogue";
+import { queryItemList, type Category } from "@sampan/contract/goods/catalogue/catalogue";
 import { wordsIn } from "@sampan/locales/words-in";
 import { buttonLook } from "@sampan/ui/button";
 import { ProductCardSkeleton } from "@sampan/ui/product-card";
@@ -7,18 +7,17 @@ import { EmptyState, LoadingRegion } from "@sampan/ui/states";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { GoodsCard } from "../goods/goods-card.tsx";
-import { useRate } from "../goods/use-rate.ts";
+import { GoodsCard } from "../cards/goods-card.tsx";
+import { useRate } from "../../sums/use-rate.ts";
 import { GoodsEnd, ListFailed } from "../own-goods/goods-list.tsx";
-import { pathTo } from "../paths.ts";
-import { retryPicture } from "../search/retry-picture.ts";
+import { pathTo } from "../../paths.ts";
 
 /** Goods of our own shop in a category, its children included, ten at a time. [API-62] [CONST-30] */
 export const categoryGoodsQuery = (categoryId: number) =>
   queryPages(queryItemList, { category_id: categoryId, page_size: 10 });
 
 /** Two to a row, one where the rail leaves no room for two. */
-const gridLook = "grid grid-cols-2 gap-2.5 max-[359px]:grid-cols-1 [&>*]:min-w-0";
+const gridLook = "product-grid grid grid-cols-2 gap-2.5 max-[359px]:grid-cols-1 [&>*]:min-w-0";
 
 interface CategoryGoodsProps {
   readonly category: Pick<Category, "id" | "i18n">;
@@ -34,7 +33,7 @@ export function CategoryGoods({ category }: CategoryGoodsProps) {
   if (goods.length === 0) return <NothingHere category={category} />;
   return (
     <>
-      <ul className={gridLook} onErrorCapture={retryPicture}>
+      <ul className={gridLook}>
         {goods.map((item, position) => (
           // Drawn when it comes into view: a group may hold thousands.
           <li

@@ -1,4 +1,4 @@
-import type { Category } from "@sampan/contract/catalogue";
+import type { Category } from "@sampan/contract/goods/catalogue/catalogue";
 import { wordsIn } from "@sampan/locales/words-in";
 import { sectionLinkLook } from "@sampan/ui/card";
 import { Chip } from "@sampan/ui/chip";
@@ -6,7 +6,7 @@ import { ForwardIcon } from "@sampan/ui/icons-frame";
 import { PageHeader } from "@sampan/ui/page-header";
 import { Link } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
+import { pathTo } from "../../paths.ts";
 import { CategoryGoods } from "./category-goods.tsx";
 import { GroupRail } from "./group-rail.tsx";
 import { OwnEntries } from "./own-entries.tsx";
@@ -30,10 +30,10 @@ export function CategoryPage({
   const language = useLocale();
   const shown = child ?? group;
   return (
-    <main id="content">
+    <main id="content" className="wide-page">
       <PageHeader title={t("categories")} />
       <OwnEntries />
-      <div className="grid grid-cols-[92px_minmax(0,1fr)] gap-3 pr-(--gutter) max-[279px]:grid-cols-1 max-[279px]:px-(--gutter)">
+      <div className="grid grid-cols-[92px_minmax(0,1fr)] gap-3 wide:gap-6 pr-(--gutter) max-[279px]:grid-cols-1 max-[279px]:px-(--gutter)">
         <GroupRail groups={groups} openId={group.id} />
         <section aria-labelledby="category" className="stack min-w-0 content-start pt-1">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">

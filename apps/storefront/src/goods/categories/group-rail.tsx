@@ -1,10 +1,10 @@
-import type { Category } from "@sampan/contract/catalogue";
+import type { Category } from "@sampan/contract/goods/catalogue/catalogue";
 import { wordsIn } from "@sampan/locales/words-in";
 import { Picture } from "@sampan/ui/picture";
 import { Link } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { pictureAddress } from "../goods/picture-address.ts";
-import { pathTo } from "../paths.ts";
+import { pictureAddress } from "../cards/picture-address.ts";
+import { pathTo } from "../../paths.ts";
 
 interface GroupRailProps {
   readonly groups: readonly Category[];
@@ -18,7 +18,7 @@ export function GroupRail({ groups, openId }: GroupRailProps) {
   return (
     <nav
       aria-label={t("groups")}
-      className="sticky top-13 max-h-[calc(100dvh-116px)] self-start overflow-y-auto rounded-r-card bg-surface py-1 shadow-card [scrollbar-width:none] max-[279px]:static max-[279px]:max-h-none max-[279px]:rounded-card"
+      className="sticky top-[calc(var(--masthead)+52px)] wide:top-[calc(var(--masthead)+16px)] max-h-[calc(100dvh-116px-var(--masthead))] self-start overflow-y-auto rounded-r-card wide:rounded-card bg-surface py-1 shadow-card [scrollbar-width:none] max-[279px]:static max-[279px]:max-h-none max-[279px]:rounded-card"
     >
       <ul className="max-[279px]:grid max-[279px]:grid-cols-2">
         {groups.map((group) => (

@@ -2,7 +2,7 @@ import { Chip } from "@sampan/ui/chip";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { OwnSearchBox } from "../own-goods/own-search-box.tsx";
-import { pathTo } from "../paths.ts";
+import { pathTo } from "../../paths.ts";
 
 /** Other ways into our own goods: their search, their leaderboard, their shops, all of them. */
 export function OwnEntries() {

@@ -1,11 +1,11 @@
-import type { Category } from "@sampan/contract/catalogue";
+import type { Category } from "@sampan/contract/goods/catalogue/catalogue";
 import { wordsIn } from "@sampan/locales/words-in";
 import { Chip } from "@sampan/ui/chip";
 import { PageHeader } from "@sampan/ui/page-header";
 import { Link } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
-import { BackButton } from "../shell/back-button.tsx";
+import { pathTo } from "../../paths.ts";
+import { BackButton } from "../../shell/back-button.tsx";
 import { RankedList } from "./ranked-list.tsx";
 
 interface LeaderboardPageProps {

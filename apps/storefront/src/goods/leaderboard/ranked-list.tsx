@@ -3,11 +3,10 @@ import { buttonLook } from "@sampan/ui/button";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { GoodsRowSkeleton } from "../goods/goods-row.tsx";
-import { useRate } from "../goods/use-rate.ts";
+import { GoodsRowSkeleton } from "../cards/goods-row.tsx";
+import { useRate } from "../../sums/use-rate.ts";
 import { GoodsEnd, ListFailed } from "../own-goods/goods-list.tsx";
-import { pathTo } from "../paths.ts";
-import { retryPicture } from "../search/retry-picture.ts";
+import { pathTo } from "../../paths.ts";
 import { leaderboardQuery } from "./leaderboard-query.ts";
 import { RankedRow } from "./ranked-row.tsx";
 
@@ -33,7 +32,7 @@ export function RankedList({ categoryId }: { categoryId: number | undefined }) {
     );
   return (
     <div>
-      <ol className="stack" onErrorCapture={retryPicture}>
+      <ol className="stack">
         {goods.map((item, position) => (
           <li
             key={item.item_id}

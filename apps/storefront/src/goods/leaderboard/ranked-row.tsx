@@ -1,7 +1,7 @@
-import type { RankedItem } from "@sampan/contract/catalogue";
+import type { RankedItem } from "@sampan/contract/goods/catalogue/catalogue";
 import { useTranslations } from "use-intl";
-import { GoodsRow } from "../goods/goods-row.tsx";
-import type { Rate } from "../goods/use-rate.ts";
+import { GoodsRow } from "../cards/goods-row.tsx";
+import type { Rate } from "../../sums/use-rate.ts";
 
 interface RankedRowProps {
   readonly item: RankedItem;

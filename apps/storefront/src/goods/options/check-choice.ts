@@ -1,6 +1,6 @@
-import type { Product } from "@sampan/contract/product";
-import { checkItemTotal } from "@sampan/domain/quantity";
-import { ok, refuse, type Result } from "@sampan/domain/result";
+import type { Product } from "@sampan/contract/goods/catalogue/product";
+import { checkItemTotal } from "@sampan/domain/kernel/quantity";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { chosenLines, type ChosenLine, type Quantities } from "./choice.ts";
 
 export type ChoiceRefusal =

@@ -1,6 +1,6 @@
-import type { Product } from "@sampan/contract/product";
-import { convert } from "@sampan/domain/money";
-import { snapQuantity } from "@sampan/domain/quantity";
+import type { Product } from "@sampan/contract/goods/catalogue/product";
+import { convert } from "@sampan/domain/kernel/money";
+import { snapQuantity } from "@sampan/domain/kernel/quantity";
 import { describe, expect, test } from "vitest";
 import { checkChoice } from "./check-choice.ts";
 import {
@@ -126,6 +126,15 @@ describe("the price of a choice", () => {
 
 describe("a choice on its way out", () => {
   const cart = { lines: 0, lines_max: 1000 };
+
+  test("steps by the batch, and by one where that is missing or no positive whole number [SKU-12]", () => {
+    const [sku] = product().item_sku_list;
+    const stepWith = (props_ext: object) =>
+      sku && boundsOf(product({ props_ext: props_ext as Product["props_ext"] }), sku).step;
+    expect(stepWith({ batchNum: 6 })).toBe(6);
+    for (const props_ext of [{}, { batchNum: 0 }, { batchNum: -2 }, { batchNum: 2.5 }])
+      expect(stepWith(props_ext)).toBe(1);
+  });
 
   test("needs at least one piece [SKU-01]", () => {
     for (const quantities of [{}, { "1": 0 }])

@@ -1,11 +1,12 @@
-import type { Product } from "@sampan/contract/product";
-import { multiply, sum, type Cents } from "@sampan/domain/money";
+import type { Product } from "@sampan/contract/goods/catalogue/product";
+import { multiply, sum, type Cents } from "@sampan/domain/kernel/money";
 import {
+  batchStepOf,
   priceTiersOf,
   tierPrice,
   type PriceTier,
   type QuantityBounds,
-} from "@sampan/domain/quantity";
+} from "@sampan/domain/kernel/quantity";
 
 export type Dimension = Product["item_prop_list"][number];
 export type Sku = Product["item_sku_list"][number];
@@ -43,9 +44,12 @@ export const offeredValues = (
 ): Dimension["prop_value"] =>
   prop_value.filter(({ value }) => skusUnder(product, { ...picks, [name]: value }).some(isOffered));
 
+/** What quantities are multiples of. [SKU-12] */
+export const stepOf = ({ props_ext }: Pick<Product, "props_ext">): number => batchStepOf(props_ext);
+
 /** How many pieces one can take of a sku. [SKU-06] [SKU-07] [AGNT-26] */
 export const boundsOf = (product: Product, sku: Sku): QuantityBounds => ({
-  step: product.props_ext.batchNum,
+  step: stepOf(product),
   stock: isOffered(sku) ? sku.storage : 0,
 });
 

@@ -1,5 +1,5 @@
-import type { I18n } from "@sampan/contract/goods";
-import type { Product } from "@sampan/contract/product";
+import type { I18n } from "@sampan/contract/goods/i18n";
+import type { Product } from "@sampan/contract/goods/catalogue/product";
 import type { Words } from "@sampan/locales/words-in";
 import type { Sku } from "./choice.ts";
 

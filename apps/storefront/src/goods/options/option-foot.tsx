@@ -1,9 +1,9 @@
-import { formatAmount } from "@sampan/domain/money";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { Amount } from "@sampan/ui/amount";
 import { Button } from "@sampan/ui/button";
 import { useTranslations } from "use-intl";
-import { useRate } from "../goods/use-rate.ts";
-import type { Product } from "@sampan/contract/product";
+import { useRate } from "../../sums/use-rate.ts";
+import type { Product } from "@sampan/contract/goods/catalogue/product";
 import { sumsOf, totalOf, type Quantities } from "./choice.ts";
 
 /** What the sheet was opened for: its one step, or both where it was opened to look. */

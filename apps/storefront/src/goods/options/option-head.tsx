@@ -1,14 +1,22 @@
-import type { Product } from "@sampan/contract/product";
-import { formatAmount } from "@sampan/domain/money";
-import { nextTier } from "@sampan/domain/quantity";
+import type { Product } from "@sampan/contract/goods/catalogue/product";
+import { formatAmount } from "@sampan/domain/kernel/money";
+import { nextTier } from "@sampan/domain/kernel/quantity";
 import { Amount } from "@sampan/ui/amount";
 import { Chip } from "@sampan/ui/chip";
 import { Thumb } from "@sampan/ui/picture";
 import { useTranslations } from "use-intl";
-import { pictureAddress } from "../goods/picture-address.ts";
-import { useRate } from "../goods/use-rate.ts";
+import { pictureAddress } from "../cards/picture-address.ts";
+import { useRate } from "../../sums/use-rate.ts";
 import { OriginalsToggle } from "../translation/originals-toggle.tsx";
-import { skusUnder, tiersOf, totalOf, unitPrice, type Picks, type Quantities } from "./choice.ts";
+import {
+  skusUnder,
+  stepOf,
+  tiersOf,
+  totalOf,
+  unitPrice,
+  type Picks,
+  type Quantities,
+} from "./choice.ts";
 
 interface OptionHeadProps {
   readonly product: Product;
@@ -22,7 +30,7 @@ export function OptionHead({ product, quantities, picks }: OptionHeadProps) {
   const rate = useRate();
   const shown = skusUnder(product, picks)[0] ?? product.item_sku_list[0];
   const price = shown ? unitPrice(product, shown, totalOf(quantities)) : product.price_real;
-  const { batchNum } = product.props_ext;
+  const step = stepOf(product);
   return (
     <div className="flex items-start gap-3.5 pb-1">
       <Thumb
@@ -44,7 +52,7 @@ export function OptionHead({ product, quantities, picks }: OptionHeadProps) {
           {product.minimum_batch > 1 && (
             <Chip>{t("minimum", { count: product.minimum_batch })}</Chip>
           )}
-          {batchNum > 1 && <Chip>{t("step", { count: batchNum })}</Chip>}
+          {step > 1 && <Chip>{t("step", { count: step })}</Chip>}
           <Chip>{t("stock", { count: product.storage })}</Chip>
           <OriginalsToggle className="ml-auto" />
         </div>

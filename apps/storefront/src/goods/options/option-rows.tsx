@@ -1,5 +1,5 @@
-import type { Product } from "@sampan/contract/product";
-import { formatAmount } from "@sampan/domain/money";
+import type { Product } from "@sampan/contract/goods/catalogue/product";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import type { Words } from "@sampan/locales/words-in";
 import { useTranslations } from "use-intl";
 import { TradeWordChips } from "../translation/trade-word-chips.tsx";

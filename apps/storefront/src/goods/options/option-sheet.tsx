@@ -1,4 +1,4 @@
-import type { Product } from "@sampan/contract/product";
+import type { Product } from "@sampan/contract/goods/catalogue/product";
 import { Sheet } from "@sampan/ui/sheet";
 import { useState } from "react";
 import { useTranslations } from "use-intl";

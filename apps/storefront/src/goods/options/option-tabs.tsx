@@ -1,10 +1,10 @@
-import type { Product } from "@sampan/contract/product";
+import type { Product } from "@sampan/contract/goods/catalogue/product";
 import type { Words } from "@sampan/locales/words-in";
 import { CountBadge } from "@sampan/ui/icon-button";
 import { Picture } from "@sampan/ui/picture";
 import { lazy, Suspense, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
-import { pictureAddress } from "../goods/picture-address.ts";
+import { pictureAddress } from "../cards/picture-address.ts";
 import { useGoodsWords } from "../translation/use-goods-words.ts";
 import {
   offeredValues,
@@ -18,7 +18,7 @@ import { OptionLabel } from "./option-label.tsx";
 import { useLongPress } from "./use-long-press.ts";
 
 const LargePictures = lazy(async () => ({
-  default: (await import("../product/large-pictures.tsx")).LargePictures,
+  default: (await import("../cards/large-pictures.tsx")).LargePictures,
 }));
 
 interface OptionTabsProps {

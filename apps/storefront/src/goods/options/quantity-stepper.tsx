@@ -1,5 +1,5 @@
-import type { Product } from "@sampan/contract/product";
-import { largestQuantity, snapQuantity } from "@sampan/domain/quantity";
+import type { Product } from "@sampan/contract/goods/catalogue/product";
+import { largestQuantity, snapQuantity } from "@sampan/domain/kernel/quantity";
 import { Stepper } from "@sampan/ui/stepper";
 import { useTranslations } from "use-intl";
 import { boundsOf, type Sku } from "./choice.ts";

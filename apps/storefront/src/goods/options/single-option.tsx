@@ -1,4 +1,4 @@
-import type { Product } from "@sampan/contract/product";
+import type { Product } from "@sampan/contract/goods/catalogue/product";
 import { useTranslations } from "use-intl";
 import { skuOf, type Quantities } from "./choice.ts";
 import { QuantityStepper } from "./quantity-stepper.tsx";

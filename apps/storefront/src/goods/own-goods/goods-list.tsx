@@ -5,12 +5,12 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { GoodsRowSkeleton } from "../goods/goods-row.tsx";
+import { GoodsRowSkeleton } from "../cards/goods-row.tsx";
 import { GoodsDrawn } from "../search/goods-drawn.tsx";
 import { resultLayout, type ResultLayout } from "../search/result-layout.ts";
-import { faultWords } from "../shell/fault-words.ts";
-import { useKept } from "../shell/use-kept.ts";
-import { useNearEnd } from "../shell/use-near-end.ts";
+import { faultWords } from "../../shell/fault-words.ts";
+import { useKept } from "../../shell/use-kept.ts";
+import { useNearEnd } from "../../shell/use-near-end.ts";
 import { findLeftRows, leaveRows } from "./left-rows.ts";
 import { ownGoodsQuery, type OwnSearch } from "./own-goods-query.ts";
 
@@ -102,7 +102,7 @@ function GoodsSkeletons({ layout }: { layout: ResultLayout }) {
   const words = useTranslations("common");
   return (
     <LoadingRegion label={words("loading")}>
-      <div className={layout === "grid" ? productGridLook : "stack"}>
+      <div className={layout === "grid" ? productGridLook : "row-grid stack"}>
         {[0, 1, 2, 3, 4, 5].map((card) =>
           layout === "grid" ? <ProductCardSkeleton key={card} /> : <GoodsRowSkeleton key={card} />,
         )}

@@ -1,9 +1,9 @@
-import type { Category } from "@sampan/contract/catalogue";
+import type { Category } from "@sampan/contract/goods/catalogue/catalogue";
 import { wordsIn } from "@sampan/locales/words-in";
 import { Chip } from "@sampan/ui/chip";
 import { Link } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
+import { pathTo } from "../../paths.ts";
 import type { OwnSearch } from "./own-goods-query.ts";
 
 interface NarrowerListsProps {

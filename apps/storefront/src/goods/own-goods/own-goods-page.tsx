@@ -1,12 +1,12 @@
-import type { Category, RecommendedShop } from "@sampan/contract/catalogue";
+import type { Category, RecommendedShop } from "@sampan/contract/goods/catalogue/catalogue";
 import { wordsIn } from "@sampan/locales/words-in";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { OrderBar } from "../search/order-bar.tsx";
-import { atMostOncePer } from "../shell/at-most-once-per.ts";
-import { BackButton } from "../shell/back-button.tsx";
-import { useConfiguration } from "../shell/configuration.ts";
+import { atMostOncePer } from "../../shell/at-most-once-per.ts";
+import { BackButton } from "../../shell/back-button.tsx";
+import { useConfiguration } from "../../shell/configuration.ts";
 import { OwnGoodsList } from "./goods-list.tsx";
 import { NarrowerLists } from "./narrower-lists.tsx";
 import { NothingOwn } from "./nothing-own.tsx";
@@ -35,8 +35,8 @@ export function OwnGoodsPage({ search, place, groups, onChange }: OwnGoodsPagePr
   const [calmly] = useState(() => atMostOncePer(debounce_ms, () => performance.now()));
   const { words, order } = search;
   return (
-    <main id="content">
-      <header className="sticky top-0 z-5 flex min-h-13 items-center gap-1 bg-canvas pt-[env(safe-area-inset-top)] pr-(--gutter) pl-1">
+    <main id="content" className="wide-page">
+      <header className="sticky top-0 z-5 flex wide:static min-h-13 items-center gap-1 bg-canvas pt-[env(safe-area-inset-top)] pr-(--gutter) pl-1">
         <BackButton />
         <OwnSearchBox
           key={words}

@@ -1,6 +1,6 @@
 import { query, queryPages } from "@sampan/client/query";
-import { queryItemList, queryShopList } from "@sampan/contract/catalogue";
-import type { OwnList } from "./own-list.ts";
+import { queryItemList, queryShopList } from "@sampan/contract/goods/catalogue/catalogue";
+import type { OwnList } from "../../paths.ts";
 import { orderByNumber, type ResultOrder } from "../search/result-order.ts";
 
 export interface OwnSearch {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameOfList, type OwnList } from "./own-list.ts";
+import { nameOfList, type OwnList } from "../../paths.ts";
 import { readList } from "./read-list.ts";
 
 test.each<[string, OwnList]>([

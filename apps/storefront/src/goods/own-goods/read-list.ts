@@ -1,4 +1,4 @@
-import { shopMark, type OwnList } from "./own-list.ts";
+import { shopMark, type OwnList } from "../../paths.ts";
 
 /** The list that an address names; undefined where it names none. */
 export function readList(name: string): OwnList | undefined {

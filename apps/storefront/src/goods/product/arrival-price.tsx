@@ -1,9 +1,9 @@
-import type { Product } from "@sampan/contract/product";
-import { formatAmount, multiply, sum } from "@sampan/domain/money";
-import { tierPrice } from "@sampan/domain/quantity";
+import type { Product } from "@sampan/contract/goods/catalogue/product";
+import { formatAmount, multiply, sum } from "@sampan/domain/kernel/money";
+import { tierPrice } from "@sampan/domain/kernel/quantity";
 import { BoxIcon, ForwardIcon } from "@sampan/ui/icons-frame";
 import { useTranslations } from "use-intl";
-import { useRate } from "../goods/use-rate.ts";
+import { useRate } from "../../sums/use-rate.ts";
 import { sumsOf, tiersOf, totalOf, type Quantities } from "../options/choice.ts";
 
 interface ArrivalPriceProps {

@@ -1,4 +1,4 @@
-import type { Product } from "@sampan/contract/product";
+import type { Product } from "@sampan/contract/goods/catalogue/product";
 import { Sheet } from "@sampan/ui/sheet";
 import { useTranslations } from "use-intl";
 import { useGoodsWords } from "../translation/use-goods-words.ts";

@@ -1,9 +1,9 @@
-import type { Product } from "@sampan/contract/product";
+import type { Product } from "@sampan/contract/goods/catalogue/product";
 import { SectionHead } from "@sampan/ui/card";
 import { Skeleton } from "@sampan/ui/states";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useNearEnd } from "../shell/use-near-end.ts";
+import { useNearEnd } from "../../shell/use-near-end.ts";
 
 const ProductDescription = lazy(async () => ({
   default: (await import("./product-description.tsx")).ProductDescription,

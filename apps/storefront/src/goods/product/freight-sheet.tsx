@@ -1,10 +1,10 @@
-import type { Product } from "@sampan/contract/product";
-import { formatAmount } from "@sampan/domain/money";
+import type { Product } from "@sampan/contract/goods/catalogue/product";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { TruckIcon } from "@sampan/ui/icons-goods";
 import { HomeIcon, ScaleIcon } from "@sampan/ui/icons-frame";
 import { Sheet } from "@sampan/ui/sheet";
 import { useTranslations } from "use-intl";
-import { useRate } from "../goods/use-rate.ts";
+import { useRate } from "../../sums/use-rate.ts";
 import { useTransportWords } from "./use-transport-words.ts";
 
 interface FreightSheetProps {

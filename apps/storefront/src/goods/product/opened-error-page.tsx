@@ -3,8 +3,8 @@ import { showToast } from "@sampan/ui/toast";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
-import { ErrorPage } from "../shell/error-page.tsx";
-import { faultWords } from "../shell/fault-words.ts";
+import { ErrorPage } from "../../shell/error-page.tsx";
+import { faultWords } from "../../shell/fault-words.ts";
 
 /**
  * The error page in the place of a product, and why as a toast. The address stays, so that it can be tried

@@ -1,5 +1,5 @@
 import { Refused } from "@sampan/client/query";
-import type { RefusalName } from "@sampan/contract/error-codes";
+import type { RefusalName } from "@sampan/contract/kernel/error-codes";
 import { notFound } from "@tanstack/react-router";
 
 /** Refusals that mean there is no such product. */

@@ -1,5 +1,10 @@
-import { readMarketplaceLink } from "@sampan/domain/marketplace-link";
-import { listingAt, platformDomains, platformOf, type PlatformId } from "@sampan/domain/platforms";
+import { readMarketplaceLink } from "@sampan/domain/goods/sourcing/marketplace-link";
+import {
+  listingAt,
+  platformDomains,
+  platformOf,
+} from "@sampan/domain/goods/sourcing/listing-address";
+import type { PlatformId } from "@sampan/domain/goods/sourcing/platforms";
 
 /** What the address of an agent product page may say. */
 export interface ProductAddress {

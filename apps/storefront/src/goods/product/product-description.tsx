@@ -1,25 +1,35 @@
-import type { Product } from "@sampan/contract/product";
+import { originalLanguage } from "@sampan/domain/kernel/language";
+import { platformsHaving, type IdHaving } from "@sampan/domain/goods/sourcing/platforms";
+import type { Product } from "@sampan/contract/goods/catalogue/product";
 import { Button } from "@sampan/ui/button";
 import { ErrorState, LoadingRegion, Skeleton } from "@sampan/ui/states";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { pictureAddress } from "../goods/picture-address.ts";
-import { taobaoDescriptionQuery } from "./product-query.ts";
+import { pictureAddress } from "../cards/picture-address.ts";
+import { descriptionQuery } from "./product-query.ts";
 import { readDescription, withOurPictures, type Description } from "./read-description.ts";
 
-/** What the seller shows and tells; Taobao's is asked for by itself. [AGNT-14] [AGNT-35] */
+const apart = platformsHaving("describesApart");
+
+/** What the seller shows and tells; some marketplaces' is asked for by itself. [AGNT-14] [AGNT-35] */
 export function ProductDescription({ product }: { product: Product }) {
-  return product.platform === 4 ? (
-    <TaobaoDescription thidItemId={product.thid_item_id} />
+  const platform = apart.find((id) => id === product.platform);
+  return platform ? (
+    <DescriptionApart platform={platform} thidItemId={product.thid_item_id} />
   ) : (
     <Told description={readDescription(product)} />
   );
 }
 
-function TaobaoDescription({ thidItemId }: { thidItemId: string }) {
+interface Apart {
+  readonly platform: IdHaving<"describesApart">;
+  readonly thidItemId: string;
+}
+
+function DescriptionApart({ platform, thidItemId }: Apart) {
   const t = useTranslations("product.description");
   const words = useTranslations("common");
-  const reading = useQuery(taobaoDescriptionQuery(thidItemId));
+  const reading = useQuery(descriptionQuery(platform, thidItemId));
   if (reading.isPending)
     return (
       <LoadingRegion label={words("loading")}>
@@ -60,7 +70,7 @@ function Told({ description }: { description: Description }) {
   if (description.html === "") return <p className="text-text-3">{t("empty")}</p>;
   return (
     <div
-      lang="zh"
+      lang={originalLanguage}
       className="description overflow-x-auto break-words text-text-2"
       // The server has taken out everything but plain text, tables and pictures. [AGNT-15]
       dangerouslySetInnerHTML={{ __html: description.html }}

@@ -11,9 +11,10 @@ import {
 } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
-import { BackButton } from "../shell/back-button.tsx";
-import { faultWords } from "../shell/fault-words.ts";
+import { pathTo } from "../../paths.ts";
+import { BackButton } from "../../shell/back-button.tsx";
+import { faultWords } from "../../shell/fault-words.ts";
+import { LogInToAsk } from "../../shell/log-in-to-ask.tsx";
 
 /** A product that is not there, not any more, or of a marketplace nobody buys from yet. [ERR-46] [QRY-10] */
 export function ProductGone({ data }: NotFoundRouteProps) {
@@ -36,7 +37,13 @@ export function ProductGone({ data }: NotFoundRouteProps) {
 }
 
 /** What a person may read in peace, because it says what to do: asked too often, or a platform that is closed. */
-const staysAsAlert = new Set<unknown>(["too_many_calls", "platform_disabled", "call_limit"]);
+const staysAsAlert = new Set<unknown>([
+  "too_many_calls",
+  "platform_disabled",
+  "call_limit",
+  "asked_enough",
+  "log_in_to_ask",
+]);
 
 /** A product that could not be read now. [ERR-04] [ERR-05] [ERR-06] [ERR-63] */
 export function ProductFault(fault: ErrorComponentProps) {
@@ -59,7 +66,7 @@ const OpenedErrorPage = lazy(async () => ({
   default: (await import("./opened-error-page.tsx")).OpenedErrorPage,
 }));
 
-/** Why, in the server's words, and two ways on. */
+/** Why, in the server's words, and the ways on. */
 function ProductAlert({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const t = useTranslations("product");
@@ -75,6 +82,7 @@ function ProductAlert({ error, reset }: ErrorComponentProps) {
         title={faultWords(router.options.context.speech.say, error)}
         action={
           <div className="flex flex-wrap justify-center gap-3">
+            <LogInToAsk error={error} />
             <Button onClick={() => void retry()}>{words("retry")}</Button>
             <Link {...pathTo.find} className={buttonLook({ variant: "soft" })}>
               {t("fault.find")}

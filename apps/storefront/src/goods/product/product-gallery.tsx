@@ -1,30 +1,27 @@
-import type { Product } from "@sampan/contract/product";
-import { platformNames } from "@sampan/domain/platforms";
+import type { Product } from "@sampan/contract/goods/catalogue/product";
+import { platformNames } from "@sampan/domain/goods/sourcing/platforms";
 import { Gallery } from "@sampan/ui/gallery";
-import { CountBadge, glassButtonLook, IconButton } from "@sampan/ui/icon-button";
+import { IconButton } from "@sampan/ui/icon-button";
 import { ShareIcon } from "@sampan/ui/icons-controls";
-import { CartIcon } from "@sampan/ui/icons-frame";
-import { Link } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useCartCount } from "../cart/use-cart-count.ts";
-import { pictureAddress } from "../goods/picture-address.ts";
-import { ownShop } from "../goods/goods-link.tsx";
-import { pathTo } from "../paths.ts";
-import { BackButton } from "../shell/back-button.tsx";
+import { pictureAddress } from "../cards/picture-address.ts";
+import { ownShop } from "../cards/goods-link.tsx";
+import { BackButton } from "../../shell/back-button.tsx";
 import { sharePage } from "./share-page.ts";
 
 const LargePictures = lazy(async () => ({
-  default: (await import("./large-pictures.tsx")).LargePictures,
+  default: (await import("../cards/large-pictures.tsx")).LargePictures,
 }));
 
 interface ProductGalleryProps {
   readonly product: Product;
   readonly title: string;
+  readonly cartLink: ReactNode;
 }
 
 /** The pictures, with the ways back, on and to the cart over them. [AGNT-01] [AGNT-02] [AGNT-04] [AGNT-05] */
-export function ProductGallery({ product, title }: ProductGalleryProps) {
+export function ProductGallery({ product, title, cartLink }: ProductGalleryProps) {
   const t = useTranslations("product");
   const words = useTranslations("common");
   const [open, setOpen] = useState<number>();
@@ -33,7 +30,7 @@ export function ProductGallery({ product, title }: ProductGalleryProps) {
     alt: position === 0 ? title : "",
   }));
   return (
-    <div className="relative">
+    <div className="look relative">
       <Gallery
         label={t("gallery")}
         pictures={pictures}
@@ -51,11 +48,11 @@ export function ProductGallery({ product, title }: ProductGalleryProps) {
           >
             <ShareIcon />
           </IconButton>
-          <CartLink />
+          {cartLink}
         </div>
       </div>
       {product.platform !== ownShop && (
-        <span className="absolute bottom-9 left-4 h-5 rounded-[6px] bg-white/90 px-[7px] text-[11px]/5 font-semibold text-(--ink-700)">
+        <span className="platform-mark absolute bottom-9 left-4 h-5 rounded-[6px] bg-white/90 px-[7px] text-[11px]/5 font-semibold text-(--ink-700)">
           {words(`platform.${platformNames[product.platform]}`)}
         </span>
       )}
@@ -65,21 +62,5 @@ export function ProductGallery({ product, title }: ProductGalleryProps) {
         </Suspense>
       )}
     </div>
-  );
-}
-
-/** [AGNT-05] [AGNT-06] */
-function CartLink() {
-  const t = useTranslations("common.nav");
-  const count = useCartCount();
-  return (
-    <Link
-      {...pathTo.cart}
-      aria-label={count > 0 ? t("cartCounted", { count }) : t("cart")}
-      className={glassButtonLook}
-    >
-      <CartIcon />
-      <CountBadge count={count} />
-    </Link>
   );
 }

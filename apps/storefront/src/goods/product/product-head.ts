@@ -1,8 +1,8 @@
-import type { Product } from "@sampan/contract/product";
-import { formatAmount } from "@sampan/domain/money";
-import type { Language } from "@sampan/domain/language";
+import type { Product } from "@sampan/contract/goods/catalogue/product";
+import { formatAmount } from "@sampan/domain/kernel/money";
+import type { Language } from "@sampan/domain/kernel/language";
 import { wordsIn } from "@sampan/locales/words-in";
-import { pictureAddress } from "../goods/picture-address.ts";
+import { pictureAddress } from "../cards/picture-address.ts";
 
 /** What a shared link, a search engine and the first paint need to know of a product. */
 export interface ProductHead {

@@ -1,11 +1,11 @@
 import { InfoIcon } from "@sampan/ui/icons-frame";
-import type { Product } from "@sampan/contract/product";
-import { tariffClassOf } from "@sampan/domain/goods-class";
+import type { Product } from "@sampan/contract/goods/catalogue/product";
+import { tariffClassOf } from "@sampan/domain/goods/shippability/goods-class";
 import { Chip } from "@sampan/ui/chip";
-import { formatShortMinute } from "@sampan/ui/format/dates";
+import { formatMinute } from "@sampan/ui/format/dates";
 import { PlaneIcon } from "@sampan/ui/icons-goods";
 import { useTranslations } from "use-intl";
-import { useConfiguration } from "../shell/configuration.ts";
+import { useConfiguration } from "../../shell/configuration.ts";
 import { carriedWays, isRefused } from "../shippability/ways-of.ts";
 
 /** What may stand in the way: off sale, an old copy, goods that only fly or do not travel at all. */
@@ -31,7 +31,7 @@ export function ProductNotices({ product }: { product: Product }) {
       {product.is_stale && (
         <li>
           <Chip tone="warn" icon={<InfoIcon size="xs" />} className="py-1">
-            {t("stale", { when: formatShortMinute(product.fetched_at) })}
+            {t(product.is_held ? "held" : "stale", { when: formatMinute(product.fetched_at) })}
           </Chip>
         </li>
       )}

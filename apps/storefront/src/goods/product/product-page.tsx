@@ -1,20 +1,14 @@
-import type { Product } from "@sampan/contract/product";
+import type { Product } from "@sampan/contract/goods/catalogue/product";
 import { ActionBar, BarSpace } from "@sampan/ui/bars";
 import { Button } from "@sampan/ui/button";
 import { Spinner } from "@sampan/ui/spinner";
 import { LoadingOverlay } from "@sampan/ui/states";
-import { showToast } from "@sampan/ui/toast";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useAddToCart } from "../cart/use-add-to-cart.ts";
-import { useCartCount } from "../cart/use-cart-count.ts";
-import { checkChoice, type CartRoom } from "../options/check-choice.ts";
-import { totalOf, type ChosenLine, type Quantities } from "../options/choice.ts";
+import { totalOf, type Quantities } from "../options/choice.ts";
 import type { Purpose } from "../options/option-foot.tsx";
-import { useRefusalWords } from "../options/use-refusal-words.ts";
 import { isRefused } from "../shippability/ways-of.ts";
-import { useConfiguration } from "../shell/configuration.ts";
-import { usePullDown } from "../shell/use-pull-down.ts";
+import { usePullDown } from "../../shell/use-pull-down.ts";
 import { useGoodsWords } from "../translation/use-goods-words.ts";
 import { ArrivalPrice } from "./arrival-price.tsx";
 import { DescriptionSection } from "./description-section.tsx";
@@ -24,11 +18,7 @@ import { ProductPrice } from "./product-price.tsx";
 import { ProductRows } from "./product-rows.tsx";
 import { ProductTitle } from "./product-title.tsx";
 import { TierPrices } from "./tier-prices.tsx";
-import { useBuyDirectly } from "./use-buy-directly.ts";
 
-const OptionSheet = lazy(async () => ({
-  default: (await import("../options/option-sheet.tsx")).OptionSheet,
-}));
 const AttributesSheet = lazy(async () => ({
   default: (await import("./attributes-sheet.tsx")).AttributesSheet,
 }));
@@ -43,27 +33,49 @@ const ShippingSheet = lazy(async () => ({
   default: (await import("../shippability/shipping-sheet.tsx")).ShippingSheet,
 }));
 
-interface ProductPageProps {
+export interface ShownProduct {
   readonly product: Product;
   readonly originalUrl: string | undefined;
   /** Reads the product anew; the page stays under an overlay meanwhile. */
   readonly onReload: () => Promise<unknown>;
 }
 
+/** What somebody is choosing, on the way to the cart or straight to an order. */
+export interface Choosing {
+  readonly product: Product;
+  readonly purpose: Purpose;
+  readonly quantities: Quantities;
+  readonly onChange: (quantities: Quantities) => void;
+  readonly onClose: () => void;
+}
+
+interface ProductPageProps extends ShownProduct {
+  /** The way to the cart, over the pictures. */
+  readonly cartLink: ReactNode;
+  /** The sheet of options, which knows where a choice goes. */
+  readonly choose: (choosing: Choosing) => ReactNode;
+}
+
 type Opened = Purpose | "attributes" | "freight" | "shipping";
 
 /** A product of our own shop or of a marketplace. Visitors may open all of it. [AGNT-34] */
-export function ProductPage({ product, originalUrl, onReload }: ProductPageProps) {
+export function ProductPage({
+  product,
+  originalUrl,
+  onReload,
+  cartLink,
+  choose,
+}: ProductPageProps) {
   const words = useTranslations("common");
   const title = useGoodsWords()(product.i18n);
   const [opened, setOpened] = useState<Opened>();
   const [quantities, setQuantities] = useState<Quantities>({});
   const close = (): void => setOpened(undefined);
   return (
-    <main id="content" className="relative" data-pulls-down>
+    <main id="content" className="wide-page product relative" data-pulls-down>
       <Reload onReload={onReload} label={words("loading")} />
-      <ProductGallery product={product} title={title.text} />
-      <div className="stack relative -mt-5 gap-4 rounded-t-sheet bg-canvas px-(--gutter) pt-4 pb-8">
+      <ProductGallery product={product} title={title.text} cartLink={cartLink} />
+      <div className="buy stack relative -mt-5 gap-4 rounded-t-sheet bg-canvas px-(--gutter) pt-4 pb-8">
         <section className="stack gap-2">
           <ProductPrice product={product} />
           <ProductTitle product={product} originalUrl={originalUrl} />
@@ -75,11 +87,14 @@ export function ProductPage({ product, originalUrl, onReload }: ProductPageProps
           )}
           <TierPrices product={product} chosen={totalOf(quantities)} />
         </section>
-        <ArrivalPrice
-          product={product}
-          quantities={quantities}
-          onOpen={() => setOpened("freight")}
-        />
+        <div className="door">
+          <ArrivalPrice
+            product={product}
+            quantities={quantities}
+            onOpen={() => setOpened("freight")}
+          />
+          <ProductActions product={product} onOpen={setOpened} />
+        </div>
         <ProductRows
           product={product}
           quantities={quantities}
@@ -91,20 +106,18 @@ export function ProductPage({ product, originalUrl, onReload }: ProductPageProps
         <DescriptionSection product={product} />
       </div>
       <BarSpace />
-      <ProductActions product={product} onOpen={setOpened} />
       <Suspense>
         {opened === "attributes" && <AttributesSheet product={product} onClose={close} />}
         {opened === "freight" && <FreightSheet product={product} onClose={close} />}
         {opened === "shipping" && <ShippingSheet goods={product} onClose={close} />}
-        {(opened === "choose" || opened === "add" || opened === "buy") && (
-          <Choosing
-            product={product}
-            purpose={opened}
-            quantities={quantities}
-            onChange={setQuantities}
-            onClose={close}
-          />
-        )}
+        {(opened === "choose" || opened === "add" || opened === "buy") &&
+          choose({
+            product,
+            purpose: opened,
+            quantities,
+            onChange: setQuantities,
+            onClose: close,
+          })}
       </Suspense>
     </main>
   );
@@ -153,59 +166,18 @@ function ProductActions({ product, onOpen }: ProductActionsProps) {
         : undefined;
   return (
     <ActionBar label={t("bar")}>
-      <span className="min-w-0 flex-auto text-xs text-text-3 tabular-nums">
+      <span className="min-w-0 flex-[1_1_3rem] text-xs text-text-3 tabular-nums">
         {refusal ?? t("minimum", { count: product.minimum_batch })}
       </span>
-      <Button
-        variant="line"
-        disabled={refusal !== undefined}
-        onClick={() => onOpen("buy")}
-        className="px-4"
-      >
-        {t("buy")}
-      </Button>
-      <Button variant="action" disabled={refusal !== undefined} onClick={() => onOpen("add")}>
-        {t("add")}
-      </Button>
+      {/* Together: where long words leave no room beside the fact, both go to a line of their own. */}
+      <div className="flex flex-auto flex-wrap gap-2 *:flex-auto *:px-4">
+        <Button variant="line" disabled={refusal !== undefined} onClick={() => onOpen("buy")}>
+          {t("buy")}
+        </Button>
+        <Button variant="action" disabled={refusal !== undefined} onClick={() => onOpen("add")}>
+          {t("add")}
+        </Button>
+      </div>
     </ActionBar>
-  );
-}
-
-interface ChoosingProps {
-  readonly product: Product;
-  readonly purpose: Purpose;
-  readonly quantities: Quantities;
-  readonly onChange: (quantities: Quantities) => void;
-  readonly onClose: () => void;
-}
-
-/** The option sheet and where its choice goes. A choice that cannot be bought stays and is told why. [SKU-01] [SKU-04] */
-function Choosing({ product, purpose, quantities, onChange, onClose }: ChoosingProps) {
-  const refusalWords = useRefusalWords();
-  const lines = useCartCount();
-  const { cart_lines: lines_max } = useConfiguration().limits;
-  const buyDirectly = useBuyDirectly(product);
-  const adding = useAddToCart(() => {
-    onChange({});
-    onClose();
-  });
-  const withChoice = (cart: CartRoom | undefined, go: (chosen: readonly ChosenLine[]) => void) => {
-    const chosen = checkChoice(product, quantities, cart);
-    if (chosen.ok) go(chosen.value);
-    else showToast({ message: refusalWords(chosen.error), tone: "danger" });
-  };
-  return (
-    <OptionSheet
-      product={product}
-      purpose={purpose}
-      quantities={quantities}
-      onChange={onChange}
-      isBusy={adding.isPending}
-      onAdd={() =>
-        withChoice({ lines, lines_max }, (chosen) => adding.mutate({ product, lines: chosen }))
-      }
-      onBuy={() => withChoice(undefined, buyDirectly)}
-      onClose={onClose}
-    />
   );
 }

@@ -1,9 +1,9 @@
-import type { Product } from "@sampan/contract/product";
-import { comparisonPrice, formatAmount } from "@sampan/domain/money";
+import type { Product } from "@sampan/contract/goods/catalogue/product";
+import { comparisonPrice, formatAmount } from "@sampan/domain/kernel/money";
 import { Amount } from "@sampan/ui/amount";
 import { useTranslations } from "use-intl";
-import { ownShop } from "../goods/goods-link.tsx";
-import { useRate } from "../goods/use-rate.ts";
+import { ownShop } from "../cards/goods-link.tsx";
+import { useRate } from "../../sums/use-rate.ts";
 
 /** One price, or from the lowest to the highest, in yuan and converted. [AGNT-09] [AGNT-11] */
 export function ProductPrice({ product }: { product: Product }) {

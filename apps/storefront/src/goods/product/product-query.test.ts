@@ -1,6 +1,6 @@
 import { NetworkError } from "@sampan/client/faults";
 import { Refused } from "@sampan/client/query";
-import type { RefusalName } from "@sampan/contract/error-codes";
+import type { RefusalName } from "@sampan/contract/kernel/error-codes";
 import { QueryClient } from "@tanstack/react-query";
 import { bindSend } from "@sampan/client/send";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,5 @@
-import type { Product } from "@sampan/contract/product";
+import { originalLanguage } from "@sampan/domain/kernel/language";
+import type { Product } from "@sampan/contract/goods/catalogue/product";
 import { wordsIn } from "@sampan/locales/words-in";
 import { ForwardIcon } from "@sampan/ui/icons-frame";
 import { FactoryIcon } from "@sampan/ui/icons-places";
@@ -7,9 +8,9 @@ import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, type ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { chosenLines, dimensionsOf, type Quantities } from "../options/choice.ts";
-import { ownShop } from "../goods/goods-link.tsx";
+import { ownShop } from "../cards/goods-link.tsx";
 import { nameOfSku } from "../options/name-of-sku.ts";
-import { pathTo } from "../paths.ts";
+import { pathTo } from "../../paths.ts";
 import { useGoodsWords } from "../translation/use-goods-words.ts";
 import { useTransportWords } from "./use-transport-words.ts";
 
@@ -137,7 +138,7 @@ function ShopRow({ shop }: { shop: NonNullable<Product["shop"]> }) {
         <span lang={lang} className="block font-semibold">
           {text}
         </span>
-        <span lang="zh" className="block text-xs text-text-3">
+        <span lang={originalLanguage} className="block text-xs text-text-3">
           {[shop.is_factory && t("factory"), shop.city].filter(Boolean).join(" · ")}
         </span>
       </span>

@@ -2,23 +2,23 @@ import { ActionBar, BarSpace } from "@sampan/ui/bars";
 import { List } from "@sampan/ui/list-row";
 import { LoadingRegion, Skeleton } from "@sampan/ui/states";
 import { useTranslations } from "use-intl";
-import { BackButton } from "../shell/back-button.tsx";
+import { BackButton } from "../../shell/back-button.tsx";
 
 /** The product page in grey, in its own measures. */
 export function ProductSkeleton() {
   const t = useTranslations("product");
   const words = useTranslations("common");
   return (
-    <main id="content">
+    <main id="content" className="wide-page product">
       <h1 className="sr-only">{t("title")}</h1>
-      <div className="relative">
+      <div className="look relative">
         <Skeleton className="aspect-square w-full rounded-none!" />
         <div className="absolute top-2 left-2">
           <BackButton look="glass" />
         </div>
       </div>
       <LoadingRegion label={words("loading")}>
-        <div className="stack relative -mt-5 gap-4 rounded-t-sheet bg-canvas px-(--gutter) pt-4">
+        <div className="buy stack relative -mt-5 gap-4 rounded-t-sheet bg-canvas px-(--gutter) pt-4">
           <div className="stack gap-2">
             <Skeleton className="h-8 w-48" />
             <Skeleton className="h-6" />

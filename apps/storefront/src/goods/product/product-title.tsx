@@ -1,4 +1,5 @@
-import type { Product } from "@sampan/contract/product";
+import { originalLanguage } from "@sampan/domain/kernel/language";
+import type { Product } from "@sampan/contract/goods/catalogue/product";
 import { LinkIcon } from "@sampan/ui/icons-controls";
 import { ForwardIcon } from "@sampan/ui/icons-frame";
 import { useState } from "react";
@@ -46,7 +47,7 @@ export function ProductTitle({ product, originalUrl }: ProductTitleProps) {
               {t("originalTitle")}
               <ForwardIcon size="xs" className="group-open:rotate-90" />
             </summary>
-            <p lang="zh" className="pb-1 text-text-2">
+            <p lang={originalLanguage} className="pb-1 text-text-2">
               {product.item_name}
             </p>
           </details>

@@ -1,6 +1,6 @@
-import type { Product } from "@sampan/contract/product";
-import { readJsonList } from "@sampan/domain/json-text";
-import { pictureAddress } from "../goods/picture-address.ts";
+import type { Product } from "@sampan/contract/goods/catalogue/product";
+import { readJsonList } from "@sampan/domain/kernel/json-text";
+import { pictureAddress } from "../cards/picture-address.ts";
 
 export type Description =
   | { readonly kind: "html"; readonly html: string }

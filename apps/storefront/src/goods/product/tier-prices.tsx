@@ -1,6 +1,6 @@
-import type { Product } from "@sampan/contract/product";
-import { formatAmount } from "@sampan/domain/money";
-import type { PriceTier } from "@sampan/domain/quantity";
+import type { Product } from "@sampan/contract/goods/catalogue/product";
+import { formatAmount } from "@sampan/domain/kernel/money";
+import type { PriceTier } from "@sampan/domain/kernel/quantity";
 import { useTranslations } from "use-intl";
 import { tiersOf } from "../options/choice.ts";
 

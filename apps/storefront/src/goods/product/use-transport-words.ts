@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useConfiguration } from "../shell/configuration.ts";
+import { useConfiguration } from "../../shell/configuration.ts";
 import { carriedWays, type GoodsOnTheWay } from "../shippability/ways-of.ts";
 
 /** The ways these goods may travel and how long each takes: `By air 3–6 days · By sea 13–15 days`. */

@@ -1,7 +1,7 @@
 import { PageHeader } from "@sampan/ui/page-header";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
-import { PhotoLink } from "../photo-search/photo-link.tsx";
+import { PhotoLink } from "./photo/photo-link.tsx";
 import { FindForm } from "./find-form.tsx";
 import { LayoutChoice } from "./layout-choice.tsx";
 import { SearchHistory } from "./search-history-list.tsx";
@@ -12,7 +12,7 @@ const WhichProduct = lazy(async () => ({
 }));
 
 const PhotoSheet = lazy(async () => ({
-  default: (await import("../photo-search/photo-sheet.tsx")).PhotoSheet,
+  default: (await import("./photo/photo-sheet.tsx")).PhotoSheet,
 }));
 
 interface FindPageProps {

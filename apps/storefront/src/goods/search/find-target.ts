@@ -1,10 +1,27 @@
 import { callApi, type CallOptions, type ToldRefusal } from "@sampan/client/call-api";
-import { get1688Password, queryTpwd, resolveShortLink, textToId } from "@sampan/contract/sourcing";
-import { readJsonMap } from "@sampan/domain/json-text";
-import { readMarketplaceLink, type MarketplaceLink } from "@sampan/domain/marketplace-link";
-import { isPlatformId, type PlatformId } from "@sampan/domain/platforms";
-import { ok, type Result } from "@sampan/domain/result";
-import { readShareText, type SharePassword, type ShareText } from "@sampan/domain/share-text";
+import {
+  queryTpwd,
+  resolveShortLink,
+  shortLinkCalls,
+  textToId,
+} from "@sampan/contract/goods/sourcing/sourcing";
+import { readJsonMap } from "@sampan/domain/kernel/json-text";
+import {
+  readMarketplaceLink,
+  type MarketplaceLink,
+} from "@sampan/domain/goods/sourcing/marketplace-link";
+import {
+  isPlatformId,
+  platformNames,
+  type PlatformId,
+} from "@sampan/domain/goods/sourcing/platforms";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import {
+  passwordBefore,
+  readShareText,
+  type SharePassword,
+  type ShareText,
+} from "@sampan/domain/goods/sourcing/share-text";
 
 export interface FoundProduct {
   readonly platform: PlatformId;
@@ -51,8 +68,8 @@ export async function followCandidate(
       return readPassword(candidate, told);
     case "short_link": {
       const beside = "password" in candidate ? candidate.password : undefined;
-      // Taobao's short links cannot be followed from every country; the password beside one can be asked.
-      const found = beside?.platform === 4 ? await readPassword(beside, told) : undefined;
+      const first = passwordBefore(beside);
+      const found = first && (await readPassword(first, told));
       return found?.ok ? found : followShortLink(candidate, told);
     }
   }
@@ -70,7 +87,8 @@ async function followShortLink(
   { platform, url }: Extract<MarketplaceLink, { kind: "short_link" }>,
   told: Told,
 ): Promise<Result<FoundProduct, ToldRefusal>> {
-  const answer = await callApi(platform === 3 ? get1688Password : resolveShortLink, { url }, told);
+  const follow = shortLinkCalls[platformNames[platform]] ?? resolveShortLink;
+  const answer = await callApi(follow, { url }, told);
   return answer.ok ? productAt(answer.value.data) : answer;
 }
 

@@ -1,16 +1,16 @@
 import { Button } from "@sampan/ui/button";
 import { Chip } from "@sampan/ui/chip";
-import { formatShortMinute } from "@sampan/ui/format/dates";
+import { formatMinute } from "@sampan/ui/format/dates";
 import { InfoIcon } from "@sampan/ui/icons-frame";
 import { productGridLook, ProductCardSkeleton } from "@sampan/ui/product-card";
 import { EndOfList, LoadingOverlay, LoadingRegion } from "@sampan/ui/states";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { GoodsRowSkeleton } from "../goods/goods-row.tsx";
-import { useKept } from "../shell/use-kept.ts";
-import { useNearEnd } from "../shell/use-near-end.ts";
-import { useToastOf } from "../shell/use-toast-of.ts";
+import { GoodsRowSkeleton } from "../cards/goods-row.tsx";
+import { useKept } from "../../shell/use-kept.ts";
+import { useNearEnd } from "../../shell/use-near-end.ts";
+import { useToastOf } from "../../shell/use-toast-of.ts";
 import { GoodsInView } from "./goods-in-view.tsx";
 import { placeOf, type Answers } from "./left-lists.ts";
 import { resultLayout, type ResultLayout } from "./result-layout.ts";
@@ -56,7 +56,7 @@ export function FoundGoods({ platform, query, empty }: FoundGoodsProps) {
   );
 }
 
-/** Says how old the goods are when the marketplace could not be asked anew. */
+/** Says how old the goods are when the marketplace could not be asked anew, or may not be for now. */
 function AgeOfCopy({ answers }: { answers: Answers }) {
   const t = useTranslations("search");
   const old = answers.pages.find(({ is_stale }) => is_stale);
@@ -64,7 +64,7 @@ function AgeOfCopy({ answers }: { answers: Answers }) {
   return (
     <p role="status" className="pb-2">
       <Chip tone="warn" icon={<InfoIcon size="xs" />} className="py-1">
-        {t("stale", { when: formatShortMinute(old.fetched_at) })}
+        {t(old.is_held ? "held" : "stale", { when: formatMinute(old.fetched_at) })}
       </Chip>
     </p>
   );
@@ -107,7 +107,7 @@ function FoundSkeletons({ layout }: { layout: ResultLayout }) {
   const words = useTranslations("common");
   return (
     <LoadingRegion label={words("loading")}>
-      <div className={layout === "grid" ? productGridLook : "stack"}>
+      <div className={layout === "grid" ? productGridLook : "row-grid stack"}>
         {Array.from({ length: 6 }, (_, position) =>
           layout === "grid" ? (
             <ProductCardSkeleton key={position} hasShop />

@@ -1,10 +1,9 @@
-import type { ListItem } from "@sampan/contract/goods";
+import type { ListItem } from "@sampan/contract/goods/catalogue/goods";
 import { productGridLook } from "@sampan/ui/product-card";
-import { GoodsCard } from "../goods/goods-card.tsx";
-import { GoodsRow } from "../goods/goods-row.tsx";
-import { useRate } from "../goods/use-rate.ts";
+import { GoodsCard } from "../cards/goods-card.tsx";
+import { GoodsRow } from "../cards/goods-row.tsx";
+import { useRate } from "../../sums/use-rate.ts";
 import type { ResultLayout } from "./result-layout.ts";
-import { retryPicture } from "./retry-picture.ts";
 import { useRowsInView } from "./use-rows-in-view.ts";
 
 type RowsLeft = Pick<Parameters<typeof useRowsInView>[0], "measured" | "onLeave">;
@@ -33,10 +32,9 @@ export function GoodsDrawn(props: GoodsDrawnProps) {
   return (
     <ul
       ref={box}
-      onErrorCapture={retryPicture}
       style={{ paddingTop: before_px, paddingBottom: after_px }}
       // Rows are put into place by their measures; the browser would correct them once more.
-      className={`[overflow-anchor:none] ${layout === "grid" ? productGridLook : "stack"}`}
+      className={`[overflow-anchor:none] ${layout === "grid" ? productGridLook : "row-grid stack"}`}
     >
       {goods.slice(from, to).map((item, offset) => {
         const position = from + offset;

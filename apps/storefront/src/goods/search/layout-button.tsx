@@ -1,7 +1,7 @@
 import { IconButton } from "@sampan/ui/icon-button";
 import { GridViewIcon, ListViewIcon } from "@sampan/ui/icons-controls";
 import { useTranslations } from "use-intl";
-import { useKept } from "../shell/use-kept.ts";
+import { useKept } from "../../shell/use-kept.ts";
 import { resultLayout } from "./result-layout.ts";
 
 /** Turns tiles into rows and back, over the results themselves. [SRCH-16] */

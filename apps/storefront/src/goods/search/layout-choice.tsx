@@ -1,7 +1,7 @@
 import { ChipButton } from "@sampan/ui/chip";
 import { GridViewIcon, ListViewIcon } from "@sampan/ui/icons-controls";
 import { useTranslations } from "use-intl";
-import { useKept } from "../shell/use-kept.ts";
+import { useKept } from "../../shell/use-kept.ts";
 import { resultLayout } from "./result-layout.ts";
 
 /** Tiles or rows for the results to come. [SRCH-05] */

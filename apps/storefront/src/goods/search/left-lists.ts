@@ -1,6 +1,6 @@
-import type { OutputOf } from "@sampan/contract/call";
-import { searchAlibaba } from "@sampan/contract/sourcing";
-import { readJsonText } from "@sampan/domain/json-text";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import { SearchPage, type searchAlibaba } from "@sampan/contract/goods/sourcing/sourcing";
+import { readJsonText } from "@sampan/domain/kernel/json-text";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import type { VirtualItem } from "@tanstack/react-virtual";
 import * as z from "zod/mini";
@@ -20,7 +20,7 @@ const KeptList = z.object({
   measuredAs: z.string(),
   rows: z.array(Row),
   answers: z.object({
-    pages: z.array(searchAlibaba.output),
+    pages: z.array(SearchPage),
     pageParams: z.array(z.int()),
   }),
   read_at_ms: z.int(),

@@ -1,4 +1,4 @@
-import { platformNames } from "@sampan/domain/platforms";
+import { platformNames } from "@sampan/domain/goods/sourcing/platforms";
 import { Button } from "@sampan/ui/button";
 import { EmptyState } from "@sampan/ui/states";
 import { useTranslations } from "use-intl";

@@ -1,6 +1,6 @@
 import type { CallOptions } from "@sampan/client/call-api";
 import { NetworkError, ServerError } from "@sampan/client/faults";
-import { readShareText } from "@sampan/domain/share-text";
+import { readShareText } from "@sampan/domain/goods/sourcing/share-text";
 import { followCandidate, type FoundProduct } from "./find-target.ts";
 
 /**

@@ -1,11 +1,11 @@
-import * as z from "zod/mini";
-import { keptOnDevice } from "../shell/kept-on-device.ts";
+import { keptOnDevice } from "../../shell/kept-on-device.ts";
+import { oneOf } from "../../shell/search-fields.ts";
 
 export type ResultLayout = "grid" | "list";
 
 /** Tiles or rows, as this device last chose. [SRCH-05] [SRCH-16] */
 export const resultLayout = keptOnDevice<ResultLayout>(
   "resultLayout",
-  z.enum(["grid", "list"]),
+  oneOf(["grid", "list"]),
   "grid",
 );

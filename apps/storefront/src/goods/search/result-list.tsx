@@ -2,7 +2,7 @@ import { buttonLook } from "@sampan/ui/button";
 import { EmptyState } from "@sampan/ui/states";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
+import { pathTo } from "../../paths.ts";
 import { FoundGoods } from "./found-goods.tsx";
 import { resultsQuery, type Search } from "./results-query.ts";
 

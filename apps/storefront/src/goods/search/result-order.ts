@@ -1,7 +1,12 @@
-import type { PlatformId } from "@sampan/domain/platforms";
+import {
+  platformNames,
+  platformsHaving,
+  showingOf,
+  type Showing,
+} from "@sampan/domain/goods/sourcing/platforms";
 
 /** Marketplaces that can be searched by keyword, in the order of their tabs. [SRCH-12] */
-export const searchPlatforms = [3, 4, 5] as const satisfies readonly PlatformId[];
+export const searchPlatforms = platformsHaving("searchOrders");
 export type SearchPlatform = (typeof searchPlatforms)[number];
 
 export const resultOrders = [
@@ -12,7 +17,7 @@ export const resultOrders = [
   "sales_up",
 ] as const;
 export type ResultOrder = (typeof resultOrders)[number];
-export type OrderControl = "default" | "price" | "sales";
+export type OrderControl = NonNullable<Showing["searchOrders"]>[number];
 
 /** What each order is called on the wire. [CONST-34] [CONST-35] [CONST-36] [CONST-37] */
 export const orderByNumber = {
@@ -23,13 +28,15 @@ export const orderByNumber = {
   sales_up: "6",
 } as const satisfies Record<ResultOrder, string>;
 
-/** Taobao's own order is the one by sales. [CONST-60] */
-export const orderByOf = (platform: SearchPlatform, order: ResultOrder) =>
-  platform === 4 && order === "default" ? "total_sales_des" : orderByNumber[order];
+/** The default may go by a name of the marketplace's own. [CONST-60] */
+export function orderByOf(platform: SearchPlatform, order: ResultOrder) {
+  const { defaultOrder }: Showing = showingOf[platformNames[platform]];
+  return (order === "default" && defaultOrder) || orderByNumber[order];
+}
 
-/** The controls a marketplace offers: Taobao cannot sort by price. [SRCH-14] [SRCH-15] */
+/** The controls a marketplace offers. [SRCH-14] [SRCH-15] */
 export const orderControlsOf = (platform: SearchPlatform): readonly OrderControl[] =>
-  platform === 4 ? ["default", "sales"] : ["default", "price", "sales"];
+  showingOf[platformNames[platform]].searchOrders;
 
 /** Which control an order belongs to. */
 export const controlOf = (order: ResultOrder): OrderControl =>

@@ -1,15 +1,15 @@
 import { FindIcon } from "@sampan/ui/icons-frame";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
-import { PhotoLink } from "../photo-search/photo-link.tsx";
-import { BackButton } from "../shell/back-button.tsx";
+import { pathTo } from "../../paths.ts";
+import { PhotoLink } from "./photo/photo-link.tsx";
+import { BackButton } from "../../shell/back-button.tsx";
 
 /** Back, and the words that were searched; a tap changes them. */
 export function ResultsHeader({ words }: { words: string }) {
   const t = useTranslations("search");
   return (
-    <header className="sticky top-0 z-5 flex min-h-13 items-center gap-1 bg-canvas pt-[env(safe-area-inset-top)] pr-3 pl-1">
+    <header className="phone-only sticky top-0 z-5 flex min-h-13 items-center gap-1 bg-canvas pt-[env(safe-area-inset-top)] pr-3 pl-1">
       <BackButton />
       <search className="relative min-w-0 flex-1">
         <Link

@@ -1,9 +1,9 @@
 import { Tabs } from "@sampan/ui/tabs";
-import { platformNames } from "@sampan/domain/platforms";
+import { platformNames } from "@sampan/domain/goods/sourcing/platforms";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { atMostOncePer } from "../shell/at-most-once-per.ts";
-import { useConfiguration } from "../shell/configuration.ts";
+import { atMostOncePer } from "../../shell/at-most-once-per.ts";
+import { useConfiguration } from "../../shell/configuration.ts";
 import { OrderBar } from "./order-bar.tsx";
 import { PlatformClosed } from "./platform-closed.tsx";
 import { orderControlsOf, orderOn, searchPlatforms, type SearchPlatform } from "./result-order.ts";
@@ -33,7 +33,7 @@ export function ResultsPage({ search, onChange }: ResultsPageProps) {
     notice: "",
   };
   return (
-    <main id="content">
+    <main id="content" className="wide-page">
       <h1 className="sr-only">{t("results", { words })}</h1>
       <ResultsHeader words={words} />
       <div className="px-(--gutter)">

@@ -1,5 +1,6 @@
+import { platformNames } from "@sampan/domain/goods/sourcing/platforms";
 import { queryPages } from "@sampan/client/query";
-import { searchAlibaba, searchJd, searchTaobao } from "@sampan/contract/sourcing";
+import { searchCalls } from "@sampan/contract/goods/sourcing/sourcing";
 import { orderByOf, type ResultOrder, type SearchPlatform } from "./result-order.ts";
 
 export interface Search {
@@ -7,13 +8,6 @@ export interface Search {
   readonly platform: SearchPlatform;
   readonly order: ResultOrder;
 }
-
-/** One description stands for all three: they differ in their paths alone. */
-const searchCalls = {
-  3: searchAlibaba,
-  4: searchTaobao as unknown as typeof searchAlibaba,
-  5: searchJd as unknown as typeof searchAlibaba,
-} as const satisfies Record<SearchPlatform, unknown>;
 
 /** [CONST-29] */
 export const page_size = 30;
@@ -29,7 +23,7 @@ export type FoundQuery = ReturnType<typeof resultsQuery>;
  * that coming back asks nobody. [SRCH-07] [SRCH-17] [SRCH-27]
  */
 export const resultsQuery = ({ words, platform, order }: Search) => ({
-  ...queryPages(searchCalls[platform], {
+  ...queryPages(searchCalls[platformNames[platform]], {
     keywords: words,
     order_by: orderByOf(platform, order),
     page_size,

@@ -1,11 +1,12 @@
 import { Refused } from "@sampan/client/query";
-import { platformNames } from "@sampan/domain/platforms";
+import { platformNames } from "@sampan/domain/goods/sourcing/platforms";
 import { Button } from "@sampan/ui/button";
 import { ErrorState } from "@sampan/ui/states";
 import { useRouteContext } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useToastOf } from "../shell/use-toast-of.ts";
-import { faultWords } from "../shell/fault-words.ts";
+import { useToastOf } from "../../shell/use-toast-of.ts";
+import { faultWords } from "../../shell/fault-words.ts";
+import { isHeldBack, LogInToAsk } from "../../shell/log-in-to-ask.tsx";
 import type { SearchPlatform } from "./result-order.ts";
 
 interface SearchFailedProps {
@@ -14,7 +15,7 @@ interface SearchFailedProps {
   readonly onRetry: () => void;
 }
 
-/** A marketplace that did not answer, while the others do; why is a toast as well. [NFR-09] [ERR-07] */
+/** A marketplace that did not answer or may not be asked now, while the others do; why is a toast as well. [NFR-09] [ERR-07] */
 export function SearchFailed({ platform: id, error, onRetry }: SearchFailedProps) {
   const t = useTranslations("search.failed");
   const words = useTranslations("common");
@@ -25,7 +26,7 @@ export function SearchFailed({ platform: id, error, onRetry }: SearchFailedProps
   const isSilence = error instanceof Refused && error.code === "platform_unavailable";
   return (
     <ErrorState
-      title={t("title", { platform })}
+      title={t(isHeldBack(error) ? "held" : "title", { platform })}
       body={
         <>
           {!isSilence && (
@@ -38,9 +39,12 @@ export function SearchFailed({ platform: id, error, onRetry }: SearchFailedProps
         </>
       }
       action={
-        <Button variant="soft" onClick={onRetry}>
-          {words("retry")}
-        </Button>
+        <div className="flex flex-wrap justify-center gap-3">
+          <LogInToAsk error={error} />
+          <Button variant="soft" onClick={onRetry}>
+            {words("retry")}
+          </Button>
+        </div>
       }
     />
   );

@@ -1,7 +1,7 @@
 import { SectionHead, sectionLinkLook } from "@sampan/ui/card";
 import { ClockIcon } from "@sampan/ui/icons-goods";
 import { useTranslations } from "use-intl";
-import { useKept } from "../shell/use-kept.ts";
+import { useKept } from "../../shell/use-kept.ts";
 import { searchHistory } from "./search-history.ts";
 
 /** Earlier searches of this device; a tap repeats one. [SRCH-02] [SRCH-03] */

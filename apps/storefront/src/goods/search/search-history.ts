@@ -1,12 +1,12 @@
-import * as z from "zod/mini";
-import { keptOnDevice } from "../shell/kept-on-device.ts";
+import { keptOnDevice } from "../../shell/kept-on-device.ts";
 
 const length_max = 20;
 
 /** What was looked for on this device, newest first. [SRCH-02] [SRCH-03] */
 export const searchHistory = keptOnDevice<readonly string[]>(
   "searchHistory",
-  z.array(z.string()),
+  (kept) =>
+    Array.isArray(kept) && kept.every((entry) => typeof entry === "string") ? kept : undefined,
   [],
 );
 

@@ -2,10 +2,10 @@ import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
-import { atMostOncePer } from "../shell/at-most-once-per.ts";
-import { useConfiguration } from "../shell/configuration.ts";
-import { useTellFault } from "../shell/use-tell-fault.ts";
+import { pathTo } from "../../paths.ts";
+import { atMostOncePer } from "../../shell/at-most-once-per.ts";
+import { useConfiguration } from "../../shell/configuration.ts";
+import { useTellFault } from "../../shell/use-tell-fault.ts";
 import { findTarget, type Candidate, type FoundProduct } from "./find-target.ts";
 import { searchHistory, withSearch } from "./search-history.ts";
 

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ResultLayout } from "./result-layout.ts";
 
 interface Rows {
@@ -16,7 +16,8 @@ export type MeasuredRows = ReturnType<Virtualizer["takeSnapshot"]>;
 /** Until rows are measured; nearly what they are, so that the scroll bar hardly moves. */
 const rowHeight_px = { grid: 310, list: 124 } as const satisfies Record<ResultLayout, number>;
 
-const gap_px = 12;
+/** As the style sheet last laid them out; the server draws for a phone. */
+const lastLayout = { grid: { columns: 2, gap_px: 12 }, list: { columns: 1, gap_px: 12 } };
 
 /** What is drawn and loaded beyond the screen, as a part of it. [CONST-48] */
 const ahead = 0.3;
@@ -24,23 +25,17 @@ const ahead = 0.3;
 /** The screen the server draws for, as nobody has told it. */
 const assumedScreen = { width: 390, height: 844 };
 
-const narrow = "(max-width: 279px)";
-
 /**
  * The rows of a long list that are worth drawing: those on the screen and a little beyond. The page is as
  * high as if all were there. `box` is the list, `measure` goes on the first goods of each row.
  */
 export function useRowsInView({ layout, goods, measured, onLeave }: Rows) {
-  const isNarrow = useMatches(narrow);
-  const columns = layout === "grid" && !isNarrow ? 2 : 1;
   const box = useRef<HTMLUListElement>(null);
-  const [top_px, setTop] = useState(0);
+  const { columns, gap_px, top_px } = useLaidOut(box, layout);
   const [overscan, setOverscan] = useState(1);
   const measuredAs = `${layout} ${columns}`;
   const [known] = useState(() => measured(measuredAs));
   useLayoutEffect(() => {
-    if (!box.current) return;
-    setTop(box.current.getBoundingClientRect().top + window.scrollY);
     setOverscan(Math.ceil((window.innerHeight * ahead) / rowHeight_px[layout]));
   }, [layout]);
   // Its answers change in place; nothing here is memoised by them.
@@ -77,14 +72,36 @@ function spanOf(virtualizer: Virtualizer, { columns, goods }: { columns: number;
   };
 }
 
-function useMatches(media: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const list = window.matchMedia(media);
-      list.addEventListener("change", listener);
-      return () => list.removeEventListener("change", listener);
-    },
-    () => window.matchMedia(media).matches,
-    () => false,
-  );
+interface LaidOut {
+  readonly columns: number;
+  readonly gap_px: number;
+  /** Where the list begins on the page. */
+  readonly top_px: number;
+}
+
+/** How the style sheet lays the list out in this window, read from it anew whenever the list changes its width. */
+function useLaidOut(box: RefObject<HTMLUListElement | null>, layout: ResultLayout): LaidOut {
+  const [laidOut, setLaidOut] = useState<LaidOut>({ ...lastLayout[layout], top_px: 0 });
+  useLayoutEffect(() => {
+    const list = box.current;
+    if (!list) return undefined;
+    let width_px = 0;
+    const read = (): void => {
+      // Its height changes with every page of goods, and says nothing.
+      if (list.clientWidth === width_px) return;
+      width_px = list.clientWidth;
+      const { gridTemplateColumns, rowGap } = getComputedStyle(list);
+      const found = {
+        columns: gridTemplateColumns.split(" ").length,
+        gap_px: Number.parseFloat(rowGap),
+      };
+      lastLayout[layout] = found;
+      setLaidOut({ ...found, top_px: list.getBoundingClientRect().top + window.scrollY });
+    };
+    read();
+    const observer = new ResizeObserver(read);
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [box, layout]);
+  return laidOut;
 }

@@ -1,10 +1,10 @@
-import { platformNames } from "@sampan/domain/platforms";
+import { platformNames } from "@sampan/domain/goods/sourcing/platforms";
 import { LinkIcon } from "@sampan/ui/icons-controls";
 import { List, RowContent, rowLook } from "@sampan/ui/list-row";
 import { Sheet } from "@sampan/ui/sheet";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { useTellFault } from "../shell/use-tell-fault.ts";
+import { useTellFault } from "../../shell/use-tell-fault.ts";
 import { followCandidate, type Candidate } from "./find-target.ts";
 import { useOpenProduct } from "./use-find.ts";
 

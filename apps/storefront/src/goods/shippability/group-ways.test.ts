@@ -1,4 +1,4 @@
-import type { ShippingVerdict } from "@sampan/contract/shippability";
+import type { ShippingVerdict } from "@sampan/contract/goods/shippability/shippability";
 import { expect, test } from "vitest";
 import { groupWays } from "./group-ways.ts";
 import type { Way } from "./ways-of.ts";

@@ -1,4 +1,4 @@
-import type { ShippingOutcome } from "@sampan/contract/shippability";
+import type { ShippingOutcome } from "@sampan/contract/goods/shippability/shippability";
 import type { Way } from "./ways-of.ts";
 
 /** Ways of which a line of text says the same. */

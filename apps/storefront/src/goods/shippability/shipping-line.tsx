@@ -1,7 +1,7 @@
 import { ForwardIcon } from "@sampan/ui/icons-frame";
 import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
-import { useSheet } from "../shell/use-sheet.ts";
+import { useSheet } from "../../shell/use-sheet.ts";
 import { WayWords } from "./way-words.tsx";
 import { isRefused, type GoodsOnTheWay } from "./ways-of.ts";
 

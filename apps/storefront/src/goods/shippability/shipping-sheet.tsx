@@ -2,9 +2,12 @@ import { Chip, type Tone } from "@sampan/ui/chip";
 import { formatDay } from "@sampan/ui/format/dates";
 import { PlaneIcon, ShipIcon, TruckIcon } from "@sampan/ui/icons-goods";
 import { Sheet } from "@sampan/ui/sheet";
-import type { ShippingOutcome, ShippingVerdict } from "@sampan/contract/shippability";
+import type {
+  ShippingOutcome,
+  ShippingVerdict,
+} from "@sampan/contract/goods/shippability/shippability";
 import { useTranslations } from "use-intl";
-import { useConfiguration } from "../shell/configuration.ts";
+import { useConfiguration } from "../../shell/configuration.ts";
 import { waysOf, type GoodsOnTheWay, type Way } from "./ways-of.ts";
 
 const drawings = { air: PlaneIcon, fast_sea: ShipIcon, sea: ShipIcon, land: TruckIcon } as const;

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useConfiguration } from "../shell/configuration.ts";
+import { useConfiguration } from "../../shell/configuration.ts";
 import { groupWays } from "./group-ways.ts";
 import { isRefused, waysOf, type GoodsOnTheWay } from "./ways-of.ts";
 

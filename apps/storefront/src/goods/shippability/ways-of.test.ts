@@ -1,11 +1,9 @@
-import type { OrderOptions } from "@sampan/contract/configuration";
-import type { ShippingVerdict } from "@sampan/contract/shippability";
+import type { OfferedTransport } from "@sampan/contract/goods/shippability/offered-transport";
+import type { ShippingVerdict } from "@sampan/contract/goods/shippability/shippability";
 import { describe, expect, test } from "vitest";
 import { carriedWays, isRefused, waysOf, type GoodsOnTheWay } from "./ways-of.ts";
 
-type Transport = OrderOptions["transports"][number];
-
-const transport = (id: number, wish: Partial<Transport> = {}): Transport => ({
+const transport = (id: number, wish: Partial<OfferedTransport> = {}): OfferedTransport => ({
   id,
   kind: id === 12 ? "air" : "sea",
   is_open: true,

@@ -1,10 +1,11 @@
-import type { OrderOptions } from "@sampan/contract/configuration";
-import type { GoodsClass } from "@sampan/contract/product";
-import type { ShippingOutcome, ShippingVerdict } from "@sampan/contract/shippability";
-import { tariffClassOf } from "@sampan/domain/goods-class";
-import { isBlocked } from "@sampan/domain/shippability";
-
-type Transport = OrderOptions["transports"][number];
+import type { OfferedTransport } from "@sampan/contract/goods/shippability/offered-transport";
+import type {
+  GoodsClass,
+  ShippingOutcome,
+  ShippingVerdict,
+} from "@sampan/contract/goods/shippability/shippability";
+import { tariffClassOf } from "@sampan/domain/goods/shippability/goods-class";
+import { isBlocked } from "@sampan/domain/goods/shippability/shippability";
 
 /** A product or a line, as far as its way is concerned. */
 export interface GoodsOnTheWay {
@@ -13,7 +14,7 @@ export interface GoodsOnTheWay {
 }
 
 /** A transport and what it makes of goods. */
-export interface Way extends Transport {
+export interface Way extends OfferedTransport {
   readonly outcome: ShippingOutcome;
   /** Absent where the goods go as they are, or where only a tariff is missing. */
   readonly verdict: ShippingVerdict | undefined;
@@ -21,7 +22,7 @@ export interface Way extends Transport {
 
 /** Every transport that is open, with its verdict. One without a price for such goods takes none. */
 export const waysOf = (
-  transports: readonly Transport[],
+  transports: readonly OfferedTransport[],
   { goods_class, shippability }: GoodsOnTheWay,
 ): Way[] =>
   transports
@@ -38,7 +39,7 @@ export const waysOf = (
     });
 
 /** The transports that are open and take the goods. [CHK-22] [CHK-23] */
-export const carriedWays = (transports: readonly Transport[], goods: GoodsOnTheWay): Way[] =>
+export const carriedWays = (transports: readonly OfferedTransport[], goods: GoodsOnTheWay): Way[] =>
   waysOf(transports, goods).filter(({ outcome }) => !isBlocked(outcome));
 
 /** True for goods that no transport may carry, wherever they go. */

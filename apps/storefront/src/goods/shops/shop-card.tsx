@@ -1,7 +1,8 @@
-import type { RecommendedShop } from "@sampan/contract/catalogue";
-import type { ListItem } from "@sampan/contract/goods";
-import { platformNames } from "@sampan/domain/platforms";
-import { formatAmount } from "@sampan/domain/money";
+import { originalLanguage } from "@sampan/domain/kernel/language";
+import type { RecommendedShop } from "@sampan/contract/goods/catalogue/catalogue";
+import type { ListItem } from "@sampan/contract/goods/catalogue/goods";
+import { platformNames } from "@sampan/domain/goods/sourcing/platforms";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { wordsIn } from "@sampan/locales/words-in";
 import { Amount } from "@sampan/ui/amount";
 import { buttonLook } from "@sampan/ui/button";
@@ -11,11 +12,11 @@ import { FactoryIcon } from "@sampan/ui/icons-places";
 import { Picture } from "@sampan/ui/picture";
 import { Link } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { pricesOfGoods } from "../goods/goods-card.tsx";
-import { GoodsLink, ownShop } from "../goods/goods-link.tsx";
-import { pictureAddress } from "../goods/picture-address.ts";
-import { useRate } from "../goods/use-rate.ts";
-import { pathTo } from "../paths.ts";
+import { pricesOfGoods } from "../cards/goods-card.tsx";
+import { GoodsLink, ownShop } from "../cards/goods-link.tsx";
+import { pictureAddress } from "../cards/picture-address.ts";
+import { useRate } from "../../sums/use-rate.ts";
+import { pathTo } from "../../paths.ts";
 
 interface ShopCardProps {
   readonly shop: RecommendedShop;
@@ -52,7 +53,7 @@ export function ShopCard({ shop, isEager }: ShopCardProps) {
       {shop.city !== "" && shop.platform !== ownShop && (
         <p className="flex items-center gap-1 text-xs text-text-3">
           <FactoryIcon size="xs" />
-          <span lang="zh">{shop.city}</span>
+          <span lang={originalLanguage}>{shop.city}</span>
         </p>
       )}
       <ul className="grid grid-cols-4 gap-2 max-[359px]:grid-cols-2 [&>*]:min-w-0">

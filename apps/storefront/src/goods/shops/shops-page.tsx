@@ -5,10 +5,9 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { shopsQuery } from "../own-goods/own-goods-query.ts";
-import { pathTo } from "../paths.ts";
-import { retryPicture } from "../search/retry-picture.ts";
-import { BackButton } from "../shell/back-button.tsx";
-import { PageSkeleton } from "../shell/page-skeleton.tsx";
+import { pathTo } from "../../paths.ts";
+import { BackButton } from "../../shell/back-button.tsx";
+import { PageSkeleton } from "../../shell/page-skeleton.tsx";
 import { ShopCard } from "./shop-card.tsx";
 
 /** Shops that staff recommend, each with some of its goods and the way to all of them. [RT-10] */
@@ -19,7 +18,7 @@ export function ShopsPage() {
   return (
     <main id="content">
       <PageHeader title={t("shops.title")} back={<BackButton />} />
-      <div className="px-(--gutter) pt-1" onErrorCapture={retryPicture}>
+      <div className="px-(--gutter) pt-1">
         {shops.datalist.length === 0 ? (
           <EmptyState
             title={t("shops.empty")}

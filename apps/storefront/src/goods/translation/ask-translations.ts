@@ -1,7 +1,7 @@
 import { callApi } from "@sampan/client/call-api";
 import { NetworkError, ServerError } from "@sampan/client/faults";
-import { translateTexts } from "@sampan/contract/translation";
-import type { Language } from "@sampan/domain/language";
+import { translateTexts } from "@sampan/contract/goods/translation";
+import type { Language } from "@sampan/domain/kernel/language";
 import { callsFor } from "./calls-for.ts";
 
 type Keep = (language: Language, translationByText: Readonly<Record<string, string>>) => void;

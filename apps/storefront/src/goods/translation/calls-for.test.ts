@@ -1,4 +1,4 @@
-import { translationLimits } from "@sampan/domain/translation";
+import { translationLimits } from "@sampan/domain/goods/translation/translation";
 import { expect, test } from "vitest";
 import { callsFor } from "./calls-for.ts";
 

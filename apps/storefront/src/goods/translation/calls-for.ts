@@ -1,4 +1,4 @@
-import { translationLimits } from "@sampan/domain/translation";
+import { translationLimits } from "@sampan/domain/goods/translation/translation";
 
 /**
  * Splits texts over as few calls as the limits of one call allow, in their order. Equal texts go once; a

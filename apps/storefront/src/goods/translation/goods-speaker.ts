@@ -1,5 +1,5 @@
-import type { I18n } from "@sampan/contract/goods";
-import type { Language } from "@sampan/domain/language";
+import type { I18n } from "@sampan/contract/goods/i18n";
+import type { Language } from "@sampan/domain/kernel/language";
 import { wordsIn, type Words } from "@sampan/locales/words-in";
 
 /** How texts of goods are said in a language. */

@@ -1,3 +1,4 @@
+import { originalLanguage } from "@sampan/domain/kernel/language";
 import { useSyncExternalStore } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { followSpeaker } from "./goods-speaker.ts";
@@ -7,7 +8,7 @@ import { areOriginalsShown, showOriginals } from "./translate-goods.ts";
 export function OriginalsToggle({ className = "" }: { readonly className?: string }) {
   const t = useTranslations("translation");
   const isOn = useSyncExternalStore(followSpeaker, areOriginalsShown, () => false);
-  if (useLocale() === "zh") return null;
+  if (useLocale() === originalLanguage) return null;
   return (
     <button
       type="button"

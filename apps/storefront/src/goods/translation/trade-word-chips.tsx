@@ -1,4 +1,4 @@
-import type { ListItem } from "@sampan/contract/goods";
+import type { ListItem } from "@sampan/contract/goods/catalogue/goods";
 import { Chip } from "@sampan/ui/chip";
 import { useTranslations } from "use-intl";
 

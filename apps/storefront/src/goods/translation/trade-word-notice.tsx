@@ -1,4 +1,4 @@
-import type { Product } from "@sampan/contract/product";
+import type { Product } from "@sampan/contract/goods/catalogue/product";
 import { InfoIcon } from "@sampan/ui/icons-frame";
 import { useTranslations } from "use-intl";
 

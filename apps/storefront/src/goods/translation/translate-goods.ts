@@ -1,6 +1,6 @@
-import type { I18n } from "@sampan/contract/goods";
-import type { Language } from "@sampan/domain/language";
-import { needsTranslation } from "@sampan/domain/translation";
+import type { I18n } from "@sampan/contract/goods/i18n";
+import { originalLanguage, type Language } from "@sampan/domain/kernel/language";
+import { needsTranslation } from "@sampan/domain/goods/translation/translation";
 import { wordsIn, type Words } from "@sampan/locales/words-in";
 import { askTranslations } from "./ask-translations.ts";
 import { changeSpeaker } from "./goods-speaker.ts";
@@ -42,7 +42,8 @@ const sayAnew = (): void => changeSpeaker((language, texts) => sayTranslated(lan
 
 /** [TRAN-01] [TRAN-02] [TRAN-06] */
 function sayTranslated(language: Language, texts: I18n): Words {
-  if (showsOriginals && language !== "zh") return { text: texts.zh, lang: "zh" };
+  if (showsOriginals && language !== originalLanguage)
+    return { text: texts.zh, lang: originalLanguage };
   if (texts[language] !== undefined || !needsTranslation(language, texts.zh))
     return wordsIn(language, texts);
   const translation = translations.get(keyOf(language, texts.zh));

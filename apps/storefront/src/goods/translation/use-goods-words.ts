@@ -1,4 +1,4 @@
-import type { I18n } from "@sampan/contract/goods";
+import type { I18n } from "@sampan/contract/goods/i18n";
 import { wordsIn, type Words } from "@sampan/locales/words-in";
 import { useRouteContext } from "@tanstack/react-router";
 import { useEffect, useSyncExternalStore } from "react";

@@ -1,17 +1,17 @@
-import { formatAmount, type Currency } from "@sampan/domain/money";
+import { formatAmount, type Currency } from "@sampan/domain/kernel/money";
 import { Card } from "@sampan/ui/card";
 import { LoadingRegion, Skeleton } from "@sampan/ui/states";
 import { SumList, SumRow, SumSubtotal } from "@sampan/ui/sum-list";
 import { useQueries } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { PageFault } from "../shell/page-fault.tsx";
-import { parcelQuery, type Bill } from "../parcels/parcel-queries.ts";
-import { WeighedParcel } from "../parcels/weighed-parcel.tsx";
-import { explainSum } from "../sums/explain-sum.ts";
-import { explainedOf } from "../sums/explained-of.ts";
-import { nameLine } from "./name-line.ts";
-import { PayableHead } from "./order-to-pay.tsx";
-import type { Payable } from "./payment-queries.ts";
+import { PageFault } from "../../shell/page-fault.tsx";
+import { parcelQuery, type Bill } from "./parcel-queries.ts";
+import { WeighedParcel } from "./weighed-parcel.tsx";
+import { explainSum } from "../../sums/explain-sum.ts";
+import { explainedOf } from "../../sums/explained-of.ts";
+import { nameLine } from "../../money/payments/name-line.ts";
+import { PayableHead } from "../../money/payments/payable-head.tsx";
+import type { Payable } from "../../money/payments/payment-queries.ts";
 
 interface FreightBillProps {
   readonly payable: Payable;

@@ -2,7 +2,7 @@ import { Card } from "@sampan/ui/card";
 import { Chip, type Tone } from "@sampan/ui/chip";
 import { SumList, SumRow, SumSubtotal } from "@sampan/ui/sum-list";
 import { useTranslations } from "use-intl";
-import { nameLine } from "../payment/name-line.ts";
+import { nameLine } from "../../money/payments/name-line.ts";
 import type { Bill } from "./parcel-queries.ts";
 
 const toneOfBill = {

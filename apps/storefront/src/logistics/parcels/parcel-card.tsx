@@ -1,17 +1,18 @@
-import { formatAmount } from "@sampan/domain/money";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { Card } from "@sampan/ui/card";
 import { Checkbox } from "@sampan/ui/checkbox";
 import { Chip } from "@sampan/ui/chip";
-import { formatShortMinute } from "@sampan/ui/format/dates";
+import { formatMinute } from "@sampan/ui/format/dates";
 import { formatKilograms } from "@sampan/ui/format/weight";
 import { BoxIcon, ScaleIcon } from "@sampan/ui/icons-frame";
 import { Thumb } from "@sampan/ui/picture";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
+import { useGoodsWords } from "../../goods/translation/use-goods-words.ts";
+import { pathTo } from "../../paths.ts";
 import { isUnpaid, toneOfParcel } from "./parcel-status.ts";
 import type { ParcelRow } from "./parcel-queries.ts";
-import { sidesWords } from "./sides-words.ts";
+import { sidesWords } from "../../sums/sides-words.ts";
 
 interface ParcelCardProps {
   readonly parcel: ParcelRow;
@@ -43,16 +44,14 @@ export function ParcelCard({ parcel, isChosen, onToggle }: ParcelCardProps) {
           </Link>
           <Chip tone={toneOfParcel[status]}>{parcel.status_title}</Chip>
         </div>
-        <p className="truncate text-xs text-text-2">
-          <Contents parcel={parcel} />
-        </p>
+        <Contents parcel={parcel} />
         <p className="text-xs text-text-3 tabular-nums">
           {parcel.order_tids.map((order) => t("ofOrder", { tid: order })).join(" · ")}
         </p>
         <Measures parcel={parcel} />
         <p className="flex flex-wrap justify-between gap-x-3 text-xs text-text-3 tabular-nums">
           <span>
-            {parcel.transport_title} · {t("arrived", { time: formatShortMinute(parcel.cdate) })}
+            {parcel.transport_title} · {t("arrived", { time: formatMinute(parcel.cdate) })}
           </span>
           {fee_total > 0 && <span className="text-text">{t("freight", { amount: freight })}</span>}
         </p>
@@ -74,13 +73,19 @@ function ScalePhoto({ parcel }: { readonly parcel: ParcelRow }) {
   return <Thumb src={photo} alt={t("photo", { tid: parcel.tid, weight })} />;
 }
 
+/** The first of the goods by name, in the reader's language as far as it is known. */
 function Contents({ parcel: { items } }: { readonly parcel: ParcelRow }) {
   const t = useTranslations("parcels");
+  const say = useGoodsWords();
   const [first] = items;
   if (!first) return null;
   const count = items.reduce((pieces, { num }) => pieces + num, 0);
-  const name = first.item_name;
-  return t(items.length > 1 ? "contentsMore" : "contents", { name, count });
+  const { text: name, lang } = say(first.i18n);
+  return (
+    <p lang={lang} className="truncate text-xs text-text-2">
+      {t(items.length > 1 ? "contentsMore" : "contents", { name, count })}
+    </p>
+  );
 }
 
 function Measures({ parcel }: { readonly parcel: ParcelRow }) {

@@ -1,8 +1,8 @@
 import { Card } from "@sampan/ui/card";
 import { Thumb } from "@sampan/ui/picture";
 import { useTranslations } from "use-intl";
-import { pictureAddress } from "../goods/picture-address.ts";
-import { useGoodsWords } from "../translation/use-goods-words.ts";
+import { pictureAddress } from "../../goods/cards/picture-address.ts";
+import { useGoodsWords } from "../../goods/translation/use-goods-words.ts";
 import type { ParcelDetail } from "./parcel-queries.ts";
 
 /** What is in it. [PKG-21] */

@@ -3,10 +3,10 @@ import { Card } from "@sampan/ui/card";
 import { formatKilograms } from "@sampan/ui/format/weight";
 import { Link } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
-import { useConfiguration } from "../shell/configuration.ts";
+import { pathTo } from "../../paths.ts";
+import { useConfiguration } from "../../shell/configuration.ts";
 import type { ParcelDetail } from "./parcel-queries.ts";
-import { sidesWords } from "./sides-words.ts";
+import { sidesWords } from "../../sums/sides-words.ts";
 
 /** Where it is and by which numbers others know it; what is not known yet is left out. [PKG-21] [PKG-25] */
 export function ParcelFacts({ parcel }: { readonly parcel: ParcelDetail }) {

@@ -1,4 +1,4 @@
-import { transportStates } from "@sampan/domain/package-state";
+import { transportStates } from "@sampan/domain/logistics/parcels/package-state";
 import { expect, test } from "vitest";
 import { searchOf } from "./parcel-filters.ts";
 

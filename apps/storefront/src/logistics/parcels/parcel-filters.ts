@@ -1,5 +1,5 @@
-import type { queryLogisticsList } from "@sampan/contract/parcels";
-import type { RequestOf } from "@sampan/contract/call";
+import type { queryLogisticsList } from "@sampan/contract/logistics/parcels/parcels";
+import type { RequestOf } from "@sampan/contract/kernel/call";
 
 /** What people look for among their parcels: what is to be paid, and where the others are. [PKG-20] */
 export const parcelFilters = ["all", "unpaid", "stored", "moving", "received"] as const;

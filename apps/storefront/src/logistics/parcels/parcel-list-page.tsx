@@ -4,8 +4,8 @@ import { ChipButton } from "@sampan/ui/chip";
 import { PageHeader } from "@sampan/ui/page-header";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { BackButton } from "../shell/back-button.tsx";
-import { useConfiguration } from "../shell/configuration.ts";
+import { BackButton } from "../../shell/back-button.tsx";
+import { useConfiguration } from "../../shell/configuration.ts";
 import { parcelFilters } from "./parcel-filters.ts";
 import type { ParcelRow, ParcelSearch } from "./parcel-queries.ts";
 import { ParcelsFound } from "./parcels-found.tsx";
@@ -23,7 +23,7 @@ export function ParcelListPage() {
         : [...chosen, parcel],
     );
   return (
-    <main id="content">
+    <main id="content" className="wide-page">
       <PageHeader title={t("title")} back={<BackButton />} />
       <div className="stack px-(--gutter) pt-1">
         <div role="group" aria-label={t("title")} className="flex flex-wrap gap-2">

@@ -1,8 +1,8 @@
 import { callApi } from "@sampan/client/call-api";
 import { query, Refused } from "@sampan/client/query";
-import type { OutputOf } from "@sampan/contract/call";
-import { getPackageDetail, queryLogisticsList } from "@sampan/contract/parcels";
-import { infiniteQueryOptions } from "@tanstack/react-query";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import { getPackageDetail, queryLogisticsList } from "@sampan/contract/logistics/parcels/parcels";
+import { infiniteQueryOptions, type QueryClient } from "@tanstack/react-query";
 import { searchOf, type ParcelFilter } from "./parcel-filters.ts";
 
 /** A parcel with its contents, its bill and its way. */
@@ -43,3 +43,12 @@ export const parcelsQuery = ({ filter, warehouse }: ParcelSearch) =>
     getNextPageParam: ({ total }, pages) =>
       pages.length * pageSize < total ? pages.length + 1 : undefined,
   });
+
+/** What changed parcels elsewhere: each is read anew when it is next shown. */
+export async function forgetParcels(queryClient: QueryClient): Promise<void> {
+  await Promise.all(
+    [queryLogisticsList, getPackageDetail].map(({ path }) =>
+      queryClient.invalidateQueries({ queryKey: [path], refetchType: "none" }),
+    ),
+  );
+}

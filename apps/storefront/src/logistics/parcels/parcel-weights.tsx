@@ -1,9 +1,9 @@
 import { formatKilograms } from "@sampan/ui/format/weight";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { formatCubicMetres } from "../sums/format-cubic-metres.ts";
+import { formatCubicMetres } from "../../sums/format-cubic-metres.ts";
 import type { Arithmetic } from "./parcel-queries.ts";
-import { sidesWords } from "./sides-words.ts";
+import { sidesWords } from "../../sums/sides-words.ts";
 
 /** Both readings side by side, the one that counts marked, and what is charged of it. [FRT-06] [FRT-07] */
 export function ParcelWeights({ arithmetic }: { readonly arithmetic: Arithmetic }) {

@@ -5,9 +5,9 @@ import { EmptyState, EndOfList, LoadingRegion, Skeleton } from "@sampan/ui/state
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
-import { PageFault } from "../shell/page-fault.tsx";
-import { useNearEnd } from "../shell/use-near-end.ts";
+import { pathTo } from "../../paths.ts";
+import { PageFault } from "../../shell/page-fault.tsx";
+import { useNearEnd } from "../../shell/use-near-end.ts";
 import { ParcelCard } from "./parcel-card.tsx";
 import { parcelsQuery, type ParcelRow, type ParcelSearch } from "./parcel-queries.ts";
 
@@ -31,7 +31,7 @@ export function ParcelsFound({ search, chosen, onToggle }: ParcelsFoundProps) {
   if (total === 0 && !error) return <NoParcels isFiltered={search.filter !== "all"} />;
   return (
     <>
-      <ul className="stack">
+      <ul className="row-grid stack">
         {pages
           .flatMap(({ datalist }) => datalist)
           .map((parcel) => (
@@ -96,7 +96,7 @@ function ParcelsSkeleton() {
   const words = useTranslations("common");
   return (
     <LoadingRegion label={words("loading")}>
-      <div className="stack">
+      <div className="row-grid stack">
         {[1, 2, 3].map((row) => (
           <Card key={row} className="flex gap-3">
             <Skeleton className="size-22 rounded-sm" />

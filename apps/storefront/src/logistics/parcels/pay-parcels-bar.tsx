@@ -2,8 +2,8 @@ import { ActionBar } from "@sampan/ui/bars";
 import { buttonLook } from "@sampan/ui/button";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
-import { barActionLook, barFactLook } from "../shell/bar-looks.ts";
+import { pathTo } from "../../paths.ts";
+import { barActionLook, barFactLook } from "../../shell/bar-looks.ts";
 import type { ParcelRow } from "./parcel-queries.ts";
 
 /** The chosen parcels are paid together; a bill over several of them is paid as a whole. [PKG-24] [RT-65] */

@@ -1,14 +1,14 @@
-import type { Currency } from "@sampan/domain/money";
+import type { Currency } from "@sampan/domain/kernel/money";
 import { wordsIn } from "@sampan/locales/words-in";
 import { Card } from "@sampan/ui/card";
-import { formatShortMinute } from "@sampan/ui/format/dates";
+import { formatMinute } from "@sampan/ui/format/dates";
 import { formatKilograms } from "@sampan/ui/format/weight";
 import { Picture, Thumb } from "@sampan/ui/picture";
 import { SumList } from "@sampan/ui/sum-list";
 import { useLocale, useTranslations } from "use-intl";
-import { useConfiguration } from "../shell/configuration.ts";
-import { explainedOf } from "../sums/explained-of.ts";
-import { SumRows } from "../sums/sum-rows.tsx";
+import { useConfiguration } from "../../shell/configuration.ts";
+import { explainedOf } from "../../sums/explained-of.ts";
+import { SumRows } from "../../sums/sum-rows.tsx";
 import type { Arithmetic, ParcelDetail } from "./parcel-queries.ts";
 import { ParcelWeights } from "./parcel-weights.tsx";
 
@@ -104,6 +104,6 @@ function Caption({ parcel }: PhotosProps) {
   return t("caption", {
     tid: parcel.tid,
     warehouse: warehouse ? wordsIn(language, warehouse.name).text : "",
-    time: formatShortMinute(parcel.cdate),
+    time: formatMinute(parcel.cdate),
   });
 }

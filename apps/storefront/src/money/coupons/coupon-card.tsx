@@ -1,12 +1,12 @@
-import type { Coupon } from "@sampan/contract/coupons";
-import { formatAmount } from "@sampan/domain/money";
+import type { Coupon } from "@sampan/contract/money/coupons";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { wordsIn } from "@sampan/locales/words-in";
 import { Amount } from "@sampan/ui/amount";
 import { Chip } from "@sampan/ui/chip";
 import { formatDay } from "@sampan/ui/format/dates";
 import { Link } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
+import { pathTo } from "../../paths.ts";
 
 /** What it takes off and from when to when, and the order it belongs to once it does. [CPN-01] [CPN-02] */
 export function CouponCard({ coupon }: { readonly coupon: Coupon }) {

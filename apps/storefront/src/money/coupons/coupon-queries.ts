@@ -1,5 +1,5 @@
 import { query, queryPages } from "@sampan/client/query";
-import { queryCouponList } from "@sampan/contract/coupons";
+import { queryCouponList } from "@sampan/contract/money/coupons";
 
 export const couponStates = ["unused", "used", "expired"] as const;
 export type CouponState = (typeof couponStates)[number];

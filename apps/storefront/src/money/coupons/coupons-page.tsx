@@ -5,9 +5,9 @@ import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
-import { BackButton } from "../shell/back-button.tsx";
-import { ListEnd } from "../shell/list-end.tsx";
+import { pathTo } from "../../paths.ts";
+import { BackButton } from "../../shell/back-button.tsx";
+import { ListEnd } from "../../shell/list-end.tsx";
 import { CouponCard } from "./coupon-card.tsx";
 import { couponsQuery, type CouponState, couponStates } from "./coupon-queries.ts";
 

@@ -1,4 +1,4 @@
-import { formatAmount } from "@sampan/domain/money";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { Amount } from "@sampan/ui/amount";
 import { buttonLook } from "@sampan/ui/button";
 import { PlusIcon } from "@sampan/ui/icons-controls";
@@ -6,7 +6,7 @@ import { ClockIcon } from "@sampan/ui/icons-goods";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
+import { pathTo } from "../../paths.ts";
 import { balanceQuery } from "./wallet-queries.ts";
 
 /** The balance large, what is held or waits of it, and the one step: topping up. [WAL-01] */

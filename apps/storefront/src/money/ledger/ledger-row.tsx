@@ -1,6 +1,6 @@
-import type { OutputOf } from "@sampan/contract/call";
-import type { queryAcctLogList } from "@sampan/contract/wallet";
-import { formatAmount } from "@sampan/domain/money";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { queryAcctLogList } from "@sampan/contract/money/ledger/wallet";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { Chip } from "@sampan/ui/chip";
 import { formatMinute } from "@sampan/ui/format/dates";
 import type { IconProps } from "@sampan/ui/icon";

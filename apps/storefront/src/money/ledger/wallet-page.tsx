@@ -1,4 +1,4 @@
-import { formatAmount } from "@sampan/domain/money";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { SectionHead, sectionLinkLook } from "@sampan/ui/card";
 import { ForwardIcon, InfoIcon } from "@sampan/ui/icons-frame";
 import { iconButtonLook } from "@sampan/ui/icon-button";
@@ -9,8 +9,8 @@ import { useQuery, useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { couponCountQuery } from "../coupons/coupon-queries.ts";
-import { pathTo } from "../paths.ts";
-import { BackButton } from "../shell/back-button.tsx";
+import { pathTo } from "../../paths.ts";
+import { BackButton } from "../../shell/back-button.tsx";
 import { BalanceCard } from "./balance-card.tsx";
 import { Figure, figureLook, FigureTiles } from "./figure-tiles.tsx";
 import { LedgerRow } from "./ledger-row.tsx";
@@ -20,7 +20,7 @@ import { balanceQuery, ledgerQuery } from "./wallet-queries.ts";
 export function WalletPage() {
   const t = useTranslations("wallet");
   return (
-    <main id="content">
+    <main id="content" className="wide-page">
       <PageHeader
         title={t("title")}
         back={<BackButton />}
@@ -30,9 +30,11 @@ export function WalletPage() {
           </Link>
         }
       />
-      <div className="stack px-(--gutter)">
-        <BalanceCard />
-        <Figures />
+      <div className="split side-first stack px-(--gutter)">
+        <div className="stay stack">
+          <BalanceCard />
+          <Figures />
+        </div>
         <NewestRows />
       </div>
     </main>
@@ -64,7 +66,7 @@ function NewestRows() {
   const words = useTranslations("common");
   const newest = useSuspenseInfiniteQuery(ledgerQuery("cash")).data.pages[0]?.datalist ?? [];
   return (
-    <section aria-labelledby="ledger" className="mt-3">
+    <section aria-labelledby="ledger" className="mt-3 wide:mt-0">
       <SectionHead id="ledger" title={t("ledger")}>
         {newest.length > 0 && (
           <Link {...pathTo.ledger()} className={sectionLinkLook}>

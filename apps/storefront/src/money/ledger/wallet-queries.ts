@@ -1,5 +1,5 @@
 import { query, queryPages } from "@sampan/client/query";
-import { getAccountBalance, queryAcctLogList } from "@sampan/contract/wallet";
+import { getAccountBalance, queryAcctLogList } from "@sampan/contract/money/ledger/wallet";
 
 /** What of an account a ledger counts, as the address of its page names it. [WAL-43] [WAL-44] */
 export const subjectOf = { cash: "2010101", bonus: "2010102", points: "2010107" } as const;

@@ -1,4 +1,4 @@
-import { payment } from "@sampan/locales/zh-TW/payment";
+import { payment } from "@sampan/locales/zh-TW/money/payments";
 import type { Texts } from "@sampan/locales/texts";
 import { expect, test } from "vitest";
 import { createTranslator } from "use-intl/core";

@@ -1,11 +1,11 @@
-import { formatAmount } from "@sampan/domain/money";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { Amount } from "@sampan/ui/amount";
 import { buttonLook } from "@sampan/ui/button";
 import { CheckIcon } from "@sampan/ui/icons-frame";
 import { PageHeader } from "@sampan/ui/page-header";
 import { Link, useRouterState } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
+import { pathTo } from "../../paths.ts";
 
 interface PaidPageProps {
   /** Freight of parcels, paid from their page. */

@@ -1,23 +1,24 @@
-import { formatAmount } from "@sampan/domain/money";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { ActionBar } from "@sampan/ui/bars";
 import { Button, buttonLook } from "@sampan/ui/button";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
-import { barActionLook, barFactLook } from "../shell/bar-looks.ts";
+import { pathTo } from "../../paths.ts";
+import { barActionLook, barFactLook } from "../../shell/bar-looks.ts";
 import type { Preview } from "./payment-queries.ts";
-import { useConfirmPayment } from "./use-confirm-payment.ts";
+import { useConfirmPayment, type WhenPaid } from "./use-confirm-payment.ts";
 import type { Payment } from "./use-payment.ts";
 
 interface PayBarProps {
   readonly payment: Payment;
   readonly preview: Preview;
+  readonly whenPaid: WhenPaid;
 }
 
 /** The balance before and after, and the one step; where it does not suffice, the way to top up. [PAY-02] [PAY-10] */
-export function PayBar({ payment, preview }: PayBarProps) {
+export function PayBar({ payment, preview, whenPaid }: PayBarProps) {
   const t = useTranslations("payment");
-  const confirming = useConfirmPayment(payment);
+  const confirming = useConfirmPayment(payment, whenPaid);
   const { currency, balance, balance_after, shortfall, total } = preview;
   const money = (cents: number): string => formatAmount(cents, currency);
   const isReckoning = payment.preview.isPlaceholderData;

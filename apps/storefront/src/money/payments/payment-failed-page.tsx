@@ -3,7 +3,7 @@ import { PageHeader } from "@sampan/ui/page-header";
 import { EmptyState } from "@sampan/ui/states";
 import { Link, useRouterState } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
+import { pathTo } from "../../paths.ts";
 
 /** Why a payment failed, and the way to try again; where money was missing, the way to top up. [RT-94] [PAY-10] [PAY-12] */
 export function PaymentFailedPage({ tids }: { readonly tids: readonly string[] }) {

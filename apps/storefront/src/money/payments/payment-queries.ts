@@ -1,6 +1,6 @@
 import { query } from "@sampan/client/query";
-import type { InputOf } from "@sampan/contract/call";
-import { simulatePay, type PaymentPreview } from "@sampan/contract/payments";
+import type { InputOf } from "@sampan/contract/kernel/call";
+import { simulatePay, type PaymentPreview } from "@sampan/contract/money/payments";
 import type * as z from "zod/mini";
 
 export type Preview = z.infer<typeof PaymentPreview>;

@@ -1,7 +1,7 @@
 import { Card } from "@sampan/ui/card";
 import { Skeleton } from "@sampan/ui/states";
 import { useTranslations } from "use-intl";
-import { PageSkeleton } from "../shell/page-skeleton.tsx";
+import { PageSkeleton } from "../../shell/page-skeleton.tsx";
 
 export function PaymentSkeleton() {
   const t = useTranslations("payment");

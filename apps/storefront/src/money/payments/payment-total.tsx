@@ -1,4 +1,4 @@
-import { formatAmount } from "@sampan/domain/money";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { Amount } from "@sampan/ui/amount";
 import { Card } from "@sampan/ui/card";
 import { InfoIcon } from "@sampan/ui/icons-frame";

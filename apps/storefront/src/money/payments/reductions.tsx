@@ -1,17 +1,17 @@
-import { formatAmount, multiply } from "@sampan/domain/money";
+import { formatAmount, multiply } from "@sampan/domain/kernel/money";
 import { Card } from "@sampan/ui/card";
 import { Checkbox } from "@sampan/ui/checkbox";
-import { formatShortDay } from "@sampan/ui/format/dates";
+import { formatDay } from "@sampan/ui/format/dates";
 import { TicketIcon } from "@sampan/ui/icons-goods";
 import { List, RowContent, rowLook } from "@sampan/ui/list-row";
 import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
-import { useSheet } from "../shell/use-sheet.ts";
+import { useSheet } from "../../shell/use-sheet.ts";
 import type { Preview } from "./payment-queries.ts";
 import type { Payment } from "./use-payment.ts";
 
 const ChoiceSheet = lazy(async () => ({
-  default: (await import("../shell/choice-sheet.tsx")).ChoiceSheet,
+  default: (await import("../../shell/choice-sheet.tsx")).ChoiceSheet,
 }));
 
 interface ReductionsProps {
@@ -99,7 +99,7 @@ function CouponList({ payment, preview }: ReductionsProps) {
                 label: t("couponWords", { value: money(coupon.value) }),
                 hint: t("couponFrom", {
                   from: money(coupon.start_value),
-                  day: formatShortDay(coupon.ends_at),
+                  day: formatDay(coupon.ends_at),
                 }),
                 refused: coupon.usable
                   ? undefined

@@ -1,26 +1,27 @@
 import { callApi, type ToldRefusal } from "@sampan/client/call-api";
 import { NetworkError } from "@sampan/client/faults";
-import type { OutputOf } from "@sampan/contract/call";
-import { queryLogisticsList, getPackageDetail } from "@sampan/contract/parcels";
-import { payConfirm, simulatePay } from "@sampan/contract/payments";
-import { getAccountBalance, queryAcctLogList } from "@sampan/contract/wallet";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import { payConfirm, simulatePay } from "@sampan/contract/money/payments";
+import { getAccountBalance, queryAcctLogList } from "@sampan/contract/money/ledger/wallet";
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { forgetOrders } from "../orders/order-queries.ts";
-import { pathTo } from "../paths.ts";
-import { endSubmission, submissionKey } from "../shell/submission-key.ts";
-import { useTellFault } from "../shell/use-tell-fault.ts";
+import { pathTo } from "../../paths.ts";
+import { endSubmission, submissionKey } from "../../shell/submission-key.ts";
+import { useTellFault } from "../../shell/use-tell-fault.ts";
 import type { Payment } from "./use-payment.ts";
 
 export type PaidNow = OutputOf<typeof payConfirm>["data"];
+
+/** What was paid for is shown elsewhere: whoever shows it forgets what it read before. */
+export type WhenPaid = (queryClient: QueryClient) => Promise<unknown>;
 
 /**
  * Pays. Success and failure have pages of their own; a rate that ran out shows the new amounts instead,
  * and a broken line leaves everything as it is, the next try being the same payment. [PAY-11] [PAY-12]
  * [PAY-13] [PAY-15]
  */
-export function useConfirmPayment(payment: Payment) {
+export function useConfirmPayment(payment: Payment, whenPaid: WhenPaid) {
   const t = useTranslations("payment");
   const router = useRouter();
   const queryClient = useQueryClient();
@@ -41,7 +42,7 @@ export function useConfirmPayment(payment: Payment) {
     onSuccess: async (answer) => {
       endSubmission("payment");
       if (answer.ok) {
-        await forgetStale(queryClient);
+        await Promise.all([whenPaid(queryClient), forgetStale(queryClient)]);
         const paid = answer.value.data;
         const orderTid = payment.preview.data?.data.payables[0]?.order_tids[0];
         const page = paid.page === "box" ? pathTo.parcelsPaid : pathTo.paid(orderTid);
@@ -58,21 +59,13 @@ export function useConfirmPayment(payment: Payment) {
   });
 }
 
-/** What a payment changes elsewhere. */
+/** What a payment changes of payments and balances. */
 async function forgetStale(queryClient: QueryClient): Promise<void> {
-  const stale = [
-    simulatePay,
-    getAccountBalance,
-    queryAcctLogList,
-    queryLogisticsList,
-    getPackageDetail,
-  ];
-  await Promise.all([
-    forgetOrders(queryClient),
-    ...stale.map(({ path }) =>
+  await Promise.all(
+    [simulatePay, getAccountBalance, queryAcctLogList].map(({ path }) =>
       queryClient.invalidateQueries({ queryKey: [path], refetchType: "none" }),
     ),
-  ]);
+  );
 }
 
 declare module "@tanstack/react-router" {

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { PaymentCurrency } from "@sampan/domain/money";
-import { useConfiguration } from "../shell/configuration.ts";
-import { useSession } from "../shell/session.ts";
+import type { PaymentCurrency } from "@sampan/domain/kernel/money";
+import { useConfiguration } from "../../shell/configuration.ts";
+import { useSession } from "../../shell/session.ts";
 import { paymentQuery, type PaymentInput } from "./payment-queries.ts";
 
 /** What the customer adds to the payment. */

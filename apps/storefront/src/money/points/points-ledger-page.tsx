@@ -1,7 +1,7 @@
 import { PageHeader } from "@sampan/ui/page-header";
 import { useTranslations } from "use-intl";
-import { BackButton } from "../shell/back-button.tsx";
-import { LedgerRows } from "../wallet/ledger-page.tsx";
+import { BackButton } from "../../shell/back-button.tsx";
+import { LedgerRows } from "../ledger/ledger-page.tsx";
 
 /** Every point that came and went. [RT-83] [PTS-02] */
 export function PointsLedgerPage() {

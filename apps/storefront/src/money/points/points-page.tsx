@@ -6,10 +6,10 @@ import { EmptyState } from "@sampan/ui/states";
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
-import { BackButton } from "../shell/back-button.tsx";
-import { LedgerRow } from "../wallet/ledger-row.tsx";
-import { balanceQuery, ledgerQuery } from "../wallet/wallet-queries.ts";
+import { pathTo } from "../../paths.ts";
+import { BackButton } from "../../shell/back-button.tsx";
+import { LedgerRow } from "../ledger/ledger-row.tsx";
+import { balanceQuery, ledgerQuery } from "../ledger/wallet-queries.ts";
 
 /** How many points there are, how one gets them, and what came and went last. [RT-79] [PTS-01] */
 export function PointsPage() {

@@ -1,4 +1,6 @@
-import { currencySymbols, type PaymentCurrency } from "@sampan/domain/money";
+import { currencySymbols, type PaymentCurrency } from "@sampan/domain/kernel/money";
+import { regionFacts, regions } from "@sampan/domain/kernel/regions";
+import { formsOf } from "@sampan/domain/people/regions/regions";
 import { ChipButton } from "@sampan/ui/chip";
 import { TextField, type TextFieldProps } from "@sampan/ui/text-field";
 import { useTranslations } from "use-intl";
@@ -22,10 +24,13 @@ export const AmountField = ({ currency, onChange, ...field }: AmountFieldProps) 
   />
 );
 
-const usual = {
-  TWD: ["1000", "3000", "5000", "10000"],
-  THB: ["500", "1000", "3000", "5000"],
-} as const satisfies Record<PaymentCurrency, readonly string[]>;
+/** Of the regions that pay in it, each amount once. */
+const usualIn = (currency: PaymentCurrency): readonly string[] =>
+  regions
+    .filter((region) => regionFacts[region].currency === currency)
+    .flatMap((region) => formsOf[region].usualTopups)
+    .filter((amount, at, all) => all.indexOf(amount) === at)
+    .map(String);
 
 interface UsualAmountsProps {
   readonly currency: PaymentCurrency;
@@ -37,7 +42,7 @@ export function UsualAmounts({ currency, value, onChoose }: UsualAmountsProps) {
   const t = useTranslations("topups");
   return (
     <div role="group" aria-label={t("quick")} className="flex flex-wrap gap-2">
-      {usual[currency].map((amount) => (
+      {usualIn(currency).map((amount) => (
         <ChipButton key={amount} pressed={amount === value} onClick={() => onChoose(amount)}>
           {Number(amount).toLocaleString("en")}
         </ChipButton>

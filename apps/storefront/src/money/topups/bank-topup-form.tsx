@@ -1,7 +1,8 @@
-import type { OutputOf } from "@sampan/contract/call";
-import type { queryBankList } from "@sampan/contract/wallet";
-import { formatWireTime } from "@sampan/domain/business-time";
-import { formatAmount, type PaymentCurrency } from "@sampan/domain/money";
+import { defaultRegion } from "@sampan/domain/kernel/regions";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { queryBankList } from "@sampan/contract/money/ledger/wallet";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import { formatAmount, type PaymentCurrency } from "@sampan/domain/kernel/money";
 import { ActionBar, BarSpace } from "@sampan/ui/bars";
 import { Button } from "@sampan/ui/button";
 import { SelectField } from "@sampan/ui/select-field";
@@ -9,9 +10,9 @@ import { TextField } from "@sampan/ui/text-field";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useConfiguration } from "../shell/configuration.ts";
-import { useSession } from "../shell/session.ts";
-import { PicturePicker } from "../uploads/picture-picker.tsx";
+import { useConfiguration } from "../../shell/configuration.ts";
+import { useSession } from "../../shell/session.ts";
+import { PicturePicker } from "../../uploads/picture-picker.tsx";
 import { AmountField } from "./amount-field.tsx";
 import { ReviewHours } from "./review-hours.tsx";
 import { banksQuery, shopAccountQuery } from "./topup-queries.ts";
@@ -115,7 +116,7 @@ interface TransferTimeProps {
 
 function TransferTime({ value, onChange, error }: TransferTimeProps) {
   const t = useTranslations("topups.bank");
-  const region = useSession()?.region ?? "TW";
+  const region = useSession()?.region ?? defaultRegion;
   const [now] = useState(() => formatWireTime(new Date(), region).slice(0, 16).replace(" ", "T"));
   return (
     <TextField

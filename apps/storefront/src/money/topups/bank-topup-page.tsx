@@ -1,6 +1,6 @@
 import { PageHeader } from "@sampan/ui/page-header";
 import { useTranslations } from "use-intl";
-import { BackButton } from "../shell/back-button.tsx";
+import { BackButton } from "../../shell/back-button.tsx";
 import { BankTopupForm } from "./bank-topup-form.tsx";
 import { ShopAccountCard } from "./shop-account-card.tsx";
 

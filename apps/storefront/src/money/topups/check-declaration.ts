@@ -1,9 +1,9 @@
-import type { RefusalName } from "@sampan/contract/error-codes";
-import { parseWireTime } from "@sampan/domain/business-time";
-import type { Region } from "@sampan/domain/regions";
+import type { RefusalName } from "@sampan/contract/kernel/error-codes";
+import { parseWireTime } from "@sampan/domain/kernel/business-time";
+import type { Region } from "@sampan/domain/kernel/regions";
 import type { AmountRefused } from "./read-topup-amount.ts";
-import type { Cents } from "@sampan/domain/money";
-import type { Result } from "@sampan/domain/result";
+import type { Cents } from "@sampan/domain/kernel/money";
+import type { Result } from "@sampan/domain/kernel/result";
 
 /** A transfer as it is being declared. */
 export interface Declaration {

@@ -1,7 +1,7 @@
-import type { OutputOf } from "@sampan/contract/call";
-import type { rechargePay } from "@sampan/contract/online-topups";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { rechargePay } from "@sampan/contract/money/topups/online-topups";
 
-export type StartedPayment = OutputOf<typeof rechargePay>["data"];
+export type StartedPayment = Omit<OutputOf<typeof rechargePay>["data"], "order_no">;
 
 /** True where the provider has no page of its own: its address is the picture to scan. */
 export const isToScan = ({ pay_url, qr_image }: StartedPayment): boolean =>

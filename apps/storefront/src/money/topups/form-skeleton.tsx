@@ -1,6 +1,6 @@
 import { Skeleton } from "@sampan/ui/states";
 import { useTranslations } from "use-intl";
-import { PageSkeleton } from "../shell/page-skeleton.tsx";
+import { PageSkeleton } from "../../shell/page-skeleton.tsx";
 
 /** A form of top-ups before its choices are there. */
 export function FormSkeleton() {

@@ -4,7 +4,7 @@ import { PageHeader } from "@sampan/ui/page-header";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
+import { pathTo } from "../../paths.ts";
 
 const tones = {
   ok: "bg-ok-soft text-ok",

@@ -1,13 +1,13 @@
-import type { ClientLimits } from "@sampan/contract/configuration";
-import { defaultLimits } from "@sampan/domain/limits";
-import { parseAmount, type Cents, type PaymentCurrency } from "@sampan/domain/money";
-import { refuse, type Result } from "@sampan/domain/result";
-import { checkTopupAmount, type TopupAmountRefused } from "@sampan/domain/topup-rule";
+import { defaultLimits } from "@sampan/domain/kernel/settings/limits";
+import { parseAmount, type Cents, type PaymentCurrency } from "@sampan/domain/kernel/money";
+import { refuse, type Result } from "@sampan/domain/kernel/result";
+import { checkTopupAmount, type TopupAmountRefused } from "@sampan/domain/money/topups/topup-rule";
+import type { Configuration } from "../../shell/configuration.ts";
 
 interface Purpose {
   readonly way: "bank" | "online";
   readonly currency: PaymentCurrency;
-  readonly limits: Pick<ClientLimits, "topup_min" | "topup_max">;
+  readonly limits: Pick<Configuration["limits"], "topup_min" | "topup_max">;
 }
 
 export type AmountRefused = TopupAmountRefused | { readonly code: "amount_invalid" };

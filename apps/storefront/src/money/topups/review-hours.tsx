@@ -1,6 +1,6 @@
 import { ClockIcon } from "@sampan/ui/icons-goods";
 import { useTranslations } from "use-intl";
-import { useConfiguration } from "../shell/configuration.ts";
+import { useConfiguration } from "../../shell/configuration.ts";
 
 /** How long the review of a transfer takes, and when it is done. [CONST-25] */
 export function ReviewHours() {

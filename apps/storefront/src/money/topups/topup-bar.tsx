@@ -1,4 +1,4 @@
-import { formatAmount } from "@sampan/domain/money";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { ActionBar } from "@sampan/ui/bars";
 import { Button } from "@sampan/ui/button";
 import { useTranslations } from "use-intl";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatAmount } from "@sampan/domain/money";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { Button, buttonLook } from "@sampan/ui/button";
 import { CheckIcon } from "@sampan/ui/icons-frame";
 import { ClockIcon } from "@sampan/ui/icons-goods";
@@ -7,10 +7,12 @@ import { Spinner } from "@sampan/ui/spinner";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, Navigate, useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
+import { pathTo } from "../../paths.ts";
+import { followProvider, isToScan } from "./follow-provider.ts";
 import { Outcome } from "./outcome.tsx";
 import { useReviewHours } from "./review-hours.tsx";
 import { onlineTopupQuery, type OnlineTopup } from "./topup-queries.ts";
+import { useCancelTopup } from "./use-cancel-topup.ts";
 
 /** A declared transfer waits for its review. [RT-76] [WAL-31] */
 export function TransferDeclaredPage() {
@@ -40,7 +42,8 @@ export function OnlineTopupPage({ order_no }: { readonly order_no: string }) {
     },
   });
   const topup = answer.data;
-  if (topup.state === "failed") return <Navigate {...pathTo.topupFailed(order_no)} replace />;
+  if (topup.state === "failed" || topup.state === "expired")
+    return <Navigate {...pathTo.topupFailed(order_no)} replace />;
   if (topup.state === "success") return <Credited topup={topup} />;
   return <Waiting topup={topup} isAsking={isFetching} onAsk={() => void refetch()} />;
 }
@@ -77,18 +80,29 @@ interface WaitingProps {
 
 function Waiting({ topup, isAsking, onAsk }: WaitingProps) {
   const t = useTranslations("topups.done");
-  const qrImage = useLocation({ select: ({ state }) => state.qrImage });
+  const justStarted = useLocation({ select: ({ state }) => state.qrImage });
+  const { cancel, isBusy } = useCancelTopup();
+  const { pay, order_no } = topup;
+  const qrImage = pay && isToScan(pay) ? pay.pay_url : justStarted;
   return (
     <Outcome
       tone="brand"
       icon={<Spinner />}
       title={t("waitingTitle")}
       body={t("waitingBody")}
-      note={t("number", { number: topup.order_no })}
+      note={t("number", { number: order_no })}
     >
+      {pay && !isToScan(pay) && (
+        <Button variant="action" wide onClick={() => followProvider(pay)}>
+          {t("goOn")}
+        </Button>
+      )}
       {qrImage && <CodeToScan topup={topup} qrImage={qrImage} />}
       <Button variant="soft" wide busy={isAsking} onClick={onAsk}>
         {t("check")}
+      </Button>
+      <Button variant="line" wide busy={isBusy} onClick={() => cancel(order_no)}>
+        {t("cancel")}
       </Button>
       <Link {...pathTo.topups} className={buttonLook({ variant: "quiet", wide: true })}>
         {t("toHistory")}

@@ -1,9 +1,10 @@
 import { buttonLook } from "@sampan/ui/button";
 import { CloseIcon } from "@sampan/ui/icons-controls";
+import { ClockIcon } from "@sampan/ui/icons-goods";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
+import { pathTo } from "../../paths.ts";
 import { Outcome } from "./outcome.tsx";
 import { onlineTopupQuery } from "./topup-queries.ts";
 
@@ -13,18 +14,26 @@ export function TopupFailedPage({ order_no }: { readonly order_no: string | unde
 }
 
 function KnownFailure({ order_no }: { readonly order_no: string }) {
-  const { reason } = useSuspenseQuery(onlineTopupQuery(order_no)).data.data;
-  return <Failure order_no={order_no} reason={reason} />;
+  const { reason, state } = useSuspenseQuery(onlineTopupQuery(order_no)).data.data;
+  return <Failure order_no={order_no} reason={reason} isEnded={state === "expired"} />;
 }
 
-function Failure({ order_no, reason = "" }: { order_no?: string; reason?: string }) {
+interface FailureProps {
+  readonly order_no?: string;
+  readonly reason?: string;
+  /** Nobody paid in time, or its owner gave it up: nothing went wrong. */
+  readonly isEnded?: boolean;
+}
+
+function Failure({ order_no, reason = "", isEnded = false }: FailureProps) {
   const t = useTranslations("topups");
+  const body = isEnded ? t("failed.endedBody") : t("failed.body");
   return (
     <Outcome
-      tone="danger"
-      icon={<CloseIcon />}
-      title={t("failed.title")}
-      body={reason ? t("history.reason", { reason }) : t("failed.body")}
+      tone={isEnded ? "brand" : "danger"}
+      icon={isEnded ? <ClockIcon /> : <CloseIcon />}
+      title={isEnded ? t("failed.endedTitle") : t("failed.title")}
+      body={reason ? t("history.reason", { reason }) : body}
       {...(order_no ? { note: t("done.number", { number: order_no }) } : {})}
     >
       <Link {...pathTo.topup} className={buttonLook({ variant: "action", wide: true })}>

@@ -1,13 +1,15 @@
-import { formatAmount } from "@sampan/domain/money";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { BarSpace } from "@sampan/ui/bars";
+import { buttonLook } from "@sampan/ui/button";
+import { Card } from "@sampan/ui/card";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
-import { useConfiguration } from "../shell/configuration.ts";
-import { useRefusalWords } from "../shell/use-refusal-words.ts";
-import { balanceQuery } from "../wallet/wallet-queries.ts";
+import { pathTo } from "../../paths.ts";
+import { useConfiguration } from "../../shell/configuration.ts";
+import { useRefusalWords } from "../../shell/use-refusal-words.ts";
+import { balanceQuery } from "../ledger/wallet-queries.ts";
 import { AmountField, UsualAmounts } from "./amount-field.tsx";
 import { readTopupAmount } from "./read-topup-amount.ts";
 import { TopupBar } from "./topup-bar.tsx";
@@ -65,9 +67,25 @@ export function TopupForm() {
         </div>
         <WayChoice channels={channels} value={way} onChange={setWay} />
         {fee && <TopupSum fee={fee} />}
+        {payment.openRefusal && <TooManyOpen why={tell(payment.openRefusal)} />}
       </div>
       <BarSpace />
       <TopupBar isOnline={channel !== undefined} fee={fee} isBusy={payment.isBusy} />
     </form>
+  );
+}
+
+/** What was typed stays; the way on leads over those that are open. */
+function TooManyOpen({ why }: { readonly why: string }) {
+  const t = useTranslations("topups");
+  return (
+    <Card>
+      <p role="alert" className="text-pretty text-danger">
+        {why}
+      </p>
+      <Link {...pathTo.topups} className={`mt-3 ${buttonLook({ variant: "soft", size: "sm" })}`}>
+        {t("seeOpen")}
+      </Link>
+    </Card>
   );
 }

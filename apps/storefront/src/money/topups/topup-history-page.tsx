@@ -1,18 +1,19 @@
-import { buttonLook } from "@sampan/ui/button";
+import { Button, buttonLook } from "@sampan/ui/button";
 import { Card } from "@sampan/ui/card";
 import { Chip, type Tone } from "@sampan/ui/chip";
-import { formatAmount } from "@sampan/domain/money";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { PageHeader } from "@sampan/ui/page-header";
 import { EmptyState, LoadingRegion, Skeleton } from "@sampan/ui/states";
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
-import { BackButton } from "../shell/back-button.tsx";
-import { ListEnd } from "../shell/list-end.tsx";
-import { PageSkeleton } from "../shell/page-skeleton.tsx";
+import { pathTo } from "../../paths.ts";
+import { BackButton } from "../../shell/back-button.tsx";
+import { ListEnd } from "../../shell/list-end.tsx";
+import { PageSkeleton } from "../../shell/page-skeleton.tsx";
 import { type Topup, topupsQuery } from "./topup-queries.ts";
+import { useCancelTopup } from "./use-cancel-topup.ts";
 import { useWayWords } from "./way-choice.tsx";
 
 /** Every top-up with where it stands, and why one failed. [RT-78] [WAL-04] [WAL-31] [WAL-32] [WAL-33] */
@@ -55,6 +56,7 @@ const tones = {
   under_review: "brand",
   success: "ok",
   failed: "danger",
+  expired: "neutral",
 } as const satisfies Record<Topup["state"], Tone>;
 
 function TopupCard({ topup }: { readonly topup: Topup }) {
@@ -62,12 +64,13 @@ function TopupCard({ topup }: { readonly topup: Topup }) {
   const states = useTranslations("status.topup");
   const wayWords = useWayWords();
   const { amount, fee, currency, state, reason, pay_no, number, cdate } = topup;
+  const isToPay = topup.way === "online" && state === "under_review";
   const way = topup.way === "bank" ? wayWords("bank") : wayWords(topup.channel);
   return (
     <Card as="li">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <p className="text-md font-[650] tabular-nums">{formatAmount(amount, currency)}</p>
-        <Chip tone={tones[state]}>{states(state)}</Chip>
+        <Chip tone={tones[state]}>{states(isToPay ? "paying" : state)}</Chip>
       </div>
       <p className="mt-1">
         {way}
@@ -82,9 +85,11 @@ function TopupCard({ topup }: { readonly topup: Topup }) {
         </p>
       )}
       <Vouchers imgs={topup.imgs} />
-      {state === "failed" && (
+      {isToPay && <WaysOn number={number} />}
+      {(state === "failed" || state === "expired") && (
         <div className="mt-2 flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2">
           {reason && <p className="min-w-0 flex-1 text-danger">{t("reason", { reason })}</p>}
+          {state === "expired" && <p className="min-w-0 flex-1 text-text-2">{t("ended")}</p>}
           <Link
             {...(topup.way === "bank" ? pathTo.bankTopup(amount) : pathTo.topup)}
             className={buttonLook({ variant: "soft", size: "sm" })}
@@ -94,6 +99,22 @@ function TopupCard({ topup }: { readonly topup: Topup }) {
         </div>
       )}
     </Card>
+  );
+}
+
+/** An online top-up that nobody has paid yet: its page leads on to the provider; or it is given up. */
+function WaysOn({ number }: { readonly number: string }) {
+  const t = useTranslations("topups");
+  const { cancel, isBusy } = useCancelTopup();
+  return (
+    <div className="mt-2 flex flex-wrap items-center justify-end gap-2 border-t border-line pt-2">
+      <Button variant="quiet" size="sm" busy={isBusy} onClick={() => cancel(number)}>
+        {t("done.cancel")}
+      </Button>
+      <Link {...pathTo.topupDone(number)} className={buttonLook({ variant: "soft", size: "sm" })}>
+        {t("history.goOn")}
+      </Link>
+    </div>
   );
 }
 

@@ -1,14 +1,18 @@
 import { query, queryPages } from "@sampan/client/query";
-import type { OutputOf } from "@sampan/contract/call";
-import { rechargeChannels, rechargeFee, rechargeQueryOrder } from "@sampan/contract/online-topups";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import {
+  rechargeChannels,
+  rechargeFee,
+  rechargeQueryOrder,
+} from "@sampan/contract/money/topups/online-topups";
 import {
   getAccountBalance,
   queryAcctLogList,
   queryBankList,
   queryRechargeList,
   queryShopAccount,
-} from "@sampan/contract/wallet";
-import type { Cents } from "@sampan/domain/money";
+} from "@sampan/contract/money/ledger/wallet";
+import type { Cents } from "@sampan/domain/kernel/money";
 import type { QueryClient } from "@tanstack/react-query";
 
 const asksLogin = { asksLogin: true };

@@ -1,18 +1,19 @@
+import { defaultRegion } from "@sampan/domain/kernel/regions";
 import { callApi } from "@sampan/client/call-api";
-import type { OutputOf } from "@sampan/contract/call";
-import { type queryBankList, rechargeApply } from "@sampan/contract/wallet";
-import type { PaymentCurrency } from "@sampan/domain/money";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import { type queryBankList, rechargeApply } from "@sampan/contract/money/ledger/wallet";
+import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
-import { useConfiguration } from "../shell/configuration.ts";
-import { useSession } from "../shell/session.ts";
-import { endSubmission, submissionKey } from "../shell/submission-key.ts";
-import { useRefusalWords } from "../shell/use-refusal-words.ts";
-import { useTellFault } from "../shell/use-tell-fault.ts";
-import { usePictures } from "../uploads/use-pictures.ts";
+import { pathTo } from "../../paths.ts";
+import { useConfiguration } from "../../shell/configuration.ts";
+import { useSession } from "../../shell/session.ts";
+import { endSubmission, submissionKey } from "../../shell/submission-key.ts";
+import { useRefusalWords } from "../../shell/use-refusal-words.ts";
+import { useTellFault } from "../../shell/use-tell-fault.ts";
+import { usePictures } from "../../uploads/use-pictures.ts";
 import {
   type DeclarationField,
   type DeclarationProblem,
@@ -33,7 +34,7 @@ interface Purpose {
 export function useDeclareTransfer({ amount, banks, currency }: Purpose) {
   const t = useTranslations("topups.bank");
   const { limits } = useConfiguration();
-  const region = useSession()?.region ?? "TW";
+  const region = useSession()?.region ?? defaultRegion;
   const wordsOf = useProblemWords();
   const pictures = usePictures("voucher");
   const [triedAt, setTriedAt] = useState<Date | undefined>();

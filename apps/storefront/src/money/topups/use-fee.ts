@@ -1,20 +1,20 @@
-import type { OutputOf } from "@sampan/contract/call";
-import type { rechargeFee } from "@sampan/contract/online-topups";
-import type { Cents } from "@sampan/domain/money";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { rechargeFee } from "@sampan/contract/money/topups/online-topups";
+import type { Cents } from "@sampan/domain/kernel/money";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useConfiguration } from "../shell/configuration.ts";
+import { useConfiguration } from "../../shell/configuration.ts";
 import { type Channel, feeQuery } from "./topup-queries.ts";
-import { useSettled } from "./use-settled.ts";
+import { useDebounced } from "./use-debounced.ts";
 
 export type Fee = OutputOf<typeof rechargeFee>["data"];
 
 /** What the amount costs by this provider; undefined while there is nothing to ask for. [API-104] */
 export function useFee(amount: Cents | undefined, channel: Channel | undefined): Fee | undefined {
   const { limits } = useConfiguration();
-  const settled = useSettled(amount, limits.debounce_ms);
-  const isAsked = settled !== undefined && channel !== undefined;
+  const debounced = useDebounced(amount, limits.debounce_ms);
+  const isAsked = debounced !== undefined && channel !== undefined;
   const { data: answer } = useQuery({
-    ...feeQuery(settled ?? 0, channel?.channel ?? ""),
+    ...feeQuery(debounced ?? 0, channel?.channel ?? ""),
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });

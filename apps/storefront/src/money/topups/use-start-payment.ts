@@ -1,11 +1,11 @@
 import { callApi } from "@sampan/client/call-api";
-import { rechargePay } from "@sampan/contract/online-topups";
-import type { Cents } from "@sampan/domain/money";
+import { rechargePay } from "@sampan/contract/money/topups/online-topups";
+import type { Cents } from "@sampan/domain/kernel/money";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { pathTo } from "../paths.ts";
-import { useTellFault } from "../shell/use-tell-fault.ts";
+import { pathTo } from "../../paths.ts";
+import { useTellFault } from "../../shell/use-tell-fault.ts";
 import { followProvider, isToScan } from "./follow-provider.ts";
 import { forgetFigures } from "./topup-queries.ts";
 
@@ -38,7 +38,7 @@ export function useStartPayment() {
     mutationFn: (wish: PaymentWish) => callApi(rechargePay, wish, { asksLogin: true }),
     onSuccess: async (answer) => {
       if (!answer.ok) {
-        if (!isOfAmount(answer.error.code)) tellFault(answer.error);
+        if (!isToldHere(answer.error.code)) tellFault(answer.error);
         return;
       }
       forgetFigures(queryClient);
@@ -58,9 +58,12 @@ export function useStartPayment() {
     start: starting.mutate,
     isBusy: starting.isPending || isLeaving,
     amountRefusal: refusal && isOfAmount(refusal.code) ? refusal.message : undefined,
+    /** As many wait to be paid as one person may have. */
+    openRefusal: refusal?.code === "topups_open" ? refusal : undefined,
   };
 }
 
+const isToldHere = (code: string): boolean => isOfAmount(code) || code === "topups_open";
 const isOfAmount = (code: string): boolean => ofAmount.some((name) => name === code);
 
 declare module "@tanstack/react-router" {

@@ -2,7 +2,7 @@ import { ScanIcon, WalletIcon } from "@sampan/ui/icons-goods";
 import { BankIcon } from "@sampan/ui/icons-account";
 import { RadioGroup } from "@sampan/ui/radio-group";
 import { useTranslations } from "use-intl";
-import { useConfiguration } from "../shell/configuration.ts";
+import { useConfiguration } from "../../shell/configuration.ts";
 import type { Channel } from "./topup-queries.ts";
 
 interface WayChoiceProps {

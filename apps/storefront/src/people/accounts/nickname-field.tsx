@@ -1,6 +1,6 @@
 import { TextField } from "@sampan/ui/text-field";
 import { useTranslations } from "use-intl";
-import { useConfiguration } from "../shell/configuration.ts";
+import { useConfiguration } from "../../shell/configuration.ts";
 
 interface NicknameFieldProps {
   readonly value: string;

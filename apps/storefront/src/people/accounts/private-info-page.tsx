@@ -1,12 +1,12 @@
-import type { User } from "@sampan/contract/sessions";
-import { localDigits } from "@sampan/domain/phone";
+import type { User } from "@sampan/contract/people/sessions/sessions";
+import { localDigits } from "@sampan/domain/people/accounts/phone";
 import { List, RowContent, rowLook } from "@sampan/ui/list-row";
 import { PageHeader } from "@sampan/ui/page-header";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
-import { BackButton } from "../shell/back-button.tsx";
+import { pathTo } from "../../paths.ts";
+import { BackButton } from "../../shell/back-button.tsx";
 import { privateItems, type PrivateItem } from "./private-item.ts";
 import { profileQuery } from "./profile-query.ts";
 

@@ -1,4 +1,4 @@
-import type { User } from "@sampan/contract/sessions";
+import type { User } from "@sampan/contract/people/sessions/sessions";
 import { Card } from "@sampan/ui/card";
 import { RadioGroup } from "@sampan/ui/radio-group";
 import { TextField } from "@sampan/ui/text-field";

@@ -1,4 +1,4 @@
-import { newUpdateUserInfo } from "@sampan/contract/accounts";
+import { newUpdateUserInfo } from "@sampan/contract/people/accounts/accounts";
 import { expect, test } from "vitest";
 import { changeOf, privateItems } from "./private-item.ts";
 

@@ -1,6 +1,6 @@
-import type { RequestOf } from "@sampan/contract/call";
-import type { newUpdateUserInfo } from "@sampan/contract/accounts";
-import type { User } from "@sampan/contract/sessions";
+import type { RequestOf } from "@sampan/contract/kernel/call";
+import type { newUpdateUserInfo } from "@sampan/contract/people/accounts/accounts";
+import type { User } from "@sampan/contract/people/sessions/sessions";
 
 /** The private fields a customer edits one at a time. [RT-89] */
 export const privateItems = ["name", "gender", "birthday", "sales_code"] as const;

@@ -1,5 +1,5 @@
-import type { User } from "@sampan/contract/sessions";
-import { localDigits } from "@sampan/domain/phone";
+import type { User } from "@sampan/contract/people/sessions/sessions";
+import { localDigits } from "@sampan/domain/people/accounts/phone";
 import { Chip } from "@sampan/ui/chip";
 import { buttonLook } from "@sampan/ui/button";
 import { Card } from "@sampan/ui/card";
@@ -8,8 +8,8 @@ import { PageHeader } from "@sampan/ui/page-header";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
-import { BackButton } from "../shell/back-button.tsx";
+import { pathTo } from "../../paths.ts";
+import { BackButton } from "../../shell/back-button.tsx";
 import { Avatar } from "./avatar.tsx";
 import { profileQuery } from "./profile-query.ts";
 import { RealNameChip } from "./real-name-chip.tsx";

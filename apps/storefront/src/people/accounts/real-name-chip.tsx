@@ -1,4 +1,4 @@
-import type { User } from "@sampan/contract/sessions";
+import type { User } from "@sampan/contract/people/sessions/sessions";
 import { Chip, type Tone } from "@sampan/ui/chip";
 import { useTranslations } from "use-intl";
 

@@ -1,7 +1,8 @@
+import { formsOf } from "@sampan/domain/people/regions/regions";
 import { Button } from "@sampan/ui/button";
 import { TextField } from "@sampan/ui/text-field";
 import { useTranslations } from "use-intl";
-import { PicturePicker } from "../uploads/picture-picker.tsx";
+import { PicturePicker } from "../../uploads/picture-picker.tsx";
 import { useSubmitRealName } from "./use-submit-real-name.ts";
 
 const longestIdCard = 20;
@@ -38,7 +39,7 @@ export function RealNameForm() {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={longestIdCard}
-        inputMode={region === "TH" ? "numeric" : "text"}
+        inputMode={formsOf[region].idCardKeys}
         hint={t(`idCardHint.${region}`)}
         value={fields.id_card}
         onChange={({ target }) => set({ id_card: target.value })}

@@ -6,10 +6,10 @@ import { PageHeader } from "@sampan/ui/page-header";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
-import { redirectTarget } from "../session/redirect-target.ts";
-import { AddressLink } from "../shell/address-link.tsx";
-import { BackButton } from "../shell/back-button.tsx";
+import { pathTo } from "../../paths.ts";
+import { redirectTarget } from "../../shell/redirect-target.ts";
+import { AddressLink } from "../../shell/address-link.tsx";
+import { BackButton } from "../../shell/back-button.tsx";
 import { profileQuery } from "./profile-query.ts";
 import { RealNameForm } from "./real-name-form.tsx";
 

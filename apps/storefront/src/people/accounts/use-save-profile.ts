@@ -1,11 +1,11 @@
 import { callApi } from "@sampan/client/call-api";
-import type { RequestOf } from "@sampan/contract/call";
-import { newUpdateUserInfo } from "@sampan/contract/accounts";
+import type { RequestOf } from "@sampan/contract/kernel/call";
+import { newUpdateUserInfo } from "@sampan/contract/people/accounts/accounts";
 import { showToast } from "@sampan/ui/toast";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { sessionQuery } from "../shell/session.ts";
-import { useTellFault } from "../shell/use-tell-fault.ts";
+import { sessionQuery } from "../../shell/session.ts";
+import { useTellFault } from "../../shell/use-tell-fault.ts";
 import { profileQuery } from "./profile-query.ts";
 
 type Change = RequestOf<typeof newUpdateUserInfo>;

@@ -1,13 +1,14 @@
+import { defaultRegion } from "@sampan/domain/kernel/regions";
 import { callApi } from "@sampan/client/call-api";
-import { setIdCard } from "@sampan/contract/accounts";
-import type { RefusalName } from "@sampan/contract/error-codes";
-import { isIdCard } from "@sampan/domain/id-card";
+import { setIdCard } from "@sampan/contract/people/accounts/accounts";
+import type { RefusalName } from "@sampan/contract/kernel/error-codes";
+import { isIdCard } from "@sampan/domain/people/identities/id-card";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { sessionQuery, useSession } from "../shell/session.ts";
-import { useTellFault } from "../shell/use-tell-fault.ts";
-import { usePictures } from "../uploads/use-pictures.ts";
+import { sessionQuery, useSession } from "../../shell/session.ts";
+import { useTellFault } from "../../shell/use-tell-fault.ts";
+import { usePictures } from "../../uploads/use-pictures.ts";
 import { profileQuery } from "./profile-query.ts";
 
 type Field = "real_name" | "id_card" | "front" | "back";
@@ -20,7 +21,7 @@ const fieldOfRefusal: Partial<Record<RefusalName, Field>> = {
 /** The form of a real name: what was typed, what is wrong with it, and sending it. [ACC-27] */
 export function useSubmitRealName() {
   const t = useTranslations("accounts.realName");
-  const region = useSession()?.region ?? "TW";
+  const region = useSession()?.region ?? defaultRegion;
   const [fields, setFields] = useState({ real_name: "", id_card: "" });
   const [isTried, setTried] = useState(false);
   const front = usePictures("picture");

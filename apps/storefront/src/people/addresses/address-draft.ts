@@ -1,14 +1,15 @@
-import type { Address, queryAreaList } from "@sampan/contract/addresses";
-import type { OutputOf } from "@sampan/contract/call";
-import type { ClientConfig } from "@sampan/contract/configuration";
+import type { Address, queryAreaList } from "@sampan/contract/people/addresses";
+import type { OutputOf } from "@sampan/contract/kernel/call";
 import {
   refuseAddress,
   type AddressDraft,
   type AddressField,
   type AddressRefusal,
-} from "@sampan/domain/address-rules";
-import { defaultLimits } from "@sampan/domain/limits";
-import type { Region } from "@sampan/domain/regions";
+} from "@sampan/domain/people/addresses/address-rules";
+import { defaultLimits } from "@sampan/domain/kernel/settings/limits";
+import { byRegion } from "@sampan/domain/kernel/by-region";
+import type { Region } from "@sampan/domain/kernel/regions";
+import type { Configuration } from "../../shell/configuration.ts";
 
 /** The form as typed. */
 export interface AddressForm extends AddressDraft {
@@ -43,7 +44,7 @@ export function inArea(form: AddressForm, to: readonly string[], area: Area): Ad
   return { ...form, to, postal_code: isKept ? form.postal_code : known };
 }
 
-type Rules = Pick<ClientConfig, "limits" | "postal_code">;
+type Rules = Pick<Configuration, "limits" | "postal_code">;
 
 /** What is wrong, by field, as the configured limits have it. [ADDR-01..07] */
 export function problemsOf(
@@ -58,7 +59,7 @@ export function problemsOf(
       consignee_characters: limits.consignee,
       mobile_digits: limits.mobile_digits,
     },
-    { TW: pattern("TW"), TH: pattern("TH") },
+    byRegion(pattern),
   );
   // The first of a field is the one to tell.
   return Object.fromEntries(refusals.toReversed().map(({ field, code }) => [field, code]));

@@ -1,14 +1,13 @@
-import type { Address } from "@sampan/contract/addresses";
+import type { Address } from "@sampan/contract/people/addresses";
 import { EmptyState } from "@sampan/ui/states";
 import { buttonLook } from "@sampan/ui/button";
 import { PageHeader } from "@sampan/ui/page-header";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useCanGoBack, useRouter } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
-import { useConfiguration } from "../shell/configuration.ts";
-import { chooseAddress } from "../settlement/settlement-draft.ts";
-import { BackButton } from "../shell/back-button.tsx";
+import { pathTo } from "../../paths.ts";
+import { useConfiguration } from "../../shell/configuration.ts";
+import { BackButton } from "../../shell/back-button.tsx";
 import { emptyAddress, formOf } from "./address-draft.ts";
 import { AddressFormCard } from "./address-form-card.tsx";
 import { addressesQuery } from "./addresses-query.ts";
@@ -16,12 +15,12 @@ import { addressesQuery } from "./addresses-query.ts";
 interface AddressFormPageProps {
   /** The address to change; a new one without it. */
   readonly id: string | undefined;
-  /** Where a settlement waits for the address, it is chosen there. */
-  readonly isForSettlement: boolean;
+  /** Where something waits for the address, it is told which one. */
+  readonly whenSaved: ((saved: Address) => void) | undefined;
 }
 
 /** Adds an address or changes one, and returns to where it was asked for. [ADDR-11] */
-export function AddressFormPage({ id, isForSettlement }: AddressFormPageProps) {
+export function AddressFormPage({ id, whenSaved }: AddressFormPageProps) {
   const t = useTranslations("addresses");
   const errors = useTranslations("errors");
   const router = useRouter();
@@ -30,7 +29,7 @@ export function AddressFormPage({ id, isForSettlement }: AddressFormPageProps) {
   const configuration = useConfiguration();
   const known = addresses.datalist.find((address) => address.id === id);
   const leave = (saved: Address): void => {
-    if (isForSettlement) chooseAddress(saved.id);
+    whenSaved?.(saved);
     if (canGoBack) router.history.back();
     else void router.navigate({ ...pathTo.addresses, replace: true });
   };

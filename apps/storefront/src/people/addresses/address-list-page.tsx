@@ -1,5 +1,5 @@
 import { callApi } from "@sampan/client/call-api";
-import { deleteAddress, type Address } from "@sampan/contract/addresses";
+import { deleteAddress, type Address } from "@sampan/contract/people/addresses";
 import { ActionBar, BarSpace } from "@sampan/ui/bars";
 import { Button, buttonLook } from "@sampan/ui/button";
 import { Card } from "@sampan/ui/card";
@@ -13,12 +13,12 @@ import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-q
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
-import { useConfiguration } from "../shell/configuration.ts";
-import { BackButton } from "../shell/back-button.tsx";
-import { barActionLook, barFactLook } from "../shell/bar-looks.ts";
-import { useSession } from "../shell/session.ts";
-import { useTellFault } from "../shell/use-tell-fault.ts";
+import { pathTo } from "../../paths.ts";
+import { useConfiguration } from "../../shell/configuration.ts";
+import { BackButton } from "../../shell/back-button.tsx";
+import { barActionLook, barFactLook } from "../../shell/bar-looks.ts";
+import { useSession } from "../../shell/session.ts";
+import { useTellFault } from "../../shell/use-tell-fault.ts";
 import { addressWords, phoneWords } from "./address-words.ts";
 import { addressesQuery } from "./addresses-query.ts";
 

@@ -1,10 +1,10 @@
-import type { AddressField } from "@sampan/domain/address-rules";
+import type { AddressField } from "@sampan/domain/people/addresses/address-rules";
 import { FormRow } from "@sampan/ui/form-row";
 import { DownIcon } from "@sampan/ui/icons-controls";
 import { fieldBoxLook, TextField } from "@sampan/ui/text-field";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useSheet } from "../shell/use-sheet.ts";
+import { useSheet } from "../../shell/use-sheet.ts";
 import { inArea, type AddressForm, type Area } from "./address-draft.ts";
 
 const AreaSheet = lazy(async () => ({ default: (await import("./area-sheet.tsx")).AreaSheet }));

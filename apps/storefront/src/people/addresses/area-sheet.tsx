@@ -1,6 +1,8 @@
+import { latinLanguage } from "@sampan/domain/kernel/language";
 import { query } from "@sampan/client/query";
-import { queryAreaList } from "@sampan/contract/addresses";
-import type { Region } from "@sampan/domain/regions";
+import { queryAreaList } from "@sampan/contract/people/addresses";
+import type { Region } from "@sampan/domain/kernel/regions";
+import { formsOf } from "@sampan/domain/people/regions/regions";
 import { Button } from "@sampan/ui/button";
 import { ChipButton } from "@sampan/ui/chip";
 import { List, rowLook } from "@sampan/ui/list-row";
@@ -19,18 +21,20 @@ interface AreaSheetProps {
   readonly onClose: () => void;
 }
 
+type LevelText = {
+  [Of in Region]: `areaLevels.${Of}.${(typeof formsOf)[Of]["areaLevels"][number]}`;
+}[Region];
+
 /** What the areas of a region are called, the widest first. */
-const levelTexts = {
-  TW: ["areaLevels.TW.county", "areaLevels.TW.district"],
-  TH: ["areaLevels.TH.province", "areaLevels.TH.district", "areaLevels.TH.subdistrict"],
-} as const satisfies Record<Region, readonly string[]>;
+const levelText = (region: Region, depth: number) =>
+  `areaLevels.${region}.${formsOf[region].areaLevels[depth] ?? formsOf[region].areaLevels[0]}` as LevelText;
 
 /** From the widest area to the narrowest, a level at a time; a level above is one tap back. [NFR-10] */
 export function AreaSheet({ open, region, chosen, onChoose, onClose }: AreaSheetProps) {
   const t = useTranslations("addresses");
   const words = useTranslations("common");
   const [parents, setParents] = useState<readonly string[]>(chosen.slice(0, -1));
-  const level = t(levelTexts[region][parents.length] ?? levelTexts[region][0]);
+  const level = t(levelText(region, parents.length));
   return (
     <Sheet open={open} onClose={onClose} title={t("chooseArea")} closeLabel={words("close")}>
       <div className="mb-3 flex flex-wrap gap-2">
@@ -102,7 +106,9 @@ function AreaLevel({ region, parents, label, onChoose }: AreaLevelProps) {
               className={`${rowLook} px-1`}
             >
               <span className="min-w-0 flex-auto">{area.name}</span>
-              {language === "en" && <span className="text-xs text-text-3">{area.name_en}</span>}
+              {language === latinLanguage && (
+                <span className="text-xs text-text-3">{area.name_en}</span>
+              )}
             </button>
           </li>
         ))}

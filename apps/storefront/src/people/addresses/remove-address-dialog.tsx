@@ -1,4 +1,4 @@
-import type { Address } from "@sampan/contract/addresses";
+import type { Address } from "@sampan/contract/people/addresses";
 import { ConfirmDialog } from "@sampan/ui/confirm-dialog";
 import { useTranslations } from "use-intl";
 import { addressWords } from "./address-words.ts";

@@ -1,7 +1,7 @@
-import { isRegion, regions, type Region } from "@sampan/domain/regions";
+import { isRegion, regions, type Region } from "@sampan/domain/kernel/regions";
+import { formsOf } from "@sampan/domain/people/regions/regions";
 import { DownIcon } from "@sampan/ui/icons-controls";
 import { useTranslations } from "use-intl";
-import { callingCodes } from "./contact.ts";
 
 interface CallingCodeProps {
   readonly region: Region;
@@ -13,7 +13,7 @@ export function CallingCode({ region, onChange }: CallingCodeProps) {
   const t = useTranslations("accounts");
   return (
     <span className="tap relative -ml-1 inline-flex min-h-8 flex-none items-center gap-1 rounded-sm px-1 text-text-2 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-brand">
-      <span aria-hidden="true">{callingCodes[region]}</span>
+      <span aria-hidden="true">{formsOf[region].callingCode}</span>
       <DownIcon size="xs" />
       <select
         aria-label={t("callingCode")}
@@ -25,7 +25,7 @@ export function CallingCode({ region, onChange }: CallingCodeProps) {
       >
         {regions.map((value) => (
           <option key={value} value={value}>
-            {t(`regions.${value}`)} {callingCodes[value]}
+            {t(`regions.${value}`)} {formsOf[value].callingCode}
           </option>
         ))}
       </select>

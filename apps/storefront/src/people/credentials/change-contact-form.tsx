@@ -1,6 +1,7 @@
+import { defaultRegion } from "@sampan/domain/kernel/regions";
 import { Button } from "@sampan/ui/button";
 import { useState } from "react";
-import { useSession } from "../shell/session.ts";
+import { useSession } from "../../shell/session.ts";
 import type { Way } from "./contact.ts";
 import { PresentPasswordField } from "./present-password-field.tsx";
 import { ProofFields } from "./proof-fields.tsx";
@@ -17,7 +18,7 @@ interface ChangeContactFormProps {
 
 /** The new contact, proven by a code, and the password that shows who asks. [ACC-22] [ACC-23] */
 export function ChangeContactForm({ way, label, submitLabel, done }: ChangeContactFormProps) {
-  const proof = useProof("change", { way, region: useSession()?.region ?? "TW" });
+  const proof = useProof("change", { way, region: useSession()?.region ?? defaultRegion });
   const [password, setPassword] = useState("");
   const [isTried, setTried] = useState(false);
   const changing = useChangeContact(proof, password, done);

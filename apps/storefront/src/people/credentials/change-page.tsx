@@ -1,7 +1,7 @@
 import { PageHeader } from "@sampan/ui/page-header";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { BackButton } from "../shell/back-button.tsx";
+import { BackButton } from "../../shell/back-button.tsx";
 
 interface ChangePageProps {
   readonly title: string;

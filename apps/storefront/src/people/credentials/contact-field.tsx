@@ -1,7 +1,8 @@
+import { formsOf } from "@sampan/domain/people/regions/regions";
 import { TextField } from "@sampan/ui/text-field";
 import { useTranslations } from "use-intl";
 import { CallingCode } from "./calling-code.tsx";
-import { callingCodes, type Contact } from "./contact.ts";
+import type { Contact } from "./contact.ts";
 
 interface ContactFieldProps {
   readonly contact: Contact;
@@ -42,7 +43,7 @@ export function ContactField(props: ContactFieldProps) {
       autoComplete="tel-national"
       before={
         isRegionChosen ? (
-          <span className="text-text-2">{callingCodes[contact.region]}</span>
+          <span className="text-text-2">{formsOf[contact.region].callingCode}</span>
         ) : (
           <CallingCode region={contact.region} onChange={(region) => set({ region })} />
         )

@@ -1,7 +1,7 @@
-import { emailOf } from "@sampan/domain/email";
-import { mobileOf } from "@sampan/domain/phone";
-import type { Region } from "@sampan/domain/regions";
-import type { Result } from "@sampan/domain/result";
+import { emailOf } from "@sampan/domain/people/accounts/email";
+import { mobileOf } from "@sampan/domain/people/accounts/phone";
+import type { Region } from "@sampan/domain/kernel/regions";
+import type { Result } from "@sampan/domain/kernel/result";
 
 /** What a person is reached by, and proves to be theirs with a code. */
 export const ways = ["mobile", "email"] as const;
@@ -14,8 +14,6 @@ export interface Contact {
   readonly mobile: string;
   readonly email: string;
 }
-
-export const callingCodes = { TW: "+886", TH: "+66" } as const satisfies Record<Region, string>;
 
 /** The contact as codes are sent to it; refuses `mobile_invalid` or `email_invalid`. [ACC-08] [ACC-09] */
 export const targetOf = (

@@ -1,4 +1,4 @@
-import { localDigits } from "@sampan/domain/phone";
+import { localDigits } from "@sampan/domain/people/accounts/phone";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { profileQuery } from "../accounts/profile-query.ts";

@@ -1,7 +1,7 @@
 import { PasswordField } from "@sampan/ui/text-field";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
+import { pathTo } from "../../paths.ts";
 
 interface PresentPasswordFieldProps {
   readonly value: string;

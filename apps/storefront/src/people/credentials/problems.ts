@@ -1,5 +1,5 @@
 import type { ToldRefusal } from "@sampan/client/call-api";
-import type { RefusalName } from "@sampan/contract/error-codes";
+import type { RefusalName } from "@sampan/contract/kernel/error-codes";
 
 /** A field of the forms that prove a contact or change what somebody logs in with. */
 type Field = "contact" | "picture" | "code" | "present";

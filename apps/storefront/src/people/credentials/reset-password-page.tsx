@@ -1,16 +1,19 @@
 import { callApi } from "@sampan/client/call-api";
 import { hashPassword } from "@sampan/client/hash-password";
-import { resetPasswordByEmail, resetPasswordByMobile } from "@sampan/contract/credentials";
-import type { Region } from "@sampan/domain/regions";
+import {
+  resetPasswordByEmail,
+  resetPasswordByMobile,
+} from "@sampan/contract/people/accounts/credentials";
+import type { Region } from "@sampan/domain/kernel/regions";
 import { Button } from "@sampan/ui/button";
 import { showToast } from "@sampan/ui/toast";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
-import { Welcome } from "../session/welcome.tsx";
-import { sessionQuery } from "../shell/session.ts";
-import { useTellFault } from "../shell/use-tell-fault.ts";
+import { pathTo } from "../../paths.ts";
+import { Welcome } from "./welcome.tsx";
+import { sessionQuery } from "../../shell/session.ts";
+import { useTellFault } from "../../shell/use-tell-fault.ts";
 import { contactText } from "./contact.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { problemsOf } from "./problems.ts";

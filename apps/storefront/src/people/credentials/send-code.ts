@@ -6,7 +6,7 @@ import {
   sendResetMobileSmsCaptcha,
   sendResetPasswordMailCaptcha,
   sendResetPasswordSmsCaptcha,
-} from "@sampan/contract/captchas";
+} from "@sampan/contract/people/codes/codes";
 import type { Contact, Way } from "./contact.ts";
 
 /** What a code is for; it is good for nothing else. */

@@ -1,14 +1,14 @@
 import { callApi } from "@sampan/client/call-api";
 import { hashPassword } from "@sampan/client/hash-password";
-import { changeEmail, changeMobile } from "@sampan/contract/credentials";
+import { changeEmail, changeMobile } from "@sampan/contract/people/accounts/credentials";
 import { showToast } from "@sampan/ui/toast";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { profileQuery } from "../accounts/profile-query.ts";
-import { pathTo } from "../paths.ts";
+import { pathTo } from "../../paths.ts";
 import { securityQuery } from "../settings/security-query.ts";
-import { sessionQuery } from "../shell/session.ts";
-import { useTellFault } from "../shell/use-tell-fault.ts";
+import { sessionQuery } from "../../shell/session.ts";
+import { useTellFault } from "../../shell/use-tell-fault.ts";
 import { problemsOf } from "./problems.ts";
 import type { useProof } from "./use-proof.ts";
 

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useRefusalWords } from "../shell/use-refusal-words.ts";
-import { useTellFault } from "../shell/use-tell-fault.ts";
+import { useRefusalWords } from "../../shell/use-refusal-words.ts";
+import { useTellFault } from "../../shell/use-tell-fault.ts";
 import { contactText, targetOf, type Contact } from "./contact.ts";
 import { problemsOf, type Problems } from "./problems.ts";
 import { picturePurposeOf, sendCode, type CodePurpose } from "./send-code.ts";

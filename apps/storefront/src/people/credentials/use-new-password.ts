@@ -1,8 +1,8 @@
-import { defaultLimits } from "@sampan/domain/limits";
-import { checkPassword } from "@sampan/domain/password-rule";
+import { defaultLimits } from "@sampan/domain/kernel/settings/limits";
+import { checkPassword } from "@sampan/domain/people/accounts/password-rule";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useConfiguration } from "../shell/configuration.ts";
+import { useConfiguration } from "../../shell/configuration.ts";
 
 /**
  * A password typed twice. Its rules are judged here, because the server only ever sees its hash.

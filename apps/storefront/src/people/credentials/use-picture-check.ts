@@ -1,7 +1,7 @@
 import { callApi } from "@sampan/client/call-api";
 import { Refused } from "@sampan/client/query";
-import { getImageCaptcha } from "@sampan/contract/graphic-captcha";
-import type { RequestOf } from "@sampan/contract/call";
+import { getImageCaptcha } from "@sampan/contract/people/codes/graphic-captcha";
+import type { RequestOf } from "@sampan/contract/kernel/call";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PictureAnswer } from "./send-code.ts";

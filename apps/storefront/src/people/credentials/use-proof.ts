@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useRefusalWords } from "../shell/use-refusal-words.ts";
+import { useRefusalWords } from "../../shell/use-refusal-words.ts";
 import type { Contact, Way } from "./contact.ts";
 import type { Problems } from "./problems.ts";
 import type { CodePurpose } from "./send-code.ts";

@@ -4,8 +4,8 @@ import { iconButtonLook } from "@sampan/ui/icon-button";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
-import { LanguageChip } from "./language-chip.tsx";
+import { pathTo } from "../../paths.ts";
+import { LanguageChip } from "../../shell/language-chip.tsx";
 
 interface WelcomeProps {
   readonly title: string;

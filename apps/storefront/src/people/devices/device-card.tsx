@@ -1,4 +1,4 @@
-import type { Device, DeviceName } from "@sampan/contract/devices";
+import type { Device, DeviceName } from "@sampan/contract/people/sessions/devices";
 import { Button } from "@sampan/ui/button";
 import { Card } from "@sampan/ui/card";
 import { Chip } from "@sampan/ui/chip";

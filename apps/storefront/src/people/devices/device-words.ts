@@ -1,4 +1,4 @@
-import type { DeviceName } from "@sampan/contract/devices";
+import type { DeviceName } from "@sampan/contract/people/sessions/devices";
 import { useTranslations } from "use-intl";
 
 /** What a device is called: by its browser and system, else by its kind. */

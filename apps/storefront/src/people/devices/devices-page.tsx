@@ -1,11 +1,11 @@
-import type { Device } from "@sampan/contract/devices";
+import type { Device } from "@sampan/contract/people/sessions/devices";
 import { Button } from "@sampan/ui/button";
 import { SectionHead } from "@sampan/ui/card";
 import { PageHeader } from "@sampan/ui/page-header";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
-import { BackButton } from "../shell/back-button.tsx";
+import { BackButton } from "../../shell/back-button.tsx";
 import { DeviceCard } from "./device-card.tsx";
 import { devicesQuery } from "./devices-query.ts";
 import { useEndDevices } from "./use-end-devices.ts";

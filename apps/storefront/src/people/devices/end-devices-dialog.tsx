@@ -1,4 +1,4 @@
-import type { Device } from "@sampan/contract/devices";
+import type { Device } from "@sampan/contract/people/sessions/devices";
 import { ConfirmDialog } from "@sampan/ui/confirm-dialog";
 import { useTranslations } from "use-intl";
 import { useDeviceWords } from "./device-words.ts";

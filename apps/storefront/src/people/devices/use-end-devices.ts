@@ -1,9 +1,9 @@
 import { callApi } from "@sampan/client/call-api";
-import { endDevice, endOtherDevices, type Device } from "@sampan/contract/devices";
+import { endDevice, endOtherDevices, type Device } from "@sampan/contract/people/sessions/devices";
 import { showToast } from "@sampan/ui/toast";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { useTellFault } from "../shell/use-tell-fault.ts";
+import { useTellFault } from "../../shell/use-tell-fault.ts";
 import { useDeviceWords } from "./device-words.ts";
 import { devicesQuery } from "./devices-query.ts";
 

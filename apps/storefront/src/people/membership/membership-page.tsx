@@ -1,11 +1,11 @@
-import { membershipTiers, type MembershipTier } from "@sampan/domain/profile";
+import { membershipTiers, type MembershipTier } from "@sampan/domain/people/accounts/profile";
 import { Card } from "@sampan/ui/card";
 import { Chip } from "@sampan/ui/chip";
 import { CheckIcon } from "@sampan/ui/icons-frame";
 import { PageHeader } from "@sampan/ui/page-header";
 import { useTranslations } from "use-intl";
-import { BackButton } from "../shell/back-button.tsx";
-import { useSession } from "../shell/session.ts";
+import { BackButton } from "../../shell/back-button.tsx";
+import { useSession } from "../../shell/session.ts";
 
 const sharedBenefits = ["points", "coupons", "parcels", "service"] as const;
 

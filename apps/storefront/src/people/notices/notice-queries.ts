@@ -1,5 +1,5 @@
 import { queryPages } from "@sampan/client/query";
-import { queryNoticeList } from "@sampan/contract/notices";
+import { queryNoticeList } from "@sampan/contract/people/notices";
 
 export const noticesQuery = {
   ...queryPages(queryNoticeList, {}, { asksLogin: true }),

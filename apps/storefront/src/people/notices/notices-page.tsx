@@ -1,12 +1,11 @@
 import { PageHeader } from "@sampan/ui/page-header";
 import { Tabs } from "@sampan/ui/tabs";
 import { useNavigate } from "@tanstack/react-router";
-import { Suspense } from "react";
+import { Suspense, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
-import { BackButton } from "../shell/back-button.tsx";
-import { useSession } from "../shell/session.ts";
-import { Announcements } from "./announcements.tsx";
+import { pathTo } from "../../paths.ts";
+import { BackButton } from "../../shell/back-button.tsx";
+import { useSession } from "../../shell/session.ts";
 import { NoticesLoading } from "./notices-loading.tsx";
 import { OwnNotices } from "./own-notices.tsx";
 import { ReadAll } from "./read-all.tsx";
@@ -17,8 +16,13 @@ export type NoticeTab = (typeof noticeTabs)[number];
 
 const panelId = "notices";
 
+interface NoticesPageProps {
+  readonly tab: NoticeTab;
+  readonly announcements: ReactNode;
+}
+
 /** What happened to the customer's things, and what we announce to everybody. [RT-26] */
-export function NoticesPage({ tab }: { readonly tab: NoticeTab }) {
+export function NoticesPage({ tab, announcements }: NoticesPageProps) {
   const t = useTranslations("notices");
   const navigate = useNavigate();
   const session = useSession();
@@ -43,7 +47,7 @@ export function NoticesPage({ tab }: { readonly tab: NoticeTab }) {
         />
         <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${tab}`}>
           <Suspense fallback={<NoticesLoading />}>
-            {tab === "published" && <Announcements />}
+            {tab === "published" && announcements}
             {tab === "own" && (session ? <OwnNotices /> : <VisitorInvitation />)}
           </Suspense>
         </div>

@@ -1,12 +1,12 @@
-import type { Notice } from "@sampan/contract/notices";
+import type { Notice } from "@sampan/contract/people/notices";
 import { Card } from "@sampan/ui/card";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { ForwardIcon } from "@sampan/ui/icons-frame";
 import { EmptyState } from "@sampan/ui/states";
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { AddressLink } from "../shell/address-link.tsx";
-import { ListEnd } from "../shell/list-end.tsx";
+import { AddressLink } from "../../shell/address-link.tsx";
+import { ListEnd } from "../../shell/list-end.tsx";
 import { noticesQuery } from "./notice-queries.ts";
 import { NoticesLoading } from "./notices-loading.tsx";
 import { useMarkRead } from "./use-mark-read.ts";

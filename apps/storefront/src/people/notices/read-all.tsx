@@ -1,6 +1,6 @@
 import { Button } from "@sampan/ui/button";
 import { useTranslations } from "use-intl";
-import { useTellFault } from "../shell/use-tell-fault.ts";
+import { useTellFault } from "../../shell/use-tell-fault.ts";
 import { useMarkRead } from "./use-mark-read.ts";
 
 export function ReadAll() {

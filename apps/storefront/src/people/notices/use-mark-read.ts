@@ -1,7 +1,7 @@
 import { callApi } from "@sampan/client/call-api";
-import { markNoticesRead, queryNoticeList } from "@sampan/contract/notices";
+import { markNoticesRead, queryNoticeList } from "@sampan/contract/people/notices";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { sessionQuery } from "../shell/session.ts";
+import { sessionQuery } from "../../shell/session.ts";
 
 /** Marks one notice read, or all of them; the count on the bell follows. */
 export function useMarkRead() {

@@ -1,6 +1,6 @@
-import type { OutputOf } from "@sampan/contract/call";
-import type { getCancellation } from "@sampan/contract/personal-data";
-import { formatAmount } from "@sampan/domain/money";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { getCancellation } from "@sampan/contract/people/personal-data";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { Button } from "@sampan/ui/button";
 import { Card } from "@sampan/ui/card";
 import { formatDay } from "@sampan/ui/format/dates";
@@ -10,10 +10,10 @@ import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { PresentPasswordField } from "../credentials/present-password-field.tsx";
-import { pathTo } from "../paths.ts";
+import { pathTo } from "../../paths.ts";
 import { Group } from "../settings/group.tsx";
 import { LinkRow } from "../settings/link-row.tsx";
-import { BackButton } from "../shell/back-button.tsx";
+import { BackButton } from "../../shell/back-button.tsx";
 import { cancellationQuery } from "./people-queries.ts";
 import { useCancelAccount } from "./use-cancel-account.ts";
 
@@ -23,7 +23,7 @@ const CloseDialog = lazy(async () => ({
 
 type Cancellation = OutputOf<typeof getCancellation>["data"];
 
-/** Closing the account: what happens and when, what must be settled before, what is lost. [ACC-36] [ACC-37] */
+/** Closing the account: what happens and when, what must be closed before, what is lost. [ACC-36] [ACC-37] */
 export function CloseAccountPage() {
   const t = useTranslations("people.close");
   const { data } = useSuspenseQuery(cancellationQuery).data;
@@ -57,7 +57,7 @@ function WhatHappens({ day }: { readonly day: string }) {
   );
 }
 
-/** Each with the way to settle it. */
+/** Each with the way to close it. */
 function Obstacles({ cancellation }: { readonly cancellation: Cancellation }) {
   const t = useTranslations("people.close");
   const { currency, orders_in_progress, balance, locked_balance, topups_pending } = cancellation;

@@ -1,8 +1,8 @@
-import type { Company } from "@sampan/contract/companies";
+import type { Company } from "@sampan/contract/people/identities/companies";
 import { Button } from "@sampan/ui/button";
 import { TextField } from "@sampan/ui/text-field";
 import { useTranslations } from "use-intl";
-import { PicturePicker } from "../uploads/picture-picker.tsx";
+import { PicturePicker } from "../../uploads/picture-picker.tsx";
 import { useSubmitCompany } from "./use-submit-company.ts";
 
 const longestName = 100;

@@ -1,4 +1,5 @@
-import type { Company } from "@sampan/contract/companies";
+import { defaultRegion } from "@sampan/domain/kernel/regions";
+import type { Company } from "@sampan/contract/people/identities/companies";
 import { Card } from "@sampan/ui/card";
 import { Chip, type Tone } from "@sampan/ui/chip";
 import { formatMinute } from "@sampan/ui/format/dates";
@@ -7,8 +8,8 @@ import { PageHeader } from "@sampan/ui/page-header";
 import { EmptyState } from "@sampan/ui/states";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { BackButton } from "../shell/back-button.tsx";
-import { useSession } from "../shell/session.ts";
+import { BackButton } from "../../shell/back-button.tsx";
+import { useSession } from "../../shell/session.ts";
 import { CompanyForm } from "./company-form.tsx";
 import { companyQuery } from "./people-queries.ts";
 
@@ -53,7 +54,7 @@ export function CompanyPage() {
 
 function Submitted({ company }: { readonly company: Company }) {
   const t = useTranslations("people.company");
-  const region = useSession()?.region ?? "TW";
+  const region = useSession()?.region ?? defaultRegion;
   const facts = [
     [t("name"), company.company_name],
     [t(`number.${region}`), company.company_number],

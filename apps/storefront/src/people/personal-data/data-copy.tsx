@@ -1,6 +1,6 @@
 import { callApi } from "@sampan/client/call-api";
 import { hashPassword } from "@sampan/client/hash-password";
-import { type MyData, requestExport } from "@sampan/contract/personal-data";
+import { type MyData, requestExport } from "@sampan/contract/people/personal-data";
 import { Button, buttonLook } from "@sampan/ui/button";
 import { Card } from "@sampan/ui/card";
 import { formatDay, formatMinute } from "@sampan/ui/format/dates";
@@ -9,7 +9,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { PresentPasswordField } from "../credentials/present-password-field.tsx";
-import { useTellFault } from "../shell/use-tell-fault.ts";
+import { useTellFault } from "../../shell/use-tell-fault.ts";
 import { myDataQuery } from "./people-queries.ts";
 
 type Copy = MyData["export"];

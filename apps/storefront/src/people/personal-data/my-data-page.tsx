@@ -1,4 +1,4 @@
-import type { MyData } from "@sampan/contract/personal-data";
+import type { MyData } from "@sampan/contract/people/personal-data";
 import { Card } from "@sampan/ui/card";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { List } from "@sampan/ui/list-row";
@@ -6,7 +6,7 @@ import { PageHeader } from "@sampan/ui/page-header";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslations } from "use-intl";
-import { BackButton } from "../shell/back-button.tsx";
+import { BackButton } from "../../shell/back-button.tsx";
 import { DataCopy } from "./data-copy.tsx";
 import { myDataQuery } from "./people-queries.ts";
 

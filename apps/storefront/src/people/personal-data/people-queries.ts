@@ -1,6 +1,6 @@
 import { query } from "@sampan/client/query";
-import { getCompany } from "@sampan/contract/companies";
-import { getCancellation, getMyData } from "@sampan/contract/personal-data";
+import { getCompany } from "@sampan/contract/people/identities/companies";
+import { getCancellation, getMyData } from "@sampan/contract/people/personal-data";
 
 /** What stands in the way of closing the account, and what is lost with it. */
 export const cancellationQuery = query(getCancellation, {}, { asksLogin: true });

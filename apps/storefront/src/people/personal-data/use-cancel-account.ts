@@ -1,12 +1,12 @@
 import { callApi } from "@sampan/client/call-api";
 import { hashPassword } from "@sampan/client/hash-password";
-import { cancelAccount } from "@sampan/contract/personal-data";
+import { cancelAccount } from "@sampan/contract/people/personal-data";
 import { formatDay } from "@sampan/ui/format/dates";
 import { showToast } from "@sampan/ui/toast";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useForgetSession } from "../settings/use-forget-session.ts";
-import { useTellFault } from "../shell/use-tell-fault.ts";
+import { useTellFault } from "../../shell/use-tell-fault.ts";
 import { cancellationQuery } from "./people-queries.ts";
 
 /** Closes the account and leaves it on this device too; a refusal shows anew what stands in the way. */

@@ -1,13 +1,14 @@
+import { defaultRegion } from "@sampan/domain/kernel/regions";
 import { callApi } from "@sampan/client/call-api";
-import { type Company, submitCompany } from "@sampan/contract/companies";
-import type { RefusalName } from "@sampan/contract/error-codes";
-import { isCompanyNumber } from "@sampan/domain/company-number";
+import { type Company, submitCompany } from "@sampan/contract/people/identities/companies";
+import type { RefusalName } from "@sampan/contract/kernel/error-codes";
+import { isCompanyNumber } from "@sampan/domain/people/identities/company-number";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useSession } from "../shell/session.ts";
-import { useTellFault } from "../shell/use-tell-fault.ts";
-import { usePictures } from "../uploads/use-pictures.ts";
+import { useSession } from "../../shell/session.ts";
+import { useTellFault } from "../../shell/use-tell-fault.ts";
+import { usePictures } from "../../uploads/use-pictures.ts";
 import { companyQuery } from "./people-queries.ts";
 
 type Field = "name" | "number" | "document";
@@ -23,7 +24,7 @@ const fieldOfRefusal: Partial<Record<RefusalName, Field>> = {
 /** The form of a company: what was typed, what is wrong with it, and sending it. [BO-49] */
 export function useSubmitCompany({ company_name, company_number }: Company) {
   const t = useTranslations("people.company");
-  const region = useSession()?.region ?? "TW";
+  const region = useSession()?.region ?? defaultRegion;
   // A rejected one is corrected, not typed anew.
   const [fields, setFields] = useState({ company_name, company_number });
   const [isTried, setTried] = useState(false);

@@ -1,8 +1,8 @@
 import { callApi } from "@sampan/client/call-api";
 import { hashPassword } from "@sampan/client/hash-password";
-import type { RefusalName } from "@sampan/contract/error-codes";
-import { logIn } from "@sampan/contract/sessions";
-import { regions, type Region } from "@sampan/domain/regions";
+import type { RefusalName } from "@sampan/contract/kernel/error-codes";
+import { logIn } from "@sampan/contract/people/sessions/sessions";
+import { regions, type Region } from "@sampan/domain/kernel/regions";
 import { Button } from "@sampan/ui/button";
 import { RadioGroup } from "@sampan/ui/radio-group";
 import { PasswordField, TextField } from "@sampan/ui/text-field";
@@ -10,23 +10,29 @@ import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
-import { useTellFault } from "../shell/use-tell-fault.ts";
+import { pathTo } from "../../paths.ts";
+import { useTellFault } from "../../shell/use-tell-fault.ts";
 import { AcceptedTerms } from "./accepted-terms.tsx";
-import { useEnter } from "./use-enter.ts";
-import { Welcome } from "./welcome.tsx";
+import { useEnter, type WhenEntered } from "./use-enter.ts";
+import { Welcome } from "../credentials/welcome.tsx";
 
 const KeepAccountDialog = lazy(async () => ({
-  default: (await import("../people/keep-account-dialog.tsx")).KeepAccountDialog,
+  default: (await import("../personal-data/keep-account-dialog.tsx")).KeepAccountDialog,
 }));
 
+interface LogInProps {
+  readonly redirect: string | undefined;
+  readonly whenEntered: WhenEntered;
+}
+
 /** Logs in and returns to the place that asked for it. [RT-34] [ACC-15] [QRY-12] */
-export function LogInPage({ redirect }: { readonly redirect: string | undefined }) {
+export function LogInPage(props: LogInProps) {
   const t = useTranslations("accounts");
+  const { redirect } = props;
   const isReturning = redirect !== undefined;
   return (
     <Welcome title={t("login.welcome")} body={t(isReturning ? "login.return" : "login.body")}>
-      <LogInForm redirect={redirect} />
+      <LogInForm {...props} />
       <div className="flex flex-wrap justify-between gap-x-4">
         <Link
           {...pathTo.register(redirect)}
@@ -56,12 +62,12 @@ const fieldOfRefusal: Partial<Record<RefusalName, "account" | "password">> = {
   account_paused: "password",
 };
 
-function LogInForm({ redirect }: { readonly redirect: string | undefined }) {
+function LogInForm({ redirect, whenEntered }: LogInProps) {
   const t = useTranslations("accounts");
   const [account, setAccount] = useState("");
   const [password, setPassword] = useState("");
   const [region, setRegion] = useState<Region | undefined>();
-  const logging = useLogIn({ account, password, region }, redirect);
+  const logging = useLogIn({ account, password, region }, { redirect, whenEntered });
   const refusal = logging.data?.ok === false ? logging.data.error : undefined;
   const field = refusal && fieldOfRefusal[refusal.code];
   return (
@@ -126,9 +132,9 @@ interface Entry {
 }
 
 /** Logs in with what was typed; with `true` it takes back that the account was closed. [ACC-36] */
-function useLogIn({ account, password, region }: Entry, redirect: string | undefined) {
+function useLogIn({ account, password, region }: Entry, { redirect, whenEntered }: LogInProps) {
   const tellFault = useTellFault();
-  const enter = useEnter();
+  const enter = useEnter(whenEntered);
   return useMutation({
     mutationFn: (keep: boolean) =>
       callApi(logIn, {

@@ -1,5 +1,5 @@
-import { accountTypes, type AccountType } from "@sampan/domain/profile";
-import { regions, type Region } from "@sampan/domain/regions";
+import { accountTypes, type AccountType } from "@sampan/domain/people/accounts/profile";
+import { regions, type Region } from "@sampan/domain/kernel/regions";
 import { Button } from "@sampan/ui/button";
 import { RadioGroup } from "@sampan/ui/radio-group";
 import { Link } from "@tanstack/react-router";
@@ -8,10 +8,10 @@ import { useTranslations } from "use-intl";
 import { ProofFields } from "../credentials/proof-fields.tsx";
 import { useProof } from "../credentials/use-proof.ts";
 import { WayTabs } from "../credentials/way-tabs.tsx";
-import { pathTo } from "../paths.ts";
+import { pathTo } from "../../paths.ts";
 import { AcceptedTerms } from "./accepted-terms.tsx";
 import { useCheckProof } from "./use-check-proof.ts";
-import { Welcome } from "./welcome.tsx";
+import { Welcome } from "../credentials/welcome.tsx";
 
 interface RegisterPageProps {
   readonly redirect: string | undefined;

@@ -1,11 +1,11 @@
 import { buttonLook } from "@sampan/ui/button";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
-import { AddressLink } from "../shell/address-link.tsx";
-import { useSession } from "../shell/session.ts";
-import { redirectTarget } from "./redirect-target.ts";
-import { Welcome } from "./welcome.tsx";
+import { pathTo } from "../../paths.ts";
+import { AddressLink } from "../../shell/address-link.tsx";
+import { useSession } from "../../shell/session.ts";
+import { redirectTarget } from "../../shell/redirect-target.ts";
+import { Welcome } from "../credentials/welcome.tsx";
 
 /** Third step: done. Ordering still needs a verified name, so the way there is offered. [RT-33] [RT-115] */
 export function RegisteredPage({ redirect }: { readonly redirect: string | undefined }) {

@@ -1,7 +1,7 @@
 import { ways } from "../credentials/contact.ts";
-import { readJsonText } from "@sampan/domain/json-text";
-import { accountTypes } from "@sampan/domain/profile";
-import { regions } from "@sampan/domain/regions";
+import { readJsonText } from "@sampan/domain/kernel/json-text";
+import { accountTypes } from "@sampan/domain/people/accounts/profile";
+import { regions } from "@sampan/domain/kernel/regions";
 import * as z from "zod/mini";
 
 const Registration = z.object({

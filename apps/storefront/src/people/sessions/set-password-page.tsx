@@ -5,10 +5,10 @@ import { useTranslations } from "use-intl";
 import { contactText } from "../credentials/contact.ts";
 import { NewPasswordFields } from "../credentials/new-password-fields.tsx";
 import { useNewPassword } from "../credentials/use-new-password.ts";
-import { pathTo } from "../paths.ts";
+import { pathTo } from "../../paths.ts";
 import { readRegistration, type Registration } from "./registration.ts";
 import { useRegister } from "./use-register.ts";
-import { Welcome } from "./welcome.tsx";
+import { Welcome } from "../credentials/welcome.tsx";
 
 /** Second step: the password, twice. Without a proven contact there is nothing to do here. [RT-32] [RT-116] */
 export function SetPasswordPage() {

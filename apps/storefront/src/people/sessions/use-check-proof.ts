@@ -1,10 +1,10 @@
 import { callApi } from "@sampan/client/call-api";
-import { checkMailCaptcha, checkMobileCaptcha } from "@sampan/contract/captchas";
+import { checkMailCaptcha, checkMobileCaptcha } from "@sampan/contract/people/codes/codes";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { problemsOf } from "../credentials/problems.ts";
-import { pathTo } from "../paths.ts";
-import { useTellFault } from "../shell/use-tell-fault.ts";
+import { pathTo } from "../../paths.ts";
+import { useTellFault } from "../../shell/use-tell-fault.ts";
 import { keepRegistration, type Registration } from "./registration.ts";
 
 /** Proves the contact by its code, keeps both for the next step, and goes there. [ACC-17] [ACC-18] [RT-116] */

@@ -1,11 +1,11 @@
 import { callApi } from "@sampan/client/call-api";
 import { hashPassword } from "@sampan/client/hash-password";
-import { registerByEmail, registerByMobile } from "@sampan/contract/registration";
+import { registerByEmail, registerByMobile } from "@sampan/contract/people/accounts/registration";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { pathTo } from "../paths.ts";
-import { sessionQuery } from "../shell/session.ts";
-import { useTellFault } from "../shell/use-tell-fault.ts";
+import { pathTo } from "../../paths.ts";
+import { sessionQuery } from "../../shell/session.ts";
+import { useTellFault } from "../../shell/use-tell-fault.ts";
 import { endRegistration, type Registration } from "./registration.ts";
 
 /** Makes the account of what was proven, enters it, and goes on to the last step. [ACC-17] [ACC-18] [SES-09] */

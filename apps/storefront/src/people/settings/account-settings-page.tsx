@@ -1,3 +1,4 @@
+import { languageFacts } from "@sampan/domain/kernel/language";
 import { Button } from "@sampan/ui/button";
 import { DocumentIcon, ShieldIcon, ShipIcon } from "@sampan/ui/icons-goods";
 import { InfoIcon, PersonIcon } from "@sampan/ui/icons-frame";
@@ -5,14 +6,13 @@ import { LockIcon, PinIcon } from "@sampan/ui/icons-account";
 import { GlobeIcon } from "@sampan/ui/icons-places";
 import { RowContent, rowLook } from "@sampan/ui/list-row";
 import { PageHeader } from "@sampan/ui/page-header";
-import { languageNames } from "@sampan/locales/language-names";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { RealNameChip } from "../accounts/real-name-chip.tsx";
-import { pathTo } from "../paths.ts";
-import { BackButton } from "../shell/back-button.tsx";
-import { useSession } from "../shell/session.ts";
+import { pathTo } from "../../paths.ts";
+import { BackButton } from "../../shell/back-button.tsx";
+import { useSession } from "../../shell/session.ts";
 import { Group } from "./group.tsx";
 import { useLogOut } from "./use-log-out.ts";
 
@@ -79,7 +79,7 @@ function GeneralRows() {
           <RowContent
             icon={<GlobeIcon />}
             label={t("language")}
-            value={languageNames[language]}
+            value={languageFacts[language].name}
             chevron
           />
         </Link>

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from "@sampan/ui/confirm-dialog";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
+import { pathTo } from "../../paths.ts";
 import { forgetDevice } from "./forget-device.ts";
 
 export function ForgetDeviceDialog({ onClose }: { readonly onClose: () => void }) {

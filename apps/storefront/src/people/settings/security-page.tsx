@@ -1,4 +1,4 @@
-import { maskMobile } from "@sampan/domain/phone";
+import { maskMobile } from "@sampan/domain/people/accounts/phone";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { Card } from "@sampan/ui/card";
 import { InfoIcon } from "@sampan/ui/icons-frame";
@@ -7,9 +7,9 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { RowContent, rowLook } from "@sampan/ui/list-row";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
-import { BackButton } from "../shell/back-button.tsx";
-import { useSession } from "../shell/session.ts";
+import { pathTo } from "../../paths.ts";
+import { BackButton } from "../../shell/back-button.tsx";
+import { useSession } from "../../shell/session.ts";
 import { Group } from "./group.tsx";
 import { LinkRow } from "./link-row.tsx";
 import { securityQuery } from "./security-query.ts";

@@ -1,5 +1,5 @@
 import { query } from "@sampan/client/query";
-import { getAccountSecurity } from "@sampan/contract/credentials";
+import { getAccountSecurity } from "@sampan/contract/people/accounts/credentials";
 
 /** What the customer logs in with, and whether payouts wait because it changed. */
 export const securityQuery = query(getAccountSecurity, {}, { asksLogin: true });

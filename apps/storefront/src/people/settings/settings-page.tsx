@@ -1,6 +1,5 @@
-import { languages } from "@sampan/domain/language";
-import type { Region } from "@sampan/domain/regions";
-import { languageNames } from "@sampan/locales/language-names";
+import { languageFacts, languages } from "@sampan/domain/kernel/language";
+import type { Region } from "@sampan/domain/kernel/regions";
 import { Card } from "@sampan/ui/card";
 import { PageHeader } from "@sampan/ui/page-header";
 import { RadioGroup } from "@sampan/ui/radio-group";
@@ -8,11 +7,11 @@ import { showToast } from "@sampan/ui/toast";
 import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { BackButton } from "../shell/back-button.tsx";
-import { remember } from "../shell/remember.ts";
-import { useSession } from "../shell/session.ts";
-import { useChangeLanguage } from "../shell/use-change-language.ts";
-import { regionsQuery } from "./regions-query.ts";
+import { BackButton } from "../../shell/back-button.tsx";
+import { remember } from "../../shell/remember.ts";
+import { useSession } from "../../shell/session.ts";
+import { useChangeLanguage } from "../../shell/use-change-language.ts";
+import { configurationQuery } from "../../shell/configuration.ts";
 
 /** The language of everything, and for visitors the region whose prices they see. [RT-87] */
 export function SettingsPage() {
@@ -47,7 +46,7 @@ function LanguageChoice() {
           layout="rows"
           options={languages.map((value) => ({
             value,
-            label: <span lang={value}>{languageNames[value]}</span>,
+            label: <span lang={value}>{languageFacts[value].name}</span>,
           }))}
           value={change.isPending ? change.variables : language}
           onChange={(chosen) => change.mutate(chosen)}
@@ -62,7 +61,7 @@ function RegionChoice() {
   const t = useTranslations("home.settings");
   const session = useSession();
   const queryClient = useQueryClient();
-  const { data: configuration } = useSuspenseQuery(regionsQuery);
+  const { data: configuration } = useSuspenseQuery(configurationQuery);
   const change = useMutation({
     mutationFn: async (region: Region) => {
       remember("region", region);

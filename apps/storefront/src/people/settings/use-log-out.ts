@@ -1,9 +1,9 @@
 import { callApi } from "@sampan/client/call-api";
-import { logOut } from "@sampan/contract/sessions";
+import { logOut } from "@sampan/contract/people/sessions/sessions";
 import { showToast } from "@sampan/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { useTellFault } from "../shell/use-tell-fault.ts";
+import { useTellFault } from "../../shell/use-tell-fault.ts";
 import { useForgetSession } from "./use-forget-session.ts";
 
 /** Ends the session on the server, then forgets on this device whatever was read with it. [SES-10] */

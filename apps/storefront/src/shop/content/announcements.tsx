@@ -4,10 +4,10 @@ import { EmptyState } from "@sampan/ui/states";
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { announcementsQuery } from "../articles/article-queries.ts";
-import { pathTo } from "../paths.ts";
-import { ListEnd } from "../shell/list-end.tsx";
-import { NoticesLoading } from "./notices-loading.tsx";
+import { announcementsQuery } from "./article-queries.ts";
+import { pathTo } from "../../paths.ts";
+import { ListEnd } from "../../shell/list-end.tsx";
+import { NoticesLoading } from "../../people/notices/notices-loading.tsx";
 
 /** What we announce, for visitors as well. [RT-26] */
 export function Announcements() {

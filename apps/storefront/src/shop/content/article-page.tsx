@@ -1,9 +1,9 @@
-import type { Article } from "@sampan/contract/content";
+import type { Article } from "@sampan/contract/shop/content";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { PageHeader } from "@sampan/ui/page-header";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { BackButton } from "../shell/back-button.tsx";
+import { BackButton } from "../../shell/back-button.tsx";
 import { articleQuery } from "./article-queries.ts";
 
 /** One published text, to be read at ease. [CONT-01] [RT-11] */

@@ -1,5 +1,5 @@
 import { query, queryPages } from "@sampan/client/query";
-import { queryArticles, selectArticle } from "@sampan/contract/content";
+import { queryArticles, selectArticle } from "@sampan/contract/shop/content";
 
 /** A published text in the reader's language. [API-108] */
 export const articleQuery = (id: string) => query(selectArticle, { id });

@@ -1,6 +1,6 @@
-import type { Article } from "@sampan/contract/content";
-import { pageHead } from "../shell/page-head.ts";
-import type { RouterContext } from "../shell/router-context.ts";
+import type { Article } from "@sampan/contract/shop/content";
+import { pageHead } from "../../shell/page-head.ts";
+import type { RouterContext } from "../../shell/router-context.ts";
 import { articleQuery } from "./article-queries.ts";
 
 /** What the loader of an article's page answers: enough for its head. */

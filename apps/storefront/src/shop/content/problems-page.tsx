@@ -1,4 +1,4 @@
-import type { Article } from "@sampan/contract/content";
+import type { Article } from "@sampan/contract/shop/content";
 import { DownIcon } from "@sampan/ui/icons-controls";
 import { DocumentIcon } from "@sampan/ui/icons-goods";
 import { List, RowContent, rowLook } from "@sampan/ui/list-row";
@@ -6,8 +6,8 @@ import { PageHeader } from "@sampan/ui/page-header";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
-import { BackButton } from "../shell/back-button.tsx";
+import { pathTo } from "../../paths.ts";
+import { BackButton } from "../../shell/back-button.tsx";
 import { articleQuery, helpQuery } from "./article-queries.ts";
 
 export const questionsQuery = articleQuery("faq");

@@ -3,8 +3,8 @@ import { Picture } from "@sampan/ui/picture";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { pictureAddress } from "../goods/picture-address.ts";
-import { pathTo } from "../paths.ts";
+import { pictureAddress } from "../../goods/cards/picture-address.ts";
+import { pathTo } from "../../paths.ts";
 import { categoriesQuery } from "./home-queries.ts";
 
 /** The eight top groups, each to its own page. [HOME-01] */

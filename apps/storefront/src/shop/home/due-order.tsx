@@ -1,7 +1,7 @@
 import { query } from "@sampan/client/query";
-import { queryOrderList } from "@sampan/contract/orders";
-import type { OrderCard } from "@sampan/contract/order-shapes";
-import { formatAmount } from "@sampan/domain/money";
+import { queryOrderList } from "@sampan/contract/trade/orders/orders";
+import type { OrderCard } from "@sampan/contract/trade/orders/order-shapes";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { buttonLook } from "@sampan/ui/button";
 import { Card } from "@sampan/ui/card";
 import { Chip } from "@sampan/ui/chip";
@@ -9,7 +9,7 @@ import { Waterline } from "@sampan/ui/waterline";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
+import { pathTo } from "../../paths.ts";
 
 /** The newest order that waits for its payment; `total` says how many there are. */
 export const dueOrderQuery = query(queryOrderList, { tab: "pending_payment", page_size: 1 });

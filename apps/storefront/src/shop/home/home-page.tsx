@@ -4,42 +4,46 @@ import { ForwardIcon } from "@sampan/ui/icons-frame";
 import { productGridLook } from "@sampan/ui/product-card";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import type { Area } from "@sampan/contract/catalogue";
-import { GoodsCard } from "../goods/goods-card.tsx";
-import { useRate } from "../goods/use-rate.ts";
-import { pathTo } from "../paths.ts";
-import { useSession } from "../shell/session.ts";
+import type { Area } from "@sampan/contract/goods/catalogue/catalogue";
+import { GoodsCard } from "../../goods/cards/goods-card.tsx";
+import { useRate } from "../../sums/use-rate.ts";
+import { pathTo } from "../../paths.ts";
+import { useSession } from "../../shell/session.ts";
 import { CategoryShortcuts } from "./category-shortcuts.tsx";
 import { FindBox } from "./find-box.tsx";
 import { HomeHeader } from "./home-header.tsx";
 import { areasQuery } from "./home-queries.ts";
 import { HowItWorks } from "./how-it-works.tsx";
-
-const DueOrder = lazy(async () => ({ default: (await import("./due-order.tsx")).DueOrder }));
+import { dueOrderNow } from "./load-due-order.ts";
 
 /** The entry: find something, see what waits for you, look around. [RT-01] [HOME-16] [HOME-18] */
 export function HomePage() {
   const t = useTranslations("home");
   const { data: areas } = useSuspenseQuery(areasQuery);
   const isVisitor = !useSession();
+  const [DueOrder] = useState(dueOrderNow);
   return (
-    <main id="content">
+    <main id="content" className="wide-page">
       <h1 className="sr-only">{t("title")}</h1>
       <HomeHeader />
       <div className="stack gap-4 px-(--gutter)">
         <FindBox />
-        {!isVisitor && (
-          <Suspense>
-            <DueOrder />
-          </Suspense>
-        )}
-        <CategoryShortcuts />
-        {isVisitor && <HowItWorks />}
-        {areas.datalist.map((area, index) => (
-          <Shelf key={area.id} area={area} isFirst={index === 0} />
-        ))}
+        <div className={`front stack gap-4 ${isVisitor ? "halves" : ""}`}>
+          {!isVisitor && (
+            <Suspense>
+              <DueOrder />
+            </Suspense>
+          )}
+          <CategoryShortcuts />
+          {isVisitor && <HowItWorks />}
+        </div>
+        <div className="shelves stack gap-4">
+          {areas.datalist.map((area, index) => (
+            <Shelf key={area.id} area={area} isFirst={index === 0} />
+          ))}
+        </div>
         {!isVisitor && <HowItWorks />}
       </div>
     </main>
@@ -59,7 +63,7 @@ function Shelf({ area, isFirst }: { area: Area; isFirst: boolean }) {
   const rate = useRate();
   const title = area.category ? wordsIn(language, area.category.i18n).text : t(`area.${area.kind}`);
   return (
-    <section aria-labelledby={`area-${area.id}`}>
+    <section className="shelf" aria-labelledby={`area-${area.id}`}>
       <SectionHead id={`area-${area.id}`} title={title}>
         <Link {...allOf(area)} className={sectionLinkLook}>
           {words("seeAll")} <span className="sr-only">{title}</span>

@@ -1,8 +1,9 @@
 import { query } from "@sampan/client/query";
-import { queryAreaList, queryCategoryList } from "@sampan/contract/catalogue";
+import { queryAreaList, queryCategoryList } from "@sampan/contract/goods/catalogue/catalogue";
 import type { QueryClient } from "@tanstack/react-query";
-import { rateQuery } from "../goods/use-rate.ts";
-import { sessionQuery } from "../shell/session.ts";
+import { rateQuery } from "../../sums/use-rate.ts";
+import { sessionQuery } from "../../shell/session.ts";
+import { loadDueOrder } from "./load-due-order.ts";
 
 export const categoriesQuery = query(queryCategoryList, {});
 export const areasQuery = query(queryAreaList, {});
@@ -20,6 +21,6 @@ export async function readHome(queryClient: QueryClient): Promise<void> {
 
 /** Apart, since most visitors of home have no order and need not know how one is described. */
 async function readDueOrder(queryClient: QueryClient): Promise<void> {
-  const { dueOrderQuery } = await import("./due-order.tsx");
+  const { dueOrderQuery } = await loadDueOrder();
   await queryClient.prefetchQuery(dueOrderQuery);
 }

@@ -1,12 +1,12 @@
-import type { SessionData } from "@sampan/contract/sessions";
-import { maskMobile } from "@sampan/domain/phone";
+import type { SessionData } from "@sampan/contract/people/sessions/sessions";
+import { maskMobile } from "@sampan/domain/people/accounts/phone";
 import { Chip } from "@sampan/ui/chip";
 import { iconButtonLook } from "@sampan/ui/icon-button";
 import { GearIcon } from "@sampan/ui/icons-account";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { Avatar } from "../accounts/avatar.tsx";
-import { pathTo } from "../paths.ts";
+import { Avatar } from "../../people/accounts/avatar.tsx";
+import { pathTo } from "../../paths.ts";
 
 /** Who this is, how we value them, and as much of their number as they need to recognise it. [ACC-26] */
 export function AccountHead({ session }: { readonly session: SessionData }) {

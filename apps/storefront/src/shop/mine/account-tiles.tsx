@@ -1,11 +1,11 @@
-import { formatAmount } from "@sampan/domain/money";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { couponCountQuery } from "../coupons/coupon-queries.ts";
-import { pathTo } from "../paths.ts";
-import { Figure, figureLook, FigureTiles } from "../wallet/figure-tiles.tsx";
-import { balanceQuery } from "../wallet/wallet-queries.ts";
+import { couponCountQuery } from "../../money/coupons/coupon-queries.ts";
+import { pathTo } from "../../paths.ts";
+import { Figure, figureLook, FigureTiles } from "../../money/ledger/figure-tiles.tsx";
+import { balanceQuery } from "../../money/ledger/wallet-queries.ts";
 
 const unknown = "–";
 

@@ -1,7 +1,6 @@
-import type { Order } from "@sampan/contract/order-shapes";
-import { businessDay } from "@sampan/domain/business-time";
-
-type Step = Order["timeline"][number];
+import type { Order } from "@sampan/contract/trade/orders/order-shapes";
+import { businessDay } from "@sampan/domain/kernel/business-time";
+import { placeOf } from "../../trade/orders/place-of.ts";
 
 /** One order on its way, as much of it as a card shows. */
 export interface Voyage {
@@ -13,29 +12,11 @@ export interface Voyage {
   readonly arrival: { readonly from: string; readonly to: string } | null;
 }
 
-const placeOf = {
-  placed: 0,
-  reviewed: 0,
-  first_paid: 0,
-  seller_shipped: 0.5,
-  warehouse: 1,
-  billed: 1,
-  second_paid: 1,
-  dispatched: 2,
-  customs: 2,
-  destination: 2.5,
-  delivering: 2.5,
-  signed: 3,
-  completed: 3,
-  closed: 0,
-} as const satisfies Record<Step["stage"], number>;
-
-/** An order is at the place of the last step that was done. Days that have passed promise nothing any more. */
+/** An order on its way. Days that have passed promise nothing any more. */
 export function describeVoyage(
   { tid, status, timeline, address }: Pick<Order, "tid" | "status" | "timeline" | "address">,
   now: Date,
 ): Voyage {
-  const last = timeline.findLast(({ state }) => state === "done");
   const signed = timeline.find(({ stage, state }) => stage === "signed" && state !== "done");
   const from = signed?.expected_from ?? "";
   const to = signed?.expected_to ?? "";
@@ -43,7 +24,7 @@ export function describeVoyage(
   return {
     tid,
     status,
-    place: last ? placeOf[last.stage] : 0,
+    place: placeOf(timeline),
     arrival: isAhead ? { from, to } : null,
   };
 }

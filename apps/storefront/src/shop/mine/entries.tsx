@@ -1,3 +1,4 @@
+import { languageFacts } from "@sampan/domain/kernel/language";
 import { BoxIcon, InfoIcon } from "@sampan/ui/icons-frame";
 import { GiftIcon } from "@sampan/ui/icons-goods";
 import { GearIcon, HeadsetIcon, PinIcon } from "@sampan/ui/icons-account";
@@ -5,8 +6,7 @@ import { BellIcon, GlobeIcon } from "@sampan/ui/icons-places";
 import { List, RowContent, rowLook } from "@sampan/ui/list-row";
 import { Link } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { languageNames } from "@sampan/locales/language-names";
-import { pathTo } from "../paths.ts";
+import { pathTo } from "../../paths.ts";
 
 interface EntriesProps {
   readonly unread: number;
@@ -50,7 +50,7 @@ export function Entries({ unread, isVisitor }: EntriesProps) {
             <RowContent
               icon={<GlobeIcon />}
               label={t("language")}
-              value={languageNames[language]}
+              value={languageFacts[language].name}
               chevron
             />
           </Link>

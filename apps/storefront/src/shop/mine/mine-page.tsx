@@ -1,4 +1,4 @@
-import { useSession } from "../shell/session.ts";
+import { useSession } from "../../shell/session.ts";
 import { AccountHead } from "./account-head.tsx";
 import { AccountTiles } from "./account-tiles.tsx";
 import { Entries } from "./entries.tsx";

@@ -1,9 +1,9 @@
 import { query } from "@sampan/client/query";
-import { getOrderDetail, queryOrderList } from "@sampan/contract/orders";
+import { getOrderDetail, queryOrderList } from "@sampan/contract/trade/orders/orders";
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
-import { couponCountQuery } from "../coupons/coupon-queries.ts";
-import { bubblesQuery } from "../orders/order-queries.ts";
-import { balanceQuery } from "../wallet/wallet-queries.ts";
+import { couponCountQuery } from "../../money/coupons/coupon-queries.ts";
+import { bubblesQuery } from "../../trade/orders/order-queries.ts";
+import { balanceQuery } from "../../money/ledger/wallet-queries.ts";
 import { describeVoyage, type Voyage } from "./describe-voyage.ts";
 
 /** The counts of the order tabs, read anew whenever the page is opened. */

@@ -5,7 +5,7 @@ import { ClockIcon, PlaneIcon, WalletIcon } from "@sampan/ui/icons-goods";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
+import { pathTo } from "../../paths.ts";
 import { countsQuery } from "./mine-queries.ts";
 
 const tabs = [

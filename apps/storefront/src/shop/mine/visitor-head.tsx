@@ -2,7 +2,7 @@ import { buttonLook } from "@sampan/ui/button";
 import { EmptyBoat } from "@sampan/ui/empty-boat";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
+import { pathTo } from "../../paths.ts";
 
 /** What an account is good for, and the two ways to one. */
 export function VisitorHead() {

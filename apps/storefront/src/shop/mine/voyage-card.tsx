@@ -5,8 +5,8 @@ import { Waterline } from "@sampan/ui/waterline";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { readOrderStatus, statusName, toneOfStatus } from "../orders/order-status.ts";
-import { pathTo } from "../paths.ts";
+import { readOrderStatus, statusName, toneOfStatus } from "../../trade/orders/order-status.ts";
+import { pathTo } from "../../paths.ts";
 import { voyageQuery } from "./mine-queries.ts";
 
 /** The order that is furthest under way: where it is, and when it should be here. */

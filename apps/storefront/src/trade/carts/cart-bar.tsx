@@ -1,11 +1,12 @@
-import type { CartItem } from "@sampan/contract/carts";
-import { formatAmount } from "@sampan/domain/money";
+import type { CartItem } from "@sampan/contract/trade/carts/carts";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { Amount } from "@sampan/ui/amount";
 import { ActionBar } from "@sampan/ui/bars";
 import { Button } from "@sampan/ui/button";
 import { Checkbox } from "@sampan/ui/checkbox";
 import { useTranslations } from "use-intl";
-import { useRate } from "../goods/use-rate.ts";
+import { barActionLook } from "../../shell/bar-looks.ts";
+import { useRate } from "../../sums/use-rate.ts";
 import { sumsOf } from "./cart-sums.ts";
 import { shareChosen, toggleAll, type Chosen } from "./chosen-lines.ts";
 
@@ -17,12 +18,12 @@ interface CartBarProps {
   readonly isVisitor: boolean;
   readonly isBusy: boolean;
   readonly onChoose: (chosen: Chosen) => void;
-  readonly onSettle: () => void;
+  readonly onCheckOut: () => void;
   readonly onRemove: () => void;
   readonly onClear: () => void;
 }
 
-/** All of them, what they come to, and the step: to settle, or to remove while managing. [CART-02] [CART-14] */
+/** All of them, what they come to, and the step: to check out, or to remove while managing. [CART-02] [CART-14] */
 export function CartBar(props: CartBarProps) {
   const { items, chosen, isManaging, onChoose } = props;
   const t = useTranslations("cart");
@@ -38,12 +39,12 @@ export function CartBar(props: CartBarProps) {
       >
         {t("selectAll")}
       </Checkbox>
-      {isManaging ? <ManageSteps {...props} /> : <SettleStep {...props} />}
+      {isManaging ? <ManageSteps {...props} /> : <CheckOutStep {...props} />}
     </ActionBar>
   );
 }
 
-function SettleStep({ items, chosen, isVisitor, onSettle }: CartBarProps) {
+function CheckOutStep({ items, chosen, isVisitor, onCheckOut }: CartBarProps) {
   const t = useTranslations("cart");
   const rate = useRate();
   const checked = items.filter(({ cart_id }) => chosen.has(cart_id));
@@ -55,14 +56,14 @@ function SettleStep({ items, chosen, isVisitor, onSettle }: CartBarProps) {
       : t("settle");
   return (
     <>
-      <div role="status" className="min-w-0 flex-1 basis-24 text-right">
-        <span className="sr-only">{t("chosenSum")}</span>
+      <div role="status" className="min-w-0 flex-[999_1_6rem] text-right">
+        <span className="chosen-sum sr-only">{t("chosenSum")}</span>
         <Amount cents={yuan} currency="CNY" size="md" isPrice className="block leading-[22px]" />
         <span className="block text-xs text-text-2 tabular-nums">
           {formatAmount(converted, rate.currency)}
         </span>
       </div>
-      <Button variant="action" onClick={onSettle} className="tabular-nums">
+      <Button variant="action" onClick={onCheckOut} className={`${barActionLook} tabular-nums`}>
         {label}
       </Button>
     </>

@@ -3,7 +3,7 @@ import { PageHeader } from "@sampan/ui/page-header";
 import { ErrorState } from "@sampan/ui/states";
 import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { faultWords } from "../shell/fault-words.ts";
+import { faultWords } from "../../shell/fault-words.ts";
 
 /** The cart could not be read; nothing in it is lost. [ERR-31] */
 export function CartFault({ error, reset }: ErrorComponentProps) {

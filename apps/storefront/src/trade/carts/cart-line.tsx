@@ -1,17 +1,17 @@
-import type { CartItem } from "@sampan/contract/carts";
-import { formatAmount } from "@sampan/domain/money";
-import { largestQuantity, snapQuantity } from "@sampan/domain/quantity";
+import type { CartItem } from "@sampan/contract/trade/carts/carts";
+import { formatAmount, multiply, type Cents } from "@sampan/domain/kernel/money";
+import { largestQuantity, snapQuantity } from "@sampan/domain/kernel/quantity";
 import { Amount } from "@sampan/ui/amount";
 import { Checkbox } from "@sampan/ui/checkbox";
 import { Thumb } from "@sampan/ui/picture";
 import { Stepper } from "@sampan/ui/stepper";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pictureAddress } from "../goods/picture-address.ts";
-import { useRate } from "../goods/use-rate.ts";
-import { ownShop } from "../goods/goods-link.tsx";
-import { pathTo } from "../paths.ts";
-import { useGoodsWords } from "../translation/use-goods-words.ts";
+import { pictureAddress } from "../../goods/cards/picture-address.ts";
+import { useRate } from "../../sums/use-rate.ts";
+import { ownShop } from "../../goods/cards/goods-link.tsx";
+import { pathTo } from "../../paths.ts";
+import { useGoodsWords } from "../../goods/translation/use-goods-words.ts";
 import { CartMarks } from "./cart-marks.tsx";
 import { unitPriceAt } from "./cart-sums.ts";
 
@@ -39,7 +39,7 @@ export function CartLine({
   const title = say(item.i18n);
   const options = say(item.props_i18n);
   return (
-    <li className="flex items-center gap-2.5 py-2.5 pr-1 pl-3 max-[279px]:flex-wrap">
+    <li className="cart-line flex items-center gap-2.5 py-2.5 pr-1 pl-3 max-[279px]:flex-wrap">
       <Checkbox
         aria-label={t("selectLine", { name: title.text, options: options.text })}
         checked={isChosen}
@@ -54,14 +54,16 @@ export function CartLine({
           className="max-[359px]:size-16"
         />
       </Link>
-      <div className="min-w-0 flex-1 max-[279px]:basis-full">
-        <Link {...addressOf(item)} lang={title.lang} className="block truncate">
-          {title.text}
-        </Link>
-        <p lang={options.lang} className="truncate text-xs text-text-3">
-          {options.text}
-        </p>
-        <CartMarks item={item} name={`${title.text} ${options.text}`} />
+      <div className="cart-body min-w-0 flex-1 max-[279px]:basis-full">
+        <div className="min-w-0">
+          <Link {...addressOf(item)} lang={title.lang} className="block truncate">
+            {title.text}
+          </Link>
+          <p lang={options.lang} className="truncate text-xs text-text-3">
+            {options.text}
+          </p>
+          <CartMarks item={item} name={`${title.text} ${options.text}`} />
+        </div>
         <LinePrice
           item={item}
           total={total}
@@ -83,7 +85,7 @@ function LinePrice({ item, total, name, onQuantity }: LinePriceProps) {
   const price = unitPriceAt(item, total ?? item.num);
   const bounds = { step: item.batchNum, stock: item.storage };
   return (
-    <div className="mt-0.5 flex flex-wrap items-center justify-between gap-y-1">
+    <div className="cart-price mt-0.5 flex flex-wrap items-center justify-between gap-y-1">
       <span>
         <Amount cents={price} currency="CNY" size="sm" isPrice className="block" />
         <span className="block text-xs whitespace-nowrap text-text-2 tabular-nums">
@@ -107,7 +109,23 @@ function LinePrice({ item, total, name, onQuantity }: LinePriceProps) {
           />
         </span>
       )}
+      <LineSum yuan={multiply(price, item.num)} />
     </div>
+  );
+}
+
+/** What the line comes to; a phone has no room beside the price of a piece. */
+function LineSum({ yuan }: { readonly yuan: Cents }) {
+  const t = useTranslations("cart");
+  const rate = useRate();
+  return (
+    <span className="hidden text-right wide:block">
+      <span className="sr-only">{t("subtotal")}</span>
+      <Amount cents={yuan} currency="CNY" size="sm" className="block" />
+      <span className="block text-xs whitespace-nowrap text-text-2 tabular-nums">
+        {formatAmount(rate.convert(yuan), rate.currency)}
+      </span>
+    </span>
   );
 }
 

@@ -1,8 +1,8 @@
-import type { CartItem, CartMark } from "@sampan/contract/carts";
-import { formatAmount } from "@sampan/domain/money";
+import type { CartItem, CartMark } from "@sampan/contract/trade/carts/carts";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { Chip, type Tone } from "@sampan/ui/chip";
 import { useTranslations } from "use-intl";
-import { ShippingLine } from "../shippability/shipping-line.tsx";
+import { ShippingLine } from "../../goods/shippability/shipping-line.tsx";
 
 const tones = {
   price_up: "warn",

@@ -5,13 +5,13 @@ import { EmptyState } from "@sampan/ui/states";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
+import { pathTo } from "../../paths.ts";
 import { CartBar } from "./cart-bar.tsx";
 import { CartShopCard } from "./cart-shop-card.tsx";
 import { totalsByProduct } from "./cart-sums.ts";
 import { choosable, type Chosen } from "./chosen-lines.ts";
 import type { OpenCart } from "./open-cart.ts";
-import { useSettle } from "./use-settle.ts";
+import { useCheckOut } from "./use-check-out.ts";
 
 const ClearCart = lazy(async () => ({ default: (await import("./clear-cart.tsx")).ClearCart }));
 
@@ -21,18 +21,18 @@ interface CartPageProps {
   readonly isVisitor: boolean;
 }
 
-/** What was put aside, shop by shop; what is checked can be settled, or removed. [RT-54] [CART-01] */
+/** What was put aside, shop by shop; what is checked can be ordered, or removed. [RT-54] [CART-01] */
 export function CartPage({ cart, isVisitor }: CartPageProps) {
   const t = useTranslations("cart");
   const [chosen, setChosen] = useState<Chosen>(new Set());
   const [isManaging, setManaging] = useState(false);
   const [isClearing, setClearing] = useState(false);
-  const settle = useSettle(isVisitor);
+  const checkOut = useCheckOut(isVisitor);
   const items = cart.shops.flatMap(({ item_list }) => item_list);
   const checked = items.filter(({ cart_id }) => chosen.has(cart_id));
   if (items.length === 0) return <EmptyCart />;
   return (
-    <main id="content">
+    <main id="content" className="wide-page cart">
       <CartHeader
         kinds={items.length}
         pieces={items.reduce((pieces, { num }) => pieces + num, 0)}
@@ -64,7 +64,7 @@ export function CartPage({ cart, isVisitor }: CartPageProps) {
         isVisitor={isVisitor}
         isBusy={cart.isRemoving}
         onChoose={setChosen}
-        onSettle={() => settle(items, chosen)}
+        onCheckOut={() => checkOut(items, chosen)}
         onRemove={() => cart.remove(chosen, () => setChosen(new Set()))}
         onClear={() => setClearing(true)}
       />

@@ -1,5 +1,5 @@
 import { query } from "@sampan/client/query";
-import { queryCartList } from "@sampan/contract/carts";
+import { queryCartList } from "@sampan/contract/trade/carts/carts";
 
 /** The customer's cart. Read anew whenever it is opened: prices and stock may have moved. [CART-12] */
 export const cartQuery = {

@@ -1,12 +1,12 @@
-import type { CartItem, CartShop } from "@sampan/contract/carts";
-import { platformNames } from "@sampan/domain/platforms";
+import type { CartItem, CartShop } from "@sampan/contract/trade/carts/carts";
+import { platformNames } from "@sampan/domain/goods/sourcing/platforms";
 import { wordsIn } from "@sampan/locales/words-in";
 import { Card } from "@sampan/ui/card";
 import { Checkbox } from "@sampan/ui/checkbox";
 import { Chip } from "@sampan/ui/chip";
 import { FactoryIcon } from "@sampan/ui/icons-places";
 import { useLocale, useTranslations } from "use-intl";
-import { ownShop } from "../goods/goods-link.tsx";
+import { ownShop } from "../../goods/cards/goods-link.tsx";
 import { CartLine } from "./cart-line.tsx";
 import { choosable, shareChosen, toggleAll, type Chosen } from "./chosen-lines.ts";
 

@@ -8,7 +8,7 @@ export function CartSkeleton() {
   const t = useTranslations("cart");
   const words = useTranslations("common");
   return (
-    <main id="content">
+    <main id="content" className="wide-page cart">
       <PageHeader title={t("title")} />
       <LoadingRegion label={words("loading")}>
         <div className="stack px-(--gutter) pt-1">

@@ -1,6 +1,6 @@
-import { convert } from "@sampan/domain/money";
+import { convert } from "@sampan/domain/kernel/money";
 import { describe, expect, test } from "vitest";
-import { cartLine } from "../../../../tests/support/cart-line.ts";
+import { cartLine } from "../../../../../tests/support/cart-line.ts";
 import { sumsOf } from "./cart-sums.ts";
 
 const toTwd = (yuan: number) => convert(yuan, 4_530_000);

@@ -1,6 +1,6 @@
-import type { CartItem } from "@sampan/contract/carts";
-import { multiply, sum, type Cents } from "@sampan/domain/money";
-import { tierPrice } from "@sampan/domain/quantity";
+import type { CartItem } from "@sampan/contract/trade/carts/carts";
+import { multiply, sum, type Cents } from "@sampan/domain/kernel/money";
+import { tierPrice } from "@sampan/domain/kernel/quantity";
 
 export interface CartSums {
   readonly pieces: number;

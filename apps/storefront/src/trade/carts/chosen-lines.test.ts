@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { cartLine } from "../../../../tests/support/cart-line.ts";
-import { choosable, linesToSettle, shareChosen, toggleAll } from "./chosen-lines.ts";
+import { cartLine } from "../../../../../tests/support/cart-line.ts";
+import { choosable, linesToCheckOut, shareChosen, toggleAll } from "./chosen-lines.ts";
 
 describe("checking lines", () => {
   const items = [cartLine("a"), cartLine("b"), cartLine("c")];
@@ -34,17 +34,17 @@ describe("settling", () => {
   const all = new Set(fiftyOne.map(({ cart_id }) => cart_id));
 
   test("takes the first fifty of more, and says that it did [CART-09]", () => {
-    const settled = linesToSettle(fiftyOne, all, 50);
-    if (!settled.ok) throw new Error("refused");
-    expect(settled.value.isCut).toBe(true);
-    expect(settled.value.items.map(({ cart_id }) => cart_id)).toEqual([...all].slice(0, 50));
-    expect(linesToSettle(fiftyOne.slice(0, 50), all, 50)).toMatchObject({
+    const taken = linesToCheckOut(fiftyOne, all, 50);
+    if (!taken.ok) throw new Error("refused");
+    expect(taken.value.isCut).toBe(true);
+    expect(taken.value.items.map(({ cart_id }) => cart_id)).toEqual([...all].slice(0, 50));
+    expect(linesToCheckOut(fiftyOne.slice(0, 50), all, 50)).toMatchObject({
       value: { isCut: false },
     });
   });
 
   test("asks to choose when nothing is checked [CART-07]", () => {
-    expect(linesToSettle(fiftyOne, new Set(), 50)).toEqual({
+    expect(linesToCheckOut(fiftyOne, new Set(), 50)).toEqual({
       ok: false,
       error: { code: "nothing_selected" },
     });
@@ -55,10 +55,10 @@ describe("settling", () => {
       cartLine("a", { minimum_batch: 3, num: 2 }),
       cartLine("b", { minimum_batch: 3, num: 1 }),
     ];
-    expect(linesToSettle(batch, new Set(["a"]), 50)).toEqual({
+    expect(linesToCheckOut(batch, new Set(["a"]), 50)).toEqual({
       ok: false,
       error: { code: "below_minimum_batch", n: 3 },
     });
-    expect(linesToSettle(batch, new Set(["a", "b"]), 50).ok).toBe(true);
+    expect(linesToCheckOut(batch, new Set(["a", "b"]), 50).ok).toBe(true);
   });
 });

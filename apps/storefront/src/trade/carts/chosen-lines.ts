@@ -1,6 +1,6 @@
-import type { CartItem } from "@sampan/contract/carts";
-import { checkItemTotal } from "@sampan/domain/quantity";
-import { ok, refuse, type Result } from "@sampan/domain/result";
+import type { CartItem } from "@sampan/contract/trade/carts/carts";
+import { checkItemTotal } from "@sampan/domain/kernel/quantity";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { totalsByProduct } from "./cart-sums.ts";
 
 /** Cart ids of the checked lines. */
@@ -27,25 +27,25 @@ export function toggleAll(items: readonly CartItem[], chosen: Chosen): Chosen {
 export const choosable = (items: readonly CartItem[], isManaging: boolean): CartItem[] =>
   items.filter(({ is_selectable }) => isManaging || is_selectable);
 
-export type SettleRefusal =
+export type CheckOutRefusal =
   | { readonly code: "nothing_selected" }
   | { readonly code: "below_minimum_batch"; readonly n: number };
 
-export interface ToSettle {
+export interface ToCheckOut {
   readonly items: readonly CartItem[];
   /** More was checked than an order takes; the rest stays in the cart. */
   readonly isCut: boolean;
 }
 
 /**
- * The lines that go to settlement: the first `skus_max` of the checked ones. Refuses when nothing is checked
+ * The lines that go to checkout: the first `skus_max` of the checked ones. Refuses when nothing is checked
  * and when a product's checked lines are below its minimum batch. [CART-07] [CART-09] [CHK-28]
  */
-export function linesToSettle(
+export function linesToCheckOut(
   items: readonly CartItem[],
   chosen: Chosen,
   skus_max: number,
-): Result<ToSettle, SettleRefusal> {
+): Result<ToCheckOut, CheckOutRefusal> {
   const checked = items.filter(({ cart_id }) => chosen.has(cart_id));
   if (checked.length === 0) return refuse({ code: "nothing_selected" });
   const taken = checked.slice(0, skus_max);

@@ -1,7 +1,7 @@
 import type { Send } from "@sampan/client/send";
-import type { Product } from "@sampan/contract/product";
+import type { Product } from "@sampan/contract/goods/catalogue/product";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Sku } from "../options/choice.ts";
+import type { Sku } from "../../goods/options/choice.ts";
 import { addToDeviceCart, readDeviceCart, shopsOf } from "./device-cart.ts";
 import { deviceLines } from "./device-lines.ts";
 import { handInDeviceCart } from "./hand-in-device-cart.ts";

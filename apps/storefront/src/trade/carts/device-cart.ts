@@ -1,7 +1,7 @@
-import { CartItem, CartShop } from "@sampan/contract/carts";
-import type { Product } from "@sampan/contract/product";
+import { CartItem, CartShop } from "@sampan/contract/trade/carts/carts";
+import type { Product } from "@sampan/contract/goods/catalogue/product";
 import * as z from "zod/mini";
-import type { ChosenLine } from "../options/choice.ts";
+import { stepOf, type ChosenLine } from "../../goods/options/choice.ts";
 import { deviceLines } from "./device-lines.ts";
 
 /** A line as the visitor saw it when it was chosen; the server prices it anew at log-in. */
@@ -74,7 +74,7 @@ const describeLine = (product: Product, { sku, num }: ChosenLine): DeviceLine =>
     storage: sku.storage,
     status: sku.status,
     minimum_batch: product.minimum_batch,
-    batchNum: product.props_ext.batchNum,
+    batchNum: stepOf(product),
     tiers: product.tiers,
     goods_class: product.goods_class,
     weight_g: sku.weight_g,

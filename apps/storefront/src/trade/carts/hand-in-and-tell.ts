@@ -1,6 +1,6 @@
 import { showToast } from "@sampan/ui/toast";
-import type { Speech } from "../shell/speech.ts";
-import { faultWords } from "../shell/fault-words.ts";
+import type { Speech } from "../../shell/speech.ts";
+import { faultWords } from "../../shell/fault-words.ts";
 import { handInDeviceCart } from "./hand-in-device-cart.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { callApi, type CallOptions, type ToldRefusal } from "@sampan/client/call-api";
-import { putCartBatch } from "@sampan/contract/carts";
+import { putCartBatch } from "@sampan/contract/trade/carts/carts";
 import { readDeviceCart, removeFromDeviceCart } from "./device-cart.ts";
 
 type Line = ReturnType<typeof readDeviceCart>[number];

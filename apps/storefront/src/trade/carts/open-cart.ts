@@ -1,4 +1,4 @@
-import type { CartItem, CartShop } from "@sampan/contract/carts";
+import type { CartItem, CartShop } from "@sampan/contract/trade/carts/carts";
 import type { Chosen } from "./chosen-lines.ts";
 
 /** A cart to look at and change, wherever it is kept: by the server, or on the device of a visitor. */

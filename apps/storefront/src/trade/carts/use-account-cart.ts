@@ -1,9 +1,9 @@
 import { callApi } from "@sampan/client/call-api";
-import { deleteCart } from "@sampan/contract/carts";
+import { deleteCart } from "@sampan/contract/trade/carts/carts";
 import { showToast } from "@sampan/ui/toast";
 import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { useTellFault } from "../shell/use-tell-fault.ts";
+import { useTellFault } from "../../shell/use-tell-fault.ts";
 import { cartQuery } from "./cart-query.ts";
 import type { OpenCart } from "./open-cart.ts";
 import { cartCountQuery } from "./use-cart-count.ts";

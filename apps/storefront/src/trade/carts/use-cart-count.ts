@@ -1,9 +1,9 @@
 import { query } from "@sampan/client/query";
-import { getCartCount } from "@sampan/contract/cart-count";
+import { getCartCount } from "@sampan/contract/trade/carts/cart-count";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useSession } from "../shell/session.ts";
-import { useKept } from "../shell/use-kept.ts";
+import { useSession } from "../../shell/session.ts";
+import { useKept } from "../../shell/use-kept.ts";
 import { cartNum, deviceLines } from "./device-lines.ts";
 
 export const cartCountQuery = query(getCartCount, {});

@@ -1,4 +1,4 @@
-import { useKept } from "../shell/use-kept.ts";
+import { useKept } from "../../shell/use-kept.ts";
 import { linesIn, removeFromDeviceCart, setDeviceQuantity, shopsOf } from "./device-cart.ts";
 import { deviceLines } from "./device-lines.ts";
 import type { OpenCart } from "./open-cart.ts";

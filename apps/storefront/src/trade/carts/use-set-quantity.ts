@@ -1,8 +1,8 @@
 import { callApi } from "@sampan/client/call-api";
-import { updateCart, type CartItem, type CartShop } from "@sampan/contract/carts";
+import { updateCart, type CartItem, type CartShop } from "@sampan/contract/trade/carts/carts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useTellFault } from "../shell/use-tell-fault.ts";
+import { useTellFault } from "../../shell/use-tell-fault.ts";
 import { cartQuery } from "./cart-query.ts";
 import type { OpenCart } from "./open-cart.ts";
 

@@ -1,4 +1,4 @@
-import { addressWords, phoneWords } from "../addresses/address-words.ts";
+import { addressWords, phoneWords } from "../../people/addresses/address-words.ts";
 import { buttonLook } from "@sampan/ui/button";
 import { cardLook } from "@sampan/ui/card";
 import { Chip } from "@sampan/ui/chip";
@@ -8,24 +8,24 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
-import type { Address } from "@sampan/contract/addresses";
-import { addressesQuery } from "../addresses/addresses-query.ts";
-import { pathTo } from "../paths.ts";
-import { useSheet } from "../shell/use-sheet.ts";
-import { Part, PartProblem } from "./settlement-part.tsx";
-import type { Settlement } from "./use-settlement.ts";
+import type { Address } from "@sampan/contract/people/addresses";
+import { addressesQuery } from "../../people/addresses/addresses-query.ts";
+import { pathTo } from "../../paths.ts";
+import { useSheet } from "../../shell/use-sheet.ts";
+import { Part, PartProblem } from "./checkout-part.tsx";
+import type { Checkout } from "./use-checkout.ts";
 
 const AddressSheet = lazy(async () => ({
   default: (await import("./address-sheet.tsx")).AddressSheet,
 }));
 
 /** Where it goes: the default address, or another from the book. [CHK-01] [CHK-02] [CHK-21] */
-export function AddressPick({ settlement }: { readonly settlement: Settlement }) {
+export function AddressPick({ checkout }: { readonly checkout: Checkout }) {
   const t = useTranslations("settlement");
   const { data: addresses } = useSuspenseQuery(addressesQuery);
   const sheet = useSheet();
-  const { address } = settlement;
-  const problem = settlement.wordsOf("address");
+  const { address } = checkout;
+  const problem = checkout.wordsOf("address");
   return (
     <Part part="address">
       {addresses.datalist.length === 0 ? (
@@ -53,7 +53,7 @@ export function AddressPick({ settlement }: { readonly settlement: Settlement })
           <AddressSheet
             open={sheet.isOpen}
             chosen={address?.id}
-            onChoose={(address_id) => settlement.change({ address_id })}
+            onChoose={(address_id) => checkout.change({ address_id })}
             onClose={sheet.close}
           />
         </Suspense>

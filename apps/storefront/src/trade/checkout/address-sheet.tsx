@@ -2,11 +2,11 @@ import { buttonLook } from "@sampan/ui/button";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { addressWords, phoneWords } from "../addresses/address-words.ts";
-import { addressesQuery } from "../addresses/addresses-query.ts";
-import { pathTo } from "../paths.ts";
-import { ChoiceSheet } from "../shell/choice-sheet.tsx";
-import { useConfiguration } from "../shell/configuration.ts";
+import { addressWords, phoneWords } from "../../people/addresses/address-words.ts";
+import { addressesQuery } from "../../people/addresses/addresses-query.ts";
+import { pathTo } from "../../paths.ts";
+import { ChoiceSheet } from "../../shell/choice-sheet.tsx";
+import { useConfiguration } from "../../shell/configuration.ts";
 
 interface AddressSheetProps {
   readonly open: boolean;

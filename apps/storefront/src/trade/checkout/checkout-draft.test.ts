@@ -1,6 +1,6 @@
-import type { Address } from "@sampan/contract/addresses";
+import type { Address } from "@sampan/contract/people/addresses";
 import { describe, expect, test } from "vitest";
-import { addressOf, tradeOf } from "./settlement-draft.ts";
+import { addressOf, checkoutOf } from "./checkout-draft.ts";
 
 const address = (id: string, given: Partial<Address> = {}): Address => ({
   id,
@@ -14,7 +14,7 @@ const address = (id: string, given: Partial<Address> = {}): Address => ({
   ...given,
 });
 
-describe("the address of a settlement", () => {
+describe("the address of a checkout", () => {
   const book = [address("1"), address("2", { is_default: 1 }), address("3", { region: "TH" })];
 
   test("is the default one until another is chosen [CHK-02]", () => {
@@ -33,9 +33,9 @@ describe("the address of a settlement", () => {
   });
 });
 
-test("a trade carries the chosen lines, and nothing that was not chosen", () => {
+test("an order carries the chosen lines, and nothing that was not chosen", () => {
   const lines = [{ item_id: "605", num: 4, cart_id: "c1" }];
   const draft = { remark: "", accepts_terms: true, accepts_claims: true, transport: 9 };
-  const trade = tradeOf({ lines }, draft, undefined);
-  expect(JSON.parse(JSON.stringify(trade))).toEqual({ lines, transport: 9 });
+  const order = checkoutOf({ lines }, draft, undefined);
+  expect(JSON.parse(JSON.stringify(order))).toEqual({ lines, transport: 9 });
 });

@@ -1,11 +1,11 @@
-import type { Address } from "@sampan/contract/addresses";
-import { readJsonText } from "@sampan/domain/json-text";
-import type { Region } from "@sampan/domain/regions";
+import type { Address } from "@sampan/contract/people/addresses";
+import { readJsonText } from "@sampan/domain/kernel/json-text";
+import type { Region } from "@sampan/domain/kernel/regions";
 import * as z from "zod/mini";
 import type { HandedOverLines } from "./handed-over-lines.ts";
 
-/** The choices of a settlement. What is not chosen yet is absent. It lasts as long as the tab. */
-export const SettlementDraft = z.object({
+/** The choices of a checkout. What is not chosen yet is absent. It lasts as long as the tab. */
+export const CheckoutDraft = z.object({
   /** The default address as long as it is absent. */
   address_id: z.optional(z.string()),
   express: z.optional(z.int()),
@@ -17,19 +17,19 @@ export const SettlementDraft = z.object({
   accepts_terms: z.boolean(),
   accepts_claims: z.boolean(),
 });
-export type SettlementDraft = z.infer<typeof SettlementDraft>;
+export type CheckoutDraft = z.infer<typeof CheckoutDraft>;
 
 const key = "settlement-choices";
 
-const emptyDraft: SettlementDraft = { remark: "", accepts_terms: false, accepts_claims: false };
+const emptyDraft: CheckoutDraft = { remark: "", accepts_terms: false, accepts_claims: false };
 
-export function readDraft(): SettlementDraft {
-  const read = SettlementDraft.safeParse(readJsonText(sessionStorage.getItem(key)));
+export function readDraft(): CheckoutDraft {
+  const read = CheckoutDraft.safeParse(readJsonText(sessionStorage.getItem(key)));
   return read.success ? read.data : emptyDraft;
 }
 
 /** So that nothing is lost on the way to the address form, or when the order is refused. [RT-64] */
-export const keepDraft = (draft: SettlementDraft): void =>
+export const keepDraft = (draft: CheckoutDraft): void =>
   sessionStorage.setItem(key, JSON.stringify(draft));
 
 export const forgetDraft = (): void => sessionStorage.removeItem(key);
@@ -40,7 +40,7 @@ export const chooseAddress = (address_id: string): void =>
 
 /** The chosen address, else the default one; undefined where the region has neither. [CHK-02] */
 export function addressOf(
-  { address_id }: Pick<SettlementDraft, "address_id">,
+  { address_id }: Pick<CheckoutDraft, "address_id">,
   addresses: readonly Address[],
   region: Region,
 ): Address | undefined {
@@ -50,10 +50,10 @@ export function addressOf(
   );
 }
 
-/** What both calls of a settlement are asked with. */
-export const tradeOf = (
+/** What both calls of a checkout are asked with. */
+export const checkoutOf = (
   { lines }: Pick<HandedOverLines, "lines">,
-  draft: SettlementDraft,
+  draft: CheckoutDraft,
   address: Address | undefined,
 ) => ({
   lines,

@@ -5,50 +5,56 @@ import { ErrorState } from "@sampan/ui/states";
 import { showToast } from "@sampan/ui/toast";
 import { useRouteContext } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { faultWords } from "../shell/fault-words.ts";
+import { faultWords } from "../../shell/fault-words.ts";
 import { AddressPick } from "./address-pick.tsx";
 import { ChoiceRows } from "./choice-rows.tsx";
 import { DoorSum } from "./door-sum.tsx";
-import { GoodsToSettle } from "./goods-to-settle.tsx";
+import { GoodsToCheckOut } from "./goods-to-check-out.tsx";
 import type { HandedOverLines } from "./handed-over-lines.ts";
 import { PersonNotice } from "./person-notice.tsx";
 import { RemarkField } from "./remark-field.tsx";
-import { barActionLook, barFactLook } from "../shell/bar-looks.ts";
-import { idOfPart } from "./settlement-part.tsx";
+import { barActionLook, barFactLook } from "../../shell/bar-looks.ts";
+import { idOfPart } from "./checkout-part.tsx";
 import { TermsTicks } from "./terms-ticks.tsx";
 import { TransportPick } from "./transport-pick.tsx";
 import { usePlaceOrder } from "./use-place-order.ts";
-import { useSettlement, type Settlement } from "./use-settlement.ts";
+import { useCheckout, type Checkout } from "./use-checkout.ts";
 
 /** Everything an order needs, what it costs to the door, and the way to have it reviewed. [CHK-10] */
-export function SettlementForm({ handedOver }: { readonly handedOver: HandedOverLines }) {
-  const settlement = useSettlement(handedOver);
-  const { isError } = settlement.preview;
+export function CheckoutForm({ handedOver }: { readonly handedOver: HandedOverLines }) {
+  const checkout = useCheckout(handedOver);
+  const { isError } = checkout.preview;
   return (
     <>
-      <div className="stack px-(--gutter) pt-1">
-        <PersonNotice settlement={settlement} />
-        <AddressPick settlement={settlement} />
-        {isError ? <PreviewFault settlement={settlement} /> : <Choices settlement={settlement} />}
+      <div className="split stack px-(--gutter) pt-1">
+        <div className="stack">
+          <PersonNotice checkout={checkout} />
+          <AddressPick checkout={checkout} />
+          {isError ? <PreviewFault checkout={checkout} /> : <Choices checkout={checkout} />}
+        </div>
+        {!isError && (
+          <div className="side stay panel stack">
+            <DoorSum checkout={checkout} />
+            <TermsTicks checkout={checkout} />
+            <SubmitBar checkout={checkout} />
+          </div>
+        )}
       </div>
       <BarSpace />
-      {!isError && <SubmitBar settlement={settlement} />}
     </>
   );
 }
 
-const Choices = ({ settlement }: { readonly settlement: Settlement }) => (
+const Choices = ({ checkout }: { readonly checkout: Checkout }) => (
   <>
-    <GoodsToSettle settlement={settlement} />
-    <TransportPick settlement={settlement} />
-    <ChoiceRows settlement={settlement} />
-    <RemarkField settlement={settlement} />
-    <DoorSum settlement={settlement} />
-    <TermsTicks settlement={settlement} />
+    <GoodsToCheckOut checkout={checkout} />
+    <TransportPick checkout={checkout} />
+    <ChoiceRows checkout={checkout} />
+    <RemarkField checkout={checkout} />
   </>
 );
 
-function PreviewFault({ settlement: { preview } }: { readonly settlement: Settlement }) {
+function PreviewFault({ checkout: { preview } }: { readonly checkout: Checkout }) {
   const words = useTranslations("common");
   const { speech } = useRouteContext({ from: "__root__" });
   return (
@@ -64,13 +70,13 @@ function PreviewFault({ settlement: { preview } }: { readonly settlement: Settle
   );
 }
 
-function SubmitBar({ settlement }: { readonly settlement: Settlement }) {
+function SubmitBar({ checkout }: { readonly checkout: Checkout }) {
   const t = useTranslations("settlement");
-  const placing = usePlaceOrder(settlement);
-  const { preview, firstPart, draft } = settlement;
+  const placing = usePlaceOrder(checkout);
+  const { preview, firstPart, draft } = checkout;
   const sums = preview.data?.data.sums;
   const submit = (): void => {
-    settlement.setTried(true);
+    checkout.setTried(true);
     if (firstPart === undefined) return placing.mutate();
     showToast({ message: t("seeAbove"), tone: "danger" });
     return document.getElementById(idOfPart(firstPart))?.focus();

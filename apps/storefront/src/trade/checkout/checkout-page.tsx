@@ -4,26 +4,26 @@ import { EmptyState } from "@sampan/ui/states";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
-import { BackButton } from "../shell/back-button.tsx";
+import { pathTo } from "../../paths.ts";
+import { BackButton } from "../../shell/back-button.tsx";
 import { readHandedOverLines } from "./handed-over-lines.ts";
-import { SettlementForm } from "./settlement-form.tsx";
+import { CheckoutForm } from "./checkout-form.tsx";
 
-interface SettlementPageProps {
-  /** Of own goods bought directly: only what was handed over for this trade is settled. */
-  readonly trade?: string;
+interface CheckoutPageProps {
+  /** Of own goods bought directly: only what was handed over for this checkout is ordered. */
+  readonly order?: string;
 }
 
 /** One form for what comes from the cart and what is bought directly. [RT-25] [RT-42] [RT-52] */
-export function SettlementPage({ trade }: SettlementPageProps) {
+export function CheckoutPage({ order }: CheckoutPageProps) {
   const t = useTranslations("settlement");
   const [found] = useState(readHandedOverLines);
-  const handedOver = trade === undefined || found?.trade === trade ? found : undefined;
+  const handedOver = order === undefined || found?.order === order ? found : undefined;
   return (
-    <main id="content">
+    <main id="content" className="wide-page">
       <PageHeader title={t("title")} back={<BackButton />} />
       {handedOver ? (
-        <SettlementForm handedOver={handedOver} />
+        <CheckoutForm handedOver={handedOver} />
       ) : (
         <EmptyState
           title={t("nothing.title")}

@@ -1,12 +1,12 @@
 import { InfoIcon } from "@sampan/ui/icons-frame";
 import type { ReactNode } from "react";
-import type { SettlementPart } from "./trade-problems.ts";
+import type { CheckoutPart } from "./checkout-problems.ts";
 
 /** Where submitting leads when something there needs a look. */
-export const idOfPart = (part: SettlementPart): string => `settle-${part}`;
+export const idOfPart = (part: CheckoutPart): string => `checkout-${part}`;
 
 interface PartProps {
-  readonly part: SettlementPart;
+  readonly part: CheckoutPart;
   readonly children: ReactNode;
 }
 

@@ -1,10 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { firstPartOf, problemsOf, problemsOfPart, type TradeProblem } from "./trade-problems.ts";
+import {
+  firstPartOf,
+  problemsOf,
+  problemsOfPart,
+  type CheckoutProblem,
+} from "./checkout-problems.ts";
 
 const whole = { remark: "", accepts_terms: true, accepts_claims: true };
-const found = (...codes: TradeProblem["code"][]): TradeProblem[] =>
+const found = (...codes: CheckoutProblem["code"][]): CheckoutProblem[] =>
   codes.map((code) => ({ code, values: {} }));
-const codesOf = (problems: readonly TradeProblem[]) => problems.map(({ code }) => code);
+const codesOf = (problems: readonly CheckoutProblem[]) => problems.map(({ code }) => code);
 
 describe("what keeps an order from being placed", () => {
   test("both ticks are needed before it is submitted [CHK-19] [CHK-20]", () => {

@@ -1,11 +1,11 @@
-import type { TradePreview } from "@sampan/contract/orders";
-import type { SettlementDraft } from "./settlement-draft.ts";
+import type { CheckoutPreview } from "@sampan/contract/trade/orders/orders";
+import type { CheckoutDraft } from "./checkout-draft.ts";
 
-export type TradeProblem = Pick<TradePreview["problems"][number], "code" | "values">;
-type Code = TradeProblem["code"];
+export type CheckoutProblem = Pick<CheckoutPreview["problems"][number], "code" | "values">;
+type Code = CheckoutProblem["code"];
 
 /** The parts of the form, from the top down. */
-export const settlementParts = [
+export const checkoutParts = [
   "person",
   "address",
   "goods",
@@ -18,10 +18,11 @@ export const settlementParts = [
   "terms",
   "claims",
 ] as const;
-export type SettlementPart = (typeof settlementParts)[number];
+export type CheckoutPart = (typeof checkoutParts)[number];
 
 const parts = {
   nothing_selected: "goods",
+  order_too_large: "goods",
   sku_unknown: "goods",
   sku_off_sale: "goods",
   no_stock: "goods",
@@ -49,7 +50,7 @@ const parts = {
   order_failed: "person",
   terms_needed: "terms",
   claims_terms_needed: "claims",
-} as const satisfies Record<Code, SettlementPart>;
+} as const satisfies Record<Code, CheckoutPart>;
 
 /** What was only not chosen yet is no fault until the order is submitted. */
 const unchosen: readonly Code[] = [
@@ -62,31 +63,31 @@ const unchosen: readonly Code[] = [
   "claims_terms_needed",
 ];
 
-type Ticks = Pick<SettlementDraft, "remark" | "accepts_terms" | "accepts_claims">;
+type Ticks = Pick<CheckoutDraft, "remark" | "accepts_terms" | "accepts_claims">;
 
 /** Everything in the way of an order: what the server found, and what only this form knows. */
 export const problemsOf = (
-  found: readonly TradeProblem[],
+  found: readonly CheckoutProblem[],
   { remark, accepts_terms, accepts_claims }: Ticks,
   remarkLimit: number,
-): TradeProblem[] => [
+): CheckoutProblem[] => [
   ...found,
   ...problem(remark.length > remarkLimit, "remark_too_long"),
   ...problem(!accepts_terms, "terms_needed"),
   ...problem(!accepts_claims, "claims_terms_needed"),
 ];
 
-const problem = (isThere: boolean, code: Code): TradeProblem[] =>
+const problem = (isThere: boolean, code: Code): CheckoutProblem[] =>
   isThere ? [{ code, values: {} }] : [];
 
 /** The problems of one part, as far as they are to be told now. */
 export const problemsOfPart = (
-  problems: readonly TradeProblem[],
-  part: SettlementPart,
+  problems: readonly CheckoutProblem[],
+  part: CheckoutPart,
   wasTried: boolean,
-): TradeProblem[] =>
+): CheckoutProblem[] =>
   problems.filter(({ code }) => parts[code] === part && (wasTried || !unchosen.includes(code)));
 
 /** Where to look first; undefined when nothing is in the way. */
-export const firstPartOf = (problems: readonly TradeProblem[]): SettlementPart | undefined =>
-  settlementParts.find((part) => problems.some(({ code }) => parts[code] === part));
+export const firstPartOf = (problems: readonly CheckoutProblem[]): CheckoutPart | undefined =>
+  checkoutParts.find((part) => problems.some(({ code }) => parts[code] === part));

@@ -1,10 +1,10 @@
 import { query } from "@sampan/client/query";
-import { queryCouponList } from "@sampan/contract/coupons";
-import { simulateCreateTrade } from "@sampan/contract/orders";
+import { queryCouponList } from "@sampan/contract/money/coupons";
+import { simulateCreateTrade } from "@sampan/contract/trade/orders/orders";
 import type { QueryClient } from "@tanstack/react-query";
-import { addressesQuery } from "../addresses/addresses-query.ts";
-import { configurationQuery } from "../shell/configuration.ts";
-import type { tradeOf } from "./settlement-draft.ts";
+import { addressesQuery } from "../../people/addresses/addresses-query.ts";
+import { configurationQuery } from "../../shell/configuration.ts";
+import type { checkoutOf } from "./checkout-draft.ts";
 
 /** The coupons that can still be chosen. The freight ones wait for the second payment. */
 export const couponsQuery = query(
@@ -14,10 +14,10 @@ export const couponsQuery = query(
 );
 
 /** What the order would cost with these choices. [CHK-11] */
-export const previewQuery = (trade: ReturnType<typeof tradeOf>) =>
-  query(simulateCreateTrade, { ...trade, lines: [...trade.lines] }, { asksLogin: true });
+export const previewQuery = (order: ReturnType<typeof checkoutOf>) =>
+  query(simulateCreateTrade, { ...order, lines: [...order.lines] }, { asksLogin: true });
 
-export async function readSettlement(queryClient: QueryClient): Promise<void> {
+export async function readCheckout(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.ensureQueryData(addressesQuery),
     queryClient.ensureQueryData(couponsQuery),

@@ -2,16 +2,16 @@ import { RowContent, rowLook } from "@sampan/ui/list-row";
 import type { RadioOption } from "@sampan/ui/radio-group";
 import { lazy, Suspense, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useSheet } from "../shell/use-sheet.ts";
-import { idOfPart, PartProblem } from "./settlement-part.tsx";
-import type { SettlementPart } from "./trade-problems.ts";
+import { useSheet } from "../../shell/use-sheet.ts";
+import { idOfPart, PartProblem } from "./checkout-part.tsx";
+import type { CheckoutPart } from "./checkout-problems.ts";
 
 const ChoiceSheet = lazy(async () => ({
-  default: (await import("../shell/choice-sheet.tsx")).ChoiceSheet,
+  default: (await import("../../shell/choice-sheet.tsx")).ChoiceSheet,
 }));
 
 interface ChoiceRowProps<Value extends string> {
-  readonly part: SettlementPart;
+  readonly part: CheckoutPart;
   readonly icon: ReactNode;
   readonly label: string;
   readonly options: readonly RadioOption<Value>[];

@@ -1,30 +1,26 @@
-import { formatAmount } from "@sampan/domain/money";
-import { insuranceFee, isInsuranceType } from "@sampan/domain/insurance";
+import { formatAmount } from "@sampan/domain/kernel/money";
+import { insuranceFee, isInsuranceType } from "@sampan/domain/trade/charges/insurance";
 import { wordsIn } from "@sampan/locales/words-in";
 import { ShieldIcon, TruckIcon, WalletIcon } from "@sampan/ui/icons-goods";
 import { List } from "@sampan/ui/list-row";
 import { useLocale, useTranslations } from "use-intl";
-import { useConfiguration } from "../shell/configuration.ts";
+import { useConfiguration } from "../../shell/configuration.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import { CouponRow } from "./coupon-row.tsx";
-import type { Settlement } from "./use-settlement.ts";
+import type { Checkout } from "./use-checkout.ts";
 
 /** Carrier, payment, insurance, coupon: a line each, with what is chosen. */
-export const ChoiceRows = ({ settlement }: { readonly settlement: Settlement }) => (
-  <List>
-    <CarrierRow settlement={settlement} />
-    <PayModeRow settlement={settlement} />
-    <InsuranceRow settlement={settlement} />
-    <CouponRow settlement={settlement} />
+export const ChoiceRows = ({ checkout }: { readonly checkout: Checkout }) => (
+  <List className="choice-rows">
+    <CarrierRow checkout={checkout} />
+    <PayModeRow checkout={checkout} />
+    <InsuranceRow checkout={checkout} />
+    <CouponRow checkout={checkout} />
   </List>
 );
 
 /** [CHK-03] [CHK-15] */
-function CarrierRow({
-  settlement: { draft, change, wordsOf },
-}: {
-  readonly settlement: Settlement;
-}) {
+function CarrierRow({ checkout: { draft, change, wordsOf } }: { readonly checkout: Checkout }) {
   const t = useTranslations("settlement");
   const language = useLocale();
   const { options } = useConfiguration();
@@ -45,11 +41,7 @@ function CarrierRow({
 }
 
 /** [CHK-06] [CHK-17] */
-function PayModeRow({
-  settlement: { draft, change, wordsOf },
-}: {
-  readonly settlement: Settlement;
-}) {
+function PayModeRow({ checkout: { draft, change, wordsOf } }: { readonly checkout: Checkout }) {
   const t = useTranslations("settlement");
   const { options } = useConfiguration();
   return (
@@ -72,9 +64,9 @@ function PayModeRow({
 
 /** What each costs for these goods, and the share of them it pays. [CHK-07] [CHK-18] */
 function InsuranceRow({
-  settlement: { draft, change, wordsOf, preview },
+  checkout: { draft, change, wordsOf, preview },
 }: {
-  readonly settlement: Settlement;
+  readonly checkout: Checkout;
 }) {
   const t = useTranslations("settlement");
   const { options } = useConfiguration();

@@ -1,10 +1,10 @@
-import type { OrderOptions } from "@sampan/contract/configuration";
-import type { TradePreview } from "@sampan/contract/orders";
+import type { OrderOptions } from "@sampan/contract/trade/orders/order-options";
+import type { CheckoutPreview } from "@sampan/contract/trade/orders/orders";
 import { useTranslations } from "use-intl";
 
 interface ClosedWaysProps {
   readonly offered: OrderOptions["transports"];
-  readonly preview: TradePreview | undefined;
+  readonly preview: CheckoutPreview | undefined;
   /** The chosen transport has its reason beside it already. */
   readonly chosen: number | undefined;
 }

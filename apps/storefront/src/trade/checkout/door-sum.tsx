@@ -4,17 +4,17 @@ import { formatKilograms } from "@sampan/ui/format/weight";
 import { DownIcon, UpIcon } from "@sampan/ui/icons-controls";
 import { LoadingRegion, Skeleton } from "@sampan/ui/states";
 import { SumList, SumTotal } from "@sampan/ui/sum-list";
-import type { TradePreview } from "@sampan/contract/orders";
+import type { CheckoutPreview } from "@sampan/contract/trade/orders/orders";
 import { useId, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { useConfiguration } from "../shell/configuration.ts";
-import type { SumContext } from "../sums/explain-sum.ts";
-import { Instalments } from "../sums/instalments.tsx";
-import type { SettlementDraft } from "./settlement-draft.ts";
-import type { Settlement } from "./use-settlement.ts";
+import { useConfiguration } from "../../shell/configuration.ts";
+import type { SumContext } from "../../sums/explain-sum.ts";
+import { Instalments } from "../../sums/instalments.tsx";
+import type { CheckoutDraft } from "./checkout-draft.ts";
+import type { Checkout } from "./use-checkout.ts";
 
 /** What it costs to the door: both instalments, each amount with its reason. [CHK-10] [CHK-31] */
-export function DoorSum({ settlement: { preview, draft } }: { readonly settlement: Settlement }) {
+export function DoorSum({ checkout: { preview, draft } }: { readonly checkout: Checkout }) {
   const t = useTranslations("settlement");
   const sumWords = useTranslations("sums");
   const [isOpen, setOpen] = useState(true);
@@ -69,7 +69,7 @@ export function DoorSum({ settlement: { preview, draft } }: { readonly settlemen
 /** What the goods probably weigh, and what is charged where a minimum or a step lifts it. */
 function weightWords(
   t: ReturnType<typeof useTranslations<"settlement">>,
-  { weight_estimate_g, sums }: TradePreview,
+  { weight_estimate_g, sums }: CheckoutPreview,
 ): string {
   const weight = formatKilograms(weight_estimate_g);
   const freight = sums.rows.find(({ reason }) => reason.key === "weight_times_rate");
@@ -80,8 +80,8 @@ function weightWords(
 }
 
 function useSumContext(
-  preview: TradePreview | undefined,
-  draft: SettlementDraft,
+  preview: CheckoutPreview | undefined,
+  draft: CheckoutDraft,
 ): SumContext | undefined {
   const { options } = useConfiguration();
   const language = useLocale();

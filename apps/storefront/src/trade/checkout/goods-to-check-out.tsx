@@ -1,5 +1,5 @@
-import type { TradePreview } from "@sampan/contract/orders";
-import { formatAmount, sum, type Currency } from "@sampan/domain/money";
+import type { CheckoutPreview } from "@sampan/contract/trade/orders/orders";
+import { formatAmount, sum, type Currency } from "@sampan/domain/kernel/money";
 import { wordsIn } from "@sampan/locales/words-in";
 import { Card } from "@sampan/ui/card";
 import { DownIcon, UpIcon } from "@sampan/ui/icons-controls";
@@ -7,24 +7,24 @@ import { Thumb } from "@sampan/ui/picture";
 import { LoadingRegion, Skeleton } from "@sampan/ui/states";
 import { useId, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { pictureAddress } from "../goods/picture-address.ts";
-import { ShippingLine } from "../shippability/shipping-line.tsx";
-import { useRefusalWords } from "../shell/use-refusal-words.ts";
-import { Part, PartProblem } from "./settlement-part.tsx";
-import { useGoodsWords } from "../translation/use-goods-words.ts";
-import type { Settlement } from "./use-settlement.ts";
+import { pictureAddress } from "../../goods/cards/picture-address.ts";
+import { ShippingLine } from "../../goods/shippability/shipping-line.tsx";
+import { useRefusalWords } from "../../shell/use-refusal-words.ts";
+import { Part, PartProblem } from "./checkout-part.tsx";
+import { useGoodsWords } from "../../goods/translation/use-goods-words.ts";
+import type { Checkout } from "./use-checkout.ts";
 
-type Shop = TradePreview["shops"][number];
+type Shop = CheckoutPreview["shops"][number];
 type Line = Shop["item_list"][number];
 
 /** How many pictures stand in for all of them while the list is closed. */
 const picturesShown = 3;
 
 /** The goods: closed a handful of pictures, opened every line by its shop. [CHK-10] */
-export function GoodsToSettle({ settlement }: { readonly settlement: Settlement }) {
+export function GoodsToCheckOut({ checkout }: { readonly checkout: Checkout }) {
   const t = useTranslations("settlement");
-  const preview = settlement.preview.data?.data;
-  const problems = settlement.problemsOf("goods");
+  const preview = checkout.preview.data?.data;
+  const problems = checkout.problemsOf("goods");
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   if (!preview) return <GoodsSkeleton />;
@@ -76,7 +76,7 @@ export function GoodsToSettle({ settlement }: { readonly settlement: Settlement 
   );
 }
 
-type Problems = ReturnType<Settlement["problemsOf"]>;
+type Problems = ReturnType<Checkout["problemsOf"]>;
 
 interface ShopLinesProps {
   readonly shop: Shop;

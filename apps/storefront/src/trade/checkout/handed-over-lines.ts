@@ -1,7 +1,8 @@
-import { readJsonText } from "@sampan/domain/json-text";
+import { readJsonText } from "@sampan/domain/kernel/json-text";
 import * as z from "zod/mini";
+import { handedOverKey } from "./handed-over-key.ts";
 
-/** What the cart or a product page hands to the settlement page. It lasts as long as the tab. */
+/** What the cart or a product page hands to the checkout page. It lasts as long as the tab. */
 export const HandedOverLines = z.object({
   lines: z
     .array(
@@ -16,22 +17,16 @@ export const HandedOverLines = z.object({
     .check(z.minLength(1)),
   /** `direct` was bought from a product page and never lay in the cart. */
   from: z.enum(["cart", "direct"]),
-  /** The name of the trade these goods are to become, for own goods that were bought directly. [OWN-08] */
-  trade: z.optional(z.string()),
+  /** The name of the order these goods are to become, for own goods that were bought directly. [OWN-08] */
+  order: z.optional(z.string()),
 });
 export type HandedOverLines = z.infer<typeof HandedOverLines>;
 
-const key = "settlement";
-
-/** Keeps the chosen lines for the settlement page; then go to `pathTo.settlement`. [CART-06] */
-export const handOverLines = (handedOver: HandedOverLines): void =>
-  sessionStorage.setItem(key, JSON.stringify(handedOver));
-
 /** Undefined where nothing was chosen in this tab, or where what lies there is not ours. */
 export function readHandedOverLines(): HandedOverLines | undefined {
-  const read = HandedOverLines.safeParse(readJsonText(sessionStorage.getItem(key)));
+  const read = HandedOverLines.safeParse(readJsonText(sessionStorage.getItem(handedOverKey)));
   return read.success ? read.data : undefined;
 }
 
 /** Once the order is placed. */
-export const forgetHandedOverLines = (): void => sessionStorage.removeItem(key);
+export const forgetHandedOverLines = (): void => sessionStorage.removeItem(handedOverKey);

@@ -5,7 +5,7 @@ import { PageHeader } from "@sampan/ui/page-header";
 import { Timeline, type TimelineStep } from "@sampan/ui/timeline";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
+import { pathTo } from "../../paths.ts";
 
 const steps = [
   { key: "submitted", stage: "done" },

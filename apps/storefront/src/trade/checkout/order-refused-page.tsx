@@ -3,7 +3,7 @@ import { PageHeader } from "@sampan/ui/page-header";
 import { EmptyState } from "@sampan/ui/states";
 import { Link, useCanGoBack, useRouter, useRouterState } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
+import { pathTo } from "../../paths.ts";
 
 /** Why the order was not placed, and the way back to the form, which has kept everything. [RT-64] [CHK-13] */
 export function OrderRefusedPage() {
@@ -14,7 +14,7 @@ export function OrderRefusedPage() {
   const reason = useRouterState({ select: ({ location }) => location.state.reason });
   const goBack = (): void => {
     if (canGoBack) router.history.back();
-    else void router.navigate({ ...pathTo.settlement, replace: true });
+    else void router.navigate({ ...pathTo.checkout, replace: true });
   };
   return (
     <main id="content">

@@ -3,16 +3,16 @@ import { Card } from "@sampan/ui/card";
 import { InfoIcon } from "@sampan/ui/icons-frame";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
-import { useRefusalWords } from "../shell/use-refusal-words.ts";
-import { Part } from "./settlement-part.tsx";
-import type { Settlement } from "./use-settlement.ts";
+import { pathTo } from "../../paths.ts";
+import { useRefusalWords } from "../../shell/use-refusal-words.ts";
+import { Part } from "./checkout-part.tsx";
+import type { Checkout } from "./use-checkout.ts";
 
 /** What keeps this person from ordering now, and the way out where there is one. [CHK-26] [CHK-33] [ERR-61] */
-export function PersonNotice({ settlement }: { readonly settlement: Settlement }) {
+export function PersonNotice({ checkout }: { readonly checkout: Checkout }) {
   const t = useTranslations("settlement.person");
   const tell = useRefusalWords();
-  const problems = settlement.problemsOf("person");
+  const problems = checkout.problemsOf("person");
   if (problems.length === 0) return null;
   return (
     <Part part="person">
@@ -27,13 +27,13 @@ export function PersonNotice({ settlement }: { readonly settlement: Settlement }
               : tell(problem)}
           </p>
           {problem.code === "real_name_needed" && (
-            <Link {...pathTo.realName(pathTo.settlement.to)} className={buttonLook({ size: "sm" })}>
+            <Link {...pathTo.realName(pathTo.checkout.to)} className={buttonLook({ size: "sm" })}>
               {t("verify")}
             </Link>
           )}
           {problem.code === "profile_incomplete" && (
             <Link
-              {...pathTo.completeProfile(pathTo.settlement.to)}
+              {...pathTo.completeProfile(pathTo.checkout.to)}
               className={buttonLook({ size: "sm" })}
             >
               {t("complete")}

@@ -1,15 +1,15 @@
 import { Card } from "@sampan/ui/card";
 import { TextArea } from "@sampan/ui/text-field";
 import { useTranslations } from "use-intl";
-import { useConfiguration } from "../shell/configuration.ts";
-import { Part } from "./settlement-part.tsx";
-import type { Settlement } from "./use-settlement.ts";
+import { useConfiguration } from "../../shell/configuration.ts";
+import { Part } from "./checkout-part.tsx";
+import type { Checkout } from "./use-checkout.ts";
 
 /** What the customer wants us to know. It can be typed beyond its limit, which is then told. [CHK-08] [CHK-14] */
 export function RemarkField({
-  settlement: { draft, change, wordsOf },
+  checkout: { draft, change, wordsOf },
 }: {
-  readonly settlement: Settlement;
+  readonly checkout: Checkout;
 }) {
   const t = useTranslations("settlement");
   const words = useTranslations("common");

@@ -2,19 +2,19 @@ import { Checkbox } from "@sampan/ui/checkbox";
 import { sectionLinkLook } from "@sampan/ui/card";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useSheet } from "../shell/use-sheet.ts";
-import { Part, PartProblem } from "./settlement-part.tsx";
-import type { Settlement } from "./use-settlement.ts";
+import { useSheet } from "../../shell/use-sheet.ts";
+import { Part, PartProblem } from "./checkout-part.tsx";
+import type { Checkout } from "./use-checkout.ts";
 
 const ArticleSheet = lazy(async () => ({
-  default: (await import("../shell/article-sheet.tsx")).ArticleSheet,
+  default: (await import("../../shell/article-sheet.tsx")).ArticleSheet,
 }));
 
 /** Two ticks, each beside the way to what it accepts. [CHK-09] [CHK-19] [CHK-20] */
 export function TermsTicks({
-  settlement: { draft, change, wordsOf },
+  checkout: { draft, change, wordsOf },
 }: {
-  readonly settlement: Settlement;
+  readonly checkout: Checkout;
 }) {
   const t = useTranslations("settlement");
   const sheet = useSheet();
@@ -24,7 +24,7 @@ export function TermsTicks({
     sheet.open();
   };
   return (
-    <div className="stack gap-1 px-1">
+    <div className="ticks stack gap-1 px-1">
       <Part part="terms">
         <Tick
           label={t("terms")}

@@ -1,14 +1,14 @@
-import { formatAmount } from "@sampan/domain/money";
-import type { TransportId } from "@sampan/domain/transports";
+import { formatAmount } from "@sampan/domain/kernel/money";
+import type { TransportId } from "@sampan/domain/goods/shippability/transports";
 import { Card } from "@sampan/ui/card";
 import { PlaneIcon, ShipIcon, TruckIcon } from "@sampan/ui/icons-goods";
 import { RadioGroup } from "@sampan/ui/radio-group";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useConfiguration } from "../shell/configuration.ts";
+import { useConfiguration } from "../../shell/configuration.ts";
 import { ClosedWays } from "./closed-ways.tsx";
-import { Part, PartProblem } from "./settlement-part.tsx";
-import type { Settlement } from "./use-settlement.ts";
+import { Part, PartProblem } from "./checkout-part.tsx";
+import type { Checkout } from "./use-checkout.ts";
 
 const drawings = {
   12: <PlaneIcon />,
@@ -21,12 +21,12 @@ const drawings = {
  * Every open transport with its days and what it comes to for these goods; one that does not take them
  * says why. [CHK-04] [CHK-05] [CHK-16] [CHK-22] [CHK-23]
  */
-export function TransportPick({ settlement }: { readonly settlement: Settlement }) {
+export function TransportPick({ checkout }: { readonly checkout: Checkout }) {
   const t = useTranslations("settlement");
   const shippability = useTranslations("shippability");
   const { options } = useConfiguration();
-  const preview = settlement.preview.data?.data;
-  const problem = settlement.wordsOf("transport");
+  const preview = checkout.preview.data?.data;
+  const problem = checkout.wordsOf("transport");
   const offered = options.transports.filter(({ is_open }) => is_open);
   return (
     <Part part="transport">
@@ -46,26 +46,24 @@ export function TransportPick({ settlement }: { readonly settlement: Settlement 
                   <span className="block">
                     {t("days", { from: days.days_min, to: days.days_max })}
                   </span>
-                  {quote && preview && (
-                    <span className="block font-semibold">
-                      {formatAmount(
+                  <span className="block min-h-[1lh] font-semibold">
+                    {quote &&
+                      preview &&
+                      formatAmount(
                         quote.freight_estimate + quote.local_freight,
                         preview.sums.currency,
                       )}
-                    </span>
-                  )}
+                  </span>
                 </>
               ),
             };
           })}
           value={
-            settlement.draft.transport === undefined
-              ? undefined
-              : String(settlement.draft.transport)
+            checkout.draft.transport === undefined ? undefined : String(checkout.draft.transport)
           }
-          onChange={(transport) => settlement.change({ transport: Number(transport) })}
+          onChange={(transport) => checkout.change({ transport: Number(transport) })}
         />
-        <ClosedWays {...{ offered, preview }} chosen={settlement.draft.transport} />
+        <ClosedWays {...{ offered, preview }} chosen={checkout.draft.transport} />
         {problem && <PartProblem>{problem}</PartProblem>}
       </Card>
     </Part>

@@ -1,22 +1,22 @@
-import { formatAmount, type Currency } from "@sampan/domain/money";
+import { formatAmount, type Currency } from "@sampan/domain/kernel/money";
 import { keepPreviousData, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { addressesQuery } from "../addresses/addresses-query.ts";
-import { useConfiguration } from "../shell/configuration.ts";
-import { useRefusalWords } from "../shell/use-refusal-words.ts";
+import { addressesQuery } from "../../people/addresses/addresses-query.ts";
+import { useConfiguration } from "../../shell/configuration.ts";
+import { useRefusalWords } from "../../shell/use-refusal-words.ts";
 import type { HandedOverLines } from "./handed-over-lines.ts";
 import {
   addressOf,
   keepDraft,
   readDraft,
-  tradeOf,
-  type SettlementDraft,
-} from "./settlement-draft.ts";
-import { previewQuery } from "./settlement-queries.ts";
-import { firstPartOf, problemsOf, problemsOfPart, type SettlementPart } from "./trade-problems.ts";
+  checkoutOf,
+  type CheckoutDraft,
+} from "./checkout-draft.ts";
+import { previewQuery } from "./checkout-queries.ts";
+import { firstPartOf, problemsOf, problemsOfPart, type CheckoutPart } from "./checkout-problems.ts";
 
 /** The state of the form: its choices, what they cost, and what is in the way. [CHK-11] */
-export function useSettlement(handedOver: HandedOverLines) {
+export function useCheckout(handedOver: HandedOverLines) {
   const { data: addresses } = useSuspenseQuery(addressesQuery);
   const { region, limits } = useConfiguration();
   const tell = useRefusalWords();
@@ -24,9 +24,9 @@ export function useSettlement(handedOver: HandedOverLines) {
   const [wasTried, setTried] = useState(false);
 
   const address = addressOf(draft, addresses.datalist, region);
-  const trade = tradeOf(handedOver, draft, address);
+  const order = checkoutOf(handedOver, draft, address);
   const preview = useQuery({
-    ...previewQuery(trade),
+    ...previewQuery(order),
     placeholderData: keepPreviousData,
     // Whoever comes back with a verified name may order now.
     refetchOnMount: "always",
@@ -36,18 +36,18 @@ export function useSettlement(handedOver: HandedOverLines) {
   return {
     handedOver,
     draft,
-    change: (choice: Partial<SettlementDraft>): void => {
+    change: (choice: Partial<CheckoutDraft>): void => {
       const next = { ...draft, ...choice };
       keepDraft(next);
       setDraft(next);
     },
     address,
-    trade,
+    order,
     preview,
     /** Codes too, since some of them have a way out. */
-    problemsOf: (part: SettlementPart) => problemsOfPart(problems, part, wasTried),
+    problemsOf: (part: CheckoutPart) => problemsOfPart(problems, part, wasTried),
     /** One line under a part of the form; undefined when all is well. */
-    wordsOf: (part: SettlementPart): string | undefined => {
+    wordsOf: (part: CheckoutPart): string | undefined => {
       const [problem] = problemsOfPart(problems, part, wasTried);
       return problem && tell(problem);
     },
@@ -55,7 +55,7 @@ export function useSettlement(handedOver: HandedOverLines) {
     setTried,
   };
 }
-export type Settlement = ReturnType<typeof useSettlement>;
+export type Checkout = ReturnType<typeof useCheckout>;
 
 /** `NT$ 100.00` for the least spend and the value of a coupon. */
 export const couponAmounts = (coupon: {

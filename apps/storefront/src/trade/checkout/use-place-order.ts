@@ -1,27 +1,31 @@
 import { callApi, type ToldRefusal } from "@sampan/client/call-api";
 import { NetworkError } from "@sampan/client/faults";
-import { getCartCount } from "@sampan/contract/cart-count";
-import { queryCartList } from "@sampan/contract/carts";
-import { createTrade, queryOrderBubbleCount, queryOrderList } from "@sampan/contract/orders";
-import type { TradePreview } from "@sampan/contract/orders";
+import { getCartCount } from "@sampan/contract/trade/carts/cart-count";
+import { queryCartList } from "@sampan/contract/trade/carts/carts";
+import {
+  createTrade,
+  queryOrderBubbleCount,
+  queryOrderList,
+} from "@sampan/contract/trade/orders/orders";
+import type { CheckoutPreview } from "@sampan/contract/trade/orders/orders";
 import { showToast } from "@sampan/ui/toast";
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
-import { endSubmission, submissionKey } from "../shell/submission-key.ts";
-import { useTellFault } from "../shell/use-tell-fault.ts";
+import { pathTo } from "../../paths.ts";
+import { endSubmission, submissionKey } from "../../shell/submission-key.ts";
+import { useTellFault } from "../../shell/use-tell-fault.ts";
 import { forgetHandedOverLines } from "./handed-over-lines.ts";
-import { forgetDraft } from "./settlement-draft.ts";
-import { couponsQuery, previewQuery } from "./settlement-queries.ts";
-import type { Settlement } from "./use-settlement.ts";
+import { forgetDraft } from "./checkout-draft.ts";
+import { couponsQuery, previewQuery } from "./checkout-queries.ts";
+import type { Checkout } from "./use-checkout.ts";
 
 /**
  * Places the order after reckoning it once more. Amounts that have changed meanwhile are shown first. A
  * placed order opens its success page, a refused one the failure page with everything kept; a broken line
  * leaves the form as it is, and the next try is the same submission. [CHK-11] [CHK-12] [CHK-13] [CHK-30]
  */
-export function usePlaceOrder(settlement: Settlement) {
+export function usePlaceOrder(checkout: Checkout) {
   const t = useTranslations("settlement");
   const router = useRouter();
   const queryClient = useQueryClient();
@@ -31,8 +35,8 @@ export function usePlaceOrder(settlement: Settlement) {
 
   return useMutation({
     mutationFn: async () => {
-      const isAsShown = await reckonAgain(queryClient, settlement);
-      return isAsShown ? placeOrder(settlement) : undefined;
+      const isAsShown = await reckonAgain(queryClient, checkout);
+      return isAsShown ? placeOrder(checkout) : undefined;
     },
     onSuccess: async (answer) => {
       if (!answer) return showToast({ message: t("amountsChanged"), tone: "danger" });
@@ -51,30 +55,30 @@ export function usePlaceOrder(settlement: Settlement) {
 /** True when the newest reckoning says what the form shows and nothing is in the way. */
 async function reckonAgain(
   queryClient: QueryClient,
-  { trade, preview }: Settlement,
+  { order, preview }: Checkout,
 ): Promise<boolean> {
   const shown = preview.data?.data;
-  const newest = await queryClient.fetchQuery({ ...previewQuery(trade), staleTime: 0 });
+  const newest = await queryClient.fetchQuery({ ...previewQuery(order), staleTime: 0 });
   return shown !== undefined && isSame(shown, newest.data) && newest.data.problems.length === 0;
 }
 
-const isSame = ({ sums }: TradePreview, newest: TradePreview): boolean =>
+const isSame = ({ sums }: CheckoutPreview, newest: CheckoutPreview): boolean =>
   sums.first_instalment === newest.sums.first_instalment &&
   sums.door_total === newest.sums.door_total;
 
-function placeOrder({ trade, draft, handedOver }: Settlement) {
-  const order = {
-    ...trade,
-    lines: [...trade.lines],
+function placeOrder({ order, draft, handedOver }: Checkout) {
+  const request = {
+    ...order,
+    lines: [...order.lines],
     remark: draft.remark.trim(),
     accept_terms: draft.accepts_terms ? 1 : 0,
     accept_claims: draft.accepts_claims ? 1 : 0,
   };
-  const key = submissionKey("trade", order);
+  const key = submissionKey("trade", request);
   return callApi(
     createTrade,
-    // A trade with a name of its own becomes one order, however often and with what changes it is sent.
-    { ...order, request_id: handedOver.trade ?? key },
+    // An order with a name of its own becomes one order, however often and with what changes it is sent.
+    { ...request, request_id: handedOver.order ?? key },
     { idempotencyKey: key, asksLogin: true },
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refundFlags } from "@sampan/domain/refund-bits";
+import { refundFlags } from "@sampan/domain/trade/refunds/refund-bits";
 import { amountOfCard, piecesOf } from "./amount-of-card.ts";
 
 const order = { due: null, pay_time: "", pay_real: 0, fee_total: 20_000, items: [] };

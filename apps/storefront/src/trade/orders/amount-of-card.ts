@@ -1,6 +1,6 @@
-import type { OrderCard } from "@sampan/contract/order-shapes";
-import { goodsLines } from "@sampan/domain/charge-lines";
-import { shownTotal } from "@sampan/domain/refund-bits";
+import type { OrderCard } from "@sampan/contract/trade/orders/order-shapes";
+import { goodsLines } from "@sampan/domain/trade/charges/charge-lines";
+import { shownTotal } from "@sampan/domain/trade/refunds/refund-bits";
 
 export interface CardAmount {
   readonly label: "firstDue" | "secondDue" | "paidTotal" | "total";

@@ -1,9 +1,9 @@
-import type { OrderCard } from "@sampan/contract/order-shapes";
+import type { OrderCard } from "@sampan/contract/trade/orders/order-shapes";
 import { Button, buttonLook } from "@sampan/ui/button";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
+import { pathTo } from "../../paths.ts";
 import { useOrderAct, type OrderAct } from "./use-order-act.ts";
 
 const OrderDialog = lazy(async () => ({

@@ -1,11 +1,11 @@
-import type { Order } from "@sampan/contract/order-shapes";
-import { isTransportId, transportNames } from "@sampan/domain/transports";
+import type { Order } from "@sampan/contract/trade/orders/order-shapes";
+import { isTransportId, transportNames } from "@sampan/domain/goods/shippability/transports";
 import { wordsIn } from "@sampan/locales/words-in";
 import { Card } from "@sampan/ui/card";
 import { PinIcon } from "@sampan/ui/icons-account";
 import { useLocale, useTranslations } from "use-intl";
-import { addressWords, phoneWords } from "../addresses/address-words.ts";
-import { useConfiguration } from "../shell/configuration.ts";
+import { addressWords, phoneWords } from "../../people/addresses/address-words.ts";
+import { useConfiguration } from "../../shell/configuration.ts";
 
 /** The order's own copy of the address, and what was chosen for the way. [ORD-07] [ADDR-12] */
 export function OrderDelivery({ order }: { readonly order: Order }) {

@@ -1,15 +1,15 @@
 import { Refused } from "@sampan/client/query";
-import type { Order } from "@sampan/contract/order-shapes";
-import { showsOrderData } from "@sampan/domain/order-state";
+import type { Order } from "@sampan/contract/trade/orders/order-shapes";
+import { showsOrderData } from "@sampan/domain/trade/orders/order-state";
 import { Amount } from "@sampan/ui/amount";
 import { ActionBar, BarSpace } from "@sampan/ui/bars";
 import { PageHeader } from "@sampan/ui/page-header";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { BackButton } from "../shell/back-button.tsx";
-import { barFactLook } from "../shell/bar-looks.ts";
-import { PageFault } from "../shell/page-fault.tsx";
+import { BackButton } from "../../shell/back-button.tsx";
+import { barFactLook } from "../../shell/bar-looks.ts";
+import { PageFault } from "../../shell/page-fault.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderDelivery } from "./order-delivery.tsx";
 import { OrderDetailSkeleton } from "./order-detail-skeleton.tsx";
@@ -56,30 +56,38 @@ export function OrderDetailPage({ tid }: { readonly tid: string }) {
 function Frame({ children }: { readonly children: ReactNode }) {
   const t = useTranslations("orders");
   return (
-    <main id="content">
+    <main id="content" className="wide-page">
       <PageHeader title={t("detail")} back={<BackButton />} />
       {children}
     </main>
   );
 }
 
-/** Orders in review, unpaid or closed have no payments and nothing under way to show. [ORD-28] */
+/**
+ * Orders in review, unpaid or closed have no payments and nothing under way to show; their goods stand where a wide
+ * window shows the way of the others. [ORD-28]
+ */
 function OrderParts({ order }: { readonly order: Order }) {
   const hasData = showsOrderData(readOrderStatus(order.status));
   return (
     <>
-      <div className="stack px-(--gutter) pt-1">
-        <OrderHead order={order} hasWaterline={hasData} />
-        {hasData && <OrderTimeline order={order} />}
-        <OrderGoods order={order} />
-        <OrderFees order={order} />
-        {hasData && <OrderPayments order={order} />}
-        <OrderDelivery order={order} />
-        <OrderRemarks order={order} />
-        <OrderLog tid={order.tid} currency={order.currency} />
+      <div className="split stack px-(--gutter) pt-1">
+        <div className="stack">
+          <OrderHead order={order} hasWaterline={hasData} />
+          {hasData && <OrderTimeline order={order} />}
+          {!hasData && <OrderGoods order={order} />}
+        </div>
+        <div className="side stack">
+          {order.actions.length > 0 && <OrderBar order={order} />}
+          {hasData && <OrderGoods order={order} />}
+          <OrderFees order={order} />
+          {hasData && <OrderPayments order={order} />}
+          <OrderDelivery order={order} />
+          <OrderRemarks order={order} />
+          <OrderLog tid={order.tid} currency={order.currency} />
+        </div>
       </div>
       <BarSpace bars={order.actions.length > 0 ? 1 : 0} />
-      {order.actions.length > 0 && <OrderBar order={order} />}
     </>
   );
 }

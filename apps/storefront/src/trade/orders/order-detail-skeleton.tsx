@@ -1,12 +1,12 @@
 import { Card } from "@sampan/ui/card";
 import { Skeleton } from "@sampan/ui/states";
 import { useTranslations } from "use-intl";
-import { PageSkeleton } from "../shell/page-skeleton.tsx";
+import { PageSkeleton } from "../../shell/page-skeleton.tsx";
 
 export function OrderDetailSkeleton() {
   const t = useTranslations("orders");
   return (
-    <PageSkeleton title={t("detail")}>
+    <PageSkeleton title={t("detail")} className="wide-page">
       <Card className="stack">
         <Skeleton className="h-6 w-3/5" />
         <Skeleton className="h-14" />

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from "@sampan/ui/confirm-dialog";
 import { useTranslations } from "use-intl";
-import { useConfiguration } from "../shell/configuration.ts";
+import { useConfiguration } from "../../shell/configuration.ts";
 import type { OrderAct } from "./use-order-act.ts";
 
 interface OrderDialogProps {

@@ -1,10 +1,10 @@
-import type { Order } from "@sampan/contract/order-shapes";
+import type { Order } from "@sampan/contract/trade/orders/order-shapes";
 import { wordsIn } from "@sampan/locales/words-in";
 import { Card } from "@sampan/ui/card";
 import { SumList, SumTotal } from "@sampan/ui/sum-list";
 import { useLocale, useTranslations } from "use-intl";
-import { useConfiguration } from "../shell/configuration.ts";
-import { Instalments } from "../sums/instalments.tsx";
+import { useConfiguration } from "../../shell/configuration.ts";
+import { Instalments } from "../../sums/instalments.tsx";
 import { piecesOf } from "./amount-of-card.ts";
 
 /** What it costs to the door, each amount with its reason. [ORD-07] [ORD-76] */

@@ -1,10 +1,10 @@
-import type { OrderItem } from "@sampan/contract/order-shapes";
-import { formatAmount } from "@sampan/domain/money";
+import type { OrderItem } from "@sampan/contract/trade/orders/order-shapes";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { Thumb } from "@sampan/ui/picture";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { pictureAddress } from "../goods/picture-address.ts";
-import { useGoodsWords } from "../translation/use-goods-words.ts";
+import { pictureAddress } from "../../goods/cards/picture-address.ts";
+import { useGoodsWords } from "../../goods/translation/use-goods-words.ts";
 
 interface OrderGoodsRowProps {
   readonly item: OrderItem;

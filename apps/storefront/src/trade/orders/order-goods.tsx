@@ -1,7 +1,8 @@
-import type { Order, OrderItem } from "@sampan/contract/order-shapes";
-import { goodsLines } from "@sampan/domain/charge-lines";
-import { isItemStatus, itemStatusName } from "@sampan/domain/item-state";
-import { convert, formatAmount } from "@sampan/domain/money";
+import { originalLanguage } from "@sampan/domain/kernel/language";
+import type { Order, OrderItem } from "@sampan/contract/trade/orders/order-shapes";
+import { goodsLines } from "@sampan/domain/trade/charges/charge-lines";
+import { isItemStatus, itemStatusName } from "@sampan/domain/trade/orders/item-state";
+import { convert, formatAmount } from "@sampan/domain/kernel/money";
 import { Card } from "@sampan/ui/card";
 import { useTranslations } from "use-intl";
 import { piecesOf } from "./amount-of-card.ts";
@@ -21,7 +22,7 @@ export function OrderGoods({ order }: { readonly order: Order }) {
       </h2>
       {shops.map(({ id, shop_name, items }) => (
         <section key={id} aria-label={t("goodsOf", { shop: shop_name })} className="mt-3">
-          <h3 lang="zh" className="mb-2 text-xs font-semibold text-text-2">
+          <h3 lang={originalLanguage} className="mb-2 text-xs font-semibold text-text-2">
             {shop_name}
           </h3>
           <ul className="stack">

@@ -1,5 +1,8 @@
-import type { Order } from "@sampan/contract/order-shapes";
-import { isPendingSupplement, type SupplementStatus } from "@sampan/domain/supplement-state";
+import type { Order } from "@sampan/contract/trade/orders/order-shapes";
+import {
+  isPendingBalanceDue,
+  type BalanceDueStatus,
+} from "@sampan/domain/trade/charges/balance-due-state";
 import { Card } from "@sampan/ui/card";
 import { Chip } from "@sampan/ui/chip";
 import { formatMinute } from "@sampan/ui/format/dates";
@@ -7,7 +10,7 @@ import { CopyIcon } from "@sampan/ui/icons-controls";
 import { showToast } from "@sampan/ui/toast";
 import { Waterline } from "@sampan/ui/waterline";
 import { useTranslations } from "use-intl";
-import { placeOf } from "./order-stages.ts";
+import { placeOf } from "./place-of.ts";
 import { readOrderStatus, statusName, toneOfStatus } from "./order-status.ts";
 
 interface OrderHeadProps {
@@ -23,7 +26,7 @@ export function OrderHead({ order, hasWaterline }: OrderHeadProps) {
   const places = [place("seller"), place("warehouse"), place("transit"), place("home")];
   const at = placeOf(order.timeline);
   const title = t(
-    `head.${waitsForGoodsSupplement(order) ? "goods_supplement" : statusName(order.status)}`,
+    `head.${waitsForGoodsBalanceDue(order) ? "goods_supplement" : statusName(order.status)}`,
   );
   return (
     <Card as="section">
@@ -67,10 +70,10 @@ function HeadNotes({ order }: { readonly order: Order }) {
 }
 
 /** The pending difference is one of goods: there is no freight to speak of. */
-const waitsForGoodsSupplement = ({ status, supplement_list }: Order): boolean =>
+const waitsForGoodsBalanceDue = ({ status, supplement_list }: Order): boolean =>
   status === 6 &&
   supplement_list
-    .filter((supplement) => isPendingSupplement(supplement as SupplementStatus))
+    .filter((supplement) => isPendingBalanceDue(supplement as BalanceDueStatus))
     .every(({ kind }) => kind === "goods");
 
 function CopyTid({ tid }: { readonly tid: string }) {

@@ -1,24 +1,34 @@
-import { orderTabs, type OrderTab } from "@sampan/domain/order-tabs";
+import { orderTabs, type OrderTab } from "@sampan/domain/trade/orders/order-tabs";
 import { PageHeader } from "@sampan/ui/page-header";
 import { Tabs } from "@sampan/ui/tabs";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
-import { BackButton } from "../shell/back-button.tsx";
+import { pathTo } from "../../paths.ts";
+import { BackButton } from "../../shell/back-button.tsx";
 import { bubblesQuery } from "./order-queries.ts";
+import { OrderFilterBar } from "./order-filter-bar.tsx";
+import type { OrderFilter } from "./order-filter.ts";
 import { OrdersOfTab } from "./orders-of-tab.tsx";
 
 const panelId = "orders";
 
 /** Tabs whose orders still ask for somebody's attention carry their number. [ORD-09] */
-const settledTabs: readonly OrderTab[] = ["all", "completed", "closed"];
+const quietTabs: readonly OrderTab[] = ["all", "completed", "closed"];
 
-/** Eight tabs over one list; the tab is part of the address. [RT-57] [ORD-01] [ORD-02] */
-export function OrderListPage({ tab }: { readonly tab: OrderTab }) {
+interface OrderListPageProps {
+  readonly tab: OrderTab;
+  readonly filter: OrderFilter;
+}
+
+/** Eight tabs over one list; tab and filter are part of the address. [RT-57] [ORD-01] [ORD-02] [ORD-04] */
+export function OrderListPage({ tab, filter }: OrderListPageProps) {
   const t = useTranslations("orders");
   const navigate = useNavigate();
+  // In place of the list before: going back leaves the orders, whatever was looked for among them.
+  const goTo = (list: OrderListPageProps) =>
+    void navigate({ ...pathTo.ordersOfTab(list.tab, list.filter), replace: true });
   const { data: bubbles } = useQuery(bubblesQuery);
   useEffect(() => {
     // A tab that was linked to may lie beyond the edge.
@@ -27,11 +37,11 @@ export function OrderListPage({ tab }: { readonly tab: OrderTab }) {
       ?.scrollIntoView({ inline: "center", block: "nearest" });
   }, [tab]);
   const countOf = (value: OrderTab): number | undefined =>
-    value === "all" || settledTabs.includes(value) ? undefined : bubbles?.data[value];
+    value === "all" || quietTabs.includes(value) ? undefined : bubbles?.data[value];
   return (
     <main id="content">
       <PageHeader title={t("title")} back={<BackButton />} />
-      <div className="sticky top-13 z-4 bg-canvas px-1">
+      <div className="sticky top-[calc(var(--masthead)+52px)] z-4 bg-canvas px-1">
         <Tabs
           label={t("title")}
           tabs={orderTabs.map((value) => ({
@@ -40,7 +50,7 @@ export function OrderListPage({ tab }: { readonly tab: OrderTab }) {
             count: countOf(value),
           }))}
           value={tab}
-          onChange={(value) => void navigate({ ...pathTo.ordersOfTab(value), replace: true })}
+          onChange={(value) => goTo({ tab: value, filter })}
           panelId={panelId}
         />
       </div>
@@ -48,9 +58,17 @@ export function OrderListPage({ tab }: { readonly tab: OrderTab }) {
         id={panelId}
         role="tabpanel"
         aria-labelledby={`${panelId}-${tab}`}
-        className="px-(--gutter) pt-3"
+        className="px-(--gutter)"
       >
-        <OrdersOfTab key={tab} tab={tab} />
+        <OrderFilterBar filter={filter} onFilter={(chosen) => goTo({ tab, filter: chosen })} />
+        <div className="pt-3">
+          <OrdersOfTab
+            key={JSON.stringify([tab, filter])}
+            tab={tab}
+            filter={filter}
+            onClear={() => goTo({ tab, filter: {} })}
+          />
+        </div>
       </div>
     </main>
   );

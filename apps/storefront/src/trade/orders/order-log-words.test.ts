@@ -1,9 +1,9 @@
-import { tradeLogCodes } from "@sampan/domain/trade-log";
-import { orders } from "@sampan/locales/zh-TW/orders";
+import { orderLogCodes } from "@sampan/domain/trade/orders/order-log";
+import { orders } from "@sampan/locales/zh-TW/trade/orders";
 import type { Texts } from "@sampan/locales/texts";
 import { describe, expect, test } from "vitest";
 import { createTranslator } from "use-intl/core";
-import { wordLogRow } from "./trade-log-words.ts";
+import { wordLogRow } from "./order-log-words.ts";
 
 const say = createTranslator({
   locale: "zh-TW",
@@ -19,8 +19,8 @@ const word = (biz_code: number, content: object | string): string =>
 
 describe("a row of the order log", () => {
   test("is shown as it came where it is text [ORD-89]", () => {
-    expect(word(tradeLogCodes.first_paid, "第一期款項已付")).toBe("第一期款項已付");
-    expect(word(tradeLogCodes.placed, '{"looks":"like JSON"}')).toBe('{"looks":"like JSON"}');
+    expect(word(orderLogCodes.first_paid, "第一期款項已付")).toBe("第一期款項已付");
+    expect(word(orderLogCodes.placed, '{"looks":"like JSON"}')).toBe('{"looks":"like JSON"}');
   });
 
   test.each([
@@ -36,11 +36,11 @@ describe("a row of the order log", () => {
     ["transport_step", { event: "depart", box: "BX1" }, "箱子 BX1 已出運"],
     ["refunded", { amount: 5_000 }, "退款 NT$ 50.00"],
   ] as const)("says %s from its facts [ORD-89]", (event, facts, words) => {
-    expect(word(tradeLogCodes[event], facts)).toBe(words);
+    expect(word(orderLogCodes[event], facts)).toBe(words);
   });
 
   test("shows the raw text of facts that cannot be read, and breaks no list [ORD-90]", () => {
-    expect(word(tradeLogCodes.billed, "{broken")).toBe("{broken");
-    expect(word(tradeLogCodes.transport_step, { event: "sink" })).toBe('{"event":"sink"}');
+    expect(word(orderLogCodes.billed, "{broken")).toBe("{broken");
+    expect(word(orderLogCodes.transport_step, { event: "sink" })).toBe('{"event":"sink"}');
   });
 });

@@ -1,6 +1,6 @@
-import type { TradeLogRow } from "@sampan/contract/orders";
-import { formatAmount, type Currency } from "@sampan/domain/money";
-import { readTradeLogContent, tradeLogEventOf } from "@sampan/domain/trade-log";
+import type { OrderLogRow } from "@sampan/contract/trade/orders/orders";
+import { formatAmount, type Currency } from "@sampan/domain/kernel/money";
+import { readOrderLogContent, orderLogEventOf } from "@sampan/domain/trade/orders/order-log";
 import { formatKilograms } from "@sampan/ui/format/weight";
 import type { useTranslations } from "use-intl";
 
@@ -13,10 +13,10 @@ type Facts = Readonly<Record<string, unknown>>;
  */
 export function wordLogRow(
   say: SayOrders,
-  { biz_code, content }: Pick<TradeLogRow, "biz_code" | "content">,
+  { biz_code, content }: Pick<OrderLogRow, "biz_code" | "content">,
   currency: Currency,
 ): string {
-  const read = readTradeLogContent(biz_code, content);
+  const read = readOrderLogContent(biz_code, content);
   if (read.kind === "text") return read.text;
   return wordFacts(say, biz_code, { facts: read.facts, currency }) ?? content;
 }
@@ -31,7 +31,7 @@ function wordFacts(
   biz_code: number,
   { facts, currency }: FactsToWord,
 ): string | undefined {
-  switch (tradeLogEventOf(biz_code)) {
+  switch (orderLogEventOf(biz_code)) {
     case "corrected":
       return wordCorrection(say, facts);
     case "seller_shipped":

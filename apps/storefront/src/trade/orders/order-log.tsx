@@ -1,4 +1,4 @@
-import type { Currency } from "@sampan/domain/money";
+import type { Currency } from "@sampan/domain/kernel/money";
 import { Card } from "@sampan/ui/card";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { DownIcon, UpIcon } from "@sampan/ui/icons-controls";
@@ -6,9 +6,9 @@ import { LoadingRegion, Skeleton } from "@sampan/ui/states";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { PageFault } from "../shell/page-fault.tsx";
-import { tradeLogQuery } from "./order-queries.ts";
-import { wordLogRow } from "./trade-log-words.ts";
+import { PageFault } from "../../shell/page-fault.tsx";
+import { orderLogQuery } from "./order-queries.ts";
+import { wordLogRow } from "./order-log-words.ts";
 
 interface OrderLogProps {
   readonly tid: string;
@@ -42,7 +42,7 @@ export function OrderLog({ tid, currency }: OrderLogProps) {
 function LogRows({ tid, currency }: OrderLogProps) {
   const t = useTranslations("orders");
   const words = useTranslations("common");
-  const log = useQuery(tradeLogQuery(tid));
+  const log = useQuery(orderLogQuery(tid));
   if (log.isError)
     return <PageFault error={log.error} busy={log.isFetching} onRetry={() => void log.refetch()} />;
   if (!log.data)

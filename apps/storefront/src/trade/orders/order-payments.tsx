@@ -1,17 +1,17 @@
-import type { Order } from "@sampan/contract/order-shapes";
-import { formatAmount } from "@sampan/domain/money";
+import type { Order } from "@sampan/contract/trade/orders/order-shapes";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { Card } from "@sampan/ui/card";
 import { Chip, type Tone } from "@sampan/ui/chip";
 import { formatMinute } from "@sampan/ui/format/dates";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { supplementsOf, usedInPayment, type SupplementToShow } from "./payments-of.ts";
+import { balancesDueOf, usedInPayment, type BalanceDueToShow } from "./payments-of.ts";
 
-const toneOfSupplement = {
+const toneOfBalanceDue = {
   pending: "action",
   paying: "brand",
   succeeded: "ok",
-} as const satisfies Record<SupplementToShow["state"], Tone>;
+} as const satisfies Record<BalanceDueToShow["state"], Tone>;
 
 /** What was paid, at which rate and with what, what is still asked, and what came back. [ORD-07] [MONEY-12] */
 export function OrderPayments({ order }: { readonly order: Order }) {
@@ -21,8 +21,8 @@ export function OrderPayments({ order }: { readonly order: Order }) {
       <h2 className="mb-3 font-[650]">{t("payments")}</h2>
       <ul className="stack">
         <FirstPayment order={order} />
-        {supplementsOf(order).map((supplement) => (
-          <SupplementRow key={supplement.tid} supplement={supplement} currency={order.currency} />
+        {balancesDueOf(order).map((supplement) => (
+          <BalanceDueRow key={supplement.tid} supplement={supplement} currency={order.currency} />
         ))}
         {order.no_item_refund_list.map(({ amount, cdate }) => (
           <PaymentRow
@@ -61,12 +61,12 @@ function FirstPayment({ order }: { readonly order: Order }) {
   );
 }
 
-interface SupplementRowProps {
-  readonly supplement: SupplementToShow;
+interface BalanceDueRowProps {
+  readonly supplement: BalanceDueToShow;
   readonly currency: Order["currency"];
 }
 
-function SupplementRow({ supplement, currency }: SupplementRowProps) {
+function BalanceDueRow({ supplement, currency }: BalanceDueRowProps) {
   const t = useTranslations("orders");
   const { kind, state, cents, cdate, reason } = supplement;
   return (
@@ -74,7 +74,7 @@ function SupplementRow({ supplement, currency }: SupplementRowProps) {
       title={
         <>
           {t(kind === "freight" ? "freightSupplement" : "goodsSupplement")}{" "}
-          <Chip tone={toneOfSupplement[state]} className="ml-1 align-middle">
+          <Chip tone={toneOfBalanceDue[state]} className="ml-1 align-middle">
             {t(`supplementStates.${state}`)}
           </Chip>
         </>

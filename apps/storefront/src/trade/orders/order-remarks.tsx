@@ -1,5 +1,5 @@
-import type { Order } from "@sampan/contract/order-shapes";
-import { readJsonList } from "@sampan/domain/json-text";
+import type { Order } from "@sampan/contract/trade/orders/order-shapes";
+import { readJsonList } from "@sampan/domain/kernel/json-text";
 import { Card } from "@sampan/ui/card";
 import { useTranslations } from "use-intl";
 

@@ -1,9 +1,10 @@
-import type { Stage } from "@sampan/contract/order-shapes";
-import { orders } from "@sampan/locales/zh-TW/orders";
+import type { Stage } from "@sampan/contract/trade/orders/order-shapes";
+import { orders } from "@sampan/locales/zh-TW/trade/orders";
 import type { Texts } from "@sampan/locales/texts";
 import { describe, expect, test } from "vitest";
 import { createTranslator } from "use-intl/core";
-import { placeOf, wordStage } from "./order-stages.ts";
+import { wordStage } from "./order-stages.ts";
+import { placeOf } from "./place-of.ts";
 
 const say = createTranslator({
   locale: "zh-TW",
@@ -34,7 +35,7 @@ describe("a stop of the way", () => {
       key: "first_paid",
       stage: "done",
       title: "已付 NT$ 1,702.75",
-      when: "11/11 12:05 · 匯率 4.53 鎖定至完成",
+      when: "2026-11-11 12:05 · 匯率 4.53 鎖定至完成",
     });
   });
 
@@ -60,7 +61,9 @@ describe("a stop of the way", () => {
       expected_from: "2026-11-24",
       expected_to: "2026-11-26",
     } as const;
-    expect(wordStage(say, stop("signed", ahead), order, names).when).toBe("預計 11/24–11/26");
+    expect(wordStage(say, stop("signed", ahead), order, names).when).toBe(
+      "預計 2026-11-24 – 2026-11-26",
+    );
     const unknown = wordStage(say, stop("dispatched", { state: "ahead" }), order, names);
     expect(unknown).toEqual({ key: "dispatched", stage: "expected", title: "空運出運" });
   });

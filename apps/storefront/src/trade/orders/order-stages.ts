@@ -1,6 +1,6 @@
-import type { Order, Stage } from "@sampan/contract/order-shapes";
-import { formatAmount, type Currency } from "@sampan/domain/money";
-import { formatDayRange, formatShortMinute } from "@sampan/ui/format/dates";
+import type { Order, Stage } from "@sampan/contract/trade/orders/order-shapes";
+import { formatAmount, type Currency } from "@sampan/domain/kernel/money";
+import { formatDayRange, formatMinute } from "@sampan/ui/format/dates";
 import type { TimelineStep } from "@sampan/ui/timeline";
 import type { useTranslations } from "use-intl";
 
@@ -45,35 +45,10 @@ function amountOfStage(
 
 function whenDone(say: SayOrders, { at, figures }: Stage): string {
   if (at === "") return "";
-  const time = formatShortMinute(at);
+  const time = formatMinute(at);
   const rate = figures["exchange_rate"];
   return typeof rate === "string" ? say("rateLocked", { time, rate }) : time;
 }
 
 const whenExpected = (say: SayOrders, { expected_from, expected_to }: Stage): string =>
   expected_from === "" ? "" : say("expected", { days: formatDayRange(expected_from, expected_to) });
-
-/** Places from the seller (0) over the warehouse (1) and the journey (2) to the door (3). */
-const placeOfStage = {
-  placed: 0,
-  reviewed: 0,
-  first_paid: 0,
-  seller_shipped: 0.5,
-  warehouse: 1,
-  billed: 1,
-  second_paid: 1,
-  dispatched: 1.5,
-  customs: 2,
-  destination: 2.5,
-  delivering: 2.5,
-  signed: 3,
-  completed: 3,
-  closed: 0,
-} as const satisfies Record<Stage["stage"], number>;
-
-/** Where the boat is on its way. */
-export const placeOf = (timeline: readonly Stage[]): number =>
-  Math.max(
-    0,
-    ...timeline.filter(({ state }) => state === "done").map(({ stage }) => placeOfStage[stage]),
-  );

@@ -1,4 +1,8 @@
-import { isOrderStatus, orderStatusNames, type OrderStatus } from "@sampan/domain/order-state";
+import {
+  isOrderStatus,
+  orderStatusNames,
+  type OrderStatus,
+} from "@sampan/domain/trade/orders/order-state";
 import type { Tone } from "@sampan/ui/chip";
 
 /** What colour a status has: waiting, your turn, moving, done. The chip always says it in words too. */

@@ -1,11 +1,12 @@
-import type { Order, Stage } from "@sampan/contract/order-shapes";
-import { isTransportId, transportNames } from "@sampan/domain/transports";
+import { originalLanguage } from "@sampan/domain/kernel/language";
+import type { Order, Stage } from "@sampan/contract/trade/orders/order-shapes";
+import { isTransportId, transportNames } from "@sampan/domain/goods/shippability/transports";
 import { wordsIn } from "@sampan/locales/words-in";
 import { Card } from "@sampan/ui/card";
 import { Timeline } from "@sampan/ui/timeline";
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { useConfiguration } from "../shell/configuration.ts";
+import { useConfiguration } from "../../shell/configuration.ts";
 import { wordStage, type StageNames } from "./order-stages.ts";
 import { ParcelEvidence } from "./parcel-evidence.tsx";
 
@@ -45,7 +46,7 @@ function SellerParcels({ order }: { readonly order: Order }) {
   return (
     <ul className="w-full text-xs text-text-3 tabular-nums">
       {[...parcels].map(([number, carrier]) => (
-        <li key={number} lang="zh">
+        <li key={number} lang={originalLanguage}>
           {t("express", { carrier, number })}
         </li>
       ))}

@@ -1,19 +1,18 @@
-import { formatAmount } from "@sampan/domain/money";
+import { originalLanguage } from "@sampan/domain/kernel/language";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import type { Words } from "@sampan/locales/words-in";
 import { Card, sectionLinkLook } from "@sampan/ui/card";
-import { Chip } from "@sampan/ui/chip";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { DownIcon, UpIcon } from "@sampan/ui/icons-controls";
 import { SumList, SumRow, SumSubtotal } from "@sampan/ui/sum-list";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { orderQuery } from "../orders/order-queries.ts";
-import { pathTo } from "../paths.ts";
-import { useGoodsWords } from "../translation/use-goods-words.ts";
-import { nameLine } from "./name-line.ts";
-import type { Payable, Preview } from "./payment-queries.ts";
+import { orderQuery } from "./order-queries.ts";
+import { useGoodsWords } from "../../goods/translation/use-goods-words.ts";
+import { nameLine } from "../../money/payments/name-line.ts";
+import { PayableHead } from "../../money/payments/payable-head.tsx";
+import type { Payable, Preview } from "../../money/payments/payment-queries.ts";
 
 /** Lines beyond these wait behind a tap; what they come to never does. */
 const linesShown = 6;
@@ -90,7 +89,7 @@ function LineName({ line, goods }: LineNameProps) {
   const t = useTranslations("payment");
   const isForeign = line.kind === "goods" || line.kind === "mainland_freight";
   const named = goods ? { ...line, name: goods.text } : line;
-  const lang = goods ? goods.lang : isForeign ? "zh" : undefined;
+  const lang = goods ? goods.lang : isForeign ? originalLanguage : undefined;
   return (
     <span lang={lang} className="line-clamp-2 break-words">
       {nameLine(t, named)}
@@ -104,25 +103,6 @@ function useTitles({ kind, order_tids }: Payable): ReadonlyMap<string, Words> {
   const [tid = ""] = order_tids;
   const { data: order } = useQuery({ ...orderQuery(tid), enabled: kind === "order" });
   return new Map(order?.data.items.map(({ oid, i18n }) => [oid, say(i18n)]));
-}
-
-export function PayableHead({ payable }: { readonly payable: Payable }) {
-  const t = useTranslations("payment");
-  const [tid] = payable.order_tids;
-  return (
-    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-      <h2 className="font-[650] tabular-nums">
-        {payable.order_tids.length === 1 && tid ? (
-          <Link {...pathTo.order(tid)} className="tap">
-            {t("ofOrder", { tid })}
-          </Link>
-        ) : (
-          t("ofOrders", { count: payable.order_tids.length })
-        )}
-      </h2>
-      <Chip tone="brand">{t(`instalments.${payable.instalment}`)}</Chip>
-    </div>
-  );
 }
 
 /** The rate, how long it holds, and the yuan it turns into what is paid. [PAY-07] [PAY-16] */

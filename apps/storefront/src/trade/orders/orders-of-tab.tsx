@@ -1,20 +1,28 @@
-import type { OrderTab } from "@sampan/domain/order-tabs";
+import type { OrderTab } from "@sampan/domain/trade/orders/order-tabs";
 import { Button, buttonLook } from "@sampan/ui/button";
 import { Card } from "@sampan/ui/card";
 import { EmptyState, EndOfList, ErrorState, LoadingRegion, Skeleton } from "@sampan/ui/states";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useRouteContext } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
-import { faultWords } from "../shell/fault-words.ts";
-import { useNearEnd } from "../shell/use-near-end.ts";
+import { pathTo } from "../../paths.ts";
+import { faultWords } from "../../shell/fault-words.ts";
+import { useNearEnd } from "../../shell/use-near-end.ts";
 import { OrderCardRow } from "./order-card.tsx";
+import { isFiltered, type OrderFilter } from "./order-filter.ts";
 import { ordersQuery } from "./order-queries.ts";
 
-/** The orders of a tab: five, and five more when the end comes near. [ORD-02] [ORD-03] */
-export function OrdersOfTab({ tab }: { readonly tab: OrderTab }) {
+interface OrdersOfTabProps {
+  readonly tab: OrderTab;
+  readonly filter: OrderFilter;
+  /** Takes the filter away. */
+  readonly onClear: () => void;
+}
+
+/** The orders of a tab that fit the filter: five, and five more when the end comes near. [ORD-02] [ORD-03] [ORD-04] */
+export function OrdersOfTab({ tab, filter, onClear }: OrdersOfTabProps) {
   const t = useTranslations("orders");
-  const orders = useInfiniteQuery(ordersQuery(tab));
+  const orders = useInfiniteQuery(ordersQuery(tab, filter));
   const { hasNextPage, isFetching, isError, fetchNextPage } = orders;
   const end = useNearEnd(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage();
@@ -22,7 +30,8 @@ export function OrdersOfTab({ tab }: { readonly tab: OrderTab }) {
   if (orders.isPending) return <OrdersSkeleton />;
   const pages = orders.data?.pages ?? [];
   const total = pages[0]?.total ?? 0;
-  if (total === 0 && !isError) return <NoOrders />;
+  if (total === 0 && !isError)
+    return isFiltered(filter) ? <NoneFits onClear={onClear} /> : <NoOrders />;
   return (
     <>
       <ul className="stack">
@@ -83,6 +92,17 @@ function NoOrders() {
           {t("action")}
         </Link>
       }
+    />
+  );
+}
+
+function NoneFits({ onClear }: Pick<OrdersOfTabProps, "onClear">) {
+  const t = useTranslations("orders.filter");
+  return (
+    <EmptyState
+      title={t("none.title")}
+      body={t("none.body")}
+      action={<Button onClick={onClear}>{t("clear")}</Button>}
     />
   );
 }

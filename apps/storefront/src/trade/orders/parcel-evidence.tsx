@@ -1,10 +1,10 @@
-import type { Order } from "@sampan/contract/order-shapes";
+import type { Order } from "@sampan/contract/trade/orders/order-shapes";
 import { formatKilograms } from "@sampan/ui/format/weight";
 import { Thumb } from "@sampan/ui/picture";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { sidesWords } from "../parcels/sides-words.ts";
-import { pathTo } from "../paths.ts";
+import { sidesWords } from "../../sums/sides-words.ts";
+import { pathTo } from "../../paths.ts";
 
 /** A parcel as the warehouse saw it: on the scale, weighed and measured. It opens the parcel. */
 export function ParcelEvidence({ parcel }: { readonly parcel: Order["packages"][number] }) {

@@ -1,18 +1,22 @@
-import { supplementStatuses, type SupplementState } from "@sampan/domain/supplement-state";
+import {
+  balanceDueStatuses,
+  type BalanceDueState,
+} from "@sampan/domain/trade/charges/balance-due-state";
 import { describe, expect, test } from "vitest";
-import { supplementsOf, usedInPayment } from "./payments-of.ts";
+import { balancesDueOf, usedInPayment } from "./payments-of.ts";
 
-const supplement = (state: SupplementState, pay_real = 0) => ({
-  ...supplementStatuses[state],
+const supplement = (state: BalanceDueState, pay_real = 0) => ({
+  ...balanceDueStatuses[state],
   pay_real,
   kind: "freight" as const,
+  is_billed: true,
   amount: 33_800,
   reason: "",
   cdate: "2026-11-18 14:07:00",
   supplement_order_list: [{ child_tid: "SP261118WXQV1V", hd_fee: 33_800, item_fee: 0 }],
 });
 const shown = (...supplement_list: ReturnType<typeof supplement>[]) =>
-  supplementsOf({ supplement_list });
+  balancesDueOf({ supplement_list });
 
 describe("the supplements of an order", () => {
   test("say what is asked while pending, and what was paid once they succeeded [ORD-40] [ORD-41]", () => {

@@ -1,29 +1,29 @@
-import type { Order } from "@sampan/contract/order-shapes";
-import { readJsonMap } from "@sampan/domain/json-text";
+import type { Order } from "@sampan/contract/trade/orders/order-shapes";
+import { readJsonMap } from "@sampan/domain/kernel/json-text";
 import {
-  isHiddenSupplement,
-  supplementStateOf,
-  type SupplementState,
-  type SupplementStatus,
-} from "@sampan/domain/supplement-state";
+  isHiddenBalanceDue,
+  balanceDueStateOf,
+  type BalanceDueState,
+  type BalanceDueStatus,
+} from "@sampan/domain/trade/charges/balance-due-state";
 
 /** What was or will be paid beside the first instalment. */
-export interface SupplementToShow {
+export interface BalanceDueToShow {
   readonly tid: string;
   readonly kind: "freight" | "goods";
   readonly reason: string;
   readonly cdate: string;
   /** Cents: what was paid, or what is asked. */
   readonly cents: number;
-  readonly state: Exclude<SupplementState, "cancelled">;
+  readonly state: Exclude<BalanceDueState, "cancelled">;
 }
 
 /** The supplements a customer sees; a cancelled one is hidden. [ORD-40] [ORD-41] [ORD-42] [ORD-43] */
-export const supplementsOf = ({ supplement_list }: Pick<Order, "supplement_list">) =>
+export const balancesDueOf = ({ supplement_list }: Pick<Order, "supplement_list">) =>
   supplement_list
-    .filter((supplement) => !isHiddenSupplement(supplement as SupplementStatus))
-    .flatMap((supplement): SupplementToShow[] => {
-      const state = supplementStateOf(supplement as SupplementStatus);
+    .filter((supplement) => !isHiddenBalanceDue(supplement as BalanceDueStatus))
+    .flatMap((supplement): BalanceDueToShow[] => {
+      const state = balanceDueStateOf(supplement as BalanceDueStatus);
       if (state === undefined || state === "cancelled") return [];
       const { kind, reason, cdate, amount, pay_real } = supplement;
       const tid = supplement.supplement_order_list[0]?.child_tid ?? cdate;

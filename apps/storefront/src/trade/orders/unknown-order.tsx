@@ -2,7 +2,7 @@ import { buttonLook } from "@sampan/ui/button";
 import { EmptyState } from "@sampan/ui/states";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
+import { pathTo } from "../../paths.ts";
 
 /** No such order, or somebody else's: both look the same. [ORD-22] */
 export function UnknownOrder() {

@@ -1,9 +1,9 @@
 import { callApi } from "@sampan/client/call-api";
-import { closeOrder, confirmReceipt } from "@sampan/contract/orders";
+import { closeOrder, confirmReceipt } from "@sampan/contract/trade/orders/orders";
 import { showToast } from "@sampan/ui/toast";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { useTellFault } from "../shell/use-tell-fault.ts";
+import { useTellFault } from "../../shell/use-tell-fault.ts";
 import { forgetOrders } from "./order-queries.ts";
 
 export type OrderAct = "close" | "confirm_receipt";

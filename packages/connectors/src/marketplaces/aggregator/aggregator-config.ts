@@ -1,4 +1,10 @@
-import type { PlatformId } from "@sampan/domain/platforms";
+import type { MarketplaceCustom } from "@sampan/domain/goods/sourcing/marketplaces/marketplace";
+import { askingOf } from "@sampan/domain/goods/sourcing/marketplaces/marketplaces";
+import {
+  platformIds,
+  platformNames,
+  type PlatformId,
+} from "@sampan/domain/goods/sourcing/platforms";
 import type { Source } from "../../outbound/outbound.ts";
 
 /**
@@ -25,10 +31,10 @@ export interface AggregatorSession {
   readonly source: Source;
 }
 
-/** OneBound's words for the platforms that have a connector of their own as well. */
-export const aggregatorFolders = {
-  3: "1688",
-  4: "taobao",
-  5: "jd",
-  6: "pinduoduo",
-} as const satisfies Record<Exclude<PlatformId, 7>, string>;
+/** OneBound's words for the platforms that it sells under a word of its own. */
+export const aggregatedPlatforms: readonly AggregatedPlatform[] = platformIds.flatMap(
+  (platform) => {
+    const { aggregatorFolder: folder }: MarketplaceCustom = askingOf[platformNames[platform]];
+    return folder === undefined ? [] : [{ platform, folder }];
+  },
+);

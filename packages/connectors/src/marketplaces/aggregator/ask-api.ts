@@ -1,4 +1,7 @@
-import { refuse, type Result } from "@sampan/domain/result";
+import type { MarketplaceCustom } from "@sampan/domain/goods/sourcing/marketplaces/marketplace";
+import { askingOf } from "@sampan/domain/goods/sourcing/marketplaces/marketplaces";
+import { platformNames } from "@sampan/domain/goods/sourcing/platforms";
+import { refuse, type Result } from "@sampan/domain/kernel/result";
 import { z } from "zod";
 import type { OutboundAnswer, OutboundRequest } from "../../outbound/outbound.ts";
 import type { SourceFailure, SourceFailureCode } from "../../outbound/source-failure.ts";
@@ -53,12 +56,15 @@ export async function askAggregator<S extends z.ZodType>(
 ): Promise<Result<z.output<S>, SourceFailure>> {
   const { source, of } = session;
   return source.ask({
-    // Pinduoduo's passing refusals are for the customer's app to repeat, once [AGNT-33].
-    repeatable: of.platform === 6 ? "when_unanswered" : true,
+    // Passing refusals that have a number of their own are for the customer's app to repeat, once [AGNT-33].
+    repeatable: customOf(of).passingFault === undefined ? true : "when_unanswered",
     request: requestFor(session, call),
     read: (answer) => readAnswer(session, answer, call.answer),
   });
 }
+
+const customOf = ({ platform }: AggregatorSession["of"]): MarketplaceCustom =>
+  askingOf[platformNames[platform]];
 
 function requestFor(
   { config, of }: AggregatorSession,

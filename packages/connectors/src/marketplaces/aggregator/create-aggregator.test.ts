@@ -1,4 +1,4 @@
-import type { PlatformId } from "@sampan/domain/platforms";
+import type { PlatformId } from "@sampan/domain/goods/sourcing/platforms";
 import { describe, expect, test } from "vitest";
 import { openOutbound } from "../../../../../tests/support/open-outbound.ts";
 import { startFakeSource, type Behaviour } from "../../../../../tests/support/start-fake-source.ts";

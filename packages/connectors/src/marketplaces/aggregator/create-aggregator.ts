@@ -1,4 +1,4 @@
-import type { Result } from "@sampan/domain/result";
+import type { Result } from "@sampan/domain/kernel/result";
 import type { Outbound } from "../../outbound/outbound.ts";
 import type { SourceFailure } from "../../outbound/source-failure.ts";
 import type { Marketplace } from "../marketplace.ts";

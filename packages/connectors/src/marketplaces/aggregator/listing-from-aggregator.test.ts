@@ -1,4 +1,4 @@
-import type { PlatformId } from "@sampan/domain/platforms";
+import type { PlatformId } from "@sampan/domain/goods/sourcing/platforms";
 import { describe, expect, test } from "vitest";
 import { fc } from "../../../../../tests/support/properties.ts";
 import { parseLossless } from "../../read-answer.ts";

@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from "@sampan/domain/result";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { z } from "zod";
 import type { OutboundAnswer, Source } from "../../outbound/outbound.ts";
 import type { SourceFailure } from "../../outbound/source-failure.ts";

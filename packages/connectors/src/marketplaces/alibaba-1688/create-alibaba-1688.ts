@@ -1,4 +1,5 @@
-import type { Result } from "@sampan/domain/result";
+import { platformId } from "@sampan/domain/goods/sourcing/platforms";
+import type { Result } from "@sampan/domain/kernel/result";
 import type { Outbound } from "../../outbound/outbound.ts";
 import type { SourceFailure } from "../../outbound/source-failure.ts";
 import { createTokenKeeper } from "../create-token-keeper.ts";
@@ -25,7 +26,7 @@ export function createAlibaba1688(config: Alibaba1688Config, outbound: Outbound)
   });
   const session = { config, source, tokens };
   return {
-    platform: 3,
+    platform: platformId.alibaba,
     search: (query) => search1688(session, query),
     getListing: (offerId) => getDetail1688(session, offerId),
     searchByImage: (query) => searchByImage1688(session, query),

@@ -1,4 +1,4 @@
-import { refuse } from "@sampan/domain/result";
+import { refuse } from "@sampan/domain/kernel/result";
 import { z } from "zod";
 import type { SourceFailureCode } from "../../outbound/source-failure.ts";
 

@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from "@sampan/domain/result";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import type { SourceFailure } from "../../outbound/source-failure.ts";
 import type { Listing } from "../listing.ts";
 import { askApi1688, type Alibaba1688Session } from "./ask-api.ts";

@@ -102,6 +102,20 @@ describe("an offer of 1688", () => {
     });
   });
 
+  test.each([
+    [6, 6],
+    ["12", 12],
+    [undefined, 1],
+    [null, 1],
+    [0, 1],
+    [-2, 1],
+    [2.5, 1],
+    ["six", 1],
+  ])("in batches of %j is bought by the %d [SKU-12]", (batchNumber, step) => {
+    const { batch_step, title } = read({ ...offer, batchNumber });
+    expect([batch_step, title]).toEqual([step, "纯棉T恤"]);
+  });
+
   test("priced by quantity keeps its tiers in ascending order", () => {
     const priceRangeList = [
       { startQuantity: 100, price: "4.8" },

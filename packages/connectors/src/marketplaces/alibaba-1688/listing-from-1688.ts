@@ -1,3 +1,5 @@
+import { platformId } from "@sampan/domain/goods/sourcing/platforms";
+import { batchStepOf } from "@sampan/domain/kernel/quantity";
 import { z } from "zod";
 import { decimalToInteger } from "../../exact-decimal.ts";
 import { Count, Id, Yuan } from "../../read-answer.ts";
@@ -57,7 +59,8 @@ export const OfferPayload = z.object({
   companyName: z.string().nullish(),
   sellerIdentities: z.array(z.string()).nullish(),
   minOrderQuantity: Count.nullish(),
-  batchNumber: Count.nullish(),
+  /** Sellers write it by hand; what is no step counts as none. */
+  batchNumber: z.unknown().optional(),
 });
 
 type Offer = z.output<typeof OfferPayload>;
@@ -76,7 +79,7 @@ export function listingFrom1688(offer: Offer): Listing {
   const minimum_batch = Math.max(offer.minOrderQuantity ?? tiers[0]?.from ?? 1, 1);
   const imageByValue = pictureOfEachValue(offer);
   return {
-    platform: 3,
+    platform: platformId.alibaba,
     thid_item_id: offer.offerId,
     status: skus.some((sku) => sku.status === 1) ? "published" : "sold_out",
     title: offer.subject,
@@ -91,7 +94,7 @@ export function listingFrom1688(offer: Offer): Listing {
     skus,
     tiers: tiers.length > 0 ? tiers : lowestPriceAsTier(skus, minimum_batch),
     price_by_quantity: offer.productSaleInfo.quoteType !== pricedBySku && tiers.length > 0,
-    batch_step: Math.max(offer.batchNumber ?? 1, 1),
+    batch_step: batchStepOf({ batchNum: offer.batchNumber }),
     minimum_batch,
     unit: offer.productSaleInfo.unitInfo?.unit ?? "件",
     shop: shopOf(offer),

@@ -1,4 +1,6 @@
-import { ok, type Result } from "@sampan/domain/result";
+import { askingAlibaba } from "@sampan/domain/goods/sourcing/marketplaces/alibaba";
+import { platformId } from "@sampan/domain/goods/sourcing/platforms";
+import { ok, type Result } from "@sampan/domain/kernel/result";
 import { z } from "zod";
 import type { SourceFailure } from "../../outbound/source-failure.ts";
 import { Count, Id, Yuan } from "../../read-answer.ts";
@@ -74,7 +76,7 @@ export function pageFrom1688(payload: z.output<typeof SearchPayload>): ListingPa
 
 function summaryFrom1688(row: z.output<typeof Row>): ListingSummary {
   return {
-    platform: 3,
+    platform: platformId.alibaba,
     thid_item_id: row.offerId ?? "",
     title: row.subject,
     image: readUrl(row.imageUrl),
@@ -87,5 +89,4 @@ function summaryFrom1688(row: z.output<typeof Row>): ListingSummary {
 }
 
 /** The page of an offer that people and buyers open. */
-export const offerUrl = (offerId: string): string =>
-  `https://detail.1688.com/offer/${encodeURIComponent(offerId)}.html`;
+export const offerUrl = askingAlibaba.pageOf;

@@ -1,4 +1,4 @@
-import type { Result } from "@sampan/domain/result";
+import type { Result } from "@sampan/domain/kernel/result";
 import type { SourceFailure } from "../../outbound/source-failure.ts";
 import { Id } from "../../read-answer.ts";
 import { askApi1688, type Alibaba1688Session } from "./ask-api.ts";

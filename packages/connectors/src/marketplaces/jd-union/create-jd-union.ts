@@ -1,3 +1,4 @@
+import { platformId } from "@sampan/domain/goods/sourcing/platforms";
 import type { Outbound } from "../../outbound/outbound.ts";
 import type { Marketplace } from "../marketplace.ts";
 import type { JdUnionConfig } from "./ask-api.ts";
@@ -8,7 +9,7 @@ import { searchJdUnion } from "./search.ts";
 export function createJdUnion(config: JdUnionConfig, outbound: Outbound): Marketplace {
   const session = { config, source: outbound.source("jd-union") };
   return {
-    platform: 5,
+    platform: platformId.jd,
     search: (query) => searchJdUnion(session, query),
     getListing: (id) => getDetailJdUnion(session, id),
   };

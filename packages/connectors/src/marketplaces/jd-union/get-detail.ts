@@ -1,4 +1,5 @@
-import { ok, refuse, type Result } from "@sampan/domain/result";
+import { platformId } from "@sampan/domain/goods/sourcing/platforms";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { z } from "zod";
 import type { SourceFailure } from "../../outbound/source-failure.ts";
 import type { Listing } from "../listing.ts";
@@ -88,7 +89,7 @@ async function askDescription(
 function listingFromJd(thid_item_id: string, goods: JdGoods, description: Description): Listing {
   const { shopInfo, brandName } = goods;
   return {
-    platform: 5,
+    platform: platformId.jd,
     thid_item_id,
     title: goods.skuName,
     url: jdItemUrl(goods),

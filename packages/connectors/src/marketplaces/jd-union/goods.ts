@@ -1,3 +1,5 @@
+import { askingJd } from "@sampan/domain/goods/sourcing/marketplaces/jd";
+import { platformId } from "@sampan/domain/goods/sourcing/platforms";
 import { z } from "zod";
 import { Count, Id, Yuan } from "../../read-answer.ts";
 import type { ListingSummary } from "../listing.ts";
@@ -28,7 +30,7 @@ export const jdId = ({ skuId, itemId }: JdGoods): string =>
 export function jdItemUrl(goods: JdGoods): string {
   const id = jdId(goods);
   if (/^\d+$/.test(id) || !goods.materialUrl) {
-    return `https://item.jd.com/${encodeURIComponent(id)}.html`;
+    return askingJd.pageOf(id);
   }
   return readUrl(
     /^(https?:)?\/\//.test(goods.materialUrl) ? goods.materialUrl : `//${goods.materialUrl}`,
@@ -47,7 +49,7 @@ export const jdPrice = ({ priceInfo }: JdGoods): number => priceInfo?.price ?? 0
 export function summaryFromJd(goods: JdGoods): ListingSummary {
   const shop_name = goods.shopInfo?.shopName;
   return {
-    platform: 5,
+    platform: platformId.jd,
     thid_item_id: jdId(goods),
     title: goods.skuName,
     image: jdImages(goods)[0] ?? "",

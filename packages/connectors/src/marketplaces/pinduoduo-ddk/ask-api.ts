@@ -1,4 +1,4 @@
-import { refuse, type Result } from "@sampan/domain/result";
+import { refuse, type Result } from "@sampan/domain/kernel/result";
 import { z } from "zod";
 import type { OutboundAnswer, Source } from "../../outbound/outbound.ts";
 import type { SourceFailure, SourceFailureCode } from "../../outbound/source-failure.ts";

@@ -1,3 +1,4 @@
+import { platformId } from "@sampan/domain/goods/sourcing/platforms";
 import type { Outbound } from "../../outbound/outbound.ts";
 import type { Marketplace } from "../marketplace.ts";
 import type { PinduoduoDdkConfig } from "./ask-api.ts";
@@ -8,7 +9,7 @@ import { searchPinduoduoDdk } from "./search.ts";
 export function createPinduoduoDdk(config: PinduoduoDdkConfig, outbound: Outbound): Marketplace {
   const session = { config, source: outbound.source("pinduoduo-ddk"), listIds: new Map() };
   return {
-    platform: 6,
+    platform: platformId.pdd,
     search: (query) => searchPinduoduoDdk(session, query),
     getListing: (id) => getDetailPinduoduoDdk(session, id),
   };

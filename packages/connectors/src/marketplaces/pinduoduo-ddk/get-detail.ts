@@ -1,4 +1,5 @@
-import { ok, refuse, type Result } from "@sampan/domain/result";
+import { platformId } from "@sampan/domain/goods/sourcing/platforms";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { z } from "zod";
 import type { SourceFailure } from "../../outbound/source-failure.ts";
 import type { Listing } from "../listing.ts";
@@ -65,7 +66,7 @@ function listingFromPdd(thid_item_id: string, detail: z.output<typeof Detail>): 
   const { goods_gallery_urls, goods_image_url, goods_desc, mall_id, mall_name } = detail;
   const gallery = goods_gallery_urls?.length ? goods_gallery_urls : [goods_image_url ?? ""];
   return {
-    platform: 6,
+    platform: platformId.pdd,
     thid_item_id,
     title: detail.goods_name,
     url: pddGoodsUrl(detail.goods_id ?? thid_item_id),

@@ -1,3 +1,5 @@
+import { askingPdd } from "@sampan/domain/goods/sourcing/marketplaces/pdd";
+import { platformId } from "@sampan/domain/goods/sourcing/platforms";
 import { z } from "zod";
 import { Count, Fen, Id } from "../../read-answer.ts";
 import type { ListingSummary } from "../listing.ts";
@@ -27,8 +29,7 @@ export const PddFound = z.object({
 export const pddId = ({ goods_id, goods_sign }: PddGoods): string => goods_id ?? goods_sign ?? "";
 
 /** The page of a product that people open. A sign opens no page; only a number does. */
-export const pddGoodsUrl = (id: string): string =>
-  `https://mobile.yangkeduo.com/goods.html?goods_id=${encodeURIComponent(id)}`;
+export const pddGoodsUrl = askingPdd.pageOf;
 
 /** What a group of buyers pays, which is how goods are bought there; 0 where no price is told. */
 export const pddPrice = ({
@@ -40,7 +41,7 @@ export const pddPrice = ({
 export function summaryFromPdd(goods: PddGoods): ListingSummary {
   const { goods_name, goods_thumbnail_url, goods_image_url, mall_name } = goods;
   return {
-    platform: 6,
+    platform: platformId.pdd,
     thid_item_id: pddId(goods),
     title: goods_name,
     image: readUrl(goods_thumbnail_url ?? goods_image_url ?? ""),

@@ -1,4 +1,4 @@
-import { ok, type Result } from "@sampan/domain/result";
+import { ok, type Result } from "@sampan/domain/kernel/result";
 import type { SourceFailure } from "../../outbound/source-failure.ts";
 import type { ListingPage } from "../listing.ts";
 import { sortByOrder, type MarketplaceSort } from "../map-order-by.ts";

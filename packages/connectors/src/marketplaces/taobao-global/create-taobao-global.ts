@@ -1,4 +1,5 @@
-import { refuse } from "@sampan/domain/result";
+import { platformId } from "@sampan/domain/goods/sourcing/platforms";
+import { refuse } from "@sampan/domain/kernel/result";
 import type { Outbound } from "../../outbound/outbound.ts";
 import { createTokenKeeper } from "../create-token-keeper.ts";
 import type { Marketplace } from "../marketplace.ts";
@@ -26,7 +27,7 @@ export function createTaobaoGlobal(config: TaobaoGlobalConfig, outbound: Outboun
   });
   const session = { config, source, tokens };
   return {
-    platform: 4,
+    platform: platformId.taobao,
     search: (query) => searchTaobaoGlobal(session, query),
     getListing: (itemId) => getDetailTaobaoGlobal(session, itemId),
     searchByImage: (query) => searchTaobaoGlobalByImage(session, query),

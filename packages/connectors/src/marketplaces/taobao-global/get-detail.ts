@@ -1,5 +1,6 @@
-import { readJsonList } from "@sampan/domain/json-text";
-import { ok, refuse, type Result } from "@sampan/domain/result";
+import { platformId } from "@sampan/domain/goods/sourcing/platforms";
+import { readJsonList } from "@sampan/domain/kernel/json-text";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { z } from "zod";
 import type { SourceFailure } from "../../outbound/source-failure.ts";
 import { Count, Fen, Id } from "../../read-answer.ts";
@@ -71,7 +72,7 @@ function listingFromTaobaoGlobal(item: Item): Listing {
   const imageByValue = pictureOfEachValue(item);
   const foreign = item.multi_language_info?.title;
   return {
-    platform: 4,
+    platform: platformId.taobao,
     thid_item_id: item.item_id,
     status: skus.some((sku) => sku.status === 1) ? "published" : "sold_out",
     title: item.title,

@@ -1,4 +1,4 @@
-import { ok, type Result } from "@sampan/domain/result";
+import { ok, type Result } from "@sampan/domain/kernel/result";
 import { z } from "zod";
 import type { SourceFailure } from "../../outbound/source-failure.ts";
 import { Id } from "../../read-answer.ts";

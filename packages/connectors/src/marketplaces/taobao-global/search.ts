@@ -1,4 +1,6 @@
-import { ok, type Result } from "@sampan/domain/result";
+import { askingTaobao } from "@sampan/domain/goods/sourcing/marketplaces/taobao";
+import { platformId } from "@sampan/domain/goods/sourcing/platforms";
+import { ok, type Result } from "@sampan/domain/kernel/result";
 import { z } from "zod";
 import type { SourceFailure } from "../../outbound/source-failure.ts";
 import { Id, Yuan } from "../../read-answer.ts";
@@ -68,7 +70,7 @@ export const summaryFromTaobaoGlobal = ({
   price,
   shop_name,
 }: z.output<typeof FoundItem>): ListingSummary => ({
-  platform: 4,
+  platform: platformId.taobao,
   thid_item_id: item_id ?? "",
   title,
   image: readUrl(main_image_url),
@@ -78,5 +80,4 @@ export const summaryFromTaobaoGlobal = ({
 });
 
 /** The page of an item that people and buyers open. */
-export const taobaoItemUrl = (itemId: string): string =>
-  `https://item.taobao.com/item.htm?id=${encodeURIComponent(itemId)}`;
+export const taobaoItemUrl = askingTaobao.pageOf;

@@ -1,4 +1,4 @@
-import { ok, refuse } from "@sampan/domain/result";
+import { ok, refuse } from "@sampan/domain/kernel/result";
 import { createTransport } from "nodemailer";
 import type { SourceFailure, SourceFailureCode } from "../../outbound/source-failure.ts";
 import type { MailSender } from "../senders.ts";

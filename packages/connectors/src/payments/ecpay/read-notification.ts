@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from "@sampan/domain/result";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { decimalToInteger } from "../../exact-decimal.ts";
 import type { NotificationRefusal, PaymentNotification } from "../payment-provider.ts";
 import { isSigned } from "./check-mac-value.ts";

@@ -1,4 +1,4 @@
-import { ok, refuse } from "@sampan/domain/result";
+import { ok, refuse } from "@sampan/domain/kernel/result";
 import type { Outbound } from "../../outbound/outbound.ts";
 import type { PaymentProvider } from "../payment-provider.ts";
 import { askForCharge } from "./ask-api.ts";

@@ -1,4 +1,6 @@
-import { ok, refuse, type Result } from "@sampan/domain/result";
+import { paymentCurrencies } from "@sampan/domain/kernel/by-region";
+import type { PaymentCurrency } from "@sampan/domain/kernel/money";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import type { Outbound, OutboundAnswer } from "../../outbound/outbound.ts";
 import type { SourceFailure } from "../../outbound/source-failure.ts";
 import { decimalToInteger } from "../../exact-decimal.ts";
@@ -10,6 +12,9 @@ export interface BankOfTaiwanConfig {
   readonly baseUrl: string;
   readonly now: () => Date;
 }
+
+/** What the bank's table is written in. */
+const ownCurrency: PaymentCurrency = "TWD";
 
 /** Reads the bank's table of the day: what one unit of each currency costs in TWD. */
 export function createBankOfTaiwan(config: BankOfTaiwanConfig, outbound: Outbound): RateFeed {
@@ -38,13 +43,16 @@ function readQuotes(
 ): Result<readonly RateQuote[], SourceFailure> {
   const midByCurrency = readMids(decode(answer.body));
   const yuan_e6 = midByCurrency.get("CNY");
-  const baht_e6 = midByCurrency.get("THB");
   if (answer.status !== 200 || !yuan_e6) {
     return refuse({ code: "unavailable", source, detail: "answer holds no rate of the yuan" });
   }
-  const dollars: RateQuote = { currency: "TWD", mid_e6: yuan_e6 };
-  if (!baht_e6) return ok([dollars]);
-  return ok([dollars, { currency: "THB", mid_e6: crossRate_e6(yuan_e6, baht_e6) }]);
+  return ok(
+    paymentCurrencies.flatMap((currency): RateQuote[] => {
+      if (currency === ownCurrency) return [{ currency, mid_e6: yuan_e6 }];
+      const other_e6 = midByCurrency.get(currency);
+      return other_e6 ? [{ currency, mid_e6: crossRate_e6(yuan_e6, other_e6) }] : [];
+    }),
+  );
 }
 
 /** The file has been seen in both encodings; bytes that are valid UTF-8 are never Big5 by chance. */
@@ -78,7 +86,7 @@ const middle = (buy: number, sell: number): number | undefined =>
   buy > 0 && sell > 0 ? Math.round((buy + sell) / 2) : undefined;
 
 /** TWD per yuan over TWD per baht is baht per yuan; rounds half up. */
-function crossRate_e6(yuan_e6: number, baht_e6: number): number {
-  const [numerator, denominator] = [BigInt(yuan_e6) * 1_000_000n, BigInt(baht_e6)];
+function crossRate_e6(yuan_e6: number, other_e6: number): number {
+  const [numerator, denominator] = [BigInt(yuan_e6) * 1_000_000n, BigInt(other_e6)];
   return Number((numerator * 2n + denominator) / (denominator * 2n));
 }

@@ -1,4 +1,5 @@
-import { ok, refuse, type Result } from "@sampan/domain/result";
+import { byCurrency, paymentCurrencies } from "@sampan/domain/kernel/by-region";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { z } from "zod";
 import type { Outbound, OutboundAnswer } from "../../outbound/outbound.ts";
 import type { SourceFailure } from "../../outbound/source-failure.ts";
@@ -23,7 +24,7 @@ const Answer = z.union([
     result: z.literal("success"),
     base_code: z.literal("CNY"),
     time_last_update_unix: Count,
-    rates: z.object({ TWD: Rate, THB: Rate }),
+    rates: z.object(byCurrency(() => Rate)),
   }),
   z.object({ result: z.literal("error"), "error-type": z.string() }),
 ]);
@@ -52,10 +53,7 @@ function readSheet(source: string, answer: OutboundAnswer): Result<RateSheet, So
   }
   const { rates, time_last_update_unix } = content.value;
   return ok({
-    quotes: [
-      { currency: "TWD", mid_e6: rates.TWD },
-      { currency: "THB", mid_e6: rates.THB },
-    ],
+    quotes: paymentCurrencies.map((currency) => ({ currency, mid_e6: rates[currency] })),
     as_of: new Date(time_last_update_unix * 1000),
   });
 }

@@ -1,4 +1,5 @@
-import { refuse } from "@sampan/domain/result";
+import type { TranslatedLanguage } from "@sampan/domain/kernel/language";
+import { refuse } from "@sampan/domain/kernel/result";
 import { z } from "zod";
 import type { Outbound } from "../../outbound/outbound.ts";
 import { readJson } from "../../read-answer.ts";
@@ -13,7 +14,8 @@ export interface DeeplConfig {
 
 const Answer = z.object({ translations: z.array(z.object({ text: z.string() })) });
 
-const targets = { th: "TH", en: "EN-US" } as const;
+/** Where its name for what it writes is not the code of the language. */
+const targets: Readonly<Partial<Record<TranslatedLanguage, string>>> = { en: "EN-US" };
 
 /** DeepL. 456 means that the month's characters are used up. Asking twice costs twice and harms nothing. */
 export function createDeepl(config: DeeplConfig, outbound: Outbound): Translator {
@@ -34,7 +36,7 @@ export function createDeepl(config: DeeplConfig, outbound: Outbound): Translator
           body: JSON.stringify({
             text: texts,
             source_lang: from.toUpperCase(),
-            target_lang: targets[to],
+            target_lang: targets[to] ?? to.toUpperCase(),
           }),
         },
         read: (answer) => {

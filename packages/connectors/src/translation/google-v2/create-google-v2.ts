@@ -1,4 +1,4 @@
-import { refuse } from "@sampan/domain/result";
+import { refuse } from "@sampan/domain/kernel/result";
 import { z } from "zod";
 import type { Outbound } from "../../outbound/outbound.ts";
 import { readJson } from "../../read-answer.ts";

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { NoInput, paging, RowId } from "./fields.ts";
-import { I18n, ListItem, Platform, Shop } from "./goods.ts";
+import { defineCall } from "../../kernel/call.ts";
+import { NoInput, paging, RowId, RowNumber } from "../../kernel/fields.ts";
+import { ListItem, Platform, Shop } from "./goods.ts";
+import { I18n } from "../i18n.ts";
 
 const categoryFields = {
   id: z.int(),
@@ -29,7 +30,7 @@ export const queryCategoryList = defineCall({
   access: "anyone",
   mutates: false,
   shared_s: 5,
-  input: z.object({ parent_id: z.optional(z.int()) }),
+  input: z.object({ parent_id: z.optional(RowNumber) }),
   output: z.object({ datalist: z.array(Category) }),
   refusals: [],
 });

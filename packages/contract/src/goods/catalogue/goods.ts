@@ -1,15 +1,7 @@
-import type { TradeWordKind } from "@sampan/domain/trade-words";
+import type { TradeWordKind } from "@sampan/domain/goods/translation/trade-words";
 import * as z from "zod/mini";
-import { Cents } from "./fields.ts";
-
-/** Texts in the languages they exist in; the original is always `zh`. */
-export const I18n = z.object({
-  zh: z.string(),
-  "zh-TW": z.optional(z.string()),
-  th: z.optional(z.string()),
-  en: z.optional(z.string()),
-});
-export type I18n = z.infer<typeof I18n>;
+import { Cents } from "../../kernel/fields.ts";
+import { I18n } from "../i18n.ts";
 
 /** What sellers' words of the trade warn of; absent where there are none. Every page carries this file, so the
  *  names stay where they are found. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { RowId } from "./fields.ts";
+import { defineCall } from "../../kernel/call.ts";
+import { RowId } from "../../kernel/fields.ts";
 import { Product } from "./product.ts";
 
 /** [API-64] */

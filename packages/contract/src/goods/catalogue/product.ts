@@ -1,11 +1,8 @@
-import { goodsClasses } from "@sampan/domain/goods-class";
 import * as z from "zod/mini";
-import { Cents, WireTime } from "./fields.ts";
-import { I18n, Platform, Shop, TradeWords } from "./goods.ts";
-import { ShippingVerdicts } from "./shippability.ts";
-
-export const GoodsClass = z.enum(goodsClasses);
-export type GoodsClass = z.infer<typeof GoodsClass>;
+import { Cents, WireTime } from "../../kernel/fields.ts";
+import { Platform, Shop, TradeWords } from "./goods.ts";
+import { I18n } from "../i18n.ts";
+import { GoodsClass, ShippingVerdicts } from "../shippability/shippability.ts";
 
 /** Quantity `from` and up costs `price` CNY cents each, over all skus of the product together. */
 export const Tier = z.object({ from: z.int(), price: Cents });
@@ -102,6 +99,8 @@ export const Product = z.object({
   fetched_at: WireTime,
   /** True when this is a kept copy that has outlived its freshness: `fetched_at` says how old it is. */
   is_stale: z.boolean(),
+  /** True when it is an old copy because we may not ask the marketplace anew for now. */
+  is_held: z.optional(z.boolean()),
   /** Of the title and of the options together. */
   trade_words: TradeWords,
 });

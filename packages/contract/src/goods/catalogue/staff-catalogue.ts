@@ -1,17 +1,22 @@
+import { byLanguage } from "@sampan/domain/kernel/by-language";
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { Cents, NoInput, NoOutput, paging, RowId, ShortText, WireTime } from "./fields.ts";
-import { GoodsClass, Tier } from "./product.ts";
+import { defineCall } from "../../kernel/call.ts";
+import {
+  Cents,
+  NoInput,
+  NoOutput,
+  paging,
+  RowId,
+  ShortText,
+  WireTime,
+} from "../../kernel/fields.ts";
+import { Tier } from "./product.ts";
+import { GoodsClass } from "../shippability/shippability.ts";
 
 const access = { right: "maintain_catalogue" } as const;
 
 /** Names as staff write them; empty where nobody has written one yet. `zh` is the original. */
-export const WrittenNames = z.object({
-  zh: ShortText,
-  "zh-TW": ShortText,
-  th: ShortText,
-  en: ShortText,
-});
+export const WrittenNames = z.object(byLanguage(() => ShortText));
 export type WrittenNames = z.infer<typeof WrittenNames>;
 
 /** An address of ours (`/files/…`), or the one a picture has had before; empty for none. */
@@ -147,6 +152,7 @@ export const saveOwnGoods = defineCall({
   about: "Creates goods of our own shop, or changes them where nobody else has since.",
   access,
   mutates: true,
+  changesPages: true,
   input: z.object({
     id: z.optional(RowId),
     version: z._default(Version, 0),
@@ -162,6 +168,7 @@ export const setGoodsOnSale = defineCall({
   about: "Puts goods of our own shop on sale or takes them off.",
   access,
   mutates: true,
+  changesPages: true,
   input: z.object({ id: RowId, version: Version, is_on_sale: z.boolean() }),
   output: NoOutput,
   refusals: ["goods_unknown", "changed_meanwhile", "goods_not_sellable"],
@@ -188,6 +195,7 @@ export const arrangeLeaderboard = defineCall({
   about: "Sets which goods head the leaderboard, and in which order.",
   access,
   mutates: true,
+  changesPages: true,
   input: z.object({ ids: Order, seen: Order }),
   output: NoOutput,
   refusals: ["goods_unknown", "changed_meanwhile"],
@@ -221,6 +229,7 @@ export const arrangeShops = defineCall({
   about: "Sets which shops are recommended, and in which order.",
   access,
   mutates: true,
+  changesPages: true,
   input: z.object({ ids: Order, seen: Order }),
   output: NoOutput,
   refusals: ["shop_unknown", "changed_meanwhile"],

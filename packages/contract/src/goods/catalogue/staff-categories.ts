@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { NoInput, NoOutput } from "./fields.ts";
+import { defineCall } from "../../kernel/call.ts";
+import { NoInput, NoOutput } from "../../kernel/fields.ts";
 import { WrittenNames } from "./staff-catalogue.ts";
 
 const access = { right: "maintain_catalogue" } as const;
@@ -38,6 +38,7 @@ export const saveCategory = defineCall({
   about: "Renames a category, or adds one below a top group.",
   access,
   mutates: true,
+  changesPages: true,
   transaction: "none",
   input: z.object({
     id: z.optional(Id),
@@ -58,6 +59,7 @@ export const arrangeCategories = defineCall({
   about: "Sets the order of the categories below one parent.",
   access,
   mutates: true,
+  changesPages: true,
   input: z.object({
     parent_id: z.nullable(Id),
     ids: z.array(Id).check(z.minLength(1), z.maxLength(100)),
@@ -72,6 +74,7 @@ export const removeCategory = defineCall({
   about: "Removes a category without goods below a top group.",
   access,
   mutates: true,
+  changesPages: true,
   input: z.object({ id: Id }),
   output: NoOutput,
   refusals: ["category_unknown", "category_fixed", "category_in_use"],

@@ -1,5 +1,9 @@
-import { shippingOutcomes } from "@sampan/domain/shippability";
+import { goodsClasses } from "@sampan/domain/goods/shippability/goods-class";
+import { shippingOutcomes } from "@sampan/domain/goods/shippability/shippability";
 import * as z from "zod/mini";
+
+export const GoodsClass = z.enum(goodsClasses);
+export type GoodsClass = z.infer<typeof GoodsClass>;
 
 export const ShippingTransport = z.union([
   z.literal(8),

@@ -1,18 +1,18 @@
-import { shippingOutcomes } from "@sampan/domain/shippability";
+import { ruleOutcomes } from "@sampan/domain/goods/shippability/shippability";
+import { byLanguage } from "@sampan/domain/kernel/by-language";
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { NoOutput, Region, RowId, ShortText } from "./fields.ts";
-import { I18n } from "./goods.ts";
-import { GoodsClass } from "./product.ts";
-import { ShippingOutcome, ShippingTransport, ShippingVerdict } from "./shippability.ts";
+import { defineCall } from "../../kernel/call.ts";
+import { NoOutput, Region, RowId, RowNumber, ShortText } from "../../kernel/fields.ts";
+import { I18n } from "../i18n.ts";
+import { GoodsClass, ShippingOutcome, ShippingTransport, ShippingVerdict } from "./shippability.ts";
 
 const Word = z.string().check(z.minLength(1), z.maxLength(40));
-const Reason = z.object({ zh: ShortText, "zh-TW": ShortText, th: ShortText, en: ShortText });
+const Reason = z.object(byLanguage(() => ShortText));
 
 /** Which goods a rule speaks of; empty lists ask for nothing. */
 const matchFields = {
-  goods_classes: z.array(GoodsClass),
-  category_ids: z.array(z.int()).check(z.maxLength(50)),
+  goods_classes: z.array(GoodsClass).check(z.maxLength(50)),
+  category_ids: z.array(RowNumber).check(z.maxLength(50)),
   /** In the title, or in an attribute as `name:value`. */
   words: z.array(Word).check(z.maxLength(60)),
   except_words: z.array(Word).check(z.maxLength(60)),
@@ -22,8 +22,8 @@ const ruleFields = {
   ...matchFields,
   /** Null for both regions. */
   region: z.nullable(Region),
-  transports: z.array(ShippingTransport),
-  outcome: z.enum(shippingOutcomes).check(z.refine((outcome) => outcome !== "sent")),
+  transports: z.array(ShippingTransport).check(z.maxLength(20)),
+  outcome: z.enum(ruleOutcomes),
   max_pieces: z.nullable(z.int().check(z.gte(1), z.lte(10_000))),
   mark: z.string().check(z.maxLength(40)),
   /** For staff. */
@@ -129,6 +129,7 @@ export const correctShippingVerdict = defineCall({
   about: "Decides what one transport makes of one product.",
   access: { right: "correct_shipping_verdicts" },
   mutates: true,
+  changesPages: true,
   input: z.object({
     spu_id: RowId,
     region: Region,
@@ -147,6 +148,7 @@ export const dropShippingCorrection = defineCall({
   about: "Lets the rules decide about a product again.",
   access: { right: "correct_shipping_verdicts" },
   mutates: true,
+  changesPages: true,
   input: z.object({ spu_id: RowId, region: Region, transport: ShippingTransport }),
   output: NoOutput,
   refusals: ["item_not_found"],

@@ -1,8 +1,10 @@
+import type { NameHaving, PlatformName } from "@sampan/domain/goods/sourcing/platforms";
 import * as z from "zod/mini";
-import { defineCall, type Call } from "./call.ts";
-import { paging, Text, WireTime } from "./fields.ts";
-import { ListItem, Platform } from "./goods.ts";
-import { Product } from "./product.ts";
+import { defineCall, type Call } from "../../kernel/call.ts";
+import type { RefusalName } from "../../kernel/error-codes.ts";
+import { paging, Text, WireTime } from "../../kernel/fields.ts";
+import { ListItem, Platform } from "../catalogue/goods.ts";
+import { Product } from "../catalogue/product.ts";
 
 /** Both spellings are accepted; `keywords` is ours. [ITEM-17] [ITEM-18] */
 const Keywords = z.optional(z.string().check(z.maxLength(200)));
@@ -17,59 +19,81 @@ const searchInput = (order: z.infer<typeof SearchOrder>) =>
     timestamp: z.optional(z.string().check(z.maxLength(30))),
     ...paging(10),
   });
-const searchOutput = z.object({
+/** A call as others describe it as well: they differ in path, and in the refusals that are one marketplace's own. */
+type Described<C extends Call, Code extends RefusalName = C["refusals"][number]> = Omit<
+  C,
+  "path" | "about" | "refusals"
+> &
+  Pick<Call, "path" | "about"> & { readonly refusals: readonly Code[] };
+
+/** A page of what a marketplace found. */
+export const SearchPage = z.object({
   datalist: z.array(ListItem),
   total: z.int(),
   /** When the marketplace answered this page. */
   fetched_at: WireTime,
   /** True when this is a kept copy that has outlived its freshness: `fetched_at` says how old it is. */
   is_stale: z.boolean(),
+  /** True when it is an old copy because we may not ask the marketplace anew for now. */
+  is_held: z.optional(z.boolean()),
 });
-const searchRefusals = [
-  "keyword_needed",
+
+/**
+ * What any question to a marketplace may be refused. `asked_enough` and `log_in_to_ask` say that we may not put
+ * it now, for whoever asks; copies that are stored are answered all the same. [NFR-08]
+ */
+const sourceRefusals = [
   "platform_unavailable",
   "platform_disabled",
   "too_many_calls",
+  "asked_enough",
+  "log_in_to_ask",
 ] as const;
+const searchRefusals = ["keyword_needed", ...sourceRefusals] as const;
+
+const searchCall = <const P extends `/${string}`>(
+  path: P,
+  about: string,
+  order: z.infer<typeof SearchOrder>,
+) =>
+  defineCall({
+    methods: ["GET", "POST"],
+    path,
+    about,
+    access: "anyone",
+    mutates: false,
+    transaction: "none",
+    input: searchInput(order),
+    output: SearchPage,
+    refusals: searchRefusals,
+  });
 
 /** [API-44] [API-47] */
-export const searchAlibaba = defineCall({
-  methods: ["GET", "POST"],
-  path: "/gateway/docking/alibaba/search",
-  about: "Search 1688 by keyword.",
-  access: "anyone",
-  mutates: false,
-  transaction: "none",
-  input: searchInput("1"),
-  output: searchOutput,
-  refusals: searchRefusals,
-});
-
+export const searchAlibaba = searchCall(
+  "/gateway/docking/alibaba/search",
+  "Search 1688 by keyword.",
+  "1",
+);
 /** [API-45] [API-47] [CONST-60] */
-export const searchTaobao = defineCall({
-  methods: ["GET", "POST"],
-  path: "/gateway/docking/taobao/item/get_list",
-  about: "Search Taobao and Tmall by keyword.",
-  access: "anyone",
-  mutates: false,
-  transaction: "none",
-  input: searchInput("total_sales_des"),
-  output: searchOutput,
-  refusals: searchRefusals,
-});
-
+export const searchTaobao = searchCall(
+  "/gateway/docking/taobao/item/get_list",
+  "Search Taobao and Tmall by keyword.",
+  "total_sales_des",
+);
 /** [API-46] [API-47] */
-export const searchJd = defineCall({
-  methods: ["GET", "POST"],
-  path: "/gateway/docking/jd/item/get_list",
-  about: "Search JD by keyword.",
-  access: "anyone",
-  mutates: false,
-  transaction: "none",
-  input: searchInput("1"),
-  output: searchOutput,
-  refusals: searchRefusals,
-});
+export const searchJd = searchCall(
+  "/gateway/docking/jd/item/get_list",
+  "Search JD by keyword.",
+  "1",
+);
+
+type SearchCall = Described<typeof searchAlibaba>;
+/** The search by keyword of each marketplace that has one. */
+export const searchCalls: Readonly<Record<NameHaving<"searchOrders">, SearchCall>> = {
+  alibaba: searchAlibaba,
+  taobao: searchTaobao,
+  jd: searchJd,
+};
 
 /** The marketplaces that search by picture. */
 const PicturePlatform = z.union([z.literal(3), z.literal(4)]);
@@ -87,8 +111,8 @@ export const searchByPicture = defineCall({
     platform: z._default(PicturePlatform, 3),
     ...paging(30),
   }),
-  output: searchOutput,
-  refusals: ["file_unknown", "platform_unavailable", "platform_disabled", "too_many_calls"],
+  output: SearchPage,
+  refusals: ["file_unknown", ...sourceRefusals],
 });
 
 /** Numbers nearly everywhere; JD and Pinduoduo also name goods by longer signs. */
@@ -120,8 +144,6 @@ const detailCall = <
     refusals,
   });
 
-const sourceRefusals = ["platform_unavailable", "platform_disabled", "too_many_calls"] as const;
-
 /** Answers 115059 for a product that is gone. [API-50] [ERR-46] */
 export const getAlibabaDetail = detailCall(
   "/gateway/docking/alibaba/item/get_detail",
@@ -152,6 +174,21 @@ export const getGroupDetail = detailCall(
   ["item_not_found", ...sourceRefusals],
 );
 
+type DetailCall = Described<typeof getAlibabaDetail, DetailRefusal>;
+type DetailRefusal = (
+  | typeof getAlibabaDetail
+  | typeof getTaobaoDetail
+  | typeof getPddDetail
+)["refusals"][number];
+/** The product of each marketplace. */
+export const detailCalls: Readonly<Record<PlatformName, DetailCall>> = {
+  alibaba: getAlibabaDetail,
+  taobao: getTaobaoDetail,
+  jd: getJdDetail,
+  pdd: getPddDetail,
+  group: getGroupDetail,
+};
+
 /** The description as sanitised HTML. [API-54] [AGNT-35] */
 export const getTaobaoDescription = defineCall({
   methods: ["GET"],
@@ -164,6 +201,11 @@ export const getTaobaoDescription = defineCall({
   output: z.object({ data: z.string() }),
   refusals: ["item_not_found", ...sourceRefusals],
 });
+
+/** The description of each marketplace that tells it apart. */
+export const descriptionCalls: Readonly<
+  Record<NameHaving<"describesApart">, Described<typeof getTaobaoDescription, DetailRefusal>>
+> = { taobao: getTaobaoDescription };
 
 /** `data` is JSON text: {url, content, picUrl, source, itemId}. [API-55] [SRCH-09] */
 export const queryTpwd = defineCall({
@@ -203,6 +245,11 @@ export const resolveShortLink = defineCall({
   output: z.object({ data: z.string() }),
   refusals: ["link_not_recognised", ...sourceRefusals],
 });
+
+/** How the short links of a marketplace are followed where they have a way of their own. */
+export const shortLinkCalls: Readonly<Partial<Record<PlatformName, typeof get1688Password>>> = {
+  alibaba: get1688Password,
+};
 
 /** The fallback before a text is searched as a keyword. [API-59] [SRCH-40] */
 export const textToId = defineCall({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { NoInput, WireTime } from "./fields.ts";
+import { defineCall } from "../../kernel/call.ts";
+import { NoInput, WireTime } from "../../kernel/fields.ts";
 
 /** How one source in the outside world answers. Counts run since `since`, in the process that answered. */
 export const SourceHealth = z.object({

@@ -1,11 +1,12 @@
+import { targetLanguages } from "@sampan/domain/goods/translation/translation";
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { Language, NoOutput, paging, RowId, ShortText, WireTime } from "./fields.ts";
+import { defineCall } from "../../kernel/call.ts";
+import { Language, NoOutput, paging, RowId, ShortText, WireTime } from "../../kernel/fields.ts";
 
 const right = { right: "maintain_content" } as const;
 
 /** The languages goods are put into. */
-const TargetLanguage = z.enum(["zh-TW", "th", "en"]);
+const TargetLanguage = z.enum(targetLanguages);
 const SourceText = z.string().check(z.minLength(1), z.maxLength(500));
 
 export const TranslationRow = z.object({
@@ -47,6 +48,7 @@ export const correctTranslation = defineCall({
   about: "Writes what a text of goods is called in a language; it wins over every provider.",
   access: right,
   mutates: true,
+  changesPages: true,
   input: z.object({
     source_text: SourceText,
     language: TargetLanguage,
@@ -62,6 +64,7 @@ export const forgetCorrection = defineCall({
   about: "Takes a correction back: the provider's words count again.",
   access: right,
   mutates: true,
+  changesPages: true,
   input: z.object({ source_text: SourceText, language: TargetLanguage }),
   output: NoOutput,
   refusals: ["text_unknown"],

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { paging, RowId, ShortText, WireTime } from "./fields.ts";
+import { defineCall } from "../call.ts";
+import { paging, RowId, ShortText, WireTime } from "../fields.ts";
 
 export const AuditRow = z.object({
   id: RowId,
@@ -58,14 +58,38 @@ const AuditBreak = z.object({
   kind: z.enum([
     "act_changed",
     "act_missing",
+    /** One that was not linked yet, written just before this one. */
+    "act_missing_before",
     "act_unchained",
     "link_changed",
     "link_missing",
+    /** One or more that were not linked yet, the last of those written side by side. */
+    "newest_act_missing",
     "note_differs",
   ]),
   act: z.nullable(RowId),
 });
 export type AuditBreak = z.infer<typeof AuditBreak>;
+
+export const getChainState = defineCall({
+  methods: ["GET"],
+  path: "/staff/audit/chain",
+  about: "Tells how far the hash chain of the log is behind it.",
+  access: { right: "view_audit" },
+  mutates: false,
+  input: z.object({}),
+  output: z.object({
+    data: z.object({
+      linked: z.int(),
+      waiting: z.int(),
+      /** When the first of those that wait was done. */
+      waiting_since: z.nullable(WireTime),
+      /** Nothing waits so long unless something is wrong. */
+      is_late: z.boolean(),
+    }),
+  }),
+  refusals: [],
+});
 
 export const checkAuditChain = defineCall({
   methods: ["GET"],
@@ -79,9 +103,11 @@ export const checkAuditChain = defineCall({
   }),
   output: z.object({
     data: z.object({
-      /** So many entries hold. */
+      /** So many entries hold, those included that wait to be linked. */
       checked: z.int(),
-      /** Position and hash of the last that holds. */
+      /** So many of them are not linked yet, and so not covered by the end. */
+      waiting: z.int(),
+      /** Position and hash of the last link that holds. */
       end: z.string(),
       found: z.nullable(AuditBreak),
     }),

@@ -1,17 +1,25 @@
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { Cents, paging, ShortText, Tid, WireTime } from "./fields.ts";
-import { FreightArithmetic, Warehouse } from "./freight-fields.ts";
+import { defineCall } from "../../kernel/call.ts";
+import {
+  AmountCents,
+  Cents,
+  paging,
+  PaymentCurrency,
+  Region,
+  ShortText,
+  Tid,
+  WireTime,
+} from "../../kernel/fields.ts";
+import { FreightArithmetic, Warehouse } from "../parcels/freight-fields.ts";
 
 const right = { right: "bill_freight" } as const;
-const Currency = z.enum(["TWD", "THB"]);
 
 /** Orders whose goods lie in the warehouse together, because they share parcels. */
 export const BillingGroup = z.object({
   order_tids: z.array(z.string()),
   uid: z.string(),
-  region: z.enum(["TW", "TH"]),
-  currency: Currency,
+  region: Region,
+  currency: PaymentCurrency,
   pay_mode: z.enum(["once", "twice"]),
   transport: z.int(),
   express: z.int(),
@@ -49,11 +57,11 @@ export const listOrdersToBill = defineCall({
 const billChoice = {
   /** Any order of the group. */
   order_tid: Tid,
-  warehouse_charge: z._default(Cents.check(z.gte(0)), 0),
-  other_charge: z._default(Cents.check(z.gte(0)), 0),
+  warehouse_charge: z._default(AmountCents, 0),
+  other_charge: z._default(AmountCents, 0),
   other_reason: z._default(ShortText, ""),
   /** Off the international freight; the original price stays visible. [ORD-76] */
-  discount: z._default(Cents.check(z.gte(0)), 0),
+  discount: z._default(AmountCents, 0),
 };
 
 const refusals = [
@@ -68,7 +76,7 @@ const refusals = [
 
 export const BillPreview = z.object({
   order_tids: z.array(z.string()),
-  currency: Currency,
+  currency: PaymentCurrency,
   arithmetic: z.array(FreightArithmetic),
   lines: z.array(
     z.object({
@@ -139,7 +147,7 @@ export const listBills = defineCall({
         uid: z.string(),
         state: z.enum(["unpaid", "paid", "cancelled"]),
         amount: Cents,
-        currency: Currency,
+        currency: PaymentCurrency,
         order_tids: z.array(z.string()),
         parcel_tids: z.array(z.string()),
         posted_at: WireTime,
@@ -151,17 +159,18 @@ export const listBills = defineCall({
   refusals: [],
 });
 
-/** A difference in goods, in cents of the payment currency, which the order then waits for. [BO-17] */
-export const addSupplement = defineCall({
+/** A difference in goods or freight, in cents of the payment currency, which the order then waits for. [BO-17] */
+export const askBalanceDue = defineCall({
   methods: ["POST"],
   path: "/staff/supplements",
-  about: "Asks the customer for a difference in goods, with a reason.",
+  about: "Asks the customer for a difference in goods or freight, with a reason.",
   access: right,
   mutates: true,
   idempotent: true,
   input: z.object({
     order_tid: Tid,
-    amount: Cents.check(z.gte(1)),
+    kind: z._default(z.enum(["goods", "freight"]), "goods"),
+    amount: AmountCents.check(z.gte(1)),
     reason: z._default(ShortText, ""),
   }),
   output: z.object({ data: z.object({ child_tid: z.string() }) }),
@@ -169,10 +178,11 @@ export const addSupplement = defineCall({
 });
 
 /** [BO-17] [ORD-43] */
-export const cancelSupplement = defineCall({
+export const cancelBalanceDue = defineCall({
   methods: ["POST"],
   path: "/staff/supplements/:child_tid/cancel",
-  about: "Takes back a goods supplement that was not paid; freight is taken back with its bill.",
+  about:
+    "Takes back a supplement that staff asked for and nobody paid; billed freight is taken back with its bill.",
   access: right,
   mutates: true,
   input: z.object({ child_tid: Tid, reason: z._default(ShortText, "") }),

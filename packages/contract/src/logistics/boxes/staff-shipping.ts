@@ -1,8 +1,8 @@
-import { boxEvents, boxStates } from "@sampan/domain/box-state";
+import { boxEvents, boxStates } from "@sampan/domain/logistics/boxes/box-state";
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { paging, Region, ShortText, Tid, WireTime } from "./fields.ts";
-import { PackageTransport, Warehouse } from "./freight-fields.ts";
+import { defineCall } from "../../kernel/call.ts";
+import { paging, Region, ShortText, SmallNumber, Tid, WireTime } from "../../kernel/fields.ts";
+import { PackageTransport, Warehouse } from "../parcels/freight-fields.ts";
 
 const boxes = { right: "ship_boxes" } as const;
 const desk = { right: "deliver_items" } as const;
@@ -81,7 +81,7 @@ export const createBox = defineCall({
   about: "Opens a box at a warehouse for one destination and one way of transport.",
   access: boxes,
   mutates: true,
-  input: z.object({ warehouse: Warehouse, region: Region, transport: z.int() }),
+  input: z.object({ warehouse: Warehouse, region: Region, transport: SmallNumber }),
   output: z.object({ data: Box }),
   refusals: ["transport_unavailable"],
 });

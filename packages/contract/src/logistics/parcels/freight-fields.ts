@@ -1,6 +1,6 @@
-import { transportStates } from "@sampan/domain/package-state";
+import { transportStates } from "@sampan/domain/logistics/parcels/package-state";
 import * as z from "zod/mini";
-import { Cents } from "./fields.ts";
+import { Cents } from "../../kernel/fields.ts";
 
 export const Warehouse = z.enum(["guangzhou", "shenzhen"]);
 export const PackageTransport = z.enum(transportStates);

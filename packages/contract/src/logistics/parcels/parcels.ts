@@ -1,9 +1,16 @@
-import { transportStates } from "@sampan/domain/package-state";
+import { transportStates } from "@sampan/domain/logistics/parcels/package-state";
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { Cents, ShortText, SmallNumber, Tid, WireTime } from "./fields.ts";
+import { defineCall } from "../../kernel/call.ts";
+import {
+  Cents,
+  PaymentCurrency,
+  ShortText,
+  SmallNumber,
+  Tid,
+  WireTime,
+} from "../../kernel/fields.ts";
 import { FreightArithmetic, PackageTransport, Warehouse } from "./freight-fields.ts";
-import { I18n } from "./goods.ts";
+import { I18n } from "../../goods/i18n.ts";
 
 /** Goods of an order in a parcel. */
 export const ParcelItem = z.object({
@@ -31,7 +38,7 @@ export const Parcel = z.object({
   transport_state: PackageTransport,
   transport_title: z.string(),
   fee_total: Cents,
-  currency: z.enum(["TWD", "THB"]),
+  currency: PaymentCurrency,
   cdate: WireTime,
   receive_time: z.nullable(WireTime),
   create_order_time: z.nullable(WireTime),
@@ -69,7 +76,7 @@ export const CustomerBox = z.object({
   arrived_at: z.nullable(WireTime),
   parcel_tids: z.array(z.string()),
   fee_total: Cents,
-  currency: z.enum(["TWD", "THB"]),
+  currency: PaymentCurrency,
 });
 
 const LogisticsSearch = z.object({
@@ -123,7 +130,7 @@ export const FreightBill = z.object({
   tid: z.string(),
   state: z.enum(["unpaid", "paid", "cancelled"]),
   amount: Cents,
-  currency: z.enum(["TWD", "THB"]),
+  currency: PaymentCurrency,
   lines: z.array(
     z.object({
       kind: z.enum(["international_freight", "local_freight", "warehouse", "other"]),

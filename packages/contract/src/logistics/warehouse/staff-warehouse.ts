@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { paging, ShortText, Text, Tid, WireTime } from "./fields.ts";
-import { Measures, PackageTransport, Warehouse } from "./freight-fields.ts";
+import { defineCall } from "../../kernel/call.ts";
+import { paging, ShortText, Text, Tid, WireTime } from "../../kernel/fields.ts";
+import { Measures, PackageTransport, Warehouse } from "../parcels/freight-fields.ts";
 
 const ExpressNo = z.string().check(z.trim(), z.minLength(4), z.maxLength(40));
 const right = { right: "receive_packages" } as const;
@@ -95,7 +95,9 @@ const findings = {
   /** Pictures as the upload call answered them. */
   photos: z._default(z.array(Text).check(z.maxLength(12)), []),
   marks: z._default(
-    z.array(z.enum(["battery", "liquid", "powder", "magnet", "food", "fragile", "damaged"])),
+    z
+      .array(z.enum(["battery", "liquid", "powder", "magnet", "food", "fragile", "damaged"]))
+      .check(z.maxLength(20)),
     [],
   ),
 };

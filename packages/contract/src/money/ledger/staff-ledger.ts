@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { Cents, NoInput } from "./fields.ts";
+import { defineCall } from "../../kernel/call.ts";
+import { Cents, NoInput } from "../../kernel/fields.ts";
 
 /** The books added up anew: what every currency comes to, and where they disagree with themselves. [WAL-50] */
 export const checkBooks = defineCall({

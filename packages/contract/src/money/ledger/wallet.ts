@@ -1,11 +1,17 @@
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { Cents, NoInput, paging, RowId, ShortText, Text, WireTime } from "./fields.ts";
-
-const Currency = z.enum(["TWD", "THB"]);
-
-/** Cash, red packet and points: each is a ledger of its own. [WAL-43] [WAL-44] */
-export const Subject = z.enum(["2010101", "2010102", "2010107"]);
+import { defineCall } from "../../kernel/call.ts";
+import {
+  Cents,
+  NoInput,
+  paging,
+  PaymentCurrency,
+  RowId,
+  ShortText,
+  Text,
+  TypedCents,
+  WireTime,
+} from "../../kernel/fields.ts";
+import { LedgerRow, Subject } from "../../kernel/ledger-row.ts";
 
 /** [API-100] [WAL-01] */
 export const getAccountBalance = defineCall({
@@ -17,7 +23,7 @@ export const getAccountBalance = defineCall({
   input: NoInput,
   output: z.object({
     data: z.object({
-      currency: Currency,
+      currency: PaymentCurrency,
       balance: Cents,
       lock_blc: Cents,
       /** balance and lock_blc together. [WAL-50] */
@@ -29,28 +35,6 @@ export const getAccountBalance = defineCall({
     }),
   }),
   refusals: [],
-});
-
-/** One change of one subject. [WAL-06] [WAL-42] */
-export const LedgerRow = z.object({
-  id: RowId,
-  subject: Subject,
-  /** 1 income, -1 expense, 2 frozen, -2 unfrozen. [WAL-46] [WAL-47] [WAL-48] [WAL-49] */
-  direct: z.literal([1, -1, 2, -2]),
-  /** Always above zero: the sign is `direct`. */
-  amount: Cents,
-  /** Absent for points. */
-  currency: z.nullable(Currency),
-  acc_time: WireTime,
-  /** What it was, for icons: `topup_bank`, `payment`, ... */
-  kind: z.string(),
-  /** The order, bill or top-up it belongs to. */
-  tid: z.string(),
-  /** In the reader's language. */
-  remark: z.string(),
-  balance: Cents,
-  lock_blc: Cents,
-  total: Cents,
 });
 
 /** [API-98] [WAL-05] */
@@ -87,7 +71,7 @@ export const queryShopAccount = defineCall({
   access: "customer",
   mutates: false,
   input: NoInput,
-  output: z.object({ data: z.object({ ...Bank.shape, currency: Currency }) }),
+  output: z.object({ data: z.object({ ...Bank.shape, currency: PaymentCurrency }) }),
   refusals: ["bank_unknown"],
 });
 
@@ -103,12 +87,15 @@ export const queryBankList = defineCall({
   refusals: [],
 });
 
-/** A top-up waits, has been credited, or has failed. [WAL-31] [WAL-32] [WAL-33] */
-export const TopupState = z.enum(["under_review", "success", "failed"]);
+/**
+ * A top-up waits, has been credited, or has failed; an online one that nobody paid in time, or that its owner gave
+ * up, is expired. [WAL-31] [WAL-32] [WAL-33]
+ */
+export const TopupState = z.enum(["under_review", "success", "failed", "expired"]);
 
 /** [WAL-39] */
 export const TopupApplication = z.object({
-  amount: z.optional(z.nullable(Cents)),
+  amount: z.optional(z.nullable(TypedCents)),
   /** A code of query_bank_list, kind transfer. */
   bank: z._default(ShortText, ""),
   pay_no: z._default(z.string().check(z.maxLength(50)), ""),
@@ -148,7 +135,7 @@ export const Topup = z.object({
   way: z.enum(["bank", "online"]),
   amount: Cents,
   fee: Cents,
-  currency: Currency,
+  currency: PaymentCurrency,
   bank: z.string(),
   bank_name: z.string(),
   pay_no: z.string(),

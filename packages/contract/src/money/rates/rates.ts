@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { Currency, WireTime } from "./fields.ts";
+import { defineCall } from "../../kernel/call.ts";
+import { Currency, PaymentCurrency, WireTime } from "../../kernel/fields.ts";
 
 /** What one yuan costs a customer now. */
 export const ExchangeRate = z.object({
@@ -24,7 +24,7 @@ export const getExchangeRate = defineCall({
   about: "Read what one yuan costs in a payment currency.",
   access: "anyone",
   mutates: false,
-  input: z.object({ currency: z.optional(z.enum(["TWD", "THB"])) }),
+  input: z.object({ currency: z.optional(PaymentCurrency) }),
   output: z.object({ data: ExchangeRate }),
   refusals: ["rate_unknown"],
 });

@@ -1,10 +1,16 @@
-import { rateBounds } from "@sampan/domain/customer-rate";
+import { rateBounds } from "@sampan/domain/kernel/settings/rate-bounds";
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { NoInput, NoOutput, paging, RowId, WireTime } from "./fields.ts";
+import { defineCall } from "../../kernel/call.ts";
+import {
+  NoInput,
+  NoOutput,
+  paging,
+  PaymentCurrency,
+  RowId,
+  WireTime,
+} from "../../kernel/fields.ts";
 
 const access = { right: "maintain_rates" } as const;
-const PaymentCurrency = z.enum(["TWD", "THB"]);
 /** In millionths; up to 1,000. */
 const TypedRate = z.int().check(z.gte(1), z.lte(1_000_000_000));
 const Margin = z.int().check(z.gte(0), z.lte(rateBounds.margin_bp_max));

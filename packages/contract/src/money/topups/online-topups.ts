@@ -1,9 +1,15 @@
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { Cents, NoInput, NoOutput, ShortText } from "./fields.ts";
-import { TopupState } from "./wallet.ts";
+import { defineCall } from "../../kernel/call.ts";
+import {
+  Cents,
+  NoInput,
+  NoOutput,
+  PaymentCurrency,
+  ShortText,
+  TypedCents,
+} from "../../kernel/fields.ts";
+import { TopupState } from "../ledger/wallet.ts";
 
-const Currency = z.enum(["TWD", "THB"]);
 const folder = "/gateway/installer/third_recharge";
 
 /** The providers that take the account's currency. [API-103] */
@@ -18,7 +24,7 @@ export const rechargeChannels = defineCall({
     datalist: z.array(
       z.object({
         channel: z.string(),
-        currency: Currency,
+        currency: PaymentCurrency,
         minimum: Cents,
         maximum: Cents,
         /** Amounts without cents only. */
@@ -29,7 +35,7 @@ export const rechargeChannels = defineCall({
   refusals: [],
 });
 
-const amountByChannel = { amount: z.optional(Cents), channel: ShortText };
+const amountByChannel = { amount: z.optional(TypedCents), channel: ShortText };
 const amountRefusals = [
   "topup_amount_needed",
   "topup_below_minimum",
@@ -47,9 +53,18 @@ export const rechargeFee = defineCall({
   mutates: false,
   input: z.object(amountByChannel),
   output: z.object({
-    data: z.object({ amount: Cents, fee: Cents, total: Cents, currency: Currency }),
+    data: z.object({ amount: Cents, fee: Cents, total: Cents, currency: PaymentCurrency }),
   }),
   refusals: amountRefusals,
+});
+
+/** Where an online top-up is paid. */
+export const PayPage = z.object({
+  /** GET: open `pay_url`. POST: submit `fields` to it. */
+  method: z.enum(["GET", "POST"]),
+  pay_url: z.string(),
+  fields: z.record(z.string(), z.string()),
+  qr_image: z.optional(z.string()),
 });
 
 /** Opens a payment at the provider. [API-101] */
@@ -65,14 +80,11 @@ export const rechargePay = defineCall({
     data: z.object({
       /** Ask query_order with it. */
       order_no: z.string(),
-      /** GET: open `pay_url`. POST: submit `fields` to it. */
-      method: z.enum(["GET", "POST"]),
-      pay_url: z.string(),
-      fields: z.record(z.string(), z.string()),
-      qr_image: z.optional(z.string()),
+      ...PayPage.shape,
     }),
   }),
-  refusals: amountRefusals,
+  /** `topups_open`: as many wait to be paid as one person may have; one has to be paid or cancelled first. */
+  refusals: [...amountRefusals, "topups_open"],
 });
 
 /** Asks the provider again, so a lost notification delays nobody. [API-102] */
@@ -90,13 +102,29 @@ export const rechargeQueryOrder = defineCall({
       state: TopupState,
       amount: Cents,
       fee: Cents,
-      currency: Currency,
+      currency: PaymentCurrency,
       channel: z.string(),
       reason: z.string(),
       balance: Cents,
+      /** Where to go on paying; null once it is decided, or where the provider shows its page only once. */
+      pay: z.nullable(PayPage),
     }),
   }),
   refusals: ["topup_unknown"],
+});
+
+/** Gives up an online top-up. Money that arrives for it after all is credited still. */
+export const rechargeCancel = defineCall({
+  methods: ["POST"],
+  path: `${folder}/cancel`,
+  about:
+    "Ends an online top-up that its owner does not want to pay; one paid meanwhile is credited.",
+  access: "customer",
+  mutates: true,
+  transaction: "none",
+  input: z.object({ order_no: ShortText }),
+  output: z.object({ data: z.object({ order_no: z.string(), state: TopupState }) }),
+  refusals: ["topup_unknown", "topup_not_in_state"],
 });
 
 const notification = {

@@ -1,23 +1,32 @@
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { Cents, paging, ShortText, WireTime } from "./fields.ts";
-import { TopupState } from "./wallet.ts";
+import { defineCall } from "../../kernel/call.ts";
+import {
+  Cents,
+  paging,
+  PaymentCurrency,
+  Region,
+  ShortText,
+  WireTime,
+} from "../../kernel/fields.ts";
+
+/** Transfers are decided by people, so none of them expires. */
+const TransferState = z.enum(["under_review", "success", "failed"]);
 
 /** A declared bank transfer beside what a reviewer compares it with. [BO-29] */
 export const TopupToReview = z.object({
   number: z.string(),
   uid: z.string(),
   customer: z.string(),
-  region: z.enum(["TW", "TH"]),
+  region: Region,
   amount: Cents,
-  currency: z.enum(["TWD", "THB"]),
+  currency: PaymentCurrency,
   bank: z.string(),
   bank_name: z.string(),
   pay_no: z.string(),
   pay_time: z.nullable(WireTime),
   /** Addresses of the voucher pictures. */
   imgs: z.array(z.string()),
-  state: TopupState,
+  state: TransferState,
   reason: z.string(),
   cdate: WireTime,
   decided_at: z.nullable(WireTime),
@@ -30,7 +39,7 @@ export const listTopups = defineCall({
   about: "Bank top-ups of one state, the longest waiting first.",
   access: { right: "audit_topups" },
   mutates: false,
-  input: z.object({ ...paging(20), state: z._default(TopupState, "under_review") }),
+  input: z.object({ ...paging(20), state: z._default(TransferState, "under_review") }),
   output: z.object({ datalist: z.array(TopupToReview), total: z.int() }),
   refusals: [],
 });

@@ -1,30 +1,7 @@
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { Currency, Language, NoInput, Region } from "./fields.ts";
-import { I18n } from "./goods.ts";
-
-/** What a customer chooses from when an order is settled. [CHK-03] [CHK-04] [CHK-06] [CHK-07] */
-export const OrderOptions = z.object({
-  /** `id` 0, 2, 3, 4: percent of the goods amount; `pays_percent` of it is paid for damage. */
-  insurances: z.array(z.object({ id: z.int(), pays_percent: z.int() })),
-  /** Domestic carriers: 1 assigned by us, 2 HCT, 3 Kerry. */
-  carriers: z.array(z.object({ id: z.int(), name: I18n })),
-  /** 9 sea, 12 air, 8 fast sea, and land where it is switched on. [CHK-05] */
-  transports: z.array(
-    z.object({
-      id: z.int(),
-      kind: z.enum(["sea", "air", "fast_sea", "land"]),
-      is_open: z.boolean(),
-      days_min: z.int(),
-      days_max: z.int(),
-      /** Tariff classes it carries now. */
-      classes: z.array(z.enum(["ordinary", "sensitive", "special"])),
-    }),
-  ),
-  pay_modes: z.array(z.enum(["once", "twice"])),
-  warehouses: z.array(z.object({ id: z.enum(["guangzhou", "shenzhen"]), name: I18n })),
-});
-export type OrderOptions = z.infer<typeof OrderOptions>;
+import { defineCall } from "../../kernel/call.ts";
+import { Currency, Language, NoInput, Region } from "../../kernel/fields.ts";
+import { OrderOptions } from "../../trade/orders/order-options.ts";
 
 /** Limits and constants the storefront checks before the server does. Amounts are cents. [NFR-03] */
 export const ClientLimits = z.object({

@@ -1,7 +1,7 @@
-import { limitUnits } from "@sampan/domain/limit-bounds";
+import { limitUnits } from "@sampan/domain/kernel/settings/limit-bounds";
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { NoInput, NoOutput, RowId, ShortText, WireTime } from "./fields.ts";
+import { defineCall } from "../../kernel/call.ts";
+import { NoInput, NoOutput, RowId, ShortText, Version, WireTime } from "../../kernel/fields.ts";
 
 const access = { right: "maintain_configuration" } as const;
 
@@ -127,7 +127,7 @@ export const saveSetting = defineCall({
     reason: z._default(ShortText, ""),
     /** Day and minute on the clocks of whoever asks; absent for at once. */
     starts_at: z.optional(z.string().check(z.maxLength(19))),
-    version: z.int(),
+    version: Version,
   }),
   output: NoOutput,
   refusals: [
@@ -147,7 +147,7 @@ export const withdrawSetting = defineCall({
   access,
   mutates: true,
   transaction: "none",
-  input: z.object({ key: Key, id: RowId, version: z.int() }),
+  input: z.object({ key: Key, id: RowId, version: Version }),
   output: NoOutput,
   refusals: ["setting_unknown", "setting_begun", "changed_meanwhile"],
 });

@@ -1,13 +1,14 @@
-import { platformIds } from "@sampan/domain/platforms";
+import { platformIds } from "@sampan/domain/goods/sourcing/platforms";
+import { byLanguage } from "@sampan/domain/kernel/by-language";
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { NoInput, NoOutput, WireTime } from "./fields.ts";
+import { defineCall } from "../../kernel/call.ts";
+import { NoInput, NoOutput, WireTime } from "../../kernel/fields.ts";
 
 const access = { right: "switch_platforms" } as const;
 
 /** What customers read while a platform is off; empty for our usual words. */
 const Notice = z.string().check(z.maxLength(300));
-export const PlatformNotice = z.object({ zh: Notice, "zh-TW": Notice, th: Notice, en: Notice });
+export const PlatformNotice = z.object(byLanguage(() => Notice));
 export type PlatformNotice = z.infer<typeof PlatformNotice>;
 
 const PlatformRow = z.object({
@@ -15,6 +16,13 @@ const PlatformRow = z.object({
   /** `unavailable` has no connector here, whatever staff say. */
   state: z.enum(["open", "unavailable", "disabled"]),
   notice: PlatformNotice,
+  /** Questions that were put to it in this minute and on this day of UTC, and how many may be. */
+  asked: z.object({
+    minute: z.int(),
+    minute_most: z.int(),
+    day: z.int(),
+    day_most: z.int(),
+  }),
   /** Who switched it last; null when nobody has. */
   changed: z.nullable(z.object({ by: z.string(), at: WireTime })),
 });
@@ -42,6 +50,7 @@ export const switchPlatform = defineCall({
   input: z.object({
     id: z.int().check(
       z.gte(platformIds[0]),
+      z.lte(100),
       z.refine((id) => platformIds.some((known) => known === id)),
     ),
     is_open: z.boolean(),

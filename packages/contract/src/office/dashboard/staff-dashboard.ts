@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { NoInput } from "./fields.ts";
+import { defineCall } from "../../kernel/call.ts";
+import { NoInput } from "../../kernel/fields.ts";
 
 /** How much waits, and how long the oldest has waited. */
 export const Queue = z.object({ count: z.int(), oldest_minutes: z.int(), late: z.int() });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { Cents, Language, NoOutput, ShortText } from "./fields.ts";
-import { User } from "./sessions.ts";
+import { defineCall } from "../../kernel/call.ts";
+import { Cents, Language, NoOutput, PaymentCurrency, ShortText } from "../../kernel/fields.ts";
+import { User } from "../sessions/sessions.ts";
 
 export const getUserById = defineCall({
   methods: ["GET"],
@@ -102,7 +102,7 @@ export const getUserCreditsById = defineCall({
   input: z.object({ id: z.optional(ShortText) }),
   output: z.object({
     data: z.object({
-      currency: z.enum(["TWD", "THB"]),
+      currency: PaymentCurrency,
       balance: Cents,
       lock_blc: Cents,
       bonus: Cents,

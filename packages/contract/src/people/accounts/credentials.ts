@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { CaptchaCode, email, mobile } from "./captchas.ts";
-import { NoInput, NoOutput, PasswordHash, WireTime } from "./fields.ts";
-import { User } from "./sessions.ts";
+import { defineCall } from "../../kernel/call.ts";
+import { SentCode, email, mobile } from "../codes/codes.ts";
+import { NoInput, NoOutput, PasswordHash, WireTime } from "../../kernel/fields.ts";
+import { User } from "../sessions/sessions.ts";
 
 /** The new password, as lower-case hash, with the code that was sent for it. [ACC-05] */
-const newPassword = { password: PasswordHash, captcha: CaptchaCode };
+const newPassword = { password: PasswordHash, captcha: SentCode };
 
 export const resetPasswordByMobile = defineCall({
   methods: ["POST"],
@@ -55,7 +55,7 @@ export const changeMobile = defineCall({
   access: "customer",
   mutates: true,
   stepUp: "password",
-  input: z.object({ ...mobile, captcha: CaptchaCode, ...confirmed }),
+  input: z.object({ ...mobile, captcha: SentCode, ...confirmed }),
   output: z.object({ data: User }),
   refusals: ["mobile_invalid", "mobile_known", "captcha_wrong", "captcha_locked", "wrong_password"],
   transaction: "none",
@@ -69,7 +69,7 @@ export const changeEmail = defineCall({
   access: "customer",
   mutates: true,
   stepUp: "password",
-  input: z.object({ ...email, captcha: CaptchaCode, ...confirmed }),
+  input: z.object({ ...email, captcha: SentCode, ...confirmed }),
   output: z.object({ data: User }),
   refusals: ["email_invalid", "email_known", "captcha_wrong", "captcha_locked", "wrong_password"],
   transaction: "none",

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { CaptchaCode, email, mobile } from "./captchas.ts";
-import { NoOutput, PasswordHash, Region, ShortText } from "./fields.ts";
-import { pictureAnswer } from "./graphic-captcha.ts";
-import { SessionData } from "./sessions.ts";
+import { defineCall } from "../../kernel/call.ts";
+import { SentCode, email, mobile } from "../codes/codes.ts";
+import { NoOutput, PasswordHash, Region, ShortText } from "../../kernel/fields.ts";
+import { pictureAnswer } from "../codes/graphic-captcha.ts";
+import { SessionData } from "../sessions/sessions.ts";
 
 export const checkMobile = defineCall({
   methods: ["GET"],
@@ -33,7 +33,7 @@ export const checkEmail = defineCall({
 
 const newAccount = {
   password: PasswordHash,
-  captcha: CaptchaCode,
+  captcha: SentCode,
   account_type: z.enum(["personal", "business"]),
   sales_code: z._default(ShortText, ""),
 };

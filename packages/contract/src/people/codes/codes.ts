@@ -1,19 +1,19 @@
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { NoOutput, Region, ShortText } from "./fields.ts";
+import { defineCall } from "../../kernel/call.ts";
+import { NoOutput, Region, ShortText } from "../../kernel/fields.ts";
 import { pictureAnswer } from "./graphic-captcha.ts";
 
 /** Local digits with the region they belong to, or the E.164 form. */
 export const mobile = { mobile: ShortText, region: z.optional(Region) };
 export const email = { email: ShortText };
-export const CaptchaCode = z.string().check(z.regex(/^\d{6}$/));
+export const SentCode = z.string().check(z.regex(/^\d{6}$/));
 
 /** What a code was sent for; a code is good for nothing else. [ACC-14] */
 export const SmsPurpose = z.enum(["register", "reset_password", "change_mobile"]);
 export const MailPurpose = z.enum(["register", "reset_password", "change_email"]);
 
 /** How long the code is good, and when another may be asked for. */
-const CaptchaSent = z.object({ data: z.object({ valid_s: z.int(), resend_after_s: z.int() }) });
+const CodeSent = z.object({ data: z.object({ valid_s: z.int(), resend_after_s: z.int() }) });
 
 /** What sending any code may answer. */
 const sendingRefusals = [
@@ -31,7 +31,7 @@ export const sendRegisterSmsCaptcha = defineCall({
   access: "anyone",
   mutates: true,
   input: z.object({ ...mobile, ...pictureAnswer }),
-  output: CaptchaSent,
+  output: CodeSent,
   refusals: ["mobile_invalid", "mobile_known", ...sendingRefusals],
   transaction: "none",
 });
@@ -43,7 +43,7 @@ export const sendRegisterMailCaptcha = defineCall({
   access: "anyone",
   mutates: true,
   input: z.object({ ...email, ...pictureAnswer }),
-  output: CaptchaSent,
+  output: CodeSent,
   refusals: ["email_invalid", "email_known", ...sendingRefusals],
   transaction: "none",
 });
@@ -55,7 +55,7 @@ export const sendResetPasswordSmsCaptcha = defineCall({
   access: "anyone",
   mutates: true,
   input: z.object({ ...mobile, ...pictureAnswer }),
-  output: CaptchaSent,
+  output: CodeSent,
   refusals: ["mobile_invalid", "mobile_not_registered", ...sendingRefusals],
   transaction: "none",
 });
@@ -76,7 +76,7 @@ export const sendResetPasswordMailCaptcha = defineCall({
     url: z.optional(z.string()),
     account: z.optional(z.string()),
   }),
-  output: CaptchaSent,
+  output: CodeSent,
   refusals: ["email_invalid", "email_not_registered", ...sendingRefusals],
   transaction: "none",
 });
@@ -88,7 +88,7 @@ export const sendResetMobileSmsCaptcha = defineCall({
   access: "customer",
   mutates: true,
   input: z.object({ ...mobile, ...pictureAnswer }),
-  output: CaptchaSent,
+  output: CodeSent,
   refusals: ["mobile_invalid", "mobile_known", ...sendingRefusals],
   transaction: "none",
 });
@@ -100,7 +100,7 @@ export const sendResetEmailMailCaptcha = defineCall({
   access: "customer",
   mutates: true,
   input: z.object({ ...email, ...pictureAnswer }),
-  output: CaptchaSent,
+  output: CodeSent,
   refusals: ["email_invalid", "email_known", ...sendingRefusals],
   transaction: "none",
 });
@@ -108,10 +108,11 @@ export const sendResetEmailMailCaptcha = defineCall({
 export const checkMobileCaptcha = defineCall({
   methods: ["POST"],
   path: "/gateway/msg/check_mobile_captcha",
-  about: "Tells whether a texted code is right without using it up; wrong tries count.",
+  about:
+    "Tells whoever asked for a texted code (a cookie knows them) whether it is right, without using it up; wrong tries count.",
   access: "anyone",
   mutates: true,
-  input: z.object({ ...mobile, captcha: CaptchaCode, sms_type: SmsPurpose }),
+  input: z.object({ ...mobile, captcha: SentCode, sms_type: SmsPurpose }),
   output: NoOutput,
   refusals: ["mobile_invalid", "captcha_wrong", "captcha_locked"],
   transaction: "none",
@@ -120,10 +121,11 @@ export const checkMobileCaptcha = defineCall({
 export const checkMailCaptcha = defineCall({
   methods: ["POST"],
   path: "/gateway/msg/check_mail_captcha",
-  about: "Tells whether a mailed code is right without using it up; wrong tries count.",
+  about:
+    "Tells whoever asked for a mailed code (a cookie knows them) whether it is right, without using it up; wrong tries count.",
   access: "anyone",
   mutates: true,
-  input: z.object({ ...email, captcha: CaptchaCode, mail_type: MailPurpose }),
+  input: z.object({ ...email, captcha: SentCode, mail_type: MailPurpose }),
   output: NoOutput,
   refusals: ["email_invalid", "captcha_wrong", "captcha_locked"],
   transaction: "none",

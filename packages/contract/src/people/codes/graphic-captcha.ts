@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { ShortText } from "./fields.ts";
+import { defineCall } from "../../kernel/call.ts";
+import { ShortText } from "../../kernel/fields.ts";
 
 /** What a picture is answered for; an answer is good for nothing else. */
 export const PicturePurpose = z.enum([

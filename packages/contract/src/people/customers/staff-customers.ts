@@ -1,10 +1,20 @@
-import { accountStates } from "@sampan/domain/account-state";
+import { accountStates } from "@sampan/domain/people/accounts/account-state";
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { Device } from "./devices.ts";
-import { Cents, NoOutput, paging, Region, RowId, ShortText, Text, WireTime } from "./fields.ts";
-import { User } from "./sessions.ts";
-import { LedgerRow } from "./wallet.ts";
+import { defineCall } from "../../kernel/call.ts";
+import { Device } from "../sessions/devices.ts";
+import {
+  Cents,
+  NoOutput,
+  paging,
+  PaymentCurrency,
+  Region,
+  RowId,
+  ShortText,
+  Text,
+  WireTime,
+} from "../../kernel/fields.ts";
+import { LedgerRow } from "../../kernel/ledger-row.ts";
+import { User } from "../sessions/sessions.ts";
 
 const CustomerRow = z.object({
   uid: z.string(),
@@ -53,7 +63,7 @@ export const CustomerDetail = z.object({
   birthday: z.string(),
   sales_code: z.string(),
   language: z.string(),
-  currency: z.enum(["TWD", "THB"]),
+  currency: PaymentCurrency,
   balance: Cents,
   lock_blc: Cents,
   bonus: Cents,

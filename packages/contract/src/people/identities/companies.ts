@@ -1,7 +1,7 @@
-import { identityStates } from "@sampan/domain/identities";
+import { identityStates } from "@sampan/domain/people/identities/identities";
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { NoInput, ShortText, WireTime } from "./fields.ts";
+import { defineCall } from "../../kernel/call.ts";
+import { NoInput, ShortText, WireTime } from "../../kernel/fields.ts";
 
 export const getCompany = defineCall({
   methods: ["GET"],

@@ -1,7 +1,11 @@
-import { identityKinds, identityStates, openingPurposes } from "@sampan/domain/identities";
+import {
+  identityKinds,
+  identityStates,
+  openingPurposes,
+} from "@sampan/domain/people/identities/identities";
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { NoOutput, paging, Region, ShortText, Text, WireTime } from "./fields.ts";
+import { defineCall } from "../../kernel/call.ts";
+import { NoOutput, paging, Region, ShortText, Text, WireTime } from "../../kernel/fields.ts";
 
 /** Which submission is meant: one customer has at most one of each kind. */
 const which = { uid: ShortText, kind: z.enum(identityKinds) };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { NoInput, NoOutput, ShortText, WireTime } from "./fields.ts";
+import { defineCall } from "../../kernel/call.ts";
+import { NoInput, NoOutput, ShortText, WireTime } from "../../kernel/fields.ts";
 
 /** What a device says of itself; parts that nobody knows are empty. */
 export const DeviceName = z.object({

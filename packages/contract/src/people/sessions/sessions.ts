@@ -1,14 +1,15 @@
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
+import { defineCall } from "../../kernel/call.ts";
 import {
   Language,
   NoInput,
   NoOutput,
   PasswordHash,
+  PaymentCurrency,
   Region,
   ShortText,
   WireTime,
-} from "./fields.ts";
+} from "../../kernel/fields.ts";
 
 /** What a customer may see of their own account. [ACC-28] [ACC-29] [ACC-30] */
 export const User = z.object({
@@ -45,11 +46,11 @@ export const SessionData = z.object({
   token: z.string(),
   user_d_o: User,
   /** The shop that serves the account: where it ships to and what it is paid in. */
-  shop_d_o: z.object({ region: Region, currency: z.enum(["TWD", "THB"]) }),
+  shop_d_o: z.object({ region: Region, currency: PaymentCurrency }),
   session: z.object({ expires_at: WireTime, ends_at: WireTime }),
   user_level: User.shape.user_level,
   region: Region,
-  currency: z.enum(["TWD", "THB"]),
+  currency: PaymentCurrency,
   /** The account's own choice; null until it made one. */
   language: z.nullable(Language),
   unread_notices: z.int(),

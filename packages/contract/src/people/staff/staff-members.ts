@@ -1,7 +1,15 @@
 import * as z from "zod/mini";
-import { rights, staffRoles } from "@sampan/domain/rights";
-import { defineCall } from "./call.ts";
-import { Language, NoInput, NoOutput, paging, ShortText, WireTime } from "./fields.ts";
+import { rights, staffRoles } from "@sampan/domain/kernel/rights";
+import { defineCall } from "../../kernel/call.ts";
+import {
+  Language,
+  NoInput,
+  NoOutput,
+  paging,
+  ShortText,
+  Version,
+  WireTime,
+} from "../../kernel/fields.ts";
 
 const manages = { right: "manage_staff" } as const;
 const Roles = z.array(z.enum(staffRoles)).check(z.maxLength(staffRoles.length));
@@ -36,6 +44,8 @@ export const StaffSession = z.object({
   /** The browser and the system, as far as they say. */
   device: z.string(),
   is_current: z.boolean(),
+  /** False for a device that is merely known: a log-in there does not wait for others'. */
+  is_live: z.boolean(),
 });
 export type StaffSession = z.infer<typeof StaffSession>;
 
@@ -78,7 +88,7 @@ export const editStaff = defineCall({
   about: "Changes name, e-mail address, language and roles; nobody changes roles of their own.",
   access: manages,
   mutates: true,
-  input: z.object({ ...Whom, new_email: ShortText, ...Described, version: z.int() }),
+  input: z.object({ ...Whom, new_email: ShortText, ...Described, version: Version }),
   output: NoOutput,
   refusals: [
     "staff_unknown",
@@ -128,7 +138,7 @@ export const resetStaffOtp = defineCall({
 export const queryStaffSessions = defineCall({
   methods: ["GET"],
   path: "/staff/members/sessions",
-  about: "Lists where a member is logged in.",
+  about: "Lists where a member is logged in, and the devices they are known on.",
   access: manages,
   mutates: false,
   input: z.object(Whom),
@@ -139,7 +149,7 @@ export const queryStaffSessions = defineCall({
 export const endStaffSessions = defineCall({
   methods: ["POST"],
   path: "/staff/members/sessions/end",
-  about: "Ends one session of a member, or all of them.",
+  about: "Ends one session of a member and forgets its device, or all of them.",
   access: manages,
   mutates: true,
   input: z.object({ ...Whom, token: z._default(ShortText, "") }),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { NoInput, NoOutput, PasswordHash, ShortText } from "./fields.ts";
+import { defineCall } from "../../kernel/call.ts";
+import { NoInput, NoOutput, PasswordHash, ShortText } from "../../kernel/fields.ts";
 import { StaffSession } from "./staff-members.ts";
 
 /** What every member may do about their own password, authenticator and sessions. */
@@ -98,7 +98,7 @@ export const removeOwnOtp = defineCall({
 export const endOwnSession = defineCall({
   methods: ["POST"],
   path: "/staff/me/sessions/end",
-  about: "Ends one of the own sessions elsewhere.",
+  about: "Ends one of the own sessions elsewhere and forgets its device.",
   access: "staff",
   mutates: true,
   input: z.object({ token: ShortText }),

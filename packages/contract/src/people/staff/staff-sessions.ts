@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { rights, staffRoles } from "@sampan/domain/rights";
-import { defineCall } from "./call.ts";
-import { Language, NoInput, NoOutput, PasswordHash, ShortText } from "./fields.ts";
+import { rights, staffRoles } from "@sampan/domain/kernel/rights";
+import { defineCall } from "../../kernel/call.ts";
+import { Language, NoInput, NoOutput, PasswordHash, ShortText } from "../../kernel/fields.ts";
 
 /** The staff member at the desk and what they may do there. [BO-02] */
 export const StaffMe = z.object({

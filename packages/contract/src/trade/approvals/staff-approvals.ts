@@ -1,11 +1,20 @@
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { Cents, Currency, NoOutput, paging, Region, SmallNumber, Tid, WireTime } from "./fields.ts";
-import { I18n, Platform } from "./goods.ts";
-import { GoodsClass } from "./product.ts";
-import { AddressCopy, Figures, Order } from "./order-shapes.ts";
-import { TradeLogRow } from "./orders.ts";
-import { ShippingVerdicts } from "./shippability.ts";
+import { defineCall } from "../../kernel/call.ts";
+import {
+  Cents,
+  PaymentCurrency,
+  NoOutput,
+  paging,
+  Region,
+  SmallNumber,
+  Tid,
+  WireTime,
+} from "../../kernel/fields.ts";
+import { Platform } from "../../goods/catalogue/goods.ts";
+import { I18n } from "../../goods/i18n.ts";
+import { GoodsClass, ShippingVerdicts } from "../../goods/shippability/shippability.ts";
+import { AddressCopy, Figures, Order } from "../orders/order-shapes.ts";
+import { OrderLogRow } from "../orders/orders.ts";
 
 /** One row of the queue, oldest first. Amounts are CNY cents. [BO-05] */
 export const ReviewQueueRow = z.object({
@@ -82,6 +91,8 @@ export const ReviewLine = z.object({
   price: Cents,
   amount: Cents,
   listing_price: Cents,
+  /** Who set a price so low that another reviewer has to confirm it; null where nobody has to. */
+  second_person: z.nullable(z.object({ set_by: z.string(), is_own: z.boolean() })),
   listing_storage: z.int(),
   listing_fetched_at: WireTime,
   minimum_batch: z.int(),
@@ -110,7 +121,7 @@ export const Review = z.object({
     name: z.string(),
     tier: z.string(),
     region: Region,
-    currency: Currency,
+    currency: PaymentCurrency,
     order_count: z.int(),
     is_verified: z.boolean(),
   }),
@@ -128,8 +139,8 @@ export const Review = z.object({
   /** Payment currency. */
   coupon_amount: Cents,
   first_instalment: Cents,
-  currency: Currency,
-  log: z.array(TradeLogRow),
+  currency: PaymentCurrency,
+  log: z.array(OrderLogRow),
 });
 export type Review = z.infer<typeof Review>;
 
@@ -177,7 +188,7 @@ export const correctLine = defineCall({
     goods_class: z.optional(GoodsClass),
   }),
   output: z.object({ data: Review }),
-  refusals: [...reviewRefusals, "item_not_in_state"],
+  refusals: [...reviewRefusals, "item_not_in_state", "order_too_large"],
 });
 
 /** The rest stays payable; the last line cannot be removed, the order is rejected instead. [BO-09] */
@@ -216,6 +227,7 @@ export const approveOrder = defineCall({
     "goods_refused",
     "shipping_refused",
     "transport_refused",
+    "second_person_needed",
   ],
 });
 
@@ -243,7 +255,7 @@ export const getStaffOrder = defineCall({
     data: z.object({
       order: Order,
       customer: z.object({ uid: z.string(), name: z.string(), region: Region }),
-      log: z.array(TradeLogRow),
+      log: z.array(OrderLogRow),
     }),
   }),
   refusals: ["order_unknown"],
@@ -273,7 +285,7 @@ export const queryStaffOrders = defineCall({
         goods_amount: Cents,
         fee_total: Cents,
         pay_real: Cents,
-        currency: Currency,
+        currency: PaymentCurrency,
       }),
     ),
     total: z.int(),

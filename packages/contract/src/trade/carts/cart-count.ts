@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { NoInput } from "./fields.ts";
+import { defineCall } from "../../kernel/call.ts";
+import { NoInput } from "../../kernel/fields.ts";
 
 /** Apart from the cart: every page shows the count, and few know what a line looks like. [API-41] */
 export const getCartCount = defineCall({

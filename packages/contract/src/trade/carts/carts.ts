@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { Cents, NoInput, NoOutput, RowId } from "./fields.ts";
-import { I18n, Platform } from "./goods.ts";
-import { GoodsClass, Tier } from "./product.ts";
-import { ShippingVerdicts } from "./shippability.ts";
+import { defineCall } from "../../kernel/call.ts";
+import { Cents, NoInput, NoOutput, RowId } from "../../kernel/fields.ts";
+import { Platform } from "../../goods/catalogue/goods.ts";
+import { I18n } from "../../goods/i18n.ts";
+import { Tier } from "../../goods/catalogue/product.ts";
+import { GoodsClass, ShippingVerdicts } from "../../goods/shippability/shippability.ts";
 
 /** JSON text of option name to value: shown and compared, while `item_id` decides. */
 const ItemProps = z._default(z.string().check(z.maxLength(2000)), "");

@@ -1,28 +1,12 @@
-import type { SumKey, SumReason } from "@sampan/domain/sum-entry";
+import { sumKeys, type SumReason } from "@sampan/domain/kernel/sum-entry";
 import * as z from "zod/mini";
-import { Cents, Currency, Region, WireTime } from "./fields.ts";
-import { I18n, Platform } from "./goods.ts";
-import { GoodsClass } from "./product.ts";
+import { Cents, Currency, Region, WireTime } from "../../kernel/fields.ts";
+import { Platform } from "../../goods/catalogue/goods.ts";
+import { I18n } from "../../goods/i18n.ts";
+import { GoodsClass } from "../../goods/shippability/shippability.ts";
 
 /** The figures an amount comes from, by name; the words are the page's. */
 export const Figures = z.record(z.string(), z.union([z.string(), z.number()]));
-
-const sumKeys = [
-  "goods",
-  "mainland_freight",
-  "service_fee",
-  "insurance",
-  "coupon",
-  "bonus",
-  "points",
-  "international_freight",
-  "base_fee",
-  "minimum_fee",
-  "local_freight",
-  "warehouse",
-  "other",
-  "freight_coupon",
-] as const satisfies readonly SumKey[];
 
 const sumReasons = [
   "yuan_times_rate",
@@ -125,14 +109,17 @@ export const SellOrder = z.object({
 });
 
 /** [ORD-85] [ORD-86] [ORD-40..43] */
-export const Supplement = z.object({
+export const BalanceDue = z.object({
   pay_status: z.int(),
   status: z.int(),
   pay_real: Cents,
   kind: z.enum(["freight", "goods"]),
+  /** Part of a freight bill, and taken back with it only. */
+  is_billed: z.boolean(),
   amount: Cents,
   reason: z.string(),
   cdate: WireTime,
+  /** `hd_fee` in the payment currency, `item_fee` in CNY. */
   supplement_order_list: z.array(
     z.object({ child_tid: z.string(), hd_fee: Cents, item_fee: Cents }),
   ),
@@ -181,7 +168,7 @@ export const OrderCard = z.object({
   /** JSON text of a list. [ORD-77] */
   remark: z.string(),
   sell_order_list: z.array(SellOrder),
-  supplement_list: z.array(Supplement),
+  supplement_list: z.array(BalanceDue),
   /** Amounts returned that belong to no line. [ORD-78] */
   no_item_refund_list: z.array(z.object({ amount: Cents, reason: z.string(), cdate: WireTime })),
   /** All goods of all sellers, charge lines left out, for pages that do not group. */

@@ -1,9 +1,19 @@
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { OrderOptions } from "./configuration.ts";
-import { CartItem } from "./carts.ts";
-import { Cents, NoInput, NoOutput, paging, RowId, SmallNumber, Tid, WireTime } from "./fields.ts";
-import { I18n, Platform } from "./goods.ts";
+import { defineCall } from "../../kernel/call.ts";
+import { CartItem } from "../carts/carts.ts";
+import {
+  Cents,
+  NoInput,
+  NoOutput,
+  paging,
+  RowId,
+  SmallNumber,
+  Tid,
+  WireTime,
+} from "../../kernel/fields.ts";
+import { Platform } from "../../goods/catalogue/goods.ts";
+import { I18n } from "../../goods/i18n.ts";
+import { OrderOptions } from "./order-options.ts";
 import { AddressCopy, Figures, Order, OrderCard, Sums } from "./order-shapes.ts";
 
 /** [API-86] */
@@ -20,7 +30,7 @@ export const queryOptions = defineCall({
 });
 
 /** Nothing chosen is empty, so that each missing choice is refused with words of its own. [CHK-15..21] */
-const tradeInput = {
+const checkoutInput = {
   lines: z
     .array(
       z.object({
@@ -32,18 +42,19 @@ const tradeInput = {
     )
     .check(z.maxLength(1000)),
   address_id: z.optional(RowId),
-  express: z.optional(z.int()),
-  transport: z.optional(z.int()),
+  express: z.optional(SmallNumber),
+  transport: z.optional(SmallNumber),
   pay_mode: z.optional(z.enum(["once", "twice"])),
-  insurance: z.optional(z.int()),
+  insurance: z.optional(SmallNumber),
   coupon_id: z.optional(RowId),
   remark: z._default(z.string().check(z.maxLength(2000)), ""),
   /** Purchase on behalf; the other kinds are placed by calls of their own. */
   biz_attribute: z._default(z.literal(0), 0),
 };
 
-const tradeRefusals = [
+const checkoutRefusals = [
   "nothing_selected",
+  "order_too_large",
   "sku_unknown",
   "sku_off_sale",
   "no_stock",
@@ -71,10 +82,10 @@ const tradeRefusals = [
   "order_failed",
 ] as const;
 
-export const TradeProblem = z.enum([...tradeRefusals, "terms_needed", "claims_terms_needed"]);
+export const CheckoutProblem = z.enum([...checkoutRefusals, "terms_needed", "claims_terms_needed"]);
 
-/** What a trade would cost; nothing is stored. */
-export const TradePreview = z.object({
+/** What an order would cost; nothing is stored. */
+export const CheckoutPreview = z.object({
   sums: Sums,
   shops: z.array(
     z.object({
@@ -108,9 +119,9 @@ export const TradePreview = z.object({
   usable_coupons: z.array(RowId),
   address: z.nullable(AddressCopy),
   /** Why create_trade would refuse now, in the order it would say so. */
-  problems: z.array(z.object({ code: TradeProblem, error_code: z.int(), values: Figures })),
+  problems: z.array(z.object({ code: CheckoutProblem, error_code: z.int(), values: Figures })),
 });
-export type TradePreview = z.infer<typeof TradePreview>;
+export type CheckoutPreview = z.infer<typeof CheckoutPreview>;
 
 /** [API-71] [CHK-11] [CHK-32] */
 export const simulateCreateTrade = defineCall({
@@ -119,9 +130,9 @@ export const simulateCreateTrade = defineCall({
   about: "Compute what an order would cost and what still keeps it from being placed.",
   access: "customer",
   mutates: false,
-  input: z.object(tradeInput),
-  output: z.object({ data: TradePreview }),
-  refusals: ["nothing_selected", "sku_unknown", "rate_unknown"],
+  input: z.object(checkoutInput),
+  output: z.object({ data: CheckoutPreview }),
+  refusals: ["nothing_selected", "order_too_large", "sku_unknown", "rate_unknown"],
 });
 
 /** [API-72] [CHK-14..33] [CHK-30] */
@@ -133,13 +144,13 @@ export const createTrade = defineCall({
   mutates: true,
   idempotent: true,
   input: z.object({
-    ...tradeInput,
-    accept_terms: z._default(z.int(), 0),
-    accept_claims: z._default(z.int(), 0),
+    ...checkoutInput,
+    accept_terms: z._default(SmallNumber, 0),
+    accept_claims: z._default(SmallNumber, 0),
     request_id: z.string().check(z.minLength(8), z.maxLength(64)),
   }),
   output: z.object({ data: z.object({ tid: Tid }) }),
-  refusals: [...tradeRefusals, "terms_needed", "claims_terms_needed"],
+  refusals: [...checkoutRefusals, "terms_needed", "claims_terms_needed"],
 });
 
 /** [API-67] [ORD-07] [ORD-22] */
@@ -205,13 +216,13 @@ export const closeOrder = defineCall({
 });
 
 /** A row; `content` is JSON text for biz_code 3, 8, 10, 12, 16 and 17, else text. [ORD-88] [ORD-89] */
-export const TradeLogRow = z.object({
+export const OrderLogRow = z.object({
   biz_code: z.int(),
   cdate: WireTime,
   content: z.string(),
   actor: z.enum(["customer", "staff", "system"]),
 });
-export type TradeLogRow = z.infer<typeof TradeLogRow>;
+export type OrderLogRow = z.infer<typeof OrderLogRow>;
 
 /** [API-70] */
 export const queryTradeLoggerList = defineCall({
@@ -221,7 +232,7 @@ export const queryTradeLoggerList = defineCall({
   access: "customer",
   mutates: false,
   input: z.object({ tid: Tid, order_by: z._default(z.enum(["newest", "oldest"]), "newest") }),
-  output: z.object({ datalist: z.array(TradeLogRow) }),
+  output: z.object({ datalist: z.array(OrderLogRow) }),
   refusals: ["order_unknown"],
 });
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { Cents, paging, ShortText, WireTime } from "./fields.ts";
+import { defineCall } from "../../kernel/call.ts";
+import { Cents, paging, ShortText, WireTime } from "../../kernel/fields.ts";
 
 export const PurchaseItem = z.object({
   oid: z.string(),

@@ -1,5 +1,5 @@
-import type { Cents } from "./money.ts";
-import { ok, refuse, type Result } from "./result.ts";
+import type { Cents } from "../../kernel/money.ts";
+import { ok, refuse, type Result } from "../../kernel/result.ts";
 
 interface Named {
   readonly names: { readonly zh: string };

@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from "./result.ts";
+import { ok, refuse, type Result } from "../../kernel/result.ts";
 import { transportIds, type TransportId } from "./transports.ts";
 
 export const goodsClasses = [

@@ -1,9 +1,8 @@
 import { checkTransport, type GoodsClass, type TransportAcceptance } from "./goods-class.ts";
 import type { TransportId } from "./transports.ts";
 
-/** What a transport makes of goods, from the easiest to the hardest. */
-export const shippingOutcomes = [
-  "sent",
+/** What a rule makes of goods: anything but that they are simply sent. */
+export const ruleOutcomes = [
   /** On a line of their own: batteries, liquids. */
   "special_line",
   /** Only with the mark or permit of an authority. */
@@ -13,6 +12,10 @@ export const shippingOutcomes = [
   /** By no means at all. */
   "refused",
 ] as const;
+export type RuleOutcome = (typeof ruleOutcomes)[number];
+
+/** What a transport makes of goods, from the easiest to the hardest. */
+export const shippingOutcomes = ["sent", ...ruleOutcomes] as const;
 export type ShippingOutcome = (typeof shippingOutcomes)[number];
 
 /** What is known of a product when somebody thinks of buying it. */
@@ -39,7 +42,7 @@ export interface ShippingRule extends RuleMatch {
   readonly id: number;
   /** A rule that refuses goods altogether speaks of every transport. */
   readonly transports: readonly TransportId[];
-  readonly outcome: Exclude<ShippingOutcome, "sent">;
+  readonly outcome: RuleOutcome;
   /** Up to so many pieces the rule lets goods pass; null binds from the first piece on. */
   readonly max_pieces: number | null;
 }

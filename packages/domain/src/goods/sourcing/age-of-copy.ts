@@ -17,3 +17,9 @@ export function ageOfCopy(fetched_at: Date, now: Date, lifetime: Lifetime): AgeO
   if (age_ms < lifetime.fresh_minutes * 60_000) return "fresh";
   return age_ms < lifetime.keep_hours * 3_600_000 ? "stale" : "expired";
 }
+
+/** Until when a copy is fresh. */
+export const freshUntil = (
+  fetched_at: Date,
+  { fresh_minutes }: Pick<Lifetime, "fresh_minutes">,
+): Date => new Date(fetched_at.getTime() + fresh_minutes * 60_000);

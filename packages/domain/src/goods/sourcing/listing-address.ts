@@ -1,32 +1,12 @@
-/**
- * The places goods come from, by the number that travels in `platform`. 2 means unknown; 7 is the
- * group-buying site. [QRY-05..10] [CONST-38] [CONST-39]
- */
-export const platformIds = [3, 4, 5, 6, 7] as const;
-export type PlatformId = (typeof platformIds)[number];
+import { marketplaces } from "./marketplaces/marketplaces.ts";
+import { platformIds, platformNames, type PlatformId } from "./platforms.ts";
 
-export const unknownPlatform = 2;
+type Domains = Readonly<Record<PlatformId, readonly string[]>>;
 
-export const platformNames = {
-  3: "alibaba",
-  4: "taobao",
-  5: "jd",
-  6: "pdd",
-  7: "group",
-} as const satisfies Record<PlatformId, string>;
-export type PlatformName = (typeof platformNames)[PlatformId];
-
-/**
- * The domains whose listings belong to a platform; a host below one of them belongs to it as well.
- * The group-buying site's are configuration.
- */
-export const platformDomains: Readonly<Record<PlatformId, readonly string[]>> = {
-  3: ["1688.com"],
-  4: ["taobao.com", "tmall.com", "tmall.hk", "tb.cn"],
-  5: ["jd.com", "jd.hk", "3.cn"],
-  6: ["pinduoduo.com", "yangkeduo.com"],
-  7: ["tuan.sampan.test"],
-};
+/** The domains whose listings belong to a platform. The group-buying site's are configuration. */
+export const platformDomains = Object.fromEntries(
+  platformIds.map((id) => [id, marketplaces[platformNames[id]].domains]),
+) as Domains;
 
 /**
  * The platform a product page asks: the named one, or, when that is 2, blank or strange, the one
@@ -36,7 +16,7 @@ export const platformDomains: Readonly<Record<PlatformId, readonly string[]>> = 
 export function platformOf(
   value: string | number | null | undefined,
   urltb: string | null | undefined,
-  domains: Readonly<Record<PlatformId, readonly string[]>> = platformDomains,
+  domains: Domains = platformDomains,
 ): PlatformId | undefined {
   const named = platformIds.find((id) => String(id) === String(value ?? "").trim());
   return named ?? (urltb ? platformOfAddress(urltb, domains) : undefined);
@@ -45,16 +25,13 @@ export function platformOf(
 /** The platform of a listing's address, with or without its scheme; undefined for any other. */
 export function platformOfAddress(
   address: string,
-  domains: Readonly<Record<PlatformId, readonly string[]>> = platformDomains,
+  domains: Domains = platformDomains,
 ): PlatformId | undefined {
   const host = hostOf(address);
   return platformIds.find((id) =>
     domains[id].some((domain) => host === domain || host?.endsWith(`.${domain}`)),
   );
 }
-
-export const isPlatformId = (value: unknown): value is PlatformId =>
-  platformIds.some((id) => id === value);
 
 /**
  * The full address of a listing, where it lies at that platform; undefined for any other, so that nobody is led
@@ -63,7 +40,7 @@ export const isPlatformId = (value: unknown): value is PlatformId =>
 export function listingAt(
   platform: PlatformId,
   address: string,
-  domains: Readonly<Record<PlatformId, readonly string[]>> = platformDomains,
+  domains: Domains = platformDomains,
 ): string | undefined {
   return platformOfAddress(address, domains) === platform ? fullAddress(address) : undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { platformOf, platformOfAddress } from "./platforms.ts";
+import { platformOf, platformOfAddress } from "./listing-address.ts";
 
 describe("the platform of a product page", () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fc } from "../../../tests/support/properties.ts";
+import { fc } from "../../../../../tests/support/properties.ts";
 import type { PlatformId } from "./platforms.ts";
 import { dashShareMarker, readShareText } from "./share-text.ts";
 import samples from "./share-text-samples.json" with { type: "json" };

@@ -1,9 +1,10 @@
+import { marketplaces, namelessPasswords } from "./marketplaces/marketplaces.ts";
 import {
   readMarketplaceLink,
   type GroupBuySite,
   type MarketplaceLink,
 } from "./marketplace-link.ts";
-import type { PlatformId } from "./platforms.ts";
+import { platformId, platformIds, platformNames, type PlatformId } from "./platforms.ts";
 
 /** A code that only its marketplace can turn into a product. `text` is what to ask it with. */
 export interface SharePassword {
@@ -117,8 +118,15 @@ const sharedWith = /\?(?:jkl|tk|sm|sc)=.*$/;
 const wordPassword =
   /(?:^|[^\w:/])\d{1,2}:\/{1,2}\s?\p{Script=Han}{2}|[￥¥]\p{Script=Han}{3,30}[￥¥]|喵口令|文字口令/u;
 
-const codeOfJd = /[?&]jkl=@([A-Za-z0-9]{8,16})@/;
-const codeOfTaobao = /[?&]tk=([A-Za-z0-9]{8,14})(?![A-Za-z0-9])/;
+const passwordOf = (id: PlatformId) => marketplaces[platformNames[id]].password;
+
+/** The platform that is asked for a password which names none. */
+export const platformOfNameless = platformId[namelessPasswords];
+
+/** The password to ask before the short link it stands beside, where there is one. */
+export const passwordBefore = (password: SharePassword | undefined): SharePassword | undefined =>
+  password?.platform && passwordOf(password.platform)?.goesBeforeLink ? password : undefined;
+
 const markedCode =
   /([￥¥$€£₤₳₴¢(（《！啊哈信]|\p{Extended_Pictographic}\uFE0F?)([A-Za-z0-9]{8,14})(?=[￥¥$€£₤₳₴¢)）》！啊哈信]|\p{Extended_Pictographic})/gu;
 
@@ -133,8 +141,10 @@ function findPassword(
     password,
     text: dashShareMarker(text),
   });
-  const codeInLink = codeOfJd.exec(text);
-  if (codeInLink?.[1]) return asked(codeInLink[1], 5);
+  for (const id of platformIds) {
+    const code = passwordOf(id)?.inAnyAddress?.exec(text)?.[1];
+    if (code) return asked(code, id);
+  }
 
   const outsideLinks = addresses.reduce((rest, { run }) => rest.replace(run, " "), text);
   for (const [, opening, code] of outsideLinks.matchAll(markedCode)) {
@@ -142,44 +152,40 @@ function findPassword(
       return asked(code, platformOfPassword(code, namedPlatform(text), linked));
     }
   }
-  const tokenInLink = linked === 4 ? codeOfTaobao.exec(text)?.[1] : undefined;
-  return tokenInLink ? asked(tokenInLink, 4) : undefined;
+  const inLink = linked && passwordOf(linked)?.inOwnAddress?.exec(text)?.[1];
+  return inLink ? asked(inLink, linked) : undefined;
 }
 
-/** Model numbers and words stand in brackets too: there, only Taobao's own form counts. */
+/** Model numbers and words stand in brackets too: there, only the form of nameless ones counts. */
 function looksLikePassword(opening: string, code: string): boolean {
   const isMixed = /[a-z]/.test(code) && /[A-Z]/.test(code);
   const isWord = /^[A-Z]?[a-z]+\d*$/.test(code);
-  if ("(（《啊哈信".includes(opening)) return code.length === 11 && isMixed && !isWord;
+  if ("(（《啊哈信".includes(opening)) return looksNameless(code) && isMixed && !isWord;
   return isMixed || (/\d/.test(code) && /[A-Za-z]/.test(code));
 }
 
-/** A tag settles it, then the form Taobao alone uses, then the link beside it, then the length. */
+const looksNameless = (code: string): boolean =>
+  passwordOf(platformOfNameless)?.length === code.length;
+
+/** A tag settles it, then a form that only one uses, then the link beside it, then the length. */
 function platformOfPassword(
   code: string,
   named: PlatformId | undefined,
   linked: PlatformId | undefined,
 ): PlatformId | undefined {
   if (named) return named;
-  if (code.length === 11) return 4;
-  return linked ?? platformByLength[code.length];
+  if (looksNameless(code)) return platformOfNameless;
+  return linked ?? platformByLength(code.length);
 }
 
-const platformByLength: Readonly<Record<number, PlatformId>> = { 11: 4, 13: 3, 14: 5 };
-
-const namesByPlatform = {
-  3: ["【1688】", "【阿里巴巴】", "手机阿里"],
-  4: ["【淘宝】", "【天猫】", "手机淘宝", "手机taobao"],
-  5: ["【京东】", "手机京东", "京东app"],
-  6: ["【拼多多】"],
-  7: ["【拼团】"],
-} as const satisfies Record<PlatformId, readonly string[]>;
+const platformByLength = (length: number): PlatformId | undefined =>
+  platformIds.find((id) => passwordOf(id)?.length === length);
 
 /** The marketplace a text says it comes from, when it names exactly one. */
 function namedPlatform(text: string): PlatformId | undefined {
   const folded = text.toLowerCase();
-  const named = ([3, 4, 5, 6, 7] as const).filter((platform) =>
-    namesByPlatform[platform].some((name) => folded.includes(name)),
+  const named = platformIds.filter((id) =>
+    marketplaces[platformNames[id]].signs.some((sign) => folded.includes(sign)),
   );
   return named.length === 1 ? named[0] : undefined;
 }

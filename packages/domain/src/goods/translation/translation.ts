@@ -1,10 +1,26 @@
-import type { Language } from "./language.ts";
-
-/** Locales whose readers read the original. zh-TW is not among them: it is converted. [TRAN-01] [TRAN-03] */
-const originalLocales: ReadonlySet<string> = new Set(["zh-CN", "zh-Hans", "zh"]);
+import {
+  languageFacts,
+  languages,
+  originalLanguage,
+  readLanguage,
+  type Language,
+  type OriginalLanguage,
+  type TranslatedLanguage,
+} from "../../kernel/language.ts";
 
 /** The languages goods are put into. */
-export type TargetLanguage = Exclude<Language, "zh">;
+export type TargetLanguage = Exclude<Language, OriginalLanguage>;
+
+export const isTarget = (language: Language): language is TargetLanguage =>
+  language !== originalLanguage;
+
+export const targetLanguages = languages.filter(isTarget);
+
+/** Those of them that a translator is asked for. */
+export const isTranslated = (language: Language): language is TranslatedLanguage =>
+  languageFacts[language].goods === "translated";
+
+export const translatedLanguages = languages.filter(isTranslated);
 
 /** Latin letters, the accented ones included, or Chinese characters. */
 const words = /[A-Za-z\u00C0-\u024F]|\p{Script=Han}/u;
@@ -13,12 +29,15 @@ const chinese = /\p{Script=Han}/u;
 /** True for Chinese characters, which nobody but readers of the original can be left with. */
 export const hasChinese = (text: string): boolean => chinese.test(text);
 
+/** False for digits and signs alone, which are read everywhere. */
+export const hasWords = (text: string): boolean => words.test(text);
+
 /**
  * Whether a text of goods is to be put into the reader's language: never for readers of the original, and
  * not for digits and signs alone. [TRAN-01] [TRAN-02] [TRAN-03]
  */
 export const needsTranslation = (locale: string, text: string): boolean =>
-  !originalLocales.has(locale) && words.test(text);
+  readLanguage(locale) !== originalLanguage && hasWords(text);
 
 /** What one call may ask for: so many texts, so many characters each and together. */
 export const translationLimits = {

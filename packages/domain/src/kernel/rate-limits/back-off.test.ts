@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { fc } from "../../../tests/support/properties.ts";
+import { fc } from "../../../../../tests/support/properties.ts";
 import { waitsAfterTries, type BackOff } from "./back-off.ts";
-import { limitBounds } from "./limit-bounds.ts";
-import { defaultLimits } from "./limits.ts";
+import { limitBounds } from "../settings/limit-bounds.ts";
+import { defaultLimits } from "../settings/limits.ts";
 
 const minute = 60_000;
 

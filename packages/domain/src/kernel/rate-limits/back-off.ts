@@ -1,4 +1,4 @@
-import type { Limits } from "./limits.ts";
+import type { Limits } from "../settings/limits.ts";
 
 /** The limits that slow wrong tries down. */
 export type BackOff = Pick<

@@ -1,5 +1,5 @@
-import { rateBounds } from "./customer-rate.ts";
 import type { LimitName, Limits } from "./limits.ts";
+import { rateBounds } from "./rate-bounds.ts";
 
 /** What the number of a limit counts; whoever shows one writes it out, never the bare number. */
 export const limitUnits = [
@@ -21,9 +21,11 @@ export const limitUnits = [
   "percent",
   "basis_points",
   "money_units",
+  "money_cents",
   "points",
   "grams",
   "yuan_cents",
+  "questions",
 ] as const;
 export type LimitUnit = (typeof limitUnits)[number];
 
@@ -51,13 +53,14 @@ export const limitBounds = {
   activity_closed_until_hour: within(1, 24, "hour_of_day"),
   payment_deadline_hours: within(1, 720, "hours"),
   claim_window_days: within(1, 90, "days"),
+  carrier_days: within(3, 60, "days"),
   completion_days: within(1, 60, "days"),
+  lone_price_bp: within(0, 10_000, "basis_points"),
   service_fee_bp: within(0, 3_000, "basis_points"),
   comparison_markup_bp: within(0, 20_000, "basis_points"),
   rate_quote_minutes: within(rateBounds.quote_minutes_min, rateBounds.quote_minutes_max, "minutes"),
 
   addresses: within(1, 100, "pieces"),
-  postal_code_digits: within(3, 10, "digits"),
   nickname_characters: within(2, 50, "characters"),
   password_min_characters: within(6, 20, "characters"),
   password_max_characters: within(8, 64, "characters"),
@@ -105,7 +108,11 @@ export const limitBounds = {
   review_closes_minute_of_day: within(1, 1_440, "minute_of_day"),
   bank_account_min_characters: within(4, 20, "characters"),
   branch_characters: within(10, 100, "characters"),
+  points_earned_per_units: within(1, 100_000, "money_units"),
+  points_worth_cents: within(1, 10_000, "money_cents"),
+  points_share_bp: within(0, 10_000, "basis_points"),
   topup_expiry_minutes: within(5, 1_440, "minutes"),
+  open_topups: within(1, 50, "pieces"),
 
   photo_shrink_above_bytes: within(100_000, 20_000_000, "bytes"),
   photo_reject_above_bytes: within(1_000_000, 20_000_000, "bytes"),
@@ -120,17 +127,19 @@ export const limitBounds = {
   withdrawal_page_size: within(5, 50, "pieces"),
   ledger_page_size: within(1, 50, "pieces"),
   business_categories: within(1, 8, "pieces"),
-  badge_max: within(9, 999, "pieces"),
-  clipboard_poll_ms: within(250, 60_000, "milliseconds"),
-  clipboard_clear_ms: within(0, 10_000, "milliseconds"),
   debounce_ms: within(100, 3_000, "milliseconds"),
-  pull_down_px: within(20, 300, "pixels"),
-  scroll_init_ms: within(0, 1_000, "milliseconds"),
-  long_press_ms: within(200, 3_000, "milliseconds"),
 
   free_storage_days: within(0, 365, "days"),
   receipt_undo_minutes: within(1, 120, "minutes"),
   packaging_weight_bp: within(0, 5_000, "basis_points"),
+
+  questions_per_visitor_minute: within(0, 10_000, "questions"),
+  questions_per_visitor_day: within(0, 1_000_000, "questions"),
+  questions_per_customer_minute: within(0, 10_000, "questions"),
+  questions_per_customer_day: within(0, 1_000_000, "questions"),
+
+  translation_characters_per_customer: within(0, 10_000_000, "characters"),
+  translation_characters_per_visitor: within(0, 10_000_000, "characters"),
 } as const satisfies Record<LimitName, LimitBounds>;
 
 /** Of each pair the first may not be above the second, whichever of the two is changed. */
@@ -141,6 +150,8 @@ const ordered = [
   ["topup_min_units", "topup_max_units"],
   ["payout_min_working_days", "payout_max_working_days"],
   ["topup_review_min_hours", "topup_review_max_hours"],
+  ["questions_per_visitor_minute", "questions_per_visitor_day"],
+  ["questions_per_customer_minute", "questions_per_customer_day"],
   ["review_opens_minute_of_day", "review_closes_minute_of_day"],
   ["photo_shrink_above_bytes", "photo_reject_above_bytes"],
 ] as const satisfies readonly (readonly [LimitName, LimitName])[];

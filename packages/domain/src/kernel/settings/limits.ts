@@ -16,14 +16,15 @@ export const defaultLimits = {
   activity_closed_until_hour: 23,
   payment_deadline_hours: 72,
   claim_window_days: 14, // after completion [CONST-26]
+  carrier_days: 14, // with the carrier without a word, then taken as handed over
   completion_days: 7, // after hand-over, without objection
   service_fee_bp: 0,
+  lone_price_bp: 5000, // of the listing; below it a price needs two reviewers
   comparison_markup_bp: 5200, // [CONST-41]
   rate_quote_minutes: 30,
 
   // people
   addresses: 15, // [CONST-03]
-  postal_code_digits: 5, // [CONST-04]
   nickname_characters: 20, // [CONST-06]
   password_min_characters: 6, // [CONST-07]
   password_max_characters: 20,
@@ -74,7 +75,11 @@ export const defaultLimits = {
   review_closes_minute_of_day: 1020, // 17:00
   bank_account_min_characters: 10,
   branch_characters: 50,
+  points_earned_per_units: 100, // paid, of the payment currency, for one point
+  points_worth_cents: 10, // what one point takes off a payment
+  points_share_bp: 2000, // of a payment, at most
   topup_expiry_minutes: 30,
+  open_topups: 5, // online, of one person
 
   // pictures
   photo_shrink_above_bytes: 1_572_864, // 1.5 MB of 1,048,576 bytes [CONST-19] [UPL-02]
@@ -91,23 +96,23 @@ export const defaultLimits = {
   withdrawal_page_size: 20, // [CONST-32]
   ledger_page_size: 5, // [CONST-33]
   business_categories: 3, // [CONST-27]
-  badge_max: 99, // [CONST-28]
-  clipboard_poll_ms: 1000, // [CONST-42]
-  clipboard_clear_ms: 500, // [CONST-43]
   debounce_ms: 500, // [CONST-45]
-  pull_down_px: 50, // [CONST-46]
-  scroll_init_ms: 20, // [CONST-47]
-  long_press_ms: 650, // [CONST-58]
 
   // warehouse
   free_storage_days: 30,
   receipt_undo_minutes: 10,
   packaging_weight_bp: 1000, // added to net weights for an estimate
+
+  // questions to marketplaces that no stored copy answers
+  questions_per_visitor_minute: 60, // of a network
+  questions_per_visitor_day: 1_000,
+  questions_per_customer_minute: 120,
+  questions_per_customer_day: 3_000,
+
+  // translation, characters of a day of UTC
+  translation_characters_per_customer: 100_000,
+  translation_characters_per_visitor: 40_000, // all visitors of a network
 } as const satisfies Record<string, number>;
 
 export type LimitName = keyof typeof defaultLimits;
 export type Limits = Readonly<Record<LimitName, number>>;
-
-/** The count on a badge: `99+` above 99. [CONST-28] */
-export const badgeOf = (count: number, limits: Limits = defaultLimits): string =>
-  count > limits.badge_max ? `${limits.badge_max}+` : String(count);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { followersOfBox, nextBoxState, stepsOfBox, type BoxEvent } from "./box-state.ts";
-import { nextItemStatus, type ItemStatus } from "./item-state.ts";
-import { nextTransportState, type TransportState } from "./package-state.ts";
+import { nextItemStatus, type ItemStatus } from "../../trade/orders/item-state.ts";
+import { nextTransportState, type TransportState } from "../parcels/package-state.ts";
 
 const journey: readonly BoxEvent[] = [
   "seal",

@@ -1,6 +1,6 @@
-import type { ItemEvent } from "./item-state.ts";
-import type { TransportEvent } from "./package-state.ts";
-import { ok, refuse, type Result } from "./result.ts";
+import type { ItemEvent } from "../../trade/orders/item-state.ts";
+import type { TransportEvent } from "../parcels/package-state.ts";
+import { ok, refuse, type Result } from "../../kernel/result.ts";
 
 /** The life of a box or container, step by step; packages and items follow their box. [BO-21] */
 export const boxStates = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isClaimable } from "./claim-window.ts";
-import { orderStatuses } from "./order-state.ts";
+import { orderStatuses } from "../../trade/orders/order-state.ts";
 
 const edate = new Date("2026-11-18T06:00:00Z");
 const lastInstant = new Date("2026-12-02T06:00:00Z");

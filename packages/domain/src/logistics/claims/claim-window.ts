@@ -1,6 +1,6 @@
-import { addDays } from "./business-time.ts";
-import { defaultLimits, type Limits } from "./limits.ts";
-import type { OrderStatus } from "./order-state.ts";
+import { addDays } from "../../kernel/business-time.ts";
+import { defaultLimits, type Limits } from "../../kernel/settings/limits.ts";
+import type { OrderStatus } from "../../trade/orders/order-state.ts";
 
 /** The last instant at which something of a completed order can be claimed. [CONST-26] */
 export const claimableUntil = (edate: Date, limits: Limits = defaultLimits): Date =>

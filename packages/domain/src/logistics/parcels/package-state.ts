@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from "./result.ts";
+import { ok, refuse, type Result } from "../../kernel/result.ts";
 
 /**
  * A package has two lives: who owes what for it (billing), and where it is (transport). They are

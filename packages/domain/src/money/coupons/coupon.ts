@@ -1,5 +1,5 @@
-import type { Cents, PaymentCurrency } from "./money.ts";
-import { ok, refuse, type Result } from "./result.ts";
+import type { Cents, PaymentCurrency } from "../../kernel/money.ts";
+import { ok, refuse, type Result } from "../../kernel/result.ts";
 
 /** A general coupon takes from the goods, a freight coupon from international freight. [CPN-01] */
 export const couponKinds = ["general", "freight"] as const;

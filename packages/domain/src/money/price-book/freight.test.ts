@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fc } from "../../../tests/support/properties.ts";
+import { fc } from "../../../../../tests/support/properties.ts";
 import {
   allocateByWeight,
   chargeableWeight,
@@ -9,7 +9,7 @@ import {
   type Measures,
   type TariffLine,
 } from "./freight.ts";
-import { sum } from "./money.ts";
+import { sum } from "../../kernel/money.ts";
 
 const air: TariffLine = {
   region: "TW",

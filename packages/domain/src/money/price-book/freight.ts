@@ -1,4 +1,4 @@
-import type { TariffClass } from "./goods-class.ts";
+import type { TariffClass } from "../../goods/shippability/goods-class.ts";
 import {
   allocate,
   defaultRounding,
@@ -6,11 +6,11 @@ import {
   sum,
   type Cents,
   type PaymentCurrency,
-} from "./money.ts";
-import type { Region } from "./regions.ts";
-import { ok, refuse, type Result } from "./result.ts";
-import type { SumEntry } from "./sum-entry.ts";
-import type { TransportId } from "./transports.ts";
+} from "../../kernel/money.ts";
+import type { Region } from "../../kernel/regions.ts";
+import { ok, refuse, type Result } from "../../kernel/result.ts";
+import type { SumEntry } from "../../kernel/sum-entry.ts";
+import type { TransportId } from "../../goods/shippability/transports.ts";
 
 /** One row of the tariff. Fees are cents of `currency`; days run from departure to the door. */
 export interface TariffLine {

@@ -1,15 +1,8 @@
-import { percentage, sum, type BasisPoints, type Rate } from "./money.ts";
-import { ok, refuse, type Result } from "./result.ts";
+import { percentage, sum, type BasisPoints, type Rate } from "../../kernel/money.ts";
+import { ok, refuse, type Result } from "../../kernel/result.ts";
 
-/** Between these an hour of trouble stays an hour, and a typed figure stays plausible. [BO-34] */
-export const rateBounds = {
-  /** Of what is added to the middle of the market: 0 % to 20 %. */
-  margin_bp_max: 2_000,
-  quote_minutes_min: 5,
-  quote_minutes_max: 240,
-  /** How far a rate that somebody types may be from the market. */
-  far_off_bp: 2_000,
-} as const;
+/** How far a rate that somebody types may be from the market: a typed figure stays plausible. [BO-34] */
+const far_off_bp = 2_000;
 
 /** People are shown four decimals, so they pay at four decimals: what they see is what is reckoned with. */
 const shown_e6 = 100;
@@ -46,8 +39,8 @@ export function checkTypedRate({
   now,
 }: TypedRate): Result<null, TypedRateRefusal> {
   if (from < now || (until && until <= from)) return refuse({ code: "rate_period_invalid" });
-  const allowed = percentage(market_e6 ?? mid_e6, rateBounds.far_off_bp);
+  const allowed = percentage(market_e6 ?? mid_e6, far_off_bp);
   if (Math.abs(mid_e6 - (market_e6 ?? mid_e6)) > allowed)
-    return refuse({ code: "rate_far_off", values: { percent: rateBounds.far_off_bp / 100 } });
+    return refuse({ code: "rate_far_off", values: { percent: far_off_bp / 100 } });
   return ok(null);
 }

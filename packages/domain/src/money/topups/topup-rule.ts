@@ -1,6 +1,7 @@
-import { defaultLimits, type Limits } from "./limits.ts";
-import { isWholeUnits, wholeUnits, type Cents, type PaymentCurrency } from "./money.ts";
-import { ok, refuse, type Result } from "./result.ts";
+import { defaultLimits, type Limits } from "../../kernel/settings/limits.ts";
+import { isWholeUnits, wholeUnits, type Cents, type PaymentCurrency } from "../../kernel/money.ts";
+import { paysCents } from "../../kernel/by-region.ts";
+import { ok, refuse, type Result } from "../../kernel/result.ts";
 
 export type TopupAmountRefused =
   | { readonly code: "topup_amount_needed" }
@@ -11,7 +12,7 @@ export type TopupAmountRefused =
 /**
  * Judges a top-up in cents. Refuses `topup_amount_needed`, `topup_below_minimum` and
  * `topup_above_maximum` with the limit in cents, and `whole_amount_needed` for cents in an online
- * payment in TWD, which providers take in whole dollars. [WAL-13] [WAL-14] [WAL-15]
+ * payment that providers take in whole units. [WAL-13] [WAL-14] [WAL-15]
  */
 export function checkTopupAmount(
   amount: Cents | undefined,
@@ -23,7 +24,7 @@ export function checkTopupAmount(
   const maximum = wholeUnits(limits.topup_max_units);
   if (amount < minimum) return refuse({ code: "topup_below_minimum", values: { minimum } });
   if (amount > maximum) return refuse({ code: "topup_above_maximum", values: { maximum } });
-  const needsWhole = way.way === "online" && way.currency === "TWD";
+  const needsWhole = way.way === "online" && !paysCents(way.currency);
   if (needsWhole && !isWholeUnits(amount)) return refuse({ code: "whole_amount_needed" });
   return ok(amount);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fc } from "../../../tests/support/properties.ts";
+import { fc } from "../../../../../tests/support/properties.ts";
 import { nextTopupState, topupStates, type TopupEvent } from "./topup-state.ts";
 
 const events: readonly TopupEvent[] = [
@@ -9,6 +9,7 @@ const events: readonly TopupEvent[] = [
   "confirm",
   "fail",
   "expire",
+  "give_up",
 ];
 
 describe("a top-up", () => {
@@ -29,6 +30,11 @@ describe("a top-up", () => {
   });
   test("that expired is still credited when the provider reports the money late", () => {
     expect(nextTopupState("expired", "confirm")).toEqual({ ok: true, value: "success" });
+  });
+  test("that its owner gave up, or that the provider called failed, is credited when the money comes", () => {
+    expect(nextTopupState("paying", "give_up")).toEqual({ ok: true, value: "expired" });
+    expect(nextTopupState("success", "give_up").ok).toBe(false);
+    expect(nextTopupState("failed", "confirm")).toEqual({ ok: true, value: "success" });
   });
   test("reaches success at most once, in whatever order the world reports", () => {
     const anyReports = fc.array(fc.constantFrom(...events), { maxLength: 20 });

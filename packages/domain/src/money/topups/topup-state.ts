@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from "./result.ts";
+import { ok, refuse, type Result } from "../../kernel/result.ts";
 
 /** A bank transfer is declared and reviewed; an online one goes through a provider. */
 export const topupStates = [
@@ -13,15 +13,22 @@ export type TopupState = (typeof topupStates)[number];
 
 /**
  * `approve` and `reject` are finance's, for bank transfers. `confirm` is a provider's verified word
- * that the money is there; it may come after we stopped waiting, and the money is credited still.
+ * that the money is there; it may come after we stopped waiting, after its owner gave it up, or after the provider
+ * called it failed, and the money is credited still: once, since nothing leads on from success.
  */
 const transitions = {
   under_review: { approve: "success", reject: "failed" },
-  created: { start_payment: "paying", confirm: "success", fail: "failed", expire: "expired" },
-  paying: { confirm: "success", fail: "failed", expire: "expired" },
+  created: {
+    start_payment: "paying",
+    confirm: "success",
+    fail: "failed",
+    expire: "expired",
+    give_up: "expired",
+  },
+  paying: { confirm: "success", fail: "failed", expire: "expired", give_up: "expired" },
   expired: { confirm: "success" },
   success: {},
-  failed: {},
+  failed: { confirm: "success" },
 } as const satisfies Record<TopupState, Partial<Record<string, TopupState>>>;
 
 type EventsOf<Row> = Row extends unknown ? keyof Row : never;
@@ -39,14 +46,14 @@ export function nextTopupState(
   return next === undefined ? refuse({ code: "topup_not_in_state" }) : ok(next);
 }
 
-export type ShownTopupState = "under_review" | "success" | "failed";
+export type ShownTopupState = "under_review" | "success" | "failed" | "expired";
 
-/** The history knows three states. [WAL-31] [WAL-32] [WAL-33] */
+/** The history knows three states, and that an online one ended without a payment. [WAL-31] [WAL-32] [WAL-33] */
 export const shownTopupStates = {
   under_review: "under_review",
   created: "under_review",
   paying: "under_review",
   success: "success",
   failed: "failed",
-  expired: "failed",
+  expired: "expired",
 } as const satisfies Record<TopupState, ShownTopupState>;

@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from "./result.ts";
+import { ok, refuse, type Result } from "../../kernel/result.ts";
 
 /** [WAL-28] [WAL-29] [WAL-30] */
 export const withdrawalStates = ["waiting", "passed", "failed"] as const;

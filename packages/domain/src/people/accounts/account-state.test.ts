@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { eraseAfter, lastToErase, nextAccountState } from "./account-state.ts";
-import { defaultLimits } from "./limits.ts";
+import { defaultLimits } from "../../kernel/settings/limits.ts";
 
 test("a cancelled account is kept by its owner, or erased, and nothing else", () => {
   expect(nextAccountState("active", "cancel")).toEqual({ ok: true, value: "cancelled" });

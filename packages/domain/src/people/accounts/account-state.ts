@@ -1,6 +1,6 @@
-import { addDays } from "./business-time.ts";
-import type { Limits } from "./limits.ts";
-import { ok, refuse, type Result } from "./result.ts";
+import { addDays } from "../../kernel/business-time.ts";
+import type { Limits } from "../../kernel/settings/limits.ts";
+import { ok, refuse, type Result } from "../../kernel/result.ts";
 
 export const accountStates = ["active", "disabled", "cancelled", "erased"] as const;
 export type AccountState = (typeof accountStates)[number];

@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from "./result.ts";
+import { ok, refuse, type Result } from "../../kernel/result.ts";
 
 export type EmailInvalid = { readonly code: "email_invalid" };
 

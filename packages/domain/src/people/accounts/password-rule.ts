@@ -1,5 +1,5 @@
-import { defaultLimits, type Limits } from "./limits.ts";
-import { ok, refuse, type Result } from "./result.ts";
+import { defaultLimits, type Limits } from "../../kernel/settings/limits.ts";
+import { ok, refuse, type Result } from "../../kernel/result.ts";
 
 export type PasswordRefused = {
   readonly code: "password_form";
@@ -23,6 +23,3 @@ export function checkPassword(
     password.length <= limits.password_max_characters;
   return isFit ? ok(password) : refuse({ code: "password_form", values: { reason: "length" } });
 }
-
-/** True for text of the form a password has on the wire: lower-case hex SHA-256. [ACC-05] */
-export const isPasswordHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);

@@ -1,4 +1,4 @@
-import type { Limits } from "./limits.ts";
+import type { Limits } from "../../kernel/settings/limits.ts";
 
 /**
  * Until when no money is paid out of an account, because its password, mobile or e-mail changed a short while

@@ -1,10 +1,6 @@
-import { regions, type Region } from "./regions.ts";
-import { ok, refuse, type Result } from "./result.ts";
-
-const countries = {
-  TW: { code: "+886", mobile: /^9\d{8}$/ },
-  TH: { code: "+66", mobile: /^[689]\d{8}$/ },
-} as const satisfies Record<Region, { readonly code: string; readonly mobile: RegExp }>;
+import { regions, type Region } from "../../kernel/regions.ts";
+import { ok, refuse, type Result } from "../../kernel/result.ts";
+import { formsOf } from "../regions/regions.ts";
 
 export type MobileInvalid = { readonly code: "mobile_invalid" };
 
@@ -13,7 +9,7 @@ export type MobileInvalid = { readonly code: "mobile_invalid" };
  * that is stored. Spaces and dashes are passed over. Refuses `mobile_invalid`. [ACC-09] [CONST-09]
  */
 export function mobileOf(text: string, region: Region): Result<string, MobileInvalid> {
-  const { code, mobile } = countries[region];
+  const { callingCode: code, mobile } = formsOf[region];
   const national = nationalDigits(text, code);
   return mobile.test(national) ? ok(`${code}${national}`) : refuse({ code: "mobile_invalid" });
 }
@@ -33,8 +29,8 @@ export function possibleMobiles(
 
 /** A stored number as people in its region write it: `0912345678`. */
 export function localDigits(mobile: string): string {
-  const code = Object.values(countries)
-    .map((country) => country.code)
+  const code = regions
+    .map((region) => formsOf[region].callingCode)
     .find((prefix) => mobile.startsWith(prefix));
   return code ? `0${mobile.slice(code.length)}` : mobile;
 }

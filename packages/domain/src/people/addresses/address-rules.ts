@@ -1,5 +1,7 @@
-import { defaultLimits, type Limits } from "./limits.ts";
-import type { Region } from "./regions.ts";
+import { defaultLimits, type Limits } from "../../kernel/settings/limits.ts";
+import { byRegion } from "../../kernel/by-region.ts";
+import { regionFacts, type Region } from "../../kernel/regions.ts";
+import { formsOf } from "../regions/regions.ts";
 
 /** A delivery address as typed. `to` goes from the largest part of the area to the smallest. */
 export interface AddressDraft {
@@ -24,14 +26,13 @@ export interface AddressRefusal {
     | "phone_invalid";
 }
 
-/** County and district in Taiwan; province, district and subdistrict in Thailand. */
-export const areaDepth = { TW: 2, TH: 3 } as const satisfies Record<Region, number>;
+/** How many parts of a region an address names: county and district in Taiwan, one more in Thailand. */
+export const areaDepth = byRegion((region) => formsOf[region].areaLevels.length);
 
-/** Exactly five digits, unless a region's pattern is configured otherwise. [ADDR-04] [CONST-04] */
-export const defaultPostalPatterns = {
-  TW: /^\d{5}$/,
-  TH: /^\d{5}$/,
-} as const satisfies Record<Region, RegExp>;
+/** What holds unless a region's pattern is configured otherwise. [ADDR-04] [CONST-04] */
+export const defaultPostalPatterns = byRegion(
+  (region) => new RegExp(regionFacts[region].postalCode),
+);
 
 /**
  * Everything that is wrong with an address, field by field in the order of the form; an empty list

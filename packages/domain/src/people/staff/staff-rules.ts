@@ -1,13 +1,13 @@
-import { staffRoles, rightsOf, type StaffRole } from "./rights.ts";
-
-/** More rows than this never leave the house in one file. */
-export const auditExportRows = 500;
+import { staffRoles, rightsOf, type StaffRole } from "../../kernel/rights.ts";
 
 /** How long a password that an administrator handed out waits for its owner. */
 export const initialPasswordHours = 72;
 
 /** Codes for the day the authenticator is lost. */
 export const recoveryCodeCount = 10;
+
+/** Browsers a member is known on; the one that was used longest ago gives way to a new one. */
+export const staffDevicesMost = 10;
 
 /** Log-ins that may go wrong from one network before it waits: a whole office shares one. */
 export const wrongLogInsOfNetwork = 20;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { chargeNameOf, goodsLines, isLongOrder } from "./charge-lines.ts";
+import { goodsLines, isLongOrder } from "./charge-lines.ts";
+import { chargeNameOf } from "./charge-name.ts";
 
 const line = (id: string | number) => ({ wholesale_item_d_o: { id } });
 

@@ -1,4 +1,4 @@
-import { percentage, type Cents } from "./money.ts";
+import { percentage, type BasisPoints, type Cents } from "../../kernel/money.ts";
 
 /** The insurances one can choose, by the percentage they cost; 0 is none. [CHK-07] */
 export const insuranceTypes = [0, 2, 3, 4] as const;
@@ -12,9 +12,12 @@ export const payoutShares_bp = {
   4: 10_000,
 } as const satisfies Record<InsuranceType, number>;
 
+/** The share of the goods that an insurance costs: it is named by its percentage. */
+export const insuranceShare_bp = (type: InsuranceType): BasisPoints => type * 100;
+
 /** The fee in cents: the chosen percentage of the goods amount without freight. [CHK-31] */
 export const insuranceFee = (goods: Cents, type: InsuranceType): Cents =>
-  percentage(goods, type * 100);
+  percentage(goods, insuranceShare_bp(type));
 
 /** What a broken piece is worth to its insured owner, in cents. [CLM-13] [CLM-14] [CLM-15] */
 export const insurancePayout = (goods: Cents, type: InsuranceType): Cents =>

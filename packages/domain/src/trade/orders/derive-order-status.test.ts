@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fc } from "../../../tests/support/properties.ts";
+import { fc } from "../../../../../tests/support/properties.ts";
 import { deriveOrderStatus, type OrderFacts } from "./derive-order-status.ts";
 import { itemStatuses, nextItemStatus, type ItemEvent, type ItemStatus } from "./item-state.ts";
 import { canOrderMove, type OrderStatus } from "./order-state.ts";
@@ -12,7 +12,7 @@ const justOrdered: OrderFacts = {
   isCompleted: false,
   isFirstPaid: false,
   isFreightBilled: false,
-  pendingSupplements: 0,
+  pendingBalancesDue: 0,
 };
 const approved: OrderFacts = { ...justOrdered, isApproved: true, items: [2, 2] };
 const paid: OrderFacts = { ...approved, isFirstPaid: true, items: [13, 13] };
@@ -30,8 +30,8 @@ const table: readonly (readonly [string, OrderFacts, OrderStatus])[] = [
   ["with one item signed in part is purchasing", { ...paid, items: [6, 21] }, 1],
   ["with everything at the warehouse is billing", { ...paid, items: [6, 7] }, 2],
   ["does not wait for refunded or cancelled items", { ...paid, items: [6, 15, 3] }, 2],
-  ["with a goods supplement awaits it", { ...paid, pendingSupplements: 1 }, 6],
-  ["with a freight bill awaits it", { ...billed, pendingSupplements: 1 }, 6],
+  ["with a goods supplement awaits it", { ...paid, pendingBalancesDue: 1 }, 6],
+  ["with a freight bill awaits it", { ...billed, pendingBalancesDue: 1 }, 6],
   ["with everything paid is ready to ship", billed, 3],
   ["with one parcel still here is ready to ship", { ...billed, items: [8, 7] }, 3],
   ["with one parcel gone and goods missing is purchasing", { ...paid, items: [8, 4] }, 1],
@@ -42,11 +42,11 @@ const table: readonly (readonly [string, OrderFacts, OrderStatus])[] = [
   ["refunded as a whole is closed", { ...paid, items: [15, 3] }, 9],
   [
     "refunded as a whole is closed despite a bill",
-    { ...billed, items: [15], pendingSupplements: 1 },
+    { ...billed, items: [15], pendingBalancesDue: 1 },
     9,
   ],
   ["paid on behalf works without a warehouse", onBehalf, 1],
-  ["paid on behalf is completed when done", { ...onBehalf, items: [12, 12] }, 7],
+  ["paid on behalf and done waits to be completed", { ...onBehalf, items: [12, 12] }, 1],
   ["paid on behalf stays completed", { ...onBehalf, items: [12], isCompleted: true }, 7],
   [
     "of a consignment with nothing to pay waits for its goods",
@@ -82,11 +82,11 @@ const happenings: readonly Happening[] = [
   (facts) => (status(facts) === 0 ? { ...moveItems(facts, "pay"), isFirstPaid: true } : facts),
   (facts) => (status(facts) < 1 ? { ...moveItems(facts, "cancel"), isClosed: true } : facts),
   (facts) =>
-    status(facts) === 1 ? { ...facts, pendingSupplements: facts.pendingSupplements + 1 } : facts,
+    status(facts) === 1 ? { ...facts, pendingBalancesDue: facts.pendingBalancesDue + 1 } : facts,
   (facts) =>
-    status(facts) === 2 ? { ...facts, isFreightBilled: true, pendingSupplements: 1 } : facts,
+    status(facts) === 2 ? { ...facts, isFreightBilled: true, pendingBalancesDue: 1 } : facts,
   (facts) => (status(facts) === 2 ? { ...facts, isFreightBilled: true } : facts),
-  (facts) => (status(facts) === 6 ? { ...facts, pendingSupplements: 0 } : facts),
+  (facts) => (status(facts) === 6 ? { ...facts, pendingBalancesDue: 0 } : facts),
   (facts) => (status(facts) === 3 ? moveItems(facts, "dispatch") : facts),
   (facts) => moveItems(moveItems(facts, "hand_over"), "give_to_carrier"),
   (facts) => (status(facts) === 5 ? { ...facts, isCompleted: true } : facts),

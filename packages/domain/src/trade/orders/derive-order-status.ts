@@ -21,8 +21,8 @@ export interface OrderFacts {
   readonly isFirstPaid: boolean;
   /** Freight was measured and charged, or the estimate already paid covers it. */
   readonly isFreightBilled: boolean;
-  /** Supplements not yet settled: goods or freight, cancelled ones not counted. */
-  readonly pendingSupplements: number;
+  /** BalancesDue not yet paid: goods or freight, cancelled ones not counted. */
+  readonly pendingBalancesDue: number;
 }
 
 /**
@@ -36,10 +36,9 @@ export function deriveOrderStatus(facts: OrderFacts): OrderStatus {
   if (live.length === 0) return 9;
   if (!facts.isApproved) return -1;
   if (!facts.isFirstPaid) return 0;
-  if (facts.pendingSupplements > 0) return 6;
-  if (facts.biz_attribute === bizAttributes.payment_on_behalf) {
-    return live.every((status) => status === 12) ? 7 : 1;
-  }
+  if (facts.pendingBalancesDue > 0) return 6;
+  // It passes no warehouse: bought and done until somebody completes it, which sets the moment claims count from.
+  if (facts.biz_attribute === bizAttributes.payment_on_behalf) return 1;
   return statusOfGoods(live, facts.isFreightBilled);
 }
 

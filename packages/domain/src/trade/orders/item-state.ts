@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from "./result.ts";
+import { ok, refuse, type Result } from "../../kernel/result.ts";
 
 /** The item statuses, so ordered that the position equals the number. [ORD-46..67] */
 export const itemStatusNames = [

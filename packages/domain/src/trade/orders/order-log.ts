@@ -1,10 +1,10 @@
-import { readJsonText } from "./json-text.ts";
+import { readJsonText } from "../../kernel/json-text.ts";
 
 /**
- * What a trade-log row tells, by `biz_code`. Which codes carry JSON is given (3, 8, 10, 12, 16 and
+ * What a row of an order's log tells, by `biz_code`. Which codes carry JSON is given (3, 8, 10, 12, 16 and
  * 17); their meanings are ours. [ORD-88] [ORD-89]
  */
-export const tradeLogCodes = {
+export const orderLogCodes = {
   placed: 1,
   approved: 2,
   /** JSON: field, line, old and new value, reason. */
@@ -32,29 +32,31 @@ export const tradeLogCodes = {
   receipt_confirmed: 19,
   completed: 20,
   receipt_undone: 21,
+  /** A parcel was measured: what it wholly holds waits to be sent on. */
+  measured: 22,
 } as const;
-export type TradeLogEvent = keyof typeof tradeLogCodes;
-export type BizCode = (typeof tradeLogCodes)[TradeLogEvent];
+export type OrderLogEvent = keyof typeof orderLogCodes;
+export type BizCode = (typeof orderLogCodes)[OrderLogEvent];
 
 const codesWithJson: readonly number[] = [
-  tradeLogCodes.corrected,
-  tradeLogCodes.seller_shipped,
-  tradeLogCodes.package_received,
-  tradeLogCodes.billed,
-  tradeLogCodes.transport_step,
-  tradeLogCodes.refunded,
+  orderLogCodes.corrected,
+  orderLogCodes.seller_shipped,
+  orderLogCodes.package_received,
+  orderLogCodes.billed,
+  orderLogCodes.transport_step,
+  orderLogCodes.refunded,
 ];
 
 /** [ORD-89] */
 export const carriesJson = (biz_code: number): boolean => codesWithJson.includes(biz_code);
 
 /** The event behind a number; undefined for a code this version does not know. */
-export const tradeLogEventOf = (biz_code: number): TradeLogEvent | undefined =>
-  (Object.keys(tradeLogCodes) as TradeLogEvent[]).find(
-    (event) => tradeLogCodes[event] === biz_code,
+export const orderLogEventOf = (biz_code: number): OrderLogEvent | undefined =>
+  (Object.keys(orderLogCodes) as OrderLogEvent[]).find(
+    (event) => orderLogCodes[event] === biz_code,
   );
 
-export type TradeLogContent =
+export type OrderLogContent =
   | { readonly kind: "facts"; readonly facts: Readonly<Record<string, unknown>> }
   | { readonly kind: "text"; readonly text: string };
 
@@ -62,7 +64,7 @@ export type TradeLogContent =
  * What a row holds: facts where its code carries JSON, else its text. JSON that cannot be read
  * shows as the raw text, so that it breaks no list. [ORD-89] [ORD-90]
  */
-export function readTradeLogContent(biz_code: number, content: string): TradeLogContent {
+export function readOrderLogContent(biz_code: number, content: string): OrderLogContent {
   if (!carriesJson(biz_code)) return { kind: "text", text: content };
   const value = readJsonText(content);
   const isMap = typeof value === "object" && value !== null && !Array.isArray(value);

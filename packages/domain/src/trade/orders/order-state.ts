@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from "./result.ts";
+import { ok, refuse, type Result } from "../../kernel/result.ts";
 
 /**
  * The order statuses as they travel and are stored, in the order an order passes them. They are
@@ -25,7 +25,7 @@ export type OrderStatusName = (typeof orderStatusNames)[OrderStatus];
  * The whole life of an order. Each row says: in this status, this event leads there. An event
  * missing from a row is refused; nothing else decides. [ORD-13] [ORD-14] [ORD-17] [ORD-18]
  *
- * `approve_prepaid` approves a consignment with nothing to pay first. A settled or cancelled
+ * `approve_prepaid` approves a consignment with nothing to pay first. A paid or cancelled
  * supplement resumes what its goods are at: buying, billing, or clearance to ship.
  * `complete_on_behalf` ends a payment on behalf, which passes no warehouse.
  */
@@ -47,7 +47,7 @@ export type OrderEvent = EventsOf<(typeof transitions)[OrderStatus]>;
 
 export type Actor = "customer" | "staff" | "system";
 
-/** Who may cause each event. Supplements are posted by staff and settled by the customer. */
+/** Who may cause each event. BalancesDue are posted by staff and paid by the customer. */
 const actors = {
   approve: ["staff"],
   approve_prepaid: ["staff"],
@@ -144,6 +144,9 @@ export const bizAttributes = {
   payment_on_behalf: 2,
 } as const;
 export type BizAttribute = (typeof bizAttributes)[keyof typeof bizAttributes];
+
+export const isBizAttribute = (value: unknown): value is BizAttribute =>
+  Object.values(bizAttributes).some((attribute) => attribute === value);
 
 export const isOrderStatus = (value: unknown): value is OrderStatus =>
   orderStatuses.some((status) => status === value);

@@ -1,5 +1,5 @@
-import { sum, type Cents } from "./money.ts";
-import { ok, refuse, type Result } from "./result.ts";
+import { sum, type Cents } from "../../kernel/money.ts";
+import { ok, refuse, type Result } from "../../kernel/result.ts";
 
 /** The bits of `refund_status`. [REF-01..10] */
 export const refundFlags = {

@@ -1,5 +1,5 @@
-import type { consoleCatalogue as source } from "../zh/console-catalogue.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleCatalogue as source } from "../../zh/goods/console-catalogue.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const consoleCatalogue = {
   parts: "Parts of the catalogue",
@@ -58,6 +58,7 @@ export const consoleCatalogue = {
   freight: "Mainland freight",
   batchStep: "Batch step",
   minimumBatch: "Minimum batch",
+  minimumBatchHint: "With price tiers, at least the first tier's quantity.",
   activityPrice: "Promotion price",
   activityPriceHint: "Empty without a promotion",
   isOnSale: "On sale",

@@ -1,5 +1,5 @@
-import type { options as source } from "../zh/options.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { options as source } from "../../zh/goods/options.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const options = {
   title: "Choose options and quantities",

@@ -1,5 +1,5 @@
-import type { photoSearch as source } from "../zh/photo-search.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { photoSearch as source } from "../../zh/goods/photo-search.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const photoSearch = {
   open: "Search by photo",

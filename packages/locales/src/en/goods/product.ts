@@ -1,5 +1,5 @@
-import type { product as source } from "../zh/product.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { product as source } from "../../zh/goods/product.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const product = {
   title: "Product",
@@ -10,6 +10,7 @@ export const product = {
   originalTitle: "Original title",
   sold: "{count, number} sold a month",
   stale: "This is how it was at {when}. Price and stock may have changed.",
+  held: "Prices as of {when}: we cannot ask the marketplace right now.",
   offSale: "No longer on sale",
   tiers: {
     label: "Prices by quantity",

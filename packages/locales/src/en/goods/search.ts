@@ -1,5 +1,5 @@
-import type { search as source } from "../zh/search.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { search as source } from "../../zh/goods/search.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const search = {
   title: "Find goods",
@@ -43,6 +43,7 @@ export const search = {
   },
   sold: "{count, number} sold a month",
   stale: "These are the results of {when}. Prices may have changed.",
+  held: "Results as of {when}: we cannot ask the marketplace right now.",
   empty: {
     title: "Nothing found for “{words}”",
     body: "Try another word, or paste a product link: once it is found you can add it to your cart.",
@@ -59,6 +60,7 @@ export const search = {
   },
   failed: {
     title: "{platform} is not answering",
+    held: "{platform} cannot be asked now",
     body: "The other marketplaces can be searched as usual. Your search is kept.",
   },
   faulty: {

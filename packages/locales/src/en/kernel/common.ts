@@ -1,5 +1,6 @@
-import type { common as source } from "../zh/common.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { common as source } from "../../zh/kernel/common.ts";
+import type { SameKeys } from "../../same-keys.ts";
+import { platformNames } from "./platforms.ts";
 
 export const common = {
   name: "Sampan",
@@ -57,11 +58,7 @@ export const common = {
   },
   platform: {
     own: "Our shop",
-    alibaba: "1688",
-    taobao: "Taobao",
-    jd: "JD",
-    pdd: "Pinduoduo",
-    group: "Group buy",
+    ...platformNames,
   },
   notFound: {
     title: "No boat lands here",

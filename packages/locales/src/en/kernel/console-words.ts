@@ -1,5 +1,7 @@
-import type { consoleWords as source } from "../zh/console-words.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleWords as source } from "../../zh/kernel/console-words.ts";
+import type { SameKeys } from "../../same-keys.ts";
+import { chargesOfRegions, regionOnDesk } from "./regions.ts";
+import { listingOnDesk, platformOnDesk } from "./platforms.ts";
 
 export const consoleWords = {
   acts: "Acts",
@@ -57,19 +59,11 @@ export const consoleWords = {
   },
   platform: {
     own: "Own shop",
-    alibaba: "1688",
-    taobao: "Taobao",
-    jd: "JD",
-    pdd: "Pinduoduo",
-    group: "Group buying",
+    ...platformOnDesk,
   },
   listing: {
     own: "Own shop",
-    alibaba: "1688 listing",
-    taobao: "Taobao listing",
-    jd: "JD listing",
-    pdd: "Pinduoduo listing",
-    group: "Group-buying listing",
+    ...listingOnDesk,
   },
   insurance: {
     none: "No insurance",
@@ -79,10 +73,7 @@ export const consoleWords = {
     once: "One instalment",
     twice: "Two instalments",
   },
-  region: {
-    TW: "Taiwan",
-    TH: "Thailand",
-  },
+  region: regionOnDesk,
   warehouse: {
     guangzhou: "Guangzhou",
     shenzhen: "Shenzhen",
@@ -155,10 +146,7 @@ export const consoleWords = {
     freight_coupon: "Freight coupon",
   },
   charge: {
-    freight_to_taiwan: "China to Taiwan freight",
-    freight_to_thailand: "China to Thailand freight",
-    taiwan_freight: "Freight within Taiwan",
-    thailand_freight: "Freight within Thailand",
+    ...chargesOfRegions,
     warehouse_charge: "Warehouse charge",
     other_charge: "Other charge",
   },

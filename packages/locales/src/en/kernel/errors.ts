@@ -1,5 +1,5 @@
-import type { errors as source } from "../zh/errors.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { errors as source } from "../../zh/kernel/errors.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const errors = {
   // any call
@@ -8,6 +8,8 @@ export const errors = {
   service_unavailable: "Please try again later",
   under_maintenance: "Sampan is under maintenance until about {until}",
   server_busy: "The server is busy. Please refresh and try again",
+  outcome_unknown:
+    "The connection was lost, so we cannot say whether this was done. Please check before you try again",
   invalid_input: "Something in the form is not right. Please check it and try again",
   unknown_path: "There is nothing at this address",
   too_large: "That is too large",
@@ -32,6 +34,10 @@ export const errors = {
     "This text names more than one product. Please paste the link of one of them",
   share_password_unsupported:
     "This share password opens only in the app it comes from. Copy the product’s link there and paste it here",
+  asked_enough:
+    "We cannot ask this marketplace right now. Please try again in {hours, plural, =0 {{minutes, plural, one {# minute} other {# minutes}}} one {# hour} other {# hours}}",
+  log_in_to_ask:
+    "We cannot ask this marketplace for more visitors right now. Log in to go on, or try again in {hours, plural, =0 {{minutes, plural, one {# minute} other {# minutes}}} one {# hour} other {# hours}}",
 
   // carts and quantities
   sku_unknown: "There is no such option",
@@ -43,6 +49,11 @@ export const errors = {
   cart_full: "The cart holds at most 1000 lines",
   cart_line_unknown: "This is no longer in the cart",
   nothing_selected: "Please select a product",
+  order_too_large:
+    "An order takes goods for up to {units, number} yuan and {kg, number} kg. Please order less",
+  second_person_needed:
+    "You set the price of “{item}” far below its listing. Another reviewer has to confirm it first",
+  price_not_seen: "The price has been changed meanwhile. Please look again before you confirm it",
   options_changed: "The options have changed. Please choose again",
 
   // settlement
@@ -97,6 +108,8 @@ export const errors = {
   whole_amount_needed: "Please enter a whole amount",
   topup_unknown: "There is no such top-up",
   topup_not_in_state: "This top-up has been dealt with",
+  topups_open:
+    "You already have {n, number} online top-ups waiting to be paid. Pay or cancel one of them first",
   notification_invalid: "The notification's signature is not valid",
   pay_time_invalid: "The time of the transfer is not valid",
 
@@ -146,7 +159,7 @@ export const errors = {
   picture_needed: "Please choose a picture",
   picture_too_large: "The picture is too large. Please use one of at most 6 MB",
   picture_too_many_pixels:
-    "The picture has too many pixels. Please use one of at most 40 megapixels",
+    "The picture has too many pixels. Please make it smaller or save it as JPEG",
   picture_unreadable: "This picture cannot be read. Please use another",
   file_unknown: "There is no such file",
 

@@ -1,17 +1,18 @@
-import type { consoleBilling as source } from "../zh/console-billing.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleBilling as source } from "../../zh/logistics/console-billing.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const consoleBilling = {
   supplement: {
     title: "Supplements",
     ask: "Ask for a supplement",
-    askTitle: "Ask for a difference in goods of {tid}",
+    askTitle: "Ask for a supplement of {tid}",
     askConsequence:
       "The customer is told, and the order waits until it is paid or taken back. Nothing is charged now.",
     askConfirm: "Ask for {amount}",
     asked: "The customer is asked",
     amount: "Amount",
     reason: "Reason (the customer reads it)",
+    kindLabel: "What for",
     kind: {
       goods: "Difference in goods",
       freight: "Freight",

@@ -1,5 +1,5 @@
-import type { parcels as source } from "../zh/parcels.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { parcels as source } from "../../zh/logistics/parcels.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const parcels = {
   title: "My parcels",

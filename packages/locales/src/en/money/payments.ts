@@ -1,5 +1,5 @@
-import type { payment as source } from "../zh/payment.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { payment as source } from "../../zh/money/payments.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const payment = {
   title: "Payment",

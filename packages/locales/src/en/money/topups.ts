@@ -1,5 +1,5 @@
-import type { topups as source } from "../zh/topups.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { topups as source } from "../../zh/money/topups.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const topups = {
   title: "Top up",
@@ -29,6 +29,7 @@ export const topups = {
   bar: "Top up",
   pay: "Pay {amount}",
   payUnknown: "Pay",
+  seeOpen: "See the open ones",
   toBank: "Enter the transfer",
   bank: {
     title: "Top up by bank transfer",
@@ -63,6 +64,9 @@ export const topups = {
     waitingBody:
       "This page updates by itself once you have paid. If you have paid, please do not pay again.",
     check: "Check again",
+    goOn: "Go on to pay",
+    cancel: "Cancel this top-up",
+    cancelled: "The top-up has been cancelled",
     scan: "Scan with your bank's app",
     toPay: "To pay {amount}",
     number: "Top-up {number}",
@@ -73,6 +77,9 @@ export const topups = {
     title: "The top-up did not succeed",
     body: "Your balance has not changed. If money was taken, the provider gives it back.",
     retry: "Try again",
+    endedTitle: "This top-up has ended",
+    endedBody:
+      "It was cancelled or not paid in time. If you have paid after all, it will still be credited.",
   },
   history: {
     title: "Top-ups",
@@ -81,6 +88,8 @@ export const topups = {
     fee: "plus a fee of {amount}",
     reason: "Reason: {reason}",
     again: "Apply again",
+    goOn: "Continue",
+    ended: "If you have paid after all, it will still be credited.",
     voucher: "Voucher {index, number}",
     empty: {
       title: "No top-ups yet",

@@ -1,5 +1,5 @@
-import type { consoleAudit as source } from "../zh/console-audit.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleAudit as source } from "../../zh/office/console-audit.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const consoleAudit = {
   label: "Audit log",
@@ -35,17 +35,25 @@ export const consoleAudit = {
   chain: "Integrity",
   chainHint:
     "Each entry is bound to the one before it. The check walks them all and names the first that does not fit.",
+  linked: "{count, plural, one {# entry} other {# entries}} linked",
+  waiting:
+    "{count, plural, one {# entry waits} other {# entries wait}} to be linked, the first since {since}",
+  late: "Entries have waited for more than a minute: linking stands still, look at the log of the server",
   noted: "An end noted earlier (optional)",
   notedForm: "An end is a number, a colon and 64 characters",
   check: "Check integrity",
   holds: "All {count, number} entries hold",
+  checkedWaiting:
+    "{count, plural, one {# of them is} other {# of them are}} not linked yet, and not covered by the end",
   endLabel: "End (note it, to compare next time)",
   breaks: {
     act_changed: "Entry {act} was changed",
     act_missing: "Entry {act} is gone",
+    act_missing_before: "An entry before {act} that was not linked yet is gone",
     act_unchained: "Entry {act} was written past the chain",
     link_changed: "The link of entry {act} was changed",
     link_missing: "A link before entry {act} is gone",
+    newest_act_missing: "The newest entry, or several, was removed before it was linked",
     note_differs: "The noted end is not there any more: the log was cut off or rewritten",
   },
   heldUntil: "The {count, number} before it hold",

@@ -1,5 +1,5 @@
-import type { consoleDashboard as source } from "../zh/console-dashboard.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleDashboard as source } from "../../zh/office/console-dashboard.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const consoleDashboard = {
   queues: "Queues of the desks",

@@ -1,5 +1,5 @@
-import type { consolePlatforms as source } from "../zh/console-platforms.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consolePlatforms as source } from "../../zh/office/console-platforms.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const consolePlatforms = {
   hint: "Once it is closed, customers can't search or open goods there and read your notice. Orders already placed go on.",
@@ -10,6 +10,8 @@ export const consolePlatforms = {
   },
   unavailableHint: "The server has no connection settings for this platform.",
   changedBy: "switched by {name} at {time}",
+  asked:
+    "Asked: {minute, number} of {minuteMost, number} this minute, {day, number} of {dayMost, number} today (UTC)",
   close: "Close {platform}",
   open: "Open {platform} again",
   closeTitle: "Close {platform}?",

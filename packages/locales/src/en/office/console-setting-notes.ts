@@ -1,5 +1,5 @@
-import type { consoleSettingNotes as source } from "../zh/console-setting-notes.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleSettingNotes as source } from "../../zh/office/console-setting-notes.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 /** What each setting does. */
 export const consoleSettingNotes = {
@@ -10,6 +10,8 @@ export const consoleSettingNotes = {
     "Until this time customers read that we are closed. Staff work on, and it ends by itself.",
   uniform_errors: "Log-in and password reset do not tell whether an account exists.",
   skus_per_order: "How many different options one order may hold.",
+  lone_price_bp:
+    "Share of the listing's price. A lower price, or none at all, has to be confirmed by a second reviewer before whoever set it may approve.",
   cart_lines: "How many lines one cart may hold.",
   remark_characters: "How much a customer may write to an order.",
   long_order_items: "With more items than this the list of orders folds the rest away.",
@@ -22,11 +24,12 @@ export const consoleSettingNotes = {
   activity_days: "On these days no order is taken during the closed hours.",
   payment_deadline_hours: "An approved order that is not paid within this is closed.",
   claim_window_days: "How long after completion damage may be claimed.",
+  carrier_days:
+    "A parcel with its carrier for so long without a word counts as handed over, and its owner is told.",
   completion_days: "A delivered order without objection is completed after this.",
   service_fee_bp: "A share of the goods amount.",
   comparison_markup_bp: "How far the struck-out price lies above the price.",
   addresses: "How many addresses an account may keep.",
-  postal_code_digits: "Where a region has no pattern of its own.",
   postal_code: "A regular expression for each region, from ^ to $.",
   nickname_characters: "The longest nickname.",
   password_min_characters: "The fewest characters of a customer's password.",
@@ -77,7 +80,13 @@ export const consoleSettingNotes = {
   review_closes_minute_of_day: "When transfers stop being reviewed on a business day.",
   bank_account_min_characters: "The fewest characters of a bank account number.",
   branch_characters: "The longest name of a branch.",
+  points_earned_per_units:
+    "Each time this much was paid for a completed order, it earns one point; parts of a point are not granted.",
+  points_worth_cents: "What one point takes off a payment, in the customer's currency.",
+  points_share_bp: "The largest share of a payment that points may cover.",
   topup_expiry_minutes: "An online top-up that is not paid within this ends.",
+  open_topups:
+    "Unpaid online top-ups a customer may have at the same time. A further one begins once one of them is paid, cancelled or past its time.",
   photo_shrink_above_bytes: "Photos above this size are shrunk before they are sent.",
   photo_reject_above_bytes: "Photos above this size are not taken.",
   photo_width_px: "The widest a shrunk photo may be.",
@@ -90,13 +99,7 @@ export const consoleSettingNotes = {
   withdrawal_page_size: "How many withdrawals a page holds.",
   ledger_page_size: "How many rows a page of the ledger holds.",
   business_categories: "How many categories a business may choose.",
-  badge_max: "Above this a badge shows a plus.",
-  clipboard_poll_ms: "How often the app looks at the clipboard.",
-  clipboard_clear_ms: "How long after a match the clipboard is cleared.",
   debounce_ms: "How long typing pauses before something is asked.",
-  pull_down_px: "How far a pull must go to count.",
-  scroll_init_ms: "How long after opening a page scrolling is looked at.",
-  long_press_ms: "How long an option is held to count as a long press.",
   free_storage_days: "How long a parcel may lie in the warehouse for nothing.",
   receipt_undo_minutes: "How long a receipt may be taken back.",
   packaging_weight_bp: "Added to the net weight when freight is estimated.",
@@ -109,8 +112,22 @@ export const consoleSettingNotes = {
     "Goods with such a word in their title count as this class at first; looked at from the top, the first that fits. It holds for goods fetched from then on.",
   source_lifetimes:
     "A stored answer is used as it is for so many minutes; an older one is shown and renewed behind it; beyond the hours people wait for the marketplace.",
+  platform_questions_per_minute:
+    "How often all our servers together may ask a platform in a minute: searches, products, pictures, share links, renewals of copies. Renewals stop at 60% of it, visitors at 75%, customers at 90%; stored copies are shown all the same. A search by picture at 1688 and a product of JD or Pinduoduo take two calls of the platform.",
+  platform_questions_per_day: "The same for a day that begins at midnight UTC.",
+  questions_per_visitor_minute:
+    "How often the visitors of one network (an IPv4 address or a /64 of IPv6) may ask platforms in a minute for what no stored copy answers.",
+  questions_per_visitor_day:
+    "The same for a day. A wider network (a /24, or a /48 of IPv6) has five times as many.",
+  questions_per_customer_minute:
+    "How often one customer may ask platforms in a minute for what no stored copy answers.",
+  questions_per_customer_day: "The same for a day.",
   group_buy_pattern: "Product pages of the group-buying site, the product's id in curly brackets.",
   untranslated_shops: "The texts of these shops are not translated; write their ids.",
   translation_characters_per_day:
     "The most characters translated in a day for all readers together.",
+  translation_characters_per_customer:
+    "How many characters of a day providers may be asked to translate for one customer. Beyond it goods are shown as their sellers write them; what is translated already costs nothing.",
+  translation_characters_per_visitor:
+    "The same for all visitors of one network, that is an IPv4 address or a /64 of IPv6. All visitors together use at most 70% of the day's characters.",
 } as const satisfies SameKeys<typeof source>;

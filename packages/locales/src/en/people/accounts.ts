@@ -1,10 +1,11 @@
-import type { accounts as source } from "../zh/accounts.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { accounts as source } from "../../zh/people/accounts.ts";
+import type { SameKeys } from "../../same-keys.ts";
+import { idCard, idCardHint, paysIn, regionNames } from "../kernel/regions.ts";
 
 export const accounts = {
   region: "Where you receive goods",
-  regions: { TW: "Taiwan", TH: "Thailand" },
-  paysIn: { TW: "Paid in New Taiwan dollars", TH: "Paid in baht" },
+  regions: regionNames,
+  paysIn,
   language: "Language",
   password: "Password",
   showPassword: "Show password",
@@ -112,14 +113,8 @@ export const accounts = {
       rejected: "Rejected",
     },
     name: "Real name",
-    idCard: {
-      TW: "Taiwanese identity card number",
-      TH: "Thai identity card number",
-    },
-    idCardHint: {
-      TW: "One letter and nine digits; a resident certificate will do",
-      TH: "13 digits",
-    },
+    idCard,
+    idCardHint,
     front: "Front of the card",
     back: "Back of the card",
     secrecy: "It is stored encrypted and used for customs and verification only.",

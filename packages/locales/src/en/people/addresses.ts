@@ -1,5 +1,6 @@
-import type { addresses as source } from "../zh/addresses.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { addresses as source } from "../../zh/people/addresses.ts";
+import type { SameKeys } from "../../same-keys.ts";
+import { areaLevels, regionNames } from "../kernel/regions.ts";
 
 export const addresses = {
   title: "Addresses",
@@ -19,13 +20,10 @@ export const addresses = {
   consigneeHint: "The name on your identity card: customs compare it",
   phone: "Mobile number",
   region: "Destination",
-  regions: { TW: "Taiwan", TH: "Thailand" },
+  regions: regionNames,
   otherRegion: "Your account pays in the other region, so this address can't be ordered to yet",
   area: "Area",
-  areaLevels: {
-    TW: { county: "City or county", district: "District" },
-    TH: { province: "Province", district: "District", subdistrict: "Subdistrict" },
-  },
+  areaLevels,
   chooseArea: "Choose the area",
   findArea: "Find an area",
   noArea: "No area matches",

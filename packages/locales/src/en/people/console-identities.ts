@@ -1,5 +1,6 @@
-import type { consoleIdentities as source } from "../zh/console-identities.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleIdentities as source } from "../../zh/people/console-identities.ts";
+import type { SameKeys } from "../../same-keys.ts";
+import { companyNumberOnDesk, idCardOnDesk } from "../kernel/regions.ts";
 
 export const consoleIdentities = {
   kinds: "Kind of verification",
@@ -36,14 +37,8 @@ export const consoleIdentities = {
     company: "Company name",
   },
   number: {
-    real_name: {
-      TW: "ID number",
-      TH: "ID number",
-    },
-    company: {
-      TW: "Unified business number",
-      TH: "Tax ID",
-    },
+    real_name: idCardOnDesk,
+    company: companyNumberOnDesk,
   },
   picture: {
     real_name: "Identity card",

@@ -1,5 +1,5 @@
-import type { consoleSecurity as source } from "../zh/console-security.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleSecurity as source } from "../../zh/people/console-security.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const consoleSecurity = {
   title: "Account security",
@@ -35,6 +35,9 @@ export const consoleSecurity = {
   codesKept: "I have kept them",
   sessions: "Where you are logged in",
   thisOne: "This one",
+  known: "Logged out, still known",
+  forget: "Forget",
+  forgetOf: "Forget {device}",
   device: "Device",
   address: "Address",
   began: "Logged in",

@@ -1,5 +1,5 @@
-import type { messages as source } from "../zh/messages.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { messages as source } from "../../zh/people/messages.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const messages = {
   captcha:
@@ -10,11 +10,11 @@ export const messages = {
   captcha_mails: {
     register: {
       subject: "Your Sampan code {code}",
-      text: "Hello,\n\nyou are registering at Sampan with this address. Your code is {code}; it is valid for {minutes} minutes. Type it on the registration page:\n\n{link}\n\nIf it was not you, do nothing. Tell nobody the code; we never ask for it.\n",
+      text: "Hello,\n\nyou are registering at Sampan with this address. Your code is {code}; it is valid for {minutes} minutes. Type it on the registration page, in the browser where you asked for it:\n\n{link}\n\nIf it was not you, do nothing. Tell nobody the code; we never ask for it.\n",
     },
     reset_password: {
       subject: "Sampan: set a new password",
-      text: "Hello,\n\nyou asked for a new Sampan password. Your code is {code}; it is valid for {minutes} minutes. Type it on this page:\n\n{link}\n\nIf it was not you, the password stays as it is and you need do nothing. Tell nobody the code; we never ask for it.\n",
+      text: "Hello,\n\nyou asked for a new Sampan password. Your code is {code}; it is valid for {minutes} minutes. Type it on this page, in the browser where you asked for it:\n\n{link}\n\nIf it was not you, the password stays as it is and you need do nothing. Tell nobody the code; we never ask for it.\n",
     },
     change_email: {
       subject: "Sampan: confirm your new e-mail address",

@@ -1,5 +1,6 @@
-import type { people as source } from "../zh/people.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { people as source } from "../../zh/people/personal-data.ts";
+import type { SameKeys } from "../../same-keys.ts";
+import { companyDocumentHint, companyNumber, companyNumberHint } from "../kernel/regions.ts";
 
 export const people = {
   close: {
@@ -80,19 +81,10 @@ export const people = {
     },
     rejected: "It was rejected: {reason}",
     name: "Company name",
-    number: {
-      TW: "Unified business number",
-      TH: "Tax ID",
-    },
-    numberHint: {
-      TW: "8 digits",
-      TH: "13 digits",
-    },
+    number: companyNumber,
+    numberHint: companyNumberHint,
     document: "Picture of the registration",
-    documentHint: {
-      TW: "Certificate of business or company registration, all four corners",
-      TH: "Company affidavit (DBD), all four corners",
-    },
+    documentHint: companyDocumentHint,
     submittedAt: "Submitted",
     secrecy: "Stored encrypted: only those who verify can open it, and you see every time they do.",
     submit: "Submit",

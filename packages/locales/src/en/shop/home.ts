@@ -1,5 +1,6 @@
-import type { home as source } from "../zh/home.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { home as source } from "../../zh/shop/home.ts";
+import type { SameKeys } from "../../same-keys.ts";
+import { withCurrency } from "../kernel/regions.ts";
 
 export const home = {
   title: "Sampan: 1688, Taobao and JD, bought and brought home",
@@ -56,8 +57,7 @@ export const home = {
     region: "Deliver to",
     regionHint: "Sets the currency of prices. Once you log in, your account's region counts.",
     regionFixed: "Your account's region counts",
-    TW: "Taiwan, NT$",
-    TH: "Thailand, ฿",
+    ...withCurrency,
     changed: "Now in English",
   },
 } as const satisfies SameKeys<typeof source>;

@@ -1,5 +1,5 @@
-import type { mine as source } from "../zh/mine.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { mine as source } from "../../zh/shop/mine.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const mine = {
   title: "Mine",

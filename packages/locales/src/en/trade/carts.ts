@@ -1,5 +1,5 @@
-import type { cart as source } from "../zh/cart.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { cart as source } from "../../zh/trade/carts.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const cart = {
   title: "Cart",
@@ -18,6 +18,7 @@ export const cart = {
   selectShop: "Select everything from {shop}",
   selectLine: "Select {name}, {options}",
   unnamedShop: "{platform} seller",
+  subtotal: "Subtotal",
   chosenSum: "Chosen in all",
   settle: "Check out",
   settleCounted: "Check out {count, plural, one {# piece} other {# pieces}}",

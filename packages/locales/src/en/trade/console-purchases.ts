@@ -1,5 +1,5 @@
-import type { consolePurchases as source } from "../zh/console-purchases.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consolePurchases as source } from "../../zh/trade/console-purchases.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const consolePurchases = {
   stages: "Stages",

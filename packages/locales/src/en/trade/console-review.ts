@@ -1,5 +1,5 @@
-import type { consoleReview as source } from "../zh/console-review.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleReview as source } from "../../zh/trade/console-review.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const consoleReview = {
   empty: {
@@ -46,6 +46,9 @@ export const consoleReview = {
     check: "Listing",
     samePrice: "Same price",
     nowPrice: "Now",
+    secondPerson: "{name} set a price far below the listing; a second reviewer confirms it",
+    confirmPrice: "Confirm this price",
+    priceConfirmed: "The price has been confirmed",
     offSale: "Off sale",
     batch: "from {count, number} on",
     stock: "stock {count, number}",

@@ -1,5 +1,5 @@
-import type { orders as source } from "../zh/orders.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { orders as source } from "../../zh/trade/orders.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const orders = {
   title: "My orders",
@@ -18,6 +18,33 @@ export const orders = {
     title: "No orders here yet",
     body: "Found something nice? Paste its link and order.",
     action: "Find goods",
+  },
+  filter: {
+    open: "Filter",
+    title: "Filter orders",
+    kind: "Order type",
+    kinds: {
+      any: "All types",
+      purchase: "Purchase",
+      payment: "Paid for you",
+      consignment: "Consignment",
+    },
+    number: "Marketplace order number",
+    numberHint: "It stands on the parcel's page.",
+    from: "Placed from",
+    to: "Until",
+    backwards: "The last day is before the first",
+    apply: "Show",
+    clear: "Clear filter",
+    without: "Remove: {what}",
+    numbered: "Marketplace number {number}",
+    between: "{from} to {to}",
+    since: "From {from}",
+    until: "Until {to}",
+    none: {
+      title: "No order fits this filter",
+      body: "Change it, or clear it to see all orders again.",
+    },
   },
   end: "That's all, {count, plural, one {# order} other {# orders}}",
   order: "Order {tid}",

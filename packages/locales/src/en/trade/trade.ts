@@ -1,5 +1,5 @@
-import type { trade as source } from "../zh/trade.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { trade as source } from "../../zh/trade/trade.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const trade = {
   log: {
@@ -19,6 +19,7 @@ export const trade = {
     receipt_confirmed: "Receipt confirmed",
     completed: "Order completed",
     receipt_undone: "Receipt of parcel {express_no} taken back, its goods are still on the way",
+    measured: "Parcel {express_no} weighed and measured, waiting to be sent on",
   },
   charge: {
     international_freight_TW: "China to Taiwan freight",
@@ -30,4 +31,6 @@ export const trade = {
     other_TW: "Other charge",
     other_TH: "Other charge",
   },
+  carrier: { 1: "Assigned by us", 2: "HCT", 3: "Kerry" },
+  warehouse: { guangzhou: "Guangzhou", shenzhen: "Shenzhen" },
 } as const satisfies SameKeys<typeof source>;

@@ -1,5 +1,5 @@
-import type { consoleCatalogue as source } from "../zh/console-catalogue.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleCatalogue as source } from "../../zh/goods/console-catalogue.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const consoleCatalogue = {
   parts: "ส่วนต่าง ๆ ของการจัดการสินค้า",
@@ -56,6 +56,7 @@ export const consoleCatalogue = {
   freight: "ค่าส่งในจีน",
   batchStep: "จำนวนที่เพิ่มต่อครั้ง",
   minimumBatch: "จำนวนสั่งขั้นต่ำ",
+  minimumBatchHint: "ถ้ามีราคาขั้นบันได อย่างน้อยเท่ากับจำนวนของขั้นแรก",
   activityPrice: "ราคาโปรโมชัน",
   activityPriceHint: "เว้นว่างถ้าไม่มีโปรโมชัน",
   isOnSale: "เปิดขาย",

@@ -1,5 +1,5 @@
-import type { consoleShippability as source } from "../zh/console-shippability.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleShippability as source } from "../../zh/goods/console-shippability.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const consoleShippability = {
   label: "กฎการขนส่ง",

@@ -1,5 +1,5 @@
-import type { ownGoods as source } from "../zh/own-goods.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { ownGoods as source } from "../../zh/goods/own-goods.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const ownGoods = {
   title: "สินค้าของเรา",

@@ -1,5 +1,5 @@
-import type { product as source } from "../zh/product.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { product as source } from "../../zh/goods/product.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const product = {
   title: "สินค้า",
@@ -10,6 +10,7 @@ export const product = {
   originalTitle: "ชื่อสินค้าต้นฉบับ",
   sold: "ขาย {count, number} ชิ้น/เดือน",
   stale: "ข้อมูล ณ {when} ราคาและสต็อกอาจเปลี่ยนแล้ว",
+  held: "ราคา ณ {when} ขณะนี้ยังถามแพลตฟอร์มไม่ได้",
   offSale: "เลิกขายแล้ว",
   tiers: {
     label: "ราคาตามจำนวน",

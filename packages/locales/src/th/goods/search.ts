@@ -1,5 +1,5 @@
-import type { search as source } from "../zh/search.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { search as source } from "../../zh/goods/search.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const search = {
   title: "ค้นหาสินค้า",
@@ -43,6 +43,7 @@ export const search = {
   },
   sold: "ขาย {count, number} ชิ้น/เดือน",
   stale: "ผลลัพธ์ ณ {when} ราคาอาจเปลี่ยนแล้ว",
+  held: "ผลการค้นหา ณ {when} ขณะนี้ยังถามแพลตฟอร์มไม่ได้",
   empty: {
     title: "ไม่พบ “{words}”",
     body: "ลองใช้คำอื่น หรือวางลิงก์สินค้า เมื่อพบแล้วใส่ตะกร้าได้ทันที",
@@ -59,6 +60,7 @@ export const search = {
   },
   failed: {
     title: "{platform} ยังไม่ตอบกลับ",
+    held: "ขณะนี้ยังถาม {platform} ไม่ได้",
     body: "แพลตฟอร์มอื่นยังค้นหาได้ คำค้นหาของคุณยังอยู่",
   },
   faulty: {

@@ -1,5 +1,5 @@
-import type { SameKeys } from "../same-keys.ts";
-import type { translation as source } from "../zh/translation.ts";
+import type { SameKeys } from "../../same-keys.ts";
+import type { translation as source } from "../../zh/goods/translation.ts";
 
 export const translation = {
   toOriginals: "ดูต้นฉบับ",

@@ -1,5 +1,7 @@
-import type { consoleWords as source } from "../zh/console-words.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleWords as source } from "../../zh/kernel/console-words.ts";
+import type { SameKeys } from "../../same-keys.ts";
+import { chargesOfRegions, regionOnDesk } from "./regions.ts";
+import { listingOnDesk, platformOnDesk } from "./platforms.ts";
 
 export const consoleWords = {
   acts: "การทำงาน",
@@ -57,19 +59,11 @@ export const consoleWords = {
   },
   platform: {
     own: "ร้านของเรา",
-    alibaba: "1688",
-    taobao: "Taobao",
-    jd: "JD",
-    pdd: "Pinduoduo",
-    group: "กลุ่มซื้อ",
+    ...platformOnDesk,
   },
   listing: {
     own: "ร้านของเรา",
-    alibaba: "หน้า 1688",
-    taobao: "หน้า Taobao",
-    jd: "หน้า JD",
-    pdd: "หน้า Pinduoduo",
-    group: "หน้ากลุ่มซื้อ",
+    ...listingOnDesk,
   },
   insurance: {
     none: "ไม่ทำประกัน",
@@ -79,10 +73,7 @@ export const consoleWords = {
     once: "จ่ายครั้งเดียว",
     twice: "จ่ายสองงวด",
   },
-  region: {
-    TW: "ไต้หวัน",
-    TH: "ไทย",
-  },
+  region: regionOnDesk,
   warehouse: {
     guangzhou: "คลังกว่างโจว",
     shenzhen: "คลังเซินเจิ้น",
@@ -155,10 +146,7 @@ export const consoleWords = {
     freight_coupon: "คูปองค่าส่ง",
   },
   charge: {
-    freight_to_taiwan: "ค่าขนส่งจีน-ไต้หวัน",
-    freight_to_thailand: "ค่าขนส่งจีน-ไทย",
-    taiwan_freight: "ค่าส่งในไต้หวัน",
-    thailand_freight: "ค่าส่งในไทย",
+    ...chargesOfRegions,
     warehouse_charge: "ค่าคลัง",
     other_charge: "ค่าอื่น ๆ",
   },

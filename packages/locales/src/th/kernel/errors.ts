@@ -1,5 +1,5 @@
-import type { errors as source } from "../zh/errors.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { errors as source } from "../../zh/kernel/errors.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const errors = {
   // any call
@@ -8,6 +8,7 @@ export const errors = {
   service_unavailable: "กรุณาลองใหม่ภายหลัง",
   under_maintenance: "Sampan กำลังปิดปรับปรุง คาดว่าจะเปิดอีกครั้ง {until}",
   server_busy: "ขณะนี้มีผู้ใช้งานจำนวนมาก เซิร์ฟเวอร์ไม่ว่าง กรุณารีเฟรชแล้วลองใหม่",
+  outcome_unknown: "การเชื่อมต่อขาดหาย จึงยังไม่ทราบว่ารายการนี้สำเร็จหรือไม่ กรุณาตรวจสอบผลก่อนลองอีกครั้ง",
   invalid_input: "ข้อมูลที่ส่งไม่ถูกต้อง กรุณาตรวจสอบแล้วลองใหม่",
   unknown_path: "ไม่พบที่อยู่นี้",
   too_large: "ข้อมูลมีขนาดใหญ่เกินไป",
@@ -29,6 +30,10 @@ export const errors = {
   share_password_unknown: "ไม่รู้จักรหัสแชร์นี้",
   share_text_ambiguous: "ข้อความนี้มีสินค้ามากกว่าหนึ่งชิ้น กรุณาวางลิงก์ของสินค้าเพียงชิ้นเดียว",
   share_password_unsupported: "รหัสแชร์แบบนี้เปิดได้เฉพาะในแอปต้นทาง กรุณาคัดลอกลิงก์สินค้าจากแอปนั้นแล้ววางที่นี่",
+  asked_enough:
+    "ขณะนี้ยังถามแพลตฟอร์มนี้เพิ่มไม่ได้ กรุณาลองใหม่ในอีก {hours, plural, =0 {{minutes} นาที} other {# ชั่วโมง}}",
+  log_in_to_ask:
+    "ขณะนี้ยังถามแพลตฟอร์มนี้ให้ผู้เยี่ยมชมเพิ่มไม่ได้ เข้าสู่ระบบเพื่อดูต่อ หรือลองใหม่ในอีก {hours, plural, =0 {{minutes} นาที} other {# ชั่วโมง}}",
 
   // carts and quantities
   sku_unknown: "ไม่มีตัวเลือกนี้",
@@ -40,6 +45,10 @@ export const errors = {
   cart_full: "ตะกร้าใส่สินค้าได้ไม่เกิน 1000 รายการ",
   cart_line_unknown: "ไม่มีสินค้านี้ในตะกร้าแล้ว",
   nothing_selected: "กรุณาเลือกสินค้า",
+  order_too_large:
+    "คำสั่งซื้อหนึ่งรายการมีสินค้าได้ไม่เกิน {units, number} หยวน และ {kg, number} กก. กรุณาลดจำนวน",
+  second_person_needed: "คุณแก้ราคา “{item}” ต่ำกว่าหน้าสินค้ามาก ผู้ตรวจอีกคนต้องยืนยันก่อน",
+  price_not_seen: "ราคาเพิ่งถูกแก้อีกครั้ง กรุณาดูราคาใหม่ก่อนยืนยัน",
   options_changed: "ตัวเลือกสินค้าเปลี่ยนไป กรุณาเลือกใหม่",
 
   // settlement
@@ -94,6 +103,7 @@ export const errors = {
   whole_amount_needed: "กรุณาใส่จำนวนเต็ม",
   topup_unknown: "ไม่พบรายการเติมเงินนี้",
   topup_not_in_state: "รายการเติมเงินนี้ดำเนินการแล้ว",
+  topups_open: "คุณมีรายการเติมเงินออนไลน์ที่ยังไม่ชำระ {n, number} รายการ กรุณาชำระหรือยกเลิกรายการหนึ่งก่อน",
   notification_invalid: "ลายเซ็นการแจ้งไม่ถูกต้อง",
   pay_time_invalid: "เวลาโอนไม่ถูกต้อง",
 
@@ -141,7 +151,7 @@ export const errors = {
   // uploads
   picture_needed: "กรุณาเลือกรูปภาพ",
   picture_too_large: "รูปใหญ่เกินไป กรุณาใช้รูปไม่เกิน 6 MB",
-  picture_too_many_pixels: "รูปมีพิกเซลมากเกินไป กรุณาใช้รูปไม่เกิน 40 ล้านพิกเซล",
+  picture_too_many_pixels: "รูปมีพิกเซลมากเกินไป กรุณาย่อรูปหรือบันทึกเป็น JPEG แล้วลองอีกครั้ง",
   picture_unreadable: "อ่านรูปนี้ไม่ได้ กรุณาใช้รูปอื่น",
   file_unknown: "ไม่พบไฟล์นี้",
 

@@ -1,5 +1,5 @@
-import type { sums as source } from "../zh/sums.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { sums as source } from "../../zh/kernel/sums.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const sums = {
   label: {

@@ -1,16 +1,17 @@
-import type { consoleBilling as source } from "../zh/console-billing.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleBilling as source } from "../../zh/logistics/console-billing.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const consoleBilling = {
   supplement: {
     title: "ยอดชำระเพิ่ม",
     ask: "ขอชำระเพิ่ม",
-    askTitle: "ขอค่าสินค้าเพิ่มของ {tid}",
+    askTitle: "ขอชำระเพิ่มของ {tid}",
     askConsequence: "ลูกค้าได้รับแจ้ง คำสั่งซื้อรอชำระเพิ่มจนกว่าจะชำระหรือยกเลิก ยังไม่หักเงิน",
     askConfirm: "ขอชำระเพิ่ม {amount}",
     asked: "ขอชำระเพิ่มแล้ว",
     amount: "จำนวนเงิน",
     reason: "เหตุผล (ลูกค้าเห็น)",
+    kindLabel: "เป็นค่าอะไร",
     kind: {
       goods: "ค่าสินค้าเพิ่ม",
       freight: "ค่าขนส่ง",

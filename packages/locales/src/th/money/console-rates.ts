@@ -1,5 +1,5 @@
-import type { consoleRates as source } from "../zh/console-rates.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleRates as source } from "../../zh/money/console-rates.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const consoleRates = {
   currency: {

@@ -1,5 +1,5 @@
-import type { SameKeys } from "../same-keys.ts";
-import type { ledger as source } from "../zh/ledger.ts";
+import type { SameKeys } from "../../same-keys.ts";
+import type { ledger as source } from "../../zh/money/ledger.ts";
 
 export const ledger = {
   topup_bank: "เติมเงินโดยโอนผ่านธนาคาร",

@@ -1,5 +1,5 @@
-import type { points as source } from "../zh/points.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { points as source } from "../../zh/money/points.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const points = {
   title: "แต้มสะสม",

@@ -1,5 +1,5 @@
-import type { topups as source } from "../zh/topups.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { topups as source } from "../../zh/money/topups.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const topups = {
   title: "เติมเงิน",
@@ -29,6 +29,7 @@ export const topups = {
   bar: "เติมเงิน",
   pay: "ไปชำระ {amount}",
   payUnknown: "ไปชำระเงิน",
+  seeOpen: "ดูรายการที่ยังไม่ชำระ",
   toBank: "กรอกข้อมูลการโอน",
   bank: {
     title: "เติมเงินโดยโอนผ่านธนาคาร",
@@ -61,6 +62,9 @@ export const topups = {
     waitingTitle: "กำลังยืนยันการชำระเงิน",
     waitingBody: "เมื่อชำระแล้วหน้านี้จะอัปเดตเอง หากชำระแล้วอย่าชำระซ้ำ",
     check: "ตรวจสอบอีกครั้ง",
+    goOn: "ชำระเงินต่อ",
+    cancel: "ยกเลิกรายการเติมเงินนี้",
+    cancelled: "ยกเลิกรายการเติมเงินแล้ว",
     scan: "สแกน QR ด้วยแอปธนาคาร",
     toPay: "ยอดที่ต้องชำระ {amount}",
     number: "เลขที่เติมเงิน {number}",
@@ -71,6 +75,8 @@ export const topups = {
     title: "เติมเงินไม่สำเร็จ",
     body: "ยอดเงินไม่เปลี่ยนแปลง หากถูกหักเงินไปแล้ว ผู้ให้บริการชำระเงินจะคืนให้",
     retry: "เติมเงินใหม่",
+    endedTitle: "รายการเติมเงินนี้สิ้นสุดแล้ว",
+    endedBody: "รายการถูกยกเลิกหรือไม่ได้ชำระภายในเวลา หากคุณชำระเงินแล้ว ยอดจะยังเข้าบัญชีของคุณ",
   },
   history: {
     title: "ประวัติเติมเงิน",
@@ -79,6 +85,8 @@ export const topups = {
     fee: "ค่าธรรมเนียม {amount}",
     reason: "เหตุผล: {reason}",
     again: "ส่งใหม่",
+    goOn: "ดำเนินการต่อ",
+    ended: "หากคุณชำระเงินแล้ว ยอดจะยังเข้าบัญชีของคุณ",
     voucher: "สลิปที่ {index, number}",
     empty: {
       title: "ยังไม่เคยเติมเงิน",

@@ -1,5 +1,5 @@
-import type { wallet as source } from "../zh/wallet.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { wallet as source } from "../../zh/money/wallet.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const wallet = {
   title: "กระเป๋าเงิน",

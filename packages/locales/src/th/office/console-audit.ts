@@ -1,5 +1,5 @@
-import type { consoleAudit as source } from "../zh/console-audit.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleAudit as source } from "../../zh/office/console-audit.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const consoleAudit = {
   label: "บันทึกการทำงาน",
@@ -34,17 +34,23 @@ export const consoleAudit = {
   whole: "ค่า",
   chain: "ความครบถ้วน",
   chainHint: "แต่ละรายการผูกกับรายการก่อนหน้า การตรวจจะไล่ตั้งแต่ต้นและบอกจุดแรกที่ไม่ตรง",
+  linked: "ผูกแล้ว {count, number} รายการ",
+  waiting: "รอผูก {count, number} รายการ รายการแรกเมื่อ {since}",
+  late: "มีรายการรอเกินหนึ่งนาที การผูกหยุดอยู่ โปรดดูบันทึกของเซิร์ฟเวอร์",
   noted: "จุดปลายที่จดไว้ก่อนหน้า (ไม่ใส่ก็ได้)",
   notedForm: "รูปแบบคือ เลขที่ เครื่องหมาย : และ 64 ตัวอักษร",
   check: "ตรวจความครบถ้วน",
   holds: "ตรงกันทั้งหมด {count, number} รายการ",
+  checkedWaiting: "ในจำนวนนี้ {count, number} รายการยังไม่ได้ผูก จุดปลายจึงยังไม่ครอบคลุม",
   endLabel: "จุดปลาย (จดไว้เพื่อตรวจครั้งหน้า)",
   breaks: {
     act_changed: "เนื้อหาของเลขที่ {act} ถูกแก้ไข",
     act_missing: "เลขที่ {act} ถูกลบ",
+    act_missing_before: "รายการที่ยังไม่ได้ผูกก่อนเลขที่ {act} ถูกลบ",
     act_unchained: "เลขที่ {act} ถูกเขียนโดยไม่ผ่านระบบ",
     link_changed: "ข้อต่อของเลขที่ {act} ถูกแก้ไข",
     link_missing: "ข้อต่อก่อนเลขที่ {act} หายไป",
+    newest_act_missing: "รายการล่าสุดอย่างน้อยหนึ่งรายการถูกลบก่อนได้ผูก",
     note_differs: "จุดปลายที่จดไว้ไม่มีแล้ว ท้ายบันทึกถูกตัดหรือเขียนใหม่ทั้งหมด",
   },
   heldUntil: "รายการก่อนหน้า {count, number} รายการตรงกัน",

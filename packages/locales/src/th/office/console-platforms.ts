@@ -1,5 +1,5 @@
-import type { consolePlatforms as source } from "../zh/console-platforms.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consolePlatforms as source } from "../../zh/office/console-platforms.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const consolePlatforms = {
   hint: "เมื่อปิด ลูกค้าจะค้นหาหรือเปิดสินค้าในแพลตฟอร์มนี้ไม่ได้ทันที และจะเห็นประกาศของคุณ คำสั่งซื้อที่สั่งแล้วดำเนินการต่อ",
@@ -10,6 +10,8 @@ export const consolePlatforms = {
   },
   unavailableHint: "เซิร์ฟเวอร์ยังไม่มีการตั้งค่าเชื่อมต่อแพลตฟอร์มนี้",
   changedBy: "สลับโดย {name} เมื่อ {time}",
+  asked:
+    "ถามแล้ว: นาทีนี้ {minute, number} จาก {minuteMost, number} ครั้ง วันนี้ (UTC) {day, number} จาก {dayMost, number} ครั้ง",
   close: "ปิด {platform}",
   open: "เปิด {platform} อีกครั้ง",
   closeTitle: "ปิด {platform} หรือไม่",

@@ -1,10 +1,11 @@
-import type { accounts as source } from "../zh/accounts.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { accounts as source } from "../../zh/people/accounts.ts";
+import type { SameKeys } from "../../same-keys.ts";
+import { idCard, idCardHint, paysIn, regionNames } from "../kernel/regions.ts";
 
 export const accounts = {
   region: "ประเทศที่รับสินค้า",
-  regions: { TW: "ไต้หวัน", TH: "ไทย" },
-  paysIn: { TW: "ชำระเป็นดอลลาร์ไต้หวัน", TH: "ชำระเป็นบาท" },
+  regions: regionNames,
+  paysIn,
   language: "ภาษา",
   password: "รหัสผ่าน",
   showPassword: "แสดงรหัสผ่าน",
@@ -112,14 +113,8 @@ export const accounts = {
       rejected: "ไม่ผ่าน",
     },
     name: "ชื่อ-นามสกุลจริง",
-    idCard: {
-      TW: "เลขบัตรประชาชนไต้หวัน",
-      TH: "เลขประจำตัวประชาชน",
-    },
-    idCardHint: {
-      TW: "ตัวอักษรอังกฤษหนึ่งตัวตามด้วยตัวเลข 9 หลัก",
-      TH: "ตัวเลข 13 หลัก",
-    },
+    idCard,
+    idCardHint,
     front: "ด้านหน้าบัตร",
     back: "ด้านหลังบัตร",
     secrecy: "ข้อมูลถูกเข้ารหัส ใช้เพื่อพิธีการศุลกากรและยืนยันตัวตนเท่านั้น",

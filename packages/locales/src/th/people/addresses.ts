@@ -1,5 +1,6 @@
-import type { addresses as source } from "../zh/addresses.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { addresses as source } from "../../zh/people/addresses.ts";
+import type { SameKeys } from "../../same-keys.ts";
+import { areaLevels, regionNames } from "../kernel/regions.ts";
 
 export const addresses = {
   title: "ที่อยู่จัดส่ง",
@@ -19,13 +20,10 @@ export const addresses = {
   consigneeHint: "กรอกชื่อตามบัตรประชาชน ใช้ตรวจสอบตอนผ่านศุลกากร",
   phone: "เบอร์มือถือ",
   region: "ประเทศปลายทาง",
-  regions: { TW: "ไต้หวัน", TH: "ไทย" },
+  regions: regionNames,
   otherRegion: "บัญชีของคุณชำระเงินในอีกประเทศหนึ่ง ที่อยู่นี้ยังใช้สั่งซื้อไม่ได้",
   area: "พื้นที่",
-  areaLevels: {
-    TW: { county: "เมือง/เทศมณฑล", district: "เขต/ตำบล" },
-    TH: { province: "จังหวัด", district: "อำเภอ/เขต", subdistrict: "ตำบล/แขวง" },
-  },
+  areaLevels,
   chooseArea: "เลือกพื้นที่",
   findArea: "ค้นหาพื้นที่",
   noArea: "ไม่พบพื้นที่ที่ตรงกัน",

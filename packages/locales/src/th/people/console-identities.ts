@@ -1,5 +1,6 @@
-import type { consoleIdentities as source } from "../zh/console-identities.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleIdentities as source } from "../../zh/people/console-identities.ts";
+import type { SameKeys } from "../../same-keys.ts";
+import { companyNumberOnDesk, idCardOnDesk } from "../kernel/regions.ts";
 
 export const consoleIdentities = {
   kinds: "ประเภทการยืนยัน",
@@ -36,14 +37,8 @@ export const consoleIdentities = {
     company: "ชื่อบริษัท",
   },
   number: {
-    real_name: {
-      TW: "เลขบัตรประจำตัว",
-      TH: "เลขบัตรประชาชน",
-    },
-    company: {
-      TW: "เลขทะเบียนธุรกิจ",
-      TH: "เลขประจำตัวผู้เสียภาษี",
-    },
+    real_name: idCardOnDesk,
+    company: companyNumberOnDesk,
   },
   picture: {
     real_name: "รูปบัตร",

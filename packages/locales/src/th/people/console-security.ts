@@ -1,5 +1,5 @@
-import type { consoleSecurity as source } from "../zh/console-security.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleSecurity as source } from "../../zh/people/console-security.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const consoleSecurity = {
   title: "ความปลอดภัยของบัญชี",
@@ -34,6 +34,9 @@ export const consoleSecurity = {
   codesKept: "เก็บไว้แล้ว",
   sessions: "อุปกรณ์ที่เข้าสู่ระบบ",
   thisOne: "เครื่องนี้",
+  known: "ออกจากระบบแล้ว แต่ยังจำไว้",
+  forget: "เลิกจำ",
+  forgetOf: "เลิกจำ {device}",
   device: "อุปกรณ์",
   address: "ที่อยู่เครือข่าย",
   began: "เข้าสู่ระบบเมื่อ",

@@ -1,5 +1,5 @@
-import type { credentials as source } from "../zh/credentials.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { credentials as source } from "../../zh/people/credentials.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const credentials = {
   ways: {

@@ -1,5 +1,5 @@
-import type { devices as source } from "../zh/devices.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { devices as source } from "../../zh/people/devices.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const devices = {
   title: "อุปกรณ์ที่เข้าสู่ระบบ",

@@ -1,5 +1,6 @@
-import type { people as source } from "../zh/people.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { people as source } from "../../zh/people/personal-data.ts";
+import type { SameKeys } from "../../same-keys.ts";
+import { companyDocumentHint, companyNumber, companyNumberHint } from "../kernel/regions.ts";
 
 export const people = {
   close: {
@@ -79,19 +80,10 @@ export const people = {
     },
     rejected: "ไม่ผ่าน: {reason}",
     name: "ชื่อบริษัท",
-    number: {
-      TW: "เลขทะเบียนธุรกิจ",
-      TH: "เลขประจำตัวผู้เสียภาษี",
-    },
-    numberHint: {
-      TW: "ตัวเลข 8 หลัก",
-      TH: "ตัวเลข 13 หลัก",
-    },
+    number: companyNumber,
+    numberHint: companyNumberHint,
     document: "รูปเอกสารจดทะเบียน",
-    documentHint: {
-      TW: "หนังสือจดทะเบียนธุรกิจหรือบริษัท ให้เห็นชัดทั้งสี่มุม",
-      TH: "หนังสือรับรองบริษัท (DBD) ให้เห็นชัดทั้งสี่มุม",
-    },
+    documentHint: companyDocumentHint,
     submittedAt: "เวลาส่ง",
     secrecy: "ข้อมูลถูกเข้ารหัสไว้ เปิดได้เฉพาะผู้ตรวจสอบ และคุณเห็นทุกครั้งที่มีการเปิด",
     submit: "ส่งเพื่อยืนยัน",

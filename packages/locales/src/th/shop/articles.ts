@@ -1,5 +1,5 @@
-import type { articles as source } from "../zh/articles.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { articles as source } from "../../zh/shop/articles.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const articles = {
   loading: "กำลังโหลดบทความ",

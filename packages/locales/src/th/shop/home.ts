@@ -1,5 +1,6 @@
-import type { home as source } from "../zh/home.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { home as source } from "../../zh/shop/home.ts";
+import type { SameKeys } from "../../same-keys.ts";
+import { withCurrency } from "../kernel/regions.ts";
 
 export const home = {
   title: "Sampan รับสั่งสินค้า 1688 Taobao JD ส่งถึงบ้าน",
@@ -55,8 +56,7 @@ export const home = {
     region: "ส่งไปที่ไหน",
     regionHint: "กำหนดสกุลเงินที่แสดงราคา เมื่อเข้าสู่ระบบจะใช้ภูมิภาคของบัญชี",
     regionFixed: "ใช้ภูมิภาคของบัญชีคุณ",
-    TW: "ไต้หวัน ดอลลาร์ไต้หวัน NT$",
-    TH: "ไทย บาท ฿",
+    ...withCurrency,
     changed: "เปลี่ยนเป็นภาษาไทยแล้ว",
   },
 } as const satisfies SameKeys<typeof source>;

@@ -1,5 +1,5 @@
-import type { cart as source } from "../zh/cart.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { cart as source } from "../../zh/trade/carts.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const cart = {
   title: "ตะกร้า",
@@ -17,6 +17,7 @@ export const cart = {
   selectShop: "เลือกสินค้าทั้งหมดของ {shop}",
   selectLine: "เลือก {name} {options}",
   unnamedShop: "ผู้ขายบน {platform}",
+  subtotal: "รวมรายการนี้",
   chosenSum: "รวมที่เลือก",
   settle: "ชำระเงิน",
   settleCounted: "ชำระ {count, number} ชิ้น",

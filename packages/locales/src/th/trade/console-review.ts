@@ -1,5 +1,5 @@
-import type { consoleReview as source } from "../zh/console-review.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleReview as source } from "../../zh/trade/console-review.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const consoleReview = {
   empty: {
@@ -46,6 +46,9 @@ export const consoleReview = {
     check: "เทียบกับหน้าต้นทาง",
     samePrice: "ราคาตรง",
     nowPrice: "ราคาตอนนี้",
+    secondPerson: "{name} แก้ราคาต่ำกว่าหน้าสินค้ามาก ผู้ตรวจอีกคนต้องยืนยัน",
+    confirmPrice: "ยืนยันราคานี้",
+    priceConfirmed: "ยืนยันราคาแล้ว",
     offSale: "เลิกขาย",
     batch: "ขั้นต่ำ {count, number} ชิ้น",
     stock: "คงเหลือ {count, number}",

@@ -1,5 +1,5 @@
-import type { orders as source } from "../zh/orders.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { orders as source } from "../../zh/trade/orders.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const orders = {
   title: "คำสั่งซื้อของฉัน",
@@ -15,6 +15,30 @@ export const orders = {
     closed: "ปิดแล้ว",
   },
   empty: { title: "ยังไม่มีคำสั่งซื้อตรงนี้", body: "เจอของถูกใจ วางลิงก์แล้วสั่งได้เลย", action: "ไปหาสินค้า" },
+  filter: {
+    open: "ตัวกรอง",
+    title: "กรองคำสั่งซื้อ",
+    kind: "ประเภทคำสั่งซื้อ",
+    kinds: {
+      any: "ทุกประเภท",
+      purchase: "สั่งซื้อแทน",
+      payment: "ชำระแทน",
+      consignment: "ฝากส่ง",
+    },
+    number: "เลขคำสั่งซื้อในแพลตฟอร์ม",
+    numberHint: "ดูได้ในหน้าพัสดุ",
+    from: "สั่งตั้งแต่วันที่",
+    to: "ถึงวันที่",
+    backwards: "วันสิ้นสุดอยู่ก่อนวันเริ่มต้น",
+    apply: "ดูคำสั่งซื้อ",
+    clear: "ล้างตัวกรอง",
+    without: "เอาเงื่อนไขออก: {what}",
+    numbered: "เลขในแพลตฟอร์ม {number}",
+    between: "{from} ถึง {to}",
+    since: "ตั้งแต่ {from}",
+    until: "ถึง {to}",
+    none: { title: "ไม่มีคำสั่งซื้อที่ตรงกับเงื่อนไข", body: "ลองเปลี่ยนเงื่อนไข หรือล้างตัวกรองแล้วดูอีกครั้ง" },
+  },
   end: "ไม่มีเพิ่มแล้ว ทั้งหมด {count, number} คำสั่งซื้อ",
   order: "คำสั่งซื้อ {tid}",
   copyTid: "คัดลอกเลขคำสั่งซื้อ",

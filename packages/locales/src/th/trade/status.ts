@@ -1,5 +1,5 @@
-import type { status as source } from "../zh/status.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { status as source } from "../../zh/trade/status.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const status = {
   item: {

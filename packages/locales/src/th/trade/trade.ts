@@ -1,5 +1,5 @@
-import type { trade as source } from "../zh/trade.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { trade as source } from "../../zh/trade/trade.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const trade = {
   log: {
@@ -19,6 +19,7 @@ export const trade = {
     receipt_confirmed: "ยืนยันรับสินค้าแล้ว",
     completed: "คำสั่งซื้อสำเร็จ",
     receipt_undone: "ยกเลิกการรับพัสดุ {express_no} แล้ว สินค้ายังอยู่ระหว่างทาง",
+    measured: "ชั่งและวัดพัสดุ {express_no} แล้ว รอส่งต่อ",
   },
   charge: {
     international_freight_TW: "ค่าส่งจีน–ไต้หวัน",
@@ -30,4 +31,6 @@ export const trade = {
     other_TW: "ค่าใช้จ่ายอื่น",
     other_TH: "ค่าใช้จ่ายอื่น",
   },
+  carrier: { 1: "ระบบเลือกให้", 2: "HCT", 3: "Kerry" },
+  warehouse: { guangzhou: "โกดังกวางโจว", shenzhen: "โกดังเซินเจิ้น" },
 } as const satisfies SameKeys<typeof source>;

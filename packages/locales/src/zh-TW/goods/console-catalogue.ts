@@ -1,5 +1,5 @@
-import type { consoleCatalogue as source } from "../zh/console-catalogue.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleCatalogue as source } from "../../zh/goods/console-catalogue.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const consoleCatalogue = {
   parts: "商品管理的部分",
@@ -57,6 +57,7 @@ export const consoleCatalogue = {
   freight: "內陸運費",
   batchStep: "每次加購件數",
   minimumBatch: "起訂量",
+  minimumBatchHint: "有階梯價時，至少是第一階的數量。",
   activityPrice: "活動價",
   activityPriceHint: "留空表示沒有活動",
   isOnSale: "上架販售",

@@ -1,5 +1,5 @@
-import type { SameKeys } from "../same-keys.ts";
-import type { consoleTexts as source } from "../zh/console-texts.ts";
+import type { SameKeys } from "../../same-keys.ts";
+import type { consoleTexts as source } from "../../zh/goods/console-texts.ts";
 
 export const consoleTexts = {
   label: "商品譯文與頁面文字",

@@ -1,5 +1,5 @@
-import type { product as source } from "../zh/product.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { product as source } from "../../zh/goods/product.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const product = {
   title: "商品",
@@ -10,6 +10,7 @@ export const product = {
   originalTitle: "原文標題",
   sold: "月銷 {count, number}",
   stale: "這是 {when} 的資料，價格與庫存可能已有變動。",
+  held: "價格截至 {when}，現在暫時不能向平台詢問。",
   offSale: "已下架",
   tiers: {
     label: "數量階梯價",

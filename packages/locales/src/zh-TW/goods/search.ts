@@ -1,5 +1,5 @@
-import type { search as source } from "../zh/search.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { search as source } from "../../zh/goods/search.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const search = {
   title: "找貨",
@@ -43,6 +43,7 @@ export const search = {
   },
   sold: "月銷 {count, number}",
   stale: "這是 {when} 的結果，價格可能已有變動。",
+  held: "結果截至 {when}，現在暫時不能向平台詢問。",
   empty: {
     title: "沒找到「{words}」",
     body: "換個詞試試，或貼上商品連結，找到後就能加入購物車。",
@@ -59,6 +60,7 @@ export const search = {
   },
   failed: {
     title: "{platform}暫時沒有回應",
+    held: "現在不能詢問 {platform}",
     body: "其他平台照常可搜，您的搜尋已保留。",
   },
   faulty: {

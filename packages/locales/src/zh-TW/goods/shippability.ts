@@ -1,5 +1,5 @@
-import type { shippability as source } from "../zh/shippability.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { shippability as source } from "../../zh/goods/shippability.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const shippability = {
   row: "可寄",

@@ -1,5 +1,6 @@
-import type { common as source } from "../zh/common.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { common as source } from "../../zh/kernel/common.ts";
+import type { SameKeys } from "../../same-keys.ts";
+import { platformNames } from "./platforms.ts";
 
 export const common = {
   name: "三板",
@@ -57,11 +58,7 @@ export const common = {
   },
   platform: {
     own: "自營",
-    alibaba: "1688",
-    taobao: "淘寶",
-    jd: "京東",
-    pdd: "拼多多",
-    group: "拼團",
+    ...platformNames,
   },
   notFound: {
     title: "這裡沒有靠岸的船",

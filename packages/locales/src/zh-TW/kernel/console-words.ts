@@ -1,5 +1,7 @@
-import type { consoleWords as source } from "../zh/console-words.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleWords as source } from "../../zh/kernel/console-words.ts";
+import type { SameKeys } from "../../same-keys.ts";
+import { chargesOfRegions, regionOnDesk } from "./regions.ts";
+import { listingOnDesk, platformOnDesk } from "./platforms.ts";
 
 export const consoleWords = {
   acts: "操作",
@@ -57,19 +59,11 @@ export const consoleWords = {
   },
   platform: {
     own: "自營",
-    alibaba: "1688",
-    taobao: "淘寶",
-    jd: "京東",
-    pdd: "拼多多",
-    group: "拼團",
+    ...platformOnDesk,
   },
   listing: {
     own: "自營",
-    alibaba: "1688 原頁",
-    taobao: "淘寶原頁",
-    jd: "京東原頁",
-    pdd: "拼多多原頁",
-    group: "拼團原頁",
+    ...listingOnDesk,
   },
   insurance: {
     none: "未投保",
@@ -79,10 +73,7 @@ export const consoleWords = {
     once: "一次付清",
     twice: "分兩期",
   },
-  region: {
-    TW: "台灣",
-    TH: "泰國",
-  },
+  region: regionOnDesk,
   warehouse: {
     guangzhou: "廣州倉",
     shenzhen: "深圳倉",
@@ -155,10 +146,7 @@ export const consoleWords = {
     freight_coupon: "運費券",
   },
   charge: {
-    freight_to_taiwan: "中國至台灣運費",
-    freight_to_thailand: "中國至泰國運費",
-    taiwan_freight: "台灣當地運費",
-    thailand_freight: "泰國當地運費",
+    ...chargesOfRegions,
     warehouse_charge: "倉儲費",
     other_charge: "其他費用",
   },

@@ -1,5 +1,5 @@
-import type { console as source } from "../zh/console.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { console as source } from "../../zh/kernel/console.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const console = {
   title: "三板管理台",

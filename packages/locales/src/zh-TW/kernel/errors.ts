@@ -1,5 +1,5 @@
-import type { errors as source } from "../zh/errors.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { errors as source } from "../../zh/kernel/errors.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const errors = {
   // any call
@@ -8,6 +8,7 @@ export const errors = {
   service_unavailable: "請稍後再試",
   under_maintenance: "三板正在維護，預計 {until} 恢復",
   server_busy: "現在人太多，伺服器忙不過來，請重新整理後再試",
+  outcome_unknown: "連線中斷了，暫時不知道這一步有沒有完成。請先查看結果，再決定是否重試",
   invalid_input: "送出的內容不正確，請檢查後再試",
   unknown_path: "沒有這個網址",
   too_large: "內容太大了",
@@ -29,6 +30,10 @@ export const errors = {
   share_password_unknown: "無法辨識這段口令",
   share_text_ambiguous: "這段文字提到了不只一件商品，請只貼上其中一件的連結",
   share_password_unsupported: "這種口令只能在原本的 App 開啟，請在那裡複製商品連結，再貼到這裡",
+  asked_enough:
+    "現在不能再向這個平台詢問，請 {hours, plural, =0 {{minutes} 分鐘} other {# 小時}}後再試",
+  log_in_to_ask:
+    "現在不能再為訪客向這個平台詢問。請登入後繼續，或 {hours, plural, =0 {{minutes} 分鐘} other {# 小時}}後再試",
 
   // carts and quantities
   sku_unknown: "沒有這個款式",
@@ -40,6 +45,9 @@ export const errors = {
   cart_full: "購物車最多放 1000 款商品",
   cart_line_unknown: "購物車裡沒有這件商品了",
   nothing_selected: "請選擇商品",
+  order_too_large: "一張訂單最多 {units, number} 元人民幣、{kg, number} 公斤，請減少數量",
+  second_person_needed: "「{item}」的價格是您改的，遠低於原頁，要由另一位審核員先確認",
+  price_not_seen: "價格剛才又改過，請看過新的價格再確認",
   options_changed: "商品款式有變動，請重新選擇",
 
   // settlement
@@ -94,6 +102,7 @@ export const errors = {
   whole_amount_needed: "請輸入整數金額",
   topup_unknown: "沒有這筆儲值",
   topup_not_in_state: "這筆儲值已經處理過了",
+  topups_open: "您已有 {n, number} 筆線上儲值還沒付款，請先付清或取消其中一筆",
   notification_invalid: "通知的簽章不正確",
   pay_time_invalid: "轉帳時間不正確",
 
@@ -140,7 +149,7 @@ export const errors = {
   // uploads
   picture_needed: "請選擇圖片",
   picture_too_large: "圖片太大，請換一張 6 MB 以內的",
-  picture_too_many_pixels: "圖片像素太多，請換一張 4000 萬像素以內的",
+  picture_too_many_pixels: "圖片像素太多，請縮小或另存為 JPEG 後再試",
   picture_unreadable: "無法讀取這張圖片，請換一張",
   file_unknown: "沒有這個檔案",
 

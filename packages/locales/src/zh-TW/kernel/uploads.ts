@@ -1,5 +1,5 @@
-import type { uploads as source } from "../zh/uploads.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { uploads as source } from "../../zh/kernel/uploads.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const uploads = {
   add: "新增圖片",

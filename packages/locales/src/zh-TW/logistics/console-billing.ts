@@ -1,16 +1,17 @@
-import type { consoleBilling as source } from "../zh/console-billing.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleBilling as source } from "../../zh/logistics/console-billing.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const consoleBilling = {
   supplement: {
     title: "補款",
     ask: "要求補款",
-    askTitle: "向 {tid} 要求商品補款",
+    askTitle: "向 {tid} 要求補款",
     askConsequence: "客戶會收到通知，訂單在付清或取消前停在待補款。現在不會扣款。",
     askConfirm: "要求補款 {amount}",
     asked: "已要求補款",
     amount: "補款金額",
     reason: "原因（客戶看得到）",
+    kindLabel: "補什麼",
     kind: {
       goods: "商品補款",
       freight: "運費",

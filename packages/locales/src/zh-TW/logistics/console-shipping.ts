@@ -1,5 +1,5 @@
-import type { consoleShipping as source } from "../zh/console-shipping.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleShipping as source } from "../../zh/logistics/console-shipping.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const consoleShipping = {
   label: "貨箱列表",

@@ -1,5 +1,5 @@
-import type { consoleWarehouse as source } from "../zh/console-warehouse.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleWarehouse as source } from "../../zh/logistics/console-warehouse.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const consoleWarehouse = {
   scan: "掃描",

@@ -1,5 +1,5 @@
-import type { consoleTopups as source } from "../zh/console-topups.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleTopups as source } from "../../zh/money/console-topups.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const consoleTopups = {
   views: "儲值狀態",

@@ -1,5 +1,5 @@
-import type { coupons as source } from "../zh/coupons.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { coupons as source } from "../../zh/money/coupons.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const coupons = {
   title: "優惠券",

@@ -1,5 +1,5 @@
-import type { topups as source } from "../zh/topups.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { topups as source } from "../../zh/money/topups.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const topups = {
   title: "儲值",
@@ -29,6 +29,7 @@ export const topups = {
   bar: "儲值",
   pay: "前往付款 {amount}",
   payUnknown: "前往付款",
+  seeOpen: "看未付款的儲值",
   toBank: "填寫轉帳資料",
   bank: {
     title: "銀行轉帳儲值",
@@ -61,6 +62,9 @@ export const topups = {
     waitingTitle: "正在確認付款",
     waitingBody: "付款完成後，這裡會自動更新。已付款請不要再付一次。",
     check: "再查一次",
+    goOn: "繼續付款",
+    cancel: "取消這筆儲值",
+    cancelled: "儲值已取消",
     scan: "用銀行 App 掃碼付款",
     toPay: "應付 {amount}",
     number: "儲值單號 {number}",
@@ -71,6 +75,8 @@ export const topups = {
     title: "儲值沒有成功",
     body: "餘額沒有變動。如果您已被扣款，付款通路會退還給您。",
     retry: "重新儲值",
+    endedTitle: "這筆儲值已結束",
+    endedBody: "儲值已取消或超過付款時間。如果您其實已經付款，仍會為您入帳。",
   },
   history: {
     title: "儲值紀錄",
@@ -79,6 +85,8 @@ export const topups = {
     fee: "另付手續費 {amount}",
     reason: "原因：{reason}",
     again: "重新申請",
+    goOn: "繼續",
+    ended: "如果您其實已經付款，仍會為您入帳。",
     voucher: "第 {index, number} 張憑證",
     empty: {
       title: "還沒有儲值",

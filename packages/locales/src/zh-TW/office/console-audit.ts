@@ -1,5 +1,5 @@
-import type { consoleAudit as source } from "../zh/console-audit.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleAudit as source } from "../../zh/office/console-audit.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const consoleAudit = {
   label: "操作紀錄",
@@ -34,17 +34,23 @@ export const consoleAudit = {
   whole: "內容",
   chain: "完整性",
   chainHint: "每筆紀錄都鎖住前一筆。檢查會從頭走一遍，說出第一處對不上的地方。",
+  linked: "{count, number} 筆已連結",
+  waiting: "{count, number} 筆等待連結，最早的是 {since}",
+  late: "已有紀錄等待超過一分鐘：連結沒有進行，請看日誌",
   noted: "先前抄下的末端（可不填）",
   notedForm: "末端的格式是：編號、冒號、64 個字元",
   check: "檢查完整性",
   holds: "{count, number} 筆全部對得上",
+  checkedWaiting: "其中 {count, number} 筆還沒連結，末端不包含它們",
   endLabel: "末端（抄下來，下次可核對）",
   breaks: {
     act_changed: "編號 {act} 的內容被改過",
     act_missing: "編號 {act} 被刪除了",
+    act_missing_before: "編號 {act} 之前有一筆還沒連結的紀錄被刪除了",
     act_unchained: "編號 {act} 是繞過系統寫入的",
     link_changed: "編號 {act} 的連結被改過",
     link_missing: "編號 {act} 之前少了一環",
+    newest_act_missing: "最新的一筆或幾筆紀錄在連結之前被刪除了",
     note_differs: "抄下的末端已不在紀錄裡：末尾被截斷或整條重寫過",
   },
   heldUntil: "前面 {count, number} 筆對得上",

@@ -1,5 +1,5 @@
-import type { consolePlatforms as source } from "../zh/console-platforms.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consolePlatforms as source } from "../../zh/office/console-platforms.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const consolePlatforms = {
   hint: "關閉後，客戶立刻不能在這個平台搜尋或開啟商品，並看到您寫的公告；已下的訂單照常處理。",
@@ -10,6 +10,8 @@ export const consolePlatforms = {
   },
   unavailableHint: "伺服器沒有這個平台的連線設定。",
   changedBy: "{name} 於 {time} 切換",
+  asked:
+    "已詢問：本分鐘 {minute, number} / {minuteMost, number} 次，今天（UTC）{day, number} / {dayMost, number} 次",
   close: "關閉 {platform}",
   open: "重新開放 {platform}",
   closeTitle: "關閉 {platform}？",

@@ -1,5 +1,5 @@
-import type { consoleSettingNotes as source } from "../zh/console-setting-notes.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleSettingNotes as source } from "../../zh/office/console-setting-notes.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 /** What each setting does. */
 export const consoleSettingNotes = {
@@ -8,6 +8,8 @@ export const consoleSettingNotes = {
   maintenance: "到這個時間為止，客戶看到維護說明；員工照常工作，時間一到自動結束。",
   uniform_errors: "登入和重設密碼時，不透露帳號是否存在。",
   skus_per_order: "一張訂單最多有幾種規格。",
+  lone_price_bp:
+    "佔原頁價格的比例。更正後低於這個比例或為零，須由另一位審核員確認，改價的人才能核准。",
   cart_lines: "一個購物車最多放幾行商品。",
   remark_characters: "客戶下單時能寫多少字。",
   long_order_items: "商品超過這個數量時，訂單列表先收起其餘。",
@@ -19,11 +21,11 @@ export const consoleSettingNotes = {
   activity_days: "這些日子在停單時段內不接訂單。",
   payment_deadline_hours: "審核通過後多久沒付款就關閉訂單。",
   claim_window_days: "訂單完成後多久內可以申請理賠。",
+  carrier_days: "交給配送商後這麼久沒有消息，系統視為已簽收並通知客戶。",
   completion_days: "簽收後沒有異議，多久自動完成。",
   service_fee_bp: "按商品金額收取的比例。",
   comparison_markup_bp: "劃掉的價格比現價高出多少。",
   addresses: "一個帳號最多儲存幾個地址。",
-  postal_code_digits: "地區沒有自己的格式時，郵遞區號的位數。",
   postal_code: "各地區郵遞區號的正規表示式，從 ^ 到 $。",
   nickname_characters: "暱稱最多幾個字。",
   password_min_characters: "客戶設密碼時至少幾個字。",
@@ -70,7 +72,11 @@ export const consoleSettingNotes = {
   review_closes_minute_of_day: "營業日到幾點停止審核轉帳。",
   bank_account_min_characters: "銀行帳號至少幾個字。",
   branch_characters: "分行名稱最多幾個字。",
+  points_earned_per_units: "訂單完成時，實付每滿這個金額獲得一點，不滿的部分不計。",
+  points_worth_cents: "付款時一點可折抵的金額，以客戶的付款幣別計。",
+  points_share_bp: "一次付款最多可以用點數折抵的比例。",
   topup_expiry_minutes: "沒有付款的線上儲值多久後作廢。",
+  open_topups: "每位客戶最多同時有幾筆未付款的線上儲值。付清、取消或逾期一筆後，才能再開一筆。",
   photo_shrink_above_bytes: "大於這個大小的照片先壓縮再上傳。",
   photo_reject_above_bytes: "大於這個大小的照片不收。",
   photo_width_px: "壓縮後的照片最寬多少。",
@@ -83,13 +89,7 @@ export const consoleSettingNotes = {
   withdrawal_page_size: "提領紀錄一頁有幾行。",
   ledger_page_size: "帳目明細一頁有幾行。",
   business_categories: "企業客戶最多選幾個類別。",
-  badge_max: "超過這個數字，角標顯示加號。",
-  clipboard_poll_ms: "App 多久看一次剪貼簿。",
-  clipboard_clear_ms: "認出連結後多久清空剪貼簿。",
   debounce_ms: "停下輸入多久後才發出請求。",
-  pull_down_px: "下拉多遠算數。",
-  scroll_init_ms: "頁面開啟多久後開始處理捲動。",
-  long_press_ms: "按住規格名稱多久算長按。",
   free_storage_days: "包裹在倉庫可以免費放多久。",
   receipt_undo_minutes: "收貨登記後多久內可以撤回。",
   packaging_weight_bp: "估算運費時在淨重上加的比例。",
@@ -102,7 +102,19 @@ export const consoleSettingNotes = {
     "標題裡有這些字詞的商品，會先當成這一類；由上往下看，先中先算。只影響之後取回的商品。",
   source_lifetimes:
     "幾分鐘內直接使用存下的答案；更舊的先顯示、同時在背後更新；超過保留時間就等貨源回答。",
+  platform_questions_per_minute:
+    "所有伺服器合計每分鐘最多詢問一個平台多少次：搜尋、商品、以圖搜圖、分享連結、更新副本都算。更新副本用到 60% 為止，訪客 75%，客戶 90%；已存的副本照常顯示。1688 以圖搜圖、京東和拼多多商品各用平台的兩次呼叫。",
+  platform_questions_per_day: "同上，按一天計，從 UTC 零點開始。",
+  questions_per_visitor_minute:
+    "同一網路（一個 IPv4 位址或一段 IPv6 /64）的訪客每分鐘最多為沒有副本的內容詢問平台多少次。",
+  questions_per_visitor_day: "同上，按一天計。更大的網路（/24 或 IPv6 /48）為五倍。",
+  questions_per_customer_minute: "一位客戶每分鐘最多為沒有副本的內容詢問平台多少次。",
+  questions_per_customer_day: "同上，按一天計。",
   group_buy_pattern: "拼團網站的商品頁地址，商品編號寫在大括號裡。",
   untranslated_shops: "這些店鋪的文字保持原樣，填店鋪編號。",
   translation_characters_per_day: "一天最多請翻譯服務處理多少字，所有讀者合計。",
+  translation_characters_per_customer:
+    "一天最多為一位客戶請翻譯服務處理多少字；超出後商品顯示賣家原文，已譯過的不計。",
+  translation_characters_per_visitor:
+    "同一網路（一個 IPv4 位址或一段 IPv6 /64）的訪客合計的字數；所有訪客合計最多使用當天字數的 70%。",
 } as const satisfies SameKeys<typeof source>;

@@ -1,10 +1,11 @@
-import type { accounts as source } from "../zh/accounts.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { accounts as source } from "../../zh/people/accounts.ts";
+import type { SameKeys } from "../../same-keys.ts";
+import { idCard, idCardHint, paysIn, regionNames } from "../kernel/regions.ts";
 
 export const accounts = {
   region: "收貨地區",
-  regions: { TW: "臺灣", TH: "泰國" },
-  paysIn: { TW: "以新臺幣結算", TH: "以泰銖結算" },
+  regions: regionNames,
+  paysIn,
   language: "語言",
   password: "密碼",
   showPassword: "顯示密碼",
@@ -110,14 +111,8 @@ export const accounts = {
       rejected: "未通過",
     },
     name: "真實姓名",
-    idCard: {
-      TW: "身分證字號",
-      TH: "泰國身分證號",
-    },
-    idCardHint: {
-      TW: "一個英文字母加 9 位數字，居留證也可以",
-      TH: "13 位數字",
-    },
+    idCard,
+    idCardHint,
     front: "證件正面",
     back: "證件反面",
     secrecy: "資料加密保存，只用於清關和核對身分。",

@@ -1,5 +1,6 @@
-import type { addresses as source } from "../zh/addresses.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { addresses as source } from "../../zh/people/addresses.ts";
+import type { SameKeys } from "../../same-keys.ts";
+import { areaLevels, regionNames } from "../kernel/regions.ts";
 
 export const addresses = {
   title: "收件地址",
@@ -19,13 +20,10 @@ export const addresses = {
   consigneeHint: "請填證件上的姓名，報關時會核對",
   phone: "手機號碼",
   region: "收件地區",
-  regions: { TW: "臺灣", TH: "泰國" },
+  regions: regionNames,
   otherRegion: "您的帳號在另一地區結算，這個地址目前不能下單",
   area: "所在區域",
-  areaLevels: {
-    TW: { county: "縣市", district: "鄉鎮市區" },
-    TH: { province: "府", district: "縣／區", subdistrict: "分區" },
-  },
+  areaLevels,
   chooseArea: "請選擇區域",
   findArea: "搜尋區域",
   noArea: "找不到符合的區域",

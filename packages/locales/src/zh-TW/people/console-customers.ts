@@ -1,5 +1,5 @@
-import type { consoleCustomers as source } from "../zh/console-customers.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleCustomers as source } from "../../zh/people/console-customers.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const consoleCustomers = {
   label: "客戶列表",

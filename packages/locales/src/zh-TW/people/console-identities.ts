@@ -1,5 +1,6 @@
-import type { consoleIdentities as source } from "../zh/console-identities.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleIdentities as source } from "../../zh/people/console-identities.ts";
+import type { SameKeys } from "../../same-keys.ts";
+import { companyNumberOnDesk, idCardOnDesk } from "../kernel/regions.ts";
 
 export const consoleIdentities = {
   kinds: "認證種類",
@@ -36,14 +37,8 @@ export const consoleIdentities = {
     company: "公司名稱",
   },
   number: {
-    real_name: {
-      TW: "身分證字號",
-      TH: "身分證字號",
-    },
-    company: {
-      TW: "統一編號",
-      TH: "稅號",
-    },
+    real_name: idCardOnDesk,
+    company: companyNumberOnDesk,
   },
   picture: {
     real_name: "證件照片",

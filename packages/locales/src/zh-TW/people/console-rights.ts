@@ -1,5 +1,5 @@
-import type { consoleRights as source } from "../zh/console-rights.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleRights as source } from "../../zh/people/console-rights.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const consoleRights = {
   view_dashboard: "查看總覽",

@@ -1,5 +1,5 @@
-import type { consoleSecurity as source } from "../zh/console-security.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleSecurity as source } from "../../zh/people/console-security.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const consoleSecurity = {
   title: "帳號安全",
@@ -34,6 +34,9 @@ export const consoleSecurity = {
   codesKept: "我收好了",
   sessions: "登入中的裝置",
   thisOne: "這台",
+  known: "已登出，仍認得",
+  forget: "不再認得",
+  forgetOf: "不再認得 {device}",
   device: "裝置",
   address: "來源位址",
   began: "登入時間",

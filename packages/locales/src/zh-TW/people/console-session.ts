@@ -1,5 +1,5 @@
-import type { consoleSession as source } from "../zh/console-session.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleSession as source } from "../../zh/people/console-session.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const consoleSession = {
   house: "三板管理台",

@@ -1,5 +1,5 @@
-import type { consoleStaff as source } from "../zh/console-staff.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleStaff as source } from "../../zh/people/console-staff.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const consoleStaff = {
   label: "員工",

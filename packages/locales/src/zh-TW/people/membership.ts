@@ -1,5 +1,5 @@
-import type { membership as source } from "../zh/membership.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { membership as source } from "../../zh/people/membership.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const membership = {
   title: "會員權益",

@@ -1,5 +1,5 @@
-import type { messages as source } from "../zh/messages.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { messages as source } from "../../zh/people/messages.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const messages = {
   captcha: "【三板】您的驗證碼是 {code}，{minutes} 分鐘內有效。請勿告訴任何人，我們不會向您索取。",
@@ -9,11 +9,11 @@ export const messages = {
   captcha_mails: {
     register: {
       subject: "三板驗證碼 {code}",
-      text: "您好：\n\n您正在用這個電子郵件註冊三板，驗證碼是 {code}，{minutes} 分鐘內有效。請在註冊頁面輸入：\n\n{link}\n\n如果不是您本人操作，請不必理會這封郵件。請勿把驗證碼告訴任何人，我們不會向您索取。\n",
+      text: "您好：\n\n您正在用這個電子郵件註冊三板，驗證碼是 {code}，{minutes} 分鐘內有效。請在您索取驗證碼的那個瀏覽器裡，在註冊頁面輸入：\n\n{link}\n\n如果不是您本人操作，請不必理會這封郵件。請勿把驗證碼告訴任何人，我們不會向您索取。\n",
     },
     reset_password: {
       subject: "三板：重設密碼",
-      text: "您好：\n\n您申請了重設三板的登入密碼，驗證碼是 {code}，{minutes} 分鐘內有效。請在這個頁面輸入：\n\n{link}\n\n如果不是您本人操作，密碼不會改變，請不必理會這封郵件。請勿把驗證碼告訴任何人，我們不會向您索取。\n",
+      text: "您好：\n\n您申請了重設三板的登入密碼，驗證碼是 {code}，{minutes} 分鐘內有效。請在您索取驗證碼的那個瀏覽器裡，在這個頁面輸入：\n\n{link}\n\n如果不是您本人操作，密碼不會改變，請不必理會這封郵件。請勿把驗證碼告訴任何人，我們不會向您索取。\n",
     },
     change_email: {
       subject: "三板：確認新的電子郵件",

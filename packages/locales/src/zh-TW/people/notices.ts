@@ -1,5 +1,5 @@
-import type { notices as source } from "../zh/notices.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { notices as source } from "../../zh/people/notices.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const notices = {
   title: "通知",

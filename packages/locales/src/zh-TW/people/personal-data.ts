@@ -1,5 +1,6 @@
-import type { people as source } from "../zh/people.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { people as source } from "../../zh/people/personal-data.ts";
+import type { SameKeys } from "../../same-keys.ts";
+import { companyDocumentHint, companyNumber, companyNumberHint } from "../kernel/regions.ts";
 
 export const people = {
   close: {
@@ -79,19 +80,10 @@ export const people = {
     },
     rejected: "沒有通過：{reason}",
     name: "公司名稱",
-    number: {
-      TW: "統一編號",
-      TH: "稅號",
-    },
-    numberHint: {
-      TW: "8 位數字",
-      TH: "13 位數字",
-    },
+    number: companyNumber,
+    numberHint: companyNumberHint,
     document: "登記文件照片",
-    documentHint: {
-      TW: "商業或公司登記證明，四角要清楚",
-      TH: "公司登記證明（DBD），四角要清楚",
-    },
+    documentHint: companyDocumentHint,
     submittedAt: "送出時間",
     secrecy: "資料加密保存，只有審核人員能打開，每次打開您都看得到。",
     submit: "送出認證",

@@ -1,5 +1,5 @@
-import type { security as source } from "../zh/security.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { security as source } from "../../zh/people/security.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const security = {
   title: "帳號安全",

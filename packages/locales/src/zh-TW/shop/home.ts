@@ -1,5 +1,6 @@
-import type { home as source } from "../zh/home.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { home as source } from "../../zh/shop/home.ts";
+import type { SameKeys } from "../../same-keys.ts";
+import { withCurrency } from "../kernel/regions.ts";
 
 export const home = {
   title: "三板：1688、淘寶、京東代購到府",
@@ -55,8 +56,7 @@ export const home = {
     region: "送到哪裡",
     regionHint: "決定價格用哪種貨幣顯示。登入後以帳號的地區為準。",
     regionFixed: "以您帳號的地區為準",
-    TW: "台灣，新台幣 NT$",
-    TH: "泰國，泰銖 ฿",
+    ...withCurrency,
     changed: "已切換為繁體中文",
   },
 } as const satisfies SameKeys<typeof source>;

@@ -1,5 +1,5 @@
-import type { cart as source } from "../zh/cart.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { cart as source } from "../../zh/trade/carts.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const cart = {
   title: "購物車",
@@ -17,6 +17,7 @@ export const cart = {
   selectShop: "選取{shop}的全部商品",
   selectLine: "選取{name}，{options}",
   unnamedShop: "{platform}賣家",
+  subtotal: "小計",
   chosenSum: "已選合計",
   settle: "結算",
   settleCounted: "結算 {count, number} 件",

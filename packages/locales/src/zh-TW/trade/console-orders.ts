@@ -1,5 +1,5 @@
-import type { consoleOrders as source } from "../zh/console-orders.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleOrders as source } from "../../zh/trade/console-orders.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const consoleOrders = {
   label: "訂單列表",

@@ -1,5 +1,5 @@
-import type { consoleReview as source } from "../zh/console-review.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { consoleReview as source } from "../../zh/trade/console-review.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const consoleReview = {
   empty: {
@@ -46,6 +46,9 @@ export const consoleReview = {
     check: "與原頁核對",
     samePrice: "同價",
     nowPrice: "現價",
+    secondPerson: "{name}改的價格遠低於原頁，要由另一位審核員確認",
+    confirmPrice: "確認這個價格",
+    priceConfirmed: "價格已確認",
     offSale: "已下架",
     batch: "{count, number} 件起批",
     stock: "庫存 {count, number}",

@@ -1,5 +1,5 @@
-import type { orders as source } from "../zh/orders.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { orders as source } from "../../zh/trade/orders.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const orders = {
   title: "我的訂單",
@@ -15,6 +15,30 @@ export const orders = {
     closed: "已關閉",
   },
   empty: { title: "這裡還沒有訂單", body: "看到喜歡的，貼上連結就能下單。", action: "去找貨" },
+  filter: {
+    open: "篩選",
+    title: "篩選訂單",
+    kind: "訂單類型",
+    kinds: {
+      any: "全部類型",
+      purchase: "代購",
+      payment: "代付",
+      consignment: "集運",
+    },
+    number: "平台訂單編號",
+    numberHint: "在包裹詳情裡看得到。",
+    from: "下單日期從",
+    to: "到",
+    backwards: "結束日期早於開始日期",
+    apply: "查看訂單",
+    clear: "清除篩選",
+    without: "取消條件：{what}",
+    numbered: "平台訂單編號 {number}",
+    between: "{from} 至 {to}",
+    since: "{from} 起",
+    until: "{to} 止",
+    none: { title: "沒有符合條件的訂單", body: "換個條件，或清除篩選再看看。" },
+  },
   end: "沒有更多了，共 {count, number} 張訂單",
   order: "訂單 {tid}",
   copyTid: "複製訂單編號",

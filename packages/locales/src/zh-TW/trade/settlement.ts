@@ -1,5 +1,5 @@
-import type { settlement as source } from "../zh/settlement.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { settlement as source } from "../../zh/trade/settlement.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const settlement = {
   title: "結算",

@@ -1,5 +1,5 @@
-import type { trade as source } from "../zh/trade.ts";
-import type { SameKeys } from "../same-keys.ts";
+import type { trade as source } from "../../zh/trade/trade.ts";
+import type { SameKeys } from "../../same-keys.ts";
 
 export const trade = {
   log: {
@@ -19,6 +19,7 @@ export const trade = {
     receipt_confirmed: "已確認收貨",
     completed: "訂單已完成",
     receipt_undone: "包裹 {express_no} 的簽收已撤回，商品仍在途中",
+    measured: "包裹 {express_no} 已秤重量尺，等待出運",
   },
   charge: {
     international_freight_TW: "中國到台灣運費",
@@ -30,4 +31,6 @@ export const trade = {
     other_TW: "其他費用",
     other_TH: "其他費用",
   },
+  carrier: { 1: "平台指派", 2: "新竹物流", 3: "嘉里快遞" },
+  warehouse: { guangzhou: "廣州倉", shenzhen: "深圳倉" },
 } as const satisfies SameKeys<typeof source>;

@@ -54,6 +54,7 @@ export const consoleCatalogue = {
   freight: "内陆运费",
   batchStep: "每次加购件数",
   minimumBatch: "起订量",
+  minimumBatchHint: "有阶梯价时，至少是第一档的数量。",
   activityPrice: "活动价",
   activityPriceHint: "留空表示没有活动",
   isOnSale: "上架销售",

@@ -7,6 +7,7 @@ export const product = {
   originalTitle: "原文标题",
   sold: "月销 {count, number}",
   stale: "这是 {when} 的资料，价格和库存可能已有变动。",
+  held: "价格截至 {when}，现在暂时不能向平台询问。",
   offSale: "已下架",
   tiers: {
     label: "数量阶梯价",

@@ -40,6 +40,7 @@ export const search = {
   },
   sold: "月销 {count, number}",
   stale: "这是 {when} 的结果，价格可能已有变动。",
+  held: "结果截至 {when}，现在暂时不能向平台询问。",
   empty: {
     title: "没找到“{words}”",
     body: "换个词试试，或贴上商品链接，找到后就能加入购物车。",
@@ -56,6 +57,7 @@ export const search = {
   },
   failed: {
     title: "{platform}暂时没有回应",
+    held: "现在不能询问 {platform}",
     body: "其他平台照常可搜，您的搜索已保留。",
   },
   faulty: {

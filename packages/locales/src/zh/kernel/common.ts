@@ -1,3 +1,5 @@
+import { platformNames } from "./platforms.ts";
+
 export const common = {
   name: "三板",
   tagline: "1688、淘宝、京东的好货，看得见价钱，一路送到家",
@@ -54,11 +56,7 @@ export const common = {
   },
   platform: {
     own: "自营",
-    alibaba: "1688",
-    taobao: "淘宝",
-    jd: "京东",
-    pdd: "拼多多",
-    group: "拼团",
+    ...platformNames,
   },
   notFound: {
     title: "这里没有靠岸的船",

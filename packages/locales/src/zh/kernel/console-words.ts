@@ -1,3 +1,6 @@
+import { chargesOfRegions, regionOnDesk } from "./regions.ts";
+import { listingOnDesk, platformOnDesk } from "./platforms.ts";
+
 export const consoleWords = {
   acts: "操作",
   unmeasured: "未测量",
@@ -54,19 +57,11 @@ export const consoleWords = {
   },
   platform: {
     own: "自营",
-    alibaba: "1688",
-    taobao: "淘宝",
-    jd: "京东",
-    pdd: "拼多多",
-    group: "拼团",
+    ...platformOnDesk,
   },
   listing: {
     own: "自营",
-    alibaba: "1688 原页",
-    taobao: "淘宝原页",
-    jd: "京东原页",
-    pdd: "拼多多原页",
-    group: "拼团原页",
+    ...listingOnDesk,
   },
   insurance: {
     none: "未投保",
@@ -76,10 +71,7 @@ export const consoleWords = {
     once: "一次付清",
     twice: "分两期",
   },
-  region: {
-    TW: "台湾",
-    TH: "泰国",
-  },
+  region: regionOnDesk,
   warehouse: {
     guangzhou: "广州仓",
     shenzhen: "深圳仓",
@@ -152,10 +144,7 @@ export const consoleWords = {
     freight_coupon: "运费券",
   },
   charge: {
-    freight_to_taiwan: "中国至台湾运费",
-    freight_to_thailand: "中国至泰国运费",
-    taiwan_freight: "台湾当地运费",
-    thailand_freight: "泰国当地运费",
+    ...chargesOfRegions,
     warehouse_charge: "仓储费",
     other_charge: "其他费用",
   },

@@ -1,4 +1,4 @@
-import type { RefusalName } from "@sampan/contract/error-codes";
+import type { RefusalName } from "@sampan/contract/kernel/error-codes";
 
 /** Words for every refusal of the contract; one without words does not compile. */
 export const errors = {
@@ -8,6 +8,7 @@ export const errors = {
   service_unavailable: "请稍后再试",
   under_maintenance: "三板正在维护，预计 {until} 恢复",
   server_busy: "现在人太多，服务器忙不过来，请刷新后再试",
+  outcome_unknown: "连接中断了，暂时不知道这一步有没有完成。请先查看结果，再决定是否重试",
   invalid_input: "提交的内容不正确，请检查后再试",
   unknown_path: "没有这个地址",
   too_large: "内容太大了",
@@ -29,6 +30,10 @@ export const errors = {
   share_password_unknown: "认不出这段口令",
   share_text_ambiguous: "这段文字提到了不止一件商品，请只粘贴其中一件的链接",
   share_password_unsupported: "这种口令只能在原来的 App 里打开，请在那里复制商品链接，再粘贴到这里",
+  asked_enough:
+    "现在不能再向这个平台询问，请 {hours, plural, =0 {{minutes} 分钟} other {# 小时}}后再试",
+  log_in_to_ask:
+    "现在不能再为访客向这个平台询问。请登录后继续，或 {hours, plural, =0 {{minutes} 分钟} other {# 小时}}后再试",
 
   // carts and quantities
   sku_unknown: "没有这个款式",
@@ -40,6 +45,9 @@ export const errors = {
   cart_full: "购物车最多放 1000 款商品",
   cart_line_unknown: "购物车里没有这件商品了",
   nothing_selected: "请选择商品",
+  order_too_large: "一张订单最多 {units, number} 元、{kg, number} 公斤，请减少数量",
+  second_person_needed: "「{item}」的价格是您改的，远低于原页，要由另一位审核员先确认",
+  price_not_seen: "价格刚才又改过，请看过新的价格再确认",
   options_changed: "商品款式有变动，请重新选择",
 
   // settlement
@@ -94,6 +102,7 @@ export const errors = {
   whole_amount_needed: "请输入整数金额",
   topup_unknown: "没有这笔储值",
   topup_not_in_state: "这笔储值已经处理过了",
+  topups_open: "您已有 {n, number} 笔线上储值还没付款，请先付清或取消其中一笔",
   notification_invalid: "通知的签名不正确",
   pay_time_invalid: "转账时间不正确",
 
@@ -140,7 +149,7 @@ export const errors = {
   // uploads
   picture_needed: "请选择图片",
   picture_too_large: "图片太大，请换一张 6 MB 以内的",
-  picture_too_many_pixels: "图片像素太多，请换一张 4000 万像素以内的",
+  picture_too_many_pixels: "图片像素太多，请缩小或另存为 JPEG 后再试",
   picture_unreadable: "读不出这张图片，请换一张",
   file_unknown: "没有这个文件",
 

@@ -2,12 +2,13 @@ export const consoleBilling = {
   supplement: {
     title: "补款",
     ask: "要求补款",
-    askTitle: "向 {tid} 要求商品补款",
+    askTitle: "向 {tid} 要求补款",
     askConsequence: "客户会收到通知，订单在付清或取消前停在待补款。现在不会扣款。",
     askConfirm: "要求补款 {amount}",
     asked: "已要求补款",
     amount: "补款金额",
     reason: "原因（客户看得到）",
+    kindLabel: "补什么",
     kind: {
       goods: "商品补款",
       freight: "运费",

@@ -26,6 +26,7 @@ export const topups = {
   bar: "储值",
   pay: "前往付款 {amount}",
   payUnknown: "前往付款",
+  seeOpen: "看未付款的储值",
   toBank: "填写转账资料",
   bank: {
     title: "银行转账储值",
@@ -58,6 +59,9 @@ export const topups = {
     waitingTitle: "正在确认付款",
     waitingBody: "付款完成后，这里会自动更新。已付款请不要再付一次。",
     check: "再查一次",
+    goOn: "继续付款",
+    cancel: "取消这笔储值",
+    cancelled: "储值已取消",
     scan: "用银行 App 扫码付款",
     toPay: "应付 {amount}",
     number: "储值单号 {number}",
@@ -68,6 +72,8 @@ export const topups = {
     title: "储值没有成功",
     body: "余额没有变动。如果您已被扣款，付款渠道会退回给您。",
     retry: "重新储值",
+    endedTitle: "这笔储值已结束",
+    endedBody: "储值已取消或超过付款时间。如果您其实已经付款，仍会为您入账。",
   },
   history: {
     title: "储值记录",
@@ -76,6 +82,8 @@ export const topups = {
     fee: "另付手续费 {amount}",
     reason: "原因：{reason}",
     again: "重新申请",
+    goOn: "继续",
+    ended: "如果您其实已经付款，仍会为您入账。",
     voucher: "第 {index, number} 张凭证",
     empty: {
       title: "还没有储值",

@@ -7,6 +7,8 @@ export const consolePlatforms = {
   },
   unavailableHint: "服务器没有这个平台的连接设置。",
   changedBy: "{name} 于 {time} 切换",
+  asked:
+    "已询问：本分钟 {minute, number} / {minuteMost, number} 次，今天（UTC）{day, number} / {dayMost, number} 次",
   close: "关闭 {platform}",
   open: "重新开放 {platform}",
   closeTitle: "关闭 {platform}？",

@@ -1,7 +1,9 @@
+import { idCard, idCardHint, paysIn, regionNames } from "../kernel/regions.ts";
+
 export const accounts = {
   region: "收货地区",
-  regions: { TW: "台湾", TH: "泰国" },
-  paysIn: { TW: "以新台币结算", TH: "以泰铢结算" },
+  regions: regionNames,
+  paysIn,
   language: "语言",
   password: "密码",
   showPassword: "显示密码",
@@ -107,14 +109,8 @@ export const accounts = {
       rejected: "未通过",
     },
     name: "真实姓名",
-    idCard: {
-      TW: "身份证字号",
-      TH: "泰国身份证号",
-    },
-    idCardHint: {
-      TW: "一个英文字母加 9 位数字，居留证也可以",
-      TH: "13 位数字",
-    },
+    idCard,
+    idCardHint,
     front: "证件正面",
     back: "证件反面",
     secrecy: "资料加密保存，只用于清关和核对身份。",

@@ -1,3 +1,5 @@
+import { areaLevels, regionNames } from "../kernel/regions.ts";
+
 export const addresses = {
   title: "收货地址",
   add: "添加地址",
@@ -16,13 +18,10 @@ export const addresses = {
   consigneeHint: "请填证件上的姓名，清关时会核对",
   phone: "手机号码",
   region: "收货地区",
-  regions: { TW: "台湾", TH: "泰国" },
+  regions: regionNames,
   otherRegion: "您的账户在另一地区结算，这个地址目前不能下单",
   area: "所在区域",
-  areaLevels: {
-    TW: { county: "县市", district: "乡镇市区" },
-    TH: { province: "府", district: "县/区", subdistrict: "分区" },
-  },
+  areaLevels,
   chooseArea: "请选择区域",
   findArea: "查找区域",
   noArea: "没有找到相符的区域",

@@ -1,3 +1,5 @@
+import { companyNumberOnDesk, idCardOnDesk } from "../kernel/regions.ts";
+
 export const consoleIdentities = {
   kinds: "认证种类",
   kind: {
@@ -33,14 +35,8 @@ export const consoleIdentities = {
     company: "公司名称",
   },
   number: {
-    real_name: {
-      TW: "身份证号",
-      TH: "身份证号",
-    },
-    company: {
-      TW: "统一编号",
-      TH: "税号",
-    },
+    real_name: idCardOnDesk,
+    company: companyNumberOnDesk,
   },
   picture: {
     real_name: "证件照片",

@@ -1,4 +1,4 @@
-import type { NoticeKind } from "@sampan/domain/notice-kinds";
+import type { NoticeKind } from "@sampan/domain/people/notices/notice-kinds";
 
 type Message = { readonly title: string; readonly body: string };
 
@@ -11,11 +11,11 @@ export const messages = {
   captcha_mails: {
     register: {
       subject: "三板验证码 {code}",
-      text: "您好：\n\n您正在用这个邮箱注册三板，验证码是 {code}，{minutes} 分钟内有效。请在注册页面输入：\n\n{link}\n\n如果不是您本人操作，请不必理会这封邮件。请勿把验证码告诉任何人，我们不会向您索取。\n",
+      text: "您好：\n\n您正在用这个邮箱注册三板，验证码是 {code}，{minutes} 分钟内有效。请在您申请验证码的那个浏览器里，在注册页面输入：\n\n{link}\n\n如果不是您本人操作，请不必理会这封邮件。请勿把验证码告诉任何人，我们不会向您索取。\n",
     },
     reset_password: {
       subject: "三板：重设密码",
-      text: "您好：\n\n您申请了重设三板的登录密码，验证码是 {code}，{minutes} 分钟内有效。请在这个页面输入：\n\n{link}\n\n如果不是您本人操作，密码不会改变，请不必理会这封邮件。请勿把验证码告诉任何人，我们不会向您索取。\n",
+      text: "您好：\n\n您申请了重设三板的登录密码，验证码是 {code}，{minutes} 分钟内有效。请在您申请验证码的那个浏览器里，在这个页面输入：\n\n{link}\n\n如果不是您本人操作，密码不会改变，请不必理会这封邮件。请勿把验证码告诉任何人，我们不会向您索取。\n",
     },
     change_email: {
       subject: "三板：确认新的邮箱",

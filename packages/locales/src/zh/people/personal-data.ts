@@ -1,3 +1,5 @@
+import { companyDocumentHint, companyNumber, companyNumberHint } from "../kernel/regions.ts";
+
 export const people = {
   close: {
     title: "注销账号",
@@ -76,19 +78,10 @@ export const people = {
     },
     rejected: "没有通过：{reason}",
     name: "公司名称",
-    number: {
-      TW: "统一编号",
-      TH: "税号",
-    },
-    numberHint: {
-      TW: "8 位数字",
-      TH: "13 位数字",
-    },
+    number: companyNumber,
+    numberHint: companyNumberHint,
     document: "登记文件照片",
-    documentHint: {
-      TW: "商业或公司登记证明，四角要清楚",
-      TH: "公司登记证明（DBD），四角要清楚",
-    },
+    documentHint: companyDocumentHint,
     submittedAt: "提交时间",
     secrecy: "资料加密保存，只有审核人员能打开，每次打开您都看得到。",
     submit: "提交认证",

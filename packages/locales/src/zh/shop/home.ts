@@ -1,3 +1,5 @@
+import { withCurrency } from "../kernel/regions.ts";
+
 export const home = {
   title: "三板：1688、淘宝、京东代购到家",
   description: "贴上链接或搜一个词，看得见到家总价。代买、验货、称重、合并、送到家。",
@@ -52,8 +54,7 @@ export const home = {
     region: "送到哪里",
     regionHint: "决定价格用哪种货币显示。登录后以账号的地区为准。",
     regionFixed: "以您账号的地区为准",
-    TW: "台湾，新台币 NT$",
-    TH: "泰国，泰铢 ฿",
+    ...withCurrency,
     changed: "已切换为简体中文",
   },
 } as const;

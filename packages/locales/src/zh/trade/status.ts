@@ -1,7 +1,10 @@
-import type { ItemStatusName } from "@sampan/domain/item-state";
-import type { OrderStatusName } from "@sampan/domain/order-state";
-import type { BillingStateName, TransportState } from "@sampan/domain/package-state";
-import type { TopupState } from "@sampan/domain/topup-state";
+import type { ItemStatusName } from "@sampan/domain/trade/orders/item-state";
+import type { OrderStatusName } from "@sampan/domain/trade/orders/order-state";
+import type {
+  BillingStateName,
+  TransportState,
+} from "@sampan/domain/logistics/parcels/package-state";
+import type { TopupState } from "@sampan/domain/money/topups/topup-state";
 
 interface StatusWords {
   readonly item: Record<ItemStatusName, string>;

@@ -1,4 +1,4 @@
-/** What happened to an order, and the names of its charges by destination. */
+/** What happened to an order, the names of its charges by destination, of carriers and of our warehouses. */
 export const trade = {
   log: {
     placed: "订单已提交，等待审核",
@@ -17,6 +17,7 @@ export const trade = {
     receipt_confirmed: "已确认收货",
     completed: "订单已完成",
     receipt_undone: "包裹 {express_no} 的签收已撤回，商品仍在途中",
+    measured: "包裹 {express_no} 已称重量尺，等待发运",
   },
   charge: {
     international_freight_TW: "中国到台湾运费",
@@ -28,4 +29,6 @@ export const trade = {
     other_TW: "其他费用",
     other_TH: "其他费用",
   },
+  carrier: { 1: "平台指派", 2: "新竹物流", 3: "嘉里快递" },
+  warehouse: { guangzhou: "广州仓", shenzhen: "深圳仓" },
 } as const;

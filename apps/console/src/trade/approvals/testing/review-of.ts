@@ -1,5 +1,5 @@
-import type { Review } from "@sampan/contract/staff-reviews";
-import { multiply, sum } from "@sampan/domain/money";
+import type { Review } from "@sampan/contract/trade/approvals/staff-approvals";
+import { multiply, sum } from "@sampan/domain/kernel/money";
 
 interface Wanted extends Partial<Omit<Review, "sellers">> {
   readonly lines: readonly {
@@ -31,6 +31,7 @@ export function reviewOf({ lines, freights = [0], ...rest }: Wanted): Review {
     price,
     amount: multiply(price, num),
     listing_price: price,
+    second_person: null,
     listing_storage: 100,
     listing_fetched_at: "2026-11-20 08:00:00",
     minimum_batch: 1,

@@ -2,6 +2,7 @@ import { Writable } from "node:stream";
 import { CompiledQuery } from "kysely";
 import type pg from "pg";
 import { expect, test } from "vitest";
+import { addsRows } from "../adds-rows.ts";
 import { createConnection } from "./create-connection.ts";
 
 /** A client that writes each statement to its socket as one line; what leaves in one go is one packet. */
@@ -66,4 +67,26 @@ test("a transaction that is given up before it asked anything sends nothing", as
   await connection.begin({});
   await connection.commit();
   expect(packets).toEqual([]);
+});
+
+test("rows added to different tables become one statement, which answers what the last one does", async () => {
+  const { client, packets } = recordingClient({ pipeline: true });
+  const connection = createConnection(client, () => undefined);
+  const add = (to: string, ...values: unknown[]) =>
+    addsRows(to, { compile: () => CompiledQuery.raw(`insert ${to} $1, $2`, values) }).compile(
+      undefined as never,
+    );
+  await connection.begin({});
+  await connection.sendSoon(add("log", 1, 2));
+  await connection.executeQuery(add("notice", 3, 4));
+  await connection.sendSoon(add("log", 5, 6));
+  await connection.sendSoon(add("log", 7, 8));
+  await connection.sendSoon(query("update"));
+  await connection.sendSoon(add("job", 9, 10));
+  await connection.commit();
+  expect(packets).toEqual([
+    "begin | with added_0 as (insert log $1, $2) insert notice $3, $4",
+    // Rows of one table keep their order, and nothing passes a statement that does something else.
+    "insert log $1, $2 | insert log $1, $2 | update | insert job $1, $2 | commit",
+  ]);
 });

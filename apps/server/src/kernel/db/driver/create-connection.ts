@@ -1,4 +1,3 @@
-import type { Writable } from "node:stream";
 import {
   AbortedTransactionError,
   type CompiledQuery,
@@ -8,6 +7,10 @@ import {
 } from "kysely";
 import pg from "pg";
 import { prepareValue } from "pg/lib/utils.js";
+import { tableAddedTo } from "./added-to.ts";
+import { isLost, lossOf } from "./database-away.ts";
+import { joinAdding, type Statement } from "./join-adding.ts";
+import { wireOf } from "./wire-of.ts";
 
 /** A connection that can keep statements back, so that several travel in one packet. */
 export interface SendingConnection extends DatabaseConnection {
@@ -25,48 +28,40 @@ export interface SendingConnection extends DatabaseConnection {
   readonly release: () => void;
 }
 
-interface Statement {
-  readonly text: string;
-  readonly values?: unknown[];
-  readonly name?: string;
-}
-
 /**
  * The statements of one connection on their way to the database. A statement is a packet, a wake-up and a
  * packet back; an order is some fifty of them. So `begin` and whatever nobody waits for travel with the next
  * statement. They still run in the order they were written in, and one that fails fails the transaction.
  */
-export function createConnection(
-  client: pg.PoolClient,
-  nameOf: (text: string) => string | undefined,
-): SendingConnection {
+export function createConnection(client: pg.PoolClient, nameOf: NameOf): SendingConnection {
   let kept: Statement[] = [];
   /** `begun` once the database knows of it. */
   let transaction: "none" | "kept" | "begun" = "none";
   let broken = false;
 
-  const statementOf = ({ sql, parameters }: CompiledQuery): Statement => {
-    const name = parameters.length > 0 ? nameOf(sql) : undefined;
-    // Written out when it is said: a value that cannot be written must fail before anything is sent, and one that
-    // changes afterwards is not what was said.
-    const values = parameters.map((value) => prepareValue(value));
-    return { text: sql, values, ...(name === undefined ? {} : { name }) };
-  };
   /** Sends these after what was kept, and answers theirs. */
   async function send(statements: readonly Statement[]): Promise<pg.QueryResult[]> {
     const before = kept;
+    const all: readonly Statement[] = [...before, ...statements];
     kept = [];
     if (transaction === "kept") transaction = "begun";
     try {
-      const answers = await ask(client, [...before, ...statements]);
-      return answers.slice(before.length);
+      // What is waited for comes last and keeps an answer of its own each; only a single one may be joined.
+      const [first, ...rest] = statements;
+      const joined = joinAdding([...before, ...(first ? [first] : [])], nameOf);
+      const answers = await ask(client, [...joined, ...rest]);
+      return statements.length === 0 ? [] : answers.slice(-statements.length);
     } catch (fault) {
       broken ||= hasOutdatedPlan(fault);
-      throw fault;
+      if (!isLost(fault)) throw fault;
+      broken = true;
+      // Within a transaction nothing is done before its commit; beside one, each statement is its own.
+      const mayBeDone = transaction === "none" ? !all.every(isReading) : isCommit(all);
+      throw lossOf(fault, mayBeDone);
     }
   }
   const execute = async (queries: readonly CompiledQuery[]): Promise<QueryResult<unknown>[]> =>
-    (await send(queries.map(statementOf))).map(resultOf);
+    (await send(queries.map((query) => statementOf(query, nameOf)))).map(resultOf);
 
   return {
     executeQuery: async <R>(query: CompiledQuery) => {
@@ -75,7 +70,7 @@ export function createConnection(
     },
     sendTogether: execute,
     sendSoon: async (query) => {
-      kept.push(statementOf(query));
+      kept.push(statementOf(query, nameOf));
       if (transaction === "none") await send([]);
     },
     begin: async (settings) => {
@@ -94,11 +89,12 @@ export function createConnection(
       kept = [];
       const isBegun = transaction === "begun";
       transaction = "none";
-      if (!isBegun) return;
+      // With the connection gone its transaction is as well, and there is nobody to tell.
+      if (!isBegun || broken) return;
       try {
         await client.query("rollback");
       } catch {
-        // With the connection gone its transaction is as well. What it was given up for is the reason to tell.
+        // What it was given up for is the reason to tell.
         broken = true;
       }
     },
@@ -109,26 +105,53 @@ export function createConnection(
   };
 }
 
+type NameOf = (text: string) => string | undefined;
+
+function statementOf(query: CompiledQuery, nameOf: NameOf): Statement {
+  const { sql, parameters } = query;
+  const name = parameters.length > 0 ? nameOf(sql) : undefined;
+  // Written out when it is said: a value that cannot be written must fail before anything is sent, and one that
+  // changes afterwards is not what was said.
+  const values = parameters.map((value) => prepareValue(value));
+  const addsTo = tableAddedTo(query);
+  return { text: sql, values, addsTo, ...(name === undefined ? {} : { name }) };
+}
+
+const isReading = ({ text }: Statement): boolean => /^\s*select\b/i.test(text);
+const isCommit = (statements: readonly Statement[]): boolean =>
+  statements.at(-1)?.text === "commit";
+
+/**
+ * Longer than the database allows any statement (open-database.ts): who has not answered by then has lost this one
+ * connection, on a way that is otherwise open.
+ */
+const answer_ms = 40_000;
+
 /** In one packet where the connection takes them so, else each after the answer to the one before. */
 async function ask(
   client: pg.PoolClient,
   statements: readonly Statement[],
 ): Promise<pg.QueryResult[]> {
   const answers: pg.QueryResult[] = [];
-  if (!client.pipeline || statements.length === 1) {
+  if (!client.pipeline) {
     for (const statement of statements) answers.push(await client.query(statement));
     return answers;
   }
-  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
-  stream.cork();
-  const asked = statements.map((statement) => client.query(statement));
-  stream.uncork();
-  for (const outcome of await Promise.allSettled(asked)) {
-    // The first failure is the reason; those after it only say that the transaction had failed.
-    if (outcome.status === "rejected") throw outcome.reason;
-    answers.push(outcome.value);
+  const wire = wireOf(client);
+  const late = setTimeout(() => wire.destroy(), answer_ms);
+  try {
+    wire.cork();
+    const asked = statements.map((statement) => client.query(statement));
+    wire.uncork();
+    for (const outcome of await Promise.allSettled(asked)) {
+      // The first failure is the reason; those after it only say that the transaction had failed.
+      if (outcome.status === "rejected") throw outcome.reason;
+      answers.push(outcome.value);
+    }
+    return answers;
+  } finally {
+    clearTimeout(late);
   }
-  return answers;
 }
 
 /** A table changed its columns under a named statement, which fails on this connection from now on. */

@@ -1,14 +1,16 @@
 import type { Kysely } from "kysely";
 import type pg from "pg";
-import type { Tables } from "./schema.ts";
+import type { Tables } from "../schema.ts";
 
-/** A place to run queries: the pool or an open transaction. Verbs cannot tell which, and must not care. */
-export type Db = Kysely<Tables>;
-
+/** A database that was opened, whichever kind it is. */
 export interface Database {
   readonly kind: "embedded" | "postgres";
   readonly pool: pg.Pool;
-  readonly db: Db;
+  readonly db: Kysely<Tables>;
+  /** Whether it answers; asking takes a second and a half at most. */
+  readonly isAnswering: () => Promise<boolean>;
+  /** Whether it was last found not to: without asking. */
+  readonly isAway: () => boolean;
   /** Ends every connection; the embedded database also writes its last pages and frees its folder. */
   readonly close: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from "@sampan/domain/result";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 
 export type CameraRefusal = { readonly code: "camera_unavailable" };
 

@@ -2,8 +2,8 @@ import { iconButtonLook } from "@sampan/ui/icon-button";
 import { CameraIcon } from "@sampan/ui/icons-places";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
-import { useSession } from "../shell/session.ts";
+import { pathTo } from "../../../paths.ts";
+import { useSession } from "../../../shell/session.ts";
 import { addressOfPhotoSearch } from "./photo-address.ts";
 
 interface PhotoLinkProps {

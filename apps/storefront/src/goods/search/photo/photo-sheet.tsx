@@ -5,7 +5,7 @@ import { Sheet } from "@sampan/ui/sheet";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
+import { pathTo } from "../../../paths.ts";
 import { SendingPhotoView } from "./sending-photo-view.tsx";
 import { useSendPhoto } from "./use-send-photo.ts";
 

@@ -3,9 +3,9 @@ import { cardLook } from "@sampan/ui/card";
 import { PageHeader } from "@sampan/ui/page-header";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
-import { BackButton } from "../shell/back-button.tsx";
-import { useSession } from "../shell/session.ts";
+import { pathTo } from "../../../paths.ts";
+import { BackButton } from "../../../shell/back-button.tsx";
+import { useSession } from "../../../shell/session.ts";
 import { FramingDrawing, type Framing } from "./framing-drawing.tsx";
 import { addressOfPhotoSearch } from "./photo-address.ts";
 

@@ -1,16 +1,16 @@
-import { platformNames } from "@sampan/domain/platforms";
+import { platformNames } from "@sampan/domain/goods/sourcing/platforms";
 import { buttonLook } from "@sampan/ui/button";
 import { Thumb } from "@sampan/ui/picture";
 import { EmptyState } from "@sampan/ui/states";
 import { Tabs } from "@sampan/ui/tabs";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../paths.ts";
-import { FoundGoods } from "../search/found-goods.tsx";
-import { LayoutButton } from "../search/layout-button.tsx";
-import { PlatformClosed } from "../search/platform-closed.tsx";
-import { BackButton } from "../shell/back-button.tsx";
-import { useConfiguration } from "../shell/configuration.ts";
+import { pathTo } from "../../../paths.ts";
+import { FoundGoods } from "../found-goods.tsx";
+import { LayoutButton } from "../layout-button.tsx";
+import { PlatformClosed } from "../platform-closed.tsx";
+import { BackButton } from "../../../shell/back-button.tsx";
+import { useConfiguration } from "../../../shell/configuration.ts";
 import { PhotoLink } from "./photo-link.tsx";
 import { type PicturePlatform, picturePlatforms } from "./picture-platforms.ts";
 import { pictureResultsQuery, type PictureSearch } from "./picture-results-query.ts";
@@ -34,7 +34,7 @@ export function PictureResultsPage({ search, onPlatform }: PictureResultsPagePro
     notice: "",
   };
   return (
-    <main id="content">
+    <main id="content" className="wide-page">
       <PictureHeader imgUrl={imgUrl} />
       <div className="px-(--gutter)">
         <Tabs
@@ -76,7 +76,7 @@ export function PictureResultsPage({ search, onPlatform }: PictureResultsPagePro
 function PictureHeader({ imgUrl }: { imgUrl: string }) {
   const t = useTranslations("photoSearch");
   return (
-    <header className="sticky top-0 z-5 flex min-h-15 items-center gap-1 bg-canvas pt-[env(safe-area-inset-top)] pr-2 pl-1">
+    <header className="sticky top-0 z-5 flex wide:static min-h-15 items-center gap-1 bg-canvas pt-[env(safe-area-inset-top)] pr-2 pl-1">
       <BackButton />
       <Thumb size="sm" src={isOurs(imgUrl) ? imgUrl : undefined} alt={t("photo")} isEager />
       <h1 className="ml-2 min-w-0 flex-1 truncate text-md font-semibold">{t("results")}</h1>

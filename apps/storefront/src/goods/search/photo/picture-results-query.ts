@@ -1,7 +1,7 @@
 import { queryPages } from "@sampan/client/query";
-import { searchByPicture } from "@sampan/contract/sourcing";
+import { searchByPicture } from "@sampan/contract/goods/sourcing/sourcing";
 import type { PicturePlatform } from "./picture-platforms.ts";
-import { keptAlive_ms, page_size, type FoundQuery } from "../search/results-query.ts";
+import { keptAlive_ms, page_size, type FoundQuery } from "../results-query.ts";
 
 export interface PictureSearch {
   /** Address of the picture the person uploaded. */

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useConfiguration } from "../shell/configuration.ts";
-import { uploadPicture } from "../uploads/upload-picture.ts";
+import { useConfiguration } from "../../../shell/configuration.ts";
+import { uploadPicture } from "../../../uploads/upload-picture.ts";
 
 const bytesOfMegabyte = 1_048_576;
 

@@ -1,0 +1,80 @@
+import { createRoute, lazyRouteComponent as lazy } from "@tanstack/react-router";
+import { frameRoute, words } from "../shell/frame-route.ts";
+
+const getParentRoute = () => frameRoute;
+
+const receiveRoute = createRoute({
+  getParentRoute,
+  path: "/receive",
+  validateSearch: words("express"),
+  staticData: {
+    desk: {
+      name: "receive",
+      group: "warehouse",
+      right: "receive_packages",
+      icon: "scan",
+      queue: "receipts",
+    },
+    isFilled: true,
+  },
+  component: lazy(() => import("./warehouse/receive-desk.tsx"), "ReceiveDesk"),
+});
+
+const billingRoute = createRoute({
+  getParentRoute,
+  path: "/billing",
+  validateSearch: words("tid", "state"),
+  staticData: {
+    desk: {
+      name: "billing",
+      group: "warehouse",
+      right: "bill_freight",
+      icon: "bill",
+      queue: "billings",
+    },
+    isFilled: true,
+  },
+  component: lazy(() => import("./billing/billing-desk.tsx"), "BillingDesk"),
+});
+
+const boxesRoute = createRoute({
+  getParentRoute,
+  path: "/boxes",
+  validateSearch: words("state", "page"),
+  staticData: {
+    desk: {
+      name: "boxes",
+      group: "warehouse",
+      right: "ship_boxes",
+      icon: "plane",
+      queue: "shipments",
+    },
+  },
+  component: lazy(() => import("./boxes/boxes-page.tsx"), "BoxesPage"),
+});
+
+const boxRoute = createRoute({
+  getParentRoute,
+  path: "/boxes/$number",
+  staticData: { partOf: "boxes" },
+  component: lazy(() => import("./boxes/box-page.tsx"), "BoxPage"),
+});
+
+const deliveriesRoute = createRoute({
+  getParentRoute,
+  path: "/deliveries",
+  validateSearch: words("state", "page"),
+  staticData: {
+    desk: { name: "deliveries", group: "warehouse", right: "deliver_items", icon: "deliver" },
+  },
+  component: lazy(() => import("./boxes/deliveries-page.tsx"), "DeliveriesPage"),
+});
+
+/** The desks of this wing, in the order of the navigation, and the places that belong to them. */
+export const logisticsDesks = [
+  receiveRoute,
+  billingRoute,
+  boxesRoute,
+  boxRoute,
+  deliveriesRoute,
+] as const;

@@ -1,0 +1,48 @@
+import { createRoute, lazyRouteComponent as lazy } from "@tanstack/react-router";
+import { frameRoute, words } from "../shell/frame-route.ts";
+
+const getParentRoute = () => frameRoute;
+
+const reviewsRoute = createRoute({
+  getParentRoute,
+  path: "/reviews",
+  validateSearch: words("tid"),
+  staticData: {
+    desk: {
+      name: "reviews",
+      group: "orders",
+      right: "review_orders",
+      icon: "clock",
+      queue: "reviews",
+    },
+    isFilled: true,
+  },
+  component: lazy(() => import("./approvals/approval-desk.tsx"), "ApprovalDesk"),
+});
+
+const ordersRoute = createRoute({
+  getParentRoute,
+  path: "/orders",
+  validateSearch: words("text", "status", "page"),
+  staticData: { desk: { name: "orders", group: "orders", right: "view_orders", icon: "orders" } },
+  component: lazy(() => import("./orders/orders-page.tsx"), "OrdersPage"),
+});
+
+const purchasesRoute = createRoute({
+  getParentRoute,
+  path: "/purchases",
+  validateSearch: words("stage", "page"),
+  staticData: {
+    desk: {
+      name: "purchases",
+      group: "orders",
+      right: "purchase_items",
+      icon: "cart",
+      queue: "purchases",
+    },
+  },
+  component: lazy(() => import("./purchases/purchase-desk.tsx"), "PurchaseDesk"),
+});
+
+/** The desks of this wing, in the order of the navigation, and the places that belong to them. */
+export const tradeDesks = [reviewsRoute, ordersRoute, purchasesRoute] as const;

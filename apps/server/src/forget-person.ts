@@ -1,0 +1,34 @@
+import { forgetPhotoSearches } from "./goods/sourcing/forget-photo-searches.ts";
+import { giveParcelPhotosTo } from "./kernel/files/give-parcel-photos.ts";
+import { forgetAnswersTo } from "./kernel/http/forget-answers.ts";
+import { forgetMessages } from "./kernel/jobs/forget-messages.ts";
+import { forgetWhoseParcels } from "./logistics/parcels/forget-whose-parcels.ts";
+import { forgetQuotes } from "./money/rates/forget-quotes.ts";
+import { forgetVouchers } from "./money/topups/forget-vouchers.ts";
+import { forgetAddresses } from "./people/addresses/forget-addresses.ts";
+import { forgetCodes } from "./people/codes/forget-codes.ts";
+import { forgetDeskNotes } from "./people/customers/forget-desk-notes.ts";
+import { forgetNotices } from "./people/notices/forget-notices.ts";
+import type { Forget } from "./people/personal-data/erase-person.ts";
+import { endSessions } from "./people/sessions/end-sessions.ts";
+import { forgetCart } from "./trade/carts/forget-cart.ts";
+import { forgetWhoOrdered } from "./trade/orders/forget-who-ordered.ts";
+
+/** What each slice does with what it keeps of a person who is erased, in this order. [BO-50] */
+export const forgetPerson: readonly Forget[] = [
+  (db, { reachedAt }) => forgetCodes(db, reachedAt),
+  (db, { reachedAt }) => forgetMessages(db, reachedAt),
+  (db, { accountId }) => endSessions(db, accountId),
+  (db, { accountId }) => forgetAnswersTo(db, accountId),
+  (db, { accountId }) => forgetAddresses(db, accountId),
+  (db, { accountId }) => forgetCart(db, accountId),
+  (db, { accountId }) => forgetNotices(db, accountId),
+  (db, { accountId }) => forgetQuotes(db, accountId),
+  (db, { accountId }) => forgetPhotoSearches(db, accountId),
+  (db, { accountId }) => forgetVouchers(db, accountId),
+  (db, { accountId }) => forgetWhoOrdered(db, accountId),
+  // Photos before the parcels that name whose they are.
+  (db, { accountId }) => giveParcelPhotosTo(db, accountId),
+  (db, { accountId }) => forgetWhoseParcels(db, accountId),
+  (db, { accountId }) => forgetDeskNotes(db, accountId),
+];

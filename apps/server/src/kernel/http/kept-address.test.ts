@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { keptAddress } from "./kept-address.ts";
+
+const addressOf = (url: string) => keptAddress(url)?.address;
+
+describe("the address under which a page is kept", () => {
+  test("is home's, an article's, a category's, a product's or a result's", () => {
+    for (const url of [
+      "/",
+      "/home",
+      "/agreement",
+      "/category/103",
+      "/goodsDetailOwn/12",
+      "/goodsDetailAgent/650313400081?platform=3",
+      "/goodsListOwn/shop-4?searchValue=cup",
+      "/goodsListAgent?searchValue=%E5%8C%85",
+    ])
+      expect(addressOf(url)).toBe(url);
+  });
+
+  test("is nobody's own page, and none that is not there", () => {
+    for (const url of [
+      "/mine",
+      "/cart",
+      "/orderDetailOwn?tid=SP1",
+      "/goodsDetailOwn/x",
+      "//",
+      "/%68ome",
+    ])
+      expect(addressOf(url)).toBeUndefined();
+  });
+
+  test("leaves out what the page does not read, and writes the rest in one way", () => {
+    expect(addressOf("/?utm_source=mail&x=1")).toBe("/");
+    expect(addressOf("/goodsListAgent?order=sales&gclid=7&searchValue=a%20b")).toBe(
+      "/goodsListAgent?searchValue=a+b&order=sales",
+    );
+    expect(addressOf("/goodsListAgent?searchValue=%2B%26%3F")).toBe(
+      "/goodsListAgent?searchValue=%2B%26%3F",
+    );
+  });
+
+  test("is none for what is said twice or at length", () => {
+    expect(addressOf("/goodsListAgent?searchValue=a&searchValue=b")).toBeUndefined();
+    expect(addressOf(`/goodsListAgent?searchValue=${"a".repeat(401)}`)).toBeUndefined();
+  });
+});

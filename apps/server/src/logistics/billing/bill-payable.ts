@@ -1,0 +1,38 @@
+import { ok } from "@sampan/domain/kernel/result";
+import { sql } from "kysely";
+import type { PayableKind } from "../../money/payments/payable-kind.ts";
+import { recordLaterPayments } from "../../trade/orders/record-later-payments.ts";
+import { priceBill } from "./price-bill.ts";
+import { payBill } from "./pay-bill.ts";
+
+/** A freight bill, named by its own tid and by those of its parcels. [PAY-19] */
+export const billPayable: PayableKind = {
+  kind: "bill",
+  transfer: "payment_freight",
+  clearing: "freight",
+  page: "box",
+  needsRate: false,
+  takesFreightCoupon: true,
+
+  find: (tid) => sql`
+    (select tid, account_id, 'bill' as kind, id
+       from bills
+      where tid = ${tid}
+      limit 1)
+     union all
+    (select tid, account_id, 'bill', bill_id
+       from packages
+      where tid = ${tid}
+      limit 1)
+  `,
+  lock: (ids) => sql`select order_id from order_charges where bill_id = any(${ids}::bigint[])`,
+  price: priceBill,
+
+  pay: async (db, share, { caller, jobs, rate, pay_info }) => {
+    const { now } = caller;
+    const paid = await payBill(db, share.payable.id, { cash: share.cash, pay_info, now });
+    if (!paid.ok) return paid;
+    await recordLaterPayments(db, paid.value, { notice: "freight_paid", caller, jobs, rate });
+    return ok(null);
+  },
+};

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { valueOf } from "../../../../../tests/support/value-of.ts";
+import type { GroupOrder, GroupParcel } from "./billing-queries.ts";
+import { composeBill } from "./compose-bill.ts";
+
+const order = (id: number): GroupOrder => ({
+  id,
+  tid: `SP${id}`,
+  account_id: 1,
+  uid: "k3v9q2m7x0ab",
+  status: 2,
+  region: "TW",
+  currency: "TWD",
+  pay_mode: "twice",
+  transport: 12,
+  express: 1,
+  insurance: 0,
+  freight_estimate: 0,
+});
+const parcel = (id: number, measures: { weight_g: number; edge_mm: number }): GroupParcel => ({
+  id,
+  tid: `SPP${id}`,
+  express_no: `YT${id}`,
+  warehouse: "guangzhou",
+  weight_g: measures.weight_g,
+  length_mm: measures.edge_mm,
+  width_mm: measures.edge_mm,
+  height_mm: measures.edge_mm,
+  order_ids: [],
+  photos: [],
+  marks: [],
+  created_at: new Date(0),
+});
+const air = {
+  region: "TW",
+  transport: 12,
+  tariff_class: "ordinary",
+  currency: "TWD",
+  per_kg: 12_000,
+  per_cbm: 0,
+  base_fee: 0,
+  minimum_fee: 0,
+  delivery_fee: 8_000,
+  divisor: 6_000,
+  minimum_weight_g: 0,
+  weight_step_g: 100,
+  days_min: 4,
+  days_max: 6,
+} as const;
+
+test("what is for a whole bill is shared by chargeable weight, so bulk counts as the freight counts it", () => {
+  const bill = valueOf(
+    composeBill({
+      group: {
+        orders: [order(1), order(2)],
+        // Of 30 cm each way: 4,500 g to the tariff, whatever the scale says.
+        parcels: [
+          parcel(1, { weight_g: 300, edge_mm: 300 }),
+          parcel(2, { weight_g: 4_500, edge_mm: 100 }),
+        ],
+      },
+      goods: [
+        { package_id: 1, order_id: 1, goods_class: "ordinary", net_g: 250 },
+        { package_id: 2, order_id: 2, goods_class: "ordinary", net_g: 4_250 },
+      ],
+      tariff: [air],
+      choice: { warehouse_charge: 1_000, other_charge: 0, other_reason: "", discount: 0 },
+    }),
+  );
+  const charged = bill.shares.map(({ charges }) =>
+    Object.fromEntries(charges.map(({ kind, amount }) => [kind, amount])),
+  );
+  const each = { international_freight: 54_000, local_freight: 8_000, warehouse: 500 };
+  expect(charged).toEqual([each, each]);
+});

@@ -1,0 +1,11 @@
+import { isLiveItem } from "@sampan/domain/trade/orders/item-state";
+import type { ReviewLineRow } from "./approval-queries.ts";
+
+/** Pieces over all live lines of one product. */
+export const piecesOf = (
+  lines: readonly Pick<ReviewLineRow, "product_id" | "status" | "num">[],
+  productId: number,
+): number =>
+  lines
+    .filter(({ product_id, status }) => product_id === productId && isLiveItem(status))
+    .reduce((total, { num }) => total + num, 0);

@@ -1,0 +1,40 @@
+import type { Rate } from "@sampan/domain/kernel/money";
+import { sql, type RawBuilder } from "kysely";
+import type { Db } from "../../kernel/db/db.ts";
+
+export interface PaidCharges {
+  /** Each with what it came to, cents of the payment currency. */
+  readonly charges: readonly { readonly id: number; readonly amount: number }[];
+  readonly rate: Rate;
+  readonly now: Date;
+}
+
+/** Charges as they were paid, for the statement that moves their order: what they came to, when, at which rate. [MONEY-12] */
+export const paidCharges = ({ charges, rate, now }: PaidCharges): RawBuilder<{ id: number }> => sql`
+  update order_charges charge
+     set amount = paid.amount,
+         rate_e6 = case when charge.cny is not null then ${rate}::bigint end,
+         paid_at = ${now}
+    from unnest(${charges.map(({ id }) => id)}::bigint[], ${charges.map(({ amount }) => amount)}::bigint[])
+         as paid (id, amount)
+   where charge.id = paid.id
+  returning charge.id
+`;
+
+/** The charges of a bill are paid with it. */
+export async function markBilledChargesPaid(db: Db, billId: number, now: Date): Promise<void> {
+  await db
+    .updateTable("order_charges")
+    .set({ paid_at: now })
+    .where("bill_id", "=", billId)
+    .execute();
+}
+
+/** A difference in goods is paid. */
+export async function markBalanceDuePaid(db: Db, balanceDueId: number, now: Date): Promise<void> {
+  await db
+    .updateTable("order_charges")
+    .set({ paid_at: now })
+    .where("supplement_id", "=", balanceDueId)
+    .execute();
+}

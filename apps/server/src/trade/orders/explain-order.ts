@@ -1,0 +1,87 @@
+import type { Sum, Sums } from "@sampan/contract/trade/orders/order-shapes";
+import { priced } from "@sampan/domain/trade/charges/price";
+import { sum, type Rate } from "@sampan/domain/kernel/money";
+import type { SumEntry } from "@sampan/domain/kernel/sum-entry";
+import type { StoredCharge } from "../charges/find-charges.ts";
+import { describeEntry, describeSums } from "./describe-sums.ts";
+import type { OrderRow, OrderWithParts } from "./order-part-queries.ts";
+
+export type OrderToExplain = Pick<OrderWithParts, "order" | "charges" | "supplements">;
+
+export type BilledCharge = StoredCharge & {
+  readonly amount: number;
+  readonly original_amount: number;
+};
+
+/** What a freight bill charged. */
+export const billedOf = ({ charges }: Pick<OrderToExplain, "charges">): BilledCharge[] =>
+  charges.flatMap(({ amount, original_amount, ...charge }) =>
+    charge.bill_id === null || amount === null || original_amount === null
+      ? []
+      : { ...charge, amount, original_amount },
+  );
+
+/**
+ * An order's arithmetic from what it is charged: the first instalment as it was or will be paid, the second as
+ * billed, or estimated until then. Until the first payment the newest rate counts, then that of the payment.
+ * [CHK-10] [MONEY-10] [MONEY-12] [ORD-76]
+ */
+export function explainOrder(shown: OrderToExplain, newestRate: Rate): Sums {
+  const { order } = shown;
+  const billed = billedOf(shown);
+  const rate = order.pay_info.rate_e6 ?? newestRate;
+  const reckoned = shown.charges.filter(({ bill_id }) => bill_id === null);
+  const sums = describeSums(reckoned, {
+    currency: order.currency,
+    rate,
+    isRateFixed: order.pay_info.rate_e6 !== undefined,
+    paidWith: order.pay_time === null ? [] : meansOf({ ...order.pay_info, coupon: 0 }),
+  });
+  return billed.length > 0 ? withBill(sums, shown, priced(billed, rate)) : sums;
+}
+
+/** The measured freight in place of the estimate, with what was paid of it before and taken off since. */
+function withBill(sums: Sums, shown: OrderToExplain, billed: readonly SumEntry[]): Sums {
+  const first = sums.rows.filter(({ instalment }) => instalment === 1);
+  const entries = [...billed];
+  const advance = advanceOf(shown);
+  if (advance > 0)
+    entries.push({
+      key: "other",
+      amount: 0 - advance,
+      reason: { key: "reduction", values: { paid_before: advance } },
+    });
+  // What a difference that staff asked for was paid with has nothing to do with the bill.
+  for (const { pay_info } of shown.supplements.filter(({ bill_amount }) => bill_amount !== null))
+    entries.push(...meansOf(pay_info));
+  const second: Sum[] = entries.map((entry) => describeEntry(entry, 2, false));
+  const second_instalment = sum(second.map(({ amount }) => amount));
+  return {
+    ...sums,
+    rows: [...first, ...second],
+    second_instalment,
+    is_second_estimate: false,
+    door_total: sum([sums.first_instalment, second_instalment]),
+  };
+}
+
+/** Freight that was charged with the goods, cents of the payment currency. [PAY-04] */
+const advanceOf = ({ charges }: OrderToExplain): number =>
+  sum(
+    charges
+      .filter(({ kind, instalment }) => kind === "freight_estimate" && instalment === "first")
+      .map(({ amount }) => amount ?? 0),
+  );
+
+/** What stood for cash in a payment. The general coupon is a charge of its own; a freight coupon is not. */
+const meansOf = ({ coupon, bonus, points }: OrderRow["pay_info"]): SumEntry[] => [
+  ...(coupon ? [takenOff("freight_coupon", coupon)] : []),
+  ...(bonus ? [takenOff("bonus", bonus)] : []),
+  ...(points ? [takenOff("points", points)] : []),
+];
+
+const takenOff = (key: "freight_coupon" | "bonus" | "points", amount: number): SumEntry => ({
+  key,
+  amount: -amount,
+  reason: { key: key === "points" ? "points_redeemed" : "reduction", values: {} },
+});

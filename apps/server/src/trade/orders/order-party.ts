@@ -1,0 +1,43 @@
+import type { AccountState } from "@sampan/domain/people/accounts/account-state";
+import { jsonObjectFrom } from "kysely/helpers/postgres";
+import { knownPerson, type KnownPerson } from "../../people/accounts/check-may-order.ts";
+import { addressToCopy } from "../../people/addresses/address-to-copy.ts";
+import type { OrderAddress } from "../../kernel/db/columns.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import { prepare, type ValueOf } from "../../kernel/db/prepare.ts";
+
+/** Who orders, and where to. */
+export interface OrderParty {
+  readonly person: KnownPerson & { readonly state: AccountState };
+  /** The customer's own address, if it is theirs. */
+  readonly address: OrderAddress | null;
+}
+
+export interface PartyKey {
+  readonly accountId: number;
+  /** 0 where none is chosen: no address has it. */
+  readonly addressId: number;
+}
+
+/**
+ * Who an order is for, in one statement: two small lookups of two slices, each of which would otherwise be a round
+ * trip of its own.
+ */
+export const orderParty = prepare((db, value: ValueOf<PartyKey>) =>
+  partyOf(db, value, knownPerson(db, value("accountId"))),
+);
+
+/** The same, with the account kept from being closed until the transaction ends, as `holdLiveAccount` does. */
+export const heldParty = prepare((db, value: ValueOf<PartyKey>) =>
+  partyOf(db, value, knownPerson(db, value("accountId")).forKeyShare("account")),
+);
+
+const partyOf = (db: Db, value: ValueOf<PartyKey>, person: ReturnType<typeof knownPerson>) =>
+  db
+    .selectNoFrom([
+      jsonObjectFrom(person).$notNull().as("person"),
+      jsonObjectFrom(
+        addressToCopy(db, { id: value("addressId"), accountId: value("accountId") }),
+      ).as("address"),
+    ])
+    .$castTo<OrderParty>();

@@ -1,0 +1,50 @@
+import { sql, type RawBuilder } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Db } from "../../kernel/db/db.ts";
+import { prepare, type ValueOf } from "../../kernel/db/prepare.ts";
+import type { WantedTids } from "../../money/payments/payable-kind.ts";
+import { chargesToPay, type ChargeToPay } from "../charges/find-charges.ts";
+
+export interface OrderToPay {
+  readonly id: number;
+  readonly tid: string;
+  readonly status: number;
+  readonly pay_mode: string;
+  readonly coupon_id: number | null;
+  readonly charges: readonly ChargeToPay[];
+}
+
+/** Orders with everything their first payment is reckoned from, each looked up by its key (decision 40). */
+export const ordersToPay = prepare((db, value: ValueOf<{ ids: readonly number[] }>) =>
+  ordersAmong(db, "id", sql`${value("ids")}::bigint[]`).selectAll("found"),
+);
+
+/** The same of whatever these tids name that is an order of this customer. */
+export const ordersNamed = prepare((db, value: ValueOf<WantedTids>) =>
+  ordersAmong(db, "tid", sql`${value("tids")}::text[]`)
+    .selectAll("found")
+    .where("found.account_id", "=", value("accountId")),
+);
+
+const ordersAmong = (db: Db, key: "id" | "tid", keys: RawBuilder<unknown>) =>
+  db
+    .selectFrom(sql<{ key: never }>`unnest((select ${keys}))`.as<"wanted">(sql`wanted(key)`))
+    .innerJoinLateral(
+      (from) =>
+        orderToPay(db)
+          .where(key, "=", from.ref("wanted.key"))
+          // A key finds one; said aloud, it keeps this a lookup (decision 40).
+          .limit(1)
+          .as("found"),
+      (join) => join.onTrue(),
+    );
+
+const orderToPay = (db: Db) =>
+  db
+    .selectFrom("orders")
+    .select(["id", "tid", "status", "pay_mode", "coupon_id", "account_id"])
+    .select((order) =>
+      jsonArrayFrom(chargesToPay(db).whereRef("charge.order_id", "=", order.ref("orders.id"))).as(
+        "charges",
+      ),
+    );

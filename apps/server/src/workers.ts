@@ -1,0 +1,35 @@
+import { sendCodeMessage } from "./people/codes/code-jobs.ts";
+import { watchSendings } from "./people/codes/watch-sendings.ts";
+import { sendMail, sendNotice, sendSms } from "./people/notices/notice-jobs.ts";
+import type { Needs } from "./kernel/needs.ts";
+import { closeUnpaidOrders, completeSignedOrders } from "./trade/orders/order-jobs.ts";
+import { eraseCancelled } from "./people/personal-data/erase-cancelled.ts";
+import { exportPerson } from "./people/personal-data/export-person.ts";
+import { handOverCarried } from "./logistics/boxes/hand-over-carried.ts";
+import { fetchRates } from "./money/rates/rate-jobs.ts";
+import { sweepSearchPages } from "./goods/sourcing/sweep-search-pages.ts";
+import { closeOnlineTopups } from "./money/topups/topup-jobs.ts";
+import { renameGoodsWith, translateGoods } from "./goods/catalogue/naming-jobs.ts";
+import type { Workers } from "./kernel/jobs/start-jobs.ts";
+import { forgetPerson } from "./forget-person.ts";
+import { sweepExpired } from "./sweep-expired.ts";
+
+/** Who does each job. */
+export const createWorkers = (needs: Needs): Workers => ({
+  "send-sms": (message) => sendSms(needs, message),
+  "send-mail": (message) => sendMail(needs, message),
+  "send-captcha": (code) => sendCodeMessage(needs, code),
+  "notify-customer": (notice) => sendNotice(needs, notice),
+  "fetch-rates": () => fetchRates(needs),
+  "close-unpaid-orders": () => closeUnpaidOrders(needs),
+  "hand-over-carried": () => handOverCarried(needs),
+  "complete-signed-orders": () => completeSignedOrders(needs),
+  "settle-online-topups": () => closeOnlineTopups(needs),
+  "watch-captchas": () => watchSendings(needs),
+  "sweep-expired": () => sweepExpired(needs),
+  "export-person": (person) => exportPerson(needs, person),
+  "erase-cancelled": () => eraseCancelled(needs, forgetPerson),
+  "translate-goods": () => translateGoods(needs),
+  "rename-goods": (text) => renameGoodsWith(needs, text),
+  "sweep-search-pages": () => sweepSearchPages(needs),
+});

@@ -1,0 +1,55 @@
+import { formatAmount } from "@sampan/domain/kernel/money";
+import { Chip } from "@sampan/ui/chip";
+import { CountBadge, iconButtonLook } from "@sampan/ui/icon-button";
+import { BellIcon, GlobeIcon } from "@sampan/ui/icons-places";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useRate } from "../../sums/use-rate.ts";
+import { pathTo } from "../../paths.ts";
+import { useSession } from "../../shell/session.ts";
+import { Wordmark } from "../../shell/wordmark.tsx";
+
+/** The name, today's rate, the language, and what is new. */
+export function HomeHeader() {
+  return (
+    <header className="phone-only flex min-h-13 flex-wrap items-center justify-between pt-[env(safe-area-inset-top)] pr-1 pl-(--gutter)">
+      <Wordmark />
+      <div className="flex items-center">
+        <RateChip />
+        <HeaderTools />
+      </div>
+    </header>
+  );
+}
+
+export function RateChip() {
+  const t = useTranslations("home");
+  const { perYuan, currency } = useRate();
+  const amount = formatAmount(perYuan, currency);
+  return (
+    <Chip className="max-[359px]:hidden">
+      <span className="sr-only">{t("rate", { amount })}</span>
+      <span aria-hidden="true">¥1 = {amount}</span>
+    </Chip>
+  );
+}
+
+export function HeaderTools() {
+  const t = useTranslations("home");
+  const unread = useSession()?.unread_notices ?? 0;
+  return (
+    <>
+      <Link {...pathTo.settings} aria-label={t("language")} className={iconButtonLook}>
+        <GlobeIcon />
+      </Link>
+      <Link
+        {...pathTo.notices}
+        aria-label={unread > 0 ? t("noticesUnread", { count: unread }) : t("notices")}
+        className={`${iconButtonLook} -ml-1.5`}
+      >
+        <BellIcon />
+        <CountBadge count={unread} />
+      </Link>
+    </>
+  );
+}

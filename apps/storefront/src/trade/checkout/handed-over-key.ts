@@ -1,0 +1,2 @@
+/** Under which name the chosen lines lie in the tab. */
+export const handedOverKey = "settlement";

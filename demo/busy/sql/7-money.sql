@@ -1,0 +1,162 @@
+-- What the crowd paid and was granted, with the top-ups it was paid from, in the order of time.
+create temporary table flow as
+select crowd.no,
+       crowd.account_id,
+       tpl.id as played,
+       tpl.slot,
+       tpl.created_at - case when tpl.created_at < crowd.boxed_at then early else late end as at
+  from crowd
+  join tpl_transfers tpl on tpl.story = crowd.story;
+
+-- In good time before the first payment of each season: what will be spent in it, up to a round sum, and now and then
+-- something more. So nobody is ever short.
+create temporary table funding as
+select row_number() over (order by first_at, account_id) as n,
+       account_id,
+       case when amount % 100000 = 0 then amount else amount + 100000 - amount % 100000 end
+         + 100000 * floor(pg_temp.chance('more', account_id * 100 + season) * 4)::int as amount,
+       first_at - make_interval(secs => 3600 + floor(pg_temp.chance('topup', account_id * 100 + season) * 100000)) as at
+  from (
+         select flow.account_id,
+                floor(extract(epoch from wish.now - flow.at) / 7776000)::int as season,
+                min(flow.at) as first_at,
+                sum(-entry.amount)::bigint as amount
+           from flow
+           join wish on true
+           join tpl_ledger_entries entry on entry.transfer_id = flow.played
+          where entry.owner_kind = 'cash'
+            and entry.amount < 0
+          group by 1, 2
+       ) as spent;
+
+create temporary table topup as
+select 'TU' || to_char((at - interval '2 hours') at time zone zone, 'YYMMDD') || pg_temp.code(805306368 + n) as number,
+       wanted.*,
+       case when way = 'online' and paysout.whole_units then ceil(amount * fee_bp / 1000000.0)::bigint * 100
+            when way = 'online' then ceil(amount * fee_bp / 10000.0)::bigint
+            else 0
+        end as fee,
+       channel
+  from (
+         select funding.*,
+                case when pg_temp.chance('way', n) < 0.75 then 'bank' else 'online' end as way,
+                'success' as state
+           from funding
+          union all
+         -- Those that came to nothing, and those that finance looks at today.
+         select 1000000 + attempt,
+                person.id,
+                100000 * (1 + floor(pg_temp.chance('sum', attempt) * 60)::int),
+                case kind.state
+                  when 'under_review' then wish.now - make_interval(secs => 600 + floor(pg_temp.chance('tried', attempt) * 100000))
+                  else accounts.created_at + (wish.now - accounts.created_at) * pg_temp.chance('tried', attempt)
+                end,
+                kind.way,
+                kind.state
+           from wish
+          cross join lateral generate_series(1, wish.customers / 2) as attempt
+           join person on person.n = 1 + floor(pg_temp.chance('tries', attempt) * wish.customers)::int
+           join accounts on accounts.id = person.id
+          cross join lateral (
+                  select (array['bank', 'bank', 'bank', 'online', 'online', 'online'])[1 + attempt % 6] as way,
+                         (array['under_review', 'failed', 'failed', 'failed', 'expired', 'expired'])[1 + attempt % 6] as state
+                ) as kind
+          where kind.state <> 'under_review'
+             or accounts.created_at < wish.now - interval '3 days'
+       ) as wanted
+  join accounts on accounts.id = wanted.account_id
+  join zones on zones.region = accounts.region
+  join channels as paysout on paysout.currency = accounts.currency;
+
+insert into topups
+  (number, account_id, way, state, amount, fee, currency, bank, pay_no, pay_time, imgs, channel, provider_order,
+   payment_ref, reason, created_at, decided_at, decided_by, expires_at)
+select number,
+       topup.account_id,
+       way,
+       topup.state,
+       amount,
+       fee,
+       accounts.currency,
+       case way when 'bank' then banks.code else '' end,
+       case way when 'bank' then 'T' || lpad(n::text, 9, '0') else '' end,
+       case way when 'bank' then at - interval '150 minutes' end,
+       case way when 'bank' then wish.vouchers else '[]' end,
+       case way when 'online' then channel else '' end,
+       case way when 'online' then 'crowd-' || number end,
+       case when way = 'online' and topup.state = 'success' then 'crowd-' || number end,
+       case when way = 'bank' and topup.state = 'failed' then '查無此筆匯款，請確認金額與帳號末五碼。' else '' end,
+       case way when 'bank' then at - interval '2 hours' else at - interval '4 minutes' end,
+       case when topup.state <> 'under_review' then at end,
+       case when way = 'bank' and topup.state <> 'under_review' then staff.id end,
+       case way when 'online' then at + interval '26 minutes' end
+  from topup
+ cross join wish
+  join accounts on accounts.id = topup.account_id
+  join banks on banks.region = accounts.region and banks.kind = 'transfer'
+  join staff_members staff on staff.email = 'finance@sampan.test'
+ order by at, n;
+
+-- Transfers in the order of time, so that every balance follows from the one before.
+create temporary table moved as
+select row_number() over (order by at, kind_of, number, played) + (select coalesce(max(id), 0) from transfers) as id,
+       flowing.*
+  from (
+         select at, account_id, no, played, 2 as kind_of, '' as number from flow
+          union all
+         select at, account_id, null, null, 1, number from topup where state = 'success'
+       ) as flowing;
+analyze flow, moved, topup;
+
+create temporary table leg as
+-- Whose account: theirs where the one who played it had theirs, else the same clearing account.
+select moved.id as transfer_id, entry.slot, entry.amount, entry.owner_kind as kind, entry.currency,
+       case when entry.owner_kind is not null then moved.account_id end as owner_id,
+       entry.account_id as clearing_id
+  from moved
+  join tpl_ledger_entries entry on entry.transfer_id = moved.played
+ union all
+select moved.id, side.slot, side.amount, side.kind, accounts.currency,
+       case when side.slot = 1 then topup.account_id end,
+       (select id from ledger_accounts where owner_id is null and kind = side.clearing and currency = accounts.currency)
+  from moved
+  join topup on topup.number = moved.number
+  join accounts on accounts.id = topup.account_id
+ cross join lateral (
+         values (1, topup.amount, 'cash', null),
+                (2, topup.fee, null, 'topup_fee'),
+                (3, -(topup.amount + topup.fee), null, case topup.way when 'bank' then 'bank' else 'provider' end)
+       ) as side (slot, amount, kind, clearing)
+ where side.amount <> 0;
+
+insert into ledger_accounts (owner_id, kind, currency, balance)
+select owner_id, kind, currency, sum(amount)
+  from leg
+ where owner_id is not null
+ group by owner_id, kind, currency
+ order by owner_id, kind;
+
+insert into transfers (id, idempotency_key, kind, tid, remark, created_at)
+overriding system value
+select moved.id,
+       coalesce(format(tpl.idempotency_key__words, variadic crowd.names), 'topup:' || moved.number),
+       coalesce(tpl.kind, case topup.way when 'bank' then 'topup_bank' else 'topup_online' end),
+       coalesce(format(tpl.tid__words, variadic crowd.names), moved.number),
+       coalesce(tpl.remark,
+                case topup.way when 'bank' then jsonb_build_object('pay_no', 'T' || lpad(topup.n::text, 9, '0'))
+                               else jsonb_build_object('channel', topup.channel) end),
+       moved.at
+  from moved
+  left join tpl_transfers tpl on tpl.id = moved.played
+  left join crowd on crowd.no = moved.no
+  left join topup on topup.number = moved.number
+ order by moved.id;
+
+insert into ledger_entries (transfer_id, account_id, amount, balance_after)
+select transfer_id,
+       coalesce(own.id, clearing_id),
+       amount,
+       case when own.id is not null then sum(amount) over (partition by own.id order by transfer_id, slot) end
+  from leg
+  left join ledger_accounts own on own.owner_id = leg.owner_id and own.kind = leg.kind and own.currency = leg.currency
+ order by transfer_id, slot;

@@ -1,0 +1,42 @@
+import type { Right } from "./rights.ts";
+import type { LimitName } from "./settings/limits.ts";
+
+/**
+ * What is decided already and changes nothing yet, by the feature that will read it. Desks do not show it: whoever sets
+ * something may believe that it works. A test holds both lists to the truth, so that they empty by themselves.
+ */
+export const waitingLimits = [
+  // withdrawals
+  "withdrawal_above_units",
+  "withdrawal_fee_units",
+  "withdrawals_per_day",
+  "payout_min_working_days",
+  "payout_max_working_days",
+  "bank_account_min_characters",
+  "branch_characters",
+  "withdrawal_page_size",
+  // campaigns
+  "activity_order_cap_units",
+  "activity_points",
+  "activity_discount_bp",
+  // business customers
+  "business_categories",
+  // storage in the warehouse
+  "free_storage_days",
+] as const satisfies readonly LimitName[];
+export type WaitingLimit = (typeof waitingLimits)[number];
+
+/** Rights that no call asks for. */
+export const waitingRights: readonly Right[] = [
+  "consolidate_packages",
+  "record_returns",
+  "audit_withdrawals",
+  "execute_refunds",
+  "correct_balances",
+  "maintain_banks",
+  "answer_refunds",
+  "answer_work_orders",
+  "maintain_coupons",
+  "maintain_campaigns",
+  "maintain_freight_rates",
+];

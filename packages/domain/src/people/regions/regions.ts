@@ -1,0 +1,18 @@
+import type { Region } from "../../kernel/regions.ts";
+import type { BankSeed, RegionForms } from "./region.ts";
+import { thailand, thailandBanks } from "./th.ts";
+import { taiwan, taiwanBanks } from "./tw.ts";
+
+/** Forms and names of each region. A region that is missing here does not compile. */
+export const formsOf = { TW: taiwan, TH: thailand } as const satisfies Record<Region, RegionForms>;
+
+type NamedCharges = (typeof formsOf)[Region]["charges"];
+
+/** What the charges of all regions are called. */
+export type RegionCharge = NamedCharges[keyof NamedCharges];
+
+/** Apart from the forms, so that pages do not load them. */
+export const banksOf = { TW: taiwanBanks, TH: thailandBanks } as const satisfies Record<
+  Region,
+  readonly BankSeed[]
+>;

@@ -1,0 +1,21 @@
+import type { SumEntry, SumKey } from "../../kernel/sum-entry.ts";
+import { nothing, numbersOf, type ChargeRule } from "./charge-rule.ts";
+
+/** What scales and staff charge after weighing: a freight bill brings it. [BO-16] */
+export const billed = (key: SumKey): ChargeRule => ({
+  reckon: nothing,
+  explain: (charges) =>
+    charges.map(({ amount, reason }) => ({
+      key,
+      amount,
+      reason: explainFigures(numbersOf(reason)),
+    })),
+});
+
+/** The figures a biller left with a charge name its reason. */
+function explainFigures(values: Readonly<Record<string, number>>): SumEntry["reason"] {
+  if ("per_kg" in values) return { key: "weight_times_rate", values };
+  if ("per_cbm" in values) return { key: "volume_times_rate", values };
+  if ("fee" in values) return { key: "per_shipment", values };
+  return { key: "written_by_staff", values };
+}

@@ -1,0 +1,62 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { judgeMutants, type MutantReport } from "./mutants/judge-mutants.ts";
+import { areas, sameMeaning } from "./mutants/areas.ts";
+
+/**
+ * `npm run mutants` tests the tests: each rule is changed a little, thousands of times, and a change that no test notices
+ * has survived. `npm run mutants -- money` tries the areas of that name only. Prints each area's share of noticed
+ * changes against its floor, and every survivor that is not listed as meaning the same.
+ */
+const root = join(import.meta.dirname, "..");
+const results = join(root, ".results");
+const report = join(results, "mutants.json");
+
+const asked = process.argv.slice(2);
+const chosen = areas.filter(({ name }) => asked.length === 0 || asked.includes(name));
+if (chosen.length === 0) {
+  console.error(`There are: ${areas.map(({ name }) => name).join(", ")}.`);
+  process.exit(2);
+}
+
+mkdirSync(results, { recursive: true });
+rmSync(report, { force: true });
+const config = join(results, "mutants.config.json");
+writeFileSync(
+  config,
+  JSON.stringify({
+    packageManager: "npm",
+    plugins: ["@stryker-mutator/vitest-runner"],
+    testRunner: "vitest",
+    vitest: { configFile: "tools/mutants/vitest.config.ts" },
+    coverageAnalysis: "perTest",
+    mutate: [...chosen.flatMap(({ files }) => files), "!**/*.test.ts"],
+    reporters: ["json", "dots"],
+    jsonReporter: { fileName: report },
+    tempDirName: ".cache/mutants",
+    ignorePatterns: ["dist", ".results", ".cache", "e2e", "docs", "bench"],
+    // The compiler we have offers nothing that this tool could call.
+    tsconfigFile: "none.json",
+    concurrency: 2,
+  }),
+);
+
+const code = await run();
+if (code !== 0) process.exit(code);
+const { lines, isKept } = judgeMutants(
+  JSON.parse(readFileSync(report, "utf8")) as MutantReport,
+  chosen,
+  sameMeaning,
+);
+console.log(`\n${lines.join("\n")}`);
+process.exit(isKept ? 0 : 1);
+
+function run(): Promise<number> {
+  const program = join(root, "node_modules/@stryker-mutator/core/bin/stryker.js");
+  const child = spawn(process.execPath, [program, "run", config], { cwd: root, stdio: "inherit" });
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (exit) => resolve(exit ?? 1));
+  });
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config";
+
+/** The tests that mutants of rules and signers are tried with: those that need nothing but Node. */
+export default defineConfig({
+  test: {
+    include: ["packages/{domain,connectors}/src/**/*.test.ts"],
+    exclude: ["**/node_modules/**", "**/dist/**"],
+    isolate: false,
+  },
+});
