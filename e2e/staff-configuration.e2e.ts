@@ -14,33 +14,33 @@ test("a setting is changed within its bounds, planned, and set back from its his
 }) => {
   const desk = await openDesk(browser, baseURL ?? "", "admin");
   await desk.goto("/console/configuration");
-  await desk.getByLabel("找設定").fill("剪貼簿間隔");
+  await desk.getByLabel("找設定").fill("輸入停頓");
   const screens = desk.getByRole("region", { name: "畫面" });
-  await expect(screens.getByText("1,000 毫秒")).toBeVisible();
+  await expect(screens.getByText("500 毫秒", { exact: true })).toBeVisible();
   await expectNoTrouble(desk);
 
-  await screens.getByRole("button", { name: "更改 剪貼簿間隔" }).click();
-  const change = desk.getByRole("dialog", { name: "更改「剪貼簿間隔」" });
-  await change.getByLabel("新的值").fill("100");
+  await screens.getByRole("button", { name: "更改 輸入停頓" }).click();
+  const change = desk.getByRole("dialog", { name: "更改「輸入停頓」" });
+  await change.getByLabel("新的值").fill("50");
   await change.getByRole("button", { name: "儲存" }).click();
-  await expect(change.getByRole("alert")).toHaveText("要在 250 到 60,000 之間");
+  await expect(change.getByRole("alert")).toHaveText("要在 100 到 3,000 之間");
   await change.getByLabel("新的值").fill("1500");
   await change.getByLabel("原因（寫進歷史）").fill("省電");
   await expectNoTrouble(desk);
   await change.getByRole("button", { name: "儲存" }).click();
   await expect(change).toBeHidden();
   await expect(screens.getByText("1,500 毫秒")).toBeVisible();
-  await expect(screens.getByText("預設 1,000 毫秒")).toBeVisible();
+  await expect(screens.getByText("預設 500 毫秒")).toBeVisible();
 
-  await screens.getByRole("button", { name: "更改 剪貼簿間隔" }).click();
+  await screens.getByRole("button", { name: "更改 輸入停頓" }).click();
   await change.getByLabel("新的值").fill("2000");
   await change.getByLabel("從指定時間起").check();
   await change.getByLabel("生效時間").fill("2031-01-01T09:00");
   await change.getByRole("button", { name: "安排更改" }).click();
   await expect(screens.getByText("2031-01-01 09:00 起改為 2,000 毫秒")).toBeVisible();
 
-  await screens.getByRole("button", { name: "剪貼簿間隔 的歷史" }).click();
-  const history = desk.getByRole("dialog", { name: "「剪貼簿間隔」的歷史" });
+  await screens.getByRole("button", { name: "輸入停頓 的歷史" }).click();
+  const history = desk.getByRole("dialog", { name: "「輸入停頓」的歷史" });
   await expect(history.getByText("省電").first()).toBeVisible();
   await expectNoTrouble(desk);
   await history.getByRole("button", { name: "撤回" }).click();
@@ -50,7 +50,7 @@ test("a setting is changed within its bounds, planned, and set back from its his
   await desk.getByRole("dialog").last().getByRole("button", { name: "改回預設值" }).click();
   await expect(history.getByText("生效中")).toBeVisible();
   await history.getByRole("button", { name: "關閉" }).click();
-  await expect(screens.getByText("1,000 毫秒").first()).toBeVisible();
+  await expect(screens.getByText("500 毫秒", { exact: true })).toBeVisible();
   await expect(screens.getByText("起改為")).toBeHidden();
 });
 
