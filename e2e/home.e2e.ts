@@ -3,6 +3,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
+import { shiftsOf } from "./support/shifts.ts";
 import { speak } from "./support/speech.ts";
 
 const shortcuts = (page: Page) => page.getByRole("navigation", { name: "分類" }).getByRole("link");
@@ -151,7 +152,6 @@ test("a customer's home arrives whole, in their words and currency, and asks for
     const { pathname } = new URL(request.url());
     if (pathname.startsWith("/gateway/")) asked.push(pathname);
   });
-  await page.addInitScript(watchShifts);
   const answer = await page.goto("/");
   // Before any script has run: what waits for them is there, and nothing asks who they are.
   const html = (await answer?.text()) ?? "";
@@ -167,17 +167,8 @@ test("a customer's home arrives whole, in their words and currency, and asks for
   await page.waitForLoadState("networkidle");
   await expect(order).toBeVisible();
   expect(asked).toEqual(["/gateway/installer/cart/get_cart_count"]);
-  expect(await page.evaluate(() => Reflect.get(window, "shifted") as number)).toBe(0);
+  expect(await shiftsOf(page)).toEqual([]);
 });
-
-/** Adds up how much of the page moves by itself from its first frame on. */
-function watchShifts(): void {
-  Object.assign(window, { shifted: 0 });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-      Object.assign(window, { shifted: Number(Reflect.get(window, "shifted")) + entry.value });
-  }).observe({ type: "layout-shift", buffered: true });
-}
 
 test("an unknown address is told so, with the way home [RT-123]", async ({ page }) => {
   const answer = await page.goto("/no-such-harbour");

@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
 import { linesToOrder, openCheckout, ordersOf, placeByCall } from "./support/ordering.ts";
+import { shiftsOf } from "./support/shifts.ts";
 import { speak } from "./support/speech.ts";
 
 const say = speak("zh-TW");
@@ -104,24 +105,6 @@ async function boxOf(part: Locator) {
   if (!box) throw new Error("it has no box");
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
-
-/** What moved by itself since the page was opened, each with its score: more than words that come into a line kept for them. */
-const shiftsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const shifts: string[] = [];
-        new PerformanceObserver((list) => {
-          type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
-          for (const { value, sources } of list.getEntries() as Shift[])
-            if (value >= 0.001)
-              shifts.push(
-                `${value} ${sources.map(({ node }) => (node as Element | undefined)?.outerHTML?.slice(0, 90)).join()}`,
-              );
-        }).observe({ type: "layout-shift", buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)));
-      }),
-  );
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 

@@ -14,9 +14,12 @@ export function HomeHeader() {
   return (
     <header className="phone-only flex min-h-13 flex-wrap items-center justify-between pt-[env(safe-area-inset-top)] pr-1 pl-(--gutter)">
       <Wordmark />
-      <div className="flex items-center">
+      {/* The tools' place is kept before they are read: what is painted meanwhile stays where it stands. */}
+      <div className="grid grow grid-cols-[1fr_5.125rem] items-center justify-items-end">
         <RateChip />
-        <HeaderTools />
+        <div className="col-start-2 flex items-center">
+          <HeaderTools />
+        </div>
       </div>
     </header>
   );
