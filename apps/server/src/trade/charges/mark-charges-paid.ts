@@ -9,15 +9,22 @@ export interface PaidCharges {
   readonly now: Date;
 }
 
-/** Charges as they were paid, for the statement that moves their order: what they came to, when, at which rate. [MONEY-12] */
-export const paidCharges = ({ charges, rate, now }: PaidCharges): RawBuilder<{ id: number }> => sql`
+/**
+ * Charges of an order as they were paid, for the statement that moves it: what they came to, when, at which rate.
+ * The order is named although the ids would do: by it they are few for the planner, whose plan of a young house
+ * would read all charges there are. [MONEY-12]
+ */
+export const paidCharges = (
+  orderId: number,
+  { charges, rate, now }: PaidCharges,
+): RawBuilder<{ id: number }> => sql`
   update order_charges charge
      set amount = paid.amount,
          rate_e6 = case when charge.cny is not null then ${rate}::bigint end,
          paid_at = ${now}
     from unnest(${charges.map(({ id }) => id)}::bigint[], ${charges.map(({ amount }) => amount)}::bigint[])
          as paid (id, amount)
-   where charge.id = paid.id
+   where charge.order_id = ${orderId} and charge.id = paid.id
   returning charge.id
 `;
 

@@ -30,7 +30,7 @@ export async function recordFirstPayment(
   const moved = await moveLiveItems(db, orderId, {
     event: "pay",
     stored,
-    beside: charged && paidCharges(charged),
+    beside: charged && paidCharges(orderId, charged),
     change: {
       pay_time: now,
       pay_info: JSON.stringify(pay_info),
