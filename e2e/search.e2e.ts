@@ -1,5 +1,6 @@
 import { growCatalogue } from "../demo/catalogue/grow-catalogue.ts";
 import { shareTexts } from "../demo/catalogue/share-texts.ts";
+import { openDesk } from "./support/desks.ts";
 import { expect, openReady, test } from "./support/journey.ts";
 import { findBox, findByBox, results } from "./support/searching.ts";
 
@@ -51,6 +52,36 @@ test("a Taobao password alone is resolved by the server [SRCH-09]", async ({ pag
   await findByBox(page, shared?.text ?? "");
   expect((await asked).method()).toBe("POST");
   await expect(page).toHaveURL(/goodsDetailAgent\/617499645749\?platform=4/);
+});
+
+test("a marker that staff set gets its dash in what the find box sends [SRCH-37]", async ({
+  browser,
+  baseURL,
+  page,
+}) => {
+  const desk = await openDesk(browser, baseURL ?? "", "admin");
+  await desk.goto("/console/configuration");
+  await desk.getByLabel("找設定").fill("分享文字的標記");
+  await desk.getByRole("button", { name: "更改 分享文字的標記" }).click();
+  const change = desk.getByRole("dialog", { name: "更改「分享文字的標記」" });
+  await change.getByLabel("新的值").fill("Tao");
+  await change.getByLabel("新的值").press("Enter");
+  await change.getByRole("button", { name: "儲存" }).click();
+  await expect(change).toBeHidden();
+  try {
+    await expect(async () => {
+      const asked = page.waitForRequest(/tpwd_query/, { timeout: 5_000 });
+      await findByBox(page, "1￥kWq7Lm2ZsXp￥ Tao0001");
+      const sent = new URLSearchParams((await asked).postData() ?? "");
+      expect(sent.get("password_content")).toBe("1￥kWq7Lm2ZsXp￥ -Tao0001");
+    }).toPass({ timeout: 30_000 });
+  } finally {
+    await desk.getByRole("button", { name: "分享文字的標記 的歷史" }).click();
+    const history = desk.getByRole("dialog", { name: "「分享文字的標記」的歷史" });
+    await history.getByRole("button", { name: "改回預設值" }).click();
+    await desk.getByRole("dialog").last().getByRole("button", { name: "改回預設值" }).click();
+    await expect(history.getByText("生效中")).toBeVisible();
+  }
 });
 
 test("a text that names two products is asked about", async ({ page }) => {

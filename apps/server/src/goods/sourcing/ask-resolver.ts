@@ -3,17 +3,19 @@ import type { SourceFailure } from "@sampan/connectors/outbound/source-failure";
 import type { PlatformId } from "@sampan/domain/goods/sourcing/platforms";
 import { refuse, type Result } from "@sampan/domain/kernel/result";
 import type { Needs } from "../../kernel/needs.ts";
+import type { Settings } from "../../kernel/settings/settings.ts";
 import type { Asker } from "./budgets-of-question.ts";
 import type { QuestionBudgets } from "./create-question-budgets.ts";
 import { absentShare, isKnownAbsent, rememberAbsence } from "./remember-absence.ts";
 import { takeQuestion, type AskerRefusal } from "./take-question.ts";
 
-export type ShareNeeds = Pick<Needs, "database" | "settings" | "clock" | "shareResolver" | "log">;
+export type ShareNeeds = Pick<Needs, "database" | "clock" | "shareResolver" | "log">;
 
-/** Who asks, and what that counts against. */
+/** Who asks, what that counts against, and what is set at that moment. */
 export interface ShareDesk {
   readonly budgets: QuestionBudgets;
   readonly asker: Asker;
+  readonly settings: Settings;
 }
 
 interface Shared {
@@ -27,7 +29,7 @@ interface Shared {
  */
 export async function askResolver<T>(
   needs: ShareNeeds,
-  { budgets, asker }: ShareDesk,
+  { budgets, asker, settings }: ShareDesk,
   { platform, text }: Shared,
   ask: (resolver: ShareResolver) => Promise<Result<T, SourceFailure>>,
 ): Promise<Result<T, SourceFailure | AskerRefusal>> {
@@ -36,7 +38,6 @@ export async function askResolver<T>(
   const absence = absentShare(platform, text);
   if (await isKnownAbsent(db, absence, now))
     return refuse({ code: "not_found", source: "absences", detail: "asked within the hour" });
-  const settings = needs.settings.at(now);
   const taken = await takeQuestion(needs, budgets, { platform, asker, settings });
   if (!taken.ok) return taken;
   const answer = await ask(needs.shareResolver);

@@ -47,7 +47,10 @@ export async function askSharePassword(
   const shared = readShareText(content);
   if (shared.kind === "word_password") return refuse({ code: "share_password_unsupported" });
   const platform = shared.kind === "password" ? shared.platform : undefined;
-  const found = await readPassword(needs, desk, { text: dashShareMarker(content), platform });
+  const found = await readPassword(needs, desk, {
+    text: dashShareMarker(content, desk.settings.share_markers),
+    platform,
+  });
   if (!found.ok) {
     const { code, ...why } = found.error;
     return refuse({
@@ -94,7 +97,7 @@ export async function askTextToId(
     Unresolved | Refusal<"share_text_ambiguous">
   >
 > {
-  const shared = readShareText(content, groupBuySite(needs));
+  const shared = readShareText(content, groupBuySite(desk), desk.settings.share_markers);
   const link = await linkOf(needs, desk, shared);
   if (!link.ok) return link;
   const { thid_item_id, platform, url } = link.value;
@@ -132,7 +135,7 @@ async function expand(
   desk: ShareDesk,
   address: string,
 ): Promise<Result<ItemLink, Unfollowed>> {
-  const site = groupBuySite(needs);
+  const site = groupBuySite(desk);
   const known = readMarketplaceLink(address, site);
   if (known?.kind === "item") return ok(known);
   if (!known) return refuse({ code: "link_not_recognised" });
@@ -159,7 +162,7 @@ async function readPassword(
       ? refuse({ code: "share_password_unsupported" })
       : refuseFailure(item.error);
   }
-  const link = itemAt(item.value.url, groupBuySite(needs));
+  const link = itemAt(item.value.url, groupBuySite(desk));
   return link.ok ? ok({ link: link.value, item: item.value }) : link;
 }
 
@@ -184,6 +187,6 @@ function refuseFailure(failure: SourceFailure | AskerRefusal): Result<never, Unf
   }
 }
 
-const groupBuySite = ({ settings, clock }: ShareNeeds): GroupBuySite => ({
-  linkPattern: settings.at(clock()).group_buy_pattern,
+const groupBuySite = ({ settings }: ShareDesk): GroupBuySite => ({
+  linkPattern: settings.group_buy_pattern,
 });

@@ -9,6 +9,7 @@ import {
 import { ok, refuse } from "@sampan/domain/kernel/result";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { setSettings } from "../../../../../tests/support/set-settings.ts";
 import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const item = "https://item.taobao.com/item.htm?id=567873872517";
@@ -28,7 +29,7 @@ const shareResolver: ShareResolver = {
     return failure ? refuse({ code: failure, source: "fake", detail: "" }) : ok(target);
   },
 };
-const { visitor } = await openTestApp({ shareResolver });
+const { visitor, needs } = await openTestApp({ shareResolver });
 
 beforeEach(() => {
   asked.length = 0;
@@ -55,6 +56,14 @@ describe("a share password", () => {
     valueOf(await tpwd("9￥AbCdEfGhIj1￥ CZ2172 快来看"));
     valueOf(await tpwd("￥AbCdEfGhIj1￥ 快来看"));
     expect(asked).toEqual(["9￥AbCdEfGhIj1￥ -CZ2172 快来看", "￥AbCdEfGhIj1￥ 快来看"]);
+  });
+
+  test("is sent with a dash before the markers that are set, and before no other [SRCH-37] [SRCH-38]", async () => {
+    await setSettings(needs, { share_markers: ["Tao"] });
+    valueOf(await tpwd("9￥AbCdEfGhIj1￥ Tao2172 CZ2172"));
+    valueOf(await toId("9￥AbCdEfGhIj1￥ Tao2172 HU2172"));
+    await setSettings(needs, {});
+    expect(asked).toEqual(["9￥AbCdEfGhIj1￥ -Tao2172 CZ2172", "9￥AbCdEfGhIj1￥ -Tao2172 HU2172"]);
   });
 
   test.each<[SourceFailureCode, string]>([

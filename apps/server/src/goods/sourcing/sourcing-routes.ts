@@ -25,7 +25,11 @@ export function sourcingRoutes(edge: Edge, needs: Needs): void {
   const budgets = createQuestionBudgets(needs.database.db);
   mountSearches(edge, needs, budgets);
   mountDetails(edge, needs, budgets);
-  const desk = (reader: Visitor): ShareDesk => ({ budgets, asker: askerOf(reader) });
+  const desk = (reader: Visitor): ShareDesk => ({
+    budgets,
+    asker: askerOf(reader),
+    settings: reader.settings,
+  });
   mount(edge, calls.queryTpwd, (_db, input, reader) =>
     askSharePassword(needs, desk(reader), input.password_content),
   );

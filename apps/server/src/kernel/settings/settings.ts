@@ -12,6 +12,7 @@ import {
   byPlatform,
 } from "@sampan/domain/goods/sourcing/marketplaces/by-marketplace";
 import { platformNames } from "@sampan/domain/goods/sourcing/platforms";
+import { markerPattern } from "@sampan/domain/goods/sourcing/share-text";
 import { byRegion } from "@sampan/domain/kernel/by-region";
 import { defaultRegion, regionFacts, regions } from "@sampan/domain/kernel/regions";
 import { z } from "zod";
@@ -92,6 +93,8 @@ export const settingShapes = {
     .default(byRegion((region) => regionFacts[region].postalCode)),
   /** Product pages of the group-buying site, `{id}` where the id stands. */
   group_buy_pattern: z.string().default(usualPattern),
+  /** Words before four digits that get a dash in a share text; empty for any two capitals. [SRCH-37] */
+  share_markers: z.array(z.string().regex(markerPattern)).default([]),
   /** How long a marketplace's answers are used, by platform. */
   source_lifetimes: z
     .object(byPlatform(() => Lifetimes))

@@ -148,6 +148,7 @@ describe("the settings desk", () => {
     ["topup_fee_bp", "of an unknown channel", { somebody: 1 }],
     ["insurances", "none of ours", [1]],
     ["untranslated_shops", "empty", [""]],
+    ["share_markers", "no word of letters", ["C-Z"]],
     ["uniform_errors", "neither on nor off", "yes"],
     ["source_lifetimes", "of some marketplaces only", { 3: lifetimes(10) }],
     ["goods_class_words", "of a class nobody knows", [["gas", ["气瓶"]]]],

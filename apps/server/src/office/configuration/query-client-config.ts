@@ -39,6 +39,7 @@ export function queryClientConfig(
       options: describeOptions(settings, prices.tariffs[region], needs.say),
       postal_code: settings.postal_code,
       platforms: platformIds.map((id) => describePlatform(id, { settings, needs, language })),
+      share_markers: settings.share_markers,
       platform_domains: Object.fromEntries(
         platformIds.map((id) => [String(id), [...platformDomains[id]]]),
       ),

@@ -192,6 +192,7 @@ export const editableSettings: Readonly<Record<EditableKey, EditableSetting>> = 
     },
   },
   group_buy_pattern: { group: "sourcing", field: { kind: "text", most: 200 } },
+  share_markers: { group: "sourcing", field: { kind: "texts", most: 50 } },
   untranslated_shops: { group: "sourcing", field: { kind: "texts", most: 500 } },
   translation_characters_per_day: {
     group: "sourcing",

@@ -1,6 +1,7 @@
 import type { Send } from "@sampan/client/send";
 import { describe, expect, test } from "vitest";
 import { findTarget, followCandidate } from "./find-target.ts";
+import { productOfText } from "./product-of-text.ts";
 
 interface Asked {
   readonly path: string;
@@ -65,6 +66,14 @@ describe("an entry in the find box", () => {
     expect(asked).toHaveLength(1);
     expect(asked[0]?.path).toBe(tpwd);
     expect(asked[0]?.body.get("password_content")).toContain("-CZ0001");
+  });
+
+  test("dashes the markers of the configuration, and no other [SRCH-37] [SRCH-38]", async () => {
+    const { send, asked } = server({ [tpwd]: told(blouse) });
+    await findTarget("1￥dAbC3fGh1Jk￥:// CZ0001 Tao0001", { send, markers: ["Tao"] });
+    await productOfText("1￥dAbC3fGh1Jk￥:// CZ0001 Tao0001", { send, markers: ["Tao"] });
+    const dashed = "1￥dAbC3fGh1Jk￥:// CZ0001 -Tao0001";
+    expect(asked.map(({ body }) => body.get("password_content"))).toEqual([dashed, dashed]);
   });
 
   test("says in the server's words that a password means nothing", async () => {

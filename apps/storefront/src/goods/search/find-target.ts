@@ -38,7 +38,10 @@ export type Target =
   | { readonly kind: "choose"; readonly candidates: readonly Candidate[] }
   | { readonly kind: "results"; readonly words: string };
 
-type Told = Pick<CallOptions, "send" | "signal">;
+export interface Told extends Pick<CallOptions, "send" | "signal"> {
+  /** Those of the configuration; without them any two capitals are one. [SRCH-37] */
+  readonly markers?: readonly string[];
+}
 
 /**
  * Finds out what was entered: a link, a share text, a password, or words. Refuses, in the server's words, a
@@ -49,7 +52,7 @@ export async function findTarget(
   entry: string,
   told: Told = {},
 ): Promise<Result<Target, ToldRefusal>> {
-  const shared = readShareText(entry);
+  const shared = readShareText(entry, undefined, told.markers);
   if (shared.kind === "ambiguous") return ok({ kind: "choose", candidates: shared.candidates });
   if (shared.kind === "none" || shared.kind === "word_password") return findByServer(entry, told);
   const product = await followCandidate(shared, told);

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
+import { useConfiguration } from "../../shell/configuration.ts";
 import { productOfText } from "./product-of-text.ts";
 import { hasClipboard, readClipboard } from "./read-clipboard.ts";
 import { useOpenProduct } from "./use-find.ts";
@@ -16,13 +17,14 @@ interface PasteButtonProps {
 export function PasteButton({ onPaste }: PasteButtonProps) {
   const t = useTranslations("search");
   const openProduct = useOpenProduct();
+  const { share_markers: markers } = useConfiguration();
   const isOffered = useSyncExternalStore(neverChanges, hasClipboard, () => false);
   const pasting = useMutation({
     mutationFn: async () => {
       const text = (await readClipboard())?.trim();
       if (!text) return;
       onPaste(text);
-      const product = await productOfText(text);
+      const product = await productOfText(text, { markers });
       if (product) await openProduct(product);
     },
   });

@@ -29,14 +29,17 @@ export function useFind(): Finding {
   const navigate = useNavigate();
   const openProduct = useOpenProduct();
   const tellFault = useTellFault();
-  const { debounce_ms } = useConfiguration().limits;
+  const {
+    limits: { debounce_ms },
+    share_markers: markers,
+  } = useConfiguration();
   const [calmly] = useState(() => atMostOncePer(debounce_ms, () => performance.now()));
   const [problem, setProblem] = useState<string>();
   const [candidates, setCandidates] = useState<readonly Candidate[]>();
   const newest = useRef("");
 
   const finding = useMutation({
-    mutationFn: (entry: string) => findTarget(entry),
+    mutationFn: (entry: string) => findTarget(entry, { markers }),
     onSuccess: async (target, entry) => {
       if (entry !== newest.current) return;
       if (!target.ok) return setProblem(target.error.message);

@@ -69,6 +69,8 @@ export const ClientConfig = z.object({
       can_open: z.boolean(),
     }),
   ),
+  /** Words before four digits that get a dash in a share text; empty for any two capitals. [SRCH-37] */
+  share_markers: z.array(z.string()),
   /** Domains whose listings belong to a platform, by platform id. */
   platform_domains: z.record(z.string(), z.array(z.string())),
   /** Days (`YYYY-MM-DD`) with the hours between which no order is taken. [CHK-25] */

@@ -154,8 +154,13 @@ describe("preparing a password text for the query", () => {
     expect(dashShareMarker(text)).toBe(text);
   });
 
-  test("knows only the configured markers when there are some", () => {
+  test("knows only the configured markers when there are some, of any letters [SRCH-37] [SRCH-38]", () => {
     expect(dashShareMarker("CZ0001 HU0001", ["CZ"])).toBe("-CZ0001 HU0001");
+    expect(dashShareMarker("cz0001 Tao0001 CZ0001", ["Tao"])).toBe("cz0001 -Tao0001 CZ0001");
+    expect(dashShareMarker("CZ0001", [])).toBe("-CZ0001");
+    expect(readShareText("￥Zz8kLmQw2Rt￥ CZ0001 HU0001", undefined, ["HU"])).toMatchObject({
+      text: "￥Zz8kLmQw2Rt￥ CZ0001 -HU0001",
+    });
   });
 
   test("changes nothing more when it is done twice", () => {

@@ -34,16 +34,21 @@ const length_max = 4000;
 /**
  * Finds the one product a pasted text is about. A link with an id comes first, then a short link,
  * then a password; two products, or a password and a link of two marketplaces, are `ambiguous`: the
- * person is asked, nothing is guessed. Takes time in proportion to the text
- * [SRCH-01] [SRCH-08] [SRCH-09].
+ * person is asked, nothing is guessed. `markers` are those of `dashShareMarker`. Takes time in
+ * proportion to the text [SRCH-01] [SRCH-08] [SRCH-09].
  */
-export function readShareText(text: string, groupBuy?: GroupBuySite): ShareText {
+export function readShareText(
+  text: string,
+  groupBuy?: GroupBuySite,
+  markers?: readonly string[],
+): ShareText {
   const shared = text.slice(0, length_max);
   const addresses = findAddresses(shared);
   const links = addresses.flatMap(({ address }) => readMarketplaceLink(address, groupBuy) ?? []);
   const items = distinct(links.filter((link) => link.kind === "item"));
   const found = items.length > 0 ? items : distinct(links);
-  const password = findPassword(shared, addresses, found[0]?.platform);
+  const code = findPassword(shared, addresses, found[0]?.platform);
+  const password = code && { ...code, text: dashShareMarker(shared, markers) };
 
   const [first, ...others] = found;
   if (!first) return password ?? { kind: wordPassword.test(shared) ? "word_password" : "none" };
@@ -55,16 +60,23 @@ export function readShareText(text: string, groupBuy?: GroupBuySite): ShareText 
   return first.kind === "short_link" && password ? { ...first, password } : first;
 }
 
-const channelCode = /(^|[^A-Za-z0-9-])([A-Z]{2})(\d{4})(?![A-Za-z0-9])/g;
+/** What a marker is written in; whoever sets one is held to it. */
+export const markerPattern = /^[A-Za-z]{1,8}$/;
+
+/** A word of letters and four digits that nothing else is written on to. */
+const channelCode = /(^|[^A-Za-z0-9-])([A-Za-z]{1,8})(\d{4})(?![A-Za-z0-9])/g;
+const twoCapitals = /^[A-Z]{2}$/;
 
 /**
  * Puts a dash before each channel code such as CZ0001, so that it is not taken for a part of the
- * password. Without `markers` any two capitals are one. Applying it twice changes nothing more
- * [SRCH-37] [SRCH-38].
+ * password. Without `markers`, or with an empty list, any two capitals are one. Applying it twice
+ * changes nothing more [SRCH-37] [SRCH-38].
  */
-export function dashShareMarker(text: string, markers?: readonly string[]): string {
+export function dashShareMarker(text: string, markers: readonly string[] = []): string {
+  const isMarker = (word: string) =>
+    markers.length === 0 ? twoCapitals.test(word) : markers.includes(word);
   return text.replaceAll(channelCode, (whole, before: string, marker: string, digits: string) =>
-    !markers || markers.includes(marker) ? `${before}-${marker}${digits}` : whole,
+    isMarker(marker) ? `${before}-${marker}${digits}` : whole,
   );
 }
 
@@ -134,13 +146,9 @@ function findPassword(
   text: string,
   addresses: readonly Address[],
   linked: PlatformId | undefined,
-): SharePassword | undefined {
-  const asked = (password: string, platform: PlatformId | undefined): SharePassword => ({
-    kind: "password",
-    ...(platform && { platform }),
-    password,
-    text: dashShareMarker(text),
-  });
+): Omit<SharePassword, "text"> | undefined {
+  const asked = (password: string, platform: PlatformId | undefined) =>
+    ({ kind: "password", ...(platform && { platform }), password }) as const;
   for (const id of platformIds) {
     const code = passwordOf(id)?.inAnyAddress?.exec(text)?.[1];
     if (code) return asked(code, id);

@@ -123,6 +123,8 @@ export const consoleSettingNotes = {
     "How often one customer may ask platforms in a minute for what no stored copy answers.",
   questions_per_customer_day: "The same for a day.",
   group_buy_pattern: "Product pages of the group-buying site, the product's id in curly brackets.",
+  share_markers:
+    "Where one of these words stands before four digits in a share text, a dash goes before it; empty means any two capital letters.",
   untranslated_shops: "The texts of these shops are not translated; write their ids.",
   translation_characters_per_day:
     "The most characters translated in a day for all readers together.",

@@ -207,6 +207,7 @@ export const consoleSettings = {
     questions_per_customer_minute: "Questions a minute and customer",
     questions_per_customer_day: "Questions a day and customer",
     group_buy_pattern: "Group-buying addresses",
+    share_markers: "Markers in share texts",
     untranslated_shops: "Shops left as they are",
     translation_characters_per_day: "Translation a day",
     translation_characters_per_customer: "Translation a day and customer",

@@ -110,6 +110,8 @@ export const consoleSettingNotes = {
   questions_per_customer_minute: "จำนวนครั้งที่ลูกค้าหนึ่งคนถามแพลตฟอร์มได้ในหนึ่งนาที เมื่อไม่มีสำเนาที่เก็บไว้",
   questions_per_customer_day: "เหมือนข้างต้น นับต่อวัน",
   group_buy_pattern: "หน้าสินค้าของเว็บกลุ่มซื้อ ใส่รหัสสินค้าในวงเล็บปีกกา",
+  share_markers:
+    "เมื่อตัวอักษรเหล่านี้ในข้อความแชร์ตามด้วยตัวเลขสี่หลัก จะใส่ขีดไว้ข้างหน้าก่อนสอบถาม เว้นว่างไว้หมายถึงตัวพิมพ์ใหญ่สองตัวใดก็ได้",
   untranslated_shops: "ข้อความของร้านเหล่านี้คงเดิม ใส่รหัสร้าน",
   translation_characters_per_day: "จำนวนตัวอักษรที่แปลได้ต่อวัน รวมผู้อ่านทุกคน",
   translation_characters_per_customer:

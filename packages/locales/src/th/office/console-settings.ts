@@ -207,6 +207,7 @@ export const consoleSettings = {
     questions_per_customer_minute: "จำนวนครั้งต่อนาทีต่อลูกค้า",
     questions_per_customer_day: "จำนวนครั้งต่อวันต่อลูกค้า",
     group_buy_pattern: "ที่อยู่สินค้ากลุ่มซื้อ",
+    share_markers: "เครื่องหมายในข้อความแชร์",
     untranslated_shops: "ร้านที่ไม่แปล",
     translation_characters_per_day: "จำนวนแปลต่อวัน",
     translation_characters_per_customer: "จำนวนแปลต่อวันต่อลูกค้า",

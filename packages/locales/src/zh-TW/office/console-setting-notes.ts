@@ -111,6 +111,8 @@ export const consoleSettingNotes = {
   questions_per_customer_minute: "一位客戶每分鐘最多為沒有副本的內容詢問平台多少次。",
   questions_per_customer_day: "同上，按一天計。",
   group_buy_pattern: "拼團網站的商品頁地址，商品編號寫在大括號裡。",
+  share_markers:
+    "分享文字裡這些字母後面接四位數字時，前面加一個連字號再去查詢；留空表示任兩個大寫字母。",
   untranslated_shops: "這些店鋪的文字保持原樣，填店鋪編號。",
   translation_characters_per_day: "一天最多請翻譯服務處理多少字，所有讀者合計。",
   translation_characters_per_customer:

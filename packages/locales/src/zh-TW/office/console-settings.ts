@@ -207,6 +207,7 @@ export const consoleSettings = {
     questions_per_customer_minute: "每位客戶每分鐘詢問次數",
     questions_per_customer_day: "每位客戶每日詢問次數",
     group_buy_pattern: "拼團商品地址",
+    share_markers: "分享文字的標記",
     untranslated_shops: "不翻譯的店鋪",
     translation_characters_per_day: "每日翻譯字數",
     translation_characters_per_customer: "每位客戶每日翻譯字數",

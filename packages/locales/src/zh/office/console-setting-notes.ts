@@ -108,6 +108,8 @@ export const consoleSettingNotes = {
   questions_per_customer_minute: "一位客户每分钟最多为没有副本的内容询问平台多少次。",
   questions_per_customer_day: "同上，按一天计。",
   group_buy_pattern: "拼团网站的商品页地址，商品编号写在大括号里。",
+  share_markers:
+    "分享文字里这些字母后面接四位数字时，前面加一个短横再去查询；留空表示任意两个大写字母。",
   untranslated_shops: "这些店铺的文字保持原样，填店铺编号。",
   translation_characters_per_day: "一天最多请翻译服务处理多少字，所有读者合计。",
   translation_characters_per_customer:

@@ -204,6 +204,7 @@ export const consoleSettings = {
     questions_per_customer_minute: "每位客户每分钟询问次数",
     questions_per_customer_day: "每位客户每日询问次数",
     group_buy_pattern: "拼团商品地址",
+    share_markers: "分享文字的标记",
     untranslated_shops: "不翻译的店铺",
     translation_characters_per_day: "每日翻译字数",
     translation_characters_per_customer: "每位客户每日翻译字数",
