@@ -161,6 +161,33 @@ test("what is missing is told beside its part once submitting was tried, and not
   }
 });
 
+test("a profile that lacks a field is told where one orders, and completing it leads back to an order that may be placed [ERR-60] [CHK-33]", async ({
+  page,
+}) => {
+  const rename = (nickname: string) =>
+    page.request.post("/gateway/user/update_user_info", {
+      headers: { "x-sampan-client": "web" },
+      form: { edit_request: JSON.stringify({ nickname }) },
+    });
+  await checkOut(page);
+  const told = page.getByRole("alert").filter({ hasText: /./ });
+  await expect(told).toHaveCount(0);
+  const answer = await page.request.get("/gateway/user/get_session_state");
+  const { data } = (await answer.json()) as { data: { user_d_o: { nickname: string } } };
+  expect((await (await rename("")).json()) as object).toMatchObject({ success: true });
+  await page.reload();
+  await expect(told).toContainText(say("settlement.person.profile_incomplete"));
+  await told.getByRole("link", { name: say("settlement.person.complete") }).tap();
+  await expect(page).toHaveURL(/\/perfectInfo\?redirect=/);
+  await page
+    .getByRole("textbox", { name: say("accounts.nickname.label") })
+    .fill(data.user_d_o.nickname);
+  await page.getByRole("button", { name: say("accounts.completing.submit"), exact: true }).tap();
+  await expect(page).toHaveURL(/settlement|Settlement/i);
+  await expect(page.getByText(say("sums.subtotal.first"))).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
 test("the whole cost adds up, the order is reckoned again when it is submitted, and awaits review [CHK-10] [CHK-11] [RT-63]", async ({
   page,
 }) => {

@@ -133,7 +133,7 @@ test("a listing's link in the address opens it [QRY-11]", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toContainText("法式碎花雪紡連衣裙");
 });
 
-test("the listing's link in the address goes into the reading and onto the page [QRY-04]", async ({
+test("the listing's link in the address goes into the reading and onto the page; where neither names one, there is no link [QRY-04] [AGNT-08]", async ({
   page,
 }) => {
   await openReady(page, "/goodsListAgent?searchValue=衣&platform=4");
@@ -148,6 +148,15 @@ test("the listing's link in the address goes into the reading and onto the page 
   const listing = address.searchParams.get("urltb") ?? "";
   expect(listing).toMatch(/^https:\/\/item\.taobao\.com/);
   await link.tap();
-  await expect(page.getByRole("link", { name: "看原始商品頁" })).toHaveAttribute("href", listing);
+  await expect(page).toHaveURL(/goodsDetailAgent/);
+  const original = page.getByRole("link", { name: "看原始商品頁" });
+  await expect(original).toHaveAttribute("href", listing);
   expect(asked).toEqual([listing]);
+
+  const unnamed = `${address.pathname}?platform=4`;
+  await page.goto("/changeLanguage");
+  await page.evaluate((to) => history.pushState({}, "", to), unnamed);
+  await expect(page.getByText("原文標題")).toBeVisible();
+  await expect(original).toHaveCount(0);
+  expect(asked).toEqual([listing, null]);
 });

@@ -17,7 +17,7 @@ import { placeOrder, saveHome, wholeOrder } from "../../../../../tests/support/t
 import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { useCoupon } from "./use-coupon.ts";
 
-const { db, customer, clock, needs } = await openTestApp();
+const { db, customer, visitor, clock, needs } = await openTestApp();
 
 beforeAll(async () => {
   await insertRates(needs, clock.now());
@@ -92,7 +92,7 @@ describe("a coupon of an order", () => {
   });
 });
 
-test("the coupon list keeps unused, used and expired apart [API-97] [CPN-02]", async () => {
+test("the coupon list keeps unused, used and expired apart [CPN-02]", async () => {
   const ming = await customer();
   const unused = await insertCoupon(db, clock.now(), { accountId: ming.id });
   const used = await insertCoupon(db, clock.now(), { accountId: ming.id });
@@ -112,4 +112,20 @@ test("the coupon list keeps unused, used and expired apart [API-97] [CPN-02]", a
     value: 5_000,
     currency: "TWD",
   });
+});
+
+test("the coupon list comes page by page with the whole number, the customer's own only [API-97]", async () => {
+  const [ming, other] = [await customer(), await customer()];
+  await insertCoupon(db, clock.now(), { accountId: other.id });
+  const held: string[] = [];
+  for (const days of [10, 20, 30])
+    held.push(await insertCoupon(db, clock.now(), { accountId: ming.id, days }));
+  const ask = async (page: number) =>
+    valueOf(await ming.call(queryCouponList, { page, page_size: 2 }));
+  const [first, second] = [await ask(1), await ask(2)];
+  expect([first.datalist.length, second.datalist.length]).toEqual([2, 1]);
+  expect([first.total, second.total]).toEqual([3, 3]);
+  const listed = [...first.datalist, ...second.datalist].map(({ id }) => id);
+  expect(listed).toEqual(held);
+  expect(refusalOf(await visitor().call(queryCouponList, {}))).toBe("login_needed");
 });

@@ -116,6 +116,30 @@ describe("a cart", () => {
     expect(refusalOf(await put('{"颜色":"白"}'))).toBe("accepted");
   });
 
+  test("takes a batch of lines, each with its sku, number and options, and judges every one [CART-21] [CART-20]", async () => {
+    const ming = await customer();
+    const { item_ids } = await product({ colours: ["白", "黑"] });
+    const [white = "", black = ""] = item_ids;
+    const put = (props: string) =>
+      ming.call(putCartBatch, {
+        batch_item_list: [
+          { item_id: white, num: 2, item_props: '{"颜色":"白"}' },
+          { item_id: black, num: 3, item_props: props },
+        ],
+      });
+    expect(refusalOf(await put('{"颜色":"白"}'))).toBe("options_changed");
+    expect(valueOf(await ming.call(getCartCount, {})).total).toBe(0);
+    expect(valueOf(await put('{"颜色":"黑"}')).total).toBe(2);
+    const { datalist } = valueOf(await ming.call(queryCartList, {}));
+    const lines = datalist.flatMap(({ item_list }) => item_list);
+    expect(new Map(lines.map(({ item_id, num, props }) => [item_id, { num, props }]))).toEqual(
+      new Map([
+        [white, { num: 2, props: { 颜色: "白" } }],
+        [black, { num: 3, props: { 颜色: "黑" } }],
+      ]),
+    );
+  });
+
   test("takes all lines of a batch or none, up to its limit [SKU-05] [ERR-29] [API-39]", async () => {
     const ming = await customer();
     const { item_ids } = await product({ colours: ["1", "2", "3", "4", "5", "6"] });

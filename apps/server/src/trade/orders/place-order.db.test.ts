@@ -10,6 +10,7 @@ import { deleteAddress, saveAddress } from "@sampan/contract/people/addresses";
 import { payConfirm } from "@sampan/contract/money/payments";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { setSettings } from "../../../../../tests/support/set-settings.ts";
 import {
   insertProduct,
   insertRates,
@@ -199,6 +200,40 @@ describe("simulating an order", () => {
     const line = { item_id, num: 2, price: 1, amount: 1 };
     const { data } = valueOf(await ming.call(simulateCreateTrade, { lines: [line] }));
     expect(data.shops[0]?.item_list[0]).toMatchObject({ price: 5900, amount: 11_800 });
+
+    const lies = {
+      price: 1,
+      amount: 1,
+      mainland_freight: 0,
+      service_fee: 0,
+      insurance_fee: 0,
+      exchange_rate: "0.01",
+      sums: { currency: "TWD", rows: [], first_instalment: 1 },
+      first_instalment: 1,
+      total: 1,
+    };
+    await setSettings(needs, { service_fee_bp: 600 });
+    const order = wholeOrder(await saveHome(ming), [line]);
+    const simulated = valueOf(await ming.call(simulateCreateTrade, { ...order, ...lies })).data;
+    const { tid } = valueOf(await ming.call(createTrade, { ...order, ...lies })).data;
+    const { sums } = valueOf(await ming.call(getOrderDetail, { tid })).data;
+    // Two at ¥59.00 and ¥8.00 within China; a service fee of 6 % and an insurance of 3 % of the goods.
+    const reckoned = { goods: 11_800, mainland_freight: 800, service_fee: 708, insurance: 354 };
+    for (const shown of [simulated.sums, sums])
+      expect(Object.fromEntries(shown.rows.map(({ key, cny }) => [key, cny]))).toMatchObject(
+        reckoned,
+      );
+    await setSettings(needs, {});
+  });
+
+  test("reckons by what goods cost when it is placed, not by what they cost in the cart [CHK-32]", async () => {
+    const ming = await customer();
+    const { item_id } = await product({ price: 5900 });
+    valueOf(await ming.call(putCart, { item_id, num: 2 }));
+    await db.updateTable("skus").set({ price: 7900 }).where("id", "=", Number(item_id)).execute();
+    const tid = await placeOrder(ming, [{ item_id, num: 2 }]);
+    const { sums } = valueOf(await ming.call(getOrderDetail, { tid })).data;
+    expect(sums.rows.find(({ key }) => key === "goods")).toMatchObject({ cny: 15_800 });
   });
 
   test("costs in baht where a customer lives in Thailand [MONEY-08]", async () => {

@@ -142,7 +142,7 @@ describe("an order is refused", () => {
     expect(refusalOf(await order())).toBe("profile_incomplete");
   });
 
-  test("with the words for incomplete info, until complete-info is saved [ERR-60]", async () => {
+  test("with the words for incomplete info, until complete-info is saved [CHK-33]", async () => {
     const ming = await customer();
     const lacking = { name: "", nickname: "" };
     await db.updateTable("accounts").set(lacking).where("id", "=", ming.id).execute();

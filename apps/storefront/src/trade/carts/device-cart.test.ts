@@ -82,12 +82,19 @@ describe("handing the visitor's cart in after log-in", () => {
   type Answer = { success: boolean; total?: number; error_code?: number; error_message?: string };
 
   /** Answers as a server that refuses some skus, or everything with one code. */
-  function server(refuse: { skus?: string[]; code: number }): { send: Send; sent: string[][] } {
-    const sent: string[][] = [];
+  interface SentLine {
+    readonly item_id: string;
+    readonly num: number;
+    readonly item_props: string;
+  }
+
+  function server(refuse: { skus?: string[]; code: number }): { send: Send; sent: SentLine[][] } {
+    const sent: SentLine[][] = [];
     const send: Send = (_, init) => {
       const list = new URLSearchParams(String(init.body)).get("batch_item_list") ?? "[]";
-      const ids = (JSON.parse(list) as { item_id: string }[]).map(({ item_id }) => item_id);
-      sent.push(ids);
+      const lines = JSON.parse(list) as SentLine[];
+      const ids = lines.map(({ item_id }) => item_id);
+      sent.push(lines);
       const isRefused = refuse.skus === undefined || ids.some((id) => refuse.skus?.includes(id));
       const answer: Answer = isRefused
         ? { success: false, error_code: refuse.code, error_message: "庫存不足" }
@@ -105,10 +112,15 @@ describe("handing the visitor's cart in after log-in", () => {
     addToDeviceCart(product("2"), [{ sku: sku("c"), num: 1 }]);
   });
 
-  test("sends all lines at once and empties the device [CART-21]", async () => {
+  test("sends all lines at once, each with sku, number and options, and empties the device [CART-21]", async () => {
     const { send, sent } = server({ skus: [], code: 2103 });
     expect(await handInDeviceCart({ send })).toEqual({ added: 3, dropped: 0, reason: undefined });
-    expect(sent).toEqual([["c", "a", "b"]]);
+    const line = (item_id: string, num: number) => ({
+      item_id,
+      num,
+      item_props: JSON.stringify({ 颜色: item_id }),
+    });
+    expect(sent).toEqual([[line("c", 1), line("a", 2), line("b", 1)]]);
     expect(numbers()).toEqual([]);
   });
 

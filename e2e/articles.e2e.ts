@@ -1,0 +1,67 @@
+import { expect, test } from "./support/journey.ts";
+
+const articles = [
+  ["/about", "เกี่ยวกับ Sampan", "[RT-55] [CONT-01]"],
+  ["/agreement", "ข้อกำหนดการให้บริการ", "[RT-60] [CONT-01]"],
+  ["/privacy", "นโยบายความเป็นส่วนตัว", "[RT-62] [CONT-01]"],
+  ["/shippingTips", "เคล็ดลับการจัดส่ง", "[CONT-01]"],
+  ["/problems", "คำถามที่พบบ่อย", "[RT-105] [CONT-01]"],
+  ["/flowPage", "สั่งซื้อใน 6 ขั้นตอน", "[CONT-01]"],
+] as const;
+
+for (const [address, title, ids] of articles)
+  test(`${address} is published to anybody, rendered by the server in the reader's language ${ids}`, async ({
+    request,
+  }) => {
+    for (const [language, lang] of [
+      ["th", "th"],
+      ["en", "en"],
+    ] as const) {
+      const answer = await request.get(address, { headers: { "accept-language": language } });
+      expect(answer.status()).toBe(200);
+      const html = await answer.text();
+      expect(html).toContain(`<html lang="${lang}">`);
+      const heading = /<h1[^>]*>([^<]+)<\/h1>/.exec(html)?.[1] ?? "";
+      if (language === "th") expect(heading).toBe(title);
+      expect(heading).toMatch(language === "th" ? /[\u0e00-\u0e7f]/ : /^[\x20-\x7e]+$/);
+      expect(html).toMatch(/<p[ >]/);
+    }
+  });
+
+test("the way from finding to receiving is told step by step, and so is what is published about shipping [RT-15] [RT-53]", async ({
+  page,
+}) => {
+  for (const [address, id] of [
+    ["/flowPage", "how-it-works"],
+    ["/shippingTips", "shipping-tips"],
+  ] as const) {
+    const answer = await page.request.post("/gateway/article/select_one", {
+      headers: { "accept-language": "zh-TW" },
+      form: { id },
+    });
+    const { data } = (await answer.json()) as { data: { title: string; sections: Section[] } };
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(data.title);
+    const article = page.getByRole("article");
+    await expect(article.getByRole("heading", { level: 2 })).toHaveText(
+      data.sections.map(({ heading }) => heading),
+    );
+    for (const { paragraphs } of data.sections)
+      for (const paragraph of paragraphs) await expect(article).toContainText(paragraph);
+  }
+  await expect(page.getByRole("article")).toContainText(/運費[\s\S]*清關[\s\S]*收貨/);
+  await page.goto("/flowPage");
+  await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText([
+    /^1\. 找商品/,
+    /^2\. 選規格/,
+    /^3\. 等待審核/,
+    /^4\. 支付貨款/,
+    /^5\. 到倉與打包/,
+    /^6\. 收貨/,
+  ]);
+});
+
+interface Section {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+}
