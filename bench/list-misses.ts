@@ -6,6 +6,8 @@ import { regions } from "@sampan/domain/kernel/regions";
 
 const goods = 2_000;
 const connections = 16;
+/** Until the server has compiled what it runs, as before checkouts; each list is asked for once all the same. */
+const warmUp_s = 10;
 /** Asked before anything is measured, for how many bytes an answer has. */
 const samples = 200;
 
@@ -46,6 +48,7 @@ async function measureMisses(url: string, seconds: number): Promise<Figure> {
     nextQuestion: () => questions[bareAsked++ % questions.length] as Question,
   });
   bare.stop();
+  await measureRate(url, { connections, seconds: warmUp_s, nextQuestion });
   const lists = await measureRate(url, { connections, seconds, nextQuestion });
   return {
     name: "product lists that nobody asked for before, PostgreSQL, 16 connections",
