@@ -3,8 +3,10 @@ import {
   convert,
   formatAmount,
   parseAmount,
+  type Conversion,
   type PaymentCurrency,
 } from "@sampan/domain/kernel/money";
+import { openDesk } from "./support/desks.ts";
 import { expect, test } from "./support/journey.ts";
 import { registerNewcomer } from "./support/newcomer.ts";
 import { openPhone } from "./support/shopper.ts";
@@ -25,7 +27,7 @@ async function ask<Data>(page: Page, path: string): Promise<Data> {
 
 /** Every text with a price that a page links or heads with, and what it should say beside it. */
 async function pricesOn(page: Page, currency: PaymentCurrency) {
-  const { rate_e6 } = await ask<{ rate_e6: number }>(
+  const at = await ask<Conversion>(
     page,
     `/gateway/currency/get_exchange_rate?currency=${currency}`,
   );
@@ -39,7 +41,8 @@ async function pricesOn(page: Page, currency: PaymentCurrency) {
     const cents = parseAmount(yuan);
     return {
       text,
-      beside: cents.ok ? formatAmount(convert(cents.value, rate_e6), currency) : text,
+      yuan: cents.ok ? cents.value : 0,
+      beside: cents.ok ? formatAmount(convert(cents.value, at), currency) : text,
     };
   });
 }
@@ -67,6 +70,44 @@ for (const { region, currency } of [
     await expect(main.getByText(currency === "TWD" ? /^NT\$ / : /^฿ /).first()).toBeVisible();
     await expect(main).toContainText(/¥\s?\d+/);
   });
+
+test("parts of a cent go where staff say, in lists and on a product's page [MONEY-05]", async ({
+  browser,
+  baseURL,
+  page,
+}) => {
+  const desk = await openDesk(browser, baseURL ?? "", "admin");
+  await desk.goto("/console/configuration");
+  await desk.getByLabel("找設定").fill("換算的進位方式");
+  await desk.getByRole("button", { name: "更改 換算的進位方式" }).click();
+  const change = desk.getByRole("dialog", { name: "更改「換算的進位方式」" });
+  await change.getByRole("radio", { name: "無條件進位" }).check();
+  await change.getByRole("button", { name: "儲存" }).click();
+  await expect(change).toBeHidden();
+  try {
+    const at = await ask<Conversion>(page, "/gateway/currency/get_exchange_rate?currency=TWD");
+    expect(at.rounding).toBe("up");
+    await page.goto("/");
+    const prices = await pricesOn(page, "TWD");
+    expect(prices.length).toBeGreaterThan(5);
+    for (const { text, beside } of prices) expect(text).toContain(beside);
+
+    const halfUp = { ...at, rounding: "half_up" } as const;
+    // Otherwise nothing would be seen of it.
+    expect(prices.some(({ yuan }) => convert(yuan, at) !== convert(yuan, halfUp))).toBe(true);
+
+    await page.goto(dress);
+    const main = (await page.getByRole("main").textContent()) ?? "";
+    const yuan = parseAmount(/¥\s?([\d,]+\.\d\d)/.exec(main)?.[1] ?? "");
+    expect(main).toContain(yuan.ok ? formatAmount(convert(yuan.value, at), "TWD") : "no price");
+  } finally {
+    await desk.getByRole("button", { name: "換算的進位方式 的歷史" }).click();
+    const history = desk.getByRole("dialog", { name: "「換算的進位方式」的歷史" });
+    await history.getByRole("button", { name: "改回預設值" }).click();
+    await desk.getByRole("dialog").last().getByRole("button", { name: "改回預設值" }).click();
+    await expect(history.getByText("生效中")).toBeVisible();
+  }
+});
 
 const pages = ["/", "/mine", "/myWallet", "/rechargeMoney", "/rechargeBank", "/getAccBalance"];
 const others = ["/myCoupon", "/myIntegral", "/integralList", "/problems", "/shippingTips"];

@@ -25,7 +25,7 @@ import {
   payBy,
   place,
   readOrder,
-  setRate,
+  setConversion,
   type Walk,
 } from "./support/walk-purchase.ts";
 import { wishedOrder, type WishedOrder } from "./support/wished-orders.ts";
@@ -37,7 +37,7 @@ beforeAll(() => insertTariff(world.needs));
 const orders = sizeOf({ quick: 24, full: 600 });
 
 test(
-  "what is paid is what was shown, line by line, and is shown so for ever [MONEY-10] [PAY-05] [PAY-08]",
+  "what is paid is what was shown, line by line and however it is rounded, and is shown so for ever [MONEY-05] [MONEY-10] [PAY-08]",
   { timeout: 3_600_000 },
   async () => {
     let walked = 0;
@@ -70,7 +70,7 @@ async function purchase(wish: WishedOrder): Promise<void> {
 
   await correct(walk, tid);
   valueOf(await journey.reviewer.call(approveOrder, { tid }));
-  await setRate(world, wish.rates[1] ?? 0);
+  await setConversion(world, wish, 1);
   const due = await readOrder(walk, tid);
   expectWhole(due);
   await expectReviewed(due);
@@ -78,7 +78,7 @@ async function purchase(wish: WishedOrder): Promise<void> {
   const first = await payBy(walk, tid, wish.first);
   expectLikeSums(first, due);
   expectCharged(first);
-  await setRate(world, wish.rates[2] ?? 0);
+  await setConversion(world, wish, 2);
   const paid = await readOrder(walk, tid);
   expectPaidFirst(paid, { due, first });
   await expectStamped(first, paid);
@@ -120,7 +120,7 @@ function expectWhole(order: Order): void {
   expect(sum([sums.first_instalment, sums.second_instalment])).toBe(sums.door_total);
   for (const { key, cny, amount } of sums.rows)
     if (key === "service_fee" || key === "insurance")
-      expect(amount).toBe(convert(cny ?? Number.NaN, sums.rate_e6));
+      expect(amount).toBe(convert(cny ?? Number.NaN, sums));
 }
 
 /** The reviewer sees the yuan that the customer sees. */
@@ -161,10 +161,10 @@ function expectLikeSums({ shown }: Paid, due: Order): void {
   expect(payable.amount).toBe(due.sums.first_instalment);
   expect(due.fee_total).toBe(payable.amount);
   expect(due.due).toMatchObject({ tids: [due.tid], instalment: 1, amount: payable.amount });
-  expect(shown.rate_e6).toBe(due.sums.rate_e6);
+  expect([shown.rate_e6, shown.rounding]).toEqual([due.sums.rate_e6, due.sums.rounding]);
   const inYuan = (line: Line) => line.cny !== null;
   for (const { cny, amount } of payable.lines.filter(inYuan))
-    expect(amount).toBe(convert(cny ?? Number.NaN, shown.rate_e6 ?? Number.NaN));
+    expect(amount).toBe(convert(cny ?? Number.NaN, due.sums));
   for (const item of due.items) {
     const line = payable.lines.find(({ oid }) => oid === item.oid);
     if (item.status === 2) expect(line).toMatchObject({ cny: item.amount, num: item.num });
@@ -191,7 +191,8 @@ function expectCharged({ shown, receipt, left }: Paid): void {
 /** After the payment the same rows stand there at the same rate, and beside them what was paid with. */
 function expectPaidFirst(paid: Order, { due, first }: { due: Order; first: Paid }): void {
   const { shown, receipt } = first;
-  expect(paid.sums).toMatchObject({ rate_e6: due.sums.rate_e6, is_rate_fixed: true });
+  const { rate_e6, rounding } = due.sums;
+  expect(paid.sums).toMatchObject({ rate_e6, rounding, is_rate_fixed: true });
   const taken = shown.deductions.map(({ kind, amount }) => [kind, -amount] as const);
   expect(amountsOf(rowsOf(paid, 1))).toEqual(
     byName([...rowsOf(due, 1).map(({ key, amount }) => [key, amount] as const), ...taken]),

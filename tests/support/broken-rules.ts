@@ -71,8 +71,17 @@ const rules: Readonly<Record<string, string>> = {
   "what was charged for a line is its price times its pieces": `
     select item.oid from order_items item join order_charges charge on charge.item_id = item.id
      where charge.cny <> item.price * item.num`,
-  "what a charge came to is its yuan at its rate": `
-    select id from order_charges where rate_e6 is not null and amount <> round(cny * rate_e6 / 1000000.0)`,
+  "what a charge came to is its yuan at its rate, in the rounding it was paid with": `
+    select charge.id
+      from order_charges charge join orders on orders.id = charge.order_id
+     cross join lateral (select charge.cny * charge.rate_e6 / 1000000.0 as exact) as yuan
+     where charge.rate_e6 is not null
+       and charge.amount <> case orders.pay_info ->> 'rounding'
+                              when 'up' then ceil(exact)
+                              when 'down' then floor(exact)
+                              when 'half_even' then round(exact) - (exact % 2 = 0.5)::int
+                              else round(exact)
+                            end`,
   // Who paid all at once paid an estimate of the freight, which the bill takes into account.
   "what an order's paid charges come to is what was paid for it": `
     select orders.tid, paid.sum, prepaid.sum, orders.pay_real

@@ -1,4 +1,5 @@
 import type { OutputOf } from "@sampan/contract/kernel/call";
+import { getExchangeRate } from "@sampan/contract/money/rates/rates";
 import { getOrderDetail, simulateCreateTrade } from "@sampan/contract/trade/orders/orders";
 import { payConfirm, simulatePay } from "@sampan/contract/money/payments";
 import type { Order, Sums } from "@sampan/contract/trade/orders/order-shapes";
@@ -9,6 +10,7 @@ import {
   removeLine,
 } from "@sampan/contract/trade/approvals/staff-approvals";
 import { convert, multiply, sum } from "@sampan/domain/kernel/money";
+import { expect } from "vitest";
 import { recordRate } from "../../../apps/server/src/money/rates/record-rate.ts";
 import type { TestApp } from "../../support/test-app.ts";
 import { insertCoupon } from "../../support/test-coupons.ts";
@@ -27,8 +29,14 @@ export type Walk = {
   currency: "TWD" | "THB";
 };
 
-/** What one yuan costs everybody from now on. */
-export async function setRate({ db, needs, clock }: TestApp, rate_e6: number): Promise<void> {
+/** What yuan comes to for everybody from now on, at the first, second or third moment of a wish. */
+export async function setConversion(
+  { db, needs, clock }: TestApp,
+  { rates, roundings, service_fee_bp }: WishedOrder,
+  moment: 0 | 1 | 2,
+): Promise<void> {
+  await setSettings(needs, { service_fee_bp, rounding: roundings[moment] ?? "half_up" });
+  const rate_e6 = rates[moment] ?? 0;
   clock.pass({ minutes: 1 });
   const rate = { mid_e6: rate_e6, margin_bp: 0, source: "test", valid_from: clock.now() };
   for (const currency of ["TWD", "THB"] as const) await recordRate(db, { currency, ...rate });
@@ -41,8 +49,7 @@ export async function begin(
   journey: Walk["journey"],
   wish: WishedOrder,
 ): Promise<Walk> {
-  await setSettings(world.needs, { service_fee_bp: wish.service_fee_bp });
-  await setRate(world, wish.rates[0] ?? 0);
+  await setConversion(world, wish, 0);
   const ming = await world.customer({ region: wish.region });
   await fund(world.db, ming, { amount: 100_000_000, now: world.clock.now() });
   return { world, journey, wish, ming, currency: wish.region === "TW" ? "TWD" : "THB" };
@@ -64,8 +71,10 @@ export async function place({ world, wish, ming, currency }: Walk): Promise<Plac
       const { item_id } = await insertProduct(db, clock.now(), { ...product, shop });
       lines.push({ item_id, num });
     }
+  // What lists, products and the cart reckon by.
+  const asShown = valueOf(await ming.call(getExchangeRate, {})).data;
   const spend = sum(
-    wish.sellers.flat().map(({ price, num }) => convert(multiply(price, num), wish.rates[0] ?? 0)),
+    wish.sellers.flat().map(({ price, num }) => convert(multiply(price, num), asShown)),
   );
   const coupon = wish.coupon && {
     coupon_id: await insertCoupon(db, clock.now(), {
@@ -79,6 +88,8 @@ export async function place({ world, wish, ming, currency }: Walk): Promise<Plac
   const choice = { transport, pay_mode, insurance, ...coupon } as const;
   const asked = wholeOrder(await saveHome(ming), lines, choice);
   const { data } = valueOf(await ming.call(simulateCreateTrade, asked));
+  for (const { amount, amount_local } of data.shops.flatMap(({ item_list }) => item_list))
+    expect(amount_local).toBe(convert(amount, asShown));
   return { tid: await placeOrder(ming, lines, choice), settled: data.sums };
 }
 

@@ -1,4 +1,5 @@
 import { insuranceTypes } from "@sampan/domain/trade/charges/insurance";
+import { roundings } from "@sampan/domain/kernel/rounding";
 import { fc } from "../../support/properties.ts";
 
 /** Mostly what goods cost, and often so little that a rounding is a large part of it. */
@@ -32,6 +33,8 @@ export const wishedOrder = fc.record({
   region: fc.constantFrom("TW", "TH"),
   /** Customer's units for a yuan, in millionths, when placed, when paid, and when all is over. */
   rates: fc.tuple(...[1, 2, 3].map(() => fc.integer({ min: 4_100_000, max: 5_000_000 }))),
+  /** What becomes of parts of a cent at the same three moments. */
+  roundings: fc.tuple(...[1, 2, 3].map(() => fc.constantFrom(...roundings))),
   sellers: fc.array(fc.array(goods, { minLength: 1, maxLength: 3 }), {
     minLength: 1,
     maxLength: 3,

@@ -16,10 +16,10 @@ export interface Rate {
 
 export function useRate(): Rate {
   const { data: answer } = useSuspenseQuery(rateQuery);
-  const { currency, rate_e6 } = answer.data;
+  const { currency, ...at } = answer.data;
   return {
     currency: currency as PaymentCurrency,
-    perYuan: convert(100, rate_e6),
-    convert: (yuan) => convert(yuan, rate_e6),
+    perYuan: convert(100, at),
+    convert: (yuan) => convert(yuan, at),
   };
 }

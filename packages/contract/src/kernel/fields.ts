@@ -1,3 +1,4 @@
+import { roundings } from "@sampan/domain/kernel/rounding";
 import { currencies } from "@sampan/domain/kernel/by-region";
 import { paymentCurrencies } from "@sampan/domain/kernel/by-region";
 import { byLanguage } from "@sampan/domain/kernel/by-language";
@@ -25,6 +26,8 @@ export const Region = z.enum(regions);
 export const Currency = z.enum(currencies);
 /** What customers pay in. */
 export const PaymentCurrency = z.enum(paymentCurrencies);
+/** What becomes of parts of a cent. */
+export const Rounding = z.enum(roundings);
 /** Our id of a stored row that people may see, as decimal digits; always a safe integer. */
 export const RowId = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
 /** A number of a status or kind; one that no column could hold is refused before it reaches one. */

@@ -5,6 +5,7 @@ import {
   Cents,
   largestAmount,
   PaymentCurrency,
+  Rounding,
   RowId,
   ShortText,
   Tid,
@@ -50,6 +51,8 @@ const paymentChoice = {
   currency: PaymentCurrency,
   /** A rate the server quoted, as it was written: `4.53`. [PAY-16] */
   exchange_rate: z.optional(ShortText),
+  /** The rounding it was quoted with, where the answer said so; any of those quoted without it. [MONEY-05] */
+  rounding: z.optional(Rounding),
   /** The red packet to use. [PAY-18] */
   acc_bonus_id: z.optional(RowId),
   /** A freight coupon; a general one was chosen at settlement. [CPN-10] */
@@ -63,6 +66,7 @@ export const PaymentPreview = z.object({
   /** Null when nothing is converted. */
   exchange_rate: z.nullable(z.string()),
   rate_e6: z.nullable(z.int()),
+  rounding: z.nullable(Rounding),
   quoted_until: z.nullable(WireTime),
   payables: z.array(Payable),
   /** Sum of the lines in yuan; null when none is priced in yuan. */

@@ -12,12 +12,13 @@ import {
   parseRate,
   percentage,
   proportion,
-  roundings,
   splitAmount,
   sum,
 } from "./money.ts";
+import { roundings, type Rounding } from "./rounding.ts";
 
 const anyAmount = fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 });
+const at = (rate_e6: number, rounding: Rounding = "half_up") => ({ rate_e6, rounding });
 const anyRate = fc.integer({ min: 1, max: 100_000_000 });
 
 describe("converting yuan", () => {
@@ -28,26 +29,26 @@ describe("converting yuan", () => {
     { yuan: 59_00, rate: 4_530_000, gives: 267_27 },
     { yuan: 0, rate: 4_590_000, gives: 0 },
   ])("turns $yuan cents into $gives at $rate millionths", ({ yuan, rate, gives }) => {
-    expect(convert(yuan, rate)).toBe(gives);
+    expect(convert(yuan, at(rate))).toBe(gives);
   });
 
   test("goes back to the yuan that an amount stands for", () => {
-    expect(inYuan(4_530, 4_530_000)).toBe(1_000);
-    expect(inYuan(4_533, 4_530_000)).toBe(1_001);
-    expect(inYuan(-4_530, 4_530_000)).toBe(-1_000);
+    expect(inYuan(4_530, at(4_530_000))).toBe(1_000);
+    expect(inYuan(4_533, at(4_530_000))).toBe(1_001);
+    expect(inYuan(-4_530, at(4_530_000))).toBe(-1_000);
   });
-  test("rounds a half up to the cent unless told otherwise [MONEY-05]", () => {
-    expect(convert(1, 2_500_000)).toBe(3);
-    expect(convert(1, 2_500_000, "half_even")).toBe(2);
-    expect(convert(3, 2_500_000, "half_even")).toBe(8);
-    expect(convert(1, 2_100_000, "up")).toBe(3);
-    expect(convert(1, 2_900_000, "down")).toBe(2);
+  test("rounds to the cent as it is told [MONEY-05]", () => {
+    expect(convert(1, at(2_500_000))).toBe(3);
+    expect(convert(1, at(2_500_000, "half_even"))).toBe(2);
+    expect(convert(3, at(2_500_000, "half_even"))).toBe(8);
+    expect(convert(1, at(2_100_000, "up"))).toBe(3);
+    expect(convert(1, at(2_900_000, "down"))).toBe(2);
   });
 
   test("mirrors a charge in its refund, whatever the rounding", () => {
     fc.assert(
       fc.property(anyAmount, anyRate, fc.constantFrom(...roundings), (amount, rate, rounding) => {
-        expect(convert(-amount, rate, rounding) + convert(amount, rate, rounding)).toBe(0);
+        expect(convert(-amount, at(rate, rounding)) + convert(amount, at(rate, rounding))).toBe(0);
       }),
     );
   });
@@ -56,14 +57,14 @@ describe("converting yuan", () => {
     fc.assert(
       fc.property(anyAmount, anyRate, fc.constantFrom(...roundings), (amount, rate, rounding) => {
         const exact = BigInt(amount) * BigInt(rate);
-        const error = BigInt(convert(amount, rate, rounding)) * 1_000_000n - exact;
+        const error = BigInt(convert(amount, at(rate, rounding))) * 1_000_000n - exact;
         expect(error > -1_000_000n && error < 1_000_000n).toBe(true);
       }),
     );
   });
 
   test("faults rather than rounding a broken amount", () => {
-    expect(() => convert(0.5, 4_530_000)).toThrow(RangeError);
+    expect(() => convert(0.5, at(4_530_000))).toThrow(RangeError);
     expect(() => multiply(Number.MAX_SAFE_INTEGER, 2)).toThrow(RangeError);
   });
 });

@@ -1,3 +1,4 @@
+import type { Rounding } from "./rounding.ts";
 import { ok, refuse, type Result } from "./result.ts";
 
 /** An amount in hundredths of its currency's unit, always a safe integer. [MONEY-01] */
@@ -14,13 +15,14 @@ export const currencySymbols = { CNY: "¥", TWD: "NT$", THB: "฿" } as const;
 export type Currency = keyof typeof currencySymbols;
 export type PaymentCurrency = Exclude<Currency, "CNY">;
 
-export const roundings = ["half_up", "half_even", "up", "down"] as const;
-
-/** Halves and remainders are taken by size, away from or towards zero: a refund mirrors its charge. */
-export type Rounding = (typeof roundings)[number];
-
-/** The configured default for every conversion. [MONEY-05] */
+/** How conversions are rounded until somebody sets it otherwise, and how shares and freight always are. [MONEY-05] */
 export const defaultRounding: Rounding = "half_up";
+
+/** How yuan becomes a payment currency: the rate, and what becomes of parts of a cent. */
+export interface Conversion {
+  readonly rate_e6: Rate;
+  readonly rounding: Rounding;
+}
 
 const rateScale = 1_000_000n;
 const wholeInBasisPoints = 10_000n;
@@ -35,14 +37,14 @@ export function multiply(amount: Cents, quantity: number): Cents {
   return toCents(BigInt(amount) * BigInt(quantity));
 }
 
-/** Cents of yuan turned into cents of the payment currency at `rate`. [MONEY-05] [MONEY-09] */
-export function convert(amount: Cents, rate: Rate, rounding: Rounding = defaultRounding): Cents {
-  return toCents(divide(BigInt(amount) * BigInt(rate), rateScale, rounding));
+/** Cents of yuan turned into cents of the payment currency. [MONEY-05] [MONEY-09] */
+export function convert(amount: Cents, { rate_e6, rounding }: Conversion): Cents {
+  return toCents(divide(BigInt(amount) * BigInt(rate_e6), rateScale, rounding));
 }
 
-/** Cents of the payment currency as the cents of yuan they stand for at `rate`. A rate is never 0. */
-export function inYuan(amount: Cents, rate: Rate, rounding: Rounding = defaultRounding): Cents {
-  return toCents(divide(BigInt(amount) * rateScale, BigInt(rate), rounding));
+/** Cents of the payment currency as the cents of yuan they stand for. A rate is never 0. */
+export function inYuan(amount: Cents, { rate_e6, rounding }: Conversion): Cents {
+  return toCents(divide(BigInt(amount) * rateScale, BigInt(rate_e6), rounding));
 }
 
 /** A share of an amount, in cents; `share_bp` in hundredths of a percent. */

@@ -3,6 +3,7 @@ import type {
   SettingRow,
 } from "@sampan/contract/office/configuration/staff-configuration";
 import { languageFacts, languages } from "@sampan/domain/kernel/language";
+import { roundings } from "@sampan/domain/kernel/rounding";
 import { platformNames } from "@sampan/domain/goods/sourcing/platforms";
 import { isRegion } from "@sampan/domain/kernel/regions";
 import type { consoleSettings } from "@sampan/locales/zh/office/console-settings";
@@ -91,6 +92,8 @@ function usePartName(): (part: string) => string {
     if (language) return languageFacts[language].name;
     const platform = Object.values(platformNames).find((name) => name === part);
     if (platform) return words(`platform.${platform}`);
+    const rounding = roundings.find((one) => one === part);
+    if (rounding) return words(`rounding.${rounding}`);
     if (part === "ordinary" || part === "sensitive" || part === "special")
       return words(`tariffClass.${part}`);
     if (/^[0234]$/.test(part)) return names.insurance(Number(part));

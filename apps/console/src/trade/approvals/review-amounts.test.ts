@@ -3,7 +3,7 @@ import { reviewAmounts } from "./review-amounts.ts";
 import { originalFreight } from "./original-freight.ts";
 import { reviewOf } from "./testing/review-of.ts";
 
-const rate = 4_530_000;
+const rate = { rate_e6: 4_530_000, rounding: "half_up" } as const;
 
 describe("the amounts of a review", () => {
   test("convert each line and each fee once, so that they add up to the first payment [MONEY-10]", () => {

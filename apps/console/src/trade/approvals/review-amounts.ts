@@ -1,6 +1,6 @@
 import type { Review } from "@sampan/contract/trade/approvals/staff-approvals";
 import { amountAt } from "@sampan/domain/trade/charges/charge";
-import { sum, type Cents, type Rate } from "@sampan/domain/kernel/money";
+import { sum, type Cents, type Conversion } from "@sampan/domain/kernel/money";
 
 export interface ReviewAmounts {
   readonly pieces: number;
@@ -21,9 +21,9 @@ export const liveLines = (review: Review) =>
  * The amounts of a review in the payment currency, each line and each fee converted once, as the payment
  * will convert them; cents. [MONEY-10]
  */
-export function reviewAmounts(review: Review, rate: Rate): ReviewAmounts {
+export function reviewAmounts(review: Review, at: Conversion): ReviewAmounts {
   const lines = liveLines(review);
-  const converted = (cny: Cents) => amountAt({ cny, amount: null }, rate);
+  const converted = (cny: Cents) => amountAt({ cny, amount: null }, at);
   const goods = sum(lines.map((line) => converted(line.amount)));
   const freights = Object.fromEntries(
     review.sellers

@@ -2,7 +2,7 @@ import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import { query } from "@sampan/client/query";
 import { getExchangeRate } from "@sampan/contract/money/rates/rates";
 import type { Review } from "@sampan/contract/trade/approvals/staff-approvals";
-import type { Cents } from "@sampan/domain/kernel/money";
+import type { Cents, Conversion } from "@sampan/domain/kernel/money";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { Amount } from "../../kit/amount.tsx";
@@ -24,15 +24,15 @@ export function ReviewSums({ review, isOpen }: ReviewSumsProps) {
   const asked = useQuery(askRate(currency));
   return (
     <Loaded asked={asked} skeletonRows={5}>
-      {({ data: rate }) => <Sums review={review} isOpen={isOpen} rate={rate.rate_e6} />}
+      {({ data: at }) => <Sums review={review} isOpen={isOpen} at={at} />}
     </Loaded>
   );
 }
 
-function Sums({ review, isOpen, rate }: ReviewSumsProps & { readonly rate: number }) {
+function Sums({ review, isOpen, at }: ReviewSumsProps & { readonly at: Conversion }) {
   const t = useTranslations("consoleReview.sums");
   const names = useNames();
-  const amounts = reviewAmounts(review, rate);
+  const amounts = reviewAmounts(review, at);
   const { currency } = review;
   const paid = (cents: Cents) => <Amount cents={cents} currency={currency} />;
   const yuan = (cents: Cents) => <Amount className="muted" cents={cents} currency="CNY" />;

@@ -1,4 +1,5 @@
 import type { Language, OriginalLanguage } from "@sampan/domain/kernel/language";
+import type { Rounding } from "@sampan/domain/kernel/rounding";
 import type { Region } from "@sampan/domain/kernel/regions";
 import type { ColumnType } from "kysely";
 
@@ -29,6 +30,8 @@ export interface PayPage {
 export interface PayInfo {
   readonly exchange_rate?: string;
   readonly rate_e6?: number;
+  /** Absent where it was paid before the rounding could be set: half up. */
+  readonly rounding?: Rounding;
   readonly paid_at?: string;
   readonly cash?: number;
   readonly bonus?: number;

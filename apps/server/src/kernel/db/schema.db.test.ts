@@ -14,6 +14,7 @@ import { chargeKinds } from "@sampan/domain/kernel/charge-kinds";
 import { fileKinds } from "@sampan/domain/kernel/file-kinds";
 import { languages } from "@sampan/domain/kernel/language";
 import { currencySymbols } from "@sampan/domain/kernel/money";
+import { roundings } from "@sampan/domain/kernel/rounding";
 import { regions } from "@sampan/domain/kernel/regions";
 import { staffRoles } from "@sampan/domain/kernel/rights";
 import { boxStates } from "@sampan/domain/logistics/boxes/box-state";
@@ -77,6 +78,7 @@ const lists: Record<string, readonly (string | number)[]> = {
   PaymentCurrency: Object.keys(currencySymbols).filter((currency) => currency !== "CNY"),
   PlatformId: platformIds,
   Region: regions,
+  Rounding: roundings,
   RuleOutcome: ruleOutcomes,
   ShippingOutcome: shippingOutcomes,
   StaffRole: staffRoles,

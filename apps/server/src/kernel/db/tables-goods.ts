@@ -3,6 +3,7 @@ import type { RuleOutcome, ShippingOutcome } from "@sampan/domain/goods/shippabi
 import type { TransportId } from "@sampan/domain/goods/shippability/transports";
 import type { PlatformId } from "@sampan/domain/goods/sourcing/platforms";
 import type { PaymentCurrency } from "@sampan/domain/kernel/money";
+import type { Rounding } from "@sampan/domain/kernel/rounding";
 import type { Region } from "@sampan/domain/kernel/regions";
 import type { ColumnType, Generated } from "kysely";
 import type { GeneratedJson, Json, NamesText } from "./columns.ts";
@@ -137,6 +138,7 @@ export interface RateQuotesTable {
   account_id: number;
   currency: PaymentCurrency;
   rate_e6: number;
+  rounding: Generated<Rounding>;
   quoted_at: Date;
   expires_at: Date;
 }

@@ -15,6 +15,8 @@ import { platformNames } from "@sampan/domain/goods/sourcing/platforms";
 import { markerPattern } from "@sampan/domain/goods/sourcing/share-text";
 import { byRegion } from "@sampan/domain/kernel/by-region";
 import { defaultRegion, regionFacts, regions } from "@sampan/domain/kernel/regions";
+import { defaultRounding } from "@sampan/domain/kernel/money";
+import { roundings } from "@sampan/domain/kernel/rounding";
 import { z } from "zod";
 
 const TariffClass = z.enum(["ordinary", "sensitive", "special"]);
@@ -71,6 +73,8 @@ export const settingShapes = {
   disabled_platforms: z.array(z.int()).default([]),
   /** What customers read of a platform that is switched off, by its id; empty for our usual words. [ERR-63] */
   platform_notices: z.record(z.string(), Notice).default({}),
+  /** What becomes of parts of a cent when yuan is turned into a payment currency. [MONEY-05] */
+  rounding: z.enum(roundings).default(defaultRounding),
   /** Added to the middle of the market, in hundredths of a percent. [BO-34] */
   rate_margin_bp: z.int().min(0).max(rateBounds.margin_bp_max).default(200),
   /** Tariff classes that each transport takes. [CHK-22] [CHK-23] */

@@ -56,14 +56,19 @@ export const balancePayable: PayableKind = {
     });
   },
 
-  pay: async (db, share, { caller, jobs, rate, pay_info }) => {
+  pay: async (db, share, { caller, jobs, at, pay_info }) => {
     const { id } = share.payable;
     const { now } = caller;
     const stored = await selectBalanceDueToPay(db, id);
     const paid = await payBalanceDue(db, { ...stored, id }, { cash: share.cash, pay_info, now });
     if (!paid.ok) return paid;
     await markBalanceDuePaid(db, id, now);
-    await recordLaterPayments(db, [paid.value], { notice: "supplement_paid", caller, jobs, rate });
+    await recordLaterPayments(db, [paid.value], {
+      notice: "supplement_paid",
+      caller,
+      jobs,
+      rate: at?.rate_e6,
+    });
     return ok(null);
   },
 };

@@ -28,11 +28,16 @@ export const billPayable: PayableKind = {
   lock: (ids) => sql`select order_id from order_charges where bill_id = any(${ids}::bigint[])`,
   price: priceBill,
 
-  pay: async (db, share, { caller, jobs, rate, pay_info }) => {
+  pay: async (db, share, { caller, jobs, at, pay_info }) => {
     const { now } = caller;
     const paid = await payBill(db, share.payable.id, { cash: share.cash, pay_info, now });
     if (!paid.ok) return paid;
-    await recordLaterPayments(db, paid.value, { notice: "freight_paid", caller, jobs, rate });
+    await recordLaterPayments(db, paid.value, {
+      notice: "freight_paid",
+      caller,
+      jobs,
+      rate: at?.rate_e6,
+    });
     return ok(null);
   },
 };

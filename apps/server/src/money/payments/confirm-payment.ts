@@ -12,7 +12,7 @@ import { type ComposedPayment, composePayment } from "./compose-payment.ts";
 import { findPayables } from "./find-payables.ts";
 import type { Payables } from "./gather-payables.ts";
 import { pricePayables } from "./price-payables.ts";
-import { type PaymentInput, type ReadChoice, readChoice, shownRate } from "./read-choice.ts";
+import { type PaymentInput, type ReadChoice, readChoice, shownConversion } from "./read-choice.ts";
 import { holdPayment } from "./read-payment.ts";
 import { payShare } from "./pay-share.ts";
 
@@ -49,16 +49,16 @@ export async function confirmPayment(
   const refs = await findPayables(db, { accountId: customer.id, tids: input.tids }, payables);
   if (!refs.ok) return refs;
   const kinds = refs.value.map(({ kind }) => payables.of(kind));
-  const rate_e6 = shownRate(input);
-  const held = await holdPayment(db, { refs: refs.value, rate_e6, caller, payables });
+  const shown = shownConversion(input);
+  const held = await holdPayment(db, { refs: refs.value, shown, caller, payables });
   const { balances, quote, facts } = held;
 
   const read = await readChoice(db, input, { caller, kinds, balances });
   if (!read.ok) return read;
   if (!quote && kinds.some(({ needsRate }) => needsRate)) return refuse({ code: "rate_expired" });
-  const rate = quote?.rate_e6;
+  const at = quote;
   const { language } = caller;
-  const priced = await pricePayables(db, refs.value, { payables, rate, facts, language });
+  const priced = await pricePayables(db, refs.value, { payables, at, facts, language });
   if (!priced.ok) return priced;
   const composed = composePayment(priced.value, read.value.choice);
   if (!composed.ok) return composed;
@@ -79,7 +79,7 @@ export async function confirmPayment(
       caller,
       jobs,
       payables,
-      rate,
+      at,
       facts,
       couponId: share.coupon > 0 ? read.value.couponId : undefined,
     });

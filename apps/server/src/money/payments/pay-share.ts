@@ -1,5 +1,5 @@
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
-import { formatRate, type Rate } from "@sampan/domain/kernel/money";
+import { formatRate, type Conversion } from "@sampan/domain/kernel/money";
 import { ok, type Result } from "@sampan/domain/kernel/result";
 import type { PayInfo } from "../../kernel/db/columns.ts";
 import type { Db } from "../../kernel/db/db.ts";
@@ -16,7 +16,7 @@ export interface Paying {
   readonly caller: CustomerCaller;
   readonly jobs: Needs["jobs"];
   readonly payables: Payables;
-  readonly rate: Rate | undefined;
+  readonly at: Conversion | undefined;
   /** What each kind read since the orders were held. */
   readonly facts: FactsByKind;
   /** The freight coupon this share used. */
@@ -36,14 +36,14 @@ export async function payShare(
   share: Share,
   paying: Paying,
 ): Promise<Result<PaidShare, Refused>> {
-  const { caller, jobs, rate, payables, facts } = paying;
+  const { caller, jobs, at, payables, facts } = paying;
   const kind = payables.of(share.payable.kind);
   const moved = await moveMoney(db, share, { kind, caller });
   if (!moved.ok) return moved;
   const followed = await kind.pay(db, share, {
     caller,
     jobs,
-    rate,
+    at,
     pay_info: payInfoOf(share, paying),
     facts: facts[kind.kind] ?? [],
   });
@@ -76,11 +76,15 @@ async function moveMoney(
   return ok({ cash: posted.value.balances.find(({ kind: name }) => name === "cash")?.balance });
 }
 
-/** What this instalment was paid with; its rate never changes afterwards. [MONEY-12] [ORD-72] */
-function payInfoOf(share: Share, { rate, couponId, caller }: Paying): PayInfo {
+/** What this instalment was paid with; its rate and rounding never change afterwards. [MONEY-12] [ORD-72] */
+function payInfoOf(share: Share, { at, couponId, caller }: Paying): PayInfo {
   const coupon = share.payable.coupon;
   return {
-    ...(rate === undefined ? {} : { exchange_rate: formatRate(rate), rate_e6: rate }),
+    ...(at && {
+      exchange_rate: formatRate(at.rate_e6),
+      rate_e6: at.rate_e6,
+      rounding: at.rounding,
+    }),
     paid_at: formatWireTime(caller.now, caller.region),
     cash: share.cash,
     ...(share.bonus > 0 ? { bonus: share.bonus } : {}),

@@ -1,5 +1,5 @@
 import type { Language } from "@sampan/domain/kernel/language";
-import type { Rate } from "@sampan/domain/kernel/money";
+import type { Conversion } from "@sampan/domain/kernel/money";
 import type { Result } from "@sampan/domain/kernel/result";
 import type { RawBuilder } from "kysely";
 import type { PayInfo } from "../../kernel/db/columns.ts";
@@ -20,7 +20,7 @@ export interface WantedTids {
 
 export interface Pricing<Facts> {
   /** Read once per payment; there for every kind that says `needsRate`. */
-  readonly rate: Rate | undefined;
+  readonly at: Conversion | undefined;
   readonly language: Language;
   /** What the kind had read. */
   readonly facts: readonly Facts[];
@@ -29,7 +29,7 @@ export interface Pricing<Facts> {
 export interface Paying<Facts> {
   readonly caller: CustomerCaller;
   readonly jobs: Needs["jobs"];
-  readonly rate: Rate | undefined;
+  readonly at: Conversion | undefined;
   /** What this payable was paid with. */
   readonly pay_info: PayInfo;
   /** What the kind had read behind the lock. */

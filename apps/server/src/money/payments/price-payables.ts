@@ -1,5 +1,5 @@
 import type { Language } from "@sampan/domain/kernel/language";
-import type { Rate } from "@sampan/domain/kernel/money";
+import type { Conversion } from "@sampan/domain/kernel/money";
 import { ok, type Result } from "@sampan/domain/kernel/result";
 import type { Db } from "../../kernel/db/db.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
@@ -10,7 +10,7 @@ import type { FactsByKind } from "./read-payment.ts";
 export interface PricingOfAll {
   readonly payables: Payables;
   /** Read once per payment; only asked for when something is priced in yuan. */
-  readonly rate: Rate | undefined;
+  readonly at: Conversion | undefined;
   readonly facts: FactsByKind;
   readonly language: Language;
 }
@@ -22,11 +22,11 @@ export interface PricingOfAll {
 export async function pricePayables(
   db: Db,
   refs: readonly PayableRef[],
-  { payables, rate, facts, language }: PricingOfAll,
+  { payables, at, facts, language }: PricingOfAll,
 ): Promise<Result<Payable[], Refusal<"not_payable">>> {
   const all: Payable[] = [];
   for (const { kind, id } of refs) {
-    const of = { rate, language, facts: facts[kind] ?? [] };
+    const of = { at, language, facts: facts[kind] ?? [] };
     const priced = await payables.of(kind).price(db, id, of);
     if (!priced.ok) return priced;
     all.push(priced.value);

@@ -1,6 +1,6 @@
 import type { InputOf } from "@sampan/contract/kernel/call";
 import type { simulatePay } from "@sampan/contract/money/payments";
-import { parseRate, type Rate } from "@sampan/domain/kernel/money";
+import { parseRate, type Conversion } from "@sampan/domain/kernel/money";
 import { pointsRuleOf } from "@sampan/domain/money/points/points";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import type { Db } from "../../kernel/db/db.ts";
@@ -13,10 +13,10 @@ import { type FreightCoupon, selectFreightCoupons } from "./payment-queries.ts";
 
 export type PaymentInput = InputOf<typeof simulatePay>;
 
-/** The rate that the page shows; undefined when it shows none, or nonsense. */
-export function shownRate({ exchange_rate }: PaymentInput): Rate | undefined {
+/** What the page shows: no rate when it shows none, or nonsense. */
+export function shownConversion({ exchange_rate, rounding }: PaymentInput): Partial<Conversion> {
   const rate = exchange_rate === undefined ? undefined : parseRate(exchange_rate);
-  return rate?.ok ? rate.value : undefined;
+  return { ...(rate?.ok && { rate_e6: rate.value }), ...(rounding && { rounding }) };
 }
 
 export interface ReadChoice {

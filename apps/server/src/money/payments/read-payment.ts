@@ -1,4 +1,5 @@
-import type { Rate } from "@sampan/domain/kernel/money";
+import type { Conversion } from "@sampan/domain/kernel/money";
+import { roundings } from "@sampan/domain/kernel/rounding";
 import { asOne, type Written } from "../../kernel/db/as-one.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import type { RowOf, Sendable } from "../../kernel/db/prepare.ts";
@@ -21,9 +22,9 @@ export interface PaymentFacts {
   readonly facts: FactsByKind;
 }
 
-/** The rate that the customer was shown, and who they are. */
+/** The rate and the rounding that the customer was shown, and who they are. */
 export interface PaymentAsked {
-  readonly rate_e6: Rate | undefined;
+  readonly shown: Partial<Conversion>;
   readonly caller: CustomerCaller;
   readonly payables: Payables;
 }
@@ -68,13 +69,18 @@ type KindParts = Partial<Record<PayableName, Sendable>>;
 const partsOf = (parts: readonly (readonly [PayableName, Sendable | undefined])[]): KindParts =>
   Object.fromEntries(parts.filter(([, part]) => part !== undefined));
 
-function alwaysRead({ rate_e6, caller }: PaymentAsked) {
+function alwaysRead({ shown, caller }: PaymentAsked) {
   const { customer, now } = caller;
   const holder = { accountId: customer.id, currency: customer.currency };
   return {
     accounts: ledgerAccountsOf(holder),
     // Nothing is ever quoted at 0.
-    quotes: quotesAt({ ...holder, now, rate_e6: rate_e6 ?? 0 }),
+    quotes: quotesAt({
+      ...holder,
+      now,
+      rate_e6: shown.rate_e6 ?? 0,
+      roundings: shown.rounding ? [shown.rounding] : roundings,
+    }),
   };
 }
 

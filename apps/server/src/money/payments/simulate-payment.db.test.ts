@@ -122,6 +122,25 @@ describe("a payment computed before it is made", () => {
     expect(valueOf(await ming.call(simulatePay, again)).data.exchange_rate).toBe("4.60");
   });
 
+  test("is paid as it was shown, whatever rounding is set meanwhile and quoted in another window [MONEY-05] [PAY-16]", async () => {
+    const ming = await customer();
+    const tid = await journey.approved(ming, { goods: { price: 5_901 }, num: 3 });
+    await fund(db, ming, { amount: 1_000_000, now: clock.now() });
+    const preview = async () => valueOf(await ming.call(simulatePay, { tids: [tid], ...TWD })).data;
+    await setSettings(needs, { rounding: "down" });
+    const shown = await preview();
+    clock.pass({ minutes: 1 });
+    await setSettings(needs, { rounding: "up" });
+    const elsewhere = await preview();
+    await setSettings(needs, {});
+    expect([shown.rounding, elsewhere.rounding]).toEqual(["down", "up"]);
+    expect(elsewhere.total).toBeGreaterThan(shown.total);
+    const held = { exchange_rate: shown.exchange_rate ?? "", rounding: "down" } as const;
+    const chosen = { tids: [tid], ...TWD, ...held };
+    expect(valueOf(await ming.call(simulatePay, chosen)).data.total).toBe(shown.total);
+    expect(valueOf(await ming.call(payConfirm, chosen)).data.paid).toBe(shown.total);
+  });
+
   test("takes a red packet and points off when they are chosen [PAY-03] [PTS-03]", async () => {
     const ming = await customer();
     const now = clock.now();

@@ -22,7 +22,7 @@ import {
   type PaymentInput,
   type ReadChoice,
   readChoice,
-  shownRate,
+  shownConversion,
 } from "./read-choice.ts";
 import { type PaymentFacts, readPayment } from "./read-payment.ts";
 import { textIn } from "../../kernel/say/text-in.ts";
@@ -48,7 +48,7 @@ export async function simulatePayment(
   { caller, payables }: { readonly caller: CustomerCaller; readonly payables: Payables },
 ): Promise<Result<Preview, Refused>> {
   const { tids } = input;
-  const known = await readPayment(db, { tids, rate_e6: shownRate(input), caller, payables });
+  const known = await readPayment(db, { tids, shown: shownConversion(input), caller, payables });
   const refs = payablesOf(tids, known.named);
   if (!refs.ok) return refs;
   const kinds = refs.value.map(({ kind }) => payables.of(kind));
@@ -61,8 +61,8 @@ export async function simulatePayment(
     : ok(undefined);
   if (!quote.ok) return quote;
   const { language } = caller;
-  const rate = quote.value?.rate_e6;
-  const priced = await pricePayables(db, refs.value, { payables, rate, facts, language });
+  const at = quote.value;
+  const priced = await pricePayables(db, refs.value, { payables, at, facts, language });
   if (!priced.ok) return priced;
   const composed = composePayment(priced.value, read.value.choice);
   if (!composed.ok) return composed;
@@ -96,6 +96,7 @@ function previewOf(composed: ComposedPayment, { read, quote, caller }: PreviewFa
     currency: caller.customer.currency,
     exchange_rate: quote ? formatRate(quote.rate_e6) : null,
     rate_e6: quote?.rate_e6 ?? null,
+    rounding: quote?.rounding ?? null,
     quoted_until: quote ? formatWireTime(quote.expires_at, caller.region) : null,
     payables: composed.shares.map(shownPayable),
     cny_total: yuan.length === 0 ? null : sum(yuan),

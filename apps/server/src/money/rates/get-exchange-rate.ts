@@ -13,7 +13,7 @@ import type { Refusal } from "../../kernel/http/envelope.ts";
  */
 export function getExchangeRate(
   { currency }: InputOf<typeof call>,
-  { region, prices }: Visitor,
+  { region, prices, settings }: Visitor,
 ): Result<OutputOf<typeof call>, Refusal<"rate_unknown">> {
   const rate = prices.rates[currency ?? regionFacts[region].currency];
   if (!rate) return refuse({ code: "rate_unknown" });
@@ -22,6 +22,7 @@ export function getExchangeRate(
       currency: rate.currency,
       rate: formatRate(rate.rate_e6),
       rate_e6: rate.rate_e6,
+      rounding: settings.rounding,
       mid: formatRate(rate.mid_e6),
       margin_percent: (rate.margin_bp / 100).toFixed(2),
       quoted_at: formatWireTime(rate.valid_from, region),

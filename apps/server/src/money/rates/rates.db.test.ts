@@ -1,5 +1,6 @@
 import type { RateFeed } from "@sampan/connectors/rates/rate-feed";
 import { getExchangeRate } from "@sampan/contract/money/rates/rates";
+import { roundings, type Rounding } from "@sampan/domain/kernel/rounding";
 import { ok, refuse } from "@sampan/domain/kernel/result";
 import { describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
@@ -102,11 +103,30 @@ describe("a quote", () => {
     await needs.prices.refresh();
 
     const find = (accountId: number) =>
-      rowsOf(db, quotesAt({ accountId, currency, rate_e6: quote.rate_e6, now: clock.now() }));
+      rowsOf(
+        db,
+        quotesAt({ accountId, currency, rate_e6: quote.rate_e6, roundings, now: clock.now() }),
+      );
     clock.pass({ minutes: 29 });
     expect(await find(ming.id)).toEqual([quote]);
     expect(await find(other.id)).toEqual([]);
     clock.pass({ minutes: 1 });
     expect(await find(ming.id)).toEqual([]);
+  });
+
+  test("keeps the rounding it was made with, beside one of another at the same rate [MONEY-05] [MONEY-12]", async () => {
+    const ming = await customer();
+    const now = clock.now();
+    const prices = needs.prices.at(now);
+    const quoted = async (rounding: Rounding) => {
+      const settings = { ...needs.settings.at(now), rounding };
+      const wish = { accountId: ming.id, currency: "TWD", now, settings, prices } as const;
+      return valueOf(await quoteRate(db, wish));
+    };
+    const [down, up] = [await quoted("down"), await quoted("up")];
+    const key = { accountId: ming.id, currency: "TWD", rate_e6: up.rate_e6, now } as const;
+    expect(await rowsOf(db, quotesAt({ ...key, roundings: ["down"] }))).toEqual([down]);
+    expect(await rowsOf(db, quotesAt({ ...key, roundings: ["up"] }))).toEqual([up]);
+    expect(await rowsOf(db, quotesAt({ ...key, roundings: ["half_up"] }))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { queryClientConfig } from "@sampan/contract/office/configuration/configuration";
+import { getExchangeRate } from "@sampan/contract/money/rates/rates";
 import { queryAuditLog } from "@sampan/contract/kernel/audit/staff-audit";
 import {
   listSettings,
@@ -11,6 +12,7 @@ import { waitingLimits } from "@sampan/domain/kernel/waiting";
 import { defaultLimits } from "@sampan/domain/kernel/settings/limits";
 import { beforeEach, describe, expect, test } from "vitest";
 import { setSettings } from "../../../../../tests/support/set-settings.ts";
+import { insertRates } from "../../../../../tests/support/test-goods.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { guessGoodsClass } from "../../goods/catalogue/guess-goods-class.ts";
@@ -110,6 +112,20 @@ describe("the settings desk", () => {
     valueOf(await save(await staff("admin"), "default_region", "TH"));
     const { data } = valueOf(await visitor().call(queryClientConfig, {}));
     expect([data.region, data.globalCurrency]).toEqual(["TH", "THB"]);
+  });
+
+  test("sets what becomes of parts of a cent, for what is shown and for what is quoted [BO-44] [MONEY-05]", async () => {
+    const admin = await staff("admin");
+    await insertRates(needs, clock.now());
+    const shown = async () => valueOf(await visitor().call(getExchangeRate, {})).data.rounding;
+    expect(await shown()).toBe("half_up");
+    valueOf(await save(admin, "rounding", "up", { reason: "月底对账" }));
+    expect(await shown()).toBe("up");
+    // The configuration is answered from one reading for some seconds.
+    clock.pass({ minutes: 1 });
+    expect(valueOf(await visitor().call(queryClientConfig, {})).data.rounding).toBe("up");
+    expect(await row(admin, "rounding")).toMatchObject({ changed: { reason: "月底对账" } });
+    expect(refusalOf(await save(admin, "rounding", "sideways"))).toBe("setting_unreadable");
   });
 
   test("sets the language of whoever asks for none of ours, Chinese at first [BO-44] [I18N-03] [CONST-54]", async () => {

@@ -3,7 +3,7 @@ import type { queryClientConfig as call } from "@sampan/contract/office/configur
 import type { queryOptions } from "@sampan/contract/trade/orders/orders";
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import { languages, type Language } from "@sampan/domain/kernel/language";
-import { currencySymbols, defaultRounding } from "@sampan/domain/kernel/money";
+import { currencySymbols } from "@sampan/domain/kernel/money";
 import { platformDomains } from "@sampan/domain/goods/sourcing/listing-address";
 import { platformIds, type PlatformId } from "@sampan/domain/goods/sourcing/platforms";
 import { regionFacts, regions } from "@sampan/domain/kernel/regions";
@@ -48,7 +48,7 @@ export function queryClientConfig(
         from_hour: limits.activity_closed_from_hour,
         to_hour: limits.activity_closed_until_hour,
       },
-      rounding: defaultRounding,
+      rounding: settings.rounding,
       now: formatWireTime(now, region),
       is_demo: config.mode === "demo",
     },

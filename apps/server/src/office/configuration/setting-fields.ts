@@ -9,6 +9,7 @@ import { limitBounds } from "@sampan/domain/kernel/settings/limit-bounds";
 import { defaultLimits, type LimitName } from "@sampan/domain/kernel/settings/limits";
 import type { WaitingLimit } from "@sampan/domain/kernel/waiting";
 import { platformIds, platformNames } from "@sampan/domain/goods/sourcing/platforms";
+import { roundings } from "@sampan/domain/kernel/rounding";
 import { regions } from "@sampan/domain/kernel/regions";
 import { transportIds } from "@sampan/domain/goods/shippability/transports";
 import type { Settings } from "../../kernel/settings/settings.ts";
@@ -127,6 +128,7 @@ export const editableSettings: Readonly<Record<EditableKey, EditableSetting>> = 
   ...limits,
   activity_days: { group: "activity", field: { kind: "days", most: 100 } },
   postal_code: { group: "people", field: { kind: "patterns", keys: [...regions] } },
+  rounding: { group: "house", field: { kind: "choice", choices: [...roundings] } },
   topup_fee_bp: {
     group: "wallet",
     field: {

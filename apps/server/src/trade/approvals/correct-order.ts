@@ -125,7 +125,11 @@ async function finish(
   caller: StaffCaller,
   { order, corrections }: { order: LockedOrder; corrections: readonly Correction[] },
 ): Promise<Result<OutputOf<typeof calls.correctLine>, Refusal<"order_unknown">>> {
-  await reckonOrder(db, order, { limits: needs.limits, prices: caller.prices });
+  await reckonOrder(db, order, {
+    limits: needs.limits,
+    prices: caller.prices,
+    rounding: caller.settings.rounding,
+  });
   for (const correction of corrections) await recordCorrection(db, caller, order, correction);
   const review = await readReview(db, needs, order.tid, caller);
   return review ? ok({ data: review }) : refuse({ code: "order_unknown" });

@@ -3,7 +3,7 @@ import { yuanOf } from "@sampan/domain/trade/charges/price";
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import { canConfirmReceipt, isLiveItem } from "@sampan/domain/trade/orders/item-state";
 import type { Language } from "@sampan/domain/kernel/language";
-import { formatRate, inYuan, sum, type Rate } from "@sampan/domain/kernel/money";
+import { formatRate, inYuan, sum, type Conversion } from "@sampan/domain/kernel/money";
 import {
   helperCodeOf,
   orderEventsFor,
@@ -22,7 +22,7 @@ export interface OrderReader {
   /** What the first instalment is, or was. */
   readonly first_instalment: number;
   /** What the order is reckoned at. */
-  readonly rate_e6: Rate;
+  readonly at: Conversion;
 }
 
 /** An order as the list shows it. [ORD-69..86] */
@@ -135,7 +135,7 @@ function describeSellers(
 const describeBalanceDue = (
   supplement: OrderParts["supplements"][number],
   time: ReturnType<typeof timeIn>,
-  { rate_e6 }: OrderReader,
+  { at }: OrderReader,
 ): OrderCard["supplement_list"][number] => {
   const isFreight = supplement.kind === "freight";
   return {
@@ -151,7 +151,7 @@ const describeBalanceDue = (
       {
         child_tid: supplement.child_tid,
         hd_fee: isFreight ? supplement.amount : 0,
-        item_fee: isFreight ? 0 : inYuan(supplement.amount, rate_e6),
+        item_fee: isFreight ? 0 : inYuan(supplement.amount, at),
       },
     ],
   };

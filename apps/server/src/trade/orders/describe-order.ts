@@ -1,27 +1,27 @@
 import type { Order } from "@sampan/contract/trade/orders/order-shapes";
 import { addDays } from "@sampan/domain/kernel/business-time";
 import type { Limits } from "@sampan/domain/kernel/settings/limits";
-import type { Rate } from "@sampan/domain/kernel/money";
+import type { Conversion } from "@sampan/domain/kernel/money";
 import { wireStatusOf } from "@sampan/domain/logistics/parcels/package-state";
 import { describeOrderCard, timeIn, type OrderReader } from "./describe-order-card.ts";
 import { billedOf, explainOrder } from "./explain-order.ts";
 import type { PackageRow } from "./order-queries.ts";
 import { traceOrder, type Journey } from "./trace-order.ts";
 
-export interface DetailReader extends Omit<OrderReader, "first_instalment" | "rate_e6"> {
+export interface DetailReader extends Omit<OrderReader, "first_instalment" | "at"> {
   readonly limits: Limits;
-  readonly newestRate: Rate;
+  readonly newest: Conversion;
 }
 
 /** An order as its page shows it: the card, its arithmetic, its parcels and its way. [ORD-07] */
 export function describeOrder(journey: Journey, reader: DetailReader): Order {
   const { order, packages } = journey;
   const time = timeIn(order.region);
-  const sums = explainOrder(journey, reader.newestRate);
+  const sums = explainOrder(journey, reader.newest);
   const card = describeOrderCard(journey, {
     ...reader,
     first_instalment: sums.first_instalment,
-    rate_e6: sums.rate_e6,
+    at: sums,
   });
   const claimable =
     order.completed_at && addDays(order.completed_at, reader.limits.claim_window_days);

@@ -1,7 +1,12 @@
 import type { Sum, Sums } from "@sampan/contract/trade/orders/order-shapes";
 import type { Charge } from "@sampan/domain/trade/charges/charge";
 import { chargesOf, priced } from "@sampan/domain/trade/charges/price";
-import { formatRate, sum, type PaymentCurrency, type Rate } from "@sampan/domain/kernel/money";
+import {
+  formatRate,
+  sum,
+  type Conversion,
+  type PaymentCurrency,
+} from "@sampan/domain/kernel/money";
 import type { SumEntry, SumKey } from "@sampan/domain/kernel/sum-entry";
 
 const freightKeys: readonly SumKey[] = [
@@ -13,7 +18,7 @@ const freightKeys: readonly SumKey[] = [
 
 export interface SumsOf {
   readonly currency: PaymentCurrency;
-  readonly rate: Rate;
+  readonly at: Conversion;
   /** The rate of the payment, which never changes again. */
   readonly isRateFixed: boolean;
   /** What the first instalment was paid with beside cash. */
@@ -23,16 +28,17 @@ export interface SumsOf {
 /** The arithmetic of charges as it travels; freight that nobody has weighed yet is an estimate. */
 export function describeSums(
   charges: readonly Charge[],
-  { currency, rate, isRateFixed, paidWith = [] }: SumsOf,
+  { currency, at, isRateFixed, paidWith = [] }: SumsOf,
 ): Sums {
-  const first = [...priced(chargesOf(charges, "first"), rate), ...paidWith];
-  const second = priced(chargesOf(charges, "second"), rate);
+  const first = [...priced(chargesOf(charges, "first"), at), ...paidWith];
+  const second = priced(chargesOf(charges, "second"), at);
   const first_instalment = sum(first.map(({ amount }) => amount));
   const second_instalment = sum(second.map(({ amount }) => amount));
   return {
     currency,
-    exchange_rate: formatRate(rate),
-    rate_e6: rate,
+    exchange_rate: formatRate(at.rate_e6),
+    rate_e6: at.rate_e6,
+    rounding: at.rounding,
     is_rate_fixed: isRateFixed,
     rows: [
       ...first.map((entry) => describeEntry(entry, 1, freightKeys.includes(entry.key))),

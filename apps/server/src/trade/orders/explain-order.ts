@@ -1,6 +1,6 @@
 import type { Sum, Sums } from "@sampan/contract/trade/orders/order-shapes";
 import { priced } from "@sampan/domain/trade/charges/price";
-import { sum, type Rate } from "@sampan/domain/kernel/money";
+import { sum, type Conversion } from "@sampan/domain/kernel/money";
 import type { SumEntry } from "@sampan/domain/kernel/sum-entry";
 import type { StoredCharge } from "../charges/find-charges.ts";
 import { describeEntry, describeSums } from "./describe-sums.ts";
@@ -23,22 +23,26 @@ export const billedOf = ({ charges }: Pick<OrderToExplain, "charges">): BilledCh
 
 /**
  * An order's arithmetic from what it is charged: the first instalment as it was or will be paid, the second as
- * billed, or estimated until then. Until the first payment the newest rate counts, then that of the payment.
+ * billed, or estimated until then. Until the first payment the newest rate and the rounding that is set count, then those of the payment.
  * [CHK-10] [MONEY-10] [MONEY-12] [ORD-76]
  */
-export function explainOrder(shown: OrderToExplain, newestRate: Rate): Sums {
+export function explainOrder(shown: OrderToExplain, newest: Conversion): Sums {
   const { order } = shown;
   const billed = billedOf(shown);
-  const rate = order.pay_info.rate_e6 ?? newestRate;
+  const at = paidAt(order.pay_info) ?? newest;
   const reckoned = shown.charges.filter(({ bill_id }) => bill_id === null);
   const sums = describeSums(reckoned, {
     currency: order.currency,
-    rate,
+    at,
     isRateFixed: order.pay_info.rate_e6 !== undefined,
     paidWith: order.pay_time === null ? [] : meansOf({ ...order.pay_info, coupon: 0 }),
   });
-  return billed.length > 0 ? withBill(sums, shown, priced(billed, rate)) : sums;
+  return billed.length > 0 ? withBill(sums, shown, priced(billed, at)) : sums;
 }
+
+/** What a payment was reckoned at; undefined before it. */
+const paidAt = ({ rate_e6, rounding = "half_up" }: OrderRow["pay_info"]): Conversion | undefined =>
+  rate_e6 === undefined ? undefined : { rate_e6, rounding };
 
 /** The measured freight in place of the estimate, with what was paid of it before and taken off since. */
 function withBill(sums: Sums, shown: OrderToExplain, billed: readonly SumEntry[]): Sums {

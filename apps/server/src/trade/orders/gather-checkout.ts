@@ -1,6 +1,6 @@
 import type { InputOf } from "@sampan/contract/kernel/call";
 import type { simulateCreateTrade } from "@sampan/contract/trade/orders/orders";
-import type { Rate } from "@sampan/domain/kernel/money";
+import type { Conversion } from "@sampan/domain/kernel/money";
 import { checkOrderSize } from "@sampan/domain/trade/orders/order-size";
 import type { Region } from "@sampan/domain/kernel/regions";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
@@ -46,8 +46,8 @@ export interface CheckoutFacts {
   readonly lines: readonly CheckoutLine[];
   readonly settings: Settings;
   readonly tariff: readonly OfferedLine[];
-  /** What one yuan costs this customer now, in millionths. */
-  readonly rate_e6: Rate;
+  /** What yuan comes to for this customer now. */
+  readonly at: Conversion;
   readonly address: OrderAddress | undefined;
   /** The coupon asked for, if it is the customer's. */
   readonly coupon: HeldCoupon | undefined;
@@ -96,7 +96,7 @@ export async function gatherCheckout(
     lines: lines.value,
     settings,
     tariff: prices.tariffs[customer.region],
-    rate_e6: rate.rate_e6,
+    at: { rate_e6: rate.rate_e6, rounding: settings.rounding },
     // Only an address in the customer's own region: the freight there is what they pay in.
     address: address?.region === customer.region ? address : undefined,
     coupon: input.coupon_id

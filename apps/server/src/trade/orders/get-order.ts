@@ -41,7 +41,7 @@ export async function readOrder(
   db: Db,
   { say, limits }: OrderNeeds,
   key: OrderKey,
-  { language, now, prices }: Pick<Request, "language" | "now" | "prices">,
+  { language, now, prices, settings }: Pick<Request, "language" | "now" | "prices" | "settings">,
 ): Promise<ReadOrder | undefined> {
   const shown = await findOrderWithParts(db, key);
   if (!shown) return undefined;
@@ -58,7 +58,10 @@ export async function readOrder(
     language,
     say,
     limits,
-    newestRate: rateOr(rate?.rate_e6, order.pay_info.rate_e6),
+    newest: {
+      rate_e6: rateOr(rate?.rate_e6, order.pay_info.rate_e6),
+      rounding: settings.rounding,
+    },
   };
   return {
     id: order.id,

@@ -20,7 +20,7 @@ export async function listOrders(
   db: Db,
   { say }: Pick<Needs, "say">,
   input: InputOf<Call>,
-  { customer, language, prices }: CustomerCaller,
+  { customer, language, prices, settings }: CustomerCaller,
 ): Promise<Result<OutputOf<Call>, never>> {
   const { orders, total } = await findOrders(db, {
     accountId: customer.id,
@@ -37,9 +37,10 @@ export async function listOrders(
   });
   const rate = prices.rates[customer.currency];
   const datalist = orders.map((shown) => {
-    const known = rateOr(rate?.rate_e6, shown.order.pay_info.rate_e6);
-    const { first_instalment, rate_e6 } = explainOrder(shown, known);
-    return describeOrderCard(shown, { language, say, first_instalment, rate_e6 });
+    const rate_e6 = rateOr(rate?.rate_e6, shown.order.pay_info.rate_e6);
+    const sums = explainOrder(shown, { rate_e6, rounding: settings.rounding });
+    const { first_instalment } = sums;
+    return describeOrderCard(shown, { language, say, first_instalment, at: sums });
   });
   return ok({ datalist, total });
 }

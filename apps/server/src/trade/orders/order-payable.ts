@@ -35,14 +35,14 @@ export const orderPayable: PayableKind<OrderFacts> = {
   readNamed: (wanted) => asOne({ orders: ordersNamed(wanted) }),
   readHeld: (ids) => asOne({ orders: ordersToPay({ ids }), statuses: storedFactsOf({ ids }) }),
 
-  price: async (_db, id, { rate, language, facts }) => {
-    if (rate === undefined) throw new Error("an order is priced in yuan and needs a rate");
+  price: async (_db, id, { at, language, facts }) => {
+    if (!at) throw new Error("an order is priced in yuan and needs a rate");
     const order = facts.flatMap(({ orders }) => orders).find((one) => one.id === id);
     if (!order) throw new Error(`order ${id} was not read`);
-    return priceOrderToPay(order, { rate, language });
+    return priceOrderToPay(order, { at, language });
   },
 
-  pay: async (db, share, { caller, jobs, rate, pay_info, facts }) => {
+  pay: async (db, share, { caller, jobs, at, pay_info, facts }) => {
     const { customer, now } = caller;
     const { id: orderId, tid, coupon, charges } = share.payable;
     if (coupon) {
@@ -55,12 +55,12 @@ export const orderPayable: PayableKind<OrderFacts> = {
       pay_real: share.cash,
       now,
       stored: facts.flatMap(({ statuses = [] }) => statuses).find(({ id }) => id === orderId),
-      charged: { charges, rate: rate ?? 0, now },
+      charged: { charges, rate: at?.rate_e6 ?? 0, now },
     });
     if (!recorded.ok) throw new Error(`order ${tid} holds goods that cannot be paid`);
     const paid = { orderId, tid, amount: share.cash };
     const told = { event: "first_paid", notice: "first_payment_received" } as const;
-    await tellOfPayment(db, paid, { ...told, caller, jobs, rate });
+    await tellOfPayment(db, paid, { ...told, caller, jobs, rate: at?.rate_e6 });
     return ok(null);
   },
 };

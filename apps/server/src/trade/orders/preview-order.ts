@@ -41,7 +41,7 @@ export async function previewOrder(
     data: {
       sums: describeSums(priced.charges, {
         currency: caller.customer.currency,
-        rate: facts.rate_e6,
+        at: facts.at,
         isRateFixed: false,
       }),
       shops: priced.sellers.map((seller) => describeSeller(seller, facts)),
@@ -62,7 +62,7 @@ export async function previewOrder(
 
 function describeSeller(
   { shop, lines, mainland_freight }: CheckoutSeller,
-  { rate_e6, caller }: CheckoutFacts,
+  { at, caller }: CheckoutFacts,
 ): CheckoutPreview["shops"][number] {
   const amounts = lines.map(({ price, num }) => multiply(price, num));
   return {
@@ -81,7 +81,7 @@ function describeSeller(
           shippability: describeVerdicts(line.judged, caller),
         }),
         amount,
-        amount_local: amountAt({ cny: amount, amount: null }, rate_e6),
+        amount_local: amountAt({ cny: amount, amount: null }, at),
       };
     }),
   };

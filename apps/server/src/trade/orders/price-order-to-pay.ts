@@ -1,7 +1,7 @@
 import type { Priced } from "@sampan/domain/trade/charges/charge-rule";
 import { price } from "@sampan/domain/trade/charges/price";
 import type { Language } from "@sampan/domain/kernel/language";
-import { type Rate, sum } from "@sampan/domain/kernel/money";
+import { type Conversion, sum } from "@sampan/domain/kernel/money";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { nameOfShop } from "../../goods/catalogue/name-of-shop.ts";
 import { readNames } from "../../goods/translation/read-names.ts";
@@ -13,11 +13,11 @@ import type { OrderToPay } from "./order-to-pay-queries.ts";
 /** Prices an order's first payment, each yuan line converted once. Refuses `not_payable`. [PAY-05] [MONEY-10] */
 export function priceOrderToPay(
   order: OrderToPay,
-  { rate, language }: { rate: Rate; language: Language },
+  { at, language }: { at: Conversion; language: Language },
 ): Result<Payable, Refusal<"not_payable">> {
   if (order.status !== 0) return refuse({ code: "not_payable" });
 
-  const charged = price(order.charges, rate);
+  const charged = price(order.charges, at);
   const taken = charged.find(({ kind }) => kind === "coupon")?.amount ?? 0;
   return ok({
     kind: "order",

@@ -104,10 +104,10 @@ export function couponOf(
 
 /** What a held coupon would take off this order. */
 export function discountOf(
-  { lines, rate_e6, caller }: CheckoutFacts,
+  { lines, at, caller }: CheckoutFacts,
   coupon: HeldCoupon,
 ): Result<Discount, Refusal<"coupon_unusable">> {
-  const spend = goodsAmount(lines, rate_e6);
+  const spend = goodsAmount(lines, at);
   const { currency } = caller.customer;
   const discount = couponDiscount(coupon, { kind: "general", currency, spend, now: caller.now });
   if (!discount.ok) return discount;

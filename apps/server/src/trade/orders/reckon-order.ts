@@ -10,6 +10,7 @@ import {
   tariffLineFor,
 } from "@sampan/domain/money/price-book/freight";
 import { tariffClassOfAll, type GoodsClass } from "@sampan/domain/goods/shippability/goods-class";
+import type { Rounding } from "@sampan/domain/kernel/rounding";
 import type { Limits } from "@sampan/domain/kernel/settings/limits";
 import { replaceCharges } from "../charges/replace-charges.ts";
 import { findCoupon } from "../../money/coupons/find-coupon.ts";
@@ -29,6 +30,7 @@ interface GoodsLine {
 interface ReckonedBy {
   readonly limits: Limits;
   readonly prices: PriceBook;
+  readonly rounding: Rounding;
 }
 
 /**
@@ -38,7 +40,7 @@ interface ReckonedBy {
 export async function reckonOrder(
   db: Db,
   order: LockedOrder,
-  { limits, prices }: ReckonedBy,
+  { limits, prices, rounding }: ReckonedBy,
 ): Promise<void> {
   const lines = await db
     .selectFrom("order_items")
@@ -53,7 +55,7 @@ export async function reckonOrder(
     .where("order_id", "=", order.id)
     .orderBy("id")
     .execute();
-  const coupon = await discountOf(db, order, lines, prices);
+  const coupon = await discountOf(db, order, lines, { prices, rounding });
   if (order.coupon_id !== null && !coupon) await releaseCoupon(db, order);
   const measures = estimateMeasures(lines, limits.packaging_weight_bp);
   const charges = reckonCharges({
@@ -87,14 +89,14 @@ async function discountOf(
   db: Db,
   order: LockedOrder,
   lines: readonly GoodsLine[],
-  { rates }: PriceBook,
+  { prices, rounding }: Pick<ReckonedBy, "prices" | "rounding">,
 ): Promise<OrderToCharge["coupon"]> {
   if (order.coupon_id === null) return undefined;
   const key = { couponId: order.coupon_id, accountId: order.account_id };
   const coupon = await findCoupon(db, key);
-  const rate = rates[order.currency];
+  const rate = prices.rates[order.currency];
   if (!coupon || !rate) return undefined;
-  const spend = goodsAmount(lines, rate.rate_e6);
+  const spend = goodsAmount(lines, { rate_e6: rate.rate_e6, rounding });
   // It was within its dates when the order was placed, and the review must not cost the customer that.
   const use = { kind: "general", currency: order.currency, spend, now: order.created_at } as const;
   const discount = couponDiscount(coupon, use);

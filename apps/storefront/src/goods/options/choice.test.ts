@@ -53,7 +53,7 @@ const product = (more: Partial<Product> = {}) =>
     ...more,
   }) as Product;
 
-const toTwd = (yuan: number) => convert(yuan, 4_530_000);
+const toTwd = (yuan: number) => convert(yuan, { rate_e6: 4_530_000, rounding: "half_up" });
 
 const [colour, size] = dimensionsOf(product());
 

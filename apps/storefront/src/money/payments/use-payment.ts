@@ -18,29 +18,32 @@ export function usePayment(tids: readonly string[]) {
   const session = useSession();
   const { globalCurrency } = useConfiguration();
   const [choice, setChoice] = useState<PaymentChoice>(nothing);
-  const [exchange_rate, holdRate] = useState<string | undefined>();
+  const [held, hold] = useState<Pick<PaymentInput, "exchange_rate" | "rounding">>({});
   const currency = (session?.currency ?? globalCurrency) as PaymentCurrency;
-  const input: PaymentInput = { tids: [...tids], currency, exchange_rate, ...choice };
+  const input: PaymentInput = { tids: [...tids], currency, ...held, ...choice };
   const preview = useQuery({
     ...paymentQuery(input),
     placeholderData: keepPreviousData,
     // Whoever comes back from topping up has another balance.
     refetchOnMount: "always",
   });
-  const shownRate = preview.data?.data.exchange_rate ?? undefined;
+  const shown = {
+    exchange_rate: preview.data?.data.exchange_rate ?? undefined,
+    rounding: preview.data?.data.rounding ?? undefined,
+  };
   return {
     tids,
     choice,
     preview,
     change: (change: Partial<PaymentChoice>): void => {
-      holdRate(shownRate);
+      hold(shown);
       setChoice({ ...choice, ...change });
     },
-    /** What is confirmed: the same choice, at the rate that is shown. */
-    toConfirm: { ...input, exchange_rate: shownRate } satisfies PaymentInput,
+    /** What is confirmed: the same choice, at the rate and rounding that are shown. */
+    toConfirm: { ...input, ...shown } satisfies PaymentInput,
     /** The rate ran out: the newest one is quoted, and its amounts are shown. */
     quoteAnew: async (): Promise<void> => {
-      holdRate(undefined);
+      hold({});
       await preview.refetch();
     },
   };

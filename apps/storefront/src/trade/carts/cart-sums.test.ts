@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { cartLine } from "../../../../../tests/support/cart-line.ts";
 import { sumsOf } from "./cart-sums.ts";
 
-const toTwd = (yuan: number) => convert(yuan, 4_530_000);
+const toTwd = (yuan: number) => convert(yuan, { rate_e6: 4_530_000, rounding: "half_up" });
 
 describe("the sum of the checked lines", () => {
   test("adds the converted lines, not a converted sum", () => {

@@ -30,10 +30,7 @@ export function OrderGoods({ order }: { readonly order: Order }) {
               <OrderGoodsRow
                 key={item.oid}
                 item={item}
-                converted={formatAmount(
-                  convert(item.amount, order.sums.rate_e6),
-                  order.sums.currency,
-                )}
+                converted={formatAmount(convert(item.amount, order.sums), order.sums.currency)}
               >
                 <ItemFacts item={item} order={order} />
               </OrderGoodsRow>

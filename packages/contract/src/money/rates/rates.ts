@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
-import { Currency, PaymentCurrency, WireTime } from "../../kernel/fields.ts";
+import { Currency, PaymentCurrency, Rounding, WireTime } from "../../kernel/fields.ts";
 
 /** What one yuan costs a customer now. */
 export const ExchangeRate = z.object({
@@ -9,6 +9,8 @@ export const ExchangeRate = z.object({
   rate: z.string(),
   /** The same in millionths, for arithmetic. */
   rate_e6: z.int(),
+  /** What becomes of parts of a cent when yuan is turned into the currency. [MONEY-05] */
+  rounding: Rounding,
   /** The middle of the market it was made from, and what was added to it. */
   mid: z.string(),
   margin_percent: z.string(),

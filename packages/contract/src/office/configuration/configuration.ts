@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
-import { Currency, Language, NoInput, Region } from "../../kernel/fields.ts";
+import { Currency, Language, NoInput, Region, Rounding } from "../../kernel/fields.ts";
 import { OrderOptions } from "../../trade/orders/order-options.ts";
 
 /** Limits and constants the storefront checks before the server does. Amounts are cents. [NFR-03] */
@@ -75,7 +75,7 @@ export const ClientConfig = z.object({
   platform_domains: z.record(z.string(), z.array(z.string())),
   /** Days (`YYYY-MM-DD`) with the hours between which no order is taken. [CHK-25] */
   activity: z.object({ days: z.array(z.string()), from_hour: z.int(), to_hour: z.int() }),
-  rounding: z.enum(["half_up", "half_even", "up", "down"]),
+  rounding: Rounding,
   /** `YYYY-MM-DD HH:mm:ss` on the region's clocks, when this was answered. */
   now: z.string(),
   is_demo: z.boolean(),

@@ -1,6 +1,6 @@
 import { sumKeys, type SumReason } from "@sampan/domain/kernel/sum-entry";
 import * as z from "zod/mini";
-import { Cents, Currency, Region, WireTime } from "../../kernel/fields.ts";
+import { Cents, Currency, Region, Rounding, WireTime } from "../../kernel/fields.ts";
 import { Platform } from "../../goods/catalogue/goods.ts";
 import { I18n } from "../../goods/i18n.ts";
 import { GoodsClass } from "../../goods/shippability/shippability.ts";
@@ -40,6 +40,8 @@ export const Sums = z.object({
   /** `4.53`; of the payment once paid, before that the newest. [MONEY-12] */
   exchange_rate: z.string(),
   rate_e6: z.int(),
+  /** Of the payment once paid, before that the one that is set. [MONEY-05] */
+  rounding: Rounding,
   is_rate_fixed: z.boolean(),
   rows: z.array(Sum),
   first_instalment: Cents,

@@ -1,4 +1,4 @@
-import { convert, type Cents, type Rate } from "../../kernel/money.ts";
+import { convert, type Cents, type Conversion } from "../../kernel/money.ts";
 import type { ChargeKind } from "../../kernel/charge-kinds.ts";
 import type { ChargeReason } from "../../kernel/sum-entry.ts";
 
@@ -42,6 +42,6 @@ export const inLocalCents = (
   { amount, reason }: { readonly amount: Cents; readonly reason: ChargeReason },
 ): Charge => ({ kind, instalment, seller: null, line: null, cny: null, amount, reason });
 
-/** What a charge comes to at this rate: the one conversion there is. [MONEY-05] */
-export const amountAt = ({ cny, amount }: Pick<Charge, "cny" | "amount">, rate: Rate): Cents =>
-  amount ?? convert(cny ?? 0, rate);
+/** What a charge comes to: the one conversion there is. [MONEY-05] */
+export const amountAt = ({ cny, amount }: Pick<Charge, "cny" | "amount">, at: Conversion): Cents =>
+  amount ?? convert(cny ?? 0, at);

@@ -1,4 +1,4 @@
-import { multiply, sum, type Cents, type Rate } from "../../kernel/money.ts";
+import { multiply, sum, type Cents, type Conversion } from "../../kernel/money.ts";
 import { amountAt, inYuan } from "./charge.ts";
 import type { ChargeRule, SellerToCharge } from "./charge-rule.ts";
 import { timesRate } from "./times-rate.ts";
@@ -19,6 +19,6 @@ export const goods: ChargeRule = {
 /** Lines in the payment currency, each converted once: what a general coupon's least spend means. [CPN-09] */
 export const goodsAmount = (
   lines: readonly Pick<SellerToCharge["lines"][number], "price" | "num">[],
-  rate: Rate,
+  at: Conversion,
 ): Cents =>
-  sum(lines.map(({ price, num }) => amountAt({ cny: multiply(price, num), amount: null }, rate)));
+  sum(lines.map(({ price, num }) => amountAt({ cny: multiply(price, num), amount: null }, at)));

@@ -1,4 +1,4 @@
-import { sum, type Cents, type Rate } from "../../kernel/money.ts";
+import { sum, type Cents, type Conversion } from "../../kernel/money.ts";
 import type { SumEntry } from "../../kernel/sum-entry.ts";
 import { chargeKinds } from "../../kernel/charge-kinds.ts";
 import { amountAt, type Charge } from "./charge.ts";
@@ -6,27 +6,27 @@ import type { Priced } from "./charge-rule.ts";
 import { chargeRules } from "./rules.ts";
 
 /**
- * The charges of one instalment at a rate, in the order of their rules: each converted once and by itself, and
+ * The charges of one instalment at a conversion, in the order of their rules: each converted once and by itself, and
  * what is taken off takes at most what is left. [MONEY-10] [PAY-05]
  */
-export function price<C extends Charge>(charges: readonly C[], rate: Rate): Priced<C>[] {
+export function price<C extends Charge>(charges: readonly C[], at: Conversion): Priced<C>[] {
   const ordered = chargeKinds.flatMap((kind) => charges.filter((charge) => charge.kind === kind));
   let left = 0;
   return ordered.map((charge) => {
     // What was paid stays as it was paid.
-    const amount = Math.max(amountAt(charge, rate), 0 - left);
+    const amount = Math.max(amountAt(charge, at), 0 - left);
     left = sum([left, amount]);
     return { ...charge, amount };
   });
 }
 
 /** The rows that the charges of one instalment are shown as; they add up to what is charged. [MONEY-10] [CHK-10] */
-export function priced(charges: readonly Charge[], rate: Rate): SumEntry[] {
-  const all = price(charges, rate);
+export function priced(charges: readonly Charge[], at: Conversion): SumEntry[] {
+  const all = price(charges, at);
   return chargeKinds.flatMap((kind) =>
     chargeRules[kind].explain(
       all.filter((charge) => charge.kind === kind),
-      rate,
+      at.rate_e6,
     ),
   );
 }

@@ -96,6 +96,12 @@ export const consoleWords = {
     food: "Food",
     restricted: "Restricted",
   },
+  rounding: {
+    half_up: "Half up",
+    half_even: "Half to even",
+    up: "Always up",
+    down: "Always down",
+  },
   tariffClass: {
     ordinary: "Ordinary",
     sensitive: "Sensitive",

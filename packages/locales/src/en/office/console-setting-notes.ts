@@ -68,6 +68,8 @@ export const consoleSettingNotes = {
     "The most mails a day; further notices wait for the next one. Codes are not held back.",
   topup_min_units: "The least one top-up may be, in the customer's currency.",
   topup_max_units: "The most one top-up may be.",
+  rounding:
+    "What becomes of parts of a cent when yuan is turned into the payment currency. Amounts already quoted or paid stay as they are.",
   topup_fee_bp: "What each channel costs beside the amount.",
   withdrawal_above_units: "A withdrawal must be above this amount.",
   withdrawal_fee_units: "What one withdrawal costs.",

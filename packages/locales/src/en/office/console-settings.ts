@@ -160,6 +160,7 @@ export const consoleSettings = {
     mails_per_day: "Mails a day",
     topup_min_units: "Smallest top-up",
     topup_max_units: "Largest top-up",
+    rounding: "Rounding of conversions",
     topup_fee_bp: "Fee of online top-ups",
     withdrawal_above_units: "Smallest withdrawal",
     withdrawal_fee_units: "Withdrawal fee",

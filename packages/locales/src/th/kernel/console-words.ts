@@ -96,6 +96,12 @@ export const consoleWords = {
     food: "อาหาร",
     restricted: "ห้ามขนส่ง",
   },
+  rounding: {
+    half_up: "ปัดครึ่งขึ้น",
+    half_even: "ปัดครึ่งเข้าหาเลขคู่",
+    up: "ปัดขึ้นเสมอ",
+    down: "ปัดลงเสมอ",
+  },
   tariffClass: {
     ordinary: "ทั่วไป",
     sensitive: "สินค้าอ่อนไหว",

@@ -160,6 +160,7 @@ export const consoleSettings = {
     mails_per_day: "อีเมลต่อวัน",
     topup_min_units: "เติมเงินขั้นต่ำ",
     topup_max_units: "เติมเงินสูงสุด",
+    rounding: "การปัดเศษเมื่อแปลงสกุลเงิน",
     topup_fee_bp: "ค่าธรรมเนียมเติมเงินออนไลน์",
     withdrawal_above_units: "ถอนเงินขั้นต่ำ",
     withdrawal_fee_units: "ค่าธรรมเนียมถอนเงิน",

@@ -96,6 +96,12 @@ export const consoleWords = {
     food: "食品",
     restricted: "禁運",
   },
+  rounding: {
+    half_up: "四捨五入",
+    half_even: "四捨六入五成雙",
+    up: "無條件進位",
+    down: "無條件捨去",
+  },
   tariffClass: {
     ordinary: "普貨",
     sensitive: "敏感貨",

@@ -60,6 +60,7 @@ export const consoleSettingNotes = {
   mails_per_day: "每天最多發出幾封郵件；超過的通知等到隔天，驗證碼不受影響。",
   topup_min_units: "一次儲值至少多少，按客戶的付款貨幣。",
   topup_max_units: "一次儲值最多多少。",
+  rounding: "換算成付款幣別時，分以下怎麼進位；已報出的價格和已付款的訂單不受影響。",
   topup_fee_bp: "各付款管道在金額之外收取的比例。",
   withdrawal_above_units: "提領金額必須高於這個數。",
   withdrawal_fee_units: "每次提領收取的金額。",

@@ -160,6 +160,7 @@ export const consoleSettings = {
     mails_per_day: "每天郵件",
     topup_min_units: "最低儲值",
     topup_max_units: "最高儲值",
+    rounding: "換算的進位方式",
     topup_fee_bp: "線上儲值手續費",
     withdrawal_above_units: "最低提領",
     withdrawal_fee_units: "提領手續費",

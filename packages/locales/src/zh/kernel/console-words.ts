@@ -94,6 +94,12 @@ export const consoleWords = {
     food: "食品",
     restricted: "禁运",
   },
+  rounding: {
+    half_up: "四舍五入",
+    half_even: "四舍六入五成双",
+    up: "一律进位",
+    down: "一律舍去",
+  },
   tariffClass: {
     ordinary: "普货",
     sensitive: "敏感货",

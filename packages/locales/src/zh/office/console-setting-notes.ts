@@ -57,6 +57,7 @@ export const consoleSettingNotes = {
   mails_per_day: "每天最多发出几封邮件；超过的通知等到第二天，验证码不受影响。",
   topup_min_units: "一次充值至少多少，按客户的付款货币。",
   topup_max_units: "一次充值最多多少。",
+  rounding: "换算成付款币种时，分以下怎么取整；已报出的价格和已付的订单不受影响。",
   topup_fee_bp: "各支付渠道在金额之外收取的比例。",
   withdrawal_above_units: "提现金额必须高于这个数。",
   withdrawal_fee_units: "每次提现收取的金额。",

@@ -157,6 +157,7 @@ export const consoleSettings = {
     mails_per_day: "每天邮件",
     topup_min_units: "最低充值",
     topup_max_units: "最高充值",
+    rounding: "换算的取整",
     topup_fee_bp: "线上充值手续费",
     withdrawal_above_units: "最低提现",
     withdrawal_fee_units: "提现手续费",
