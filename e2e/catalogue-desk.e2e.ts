@@ -11,7 +11,7 @@ async function expectNoTrouble(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 }
 
-test("goods that staff write are bought as they are written, and no save loses another [BO-41] [UPL-05]", async ({
+test("goods that staff write are bought as they are written, and no save loses another [BO-41] [UPL-05] [ITEM-01]", async ({
   browser,
   baseURL,
   page,
@@ -26,6 +26,8 @@ test("goods that staff write are bought as they are written, and no save loses a
   await desk.getByLabel("名稱（简体中文）", { exact: true }).fill(`藤编提篮 ${name.slice(-5)}`);
   await desk.getByLabel("名稱（繁體中文）", { exact: true }).fill(name);
   await desk.getByLabel("名稱（ไทย）", { exact: true }).fill("ตะกร้าหวาย");
+  await desk.getByLabel("賣點：名稱（简体中文）").fill("手工编织");
+  await desk.getByLabel("賣點：名稱（繁體中文）").fill("職人手工編織");
   await desk.getByRole("button", { name: "新增選項" }).click();
   await desk.getByLabel("選項 1：名稱（简体中文）").fill("尺寸");
   await desk.getByRole("button", { name: "新增值" }).click();
@@ -46,6 +48,7 @@ test("goods that staff write are bought as they are written, and no save loses a
 
   await page.goto(`/goodsDetailOwn/${id}`);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.getByText("職人手工編織")).toBeVisible();
   await expect(page.getByText("59.90").first()).toBeVisible();
 
   // Two people open the same state; the first saves, the second is told and loses nothing.

@@ -51,12 +51,16 @@ export function queryProductDetail(world: World, question: Record<string, unknow
       soldOut: String(product.monthlySales * 9 + 37),
       tradeScore: product.shop.score.toFixed(1),
       topCategoryId: product.category,
-      sellingPoint: [],
+      sellingPoint: sellingPoints(product),
       createDate: "2025-03-18 10:21:07",
       promotionUrl: `https://detail.1688.com/offer/${product.thid}.html`,
     },
   };
 }
+
+/** Only factories praise themselves here. */
+const sellingPoints = ({ shop, minOrder }: SandboxProduct): string[] =>
+  shop.isFactory ? ["源头工厂直供", ...(minOrder === 1 ? ["一件起批"] : [])] : [];
 
 const hasChoices = (product: SandboxProduct) => product.dimensions.length > 0;
 

@@ -63,6 +63,8 @@ export interface Listing {
   readonly title: string;
   /** The marketplace's own translation of the title, when it gives one. */
   readonly title_foreign?: string;
+  /** What the seller praises it with, where the marketplace tells that apart from the title. */
+  readonly promotion_title?: string;
   readonly url: string;
   readonly images: readonly string[];
   /** Seller HTML as received: it must be sanitised before anybody sees it. */

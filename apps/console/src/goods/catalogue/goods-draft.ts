@@ -12,6 +12,7 @@ const named = (zh: string): WrittenNames => ({ ...byLanguage(() => ""), zh });
 /** Goods nobody has written anything of: one sku, off sale. */
 export const newGoods = (): OwnGoods => ({
   names: named(""),
+  promotion_titles: named(""),
   category_id: null,
   images: [],
   description: "",
@@ -106,7 +107,7 @@ export const skuName = ({ choices }: Pick<Sku, "choices">, options: OwnGoods["op
 
 /** What is edited and shown together. */
 export const goodsParts = {
-  names: ["names"],
+  names: ["names", "promotion_titles"],
   basics: [
     "category_id",
     "goods_class",

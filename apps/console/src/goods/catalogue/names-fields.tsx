@@ -11,12 +11,14 @@ import { useTranslations } from "use-intl";
 interface NamesFieldsProps {
   /** What is named, for the labels of the fields: `選項 1`. */
   readonly of?: string;
+  /** True where there need be no name at all. */
+  readonly isOptional?: boolean;
   readonly names: WrittenNames;
   readonly onChange: (names: WrittenNames) => void;
 }
 
 /** One name in every language. */
-export function NamesFields({ of, names, onChange }: NamesFieldsProps) {
+export function NamesFields({ of, isOptional = false, names, onChange }: NamesFieldsProps) {
   const t = useTranslations("consoleCatalogue");
   return (
     <div className="names-fields">
@@ -27,7 +29,7 @@ export function NamesFields({ of, names, onChange }: NamesFieldsProps) {
             key={language}
             lang={language}
             aria-label={of === undefined ? label : `${of}：${label}`}
-            aria-required={language === originalLanguage}
+            aria-required={!isOptional && language === originalLanguage}
             prefix={
               <span className="small-text faint" aria-hidden="true">
                 {shortNames[language]}

@@ -3,7 +3,7 @@ import { Panel } from "../../kit/panel.tsx";
 import type { GoodsPanelProps } from "./goods-panel-props.ts";
 import { NamesFields } from "./names-fields.tsx";
 
-/** The name of the goods in four languages. */
+/** The name of the goods and what they are praised with, in every language. [ITEM-01] */
 export function NamesPanel({ goods, onChange }: GoodsPanelProps) {
   const t = useTranslations("consoleCatalogue");
   return (
@@ -13,6 +13,14 @@ export function NamesPanel({ goods, onChange }: GoodsPanelProps) {
         onChange={(names) => onChange((latest) => ({ ...latest, names }))}
       />
       <p className="small-text muted hint">{t("namesHint")}</p>
+      <h3>{t("promotionTitle")}</h3>
+      <NamesFields
+        of={t("promotionTitle")}
+        isOptional
+        names={goods.promotion_titles}
+        onChange={(promotion_titles) => onChange((latest) => ({ ...latest, promotion_titles }))}
+      />
+      <p className="small-text muted hint">{t("promotionTitleHint")}</p>
     </Panel>
   );
 }

@@ -26,6 +26,8 @@ export const productColumns = [
   "product.category_id",
   "product.item_name",
   "product.names",
+  "product.promotion_title",
+  "product.promotion_names",
   "product.images",
   "product.description",
   "product.description_images",

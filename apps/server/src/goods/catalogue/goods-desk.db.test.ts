@@ -42,6 +42,7 @@ const sku = (choices: number[], change: Partial<OwnGoods["skus"][number]> = {}) 
 
 const written = (change: Partial<OwnGoods> = {}): OwnGoods => ({
   names: { zh: "竹编茶盘", "zh-TW": "竹編茶盤", th: "ถาดชาไม้ไผ่", en: "Bamboo tea tray" },
+  promotion_titles: named(""),
   category_id: null,
   images: [],
   description: "<p>手工</p>",
@@ -75,13 +76,15 @@ async function created(by: Editor, change: Partial<OwnGoods> = {}): Promise<stri
 const opened = async (by: Editor, id: string) => valueOf(await by.call(getOwnGoods, { id })).data;
 
 describe("own goods at the desk", () => {
-  test("are written by staff, and a customer buys them in their language [BO-41] [MONEY-01]", async () => {
+  test("are written by staff, and a customer buys them in their language [BO-41] [MONEY-01] [ITEM-01]", async () => {
     const som = await editor();
-    const id = await created(som);
+    const promotion_titles = { ...named("手工编织"), th: "สานด้วยมือ" };
+    const id = await created(som, { promotion_titles });
     const reader = visitor();
     reader.cookies.set("lang", "th");
     const { data } = valueOf(await reader.call(getItemDetail, { id }));
     expect(data.i18n.th).toBe("ถาดชาไม้ไผ่");
+    expect([data.promotion_title, data.promotion_i18n.th]).toEqual(["手工编织", "สานด้วยมือ"]);
     expect(data).toMatchObject({ price: 5900, min_price: 5900, max_price: 6900, storage: 20 });
     expect(data.item_sku_list.map(({ i18n, price_real }) => [i18n.zh, price_real])).toEqual([
       ["原色", 5900],

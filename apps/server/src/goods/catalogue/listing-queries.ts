@@ -35,6 +35,7 @@ export interface ProductFacts {
   readonly thid_item_id: string;
   readonly shop_id: number | null;
   readonly item_name: string;
+  readonly promotion_title: string;
   readonly images: string;
   readonly description: string;
   readonly description_images: string;

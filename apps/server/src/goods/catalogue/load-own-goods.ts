@@ -20,6 +20,7 @@ export async function loadOwnGoods(db: Db, id: number): Promise<LoadedGoods | un
 
 const describeGoods = (product: ProductRow, skus: readonly SkuRow[]): OwnGoods => ({
   names: writtenNames(product.item_name, product.names),
+  promotion_titles: writtenNames(product.promotion_title, product.promotion_names),
   category_id: product.category_id,
   images: product.images,
   description: product.description,

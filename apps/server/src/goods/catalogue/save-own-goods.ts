@@ -65,9 +65,10 @@ export async function saveOwnGoods(
 }
 
 /** In Chinese, as they are stored: what lacks other names is put into them for whoever reads it. */
-const wordsOf = ({ names, options, attributes }: OwnGoods): string[] =>
+const wordsOf = ({ names, promotion_titles, options, attributes }: OwnGoods): string[] =>
   [
     names,
+    ...(promotion_titles.zh.trim() === "" ? [] : [promotion_titles]),
     ...options.flatMap((option) => [option.names, ...option.values.map((value) => value.names)]),
     ...attributes.flatMap((attribute) => [attribute.names, attribute.values]),
   ].map(({ zh }) => zh.trim());
@@ -108,6 +109,8 @@ function rowOf(goods: OwnGoods) {
     category_id: goods.category_id,
     item_name: goods.names.zh.trim(),
     names: JSON.stringify(storedNames(goods.names)),
+    promotion_title: goods.promotion_titles.zh.trim(),
+    promotion_names: JSON.stringify(storedNames(goods.promotion_titles)),
     images: JSON.stringify(goods.images),
     description,
     description_images: JSON.stringify(picturesOf(description)),

@@ -28,7 +28,13 @@ export async function storeListing(
 ): Promise<number> {
   const skus = distinctSkus(listing.skus);
   // Before the transaction: goods of many sellers share these rows, and nobody is to wait for another's commit.
-  await noteGoodsTexts(db, textsOfGoods({ ...listing, item_name: listing.title }), now);
+  const { promotion_title } = listing;
+  const texts = textsOfGoods({ ...listing, item_name: listing.title });
+  await noteGoodsTexts(
+    db,
+    promotion_title ? [...new Set([...texts, promotion_title])] : texts,
+    now,
+  );
   return db.transaction().execute(async (open) => {
     const shop_id = await upsertShop(open, listing);
     const product_id = await upsertProduct(open, factsOf(listing, { shop_id, now }), {
@@ -55,6 +61,7 @@ function factsOf(
     thid_item_id: listing.thid_item_id,
     shop_id,
     item_name: listing.title,
+    promotion_title: listing.promotion_title ?? "",
     images: JSON.stringify(listing.images),
     description: sanitiseDescription(description),
     description_images: JSON.stringify(pictures),

@@ -55,6 +55,19 @@ describe("a marketplace's product", () => {
     ]);
   });
 
+  test("says what its seller praises it with, apart from its name, and nothing where that is nothing [ITEM-01]", async () => {
+    const praised = await opened(offer({ promotion_title: "源头工厂直供 · 一件起批" }));
+    expect(praised).toMatchObject({
+      item_name: "法式连衣裙 荷叶边",
+      promotion_title: "源头工厂直供 · 一件起批",
+      promotion_i18n: { zh: "源头工厂直供 · 一件起批", "zh-TW": "源頭工廠直供 · 一件起批" },
+    });
+    expect(await opened(offer())).toMatchObject({
+      promotion_title: "",
+      promotion_i18n: { zh: "" },
+    });
+  });
+
   test("has skus with stock, sale state and a price each [ITEM-14] [ITEM-15] [ITEM-16]", async () => {
     const { item_sku_list } = await opened(offer());
     const names = (text: string) => expect.objectContaining({ zh: text });

@@ -102,6 +102,9 @@ export interface ProductsTable {
   category_id: ColumnType<number | null, number | null | undefined, number | null>;
   item_name: string;
   names: GeneratedJson<Partial<NamesText>>;
+  /** What the seller praises the goods with; empty for none. */
+  promotion_title: Generated<string>;
+  promotion_names: GeneratedJson<Partial<NamesText>>;
   images: GeneratedJson<string[]>;
   description: Generated<string>;
   description_images: GeneratedJson<string[]>;

@@ -12,10 +12,15 @@ interface ProductTitleProps {
   readonly originalUrl: string | undefined;
 }
 
-/** The title in the reader's language, the original one tap away, and the listing itself. [AGNT-07] [AGNT-08] */
+/**
+ * The title in the reader's language with what the seller praises, the original one tap away, and the listing
+ * itself. [ITEM-01] [AGNT-07] [AGNT-08]
+ */
 export function ProductTitle({ product, originalUrl }: ProductTitleProps) {
   const t = useTranslations("product");
-  const title = useGoodsWords()(product.i18n);
+  const say = useGoodsWords();
+  const title = say(product.i18n);
+  const promotion = product.promotion_title === "" ? undefined : say(product.promotion_i18n);
   const hasTranslation = title.text !== product.item_name;
   // A title that is still being translated keeps the place of a longer one, so that nothing moves under a
   // finger when it comes; once it has come the place stays as it is.
@@ -29,6 +34,11 @@ export function ProductTitle({ product, originalUrl }: ProductTitleProps) {
       >
         {title.text}
       </h1>
+      {promotion && (
+        <p lang={promotion.lang} className="mt-0.5 text-sm text-text-2">
+          {promotion.text}
+        </p>
+      )}
       <div className="mt-1 flex flex-wrap items-start gap-x-5">
         {originalUrl && (
           <a

@@ -49,6 +49,15 @@ const offer = {
 };
 
 describe("an offer of 1688", () => {
+  test.each([
+    [["源头工厂", " 一件起批 ", ""], "源头工厂 · 一件起批"],
+    [[], undefined],
+    [null, undefined],
+    ["源头工厂", undefined],
+  ])("is praised with its selling points %j as %j [ITEM-01]", (sellingPoint, praised) => {
+    expect(read({ ...offer, sellingPoint }).promotion_title).toBe(praised);
+  });
+
   test("priced by sku carries fen, grams and millimetres", () => {
     expect(read(offer)).toEqual({
       platform: 3,

@@ -61,6 +61,8 @@ export const OfferPayload = z.object({
   minOrderQuantity: Count.nullish(),
   /** Sellers write it by hand; what is no step counts as none. */
   batchNumber: z.unknown().optional(),
+  /** What the goods are praised with; an answer without them, or of another form, praises nothing. */
+  sellingPoint: z.array(z.string()).nullish().catch(null),
 });
 
 type Offer = z.output<typeof OfferPayload>;
@@ -84,6 +86,7 @@ export function listingFrom1688(offer: Offer): Listing {
     status: skus.some((sku) => sku.status === 1) ? "published" : "sold_out",
     title: offer.subject,
     ...(offer.subjectTrans && { title_foreign: offer.subjectTrans }),
+    ...promotionOf(offer),
     url: offerUrl(offer.offerId),
     images: (offer.productImage?.images ?? []).map(readUrl),
     ...(offer.description && { description_html: offer.description }),
@@ -101,6 +104,12 @@ export function listingFrom1688(offer: Offer): Listing {
     ...(weight_g && { weight_g }),
     ...(size_mm && { size_mm }),
   };
+}
+
+/** The selling points in one line. */
+function promotionOf({ sellingPoint }: Offer): Pick<Listing, "promotion_title"> {
+  const points = (sellingPoint ?? []).map((point) => point.trim()).filter((point) => point !== "");
+  return points.length === 0 ? {} : { promotion_title: points.join(" · ") };
 }
 
 function tiersOf(offer: Offer): readonly ListingTier[] {

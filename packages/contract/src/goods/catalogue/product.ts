@@ -50,7 +50,9 @@ export const Product = z.object({
   id: z.string(),
   spu_id: z.string(),
   item_name: z.string(),
+  /** What the seller praises the goods with beside their name; empty where there is nothing. [ITEM-01] */
   promotion_title: z.string(),
+  promotion_i18n: I18n,
   i18n: I18n,
   price: Cents,
   /** 0 without a promotion. */

@@ -55,6 +55,8 @@ const GoodsSku = z.object({
 /** Own goods as a whole, as the desk reads and saves them. Amounts are CNY cents. [BO-41] */
 export const OwnGoods = z.object({
   names: WrittenNames,
+  /** What the goods are praised with; empty in every language where there is nothing. [ITEM-01] */
+  promotion_titles: WrittenNames,
   category_id: z.nullable(CategoryId),
   images: z.array(PictureAddress).check(z.maxLength(12)),
   /** HTML; cleaned when it is saved. */

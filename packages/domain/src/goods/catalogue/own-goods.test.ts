@@ -11,6 +11,7 @@ const sku = (choices: number[], price = 5900, is_on_sale = true) => ({
 });
 const goods: GoodsDraft = {
   ...named("连衣裙"),
+  promotion_titles: { zh: "", en: "" },
   images: ["/files/a"],
   attributes: [{ ...named("材质"), values: { zh: "棉" } }],
   options: [colours],
@@ -27,6 +28,12 @@ describe("own goods [BO-41]", () => {
   test.each<[string, Partial<GoodsDraft>, string]>([
     ["whole ones", {}, "accepted"],
     ["without a name", named(" "), "names_needed"],
+    [
+      "praised in other languages only",
+      { promotion_titles: { zh: " ", en: "Soft" } },
+      "names_needed",
+    ],
+    ["praised in the original", { promotion_titles: { zh: "柔软", en: "" } }, "accepted"],
     [
       "a parameter that says nothing",
       { attributes: [{ ...named("材质"), values: { zh: "" } }] },

@@ -18,6 +18,8 @@ export interface GoodsSkuDraft {
 
 /** Own goods as staff write them, as far as rules look at them. */
 export interface GoodsDraft extends Named {
+  /** By language; empty in all of them where nothing is praised. */
+  readonly promotion_titles: Readonly<Record<string, string>> & Named["names"];
   readonly images: readonly string[];
   readonly attributes: readonly (Named & { readonly values: Named["names"] })[];
   readonly options: readonly GoodsOptionDraft[];
@@ -37,7 +39,7 @@ export type GoodsRefusal = {
 
 /**
  * Judges goods before they are saved. Refuses `names_needed` where the original
- * name of the goods or of a parameter is missing, `options_unclear` for
+ * name of the goods or of a parameter is missing, or of a promotion title that other languages have, `options_unclear` for
  * options or values without a name of their own, `skus_unclear` for combinations that are no combination or
  * stand there twice, `tiers_unclear` for tiers that do not climb, and `goods_not_sellable` for goods on sale
  * that nobody could buy. [BO-41]
@@ -45,6 +47,7 @@ export type GoodsRefusal = {
 export function checkOwnGoods(goods: GoodsDraft): Result<null, GoodsRefusal> {
   const written = [
     goods.names,
+    ...(isWritten(goods.promotion_titles) ? [goods.promotion_titles] : []),
     ...goods.attributes.flatMap(({ names, values }) => [names, values]),
   ];
   if (written.some(({ zh }) => zh.trim() === "")) return refuse({ code: "names_needed" });
@@ -55,6 +58,9 @@ export function checkOwnGoods(goods: GoodsDraft): Result<null, GoodsRefusal> {
   if (goods.is_on_sale && !isSellable(goods)) return refuse({ code: "goods_not_sellable" });
   return ok(null);
 }
+
+const isWritten = (names: Readonly<Record<string, string>>): boolean =>
+  Object.values(names).some((name) => name.trim() !== "");
 
 /** Every combination of the options' values, the first option changing slowest; one empty one without options. */
 export const combinationsOf = (options: readonly Pick<GoodsOptionDraft, "values">[]): number[][] =>

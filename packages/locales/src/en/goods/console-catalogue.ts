@@ -51,6 +51,9 @@ export const consoleCatalogue = {
   namesHint:
     "Simplified Chinese is the original and required. An empty language shows a machine translation.",
   nameIn: "Name ({language})",
+  promotionTitle: "Selling point",
+  promotionTitleHint:
+    "Shown below the name of the goods; leave it empty for none. Where it is written, simplified Chinese is needed.",
   basics: "Basics",
   goodsClass: "Goods class",
   unit: "Unit",
