@@ -24,7 +24,7 @@ const driver = "^apps/server/src/kernel/db/driver/";
 
 /** Files of types: naming what a connector answers waits for nobody. */
 const whatConnectorsPromise =
-  "^packages/connectors/src/(marketplaces/(listing|marketplace|share-resolver|token-store)|messages/senders|" +
+  "^packages/connectors/src/(storage/object-store|marketplaces/(listing|marketplace|share-resolver|token-store)|messages/senders|" +
   "outbound/(outbound|source-failure)|payments/payment-provider|rates/rate-feed|translation/translator)\\.ts$";
 
 /**
@@ -91,7 +91,7 @@ module.exports = {
       "connectors-know-domain-and-the-wire",
       "^packages/connectors/src",
       "^packages/(connectors|domain)/src",
-      npm("zod", "undici", "cockatiel", "lossless-json", "nodemailer"),
+      npm("zod", "undici", "cockatiel", "lossless-json", "nodemailer", "aws4fetch"),
       "^(node:)?[a-z/]+$",
     ),
     only(

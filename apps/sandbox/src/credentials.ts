@@ -57,6 +57,12 @@ export const sandboxCredentials = {
     deeplKey: "sandbox-deepl-key:fx",
     libretranslateKey: "sandbox-libretranslate-key",
   },
+  s3: {
+    region: "ap-northeast-1",
+    bucket: "sampan-files",
+    accessKeyId: "AKIASANDBOX41684168",
+    secretAccessKey: "sandbox-s3-secret-access-key",
+  },
   mail: { user: "sandbox", password: "sandbox-mail-password", from: "Sampan <hello@sampan.test>" },
 } as const;
 

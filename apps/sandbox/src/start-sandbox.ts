@@ -18,6 +18,7 @@ import { openPictureStore, type PictureSource } from "./pictures/picture-store.t
 import { gatewayPinduoduo } from "./pinduoduo/gateway-pinduoduo.ts";
 import { bankOfTaiwanRoutes } from "./rates/bank-of-taiwan-routes.ts";
 import { openErApiRoutes } from "./rates/open-er-api-routes.ts";
+import { s3Routes } from "./storage/s3-routes.ts";
 import { gatewayTaobaoGlobal } from "./taobao/gateway-taobao-global.ts";
 import { gatewayTop } from "./taobao/gateway-top.ts";
 import { translationRoutes } from "./translation/translation-routes.ts";
@@ -94,6 +95,7 @@ async function mountWorld(world: World): Promise<FastifyInstance> {
     bankOfTaiwanRoutes,
     openErApiRoutes,
     translationRoutes,
+    s3Routes,
     controlRoutes,
     sandboxRoutes,
   ]) {

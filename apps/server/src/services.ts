@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import { createMailSmtp } from "@sampan/connectors/messages/mail-smtp/create-mail-smtp";
 import type { SmsSender } from "@sampan/connectors/messages/senders";
 import { createSmsAliyun } from "@sampan/connectors/messages/sms-aliyun/create-sms-aliyun";
@@ -11,11 +12,14 @@ import type { PaymentProvider } from "@sampan/connectors/payments/payment-provid
 import { createBankOfTaiwan } from "@sampan/connectors/rates/bank-of-taiwan/create-bank-of-taiwan";
 import { createOpenErApi } from "@sampan/connectors/rates/open-er-api/create-open-er-api";
 import type { RateFeed } from "@sampan/connectors/rates/rate-feed";
+import { createS3Store } from "@sampan/connectors/storage/s3/create-s3-store";
 import { createDeepl } from "@sampan/connectors/translation/deepl/create-deepl";
 import { createGoogleV2 } from "@sampan/connectors/translation/google-v2/create-google-v2";
 import { createLibretranslate } from "@sampan/connectors/translation/libretranslate/create-libretranslate";
 import type { Translator } from "@sampan/connectors/translation/translator";
 import type { Config } from "./kernel/config.ts";
+import { createDiskFileStore } from "./kernel/files/disk-file-store.ts";
+import { createS3FileStore } from "./kernel/files/s3-file-store.ts";
 import { connectMarketplaces } from "./connect-marketplaces.ts";
 import type { Needs } from "./kernel/needs.ts";
 import { setting, type Way } from "./way.ts";
@@ -29,6 +33,7 @@ type Services = Pick<
   | "translator"
   | "sms"
   | "mail"
+  | "files"
   | "outbound"
 >;
 
@@ -52,12 +57,27 @@ export function connectServices(
       translator: connectTranslator(way),
       sms: connectSms(way),
       mail,
+      files: connectFiles(way),
     },
     close: async () => {
       mail?.close();
       await outbound.close();
     },
   };
+}
+
+/** In a bucket where one is set, else in a folder. */
+function connectFiles({ config, outbound, now }: Way): Needs["files"] {
+  const { objectStore } = config.services;
+  if (!objectStore) return createDiskFileStore(join(config.dataDir, "files"));
+  const bucket = {
+    baseUrl: setting(objectStore, "BASE_URL"),
+    region: setting(objectStore, "REGION"),
+    bucket: setting(objectStore, "BUCKET"),
+    accessKeyId: setting(objectStore, "ACCESS_KEY_ID"),
+    secretAccessKey: setting(objectStore, "SECRET_ACCESS_KEY"),
+  };
+  return createS3FileStore(createS3Store(bucket, outbound, { now }));
 }
 
 function connectProviders({ config, outbound, now }: Way): PaymentProvider[] {

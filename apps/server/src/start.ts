@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { indexOwnGoods } from "./goods/catalogue/index-own-goods.ts";
@@ -9,7 +8,6 @@ import { keepFresh } from "./kernel/settings/keep-fresh.ts";
 import { migrate } from "./kernel/db/migrate.ts";
 import { prepareAlone } from "./kernel/db/driver/door.ts";
 import { openConfigured } from "./kernel/db/open-configured.ts";
-import { createDiskFileStore } from "./kernel/files/disk-file-store.ts";
 import { serveWeb } from "./kernel/http/web-host.ts";
 import { startJobs } from "./kernel/jobs/start-jobs.ts";
 import { queues } from "./queues.ts";
@@ -68,7 +66,6 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     prices,
     limits: limitsInForce(settings, basics.clock),
     jobs: runningJobs.jobs,
-    files: createDiskFileStore(join(config.dataDir, "files")),
     say: createSay(changedTexts),
     changedTexts,
     log,

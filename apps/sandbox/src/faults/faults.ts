@@ -13,6 +13,7 @@ export const upstreams = [
   "rates",
   "translation",
   "pictures",
+  "s3",
 ] as const;
 export type Upstream = (typeof upstreams)[number];
 
@@ -48,6 +49,7 @@ export const faultKindsOf: Readonly<Record<Upstream, readonly FaultKind[]>> = {
   rates: onTheWire,
   translation: onTheWire,
   pictures: onTheWire,
+  s3: onTheWire,
 };
 
 export type Fault = {

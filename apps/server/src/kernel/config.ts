@@ -59,6 +59,7 @@ const serviceVariables = {
   googleTranslate: ["BASE_URL", "API_KEY"],
   deepl: ["BASE_URL", "AUTH_KEY"],
   libretranslate: ["BASE_URL", "API_KEY"],
+  objectStore: ["BASE_URL", "REGION", "BUCKET", "ACCESS_KEY_ID", "SECRET_ACCESS_KEY"],
 } as const;
 export type ServiceName =
   | keyof typeof serviceVariables

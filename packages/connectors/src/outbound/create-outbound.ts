@@ -3,7 +3,7 @@ import { Agent } from "undici";
 import { createFamily } from "./create-family.ts";
 import { createSource } from "./create-source.ts";
 import { lookupPublicAddress } from "./lookup-public-address.ts";
-import type { Outbound, Reach, Source, SourceHealth } from "./outbound.ts";
+import type { Outbound, Reach, Source, SourceHealth, SourceLimits } from "./outbound.ts";
 import { outboundDefaults, type OutboundSettings } from "./outbound-settings.ts";
 
 /**
@@ -30,15 +30,16 @@ export function createOutbound(
     });
   }
 
-  function open(name: string, reach: Reach) {
+  function open(name: string, reach: Reach, limits: SourceLimits) {
     const agent = createAgent(reach);
-    const entry = { agent, source: createSource(name, agent, all) };
+    const entry = { agent, source: createSource(name, agent, { ...all, ...limits }) };
     opened.set(name, entry);
     return entry;
   }
 
   return {
-    source: (name, reach = "configured") => (opened.get(name) ?? open(name, reach)).source,
+    source: (name, reach = "configured", limits = {}) =>
+      (opened.get(name) ?? open(name, reach, limits)).source,
     family(name, most) {
       // Connections are kept by host anyway.
       const agent = createAgent("configured");

@@ -1,9 +1,10 @@
 import type { Result } from "@sampan/domain/kernel/result";
 import type { Latency } from "./create-latency.ts";
+import type { OutboundSettings } from "./outbound-settings.ts";
 import type { SourceFailure } from "./source-failure.ts";
 
 export interface OutboundRequest {
-  readonly method: "GET" | "POST";
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
@@ -69,9 +70,12 @@ export interface SourceFamily {
   hasAnswered(member: string): boolean;
 }
 
+/** Where a source needs more than the others: of large answers, or of time. */
+export type SourceLimits = Partial<Pick<OutboundSettings, "bodyLimit_bytes" | "totalTimeout_ms">>;
+
 /** The only way out of the process. Asking twice for a name gives the same source. */
 export interface Outbound {
-  source(name: string, reach?: Reach): Source;
+  source(name: string, reach?: Reach, limits?: SourceLimits): Source;
   /** A source for each member, of which at most so many are remembered. */
   family(name: string, most: number): SourceFamily;
   health(): readonly SourceHealth[];

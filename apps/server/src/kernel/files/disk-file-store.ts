@@ -1,35 +1,29 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { shelfOf } from "./file-shelf.ts";
 import type { FileStore } from "./file-store.ts";
-
-const keyForm = /^[0-9a-z]{40}$/;
 
 /** Keeps files in a folder that only this process's user can read. */
 export function createDiskFileStore(folder: string): FileStore {
-  const placeOf = (key: string) => {
-    // Keys are ours; any other text is a path somebody tries to walk.
-    if (!keyForm.test(key)) throw new RangeError("not a file key");
-    const shelf = join(folder, key.slice(0, 2));
-    return { shelf, path: join(shelf, key) };
-  };
+  const placeOf = (key: string) => join(folder, shelfOf(key));
   return {
     put: async (key, bytes) => {
-      const { shelf, path } = placeOf(key);
-      await mkdir(shelf, { recursive: true, mode: 0o700 });
+      const place = placeOf(key);
+      await mkdir(dirname(place), { recursive: true, mode: 0o700 });
       // Written beside and moved: nobody ever reads half a file.
-      const draft = `${path}.${randomUUID()}`;
+      const draft = `${place}.${randomUUID()}`;
       await writeFile(draft, bytes, { mode: 0o600, flush: true });
-      await rename(draft, path);
+      await rename(draft, place);
     },
     get: async (key) => {
       try {
-        return await readFile(placeOf(key).path);
+        return await readFile(placeOf(key));
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
         throw error;
       }
     },
-    remove: async (key) => rm(placeOf(key).path, { force: true }),
+    remove: async (key) => rm(placeOf(key), { force: true }),
   };
 }
