@@ -102,10 +102,22 @@ test("a language chosen while logged in is kept with the account, and the person
   await page.getByRole("radio", { name: "English" }).click();
   await expect(page.getByRole("status").getByText("Now in English")).toBeVisible();
   expect(await account()).toBe("en");
+  expect(await wordsOf(page)).not.toMatch(/\p{Script=Han}|\p{Script=Thai}/u);
+  await page.getByRole("radio", { name: "ไทย" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "th");
+  await expect.poll(account).toBe("th");
+  expect(await wordsOf(page)).toMatch(/\p{Script=Thai}/u);
+  expect(await wordsOf(page)).not.toMatch(/\p{Script=Han}|Language and region|Home/u);
   await page.getByRole("radio", { name: "繁體中文" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-TW");
   await expect.poll(account).toBe("zh-TW");
 });
+
+/** All that the page shows, but for what languages and we are called. */
+async function wordsOf(page: Page): Promise<string> {
+  const shown = await page.locator("body").innerText();
+  return shown.replaceAll(/繁體中文|简体中文|ไทย|三板/g, "");
+}
 
 test("a visitor's region decides the currency of prices, never the language [MONEY-06]", async ({
   page,

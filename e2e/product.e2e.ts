@@ -91,7 +91,7 @@ test("prices by quantity are listed, and a range where there is one [AGNT-10] [A
   await expect(tiers).toHaveCount(0);
 });
 
-test("details and the legs of freight open in sheets of their own [AGNT-12] [AGNT-31]", async ({
+test("details and the legs of freight open in sheets of their own [AGNT-12] [AGNT-31] [FRT-10]", async ({
   page,
 }) => {
   await openReady(page, goods.dress);

@@ -124,7 +124,7 @@ describe("a customer's parcels", () => {
 });
 
 describe("a parcel", () => {
-  test("shows contents, measures, its bill with arithmetic, and every step [FRT-10]", async () => {
+  test("shows contents, measures, its bill with arithmetic, and every step", async () => {
     const { ming, paid } = await customerWithParcels();
     const { data } = valueOf(await ming.call(getPackageDetail, { tid: paid }));
     expect(data.bill).toMatchObject({

@@ -218,7 +218,7 @@ describe("paying several at once", () => {
 });
 
 describe("red packet and points", () => {
-  test("are consumed with the payment they reduce [PAY-18] [PTS-04] [PAY-03]", async () => {
+  test("are consumed with the payment they reduce [PAY-18] [PAY-03]", async () => {
     const ming = await richCustomer();
     const now = clock.now();
     await fund(db, ming, { kind: "bonus", amount: 5_000, now });

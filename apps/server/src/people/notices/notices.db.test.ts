@@ -100,7 +100,7 @@ describe("a notice that must not be missed", () => {
     return jobs.at(-1);
   };
 
-  test("goes out by mail, in the account's own language, with its link [BO-53]", async () => {
+  test("goes out by mail, in the account's own language, with its link [BO-53] [I18N-10]", async () => {
     const ming = await customer();
     valueOf(await ming.call(setLanguage, { language: "en" }));
     const job = await carry(ming.id);

@@ -74,6 +74,18 @@ describe("a weighed parcel", () => {
       total: 368_00,
     });
   });
+  test.each([
+    [6_000, 1_980],
+    [5_000, 2_376],
+    [4_000, 2_970],
+    [null, 0],
+  ])("counts its volume by the divisor %s of its transport: %d g [FRT-07]", (divisor, volume_g) => {
+    expect(chargeableWeight({ ...air, divisor }, parcel).volume_g).toBe(volume_g);
+    const turned = { ...parcel, length_mm: 180, width_mm: 300, height_mm: 220 };
+    expect(chargeableWeight({ ...air, divisor }, turned).volume_g).toBe(volume_g);
+    const twice = { ...parcel, height_mm: 360 };
+    expect(chargeableWeight({ ...air, divisor }, twice).volume_g).toBe(volume_g * 2);
+  });
   test("that is bulky pays for its volume [FRT-06]", () => {
     const bulky = { ...parcel, weight_g: 900 };
     expect(quoteFreight(air, bulky)).toMatchObject({ chargeable_g: 2_000, basis: "volume" });
