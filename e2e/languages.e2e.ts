@@ -6,12 +6,20 @@ import { pseudoTexts } from "./support/pseudo-texts.ts";
 const rendered = async (page: Page, address: string): Promise<string> =>
   (await page.request.get(address, { headers: { "accept-language": "zh-TW" } })).text();
 
-test("the language page switches the interface, and from then on the server renders in it: nothing flashes [RT-87] [I18N-02]", async ({
+test("the language page switches the interface, and from then on the server renders in it: nothing flashes [RT-87] [I18N-02] [CONST-55]", async ({
   page,
 }) => {
   const before = await rendered(page, "/changeLanguage");
   expect(before.includes('<html lang="zh-TW">')).toBe(true);
   await page.goto("/changeLanguage");
+  const languages = page.locator("fieldset").first();
+  await expect(languages.locator("span[lang]")).toHaveText([
+    "简体中文",
+    "繁體中文",
+    "ไทย",
+    "English",
+  ]);
+  await expect(languages.getByRole("radio")).toHaveCount(4);
   await page.getByRole("radio", { name: "ไทย" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("ภาษาและภูมิภาค");
   for (const address of ["/changeLanguage", "/cart", "/nothing-here"]) {

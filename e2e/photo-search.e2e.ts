@@ -66,7 +66,7 @@ test.describe("with a session", () => {
     expect(new URL(page.url()).searchParams.get("imgUrl")).toBe(data.url);
   });
 
-  test("a large photo is shrunk before it is sent, and one above 6 MB is not sent [UPL-01] [UPL-02] [UPL-03]", async ({
+  test("a large photo is shrunk before it is sent, and one above 6 MB is not sent [UPL-01] [UPL-03]", async ({
     page,
   }) => {
     await openSheet(page);

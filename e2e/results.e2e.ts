@@ -206,8 +206,45 @@ test("goods without the marketplace's id raise an alert and open nothing [SRCH-2
 test("our own goods open their own page from their category [RT-37] [SRCH-24] [OWN-01]", async ({
   page,
 }) => {
+  const asked = async <Answer>(call: string, input: Record<string, string>) =>
+    (await (
+      await page.request.get(call, { params: input, headers: { "accept-language": "zh-TW" } })
+    ).json()) as { datalist: readonly Answer[] };
+  const groups = await asked<Group>("/gateway/category/query_category_list", {});
+  const group = groups.datalist.find(({ id }) => id === 103);
+  if (!group) throw new Error("there is no category of women's clothes");
+  const goodsOf = async ({ id }: Category) => {
+    const params = { category_id: String(id), page_size: "10" };
+    return (await asked<{ item_id: string }>("/gateway/item/query_item_list", params)).datalist;
+  };
+  const listed = async (category: Category) => {
+    await expect(page.getByRole("heading", { level: 2, name: category.name })).toBeVisible();
+    const own = await goodsOf(category);
+    const shown = page.locator(".product-grid").getByRole("link");
+    await expect(shown.first()).toBeVisible();
+    const links = await shown.evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+    expect(own.length).toBeGreaterThan(0);
+    expect(links.slice(0, own.length)).toEqual(
+      own.map(({ item_id }) => `/goodsDetailOwn/${item_id}`),
+    );
+  };
+
   await openReady(page, "/category/103");
   await expect(page.getByRole("navigation", { name: "八大分類" }).getByRole("link")).toHaveCount(8);
+  const children = page.getByRole("navigation", { name: `${group.name}的小類` });
+  await expect(children.getByRole("link")).toHaveText([
+    "全部",
+    ...group.children.map(({ name }) => name),
+  ]);
+  await listed(group);
+  // The demo's own goods hang on groups, so a child of one lists nothing yet.
+  const [child] = group.children;
+  if (!child) throw new Error("the category of women's clothes has no children");
+  await children.getByRole("link", { name: child.name, exact: true }).tap();
+  await expect(page).toHaveURL(`/category/${child.id}`);
+  await expect(page.getByRole("heading", { level: 2, name: child.name })).toBeVisible();
+  await expect(page.getByText("這一類還沒有靠岸")).toBeVisible();
+  await children.getByRole("link", { name: "全部", exact: true }).tap();
   await page
     .getByRole("link", { name: /洋裝 ?¥/ })
     .first()
@@ -215,3 +252,12 @@ test("our own goods open their own page from their category [RT-37] [SRCH-24] [O
   await expect(page).toHaveURL(/\/goodsDetailOwn\/\d+$/);
   await expect(page.getByRole("button", { name: "加入購物車" })).toBeVisible();
 });
+
+interface Category {
+  readonly id: number;
+  readonly name: string;
+}
+
+interface Group extends Category {
+  readonly children: readonly Category[];
+}

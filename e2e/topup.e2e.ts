@@ -104,6 +104,19 @@ test("a large photo is shrunk before it is sent, upright and in shape; a small o
   page,
 }) => {
   await page.context().addCookies(newcomer);
+  await page.addInitScript(() => {
+    const drawn: unknown[] = [];
+    Object.assign(window, { drawn });
+    const canvas = HTMLCanvasElement.prototype;
+    const toBlob = new Proxy(Reflect.get(canvas, "toBlob") as () => void, {
+      apply: (draw, self, [told, ...form]: unknown[]) => {
+        drawn.push(form);
+        Reflect.apply(draw, self, [told, ...form]);
+      },
+    });
+    Object.assign(canvas, { toBlob });
+  });
+  const drawnAs = () => page.evaluate(() => (window as unknown as { drawn: unknown[] }).drawn);
   await page.goto("/rechargeBank");
   const picker = page.getByLabel(say("topups.bank.vouchers"), { exact: true }).first();
   const stored = async (file: Parameters<typeof picker.setInputFiles>[0]) => {
@@ -112,8 +125,12 @@ test("a large photo is shrunk before it is sent, upright and in shape; a small o
     const { data } = (await (await answer).json()) as { data: { width: number; height: number } };
     return { width: data.width, height: data.height };
   };
-  expect(await stored(await takePhoto(page))).toEqual({ width: 525, height: 700 });
+  const photo = await takePhoto(page);
+  expect(await drawnAs()).toEqual([]);
+  expect(await stored(photo)).toEqual({ width: 525, height: 700 });
+  expect(await drawnAs()).toEqual([["image/jpeg", 0.8]]);
   expect(await stored(small)).toEqual({ width: 600, height: 840 });
+  expect(await drawnAs()).toHaveLength(1);
 });
 
 test("a declared transfer waits in the history with its voucher, and says why it failed [UPL-04] [WAL-33] [RT-78]", async ({

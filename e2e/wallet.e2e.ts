@@ -1,3 +1,4 @@
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { expectAccessible } from "./support/accessible.ts";
 import { readHoldings } from "./support/account.ts";
 import { expect, test } from "./support/journey.ts";
@@ -24,9 +25,12 @@ test("the ledger comes five rows at a time, newest first, each with what it was 
 }) => {
   await logInByCall(page.request, "thai@sampan.test");
   const sizes: number[] = [];
+  const lines: LedgerLine[] = [];
   page.on("response", async (response) => {
     if (!response.url().includes("query_acct_log_list")) return;
-    sizes.push(((await response.json()) as { datalist: unknown[] }).datalist.length);
+    const { datalist } = (await response.json()) as { datalist: LedgerLine[] };
+    sizes.push(datalist.length);
+    lines.push(...datalist);
   });
   await page.goto("/getAccBalance");
   const end = page.getByText(say("common.end"));
@@ -40,12 +44,57 @@ test("the ledger comes five rows at a time, newest first, each with what it was 
   const rows = await page.getByRole("tabpanel").getByRole("listitem").allInnerTexts();
   expect(rows).toHaveLength(sizes.reduce((total, size) => total + size, 0));
   for (const row of rows) expect(row).toMatch(/^\S.*\n[\s\S]*\d{4}-\d\d-\d\d \d\d:\d\d/);
+  await expect(page.getByRole("tab", { selected: true })).toHaveText(
+    say("wallet.subjects.2010101"),
+  );
+  const newestFirst = lines.toSorted((one, other) => Number(other.id) - Number(one.id));
+  for (const [at, line] of newestFirst.entries()) {
+    const row = rows[at] ?? "";
+    expect(line.subject).toBe("2010101");
+    expect(row).toContain(line.acc_time.slice(0, 16));
+    expect(row).toContain(line.tid && !line.remark.includes(line.tid) ? line.remark : line.tid);
+    expect(row).toContain(`${line.direct === 1 || line.direct === -2 ? "+" : "−"} ฿ `);
+    expect(centsOf(/[+−] ฿ ([\d,.]+)/.exec(row)?.[1] ?? "")).toBe(line.amount);
+    expect(centsOf(/餘額 ฿ ([\d,.]+)/.exec(row)?.[1] ?? "")).toBe(line.balance);
+  }
+  expect(new Set(newestFirst.map(({ direct }) => direct)).size).toBeGreaterThan(1);
   const amounts = rows.map((row) => centsOf(/[+−] ฿ ([\d,.]+)/.exec(row)?.[1] ?? ""));
   const signs = rows.map((row) => (row.includes("+ ฿") ? 1 : -1));
   const balances = rows.map((row) => centsOf(/餘額 ฿ ([\d,.]+)/.exec(row)?.[1] ?? ""));
   // Every row's balance is what the row before it left, changed by its own amount.
   for (let row = 0; row < rows.length - 1; row++)
     expect(balances[row]).toBe((balances[row + 1] ?? 0) + (signs[row] ?? 0) * (amounts[row] ?? 0));
+});
+
+test("the history of top-ups comes page by page, each with its amount, day and state [WAL-04]", async ({
+  page,
+}) => {
+  await logInByCall(page.request, "thai@sampan.test");
+  const list = "/gateway/installer/installer_acct/query_recharge_list";
+  const whole = await page.request.get(list, { params: { page_size: 100 } });
+  const { datalist } = (await whole.json()) as { datalist: readonly Topup[] };
+  expect(datalist.length).toBeGreaterThan(1);
+  const asked: (string | null)[] = [];
+  await page.route(`**${list}*`, async (route) => {
+    const url = new URL(route.request().url());
+    asked.push(url.searchParams.get("page"));
+    // One a page, so that the few of the demo are several pages.
+    url.searchParams.set("page_size", "1");
+    await route.continue({ url: url.href });
+  });
+  await page.goto("/rechargeHistory");
+  const cards = page.getByRole("main").getByRole("listitem");
+  await expect(async () => {
+    await page.mouse.wheel(0, 2_000);
+    await expect(cards.filter({ hasText: "฿" })).toHaveCount(datalist.length, { timeout: 500 });
+  }).toPass();
+  expect(asked).toEqual(datalist.map((_, at) => String(at + 1)));
+  for (const [at, { amount, cdate, state }] of datalist.entries()) {
+    const card = cards.filter({ hasText: "฿" }).nth(at);
+    await expect(card).toContainText(formatAmount(amount, "THB"));
+    await expect(card).toContainText(cdate.slice(0, 16));
+    await expect(card).toContainText(say(`status.topup.${state}`));
+  }
 });
 
 test("points show their total, and their rows with sign, time and what they were for [PTS-01] [PTS-02] [RT-83]", async ({
@@ -100,5 +149,22 @@ test("the pages of the wallet pass every accessibility check, and fit the narrow
     "/myIntegral",
   ]);
 });
+
+interface LedgerLine {
+  readonly id: string;
+  readonly subject: string;
+  readonly direct: number;
+  readonly acc_time: string;
+  readonly tid: string;
+  readonly remark: string;
+  readonly amount: number;
+  readonly balance: number;
+}
+
+interface Topup {
+  readonly amount: number;
+  readonly cdate: string;
+  readonly state: string;
+}
 
 const centsOf = (amount: string): number => Math.round(Number(amount.replaceAll(",", "")) * 100);

@@ -22,7 +22,7 @@ describe("choosing a language", () => {
     expect(readLanguage("en-GB")).toBe("en");
     expect(readLanguage("ja")).toBeUndefined();
   });
-  test("offers Chinese, Traditional Chinese, Thai and English [CONST-55]", () => {
+  test("offers Chinese, Traditional Chinese, Thai and English", () => {
     expect(languages).toEqual(["zh", "zh-TW", "th", "en"]);
   });
 });

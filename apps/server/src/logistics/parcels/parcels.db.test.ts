@@ -90,7 +90,7 @@ describe("a customer's parcels", () => {
     expect(shown(paid)).toMatchObject({ status: 4, transport_state: "waiting_to_be_sent" });
   });
 
-  test("are found by state, warehouse and marketplace order number [PKG-20] [PKG-29] [API-74]", async () => {
+  test("are found by state, warehouse and marketplace order number [PKG-29] [API-74]", async () => {
     const { ming, charging, unpaid, paid, tid } = await customerWithParcels();
     const found = async (search: Search) =>
       (await list(ming, search)).datalist.map((parcel) => parcel.tid);

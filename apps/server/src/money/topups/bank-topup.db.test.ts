@@ -227,7 +227,7 @@ describe("reviewing a bank top-up", () => {
   });
 });
 
-test("a customer sees their own top-ups only, newest first, in pages [API-96] [WAL-04]", async () => {
+test("a customer sees their own top-ups only, newest first, in pages [API-96]", async () => {
   const ming = await customer();
   const numbers = [await applied(ming), await applied(ming), await applied(ming)];
   const page = async (number: number) =>

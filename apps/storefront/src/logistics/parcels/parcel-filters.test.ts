@@ -2,7 +2,7 @@ import { transportStates } from "@sampan/domain/logistics/parcels/package-state"
 import { expect, test } from "vitest";
 import { searchOf } from "./parcel-filters.ts";
 
-test("every place a parcel can be in is under exactly one filter [PKG-20]", () => {
+test("every place a parcel can be in is under exactly one filter", () => {
   const places = [searchOf.stored, searchOf.moving, searchOf.received].flatMap(
     ({ transportArr = [] }) => transportArr,
   );
