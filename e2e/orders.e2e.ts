@@ -158,6 +158,28 @@ test("an order under way shows its line with evidence, goods, address, costs, pa
   ).toBeVisible();
 });
 
+test("charges stand among the costs of an order, and never among its goods [ORD-82]", async ({
+  page,
+}) => {
+  await logInByCall(page.request, "thai@sampan.test");
+  const tid = (await ordersOf(page)).find(({ status }) => status === 4)?.tid ?? "";
+  const read = page.waitForResponse("**/order/get_order_detail*");
+  await page.goto(`/orderDetailOwn?tid=${tid}`);
+  const { data: order } = (await (await read).json()) as { data: Order };
+  const lines = order.sell_order_list.flatMap((one) => one.wholesale_order_items);
+  const charges = lines.filter(({ wholesale_item_d_o }) => wholesale_item_d_o.id === 9999);
+  expect(charges.length).toBeGreaterThan(0);
+  const part = (heading: RegExp | string) =>
+    page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name: heading }) });
+  const goods = part(pattern(say, "orders.goods", ["count"]));
+  await expect(goods.getByRole("listitem")).toHaveCount(lines.length - charges.length);
+  const costs = part(say("orders.fees"));
+  for (const { wholesale_item_d_o, amount } of charges) {
+    await expect(costs).toContainText(formatAmount(amount, "THB"));
+    await expect(goods).not.toContainText(wholesale_item_d_o.item_name);
+  }
+});
+
 test("somebody else's order answers like a missing one [ORD-22]", async ({ page }) => {
   await logInByCall(page.request, "thai@sampan.test");
   const tid = (await ordersOf(page))[0]?.tid ?? "";

@@ -57,24 +57,35 @@ describe("every product, whatever its marketplace,", () => {
     });
   });
 
-  test("holds pictures and the address of its listing [ITEM-05] [ITEM-09]", async () => {
-    await each(({ item_images, ext }) => {
-      expect(item_images).toEqual(
-        expect.arrayContaining([expect.stringMatching(/^https?:\/\/\S+$/)]),
-      );
-      expect(ext).toMatchObject({ url: expect.stringMatching(/^https:\/\//) });
+  test("holds its own pictures, and the address that its listing has there [ITEM-05] [ITEM-09]", async () => {
+    const shown = new Set<string>();
+    await each(({ item_images, ext, asked }) => {
+      const images = item_images as string[];
+      expect(images.length).toBeGreaterThan(0);
+      expect(new Set(images).size).toBe(images.length);
+      for (const image of images) {
+        expect(image).toMatch(/^https?:\/\/\S+$/);
+        expect(shown).not.toContain(image);
+      }
+      for (const image of images) shown.add(image);
+      const { url } = ext as { url: string };
+      expect(url).toMatch(/^https:\/\//);
+      expect(url).toContain(String(asked));
     });
   });
 
-  test("holds unit, ids, stock and the step it is sold in [ITEM-10] [ITEM-12]", async () => {
-    await each((product) => {
-      expect(product).toMatchObject({
-        id: expect.stringMatching(/^[1-9]\d*$/),
-        spu_id: product["id"],
-        unit: expect.stringMatching(/./),
-        storage: expect.any(Number),
-        props_ext: { batchNum: expect.toSatisfy((step: number) => step >= 1) },
-      });
+  test("holds its unit, an id of ours that is no other's, and the stock of its skus on sale [ITEM-10]", async () => {
+    const ids = new Set<unknown>();
+    await each(({ id, spu_id, unit, storage, item_sku_list }) => {
+      expect(id).toEqual(expect.stringMatching(/^[1-9]\d*$/));
+      expect(spu_id).toBe(id);
+      expect(ids).not.toContain(id);
+      ids.add(id);
+      expect(unit).toMatch(/^\p{Script=Han}$/u);
+      const skus = item_sku_list as { storage: number; status: number }[];
+      const onSale = skus.filter(({ status }) => status === 1);
+      expect(storage).toBe(onSale.reduce((total, sku) => total + sku.storage, 0));
+      expect(storage).toBeGreaterThan(0);
     });
   });
 

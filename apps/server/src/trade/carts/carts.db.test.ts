@@ -1,3 +1,4 @@
+import { getItemDetail } from "@sampan/contract/goods/catalogue/own-product";
 import { getCartCount } from "@sampan/contract/trade/carts/cart-count";
 import {
   deleteCart,
@@ -103,6 +104,24 @@ describe("a cart", () => {
     const one = await ming.call(putCartBatch, { batch_item_list: two.slice(0, 1) });
     expect(one).toMatchObject({ error: { code: "below_minimum_batch", values: { n: 4 } } });
     expect(refusalOf(await ming.call(putCartBatch, { batch_item_list: two }))).toBe("accepted");
+  });
+
+  test("takes a product in steps of its batch, from one batch on, and singly without [ITEM-12]", async () => {
+    const ming = await customer();
+    for (const [wish, batchNum, accepted] of [
+      [{ platform: 1, batch_step: 6 }, 6, [6, 12]],
+      [{ platform: 1 }, 1, [1, 2, 3, 5, 6, 7, 12]],
+    ] as const) {
+      const { item_id, id } = await product(wish);
+      const { data } = valueOf(await ming.call(getItemDetail, { id: String(id) }));
+      expect(data.props_ext).toEqual({ batchNum });
+      const taken: number[] = [];
+      for (const num of [1, 2, 3, 5, 6, 7, 12]) {
+        valueOf(await ming.call(deleteCart, { clear: true }));
+        if ((await ming.call(putCart, { item_id, num })).ok) taken.push(num);
+      }
+      expect(taken).toEqual(accepted);
+    }
   });
 
   test("refuses options that are not the sku's, and a sku nobody has [CART-20]", async () => {

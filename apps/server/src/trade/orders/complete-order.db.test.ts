@@ -18,7 +18,7 @@ beforeAll(async () => {
   await insertTariff(needs);
 });
 
-test("paid on behalf is completed by a decision, never without the moment its claims count from [ORD-26] [ORD-68]", async () => {
+test("paid on behalf is completed by a decision, never without the moment its claims count from [ORD-68]", async () => {
   const ming = await customer();
   const tid = await journey.paid(ming);
   const { id: orderId } = await journey.orderOf(tid);

@@ -1,13 +1,11 @@
 import type { OrderItem } from "@sampan/contract/trade/orders/order-shapes";
+import { chargeLineItemId } from "@sampan/domain/trade/charges/charge-lines";
 import { multiply } from "@sampan/domain/kernel/money";
 import { shownQuantity } from "@sampan/domain/trade/refunds/refund-bits";
 import { propsNames, readOptionNames } from "../../goods/catalogue/describe-product.ts";
 import { readNames } from "../../goods/translation/read-names.ts";
 import type { BilledCharge } from "./explain-order.ts";
 import type { ItemRow, OrderParts } from "./order-part-queries.ts";
-
-/** The wire's number for a charge among the goods. [CONST-40] [ORD-82] */
-export const chargeItemId = 9999;
 
 /** One ordered line as it travels. [ORD-80] [ORD-81] */
 export function describeItem(
@@ -59,7 +57,7 @@ export const describeChargeItem = (
 ): OrderItem => ({
   tid,
   oid: `${tid}-c${charge.id}`,
-  item_id: String(chargeItemId),
+  item_id: String(chargeLineItemId),
   status: 0,
   num: 1,
   shown_num: 1,
@@ -69,7 +67,7 @@ export const describeChargeItem = (
   remark: charge.kind,
   supplement: 0,
   out_oid: "",
-  wholesale_item_d_o: { id: chargeItemId, item_name: name, props: "{}", size: "{}" },
+  wholesale_item_d_o: { id: chargeLineItemId, item_name: name, props: "{}", size: "{}" },
   i18n: { zh: name },
   props_text: "",
   props_i18n: { zh: "" },

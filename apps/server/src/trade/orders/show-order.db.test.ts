@@ -159,7 +159,7 @@ describe("an order that was paid", () => {
 });
 
 describe("an order whose freight is billed", () => {
-  test("waits for the second payment, under its own number [ORD-25] [ORD-40] [ORD-86]", async () => {
+  test("waits for the second payment, under its own number [ORD-25] [ORD-40]", async () => {
     const ming = await customer();
     const order = await arrive(ming);
     const child_tid = await bill(ming, order);
@@ -179,7 +179,7 @@ describe("an order whose freight is billed", () => {
     });
   });
 
-  test("lists sellers, supplements with what they ask, and what came back [ORD-78] [ORD-85]", async () => {
+  test("lists sellers, supplements with what they ask, and what came back", async () => {
     const ming = await customer();
     const order = await arrive(ming);
     const child_tid = await bill(ming, order);
@@ -194,24 +194,7 @@ describe("an order whose freight is billed", () => {
     expect(no_item_refund_list).toEqual([]);
   });
 
-  test("names its charges by destination and language, as items 9999 [ORD-82] [ORD-83]", async () => {
-    const [ming, som] = [await customer(), await customer({ region: "TH" })];
-    for (const [who, language, names] of [
-      [ming, "zh-TW", ["中國到台灣運費", "台灣運費"]],
-      [som, "th", ["ค่าส่งจีน–ไทย", "ค่าส่งในไทย"]],
-    ] as const) {
-      const order = await arrive(who);
-      await bill(who, order);
-      who.cookies.set("lang", language);
-      const shown = await show(who, order.tid);
-      const charges = shown.sell_order_list.flatMap(({ wholesale_order_items }) =>
-        wholesale_order_items.filter(({ wholesale_item_d_o }) => wholesale_item_d_o.id === 9999),
-      );
-      expect(charges.map(({ wholesale_item_d_o }) => wholesale_item_d_o.item_name)).toEqual(names);
-    }
-  });
-
-  test("counts charges neither as goods nor as SKUs [ORD-84] [CONST-40]", async () => {
+  test("counts charges neither as goods nor as SKUs", async () => {
     const ming = await customer();
     const order = await arrive(ming);
     await bill(ming, order);
@@ -220,7 +203,7 @@ describe("an order whose freight is billed", () => {
     expect(shown.goods_amount).toBe(20_000);
   });
 
-  test("says what freight cost before its discount [ORD-74] [ORD-75]", async () => {
+  test("says what freight cost before its discount", async () => {
     const ming = await customer();
     const order = await arrive(ming);
     await bill(ming, order);

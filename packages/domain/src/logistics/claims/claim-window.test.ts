@@ -6,7 +6,7 @@ const edate = new Date("2026-11-18T06:00:00Z");
 const lastInstant = new Date("2026-12-02T06:00:00Z");
 
 describe("the claim window", () => {
-  test("is open from completion until 14 days later [ORD-26]", () => {
+  test("is open from completion until 14 days later", () => {
     expect(isClaimable({ status: 7, edate }, edate)).toBe(true);
     expect(isClaimable({ status: 7, edate }, lastInstant)).toBe(true);
     expect(isClaimable({ status: 7, edate }, new Date(lastInstant.getTime() + 1))).toBe(false);
