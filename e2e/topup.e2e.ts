@@ -166,7 +166,7 @@ test("a declared transfer waits in the history with its voucher, and says why it
   await expect(entry).toContainText(say("topups.history.reason", { reason: "金額與帳上不符" }));
 });
 
-test("a refused online top-up opens the error page, which leads back to the form [WAL-12] [RT-77]", async ({
+test("a refused online top-up opens the error page, which leads back to the form [WAL-12]", async ({
   page,
 }) => {
   await page.context().addCookies(newcomer);

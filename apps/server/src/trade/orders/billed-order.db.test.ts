@@ -102,7 +102,7 @@ describe("an order whose freight was billed", () => {
     expect((await journey.itemsOf(tid)).map(({ oid }) => oid)).toEqual([`${tid}-1`]);
   });
 
-  test("names each charge after where the goods go, in the language of who reads [ORD-83]", async () => {
+  test("names each charge after where the goods go, in the language of who reads", async () => {
     for (const region of ["TW", "TH"] as const) {
       const who = await customer({ region });
       const { tid } = await billedOrder(who);
