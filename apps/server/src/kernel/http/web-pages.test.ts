@@ -69,6 +69,30 @@ describe("a page of the storefront", () => {
     expect(answer.body).toContain("fault");
   });
 
+  test("is given up when its reader leaves, which is nobody's fault and is not logged", async () => {
+    const said: string[] = [];
+    const asked = Promise.withResolvers<void>();
+    const givenUp = Promise.withResolvers<unknown>();
+    const app = await serverWith((request) => {
+      asked.resolve();
+      return new Promise((_, reject) => {
+        request.signal.addEventListener("abort", () => {
+          reject(request.signal.reason);
+          givenUp.resolve(request.signal.reason);
+        });
+      });
+    }, said);
+    const reader = new AbortController();
+    const reading = fetch(await app.listen({ port: 0 }), { signal: reader.signal });
+    await asked.promise;
+    reader.abort();
+    await expect(reading).rejects.toMatchObject({ name: "AbortError" });
+    // A reason without a number of the 4xx is what the renderer would write to the log by itself.
+    expect(await givenUp.promise).toMatchObject({ name: "ReaderLeft", status: 499 });
+    await app.close();
+    expect(said).toEqual([]);
+  });
+
   test("is rendered in the visitor's language, under a policy that its own scripts pass [I18N-03]", async () => {
     const app = await serverWith(async (request, { context }) =>
       page(`${request.url} ${context.language} ${context.nonce} ${context.hasSession}`),

@@ -130,11 +130,20 @@ async function sendFault(
     .send(await storefront.renderFault(request.language, fault));
 }
 
+/**
+ * Why a page is given up. Nobody's fault, as its number says (499, which proxies write for it too): the renderer
+ * writes any reason without one into the log.
+ */
+class ReaderLeft extends Error {
+  override readonly name = "ReaderLeft";
+  readonly status = 499;
+}
+
 /** The same request as the web knows it; it is given up when the visitor leaves. */
 function pageRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Request {
   const leaving = new AbortController();
   reply.raw.on("close", () => {
-    if (!reply.raw.writableFinished) leaving.abort();
+    if (!reply.raw.writableFinished) leaving.abort(new ReaderLeft());
   });
   const headers = new Headers();
   for (const name of ["accept", "accept-language", "user-agent"]) {
