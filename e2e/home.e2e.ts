@@ -200,7 +200,12 @@ test("the error page leads back and home [RT-35]", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("old hash addresses lead to the real ones [RT-117] [RT-118]", async ({ page }) => {
+test("old hash addresses lead to the real ones, on a slow phone too [RT-117] [RT-118]", async ({
+  page,
+}) => {
+  // There the address is left before the browser has taken over all of its page.
+  const phone = await page.context().newCDPSession(page);
+  await phone.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.goto("/#/home");
   await expect(page).toHaveURL("/home");
   await page.goto("/#/login?redirect=%2Fcart");

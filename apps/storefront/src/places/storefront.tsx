@@ -2,16 +2,16 @@ import { whenLoginNeeded } from "@sampan/client/login-prompt";
 import { readLanguage } from "@sampan/domain/kernel/language";
 import { BarSpace } from "@sampan/ui/bars";
 import { Toaster } from "@sampan/ui/toast";
-import { Outlet, useRouteContext, useRouter, useRouterState } from "@tanstack/react-router";
-import { type ComponentType, startTransition, useEffect, useState } from "react";
+import { Match, Outlet, useRouteContext, useRouter, useRouterState } from "@tanstack/react-router";
+import { type ComponentType, startTransition, Suspense, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { retryPictures } from "../shell/retry-pictures.ts";
 import { pathTo } from "../paths.ts";
 import { BottomNavigation } from "./bottom-navigation.tsx";
 import { addressOfHash } from "../shell/address-of-hash.ts";
 import { remembered } from "../shell/remember.ts";
 import { useSession } from "../shell/session.ts";
 import { useChangeLanguage } from "../shell/use-change-language.ts";
+import { tellTakenOver } from "../shell/taken-over.ts";
 import { useTellExpired } from "../shell/use-tell-expired.ts";
 
 /** Everything around a page: the masthead or the bottom bar, the toasts. */
@@ -19,12 +19,25 @@ export const Storefront = () => (
   <>
     <SkipLink />
     <WideHead />
-    <Outlet />
+    <Page />
     <BottomPlaces />
     <Toaster />
-    <Arrival />
   </>
 );
+
+/**
+ * The page of the address, in a boundary of its own as the router's outlet has it, so that what stands beside it knows
+ * when the browser has taken the page over: both at once, and after what is around them.
+ */
+function Page() {
+  const routeId = useRouterState({ select: ({ matches }) => matches[1]?.routeId });
+  return (
+    <Suspense>
+      {routeId ? <Match routeId={routeId} /> : <Outlet />}
+      <Arrival />
+    </Suspense>
+  );
+}
 
 /**
  * The masthead, which a wide window alone loads, and whose place is there from the first frame. It is drawn behind what
@@ -34,13 +47,14 @@ function WideHead() {
   const [Head, setHead] = useState<ComponentType>();
   useEffect(() => {
     const wide = matchMedia("(min-width: 900px)");
-    const load = async (): Promise<void> => {
-      if (!wide.matches) return;
-      const { Masthead } = await import("./masthead.tsx");
-      startTransition(() => setHead(() => Masthead));
-    };
     // The page does without it where it cannot be had.
-    const look = (): void => void load().catch(() => undefined);
+    const look = (): void => {
+      if (wide.matches)
+        import("./masthead.tsx").then(
+          ({ Masthead }) => startTransition(() => setHead(() => Masthead)),
+          () => undefined,
+        );
+    };
     look();
     wide.addEventListener("change", look);
     return () => wide.removeEventListener("change", look);
@@ -82,8 +96,8 @@ function Arrival() {
   const session = useSession();
   const changeLanguage = useChangeLanguage();
   const tellExpired = useTellExpired();
-  useEffect(() => retryPictures(document), []);
   useEffect(() => {
+    tellTakenOver();
     whenLoginNeeded(() => {
       // Read at the time: the person may have moved on since this page was shown. Several calls of one
       // page may ask, and only the first of them still stands where to return to.
@@ -96,6 +110,11 @@ function Arrival() {
     if (address) void router.navigate({ href: address, replace: true });
     const chosen = readLanguage(remembered("lang") ?? "");
     if (chosen && chosen !== speech.language) void changeLanguage(chosen);
+    // It hears of pictures that failed before it came too, and where it does not come they are left.
+    import("../shell/retry-pictures.ts").then(
+      ({ retryPictures }) => retryPictures(document),
+      () => undefined,
+    );
     // Once, on arrival: later changes are made through this very page.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -6,6 +6,7 @@ import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { pathTo } from "../paths.ts";
 import { faultWords } from "./fault-words.ts";
+import { tellTakenOver } from "./taken-over.ts";
 
 /** Two states of the server are no fault, and look like none. [ERR-22] [ERR-23] */
 const stateOf = (error: unknown): "fault" | "maintenance" | "busy" =>
@@ -33,6 +34,8 @@ export function FaultPage({ error, reset }: ErrorComponentProps) {
     await router.invalidate();
   };
   useEffect(() => {
+    // This page may stand in the place of everything else that would tell.
+    tellTakenOver();
     if (!isOffline) return undefined;
     addEventListener("online", reloadOnceReached);
     return () => removeEventListener("online", reloadOnceReached);

@@ -3,14 +3,27 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  lazyRouteComponent,
+  type RouteComponent,
+  Scripts,
 } from "@tanstack/react-router";
 import { attachRouterServerSsrUtils } from "@tanstack/react-router/ssr/server";
+import { setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { renderPage } from "./render-page.tsx";
 
-async function render(component: () => React.ReactNode): Promise<Response> {
-  const root = createRootRoute();
-  const page = createRoute({ getParentRoute: () => root, path: "/", component });
+async function render(component: RouteComponent, options: object = {}): Promise<Response> {
+  const root = createRootRoute({
+    shellComponent: ({ children }) => (
+      <html lang="en">
+        <body>
+          {children}
+          <Scripts />
+        </body>
+      </html>
+    ),
+  });
+  const page = createRoute({ getParentRoute: () => root, path: "/", component, ...options });
   const router = createRouter({
     routeTree: root.addChildren([page]),
     history: createMemoryHistory({ initialEntries: ["/"] }),
@@ -45,6 +58,19 @@ describe("a rendered page", () => {
     expect(hints).toMatch(/^<\/pictures\/800\?from=dress>; rel=preload; as="image"/);
     expect(hints).toContain('fetchpriority="high"');
     expect(hints).not.toContain("sleeve");
+  });
+
+  test("comes whole the first time too, when the code of what stands in for it has yet to be loaded", async () => {
+    const soon = (words: string) =>
+      lazyRouteComponent(async () => {
+        await setTimeout(50);
+        return { default: () => <main>{words}</main> };
+      });
+    const page = await render(soon("the order"), { ssr: false, pendingComponent: soon("loading") });
+    const html = await page.text();
+    expect(html).toContain("<main>loading</main>");
+    // Neither a place that is filled later nor what fills it.
+    expect(html).not.toMatch(/<template|<div hidden/);
   });
 
   test("is a fault when a component throws, never an empty page with status 200", async () => {

@@ -16,6 +16,7 @@ import { visitOfRequest } from "./visit-of-request.ts";
  * 200, for the browser to try again; a page like that is a fault here, and the web host's to answer.
  */
 export const renderPage = defineHandlerCallback(async ({ request, router, responseHeaders }) => {
+  await loadCodeOf(router);
   const { signal } = request;
   const faults: unknown[] = [];
   const leave = new AbortController();
@@ -49,6 +50,20 @@ export const renderPage = defineHandlerCallback(async ({ request, router, respon
     new Response(stream, { status: statusOf(router, responseHeaders), headers: responseHeaders }),
   );
 });
+
+/**
+ * Has the code of a page before it is rendered. React would send what it still waits for behind the page, and the
+ * placeholder of a part that it completes twice, once in the page and once in its stead, is gone by the second time.
+ */
+async function loadCodeOf(router: AnyRouter): Promise<void> {
+  const routes = router.state.matches.map(({ routeId }) => router.routesById[routeId]);
+  await Promise.all(
+    routes.map(async (route) => {
+      await router.loadRouteChunk(route);
+      await router.loadRouteChunk(route, "notFoundComponent");
+    }),
+  );
+}
 
 /** When to come back, seconds, where a call of the page was turned away. */
 const retry_s = "10";
