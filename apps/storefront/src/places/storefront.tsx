@@ -30,7 +30,10 @@ export const Storefront = () => (
  * when the browser has taken the page over: both at once, and after what is around them.
  */
 function Page() {
-  const routeId = useRouterState({ select: ({ matches }) => matches[1]?.routeId });
+  const routeId = useRouterState({
+    // A page that is not there is the outlet's to show, whatever its address looked like.
+    select: ({ matches: [root, page] }) => (root?._notFound ? undefined : page?.routeId),
+  });
   return (
     <Suspense>
       {routeId ? <Match routeId={routeId} /> : <Outlet />}
