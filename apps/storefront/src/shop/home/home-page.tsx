@@ -65,7 +65,8 @@ function Shelf({ area, isFirst }: { area: Area; isFirst: boolean }) {
   return (
     <section className="shelf" aria-labelledby={`area-${area.id}`}>
       <SectionHead id={`area-${area.id}`} title={title}>
-        <Link {...allOf(area)} className={sectionLinkLook}>
+        {/* As wide as its words before they are read: it stands at the end of its line. */}
+        <Link {...allOf(area)} className={`${sectionLinkLook} min-w-18 justify-end`}>
           {words("seeAll")} <span className="sr-only">{title}</span>
           <ForwardIcon size="xs" />
         </Link>
