@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
 import { linesToOrder, openCheckout, ordersOf, placeByCall } from "./support/ordering.ts";
-import { shiftsOf } from "./support/shifts.ts";
+import { moreThanWords, shiftsOf } from "./support/shifts.ts";
 import { speak } from "./support/speech.ts";
 
 const say = speak("zh-TW");
@@ -124,7 +124,7 @@ test.describe("in a wide window", () => {
       expect(second.x).toBeGreaterThanOrEqual(first.right);
       expect((await boxOf(page.getByRole("main"))).width).toBeGreaterThan(1_100);
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      expect(await shiftsOf(page)).toEqual([]);
+      expect(await shiftsOf(page, moreThanWords)).toEqual([]);
       for (const width of [900, 1_100, 1_600]) {
         await page.setViewportSize({ width, height: 800 });
         await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(width);
@@ -163,7 +163,7 @@ test.describe("in a wide window", () => {
       .getByRole("listitem");
     expect((await boxOf(shelf.nth(4))).y).toBe((await boxOf(shelf.nth(0))).y);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await shiftsOf(page, moreThanWords)).toEqual([]);
   });
 
   test("the sum stays in view while the page is read on", async ({ page }) => {

@@ -56,9 +56,8 @@ export async function confirmPayment(
   const read = await readChoice(db, input, { caller, kinds, balances });
   if (!read.ok) return read;
   if (!quote && kinds.some(({ needsRate }) => needsRate)) return refuse({ code: "rate_expired" });
-  const at = quote;
   const { language } = caller;
-  const priced = await pricePayables(db, refs.value, { payables, at, facts, language });
+  const priced = await pricePayables(db, refs.value, { payables, at: quote, facts, language });
   if (!priced.ok) return priced;
   const composed = composePayment(priced.value, read.value.choice);
   if (!composed.ok) return composed;
@@ -79,7 +78,7 @@ export async function confirmPayment(
       caller,
       jobs,
       payables,
-      at,
+      at: quote,
       facts,
       couponId: share.coupon > 0 ? read.value.couponId : undefined,
     });
