@@ -1,8 +1,6 @@
 import { Card } from "@sampan/ui/card";
-import { Thumb } from "@sampan/ui/picture";
 import { useTranslations } from "use-intl";
-import { pictureAddress } from "../../goods/cards/picture-address.ts";
-import { useGoodsWords } from "../../goods/translation/use-goods-words.ts";
+import { OrderedGoodsRow } from "../../goods/cards/ordered-goods.tsx";
 import type { ParcelDetail } from "./parcel-queries.ts";
 
 /** What is in it. [PKG-21] */
@@ -22,20 +20,5 @@ export function ParcelContents({ parcel }: { readonly parcel: ParcelDetail }) {
 
 function Content({ item }: { readonly item: ParcelDetail["items"][number] }) {
   const t = useTranslations("parcels");
-  const say = useGoodsWords();
-  const title = say(item.i18n);
-  const options = say(item.props_i18n);
-  return (
-    <li className="flex gap-3">
-      <Thumb size="sm" src={pictureAddress(item.image, 240)} alt="" />
-      <div className="min-w-0 flex-1">
-        <p lang={title.lang} className="line-clamp-2 break-words">
-          {t("contents", { name: title.text, count: item.num })}
-        </p>
-        <p lang={options.lang} className="text-xs text-text-3">
-          {options.text}
-        </p>
-      </div>
-    </li>
-  );
+  return <OrderedGoodsRow goods={item} count={t("times", { count: item.num })} />;
 }

@@ -3,15 +3,17 @@ import { formatAmount, multiply, type Cents } from "@sampan/domain/kernel/money"
 import { largestQuantity, snapQuantity } from "@sampan/domain/kernel/quantity";
 import { Amount } from "@sampan/ui/amount";
 import { Checkbox } from "@sampan/ui/checkbox";
-import { Thumb } from "@sampan/ui/picture";
 import { Stepper } from "@sampan/ui/stepper";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pictureAddress } from "../../goods/cards/picture-address.ts";
+import {
+  OrderedGoodsPicture,
+  OrderedGoodsWords,
+  useOrderedWords,
+} from "../../goods/cards/ordered-goods.tsx";
 import { useRate } from "../../sums/use-rate.ts";
 import { ownShop } from "../../goods/cards/goods-link.tsx";
 import { pathTo } from "../../paths.ts";
-import { useGoodsWords } from "../../goods/translation/use-goods-words.ts";
 import { CartMarks } from "./cart-marks.tsx";
 import { unitPriceAt } from "./cart-sums.ts";
 
@@ -35,9 +37,7 @@ export function CartLine({
   onQuantity,
 }: CartLineProps) {
   const t = useTranslations("cart");
-  const say = useGoodsWords();
-  const title = say(item.i18n);
-  const options = say(item.props_i18n);
+  const { title, options, name } = useOrderedWords(item);
   return (
     <li className="cart-line flex items-center gap-2.5 py-2.5 pr-1 pl-3 max-[279px]:flex-wrap">
       <Checkbox
@@ -47,29 +47,22 @@ export function CartLine({
         onChange={onToggle}
       />
       <Link {...addressOf(item)} tabIndex={-1} aria-hidden="true" className="flex-none">
-        <Thumb
-          size="lg"
-          src={pictureAddress(item.image, 240)}
-          alt=""
-          className="max-[359px]:size-16"
-        />
+        <OrderedGoodsPicture goods={item} size="lg" />
       </Link>
       <div className="cart-body min-w-0 flex-1 max-[279px]:basis-full">
         <div className="min-w-0">
-          <Link {...addressOf(item)} lang={title.lang} className="block truncate">
-            {title.text}
-          </Link>
-          <p lang={options.lang} className="truncate text-xs text-text-3">
-            {options.text}
-          </p>
-          <CartMarks item={item} name={`${title.text} ${options.text}`} />
+          <OrderedGoodsWords
+            goods={item}
+            isShort
+            link={
+              <Link {...addressOf(item)} lang={title.lang} className="block truncate">
+                {title.text}
+              </Link>
+            }
+          />
+          <CartMarks item={item} name={name} />
         </div>
-        <LinePrice
-          item={item}
-          total={total}
-          name={`${title.text} ${options.text}`}
-          onQuantity={onQuantity}
-        />
+        <LinePrice item={item} total={total} name={name} onQuantity={onQuantity} />
       </div>
     </li>
   );

@@ -3,15 +3,17 @@ import { formatAmount, sum, type Currency } from "@sampan/domain/kernel/money";
 import { wordsIn } from "@sampan/locales/words-in";
 import { Card } from "@sampan/ui/card";
 import { DownIcon, UpIcon } from "@sampan/ui/icons-controls";
-import { Thumb } from "@sampan/ui/picture";
 import { LoadingRegion, Skeleton } from "@sampan/ui/states";
 import { useId, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { pictureAddress } from "../../goods/cards/picture-address.ts";
+import {
+  OrderedGoodsPicture,
+  OrderedGoodsRow,
+  useOrderedWords,
+} from "../../goods/cards/ordered-goods.tsx";
 import { ShippingLine } from "../../goods/shippability/shipping-line.tsx";
 import { useRefusalWords } from "../../shell/use-refusal-words.ts";
 import { Part, PartProblem } from "./checkout-part.tsx";
-import { useGoodsWords } from "../../goods/translation/use-goods-words.ts";
 import type { Checkout } from "./use-checkout.ts";
 
 type Shop = CheckoutPreview["shops"][number];
@@ -43,9 +45,7 @@ export function GoodsToCheckOut({ checkout }: { readonly checkout: Checkout }) {
           {!isShown &&
             lines
               .slice(0, picturesShown)
-              .map((line) => (
-                <Thumb key={line.item_id} size="sm" src={pictureAddress(line.image, 240)} alt="" />
-              ))}
+              .map((line) => <OrderedGoodsPicture key={line.item_id} goods={line} />)}
           <span className={isShown ? "flex-1 text-left" : "flex-1 text-right"}>
             <span className="block font-[650] tabular-nums">
               {t("goods", { count: lines.reduce((count, { num }) => count + num, 0) })}
@@ -120,31 +120,19 @@ interface LineRowProps {
 function LineRow({ line, currency, problems }: LineRowProps) {
   const t = useTranslations("settlement");
   const tell = useRefusalWords();
-  const say = useGoodsWords();
-  const title = say(line.i18n);
-  const options = say(line.props_i18n);
+  const { name } = useOrderedWords(line);
   return (
-    <li className="flex flex-wrap gap-x-3 gap-y-1">
-      <Thumb size="sm" src={pictureAddress(line.image, 240)} alt="" />
-      <div className="min-w-0 flex-1 basis-32">
-        <p lang={title.lang} className="line-clamp-2">
-          {title.text}
-        </p>
-        <p className="text-xs text-text-3 tabular-nums">
-          <span lang={options.lang}>{options.text}</span> {t("pieces", { count: line.num })}
-        </p>
-        <ShippingLine goods={line} name={`${title.text} ${options.text}`} />
-        {problems.map((problem) => (
-          <PartProblem key={problem.code}>{tell(problem)}</PartProblem>
-        ))}
-      </div>
-      <p className="ml-auto text-right tabular-nums">
-        {formatAmount(line.amount, "CNY")}
-        <span className="block text-xs text-text-3">
-          {formatAmount(line.amount_local, currency)}
-        </span>
-      </p>
-    </li>
+    <OrderedGoodsRow
+      goods={line}
+      count={t("pieces", { count: line.num })}
+      price={formatAmount(line.amount, "CNY")}
+      converted={formatAmount(line.amount_local, currency)}
+    >
+      <ShippingLine goods={line} name={name} />
+      {problems.map((problem) => (
+        <PartProblem key={problem.code}>{tell(problem)}</PartProblem>
+      ))}
+    </OrderedGoodsRow>
   );
 }
 

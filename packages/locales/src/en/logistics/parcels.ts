@@ -13,6 +13,7 @@ export const parcels = {
   warehouse: "Warehouse",
   everyWarehouse: "Every warehouse",
   parcel: "Parcel {tid}",
+  times: "× {count, number}",
   contents: "{name} × {count, number}",
   contentsMore: "{name} and more, {count, plural, one {# piece} other {# pieces}}",
   weighed: "{weight} kg",

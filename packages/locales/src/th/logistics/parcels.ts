@@ -13,6 +13,7 @@ export const parcels = {
   warehouse: "โกดัง",
   everyWarehouse: "ทุกโกดัง",
   parcel: "พัสดุ {tid}",
+  times: "× {count, number}",
   contents: "{name} × {count, number}",
   contentsMore: "{name} และอื่น ๆ รวม {count, number} ชิ้น",
   weighed: "{weight} กก.",

@@ -13,6 +13,7 @@ export const parcels = {
   warehouse: "倉庫",
   everyWarehouse: "全部倉庫",
   parcel: "包裹 {tid}",
+  times: "× {count, number}",
   contents: "{name} × {count, number}",
   contentsMore: "{name} 等 {count, number} 件",
   weighed: "{weight} kg",

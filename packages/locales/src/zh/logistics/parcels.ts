@@ -10,6 +10,7 @@ export const parcels = {
   warehouse: "仓库",
   everyWarehouse: "全部仓库",
   parcel: "包裹 {tid}",
+  times: "× {count, number}",
   contents: "{name} × {count, number}",
   contentsMore: "{name} 等 {count, number} 件",
   weighed: "{weight} kg",
