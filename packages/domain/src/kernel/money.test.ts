@@ -41,6 +41,7 @@ describe("converting yuan", () => {
     expect(convert(1, at(2_500_000))).toBe(3);
     expect(convert(1, at(2_500_000, "half_even"))).toBe(2);
     expect(convert(3, at(2_500_000, "half_even"))).toBe(8);
+    expect(convert(1, at(2_600_000, "half_even"))).toBe(3);
     expect(convert(1, at(2_100_000, "up"))).toBe(3);
     expect(convert(1, at(2_900_000, "down"))).toBe(2);
   });
@@ -65,7 +66,12 @@ describe("converting yuan", () => {
 
   test("faults rather than rounding a broken amount", () => {
     expect(() => convert(0.5, at(4_530_000))).toThrow(RangeError);
-    expect(() => multiply(Number.MAX_SAFE_INTEGER, 2)).toThrow(RangeError);
+    const twice = "18014398509481982 cents is no safe amount";
+    expect(() => multiply(Number.MAX_SAFE_INTEGER, 2)).toThrow(twice);
+  });
+
+  test.each([0, -1])("faults on a rate of %d", (rate) => {
+    expect(() => inYuan(1, at(rate))).toThrow("the denominator must be above zero");
   });
 });
 
@@ -92,6 +98,7 @@ describe("allocating an amount", () => {
   test("gives left-over cents to the largest remainders", () => {
     expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
     expect(allocate(338_00, [1_500, 900])).toEqual([211_25, 126_75]);
+    expect(allocate(10, [5, 3])).toEqual([6, 4]);
     expect(allocate(-100, [1, 1, 1])).toEqual([-34, -33, -33]);
     expect(allocate(5, [0, 0])).toEqual([3, 2]);
   });
@@ -115,8 +122,8 @@ describe("allocating an amount", () => {
     expect(allocate(101, [0, 1, 1])).toEqual([0, 51, 50]);
   });
   test("faults without anybody to give to", () => {
-    expect(() => allocate(1, [])).toThrow(RangeError);
-    expect(() => allocate(1, [-1, 2])).toThrow(RangeError);
+    expect(() => allocate(1, [])).toThrow("there is nothing to allocate an amount to");
+    expect(() => allocate(1, [-1, 2])).toThrow("a weight is negative");
   });
 });
 
@@ -127,6 +134,7 @@ describe("showing amounts", () => {
     { amount: 12_00, currency: "THB", shown: "฿ 12.00" },
     { amount: -50_00, currency: "TWD", shown: "−NT$ 50.00" },
     { amount: 5, currency: "TWD", shown: "NT$ 0.05" },
+    { amount: 0, currency: "TWD", shown: "NT$ 0.00" },
     { amount: 500_000_000_00, currency: "TWD", shown: "NT$ 500,000,000.00" },
   ] as const)(
     "$amount cents of $currency read $shown [MONEY-02]",
@@ -151,10 +159,11 @@ describe("reading amounts", () => {
     [" 32 ", 32_00],
     ["0.5", 50],
     ["１００", 100_00],
+    ["90071992547409.91", Number.MAX_SAFE_INTEGER],
   ])("reads %s", (text, cents) => {
     expect(parseAmount(text)).toEqual({ ok: true, value: cents });
   });
-  test.each(["", "-1", "1.234", "1,70", "12e3", "abc", "99999999999999999999"])(
+  test.each(["", "-1", "1.234", "1,70", "12e3", "abc", "90071992547409.92"])(
     "refuses '%s'",
     (text) => expect(parseAmount(text)).toEqual({ ok: false, error: { code: "amount_invalid" } }),
   );
@@ -179,7 +188,14 @@ describe("rates", () => {
     expect(formatRate(rate)).toBe(text);
     expect(parseRate(text)).toEqual({ ok: true, value: rate });
   });
-  test.each(["0", "-4.53", "4.5300001", "four"])("refuses the rate '%s'", (text) => {
+  test.each([
+    [" 4.53 ", 4_530_000],
+    ["31", 31_000_000],
+    ["123456.654321", 123_456_654_321],
+  ])("reads the rate '%s'", (text, rate) => {
+    expect(parseRate(text)).toEqual({ ok: true, value: rate });
+  });
+  test.each(["0", "-4.53", "4.5300001", "1234567", "four"])("refuses the rate '%s'", (text) => {
     expect(parseRate(text)).toEqual({ ok: false, error: { code: "not_a_rate" } });
   });
 });

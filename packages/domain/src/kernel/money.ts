@@ -92,9 +92,10 @@ export function allocate(total: Cents, weights: readonly number[]): Cents[] {
     return { position, cents: product / whole, remainder: product % whole };
   });
   const left = Number(parts.reduce((rest, part) => rest - part.cents, BigInt(total)));
+  // Sorting leaves equals as they stood, so earlier parts come first.
   const favoured = new Set(
     parts
-      .toSorted((a, b) => compare(b.remainder, a.remainder) || a.position - b.position)
+      .toSorted((a, b) => compare(b.remainder, a.remainder))
       .slice(0, left)
       .map((part) => part.position),
   );
@@ -119,7 +120,7 @@ export interface AmountParts {
 
 /** The parts of a shown amount, for typography that sets symbol and cents smaller. [MONEY-02] */
 export function splitAmount(amount: Cents, currency: Currency): AmountParts {
-  const size = BigInt(amount) < 0n ? -BigInt(amount) : BigInt(amount);
+  const size = BigInt(Math.abs(amount));
   return {
     sign: amount < 0 ? "−" : "",
     symbol: currencySymbols[currency],
@@ -141,10 +142,10 @@ export type AmountInvalid = { readonly code: "amount_invalid" };
  * and anything else with `amount_invalid`. Full-width digits of an input method are read as digits.
  */
 export function parseAmount(text: string): Result<Cents, AmountInvalid> {
-  const found = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text.normalize("NFKC").trim());
-  if (!found) return refuse({ code: "amount_invalid" });
-  const [, whole = "", decimals = ""] = found;
-  const cents = BigInt(whole.replaceAll(",", "") + decimals.padEnd(2, "0"));
+  const written = text.normalize("NFKC").trim();
+  if (!/^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/.test(written))
+    return refuse({ code: "amount_invalid" });
+  const cents = withoutPoint(written.replaceAll(",", ""), 2);
   return cents > BigInt(Number.MAX_SAFE_INTEGER)
     ? refuse({ code: "amount_invalid" })
     : ok(Number(cents));
@@ -161,21 +162,25 @@ export type NotARate = { readonly code: "not_a_rate" };
 
 /** A written rate as millionths; refuses zero, signs and more than six decimals. */
 export function parseRate(text: string): Result<Rate, NotARate> {
-  const found = /^(\d{1,6})(?:\.(\d{1,6}))?$/.exec(text.trim());
-  if (!found) return refuse({ code: "not_a_rate" });
-  const [, whole = "", decimals = ""] = found;
-  const rate = Number(whole) * 1_000_000 + Number(decimals.padEnd(6, "0"));
+  const written = text.trim();
+  if (!/^\d{1,6}(?:\.\d{1,6})?$/.test(written)) return refuse({ code: "not_a_rate" });
+  const rate = Number(withoutPoint(written, 6));
   return rate === 0 ? refuse({ code: "not_a_rate" }) : ok(rate);
+}
+
+/** A plain decimal in units of its last place: `4.5` of two places is 450. */
+function withoutPoint(decimal: string, places: number): bigint {
+  const [, decimals = ""] = decimal.split(".");
+  return BigInt(decimal.replace(".", "") + "0".repeat(places - decimals.length));
 }
 
 function divide(numerator: bigint, denominator: bigint, rounding: Rounding): bigint {
   if (denominator <= 0n) throw new RangeError("the denominator must be above zero");
-  const size = numerator < 0n ? -numerator : numerator;
-  const quotient = size / denominator;
-  const remainder = size % denominator;
+  if (numerator < 0n) return -divide(-numerator, denominator, rounding);
+  const quotient = numerator / denominator;
+  const remainder = numerator % denominator;
   const left = { half: compare(remainder * 2n, denominator), isOdd: quotient % 2n === 1n };
-  const rounded = remainder > 0n && roundsUp[rounding](left) ? quotient + 1n : quotient;
-  return numerator < 0n ? -rounded : rounded;
+  return remainder > 0n && roundsUp[rounding](left) ? quotient + 1n : quotient;
 }
 
 /** Whether a remainder, set against one half, takes the quotient before it to the next. */
@@ -187,8 +192,7 @@ const roundsUp = {
 } as const satisfies Record<Rounding, (left: { half: -1 | 0 | 1; isOdd: boolean }) => boolean>;
 
 function compare(a: bigint, b: bigint): -1 | 0 | 1 {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 function toCents(amount: bigint): Cents {

@@ -21,6 +21,10 @@ describe("a coupon", () => {
     expect(couponDiscount(fiftyFromHundred, use)).toEqual({ ok: true, value: 50_00 });
     expect(couponDiscount(fiftyFromHundred, { ...use, spend: 99_99 }).ok).toBe(false);
   });
+  test("holds from the moment it starts [CPN-10]", () => {
+    const { starts_at } = fiftyFromHundred;
+    expect(couponDiscount(fiftyFromHundred, { ...use, now: starts_at }).ok).toBe(true);
+  });
   test("never takes off more than is spent", () => {
     const generous = { ...fiftyFromHundred, start_value: 0 };
     expect(couponDiscount(generous, { ...use, spend: 30_00 })).toEqual({ ok: true, value: 30_00 });

@@ -89,6 +89,8 @@ describe("a weighed parcel", () => {
   test("that is bulky pays for its volume [FRT-06]", () => {
     const bulky = { ...parcel, weight_g: 900 };
     expect(quoteFreight(air, bulky)).toMatchObject({ chargeable_g: 2_000, basis: "volume" });
+    const even = { ...parcel, weight_g: 1_980 };
+    expect(quoteFreight(air, even)).toMatchObject({ chargeable_g: 2_000, basis: "actual" });
   });
   test("that is light pays the minimum weight", () => {
     const line = { ...air, minimum_weight_g: 10_000, weight_step_g: 1_000 };
@@ -115,7 +117,20 @@ describe("a weighed parcel", () => {
     expect(quoteFreight(land, big)).toMatchObject({
       basis: "volume_price",
       international: 875_00,
-      entries: [{ reason: { key: "volume_times_rate" } }],
+      entries: [
+        {
+          key: "international_freight",
+          amount: 875_00,
+          reason: {
+            key: "volume_times_rate",
+            values: { volume_mm3: 125_000_000, per_cbm: 7_000_00 },
+          },
+        },
+      ],
+    });
+    expect(quoteFreight(land, { ...big, weight_g: 25_000 })).toMatchObject({
+      basis: "actual",
+      international: 875_00,
     });
     expect(quoteFreight(land, { ...big, weight_g: 30_000 })).toMatchObject({
       basis: "actual",
@@ -133,8 +148,21 @@ describe("a weighed parcel", () => {
       },
     ]);
   });
+  test("that comes to just the least fee pays nothing more", () => {
+    const quote = quoteFreight({ ...air, minimum_fee: 288_00 }, parcel);
+    expect(quote.entries.map((entry) => entry.key)).toEqual([
+      "international_freight",
+      "local_freight",
+    ]);
+  });
   test("pays a base fee beside its weight where the line has one", () => {
-    expect(quoteFreight({ ...air, base_fee: 20_00 }, parcel).international).toBe(308_00);
+    const quote = quoteFreight({ ...air, base_fee: 20_00 }, parcel);
+    expect(quote.international).toBe(308_00);
+    expect(quote.entries[1]).toEqual({
+      key: "base_fee",
+      amount: 20_00,
+      reason: { key: "per_shipment", values: { fee: 20_00 } },
+    });
   });
 });
 
@@ -203,8 +231,13 @@ describe("a bill over several orders", () => {
 describe("the tariff", () => {
   test("is asked for region, transport and class", () => {
     const wanted = { region: "TH", transport: 10, tariff_class: "ordinary" } as const;
-    expect(tariffLineFor([air, land], wanted)).toEqual({ ok: true, value: land });
-    expect(tariffLineFor([air, land], { ...wanted, tariff_class: "special" })).toEqual({
+    const others = [
+      { ...land, region: "TW" },
+      { ...land, transport: 12 },
+      { ...land, tariff_class: "special" },
+    ] as const;
+    expect(tariffLineFor([...others, land], wanted)).toEqual({ ok: true, value: land });
+    expect(tariffLineFor(others, wanted)).toEqual({
       ok: false,
       error: { code: "tariff_missing" },
     });

@@ -72,7 +72,7 @@ export function quoteFreight(line: TariffLine, measures: Measures): FreightQuote
   const volume_mm3 = volumeOf(measures);
   const byWeight = priceOfWeight(line, weighed.chargeable_g);
   const byVolume = priceOfVolume(line, volume_mm3);
-  const isByVolume = byVolume !== undefined && byVolume.amount > byWeight.amount;
+  const isByVolume = byVolume.amount > byWeight.amount;
 
   const international = withFees(line, isByVolume ? byVolume : byWeight);
   const local: SumEntry = {
@@ -167,8 +167,7 @@ function priceOfWeight(line: TariffLine, chargeable_g: number): SumEntry {
   };
 }
 
-function priceOfVolume(line: TariffLine, volume_mm3: number): SumEntry | undefined {
-  if (line.per_cbm === 0) return undefined;
+function priceOfVolume(line: TariffLine, volume_mm3: number): SumEntry {
   const fraction = { numerator: volume_mm3, denominator: mm3_per_cbm };
   return {
     key: "international_freight",

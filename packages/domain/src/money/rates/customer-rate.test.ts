@@ -32,4 +32,10 @@ describe("a typed rate", () => {
   ])("%s [BO-34]", (_, change, verdict) => {
     expect(judged(change)).toBe(verdict);
   });
+  test("too far off is told how far it may be [BO-34]", () => {
+    expect(checkTypedRate({ ...typed, mid_e6: 45_000_000 })).toEqual({
+      ok: false,
+      error: { code: "rate_far_off", values: { percent: 20 } },
+    });
+  });
 });

@@ -20,6 +20,7 @@ describe("a top-up", () => {
       ok: false,
       error: { code: "whole_amount_needed" },
     });
+    expect(checkTopupAmount(100_00, online)).toEqual({ ok: true, value: 100_00 });
     expect(checkTopupAmount(100_50, { way: "online", currency: "THB" }).ok).toBe(true);
   });
 });
