@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const elsewhere = ["**/node_modules/**", "**/dist/**", "e2e/**"];
+const elsewhere = ["**/node_modules/**", "**/dist/**", ".cache/**", "e2e/**"];
 const database = "**/*.db.test.ts";
 /** Two people at the same moment, and what takes one database to prove. */
 const postgresOnly = "**/*.{race,pg}.test.ts";

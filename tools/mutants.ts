@@ -6,8 +6,9 @@ import { areas, sameMeaning } from "./mutants/areas.ts";
 
 /**
  * `npm run mutants` tests the tests: each rule is changed a little, thousands of times, and a change that no test notices
- * has survived. `npm run mutants -- money` tries the areas of that name only. Prints each area's share of noticed
- * changes against its floor, and every survivor that is not listed as meaning the same.
+ * has survived. `npm run mutants -- money` tries the areas of that name only, one change at a time unless SIDE_BY_SIDE
+ * says more. Prints each area's share of noticed changes against its floor, and every survivor that is not listed as
+ * meaning the same.
  */
 const root = join(import.meta.dirname, "..");
 const results = join(root, ".results");
@@ -38,7 +39,7 @@ writeFileSync(
     ignorePatterns: ["dist", ".results", ".cache", "e2e", "docs", "bench"],
     // The compiler we have offers nothing that this tool could call.
     tsconfigFile: "none.json",
-    concurrency: 2,
+    concurrency: Number(process.env["SIDE_BY_SIDE"] ?? 1),
   }),
 );
 

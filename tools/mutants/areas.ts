@@ -23,7 +23,12 @@ export const areas: readonly Area[] = [
   { name: "kernel", files: [domain("kernel")], floor_percent: 95 },
   {
     name: "signers",
-    files: ["packages/connectors/src/**/*sign*.ts"],
+    files: [
+      "packages/connectors/src/**/*sign*.ts",
+      "packages/connectors/src/marketplaces/join-parameters.ts",
+      "packages/connectors/src/payments/ecpay/check-mac-value.ts",
+      "packages/connectors/src/payments/**/read-notification.ts",
+    ],
     floor_percent: 100,
   },
 ];

@@ -35,7 +35,7 @@ export function signAcs3(request: Acs3Request, key: Acs3Key): Record<string, str
   const headers = {
     "x-acs-action": request.action,
     "x-acs-content-sha256": sha256(""),
-    "x-acs-date": request.now.toISOString().replace(/\.\d{3}Z$/, "Z"),
+    "x-acs-date": `${request.now.toISOString().slice(0, 19)}Z`,
     "x-acs-signature-nonce": request.nonce,
     "x-acs-version": request.version,
   };

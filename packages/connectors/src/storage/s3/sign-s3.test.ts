@@ -35,3 +35,9 @@ test.each([
   const { authorization } = await signS3({ ...example.question, now }, key);
   expect(authorization).toMatch(new RegExp(`Signature=${example.signature}$`));
 });
+
+test("signs for the same service whoever keeps the bucket", async () => {
+  const url = "https://files.example/bucket/test.txt";
+  const { authorization } = await signS3({ method: "GET", url, now }, key);
+  expect(authorization).toContain(`${key.accessKeyId}/20130524/us-east-1/s3/aws4_request,`);
+});

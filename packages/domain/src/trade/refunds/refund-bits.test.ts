@@ -44,6 +44,19 @@ describe("refund_status", () => {
     ]);
     expect(joinRefundBits([])).toBe(0);
   });
+  test("forgets what older records say of anything but money, however many there were [REF-19]", () => {
+    const money = 2 | 4 | 8 | 4096;
+    const anyRecord = fc.nat(16_383);
+    fc.assert(
+      fc.property(fc.array(anyRecord), anyRecord, (older, newest) => {
+        const all = [...older, newest];
+        const joined = joinRefundBits(all);
+        expect(joined & ~money).toBe(newest & ~money);
+        for (const bit of [2, 4, 8, 4096])
+          expect((joined & bit) !== 0).toBe(all.some((record) => (record & bit) !== 0));
+      }),
+    );
+  });
 });
 
 describe("the shown quantity", () => {
