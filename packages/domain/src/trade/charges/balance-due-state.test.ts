@@ -32,6 +32,7 @@ describe("a supplement", () => {
     expect(isPayableBalanceDue(paying)).toBe(false);
     expect(isPendingBalanceDue(paying)).toBe(true);
     expect(isPayableBalanceDue(pending)).toBe(true);
+    expect(isPendingBalanceDue(pending)).toBe(true);
   });
   test("is hidden with status 9, whatever its pay_status", () => {
     for (const pay_status of [0, 1, 2] as const) {
@@ -39,6 +40,11 @@ describe("a supplement", () => {
       expect(isHiddenBalanceDue({ pay_status, status: 9 })).toBe(true);
     }
     expect(isPendingBalanceDue(cancelled)).toBe(false);
+    expect([pending, paying, succeeded].some(isHiddenBalanceDue)).toBe(false);
+  });
+  test("is read from its numbers as it is written in them [ORD-40] [ORD-41] [ORD-42]", () => {
+    for (const [state, numbers] of Object.entries(balanceDueStatuses))
+      expect(balanceDueStateOf(numbers)).toBe(state);
   });
   test("with numbers that contradict each other has no state and cannot move", () => {
     expect(balanceDueStateOf({ pay_status: 0, status: 1 })).toBeUndefined();

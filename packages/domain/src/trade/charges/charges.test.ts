@@ -59,6 +59,7 @@ describe("an order paid in two instalments", () => {
       ["insurance", null, null, 49_47],
       ["coupon", null, null, -50_00],
     ]);
+    expect(charged[0]?.reason.figures).toEqual({ price: 59_00, num: 4 });
     const first = rowsOf(dressAndTeapot, "first");
     expect(first).toEqual([
       {
@@ -105,9 +106,21 @@ describe("an order", () => {
     expect(total(rowsOf(once, "first"))).toBe(2_070_75);
     expect(rowsOf(once, "second")).toEqual([]);
   });
+  const kindsOf = (order: OrderToCharge) => reckonCharges(order).map((charge) => charge.kind);
   test("without insurance and service fee names neither", () => {
     const bare = { ...dressAndTeapot, insurance: 0, coupon: undefined } as const;
     expect(rowsOf(bare, "first").map(({ key }) => key)).toEqual(["goods", "mainland_freight"]);
+    expect(new Set(kindsOf(bare))).toEqual(
+      new Set(["goods", "mainland_freight", "freight_estimate"]),
+    );
+  });
+  test.each([
+    ["no freight that nobody can tell yet", { freightEstimate: undefined }, "freight_estimate"],
+    ["no freight of nothing", { freightEstimate: { ...estimate, total: 0 } }, "freight_estimate"],
+    ["no coupon that takes off nothing", { coupon: { amount: 0, values: {} } }, "coupon"],
+  ])("is charged %s", (_, change, kind) => {
+    const all = kindsOf(dressAndTeapot);
+    expect(kindsOf({ ...dressAndTeapot, ...change })).toEqual(all.filter((each) => each !== kind));
   });
   test.each([
     [500, 18_20, 82_45],
@@ -135,6 +148,21 @@ describe("an order", () => {
     const first = rowsOf({ ...dressAndTeapot, coupon }, "first");
     expect(first.at(-1)).toMatchObject({ key: "coupon", amount: -1_752_75 });
     expect(total(first)).toBe(0);
+  });
+  test("names no coupon where there was nothing to take off", () => {
+    const first = rowsOf({ ...dressAndTeapot, sellers: [] }, "first");
+    expect(first.map(({ key }) => key)).toEqual(["insurance"]);
+  });
+  test("whose estimate has no components is told one freight", () => {
+    const estimated = chargesOf(reckonCharges(dressAndTeapot), "second");
+    const whole = estimated.map((charge) => ({ ...charge, reason: { figures: {} } }));
+    expect(priced(whole, at(rate))).toEqual([
+      {
+        key: "international_freight",
+        amount: 368_00,
+        reason: { key: "per_shipment", values: { fee: 368_00 } },
+      },
+    ]);
   });
   test("keeps what was paid, whatever the rate does later [MONEY-12]", () => {
     const paid = price(chargesOf(reckonCharges(dressAndTeapot), "first"), at(rate));

@@ -13,5 +13,6 @@ describe("insurance", () => {
   });
   test("knows no other percentage", () => {
     expect([1, 5, "3", null, undefined].filter(isInsuranceType)).toEqual([]);
+    expect([0, 1, 2, 3, 4, 5].filter(isInsuranceType)).toEqual([0, 2, 3, 4]);
   });
 });

@@ -45,6 +45,7 @@ const table: readonly (readonly [string, OrderFacts, OrderStatus])[] = [
     { ...billed, items: [15], pendingBalancesDue: 1 },
     9,
   ],
+  ["closed unpaid stays closed, whatever its goods say", { ...approved, isClosed: true }, 9],
   ["paid on behalf works without a warehouse", onBehalf, 1],
   ["paid on behalf and done waits to be completed", { ...onBehalf, items: [12, 12] }, 1],
   ["paid on behalf stays completed", { ...onBehalf, items: [12], isCompleted: true }, 7],

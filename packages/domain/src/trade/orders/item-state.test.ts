@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { fc } from "../../../../../tests/support/properties.ts";
 import {
+  canAskRefund,
   canConfirmReceipt,
   hasLeftMainland,
   isAtMainlandWarehouse,
+  isItemStatus,
   isLiveItem,
   itemEvents,
   itemStatuses,
@@ -28,6 +30,10 @@ describe("the item statuses", () => {
     expect(itemStatusNames).toHaveLength(21);
     expect(itemStatusName(13)).toBe("awaiting_purchase");
     expect(itemStatusName(21)).toBe("warehouse_batch_signing");
+  });
+  test("are these numbers and nothing else", () => {
+    expect(itemStatuses.every(isItemStatus)).toBe(true);
+    expect([0, 22, 1.5, "1", null, undefined].filter(isItemStatus)).toEqual([]);
   });
 });
 
@@ -86,7 +92,9 @@ describe("an item", () => {
     expect(itemEvents.filter((event) => nextItemStatus(16, event).ok)).toEqual(["refund"]);
   });
   test("is refundable from purchase until it leaves the mainland", () => {
-    expect(itemStatusesAllowing("refund")).toEqual([4, 5, 6, 7, 13, 16, 19, 20, 21]);
+    const refundable = [4, 5, 6, 7, 13, 16, 19, 20, 21];
+    expect(itemStatusesAllowing("refund")).toEqual(refundable);
+    expect(itemStatuses.filter(canAskRefund)).toEqual(refundable);
   });
   test("is refused what its status does not know", () => {
     expect(nextItemStatus(1, "dispatch")).toEqual({

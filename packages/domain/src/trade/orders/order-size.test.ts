@@ -6,6 +6,7 @@ const line = (price: number, num: number, weight_g = 1) => ({ price, num, weight
 test("an order of ordinary goods is held, and one at the bound", () => {
   expect(checkOrderSize([line(12_900, 500, 800)]).ok).toBe(true);
   expect(checkOrderSize([line(1_000_000_000, 99), line(1_000_000_000, 1)]).ok).toBe(true);
+  expect(checkOrderSize([line(1, 999_999, 1_000), line(1, 1, 1_000)]).ok).toBe(true);
 });
 
 test.each([

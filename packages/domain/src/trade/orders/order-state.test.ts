@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { fc } from "../../../../../tests/support/properties.ts";
 import {
+  bizAttributes,
   canOrderMove,
   helperCodeOf,
+  isBizAttribute,
+  isOrderStatus,
   mayCauseOrderEvent,
   nextOrderStatus,
   orderEvents,
@@ -114,6 +117,13 @@ describe("the helper code", () => {
     [7, 5],
     [9, 6],
   ] as const)("of status %s is %s", (status, code) => expect(helperCodeOf(status)).toBe(code));
+});
+
+test("the numbers of an order's status and of its kind are these and nothing else", () => {
+  expect(orderStatuses.every(isOrderStatus)).toBe(true);
+  expect([-2, 8, 10, "1", null, undefined].filter(isOrderStatus)).toEqual([]);
+  expect(Object.values(bizAttributes).every(isBizAttribute)).toBe(true);
+  expect([-1, 3, "0", null, undefined].filter(isBizAttribute)).toEqual([]);
 });
 
 test("orders in review, unpaid and closed show no fulfilment", () => {
