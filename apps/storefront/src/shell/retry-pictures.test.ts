@@ -54,6 +54,22 @@ test("a picture that comes at the second time is shown", async () => {
   await vi.waitFor(() => expect(picture.asked).toEqual(["", address]));
 });
 
+test("a picture is shown once all of it has come, and no answer is left unread", async () => {
+  const picture = createPicture();
+  const coming = new TransformStream<Uint8Array>();
+  answers.push(new Response(coming.readable));
+  openPage().fail(picture);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(picture.asked).toEqual([]);
+  await coming.writable.close();
+  await vi.waitFor(() => expect(picture.asked).toEqual(["", address]));
+
+  const [missing, gone] = [new Response("", { status: 404 }), createPicture()];
+  answers.push(missing);
+  openPage().fail(gone);
+  await vi.waitFor(() => expect(missing.bodyUsed).toBe(true));
+});
+
 test("a picture that there is not is asked for once more and not again [CONST-48]", async () => {
   const picture = createPicture();
   answers.push(new Response("", { status: 404 }), new Response("picture"));

@@ -28,10 +28,22 @@ const isPictureOfGoods = (target: EventTarget | null): target is HTMLImageElemen
   "naturalWidth" in target &&
   /\/pictures\/\d+\?/.test((target as HTMLImageElement).src);
 
+/**
+ * An answer, once all of it has come: what nobody reads stays under way, keeps its connection, and makes the picture that is
+ * then shown of it wait. Undefined when there was none.
+ */
+const readWhole = (src: string, signal: AbortSignal): Promise<Response | undefined> =>
+  fetch(src, { signal })
+    .then(async (answer) => {
+      await answer.blob();
+      return answer;
+    })
+    .catch(() => undefined);
+
 async function comeBackFor(picture: HTMLImageElement, signal: AbortSignal): Promise<void> {
   const { src } = picture;
   for (let tried = 1; tried <= tries_max; tried += 1) {
-    const answer = await fetch(src, { signal }).catch(() => undefined);
+    const answer = await readWhole(src, signal);
     if (answer?.ok && picture.src === src) {
       picture.src = "";
       picture.src = src;
