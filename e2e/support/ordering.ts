@@ -1,3 +1,4 @@
+import type { OrderCard } from "@sampan/contract/trade/orders/order-shapes";
 import { createHash, randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Page, request } from "@playwright/test";
 import { demoPassword } from "./desks.ts";
@@ -68,12 +69,10 @@ export async function approveByCall(baseURL: string, tid: string): Promise<void>
   await desk.dispose();
 }
 
-export interface ListedOrder {
-  readonly tid: string;
-  readonly status: number;
-  readonly biz_attribute: number;
-  readonly items: readonly object[];
-}
+export type ListedOrder = Pick<
+  OrderCard,
+  "tid" | "status" | "biz_attribute" | "items" | "sell_order_list"
+>;
 
 /** Whose session the page carries, their orders, newest first. */
 export async function ordersOf(page: Page): Promise<ListedOrder[]> {

@@ -1,5 +1,8 @@
+import type { BilledKind } from "@sampan/domain/trade/charges/charge-lines";
 import type { SumKey, SumReason } from "@sampan/domain/kernel/sum-entry";
 import { sums } from "@sampan/locales/zh-TW/kernel/sums";
+import { charges } from "@sampan/locales/zh-TW/kernel/charges";
+import { chargeNameOf } from "@sampan/domain/trade/charges/charge-name";
 import type { Texts } from "@sampan/locales/texts";
 import { describe, expect, test } from "vitest";
 import { createTranslator } from "use-intl/core";
@@ -32,22 +35,40 @@ const context: SumContext = {
   carrier: "新竹物流",
 };
 
+const nameCharge = (kind: BilledKind): string => charges[chargeNameOf(kind, "TW")];
+
 describe("the name of an amount", () => {
   test("says how many pieces, which share, which way and who brings it", () => {
-    expect(nameSum(say, row("goods", "yuan_times_rate"), context)).toBe("商品 5 件");
-    expect(nameSum(say, row("insurance", "share_of_goods"), context)).toBe("保險 3%");
-    expect(nameSum(say, row("international_freight", "weight_times_rate"), context)).toBe(
-      "國際空運",
+    expect(nameSum(say, row("goods", "yuan_times_rate"), { context: context, nameCharge })).toBe(
+      "商品 5 件",
     );
-    expect(nameSum(say, row("local_freight", "per_shipment"), context)).toBe("新竹物流宅配到府");
+    expect(nameSum(say, row("insurance", "share_of_goods"), { context: context, nameCharge })).toBe(
+      "保險 3%",
+    );
+    expect(
+      nameSum(say, row("international_freight", "weight_times_rate"), {
+        context: context,
+        nameCharge,
+      }),
+    ).toBe("中國到台灣運費（空運）");
+    expect(
+      nameSum(say, row("local_freight", "per_shipment"), { context: context, nameCharge }),
+    ).toBe("台灣當地運費（新竹物流）");
   });
 
   test("stays general where nothing is chosen, and tells what was paid before", () => {
     const open = { ...context, transport: undefined, carrier: undefined };
-    expect(nameSum(say, row("international_freight", "weight_times_rate"), open)).toBe("國際運費");
-    expect(nameSum(say, row("local_freight", "per_shipment"), open)).toBe("當地配送");
+    expect(
+      nameSum(say, row("international_freight", "weight_times_rate"), {
+        context: open,
+        nameCharge,
+      }),
+    ).toBe("中國到台灣運費");
+    expect(nameSum(say, row("local_freight", "per_shipment"), { context: open, nameCharge })).toBe(
+      "台灣當地運費",
+    );
     const advance = row("other", "reduction", { paid_before: 36_800 });
-    expect(nameSum(say, advance, context)).toBe("已預付的運費");
+    expect(nameSum(say, advance, { context, nameCharge })).toBe("已預付的運費");
   });
 });
 

@@ -7,10 +7,12 @@ import {
   type Cents,
   type Currency,
 } from "@sampan/domain/kernel/money";
+import { isBilledKind } from "@sampan/domain/trade/charges/charge-lines";
 import { isTransportId, transportNames } from "@sampan/domain/goods/shippability/transports";
 import { formatKilograms } from "@sampan/ui/format/weight";
 import type { useTranslations } from "use-intl";
 import { formatCubicMetres } from "./format-cubic-metres.ts";
+import type { NameCharge } from "./use-charge-name.ts";
 
 export type SaySums = ReturnType<typeof useTranslations<"sums">>;
 
@@ -27,16 +29,27 @@ export interface SumContext {
 /** A row of somebody's arithmetic: of a checkout, an order or a freight bill. */
 export type ExplainedSum = Pick<Sum, "key" | "amount" | "is_estimate" | "reason">;
 
-/** What an amount is for: the transport and the carrier by their names where they are chosen. */
-export function nameSum(say: SaySums, { key, reason }: ExplainedSum, context: SumContext): string {
+interface SumNames {
+  readonly context: SumContext;
+  readonly nameCharge: NameCharge;
+}
+
+/** What an amount is for; freight with its transport and its carrier where they are chosen. [ORD-83] */
+export function nameSum(
+  say: SaySums,
+  { key, reason }: ExplainedSum,
+  { context, nameCharge }: SumNames,
+): string {
   if (key === "goods") return say("label.goods", { count: context.pieces });
   if (key === "insurance") return say("label.insurance", { percent: String(context.insurance) });
-  if (key === "international_freight" && isTransportId(context.transport))
-    return say(`freightBy.${transportNames[context.transport]}`);
-  if (key === "local_freight" && context.carrier)
-    return say("deliveryBy", { carrier: context.carrier });
   if (key === "other" && "paid_before" in reason.values) return say("label.paid_before");
-  return say(`label.${key}`);
+  if (!isBilledKind(key)) return say(`label.${key}`);
+  const charge = nameCharge(key);
+  if (key === "international_freight" && isTransportId(context.transport))
+    return say(`freightBy.${transportNames[context.transport]}`, { charge });
+  if (key === "local_freight" && context.carrier)
+    return say("deliveryBy", { charge, carrier: context.carrier });
+  return charge;
 }
 
 /** Why it is that much; undefined where the figures say no more than the amount itself. [CHK-10] */

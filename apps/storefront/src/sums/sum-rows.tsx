@@ -3,6 +3,7 @@ import { formatAmount, type Cents } from "@sampan/domain/kernel/money";
 import { SumRow } from "@sampan/ui/sum-list";
 import { useTranslations } from "use-intl";
 import { explainSum, nameSum, type ExplainedSum, type SumContext } from "./explain-sum.ts";
+import { useChargeName } from "./use-charge-name.ts";
 
 /** What an amount was before a discount, where it had one. */
 export type OriginalAmounts = Partial<Readonly<Record<Sum["key"], Cents>>> | undefined;
@@ -16,6 +17,7 @@ interface SumRowsProps {
 /** Amounts with their reasons, inside a `SumList`. No amount stands without its sum. [CHK-10] [ORD-76] */
 export function SumRows({ rows, context, originals = {} }: SumRowsProps) {
   const t = useTranslations("sums");
+  const nameCharge = useChargeName();
   const { currency } = context;
   return rows.map((row, position) => {
     const original = originals[row.key] ?? row.amount;
@@ -23,7 +25,7 @@ export function SumRows({ rows, context, originals = {} }: SumRowsProps) {
       <SumRow
         // Charges of one kind may stand twice; their order never changes.
         key={`${row.key}-${position}`}
-        label={nameSum(t, row, context)}
+        label={nameSum(t, row, { context, nameCharge })}
         cents={row.amount}
         currency={currency}
         why={

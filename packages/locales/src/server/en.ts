@@ -1,3 +1,4 @@
+import { charges } from "../en/kernel/charges.ts";
 import { common } from "../en/kernel/common.ts";
 import { errors } from "../en/kernel/errors.ts";
 import { ledger } from "../en/money/ledger.ts";
@@ -6,4 +7,4 @@ import { status } from "../en/trade/status.ts";
 import { trade } from "../en/trade/trade.ts";
 
 /** Everything the server says: refusals in answers, notices by list, mail and message. */
-export const texts = { common, errors, ledger, messages, status, trade } as const;
+export const texts = { charges, common, errors, ledger, messages, status, trade } as const;

@@ -1,3 +1,4 @@
+import { charges } from "../th/kernel/charges.ts";
 import { common } from "../th/kernel/common.ts";
 import { errors } from "../th/kernel/errors.ts";
 import { ledger } from "../th/money/ledger.ts";
@@ -6,4 +7,4 @@ import { status } from "../th/trade/status.ts";
 import { trade } from "../th/trade/trade.ts";
 
 /** Everything the server says: refusals in answers, notices by list, mail and message. */
-export const texts = { common, errors, ledger, messages, status, trade } as const;
+export const texts = { charges, common, errors, ledger, messages, status, trade } as const;

@@ -1,3 +1,4 @@
+import { charges } from "../zh-TW/kernel/charges.ts";
 import { common } from "../zh-TW/kernel/common.ts";
 import { errors } from "../zh-TW/kernel/errors.ts";
 import { ledger } from "../zh-TW/money/ledger.ts";
@@ -6,4 +7,4 @@ import { status } from "../zh-TW/trade/status.ts";
 import { trade } from "../zh-TW/trade/trade.ts";
 
 /** Everything the server says: refusals in answers, notices by list, mail and message. */
-export const texts = { common, errors, ledger, messages, status, trade } as const;
+export const texts = { charges, common, errors, ledger, messages, status, trade } as const;

@@ -1,3 +1,4 @@
+import { charges } from "../zh/kernel/charges.ts";
 import { common } from "../zh/kernel/common.ts";
 import { errors } from "../zh/kernel/errors.ts";
 import { ledger } from "../zh/money/ledger.ts";
@@ -6,4 +7,4 @@ import { status } from "../zh/trade/status.ts";
 import { trade } from "../zh/trade/trade.ts";
 
 /** Everything the server says: refusals in answers, notices by list, mail and message. */
-export const texts = { common, errors, ledger, messages, status, trade } as const;
+export const texts = { charges, common, errors, ledger, messages, status, trade } as const;

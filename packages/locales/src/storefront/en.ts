@@ -2,6 +2,7 @@ import { accounts } from "../en/people/accounts.ts";
 import { addresses } from "../en/people/addresses.ts";
 import { articles } from "../en/shop/articles.ts";
 import { cart } from "../en/trade/carts.ts";
+import { charges } from "../en/kernel/charges.ts";
 import { common } from "../en/kernel/common.ts";
 import { coupons } from "../en/money/coupons.ts";
 import { credentials } from "../en/people/credentials.ts";
@@ -37,6 +38,7 @@ export const texts = {
   addresses,
   articles,
   cart,
+  charges,
   common,
   coupons,
   credentials,

@@ -2,6 +2,7 @@ import { accounts } from "../th/people/accounts.ts";
 import { addresses } from "../th/people/addresses.ts";
 import { articles } from "../th/shop/articles.ts";
 import { cart } from "../th/trade/carts.ts";
+import { charges } from "../th/kernel/charges.ts";
 import { common } from "../th/kernel/common.ts";
 import { coupons } from "../th/money/coupons.ts";
 import { credentials } from "../th/people/credentials.ts";
@@ -37,6 +38,7 @@ export const texts = {
   addresses,
   articles,
   cart,
+  charges,
   common,
   coupons,
   credentials,

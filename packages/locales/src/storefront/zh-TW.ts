@@ -2,6 +2,7 @@ import { accounts } from "../zh-TW/people/accounts.ts";
 import { addresses } from "../zh-TW/people/addresses.ts";
 import { articles } from "../zh-TW/shop/articles.ts";
 import { cart } from "../zh-TW/trade/carts.ts";
+import { charges } from "../zh-TW/kernel/charges.ts";
 import { common } from "../zh-TW/kernel/common.ts";
 import { coupons } from "../zh-TW/money/coupons.ts";
 import { credentials } from "../zh-TW/people/credentials.ts";
@@ -37,6 +38,7 @@ export const texts = {
   addresses,
   articles,
   cart,
+  charges,
   common,
   coupons,
   credentials,

@@ -2,6 +2,7 @@ import { accounts } from "../zh/people/accounts.ts";
 import { addresses } from "../zh/people/addresses.ts";
 import { articles } from "../zh/shop/articles.ts";
 import { cart } from "../zh/trade/carts.ts";
+import { charges } from "../zh/kernel/charges.ts";
 import { common } from "../zh/kernel/common.ts";
 import { coupons } from "../zh/money/coupons.ts";
 import { credentials } from "../zh/people/credentials.ts";
@@ -37,6 +38,7 @@ export const texts = {
   addresses,
   articles,
   cart,
+  charges,
   common,
   coupons,
   credentials,

@@ -39,16 +39,21 @@ async function billedOrder(ming: TestCustomer) {
 const amount = 28_800 - 3_000 + 8_000 + 1_500 + 2_500;
 const names = {
   TW: {
-    zh: ["中国到台湾运费", "台湾运费", "仓储费", "其他费用"],
-    "zh-TW": ["中國到台灣運費", "台灣運費", "倉儲費", "其他費用"],
-    th: ["ค่าส่งจีน–ไต้หวัน", "ค่าส่งในไต้หวัน", "ค่าโกดัง", "ค่าใช้จ่ายอื่น"],
-    en: ["China to Taiwan freight", "Taiwan freight", "Warehouse charge", "Other charge"],
+    zh: ["中国到台湾运费", "台湾当地运费", "仓储费", "其他费用"],
+    "zh-TW": ["中國到台灣運費", "台灣當地運費", "倉儲費", "其他費用"],
+    th: ["ค่าขนส่งจีน–ไต้หวัน", "ค่าส่งในไต้หวัน", "ค่าฝากโกดัง", "ค่าใช้จ่ายอื่น"],
+    en: ["China to Taiwan freight", "Freight within Taiwan", "Warehouse charge", "Other charge"],
   },
   TH: {
-    zh: ["中国到泰国运费", "泰国运费", "仓储费", "其他费用"],
-    "zh-TW": ["中國到泰國運費", "泰國運費", "倉儲費", "其他費用"],
-    th: ["ค่าส่งจีน–ไทย", "ค่าส่งในไทย", "ค่าโกดัง", "ค่าใช้จ่ายอื่น"],
-    en: ["China to Thailand freight", "Thailand freight", "Warehouse charge", "Other charge"],
+    zh: ["中国到泰国运费", "泰国当地运费", "仓储费", "其他费用"],
+    "zh-TW": ["中國到泰國運費", "泰國當地運費", "倉儲費", "其他費用"],
+    th: ["ค่าขนส่งจีน–ไทย", "ค่าส่งในไทย", "ค่าฝากโกดัง", "ค่าใช้จ่ายอื่น"],
+    en: [
+      "China to Thailand freight",
+      "Freight within Thailand",
+      "Warehouse charge",
+      "Other charge",
+    ],
   },
 } as const;
 
@@ -102,7 +107,7 @@ describe("an order whose freight was billed", () => {
     expect((await journey.itemsOf(tid)).map(({ oid }) => oid)).toEqual([`${tid}-1`]);
   });
 
-  test("names each charge after where the goods go, in the language of who reads", async () => {
+  test("names each charge after where the goods go, in the language of who reads [ORD-83]", async () => {
     for (const region of ["TW", "TH"] as const) {
       const who = await customer({ region });
       const { tid } = await billedOrder(who);

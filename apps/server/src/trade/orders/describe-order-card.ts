@@ -1,4 +1,5 @@
 import type { OrderCard } from "@sampan/contract/trade/orders/order-shapes";
+import { chargeNameOf } from "@sampan/domain/trade/charges/charge-name";
 import { yuanOf } from "@sampan/domain/trade/charges/price";
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import { canConfirmReceipt, isLiveItem } from "@sampan/domain/trade/orders/item-state";
@@ -125,7 +126,7 @@ function describeSellers(
   }));
   if (billed.length === 0) return described;
   const lines = billed.map((charge) => {
-    const name = say(language, `trade.charge.${charge.kind}_${order.region}`);
+    const name = say(language, `charges.${chargeNameOf(charge.kind, order.region)}`);
     return describeChargeItem(charge, { tid: order.tid, name });
   });
   const fees = { id: "charges", shop_name: "", platform: 1, mainland_freight: 0 } as const;

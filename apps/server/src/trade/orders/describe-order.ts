@@ -35,7 +35,7 @@ export function describeOrder(journey: Journey, reader: DetailReader): Order {
     weight_estimate_g: order.weight_estimate_g,
     sums,
     charges: billedOf(journey).map((charge) => ({
-      kind: charge.kind as Order["charges"][number]["kind"],
+      kind: charge.kind,
       amount: charge.amount,
       original_amount: charge.original_amount,
       region: order.region,

@@ -1,4 +1,5 @@
 import type { Sum, Sums } from "@sampan/contract/trade/orders/order-shapes";
+import { isBilledKind, type BilledKind } from "@sampan/domain/trade/charges/charge-lines";
 import { priced } from "@sampan/domain/trade/charges/price";
 import { sum, type Conversion } from "@sampan/domain/kernel/money";
 import type { SumEntry } from "@sampan/domain/kernel/sum-entry";
@@ -9,16 +10,17 @@ import type { OrderRow, OrderWithParts } from "./order-part-queries.ts";
 export type OrderToExplain = Pick<OrderWithParts, "order" | "charges" | "supplements">;
 
 export type BilledCharge = StoredCharge & {
+  readonly kind: BilledKind;
   readonly amount: number;
   readonly original_amount: number;
 };
 
 /** What a freight bill charged. */
 export const billedOf = ({ charges }: Pick<OrderToExplain, "charges">): BilledCharge[] =>
-  charges.flatMap(({ amount, original_amount, ...charge }) =>
-    charge.bill_id === null || amount === null || original_amount === null
+  charges.flatMap(({ kind, amount, original_amount, ...charge }) =>
+    charge.bill_id === null || amount === null || original_amount === null || !isBilledKind(kind)
       ? []
-      : { ...charge, amount, original_amount },
+      : { ...charge, kind, amount, original_amount },
   );
 
 /**

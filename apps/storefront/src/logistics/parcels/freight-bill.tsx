@@ -9,6 +9,7 @@ import { parcelQuery, type Bill } from "./parcel-queries.ts";
 import { WeighedParcel } from "./weighed-parcel.tsx";
 import { explainSum } from "../../sums/explain-sum.ts";
 import { explainedOf } from "../../sums/explained-of.ts";
+import { useChargeName } from "../../sums/use-charge-name.ts";
 import { nameLine } from "../../money/payments/name-line.ts";
 import { PayableHead } from "../../money/payments/payable-head.tsx";
 import type { Payable } from "../../money/payments/payment-queries.ts";
@@ -62,6 +63,7 @@ interface BillLinesProps extends FreightBillProps {
 function BillLines({ payable, currency, bill }: BillLinesProps) {
   const t = useTranslations("payment");
   const sums = useTranslations("sums");
+  const nameCharge = useChargeName();
   const arithmetic = bill?.arithmetic ?? [];
   const whyOf = ({ kind }: Payable["lines"][number]): string | undefined => {
     const written = bill?.lines.find((line) => line.kind === kind && line.reason !== "");
@@ -86,7 +88,7 @@ function BillLines({ payable, currency, bill }: BillLinesProps) {
         {payable.lines.map((line) => (
           <SumRow
             key={line.kind}
-            label={nameLine(t, line)}
+            label={nameLine(t, line, nameCharge)}
             cents={line.amount}
             currency={currency}
             why={

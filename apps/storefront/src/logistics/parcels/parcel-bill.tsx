@@ -3,6 +3,7 @@ import { Chip, type Tone } from "@sampan/ui/chip";
 import { SumList, SumRow, SumSubtotal } from "@sampan/ui/sum-list";
 import { useTranslations } from "use-intl";
 import { nameLine } from "../../money/payments/name-line.ts";
+import { useChargeName } from "../../sums/use-charge-name.ts";
 import type { Bill } from "./parcel-queries.ts";
 
 const toneOfBill = {
@@ -15,6 +16,7 @@ const toneOfBill = {
 export function ParcelBill({ bill }: { readonly bill: Bill }) {
   const t = useTranslations("parcels");
   const payment = useTranslations("payment");
+  const nameCharge = useChargeName();
   return (
     <Card as="section">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
@@ -25,7 +27,7 @@ export function ParcelBill({ bill }: { readonly bill: Bill }) {
         {bill.lines.map(({ kind, order_tid, amount, reason }) => (
           <SumRow
             key={`${kind}-${order_tid}`}
-            label={nameLine(payment, { kind, cny: null, amount })}
+            label={nameLine(payment, { kind, cny: null, amount }, nameCharge)}
             cents={amount}
             currency={bill.currency}
             why={reason || t("ofOrder", { tid: order_tid })}

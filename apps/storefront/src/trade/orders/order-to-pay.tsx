@@ -12,6 +12,7 @@ import { orderQuery } from "./order-queries.ts";
 import { useGoodsWords } from "../../goods/translation/use-goods-words.ts";
 import { nameLine } from "../../money/payments/name-line.ts";
 import { PayableHead } from "../../money/payments/payable-head.tsx";
+import { useChargeName } from "../../sums/use-charge-name.ts";
 import type { Payable, Preview } from "../../money/payments/payment-queries.ts";
 
 /** Lines beyond these wait behind a tap; what they come to never does. */
@@ -87,12 +88,13 @@ interface LineNameProps {
 /** Goods in the language of the page, as their order has them; what only the seller named is Chinese. */
 function LineName({ line, goods }: LineNameProps) {
   const t = useTranslations("payment");
+  const nameCharge = useChargeName();
   const isForeign = line.kind === "goods" || line.kind === "mainland_freight";
   const named = goods ? { ...line, name: goods.text } : line;
   const lang = goods ? goods.lang : isForeign ? originalLanguage : undefined;
   return (
     <span lang={lang} className="line-clamp-2 break-words">
-      {nameLine(t, named)}
+      {nameLine(t, named, nameCharge)}
     </span>
   );
 }

@@ -11,6 +11,9 @@ export const billedKinds = [
 ] as const;
 export type BilledKind = (typeof billedKinds)[number];
 
+export const isBilledKind = (kind: string): kind is BilledKind =>
+  billedKinds.some((billed) => billed === kind);
+
 interface WithItemId {
   readonly wholesale_item_d_o: { readonly id: string | number };
 }

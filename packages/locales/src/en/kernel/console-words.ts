@@ -1,6 +1,7 @@
 import type { consoleWords as source } from "../../zh/kernel/console-words.ts";
 import type { SameKeys } from "../../same-keys.ts";
-import { chargesOfRegions, regionOnDesk } from "./regions.ts";
+import { charges } from "./charges.ts";
+import { regionOnDesk } from "./regions.ts";
 import { listingOnDesk, platformOnDesk } from "./platforms.ts";
 
 export const consoleWords = {
@@ -151,11 +152,7 @@ export const consoleWords = {
     other: "Other charge",
     freight_coupon: "Freight coupon",
   },
-  charge: {
-    ...chargesOfRegions,
-    warehouse_charge: "Warehouse charge",
-    other_charge: "Other charge",
-  },
+  charge: charges,
   reason: {
     per_shipment: "a parcel",
     up_to_minimum: "at least {amount}",

@@ -1,5 +1,6 @@
 import type { consoleBilling as source } from "../../zh/logistics/console-billing.ts";
 import type { SameKeys } from "../../same-keys.ts";
+import { charges } from "../kernel/charges.ts";
 
 export const consoleBilling = {
   supplement: {
@@ -43,9 +44,9 @@ export const consoleBilling = {
   measureFirst: "Weigh it first",
   choices: {
     label: "Charges and discount",
-    warehouse_charge: "Warehouse charge",
+    warehouse_charge: charges.warehouse_charge,
     discount: "Discount on freight",
-    other_charge: "Other charge",
+    other_charge: charges.other_charge,
     reasonNeeded: "Give the reason of the other charge",
     other_reason: "Reason of the other charge",
   },

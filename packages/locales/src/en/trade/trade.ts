@@ -21,16 +21,6 @@ export const trade = {
     receipt_undone: "Receipt of parcel {express_no} taken back, its goods are still on the way",
     measured: "Parcel {express_no} weighed and measured, waiting to be sent on",
   },
-  charge: {
-    international_freight_TW: "China to Taiwan freight",
-    international_freight_TH: "China to Thailand freight",
-    local_freight_TW: "Taiwan freight",
-    local_freight_TH: "Thailand freight",
-    warehouse_TW: "Warehouse charge",
-    warehouse_TH: "Warehouse charge",
-    other_TW: "Other charge",
-    other_TH: "Other charge",
-  },
   carrier: { 1: "Assigned by us", 2: "HCT", 3: "Kerry" },
   warehouse: { guangzhou: "Guangzhou", shenzhen: "Shenzhen" },
 } as const satisfies SameKeys<typeof source>;

@@ -1,6 +1,7 @@
 import type { consoleWords as source } from "../../zh/kernel/console-words.ts";
 import type { SameKeys } from "../../same-keys.ts";
-import { chargesOfRegions, regionOnDesk } from "./regions.ts";
+import { charges } from "./charges.ts";
+import { regionOnDesk } from "./regions.ts";
 import { listingOnDesk, platformOnDesk } from "./platforms.ts";
 
 export const consoleWords = {
@@ -151,11 +152,7 @@ export const consoleWords = {
     other: "ค่าอื่น ๆ",
     freight_coupon: "คูปองค่าส่ง",
   },
-  charge: {
-    ...chargesOfRegions,
-    warehouse_charge: "ค่าคลัง",
-    other_charge: "ค่าอื่น ๆ",
-  },
+  charge: charges,
   reason: {
     per_shipment: "ต่อพัสดุ",
     up_to_minimum: "ขั้นต่ำ {amount}",

@@ -47,8 +47,8 @@ export const companyNumberOnDesk = {
   TH: "เลขประจำตัวผู้เสียภาษี",
 } as const satisfies SameKeys<typeof source.companyNumberOnDesk>;
 export const chargesOfRegions = {
-  freight_to_taiwan: "ค่าขนส่งจีน-ไต้หวัน",
-  freight_to_thailand: "ค่าขนส่งจีน-ไทย",
+  freight_to_taiwan: "ค่าขนส่งจีน–ไต้หวัน",
+  freight_to_thailand: "ค่าขนส่งจีน–ไทย",
   taiwan_freight: "ค่าส่งในไต้หวัน",
   thailand_freight: "ค่าส่งในไทย",
 } as const satisfies SameKeys<typeof source.chargesOfRegions>;

@@ -1,5 +1,6 @@
 import type { consoleBilling as source } from "../../zh/logistics/console-billing.ts";
 import type { SameKeys } from "../../same-keys.ts";
+import { charges } from "../kernel/charges.ts";
 
 export const consoleBilling = {
   supplement: {
@@ -42,9 +43,9 @@ export const consoleBilling = {
   measureFirst: "ชั่งก่อน",
   choices: {
     label: "ค่าเพิ่มและส่วนลด",
-    warehouse_charge: "ค่าคลัง",
+    warehouse_charge: charges.warehouse_charge,
     discount: "ส่วนลดค่าขนส่ง",
-    other_charge: "ค่าอื่น ๆ",
+    other_charge: charges.other_charge,
     reasonNeeded: "โปรดระบุเหตุผลของค่าอื่น ๆ",
     other_reason: "เหตุผลของค่าอื่น ๆ",
   },

@@ -21,16 +21,6 @@ export const trade = {
     receipt_undone: "ยกเลิกการรับพัสดุ {express_no} แล้ว สินค้ายังอยู่ระหว่างทาง",
     measured: "ชั่งและวัดพัสดุ {express_no} แล้ว รอส่งต่อ",
   },
-  charge: {
-    international_freight_TW: "ค่าส่งจีน–ไต้หวัน",
-    international_freight_TH: "ค่าส่งจีน–ไทย",
-    local_freight_TW: "ค่าส่งในไต้หวัน",
-    local_freight_TH: "ค่าส่งในไทย",
-    warehouse_TW: "ค่าโกดัง",
-    warehouse_TH: "ค่าโกดัง",
-    other_TW: "ค่าใช้จ่ายอื่น",
-    other_TH: "ค่าใช้จ่ายอื่น",
-  },
   carrier: { 1: "ระบบเลือกให้", 2: "HCT", 3: "Kerry" },
   warehouse: { guangzhou: "โกดังกวางโจว", shenzhen: "โกดังเซินเจิ้น" },
 } as const satisfies SameKeys<typeof source>;

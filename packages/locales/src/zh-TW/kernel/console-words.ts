@@ -1,6 +1,7 @@
 import type { consoleWords as source } from "../../zh/kernel/console-words.ts";
 import type { SameKeys } from "../../same-keys.ts";
-import { chargesOfRegions, regionOnDesk } from "./regions.ts";
+import { charges } from "./charges.ts";
+import { regionOnDesk } from "./regions.ts";
 import { listingOnDesk, platformOnDesk } from "./platforms.ts";
 
 export const consoleWords = {
@@ -151,11 +152,7 @@ export const consoleWords = {
     other: "其他費用",
     freight_coupon: "運費券",
   },
-  charge: {
-    ...chargesOfRegions,
-    warehouse_charge: "倉儲費",
-    other_charge: "其他費用",
-  },
+  charge: charges,
   reason: {
     per_shipment: "每件包裹",
     up_to_minimum: "最低 {amount}",

@@ -42,8 +42,8 @@ export const companyNumberOnDesk = { TW: "統一編號", TH: "稅號" } as const
   typeof source.companyNumberOnDesk
 >;
 export const chargesOfRegions = {
-  freight_to_taiwan: "中國至台灣運費",
-  freight_to_thailand: "中國至泰國運費",
+  freight_to_taiwan: "中國到台灣運費",
+  freight_to_thailand: "中國到泰國運費",
   taiwan_freight: "台灣當地運費",
   thailand_freight: "泰國當地運費",
 } as const satisfies SameKeys<typeof source.chargesOfRegions>;

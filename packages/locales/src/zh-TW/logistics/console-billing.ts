@@ -1,5 +1,6 @@
 import type { consoleBilling as source } from "../../zh/logistics/console-billing.ts";
 import type { SameKeys } from "../../same-keys.ts";
+import { charges } from "../kernel/charges.ts";
 
 export const consoleBilling = {
   supplement: {
@@ -42,9 +43,9 @@ export const consoleBilling = {
   measureFirst: "先秤重",
   choices: {
     label: "附加費用與折扣",
-    warehouse_charge: "倉儲費",
+    warehouse_charge: charges.warehouse_charge,
     discount: "國際運費折扣",
-    other_charge: "其他費用",
+    other_charge: charges.other_charge,
     reasonNeeded: "請寫明其他費用的原因",
     other_reason: "其他費用的原因",
   },

@@ -21,16 +21,6 @@ export const trade = {
     receipt_undone: "包裹 {express_no} 的簽收已撤回，商品仍在途中",
     measured: "包裹 {express_no} 已秤重量尺，等待出運",
   },
-  charge: {
-    international_freight_TW: "中國到台灣運費",
-    international_freight_TH: "中國到泰國運費",
-    local_freight_TW: "台灣運費",
-    local_freight_TH: "泰國運費",
-    warehouse_TW: "倉儲費",
-    warehouse_TH: "倉儲費",
-    other_TW: "其他費用",
-    other_TH: "其他費用",
-  },
   carrier: { 1: "平台指派", 2: "新竹物流", 3: "嘉里快遞" },
   warehouse: { guangzhou: "廣州倉", shenzhen: "深圳倉" },
 } as const satisfies SameKeys<typeof source>;

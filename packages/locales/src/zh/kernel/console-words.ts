@@ -1,4 +1,5 @@
-import { chargesOfRegions, regionOnDesk } from "./regions.ts";
+import { charges } from "./charges.ts";
+import { regionOnDesk } from "./regions.ts";
 import { listingOnDesk, platformOnDesk } from "./platforms.ts";
 
 export const consoleWords = {
@@ -149,11 +150,7 @@ export const consoleWords = {
     other: "其他费用",
     freight_coupon: "运费券",
   },
-  charge: {
-    ...chargesOfRegions,
-    warehouse_charge: "仓储费",
-    other_charge: "其他费用",
-  },
+  charge: charges,
   reason: {
     per_shipment: "每件包裹",
     up_to_minimum: "最低 {amount}",

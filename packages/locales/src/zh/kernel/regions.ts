@@ -50,8 +50,8 @@ export const companyNumberOnDesk = { TW: "统一编号", TH: "税号" } as const
   string
 >;
 export const chargesOfRegions = {
-  freight_to_taiwan: "中国至台湾运费",
-  freight_to_thailand: "中国至泰国运费",
+  freight_to_taiwan: "中国到台湾运费",
+  freight_to_thailand: "中国到泰国运费",
   taiwan_freight: "台湾当地运费",
   thailand_freight: "泰国当地运费",
 } as const satisfies Record<RegionCharge, string>;

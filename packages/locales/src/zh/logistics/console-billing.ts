@@ -1,3 +1,5 @@
+import { charges } from "../kernel/charges.ts";
+
 export const consoleBilling = {
   supplement: {
     title: "补款",
@@ -39,9 +41,9 @@ export const consoleBilling = {
   measureFirst: "先称重",
   choices: {
     label: "附加费用与折扣",
-    warehouse_charge: "仓储费",
+    warehouse_charge: charges.warehouse_charge,
     discount: "国际运费折扣",
-    other_charge: "其他费用",
+    other_charge: charges.other_charge,
     reasonNeeded: "请写明其他费用的原因",
     other_reason: "其他费用的原因",
   },

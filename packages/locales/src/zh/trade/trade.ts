@@ -1,4 +1,4 @@
-/** What happened to an order, the names of its charges by destination, of carriers and of our warehouses. */
+/** What happened to an order, the names of carriers and of our warehouses. */
 export const trade = {
   log: {
     placed: "订单已提交，等待审核",
@@ -18,16 +18,6 @@ export const trade = {
     completed: "订单已完成",
     receipt_undone: "包裹 {express_no} 的签收已撤回，商品仍在途中",
     measured: "包裹 {express_no} 已称重量尺，等待发运",
-  },
-  charge: {
-    international_freight_TW: "中国到台湾运费",
-    international_freight_TH: "中国到泰国运费",
-    local_freight_TW: "台湾运费",
-    local_freight_TH: "泰国运费",
-    warehouse_TW: "仓储费",
-    warehouse_TH: "仓储费",
-    other_TW: "其他费用",
-    other_TH: "其他费用",
   },
   carrier: { 1: "平台指派", 2: "新竹物流", 3: "嘉里快递" },
   warehouse: { guangzhou: "广州仓", shenzhen: "深圳仓" },
