@@ -26,8 +26,6 @@ const waitingRules = [
   "isClaimable",
   // consolidation
   "transportsFor",
-  // payment with several coupons to choose from
-  "bestCoupon",
 ];
 /** What lets a test look at a whole table of states. */
 const accessors = ["canOrderMove", "itemEvents", "itemStatusesAllowing", "tabOf"];

@@ -1,10 +1,11 @@
-import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import { customerRate } from "@sampan/domain/money/rates/customer-rate";
 import { addDays } from "@sampan/domain/kernel/business-time";
+import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import type { Db } from "@sampan/server/kernel/db/db";
 import articles from "../content/articles.json" with { type: "json" };
 import categories from "../content/categories.json" with { type: "json" };
 import { demoBanks } from "./banks.ts";
+import { seedCoupons } from "./seed-coupons.ts";
 import { demoTariffs } from "./tariffs.ts";
 
 /** What the shop stands on: categories, tariffs, banks, coupons, articles and a first exchange rate. */
@@ -18,7 +19,7 @@ export async function seedReference(db: Db, now: Date): Promise<void> {
     .insertInto("banks")
     .values(demoBanks.map((bank) => ({ ...bank, name: JSON.stringify(bank.name) })))
     .execute();
-  await seedCouponTemplates(db, now);
+  await seedCoupons(db, now);
   await seedArticles(db, now);
   await seedRates(db, now);
 }
@@ -45,81 +46,6 @@ async function seedCategories(db: Db): Promise<void> {
       )
       .execute();
   }
-}
-
-interface CouponWorth {
-  readonly currency: PaymentCurrency;
-  readonly start_value: number;
-  readonly value: number;
-  readonly name: Record<string, string>;
-}
-
-async function seedCouponTemplates(db: Db, now: Date): Promise<void> {
-  const template = (code: string, kind: "general" | "freight", rest: CouponWorth) => ({
-    code,
-    kind,
-    ...rest,
-    name: JSON.stringify(rest.name),
-    starts_at: addDays(now, -30),
-    ends_at: addDays(now, 60),
-  });
-  const goods = {
-    zh: "满减券",
-    "zh-TW": "滿額折價券",
-    th: "คูปองลดค่าสินค้า",
-    en: "Discount on goods",
-  };
-  const freight = {
-    zh: "国际运费券",
-    "zh-TW": "國際運費券",
-    th: "คูปองค่าขนส่ง",
-    en: "Discount on freight",
-  };
-  await db
-    .insertInto("coupon_templates")
-    .values([
-      template("HARBOUR50TW", "general", {
-        currency: "TWD",
-        start_value: 100_00,
-        value: 50_00,
-        name: goods,
-      }),
-      template("HARBOUR50TH", "general", {
-        currency: "THB",
-        start_value: 100_00,
-        value: 50_00,
-        name: goods,
-      }),
-      template("SAIL30TW", "freight", {
-        currency: "TWD",
-        start_value: 0,
-        value: 30_00,
-        name: freight,
-      }),
-      template("SAIL30TH", "freight", {
-        currency: "THB",
-        start_value: 0,
-        value: 30_00,
-        name: freight,
-      }),
-    ])
-    .execute();
-  const people = await db.selectFrom("accounts").select(["id", "currency"]).execute();
-  const templates = await db.selectFrom("coupon_templates").select(["id", "currency"]).execute();
-  const grants = people.flatMap(({ id, currency }) =>
-    templates
-      .filter((candidate) => candidate.currency === currency)
-      // Three of each, as a welcome package holds.
-      .flatMap(({ id: template_id }) =>
-        [1, 2, 3].map(() => ({
-          account_id: id,
-          template_id,
-          state: "granted" as const,
-          granted_at: addDays(now, -30),
-        })),
-      ),
-  );
-  await db.insertInto("coupons").values(grants).execute();
 }
 
 async function seedArticles(db: Db, now: Date): Promise<void> {

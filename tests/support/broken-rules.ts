@@ -218,9 +218,12 @@ const rules: Readonly<Record<string, string>> = {
   "a coupon that was used took from its order what it is worth": `
     select coupons.id from coupons
       left join orders on orders.coupon_id = coupons.id and orders.tid = coupons.tid
-      left join coupon_templates template on template.id = coupons.template_id
       left join order_charges charge on charge.order_id = orders.id and charge.kind = 'coupon'
-     where coupons.state = 'used' and (charge.amount is distinct from -template.value or coupons.account_id <> orders.account_id)`,
+     where coupons.state = 'used' and (coupons.amount is distinct from -charge.amount or coupons.account_id <> orders.account_id)`,
+  "a template knows how many of its coupons were given, and to nobody more than they may have": `
+    select template.code from coupon_templates template
+     where issued <> (select count(*) from coupons where template_id = template.id)
+        or exists (select from coupons where template_id = template.id group by account_id having count(*) > per_account)`,
   "a balance goes with time": `
     select entry.id from (
            select entry.id, created_at, lag(created_at) over (partition by account_id order by entry.id) as before

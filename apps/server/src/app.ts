@@ -19,6 +19,7 @@ import { orderSearchRoutes } from "./office/order-search/order-search-routes.ts"
 import { contentRoutes } from "./shop/content/content-routes.ts";
 import { customerRoutes } from "./people/customers/customer-routes.ts";
 import { couponRoutes } from "./money/coupons/coupon-routes.ts";
+import { grantRoutes } from "./money/grants/grant-routes.ts";
 import { noticeRoutes } from "./people/notices/notice-routes.ts";
 import { orderRoutes } from "./trade/orders/order-routes.ts";
 import { payables } from "./payables.ts";
@@ -81,6 +82,7 @@ function mountSlices(edge: Edge, needs: Needs): void {
   textRoutes(edge, needs);
   cartRoutes(edge, needs);
   couponRoutes(edge, needs);
+  grantRoutes(edge, needs);
   orderRoutes(edge, needs, { handOverParcels });
   shippabilityRoutes(edge, needs);
   approvalRoutes(edge, needs);

@@ -12,6 +12,7 @@ export const queues: Queues = {
   "hand-over-carried": { retryLimit: 0, cron: "*/15 * * * *" },
   "complete-signed-orders": { retryLimit: 0, cron: "*/15 * * * *" },
   "settle-online-topups": { retryLimit: 0, cron: "* * * * *" },
+  "watch-coupons": { retryLimit: 0, cron: "41 * * * *" },
   "watch-captchas": { retryLimit: 0, cron: "* * * * *" },
   "sweep-expired": { retryLimit: 0, cron: "17 * * * *" },
   "export-person": { retryLimit: 3, retryDelay: 30 },

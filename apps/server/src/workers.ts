@@ -8,6 +8,7 @@ import { exportPerson } from "./people/personal-data/export-person.ts";
 import { handOverCarried } from "./logistics/boxes/hand-over-carried.ts";
 import { fetchRates } from "./money/rates/rate-jobs.ts";
 import { sweepSearchPages } from "./goods/sourcing/sweep-search-pages.ts";
+import { watchCoupons } from "./money/coupons/coupon-jobs.ts";
 import { closeOnlineTopups } from "./money/topups/topup-jobs.ts";
 import { renameGoodsWith, translateGoods } from "./goods/catalogue/naming-jobs.ts";
 import type { Workers } from "./kernel/jobs/start-jobs.ts";
@@ -25,6 +26,7 @@ export const createWorkers = (needs: Needs): Workers => ({
   "hand-over-carried": () => handOverCarried(needs),
   "complete-signed-orders": () => completeSignedOrders(needs),
   "settle-online-topups": () => closeOnlineTopups(needs),
+  "watch-coupons": () => watchCoupons(needs),
   "watch-captchas": () => watchSendings(needs),
   "sweep-expired": () => sweepExpired(needs),
   "export-person": (person) => exportPerson(needs, person),

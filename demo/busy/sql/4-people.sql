@@ -59,14 +59,20 @@ create unique index on home (account_id);
 analyze home;
 
 -- A welcome package for each, of which some have run out.
-insert into coupons (account_id, template_id, state, granted_at)
+insert into coupons (account_id, template_id, state, granted_at, starts_at, ends_at)
 select person.id, template.id,
-       case when pg_temp.chance('coupon' || template.id, person.n * 8 + piece) < 0.7 then 'granted' else 'expired' end,
-       accounts.created_at
+       case when is_left then 'granted' else 'expired' end,
+       accounts.created_at,
+       template.starts_at,
+       case when is_left then template.ends_at else wish.now - interval '1 day' end
   from person
+ cross join wish
   join accounts on accounts.id = person.id
-  join coupon_templates template on template.currency = accounts.currency
+  join coupon_templates template on template.currency = accounts.currency and template.taking = 'issued'
  cross join generate_series(1, 3) as piece
+ cross join lateral (
+         select pg_temp.chance('coupon' || template.id, person.n * 8 + piece) < 0.7 as is_left
+       ) as chosen_state
  order by person.id, template.id, piece;
 
 -- A third of them have something in the cart.

@@ -160,3 +160,15 @@ select transfer_id,
   from leg
   left join ledger_accounts own on own.owner_id = leg.owner_id and own.kind = leg.kind and own.currency = leg.currency
  order by transfer_id, slot;
+
+-- Templates know how many were given.
+update coupon_templates
+   set issued = given.coupons,
+       copies = greatest(copies, given.coupons),
+       per_account = greatest(per_account, given.most)
+  from (
+         select template_id, sum(coupons)::int as coupons, max(coupons)::int as most
+           from (select template_id, account_id, count(*) as coupons from coupons group by 1, 2) as each
+          group by template_id
+       ) as given
+ where given.template_id = coupon_templates.id;

@@ -90,6 +90,19 @@ export const errorCodes = {
   points_insufficient: 2406,
   payment_mixed: 2407,
 
+  // coupons, red packets and points
+  coupon_unknown: 2421,
+  coupon_not_open: 2422,
+  coupon_limit_reached: 2423,
+  coupon_gone: 2424,
+  coupon_value_invalid: 2425,
+  coupon_window_invalid: 2426,
+  coupon_copies_invalid: 2427,
+  coupon_terms_fixed: 2428,
+  grant_amount_needed: 2429,
+  grant_nobody: 2430,
+  grant_too_long: 2431,
+
   // wallet
   topup_amount_needed: 2501,
   topup_below_minimum: 2502,

@@ -1,6 +1,7 @@
 import { chargedKinds } from "@sampan/domain/kernel/charge-kinds";
 import * as z from "zod/mini";
 import { defineCall } from "../kernel/call.ts";
+import { Coupon, CouponReason } from "./coupons.ts";
 import {
   Cents,
   largestAmount,
@@ -81,14 +82,21 @@ export const PaymentPreview = z.object({
   balance_after: Cents,
   /** How much is missing; 0 when the balance covers it. [PAY-10] */
   shortfall: Cents,
+  /** Freight coupons: the best one first, those that take nothing off last. */
   coupons: z.array(
     z.object({
       coupon_id: RowId,
       name: z.string(),
       start_value: Cents,
-      value: Cents,
+      discountType: Coupon.shape.discountType,
+      value: z.int(),
+      max_value: Cents,
+      starts_at: WireTime,
       ends_at: WireTime,
       usable: z.boolean(),
+      /** What it takes off this payment; 0 where it takes nothing, and why. */
+      discount: Cents,
+      reason: z.nullable(CouponReason),
     }),
   ),
   bonuses: z.array(z.object({ acc_bonus_id: RowId, amount: Cents })),

@@ -9,6 +9,8 @@ const uidLength = 12;
 const cartIdLength = 16;
 const initialPasswordLength = 12;
 const recoveryCodeLength = 16;
+const couponCodeLength = 16;
+const grantNumberLength = 8;
 
 /**
  * The public number of one payable thing: `SP`, the region's day, and six random characters. It
@@ -38,6 +40,18 @@ export const newRecoveryCode = (randomBytes: Uint8Array): string =>
   randomCharacters(randomBytes, recoveryCodeLength)
     .toLowerCase()
     .replaceAll(/.{4}(?=.)/g, "$&-");
+
+/** What a coupon is taken with: sixteen characters of sixteen random bytes, 80 bits that nobody guesses. */
+export const newCouponCode = (randomBytes: Uint8Array): string =>
+  randomCharacters(randomBytes, couponCodeLength);
+
+/** A coupon's code as it was typed or pasted: in capitals, without the gaps people put into it. */
+export const readCouponCode = (typed: string): string =>
+  typed.toUpperCase().replaceAll(/[\s-]/g, "");
+
+/** The number of what staff gave away: `GR` and eight characters of eight random bytes. */
+export const newGrantNumber = (randomBytes: Uint8Array): string =>
+  `GR${randomCharacters(randomBytes, grantNumberLength)}`;
 
 /** A typed recovery code as it was handed out; undefined for text that can be none. */
 export function readRecoveryCode(typed: string): string | undefined {

@@ -36,7 +36,6 @@ export const waitingRights: readonly Right[] = [
   "maintain_banks",
   "answer_refunds",
   "answer_work_orders",
-  "maintain_coupons",
   "maintain_campaigns",
   "maintain_freight_rates",
 ];

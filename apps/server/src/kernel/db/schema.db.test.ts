@@ -19,7 +19,9 @@ import { regions } from "@sampan/domain/kernel/regions";
 import { staffRoles } from "@sampan/domain/kernel/rights";
 import { boxStates } from "@sampan/domain/logistics/boxes/box-state";
 import { billingStates, transportStates } from "@sampan/domain/logistics/parcels/package-state";
-import { couponKinds } from "@sampan/domain/money/coupons/coupon";
+import { couponKinds, discountTypes } from "@sampan/domain/money/coupons/coupon";
+import { couponTakings, timeRules } from "@sampan/domain/money/coupons/coupon-template";
+import { grantKinds } from "@sampan/domain/money/grants/grant";
 import { topupStates } from "@sampan/domain/money/topups/topup-state";
 import { accountStates } from "@sampan/domain/people/accounts/account-state";
 import { accountTypes, membershipTiers } from "@sampan/domain/people/accounts/profile";
@@ -63,9 +65,12 @@ const lists: Record<string, readonly (string | number)[]> = {
   CarrierId: carrierIds,
   ChargeKind: chargeKinds,
   CouponKind: couponKinds,
+  CouponTaking: couponTakings,
   Currency: Object.keys(currencySymbols),
+  DiscountType: discountTypes,
   FileKind: fileKinds,
   GoodsClass: goodsClasses,
+  GrantKind: grantKinds,
   IdentityKind: identityKinds,
   IdentityState: identityStates,
   InsuranceType: insuranceTypes,
@@ -84,6 +89,7 @@ const lists: Record<string, readonly (string | number)[]> = {
   StaffRole: staffRoles,
   TargetLanguage: languages.filter((language) => language !== "zh"),
   TariffClass: tariffClasses,
+  TimeRule: timeRules,
   TopupState: topupStates,
   TransportId: transportIds,
   TransportState: transportStates,

@@ -58,6 +58,7 @@ import type {
 import type {
   CouponTemplatesTable,
   CouponsTable,
+  GrantsTable,
   LedgerAccountsTable,
   LedgerEntriesTable,
   TopupsTable,
@@ -104,6 +105,7 @@ export interface Tables {
   companies: CompaniesTable;
   coupon_templates: CouponTemplatesTable;
   coupons: CouponsTable;
+  grants: GrantsTable;
   devices: DevicesTable;
   customer_notes: CustomerNotesTable;
   data_exports: DataExportsTable;

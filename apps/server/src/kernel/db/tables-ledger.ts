@@ -1,5 +1,7 @@
 import type { Currency, PaymentCurrency } from "@sampan/domain/kernel/money";
-import type { CouponKind } from "@sampan/domain/money/coupons/coupon";
+import type { CouponKind, DiscountType } from "@sampan/domain/money/coupons/coupon";
+import type { CouponTaking, TimeRule } from "@sampan/domain/money/coupons/coupon-template";
+import type { GrantKind } from "@sampan/domain/money/grants/grant";
 import type { TopupState } from "@sampan/domain/money/topups/topup-state";
 import type { ColumnType, Generated } from "kysely";
 import type { GeneratedJson, Json, NamesText, PayPage } from "./columns.ts";
@@ -14,6 +16,35 @@ export interface CouponTemplatesTable {
   value: number;
   starts_at: Date;
   ends_at: Date;
+  discount_type: ColumnType<DiscountType, DiscountType | undefined, DiscountType>;
+  ceiling: ColumnType<number | null, number | null | undefined, number | null>;
+  time_rule: ColumnType<TimeRule, TimeRule | undefined, TimeRule>;
+  valid_days: ColumnType<number | null, number | null | undefined, number | null>;
+  taking: ColumnType<CouponTaking, CouponTaking | undefined, CouponTaking>;
+  copies: Generated<number>;
+  issued: Generated<number>;
+  per_account: Generated<number>;
+  remark: GeneratedJson<NamesText>;
+  is_open: Generated<boolean>;
+  created_at: Generated<Date>;
+  created_by: ColumnType<number | null, number | null | undefined, number | null>;
+}
+
+export interface GrantsTable {
+  id: Generated<number>;
+  number: string;
+  kind: GrantKind;
+  template_id: ColumnType<number | null, number | null | undefined, number | null>;
+  currency: ColumnType<
+    PaymentCurrency | null,
+    PaymentCurrency | null | undefined,
+    PaymentCurrency | null
+  >;
+  each: number;
+  people: number;
+  reason: string;
+  staff_id: number;
+  granted_at: Date;
 }
 
 export interface CouponsTable {
@@ -24,6 +55,11 @@ export interface CouponsTable {
   tid: Generated<string>;
   granted_at: Date;
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  starts_at: Date;
+  ends_at: Date;
+  amount: ColumnType<number | null, number | null | undefined, number | null>;
+  grant_id: ColumnType<number | null, number | null | undefined, number | null>;
+  reminded_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface LedgerAccountsTable {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { CouponKind } from "@sampan/domain/money/coupons/coupon";
+import type { CouponKind, DiscountType } from "@sampan/domain/money/coupons/coupon";
 import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import type { NamesText } from "../../kernel/db/columns.ts";
 import type { Db } from "../../kernel/db/db.ts";
@@ -13,11 +13,15 @@ export interface CouponRow {
   readonly kind: CouponKind;
   readonly name: NamesText;
   readonly currency: PaymentCurrency;
-  /** Cents of `currency`, like the value. */
+  /** Cents of `currency`. */
   readonly start_value: number;
+  readonly discount_type: DiscountType;
+  /** Cents, or basis points of the spend. */
   readonly value: number;
+  readonly ceiling: number | null;
   readonly starts_at: Date;
   readonly ends_at: Date;
+  readonly granted_at: Date;
 }
 
 const withTemplate = (db: Db) =>
@@ -33,9 +37,12 @@ const withTemplate = (db: Db) =>
       "template.name",
       "template.currency",
       "template.start_value",
+      "template.discount_type",
       "template.value",
-      "template.starts_at",
-      "template.ends_at",
+      "template.ceiling",
+      "coupon.starts_at",
+      "coupon.ends_at",
+      "coupon.granted_at",
     ]);
 
 /** Coupons that can still be used on something, those that expire first in front. */
@@ -43,8 +50,8 @@ export const heldCoupons = prepare((db, value: ValueOf<{ accountId: number; now:
   withTemplate(db)
     .where("coupon.account_id", "=", value("accountId"))
     .where("coupon.state", "=", "granted")
-    .where("template.ends_at", ">", value("now"))
-    .orderBy("template.ends_at")
+    .where("coupon.ends_at", ">", value("now"))
+    .orderBy("coupon.ends_at")
     .orderBy("coupon.id")
     .$castTo<CouponRow>(),
 );
@@ -65,6 +72,8 @@ export interface CouponWish {
   readonly accountId: number;
   readonly state?: "unused" | "used" | "expired" | undefined;
   readonly kind?: CouponKind | undefined;
+  /** Those that expire first in front, or those that came last. */
+  readonly order: "ends" | "granted";
   readonly now: Date;
   readonly limit: number;
   readonly offset: number;
@@ -82,15 +91,17 @@ export async function findCoupons(
   if (wish.state === "unused")
     query = query
       .where("coupon.state", "in", ["granted", "reserved"])
-      .where("template.ends_at", ">", wish.now);
+      .where("coupon.ends_at", ">", wish.now);
   if (wish.state === "used") query = query.where("coupon.state", "=", "used");
   if (wish.state === "expired")
     query = query
       .where("coupon.state", "in", ["granted", "expired"])
-      .where("template.ends_at", "<=", wish.now);
-  const rows = await query
-    .orderBy("template.ends_at")
-    .orderBy("coupon.id")
+      .where("coupon.ends_at", "<=", wish.now);
+  const rows = await (
+    wish.order === "granted"
+      ? query.orderBy("coupon.granted_at", "desc").orderBy("coupon.id", "desc")
+      : query.orderBy("coupon.ends_at").orderBy("coupon.id")
+  )
     .limit(wish.limit)
     .offset(wish.offset)
     .execute();

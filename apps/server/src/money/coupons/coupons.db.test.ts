@@ -13,11 +13,15 @@ import {
   insertRates,
   insertTariff,
 } from "../../../../../tests/support/test-goods.ts";
+import { fund, openJourney, pay } from "../../../../../tests/support/test-journey.ts";
 import { placeOrder, saveHome, wholeOrder } from "../../../../../tests/support/test-orders.ts";
 import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
+import { recordRate } from "../rates/record-rate.ts";
 import { useCoupon } from "./use-coupon.ts";
 
-const { db, customer, visitor, clock, needs } = await openTestApp();
+const world = await openTestApp();
+const { db, customer, visitor, clock, needs } = world;
+const journey = await openJourney(world);
 
 beforeAll(async () => {
   await insertRates(needs, clock.now());
@@ -68,6 +72,72 @@ describe("a full-reduction coupon", () => {
   });
 });
 
+describe("coupons at settlement", () => {
+  test("stand with what each takes off, the best first, and with why others take nothing [CPN-09]", async () => {
+    const ming = await customer();
+    const give = (wish: Omit<CouponWish, "accountId">) =>
+      insertCoupon(db, clock.now(), { accountId: ming.id, ...wish });
+    const [fifty, share, later, tooHigh] = [
+      await give({}),
+      await give({ start_value: 0, value: 900, ceiling: 15_000 }),
+      await give({ days: 40 }),
+      await give({ start_value: 100_000 }),
+    ];
+    await give({ kind: "freight" });
+    const lines = [{ item_id: await goodsFor(80_000), num: 1 }];
+    const { data } = valueOf(await ming.call(simulateCreateTrade, { lines, insurance: 0 }));
+    expect(data.coupons.map(({ coupon_id, reason }) => [coupon_id, reason])).toEqual([
+      [share, null],
+      [fifty, null],
+      [later, null],
+      [tooHigh, "below_start"],
+    ]);
+    expect(data.coupons.map(({ discount }) => discount)).toEqual([7_200, 5_000, 5_000, 0]);
+    expect(data.usable_coupons).toEqual([share, fifty, later]);
+  });
+});
+
+describe("a coupon of a share", () => {
+  test("is of what the goods come to at the rate of the payment, and stays so [CPN-06]", async () => {
+    const ming = await customer();
+    const wish = { accountId: ming.id, start_value: 0, value: 1_000, ceiling: 90_000 };
+    const coupon_id = await insertCoupon(db, clock.now(), wish);
+    const taken = async (tid: string) =>
+      valueOf(await ming.call(getOrderDetail, { tid })).data.sums.rows.find(
+        ({ key }) => key === "coupon",
+      )?.amount;
+    const goods = { price: 10_000, mainland_freight: 0 };
+    const order = { coupon_id, insurance: 0 } as const;
+    const tid = await journey.approved(ming, { goods, num: 1, order });
+    // A tenth of 453.00, then of 500.00.
+    expect(await taken(tid)).toBe(-4_530);
+    await changeRate(5_000_000);
+    expect(await taken(tid)).toBe(-5_000);
+    await fund(db, ming, { amount: 100_000, now: clock.now() });
+    expect(valueOf(await pay(ming, tid)).data.paid).toBe(45_000);
+    await changeRate(4_530_000);
+    expect(await taken(tid)).toBe(-5_000);
+    const used = await db
+      .selectFrom("coupons")
+      .select(["state", "amount"])
+      .where("id", "=", Number(coupon_id))
+      .executeTakeFirstOrThrow();
+    expect(used).toEqual({ state: "used", amount: 5_000 });
+  });
+
+  async function changeRate(rate_e6: number): Promise<void> {
+    clock.pass({ hours: 1 });
+    await recordRate(db, {
+      currency: "TWD",
+      mid_e6: rate_e6,
+      margin_bp: 0,
+      source: "test",
+      valid_from: clock.now(),
+    });
+    await needs.prices.refresh();
+  }
+});
+
 describe("a coupon of an order", () => {
   test("is held by it, and comes back when it is closed unpaid [CPN-13]", async () => {
     const ming = await customer();
@@ -86,7 +156,7 @@ describe("a coupon of an order", () => {
     const ming = await customer();
     const couponId = Number(await insertCoupon(db, clock.now(), { accountId: ming.id }));
     const use = (tid: string) =>
-      useCoupon(db, { couponId, accountId: ming.id, tid, now: clock.now() });
+      useCoupon(db, { couponId, accountId: ming.id, tid, amount: 5_000, now: clock.now() });
     expect(refusalOf(await use("SP260302AAAAAA"))).toBe("accepted");
     expect(refusalOf(await use("SP260302BBBBBB"))).toBe("coupon_unusable");
   });
@@ -97,8 +167,8 @@ test("the coupon list keeps unused, used and expired apart [CPN-02]", async () =
   const unused = await insertCoupon(db, clock.now(), { accountId: ming.id });
   const used = await insertCoupon(db, clock.now(), { accountId: ming.id });
   const expired = await insertCoupon(db, clock.now(), { accountId: ming.id, days: 0 });
-  const key = { couponId: Number(used), accountId: ming.id, tid: "SP260302AAAAAA" };
-  valueOf(await useCoupon(db, { ...key, now: clock.now() }));
+  const use = { accountId: ming.id, tid: "SP260302AAAAAA", amount: 5_000, now: clock.now() };
+  valueOf(await useCoupon(db, { couponId: Number(used), ...use }));
   const ids = async (state?: "unused" | "used" | "expired") =>
     valueOf(await ming.call(queryCouponList, state ? { state } : {})).datalist.map(({ id }) => id);
   expect(await ids("unused")).toEqual([unused]);

@@ -22,4 +22,5 @@ export const readCoupon = (coupon: Written<HeldCoupon>): HeldCoupon => ({
   ...coupon,
   starts_at: new Date(coupon.starts_at),
   ends_at: new Date(coupon.ends_at),
+  granted_at: new Date(coupon.granted_at),
 });

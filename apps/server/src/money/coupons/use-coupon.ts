@@ -7,6 +7,8 @@ export interface CouponUse {
   readonly accountId: number;
   /** What it is used for: the order, or the bill. */
   readonly tid: string;
+  /** What it took off, cents of its currency: what it cost. */
+  readonly amount: number;
   readonly now: Date;
 }
 
@@ -16,11 +18,11 @@ export interface CouponUse {
  */
 export async function useCoupon(
   db: Db,
-  { couponId, accountId, tid, now }: CouponUse,
+  { couponId, accountId, tid, amount, now }: CouponUse,
 ): Promise<Result<null, Refusal<"coupon_unusable">>> {
   const used = await db
     .updateTable("coupons")
-    .set({ state: "used", tid, used_at: now })
+    .set({ state: "used", tid, amount, used_at: now })
     .where("id", "=", couponId)
     .where("account_id", "=", accountId)
     .where((row) =>

@@ -31,6 +31,7 @@ export type TransferKind =
   | "freight_surplus"
   | "bonus_granted"
   | "points_granted"
+  | "points_given"
   | "points_used"
   | "refund"
   | "freeze"

@@ -104,7 +104,8 @@ async function takeDeductions(
   const { customer, now } = at.caller;
   const tid = at.composed.shares[0]?.payable.tid ?? "";
   if (at.read.couponId !== undefined) {
-    const key = { couponId: at.read.couponId, accountId: customer.id, tid, now };
+    const amount = at.composed.coupon;
+    const key = { couponId: at.read.couponId, accountId: customer.id, tid, amount, now };
     const used = await useCoupon(db, key);
     if (!used.ok) return used;
   }

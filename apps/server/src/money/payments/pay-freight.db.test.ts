@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
 import { openJourney, pay, type TestCustomer } from "../../../../../tests/support/test-journey.ts";
+import { type CouponWish, insertCoupon } from "../../../../../tests/support/test-coupons.ts";
 import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { checkLedger } from "../ledger/check-ledger.ts";
 
@@ -123,29 +124,8 @@ describe("a freight bill", () => {
 });
 
 describe("a freight coupon", () => {
-  async function grantCoupon(ming: TestCustomer, change: object = {}): Promise<string> {
-    const { id: template_id } = await db
-      .insertInto("coupon_templates")
-      .values({
-        code: `F${ming.uid}${Object.keys(change).join("")}`,
-        kind: "freight",
-        name: JSON.stringify({ zh: "运费券", "zh-TW": "運費券", th: "คูปอง", en: "Freight" }),
-        currency: "TWD",
-        start_value: 10_000,
-        value: 3_000,
-        starts_at: new Date("2026-01-01"),
-        ends_at: new Date("2026-12-31"),
-        ...change,
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    const { id } = await db
-      .insertInto("coupons")
-      .values({ account_id: ming.id, template_id, state: "granted", granted_at: clock.now() })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    return String(id);
-  }
+  const grantCoupon = (ming: TestCustomer, change: Partial<CouponWish> = {}): Promise<string> =>
+    insertCoupon(db, clock.now(), { accountId: ming.id, kind: "freight", value: 3_000, ...change });
 
   test("reduces international freight and is consumed once [CPN-10] [CPN-13]", async () => {
     const ming = await customer();

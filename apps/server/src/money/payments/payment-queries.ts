@@ -1,17 +1,10 @@
-import type { PaymentCurrency } from "@sampan/domain/kernel/money";
-import type { CouponKind } from "@sampan/domain/money/coupons/coupon";
+import type { Coupon } from "@sampan/domain/money/coupons/coupon";
 import type { NamesText } from "../../kernel/db/columns.ts";
 import type { Db } from "../../kernel/db/db.ts";
 
-export interface FreightCoupon {
+export interface FreightCoupon extends Coupon {
   readonly id: number;
   readonly name: NamesText;
-  readonly kind: CouponKind;
-  readonly currency: PaymentCurrency;
-  readonly start_value: number;
-  readonly value: number;
-  readonly starts_at: Date;
-  readonly ends_at: Date;
 }
 
 /** Freight coupons that a customer still has. */
@@ -28,15 +21,17 @@ export function selectFreightCoupons(
       "template.kind",
       "template.currency",
       "template.start_value",
+      "template.discount_type",
       "template.value",
-      "template.starts_at",
-      "template.ends_at",
+      "template.ceiling",
+      "coupons.starts_at",
+      "coupons.ends_at",
     ])
     .where("coupons.account_id", "=", accountId)
     .where("coupons.state", "=", "granted")
     .where("template.kind", "=", "freight")
-    .where("template.ends_at", ">", now)
-    .orderBy("template.ends_at")
+    .where("coupons.ends_at", ">", now)
+    .orderBy("coupons.ends_at")
     .orderBy("coupons.id")
     .execute();
 }

@@ -61,7 +61,7 @@ export async function readChoice(
 
   const choice: PaymentChoice = {
     currency: customer.currency,
-    coupon: coupon && couponOf(coupon),
+    coupon,
     bonus: wantsBonus ? balances.bonus : 0,
     points: input.points,
     pointsHeld: balances.points,
@@ -70,13 +70,3 @@ export async function readChoice(
   };
   return ok({ choice, balances, coupons, couponId: coupon?.id });
 }
-
-/** A stored coupon as the domain judges it. */
-export const couponOf = (coupon: FreightCoupon) => ({
-  kind: coupon.kind,
-  currency: coupon.currency,
-  start_value: coupon.start_value,
-  value: coupon.value,
-  starts_at: coupon.starts_at,
-  ends_at: coupon.ends_at,
-});

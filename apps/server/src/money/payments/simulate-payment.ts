@@ -1,7 +1,8 @@
 import type { OutputOf } from "@sampan/contract/kernel/call";
 import type { simulatePay } from "@sampan/contract/money/payments";
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
-import { couponDiscount } from "@sampan/domain/money/coupons/coupon";
+import { judgeCoupons, mostOf } from "@sampan/domain/money/coupons/coupon";
+import { discountTypeNumbers } from "@sampan/domain/money/coupons/coupon-numbers";
 import { formatRate, sum } from "@sampan/domain/kernel/money";
 import { ok, type Result } from "@sampan/domain/kernel/result";
 import type { Db } from "../../kernel/db/db.ts";
@@ -17,13 +18,7 @@ import {
 import { payablesOf } from "./find-payables.ts";
 import type { Payables } from "./gather-payables.ts";
 import { pricePayables } from "./price-payables.ts";
-import {
-  couponOf,
-  type PaymentInput,
-  type ReadChoice,
-  readChoice,
-  shownConversion,
-} from "./read-choice.ts";
+import { type PaymentInput, type ReadChoice, readChoice, shownConversion } from "./read-choice.ts";
 import { type PaymentFacts, readPayment } from "./read-payment.ts";
 import { textIn } from "../../kernel/say/text-in.ts";
 
@@ -146,19 +141,24 @@ const deductionsOf = ({
     ] as const
   ).filter(({ amount }) => amount > 0);
 
-/** Coupons only stand beside freight: nothing else is reduced by them. [CPN-10] */
+/** Coupons only stand beside freight: nothing else is reduced by them. The best one stands first. [CPN-10] */
 function shownCoupons(
   { coupons, choice }: ReadChoice,
   { spend, caller }: { spend: number; caller: CustomerCaller },
 ): Preview["coupons"] {
   if (spend === 0) return [];
   const use = { kind: "freight", currency: choice.currency, spend, now: choice.now } as const;
-  return coupons.map((coupon) => ({
+  return judgeCoupons(coupons, use).map(({ coupon, discount, reason }) => ({
     coupon_id: String(coupon.id),
     name: textIn(coupon.name, caller.language),
     start_value: coupon.start_value,
+    discountType: discountTypeNumbers[coupon.discount_type],
     value: coupon.value,
+    max_value: mostOf(coupon),
+    starts_at: formatWireTime(coupon.starts_at, caller.region),
     ends_at: formatWireTime(coupon.ends_at, caller.region),
-    usable: couponDiscount(couponOf(coupon), use).ok,
+    usable: reason === null,
+    discount,
+    reason,
   }));
 }

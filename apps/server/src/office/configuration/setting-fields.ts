@@ -90,6 +90,7 @@ const groupOfLimit = {
   points_earned_per_units: "wallet",
   points_worth_cents: "wallet",
   points_share_bp: "wallet",
+  coupon_reminder_days: "wallet",
   topup_expiry_minutes: "wallet",
   open_topups: "wallet",
   photo_shrink_above_bytes: "pictures",

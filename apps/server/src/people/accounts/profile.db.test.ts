@@ -102,6 +102,26 @@ describe("credits", () => {
   });
 });
 
+describe("credits by id", () => {
+  test("are what there is of money, red packet and points, by POST and by GET alike [API-12] [API-13]", async () => {
+    const ming = await customer();
+    const now = clock.now();
+    await fund(db, ming, { amount: 12_345, now });
+    await fund(db, ming, { kind: "bonus", amount: 8_800, now });
+    await fund(db, ming, { kind: "points", amount: 90, now });
+    const path = "/gateway/user/get_user_credits_by_id";
+    const byGet = await ming.send(`${path}?id=${ming.uid}`, { method: "GET" });
+    const body = new URLSearchParams({ id: ming.uid });
+    const byPost = await ming.send(path, { method: "POST", body });
+    const read: unknown = await byGet.json();
+    expect(read).toMatchObject({
+      success: true,
+      data: { currency: "TWD", balance: 12_345, lock_blc: 0, bonus: 8_800, points: 90 },
+    });
+    expect(await byPost.json()).toEqual(read);
+  });
+});
+
 describe("a real name", () => {
   const mine = { real_name: "林小舟", id_card: "A123456789" };
 

@@ -192,7 +192,7 @@ describe("a review", () => {
     expect(approved.items.map(({ status }) => status)).toEqual([3, 2]);
   });
 
-  test("gives a coupon back when its least spend is no longer met [CPN-13] [BO-09]", async () => {
+  test("gives a coupon back when its least spend is no longer met, and says so [CPN-13] [BO-09]", async () => {
     const reviewer = await staff("reviewer");
     const ming = await customer();
     const coupon_id = await insertCoupon(db, clock.now(), { accountId: ming.id });
@@ -211,6 +211,13 @@ describe("a review", () => {
       .where("id", "=", Number(coupon_id))
       .executeTakeFirstOrThrow();
     expect(state).toBe("granted");
+    const told = await db
+      .selectFrom("notices")
+      .select("subject_values")
+      .where("account_id", "=", ming.id)
+      .where("kind", "=", "coupon_returned")
+      .execute();
+    expect(told).toEqual([{ subject_values: { tid } }]);
   });
 });
 

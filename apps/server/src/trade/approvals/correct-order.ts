@@ -20,7 +20,7 @@ import { findLine, lockForReview } from "./find-line.ts";
 import { readReview } from "./read-review.ts";
 import { findReviewSellers } from "./approval-queries.ts";
 
-type ReviewNeeds = Pick<Needs, "limits" | "say">;
+type ReviewNeeds = Pick<Needs, "jobs" | "limits" | "say">;
 type Corrected<Call extends keyof typeof calls> = Promise<
   Result<OutputOf<typeof calls.correctLine>, Refusal<RefusalsOf<Call>>>
 >;
@@ -129,6 +129,8 @@ async function finish(
     limits: needs.limits,
     prices: caller.prices,
     rounding: caller.settings.rounding,
+    jobs: needs.jobs,
+    now: caller.now,
   });
   for (const correction of corrections) await recordCorrection(db, caller, order, correction);
   const review = await readReview(db, needs, order.tid, caller);

@@ -85,7 +85,7 @@ export async function readReview(
     service_fee: yuanOf(shown.charges, "service_fee"),
     insurance_fee: yuanOf(shown.charges, "insurance"),
     coupon_amount: sum(
-      shown.charges.filter(({ kind }) => kind === "coupon").map(({ amount }) => 0 - (amount ?? 0)),
+      shown.order.sums.rows.filter(({ key }) => key === "coupon").map(({ amount }) => 0 - amount),
     ),
     first_instalment: shown.order.sums.first_instalment,
     currency: order.currency,

@@ -46,7 +46,8 @@ export const orderPayable: PayableKind<OrderFacts> = {
     const { customer, now } = caller;
     const { id: orderId, tid, coupon, charges } = share.payable;
     if (coupon) {
-      const key = { couponId: coupon.id, accountId: customer.id, tid, now };
+      const { id: couponId, amount } = coupon;
+      const key = { couponId, accountId: customer.id, tid, amount, now };
       const used = await useCoupon(db, key);
       if (!used.ok) return used;
     }

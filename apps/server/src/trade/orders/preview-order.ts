@@ -14,8 +14,8 @@ import { describeSums } from "./describe-sums.ts";
 import { findCheckoutProblems } from "./find-checkout-problems.ts";
 import { gatherCheckout, type CheckoutFacts, type CheckoutInput } from "./gather-checkout.ts";
 import {
-  discountOf,
   measuresOf,
+  proposeCoupons,
   quoteTransport,
   priceOrder,
   type CheckoutSeller,
@@ -37,6 +37,11 @@ export async function previewOrder(
   if (!gathered.ok) return gathered;
   const facts = gathered.value;
   const priced = priceOrder(facts);
+  const coupons = proposeCoupons(facts).map(({ coupon, discount, reason }) => ({
+    coupon_id: String(coupon.id),
+    discount,
+    reason,
+  }));
   return ok({
     data: {
       sums: describeSums(priced.charges, {
@@ -47,9 +52,10 @@ export async function previewOrder(
       shops: priced.sellers.map((seller) => describeSeller(seller, facts)),
       weight_estimate_g: priced.measures.weight_g,
       transports: compareTransports(facts),
-      usable_coupons: facts.usableCoupons
-        .filter((coupon) => discountOf(facts, coupon).ok)
-        .map(({ id }) => String(id)),
+      usable_coupons: coupons.flatMap(({ coupon_id, reason }) =>
+        reason === null ? coupon_id : [],
+      ),
+      coupons,
       address: facts.address ? { ...facts.address, area: [...facts.address.area] } : null,
       problems: findCheckoutProblems(facts).map(({ code, values }) => ({
         code,

@@ -3,7 +3,13 @@ import type { Charge } from "@sampan/domain/trade/charges/charge";
 import type { OrderToCharge } from "@sampan/domain/trade/charges/charge-rule";
 import { goodsAmount } from "@sampan/domain/trade/charges/goods";
 import { reckonCharges } from "@sampan/domain/trade/charges/rules";
-import { couponDiscount } from "@sampan/domain/money/coupons/coupon";
+import { couponToCharge } from "@sampan/domain/trade/charges/coupon";
+import {
+  type CouponUse,
+  couponDiscount,
+  judgeCoupons,
+  type JudgedCoupon,
+} from "@sampan/domain/money/coupons/coupon";
 import {
   estimateMeasures,
   quoteFreight,
@@ -103,14 +109,24 @@ export function couponOf(
 }
 
 /** What a held coupon would take off this order. */
-export function discountOf(
-  { lines, at, caller }: CheckoutFacts,
+function discountOf(
+  facts: CheckoutFacts,
   coupon: HeldCoupon,
 ): Result<Discount, Refusal<"coupon_unusable">> {
-  const spend = goodsAmount(lines, at);
-  const { currency } = caller.customer;
-  const discount = couponDiscount(coupon, { kind: "general", currency, spend, now: caller.now });
-  if (!discount.ok) return discount;
-  const { start_value, value } = coupon;
-  return ok({ amount: discount.value, values: { start_value, value } });
+  const discount = couponDiscount(coupon, useOf(facts));
+  return discount.ok ? ok(couponToCharge(coupon, discount.value)) : discount;
 }
+
+/** The general coupons of the customer, the one that takes off most first. [CPN-09] */
+export const proposeCoupons = (facts: CheckoutFacts): JudgedCoupon<HeldCoupon>[] =>
+  judgeCoupons(
+    facts.usableCoupons.filter(({ kind }) => kind === "general"),
+    useOf(facts),
+  );
+
+const useOf = ({ lines, at, caller }: CheckoutFacts): CouponUse => ({
+  kind: "general",
+  currency: caller.customer.currency,
+  spend: goodsAmount(lines, at),
+  now: caller.now,
+});

@@ -1,4 +1,5 @@
-import type { OrderToCharge } from "@sampan/domain/trade/charges/charge-rule";
+import type { CouponToCharge } from "@sampan/domain/trade/charges/charge-rule";
+import { couponToCharge } from "@sampan/domain/trade/charges/coupon";
 import { goodsAmount } from "@sampan/domain/trade/charges/goods";
 import { reckonCharges } from "@sampan/domain/trade/charges/rules";
 import { couponDiscount } from "@sampan/domain/money/coupons/coupon";
@@ -14,8 +15,9 @@ import type { Rounding } from "@sampan/domain/kernel/rounding";
 import type { Limits } from "@sampan/domain/kernel/settings/limits";
 import { replaceCharges } from "../charges/replace-charges.ts";
 import { findCoupon } from "../../money/coupons/find-coupon.ts";
-import { releaseCoupon } from "../../money/coupons/release-coupon.ts";
+import { returnCoupon } from "../../money/coupons/return-coupon.ts";
 import type { Db } from "../../kernel/db/db.ts";
+import type { Jobs } from "../../kernel/jobs/jobs.ts";
 import type { PriceBook } from "../../kernel/settings/price-book.ts";
 import type { LockedOrder } from "./lock-order.ts";
 
@@ -31,16 +33,19 @@ interface ReckonedBy {
   readonly limits: Limits;
   readonly prices: PriceBook;
   readonly rounding: Rounding;
+  readonly jobs: Jobs;
+  readonly now: Date;
 }
 
 /**
  * Reckons a locked order in review anew after a reviewer changed it, from the lines that are left: goods,
- * mainland freight, fees, estimate. A coupon whose least spend is no longer met goes back. [BO-08] [BO-09]
+ * mainland freight, fees, estimate. A coupon whose least spend is no longer met goes back, and its owner is told.
+ * [BO-08] [BO-09]
  */
 export async function reckonOrder(
   db: Db,
   order: LockedOrder,
-  { limits, prices, rounding }: ReckonedBy,
+  { limits, prices, rounding, jobs, now }: ReckonedBy,
 ): Promise<void> {
   const lines = await db
     .selectFrom("order_items")
@@ -56,7 +61,7 @@ export async function reckonOrder(
     .orderBy("id")
     .execute();
   const coupon = await discountOf(db, order, lines, { prices, rounding });
-  if (order.coupon_id !== null && !coupon) await releaseCoupon(db, order);
+  if (order.coupon_id !== null && !coupon) await returnCoupon(db, jobs, { tid: order.tid, now });
   const measures = estimateMeasures(lines, limits.packaging_weight_bp);
   const charges = reckonCharges({
     sellers: sellers
@@ -90,7 +95,7 @@ async function discountOf(
   order: LockedOrder,
   lines: readonly GoodsLine[],
   { prices, rounding }: Pick<ReckonedBy, "prices" | "rounding">,
-): Promise<OrderToCharge["coupon"]> {
+): Promise<CouponToCharge | undefined> {
   if (order.coupon_id === null) return undefined;
   const key = { couponId: order.coupon_id, accountId: order.account_id };
   const coupon = await findCoupon(db, key);
@@ -100,9 +105,8 @@ async function discountOf(
   // It was within its dates when the order was placed, and the review must not cost the customer that.
   const use = { kind: "general", currency: order.currency, spend, now: order.created_at } as const;
   const discount = couponDiscount(coupon, use);
-  if (!discount.ok || discount.value === 0) return undefined;
-  const { start_value, value } = coupon;
-  return { amount: discount.value, values: { start_value, value } };
+  if (!discount.ok) return undefined;
+  return couponToCharge(coupon, discount.value);
 }
 
 function quoteOf(

@@ -7,6 +7,7 @@ import { formatDay } from "@sampan/ui/format/dates";
 import { Link } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { pathTo } from "../../paths.ts";
+import { couponWorth } from "./coupon-worth.ts";
 
 /** What it takes off and from when to when, and the order it belongs to once it does. [CPN-01] [CPN-02] */
 export function CouponCard({ coupon }: { readonly coupon: Coupon }) {
@@ -20,7 +21,11 @@ export function CouponCard({ coupon }: { readonly coupon: Coupon }) {
           isOver ? "bg-surface-2 text-text-3" : "bg-action-soft text-on-action-soft"
         }`}
       >
-        <Amount cents={coupon.value} currency={coupon.currency} size="md" />
+        {coupon.discountType === 2 ? (
+          <span className="text-lg font-[650]">{couponWorth(coupon, coupon.currency)}</span>
+        ) : (
+          <Amount cents={coupon.value} currency={coupon.currency} size="md" />
+        )}
         <span className="text-xs">
           {coupon.start_value > 0
             ? t("from", { amount: formatAmount(coupon.start_value, coupon.currency) })

@@ -24,6 +24,7 @@ const drawings: Readonly<Record<string, (props: IconProps) => ReactNode>> = {
   refund: UndoIcon,
   bonus_granted: GiftIcon,
   points_granted: GiftIcon,
+  points_given: GiftIcon,
   freeze: ShieldIcon,
   unfreeze: ShieldIcon,
   correction: PencilIcon,

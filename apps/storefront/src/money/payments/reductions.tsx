@@ -7,6 +7,7 @@ import { List, RowContent, rowLook } from "@sampan/ui/list-row";
 import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { useSheet } from "../../shell/use-sheet.ts";
+import { couponWorth } from "../coupons/coupon-worth.ts";
 import type { Preview } from "./payment-queries.ts";
 import type { Payment } from "./use-payment.ts";
 
@@ -81,7 +82,7 @@ function CouponList({ payment, preview }: ReductionsProps) {
             <RowContent
               icon={<TicketIcon />}
               label={t("freightCoupon")}
-              value={chosen ? t("couponWords", { value: money(chosen.value) }) : waiting}
+              value={chosen ? t("couponWords", { value: couponWorth(chosen, currency) }) : waiting}
               chevron
             />
           </button>
@@ -96,7 +97,7 @@ function CouponList({ payment, preview }: ReductionsProps) {
               { value: none, label: t("noCoupon") },
               ...coupons.map((coupon) => ({
                 value: coupon.coupon_id,
-                label: t("couponWords", { value: money(coupon.value) }),
+                label: t("couponWords", { value: couponWorth(coupon, currency) }),
                 hint: t("couponFrom", {
                   from: money(coupon.start_value),
                   day: formatDay(coupon.ends_at),

@@ -11,6 +11,7 @@ import {
   Tid,
   WireTime,
 } from "../../kernel/fields.ts";
+import { CouponReason } from "../../money/coupons.ts";
 import { Platform } from "../../goods/catalogue/goods.ts";
 import { I18n } from "../../goods/i18n.ts";
 import { OrderOptions } from "./order-options.ts";
@@ -115,8 +116,12 @@ export const CheckoutPreview = z.object({
       days_max: z.int(),
     }),
   ),
-  /** General coupons that this order can use. */
+  /** General coupons that this order can use, the best one first. */
   usable_coupons: z.array(RowId),
+  /** All that the customer holds: what each would take off, or why it takes nothing. [CPN-09] */
+  coupons: z.array(
+    z.object({ coupon_id: RowId, discount: Cents, reason: z.nullable(CouponReason) }),
+  ),
   address: z.nullable(AddressCopy),
   /** Why create_trade would refuse now, in the order it would say so. */
   problems: z.array(z.object({ code: CheckoutProblem, error_code: z.int(), values: Figures })),

@@ -111,6 +111,7 @@ export const limitBounds = {
   points_earned_per_units: within(1, 100_000, "money_units"),
   points_worth_cents: within(1, 10_000, "money_cents"),
   points_share_bp: within(0, 10_000, "basis_points"),
+  coupon_reminder_days: within(0, 60, "days"),
   topup_expiry_minutes: within(5, 1_440, "minutes"),
   open_topups: within(1, 50, "pieces"),
 

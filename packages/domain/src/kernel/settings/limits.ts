@@ -78,6 +78,7 @@ export const defaultLimits = {
   points_earned_per_units: 100, // paid, of the payment currency, for one point
   points_worth_cents: 10, // what one point takes off a payment
   points_share_bp: 2000, // of a payment, at most
+  coupon_reminder_days: 3, // before a coupon ends; 0 reminds nobody
   topup_expiry_minutes: 30,
   open_topups: 5, // online, of one person
 

@@ -42,6 +42,11 @@ export interface NoticeValues {
   readonly topup_credited: NoticeAmount;
   readonly topup_failed: NoticeAmount & { readonly reason: string };
   readonly points_granted: OfOrder & { readonly points: number };
+  readonly points_given: { readonly points: number };
+  readonly bonus_granted: NoticeAmount;
+  readonly coupon_granted: { readonly count: number };
+  readonly coupon_returned: OfOrder;
+  readonly coupons_ending: { readonly count: number };
   readonly real_name_verified: Readonly<Record<never, never>>;
   readonly real_name_rejected: { readonly reason: string };
   readonly password_changed: CredentialChange;
@@ -82,6 +87,11 @@ const reach = {
   topup_credited: "away",
   topup_failed: "away",
   points_granted: "list",
+  points_given: "list",
+  bonus_granted: "list",
+  coupon_granted: "list",
+  coupon_returned: "list",
+  coupons_ending: "list",
   real_name_verified: "away",
   real_name_rejected: "away",
   // Sent to the contacts from before the change, by the change itself.

@@ -13,6 +13,12 @@ export interface SellerToCharge {
   readonly lines: readonly { readonly key: string; readonly price: Cents; readonly num: number }[];
 }
 
+/** Cents of the payment currency: what the coupon takes off, null for a share of the goods; and its terms. */
+export interface CouponToCharge {
+  readonly amount: Cents | null;
+  readonly values: Readonly<Record<string, number>>;
+}
+
 /** What an order is charged by, before anything is weighed. */
 export interface OrderToCharge {
   readonly sellers: readonly SellerToCharge[];
@@ -21,10 +27,7 @@ export interface OrderToCharge {
   readonly payMode: PayMode;
   /** Absent while no tariff line is known. */
   readonly freightEstimate?: FreightQuote | undefined;
-  /** Cents of the payment currency: what the coupon takes off, and its terms. */
-  readonly coupon?:
-    | { readonly amount: Cents; readonly values: Readonly<Record<string, number>> }
-    | undefined;
+  readonly coupon?: CouponToCharge | undefined;
 }
 
 /** A charge whose amount is known. */

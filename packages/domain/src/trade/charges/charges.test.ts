@@ -143,6 +143,14 @@ describe("an order", () => {
     const dear = { ...dressAndTeapot, sellers: [{ ...seller!, mainland_freight: 900_00 }] };
     expect(yuanOf(reckonCharges(dear), "insurance")).toBe(7_08);
   });
+  test("takes a coupon's share of the goods at the rate of the moment, up to its ceiling [CPN-06]", () => {
+    const values = { start_value: 0, share_bp: 900, ceiling: 145_00 };
+    const order = { ...dressAndTeapot, coupon: { amount: null, values } };
+    const taken = (rate_e6: number) => rowsOf(order, "first", at(rate_e6)).at(-1)?.amount;
+    // 9 % of 1,456.00, and of 1,648.92 that is more than 145.00.
+    expect(taken(4_000_000)).toBe(-131_04);
+    expect(taken(rate)).toBe(-145_00);
+  });
   test("gives a coupon what is there and no more", () => {
     const coupon = { amount: 9_999_00, values: {} };
     const first = rowsOf({ ...dressAndTeapot, coupon }, "first");

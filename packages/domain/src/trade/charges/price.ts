@@ -3,6 +3,7 @@ import type { SumEntry } from "../../kernel/sum-entry.ts";
 import { chargeKinds } from "../../kernel/charge-kinds.ts";
 import { amountAt, type Charge } from "./charge.ts";
 import type { Priced } from "./charge-rule.ts";
+import { couponAmount } from "./coupon.ts";
 import { chargeRules } from "./rules.ts";
 
 /**
@@ -12,10 +13,13 @@ import { chargeRules } from "./rules.ts";
 export function price<C extends Charge>(charges: readonly C[], at: Conversion): Priced<C>[] {
   const ordered = chargeKinds.flatMap((kind) => charges.filter((charge) => charge.kind === kind));
   let left = 0;
+  let goods = 0;
   return ordered.map((charge) => {
     // What was paid stays as it was paid.
-    const amount = Math.max(amountAt(charge, at), 0 - left);
+    const own = charge.kind === "coupon" ? couponAmount(charge, goods) : amountAt(charge, at);
+    const amount = Math.max(own, 0 - left);
     left = sum([left, amount]);
+    if (charge.kind === "goods") goods = left;
     return { ...charge, amount };
   });
 }

@@ -71,6 +71,20 @@ export const errors = {
   goods_refused: "Some goods cannot be carried",
   real_name_needed: "Please verify your real name before ordering",
   profile_incomplete: "Please complete your profile first",
+  coupon_unknown: "There is no coupon with this code",
+  coupon_not_open: "This coupon cannot be taken now",
+  coupon_limit_reached: "You have had all {n, number} that one account may take",
+  coupon_gone: "All of them have been taken",
+  coupon_value_invalid:
+    "What it takes off must be above 0 and at most 100%; a percentage needs a ceiling",
+  coupon_window_invalid: "The end must be after the start, and days from taking need a number",
+  coupon_copies_invalid:
+    "There must be at least as many copies as one account may have, and as were given already",
+  coupon_terms_fixed:
+    "Some of these coupons have been given, so what they promise stays as it is; make a new template instead",
+  grant_amount_needed: "Enter how much each of them gets",
+  grant_nobody: "Nobody on this list can be given it",
+  grant_too_long: "A list holds at most {n, number} accounts",
   coupon_unusable: "This coupon cannot be used for this order",
   order_failed: "The order could not be placed. Please try again",
   transport_unavailable: "This transport is not offered",

@@ -10,6 +10,7 @@ export const ledger = {
   freight_surplus: "Unused freight of order {tid} returned",
   bonus_granted: "Red packet received",
   points_granted: "Points for order {tid}",
+  points_given: "Points given to you",
   points_used: "Points used in a payment",
   refund: "Refund for order {tid}",
   freeze: "Set aside for a withdrawal",

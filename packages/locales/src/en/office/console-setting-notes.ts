@@ -86,6 +86,7 @@ export const consoleSettingNotes = {
     "Each time this much was paid for a completed order, it earns one point; parts of a point are not granted.",
   points_worth_cents: "What one point takes off a payment, in the customer's currency.",
   points_share_bp: "The largest share of a payment that points may cover.",
+  coupon_reminder_days: "How long before its end the holder of a coupon is told. 0: nobody is.",
   topup_expiry_minutes: "An online top-up that is not paid within this ends.",
   open_topups:
     "Unpaid online top-ups a customer may have at the same time. A further one begins once one of them is paid, cancelled or past its time.",

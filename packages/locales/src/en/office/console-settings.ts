@@ -176,6 +176,7 @@ export const consoleSettings = {
     points_earned_per_units: "Paid for one point",
     points_worth_cents: "Worth of one point",
     points_share_bp: "Share that points may pay",
+    coupon_reminder_days: "Reminder before coupons end",
     topup_expiry_minutes: "Time to pay online",
     open_topups: "Online top-ups open at once",
     photo_shrink_above_bytes: "Shrink photos",

@@ -131,6 +131,26 @@ export const messages = {
       title: "Points granted",
       body: "Order {tid} has earned you {points} points.",
     },
+    points_given: {
+      title: "Points for you",
+      body: "You were given {points} points.",
+    },
+    bonus_granted: {
+      title: "A red packet for you",
+      body: "A red packet of {amount} is in your wallet. Use it when you pay.",
+    },
+    coupon_granted: {
+      title: "A coupon for you",
+      body: "{count, plural, one {# coupon is} other {# coupons are}} in your coupons. See until when and from which amount.",
+    },
+    coupon_returned: {
+      title: "Your coupon is back",
+      body: "The coupon of {tid} was not used and is yours again. It is valid for at least 7 more days.",
+    },
+    coupons_ending: {
+      title: "Coupons are about to end",
+      body: "{count, plural, one {# of your coupons ends} other {# of your coupons end}} soon. Use them in time.",
+    },
     real_name_verified: {
       title: "Real name verified",
       body: "Your real name is verified. You can order now.",

@@ -10,6 +10,7 @@ export const ledger = {
   freight_surplus: "คืนค่าขนส่งที่ชำระเกินของคำสั่งซื้อ {tid}",
   bonus_granted: "ได้รับอั่งเปา",
   points_granted: "ได้รับคะแนนจากคำสั่งซื้อ {tid}",
+  points_given: "แต้มที่ได้รับ",
   points_used: "ใช้คะแนนชำระเงิน",
   refund: "คืนเงินคำสั่งซื้อ {tid}",
   freeze: "กันเงินไว้สำหรับการถอน",

@@ -176,6 +176,7 @@ export const consoleSettings = {
     points_earned_per_units: "ยอดที่ได้รับหนึ่งแต้ม",
     points_worth_cents: "มูลค่าของหนึ่งแต้ม",
     points_share_bp: "สัดส่วนที่ใช้แต้มได้",
+    coupon_reminder_days: "แจ้งเตือนก่อนคูปองหมดอายุ",
     topup_expiry_minutes: "เวลาชำระออนไลน์",
     open_topups: "เติมเงินออนไลน์ที่เปิดพร้อมกัน",
     photo_shrink_above_bytes: "ย่อรูปภาพ",

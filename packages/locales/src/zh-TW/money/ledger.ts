@@ -10,6 +10,7 @@ export const ledger = {
   freight_surplus: "訂單 {tid} 多付的運費退回",
   bonus_granted: "獲得紅包",
   points_granted: "訂單 {tid} 獲得點數",
+  points_given: "獲贈點數",
   points_used: "付款時使用點數",
   refund: "訂單 {tid} 退款",
   freeze: "提領凍結",

@@ -76,6 +76,7 @@ export const consoleSettingNotes = {
   points_earned_per_units: "訂單完成時，實付每滿這個金額獲得一點，不滿的部分不計。",
   points_worth_cents: "付款時一點可折抵的金額，以客戶的付款幣別計。",
   points_share_bp: "一次付款最多可以用點數折抵的比例。",
+  coupon_reminder_days: "優惠券到期前多久提醒持有人；0 表示不提醒。",
   topup_expiry_minutes: "沒有付款的線上儲值多久後作廢。",
   open_topups: "每位客戶最多同時有幾筆未付款的線上儲值。付清、取消或逾期一筆後，才能再開一筆。",
   photo_shrink_above_bytes: "大於這個大小的照片先壓縮再上傳。",

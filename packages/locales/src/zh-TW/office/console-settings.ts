@@ -176,6 +176,7 @@ export const consoleSettings = {
     points_earned_per_units: "獲得點數的金額",
     points_worth_cents: "點數折抵的價值",
     points_share_bp: "點數可折抵的比例",
+    coupon_reminder_days: "優惠券到期提醒",
     topup_expiry_minutes: "線上付款期限",
     open_topups: "同時進行的線上儲值",
     photo_shrink_above_bytes: "壓縮照片",

@@ -130,6 +130,26 @@ export const messages = {
       title: "獲得點數",
       body: "訂單 {tid} 為您增加了 {points} 點。",
     },
+    points_given: {
+      title: "收到點數",
+      body: "您獲得了 {points} 點。",
+    },
+    bonus_granted: {
+      title: "收到紅包",
+      body: "{amount} 紅包已放進您的錢包，付款時可以使用。",
+    },
+    coupon_granted: {
+      title: "收到優惠券",
+      body: "{count} 張優惠券已放進您的帳號，請留意使用期限和門檻。",
+    },
+    coupon_returned: {
+      title: "優惠券已退回",
+      body: "{tid} 的優惠券沒有用掉，已退回給您，至少還有 7 天可用。",
+    },
+    coupons_ending: {
+      title: "優惠券快到期了",
+      body: "您有 {count} 張優惠券即將到期，請記得使用。",
+    },
     real_name_verified: {
       title: "實名認證已通過",
       body: "您的實名認證已通過，可以下單了。",

@@ -8,6 +8,7 @@ export const ledger = {
   freight_surplus: "订单 {tid} 多付的运费退回",
   bonus_granted: "获得红包",
   points_granted: "订单 {tid} 获得点数",
+  points_given: "获赠积分",
   points_used: "付款时使用点数",
   refund: "订单 {tid} 退款",
   freeze: "提领冻结",

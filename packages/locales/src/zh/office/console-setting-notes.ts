@@ -73,6 +73,7 @@ export const consoleSettingNotes = {
   points_earned_per_units: "订单完成时，实付每满这个金额获得一点积分，不满的部分不计。",
   points_worth_cents: "付款时一点积分抵扣的金额，以客户的付款币种计。",
   points_share_bp: "一次付款最多可以用积分抵扣的比例。",
+  coupon_reminder_days: "优惠券到期前多久提醒持有人；0 表示不提醒。",
   topup_expiry_minutes: "没有付款的线上充值多久后作废。",
   open_topups: "每位客户最多同时有几笔未付款的线上储值。付清、取消或过期一笔后，才能再开一笔。",
   photo_shrink_above_bytes: "大于这个大小的照片先压缩再上传。",

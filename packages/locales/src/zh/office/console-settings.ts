@@ -173,6 +173,7 @@ export const consoleSettings = {
     points_earned_per_units: "获得积分的金额",
     points_worth_cents: "积分抵扣的价值",
     points_share_bp: "积分可抵的比例",
+    coupon_reminder_days: "优惠券到期提醒",
     topup_expiry_minutes: "线上付款期限",
     open_topups: "同时进行的线上储值",
     photo_shrink_above_bytes: "压缩照片",

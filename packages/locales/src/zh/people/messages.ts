@@ -132,6 +132,26 @@ export const messages = {
       title: "获得点数",
       body: "订单 {tid} 为您增加了 {points} 点。",
     },
+    points_given: {
+      title: "收到积分",
+      body: "您获得了 {points} 积分。",
+    },
+    bonus_granted: {
+      title: "收到红包",
+      body: "{amount} 红包已放进您的钱包，付款时可以使用。",
+    },
+    coupon_granted: {
+      title: "收到优惠券",
+      body: "{count} 张优惠券已放进您的账号，请留意有效期和使用门槛。",
+    },
+    coupon_returned: {
+      title: "优惠券已退回",
+      body: "{tid} 的优惠券没有用掉，已退回给您，至少还有 7 天有效。",
+    },
+    coupons_ending: {
+      title: "优惠券快到期了",
+      body: "您有 {count} 张优惠券即将到期，请及时使用。",
+    },
     real_name_verified: {
       title: "实名认证已通过",
       body: "您的实名认证已通过，可以下单了。",

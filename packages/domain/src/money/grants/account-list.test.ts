@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { readAccountList } from "./account-list.ts";
+
+test.each<[string, string, string[], string[]]>([
+  ["pasted, one a line", "k7m2p9q4r1st\n  B@X.test \n", ["k7m2p9q4r1st", "b@x.test"], []],
+  [
+    "pasted on one line",
+    "k7m2p9q4r1st, b@x.test c@x.test",
+    ["k7m2p9q4r1st", "b@x.test", "c@x.test"],
+    [],
+  ],
+  ["with a heading", "UID,Name\nk7m2p9q4r1st,林小舟\n", ["k7m2p9q4r1st"], []],
+  ["with the name in front", '"林小舟";"k7m2p9q4r1st"\r\n', ["k7m2p9q4r1st"], []],
+  ["of numbers with gaps", "+886 912-345-678\n0912 345 679", ["+886912345678", "0912345679"], []],
+  ["with doubles", "a@x.test\nA@x.test\na@x.test", ["a@x.test"], ["a@x.test"]],
+  ["with what is no account", "some body\n\n,,\n", ["some body"], []],
+  ["with a slip of the pen", "k7m2p9q4r1st, k7m2p9q4r1s", ["k7m2p9q4r1st", "k7m2p9q4r1s"], []],
+])("reads a list %s, and loses nothing [BO-36]", (_, text, names, doubles) => {
+  expect(readAccountList(text)).toEqual({ names, doubles });
+});
