@@ -5,12 +5,14 @@
 export const ownerlessFields: Readonly<Record<string, string>> = {
   // goods, shops, categories and articles are everybody's
   category_id: "goods",
+  "getCouponDetail.code": "coupons that may be taken are everybody's",
   "getItemDetail.id": "goods",
   item_id: "goods",
   itemId: "goods",
   parent_id: "goods",
   "selectArticle.id": "articles",
   shop_id: "goods",
+  "takeCoupon.code": "coupons that may be taken are everybody's",
   third_item_id: "goods",
   // addresses of pages elsewhere
   url: "links to marketplaces; the mail's own link is never used",
