@@ -3,6 +3,9 @@ import type { Call, OutputOf, RequestOf } from "@sampan/contract/kernel/call";
 import { createTrade, queryOrderList } from "@sampan/contract/trade/orders/orders";
 import { payConfirm } from "@sampan/contract/money/payments";
 import { askBalanceDue, postBill } from "@sampan/contract/logistics/billing/staff-billing";
+import { queryCouponList } from "@sampan/contract/money/coupons";
+import { addCouponTemplate, listCouponTemplates } from "@sampan/contract/money/staff-coupons";
+import { giveCoupons, giveCredits } from "@sampan/contract/money/staff-grants";
 import { approveTopup } from "@sampan/contract/money/topups/staff-topups";
 import {
   getAccountBalance,
@@ -13,6 +16,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { everyCall } from "./promises/support/every-call.ts";
 import { openTestApp } from "./support/test-app.ts";
 import type { TestCaller } from "./support/test-caller.ts";
+import { insertTemplate } from "./support/test-coupons.ts";
 import { insertProduct, insertRates, insertTariff } from "./support/test-goods.ts";
 import { openJourney, type TestCustomer } from "./support/test-journey.ts";
 import { saveHome, wholeOrder } from "./support/test-orders.ts";
@@ -37,6 +41,25 @@ beforeAll(async () => {
     .values({ region: "TW", kind: "transfer", code: "008", name, ...account })
     .execute();
 });
+
+const template = {
+  kind: "general",
+  taking: "listed",
+  currency: "TWD",
+  start_value: 0,
+  discount_type: "amount",
+  value: 5_000,
+  ceiling: null,
+  time_rule: "window",
+  valid_days: null,
+  copies: 9,
+  per_account: 1,
+  names: { zh: "开业", "zh-TW": "開幕", th: "เปิดร้าน", en: "Opening" },
+  remarks: { zh: "", "zh-TW": "", th: "", en: "" },
+  is_open: true,
+  starts_at: "2026-01-01 00:00:00",
+  ends_at: "2026-12-31 00:00:00",
+} as const;
 
 /** Makes a call twice with one key, as whoever lost the first answer does; both answers are the same. */
 async function askTwice<C extends Call>(
@@ -102,10 +125,44 @@ describe("asked for twice with one key", () => {
     await askTwice(journey.billing, askBalanceDue, { order_tid, amount: 100, reason: "賣家調價" });
     expect(await balancesDueOf(order_tid)).toHaveLength(1);
   });
+
+  test("coupons are given once [NFR-07]", async () => {
+    const ming = await customer();
+    const { code } = await insertTemplate(db, clock.now(), { copies: 9, per_account: 9 });
+    const gift = { code, each: 2, accounts: ming.uid, reason: "開幕", is_trial: false };
+    await askTwice(await staff("marketing"), giveCoupons, gift);
+    expect(valueOf(await ming.call(queryCouponList, {})).datalist).toHaveLength(2);
+  });
+
+  test("a red packet is given once [NFR-07]", async () => {
+    const ming = await customer();
+    const gift = { each: 8_800, accounts: ming.uid, reason: "開幕", is_trial: false };
+    const inDollars = { ...gift, kind: "bonus", currency: "TWD" } as const;
+    await askTwice(await staff("marketing"), giveCredits, inDollars);
+    expect(valueOf(await ming.call(getAccountBalance, {})).data.bonus.total).toBe(8_800);
+  });
+
+  test("a template of coupons is made once [NFR-07]", async () => {
+    const marketing = await staff("marketing");
+    const total = async () => valueOf(await marketing.call(listCouponTemplates, {})).total;
+    const before = await total();
+    await askTwice(marketing, addCouponTemplate, template);
+    expect(await total()).toBe(before + 1);
+  });
 });
 
 test("these and a payment, which is tried where payments are, are all the calls that move money", () => {
   const keyed = everyCall.filter(({ call }) => call.idempotent).map(({ call }) => call.path);
-  const tried = [createTrade, rechargeApply, approveTopup, postBill, askBalanceDue, payConfirm];
+  const tried = [
+    createTrade,
+    rechargeApply,
+    approveTopup,
+    postBill,
+    askBalanceDue,
+    payConfirm,
+    giveCoupons,
+    giveCredits,
+    addCouponTemplate,
+  ];
   expect(keyed.toSorted()).toEqual(tried.map(({ path }) => path).toSorted());
 });
