@@ -54,8 +54,10 @@ test("coupon, red packet and points are offered with a payment, and each choice 
     wish.delete("coupon_id");
     const response = await route.fetch({ postData: wish.toString() });
     const answer = (await response.json()) as OutputOf<typeof simulatePay>;
-    const worth = { start_value: 100, value: 2_000, usable: true };
-    const coupon = { coupon_id: "7", name: "", ends_at: "2099-01-01 00:00:00", ...worth };
+    const worth = { start_value: 100, discountType: 1, value: 2_000, max_value: 0 };
+    const holds = { starts_at: "2020-01-01 00:00:00", ends_at: "2099-01-01 00:00:00" };
+    const use = { usable: true, discount: 2_000, reason: null };
+    const coupon = { coupon_id: "7", name: "", ...worth, ...holds, ...use };
     Object.assign(answer.data, {
       coupons: [coupon],
       bonuses: [{ acc_bonus_id: "8", amount: 5_000 }],
