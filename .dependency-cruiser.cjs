@@ -84,7 +84,7 @@ module.exports = {
       "client-knows-contract-and-query",
       "^packages/client/src",
       "^packages/(client|contract|domain)/src",
-      npm("@tanstack/react-query", "@tanstack/query-core"),
+      npm("@tanstack/react-query", "@tanstack/query-core", "react"),
       "node_modules/zod/(v4/)?mini/",
     ),
     only(

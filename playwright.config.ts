@@ -11,8 +11,13 @@ export default defineConfig({
   testMatch: "**/*.e2e.ts",
   globalSetup: "./e2e/support/global-setup.ts",
   outputDir: ".results/browser",
+  // One picture for every machine: what is drawn does not depend on it (decision 64). Nobody's run writes a missing one.
+  snapshotPathTemplate: "e2e/screens/{arg}{ext}",
+  updateSnapshots: "none",
   workers: sideBySide,
   timeout: 240_000,
+  // What passes at the second walk only is named in the run's report, and at most three of them are borne (decision 85).
+  retries: 1,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json"]],
   use: {

@@ -6,6 +6,8 @@ import { startRealPostgres } from "../tests/support/real-postgres.ts";
 import { benchCheckout, checkoutsPerSecond, orderTables } from "./checkout.ts";
 import { describeFigure, type Figure, isMet } from "./figure.ts";
 import { benchListMisses } from "./list-misses.ts";
+import { benchLongTables } from "./long-tables.ts";
+import { benchMoney } from "./money.ts";
 import { benchOwnSearch } from "./own-search.ts";
 import { benchPageMemory } from "./page-memory.ts";
 import { benchKeptPages } from "./pages-kept.ts";
@@ -15,11 +17,17 @@ import { benchProductList } from "./product-list.ts";
 import { findPgbench } from "./run-pgbench.ts";
 import { benchSourcing } from "./sourcing.ts";
 import { startServer } from "./start-server.ts";
+import { benchStatements } from "./statements.ts";
 import { benchUploads } from "./uploads.ts";
 
 /**
- * `npm run bench [-- --seconds 8]`: the server with its shipped settings (audit on, synchronous commit on)
- * over loopback, on PostgreSQL and on the embedded database, each figure beside a limit of the same run.
+ * `npm run bench [-- --seconds 8 --only postgres lists]`: the server with its shipped settings (audit on,
+ * synchronous commit on) over loopback, on PostgreSQL and on the embedded database, each figure beside a limit of the same run.
+ *
+ * `postgres` and `embedded`: lists, payments and whole checkouts; `people`: log-ins and sessions; `kept` and `memory`: pages;
+ * `sourcing`, `lists` and `search`: goods; `uploads`; `statements`: files of banks; `money`: withdrawals, refunds paid out and
+ * notifications of top-ups beside pgbench with the same statements, and one account that everybody pays from; `long`: what
+ * people and desks page through, in tables of a thousand and of a million rows (some minutes; BENCH_ROWS says how many).
  */
 const seconds = Number(process.argv[process.argv.indexOf("--seconds") + 1]) || 8;
 const figures: Figure[] = [];
@@ -110,15 +118,31 @@ const memory = (value: number, database: string, at_most: number): Figure => ({
     "resident set of the server process, lists, payments and checkouts; pages and uploads have figures of their own",
 });
 
-await benchPostgres();
-await benchEmbedded();
-add(await benchPeople(seconds));
-add(await benchKeptPages(seconds));
-add(await benchPageMemory());
-add(await benchSourcing(seconds));
-add(await benchListMisses(seconds));
-add(await benchOwnSearch());
-add(await benchUploads(seconds));
+const parts: Readonly<Record<string, () => Promise<void>>> = {
+  postgres: benchPostgres,
+  embedded: benchEmbedded,
+  people: async () => add(await benchPeople(seconds)),
+  kept: async () => add(await benchKeptPages(seconds)),
+  memory: async () => add(await benchPageMemory()),
+  sourcing: async () => add(await benchSourcing(seconds)),
+  lists: async () => add(await benchListMisses(seconds)),
+  search: async () => add(await benchOwnSearch()),
+  uploads: async () => add(await benchUploads(seconds)),
+  statements: async () => add(await benchStatements()),
+  money: async () =>
+    findPgbench()
+      ? add(await benchMoney(seconds))
+      : void missed.push("money against pgbench: install PostgreSQL's tools"),
+  long: async () => add(await benchLongTables()),
+};
+const only = process.argv.includes("--only")
+  ? process.argv.slice(process.argv.indexOf("--only") + 1)
+  : Object.keys(parts);
+for (const name of only) {
+  const part = parts[name];
+  if (!part) throw new Error(`There is no part ${name}: ${Object.keys(parts).join(", ")}.`);
+  await part();
+}
 for (const what of missed) console.log(`  not measured: ${what}`);
 mkdirSync(".results", { recursive: true });
 writeFileSync(".results/bench.json", `${JSON.stringify({ seconds, figures, missed }, null, 2)}\n`);

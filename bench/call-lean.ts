@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { Agent, request } from "node:http";
 import { writeRequest } from "@sampan/client/write-request";
 import type { Call, OutputOf, RequestOf } from "@sampan/contract/kernel/call";
-
-const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+import { exchange } from "./exchange.ts";
 
 /**
  * Makes calls as one person. What is sent is what a page sends; the answer is only read, not judged again:
@@ -16,8 +14,9 @@ export const callLean =
     const { path, init } = writeRequest(call, input);
     const { body } = init;
     const isForm = body instanceof URLSearchParams;
-    const text = await exchange(url + path, {
-      method: init.method,
+    const { head, body: text } = await exchange({
+      url: url + path,
+      method: init.method ?? "GET",
       headers: {
         "x-sampan-client": "web",
         "content-type": isForm ? "application/x-www-form-urlencoded" : "application/json",
@@ -25,38 +24,21 @@ export const callLean =
         ...(told ? { [told.header]: "" } : {}),
         cookie,
       },
-      told,
       body: isForm || typeof body === "string" ? String(body) : "",
     });
+    if (told) told.hear(url + path, headerOf(head, told.header));
     const answer = JSON.parse(text) as OutputOf<C> & { readonly success: boolean };
     if (!answer.success) throw new Error(`${call.path}: ${text}`);
     return answer;
   };
-
-interface Sent {
-  readonly method: string | undefined;
-  readonly headers: Record<string, string>;
-  readonly body: string;
-  readonly told: Told | undefined;
-}
 
 export interface Told {
   readonly header: string;
   readonly hear: (call: string, value: string) => void;
 }
 
-const exchange = (url: string, { method = "GET", headers, body, told }: Sent): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const asked = request(url, { agent, method, headers }, (answer) => {
-      let text = "";
-      answer.setEncoding("utf8");
-      answer.on("data", (part: string) => {
-        text += part;
-      });
-      answer.on("error", reject);
-      told?.hear(url, String(answer.headers[told.header]));
-      answer.on("end", () => resolve(text));
-    });
-    asked.on("error", reject);
-    asked.end(body);
-  });
+const headerOf = (head: string, name: string): string =>
+  head
+    .split("\r\n")
+    .find((line) => line.toLowerCase().startsWith(`${name}: `))
+    ?.slice(name.length + 2) ?? "";

@@ -10,7 +10,7 @@ import type { StartedServer } from "./start-server.ts";
 
 type BenchCustomer = StartedServer["customers"][number];
 /** What a checkout has to know of the server. */
-type Shop = Pick<StartedServer, "url" | "reviewer" | "skuId"> & {
+export type Shop = Pick<StartedServer, "url" | "reviewer" | "skuId"> & {
   readonly customers: readonly BenchCustomer[];
 };
 
@@ -20,7 +20,11 @@ export async function benchCheckout(
   { url, pgbench, seconds }: { url: string; pgbench: string; seconds: number },
 ): Promise<Figure[]> {
   const perSecond = await checkoutsPerSecond(server, seconds);
-  const limit = runPgbench(pgbench, url, { script: orderScript(server), clients: 16, seconds });
+  const limit = runPgbench(pgbench, url, {
+    script: orderScript(server),
+    clients: 16,
+    until: { seconds },
+  });
   const counts = Object.values(await countStatements(server));
   return [
     {
@@ -81,13 +85,15 @@ export async function countStatements(server: Shop): Promise<Record<string, numb
   return counts;
 }
 
-async function checkOut(
+/** A whole checkout; answers the number of its order. */
+export async function checkOut(
   server: Shop,
   customer: BenchCustomer,
   name: string,
   told?: Told,
-): Promise<void> {
-  const tids = [await orderOnce(server, customer, name, told)];
+): Promise<string> {
+  const tid = await orderOnce(server, customer, name, told);
+  const tids = [tid];
   const buyer = callLean(server.url, customer.cookie, told);
   const quote = (await buyer(simulatePay, { tids, currency: "TWD" })).data;
   await buyer(payConfirm, {
@@ -95,6 +101,7 @@ async function checkOut(
     currency: "TWD",
     ...(quote.exchange_rate ? { exchange_rate: quote.exchange_rate } : {}),
   });
+  return tid;
 }
 
 /** An order that waits for its payment; answers its number. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import { logIn } from "@sampan/contract/people/sessions/sessions";
+import { logIn } from "@sampan/contract/people/sessions/log-in";
 import { hashPassword } from "@sampan/server/people/accounts/hash-password";
 import { verifyPassword } from "@sampan/server/people/accounts/verify-password";
 import type { Figure } from "./figure.ts";

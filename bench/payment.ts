@@ -19,7 +19,7 @@ export async function benchPayment(
     await captureStatement(database.pool, payment(ids[0] ?? 0, "capture")),
     ids,
   );
-  const limit = runPgbench(pgbench, url, { script, clients, seconds });
+  const limit = runPgbench(pgbench, url, { script, clients, until: { seconds } });
 
   let paid = 0;
   const until = performance.now() + seconds * 1000;

@@ -13,11 +13,19 @@ export function findPgbench(): string | undefined {
     .find((path) => existsSync(path));
 }
 
+interface Script {
+  readonly script: string;
+  readonly clients: number;
+  /** How long, or how often each client. */
+  readonly until: { readonly seconds: number } | { readonly times: number };
+  readonly variables?: Readonly<Record<string, number>>;
+}
+
 /** Transactions per second of one script, prepared statements, so many clients. */
 export function runPgbench(
   pgbench: string,
   url: string,
-  { script, clients, seconds }: { script: string; clients: number; seconds: number },
+  { script, clients, until, variables = {} }: Script,
 ): number {
   const folder = mkdtempSync(join(tmpdir(), "sampan-bench-"));
   const file = join(folder, "script.sql");
@@ -33,8 +41,8 @@ export function runPgbench(
         String(clients),
         "-j",
         "2",
-        "-T",
-        String(seconds),
+        ...("seconds" in until ? ["-T", String(until.seconds)] : ["-t", String(until.times)]),
+        ...Object.entries(variables).flatMap(([name, value]) => ["-D", `${name}=${value}`]),
         "-f",
         file,
         url,

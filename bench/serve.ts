@@ -8,6 +8,7 @@ import { seedPeople } from "../demo/seed/seed-people.ts";
 import { seedReference } from "../demo/seed/seed-reference.ts";
 import { countStatements } from "../tests/support/count-statements.ts";
 import { fillOwnGoods } from "./fill-own-goods.ts";
+import { fillTransfers } from "./fill-transfers.ts";
 import {
   insertCustomer,
   insertSession,
@@ -29,6 +30,7 @@ export interface BenchServer {
   /** Who can log in, all with the password of the demo. */
   readonly logIns: readonly string[];
   readonly reviewer: string;
+  readonly finance: string;
   readonly skuId: string;
 }
 
@@ -60,7 +62,7 @@ async function serve(): Promise<void> {
   process.on("SIGTERM", () => void running.stop().then(() => process.exit(0)));
 }
 
-async function fill(needs: Needs): Promise<Omit<BenchServer, "url" | "startup_ms">> {
+export async function fill(needs: Needs): Promise<Omit<BenchServer, "url" | "startup_ms">> {
   const { db } = needs.database;
   const now = needs.clock();
   await db.transaction().execute(async (open) => {
@@ -84,13 +86,17 @@ async function fill(needs: Needs): Promise<Omit<BenchServer, "url" | "startup_ms
   for (let count = 0; count < customers; count++) people.push(await fillCustomer(needs));
   const firstId = people[0]?.accountId ?? 0;
   await needs.prices.refresh();
+  const transfers = Number(process.env["BENCH_TRANSFERS"] ?? 0);
+  if (transfers > 0) await fillTransfers(needs.database, firstId, transfers);
   const { id } = await insertStaff(db, now, ["reviewer"]);
+  const { id: financeId } = await insertStaff(db, now, ["finance"]);
   const returned = await insertSession(db, new Date(now.getTime() - 120_000), firstId);
   return {
     customers: people,
     returning: `session_id=${returned}`,
     logIns: await fillLogIns(needs),
     reviewer: `staff_session_id=${await insertStaffSession(db, now, id)}`,
+    finance: `staff_session_id=${await insertStaffSession(db, now, financeId)}`,
     skuId: String(sku.id),
   };
 }
@@ -127,7 +133,7 @@ async function fillCustomer({ database: { db }, clock }: Needs) {
       is_default: true,
       created_at: now,
     })
-    .returning("id")
+    .returning("key")
     .executeTakeFirstOrThrow();
   const paid = await postTransfer(db, {
     idempotency_key: `bench-fortune-${account.id}`,
@@ -144,7 +150,7 @@ async function fillCustomer({ database: { db }, clock }: Needs) {
   return {
     cookie: `session_id=${await insertSession(db, now, account.id)}`,
     accountId: account.id,
-    addressId: String(address.id),
+    addressId: address.key,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Needs } from "@sampan/server/kernel/needs";
 import { linkActs } from "@sampan/server/kernel/audit/link-acts";
+import { closeBooks } from "@sampan/server/money/closes/close-books";
 import { busyCrowd, seedCrowd } from "./busy/seed-crowd.ts";
 import { busyStories } from "./busy/busy-stories.ts";
 import { growCatalogue } from "./catalogue/grow-catalogue.ts";
@@ -27,6 +28,7 @@ export async function seedDemo(needs: Needs, size: DemoSize = "small"): Promise<
   await needs.prices.refresh();
   await playStories(needs, size === "busy" ? [...demoStories, ...busyStories] : demoStories);
   if (size === "busy") await seedCrowd(needs, busyCrowd);
+  await closeBooks(needs);
   // Its stories are weeks old, and acts that wait for so long to be chained are an alarm, also to whoever then links them.
   for (let isMore = true; isMore;) isMore = (await linkActs(db)).more;
 }

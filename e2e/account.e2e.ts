@@ -4,6 +4,7 @@ import { expect, test } from "./support/journey.ts";
 import { logIn } from "./support/shopper.ts";
 import { type Cookies, logInByCall, registerForAll } from "./support/newcomer.ts";
 import { speak } from "./support/speech.ts";
+import { settled } from "./support/settled.ts";
 
 const say = speak("zh-TW");
 let newcomer: Cookies;
@@ -26,7 +27,7 @@ test("mine invites visitors in, and shows who is logged in what is theirs [RT-67
   await expect(page.getByRole("heading", { level: 1, name: user.nickname })).toBeVisible();
   await expect(page.getByText(say(`mine.tiers.${user.user_level}`))).toBeVisible();
   const tiles = page.getByRole("navigation", { name: say("mine.tiles.label") });
-  await expect(tiles.getByText(/^NT\$ [\d,]+\.\d\d$/)).toBeVisible();
+  await expect(tiles.getByText(/^NT\$\s[\d,]+\.\d\d$/)).toBeVisible();
   await expect(tiles.getByRole("link", { name: say("mine.tiles.points") })).toContainText(/\d/);
 
   for (const entry of [
@@ -161,11 +162,11 @@ test("a session that ended during use is told, and logging in leads on [ERR-36]"
   page,
   context,
 }) => {
-  await logInByCall(page.request, business);
+  await logInByCall(page, business);
   await page.goto("/mine");
   await expect(page.getByRole("link", { name: say("mine.tiles.balance") })).toBeVisible();
   // What the page still reads must have been answered, or it notices by itself before the tap does.
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await context.clearCookies({ name: "session_id" });
   await page
     .getByRole("link", { name: say("mine.profile") })
@@ -180,7 +181,7 @@ test("a session that ended during use is told, and logging in leads on [ERR-36]"
 test("logging out asks first, ends the session, and forgets what was read with it [SES-10] [RT-86]", async ({
   page,
 }) => {
-  await logInByCall(page.request, business);
+  await logInByCall(page, business);
   await page.goto("/mine");
   await page.getByRole("link", { name: say("mine.entries.settings") }).tap();
   for (const entry of ["language", "security", "agreement", "privacy", "shippingTips"])
@@ -209,7 +210,7 @@ test("opening a notice marks it read and leads to what it speaks of; visitors se
     .tap();
   await expect(page).toHaveURL(/\/graphic\?id=notice-/);
 
-  await logInByCall(page.request, business);
+  await logInByCall(page, business);
   await page.goto("/notice");
   const before = (await readSession(page)).data.unread_notices;
   const unread = page.getByRole("link", { name: new RegExp(`^${say("notices.unread")}`) });
@@ -224,7 +225,7 @@ test("opening a notice marks it read and leads to what it speaks of; visitors se
 test("the pages of an account pass every accessibility check, and fit the narrowest phones [NFR-04]", async ({
   page,
 }) => {
-  await logInByCall(page.request, business);
+  await logInByCall(page, business);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await expectAccessible(page, [
     "/mine",

@@ -105,7 +105,7 @@ test.describe("a business in Thailand", () => {
   }) => {
     const { page, say } = shopper;
     const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-    await logInByCall(other.request, laterEmail);
+    await logInByCall(other, laterEmail);
     await page.goto("/changePassword");
     await page.getByLabel(say("credentials.present.label"), { exact: true }).fill(demoPassword);
     await page
@@ -210,7 +210,7 @@ test("the pages of logging in and of changing it pass every accessibility check 
 }) => {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await expectAccessible(page, ["/login", "/register", "/resetPassword", "/vipInterests"]);
-  await logInByCall(page.request, "business@sampan.test");
+  await logInByCall(page, "business@sampan.test");
   await page.emulateMedia({ colorScheme: "light" });
   await expectAccessible(page, [
     "/accountSecurity",

@@ -66,7 +66,7 @@ test("the private data of the account is shown, and each field is edited on its 
 test("personal info shows every field of the profile, tier and points among them, with ways to change it [RT-97] [ACC-30]", async ({
   page,
 }) => {
-  await logInByCall(page.request, business);
+  await logInByCall(page, business);
   const answer = await page.request.get("/gateway/user/get_user_by_id");
   const { data: user } = (await answer.json()) as { data: Record<string, string | number> };
   await page.goto("/personInfo");
@@ -150,7 +150,7 @@ test("the old address of what is one's own leads a visitor to the log-in, and it
 }) => {
   await page.goto("/#/mine");
   await expect(page).toHaveURL("/login?redirect=%2Fmine");
-  await logInByCall(page.request, business);
+  await logInByCall(page, business);
   await page.goto("/problems#/mine");
   await expect(page).toHaveURL("/mine");
 });

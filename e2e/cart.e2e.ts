@@ -1,48 +1,10 @@
-import { createHash } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { dress, fillCart, headers, lines, logIn, skusOf } from "./support/carts.ts";
 import { expect, openReady, test } from "./support/journey.ts";
+import { settled } from "./support/settled.ts";
+import { speak } from "./support/speech.ts";
 
-const headers = { "x-sampan-client": "test" };
-const dress = "/goodsDetailAgent/650313400081?platform=3";
-
-interface Sku {
-  readonly item_id: string;
-  readonly props: Record<string, string>;
-  readonly storage: number;
-  readonly status: number;
-}
-
-async function logIn(request: APIRequestContext): Promise<void> {
-  const password = createHash("sha256").update("Sampan_2026").digest("hex");
-  const form = { account: "business@sampan.test", password };
-  expect((await request.post("/gateway/user/login", { headers, form })).ok()).toBe(true);
-}
-
-/** What can be bought of a product, as the server answers it. */
-async function skusOf(
-  request: APIRequestContext,
-  thid: string,
-  market = "alibaba",
-): Promise<Sku[]> {
-  const path = `/gateway/docking/${market}/item/get_detail?third_item_id=${thid}`;
-  const { data } = (await (await request.get(path)).json()) as { data: { item_sku_list: Sku[] } };
-  return data.item_sku_list.filter(({ status, storage }) => status === 1 && storage > 9);
-}
-
-/** A customer's cart with one piece of each of these skus and nothing else. */
-async function fillCart(request: APIRequestContext, skus: readonly Sku[], num = 1): Promise<void> {
-  await request.post("/gateway/installer/cart/delete_cart", { headers, form: { clear: "true" } });
-  const list = skus.map(({ item_id, props }) => ({
-    item_id,
-    num,
-    item_props: JSON.stringify(props),
-  }));
-  const answer = await request.post("/gateway/installer/cart/put_cart_plus_batch", {
-    headers,
-    form: { batch_item_list: JSON.stringify(list) },
-  });
-  expect(await answer.json()).toMatchObject({ success: true });
-}
+const say = speak("zh-TW");
 
 const countOf = async (request: APIRequestContext): Promise<number> => {
   const answer = await request.get("/gateway/installer/cart/get_cart_count");
@@ -51,9 +13,8 @@ const countOf = async (request: APIRequestContext): Promise<number> => {
 
 const shops = (page: Page) =>
   page.getByRole("region").filter({ has: page.getByRole("heading", { level: 2 }) });
-const bar = (page: Page) => page.getByRole("region", { name: "結算" });
-const lines = (page: Page) => page.getByRole("checkbox", { name: /^選取.+，/ });
-const all = (page: Page) => page.getByRole("checkbox", { name: "全選" });
+const bar = (page: Page) => page.getByRole("region", { name: say("cart.bar") });
+const all = (page: Page) => page.getByRole("checkbox", { name: say("cart.selectAll") });
 
 test("a visitor's lines wait on the device, and go into the cart with the log-in [CART-08] [CART-21] [RT-54]", async ({
   page,
@@ -66,20 +27,20 @@ test("a visitor's lines wait on the device, and go into the cart with the log-in
   await page.context().clearCookies();
 
   await openReady(page, dress);
-  await page.getByRole("button", { name: "加入購物車", exact: true }).tap();
+  await page.getByRole("button", { name: say("product.add"), exact: true }).tap();
   const sheet = page.getByRole("dialog");
   await sheet.getByRole("button", { name: "增加 杏色 S", exact: true }).tap();
   await sheet.getByRole("button", { name: "增加 杏色 M", exact: true }).tap();
-  await sheet.getByRole("button", { name: "加入購物車", exact: true }).tap();
+  await sheet.getByRole("button", { name: say("product.add"), exact: true }).tap();
   await expect(page).toHaveURL(/\/login\?redirect=/);
 
   await openReady(page, "/cart");
   await expect(lines(page)).toHaveCount(2);
-  await page.getByRole("button", { name: "登入後結算" }).tap();
+  await page.getByRole("button", { name: say("cart.logInToSettle") }).tap();
   await expect(page).toHaveURL(/\/login\?redirect=(%2F|\/)cart/);
-  await page.getByLabel("手機號碼或電子郵件").fill("business@sampan.test");
-  await page.getByLabel("密碼", { exact: true }).fill("Sampan_2026");
-  await page.getByRole("button", { name: "登入", exact: true }).tap();
+  await page.getByLabel(say("accounts.login.account")).fill("business@sampan.test");
+  await page.getByLabel(say("accounts.password"), { exact: true }).fill("Sampan_2026");
+  await page.getByRole("button", { name: say("common.logIn"), exact: true }).tap();
   await expect(page).toHaveURL("/cart");
   await expect(lines(page)).toHaveCount(2);
   expect(await countOf(page.request)).toBe(2);
@@ -95,16 +56,20 @@ test("a customer adds and sees the count on every badge [AGNT-05] [AGNT-16] [CAR
     form: { clear: "true" },
   });
   await openReady(page, dress);
-  await page.getByRole("button", { name: "加入購物車", exact: true }).tap();
+  await page.getByRole("button", { name: say("product.add"), exact: true }).tap();
   const sheet = page.getByRole("dialog");
   await sheet.getByRole("button", { name: "增加 杏色 S", exact: true }).tap();
-  await sheet.getByRole("button", { name: "加入購物車", exact: true }).tap();
+  await sheet.getByRole("button", { name: say("product.add"), exact: true }).tap();
   await expect(page.getByText("已加入購物車，1 件")).toBeVisible();
-  await expect(page.getByRole("link", { name: "購物車，1 件" })).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: say("common.nav.cartCounted", { count: 1 }) }),
+  ).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("cartNum"))).toBe("1");
-  await page.getByRole("button", { name: "看購物車" }).tap();
+  await page.getByRole("button", { name: say("product.seeCart") }).tap();
   await expect(page).toHaveURL("/cart");
-  await expect(page.getByRole("link", { name: "購物車，1 件" })).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: say("common.nav.cartCounted", { count: 1 }) }),
+  ).toBeVisible();
 });
 
 test("lines stand under their shops, unchecked, and are checked by line, shop and all [CART-01] [CART-02] [CART-03]", async ({
@@ -142,7 +107,7 @@ test("the checked lines are added up in yuan and converted, and their quantity c
   await openReady(page, "/cart/");
   await all(page).check();
   await expect(bar(page)).toContainText("¥89.00");
-  await expect(bar(page)).toContainText(/NT\$ \d{3}\.\d\d/);
+  await expect(bar(page)).toContainText(/NT\$\s\d{3}\.\d\d/);
   await page.getByRole("button", { name: /^增加/ }).tap();
   await expect(bar(page)).toContainText("¥178.00");
   await expect(page.getByRole("button", { name: "結算 2 件" })).toBeVisible();
@@ -162,8 +127,8 @@ test("settling hands the checked lines over, and asks to choose when none is [CA
   const [one, two] = await skusOf(page.request, "650313400081");
   await fillCart(page.request, [one!, two!]);
   await openReady(page, "/cart");
-  await page.getByRole("button", { name: "結算", exact: true }).tap();
-  await expect(page.getByText("請先選擇商品")).toBeVisible();
+  await page.getByRole("button", { name: say("cart.bar"), exact: true }).tap();
+  await expect(page.getByText(say("cart.choose"))).toBeVisible();
   await expect(page).toHaveURL("/cart");
   await lines(page).first().check();
   await page.getByRole("button", { name: "結算 1 件" }).tap();
@@ -200,18 +165,18 @@ test("lines are removed while managing, and all of them after a question [CART-0
   await logIn(page.request);
   await fillCart(page.request, (await skusOf(page.request, "650313400081")).slice(0, 3));
   await openReady(page, "/cart");
-  await page.getByRole("button", { name: "管理" }).tap();
+  await page.getByRole("button", { name: say("cart.manage") }).tap();
   await lines(page).first().check();
   await page.getByRole("button", { name: "移除 1 款" }).tap();
   await expect(lines(page)).toHaveCount(2);
   expect(await countOf(page.request)).toBe(2);
-  await page.getByRole("button", { name: "清空" }).tap();
+  await page.getByRole("button", { name: say("cart.clear") }).tap();
   const question = page.getByRole("alertdialog");
   await question.getByRole("button", { name: "取消" }).tap();
   expect(await countOf(page.request)).toBe(2);
-  await page.getByRole("button", { name: "清空" }).tap();
-  await question.getByRole("button", { name: "清空" }).tap();
-  await expect(page.getByText("船艙還空著")).toBeVisible();
+  await page.getByRole("button", { name: say("cart.clear") }).tap();
+  await question.getByRole("button", { name: say("cart.clear") }).tap();
+  await expect(page.getByText(say("cart.empty.title"))).toBeVisible();
   expect(await countOf(page.request)).toBe(0);
 });
 
@@ -239,7 +204,7 @@ test("what changed since a line was put in is marked on it [CART-12] [ERR-26] [E
   });
   await openReady(page, "/cart");
   const items = page.getByRole("main").getByRole("listitem");
-  await expect(items.nth(0)).toContainText("漲價，原為 ¥ 40.00");
+  await expect(items.nth(0)).toContainText(say("cart.mark.price_up", { amount: "¥ 40.00" }));
   await expect(items.nth(1)).toContainText("庫存只剩 3 件");
   await expect(items.nth(1)).toContainText("5 件起批");
   await expect(items.nth(2)).toContainText("已下架");
@@ -252,9 +217,47 @@ test("a cart that cannot be read says so, and can be tried again [ERR-31]", asyn
   await logIn(page.request);
   await page.route(/query_cart_list/, (route) => route.abort());
   await page.goto("/cart");
-  await expect(page.getByText("購物車讀取失敗")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(say("cart.loadFailed"))).toBeVisible({ timeout: 30_000 });
   await page.unroute(/query_cart_list/);
-  await page.getByRole("button", { name: "再試一次" }).tap();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("購物車");
-  await expect(page.getByText("購物車讀取失敗")).toBeHidden();
+  await page.getByRole("button", { name: say("common.retry") }).tap();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(say("cart.title"));
+  await expect(page.getByText(say("cart.loadFailed"))).toBeHidden();
+});
+
+test("the cart lies under an overlay while it is read after a removal, and stays in reach after a step of a quantity [CART-05] [CART-11]", async ({
+  page,
+}) => {
+  await logIn(page.request);
+  const [one, two] = await skusOf(page.request, "650313400081");
+  await fillCart(page.request, [one!, two!]);
+  await openReady(page, "/cart");
+  let answer = (): void => undefined;
+  const late = async () => {
+    const { promise: isSeen, resolve } = Promise.withResolvers<void>();
+    answer = resolve;
+    await page.unroute(/cart\/query_cart_list/);
+    await page.route(/cart\/query_cart_list/, async (route) => {
+      await isSeen;
+      await route.continue();
+    });
+  };
+  const overlay = page.locator(".loading-overlay");
+
+  await late();
+  const asked = page.waitForRequest(/cart\/query_cart_list/);
+  await page.getByRole("button", { name: /^增加/ }).first().tap();
+  await asked;
+  await expect(overlay).toHaveCount(0);
+  answer();
+  await settled(page);
+
+  await late();
+  await page.getByRole("button", { name: say("cart.manage") }).tap();
+  await lines(page).first().check();
+  await page.getByRole("button", { name: "移除 1 款" }).tap();
+  await expect(overlay).toBeVisible();
+  await expect(lines(page)).toHaveCount(2);
+  answer();
+  await expect(lines(page)).toHaveCount(1);
+  await expect(overlay).toHaveCount(0);
 });

@@ -32,7 +32,7 @@ test("a charge has one name on the order, the bill and the payment: freight to T
   baseURL,
 }) => {
   await page.context().addCookies([{ name: "lang", value: "th", url: baseURL ?? "" }]);
-  await logInByCall(page.request, "thai@sampan.test");
+  await logInByCall(page, "thai@sampan.test");
   const say = speak("th");
   const isUnpaid = ({ status }: ListedOrder) => status === 6;
   const { tid, names, parcel } = await findBilled(page, isUnpaid, { say, region: "TH" });
@@ -48,7 +48,7 @@ test("a charge has one name on the order, the bill and the payment: freight to T
 
 test("and to Taiwan, in English [ORD-83]", async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: "lang", value: "en", url: baseURL ?? "" }]);
-  await logInByCall(page.request, "business@sampan.test");
+  await logInByCall(page, "business@sampan.test");
   const say = speak("en");
   const isBilled = ({ sell_order_list }: ListedOrder) =>
     sell_order_list.some((seller) => seller.wholesale_order_items.some(isChargeLine));

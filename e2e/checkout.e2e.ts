@@ -3,18 +3,12 @@ import type { Page } from "@playwright/test";
 import { errorCodes } from "@sampan/contract/kernel/error-codes";
 import { expect, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
-import { linesToOrder, openCheckout } from "./support/ordering.ts";
-import { pattern, speak } from "./support/speech.ts";
+import { checkOut, linesToOrder } from "./support/ordering.ts";
+import { speak } from "./support/speech.ts";
 
 const say = speak("zh-TW");
 const submit = (page: Page) =>
   page.getByRole("button", { name: say("settlement.submit"), exact: true });
-
-async function checkOut(page: Page): Promise<void> {
-  await logInByCall(page.request, "business@sampan.test");
-  await openCheckout(page, await linesToOrder(page.request, 2));
-  await expect(page.getByText(say("sums.subtotal.first"))).toBeVisible();
-}
 
 async function choose(page: Page, row: string, option: RegExp): Promise<void> {
   await page.getByRole("button", { name: new RegExp(`^${say(row)}`) }).tap();
@@ -35,7 +29,7 @@ async function chooseEverything(page: Page): Promise<void> {
 test("the form holds what the cart handed over; without a session its calls answer 1088, and it is there again after the log-in [RT-25]", async ({
   page,
 }) => {
-  await logInByCall(page.request, "business@sampan.test");
+  await logInByCall(page, "business@sampan.test");
   const lines = await linesToOrder(page.request, 2);
   const headers = { "x-sampan-client": "web" };
   await page.request.post("/gateway/installer/cart/delete_cart", {
@@ -67,26 +61,11 @@ test("the form holds what the cart handed over; without a session its calls answ
   expect(refused.length).toBeGreaterThan(0);
   expect(new Set(refused)).toEqual(new Set([errorCodes.login_needed]));
 
-  await logInByCall(page.request, "business@sampan.test");
+  await logInByCall(page, "business@sampan.test");
   await page.goto("/settlement");
   await pieces.tap();
   await expect(goods).toHaveCount(lines.length);
   await expect(submit(page)).toBeVisible();
-});
-
-test("the default address stands there, and another can be chosen from the book [CHK-01] [CHK-02] [RT-52]", async ({
-  page,
-}) => {
-  await checkOut(page);
-  const card = page.getByRole("button", {
-    name: pattern(say, "settlement.changeAddress", ["name"]),
-  });
-  await expect(card).toContainText(say("addresses.isDefault"));
-  await card.tap();
-  const book = page.getByRole("dialog", { name: say("settlement.address") });
-  await book.getByRole("radio").nth(1).tap();
-  await expect(book).toBeHidden();
-  await expect(card).not.toContainText(say("addresses.isDefault"));
 });
 
 test("carriers and transports are offered, each transport with its days and price [CHK-03] [CHK-04]", async ({
@@ -240,6 +219,20 @@ test("a refused order opens the failure page with the reason, remark and all, an
   await expect(page.getByLabel(say("settlement.remark"))).toHaveValue(remark);
   await expect(page.getByRole("checkbox", { name: say("settlement.terms") })).toBeChecked();
   await expect(page.getByRole("button", { name: /新竹物流/ })).toBeVisible();
+});
+
+test("an order that fails without a reason is called just that, and can be submitted again [ERR-32]", async ({
+  page,
+}) => {
+  await checkOut(page);
+  await chooseEverything(page);
+  await page.route("**/trade/create_trade", (route) => route.fulfill({ status: 502, body: "" }));
+  await submit(page).tap();
+  await expect(page.getByText(say("settlement.refused.unknown"))).toBeVisible();
+  await page.unroute("**/trade/create_trade");
+  await page.getByRole("button", { name: say("settlement.refused.back") }).tap();
+  await submit(page).tap();
+  await expect(page).toHaveURL(/\/orderSuccess/);
 });
 
 test("a broken line keeps the form, and the next try is the same submission [CHK-30]", async ({

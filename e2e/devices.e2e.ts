@@ -21,7 +21,7 @@ async function logInElsewhere(browser: Browser, phone: APIRequestContext): Promi
   const { data } = (await state.json()) as { data: { account: string } };
   const baseURL = new URL(state.url()).origin;
   const context = await browser.newContext({ baseURL, userAgent: edge });
-  await logInByCall(context.request, data.account);
+  await logInByCall(context, data.account);
   return answering(await context.newPage());
 }
 

@@ -77,7 +77,7 @@ test("a search that fails is a toast, and a state or the end of the list [ERR-07
   await openReady(page, "/goodsListAgent?searchValue=裙&platform=5");
   // A tap before the browser has taken the page over does nothing, and is made again.
   await expect(async () => {
-    await page.getByRole("tab", { name: "淘寶", exact: true }).tap();
+    await page.getByRole("tab", { name: say("common.platform.taobao"), exact: true }).tap();
     await expect(toast(page)).toHaveText("淘寶的話", { timeout: 3_000 });
   }).toPass();
   await expect(
@@ -152,7 +152,9 @@ for (const [what, status, answer, title, words] of [
     await expect(page.getByText("第三行")).toHaveCount(0);
     await page.unrouteAll();
     await alert.getByRole("button", { name: say("common.retry") }).tap();
-    await expect(page.getByRole("navigation", { name: "八大分類" })).toBeVisible();
+    await expect(
+      page.getByRole("navigation", { name: say("search.category.groups") }),
+    ).toBeVisible();
   });
 
 for (const [name, path] of [

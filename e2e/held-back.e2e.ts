@@ -48,7 +48,7 @@ test("a customer who may not ask now is not sent to log in", async ({ page }) =>
 test("results that cannot be asked for say so, beside the other marketplaces", async ({ page }) => {
   await openReady(page, "/goodsListAgent?searchValue=衣&platform=3");
   await refuse(page, /taobao\/item\/get_list/, 2010);
-  await page.getByRole("tab", { name: "淘寶" }).tap();
+  await page.getByRole("tab", { name: say("common.platform.taobao") }).tap();
   const panel = page.getByRole("tabpanel");
   await expect(panel).toContainText(
     say("search.failed.held", { platform: say("common.platform.taobao") }),
@@ -66,7 +66,7 @@ test("copies say from when they are, and that we cannot ask now", async ({ page 
     await route.fulfill({ json });
   });
   await openReady(page, "/goodsListAgent?searchValue=衣&platform=3");
-  await page.getByRole("tab", { name: "淘寶" }).tap();
+  await page.getByRole("tab", { name: say("common.platform.taobao") }).tap();
   const when = "2026-11-18 09:30";
   await expect(page.getByText(say("search.held", { when }))).toBeVisible();
   await firstLink(page).tap();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
 import { pseudoTexts } from "./support/pseudo-texts.ts";
+import { settled } from "./support/settled.ts";
 
 /** What the first answer of the server says, before any script. */
 const rendered = async (page: Page, address: string): Promise<string> =>
@@ -66,7 +67,7 @@ test("main pages hold a language 40 percent longer than English on a phone of 32
     await page.evaluate((to) => history.pushState({}, "", to), address);
     await expect.poll(() => main?.evaluate((element) => element.isConnected)).toBe(false);
     await expect(page.getByRole("main")).toContainText(/[éàöïü]/);
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, address).toBe(320);
   }
@@ -80,7 +81,7 @@ test("Thai, which writes no spaces, breaks its lines on a phone of 320 pixels, a
   await page.context().addCookies([{ name: "lang", value: "th", url: baseURL ?? "" }]);
   for (const address of pages) {
     await page.goto(address);
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     const { width, unmarked } = await page.evaluate(() => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const found: string[] = [];

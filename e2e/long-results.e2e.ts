@@ -1,6 +1,10 @@
 import { firstInView } from "./support/in-view.ts";
 import { expect, openReady, test } from "./support/journey.ts";
-import { answerThousand, results, tab, watchSearches } from "./support/searching.ts";
+import { answerThousand, results, scrollOn, tab, watchSearches } from "./support/searching.ts";
+import { settled } from "./support/settled.ts";
+import { speak } from "./support/speech.ts";
+
+const say = speak("zh-TW");
 
 test("results stay as they were while a product is looked at [RT-61] [SRCH-27]", async ({
   page,
@@ -12,7 +16,7 @@ test("results stay as they were while a product is looked at [RT-61] [SRCH-27]",
   const title = await goods.innerText();
   await goods.click({ noWaitAfter: true });
   await expect(page).toHaveURL(/goodsDetailAgent/);
-  await expect(page.getByRole("button", { name: "加入購物車" })).toBeVisible();
+  await expect(page.getByRole("button", { name: say("product.add") })).toBeVisible();
   await page.goBack();
   await expect(tab(page, "淘寶")).toHaveAttribute("aria-selected", "true");
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1200);
@@ -32,8 +36,7 @@ test("a list of a thousand goods draws only what is in view, and asks for each p
   let drawn_max = 0;
   const end = page.getByText("沒有更多了，共 1,000 件");
   while (!(await end.isVisible())) {
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await page.waitForTimeout(60);
+    await scrollOn(page, end);
     drawn_max = Math.max(drawn_max, await results(page).count());
   }
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -62,7 +65,7 @@ test("a long list stands where it was after its product was loaded anew [SRCH-27
     await expect.poll(height).toBeGreaterThan(before);
   }
   await page.evaluate(() => scrollBy(0, -1500));
-  await page.waitForTimeout(300);
+  await settled(page);
   const place = () => page.evaluate(() => Math.round(scrollY));
   const before = await place();
   expect(before).toBeGreaterThan(10_000);
@@ -70,10 +73,10 @@ test("a long list stands where it was after its product was loaded anew [SRCH-27
   const asked = watchSearches(page);
   await (await firstInView(results(page).getByRole("link"))).click();
   await expect(page).toHaveURL(/goodsDetailAgent\/650313400081/);
-  await expect(page.getByRole("button", { name: "加入購物車" })).toBeVisible();
+  await expect(page.getByRole("button", { name: say("product.add") })).toBeVisible();
   await page.reload();
-  await page.waitForLoadState("networkidle");
-  await expect(page.getByRole("button", { name: "加入購物車" })).toBeVisible();
+  await settled(page);
+  await expect(page.getByRole("button", { name: say("product.add") })).toBeVisible();
   await page.goBack();
   await expect(results(page).first()).toBeVisible();
   await expect.poll(place).toBe(before);
@@ -93,6 +96,6 @@ test("a picture that did not come is asked for once more, and not again [CONST-4
   await openReady(page, "/goodsListAgent?searchValue=裙&platform=5");
   await tab(page, "1688").tap();
   await expect.poll(() => asked.length).toBe(2);
-  await page.waitForTimeout(500);
+  await settled(page);
   expect(asked).toHaveLength(2);
 });

@@ -8,12 +8,16 @@ import {
 } from "@sampan/domain/kernel/money";
 import { openDesk } from "./support/desks.ts";
 import { expect, test } from "./support/journey.ts";
-import { registerNewcomer } from "./support/newcomer.ts";
+import { logInByCall, registerNewcomer } from "./support/newcomer.ts";
+import { openChange, openHistory, setBack } from "./support/settings-desk.ts";
+import { speak, atDesk } from "./support/speech.ts";
 import { openPhone } from "./support/shopper.ts";
+import { settled } from "./support/settled.ts";
 
 /** One order of words: a yuan price, whatever is struck through, what it comes to. */
 const bothPrices = /¥\s?([\d,]+\.\d\d).*?(?:NT\$|฿)\s?[\d,]+\.\d\d/s;
 
+const say = speak("zh-TW");
 const dress = "/goodsDetailAgent/678933991975?platform=4";
 
 interface Configuration {
@@ -67,7 +71,7 @@ for (const { region, currency } of [
 
     await page.goto(dress);
     const main = page.getByRole("main");
-    await expect(main.getByText(currency === "TWD" ? /^NT\$ / : /^฿ /).first()).toBeVisible();
+    await expect(main.getByText(currency === "TWD" ? /^NT\$\s/ : /^฿\s/).first()).toBeVisible();
     await expect(main).toContainText(/¥\s?\d+/);
   });
 
@@ -78,10 +82,9 @@ test("parts of a cent go where staff say, in lists and on a product's page [MONE
 }) => {
   const desk = await openDesk(browser, baseURL ?? "", "admin");
   await desk.goto("/console/configuration");
-  await desk.getByLabel("找設定").fill("換算的進位方式");
-  await desk.getByRole("button", { name: "更改 換算的進位方式" }).click();
-  const change = desk.getByRole("dialog", { name: "更改「換算的進位方式」" });
-  await change.getByRole("radio", { name: "無條件進位" }).check();
+  await desk.getByLabel(atDesk("consoleSettings.search")).fill("換算的進位方式");
+  const change = await openChange(desk, "換算的進位方式");
+  await change.getByRole("radio", { name: atDesk("consoleWords.rounding.up") }).check();
   await change.getByRole("button", { name: "儲存" }).click();
   await expect(change).toBeHidden();
   try {
@@ -101,11 +104,8 @@ test("parts of a cent go where staff say, in lists and on a product's page [MONE
     const yuan = parseAmount(/¥\s?([\d,]+\.\d\d)/.exec(main)?.[1] ?? "");
     expect(main).toContain(yuan.ok ? formatAmount(convert(yuan.value, at), "TWD") : "no price");
   } finally {
-    await desk.getByRole("button", { name: "換算的進位方式 的歷史" }).click();
-    const history = desk.getByRole("dialog", { name: "「換算的進位方式」的歷史" });
-    await history.getByRole("button", { name: "改回預設值" }).click();
-    await desk.getByRole("dialog").last().getByRole("button", { name: "改回預設值" }).click();
-    await expect(history.getByText("生效中")).toBeVisible();
+    const history = await openHistory(desk, "換算的進位方式");
+    await setBack(desk, history);
   }
 });
 
@@ -121,11 +121,11 @@ for (const { region, language, own, foreign } of [
     baseURL,
   }) => {
     const { page } = await openPhone(browser, baseURL ?? "", language);
-    await registerNewcomer(page.request, region);
+    await registerNewcomer(page.request, region, { language });
     const amounts: string[] = [];
     for (const address of [...pages, ...others]) {
       await page.goto(address);
-      await page.waitForLoadState("networkidle");
+      await settled(page);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       const text = await page.locator("body").innerText();
       expect(text, address).not.toMatch(foreign);
@@ -133,3 +133,37 @@ for (const { region, language, own, foreign } of [
     }
     expect(amounts).toEqual(expect.arrayContaining(["/", "/myWallet", "/rechargeMoney"]));
   });
+
+test("a symbol beside what is typed is the configuration's: another one there stands here, of yuan and of what is paid in [MONEY-11]", async ({
+  page,
+}) => {
+  await logInByCall(page, "business@sampan.test");
+  const { data: before } = (await (
+    await page.request.get("/gateway/config/query_client_config")
+  ).json()) as { data: Configuration & { readonly globalPaymentSymbol: string } };
+  expect(before).toMatchObject({
+    globalCurrency: "TWD",
+    globalPaymentSymbol: "NT$",
+    RMBSymbol: "¥",
+  });
+  const symbolBeside = (label: string) =>
+    page.getByLabel(label, { exact: true }).locator("xpath=..");
+  const paid = async () => {
+    await page.goto("/rechargeMoney");
+    return symbolBeside(say("topups.amount"));
+  };
+  const inYuan = async () => {
+    await page.goto("/substitutePayment");
+    return symbolBeside(say("onBehalf.amount"));
+  };
+  await expect(await paid()).toHaveText("NT$");
+  await expect(await inYuan()).toHaveText("¥");
+  await page.route("**/gateway/config/query_client_config*", async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = (await answer.json()) as { data: object };
+    const changed = { ...data, globalPaymentSymbol: "TWD", RMBSymbol: "RMB" };
+    await route.fulfill({ response: answer, json: { ...rest, data: changed } });
+  });
+  await expect(await paid()).toHaveText("TWD");
+  await expect(await inYuan()).toHaveText("RMB");
+});

@@ -2,6 +2,9 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { createHash } from "node:crypto";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { expect, openReady, test } from "./support/journey.ts";
+import { speak } from "./support/speech.ts";
+
+const say = speak("zh-TW");
 
 /** Goods of the demo, by what is special about their options. */
 const goods = {
@@ -17,15 +20,23 @@ const goods = {
   taobaoDress: "/goodsDetailAgent/678933991975?platform=4",
 } as const;
 
-/** A finger on something for so long, measured in the page: from here it may come out longer. */
-const hold = (target: Locator, held_ms: number) =>
-  target.evaluate(async (element, ms) => {
-    const finger = (type: string) =>
-      element.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
-    finger("pointerdown");
-    await new Promise((resolve) => setTimeout(resolve, ms));
-    finger("pointerup");
-  }, held_ms);
+/**
+ * A finger on something for so long, and then off it for `after_ms`. Time is all that tells a long press from a tap, so it
+ * passes here, measured in the page: from outside it may come out longer.
+ */
+const hold = (target: Locator, held_ms: number, after_ms = 0) =>
+  target.evaluate(
+    async (element, [held, after]) => {
+      const finger = (type: string) =>
+        element.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
+      const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+      finger("pointerdown");
+      await pass(held);
+      finger("pointerup");
+      await pass(after);
+    },
+    [held_ms, after_ms] as const,
+  );
 async function logIn(request: APIRequestContext): Promise<void> {
   const password = createHash("sha256").update("Sampan_2026").digest("hex");
   await request.post("/gateway/user/login", {
@@ -34,10 +45,10 @@ async function logIn(request: APIRequestContext): Promise<void> {
   });
 }
 
-const sheet = (page: Page) => page.getByRole("dialog", { name: "選擇款式與數量" });
+const sheet = (page: Page) => page.getByRole("dialog", { name: say("product.rows.choose") });
 const openSheet = async (page: Page, address: string) => {
   await openReady(page, address);
-  await page.getByRole("button", { name: "加入購物車", exact: true }).tap();
+  await page.getByRole("button", { name: say("product.add"), exact: true }).tap();
   await expect(sheet(page)).toBeVisible();
   return sheet(page);
 };
@@ -137,9 +148,8 @@ test("the picture of an option pressed long is shown large, and going back leave
 }) => {
   await openSheet(page, goods.dress);
   const picture = sheet(page).getByRole("tab").nth(1).locator("img");
-  const preview = page.getByRole("dialog", { name: "大圖" });
-  await hold(picture, 450);
-  await page.waitForTimeout(300);
+  const preview = page.getByRole("dialog", { name: say("product.preview") });
+  await hold(picture, 450, 300);
   await expect(preview).toHaveCount(0);
   await picture.dispatchEvent("pointerdown");
   await expect(preview.getByText("2 / 3")).toBeVisible();
@@ -169,12 +179,12 @@ test("nothing chosen and too few are told, and nothing is sent [SKU-01] [SKU-04]
   await openSheet(page, goods.hooks);
   const sent: string[] = [];
   page.on("request", (request) => request.url().includes("cart") && sent.push(request.url()));
-  const add = sheet(page).getByRole("button", { name: "加入購物車", exact: true });
+  const add = sheet(page).getByRole("button", { name: say("product.add"), exact: true });
   await add.tap();
-  await expect(told(page).getByText("請選擇商品")).toBeVisible();
+  await expect(told(page).getByText(say("errors.nothing_selected"))).toBeVisible();
   await more(page, "10 入").tap();
   await add.tap();
-  await expect(told(page).getByText("最少起批 20 件")).toBeVisible();
+  await expect(told(page).getByText(say("errors.below_minimum_batch", { n: 20 }))).toBeVisible();
   expect(sent).toEqual([]);
 });
 
@@ -183,8 +193,7 @@ test("a name pressed for 650 ms is shown in full, pressed shorter it is not [AGN
 }) => {
   await openSheet(page, goods.hooks);
   const name = sheet(page).getByTitle("10 入");
-  await hold(name, 450);
-  await page.waitForTimeout(400);
+  await hold(name, 450, 400);
   await expect(told(page).getByText("10 入")).toHaveCount(0);
   await hold(name, 800);
   await expect(told(page).getByText("10 入")).toBeVisible();
@@ -201,7 +210,9 @@ test("closing the sheet adds nothing, and the page remembers what was chosen [AG
   await bar.tap();
   await more(page, "杏色 S").tap();
   await more(page, "杏色 S").tap();
-  await sheet(page).getByRole("button", { name: "關閉" }).tap();
+  await sheet(page)
+    .getByRole("button", { name: say("common.close") })
+    .tap();
   await expect(sheet(page)).toBeHidden();
   await expect(bar).toContainText("× 2");
   expect(sent).toEqual([]);
@@ -230,8 +241,10 @@ test("a cart without room for the lines is told, and nothing is sent [SKU-05] [E
   const sent: string[] = [];
   page.on("request", (request) => request.url().includes("put_cart") && sent.push(request.url()));
   await more(page, "杏色 S").tap();
-  await sheet(page).getByRole("button", { name: "加入購物車", exact: true }).tap();
-  await expect(told(page).getByText("購物車最多放 1000 款商品")).toBeVisible();
+  await sheet(page)
+    .getByRole("button", { name: say("product.add"), exact: true })
+    .tap();
+  await expect(told(page).getByText(say("errors.cart_full"))).toBeVisible();
   expect(sent).toEqual([]);
 });
 
@@ -245,7 +258,7 @@ test("the badge of the cart shows 99, and 99+ above it [AGNT-06] [CONST-28]", as
       route.fulfill({ json: { success: true, total } }),
     );
     await openReady(page, goods.dress);
-    await expect(page.getByRole("link", { name: `購物車，${total} 件` })).toHaveText(badge);
+    await expect(page.getByRole("link", { name: `購物車，${badge} 件` })).toHaveText(badge);
   }
 });
 
@@ -253,9 +266,11 @@ test("buying directly takes the choice to checkout past the cart, a visitor by w
   page,
 }) => {
   await openReady(page, goods.taobaoDress);
-  await page.getByRole("button", { name: "直接購買" }).tap();
+  await page.getByRole("button", { name: say("product.buy") }).tap();
   await sheet(page).getByRole("button", { name: /^增加/ }).first().tap();
-  await sheet(page).getByRole("button", { name: "直接購買" }).tap();
+  await sheet(page)
+    .getByRole("button", { name: say("product.buy") })
+    .tap();
   await expect(page).toHaveURL(/\/login\?redirect=(%2F|\/)settlement/);
   const handedOver = await page.evaluate(() => sessionStorage.getItem("settlement"));
   expect(JSON.parse(handedOver ?? "")).toMatchObject({ from: "direct", lines: [{ num: 1 }] });
@@ -269,7 +284,7 @@ for (const colorScheme of ["light", "dark"] as const)
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await openReady(page, goods.dress);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    await page.getByRole("button", { name: "加入購物車", exact: true }).tap();
+    await page.getByRole("button", { name: say("product.add"), exact: true }).tap();
     await expect(sheet(page).getByRole("tab").first()).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });

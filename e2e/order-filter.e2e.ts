@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { OutputOf } from "@sampan/contract/kernel/call";
 import type { queryLogisticsList } from "@sampan/contract/logistics/parcels/parcels";
 import { languages, type Language } from "@sampan/domain/kernel/language";
@@ -9,7 +10,7 @@ import { speak } from "./support/speech.ts";
 
 const buyer = "business@sampan.test";
 
-/** On this browser, and with the account, which wins over it. */
+/** On this browser, and with the account. */
 async function chooseLanguage(page: Page, language: Language): Promise<void> {
   const answer = await page.request.post("/gateway/user/set_language", {
     headers: { "x-sampan-client": "web" },
@@ -36,7 +37,7 @@ for (const language of languages)
   }) => {
     const words = speak(language);
     await page.setViewportSize({ width: 320, height: 640 });
-    await logInByCall(page.request, buyer);
+    await logInByCall(page, buyer);
     await chooseLanguage(page, language);
     const all = await ordersOf(page);
     const bought = await orderOfMarketplace(page);
@@ -59,6 +60,20 @@ for (const language of languages)
     await expect(page.getByText(words("orders.filter.none.title"))).toBeVisible();
     await page.getByRole("tab", { name: words("orders.tabs.all"), exact: true }).tap();
     await expect(shown).toHaveCount(1);
+
+    // Found by words: the last signs of its number, in any case, and taken away with a tap.
+    await open.tap();
+    await sheet.getByLabel(words("orders.filter.number")).fill("");
+    const typed = bought.tid.slice(-6).toLowerCase();
+    await sheet.getByLabel(words("orders.filter.words"), { exact: true }).fill(` ${typed} `);
+    await apply.tap();
+    await expect(page).toHaveURL(new RegExp(`words=${typed}`));
+    await expect(shown).toHaveText([words("orders.order", { tid: bought.tid })]);
+    const searched = words("orders.filter.searched", { words: typed });
+    await panel
+      .getByRole("button", { name: words("orders.filter.without", { what: searched }) })
+      .tap();
+    await expect(shown).not.toHaveCount(1);
 
     await open.tap();
     await sheet.getByLabel(words("orders.filter.from")).fill("2026-02-02");
@@ -89,3 +104,22 @@ for (const language of languages)
     await expect(shown).not.toHaveCount(paidFor.length);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
+
+test("the narrowed list is saved as a file, in the words of its reader [ORD-04]", async ({
+  page,
+}) => {
+  const words = speak("zh-TW");
+  await logInByCall(page, buyer);
+  const bought = await orderOfMarketplace(page);
+  await page.goto(`/orderListOwn?seller_no=${bought.out_oid}`);
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: words("orders.filter.save") }).tap();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe("sampan-all.csv");
+  const [head, order, ...rest] = readFileSync(await file.path(), "utf8").split("\r\n");
+  expect(head).toContain('"訂單編號","下單時間","狀態"');
+  expect(order).toContain(`"${bought.tid}"`);
+  expect(order).toContain(bought.out_oid);
+  expect(rest).toEqual([""]);
+  await expect(page.getByText(words("orders.filter.saved", { count: 1 }))).toBeVisible();
+});

@@ -1,11 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expect, openReady, test } from "./support/journey.ts";
+import { settled } from "./support/settled.ts";
+import { afterLastTap } from "./support/searching.ts";
 import { logIn, placeOrder } from "./support/shopper.ts";
 import { speak } from "./support/speech.ts";
 
+const say = speak("zh-TW");
+
 const main = (page: Page) => page.getByRole("main");
 const goods = (page: Page) => main(page).locator("li").filter({ hasText: "¥" });
-const box = (page: Page) => page.getByRole("searchbox", { name: "在自營商品裡找" });
+const box = (page: Page) => page.getByRole("searchbox", { name: say("ownGoods.box") });
 const end = (page: Page) => page.getByText(/沒有更多了，共 \d+ 件/);
 
 /** The reads of our own goods that leave the page. */
@@ -53,30 +57,33 @@ test("mainland prices are in yuan with what they come to beside them [MONEY-03] 
 }) => {
   for (const path of ["/goodsListOwn/all", "/leaderboard", "/category/144"]) {
     await openReady(page, path);
-    await expect(goods(page).first()).toContainText(/¥\s?\d+\.\d\d.*NT\$ [\d,]+\.\d\d/);
+    await expect(goods(page).first()).toContainText(/¥\s?\d+\.\d\d.*NT\$\s[\d,]+\.\d\d/);
   }
   await goods(page).first().getByRole("link").tap();
-  await expect(main(page)).toContainText(/¥\d+\.\d\d.*NT\$ [\d,]+\.\d\d/);
+  await expect(main(page)).toContainText(/¥\d+\.\d\d.*NT\$\s[\d,]+\.\d\d/);
 });
 
 test("the list is narrowed, ordered and put back into its own order [CONST-34] [SRCH-32]", async ({
   page,
 }) => {
   await openReady(page, "/category/103");
-  await page.getByRole("link", { name: "排序與篩選" }).tap();
+  await page.getByRole("link", { name: say("ownGoods.sortAll") }).tap();
   await expect(page.getByRole("heading", { level: 1, name: "女裝" })).toBeVisible();
   const own = await goods(page).first().innerText();
   const asked = watchReads(page, "/query_item_list");
-  const sort = page.getByRole("group", { name: "排序" });
-  await sort.getByRole("button", { name: "價格" }).tap();
+  const sort = page.getByRole("group", { name: say("search.order.label") });
+  await sort.getByRole("button", { name: say("search.order.price") }).tap();
   await expect(page).toHaveURL(/order=price_up/);
   await expect.poll(() => asked.at(-1)?.get("order_by")).toBe("3");
   await expect(goods(page).first()).not.toHaveText(own);
-  await page.waitForTimeout(600);
-  await sort.getByRole("button", { name: "綜合" }).tap();
+  await afterLastTap(page);
+  await sort.getByRole("button", { name: say("search.order.default") }).tap();
   await expect(page).not.toHaveURL(/order=/);
   await expect.poll(() => goods(page).first().innerText()).toBe(own);
-  await page.getByRole("navigation", { name: "分類" }).getByRole("link", { name: "洋裝" }).tap();
+  await page
+    .getByRole("navigation", { name: say("ownGoods.narrower") })
+    .getByRole("link", { name: "洋裝" })
+    .tap();
   await expect(page).toHaveURL("/goodsListOwn/10301");
   await expect(page.getByRole("heading", { level: 1, name: "洋裝" })).toBeVisible();
 });
@@ -93,7 +100,7 @@ test("words in Chinese of either script, Thai and English find the same goods [O
   }
   await find(page, "潛水艇");
   await expect(main(page)).toContainText("自營裡沒有「潛水艇」");
-  await page.getByRole("link", { name: "到 1688 找" }).tap();
+  await page.getByRole("link", { name: say("ownGoods.empty.action") }).tap();
   await expect(page).toHaveURL(/goodsListAgent\?searchValue=/);
 });
 
@@ -108,7 +115,8 @@ test("a list grows to its end and comes back where it was, without asking anybod
   const asked = watchReads(page, "/query_item_list");
   await last.getByRole("link").tap();
   await expect(page).toHaveURL(/goodsDetailOwn/);
-  await page.getByRole("button", { name: "返回" }).tap();
+  await settled(page);
+  await page.getByRole("button", { name: say("common.back") }).tap();
   await expect(goods(page).last()).toBeInViewport();
   expect(await goods(page).last().innerText()).toBe(name);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(at - 40);
@@ -122,7 +130,7 @@ test("a list that cannot be read says so and reads on when asked again", async (
   );
   await openReady(page, "/goodsListOwn/all");
   isBroken = true;
-  const retry = page.getByRole("button", { name: "再試一次" });
+  const retry = page.getByRole("button", { name: say("common.retry") });
   await expect(async () => {
     await page.mouse.wheel(0, 2_000);
     await expect(retry).toBeVisible({ timeout: 500 });
@@ -136,22 +144,27 @@ test("the leaderboard ranks for anybody and is kept as it was left, whatever way
   page,
 }) => {
   await openReady(page, "/leaderboard");
-  await expect(page.getByRole("heading", { level: 1, name: "排行榜" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: say("ownGoods.leaderboard.title") }),
+  ).toBeVisible();
   await expect(goods(page).first()).toContainText("第 1 名");
   await scrollToEnd(page);
   const left = await goods(page).count();
   const at = await page.evaluate(() => scrollY);
   const asked = watchReads(page, "/query_leaderboard");
-  await page.getByRole("navigation", { name: "主選單" }).getByRole("link", { name: "分類" }).tap();
+  await page
+    .getByRole("navigation", { name: say("common.nav.label") })
+    .getByRole("link", { name: say("common.nav.categories") })
+    .tap();
   await expect(page).toHaveURL("/category/103");
-  await page.getByRole("link", { name: "排行榜", exact: true }).tap();
+  await page.getByRole("link", { name: say("ownGoods.entries.leaderboard"), exact: true }).tap();
   await expect(page).toHaveURL("/leaderboard");
   await expect(goods(page)).toHaveCount(left);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(at - 40);
   expect(asked).toEqual([]);
 
   await page
-    .getByRole("navigation", { name: "分類排行" })
+    .getByRole("navigation", { name: say("ownGoods.leaderboard.groups") })
     .getByRole("link", { name: "3C 家電" })
     .tap();
   await expect(page).toHaveURL("/leaderboard?category=154");
@@ -160,7 +173,9 @@ test("the leaderboard ranks for anybody and is kept as it was left, whatever way
 
 test("recommended shops lead into our own goods [RT-10]", async ({ page }) => {
   await openReady(page, "/goodStore");
-  await expect(page.getByRole("heading", { level: 1, name: "推薦店家" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: say("ownGoods.shops.title") }),
+  ).toBeVisible();
   const shop = page.getByRole("article", { name: "三板衣櫥" });
   await expect(shop.getByRole("listitem")).toHaveCount(4);
   await shop.getByRole("link", { name: "進店逛逛：三板衣櫥" }).tap();
@@ -179,14 +194,13 @@ test("goods of a promotion show what they cost in it, and before [OWN-07]", asyn
   await expect(goods(page).first().locator("s")).toHaveCount(0);
   await hoodie.getByRole("link").tap();
   await expect(main(page).locator("s")).toHaveText("¥ 79.00");
-  await page.getByRole("button", { name: "加入購物車" }).tap();
+  await page.getByRole("button", { name: say("product.add") }).tap();
   await expect(page.getByRole("dialog")).toContainText("65.90");
 });
 
 test("own goods are chosen and put into the cart under the rules of all goods [OWN-02]", async ({
   page,
 }) => {
-  const say = speak("zh-TW");
   await openReady(page, "/goodsListOwn/all?searchValue=洋裝");
   await goods(page).first().getByRole("link").tap();
   const add = { name: say("product.add"), exact: true };
@@ -211,7 +225,6 @@ test("own goods are chosen and put into the cart under the rules of all goods [O
 test("own goods bought directly are ordered on the page of their own trade, once [OWN-08] [RT-42]", async ({
   page,
 }) => {
-  const say = speak("zh-TW");
   await openReady(page, "/goodsListOwn/all?searchValue=洋裝");
   await goods(page).first().getByRole("link").tap();
   const buy = { name: say("product.buy"), exact: true };

@@ -5,6 +5,7 @@ import { demoPassword, openDesk } from "./support/desks.ts";
 import { expect, test } from "./support/journey.ts";
 import { registerNewcomer } from "./support/newcomer.ts";
 import { openPhone, type Shopper } from "./support/shopper.ts";
+import { atDesk } from "./support/speech.ts";
 
 const document = join(import.meta.dirname, "../demo/pictures/bank-voucher.webp");
 const company = "小舟貿易有限公司";
@@ -17,7 +18,9 @@ test.describe("a business", () => {
 
   test.beforeAll(async ({ browser, baseURL }) => {
     shopper = await openPhone(browser, baseURL ?? "", "zh-TW");
-    mobile = await registerNewcomer(shopper.page.request, "TW", "business");
+    mobile = await registerNewcomer(shopper.page.request, "TW", {
+      account_type: "business",
+    });
   });
   test.afterAll(() => shopper.page.context().close());
 
@@ -100,12 +103,15 @@ async function verify(browser: Browser, baseURL: string, uid: string): Promise<v
   const desk = await openDesk(browser, baseURL, "service");
   await desk.goto(`/console/identities?kind=company&only=${uid}`);
   const pane = desk.getByRole("region", { name: `認證資料 ${uid}` });
-  await pane.getByRole("button", { name: "認領" }).click();
-  await pane.getByRole("button", { name: "打開資料" }).click();
+  await pane.getByRole("button", { name: atDesk("consoleIdentities.claim") }).click();
+  await pane.getByRole("button", { name: atDesk("consoleIdentities.open") }).click();
   await expect(pane.getByText(company)).toBeVisible();
   await expect(pane.getByRole("img", { name: "登記文件 (1)" })).toBeVisible();
-  await pane.getByRole("button", { name: "通過" }).click();
-  await desk.getByRole("dialog").getByRole("button", { name: "通過", exact: true }).click();
-  await expect(desk.getByText("已處理")).toBeVisible();
+  await pane.getByRole("button", { name: atDesk("consoleIdentities.verify") }).click();
+  await desk
+    .getByRole("dialog")
+    .getByRole("button", { name: atDesk("consoleIdentities.verify"), exact: true })
+    .click();
+  await expect(desk.getByText(atDesk("consoleIdentities.decidedDone"))).toBeVisible();
   await desk.context().close();
 }

@@ -5,6 +5,7 @@ import type { simulatePay } from "@sampan/contract/money/payments";
 import { expect, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
 import { approveByCall, linesToOrder, ordersOf, placeByCall } from "./support/ordering.ts";
+import { settled } from "./support/settled.ts";
 import { pattern, speak } from "./support/speech.ts";
 
 const say = speak("zh-TW");
@@ -12,7 +13,7 @@ const pay = (page: Page) =>
   page.getByRole("button", { name: pattern(say, "payment.pay", ["amount"]) });
 
 async function approvedOrder(page: Page, baseURL: string | undefined): Promise<string> {
-  await logInByCall(page.request, "business@sampan.test");
+  await logInByCall(page, "business@sampan.test");
   const tid = await placeByCall(page.request, await linesToOrder(page.request, 2));
   await approveByCall(baseURL ?? "", tid);
   return tid;
@@ -30,7 +31,7 @@ test("a payment shows yuan, rate, amount and balance before it takes anything, t
     .getByRole("link", { name: say("orders.pay"), exact: true })
     .tap();
   await expect(page).toHaveURL(`/payment/${tid}`);
-  await expect(page.getByText(/^¥ [\d,.]+ × 4\.\d+$/).first()).toBeVisible();
+  await expect(page.getByText(/^¥\s[\d,.]+ × 4\.\d+$/).first()).toBeVisible();
   await expect(page.getByText(pattern(say, "payment.rateUntil", ["time"]))).toBeVisible();
   await expect(page.getByText(pattern(say, "payment.balance", ["amount"]))).toBeVisible();
   await expect(page.getByText(pattern(say, "payment.after", ["amount"]))).toBeVisible();
@@ -43,9 +44,10 @@ test("a payment shows yuan, rate, amount and balance before it takes anything, t
 test("coupon, red packet and points are offered with a payment, and each choice is reckoned anew by the server [PAY-07] [PAY-08]", async ({
   page,
 }) => {
-  await logInByCall(page.request, "thai@sampan.test");
+  await logInByCall(page, "thai@sampan.test");
   const unpaid = (await ordersOf(page)).find(({ status }) => status === 0);
   const asked: URLSearchParams[] = [];
+  const [couponKey, bonusKey] = ["7", "8"].map((end) => end.padStart(20, "0"));
   await page.route("**/trade/simulate_pay", async (route) => {
     const wish = new URLSearchParams(route.request().postData() ?? "");
     asked.push(new URLSearchParams(wish));
@@ -57,10 +59,12 @@ test("coupon, red packet and points are offered with a payment, and each choice 
     const worth = { start_value: 100, discountType: 1, value: 2_000, max_value: 0 };
     const holds = { starts_at: "2020-01-01 00:00:00", ends_at: "2099-01-01 00:00:00" };
     const use = { usable: true, discount: 2_000, reason: null };
-    const coupon = { coupon_id: "7", name: "", ...worth, ...holds, ...use };
+    const coupon = { coupon_id: couponKey, name: "", ...worth, ...holds, ...use };
+    const below = { usable: false, discount: 0, reason: "below_start", start_value: 90_000 };
+    const dearer = { ...coupon, ...below, coupon_id: "9".padStart(20, "0") };
     Object.assign(answer.data, {
-      coupons: [coupon],
-      bonuses: [{ acc_bonus_id: "8", amount: 5_000 }],
+      coupons: [coupon, dearer],
+      bonuses: [{ acc_bonus_id: bonusKey, amount: 5_000 }],
     });
     await route.fulfill({ response, json: answer });
   });
@@ -70,20 +74,20 @@ test("coupon, red packet and points are offered with a payment, and each choice 
   await expect.poll(() => Number(asked.at(-1)?.get("points"))).toBeGreaterThan(0);
   await expect(page.getByText(say("payment.deductions.points"), { exact: true })).toBeVisible();
   await choices.getByLabel(say("payment.bonus", { amount: "฿ 50.00" })).check();
-  await expect.poll(() => asked.at(-1)?.get("acc_bonus_id")).toBe("8");
+  await expect.poll(() => asked.at(-1)?.get("acc_bonus_id")).toBe(bonusKey);
   await choices.getByRole("button", { name: new RegExp(say("payment.freightCoupon")) }).tap();
-  await page
-    .getByRole("dialog")
-    .getByRole("radio", { name: new RegExp(say("payment.couponWords", { value: "฿ 20.00" })) })
-    .tap();
-  await expect.poll(() => asked.at(-1)?.get("coupon_id")).toBe("7");
+  const coupons = page.getByRole("dialog").getByRole("radio");
+  const why = say("coupons.why.freight.below_start", { from: "฿\u{A0}900.00" });
+  await expect(coupons.and(page.getByRole("radio", { name: why }))).toBeDisabled();
+  await coupons.and(page.getByRole("radio", { name: say("coupons.best") })).tap();
+  await expect.poll(() => asked.at(-1)?.get("coupon_id")).toBe(couponKey);
   expect(new Set(asked.map((wish) => wish.get("tids"))).size).toBe(1);
 });
 
 test("a payment whose data cannot be read says so, and can be read again [ERR-35]", async ({
   page,
 }) => {
-  await logInByCall(page.request, "thai@sampan.test");
+  await logInByCall(page, "thai@sampan.test");
   const unpaid = (await ordersOf(page)).find(({ status }) => status === 0);
   await page.route("**/trade/simulate_pay", (route) => route.fulfill({ status: 500, json: {} }));
   await openPayment(page, unpaid?.tid ?? "");
@@ -93,7 +97,7 @@ test("a payment whose data cannot be read says so, and can be read again [ERR-35
   await expect(page.getByText(pattern(say, "payment.balance", ["amount"]))).toBeVisible();
 });
 
-test("a failed payment says why and leads back to try again [PAY-12] [RT-94]", async ({
+test("a failed payment says why and leads back to try again; one without a reason is called just that [PAY-12] [RT-94] [ERR-33]", async ({
   page,
   baseURL,
 }) => {
@@ -113,6 +117,11 @@ test("a failed payment says why and leads back to try again [PAY-12] [RT-94]", a
   await expect(page.getByText("餘額不足")).toBeVisible();
   await expect(page.getByRole("link", { name: say("payment.failed.topUp") })).toBeVisible();
   await page.unroute("**/trade/pay_confirm");
+  await page.route("**/trade/pay_confirm", (route) => route.fulfill({ status: 502, body: "" }));
+  await page.getByRole("link", { name: say("payment.failed.retry") }).tap();
+  await pay(page).tap();
+  await expect(page.getByText(say("payment.failedGeneric"))).toBeVisible();
+  await page.unroute("**/trade/pay_confirm");
   await page.getByRole("link", { name: say("payment.failed.retry") }).tap();
   await pay(page).tap();
   await expect(page).toHaveURL(/\/paySuccess/);
@@ -121,9 +130,12 @@ test("a failed payment says why and leads back to try again [PAY-12] [RT-94]", a
 test("parcels that wait for their freight are chosen and paid on a page of their own, which says so [RT-65] [RT-92] [PAY-13]", async ({
   page,
 }) => {
-  await logInByCall(page.request, "customer@sampan.test");
+  await logInByCall(page, "customer@sampan.test");
   await page.goto("/orderListAgent");
-  await page.getByRole("button", { name: say("parcels.filters.unpaid"), exact: true }).tap();
+  const unpaid = page.getByRole("button", { name: say("parcels.filters.unpaid"), exact: true });
+  await unpaid.tap();
+  await expect(unpaid).toHaveAttribute("aria-pressed", "true");
+  await settled(page);
   const parcel = page.getByRole("main").getByRole("listitem").first();
   const number = await parcel.getByRole("link", { name: /^SP/ }).innerText();
   const choice = parcel.getByRole("checkbox");

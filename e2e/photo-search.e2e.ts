@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { firstInView } from "./support/in-view.ts";
 import { expect, openReady, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
+import { settled } from "./support/settled.ts";
 import { logIn } from "./support/shopper.ts";
 import { speak } from "./support/speech.ts";
 
@@ -44,7 +45,7 @@ test("without a session neither the sheet nor results open [SRCH-11] [API-65]", 
 });
 
 test.describe("with a session", () => {
-  test.beforeEach(({ page }) => logInByCall(page.request, "customer@sampan.test"));
+  test.beforeEach(({ page }) => logInByCall(page, "customer@sampan.test"));
 
   test("a photo from the gallery is uploaded, and its address opens what looks like it [SRCH-04] [SRCH-10] [QRY-01]", async ({
     page,
@@ -61,8 +62,8 @@ test.describe("with a session", () => {
       page.getByRole("heading", { level: 1, name: say("photoSearch.results") }),
     ).toBeVisible();
     await expect(results(page).first()).toContainText("1688");
-    await page.getByRole("tab", { name: "淘寶" }).tap();
-    await expect(results(page).first()).toContainText("淘寶");
+    await page.getByRole("tab", { name: say("common.platform.taobao") }).tap();
+    await expect(results(page).first()).toContainText(say("common.platform.taobao"));
     expect(new URL(page.url()).searchParams.get("imgUrl")).toBe(data.url);
   });
 
@@ -149,7 +150,7 @@ test.describe("with a session", () => {
     await gallery(page).setInputFiles(photo);
     await expect(results(page).first()).toBeVisible();
     await page.evaluate(() => scrollTo(0, 900));
-    await page.waitForTimeout(300);
+    await settled(page);
     const before = await page.evaluate(() => Math.round(scrollY));
     expect(before).toBeGreaterThan(300);
     const titles = await results(page).allInnerTexts();
@@ -159,6 +160,7 @@ test.describe("with a session", () => {
     });
     await (await firstInView(results(page).getByRole("link"))).click();
     await expect(page).toHaveURL(/goodsDetailAgent/);
+    await settled(page);
     await page.getByRole("button", { name: say("common.back") }).tap();
     await expect(page).toHaveURL(/searchMap/);
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before);

@@ -1,4 +1,7 @@
 import { expect, openReady, test } from "./support/journey.ts";
+import { speak } from "./support/speech.ts";
+
+const say = speak("zh-TW");
 
 /** Goods of the demo, with four pictures and prices by quantity. */
 const dress = "/goodsDetailAgent/650313400081?platform=3";
@@ -7,12 +10,12 @@ test("pictures are counted, open in full and close by a tap [AGNT-01] [AGNT-02] 
   page,
 }) => {
   await openReady(page, dress);
-  const gallery = page.getByRole("region", { name: "商品圖片" });
+  const gallery = page.getByRole("region", { name: say("product.gallery") });
   await expect(gallery.getByText("1 / 4")).toBeVisible();
   await gallery.getByRole("list").evaluate((list) => list.scrollTo({ left: list.clientWidth }));
   await expect(gallery.getByText("2 / 4")).toBeVisible();
   await gallery.getByRole("button", { name: "第 2 張，共 4 張" }).tap();
-  const preview = page.getByRole("dialog", { name: "大圖" });
+  const preview = page.getByRole("dialog", { name: say("product.preview") });
   await expect(preview.getByText("2 / 4")).toBeVisible();
   await expect(preview.getByRole("tab")).toHaveCount(0);
   await preview.getByRole("button", { name: "關閉" }).nth(1).tap();
@@ -24,7 +27,7 @@ test("the large picture grows by a double tap and by keys, turns by arrows, and 
 }) => {
   await openReady(page, dress);
   const address = page.url();
-  const preview = page.getByRole("dialog", { name: "大圖" });
+  const preview = page.getByRole("dialog", { name: say("product.preview") });
   const shown = preview.getByRole("img").first();
   const scale = () =>
     shown.evaluate((picture) => new DOMMatrix(getComputedStyle(picture).transform).a);
@@ -47,13 +50,13 @@ test("the large picture grows by a double tap and by keys, turns by arrows, and 
   await page.goBack();
   await expect(preview).toBeHidden();
   await expect(page).toHaveURL(address);
-  await expect(page.getByRole("button", { name: "加入購物車" })).toBeVisible();
+  await expect(page.getByRole("button", { name: say("product.add") })).toBeVisible();
 });
 
 test("two fingers enlarge the large picture, and it follows one [AGNT-02]", async ({ page }) => {
   await openReady(page, dress);
   await page.getByRole("button", { name: "第 1 張，共 4 張" }).tap();
-  const preview = page.getByRole("dialog", { name: "大圖" });
+  const preview = page.getByRole("dialog", { name: say("product.preview") });
   const frame = preview.getByRole("button", { name: "關閉" }).first();
   await expect(frame).toBeVisible();
   const [grown, moved] = await frame.evaluate(async (element) => {

@@ -1,4 +1,8 @@
 import { expect, openReady, test } from "./support/journey.ts";
+import { settled } from "./support/settled.ts";
+import { speak } from "./support/speech.ts";
+
+const say = speak("zh-TW");
 
 /** Goods of the demo, with four pictures and prices by quantity. */
 const dress = "/goodsDetailAgent/650313400081?platform=3";
@@ -24,7 +28,7 @@ test("pulled down by more than 50 px the product is read anew under an overlay [
       fire("touchend", 100 + distance);
     }, by_px);
   await pull(40);
-  await page.waitForTimeout(200);
+  await settled(page);
   expect(reads).toBe(0);
   const { promise: isSeen, resolve: seen } = Promise.withResolvers<void>();
   await page.route(/alibaba\/item\/get_detail/, async (route) => {
@@ -33,7 +37,7 @@ test("pulled down by more than 50 px the product is read anew under an overlay [
   });
   await pull(60);
   await expect.poll(() => reads).toBe(1);
-  const overlay = page.getByRole("status").filter({ hasText: "載入中" });
+  const overlay = page.getByRole("status").filter({ hasText: say("common.loading") });
   await expect(overlay).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   seen();
@@ -47,7 +51,7 @@ test("while another product is read, its skeleton shows and nothing of the one b
   const links = page.getByRole("tabpanel").getByRole("listitem").getByRole("link");
   await links.first().tap();
   const title = page.getByRole("heading", { level: 1 });
-  await expect(page.getByRole("button", { name: "加入購物車" })).toBeVisible();
+  await expect(page.getByRole("button", { name: say("product.add") })).toBeVisible();
   const before = await title.innerText();
   await page.goBack();
   await expect(links.nth(1)).toBeVisible();
@@ -63,11 +67,11 @@ test("while another product is read, its skeleton shows and nothing of the one b
   const search = new URL((await asked).url()).searchParams;
   expect(search.get("third_item_id")).toBe(address.pathname.split("/").at(-1));
   expect(search.get("url")).toBe(address.searchParams.get("urltb"));
-  await expect(page.getByRole("status").filter({ hasText: "載入中" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: say("common.loading") })).toBeVisible();
   await expect(title).toHaveText("商品");
   await expect(page.getByText(before)).toHaveCount(0);
   answer?.();
-  await expect(page.getByRole("button", { name: "加入購物車" })).toBeVisible();
+  await expect(page.getByRole("button", { name: say("product.add") })).toBeVisible();
   await expect(title).not.toHaveText(before);
 });
 
@@ -108,9 +112,7 @@ test("an old copy says how old it is", async ({ page }) => {
     });
   });
   await page.getByRole("tabpanel").getByRole("listitem").getByRole("link").first().tap();
-  await expect(
-    page.getByText("這是 2026-11-18 09:30 的資料，價格與庫存可能已有變動。"),
-  ).toBeVisible();
+  await expect(page.getByText(say("product.stale", { when: "2026-11-18 09:30" }))).toBeVisible();
 });
 
 test("a product that is gone, or of no known marketplace, is said not to be found [ERR-46] [QRY-10]", async ({
@@ -119,12 +121,12 @@ test("a product that is gone, or of no known marketplace, is said not to be foun
   for (const address of ["/goodsDetailAgent/1?platform=3", "/goodsDetailAgent/1?platform=2"]) {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);
-    await expect(page.getByText("找不到這件商品")).toBeVisible();
+    await expect(page.getByText(say("product.fault.gone"))).toBeVisible();
   }
   await page.goto(
     "/goodsDetailAgent/1?platform=2&urltb=https%3A%2F%2Fdetail.1688.com%2Foffer%2F1.html",
   );
-  await expect(page.getByText("找不到這件商品")).toBeVisible();
+  await expect(page.getByText(say("product.fault.gone"))).toBeVisible();
 });
 
 test("a listing's link in the address opens it [QRY-11]", async ({ page }) => {
@@ -149,14 +151,14 @@ test("the listing's link in the address goes into the reading and onto the page;
   expect(listing).toMatch(/^https:\/\/item\.taobao\.com/);
   await link.tap();
   await expect(page).toHaveURL(/goodsDetailAgent/);
-  const original = page.getByRole("link", { name: "看原始商品頁" });
+  const original = page.getByRole("link", { name: say("product.original") });
   await expect(original).toHaveAttribute("href", listing);
   expect(asked).toEqual([listing]);
 
   const unnamed = `${address.pathname}?platform=4`;
   await page.goto("/changeLanguage");
   await page.evaluate((to) => history.pushState({}, "", to), unnamed);
-  await expect(page.getByText("原文標題")).toBeVisible();
+  await expect(page.getByText(say("product.originalTitle"))).toBeVisible();
   await expect(original).toHaveCount(0);
   expect(asked).toEqual([listing, null]);
 });

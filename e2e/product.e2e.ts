@@ -1,6 +1,9 @@
 import { languages } from "@sampan/domain/kernel/language";
 import { expect, openReady, test } from "./support/journey.ts";
+import { settled } from "./support/settled.ts";
 import { speak } from "./support/speech.ts";
+
+const say = speak("zh-TW");
 
 /** Goods of the demo: at prices by quantity, and at one price. */
 const goods = {
@@ -49,7 +52,7 @@ test("back returns to where one was, and home when there is nowhere [AGNT-04]", 
   page,
 }) => {
   await openReady(page, goods.dress);
-  await page.getByRole("button", { name: "返回" }).tap();
+  await page.getByRole("button", { name: say("common.back") }).tap();
   await expect(page).toHaveURL("/");
   await openReady(page, "/category/103");
   await page
@@ -57,7 +60,8 @@ test("back returns to where one was, and home when there is nowhere [AGNT-04]", 
     .first()
     .tap();
   await expect(page).toHaveURL(/goodsDetailOwn/);
-  await page.getByRole("button", { name: "返回" }).tap();
+  await settled(page);
+  await page.getByRole("button", { name: say("common.back") }).tap();
   await expect(page).toHaveURL("/category/103");
 });
 
@@ -67,17 +71,17 @@ test("titles, the way to the listing and both prices are shown [AGNT-07] [AGNT-0
   await openReady(page, goods.taobaoDress);
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toHaveText("復古碎花連衣裙女夏茶歇法式桔梗裙V領繫帶中長裙");
-  await page.getByText("原文標題").tap();
+  await page.getByText(say("product.originalTitle")).tap();
   await expect(
     page.getByText("复古碎花连衣裙女夏茶歇法式桔梗裙V领系带中长裙").first(),
   ).toBeVisible();
-  await expect(page.getByRole("link", { name: "看原始商品頁" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: say("product.original") })).toHaveAttribute(
     "href",
     "https://item.taobao.com/item.htm?id=678933991975",
   );
-  await expect(page.getByRole("main")).toContainText(/¥89\.00NT\$ \d+\.\d\d/);
+  await expect(page.getByRole("main")).toContainText(/¥89\.00NT\$\s\d+\.\d\d/);
   await openReady(page, "/goodsDetailOwn/1");
-  await expect(page.getByRole("link", { name: "看原始商品頁" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: say("product.original") })).toHaveCount(0);
 });
 
 test("prices by quantity are listed, and a range where there is one [AGNT-10] [AGNT-11]", async ({
@@ -85,7 +89,7 @@ test("prices by quantity are listed, and a range where there is one [AGNT-10] [A
 }) => {
   await openReady(page, goods.dress);
   await expect(page.getByRole("main")).toContainText("¥40.30–¥45.80");
-  const tiers = page.getByRole("list", { name: "數量階梯價" }).getByRole("listitem");
+  const tiers = page.getByRole("list", { name: say("product.tiers.label") }).getByRole("listitem");
   await expect(tiers).toHaveText(["¥ 45.801–9 件", "¥ 43.1010–49 件", "¥ 40.3050 件起"]);
   await openReady(page, goods.taobaoDress);
   await expect(tiers).toHaveCount(0);
@@ -96,13 +100,13 @@ test("details and the legs of freight open in sheets of their own [AGNT-12] [AGN
 }) => {
   await openReady(page, goods.dress);
   await page.getByRole("button", { name: /^規格/ }).tap();
-  const details = page.getByRole("dialog", { name: "商品規格" });
+  const details = page.getByRole("dialog", { name: say("product.attributesTitle") });
   await expect(details).toContainText("材質");
   await expect(details).not.toContainText("尺碼");
   await page.keyboard.press("Escape");
   await expect(details).toBeHidden();
   await page.getByRole("button", { name: /^運送/ }).tap();
-  const freight = page.getByRole("dialog", { name: "三段運費怎麼來" });
+  const freight = page.getByRole("dialog", { name: say("product.freight.title") });
   await expect(freight.getByRole("heading", { level: 3 })).toHaveText([
     "賣家到我們的倉庫",
     "倉庫到目的地",
@@ -115,7 +119,7 @@ test("the description comes as cleaned HTML, Taobao's by a call of its own [AGNT
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const description = page.getByRole("region", { name: "商品說明" });
+  const description = page.getByRole("region", { name: say("product.description.title") });
   const own = "/gateway/docking/taobao/item/desc";
   await openReady(page, goods.dress);
   await description.scrollIntoViewIfNeeded();

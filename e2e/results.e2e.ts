@@ -1,5 +1,17 @@
 import { expect, openReady, test } from "./support/journey.ts";
-import { answerThousand, findBox, results, tab, watchSearches } from "./support/searching.ts";
+import {
+  afterLastTap,
+  answerThousand,
+  findBox,
+  results,
+  scrollOn,
+  tab,
+  watchSearches,
+} from "./support/searching.ts";
+import { settled } from "./support/settled.ts";
+import { speak } from "./support/speech.ts";
+
+const say = speak("zh-TW");
 
 test("results come from the keyword in the address, marketplace by marketplace [QRY-02] [SRCH-12] [SRCH-07]", async ({
   page,
@@ -9,13 +21,13 @@ test("results come from the keyword in the address, marketplace by marketplace [
   await expect(page.getByRole("tab")).toHaveText(["1688", "淘寶", "京東"]);
   await expect(results(page).first()).toContainText("1688");
   await tab(page, "淘寶").tap();
-  await expect(results(page).first()).toContainText("淘寶");
+  await expect(results(page).first()).toContainText(say("common.platform.taobao"));
   const [first] = asked;
   expect(first?.get("marketplace")).toBe("taobao");
   expect(first?.get("keywords")).toBe("裙");
   expect(first?.get("page")).toBe("1");
   await tab(page, "京東").tap();
-  await expect(results(page).first()).toContainText("京東");
+  await expect(results(page).first()).toContainText(say("common.platform.jd"));
   expect(asked.map((search) => search.get("marketplace"))).toContain("jd");
 });
 
@@ -26,7 +38,7 @@ test("another tab starts again at its first page [SRCH-13]", async ({ page }) =>
   await expect.poll(() => asked.map((search) => search.get("page"))).toContain("2");
   await page.evaluate(() => scrollTo(0, 0));
   await tab(page, "淘寶").tap();
-  await expect(results(page).first()).toContainText("淘寶");
+  await expect(results(page).first()).toContainText(say("common.platform.taobao"));
   const taobao = asked.find((search) => search.get("marketplace") === "taobao");
   expect(taobao?.get("page")).toBe("1");
 });
@@ -43,12 +55,12 @@ test("a marketplace nobody can buy from says so itself, and the others go on", a
     await route.fulfill({ json: { ...rest, data: { ...data, platforms } } });
   });
   await page.goto("/cart");
-  await page.getByRole("link", { name: "找貨" }).tap();
+  await page.getByRole("link", { name: say("common.nav.find") }).tap();
   await findBox(page).fill("裙");
-  await page.getByRole("button", { name: "搜尋", exact: true }).tap();
+  await page.getByRole("button", { name: say("common.search"), exact: true }).tap();
   await tab(page, "京東").tap();
-  await expect(page.getByText("京東代購準備中")).toBeVisible();
-  await page.getByRole("button", { name: "看 1688 的結果" }).tap();
+  await expect(page.getByText(say("search.unavailable.title", { platform: "京東" }))).toBeVisible();
+  await page.getByRole("button", { name: say("search.unavailable.action") }).tap();
   await expect(results(page).first()).toContainText("1688");
 });
 
@@ -58,25 +70,27 @@ test("the order turns round with each tap, and a double tap is one [SRCH-14] [SR
   await openReady(page, "/goodsListAgent?searchValue=裙");
   await expect(results(page).first()).toBeVisible();
   const asked = watchSearches(page);
-  const sort = page.getByRole("group", { name: "排序" });
+  const sort = page.getByRole("group", { name: say("search.order.label") });
   // Both at once: two taps from here may be further apart than what counts as one.
-  await sort.getByRole("button", { name: "銷量" }).evaluate((button: HTMLElement) => {
-    button.click();
-    button.click();
-  });
-  await expect(sort.getByRole("button", { name: "銷量，由多到少" })).toBeVisible();
-  await page.waitForTimeout(600);
+  await sort
+    .getByRole("button", { name: say("search.order.sales") })
+    .evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+  await expect(sort.getByRole("button", { name: say("search.order.sales_down") })).toBeVisible();
+  await afterLastTap(page);
   await sort.getByRole("button", { name: /^銷量/ }).tap();
-  await expect(sort.getByRole("button", { name: "銷量，由少到多" })).toBeVisible();
-  await page.waitForTimeout(600);
+  await expect(sort.getByRole("button", { name: say("search.order.sales_up") })).toBeVisible();
+  await afterLastTap(page);
   await sort.getByRole("button", { name: "價格" }).tap();
-  await expect(sort.getByRole("button", { name: "價格，由低到高" })).toBeVisible();
+  await expect(sort.getByRole("button", { name: say("search.order.price_up") })).toBeVisible();
   await expect.poll(() => asked.map((search) => search.get("order_by"))).toEqual(["5", "6", "3"]);
 });
 
 test("Taobao offers no order by price [SRCH-15]", async ({ page }) => {
   await openReady(page, "/goodsListAgent?searchValue=裙&platform=4&order=price_up");
-  const sort = page.getByRole("group", { name: "排序" });
+  const sort = page.getByRole("group", { name: say("search.order.label") });
   await expect(sort.getByRole("button")).toHaveText(["綜合", "銷量"]);
 });
 
@@ -85,23 +99,20 @@ test("the list grows by thirty until its end, as tiles or as rows [SRCH-16] [SRC
 }) => {
   await openReady(page, "/goodsListAgent?searchValue=连衣裙");
   await expect(results(page).first()).toBeVisible();
-  await page.getByRole("button", { name: "改為列表" }).tap();
-  await expect(page.getByRole("button", { name: "改為大圖" })).toBeVisible();
+  await page.getByRole("button", { name: say("search.layout.toList") }).tap();
+  await expect(page.getByRole("button", { name: say("search.layout.toGrid") })).toBeVisible();
   const asked = watchSearches(page);
   const total = Number(await results(page).first().getAttribute("aria-setsize"));
   const end = page.getByText(`沒有更多了，共 ${total.toLocaleString("en")} 件`);
-  while (!(await end.isVisible())) {
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await page.waitForTimeout(100);
-  }
+  while (!(await end.isVisible())) await scrollOn(page, end);
   const pages = Array.from({ length: Math.ceil(total / 30) - 1 }, (_, index) => `${index + 2}`);
   expect(pages.length).toBeGreaterThan(0);
   expect(asked.map((search) => [search.get("page"), search.get("page_size")])).toEqual(
     pages.map((number) => [number, "30"]),
   );
-  await expect(page.getByRole("button", { name: "改為大圖" })).toBeVisible();
+  await expect(page.getByRole("button", { name: say("search.layout.toGrid") })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("button", { name: "改為大圖" })).toBeVisible();
+  await expect(page.getByRole("button", { name: say("search.layout.toGrid") })).toBeVisible();
 });
 
 test("beside its price each result strikes out 52 % more, in whole cents [SRCH-20] [CONST-41]", async ({
@@ -156,12 +167,12 @@ test("answers to an earlier tab are discarded when they come late [SRCH-33]", as
   });
   await tab(page, "1688").tap();
   await expect(page.getByRole("tabpanel").getByRole("status")).toBeVisible();
-  await page.waitForTimeout(600);
+  await afterLastTap(page);
   await tab(page, "淘寶").tap();
-  await expect(results(page).first()).toContainText("淘寶");
+  await expect(results(page).first()).toContainText(say("common.platform.taobao"));
   const shown = await results(page).first().innerText();
   answerLate?.();
-  await page.waitForTimeout(500);
+  await settled(page);
   await expect(results(page).first()).toHaveText(shown, { useInnerText: true });
 });
 
@@ -175,8 +186,11 @@ test("an overlay covers the goods while another order of them is read [SRCH-18]"
     await isSeen;
     await route.continue();
   });
-  await page.getByRole("button", { name: "價格" }).tap();
-  const overlay = page.getByRole("tabpanel").getByRole("status").filter({ hasText: "載入中" });
+  await page.getByRole("button", { name: say("search.order.price") }).tap();
+  const overlay = page
+    .getByRole("tabpanel")
+    .getByRole("status")
+    .filter({ hasText: say("common.loading") });
   await expect(overlay.first()).toBeVisible();
   await expect(results(page).first()).toBeVisible();
   seen();
@@ -230,27 +244,32 @@ test("our own goods open their own page from their category [RT-37] [SRCH-24] [O
   };
 
   await openReady(page, "/category/103");
-  await expect(page.getByRole("navigation", { name: "八大分類" }).getByRole("link")).toHaveCount(8);
+  await expect(
+    page.getByRole("navigation", { name: say("search.category.groups") }).getByRole("link"),
+  ).toHaveCount(8);
   const children = page.getByRole("navigation", { name: `${group.name}的小類` });
   await expect(children.getByRole("link")).toHaveText([
     "全部",
     ...group.children.map(({ name }) => name),
   ]);
   await listed(group);
-  // The demo's own goods hang on groups, so a child of one lists nothing yet.
-  const [child] = group.children;
-  if (!child) throw new Error("the category of women's clothes has no children");
+  // The first part sells something, and less than the group; the last one has no goods of ours.
+  const [child, empty] = [group.children[0], group.children.at(-1)];
+  if (!child || !empty) throw new Error("the category of women's clothes has no children");
+  expect((await goodsOf(child)).length).toBeLessThan((await goodsOf(group)).length);
   await children.getByRole("link", { name: child.name, exact: true }).tap();
   await expect(page).toHaveURL(`/category/${child.id}`);
-  await expect(page.getByRole("heading", { level: 2, name: child.name })).toBeVisible();
-  await expect(page.getByText("這一類還沒有靠岸")).toBeVisible();
+  await listed(child);
+  await children.getByRole("link", { name: empty.name, exact: true }).tap();
+  await expect(page.getByRole("heading", { level: 2, name: empty.name })).toBeVisible();
+  await expect(page.getByText(say("search.category.empty"))).toBeVisible();
   await children.getByRole("link", { name: "全部", exact: true }).tap();
   await page
     .getByRole("link", { name: /洋裝 ?¥/ })
     .first()
     .tap();
   await expect(page).toHaveURL(/\/goodsDetailOwn\/\d+$/);
-  await expect(page.getByRole("button", { name: "加入購物車" })).toBeVisible();
+  await expect(page.getByRole("button", { name: say("product.add") })).toBeVisible();
 });
 
 interface Category {

@@ -3,14 +3,18 @@ import { shareTexts } from "../demo/catalogue/share-texts.ts";
 import { openDesk } from "./support/desks.ts";
 import { expect, openReady, test } from "./support/journey.ts";
 import { findBox, findByBox, results } from "./support/searching.ts";
+import { openChange, openHistory, setBack } from "./support/settings-desk.ts";
+import { atDesk, speak } from "./support/speech.ts";
+
+const say = speak("zh-TW");
 
 test("a blank search asks for a keyword and calls nobody [SRCH-06] [ERR-16]", async ({ page }) => {
   await openReady(page, "/agent");
   const calls: string[] = [];
   page.on("request", (request) => request.url().includes("/gateway/") && calls.push(request.url()));
   await findBox(page).fill("   ");
-  await page.getByRole("button", { name: "搜尋", exact: true }).tap();
-  await expect(page.getByRole("alert")).toHaveText("請輸入關鍵字");
+  await page.getByRole("button", { name: say("common.search"), exact: true }).tap();
+  await expect(page.getByRole("alert")).toHaveText(say("errors.keyword_needed"));
   await expect(page).toHaveURL("/agent");
   expect(calls).toEqual([]);
 });
@@ -25,7 +29,7 @@ test("earlier searches are listed newest first and once, until they are cleared 
   await openReady(page, "/agent");
   const history = page.getByRole("button", { name: /^再找一次/ });
   await expect(history).toHaveText(["雨傘", "馬克杯"]);
-  await page.getByRole("button", { name: "清除紀錄" }).tap();
+  await page.getByRole("button", { name: say("search.history.clear") }).tap();
   await expect(history).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem("searchHistory"))).toBeNull();
 });
@@ -61,11 +65,10 @@ test("a marker that staff set gets its dash in what the find box sends [SRCH-37]
 }) => {
   const desk = await openDesk(browser, baseURL ?? "", "admin");
   await desk.goto("/console/configuration");
-  await desk.getByLabel("找設定").fill("分享文字的標記");
-  await desk.getByRole("button", { name: "更改 分享文字的標記" }).click();
-  const change = desk.getByRole("dialog", { name: "更改「分享文字的標記」" });
-  await change.getByLabel("新的值").fill("Tao");
-  await change.getByLabel("新的值").press("Enter");
+  await desk.getByLabel(atDesk("consoleSettings.search")).fill("分享文字的標記");
+  const change = await openChange(desk, "分享文字的標記");
+  await change.getByLabel(atDesk("consoleSettings.value")).fill("Tao");
+  await change.getByLabel(atDesk("consoleSettings.value")).press("Enter");
   await change.getByRole("button", { name: "儲存" }).click();
   await expect(change).toBeHidden();
   try {
@@ -76,11 +79,8 @@ test("a marker that staff set gets its dash in what the find box sends [SRCH-37]
       expect(sent.get("password_content")).toBe("1￥kWq7Lm2ZsXp￥ -Tao0001");
     }).toPass({ timeout: 30_000 });
   } finally {
-    await desk.getByRole("button", { name: "分享文字的標記 的歷史" }).click();
-    const history = desk.getByRole("dialog", { name: "「分享文字的標記」的歷史" });
-    await history.getByRole("button", { name: "改回預設值" }).click();
-    await desk.getByRole("dialog").last().getByRole("button", { name: "改回預設值" }).click();
-    await expect(history.getByText("生效中")).toBeVisible();
+    const history = await openHistory(desk, "分享文字的標記");
+    await setBack(desk, history);
   }
 });
 
@@ -89,7 +89,7 @@ test("a text that names two products is asked about", async ({ page }) => {
     page,
     "https://detail.1688.com/offer/650313400081.html https://item.taobao.com/item.htm?id=678933991975",
   );
-  const question = page.getByRole("dialog", { name: "這段文字提到不只一件商品" });
+  const question = page.getByRole("dialog", { name: say("search.which.title") });
   await question.getByRole("button", { name: /淘寶連結/ }).tap();
   await expect(page).toHaveURL(/goodsDetailAgent\/678933991975/);
 });
@@ -98,10 +98,10 @@ test("the search screen chooses between tiles and rows for the results to come [
   page,
 }) => {
   await openReady(page, "/agent");
-  const choice = page.getByRole("group", { name: "結果顯示方式" });
+  const choice = page.getByRole("group", { name: say("search.layout.label") });
   await choice.getByRole("button", { name: "列表" }).tap();
   await findByBox(page, "裙");
-  await expect(page.getByRole("button", { name: "改為大圖" })).toBeVisible();
+  await expect(page.getByRole("button", { name: say("search.layout.toGrid") })).toBeVisible();
   await openReady(page, "/agent");
   await expect(choice.getByRole("button", { name: "列表" })).toHaveAttribute(
     "aria-pressed",
@@ -113,8 +113,8 @@ test("nothing found leads back to the box, with the hint what to do [SRCH-23]", 
   page,
 }) => {
   await openReady(page, "/goodsListAgent?searchValue=zzzqqq");
-  await expect(page.getByText("沒找到「zzzqqq」")).toBeVisible();
+  await expect(page.getByText(say("search.empty.title", { words: "zzzqqq" }))).toBeVisible();
   await expect(page.getByText("找到後就能加入購物車", { exact: false })).toBeVisible();
-  await page.getByRole("link", { name: "再找一次" }).tap();
+  await page.getByRole("link", { name: say("search.empty.action") }).tap();
   await expect(findBox(page)).toHaveValue("zzzqqq");
 });

@@ -1,12 +1,13 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { formatDay } from "@sampan/ui/format/dates";
 import { createHash } from "node:crypto";
 import { openDesk } from "./support/desks.ts";
 import { expect, openReady, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
 import { openCheckout } from "./support/ordering.ts";
 import { openPhone } from "./support/shopper.ts";
-import { pattern } from "./support/speech.ts";
+import { pattern, atDesk } from "./support/speech.ts";
 
 /** Goods of the demo: with a battery and a radio, with a plug, for children. */
 const goods = {
@@ -44,7 +45,9 @@ test.describe("in Taiwan", () => {
     await expect(sheet.getByRole("listitem")).toHaveCount(3);
     await expect(sheet.getByRole("listitem").first()).toContainText("NCC");
     await expect(sheet.getByRole("listitem").last()).toContainText("含鋰電池");
-    await expect(sheet).toContainText(say("shippability.checked", { day: "2026-11-20" }));
+    await expect(sheet).toContainText(
+      say("shippability.checked", { day: formatDay("2026-11-20") }),
+    );
     expect(await axeFinds(page)).toEqual([]);
   });
 
@@ -53,7 +56,7 @@ test.describe("in Taiwan", () => {
     baseURL,
   }) => {
     const { page, say } = await openPhone(browser, baseURL ?? "", "zh-TW");
-    await logInByCall(page.request, "business@sampan.test");
+    await logInByCall(page, "business@sampan.test");
     await openCheckout(page, [await threeOf(page.request, goods.cooker)]);
     const way = (kind: string) =>
       page.getByRole("radio", { name: new RegExp(say(`settlement.transports.${kind}`)) });
@@ -73,7 +76,7 @@ test("in Thailand toys need the mark of TISI, on the page and in checkout", asyn
   baseURL,
 }) => {
   const { page, say } = await openPhone(browser, baseURL ?? "", "th");
-  await logInByCall(page.request, "thai@sampan.test");
+  await logInByCall(page, "thai@sampan.test");
   await open(page, goods.bricks);
   const row = page.getByRole("button", { name: new RegExp(`^${say("shippability.row")}`) });
   await expect(row).toContainText("มอก. (TISI)");
@@ -94,14 +97,14 @@ test("a rule that logistics writes counts at once, and no longer when it is swit
 }) => {
   const desk = await openDesk(browser, baseURL ?? "", "logistics");
   await desk.goto("/console/shippability");
-  await desk.getByRole("button", { name: "寫新規則" }).click();
+  await desk.getByRole("button", { name: atDesk("consoleShippability.write") }).click();
   const form = desk.getByRole("dialog");
   const name = `測試 ${createHash("sha256").update(String(Date.now())).digest("hex").slice(0, 6)}`;
-  await form.getByLabel("規則名稱").fill(name);
-  const words = form.getByRole("combobox", { name: "標題或規格裡有這些字詞" });
+  await form.getByLabel(atDesk("consoleShippability.form.name")).fill(name);
+  const words = form.getByRole("combobox", { name: atDesk("consoleShippability.form.words") });
   await words.fill("法式碎花");
   await words.press("Enter");
-  await form.getByRole("button", { name: "試規則" }).click();
+  await form.getByRole("button", { name: atDesk("consoleShippability.preview.run") }).click();
   await expect(form.getByText(/最新 [\d,]+ 件商品裡符合 [1-9]/)).toBeVisible();
   for (const language of ["简体中文", "繁體中文", "ไทย", "English"])
     await form.getByLabel(`原因（${language}）`).fill("測試：花布不收");
@@ -119,7 +122,7 @@ test("a rule that logistics writes counts at once, and no longer when it is swit
   } finally {
     await desk.getByRole("switch", { name: `啟用「${name}」` }).click();
   }
-  await expect(desk.getByText("已停用")).toBeVisible();
+  await expect(desk.getByText(atDesk("consoleShippability.disabled"))).toBeVisible();
   await page.reload();
   await expect(row).toContainText("空運/海快/海運可");
 });

@@ -2,6 +2,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { openDesk } from "./support/desks.ts";
 import { expect, test } from "./support/journey.ts";
+import { openChange, openHistory, setBack } from "./support/settings-desk.ts";
+import { atDesk } from "./support/speech.ts";
 
 async function expectNoTrouble(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -14,43 +16,55 @@ test("a setting is changed within its bounds, planned, and set back from its his
 }) => {
   const desk = await openDesk(browser, baseURL ?? "", "admin");
   await desk.goto("/console/configuration");
-  await desk.getByLabel("找設定").fill("輸入停頓");
-  const screens = desk.getByRole("region", { name: "畫面" });
-  await expect(screens.getByText("500 毫秒", { exact: true })).toBeVisible();
+  await desk.getByLabel(atDesk("consoleSettings.search")).fill("輸入停頓");
+  const screens = desk.getByRole("region", { name: atDesk("consoleSettings.group.screens") });
+  await expect(
+    screens.getByText(atDesk("consoleSettings.unit.milliseconds", { value: 500 }), { exact: true }),
+  ).toBeVisible();
   await expectNoTrouble(desk);
 
-  await screens.getByRole("button", { name: "更改 輸入停頓" }).click();
-  const change = desk.getByRole("dialog", { name: "更改「輸入停頓」" });
-  await change.getByLabel("新的值").fill("50");
-  await change.getByRole("button", { name: "儲存" }).click();
+  const change = await openChange(desk, "輸入停頓", screens);
+  await change.getByLabel(atDesk("consoleSettings.value")).fill("50");
+  await change.getByRole("button", { name: atDesk("consoleSettings.save") }).click();
   await expect(change.getByRole("alert")).toHaveText("要在 100 到 3,000 之間");
-  await change.getByLabel("新的值").fill("1500");
-  await change.getByLabel("原因（寫進歷史）").fill("省電");
+  await change.getByLabel(atDesk("consoleSettings.value")).fill("1500");
+  await change.getByLabel(atDesk("consoleSettings.reason")).fill("省電");
   await expectNoTrouble(desk);
-  await change.getByRole("button", { name: "儲存" }).click();
+  await change.getByRole("button", { name: atDesk("consoleSettings.save") }).click();
   await expect(change).toBeHidden();
-  await expect(screens.getByText("1,500 毫秒")).toBeVisible();
-  await expect(screens.getByText("預設 500 毫秒")).toBeVisible();
+  await expect(
+    screens.getByText(atDesk("consoleSettings.unit.milliseconds", { value: "1,500" })),
+  ).toBeVisible();
+  await expect(
+    screens.getByText(atDesk("consoleSettings.defaultIs", { value: "500 毫秒" })),
+  ).toBeVisible();
 
-  await screens.getByRole("button", { name: "更改 輸入停頓" }).click();
-  await change.getByLabel("新的值").fill("2000");
-  await change.getByLabel("從指定時間起").check();
-  await change.getByLabel("生效時間").fill("2031-01-01T09:00");
-  await change.getByRole("button", { name: "安排更改" }).click();
-  await expect(screens.getByText("2031-01-01 09:00 起改為 2,000 毫秒")).toBeVisible();
+  await openChange(desk, "輸入停頓", screens);
+  await change.getByLabel(atDesk("consoleSettings.value")).fill("2000");
+  await change.getByLabel(atDesk("consoleSettings.later")).check();
+  await change.getByLabel(atDesk("consoleSettings.moment")).fill("2031-01-01T09:00");
+  await change.getByRole("button", { name: atDesk("consoleSettings.savePlan") }).click();
+  await expect(
+    screens.getByText(
+      atDesk("consoleSettings.plannedFor", { time: "2031-01-01 09:00", value: "2,000 毫秒" }),
+    ),
+  ).toBeVisible();
 
-  await screens.getByRole("button", { name: "輸入停頓 的歷史" }).click();
-  const history = desk.getByRole("dialog", { name: "「輸入停頓」的歷史" });
+  const history = await openHistory(desk, "輸入停頓", screens);
   await expect(history.getByText("省電").first()).toBeVisible();
   await expectNoTrouble(desk);
-  await history.getByRole("button", { name: "撤回" }).click();
-  await desk.getByRole("dialog").last().getByRole("button", { name: "撤回" }).click();
-  await expect(history.getByText("已撤回").first()).toBeVisible();
-  await history.getByRole("button", { name: "改回預設值" }).click();
-  await desk.getByRole("dialog").last().getByRole("button", { name: "改回預設值" }).click();
-  await expect(history.getByText("生效中")).toBeVisible();
-  await history.getByRole("button", { name: "關閉" }).click();
-  await expect(screens.getByText("500 毫秒", { exact: true })).toBeVisible();
+  await history.getByRole("button", { name: atDesk("consoleSettings.withdraw") }).click();
+  await desk
+    .getByRole("dialog")
+    .last()
+    .getByRole("button", { name: atDesk("consoleSettings.withdraw") })
+    .click();
+  await expect(history.getByText(atDesk("consoleSettings.state.withdrawn")).first()).toBeVisible();
+  await setBack(desk, history);
+  await history.getByRole("button", { name: atDesk("common.close") }).click();
+  await expect(
+    screens.getByText(atDesk("consoleSettings.unit.milliseconds", { value: 500 }), { exact: true }),
+  ).toBeVisible();
   await expect(screens.getByText("起改為")).toBeHidden();
 });
 
@@ -60,27 +74,25 @@ test("words that tell a class of goods, and how long answers are used, are set i
 }) => {
   const desk = await openDesk(browser, baseURL ?? "", "admin");
   await desk.goto("/console/configuration");
-  await desk.getByRole("button", { name: "更改 辨認商品類別的字詞" }).click();
-  const words = desk.getByRole("dialog", { name: "更改「辨認商品類別的字詞」" });
-  await words.getByLabel("帶磁").fill("软磁片");
-  await words.getByLabel("帶磁").press("Enter");
+  const words = await openChange(desk, "辨認商品類別的字詞");
+  await words.getByLabel(atDesk("consoleWords.goodsClass.magnet")).fill("软磁片");
+  await words.getByLabel(atDesk("consoleWords.goodsClass.magnet")).press("Enter");
   await expectNoTrouble(desk);
-  await words.getByRole("button", { name: "儲存" }).click();
+  await words.getByRole("button", { name: atDesk("consoleSettings.save") }).click();
   await expect(words).toBeHidden();
-  const shipping = desk.getByRole("region", { name: "倉儲與運輸" });
+  const shipping = desk.getByRole("region", { name: atDesk("consoleSettings.group.shipping") });
   await expect(shipping.getByText(/帶磁: 磁吸, 磁铁, 磁性, 软磁片/)).toBeVisible();
 
-  await desk.getByRole("button", { name: "更改 貨源答案的使用時間" }).click();
-  const answers = desk.getByRole("dialog", { name: "更改「貨源答案的使用時間」" });
+  const answers = await openChange(desk, "貨源答案的使用時間");
   const groupBuy = answers.getByRole("group").last();
   await groupBuy.getByLabel("搜尋 · 最多保留").fill("721");
-  await answers.getByRole("button", { name: "儲存" }).click();
+  await answers.getByRole("button", { name: atDesk("consoleSettings.save") }).click();
   await expect(answers.getByRole("alert")).toHaveText("要在 1 到 720 之間");
   await groupBuy.getByLabel("搜尋 · 最多保留").fill("25");
   await expectNoTrouble(desk);
-  await answers.getByRole("button", { name: "儲存" }).click();
+  await answers.getByRole("button", { name: atDesk("consoleSettings.save") }).click();
   await expect(answers).toBeHidden();
-  const sourcing = desk.getByRole("region", { name: "貨源與翻譯" });
+  const sourcing = desk.getByRole("region", { name: atDesk("consoleSettings.group.sourcing") });
   await expect(sourcing.getByText(/搜尋 15 分鐘 \/ 25 小時$/)).toBeVisible();
 });
 
@@ -91,15 +103,18 @@ test("a customer's contacts are shown in part until somebody asks, and notes sta
   const desk = await openDesk(browser, baseURL ?? "", "service");
   await desk.goto("/console/customers?search=customer@sampan.test");
   await desk.getByRole("table").getByRole("link").first().click();
-  const contact = desk.getByRole("region", { name: "聯絡方式與地址" });
+  const contact = desk.getByRole("region", { name: atDesk("consoleCustomers.contactTitle") });
   await expect(contact.getByText("cu••••@sampan.test")).toBeVisible();
   await expectNoTrouble(desk);
-  await contact.getByRole("button", { name: "查看完整聯絡方式" }).click();
-  await desk.getByRole("dialog").getByRole("button", { name: "查看完整聯絡方式" }).click();
+  await contact.getByRole("button", { name: atDesk("consoleCustomers.reveal") }).click();
+  await desk
+    .getByRole("dialog")
+    .getByRole("button", { name: atDesk("consoleCustomers.reveal") })
+    .click();
   await expect(contact.getByText("customer@sampan.test")).toBeVisible();
 
-  const notes = desk.getByRole("region", { name: "內部備註" });
-  await notes.getByLabel("新的備註").fill("請先打電話");
-  await notes.getByRole("button", { name: "寫下備註" }).click();
+  const notes = desk.getByRole("region", { name: atDesk("consoleCustomers.notes") });
+  await notes.getByLabel(atDesk("consoleCustomers.noteLabel")).fill("請先打電話");
+  await notes.getByRole("button", { name: atDesk("consoleCustomers.addNote") }).click();
   await expect(notes.getByRole("listitem").filter({ hasText: "請先打電話" }).first()).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { rejectTransfer } from "./support/finance.ts";
+import { topupFailures } from "@sampan/locales/zh-TW/money/topup-failures";
 import { expect, test } from "./support/journey.ts";
 import { type Cookies, registerForAll } from "./support/newcomer.ts";
 import { declareTransfer, topUpOnline } from "./support/shopper.ts";
@@ -166,7 +167,7 @@ test("a declared transfer waits in the history with its voucher, and says why it
   await expect(entry).toContainText(say("topups.history.reason", { reason: "金額與帳上不符" }));
 });
 
-test("a refused online top-up opens the error page, which leads back to the form [WAL-12]", async ({
+test("a refused online top-up opens the error page, which says why and leads back to the form [WAL-12] [RT-77]", async ({
   page,
 }) => {
   await page.context().addCookies(newcomer);
@@ -176,6 +177,8 @@ test("a refused online top-up opens the error page, which leads back to the form
   await page.locator("button[name=outcome]:not([value=pay])").click();
   await expect(page).toHaveURL(/\/rechargeError\?order_no=TU/);
   await expect(page.getByRole("heading", { name: say("topups.failed.title") })).toBeVisible();
+  const reason = say("topups.history.reason", { reason: topupFailures.declined });
+  await expect(page.getByText(reason)).toBeVisible();
   await page.getByRole("link", { name: say("topups.failed.retry") }).tap();
   await expect(page).toHaveURL("/rechargeMoney");
 });

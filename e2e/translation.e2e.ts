@@ -5,6 +5,8 @@ import type { queryLogisticsList } from "@sampan/contract/logistics/parcels/parc
 import { expect, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
 import { linesToOrder, openCheckout } from "./support/ordering.ts";
+import { settled } from "./support/settled.ts";
+import { shiftsOf } from "./support/shifts.ts";
 import { pattern, speak } from "./support/speech.ts";
 
 const say = speak("th");
@@ -19,17 +21,8 @@ test.beforeEach(async ({ context, baseURL }) => {
 });
 
 /** How much of the page has moved by itself since it was opened. */
-const moved = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-        }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
+const moved = async (page: Page): Promise<number> =>
+  (await shiftsOf(page)).reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
 
 test("a title is read in Thai, the seller's own one tap away [AGNT-07] [TRAN-05]", async ({
   page,
@@ -70,7 +63,7 @@ test("options are read in Thai, and as the seller wrote them by one tap [AGNT-07
   page,
 }) => {
   await page.goto(dress);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await page.getByRole("button", { name: say("product.add") }).tap();
   const sheet = page.getByRole("dialog");
   await expect(sheet.getByRole("tab").first()).toHaveAccessibleName(thai);
@@ -100,7 +93,7 @@ async function expectThaiTitles(page: Page): Promise<void> {
 test("goods are read in Thai in cart, checkout, orders and parcels as well [TRAN-05]", async ({
   page,
 }) => {
-  await logInByCall(page.request, "thai@sampan.test");
+  await logInByCall(page, "thai@sampan.test");
   const lines = await linesToOrder(page.request, 2);
   for (const { item_id, num } of lines) {
     const answer = await page.request.get("/gateway/installer/cart/put_cart", {

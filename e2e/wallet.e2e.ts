@@ -10,11 +10,12 @@ const say = speak("zh-TW");
 test("the wallet shows the balance, what is held, and the ways to top up and to the ledger", async ({
   page,
 }) => {
-  await logInByCall(page.request, "business@sampan.test");
+  await logInByCall(page, "business@sampan.test");
   await page.goto("/myWallet");
   const card = page.getByRole("region", { name: say("wallet.balance") });
   await expect(card).toContainText(/NT\$\s*[\d,]+\.\d\d/);
-  await expect(card).toContainText(say("wallet.locked", { amount: "NT$ 0.00" }));
+  // Of the demo, a withdrawal of 3,000 with its fee waits for its audit.
+  await expect(card).toContainText(/凍結 NT\$\s3,[\d,]+\.\d\d/);
   await expect(card.getByRole("link", { name: say("wallet.topup"), exact: true })).toBeVisible();
   await page.getByRole("link", { name: say("common.seeAll") }).tap();
   await expect(page).toHaveURL("/getAccBalance");
@@ -23,7 +24,7 @@ test("the wallet shows the balance, what is held, and the ways to top up and to 
 test("the ledger comes five rows at a time, newest first, each with what it was for, its time, sign, amount and balance [WAL-05] [WAL-06] [RT-82]", async ({
   page,
 }) => {
-  await logInByCall(page.request, "thai@sampan.test");
+  await logInByCall(page, "thai@sampan.test");
   const sizes: number[] = [];
   const lines: LedgerLine[] = [];
   page.on("response", async (response) => {
@@ -53,14 +54,14 @@ test("the ledger comes five rows at a time, newest first, each with what it was 
     expect(line.subject).toBe("2010101");
     expect(row).toContain(line.acc_time.slice(0, 16));
     expect(row).toContain(line.tid && !line.remark.includes(line.tid) ? line.remark : line.tid);
-    expect(row).toContain(`${line.direct === 1 || line.direct === -2 ? "+" : "−"} ฿ `);
-    expect(centsOf(/[+−] ฿ ([\d,.]+)/.exec(row)?.[1] ?? "")).toBe(line.amount);
-    expect(centsOf(/餘額 ฿ ([\d,.]+)/.exec(row)?.[1] ?? "")).toBe(line.balance);
+    expect(row).toContain(`${line.direct === 1 || line.direct === -2 ? "+" : "−"} ฿\u{A0}`);
+    expect(centsOf(/[+−] ฿\s([\d,.]+)/.exec(row)?.[1] ?? "")).toBe(line.amount);
+    expect(centsOf(/餘額 ฿\s([\d,.]+)/.exec(row)?.[1] ?? "")).toBe(line.balance);
   }
   expect(new Set(newestFirst.map(({ direct }) => direct)).size).toBeGreaterThan(1);
-  const amounts = rows.map((row) => centsOf(/[+−] ฿ ([\d,.]+)/.exec(row)?.[1] ?? ""));
+  const amounts = rows.map((row) => centsOf(/[+−] ฿\s([\d,.]+)/.exec(row)?.[1] ?? ""));
   const signs = rows.map((row) => (row.includes("+ ฿") ? 1 : -1));
-  const balances = rows.map((row) => centsOf(/餘額 ฿ ([\d,.]+)/.exec(row)?.[1] ?? ""));
+  const balances = rows.map((row) => centsOf(/餘額 ฿\s([\d,.]+)/.exec(row)?.[1] ?? ""));
   // Every row's balance is what the row before it left, changed by its own amount.
   for (let row = 0; row < rows.length - 1; row++)
     expect(balances[row]).toBe((balances[row + 1] ?? 0) + (signs[row] ?? 0) * (amounts[row] ?? 0));
@@ -69,7 +70,7 @@ test("the ledger comes five rows at a time, newest first, each with what it was 
 test("the history of top-ups comes page by page, each with its amount, day and state [WAL-04]", async ({
   page,
 }) => {
-  await logInByCall(page.request, "thai@sampan.test");
+  await logInByCall(page, "thai@sampan.test");
   const list = "/gateway/installer/installer_acct/query_recharge_list";
   const whole = await page.request.get(list, { params: { page_size: 100 } });
   const { datalist } = (await whole.json()) as { datalist: readonly Topup[] };
@@ -97,15 +98,26 @@ test("the history of top-ups comes page by page, each with its amount, day and s
   }
 });
 
-test("points show their total, and their rows with sign, time and what they were for [PTS-01] [PTS-02] [RT-83]", async ({
+test("points show their total, and their rows with sign, time and what they were for [PTS-01] [PTS-02] [RT-79] [RT-83]", async ({
   page,
 }) => {
-  await logInByCall(page.request, "thai@sampan.test");
+  await logInByCall(page, "thai@sampan.test");
   await page.goto("/myIntegral");
   const { points } = await readHoldings(page.request);
   await expect(page.getByRole("region", { name: say("points.total") })).toContainText(
     points.toLocaleString("en"),
   );
+  const rows = page.getByRole("region", { name: say("points.ledger") }).getByRole("listitem");
+  const ledger = await page.request.get(
+    "/gateway/installer/installer_acct/query_acct_log_list?subject=2010107",
+  );
+  const { datalist } = (await ledger.json()) as { datalist: { amount: number; direct: number }[] };
+  expect(datalist.length).toBeGreaterThan(0);
+  await expect(rows).toHaveCount(datalist.length);
+  for (const [at, { amount, direct }] of datalist.entries())
+    await expect(rows.nth(at)).toContainText(
+      `${direct > 0 ? "+" : "−"} ${amount.toLocaleString("en")}`,
+    );
   await page.getByRole("link", { name: say("common.seeAll") }).tap();
   await expect(page).toHaveURL("/integralList");
   const newest = page.getByRole("main").getByRole("listitem").first();
@@ -115,21 +127,25 @@ test("points show their total, and their rows with sign, time and what they were
   await expect(newest).toContainText(say("points.after", { points }));
 });
 
-test("coupons to use, used and expired stand apart, and end when there are no more [CPN-12]", async ({
+test("coupons to use, used and expired stand apart, each of freight or of goods, and end when there are no more [CPN-12] [CPN-01] [RT-107]", async ({
   page,
 }) => {
-  await logInByCall(page.request, "thai@sampan.test");
+  await logInByCall(page, "thai@sampan.test");
   for (const state of ["unused", "used", "expired"] as const) {
     const list = await page.request.get("/gateway/installer/installer_acct/query_coupon_list", {
       params: { state, page_size: 100 },
     });
-    const { datalist } = (await list.json()) as { datalist: readonly { code: string }[] };
+    const { datalist } = (await list.json()) as {
+      datalist: readonly { code: string; kind: "freight" | "general" }[];
+    };
     await page.goto("/myCoupon");
     await page.getByRole("tab", { name: say(`coupons.tabs.${state}`) }).tap();
     const cards = page.getByRole("tabpanel").getByRole("listitem");
     await expect(cards).toHaveCount(datalist.length);
-    for (const [at, { code }] of datalist.entries())
+    for (const [at, { code, kind }] of datalist.entries()) {
       await expect(cards.nth(at)).toContainText(code);
+      await expect(cards.nth(at)).toContainText(say(`coupons.kinds.${kind}`));
+    }
     const last = datalist.length > 0 ? say("common.end") : say(`coupons.empty.${state}`);
     await expect(page.getByText(last)).toBeVisible();
   }
@@ -138,7 +154,7 @@ test("coupons to use, used and expired stand apart, and end when there are no mo
 test("the pages of the wallet pass every accessibility check, and fit the narrowest phones [NFR-04]", async ({
   page,
 }) => {
-  await logInByCall(page.request, "business@sampan.test");
+  await logInByCall(page, "business@sampan.test");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expectAccessible(page, [
     "/myWallet",

@@ -115,7 +115,7 @@ test.describe("in a wide window", () => {
     test(`${name} uses the width: its parts stand side by side, nothing moves by itself, axe finds nothing`, async ({
       page,
     }) => {
-      await logInByCall(page.request, "customer@sampan.test");
+      await logInByCall(page, "customer@sampan.test");
       if (name === "cart") await fillCart(page);
       // Once before: names that nobody has read yet are translated behind the page, and take their place in it.
       await openWide(page, place);
@@ -167,7 +167,7 @@ test.describe("in a wide window", () => {
   });
 
   test("the sum stays in view while the page is read on", async ({ page }) => {
-    await logInByCall(page.request, "customer@sampan.test");
+    await logInByCall(page, "customer@sampan.test");
     await fillCart(page);
     for (const [name, key] of [
       ["cart", "cart.bar"],
@@ -244,7 +244,7 @@ test.describe("on a phone", () => {
   for (const [name, place] of Object.entries(places) as [string, Place][])
     test(`${name} is one column, without a masthead`, async ({ page }) => {
       await page.setViewportSize(phone);
-      await logInByCall(page.request, "customer@sampan.test");
+      await logInByCall(page, "customer@sampan.test");
       if (name === "cart") await fillCart(page);
       await place.open(page);
       const first = await boxOf(place.first(page));

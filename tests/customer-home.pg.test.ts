@@ -5,7 +5,7 @@ import { createQueryClient } from "@sampan/client/create-query-client";
 import { bindSend } from "@sampan/client/send";
 import type { Visit } from "@sampan/client/visit";
 import { getCartCount } from "@sampan/contract/trade/carts/cart-count";
-import { logOut } from "@sampan/contract/people/sessions/sessions";
+import { logOut } from "@sampan/contract/people/sessions/log-in";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serveWeb } from "../apps/server/src/kernel/http/web-host.ts";
 import { dueOrderQuery } from "../apps/storefront/src/shop/home/due-order.tsx";

@@ -1,9 +1,14 @@
-import { randomBytes, randomUUID } from "node:crypto";
-import type { Call, OutputOf, RequestOf } from "@sampan/contract/kernel/call";
-import { createTrade, queryOrderList } from "@sampan/contract/trade/orders/orders";
+import { randomBytes } from "node:crypto";
+import { createTrade } from "@sampan/contract/trade/orders/orders";
+import { createConsignTrade } from "@sampan/contract/logistics/consignments/consignments";
+import { createSubstitutePayTrade } from "@sampan/contract/trade/orders/payments-on-behalf";
 import { payConfirm } from "@sampan/contract/money/payments";
 import { askBalanceDue, postBill } from "@sampan/contract/logistics/billing/staff-billing";
+import { mergePackages } from "@sampan/contract/logistics/merging/merging";
 import { queryCouponList } from "@sampan/contract/money/coupons";
+import * as banks from "@sampan/contract/money/staff-banks";
+import * as corrections from "@sampan/contract/money/staff-corrections";
+import * as statements from "@sampan/contract/money/staff-statements";
 import { addCouponTemplate, listCouponTemplates } from "@sampan/contract/money/staff-coupons";
 import { giveCoupons, giveCredits } from "@sampan/contract/money/staff-grants";
 import { approveTopup } from "@sampan/contract/money/topups/staff-topups";
@@ -12,36 +17,33 @@ import {
   queryRechargeList,
   rechargeApply,
 } from "@sampan/contract/money/ledger/wallet";
+import { queryReverseList, reverseApplyBatch } from "@sampan/contract/trade/refunds/refunds";
+import { acceptRefund, executeRefund } from "@sampan/contract/trade/refunds/staff-refunds";
+import * as payouts from "@sampan/contract/money/withdrawals/staff-withdrawals";
+import { createWithdraw, queryWithdrawList } from "@sampan/contract/money/withdrawals/withdrawals";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import { beforeAll, describe, expect, test } from "vitest";
 import { everyCall } from "./promises/support/every-call.ts";
+import { askTwice } from "./support/ask-twice.ts";
+import { claimsThatPay } from "./support/test-claims.ts";
 import { openTestApp } from "./support/test-app.ts";
-import type { TestCaller } from "./support/test-caller.ts";
 import { insertTemplate } from "./support/test-coupons.ts";
-import { insertProduct, insertRates, insertTariff } from "./support/test-goods.ts";
+import { insertRates, insertTariff } from "./support/test-goods.ts";
 import { openJourney, type TestCustomer } from "./support/test-journey.ts";
-import { saveHome, wholeOrder } from "./support/test-orders.ts";
+import { declare, insertTransferBank } from "./support/test-transfers.ts";
+import { insertCashOutBanks, openPayees, password } from "./support/test-withdrawals.ts";
 import { valueOf } from "./support/value-of.ts";
 
 const world = await openTestApp();
 const { customer, staff, db, clock, needs } = world;
 const journey = await openJourney(world);
-
+const { payee, settledCard } = openPayees(world);
 beforeAll(async () => {
   await insertRates(needs, clock.now());
   await insertTariff(needs);
-  const name = JSON.stringify({
-    zh: "华南银行",
-    "zh-TW": "華南銀行",
-    th: "Hua Nan",
-    en: "Hua Nan",
-  });
-  const account = { account_name: "Sampan", account_no: "0080012345678", position: 1 };
-  await db
-    .insertInto("banks")
-    .values({ region: "TW", kind: "transfer", code: "008", name, ...account })
-    .execute();
+  await insertTransferBank(db);
+  await insertCashOutBanks(db);
 });
-
 const template = {
   kind: "general",
   taking: "listed",
@@ -60,18 +62,6 @@ const template = {
   starts_at: "2026-01-01 00:00:00",
   ends_at: "2026-12-31 00:00:00",
 } as const;
-
-/** Makes a call twice with one key, as whoever lost the first answer does; both answers are the same. */
-async function askTwice<C extends Call>(
-  who: TestCaller,
-  call: C,
-  input: RequestOf<C>,
-): Promise<OutputOf<C>> {
-  const options = { idempotencyKey: randomUUID() };
-  const first = valueOf(await who.call(call, input, options));
-  expect(valueOf(await who.call(call, input, options))).toEqual(first);
-  return first;
-}
 
 const balancesDueOf = async (tid: string) =>
   db
@@ -96,14 +86,6 @@ async function transferOf({ id }: TestCustomer) {
 }
 
 describe("asked for twice with one key", () => {
-  test("an order is placed once [NFR-07]", async () => {
-    const ming = await customer();
-    const { item_id } = await insertProduct(db, clock.now());
-    const order = wholeOrder(await saveHome(ming), [{ item_id, num: 1 }]);
-    await askTwice(ming, createTrade, order);
-    expect(valueOf(await ming.call(queryOrderList, {})).total).toBe(1);
-  });
-
   test("a transfer is declared once, and credited once [NFR-07]", async () => {
     const ming = await customer();
     const { data } = await askTwice(ming, rechargeApply, await transferOf(ming));
@@ -149,20 +131,135 @@ describe("asked for twice with one key", () => {
     await askTwice(marketing, addCouponTemplate, template);
     expect(await total()).toBe(before + 1);
   });
+
+  test("a refund is asked for once, and paid out once [NFR-07]", async () => {
+    const ming = await customer();
+    const [item] = await journey.itemsOf(await journey.paid(ming, { num: 4 }));
+    const list = [{ oid: item?.oid ?? "", num: 1, reason: "not_wanted" }];
+    const { datalist } = await askTwice(ming, reverseApplyBatch, { list });
+    expect(valueOf(await ming.call(queryReverseList, {})).total).toBe(1);
+    const number = datalist[0]?.number ?? "";
+    valueOf(
+      await (await staff("service")).call(acceptRefund, { number, num: 1, fault: "customer" }),
+    );
+    const before = await balanceOf(ming);
+    const { data } = await askTwice(await staff("finance"), executeRefund, { number });
+    expect((await balanceOf(ming)) - before).toBe(data.cash);
+  });
+
+  test("a withdrawal is applied for, rejected and credited once [NFR-07]", async () => {
+    const ming = await payee({ cash: 500_000 });
+    const wish = { password, number_id: await settledCard(ming), amount: 200_000 };
+    const { data } = await askTwice(ming, createWithdraw, wish);
+    expect(valueOf(await ming.call(queryWithdrawList, {})).datalist).toHaveLength(1);
+    const { number } = data;
+    await askTwice(await staff("finance"), payouts.failWithdrawal, { number, reason: "姓名不符" });
+    expect(await balanceOf(ming)).toBe(500_000);
+  });
+
+  test("a payout passes, goes to the bank and comes back once [NFR-07]", async () => {
+    const ming = await payee({ cash: 500_000 });
+    const wish = { password, number_id: await settledCard(ming), amount: 200_000 };
+    const { number } = valueOf(await ming.call(createWithdraw, wish)).data;
+    const [one, other] = [await staff("finance"), await staff("finance")];
+    await askTwice(one, payouts.passWithdrawal, { number });
+    const bank = { region: "TW", bank: "004" } as const;
+    expect((await askTwice(one, payouts.makePayoutFile, bank)).data.count).toBe(1);
+    valueOf(await one.call(payouts.recordPayout, { number, reference: "B-1" }));
+    const left = await balanceOf(ming);
+    const ours = { number, fault: "theirs", reason: "帳號不存在" } as const;
+    valueOf(await one.call(payouts.enterReturn, ours));
+    await askTwice(other, payouts.confirmReturn, { number });
+    expect((await balanceOf(ming)) - left).toBe(200_000);
+  });
+
+  test("a correction is entered once, and booked or dropped once [NFR-07]", async () => {
+    const ming = await payee({ cash: 10_000 });
+    const [one, other] = [await staff("finance"), await staff("finance")];
+    const wish = { account: ming.uid, direction: "credit", amount: 700, currency: "TWD" } as const;
+    const { data } = await askTwice(one, corrections.enterCorrection, {
+      ...wish,
+      reason: "重複扣款",
+    });
+    expect(valueOf(await one.call(corrections.listCorrections, {})).total).toBe(1);
+    await askTwice(other, corrections.confirmCorrection, data);
+    expect(await balanceOf(ming)).toBe(10_700);
+    const second = valueOf(
+      await one.call(corrections.enterCorrection, { ...wish, reason: "又一筆" }),
+    ).data;
+    await askTwice(other, corrections.dropCorrection, second);
+    expect(await balanceOf(ming)).toBe(10_700);
+  });
+
+  test("a change of a bank is entered once, and holds or is dropped once [NFR-07]", async () => {
+    const [one, other] = [await staff("finance"), await staff("finance")];
+    const { datalist } = valueOf(await one.call(banks.listMaintainedBanks, { region: "TW" }));
+    const [bank] = datalist.filter(({ kind }) => kind === "cash_out");
+    if (!bank) throw new Error("no bank is paid out to");
+    const { change: _, code, ...said } = bank;
+    const wish = { ...said, code, region: "TW", new_code: code, logo: "" } as const;
+    const { data } = await askTwice(one, banks.enterBankChange, wish);
+    await askTwice(other, banks.confirmBankChange, data);
+    const second = valueOf(await one.call(banks.enterBankChange, wish)).data;
+    await askTwice(one, banks.dropBankChange, second);
+    const changes = await db.selectFrom("bank_changes").select("state").orderBy("id").execute();
+    expect(changes.map(({ state }) => state)).toEqual(["confirmed", "dropped"]);
+  });
+
+  test("an arrival is credited or explained once [NFR-07]", async () => {
+    const ming = await customer();
+    const pay_time = formatWireTime(clock.now(), "TW").slice(0, 16);
+    const [day = ""] = pay_time.split(" ");
+    const topup = await declare({ db, now: clock.now() }, ming, {
+      amount: 50_000,
+      pay_no: "7766554",
+      pay_time,
+    });
+    const rows = `${day.replaceAll("-", "/")},存入,,500,500,甲,,\n${day.replaceAll("-", "/")},存入,,9,509,乙,,\n`;
+    const file = new Blob([`日期,摘要,支出,存入,結餘,備註,轉出入帳號,註記\n${rows}`]);
+    const [one, other] = [await staff("finance"), await staff("finance")];
+    valueOf(await one.call(statements.importStatement, { file, format: "ctbc", name: "a.csv" }));
+    const { datalist } = valueOf(await one.call(statements.listArrivals, {}));
+    const [first, second] = datalist.map(({ key }) => key);
+    const before = await balanceOf(ming);
+    await askTwice(other, statements.creditArrival, { key: first ?? "", topup });
+    expect((await balanceOf(ming)) - before).toBe(50_000);
+    await askTwice(other, statements.explainArrival, { key: second ?? "", note: "利息" });
+    expect(valueOf(await one.call(statements.listArrivals, {})).total).toBe(0);
+  });
 });
 
-test("these and a payment, which is tried where payments are, are all the calls that move money", () => {
+test("these, with orders, payments and claims, which are tried where they are, are all the calls that move money", () => {
   const keyed = everyCall.filter(({ call }) => call.idempotent).map(({ call }) => call.path);
   const tried = [
     createTrade,
+    createSubstitutePayTrade,
+    createConsignTrade,
     rechargeApply,
     approveTopup,
+    mergePackages,
     postBill,
     askBalanceDue,
     payConfirm,
     giveCoupons,
     giveCredits,
     addCouponTemplate,
+    reverseApplyBatch,
+    executeRefund,
+    ...claimsThatPay,
+    createWithdraw,
+    payouts.passWithdrawal,
+    payouts.failWithdrawal,
+    payouts.makePayoutFile,
+    payouts.confirmReturn,
+    banks.enterBankChange,
+    banks.confirmBankChange,
+    banks.dropBankChange,
+    corrections.enterCorrection,
+    corrections.confirmCorrection,
+    corrections.dropCorrection,
+    statements.creditArrival,
+    statements.explainArrival,
   ];
   expect(keyed.toSorted()).toEqual(tried.map(({ path }) => path).toSorted());
 });

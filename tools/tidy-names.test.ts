@@ -1,3 +1,5 @@
+import { texts as deskTexts } from "@sampan/locales/console/zh-TW";
+import { texts as pageTexts } from "@sampan/locales/storefront/zh-TW";
 import { describe, expect, test } from "vitest";
 import { isTest, offenders, sources, withoutComments, type Source } from "./read-sources.ts";
 
@@ -63,5 +65,25 @@ describe("one object for what is one thing", () => {
         withoutComments(text),
       );
     expect(offenders(product, asks)).toEqual([]);
+  });
+});
+
+describe("what journeys share", () => {
+  const textsOf = (part: object): string[] =>
+    Object.values(part).flatMap((each: string | object) =>
+      typeof each === "string" ? [each] : textsOf(each),
+    );
+  const words = new Set(
+    [...textsOf(deskTexts), ...textsOf(pageTexts)].filter((text) => /\p{Script=Han}/u.test(text)),
+  );
+
+  test("finds pages and desks by their own words: ask speak or atDesk instead of typing one", () => {
+    const types = ({ path, text }: Source) =>
+      path.startsWith("e2e/support/") &&
+      [...withoutComments(text).matchAll(/(["'`])(.*?)\1/g)].some(([, , word = ""]) =>
+        words.has(word),
+      );
+    expect(words.size).toBeGreaterThan(500);
+    expect(offenders(sources, types)).toEqual([]);
   });
 });

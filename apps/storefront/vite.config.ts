@@ -4,6 +4,7 @@ import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { leanCalls } from "./vite-calls.ts";
+import { leanRoutes } from "./vite-routes.ts";
 import { compileTexts } from "./vite-texts.ts";
 
 /**
@@ -61,6 +62,10 @@ export default defineConfig(({ command }) => ({
         // Calls and schemas only describe: a page takes along the ones it makes, not their whole file.
         rolldownOptions: {
           output: {
+            // The site map names every page's file. What tells versions of a file apart does not pack, so it is
+            // written in few bits: 28 are enough beside a name.
+            hashCharacters: "hex",
+            chunkFileNames: "assets/[name]-[hash:7].js",
             codeSplitting: {
               groups: [
                 { name: "framework", test: framework, priority: 2 },
@@ -93,6 +98,7 @@ export default defineConfig(({ command }) => ({
     compileTexts(),
     ownImports,
     leanCalls(),
+    leanRoutes(),
     tanstackStart({
       // Halves the first paint on a slow phone.
       server: { build: { inlineCss: true } },

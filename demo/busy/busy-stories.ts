@@ -2,7 +2,8 @@ import { days, type DemoStory, firm, taiwan, thai } from "../seed/stories.ts";
 
 /**
  * What the crowd lives through besides the stories of the small demo: more that end well, of one seller mostly as most
- * orders are, and one for every stop on the way that those do not know.
+ * orders are, and one for every stop on the way that those do not know. Who waits for a bill at the same time goes
+ * another way: what leaves together is billed together, and a copied story is one order.
  */
 export const busyStories: readonly DemoStory[] = [
   { ...taiwan, hoursAgo: days(44), until: "confirmed", goods: 1, transport: 9 },
@@ -36,11 +37,11 @@ export const busyStories: readonly DemoStory[] = [
   { ...thai, hoursAgo: days(6), until: "received_in_part", goods: 1, pieces: 3 },
   { ...taiwan, hoursAgo: days(6), until: "unmeasured", goods: 1 },
   { ...thai, hoursAgo: days(8), until: "bill_taken_back", goods: 1 },
-  { ...taiwan, hoursAgo: days(8), until: "loaded", goods: 1 },
+  { ...taiwan, hoursAgo: days(8), until: "loaded", goods: 1, transport: 8 },
   { ...thai, hoursAgo: days(9), until: "sealed", goods: 1 },
-  { ...taiwan, hoursAgo: days(11), until: "at_platform", goods: 1 },
-  { ...thai, hoursAgo: days(11), until: "arrived", goods: 1 },
+  { ...taiwan, hoursAgo: days(11), until: "at_platform", goods: 1, transport: 8 },
+  { ...thai, hoursAgo: days(11), until: "arrived", goods: 1, transport: 9 },
   { ...taiwan, hoursAgo: days(12), until: "pickup_offered", goods: 1 },
-  { ...thai, hoursAgo: days(12), until: "prepared", goods: 1 },
-  { ...taiwan, hoursAgo: days(12), until: "delivering", goods: 1 },
+  { ...thai, hoursAgo: days(12), until: "prepared", goods: 1, transport: 12 },
+  { ...taiwan, hoursAgo: days(12), until: "delivering", goods: 1, transport: 9 },
 ];

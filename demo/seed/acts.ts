@@ -3,7 +3,7 @@ import { queryAddressList } from "@sampan/contract/people/addresses";
 import { getAlibabaDetail, getTaobaoDetail } from "@sampan/contract/goods/sourcing/sourcing";
 import { confirmReceipt, createTrade, getOrderDetail } from "@sampan/contract/trade/orders/orders";
 import { payConfirm, simulatePay } from "@sampan/contract/money/payments";
-import { postBill } from "@sampan/contract/logistics/billing/staff-billing";
+import { listOrdersToBill, postBill } from "@sampan/contract/logistics/billing/staff-billing";
 import {
   listPurchases,
   recordPurchase,
@@ -163,9 +163,13 @@ export async function receive({ stage, expressNos, number }: Scene): Promise<voi
   }
 }
 
+/** Unless it went on the bill of another order that leaves with it. */
 export async function bill({ stage, story, tid }: Scene): Promise<void> {
+  const desk = await stage.staff("billing");
+  const { datalist } = await desk.call(listOrdersToBill, { page_size: 100 });
+  if (!datalist.some(({ order_tids }) => order_tids.includes(tid))) return;
   const fees = { warehouse_charge: 80_00, other_charge: 45_00, other_reason: "加固包裝" };
-  await (await stage.staff("billing")).call(postBill, { order_tid: tid, ...(story.fees && fees) });
+  await desk.call(postBill, { order_tid: tid, ...(story.fees && fees) });
 }
 
 const regionOf = ({ story }: Scene): Region =>

@@ -1,4 +1,4 @@
-import { closeOrder } from "@sampan/contract/trade/orders/orders";
+import { closeOrder, getOrderDetail } from "@sampan/contract/trade/orders/orders";
 import {
   askBalanceDue,
   cancelBill,
@@ -12,6 +12,8 @@ import {
   listPurchases,
   recordSellerShipment,
 } from "@sampan/contract/trade/purchases/staff-purchases";
+import { reverseApplyBatch } from "@sampan/contract/trade/refunds/refunds";
+import { acceptRefund, executeRefund } from "@sampan/contract/trade/refunds/staff-refunds";
 import { closeUnpaidOrders, completeSignedOrders } from "@sampan/server/trade/orders/order-jobs";
 import { load, move, parcelsOf, pay, type Scene } from "./acts.ts";
 
@@ -23,6 +25,9 @@ export const branches = [
   { name: "difference_asked", behind: "paid", after: 3, play: askDifference },
   { name: "difference_taken_back", behind: "paid", after: 3, play: takeDifferenceBack },
   { name: "difference_paid", behind: "paid", after: 3, play: payDifference },
+  { name: "refund_asked", behind: "paid", after: 6, play: askRefund },
+  { name: "refund_accepted", behind: "paid", after: 60, play: acceptOne },
+  { name: "refund_paid", behind: "paid", after: 20, play: payBack },
   { name: "sent_in_part", behind: "bought", after: 30, play: sendInPart },
   { name: "received_in_part", behind: "bought", after: 60, play: receiveInPart },
   { name: "unmeasured", behind: "sent_by_seller", after: 60, play: sign },
@@ -52,7 +57,7 @@ export const branches = [
   readonly name: string;
   readonly behind: string;
   readonly after: number;
-  readonly play: (scene: Scene) => Promise<void>;
+  readonly play: (scene: Scene) => Promise<unknown>;
 }[];
 
 async function reject({ stage, tid }: Scene): Promise<void> {
@@ -70,6 +75,28 @@ function expire({ stage }: Scene): Promise<void> {
 
 function complete({ stage }: Scene): Promise<void> {
   return stage.work(completeSignedOrders);
+}
+
+/** Asks for one piece of the first line back; answers the refund's number. */
+async function askRefund({ buyer, tid }: Scene): Promise<string> {
+  const order = await buyer.call(getOrderDetail, { tid });
+  const oid = order.data.items[0]?.oid ?? "";
+  const list = [{ oid, num: 1, reason: "not_wanted", note: "買錯顏色了，想先退一件。" }];
+  const { datalist } = await buyer.call(reverseApplyBatch, { list });
+  return datalist[0]?.number ?? "";
+}
+
+async function acceptOne(scene: Scene): Promise<string> {
+  const number = await askRefund(scene);
+  const service = await scene.stage.staff("service");
+  await service.call(acceptRefund, { number, num: 1, fault: "customer" });
+  return number;
+}
+
+async function payBack(scene: Scene): Promise<void> {
+  const number = await acceptOne(scene);
+  const finance = await scene.stage.staff("finance");
+  await finance.call(executeRefund, { number });
 }
 
 async function askDifference(scene: Scene): Promise<void> {

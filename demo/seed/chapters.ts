@@ -6,7 +6,7 @@ interface Chapter {
   readonly name: string;
   /** Hours since the chapter before. */
   readonly after: number;
-  readonly play: (scene: Scene) => Promise<void>;
+  readonly play: (scene: Scene) => Promise<unknown>;
 }
 
 /** An order's life in the order it happens; a story plays them up to its last. */

@@ -16,7 +16,8 @@ export interface Stage {
   readonly now: () => Date;
   readonly setClock: (at: Date) => Promise<void>;
   readonly customer: (email: string) => Promise<Player>;
-  readonly staff: (role: StaffRole) => Promise<Player>;
+  /** By role, or the second of finance, who confirms what the first entered. */
+  readonly staff: (login: StaffRole | "finance2") => Promise<Player>;
   /** What the house does by itself, at the hour of the stage. */
   readonly work: (job: (needs: Needs) => Promise<void>) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -62,11 +63,11 @@ export async function openStage(needs: Needs): Promise<Stage> {
         .executeTakeFirstOrThrow();
       return withCookie("session_id", await insertSession(db, at, id));
     },
-    staff: async (role) => {
+    staff: async (login) => {
       const { id } = await db
         .selectFrom("staff_members")
         .select("id")
-        .where("email", "=", `${role}@sampan.test`)
+        .where("email", "=", `${login}@sampan.test`)
         .executeTakeFirstOrThrow();
       return withCookie("staff_session_id", await insertStaffSession(db, at, id));
     },

@@ -9,10 +9,12 @@ import { putCart } from "@sampan/contract/trade/carts/carts";
 import type { DemoProduct } from "../catalogue/catalogue.ts";
 import { growCatalogue } from "../catalogue/grow-catalogue.ts";
 import { type DemoCustomer, demoCustomers } from "../people.ts";
-import { lineOf, type Scene } from "./acts.ts";
+import { lineOf } from "./acts.ts";
+import { bookActs } from "./book-acts.ts";
 import { chaptersUntil } from "./chapters.ts";
 import { openStage, type Stage } from "./open-stage.ts";
 import { castGoods, type DemoStory } from "./stories.ts";
+import { type PastAct, withdrawalActs } from "./withdrawal-acts.ts";
 
 const hour_ms = 3_600_000;
 const linesOfCart = 4;
@@ -26,11 +28,9 @@ export async function playStories(needs: Needs, stories: readonly DemoStory[]): 
   try {
     await stage.setClock(new Date(today.getTime() - 50 * 24 * hour_ms));
     for (const person of demoCustomers) await topUp(stage, person);
-    for (const { at, scene, play } of actsOf(stage, { stories, cast, today })) {
+    for (const { at, play } of actsOf(stage, { stories, cast, today })) {
       await stage.setClock(at);
-      // Sessions slide by seven days; a story is longer than that.
-      const buyer = await stage.customer(scene.story.customer);
-      await play(Object.assign(scene, { buyer }));
+      await play();
     }
     await fillReviewOfTopups(stage, today);
     await fillCart(stage, { cast, today });
@@ -47,21 +47,20 @@ interface Play {
   readonly today: Date;
 }
 
-interface Act {
-  readonly at: Date;
-  readonly scene: Omit<Scene, "buyer">;
-  readonly play: (scene: Scene) => Promise<void>;
-}
-
-/** What happens in all stories, in the order of time: orders, ledgers and notices grew together. */
-function actsOf(stage: Stage, { stories, cast, today }: Play): Act[] {
-  const acts: Act[] = [];
+/** What happens in all stories and beside them, in the order of time: orders, ledgers and notices grew together. */
+function actsOf(stage: Stage, { stories, cast, today }: Play): PastAct[] {
+  const acts = [...withdrawalActs(stage, today), ...bookActs(stage, today)];
   for (const [number, story] of stories.entries()) {
     const scene = { stage, story, number, cast, tid: "", expressNos: [], box: "" };
     let at = startOf(story, number, today).getTime();
     for (const { after, play } of chaptersUntil(story.until)) {
       at += after * hour_ms;
-      acts.push({ at: new Date(at), scene, play });
+      const act = async () => {
+        // Sessions slide by seven days; a story is longer than that.
+        const buyer = await stage.customer(story.customer);
+        await play(Object.assign(scene, { buyer }));
+      };
+      acts.push({ at: new Date(at), play: act });
     }
   }
   return acts.toSorted((one, other) => one.at.getTime() - other.at.getTime());

@@ -13,8 +13,15 @@ export async function seedOwnGoods(
   now: Date,
 ): Promise<void> {
   const shopIds = await seedShops(db);
+  const categoryIds = await findChildCategories(db);
   for (const [rank, product] of goods.entries())
-    await seedProduct(db, { product, shop_id: shopIds.get(product.category), rank, now });
+    await seedProduct(db, {
+      product,
+      shop_id: shopIds.get(product.category),
+      category_id: categoryIds.get(product.subcategory) ?? product.category,
+      rank,
+      now,
+    });
   await noteGoodsTexts(db, goods.flatMap(textsOf), now);
 }
 
@@ -49,17 +56,30 @@ async function seedShops(db: Db): Promise<ReadonlyMap<number, number>> {
   return shopIds;
 }
 
+/** The parts of the eight groups by slug: goods hang on them, and a group lists those of its parts. */
+async function findChildCategories(db: Db): Promise<ReadonlyMap<string, number>> {
+  const children = await db
+    .selectFrom("categories")
+    .select(["id", "slug"])
+    .where("parent_id", "is not", null)
+    .execute();
+  return new Map(children.map(({ id, slug }) => [slug, id]));
+}
+
 const promotionOf = (product: DemoProduct): number | null =>
   ownShops.promotions.find(({ key }) => key === product.key)?.price_cents ?? null;
 
+interface SeededProduct {
+  readonly product: DemoProduct;
+  readonly shop_id: number | undefined;
+  readonly category_id: number;
+  readonly rank: number;
+  readonly now: Date;
+}
+
 async function seedProduct(
   db: Db,
-  {
-    product,
-    shop_id,
-    rank,
-    now,
-  }: { product: DemoProduct; shop_id: number | undefined; rank: number; now: Date },
+  { product, shop_id, category_id, rank, now }: SeededProduct,
 ): Promise<void> {
   const prices = product.skus.map((sku) => sku.price_cents);
   const stored = await db
@@ -68,7 +88,7 @@ async function seedProduct(
       platform: 1,
       thid_item_id: product.key,
       shop_id,
-      category_id: product.category,
+      category_id,
       item_name: product.title.zh,
       names: JSON.stringify(product.title),
       images: JSON.stringify(product.pictures.map(pictureOf)),

@@ -58,6 +58,9 @@ export const demoStories: readonly DemoStory[] = [
   { ...firm, hoursAgo: days(1), until: "paid", goods: 4 },
   { ...firm, hoursAgo: 7, until: "placed", goods: 6 },
   { ...firm, hoursAgo: 1, until: "placed", goods: 3 },
+  { ...firm, hoursAgo: days(18), until: "refund_paid", goods: 1 },
+  { ...firm, hoursAgo: 75, until: "refund_accepted", goods: 1 },
+  { ...firm, hoursAgo: 30, until: "refund_asked", goods: 1 },
 ];
 
 /** Goods for the stories, always another listing, in the order of the catalogue. */

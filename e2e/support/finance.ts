@@ -1,20 +1,12 @@
-import { createHash } from "node:crypto";
-import { expect, request } from "@playwright/test";
-import { demoPassword } from "./desks.ts";
-
-const headers = { "x-sampan-client": "web" };
+import { expect } from "@playwright/test";
+import { sitDown } from "./sit-down.ts";
 
 /** Finance at their desk finds a declared transfer by its serial number and turns it down. */
 export async function rejectTransfer(
   baseURL: string,
   { payNo, reason }: { readonly payNo: string; readonly reason: string },
 ): Promise<void> {
-  const desk = await request.newContext({ baseURL, extraHTTPHeaders: headers });
-  const password = createHash("sha256").update(demoPassword).digest("hex");
-  const entered = await desk.post("/staff/login", {
-    data: { email: "finance@sampan.test", password },
-  });
-  expect(entered.ok()).toBe(true);
+  const desk = await sitDown(baseURL, "finance");
   const list = await desk.get("/staff/topups", { params: { page_size: 100 } });
   const { datalist } = (await list.json()) as {
     datalist: readonly { number: string; pay_no: string }[];

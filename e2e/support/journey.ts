@@ -1,12 +1,31 @@
-import { type Page, test as anyTest } from "@playwright/test";
+import { expect, type Page, test as anyTest } from "@playwright/test";
+import { type PageFaults, watchPages } from "./page-faults.ts";
+import { settled, watchAsking } from "./settled.ts";
 
 export { expect } from "@playwright/test";
 
+interface Watched {
+  /** What broke in pages so far; a journey that breaks one on purpose takes it, and says what it expected. */
+  readonly pageFaults: PageFaults;
+}
+
 /**
- * A test with a page that answers. Answers of the server that a journey changes on their way (`route.fetch`)
- * are waited for at its end: one still under way would be cut off there, and fail what had passed.
+ * A test with a page that answers, and that fails when any page of any context breaks. Answers of the server that a
+ * journey changes on their way (`route.fetch`) are waited for at its end: one still under way would be cut off there, and
+ * fail what had passed.
  */
-export const test = anyTest.extend({
+export const test = anyTest.extend<{ readonly unbroken: undefined }, Watched>({
+  pageFaults: [
+    async ({ browser }, use) => use(watchPages(browser)),
+    { scope: "worker", auto: true },
+  ],
+  unbroken: [
+    async ({ pageFaults }, use) => {
+      await use(undefined);
+      expect(pageFaults.take(), "what broke in pages").toEqual([]);
+    },
+    { auto: true },
+  ],
   page: async ({ page }, use) => {
     await use(answering(page));
     await page.unrouteAll({ behavior: "wait" });
@@ -18,6 +37,7 @@ export const test = anyTest.extend({
  * goes nowhere and what was typed is forgotten.
  */
 export function answering(page: Page): Page {
+  watchAsking(page);
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (...address) => {
@@ -36,7 +56,7 @@ export function answering(page: Page): Page {
 /** Opens a page and waits until it has asked for everything it shows at first. */
 export async function openReady(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
 }
 
 /** Pages that the server did not draw, or that have no scripts, answer as soon as they are there. */

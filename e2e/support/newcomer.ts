@@ -1,5 +1,12 @@
 import { createHash } from "node:crypto";
-import { type APIRequestContext, expect, request } from "@playwright/test";
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  expect,
+  type Page,
+  request,
+} from "@playwright/test";
+import { defaultLanguage, type Language, readLanguage } from "@sampan/domain/kernel/language";
 import { demoPassword } from "./desks.ts";
 import { readCode } from "./outbox.ts";
 import { ownAddress } from "./own-address.ts";
@@ -16,10 +23,17 @@ const countries = { TW: { code: "+886", first: "09" }, TH: { code: "+66", first:
 export async function registerNewcomer(
   phone: APIRequestContext,
   region: keyof typeof countries,
-  account_type: "personal" | "business" = "personal",
+  {
+    account_type = "personal",
+    language = "zh-TW",
+  }: {
+    readonly account_type?: "personal" | "business";
+    /** What their browser asks for, and their account speaks from then on. */
+    readonly language?: Language;
+  } = {},
 ): Promise<string> {
   const { code, first } = countries[region];
-  const headers = { ...client, ...ownAddress() };
+  const headers = { ...client, ...ownAddress(), "accept-language": language };
   const mobile = first + String(Date.now()).slice(-8);
   const sent = await phone.get("/gateway/msg/send_register_sms_captcha", {
     headers,
@@ -58,11 +72,17 @@ export async function registerForAll(
 
 export type Cookies = Awaited<ReturnType<APIRequestContext["storageState"]>>["cookies"];
 
-/** Logs one of the demo's people in, as a form would. */
-export async function logInByCall(phone: APIRequestContext, account: string): Promise<void> {
-  const answer = await phone.post("/gateway/user/login", {
+/** Logs one of the demo's people in, as a form would; the device goes on speaking its own language. */
+export async function logInByCall(device: Page | BrowserContext, account: string): Promise<void> {
+  const context = "pages" in device ? device : device.context();
+  const answer = await context.request.post("/gateway/user/login", {
     headers: client,
     form: { account, password, source: "APP" },
   });
   expect(await answer.json()).toMatchObject({ success: true });
+  const url = new URL("/", answer.url()).href;
+  const chosen = (await context.cookies(url)).some(({ name }) => name === "lang");
+  if (chosen || !("evaluate" in device)) return;
+  const value = readLanguage(await device.evaluate(() => navigator.language)) ?? defaultLanguage;
+  await context.addCookies([{ name: "lang", value, url }]);
 }

@@ -1,7 +1,10 @@
 import type { OrderCard } from "@sampan/contract/trade/orders/order-shapes";
-import { createHash, randomUUID } from "node:crypto";
-import { type APIRequestContext, expect, type Page, request } from "@playwright/test";
-import { demoPassword } from "./desks.ts";
+import { bizAttributes } from "@sampan/domain/trade/orders/order-state";
+import { randomUUID } from "node:crypto";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { logInByCall } from "./newcomer.ts";
+import { sitDown } from "./sit-down.ts";
+import { speak } from "./speech.ts";
 
 const headers = { "x-sampan-client": "web" };
 
@@ -32,8 +35,20 @@ export async function openCheckout(page: Page, lines: readonly Line[]): Promise<
   await page.goto("/goodsSettlement");
 }
 
+/** The checkout of a firm of the demo, with two lines and the sums there. */
+export async function checkOut(page: Page): Promise<void> {
+  await logInByCall(page, "business@sampan.test");
+  await openCheckout(page, await linesToOrder(page.request, 2));
+  const say = speak("zh-TW");
+  await expect(page.getByText(say("sums.subtotal.first"))).toBeVisible();
+}
+
 /** An order of the page's customer, placed by the public calls; it awaits review. */
-export async function placeByCall(api: APIRequestContext, lines: readonly Line[]): Promise<string> {
+export async function placeByCall(
+  api: APIRequestContext,
+  lines: readonly Line[],
+  express = 2,
+): Promise<string> {
   const book = (await (await api.get("/gateway/user/query_address_list")).json()) as {
     datalist: { id: string }[];
   };
@@ -42,7 +57,7 @@ export async function placeByCall(api: APIRequestContext, lines: readonly Line[]
     form: {
       lines: JSON.stringify(lines),
       address_id: book.datalist[0]?.id ?? "",
-      express: 2,
+      express,
       transport: 9,
       pay_mode: "twice",
       insurance: 3,
@@ -58,12 +73,7 @@ export async function placeByCall(api: APIRequestContext, lines: readonly Line[]
 
 /** The reviewer lets an order through, so that it can be paid. */
 export async function approveByCall(baseURL: string, tid: string): Promise<void> {
-  const desk = await request.newContext({ baseURL, extraHTTPHeaders: headers });
-  const password = createHash("sha256").update(demoPassword).digest("hex");
-  const entered = await desk.post("/staff/login", {
-    data: { email: "reviewer@sampan.test", password },
-  });
-  expect(entered.ok()).toBe(true);
+  const desk = await sitDown(baseURL, "reviewer");
   const approved = await desk.post("/staff/reviews/approve", { data: { tid } });
   expect(approved.ok()).toBe(true);
   await desk.dispose();
@@ -78,4 +88,10 @@ export type ListedOrder = Pick<
 export async function ordersOf(page: Page): Promise<ListedOrder[]> {
   const answer = await page.request.get("/gateway/installer/order/query_order_list?page_size=100");
   return ((await answer.json()) as { datalist: ListedOrder[] }).datalist;
+}
+
+/** Those that hold goods: what was paid for somebody has no listing, and nothing that is sent. */
+export async function goodsOrdersOf(page: Page): Promise<ListedOrder[]> {
+  const orders = await ordersOf(page);
+  return orders.filter((order) => order.biz_attribute !== bizAttributes.payment_on_behalf);
 }

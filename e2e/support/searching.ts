@@ -1,9 +1,28 @@
-import type { Page, Request } from "@playwright/test";
-import { openReady } from "./journey.ts";
+import type { Locator, Page, Request } from "@playwright/test";
+import { expect, openReady } from "./journey.ts";
+import { speak } from "./speech.ts";
 
-export const findBox = (page: Page) => page.getByRole("searchbox", { name: "關鍵字、連結或口令" });
+const say = speak("zh-TW");
+
+export const findBox = (page: Page) => page.getByRole("searchbox", { name: say("search.box") });
 export const results = (page: Page) => page.getByRole("tabpanel").getByRole("listitem");
 export const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+
+/**
+ * Lets pass what makes a second tap on tabs or orders one of its own: within 500 ms of the one before it is dropped, so
+ * that here time itself is the behaviour. [SRCH-36]
+ */
+export const afterLastTap = (page: Page) => page.waitForTimeout(600);
+
+/** Scrolls a list to where it ends for now, and waits until there is more of it, or until `end` says that it was all. */
+export async function scrollOn(page: Page, end: Locator): Promise<void> {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect
+    .poll(async () => (await end.isVisible()) || (await height()) > before, { intervals: [50] })
+    .toBe(true);
+}
 
 /** The searches that leave the page, by marketplace and what they ask for. */
 export function watchSearches(page: Page): URLSearchParams[] {
@@ -22,7 +41,7 @@ export function watchSearches(page: Page): URLSearchParams[] {
 export async function findByBox(page: Page, entry: string): Promise<void> {
   await openReady(page, "/agent");
   await findBox(page).fill(entry);
-  await page.getByRole("button", { name: "搜尋", exact: true }).tap();
+  await page.getByRole("button", { name: say("common.search"), exact: true }).tap();
 }
 
 /** In place of 1688: a thousand goods in pages of thirty, each second one without a shop and an item_name. */

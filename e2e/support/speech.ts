@@ -1,4 +1,5 @@
 import type { Language } from "@sampan/domain/kernel/language";
+import { texts as deskTexts } from "@sampan/locales/console/zh-TW";
 import { texts as en } from "@sampan/locales/storefront/en";
 import { texts as th } from "@sampan/locales/storefront/th";
 import { texts as zh } from "@sampan/locales/storefront/zh";
@@ -12,10 +13,15 @@ export type Say = (key: string, values?: Values) => string;
 
 const catalogues = { zh, "zh-TW": zhTW, th, en } as const satisfies Record<Language, object>;
 
-export function speak(language: Language): Say {
+export const speak = (language: Language): Say => translatorOf(language, catalogues[language]);
+
+/** What the desks of the house say, in the language they are opened in (`desks.ts`). */
+export const atDesk: Say = translatorOf("zh-TW", deskTexts);
+
+function translatorOf(language: Language, messages: object): Say {
   const translate = createTranslator({
     locale: language,
-    messages: catalogues[language] as unknown as typeof zhTW,
+    messages: messages as typeof zhTW,
     onError: (error) => {
       throw error;
     },
@@ -23,10 +29,15 @@ export function speak(language: Language): Say {
   return (key, values) => translate(key, values);
 }
 
-/** A text with a value nobody knows beforehand, as a pattern: `加入購物車，{count} 件`. */
-export function pattern(say: Say, key: string, unknown: readonly string[]): RegExp {
+/** A text with a value nobody knows beforehand, beside those that are known, as a pattern: `加入購物車，{count} 件`. */
+export function pattern(
+  say: Say,
+  key: string,
+  unknown: readonly string[],
+  known: Values = {},
+): RegExp {
   const marks = Object.fromEntries(unknown.map((name, position) => [name, 7_000_001 + position]));
-  const words = say(key, marks).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const words = say(key, { ...known, ...marks }).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(
     Object.values(marks).reduce(
       (text, mark) =>

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cancelAccount, requestExport } from "@sampan/contract/people/personal-data";
 import { checkMobile } from "@sampan/contract/people/accounts/registration";
-import { logIn } from "@sampan/contract/people/sessions/sessions";
+import { logIn } from "@sampan/contract/people/sessions/log-in";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, expect, test, vi } from "vitest";
@@ -14,6 +14,7 @@ import { createDiskFileStore } from "../../apps/server/src/kernel/files/disk-fil
 import { startJobs } from "../../apps/server/src/kernel/jobs/start-jobs.ts";
 import { queues as queueTable } from "../../apps/server/src/queues.ts";
 import { createWorkers } from "../../apps/server/src/workers.ts";
+import { gatherSealed } from "../../apps/server/src/gather-sealed.ts";
 import { exportPerson } from "../../apps/server/src/people/personal-data/export-person.ts";
 import { readFile } from "../../apps/server/src/kernel/files/stored-file.ts";
 import { openTestApp } from "../support/test-app.ts";
@@ -52,7 +53,7 @@ async function openWorld() {
   const password_hash = valueOf(await hashPassword(wire));
   const traced = await giveTraces(world, { wire, hash: password_hash });
   valueOf(await traced.person.call(requestExport, { password: wire }));
-  await exportPerson(needs, { account_id: traced.person.id });
+  await exportPerson(needs, { account_id: traced.person.id }, gatherSealed);
   const { file_key } = await db
     .selectFrom("data_exports")
     .select("file_key")

@@ -13,7 +13,7 @@ import {
   resetPasswordByMobile,
 } from "@sampan/contract/people/accounts/credentials";
 import { checkEmail, checkMobile } from "@sampan/contract/people/accounts/registration";
-import { logIn } from "@sampan/contract/people/sessions/sessions";
+import { logIn } from "@sampan/contract/people/sessions/log-in";
 import { refuse } from "@sampan/domain/kernel/result";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { hashPassword } from "../../apps/server/src/people/accounts/hash-password.ts";

@@ -19,14 +19,14 @@ import { openDigests } from "./support/table-digest.ts";
 
 const guard = vi.hoisted(() => ({ asksForOwner: true }));
 
-/** The control's wiring finds an address by its number alone. The product has no such query. */
+/** The control's wiring finds an address by its key alone. The product has no such query. */
 vi.mock(import("../../apps/server/src/people/addresses/address-queries.ts"), async (original) => {
   const queries = await original();
   return {
     ...queries,
     deleteAddressRow: async (db, key) => {
       if (guard.asksForOwner) return queries.deleteAddressRow(db, key);
-      const found = db.deleteFrom("addresses").where("id", "=", key.id).returning("id");
+      const found = db.deleteFrom("addresses").where("key", "=", key.key).returning("id");
       return (await found.executeTakeFirst()) !== undefined;
     },
   };
@@ -198,7 +198,7 @@ test("a query that does not ask for the owner is found", async () => {
   try {
     const found = reached.find(({ field }) => field.label === "deleteAddress.id");
     if (!found) throw new Error("deleteAddress is not covered");
-    const ids = found.pair.owner.get("addresses.id") ?? [];
+    const ids = found.pair.owner.get("addresses.key") ?? [];
     const { base } = found.reach;
     const { leaks } = await leaksOf({ world, digests }, found.field, { who: nok, base, ids });
     expect(leaks.some((leak) => leak.includes("changed addresses"))).toBe(true);

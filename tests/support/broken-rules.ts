@@ -66,6 +66,12 @@ async function wrongPoints(db: Db): Promise<unknown[]> {
   );
 }
 
+/** What an order paid in advance for its freight; a bill takes it into account for this order alone. */
+const prepaidOf = (order: string) => `(
+  select coalesce(sum(advance.amount), 0)
+    from order_charges advance join orders own on own.id = advance.order_id
+   where own.id = ${order} and own.pay_mode = 'once' and advance.kind = 'freight_estimate')`;
+
 /** Each answers what breaks it. */
 const rules: Readonly<Record<string, string>> = {
   "what was charged for a line is its price times its pieces": `
@@ -87,23 +93,17 @@ const rules: Readonly<Record<string, string>> = {
     select orders.tid, paid.sum, prepaid.sum, orders.pay_real
       from orders
      cross join lateral (
-             select coalesce(sum(amount), 0) as sum from order_charges
+             select coalesce(sum(amount - refunded), 0) as sum from order_charges
               where order_id = orders.id and paid_at is not null) as paid
      cross join lateral (
-             select coalesce(sum(least(charged, estimate)), 0) as sum from (
-                    select sum(charge.amount) as charged, coalesce((explanation ->> 'estimate')::bigint, 0) as estimate
-                      from order_charges charge join bills on bills.id = bill_id
-                     where order_id = orders.id and charge.paid_at is not null
-                     group by bills.id) as billed) as prepaid
+             select case when bool_or(bill_id is not null) then ${prepaidOf("orders.id")} else 0 end as sum
+               from order_charges where order_id = orders.id and paid_at is not null) as prepaid
      where paid.sum - prepaid.sum <> orders.pay_real`,
   "what was paid for an order left its owner's wallet": `
     with named as (
          select id as order_id, account_id, tid from orders
           union
          select orders.id, orders.account_id, child_tid from supplements join orders on orders.id = order_id
-          union
-         select orders.id, orders.account_id, bills.tid from supplements
-           join orders on orders.id = order_id join bills on bills.id = bill_id
          ),
          spent as (
          select named.order_id, -sum(entry.amount) as sum
@@ -114,14 +114,30 @@ const rules: Readonly<Record<string, string>> = {
                                       and wallet.owner_id = named.account_id
                                       and wallet.kind <> 'points'
           group by named.order_id)
-    select orders.tid, orders.pay_real, spent.sum
+    select orders.tid, orders.pay_real, spent.sum, billed.sum
       from orders left join spent on spent.order_id = orders.id
-     where orders.pay_real <> coalesce(spent.sum, 0)`,
+     cross join lateral (
+             select coalesce(sum(pay_real), 0) as sum from supplements
+              where order_id = orders.id and bill_id is not null) as billed
+     where orders.pay_real <> coalesce(spent.sum, 0) + billed.sum`,
+  "what a bill's orders paid of it left their owner's wallet at once": `
+    select bills.tid, paid.sum, spent.sum from bills
+     cross join lateral (select coalesce(sum(pay_real), 0) as sum from supplements where bill_id = bills.id) as paid
+     cross join lateral (
+             select coalesce(-sum(entry.amount), 0) as sum from transfers
+               join ledger_entries entry on entry.transfer_id = transfers.id
+               join ledger_accounts wallet on wallet.id = entry.account_id
+                                          and wallet.owner_id = bills.account_id
+                                          and wallet.kind = 'cash'
+              where transfers.tid = bills.tid) as spent
+     where paid.sum <> spent.sum`,
   "a bill comes to its charges": `
     select bills.tid from bills
-     cross join lateral (select coalesce(sum(amount), 0) as sum from order_charges where bill_id = bills.id) as charged
-     where state <> 'cancelled'
-       and bills.amount <> greatest(0, charged.sum - coalesce((explanation ->> 'estimate')::bigint, 0))`,
+     cross join lateral (
+             select coalesce(sum(greatest(0, charged - estimate)), 0) as sum from (
+                    select sum(amount) as charged, ${prepaidOf("charge.order_id")} as estimate
+                      from order_charges charge where bill_id = bills.id group by charge.order_id) as share) as due
+     where state <> 'cancelled' and bills.amount <> due.sum`,
   "a bill is paid when its balance due is": `
     select bills.tid from bills join supplements on supplements.bill_id = bills.id
      where (bills.state = 'paid') <> (supplements.status = 1)
@@ -136,7 +152,7 @@ const rules: Readonly<Record<string, string>> = {
         or (charge.reason -> 'figures' ->> 'parcels')::bigint <> count(*)`,
   "a parcel that is on its way was weighed and paid": `
     select tid from packages
-     where transport_state not in ('arrived_at_mainland', 'waiting_to_be_sent')
+     where transport_state not in ('arrived_at_mainland', 'awaiting_consolidation', 'waiting_to_be_sent')
        and (weight_g is null or billing <> 4 or bill_id is null or box_id is null)`,
   "a parcel is where the last of its events says": `
     select packages.tid, transport_state, last.state
@@ -189,8 +205,12 @@ const rules: Readonly<Record<string, string>> = {
                         where order_id = orders.id and found.name in (child_tid, bills.tid))
        and not exists (select from order_charges charge join bills on bills.id = charge.bill_id
                         where charge.order_id = orders.id and found.name = bills.tid)
+       and not exists (select from trade_logs split
+                        where split.order_id = orders.id and split.biz_code = 38 and found.name = split.content ->> 'tid')
        and not exists (select from order_items item
-                        join package_items held on held.item_id = item.id
+                        join (select package_id, item_id from package_items
+                               union all select part_id, item_id from merged_parts) as held
+                          on held.item_id = item.id
                         join packages on packages.id = held.package_id
                         left join boxes on boxes.id = box_id
                        where item.order_id = orders.id and found.name in (packages.tid, boxes.number))`,

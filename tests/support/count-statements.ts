@@ -5,6 +5,12 @@ import pg from "pg";
 /** Who sends this header is told in it how many statements the answer took. */
 export const statementsHeader = "x-statements";
 
+/** The driver sends several as one, which says which they are. */
+const statementsIn = (asked: unknown): number =>
+  typeof asked === "object" && asked !== null && "statements" in asked
+    ? (asked.statements as readonly unknown[]).length
+    : 1;
+
 type Send = (...asked: unknown[]) => unknown;
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -18,7 +24,7 @@ export function countStatements(server: Server): void {
   const send = client.query;
   client.query = function counted(this: unknown, ...asked) {
     const request = requests.getStore();
-    if (request) request.statements += 1;
+    if (request) request.statements += statementsIn(asked[0]);
     return Reflect.apply(send, this, asked);
   };
 

@@ -1,4 +1,5 @@
 import type {
+  PaymentFailure,
   PaymentOrder,
   PaymentProvider,
   PaymentState,
@@ -13,8 +14,8 @@ type Change = Partial<Pick<PaymentState, "amount" | "currency" | "payment_ref">>
 export function createFakeProvider(kind: "ecpay" | "omise", currency: "TWD" | "THB") {
   const started = new Map<string, PaymentOrder>();
   const states = new Map<string, PaymentState>();
-  let isReachable = true;
-  let refusesNext = false;
+  const failures = new Map<string, PaymentFailure>();
+  const line = { isReachable: true, refusesNext: false };
   const asked: string[] = [];
   const unavailable = { code: "unavailable", source: kind, detail: "unplugged by a test" } as const;
 
@@ -22,8 +23,8 @@ export function createFakeProvider(kind: "ecpay" | "omise", currency: "TWD" | "T
     kind,
     currency,
     startPayment: async (payment) => {
-      if (refusesNext) {
-        refusesNext = false;
+      if (line.refusesNext) {
+        line.refusesNext = false;
         return { ok: false, error: { ...unavailable, code: "rejected" } };
       }
       const { order, amount } = payment;
@@ -35,7 +36,7 @@ export function createFakeProvider(kind: "ecpay" | "omise", currency: "TWD" | "T
     },
     queryPayment: async (order) => {
       asked.push(order);
-      if (!isReachable) return { ok: false, error: unavailable };
+      if (!line.isReachable) return { ok: false, error: unavailable };
       const state = states.get(order);
       if (!state) return { ok: false, error: { ...unavailable, code: "not_found" } };
       return { ok: true, value: state };
@@ -45,7 +46,7 @@ export function createFakeProvider(kind: "ecpay" | "omise", currency: "TWD" | "T
       if (word !== `signed-${kind}`) return { ok: false, error: { code: "bad_signature" } };
       const { amount = 0 } = started.get(order) ?? {};
       const told = { event_id: event, provider_order: order, order, amount, currency };
-      return { ok: true, value: { ...told, paid: true } };
+      return { ok: true, value: { ...told, ...outcomeOf(event, failures.get(order)) } };
     },
     acknowledgement: { status: 200, content_type: "text/plain", body: "1|OK" },
   };
@@ -71,12 +72,19 @@ export function createFakeProvider(kind: "ecpay" | "omise", currency: "TWD" | "T
       change(order, { state: "paid", payment_ref: `T-${order}`, ...differing });
       return sign(order);
     },
-    fail: (order: string) => change(order, { state: "failed" }),
-    refuseNext: () => {
-      refusesNext = true;
+    /** It failed; the reason stands in its answer, as one provider does it. */
+    fail: (order: string, failure?: PaymentFailure) =>
+      change(order, { state: "failed", ...(failure && { failure }) }),
+    /** It failed; the reason stands in the notification only, which is answered, as the other provider does it. */
+    failWithWord: (order: string, failure: PaymentFailure): string => {
+      change(order, { state: "failed" });
+      failures.set(order, failure);
+      return sign(order, { event: "failed" });
     },
-    setReachable: (reachable: boolean) => {
-      isReachable = reachable;
-    },
+    refuseNext: () => void Object.assign(line, { refusesNext: true }),
+    setReachable: (isReachable: boolean) => void Object.assign(line, { isReachable }),
   };
 }
+
+const outcomeOf = (event: string, failure: PaymentFailure | undefined) =>
+  event === "failed" ? { paid: false, ...(failure && { failure }) } : { paid: true };

@@ -5,6 +5,7 @@ import { PGlite } from "@electric-sql/pglite";
 import type { TestProject } from "vitest/node";
 import { migrate } from "../../apps/server/src/kernel/db/migrate.ts";
 import { openEmbedded } from "../../apps/server/src/kernel/db/driver/door.ts";
+import { numberRowsFarAway } from "./far-row-numbers.ts";
 import { schemaFingerprint } from "./schema-fingerprint.ts";
 
 const cache = join(import.meta.dirname, "../../.cache");
@@ -22,6 +23,7 @@ async function writeDump(dump: string): Promise<void> {
   try {
     const database = await openEmbedded(folder);
     await migrate(database);
+    await numberRowsFarAway(database);
     await database.close();
 
     const embedded = await PGlite.create(folder);

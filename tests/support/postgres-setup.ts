@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { TestProject } from "vitest/node";
 import { migrate } from "../../apps/server/src/kernel/db/migrate.ts";
 import { openPostgres } from "../../apps/server/src/kernel/db/driver/door.ts";
+import { numberRowsFarAway } from "./far-row-numbers.ts";
 import { type RealPostgres, startRealPostgres } from "./real-postgres.ts";
 import { onServer, withDatabase } from "./postgres-address.ts";
 
@@ -14,6 +15,7 @@ export async function setup(project: TestProject): Promise<void> {
   await onServer(server.url, `create database ${name}`);
   const database = openPostgres(withDatabase(server.url, name));
   await migrate(database);
+  await numberRowsFarAway(database);
   await database.close();
   project.provide("template", { kind: "postgres", url: server.url, name });
 }

@@ -15,6 +15,8 @@ export type RealPostgres = {
 type Options = {
   /** Whether commits reach the disk, as in production. Tests go without, benches keep it. */
   durable: boolean;
+  /** A server that nobody else has, whatever TEST_DATABASE_URL says: its settings are changed. */
+  own?: boolean;
 };
 
 /** PostgreSQL refuses to run as root; this user owns nothing and exists on every Unix. */
@@ -26,9 +28,9 @@ const nobody = { uid: 65534, gid: 65534 };
  *
  * Throws when neither can be had, because races are only proven on PostgreSQL.
  */
-export async function startRealPostgres({ durable }: Options): Promise<RealPostgres> {
+export async function startRealPostgres({ durable, own = false }: Options): Promise<RealPostgres> {
   const given = process.env["TEST_DATABASE_URL"];
-  if (given) return { url: given, origin: "TEST_DATABASE_URL", stop: async () => {} };
+  if (given && !own) return { url: given, origin: "TEST_DATABASE_URL", stop: async () => {} };
 
   const isRoot = process.getuid?.() === 0;
   const folder = mkdtempSync(join(tmpdir(), "sampan-postgres-"));
@@ -85,7 +87,7 @@ async function startServer(binaries: PostgresBinaries, { data, durable, user }: 
 
 function initdbArguments(data: string, durable: boolean): string[] {
   const identity = ["--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C"];
-  return [`--pgdata=${data}`, ...identity, ...(durable ? [] : ["--no-sync"])];
+  return [`--pgdata=${data}`, ...identity, ...(durable ? ["--data-checksums"] : ["--no-sync"])];
 }
 
 function run(command: string, args: string[], user: Place["user"]): Promise<void> {

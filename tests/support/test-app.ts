@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { StaffRole } from "@sampan/domain/kernel/rights";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
-import { afterAll } from "vitest";
+import { afterAll, afterEach, expect } from "vitest";
 import { buildApp } from "../../apps/server/src/app.ts";
 import { readConfig } from "../../apps/server/src/kernel/config.ts";
 import {
@@ -16,6 +16,7 @@ import { createPriceBook } from "../../apps/server/src/money/price-book/create-p
 import { createChangedTexts } from "../../apps/server/src/goods/texts/create-changed-texts.ts";
 import { createSay } from "../../apps/server/src/kernel/say/say.ts";
 import { createTestCaller, type TestCaller } from "./test-caller.ts";
+import { takeRowNumbersSeen } from "./far-row-numbers.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
 import { openTestDatabase } from "./test-database.ts";
 import {
@@ -93,6 +94,7 @@ export async function openTestApp(replaced: Partial<Needs> = {}): Promise<TestAp
   };
   const app = await buildApp(needs);
   afterAll(() => app.close());
+  afterEach(() => expect(takeRowNumbersSeen()).toEqual([]));
 
   const { db } = database;
   return {

@@ -3,6 +3,7 @@ import { callApi, type CallOptions, type ToldRefusal } from "@sampan/client/call
 import type { Send } from "@sampan/client/send";
 import type { Result } from "@sampan/domain/kernel/result";
 import type { FastifyInstance } from "fastify";
+import { watchForRowNumbers } from "./far-row-numbers.ts";
 
 /** Somebody with a browser of their own: cookies are kept from one call to the next. */
 export type TestCaller = {
@@ -36,6 +37,7 @@ export function createTestCaller(app: FastifyInstance): TestCaller {
       if (value === "" || maxAge === 0) cookies.delete(name);
       else cookies.set(name, value);
     }
+    watchForRowNumbers(`${request.method} ${path}`, answer.payload);
     return toResponse(answer);
   };
   return {

@@ -58,7 +58,7 @@ export async function insertTemplate(
 
 export type CouponWish = Terms & { accountId: number };
 
-/** A coupon in somebody's hands: 50.00 off from 100.00 on, for thirty days. Answers its id. */
+/** A coupon in somebody's hands: 50.00 off from 100.00 on, for thirty days. Answers what it is called. */
 export async function insertCoupon(
   db: Db,
   now: Date,
@@ -66,7 +66,7 @@ export async function insertCoupon(
 ): Promise<string> {
   const template = await insertTemplate(db, now, { ...wish, taking: "issued", issued: 1 });
   const { id: template_id, starts_at, ends_at } = template;
-  const { id } = await db
+  const { key } = await db
     .insertInto("coupons")
     .values({
       account_id: accountId,
@@ -76,7 +76,13 @@ export async function insertCoupon(
       starts_at,
       ends_at,
     })
-    .returning("id")
+    .returning("key")
     .executeTakeFirstOrThrow();
-  return String(id);
+  return key;
+}
+
+/** The number of a coupon's row, by what the coupon is called. */
+export async function couponIdOf(db: Db, key: string): Promise<number> {
+  const coupon = db.selectFrom("coupons").select("id").where("key", "=", key);
+  return (await coupon.executeTakeFirstOrThrow()).id;
 }

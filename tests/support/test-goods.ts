@@ -103,7 +103,10 @@ async function insertShop(db: Db, platform: 1 | PlatformId, name: string): Promi
   return id;
 }
 
-type PriceBookNeeds = Pick<Needs, "database" | "prices">;
+interface PriceBookNeeds {
+  readonly database: Pick<Needs["database"], "db">;
+  readonly prices: Pick<Needs["prices"], "refresh">;
+}
 
 /** 1 CNY is 4.53 TWD and 4.59 THB to a customer from `now` on. */
 export async function insertRates({ database, prices }: PriceBookNeeds, now: Date): Promise<void> {

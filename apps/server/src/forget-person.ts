@@ -2,8 +2,13 @@ import { forgetPhotoSearches } from "./goods/sourcing/forget-photo-searches.ts";
 import { giveParcelPhotosTo } from "./kernel/files/give-parcel-photos.ts";
 import { forgetAnswersTo } from "./kernel/http/forget-answers.ts";
 import { forgetMessages } from "./kernel/jobs/forget-messages.ts";
+import { forgetClaimWords } from "./logistics/claims/forget-claim-words.ts";
+import { forgetMergedParcels } from "./logistics/merging/forget-merged-parcels.ts";
 import { forgetWhoseParcels } from "./logistics/parcels/forget-whose-parcels.ts";
 import { forgetQuotes } from "./money/rates/forget-quotes.ts";
+import { forgetCards } from "./money/bank-cards/forget-cards.ts";
+import { forgetArrivals } from "./money/statements/forget-arrivals.ts";
+import { forgetWithdrawals } from "./money/withdrawals/forget-withdrawals.ts";
 import { forgetVouchers } from "./money/topups/forget-vouchers.ts";
 import { forgetAddresses } from "./people/addresses/forget-addresses.ts";
 import { forgetCodes } from "./people/codes/forget-codes.ts";
@@ -12,7 +17,9 @@ import { forgetNotices } from "./people/notices/forget-notices.ts";
 import type { Forget } from "./people/personal-data/erase-person.ts";
 import { endSessions } from "./people/sessions/end-sessions.ts";
 import { forgetCart } from "./trade/carts/forget-cart.ts";
+import { forgetInstructions } from "./trade/instructions/forget-instructions.ts";
 import { forgetWhoOrdered } from "./trade/orders/forget-who-ordered.ts";
+import { forgetRefundWords } from "./trade/refunds/forget-refund-words.ts";
 
 /** What each slice does with what it keeps of a person who is erased, in this order. [BO-50] */
 export const forgetPerson: readonly Forget[] = [
@@ -26,9 +33,16 @@ export const forgetPerson: readonly Forget[] = [
   (db, { accountId }) => forgetQuotes(db, accountId),
   (db, { accountId }) => forgetPhotoSearches(db, accountId),
   (db, { accountId }) => forgetVouchers(db, accountId),
+  (db, { accountId }) => forgetArrivals(db, accountId),
+  (db, { accountId }) => forgetCards(db, accountId),
+  (db, { accountId }) => forgetWithdrawals(db, accountId),
+  (db, { accountId }) => forgetInstructions(db, accountId),
   (db, { accountId }) => forgetWhoOrdered(db, accountId),
+  (db, { accountId }) => forgetRefundWords(db, accountId),
+  (db, { accountId }) => forgetClaimWords(db, accountId),
   // Photos before the parcels that name whose they are.
   (db, { accountId }) => giveParcelPhotosTo(db, accountId),
   (db, { accountId }) => forgetWhoseParcels(db, accountId),
+  (db, { accountId }) => forgetMergedParcels(db, accountId),
   (db, { accountId }) => forgetDeskNotes(db, accountId),
 ];

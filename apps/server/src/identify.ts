@@ -42,8 +42,8 @@ async function identifyCustomer(needs: Needs, question: Question): Promise<Ident
   const find = () => findCustomer(needs, cookies, now);
   // What changes something is told who asks at that moment.
   const found = call.mutates ? await find() : await findOnceAPage(cookies.read("customer"), find);
-  // The account's choice goes wherever the customer logs in; the cookie stays behind on the device.
-  if (found?.language) request.language = found.language;
+  // The page around this answer speaks the device's choice; where none was made there, the account's goes.
+  if (found?.language && request.cookies["lang"] === undefined) request.language = found.language;
   if (call.access === "customer" && !found) return refuse({ code: "login_needed" });
 
   const customer = found?.customer;

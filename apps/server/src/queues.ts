@@ -11,6 +11,12 @@ export const queues: Queues = {
   "close-unpaid-orders": { retryLimit: 0, cron: "*/5 * * * *" },
   "hand-over-carried": { retryLimit: 0, cron: "*/15 * * * *" },
   "complete-signed-orders": { retryLimit: 0, cron: "*/15 * * * *" },
+  "end-price-questions": { retryLimit: 0, cron: "*/5 * * * *" },
+  "cancel-unbought": { retryLimit: 0, cron: "*/15 * * * *" },
+  "escalate-late-claims": { retryLimit: 0, cron: "*/5 * * * *" },
+  "escalate-late-refunds": { retryLimit: 0, cron: "*/5 * * * *" },
+  // Days end at different hours; whichever hour finds one over closes it.
+  "close-books": { retryLimit: 0, cron: "27 * * * *" },
   "settle-online-topups": { retryLimit: 0, cron: "* * * * *" },
   "watch-coupons": { retryLimit: 0, cron: "41 * * * *" },
   "watch-captchas": { retryLimit: 0, cron: "* * * * *" },

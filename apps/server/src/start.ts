@@ -8,6 +8,7 @@ import { keepFresh } from "./kernel/settings/keep-fresh.ts";
 import { migrate } from "./kernel/db/migrate.ts";
 import { prepareAlone } from "./kernel/db/driver/door.ts";
 import { openConfigured } from "./kernel/db/open-configured.ts";
+import { refuseUnsafe } from "./kernel/db/refuse-unsafe.ts";
 import { serveWeb } from "./kernel/http/web-host.ts";
 import { startJobs } from "./kernel/jobs/start-jobs.ts";
 import { queues } from "./queues.ts";
@@ -40,6 +41,7 @@ export interface StartOptions {
 export async function start(config: Config, options: StartOptions = {}): Promise<Running> {
   const log = createLog(config.logLevel);
   const database = await openConfigured(config);
+  await refuseUnsafe(database, config.mode);
   const runningJobs = await prepareAlone(database, async () => {
     await migrate(database);
     return startJobs(database, queues, log);

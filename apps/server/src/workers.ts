@@ -3,15 +3,22 @@ import { watchSendings } from "./people/codes/watch-sendings.ts";
 import { sendMail, sendNotice, sendSms } from "./people/notices/notice-jobs.ts";
 import type { Needs } from "./kernel/needs.ts";
 import { closeUnpaidOrders, completeSignedOrders } from "./trade/orders/order-jobs.ts";
+import { balances } from "./balances.ts";
+import { endPriceQuestions } from "./trade/price-changes/price-change-jobs.ts";
+import { cancelUnbought } from "./trade/purchases/cancel-unbought.ts";
+import { escalateLateClaims } from "./logistics/claims/claim-jobs.ts";
+import { escalateLateRefunds } from "./trade/refunds/refund-jobs.ts";
 import { eraseCancelled } from "./people/personal-data/erase-cancelled.ts";
 import { exportPerson } from "./people/personal-data/export-person.ts";
 import { handOverCarried } from "./logistics/boxes/hand-over-carried.ts";
 import { fetchRates } from "./money/rates/rate-jobs.ts";
 import { sweepSearchPages } from "./goods/sourcing/sweep-search-pages.ts";
+import { closeBooks } from "./money/closes/close-books.ts";
 import { watchCoupons } from "./money/coupons/coupon-jobs.ts";
 import { closeOnlineTopups } from "./money/topups/topup-jobs.ts";
 import { renameGoodsWith, translateGoods } from "./goods/catalogue/naming-jobs.ts";
 import type { Workers } from "./kernel/jobs/start-jobs.ts";
+import { gatherSealed } from "./gather-sealed.ts";
 import { forgetPerson } from "./forget-person.ts";
 import { sweepExpired } from "./sweep-expired.ts";
 
@@ -25,11 +32,16 @@ export const createWorkers = (needs: Needs): Workers => ({
   "close-unpaid-orders": () => closeUnpaidOrders(needs),
   "hand-over-carried": () => handOverCarried(needs),
   "complete-signed-orders": () => completeSignedOrders(needs),
+  "end-price-questions": () => endPriceQuestions(needs, balances),
+  "cancel-unbought": () => cancelUnbought(needs),
+  "escalate-late-claims": () => escalateLateClaims(needs),
+  "escalate-late-refunds": () => escalateLateRefunds(needs),
+  "close-books": () => closeBooks(needs),
   "settle-online-topups": () => closeOnlineTopups(needs),
   "watch-coupons": () => watchCoupons(needs),
   "watch-captchas": () => watchSendings(needs),
   "sweep-expired": () => sweepExpired(needs),
-  "export-person": (person) => exportPerson(needs, person),
+  "export-person": (person) => exportPerson(needs, person, gatherSealed),
   "erase-cancelled": () => eraseCancelled(needs, forgetPerson),
   "translate-goods": () => translateGoods(needs),
   "rename-goods": (text) => renameGoodsWith(needs, text),

@@ -1,5 +1,4 @@
 import type { Platform } from "@sampan/contract/goods/catalogue/goods";
-import type { Cents } from "@sampan/domain/kernel/money";
 import type { OrderTab } from "@sampan/domain/trade/orders/order-tabs";
 
 /** A list of our own goods, as its address names it: all, a category, or one of our shops. */
@@ -108,55 +107,31 @@ export const pathTo = {
     search: { tab, ...filter },
   }),
   parcels: { to: "/orderListAgent" },
+  boxes: { to: "/orderListAgent", search: { view: "box" } },
   parcel: (tid: string) => ({ to: "/packageDetail/$goodId", params: { goodId: tid } }),
   addresses: { to: "/addressList" },
   /** For a checkout, the new address is chosen there. */
   addAddress: (use?: "settlement") => ({ to: "/addressEdit", search: use ? { use } : {} }),
   editAddress: (id: string) => ({ to: "/addressEdit", search: { id } }),
   accountSettings: { to: "/setting" },
-  devices: { to: "/devices" },
-  profile: { to: "/personInfo" },
-  nickname: { to: "/editNickName" },
-  privateInfo: { to: "/modifyPrivateInfo" },
-  privateItem: <Item extends string>(item: Item) => ({
-    to: "/modifyPrivateInfoItems",
-    search: { item },
-  }),
-  security: { to: "/accountSecurity" },
-  changePassword: { to: "/changePassword" },
-  changeMobile: { to: "/modifyPhone" },
-  contactMobile: { to: "/editMobile" },
-  changeEmail: { to: "/modifyEmail" },
-  bindEmail: { to: "/bindEmail" },
   membership: { to: "/vipInterests" },
-  closeAccount: { to: "/closeAccount" },
-  myData: { to: "/myData" },
-  company: { to: "/companyInfo" },
   wallet: { to: "/myWallet" },
   ledger: (of?: "cash" | "bonus" | "points") => ({
     to: "/getAccBalance",
     search: of ? { of } : {},
   }),
-  topup: { to: "/rechargeMoney" },
-  /** With the amount that was typed before, in cents. */
-  bankTopup: (amount?: Cents) => ({ to: "/rechargeBank", search: amount ? { amount } : {} }),
-  topups: { to: "/rechargeHistory" },
-  /** Submitted or paid: an online top-up by its number, a declared transfer without one. */
-  topupDone: (order_no?: string) => ({
-    to: "/rechargeSuccess",
-    search: order_no ? { order_no } : {},
-  }),
-  topupFailed: (order_no?: string) => ({
-    to: "/rechargeError",
-    search: order_no ? { order_no } : {},
-  }),
-  points: { to: "/myIntegral" },
-  pointsLedger: { to: "/integralList" },
   coupons: { to: "/myCoupon" },
+  /** Coupons to take, those for goods, and all that ever came. */
+  couponsPage: <Page extends "/getCoupon" | "/discountCoupon" | "/voucherHistory">(to: Page) => ({
+    to,
+  }),
+  couponDetail: (code: string) => ({ to: "/couponDetail", search: { code } }),
   couponsOf: (state: "unused" | "used" | "expired") => ({ to: "/myCoupon", search: { state } }),
   article: (id: string) => ({ to: "/graphic", search: { id } }),
   howItWorks: { to: "/flowPage" },
   problems: { to: "/problems" },
+  freight: { to: "/freightEstimation" },
+  freightOf: <Search extends object>(search: Search) => ({ to: "/freightEstimation", search }),
   shippingTips: { to: "/shippingTips" },
   about: { to: "/about" },
   agreement: { to: "/agreement" },

@@ -11,7 +11,7 @@ create function pg_temp.code(n bigint) returns text language sql immutable as $$
       || substr(alphabet, 1 + (x >> 10 & 31)::int, 1) || substr(alphabet, 1 + (x >> 15 & 31)::int, 1)
       || substr(alphabet, 1 + (x >> 20 & 31)::int, 1) || substr(alphabet, 1 + (x >> 25 & 31)::int, 1)
     from (select '0123456789ABCDEFGHJKMNPQRSTVWXYZ' as alphabet,
-                 (n * 387420489 + 271828182) & 1073741823 as x) as mixed
+                 ((n & 1073741823) * 387420489 + 271828182) & 1073741823 as x) as mixed
 $$;
 
 -- A text in which each of these names became a place of format().

@@ -23,7 +23,9 @@ select orders.id as story,
            join packages on packages.id = held.package_id
            join boxes on boxes.id = packages.box_id
           where item.order_id = orders.id
-       ) as voyage;
+       ) as voyage
+ -- What came back of an order is rows of its own, which no crowd copies.
+ where not exists (select from refunds where refunds.order_id = orders.id);
 
 -- Every number that a story goes by, and every moment that it has written down as a text.
 create temporary table story_name as

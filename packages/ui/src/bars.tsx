@@ -60,9 +60,9 @@ export const BottomBar = ({ label, children }: { label: string; children: ReactN
   </nav>
 );
 
-/** The class names of the link to a place. */
+/** The class names of the link to a place. The line of its name is kept, so that a page that is slow to arrive does not move its icon. */
 export const barPlaceLook =
-  "relative flex h-full flex-col items-center justify-center gap-0.5 text-center text-[11px]/4 text-text-2 aria-[current=page]:font-[650] aria-[current=page]:text-brand";
+  "relative grid h-full grid-rows-[auto_minmax(1rem,auto)] content-center justify-items-center gap-0.5 text-center text-[11px]/4 text-text-2 aria-[current=page]:font-[650] aria-[current=page]:text-brand";
 
 interface BarPlaceProps {
   readonly icon: ReactNode;

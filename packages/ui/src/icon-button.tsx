@@ -39,7 +39,7 @@ export const IconButton = ({
   </button>
 );
 
-/** A count in a corner, 99+ above 99, nothing at 0. The control around it names the count. */
+/** A count in a corner, 99+ above 99, nothing at 0. The control around it names the count, in the same words (`badgeOf`). */
 export const CountBadge = ({ count, className }: { count: number; className?: string }) =>
   count > 0 && (
     <b

@@ -30,11 +30,23 @@ interface RowContentProps {
 export const RowContent = ({ icon, label, hint, value, chevron = false }: RowContentProps) => (
   <>
     {icon && <span className="flex-none text-brand">{icon}</span>}
-    <span className="min-w-0 flex-auto">
-      <span className="block">{label}</span>
-      {hint && <span className="block text-xs text-text-3 tabular-nums">{hint}</span>}
-    </span>
-    {value && <span className="max-w-3/5 text-right text-text-3 tabular-nums">{value}</span>}
+    {hint ? (
+      <>
+        <span className="min-w-0 flex-auto">
+          <span className="block">{label}</span>
+          <span className="block text-xs text-text-3 tabular-nums">{hint}</span>
+        </span>
+        {value && <span className="max-w-3/5 text-right text-text-3 tabular-nums">{value}</span>}
+      </>
+    ) : (
+      // Both whole: what does not fit beside the label stands below it.
+      <span className="flex min-w-0 flex-auto flex-wrap items-center justify-between gap-x-3">
+        <span className="min-w-0">{label}</span>
+        {value && (
+          <span className="ml-auto min-w-0 text-right text-text-3 tabular-nums">{value}</span>
+        )}
+      </span>
+    )}
     {chevron && <ForwardIcon size="sm" className="text-text-3" />}
   </>
 );

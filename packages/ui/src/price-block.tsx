@@ -20,10 +20,13 @@ interface PriceBlockProps extends Price {
 export const PriceBlock = ({ layout = "list", ...price }: PriceBlockProps) =>
   layout === "list" ? <ListPrice {...price} /> : <PagePrice {...price} />;
 
+/** From a million yuan on, a price is set smaller: two cards beside each other have room for no more. */
+const aMillion = 1_000_000_00;
+
 const ListPrice = ({ price, comparison, converted, currency }: Price) => (
   <div>
     <div className="flex min-h-[27px] flex-wrap items-baseline gap-x-1.5">
-      <Amount cents={price} currency="CNY" size="md" isPrice />
+      <Amount cents={price} currency="CNY" size={price < aMillion ? "md" : "sm"} isPrice />
       <Struck comparison={comparison} />
     </div>
     <div className="min-h-[18px] text-xs text-text-2 tabular-nums">

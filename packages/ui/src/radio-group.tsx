@@ -35,7 +35,7 @@ export function RadioGroup<Value extends string>({
       <div
         className={
           layout === "cards"
-            ? "grid grid-cols-[repeat(auto-fit,minmax(88px,1fr))] gap-2"
+            ? "grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] gap-2"
             : "divide-y divide-line"
         }
       >

@@ -18,13 +18,18 @@ export const LoadingRegion = ({ label, children }: { label: string; children: Re
   </div>
 );
 
-/** Over content that is being loaded anew. */
+/**
+ * Over content that is being loaded anew: nothing of it can be tapped meanwhile. It takes no room, is seen only by
+ * whoever has to wait, and its spinner stays in view of a long list.
+ */
 export const LoadingOverlay = ({ label }: { label: string }) => (
   <div
     role="status"
-    className="absolute inset-0 z-4 grid place-items-start justify-center bg-canvas/60 pt-24 text-brand"
+    className="loading-overlay absolute inset-0 z-4 grid place-items-start justify-center overflow-clip bg-canvas/60 text-brand"
   >
-    <Spinner />
+    <span className="sticky top-[40vh] my-12 grid">
+      <Spinner />
+    </span>
     <span className="sr-only">{label}</span>
   </div>
 );

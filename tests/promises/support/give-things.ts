@@ -9,12 +9,17 @@ import {
   moveBox,
   moveDelivery,
 } from "@sampan/contract/logistics/boxes/staff-shipping";
+import { enterPriceChange } from "@sampan/contract/trade/purchases/staff-price-changes";
+import { reverseApplyBatch } from "@sampan/contract/trade/refunds/refunds";
+import { addWithdrawalAccount } from "@sampan/contract/money/bank-cards/bank-cards";
 import { rechargeApply } from "@sampan/contract/money/ledger/wallet";
+import { sealIdentity } from "../../../apps/server/src/people/identities/identity-seal.ts";
 import type { TestApp } from "../../support/test-app.ts";
 import { insertCoupon } from "../../support/test-coupons.ts";
 import { insertProduct } from "../../support/test-goods.ts";
 import { fund, type openJourney, pay, type TestCustomer } from "../../support/test-journey.ts";
 import { placeOrder, saveHome } from "../../support/test-orders.ts";
+import { insertCashOutBanks } from "../../support/test-withdrawals.ts";
 import { valueOf } from "../../support/value-of.ts";
 
 type Journey = Awaited<ReturnType<typeof openJourney>>;
@@ -23,7 +28,7 @@ const byAir = { order: { transport: 12 } } as const;
 
 /**
  * Gives a customer one of everything a customer can have: orders and parcels in every state, a wallet with its
- * movements, coupons, top-ups, files, notices, a cart.
+ * movements, coupons, top-ups, bank cards, refunds, files, notices, a cart.
  */
 export async function giveThings(
   world: TestApp,
@@ -39,6 +44,7 @@ export async function giveThings(
     await insertCoupon(db, now, { accountId: person.id, kind, start_value: 0 });
   await giveOrders(world, journey, person);
   await giveTopups(world, person);
+  await giveCard(world, person);
   await givePictures(world, person);
   const product = await insertProduct(db, now);
   valueOf(await person.call(putCart, { item_id: product.item_id, num: 2 }));
@@ -60,6 +66,8 @@ async function giveOrders(
   const supplement = { order_tid: paid, amount: 5_000, reason: "运费差额" };
   valueOf(await journey.billing.call(askBalanceDue, supplement));
   await giveArrival(journey, person);
+  await giveRefund(journey, person);
+  await givePriceQuestion(journey, person);
   // Written by shipments of goods that people send in themselves.
   await db
     .updateTable("packages")
@@ -84,6 +92,20 @@ async function giveArrival(journey: Journey, person: TestCustomer): Promise<void
     valueOf(await logistics.call(moveDelivery, { tid: parcel, event, ...local }));
 }
 
+/** A request for one of two pieces, which waits for its answer. */
+async function giveRefund(journey: Journey, person: TestCustomer): Promise<void> {
+  const [item] = await journey.itemsOf(await journey.paid(person, byAir));
+  const list = [{ oid: item?.oid ?? "", num: 1, reason: "not_wanted" }];
+  valueOf(await person.call(reverseApplyBatch, { list }));
+}
+
+/** A seller who asks half as much again, which waits for an answer. */
+async function givePriceQuestion(journey: Journey, person: TestCustomer): Promise<void> {
+  const [item] = await journey.itemsOf(await journey.paid(person, byAir));
+  const { oid = "", price = 0 } = item ?? {};
+  valueOf(await journey.buyer.call(enterPriceChange, { oid, price: Math.ceil(price * 1.5) }));
+}
+
 async function giveTopups(world: TestApp, person: TestCustomer): Promise<void> {
   const imgs = [await giveFile(world, person.id, "voucher")];
   const param = {
@@ -95,6 +117,21 @@ async function giveTopups(world: TestApp, person: TestCustomer): Promise<void> {
   };
   valueOf(await person.call(rechargeApply, { param }));
   valueOf(await person.call(rechargePay, { amount: 100_000, channel: "ecpay" }));
+}
+
+/** A bank card, which is in the name that was proven. */
+async function giveCard({ db, clock, needs }: TestApp, person: TestCustomer): Promise<void> {
+  const now = clock.now();
+  const name = "林小舟";
+  const identity = { name, number: "A123456789", imgs: [] };
+  const owner = { accountId: person.id, kind: "real_name", identity, now } as const;
+  await db
+    .updateTable("real_names")
+    .set({ state: "verified", sealed: await sealIdentity(db, owner, needs) })
+    .where("account_id", "=", person.id)
+    .execute();
+  const number = { account_name: name, bank: "004", number: "0041234540718" };
+  valueOf(await person.call(addWithdrawalAccount, { number }));
 }
 
 /** A picture of a customer's own, not yet used for anything. Answers its address. */
@@ -127,4 +164,5 @@ export async function fillTables({ db }: TestApp): Promise<void> {
     .insertInto("banks")
     .values({ kind: "transfer", region: "TW", code: "008", name, position: 1 })
     .execute();
+  await insertCashOutBanks(db);
 }

@@ -3,7 +3,7 @@ import { saveAddress } from "@sampan/contract/people/addresses";
 import { putCart } from "@sampan/contract/trade/carts/carts";
 import { submitCompany } from "@sampan/contract/people/identities/companies";
 import { createTrade } from "@sampan/contract/trade/orders/orders";
-import { logIn } from "@sampan/contract/people/sessions/sessions";
+import { logIn } from "@sampan/contract/people/sessions/log-in";
 import { uploadImage } from "@sampan/contract/kernel/uploads";
 import { notifyCustomer } from "../../../apps/server/src/people/notices/notify-customer.ts";
 import type { TestApp } from "../../support/test-app.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { logIn } from "@sampan/contract/people/sessions/sessions";
+import { logIn } from "@sampan/contract/people/sessions/log-in";
 import type { RefusalName } from "@sampan/contract/kernel/error-codes";
 import { refusalNameOf } from "@sampan/contract/kernel/error-codes";
 import { readConfig } from "../../../apps/server/src/kernel/config.ts";

@@ -141,7 +141,7 @@ async function namingColumns(db: Db): Promise<readonly { table: string; column: 
   return rows;
 }
 
-/** What a person puts where a call asks for goods, an order or an address. */
+/** What a person puts where a call asks for goods, an order, a line of it or an address. */
 export async function ownIdsOf(db: Db, ids: Ids): Promise<Readonly<Record<string, unknown>>> {
   const { id } = await db
     .selectFrom("skus")
@@ -149,5 +149,12 @@ export async function ownIdsOf(db: Db, ids: Ids): Promise<Readonly<Record<string
     .orderBy("id", "desc")
     .executeTakeFirstOrThrow();
   const tids = ids.get("orders.tid")?.slice(0, 1) ?? [];
-  return { item_id: String(id), tid: tids[0], tids, address_id: ids.get("addresses.id")?.[0] };
+  const oid = ids.get("order_items.oid")?.[0];
+  return {
+    item_id: String(id),
+    tid: tids[0],
+    tids,
+    oid,
+    address_id: ids.get("addresses.key")?.[0],
+  };
 }

@@ -1,9 +1,12 @@
 import { randomBytes } from "node:crypto";
+import { getNumberByUid } from "@sampan/contract/money/bank-cards/bank-cards";
+import { createWithdraw } from "@sampan/contract/money/withdrawals/withdrawals";
 import { setIdCard } from "@sampan/contract/people/accounts/accounts";
 import { sql } from "kysely";
 import { valueOf } from "../../support/value-of.ts";
 import { type Canaries, secretColumns } from "./canaries.ts";
 import type { PromiseWorld } from "./open-promise-world.ts";
+import { samplePassword } from "./sample-input.ts";
 
 /** What is only one customer's business, written so that it is found wherever it turns up. */
 export const personal: Canaries = new Map([
@@ -44,6 +47,9 @@ export async function plantCanaries(world: PromiseWorld): Promise<void> {
     where account_id = ${ming.id}`.execute(db);
   const card = { real_name: "金丝雀真名", id_card: "A123456789" };
   valueOf(await newcomers[0].call(setIdCard, card));
+  const [payee] = valueOf(await ming.call(getNumberByUid, {})).datalist;
+  const wish = { number_id: payee?.id ?? "", amount: 50_000 };
+  valueOf(await ming.call(createWithdraw, { ...wish, password: samplePassword }));
   await plantSecrets(world);
 }
 

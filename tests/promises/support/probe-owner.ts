@@ -77,7 +77,9 @@ const usualAsk = (field: IdField, base: Record<string, unknown>, id: string): As
 export const likelyFirst = ({ leaf }: IdField, ids: Ids): string[] => {
   const wanted = nameOf(leaf).replace(/s$/, "");
   const distance = (column: string) => {
-    const [table = "", name = ""] = column.split(".");
+    const [table = "", named = ""] = column.split(".");
+    // A key of ours travels as an id.
+    const name = named === "key" ? "id" : named;
     if (wanted.endsWith(`${table.replace(/(ss)?e?s$/, "$1")}_${name}`)) return 0;
     return wanted.endsWith(name) || name.endsWith(wanted) ? 1 : 2;
   };
@@ -92,7 +94,8 @@ function* basesOf(field: IdField, { ids, own }: Pick<Prober, "ids" | "own">) {
     const source = own[nameOf(leaf)];
     if (leaf.path.join() === field.leaf.path.join() || source === undefined) continue;
     const other = { ...field, leaf };
-    for (const column of ["orders.tid", "bills.tid"])
+    const columns = nameOf(leaf) === "oid" ? ["order_items.oid"] : ["orders.tid", "bills.tid"];
+    for (const column of columns)
       for (const id of candidatesOf(other, ids, column))
         yield withValue(base, leaf.path, asFieldValue(other, id));
   }

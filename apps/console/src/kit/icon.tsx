@@ -32,6 +32,7 @@ const drawings = {
     </>
   ),
   close: <path d="M6 6l12 12M18 6L6 18" />,
+  coupon: <path d="M3.5 7h17v3.5a1.5 1.5 0 0 0 0 3v3.5h-17v-3.5a1.5 1.5 0 0 0 0-3zM14.5 7v10" />,
   deliver: (
     <>
       <path d="M3 6.5h10.5V17H3zM13.5 10H18l3 3.5V17h-7.5" />
@@ -70,6 +71,9 @@ const drawings = {
   ),
   orders: <path d="M6 3.5h12v17l-3-2-3 2-3-2-3 2zM9 8.5h6M9 12.5h6" />,
   parcel: <path d="M12 3.5l8 4v9l-8 4-8-4v-9zM4 7.5l8 4 8-4M12 11.5v9" />,
+  payout: (
+    <path d="M4 8.5l8-5 8 5zM6.5 8.5V14M12 8.500V14M17.5 8.5V14M4 14h16M12 16.500V21M9.500 18.500L12 21l2.500-2.500" />
+  ),
   people: (
     <>
       <circle cx="9.5" cy="8.5" r="3.5" />
@@ -98,6 +102,7 @@ const drawings = {
     </>
   ),
   topup: <path d="M4 10l8-5.5L20 10zM6 10v7M10 10v7M14 10v7M18 10v7M4 19.5h16" />,
+  shield: <path d="M12 3l7 3v5c0 4.500-3 7.800-7 9-4-1.200-7-4.500-7-9V6z" />,
   undo: <path d="M8 5L4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11H9" />,
   up: <path d="M12 19V5M6 11l6-6 6 6" />,
   warn: <path d="M12 4L2.5 20h19zM12 10v4.5M12 17.5h.01" />,

@@ -17,6 +17,10 @@ export function useReason(currency: Currency): (reason: Reason) => string {
         return `${formatKilograms(values["chargeable_g"] ?? 0)} kg × ${amount("per_kg")}`;
       case "volume_times_rate":
         return `${((values["volume_mm3"] ?? 0) / 1_000_000_000).toFixed(4)} m³ × ${amount("per_cbm")}`;
+      case "share_of_shipment":
+        return `${formatKilograms(values["chargeable_g"] ?? 0)} kg / ${formatKilograms(values["of_g"] ?? 0)} kg`;
+      case "insurance_raised":
+        return `${amount("paid_goods")} × ${(values["share_bp"] ?? 0) / 100}%`;
       case "per_shipment":
         return t("per_shipment");
       case "up_to_minimum":

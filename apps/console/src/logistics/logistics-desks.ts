@@ -70,6 +70,33 @@ const deliveriesRoute = createRoute({
   component: lazy(() => import("./boxes/deliveries-page.tsx"), "DeliveriesPage"),
 });
 
+const tariffsRoute = createRoute({
+  getParentRoute,
+  path: "/tariffs",
+  validateSearch: words("region"),
+  staticData: {
+    desk: { name: "tariffs", group: "warehouse", right: "maintain_freight_rates", icon: "bill" },
+  },
+  component: lazy(() => import("./tariffs/tariffs-desk.tsx"), "TariffsDesk"),
+});
+
+const claimsRoute = createRoute({
+  getParentRoute,
+  path: "/claims",
+  validateSearch: words("tab", "id", "page"),
+  staticData: {
+    desk: {
+      name: "claims",
+      group: "service",
+      right: "view_orders",
+      icon: "shield",
+      queue: "claims",
+    },
+    isFilled: true,
+  },
+  component: lazy(() => import("./claims/claim-desk.tsx"), "ClaimDesk"),
+});
+
 /** The desks of this wing, in the order of the navigation, and the places that belong to them. */
 export const logisticsDesks = [
   receiveRoute,
@@ -77,4 +104,6 @@ export const logisticsDesks = [
   boxesRoute,
   boxRoute,
   deliveriesRoute,
+  tariffsRoute,
+  claimsRoute,
 ] as const;

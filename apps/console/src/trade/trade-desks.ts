@@ -31,7 +31,7 @@ const ordersRoute = createRoute({
 const purchasesRoute = createRoute({
   getParentRoute,
   path: "/purchases",
-  validateSearch: words("stage", "page"),
+  validateSearch: words("stage", "whose", "by", "page"),
   staticData: {
     desk: {
       name: "purchases",
@@ -44,5 +44,22 @@ const purchasesRoute = createRoute({
   component: lazy(() => import("./purchases/purchase-desk.tsx"), "PurchaseDesk"),
 });
 
+const refundsRoute = createRoute({
+  getParentRoute,
+  path: "/refunds",
+  validateSearch: words("tab", "number", "page"),
+  staticData: {
+    desk: {
+      name: "refunds",
+      group: "orders",
+      right: "view_orders",
+      icon: "undo",
+      queue: "refunds",
+    },
+    isFilled: true,
+  },
+  component: lazy(() => import("./refunds/refund-desk.tsx"), "RefundDesk"),
+});
+
 /** The desks of this wing, in the order of the navigation, and the places that belong to them. */
-export const tradeDesks = [reviewsRoute, ordersRoute, purchasesRoute] as const;
+export const tradeDesks = [reviewsRoute, ordersRoute, purchasesRoute, refundsRoute] as const;

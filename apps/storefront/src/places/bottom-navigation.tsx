@@ -1,3 +1,4 @@
+import { badgeOf } from "@sampan/domain/kernel/badge";
 import { BarPlace, barPlaceLook, BottomBar } from "@sampan/ui/bars";
 import { CartIcon, CategoriesIcon, FindIcon, HomeIcon, PersonIcon } from "@sampan/ui/icons-frame";
 import { Link } from "@tanstack/react-router";
@@ -42,7 +43,7 @@ export function MainPlaces() {
         <Link
           {...pathTo.cart}
           className={barPlaceLook}
-          aria-label={count > 0 ? t("cartCounted", { count }) : t("cart")}
+          aria-label={count > 0 ? t("cartCounted", { count: badgeOf(count) }) : t("cart")}
         >
           <BarPlace icon={<CartIcon />} label={t("cart")} count={count} />
         </Link>

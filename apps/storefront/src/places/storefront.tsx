@@ -111,7 +111,7 @@ function Arrival() {
     });
     const address = addressOfHash(location.hash, Boolean(session));
     if (address) void router.navigate({ href: address, replace: true });
-    const chosen = readLanguage(remembered("lang") ?? "");
+    const chosen = languageOf(session);
     if (chosen && chosen !== speech.language) void changeLanguage(chosen);
     // It hears of pictures that failed before it came too, and where it does not come they are left.
     import("../shell/retry-pictures.ts").then(
@@ -123,6 +123,10 @@ function Arrival() {
   }, []);
   return null;
 }
+
+/** What was chosen on this device, else with the account. [I18N-02] */
+const languageOf = (session: ReturnType<typeof useSession>) =>
+  readLanguage(remembered("lang") ?? session?.language ?? "");
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {

@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { ClosingPayout } from "../money/withdrawals/closing-payout.tsx";
 import { CloseAccountPage } from "../people/personal-data/close-account-page.tsx";
 import { CloseAccountSkeleton } from "../people/personal-data/data-skeletons.tsx";
 import { cancellationQuery } from "../people/personal-data/people-queries.ts";
@@ -11,5 +12,11 @@ export const Route = createFileRoute("/closeAccount")({
   head: ({ match: { context } }) =>
     pageHead(context, { title: context.speech.say("people.close.title"), isPublic: false }),
   pendingComponent: CloseAccountSkeleton,
-  component: CloseAccountPage,
+  component: Page,
 });
+
+const payOut = (amount: string) => <ClosingPayout amount={amount} />;
+
+function Page() {
+  return <CloseAccountPage payOut={payOut} />;
+}

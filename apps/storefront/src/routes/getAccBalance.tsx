@@ -12,8 +12,10 @@ export const Route = createFileRoute("/getAccBalance")({
   ssr: false,
   validateSearch: readSearch,
   loaderDeps: ({ search }) => ({ counted: search.of ?? "cash" }),
-  loader: ({ context, deps }) =>
-    context.queryClient.ensureInfiniteQueryData(ledgerQuery(deps.counted)),
+  // The page opens at once and fills up: another subject lies over the one before until it is read.
+  loader: ({ context, deps }) => {
+    void context.queryClient.prefetchInfiniteQuery(ledgerQuery(deps.counted));
+  },
   head: ({ match: { context } }) =>
     pageHead(context, { title: context.speech.say("wallet.ledger"), isPublic: false }),
   component: Page,

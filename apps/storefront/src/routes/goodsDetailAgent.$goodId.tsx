@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { rateQuery } from "../sums/use-rate.ts";
 import { orNotFound } from "../goods/product/or-not-found.ts";
@@ -10,6 +10,7 @@ import { agentProductQuery } from "../goods/product/product-query.ts";
 import { ProductSkeleton } from "../goods/product/product-skeleton.tsx";
 import { configurationQuery } from "../shell/configuration.ts";
 import { pageHead } from "../shell/page-head.ts";
+import { ReadAnew } from "../shell/read-anew.tsx";
 import { fields, words } from "../shell/search-fields.ts";
 
 const readSearch = fields({ platform: words, urltb: words, address: words, itemId: words });
@@ -71,12 +72,16 @@ function Page() {
 }
 
 function AgentProduct({ productKey }: { productKey: ProductKey }) {
-  const { data: answer, refetch } = useSuspenseQuery(agentProductQuery(productKey));
+  const queryClient = useQueryClient();
+  const query = agentProductQuery(productKey);
+  const { data: product } = useSuspenseQuery(query).data;
   return (
-    <ProductPlace
-      product={answer.data}
-      originalUrl={answer.data.ext.url || productKey.url}
-      onReload={refetch}
-    />
+    <ReadAnew of={query}>
+      <ProductPlace
+        product={product}
+        originalUrl={product.ext.url || productKey.url}
+        onReload={() => void queryClient.invalidateQueries({ queryKey: query.queryKey })}
+      />
+    </ReadAnew>
   );
 }

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { rateQuery } from "../sums/use-rate.ts";
 import { orNotFound } from "../goods/product/or-not-found.ts";
@@ -9,6 +9,7 @@ import { ownProductQuery } from "../goods/product/product-query.ts";
 import { ProductSkeleton } from "../goods/product/product-skeleton.tsx";
 import { configurationQuery } from "../shell/configuration.ts";
 import { pageHead } from "../shell/page-head.ts";
+import { ReadAnew } from "../shell/read-anew.tsx";
 
 /** A product of our own shop. [RT-41] [OWN-01] [OWN-02] */
 export const Route = createFileRoute("/goodsDetailOwn/$goodId")({
@@ -41,12 +42,16 @@ function Page() {
 }
 
 function OwnProduct({ id }: { id: string }) {
-  const { data: answer, refetch } = useSuspenseQuery(ownProductQuery(id));
+  const queryClient = useQueryClient();
+  const query = ownProductQuery(id);
+  const { data: product } = useSuspenseQuery(query).data;
   return (
-    <ProductPlace
-      product={answer.data}
-      originalUrl={answer.data.ext.url || undefined}
-      onReload={refetch}
-    />
+    <ReadAnew of={query}>
+      <ProductPlace
+        product={product}
+        originalUrl={product.ext.url || undefined}
+        onReload={() => void queryClient.invalidateQueries({ queryKey: query.queryKey })}
+      />
+    </ReadAnew>
   );
 }

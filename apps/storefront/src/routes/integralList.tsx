@@ -5,7 +5,9 @@ import { ledgerQuery } from "../money/ledger/wallet-queries.ts";
 
 export const Route = createFileRoute("/integralList")({
   ssr: false,
-  loader: ({ context }) => context.queryClient.ensureInfiniteQueryData(ledgerQuery("points")),
+  loader: ({ context }) => {
+    void context.queryClient.prefetchInfiniteQuery(ledgerQuery("points"));
+  },
   head: ({ match: { context } }) =>
     pageHead(context, { title: context.speech.say("points.ledger"), isPublic: false }),
   component: PointsLedgerPage,

@@ -18,8 +18,12 @@ export const Route = createFileRoute("/myCoupon")({
     if (!session) throw redirect(pathTo.login(location.href));
   },
   loaderDeps: ({ search: { state } }) => ({ state: state ?? "unused" }),
-  loader: ({ context, deps }) =>
-    context.queryClient.ensureInfiniteQueryData(couponsQuery(deps.state)),
+  loader: async ({ context: { queryClient }, deps }) => {
+    const coupons = couponsQuery(deps.state);
+    // In the browser the page opens at once and fills up; on the server it waits for its coupons.
+    if (import.meta.env.SSR) await queryClient.ensureInfiniteQueryData(coupons);
+    else void queryClient.prefetchInfiniteQuery(coupons);
+  },
   head: ({ match: { context } }) =>
     pageHead(context, { title: context.speech.say("coupons.title"), isPublic: false }),
   component: Page,

@@ -1,6 +1,7 @@
 import { orderTabs } from "@sampan/domain/trade/orders/order-tabs";
 import { createFileRoute } from "@tanstack/react-router";
-import { filterOf, readFilter } from "../trade/orders/order-filter.ts";
+import { filterOf } from "../trade/orders/order-filter.ts";
+import { readFilter } from "../trade/orders/order-filter-search.ts";
 import { OrderListPage } from "../trade/orders/order-list-page.tsx";
 import { configurationQuery } from "../shell/configuration.ts";
 import { pageHead } from "../shell/page-head.ts";

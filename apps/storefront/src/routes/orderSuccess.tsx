@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { OrderPlacedPage } from "../trade/checkout/order-placed-page.tsx";
 import { pageHead } from "../shell/page-head.ts";
-import { fields, text } from "../shell/search-fields.ts";
+import { fields, oneOf, text } from "../shell/search-fields.ts";
 
-const readSearch = fields({ tid: text });
+const readSearch = fields({ tid: text, kind: oneOf(["payment"]) });
 
 export const Route = createFileRoute("/orderSuccess")({
   validateSearch: readSearch,
@@ -13,6 +13,6 @@ export const Route = createFileRoute("/orderSuccess")({
 });
 
 function Page() {
-  const { tid } = Route.useSearch();
-  return <OrderPlacedPage tid={tid} />;
+  const { tid, kind } = Route.useSearch();
+  return <OrderPlacedPage tid={tid} kind={kind} />;
 }

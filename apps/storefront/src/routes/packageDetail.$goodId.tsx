@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { MergedParcel } from "../logistics/merging/merged-parcel.tsx";
 import { ParcelDetailPage } from "../logistics/parcels/parcel-detail-page.tsx";
 import { ParcelDetailSkeleton } from "../logistics/parcels/parcel-detail-skeleton.tsx";
 import { configurationQuery } from "../shell/configuration.ts";
@@ -16,5 +17,5 @@ export const Route = createFileRoute("/packageDetail/$goodId")({
 
 function Page() {
   const { goodId } = Route.useParams();
-  return <ParcelDetailPage key={goodId} tid={goodId} />;
+  return <ParcelDetailPage key={goodId} tid={goodId} About={MergedParcel} />;
 }

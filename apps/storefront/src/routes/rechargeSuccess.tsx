@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { pathTo } from "../paths.ts";
+import { ownPathTo } from "../own-paths.ts";
 import { configurationQuery } from "../shell/configuration.ts";
 import { pageHead } from "../shell/page-head.ts";
 import { OnlineTopupPage, TransferDeclaredPage } from "../money/topups/topup-done-page.tsx";
@@ -19,7 +19,7 @@ export const Route = createFileRoute("/rechargeSuccess")({
     if (order_no === undefined) return;
     const answer = await queryClient.fetchQuery({ ...onlineTopupQuery(order_no), staleTime: 0 });
     const { state } = answer.data;
-    if (state === "failed" || state === "expired") throw redirect(pathTo.topupFailed(order_no));
+    if (state === "failed" || state === "expired") throw redirect(ownPathTo.topupFailed(order_no));
   },
   head: ({ match: { context } }) =>
     pageHead(context, { title: context.speech.say("topups.title"), isPublic: false }),

@@ -3,6 +3,7 @@ import { EndOfList, ErrorState } from "@sampan/ui/states";
 import { useRouteContext } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { endKey } from "./end-key.ts";
 import { faultWords } from "./fault-words.ts";
 import { useNearEnd } from "./use-near-end.ts";
 
@@ -10,6 +11,7 @@ import { useNearEnd } from "./use-near-end.ts";
 interface GrowingList {
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
+  readonly isPlaceholderData?: boolean;
   readonly error: Error | null;
   readonly fetchNextPage: () => unknown;
   readonly data: { readonly pages: readonly unknown[] };
@@ -42,7 +44,7 @@ export function ListEnd({ list, children }: ListEndProps) {
     );
   if (!list.hasNextPage) return <EndOfList>{t("end")}</EndOfList>;
   return (
-    <div key={list.data.pages.length} ref={marker}>
+    <div key={endKey(list)} ref={marker}>
       {children}
     </div>
   );

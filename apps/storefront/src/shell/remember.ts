@@ -8,4 +8,4 @@ export function remember(name: "lang" | "region", value: string): void {
 
 /** What was chosen on this device. [I18N-02] */
 export const remembered = (name: "lang" | "region"): string | undefined =>
-  localStorage.getItem(name) ?? undefined;
+  localStorage.getItem(name) ?? new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];

@@ -10,16 +10,17 @@ import {
 import { isBilledKind } from "@sampan/domain/trade/charges/charge-lines";
 import { isTransportId, transportNames } from "@sampan/domain/goods/shippability/transports";
 import { formatKilograms } from "@sampan/ui/format/weight";
-import type { useTranslations } from "use-intl";
+import { couponTerms } from "./coupon-terms.ts";
 import { formatCubicMetres } from "./format-cubic-metres.ts";
+import type { SaySums } from "./say-sums.ts";
 import type { NameCharge } from "./use-charge-name.ts";
-
-export type SaySums = ReturnType<typeof useTranslations<"sums">>;
 
 /** What the words of a sum need beside its own figures. */
 export interface SumContext {
   readonly currency: Currency;
   readonly pieces: number;
+  /** What stands in place of goods, where none are bought. */
+  readonly inPlaceOfGoods?: string | undefined;
   /** Percent of the goods. */
   readonly insurance: number;
   readonly transport: number | undefined;
@@ -40,9 +41,12 @@ export function nameSum(
   { key, reason }: ExplainedSum,
   { context, nameCharge }: SumNames,
 ): string {
-  if (key === "goods") return say("label.goods", { count: context.pieces });
+  if (key === "goods")
+    return context.inPlaceOfGoods ?? say("label.goods", { count: context.pieces });
   if (key === "insurance") return say("label.insurance", { percent: String(context.insurance) });
   if (key === "other" && "paid_before" in reason.values) return say("label.paid_before");
+  if (key === "other" && "insured_percent" in reason.values)
+    return say("label.insurance", { percent: String(reason.values["insured_percent"]) });
   if (!isBilledKind(key)) return say(`label.${key}`);
   const charge = nameCharge(key);
   if (key === "international_freight" && isTransportId(context.transport))
@@ -78,12 +82,19 @@ export function explainSum(
       return byVolume(say, { amount, is_estimate, values }, money);
     case "per_shipment":
       return perShipment(say, values, money);
+    case "share_of_shipment":
+      return ofShipment(say, values);
+    case "insurance_raised":
+      return say("why.raised", {
+        goods: money(values["paid_goods"]),
+        percent: String((values["share_bp"] ?? 0) / 100),
+      });
     case "up_to_minimum":
       return say("why.minimum", { minimum: money(values["minimum"]) });
     case "points_redeemed":
       return values["points"] ? say("why.points", { points: values["points"] }) : undefined;
     case "reduction":
-      return reduction(say, values, money);
+      return reduction(say, values, currency);
     case "written_by_staff":
       return say("why.written");
   }
@@ -125,16 +136,24 @@ function byVolume(say: SaySums, { amount, values }: Measured, money: Money): str
   return isLifted ? say("why.withMinimum", { reason: why }) : why;
 }
 
-function perShipment(say: SaySums, { fee, parcels = 1 }: Values, money: Money): string {
-  return parcels > 1
+// Until shipments were counted, each parcel was one.
+function perShipment(say: SaySums, values: Values, money: Money): string {
+  const { fee, parcels = 1, shipments } = values;
+  if (shipments !== undefined && shipments > 1)
+    return `${say("why.each", { fee: money(fee) })} × ${shipments}`;
+  return parcels > 1 && shipments === undefined
     ? say("why.eachOf", { fee: money(fee), count: parcels })
     : say("why.each", { fee: money(fee) });
 }
 
-function reduction(say: SaySums, values: Values, money: Money): string | undefined {
+/** An order's or a parcel's part of what leaves together. */
+export const ofShipment = (say: SaySums, { chargeable_g = 0, of_g = 0 }: Values): string =>
+  say("why.ofShipment", { weight: formatKilograms(chargeable_g), whole: formatKilograms(of_g) });
+
+function reduction(say: SaySums, values: Values, currency: Currency): string | undefined {
   if ("paid_before" in values) return say("why.paidBefore");
-  const { start_value, value } = values;
-  return value === undefined
-    ? undefined
-    : say("why.coupon", { from: money(start_value), value: money(value) });
+  const { start_value = 0, value, share_bp, ceiling = 0 } = values;
+  if (value === undefined && share_bp === undefined) return undefined;
+  const discount = share_bp === undefined ? { value: value ?? 0 } : { share_bp, most: ceiling };
+  return say("why.coupon", { terms: couponTerms(say, { start_value, discount }, currency) });
 }

@@ -6,7 +6,7 @@ import { sendWatched } from "./send-watched.ts";
 import { shrinkPicture } from "./shrink-picture.ts";
 import { asUploadFailed } from "./upload-failed.ts";
 
-export type PictureKind = "voucher" | "picture" | "search" | "company";
+export type PictureKind = "voucher" | "picture" | "claim" | "search" | "company" | "request";
 
 interface Upload {
   readonly kind: PictureKind;

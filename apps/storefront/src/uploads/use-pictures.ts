@@ -17,7 +17,8 @@ export type PictureState =
 /** A photo a person chose, and how far it has come. */
 export interface Picture {
   readonly key: number;
-  readonly photo: File;
+  /** Absent where the server had it before the form was opened. */
+  readonly photo?: File;
   /** Address of what is on this device, to be shown at once. */
   readonly preview: string;
   readonly state: PictureState;
@@ -46,12 +47,15 @@ function changed(list: readonly Picture[], change: Change): readonly Picture[] {
 
 let newestKey = 0;
 
+const asSent = (urls: readonly string[]): readonly Picture[] =>
+  urls.map((url) => ({ key: ++newestKey, preview: url, state: { is: "sent", url } }));
+
 /**
  * Pictures of one form: each is sent as soon as it was chosen, tells how far it is, and can be sent again
- * or taken back. [UPL-01] [ERR-17] [ERR-18] [ERR-48]
+ * or taken back. Those `sent` before, at their addresses, stand first. [UPL-01] [ERR-17] [ERR-18] [ERR-48]
  */
-export function usePictures(kind: PictureKind): Pictures {
-  const [list, change] = useReducer(changed, []);
+export function usePictures(kind: PictureKind, sent: readonly string[] = []): Pictures {
+  const [list, change] = useReducer(changed, sent, asSent);
   const sendOne = useSendPicture(kind);
   const onTheWay = useRef(new Map<number, AbortController>());
   useEffect(() => {
@@ -77,7 +81,7 @@ export function usePictures(kind: PictureKind): Pictures {
         change({ added: { key, photo, preview: URL.createObjectURL(photo), state } });
         void send(key, photo);
       }),
-    retry: ({ key, photo }) => void send(key, photo),
+    retry: ({ key, photo }) => photo && void send(key, photo),
     remove: ({ key, preview }) => {
       onTheWay.current.get(key)?.abort();
       URL.revokeObjectURL(preview);

@@ -1,5 +1,6 @@
 import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import type { Result } from "@sampan/domain/kernel/result";
+import type { TopupFailure } from "@sampan/domain/money/topups/topup-failure";
 import type { SourceFailure } from "../outbound/source-failure.ts";
 
 export type { PaymentCurrency };
@@ -34,6 +35,13 @@ export interface StartedPayment {
   readonly qr_image?: string;
 }
 
+/** Why a payment failed: the reason where we know the provider's code, and what it said in its own words. */
+export interface PaymentFailure {
+  readonly reason: TopupFailure | null;
+  /** One plain line; may be empty beside a reason. */
+  readonly words: string;
+}
+
 /** What the provider says about a payment. `amount` is in cents. */
 export interface PaymentState {
   readonly provider_order: string;
@@ -44,6 +52,8 @@ export interface PaymentState {
   readonly currency: PaymentCurrency;
   /** The provider's transaction id: unique per movement of money. */
   readonly payment_ref?: string;
+  /** Of one that failed, where the provider tells. */
+  readonly failure?: PaymentFailure;
 }
 
 /** One signed message of the provider. Credit only when `paid`, once per `event_id`, after a query. */
@@ -55,6 +65,8 @@ export interface PaymentNotification {
   readonly amount: number;
   readonly currency: PaymentCurrency;
   readonly paid: boolean;
+  /** Of one that failed, where the provider tells. */
+  readonly failure?: PaymentFailure;
 }
 
 /**

@@ -1,4 +1,11 @@
+import { freightRefusals } from "./freight-refusals.ts";
+import { orderRefusals } from "./order-refusals.ts";
+import { consignmentRefusals } from "./consignment-refusals.ts";
+import { parcelRefusals } from "./parcel-refusals.ts";
+import { refundRefusals } from "./refund-refusals.ts";
 import { serverStates } from "./server-states.ts";
+import { bookRefusals } from "./book-refusals.ts";
+import { withdrawalRefusals } from "./withdrawal-refusals.ts";
 
 /**
  * Every refusal has one name, used in code, and one number, used on the wire (`error_code`).
@@ -72,14 +79,7 @@ export const errorCodes = {
   transport_refused: 2222,
 
   // orders
-  order_unknown: 2301,
-  order_not_in_state: 2302,
-  item_not_in_state: 2303,
-  order_has_no_items: 2304,
-  amount_invalid: 2305,
-  order_too_large: 2306,
-  second_person_needed: 2307,
-  price_not_seen: 2308,
+  ...orderRefusals,
 
   // payments
   payment_failed: 2401,
@@ -118,6 +118,10 @@ export const errorCodes = {
   notification_invalid: 2512,
   pay_time_invalid: 2513,
   topups_open: 2514,
+
+  ...withdrawalRefusals,
+  ...bookRefusals,
+  ...refundRefusals,
 
   // accounts and sessions
   account_not_found: 2601,
@@ -166,20 +170,10 @@ export const errorCodes = {
   file_unknown: 2804,
   picture_too_many_pixels: 2805,
 
-  // parcels
-  parcel_unknown: 2901,
-  parcel_not_in_state: 2902,
-  express_no_unknown: 2903,
-  measures_needed: 2904,
-  parcel_unpaid: 2905,
-  box_unknown: 2906,
-  box_not_in_state: 2907,
-  undo_expired: 2908,
-  tariff_missing: 2909,
-  out_oid_needed: 2910,
-  reason_needed: 2911,
-  express_no_known: 2912,
-  ways_differ: 2913,
+  ...parcelRefusals,
+  ...consignmentRefusals,
+
+  ...freightRefusals,
 
   // staff
   customer_unknown: 3001,

@@ -28,8 +28,14 @@ export const Currency = z.enum(currencies);
 export const PaymentCurrency = z.enum(paymentCurrencies);
 /** What becomes of parts of a cent. */
 export const Rounding = z.enum(roundings);
-/** Our id of a stored row that people may see, as decimal digits; always a safe integer. */
+/** The number of a product or a SKU, or of an act of staff, as decimal digits; always a safe integer. (decision 72) */
 export const RowId = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
+/** Which one it is among its like, counted from 1 and never again, as decimal digits. */
+export const Place = z.string().check(z.regex(/^[1-9]\d{0,8}$/));
+/** What a row is called outside the server: random, and said nowhere else. Columns make it (`public_key()`). */
+export const PublicKey = z.string().check(z.regex(/^[0-9a-f]{20}$/));
+/** A key as somebody asks by it. A number, as it was asked by before there were keys, is one that nobody has. */
+export const AskedKey = z.string().check(z.regex(/^([0-9a-f]{20}|[1-9]\d{0,14})$/));
 /** A number of a status or kind; one that no column could hold is refused before it reaches one. */
 export const SmallNumber = z.int().check(z.gte(-32_768), z.lte(32_767));
 /** The public number of a payable thing. */

@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
-import { Cents, PaymentCurrency, RowId, WireTime } from "./fields.ts";
+import { Cents, PaymentCurrency, Place, WireTime } from "./fields.ts";
 
 /** Cash, red packet and points: each is a ledger of its own. [WAL-43] [WAL-44] */
 export const Subject = z.enum(["2010101", "2010102", "2010107"]);
 
 /** One change of one subject. [WAL-06] [WAL-42] */
 export const LedgerRow = z.object({
-  id: RowId,
+  /** Which change of its subject it is: no two of one customer share it, and it stays. */
+  id: Place,
   subject: Subject,
   /** 1 income, -1 expense, 2 frozen, -2 unfrozen. [WAL-46] [WAL-47] [WAL-48] [WAL-49] */
   direct: z.literal([1, -1, 2, -2]),

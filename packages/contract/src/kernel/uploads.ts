@@ -31,7 +31,10 @@ export const uploadImage = defineCall({
   mutates: true,
   input: z.object({
     file: z.optional(Picture),
-    kind: z._default(z.enum(["voucher", "picture", "claim", "search", "company"]), "voucher"),
+    kind: z._default(
+      z.enum(["voucher", "picture", "claim", "search", "company", "request"]),
+      "voucher",
+    ),
   }),
   output: Uploaded,
   refusals: pictureRefusals,
@@ -39,28 +42,34 @@ export const uploadImage = defineCall({
   upload: true,
 });
 
-export const uploadParcelPhoto = defineCall({
+const storedByStaff = {
   methods: ["POST"],
+  mutates: true,
+  input: z.object({ file: z.optional(Picture) }),
+  output: Uploaded,
+  refusals: pictureRefusals,
+  transaction: "none",
+  upload: true,
+} as const;
+
+export const uploadParcelPhoto = defineCall({
+  ...storedByStaff,
   path: "/staff/files/parcel_photo",
   about: "Stores a photo of a received package.",
   access: { right: "receive_packages" },
-  mutates: true,
-  input: z.object({ file: z.optional(Picture) }),
-  output: Uploaded,
-  refusals: pictureRefusals,
-  transaction: "none",
-  upload: true,
+});
+
+/** [BO-35] */
+export const uploadBankLogo = defineCall({
+  ...storedByStaff,
+  path: "/staff/files/logo",
+  about: "Stores the logo of a bank, which everybody may see.",
+  access: { right: "maintain_banks" },
 });
 
 export const uploadGoodsPicture = defineCall({
-  methods: ["POST"],
+  ...storedByStaff,
   path: "/staff/files/goods",
   about: "Stores a picture of own goods, which everybody may see.",
   access: { right: "maintain_catalogue" },
-  mutates: true,
-  input: z.object({ file: z.optional(Picture) }),
-  output: Uploaded,
-  refusals: pictureRefusals,
-  transaction: "none",
-  upload: true,
 });

@@ -2,7 +2,15 @@ import { couponReasons } from "@sampan/domain/money/coupons/coupon";
 import { whyNotTaken } from "@sampan/domain/money/coupons/coupon-template";
 import * as z from "zod/mini";
 import { defineCall } from "../kernel/call.ts";
-import { Cents, Currency, paging, PaymentCurrency, ShortText, WireTime } from "../kernel/fields.ts";
+import {
+  Cents,
+  Currency,
+  paging,
+  PaymentCurrency,
+  PublicKey,
+  ShortText,
+  WireTime,
+} from "../kernel/fields.ts";
 import { I18n } from "../goods/i18n.ts";
 
 /** 1 takes an amount off, `value` in cents; 2 a share, `value` in basis points, at most `max_value`. */
@@ -10,7 +18,7 @@ const DiscountNumber = z.union([z.literal(1), z.literal(2)]);
 
 /** A coupon of the caller. Amounts are cents of `currency`. [CPN-01] [CPN-02] */
 export const Coupon = z.object({
-  id: z.string(),
+  id: PublicKey,
   /** Leads to its terms. */
   code: z.string(),
   /** `general` reduces the first instalment, `freight` international freight only. */

@@ -3,11 +3,12 @@ import * as z from "zod/mini";
 import { defineCall } from "../kernel/call.ts";
 import { Coupon, CouponReason } from "./coupons.ts";
 import {
+  AskedKey,
   Cents,
   largestAmount,
   PaymentCurrency,
+  PublicKey,
   Rounding,
-  RowId,
   ShortText,
   Tid,
   WireTime,
@@ -55,9 +56,9 @@ const paymentChoice = {
   /** The rounding it was quoted with, where the answer said so; any of those quoted without it. [MONEY-05] */
   rounding: z.optional(Rounding),
   /** The red packet to use. [PAY-18] */
-  acc_bonus_id: z.optional(RowId),
+  acc_bonus_id: z.optional(AskedKey),
   /** A freight coupon; a general one was chosen at settlement. [CPN-10] */
-  coupon_id: z.optional(RowId),
+  coupon_id: z.optional(AskedKey),
   /** How many points to use. [PTS-03] */
   points: z._default(z.int().check(z.gte(0), z.lte(largestAmount)), 0),
 };
@@ -82,10 +83,10 @@ export const PaymentPreview = z.object({
   balance_after: Cents,
   /** How much is missing; 0 when the balance covers it. [PAY-10] */
   shortfall: Cents,
-  /** Freight coupons: the best one first, those that take nothing off last. */
+  /** Beside freight, the coupons held: the best one first, those that take nothing off last, each with its reason. */
   coupons: z.array(
     z.object({
-      coupon_id: RowId,
+      coupon_id: PublicKey,
       name: z.string(),
       start_value: Cents,
       discountType: Coupon.shape.discountType,
@@ -99,7 +100,7 @@ export const PaymentPreview = z.object({
       reason: z.nullable(CouponReason),
     }),
   ),
-  bonuses: z.array(z.object({ acc_bonus_id: RowId, amount: Cents })),
+  bonuses: z.array(z.object({ acc_bonus_id: PublicKey, amount: Cents })),
   points: z.object({
     balance: z.int(),
     /** The most that this payment takes. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../kernel/call.ts";
-import { NoInput, NoOutput, Region, RowId, ShortText } from "../kernel/fields.ts";
+import { AskedKey, NoInput, NoOutput, PublicKey, Region, ShortText } from "../kernel/fields.ts";
 
 /** Area names from the widest to the narrowest, in the local script: 2 levels in Taiwan, 3 in Thailand. */
 const AreaPath = z.array(ShortText).check(z.maxLength(3));
@@ -8,7 +8,7 @@ const Flag = z.literal([0, 1]);
 
 /** [ADDR-09] */
 export const Address = z.object({
-  id: RowId,
+  id: PublicKey,
   consignee: z.string(),
   phone: z.string(),
   region: Region,
@@ -37,7 +37,7 @@ export const saveAddress = defineCall({
   access: "customer",
   mutates: true,
   input: z.object({
-    id: z.optional(RowId),
+    id: z.optional(AskedKey),
     consignee: ShortText,
     phone: ShortText,
     region: z.optional(Region),
@@ -65,7 +65,7 @@ export const deleteAddress = defineCall({
   about: "Deletes an address; orders keep their own copy of it.",
   access: "customer",
   mutates: true,
-  input: z.object({ id: RowId }),
+  input: z.object({ id: AskedKey }),
   output: NoOutput,
   refusals: ["address_unknown"],
 });

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { noticeKinds } from "@sampan/domain/people/notices/notice-kinds";
 import { defineCall } from "../kernel/call.ts";
-import { NoInput, NoOutput, paging, RowId, WireTime } from "../kernel/fields.ts";
+import { AskedKey, NoInput, NoOutput, paging, PublicKey, WireTime } from "../kernel/fields.ts";
 
 export const Notice = z.object({
-  id: RowId,
+  id: PublicKey,
   kind: z.enum(noticeKinds),
   title: z.string(),
   body: z.string(),
@@ -43,7 +43,7 @@ export const markNoticesRead = defineCall({
   about: "Marks one notice read, or all of them when no id is given.",
   access: "customer",
   mutates: true,
-  input: z.object({ id: z.optional(RowId) }),
+  input: z.object({ id: z.optional(AskedKey) }),
   output: NoOutput,
   refusals: [],
 });

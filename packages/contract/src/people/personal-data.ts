@@ -2,6 +2,7 @@ import { identityKinds, openingPurposes } from "@sampan/domain/people/identities
 import * as z from "zod/mini";
 import { defineCall } from "../kernel/call.ts";
 import {
+  AmountCents,
   Cents,
   NoInput,
   NoOutput,
@@ -26,6 +27,10 @@ export const getCancellation = defineCall({
       /** Frozen for withdrawals that wait for audit. */
       locked_balance: Cents,
       topups_pending: z.int(),
+      /** A payout of what is left that is being audited or paid out; empty without one. */
+      closing_payout: z.string(),
+      /** What somebody ticks to give up this balance, in their language; empty where there is none. */
+      give_up_words: z.string(),
       /** What is lost with the account. */
       bonus: Cents,
       points: z.int(),
@@ -45,7 +50,11 @@ export const cancelAccount = defineCall({
   access: "customer",
   mutates: true,
   stepUp: "password",
-  input: z.object({ password: PasswordHash }),
+  input: z.object({
+    password: PasswordHash,
+    /** Cents of the balance that the person gives up for ever, as they saw it: all of it, or nothing is done. */
+    give_up: z.optional(AmountCents),
+  }),
   output: z.object({ data: z.object({ erased_on: WireTime }) }),
   refusals: [
     "wrong_password",

@@ -44,18 +44,31 @@ describe("business time", () => {
       }),
     );
   });
-  test("reads a time without seconds", () => {
-    expect(parseWireTime("2026-11-18 14:07", "TW")).toEqual({
-      ok: true,
-      value: new Date("2026-11-18T06:07:00Z"),
-    });
-  });
-  test.each(["", "yesterday", "2026-02-30 10:00:00", "2026-13-01 10:00:00", "2026-11-18 24:01:00"])(
-    "refuses '%s'",
+  test.each(["2026-11-18 14:07", "2026-11-18T14:07", "2026-11-18T14:07:00", " 2026-11-18 14:07 "])(
+    "reads '%s', as fields of a browser and people write it",
     (text) => {
-      expect(parseWireTime(text, "TW")).toEqual({ ok: false, error: { code: "not_a_time" } });
+      expect(parseWireTime(text, "TW")).toEqual({
+        ok: true,
+        value: new Date("2026-11-18T06:07:00Z"),
+      });
     },
   );
+  test.each([
+    "",
+    "yesterday",
+    "2026-02-30 10:00:00",
+    "2026-13-01 10:00:00",
+    "2026-11-18 24:01:00",
+    "2026-11-18 24:00:00",
+    "2026-11-18",
+    "2026-11-18 14",
+    "2026-11-18 14:07:00.5",
+    "2026-11-18 14:07:00 or later",
+    "on 2026-11-18 14:07:00",
+    "Wed 18 Nov 2026 14:07:00",
+  ])("refuses '%s'", (text) => {
+    expect(parseWireTime(text, "TW")).toEqual({ ok: false, error: { code: "not_a_time" } });
+  });
   test("adds days of 24 hours", () => {
     expect(addDays(new Date("2026-11-18T00:00:00Z"), 14)).toEqual(new Date("2026-12-02T00:00:00Z"));
   });

@@ -8,5 +8,7 @@ export const fileKinds = [
   "goods",
   "company",
   "export",
+  "request",
+  "logo",
 ] as const;
 export type FileKind = (typeof fileKinds)[number];

@@ -2,11 +2,14 @@ import { describe, expect, test } from "vitest";
 import { fc } from "../../../../tests/support/properties.ts";
 import {
   newCartId,
+  newCouponCode,
+  newGrantNumber,
   newInitialPassword,
   newRecoveryCode,
   newTid,
   newUid,
   oidOf,
+  readCouponCode,
   readRecoveryCode,
 } from "./ids.ts";
 import { checkPassword } from "../people/accounts/password-rule.ts";
@@ -27,8 +30,8 @@ describe("ids", () => {
     );
   });
   test("a cart line's id needs its sixteen bytes", () => {
-    expect(newCartId(new Uint8Array(16))).toBe("0".repeat(16));
-    expect(() => newCartId(new Uint8Array(15))).toThrow(RangeError);
+    expect(newCartId(new Uint8Array(16).fill(10))).toBe("a".repeat(16));
+    expect(() => newCartId(new Uint8Array(15))).toThrow("16 random bytes are needed");
   });
   test("lines of an order are numbered behind its tid", () => {
     expect(oidOf("SP2611180Z0ZJ7", 2)).toBe("SP2611180Z0ZJ7-2");
@@ -40,12 +43,30 @@ describe("ids", () => {
     expect(checkPassword(password).ok).toBe(true);
   });
 
+  test("a coupon's code has sixteen characters, taken however they were typed", () => {
+    const code = newCouponCode(Uint8Array.from({ length: 16 }, (_, nth) => nth + 8));
+    expect(code).toBe("89ABCDEFGHJKMNPQ");
+    for (const typed of [code, code.toLowerCase(), " 89AB-CDEF ghjk\tMNPQ\n"])
+      expect(readCouponCode(typed)).toBe(code);
+  });
+
+  test("a grant's number is told apart by its GR", () => {
+    expect(newGrantNumber(new Uint8Array(8).fill(31))).toBe("GRZZZZZZZZ");
+  });
+
   test("a recovery code is read however it was written down [BO-01]", () => {
     const code = newRecoveryCode(Uint8Array.from({ length: 16 }, (_, nth) => nth));
     expect(code).toBe("0123-4567-89ab-cdef");
     for (const typed of [code, "0123456789ABCDEF", " O123 4567 89ab cdef", "0L23-4567-89ab-cdef"])
       expect(readRecoveryCode(typed)).toBe(code);
-    for (const other of ["", "123456", "0123-4567-89ab-cde", "0123-4567-89ab-cdeu"])
+    for (const other of [
+      "",
+      "123456",
+      "0123-4567-89ab-cde",
+      "0123-4567-89ab-cdeu",
+      "0123-4567-89ab-cdef0",
+      "u0123-4567-89ab-cdef",
+    ])
       expect(readRecoveryCode(other)).toBeUndefined();
   });
 });

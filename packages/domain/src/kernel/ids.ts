@@ -11,6 +11,8 @@ const initialPasswordLength = 12;
 const recoveryCodeLength = 16;
 const couponCodeLength = 16;
 const grantNumberLength = 8;
+const correctionNumberLength = 8;
+const statementNumberLength = 8;
 
 /**
  * The public number of one payable thing: `SP`, the region's day, and six random characters. It
@@ -52,6 +54,14 @@ export const readCouponCode = (typed: string): string =>
 /** The number of what staff gave away: `GR` and eight characters of eight random bytes. */
 export const newGrantNumber = (randomBytes: Uint8Array): string =>
   `GR${randomCharacters(randomBytes, grantNumberLength)}`;
+
+/** The number of a correction of a balance: `CO` and eight characters of eight random bytes. */
+export const newCorrectionNumber = (randomBytes: Uint8Array): string =>
+  `CO${randomCharacters(randomBytes, correctionNumberLength)}`;
+
+/** The number of an imported statement: `ST` and eight characters of eight random bytes. */
+export const newStatementNumber = (randomBytes: Uint8Array): string =>
+  `ST${randomCharacters(randomBytes, statementNumberLength)}`;
 
 /** A typed recovery code as it was handed out; undefined for text that can be none. */
 export function readRecoveryCode(typed: string): string | undefined {

@@ -16,7 +16,6 @@ export const languageFacts = {
   zh: { name: "简体中文", tags: ["zh"], goods: "as_written" },
   "zh-TW": {
     name: "繁體中文",
-
     tags: ["zh-tw", "zh-hant", "zh-hk", "zh-mo"],
     goods: "converted",
   },
@@ -62,9 +61,9 @@ const tagsOf = (language: Language): readonly string[] => languageFacts[language
 
 /** The language a tag such as `zh-Hant-HK` or `en_GB` reads, looking at ever shorter prefixes of it. */
 export function readLanguage(tag: string): Language | undefined {
-  const parts = tag.trim().toLowerCase().split(/[-_]/);
-  for (let length = parts.length; length > 0; length--) {
-    const prefix = parts.slice(0, length).join("-");
+  const parts = tag.toLowerCase().split(/[-_]/);
+  const prefixes = parts.map((_, dropped) => parts.slice(0, parts.length - dropped).join("-"));
+  for (const prefix of prefixes) {
     const language = languages.find((each) => tagsOf(each).includes(prefix));
     if (language) return language;
   }
@@ -102,7 +101,7 @@ function tagsByPreference(header: string): readonly string[] {
       const q = parameters.find((parameter) => parameter.startsWith("q="));
       return { tag, weight: q ? Number(q.slice(2)) : 1 };
     })
-    .filter(({ tag, weight }) => tag !== "" && weight > 0)
+    .filter(({ weight }) => weight > 0)
     .toSorted((one, other) => other.weight - one.weight)
     .map(({ tag }) => tag);
 }

@@ -78,7 +78,7 @@ describe("converting yuan", () => {
 describe("adding amounts", () => {
   test("knows no 0.1 + 0.2 error [MONEY-09]", () => {
     expect(sum([10, 20])).toBe(30);
-    expect(formatAmount(sum([10, 20]), "TWD")).toBe("NT$ 0.30");
+    expect(formatAmount(sum([10, 20]), "TWD")).toBe("NT$\u{A0}0.30");
   });
   test("of nothing is zero", () => expect(sum([])).toBe(0));
 });
@@ -129,13 +129,13 @@ describe("allocating an amount", () => {
 
 describe("showing amounts", () => {
   test.each([
-    { amount: 1_702_75, currency: "TWD", shown: "NT$ 1,702.75" },
-    { amount: 59_00, currency: "CNY", shown: "¥ 59.00" },
-    { amount: 12_00, currency: "THB", shown: "฿ 12.00" },
-    { amount: -50_00, currency: "TWD", shown: "−NT$ 50.00" },
-    { amount: 5, currency: "TWD", shown: "NT$ 0.05" },
-    { amount: 0, currency: "TWD", shown: "NT$ 0.00" },
-    { amount: 500_000_000_00, currency: "TWD", shown: "NT$ 500,000,000.00" },
+    { amount: 1_702_75, currency: "TWD", shown: "NT$\u{A0}1,702.75" },
+    { amount: 59_00, currency: "CNY", shown: "¥\u{A0}59.00" },
+    { amount: 12_00, currency: "THB", shown: "฿\u{A0}12.00" },
+    { amount: -50_00, currency: "TWD", shown: "−NT$\u{A0}50.00" },
+    { amount: 5, currency: "TWD", shown: "NT$\u{A0}0.05" },
+    { amount: 0, currency: "TWD", shown: "NT$\u{A0}0.00" },
+    { amount: 500_000_000_00, currency: "TWD", shown: "NT$\u{A0}500,000,000.00" },
   ] as const)(
     "$amount cents of $currency read $shown [MONEY-02]",
     ({ amount, currency, shown }) => {

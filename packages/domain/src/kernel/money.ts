@@ -129,10 +129,10 @@ export function splitAmount(amount: Cents, currency: Currency): AmountParts {
   };
 }
 
-/** `NT$ 1,702.75`, in every language alike. [MONEY-02] [MONEY-03] */
+/** `NT$ 1,702.75`, in every language alike; no line ends between the two. [MONEY-02] [MONEY-03] */
 export function formatAmount(amount: Cents, currency: Currency): string {
   const { sign, symbol, whole, cents } = splitAmount(amount, currency);
-  return `${sign}${symbol} ${whole}.${cents}`;
+  return `${sign}${symbol}\u{A0}${whole}.${cents}`;
 }
 
 export type AmountInvalid = { readonly code: "amount_invalid" };

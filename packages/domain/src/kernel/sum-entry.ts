@@ -24,6 +24,8 @@ export type SumReason =
   | "weight_times_rate"
   | "volume_times_rate"
   | "per_shipment"
+  | "share_of_shipment"
+  | "insurance_raised"
   | "up_to_minimum"
   | "reduction"
   | "points_redeemed"

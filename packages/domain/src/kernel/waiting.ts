@@ -6,14 +6,7 @@ import type { LimitName } from "./settings/limits.ts";
  * something may believe that it works. A test holds both lists to the truth, so that they empty by themselves.
  */
 export const waitingLimits = [
-  // withdrawals
-  "withdrawal_above_units",
-  "withdrawal_fee_units",
-  "withdrawals_per_day",
-  "payout_min_working_days",
-  "payout_max_working_days",
-  "bank_account_min_characters",
-  "branch_characters",
+  // lists of withdrawals
   "withdrawal_page_size",
   // campaigns
   "activity_order_cap_units",
@@ -29,13 +22,6 @@ export type WaitingLimit = (typeof waitingLimits)[number];
 /** Rights that no call asks for. */
 export const waitingRights: readonly Right[] = [
   "consolidate_packages",
-  "record_returns",
-  "audit_withdrawals",
-  "execute_refunds",
-  "correct_balances",
-  "maintain_banks",
-  "answer_refunds",
   "answer_work_orders",
   "maintain_campaigns",
-  "maintain_freight_rates",
 ];

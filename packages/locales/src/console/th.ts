@@ -3,6 +3,8 @@ import { console } from "../th/kernel/console.ts";
 import { consoleAudit } from "../th/office/console-audit.ts";
 import { consoleBilling } from "../th/logistics/console-billing.ts";
 import { consoleCatalogue } from "../th/goods/console-catalogue.ts";
+import { consoleClaims } from "../th/logistics/console-claims.ts";
+import { consoleCoupons } from "../th/money/console-coupons.ts";
 import { consoleCustomers } from "../th/people/console-customers.ts";
 import { consoleDashboard } from "../th/office/console-dashboard.ts";
 import { consoleIdentities } from "../th/people/console-identities.ts";
@@ -10,6 +12,7 @@ import { consoleOrders } from "../th/trade/console-orders.ts";
 import { consolePlatforms } from "../th/office/console-platforms.ts";
 import { consolePurchases } from "../th/trade/console-purchases.ts";
 import { consoleRates } from "../th/money/console-rates.ts";
+import { consoleRefunds } from "../th/trade/console-refunds.ts";
 import { consoleReview } from "../th/trade/console-review.ts";
 import { consoleRights } from "../th/people/console-rights.ts";
 import { consoleSecurity } from "../th/people/console-security.ts";
@@ -19,9 +22,15 @@ import { consoleSettings } from "../th/office/console-settings.ts";
 import { consoleShippability } from "../th/goods/console-shippability.ts";
 import { consoleShipping } from "../th/logistics/console-shipping.ts";
 import { consoleStaff } from "../th/people/console-staff.ts";
+import { consoleTariffs } from "../th/logistics/console-tariffs.ts";
 import { consoleTexts } from "../th/goods/console-texts.ts";
 import { consoleTopups } from "../th/money/console-topups.ts";
 import { consoleWarehouse } from "../th/logistics/console-warehouse.ts";
+import { consoleCloses } from "../th/money/console-closes.ts";
+import { consoleBanks } from "../th/money/console-banks.ts";
+import { consoleCorrections } from "../th/money/console-corrections.ts";
+import { consoleStatements } from "../th/money/console-statements.ts";
+import { consoleWithdrawals } from "../th/money/console-withdrawals.ts";
 import { consoleWords } from "../th/kernel/console-words.ts";
 import { errors } from "../th/kernel/errors.ts";
 
@@ -32,6 +41,8 @@ export const texts = {
   consoleAudit,
   consoleBilling,
   consoleCatalogue,
+  consoleClaims,
+  consoleCoupons,
   consoleCustomers,
   consoleDashboard,
   consoleIdentities,
@@ -39,6 +50,7 @@ export const texts = {
   consolePlatforms,
   consolePurchases,
   consoleRates,
+  consoleRefunds,
   consoleReview,
   consoleRights,
   consoleSecurity,
@@ -48,9 +60,15 @@ export const texts = {
   consoleShippability,
   consoleShipping,
   consoleStaff,
+  consoleTariffs,
   consoleTexts,
   consoleTopups,
   consoleWarehouse,
+  consoleCloses,
+  consoleBanks,
+  consoleCorrections,
+  consoleStatements,
+  consoleWithdrawals,
   consoleWords,
   errors,
 } as const;

@@ -3,6 +3,8 @@ import { console } from "../zh-TW/kernel/console.ts";
 import { consoleAudit } from "../zh-TW/office/console-audit.ts";
 import { consoleBilling } from "../zh-TW/logistics/console-billing.ts";
 import { consoleCatalogue } from "../zh-TW/goods/console-catalogue.ts";
+import { consoleClaims } from "../zh-TW/logistics/console-claims.ts";
+import { consoleCoupons } from "../zh-TW/money/console-coupons.ts";
 import { consoleCustomers } from "../zh-TW/people/console-customers.ts";
 import { consoleDashboard } from "../zh-TW/office/console-dashboard.ts";
 import { consoleIdentities } from "../zh-TW/people/console-identities.ts";
@@ -10,6 +12,7 @@ import { consoleOrders } from "../zh-TW/trade/console-orders.ts";
 import { consolePlatforms } from "../zh-TW/office/console-platforms.ts";
 import { consolePurchases } from "../zh-TW/trade/console-purchases.ts";
 import { consoleRates } from "../zh-TW/money/console-rates.ts";
+import { consoleRefunds } from "../zh-TW/trade/console-refunds.ts";
 import { consoleReview } from "../zh-TW/trade/console-review.ts";
 import { consoleRights } from "../zh-TW/people/console-rights.ts";
 import { consoleSecurity } from "../zh-TW/people/console-security.ts";
@@ -19,9 +22,15 @@ import { consoleSettings } from "../zh-TW/office/console-settings.ts";
 import { consoleShippability } from "../zh-TW/goods/console-shippability.ts";
 import { consoleShipping } from "../zh-TW/logistics/console-shipping.ts";
 import { consoleStaff } from "../zh-TW/people/console-staff.ts";
+import { consoleTariffs } from "../zh-TW/logistics/console-tariffs.ts";
 import { consoleTexts } from "../zh-TW/goods/console-texts.ts";
 import { consoleTopups } from "../zh-TW/money/console-topups.ts";
 import { consoleWarehouse } from "../zh-TW/logistics/console-warehouse.ts";
+import { consoleCloses } from "../zh-TW/money/console-closes.ts";
+import { consoleBanks } from "../zh-TW/money/console-banks.ts";
+import { consoleCorrections } from "../zh-TW/money/console-corrections.ts";
+import { consoleStatements } from "../zh-TW/money/console-statements.ts";
+import { consoleWithdrawals } from "../zh-TW/money/console-withdrawals.ts";
 import { consoleWords } from "../zh-TW/kernel/console-words.ts";
 import { errors } from "../zh-TW/kernel/errors.ts";
 
@@ -32,6 +41,8 @@ export const texts = {
   consoleAudit,
   consoleBilling,
   consoleCatalogue,
+  consoleClaims,
+  consoleCoupons,
   consoleCustomers,
   consoleDashboard,
   consoleIdentities,
@@ -39,6 +50,7 @@ export const texts = {
   consolePlatforms,
   consolePurchases,
   consoleRates,
+  consoleRefunds,
   consoleReview,
   consoleRights,
   consoleSecurity,
@@ -48,9 +60,15 @@ export const texts = {
   consoleShippability,
   consoleShipping,
   consoleStaff,
+  consoleTariffs,
   consoleTexts,
   consoleTopups,
   consoleWarehouse,
+  consoleCloses,
+  consoleBanks,
+  consoleCorrections,
+  consoleStatements,
+  consoleWithdrawals,
   consoleWords,
   errors,
 } as const;

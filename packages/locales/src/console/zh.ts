@@ -3,6 +3,8 @@ import { console } from "../zh/kernel/console.ts";
 import { consoleAudit } from "../zh/office/console-audit.ts";
 import { consoleBilling } from "../zh/logistics/console-billing.ts";
 import { consoleCatalogue } from "../zh/goods/console-catalogue.ts";
+import { consoleClaims } from "../zh/logistics/console-claims.ts";
+import { consoleCoupons } from "../zh/money/console-coupons.ts";
 import { consoleCustomers } from "../zh/people/console-customers.ts";
 import { consoleDashboard } from "../zh/office/console-dashboard.ts";
 import { consoleIdentities } from "../zh/people/console-identities.ts";
@@ -10,6 +12,7 @@ import { consoleOrders } from "../zh/trade/console-orders.ts";
 import { consolePlatforms } from "../zh/office/console-platforms.ts";
 import { consolePurchases } from "../zh/trade/console-purchases.ts";
 import { consoleRates } from "../zh/money/console-rates.ts";
+import { consoleRefunds } from "../zh/trade/console-refunds.ts";
 import { consoleReview } from "../zh/trade/console-review.ts";
 import { consoleRights } from "../zh/people/console-rights.ts";
 import { consoleSecurity } from "../zh/people/console-security.ts";
@@ -19,9 +22,15 @@ import { consoleSettings } from "../zh/office/console-settings.ts";
 import { consoleShippability } from "../zh/goods/console-shippability.ts";
 import { consoleShipping } from "../zh/logistics/console-shipping.ts";
 import { consoleStaff } from "../zh/people/console-staff.ts";
+import { consoleTariffs } from "../zh/logistics/console-tariffs.ts";
 import { consoleTexts } from "../zh/goods/console-texts.ts";
 import { consoleTopups } from "../zh/money/console-topups.ts";
 import { consoleWarehouse } from "../zh/logistics/console-warehouse.ts";
+import { consoleCloses } from "../zh/money/console-closes.ts";
+import { consoleBanks } from "../zh/money/console-banks.ts";
+import { consoleCorrections } from "../zh/money/console-corrections.ts";
+import { consoleStatements } from "../zh/money/console-statements.ts";
+import { consoleWithdrawals } from "../zh/money/console-withdrawals.ts";
 import { consoleWords } from "../zh/kernel/console-words.ts";
 import { errors } from "../zh/kernel/errors.ts";
 
@@ -32,6 +41,8 @@ export const texts = {
   consoleAudit,
   consoleBilling,
   consoleCatalogue,
+  consoleClaims,
+  consoleCoupons,
   consoleCustomers,
   consoleDashboard,
   consoleIdentities,
@@ -39,6 +50,7 @@ export const texts = {
   consolePlatforms,
   consolePurchases,
   consoleRates,
+  consoleRefunds,
   consoleReview,
   consoleRights,
   consoleSecurity,
@@ -48,9 +60,15 @@ export const texts = {
   consoleShippability,
   consoleShipping,
   consoleStaff,
+  consoleTariffs,
   consoleTexts,
   consoleTopups,
   consoleWarehouse,
+  consoleCloses,
+  consoleBanks,
+  consoleCorrections,
+  consoleStatements,
+  consoleWithdrawals,
   consoleWords,
   errors,
 } as const;

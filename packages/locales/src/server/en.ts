@@ -4,7 +4,17 @@ import { errors } from "../en/kernel/errors.ts";
 import { ledger } from "../en/money/ledger.ts";
 import { messages } from "../en/people/messages.ts";
 import { status } from "../en/trade/status.ts";
+import { topupFailures } from "../en/money/topup-failures.ts";
 import { trade } from "../en/trade/trade.ts";
 
 /** Everything the server says: refusals in answers, notices by list, mail and message. */
-export const texts = { charges, common, errors, ledger, messages, status, trade } as const;
+export const texts = {
+  charges,
+  common,
+  errors,
+  ledger,
+  messages,
+  status,
+  topupFailures,
+  trade,
+} as const;

@@ -4,7 +4,17 @@ import { errors } from "../zh/kernel/errors.ts";
 import { ledger } from "../zh/money/ledger.ts";
 import { messages } from "../zh/people/messages.ts";
 import { status } from "../zh/trade/status.ts";
+import { topupFailures } from "../zh/money/topup-failures.ts";
 import { trade } from "../zh/trade/trade.ts";
 
 /** Everything the server says: refusals in answers, notices by list, mail and message. */
-export const texts = { charges, common, errors, ledger, messages, status, trade } as const;
+export const texts = {
+  charges,
+  common,
+  errors,
+  ledger,
+  messages,
+  status,
+  topupFailures,
+  trade,
+} as const;

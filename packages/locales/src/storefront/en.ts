@@ -1,17 +1,25 @@
 import { accounts } from "../en/people/accounts.ts";
 import { addresses } from "../en/people/addresses.ts";
 import { articles } from "../en/shop/articles.ts";
+import { bankCards } from "../en/money/bank-cards.ts";
+import { books } from "../en/money/books.ts";
 import { cart } from "../en/trade/carts.ts";
 import { charges } from "../en/kernel/charges.ts";
+import { claims } from "../en/logistics/claims.ts";
 import { common } from "../en/kernel/common.ts";
+import { consignments } from "../en/logistics/consignments.ts";
 import { coupons } from "../en/money/coupons.ts";
 import { credentials } from "../en/people/credentials.ts";
 import { devices } from "../en/people/devices.ts";
 import { errors } from "../en/kernel/errors.ts";
+import { freight } from "../en/logistics/freight.ts";
 import { home } from "../en/shop/home.ts";
 import { membership } from "../en/people/membership.ts";
+import { instructions } from "../en/trade/instructions.ts";
+import { merging } from "../en/logistics/merging.ts";
 import { mine } from "../en/shop/mine.ts";
 import { notices } from "../en/people/notices.ts";
+import { onBehalf } from "../en/trade/on-behalf.ts";
 import { options } from "../en/goods/options.ts";
 import { orders } from "../en/trade/orders.ts";
 import { ownGoods } from "../en/goods/own-goods.ts";
@@ -20,7 +28,9 @@ import { payment } from "../en/money/payments.ts";
 import { people } from "../en/people/personal-data.ts";
 import { photoSearch } from "../en/goods/photo-search.ts";
 import { points } from "../en/money/points.ts";
+import { priceChanges } from "../en/trade/price-changes.ts";
 import { product } from "../en/goods/product.ts";
+import { refunds } from "../en/trade/refunds.ts";
 import { search } from "../en/goods/search.ts";
 import { security } from "../en/people/security.ts";
 import { settlement } from "../en/trade/settlement.ts";
@@ -31,23 +41,32 @@ import { topups } from "../en/money/topups.ts";
 import { translation } from "../en/goods/translation.ts";
 import { uploads } from "../en/kernel/uploads.ts";
 import { wallet } from "../en/money/wallet.ts";
+import { withdrawals } from "../en/money/withdrawals.ts";
 
 /** Everything the storefront says; one chunk in the browser. */
 export const texts = {
   accounts,
   addresses,
   articles,
+  bankCards,
+  books,
   cart,
   charges,
+  claims,
   common,
+  consignments,
   coupons,
   credentials,
   devices,
   errors,
+  freight,
   home,
+  instructions,
   membership,
+  merging,
   mine,
   notices,
+  onBehalf,
   options,
   orders,
   ownGoods,
@@ -56,7 +75,9 @@ export const texts = {
   people,
   photoSearch,
   points,
+  priceChanges,
   product,
+  refunds,
   search,
   security,
   settlement,
@@ -67,4 +88,5 @@ export const texts = {
   translation,
   uploads,
   wallet,
+  withdrawals,
 } as const;

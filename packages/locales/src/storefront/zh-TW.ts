@@ -1,17 +1,25 @@
 import { accounts } from "../zh-TW/people/accounts.ts";
 import { addresses } from "../zh-TW/people/addresses.ts";
 import { articles } from "../zh-TW/shop/articles.ts";
+import { bankCards } from "../zh-TW/money/bank-cards.ts";
+import { books } from "../zh-TW/money/books.ts";
 import { cart } from "../zh-TW/trade/carts.ts";
 import { charges } from "../zh-TW/kernel/charges.ts";
+import { claims } from "../zh-TW/logistics/claims.ts";
 import { common } from "../zh-TW/kernel/common.ts";
+import { consignments } from "../zh-TW/logistics/consignments.ts";
 import { coupons } from "../zh-TW/money/coupons.ts";
 import { credentials } from "../zh-TW/people/credentials.ts";
 import { devices } from "../zh-TW/people/devices.ts";
 import { errors } from "../zh-TW/kernel/errors.ts";
+import { freight } from "../zh-TW/logistics/freight.ts";
 import { home } from "../zh-TW/shop/home.ts";
 import { membership } from "../zh-TW/people/membership.ts";
+import { instructions } from "../zh-TW/trade/instructions.ts";
+import { merging } from "../zh-TW/logistics/merging.ts";
 import { mine } from "../zh-TW/shop/mine.ts";
 import { notices } from "../zh-TW/people/notices.ts";
+import { onBehalf } from "../zh-TW/trade/on-behalf.ts";
 import { options } from "../zh-TW/goods/options.ts";
 import { orders } from "../zh-TW/trade/orders.ts";
 import { ownGoods } from "../zh-TW/goods/own-goods.ts";
@@ -20,7 +28,9 @@ import { payment } from "../zh-TW/money/payments.ts";
 import { people } from "../zh-TW/people/personal-data.ts";
 import { photoSearch } from "../zh-TW/goods/photo-search.ts";
 import { points } from "../zh-TW/money/points.ts";
+import { priceChanges } from "../zh-TW/trade/price-changes.ts";
 import { product } from "../zh-TW/goods/product.ts";
+import { refunds } from "../zh-TW/trade/refunds.ts";
 import { search } from "../zh-TW/goods/search.ts";
 import { security } from "../zh-TW/people/security.ts";
 import { settlement } from "../zh-TW/trade/settlement.ts";
@@ -31,23 +41,32 @@ import { topups } from "../zh-TW/money/topups.ts";
 import { translation } from "../zh-TW/goods/translation.ts";
 import { uploads } from "../zh-TW/kernel/uploads.ts";
 import { wallet } from "../zh-TW/money/wallet.ts";
+import { withdrawals } from "../zh-TW/money/withdrawals.ts";
 
 /** Everything the storefront says; one chunk in the browser. */
 export const texts = {
   accounts,
   addresses,
   articles,
+  bankCards,
+  books,
   cart,
   charges,
+  claims,
   common,
+  consignments,
   coupons,
   credentials,
   devices,
   errors,
+  freight,
   home,
+  instructions,
   membership,
+  merging,
   mine,
   notices,
+  onBehalf,
   options,
   orders,
   ownGoods,
@@ -56,7 +75,9 @@ export const texts = {
   people,
   photoSearch,
   points,
+  priceChanges,
   product,
+  refunds,
   search,
   security,
   settlement,
@@ -67,4 +88,5 @@ export const texts = {
   translation,
   uploads,
   wallet,
+  withdrawals,
 } as const;

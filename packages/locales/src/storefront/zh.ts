@@ -1,17 +1,25 @@
 import { accounts } from "../zh/people/accounts.ts";
 import { addresses } from "../zh/people/addresses.ts";
 import { articles } from "../zh/shop/articles.ts";
+import { bankCards } from "../zh/money/bank-cards.ts";
+import { books } from "../zh/money/books.ts";
 import { cart } from "../zh/trade/carts.ts";
 import { charges } from "../zh/kernel/charges.ts";
+import { claims } from "../zh/logistics/claims.ts";
 import { common } from "../zh/kernel/common.ts";
+import { consignments } from "../zh/logistics/consignments.ts";
 import { coupons } from "../zh/money/coupons.ts";
 import { credentials } from "../zh/people/credentials.ts";
 import { devices } from "../zh/people/devices.ts";
 import { errors } from "../zh/kernel/errors.ts";
+import { freight } from "../zh/logistics/freight.ts";
 import { home } from "../zh/shop/home.ts";
 import { membership } from "../zh/people/membership.ts";
+import { instructions } from "../zh/trade/instructions.ts";
+import { merging } from "../zh/logistics/merging.ts";
 import { mine } from "../zh/shop/mine.ts";
 import { notices } from "../zh/people/notices.ts";
+import { onBehalf } from "../zh/trade/on-behalf.ts";
 import { options } from "../zh/goods/options.ts";
 import { orders } from "../zh/trade/orders.ts";
 import { ownGoods } from "../zh/goods/own-goods.ts";
@@ -20,7 +28,9 @@ import { payment } from "../zh/money/payments.ts";
 import { people } from "../zh/people/personal-data.ts";
 import { photoSearch } from "../zh/goods/photo-search.ts";
 import { points } from "../zh/money/points.ts";
+import { priceChanges } from "../zh/trade/price-changes.ts";
 import { product } from "../zh/goods/product.ts";
+import { refunds } from "../zh/trade/refunds.ts";
 import { search } from "../zh/goods/search.ts";
 import { security } from "../zh/people/security.ts";
 import { settlement } from "../zh/trade/settlement.ts";
@@ -31,23 +41,32 @@ import { topups } from "../zh/money/topups.ts";
 import { translation } from "../zh/goods/translation.ts";
 import { uploads } from "../zh/kernel/uploads.ts";
 import { wallet } from "../zh/money/wallet.ts";
+import { withdrawals } from "../zh/money/withdrawals.ts";
 
 /** Everything the storefront says; one chunk in the browser. */
 export const texts = {
   accounts,
   addresses,
   articles,
+  bankCards,
+  books,
   cart,
   charges,
+  claims,
   common,
+  consignments,
   coupons,
   credentials,
   devices,
   errors,
+  freight,
   home,
+  instructions,
   membership,
+  merging,
   mine,
   notices,
+  onBehalf,
   options,
   orders,
   ownGoods,
@@ -56,7 +75,9 @@ export const texts = {
   people,
   photoSearch,
   points,
+  priceChanges,
   product,
+  refunds,
   search,
   security,
   settlement,
@@ -67,4 +88,5 @@ export const texts = {
   translation,
   uploads,
   wallet,
+  withdrawals,
 } as const;

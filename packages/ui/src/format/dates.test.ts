@@ -5,6 +5,9 @@ import * as dates from "./dates.ts";
 
 const { formatDay, formatDayRange, formatMinute } = dates;
 
+/** As it is read: what keeps a day together is not seen. */
+const read = (text: string): string => text.replaceAll("\u{2060}", "");
+
 const moment = new Date("2026-11-20T16:05:09.000Z");
 
 describe("a time", () => {
@@ -24,17 +27,21 @@ describe("a time", () => {
 
   test("reads the same in every language: no Buddhist years, no months by name [I18N-07]", () => {
     const wire = "2026-11-20 16:05:09";
-    expect(formatDay(wire)).toBe("2026-11-20");
+    expect(read(formatDay(wire))).toBe("2026-11-20");
     expect(formatMinute(wire)).toBe("2026-11-20 16:05");
-    expect(formatDayRange(wire, "2026-11-24")).toBe("2026-11-20 – 2026-11-24");
-    expect(formatDayRange(wire, wire)).toBe("2026-11-20");
+    expect(read(formatDayRange(wire, "2026-11-24"))).toBe("2026-11-20 – 2026-11-24");
+    expect(read(formatDayRange(wire, wire))).toBe("2026-11-20");
+  });
+
+  test("of a day is never divided by the end of a line", () => {
+    expect(formatDay("2026-11-20")).toBe("2026-\u{2060}11-\u{2060}20");
   });
 
   test("is never shown without its year: there is no such form [I18N-07]", () => {
     const wire = "2026-11-20 16:05:09";
     for (const format of Object.values(dates))
       for (const day of format(wire, "2027-01-02").split(" – "))
-        expect(day).toMatch(/^\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2})?$/);
+        expect(read(day)).toMatch(/^\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2})?$/);
   });
 
   test("of another form is a fault, not a guess [I18N-07]", () => {

@@ -13,10 +13,13 @@ export function formatMinute(time: string): string {
   return `${year}-${month}-${day} ${hour}:${minute}`;
 }
 
-/** `2026-11-18`, where the hour does not matter. */
+/** A hyphen after which no line ends: days stand in sentences, and in columns of few words. */
+const hyphen = "-\u{2060}";
+
+/** `2026-11-18`, where the hour does not matter; never divided. */
 export function formatDay(time: string): string {
   const [, year, month, day] = partsOf(time);
-  return `${year}-${month}-${day}`;
+  return [year, month, day].join(hyphen);
 }
 
 /** `2026-11-24 – 2026-11-26`, or one day when both are the same. */

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { Icon } from "../../kit/icon.tsx";
 import { Panel } from "../../kit/panel.tsx";
 import type { GoodsPanelProps } from "./goods-panel-props.ts";
-import { NamesFields } from "./names-fields.tsx";
+import { NamesFields } from "../../kit/names-fields.tsx";
 
 const most = 40;
 const empty = byLanguage(() => "");

@@ -1,3 +1,4 @@
+import { uploadGoodsPicture } from "@sampan/contract/kernel/uploads";
 import { byLanguage } from "@sampan/domain/kernel/by-language";
 import type { Refused } from "@sampan/client/query";
 import {
@@ -9,8 +10,8 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Thumb } from "../../kit/thumb.tsx";
 import { useCommand } from "../../kit/use-command.ts";
-import { NamesFields } from "./names-fields.tsx";
-import { UploadButton } from "./upload-button.tsx";
+import { NamesFields } from "../../kit/names-fields.tsx";
+import { UploadButton } from "../../kit/upload-button.tsx";
 import { useNameOf } from "./use-categories.ts";
 
 interface CategoryDialogProps {
@@ -68,6 +69,7 @@ export function CategoryDialog({ category, parent, onClose }: CategoryDialogProp
         <span className="row">
           <Thumb src={img_url} />
           <UploadButton
+            call={uploadGoodsPicture}
             label={t("uploadCategoryPicture")}
             fileLabel={t("categoryPicture")}
             onStored={setPicture}

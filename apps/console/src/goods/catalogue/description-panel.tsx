@@ -1,8 +1,9 @@
+import { uploadGoodsPicture } from "@sampan/contract/kernel/uploads";
 import { Input } from "antd";
 import { useTranslations } from "use-intl";
 import { Panel } from "../../kit/panel.tsx";
 import type { GoodsPanelProps } from "./goods-panel-props.ts";
-import { UploadButton } from "./upload-button.tsx";
+import { UploadButton } from "../../kit/upload-button.tsx";
 
 /** The description as HTML; the server keeps only what is safe to show. [AGNT-15] */
 export function DescriptionPanel({ goods, onChange }: GoodsPanelProps) {
@@ -15,6 +16,7 @@ export function DescriptionPanel({ goods, onChange }: GoodsPanelProps) {
       isPadded
       extra={
         <UploadButton
+          call={uploadGoodsPicture}
           label={t("insertPicture")}
           onStored={(url) => write((latest) => `${latest}\n<p><img src="${url}" alt=""></p>`)}
         />

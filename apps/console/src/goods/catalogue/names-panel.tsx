@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Panel } from "../../kit/panel.tsx";
 import type { GoodsPanelProps } from "./goods-panel-props.ts";
-import { NamesFields } from "./names-fields.tsx";
+import { NamesFields } from "../../kit/names-fields.tsx";
 
 /** The name of the goods and what they are praised with, in every language. [ITEM-01] */
 export function NamesPanel({ goods, onChange }: GoodsPanelProps) {

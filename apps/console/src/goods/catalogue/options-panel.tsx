@@ -1,3 +1,4 @@
+import { uploadGoodsPicture } from "@sampan/contract/kernel/uploads";
 import type { OwnGoods } from "@sampan/contract/goods/catalogue/staff-catalogue";
 import { Button } from "antd";
 import { useTranslations } from "use-intl";
@@ -13,8 +14,8 @@ import {
   removeValue,
 } from "./goods-draft.ts";
 import type { GoodsPanelProps } from "./goods-panel-props.ts";
-import { NamesFields } from "./names-fields.tsx";
-import { UploadButton } from "./upload-button.tsx";
+import { NamesFields } from "../../kit/names-fields.tsx";
+import { UploadButton } from "../../kit/upload-button.tsx";
 
 const most = 3;
 type Option = OwnGoods["options"][number];
@@ -130,6 +131,7 @@ function ValueFields({ onChange, option, position, value }: ValueFieldsProps) {
     <li className="row">
       <Thumb src={one.image} />
       <UploadButton
+        call={uploadGoodsPicture}
         isSmall
         label={t("uploadValuePicture", { name })}
         onStored={(image) => put({ image })}

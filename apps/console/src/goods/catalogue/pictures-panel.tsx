@@ -1,3 +1,4 @@
+import { uploadGoodsPicture } from "@sampan/contract/kernel/uploads";
 import { Button } from "antd";
 import { useTranslations } from "use-intl";
 import { Icon } from "../../kit/icon.tsx";
@@ -5,7 +6,7 @@ import { Panel } from "../../kit/panel.tsx";
 import { smallPicture } from "../../kit/thumb.tsx";
 import { moved } from "./goods-draft.ts";
 import type { GoodsPanelProps } from "./goods-panel-props.ts";
-import { UploadButton } from "./upload-button.tsx";
+import { UploadButton } from "../../kit/upload-button.tsx";
 
 const most = 12;
 
@@ -21,6 +22,7 @@ export function PicturesPanel({ goods, onChange }: GoodsPanelProps) {
       isPadded
       extra={
         <UploadButton
+          call={uploadGoodsPicture}
           label={t("addPictures")}
           fileLabel={t("pictureFile")}
           most={most - images.length}

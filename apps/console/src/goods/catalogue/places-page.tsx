@@ -1,4 +1,5 @@
 import { query } from "@sampan/client/query";
+import { useDebounced } from "@sampan/client/use-debounced";
 import {
   arrangeLeaderboard,
   arrangeShops,
@@ -12,7 +13,6 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Loaded } from "../../kit/loaded.tsx";
 import { useCommand } from "../../kit/use-command.ts";
-import { useDebounced } from "../../kit/use-debounced.ts";
 import { type AdderProps, ArrangeList } from "./arrange-list.tsx";
 import { CatalogueParts } from "./catalogue-parts.tsx";
 import { useNameOf } from "./use-categories.ts";

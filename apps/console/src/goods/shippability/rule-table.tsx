@@ -69,7 +69,7 @@ function useColumns(onOpen: (rule: ShippingRule) => void): TableColumnsType<Ship
         </div>
       ),
     },
-    { title: t("col.checked"), dataIndex: "checked_on" },
+    { title: t("col.checked"), dataIndex: "checked_on", className: "whole" },
     { title: t("col.enabled"), render: (_, rule) => <RuleSwitch rule={rule} /> },
   ];
 }

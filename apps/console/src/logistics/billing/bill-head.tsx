@@ -32,6 +32,11 @@ export function BillHead({ group }: { readonly group: BillingGroup }) {
         ))}
       </h2>
       <p className="small-text muted">{facts.join(" · ")}</p>
+      {group.awaited_tids.length > 0 && (
+        <Tag tone="warn" icon="warn">
+          {t("waitsFor", { tids: group.awaited_tids.join("、") })}
+        </Tag>
+      )}
       <ul className="lines">
         {group.parcels.map((parcel) => (
           <li key={parcel.tid}>

@@ -1,4 +1,5 @@
 import { query } from "@sampan/client/query";
+import { useDebounced } from "@sampan/client/use-debounced";
 import { postBill, previewBill } from "@sampan/contract/logistics/billing/staff-billing";
 import { formatAmount } from "@sampan/domain/kernel/money";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -8,7 +9,6 @@ import { useTranslations } from "use-intl";
 import { Loaded } from "../../kit/loaded.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 import { useConfirm } from "../../kit/use-confirm.ts";
-import { useDebounced } from "../../kit/use-debounced.ts";
 import { BillArithmetic } from "./bill-arithmetic.tsx";
 import { BillChoices, type Choices, noChoices } from "./bill-choices.tsx";
 import { BillHead } from "./bill-head.tsx";
@@ -16,7 +16,7 @@ import { BillLines } from "./bill-lines.tsx";
 import type { Preview } from "./bill-preview.ts";
 import type { BillingGroup } from "./billing-group.ts";
 
-/** One bill before it goes out: parcels, arithmetic, what staff adds or takes off, and what is due. */
+/** One bill before it goes out: parcels, the arithmetic of what leaves together, what staff adds or takes off, and what is due. */
 export function BillPane({ group }: { readonly group: BillingGroup }) {
   const t = useTranslations("consoleBilling");
   const [choices, setChoices] = useState<Choices | undefined>(noChoices);
@@ -36,10 +36,13 @@ export function BillPane({ group }: { readonly group: BillingGroup }) {
         <Loaded asked={asked} skeletonRows={8}>
           {({ data: preview }) => (
             <div className="stack">
-              {preview.arithmetic.map((arithmetic) => (
+              {preview.shipments.map((shipment) => (
                 <BillArithmetic
-                  key={arithmetic.parcel_tid}
-                  arithmetic={arithmetic}
+                  key={shipment.parcel_tids[0]}
+                  shipment={shipment}
+                  parcels={preview.arithmetic.filter(({ parcel_tid }) =>
+                    shipment.parcel_tids.includes(parcel_tid),
+                  )}
                   currency={preview.currency}
                 />
               ))}

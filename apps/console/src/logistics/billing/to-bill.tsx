@@ -9,7 +9,7 @@ import { Loaded } from "../../kit/loaded.tsx";
 import { useNames } from "../../kit/names.ts";
 import { Nothing } from "../../kit/nothing.tsx";
 import { Panel } from "../../kit/panel.tsx";
-import { useKeys } from "../../kit/use-keys.ts";
+import { openable, useOpenRow } from "../../kit/open-row.ts";
 import { BillPane } from "./bill-pane.tsx";
 import type { BillingGroup } from "./billing-group.ts";
 
@@ -36,15 +36,10 @@ interface GroupsProps {
 function Groups({ groups, open }: GroupsProps) {
   const t = useTranslations("consoleBilling");
   const navigate = useNavigate();
-  const at = Math.max(
-    0,
-    groups.findIndex((group) => open !== undefined && group.order_tids.includes(open)),
-  );
-  const chosen = groups[at];
-  const choose = (group: BillingGroup | undefined) => {
-    if (group) void navigate({ to: "/billing", search: { tid: firstOf(group) }, replace: true });
-  };
-  useKeys({ ArrowDown: () => choose(groups[at + 1]), ArrowUp: () => choose(groups[at - 1]) });
+  const choose = (group: BillingGroup) =>
+    void navigate({ to: "/billing", search: { tid: firstOf(group) }, replace: true });
+  const isNamed = ({ order_tids }: BillingGroup) => open !== undefined && order_tids.includes(open);
+  const chosen = useOpenRow({ rows: groups, isNamed, open: choose });
   const columns = useColumns();
   if (!chosen)
     return (
@@ -68,11 +63,7 @@ function Groups({ groups, open }: GroupsProps) {
           pagination={false}
           columns={columns}
           dataSource={[...groups]}
-          onRow={(group) => ({
-            className: group === chosen ? "openable chosen" : "openable",
-            "aria-selected": group === chosen,
-            onClick: () => choose(group),
-          })}
+          onRow={openable(chosen, choose)}
         />
       </Panel>
       <BillPane key={firstOf(chosen)} group={chosen} />

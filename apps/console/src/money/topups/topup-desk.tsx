@@ -9,7 +9,7 @@ import { Amount } from "../../kit/amount.tsx";
 import { Loaded } from "../../kit/loaded.tsx";
 import { Nothing } from "../../kit/nothing.tsx";
 import { Panel } from "../../kit/panel.tsx";
-import { useKeys } from "../../kit/use-keys.ts";
+import { openable, useOpenRow } from "../../kit/open-row.ts";
 import { TopupPane } from "./topup-pane.tsx";
 import type { Topup } from "./topup.ts";
 import "./topups.css";
@@ -53,20 +53,10 @@ interface TopupsProps {
 function Topups({ topups, view, open }: TopupsProps) {
   const t = useTranslations("consoleTopups");
   const navigate = useNavigate();
-  const at = Math.max(
-    0,
-    topups.findIndex((topup) => topup.number === open),
-  );
-  const chosen = topups[at];
-  const choose = (topup: Topup | undefined) => {
-    if (topup)
-      void navigate({
-        to: "/topups",
-        search: { state: view, number: topup.number },
-        replace: true,
-      });
-  };
-  useKeys({ ArrowDown: () => choose(topups[at + 1]), ArrowUp: () => choose(topups[at - 1]) });
+  const choose = ({ number }: Topup) =>
+    void navigate({ to: "/topups", search: { state: view, number }, replace: true });
+  const isNamed = ({ number }: Topup) => number === open;
+  const chosen = useOpenRow({ rows: topups, isNamed, open: choose });
   const columns = useColumns(view);
   if (!chosen)
     return (
@@ -90,11 +80,7 @@ function Topups({ topups, view, open }: TopupsProps) {
           pagination={false}
           columns={columns}
           dataSource={[...topups]}
-          onRow={(topup) => ({
-            className: topup === chosen ? "openable chosen" : "openable",
-            "aria-selected": topup === chosen,
-            onClick: () => choose(topup),
-          })}
+          onRow={openable(chosen, choose)}
         />
       </Panel>
       <TopupPane key={chosen.number} topup={chosen} />
@@ -107,10 +93,14 @@ function useColumns(view: View): TableColumnsType<Topup> {
   return [
     {
       title: t("number"),
-      render: (_, { number }) => (
-        <Link to="/topups" search={{ state: view, number }} className="strong" replace>
-          {number}
-        </Link>
+      render: (_, { number, cdate }) => (
+        <>
+          <Link to="/topups" search={{ state: view, number }} className="strong" replace>
+            {number}
+          </Link>
+          <br />
+          <span className="small-text faint whole">{formatMinute(cdate)}</span>
+        </>
       ),
     },
     {
@@ -140,6 +130,5 @@ function useColumns(view: View): TableColumnsType<Topup> {
         <Amount className="strong" cents={amount} currency={currency} />
       ),
     },
-    { title: t("declaredAt"), render: (_, { cdate }) => formatMinute(cdate) },
   ];
 }

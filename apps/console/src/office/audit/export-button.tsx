@@ -1,6 +1,7 @@
 import { exportAuditLog } from "@sampan/contract/kernel/audit/staff-audit";
 import { App, Button } from "antd";
 import { useTranslations } from "use-intl";
+import { saveFile } from "@sampan/client/save-file";
 import { useCommand } from "../../kit/use-command.ts";
 import { csvOfActs } from "./csv-of-acts.ts";
 import type { Filters } from "./written-filters.ts";
@@ -20,16 +21,4 @@ export function ExportButton({ filters }: { readonly filters: Filters }) {
       {t("export")}
     </Button>
   );
-}
-
-/** Browsers fetch the file some time after the click. */
-const fetched_ms = 60_000;
-
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), fetched_ms);
 }

@@ -9,6 +9,14 @@ export const queueNames = [
   "receipts",
   "billings",
   "shipments",
+  "refunds",
+  "claims",
   "topups",
+  "withdrawals",
+  "corrections",
+  "banks",
+  "arrivals",
+  "outgoings",
+  "differences",
 ] as const satisfies readonly (keyof Queues)[];
 export type QueueName = (typeof queueNames)[number];

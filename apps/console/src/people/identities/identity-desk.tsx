@@ -15,7 +15,7 @@ import { Segmented } from "antd";
 import { useTranslations } from "use-intl";
 import { Loaded } from "../../kit/loaded.tsx";
 import { Nothing } from "../../kit/nothing.tsx";
-import { useKeys } from "../../kit/use-keys.ts";
+import { useOpenRow } from "../../kit/open-row.ts";
 import { pathTo } from "../../paths.ts";
 import { IdentityList } from "./identity-list.tsx";
 import { IdentityPane } from "./identity-pane.tsx";
@@ -76,17 +76,12 @@ function Identities({ rows, at }: { readonly rows: readonly IdentityRow[]; reado
   const t = useTranslations("consoleIdentities");
   const navigate = useNavigate();
   const { kind, state, only } = at;
-  const index = Math.max(
-    0,
-    rows.findIndex(({ uid }) => uid === at.uid),
-  );
-  const chosen = rows[index];
-  const choose = (row: IdentityRow | undefined) => {
-    if (!row) return;
-    const search = { kind, state, uid: row.uid, ...(only === undefined ? {} : { only }) };
+  const choose = ({ uid }: IdentityRow) => {
+    const search = { kind, state, uid, ...(only === undefined ? {} : { only }) };
     void navigate({ to: "/identities", search, replace: true });
   };
-  useKeys({ ArrowDown: () => choose(rows[index + 1]), ArrowUp: () => choose(rows[index - 1]) });
+  const isNamed = ({ uid }: IdentityRow) => uid === at.uid;
+  const chosen = useOpenRow({ rows, isNamed, open: choose });
   if (!chosen)
     return (
       <section className="panel">

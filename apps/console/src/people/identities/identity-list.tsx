@@ -2,6 +2,7 @@ import type { IdentityRow } from "@sampan/contract/people/identities/staff-ident
 import { formatMinute } from "@sampan/ui/format/dates";
 import { Table, type TableColumnsType } from "antd";
 import { useTranslations } from "use-intl";
+import { openable } from "../../kit/open-row.ts";
 import { Panel } from "../../kit/panel.tsx";
 import { Tag } from "../../kit/tag.tsx";
 
@@ -39,11 +40,7 @@ export function IdentityList({ rows, chosen, choose }: IdentityListProps) {
         pagination={false}
         columns={columns}
         dataSource={[...rows]}
-        onRow={(row) => ({
-          className: row === chosen ? "openable chosen" : "openable",
-          "aria-selected": row === chosen,
-          onClick: () => choose(row),
-        })}
+        onRow={openable(chosen, choose)}
       />
     </Panel>
   );

@@ -7,7 +7,7 @@ import { useTranslations } from "use-intl";
 import { AmountField } from "../../kit/amount-field.tsx";
 import { useNames } from "../../kit/names.ts";
 import { useCommand } from "../../kit/use-command.ts";
-import type { Line } from "./review-line.ts";
+import { isListed, type Line } from "./review-line.ts";
 
 interface CorrectLineDialogProps {
   readonly tid: string;
@@ -54,14 +54,16 @@ export function CorrectLineDialog({ tid, line, onClose }: CorrectLineDialogProps
         <Form.Item label={t("price")} htmlFor="correct-price">
           <AmountField id="correct-price" cents={line.price} currency="CNY" onChange={setPrice} />
         </Form.Item>
-        <Form.Item label={t("goodsClass")} htmlFor="correct-class">
-          <Select<GoodsClass>
-            id="correct-class"
-            value={goodsClass}
-            onChange={setGoodsClass}
-            options={goodsClasses.map((name) => ({ value: name, label: names.goodsClass(name) }))}
-          />
-        </Form.Item>
+        {isListed(line) && (
+          <Form.Item label={t("goodsClass")} htmlFor="correct-class">
+            <Select<GoodsClass>
+              id="correct-class"
+              value={goodsClass}
+              onChange={setGoodsClass}
+              options={goodsClasses.map((name) => ({ value: name, label: names.goodsClass(name) }))}
+            />
+          </Form.Item>
+        )}
       </Form>
     </Modal>
   );

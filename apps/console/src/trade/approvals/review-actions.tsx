@@ -3,6 +3,7 @@ import {
   rejectOrder,
   type Review,
 } from "@sampan/contract/trade/approvals/staff-approvals";
+import { bizAttributes } from "@sampan/domain/trade/orders/order-state";
 import { formatAmount } from "@sampan/domain/kernel/money";
 import { Button } from "antd";
 import { useState } from "react";
@@ -30,13 +31,19 @@ export function ReviewActions({ review, note, onDecided }: ReviewActionsProps) {
   const reject = useCommand(rejectOrder, { told: t("rejected", { tid }), whenDone: onDecided });
   const amount = formatAmount(review.first_instalment, review.currency);
 
+  // What its customer bought elsewhere has nothing to be paid first.
+  const isConsigned = review.biz_attribute === bizAttributes.consignment;
+  const approveWords = isConsigned ? t("approveConsigned") : t("approve", { amount });
+
   const alone = ownUnconfirmed(review);
   const askApproval = () => {
     if (alone) return;
     confirm({
       title: t("approveTitle", { tid }),
-      consequence: t("approveConsequence", { name: customer.name, amount }),
-      confirm: t("approve", { amount }),
+      consequence: isConsigned
+        ? t("consignedConsequence", { name: customer.name })
+        : t("approveConsequence", { name: customer.name, amount }),
+      confirm: approveWords,
       kind: "mango",
       then: () => approve.run({ tid, note }),
     });
@@ -63,7 +70,7 @@ export function ReviewActions({ review, note, onDecided }: ReviewActionsProps) {
         onClick={askApproval}
         aria-keyshortcuts="A"
       >
-        {t("approve", { amount })} <kbd aria-hidden="true">A</kbd>
+        {approveWords} <kbd aria-hidden="true">A</kbd>
       </Button>
       {isRejecting && (
         <ReasonDialog

@@ -2,6 +2,7 @@ import type { Review } from "@sampan/contract/trade/approvals/staff-approvals";
 import { useTranslations } from "use-intl";
 import { Tag } from "../../kit/tag.tsx";
 import { liveLines } from "./review-amounts.ts";
+import { isListed } from "./review-line.ts";
 
 type CheckKind = Review["sellers"][number]["lines"][number]["checks"][number]["kind"];
 
@@ -23,6 +24,7 @@ const kinds = {
 /** The machine's look at the whole order, good news included. */
 export function ReviewChecks({ review }: { readonly review: Review }) {
   const t = useTranslations("consoleReview.checks");
+  if (!liveLines(review).some(isListed)) return <p className="note">{t("byHand")}</p>;
   const found = liveLines(review).flatMap((line) => line.checks);
   return (
     <section aria-label={t("label")}>

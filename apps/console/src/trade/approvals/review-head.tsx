@@ -2,6 +2,7 @@ import type { Review } from "@sampan/contract/trade/approvals/staff-approvals";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useNames } from "../../kit/names.ts";
+import { useOrderKind } from "../../kit/order-kind.ts";
 import { Tag } from "../../kit/tag.tsx";
 import { useTierName } from "../../kit/tier-name.ts";
 import { pathTo } from "../../paths.ts";
@@ -10,6 +11,7 @@ import { useMe } from "../../session/me.ts";
 /** Whose order it is, where it goes, and how. */
 export function ReviewHead({ review }: { readonly review: Review }) {
   const t = useTranslations("consoleReview");
+  const kind = useOrderKind()(review);
   const names = useNames();
   const tierName = useTierName();
   const { rights } = useMe();
@@ -17,11 +19,15 @@ export function ReviewHead({ review }: { readonly review: Review }) {
   const facts = [
     customer.name,
     tierName(customer.tier),
-    address.area.join(""),
-    names.transport(review.transport),
-    names.carrier(review.express),
-    names.payMode(review.pay_mode),
-    names.insurance(review.insurance),
+    ...(address
+      ? [
+          address.area.join(""),
+          names.transport(review.transport),
+          names.carrier(review.express),
+          names.payMode(review.pay_mode),
+          names.insurance(review.insurance),
+        ]
+      : []),
     t("orderCount", { count: customer.order_count }),
   ];
   return (
@@ -31,6 +37,7 @@ export function ReviewHead({ review }: { readonly review: Review }) {
         <Tag tone={review.status === -1 ? "brand" : "plain"}>
           {names.orderStatus(review.status)}
         </Tag>
+        {kind && <Tag tone="action">{kind}</Tag>}
         {customer.is_verified ? (
           <Tag tone="ok" icon="check">
             {t("verified")}

@@ -13,11 +13,12 @@ import { Tag } from "../../kit/tag.tsx";
 import { Thumb } from "../../kit/thumb.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 import { useSpeech } from "../../language/speech-provider.tsx";
+import { RequestedPayment } from "../orders/requested-payment.tsx";
 import { CorrectLineDialog } from "./correct-line-dialog.tsx";
 import { ListingCheck } from "./listing-check.tsx";
 import { VerdictDialog } from "../../goods/shippability/verdict-dialog.tsx";
 import { RemoveLineDialog } from "./remove-line-dialog.tsx";
-import type { Line } from "./review-line.ts";
+import { isListed, type Line } from "./review-line.ts";
 import { ShippingCheck } from "./shipping-check.tsx";
 
 interface ReviewLinesProps {
@@ -80,12 +81,13 @@ function useColumns(
     },
     {
       title: t("check"),
-      render: (_, line) => (
-        <>
-          <ListingCheck line={line} />
-          <ShippingCheck line={line} transport={transport} />
-        </>
-      ),
+      render: (_, line) =>
+        isListed(line) && (
+          <>
+            <ListingCheck line={line} />
+            <ShippingCheck line={line} transport={transport} />
+          </>
+        ),
     },
     ...(open
       ? [
@@ -104,6 +106,15 @@ function Goods({ line }: { readonly line: Line }) {
   const names = useNames();
   const { language } = useSpeech();
   const { text, lang } = wordsIn(language, line.i18n);
+  if (!isListed(line))
+    return (
+      <RequestedPayment
+        text={line.item_name}
+        url={line.url}
+        pictures={line.images}
+        expressNos={line.express_nos}
+      />
+    );
   return (
     <div className="row goods">
       <Thumb src={line.image} />
@@ -144,7 +155,9 @@ function LineActs({ tid, line, open }: LineActsProps) {
   const items = [
     ...(second_person && !second_person.is_own ? [ofSecondPerson] : []),
     { key: "correct", label: t("correct"), onClick: () => open({ line, act: "correct" }) },
-    { key: "verdict", label: verdict("open"), onClick: () => open({ line, act: "verdict" }) },
+    ...(isListed(line)
+      ? [{ key: "verdict", label: verdict("open"), onClick: () => open({ line, act: "verdict" }) }]
+      : []),
     {
       key: "remove",
       label: t("remove"),

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Amount } from "../../kit/amount.tsx";
 import { useNames } from "../../kit/names.ts";
+import { useOrderKind } from "../../kit/order-kind.ts";
 import { Nothing } from "../../kit/nothing.tsx";
 import { Tag } from "../../kit/tag.tsx";
 import { useTierName } from "../../kit/tier-name.ts";
@@ -76,26 +77,32 @@ export function ReviewQueue({ rows, late, open, onOpen }: ReviewQueueProps) {
 
 function useColumns(isLate: (row: ReviewQueueRow) => boolean): TableColumnsType<ReviewQueueRow> {
   const t = useTranslations("consoleReview.queue");
+  const kindOf = useOrderKind();
   const names = useNames();
   const tierName = useTierName();
   const waited = useWaited();
   return [
     {
       title: t("order"),
-      render: (_, { tid }) => (
-        <Link {...pathTo.review(tid)} className="strong number" replace>
-          {tid}
-        </Link>
+      render: (_, row) => (
+        <>
+          <Link {...pathTo.review(row.tid)} className="strong number" replace>
+            {row.tid}
+          </Link>
+          <br />
+          <span className="small-text faint">{waited(row.waiting_minutes)}</span>
+          <Marks row={row} isLate={isLate(row)} />
+        </>
       ),
     },
     {
       title: t("customer"),
-      render: (_, { customer, transport }) => (
+      render: (_, { customer, transport, biz_attribute }) => (
         <>
           {customer.name}
           <br />
           <span className="small-text faint">
-            {tierName(customer.tier)} · {names.transport(transport)}
+            {tierName(customer.tier)} · {kindOf({ biz_attribute }) ?? names.transport(transport)}
           </span>
         </>
       ),
@@ -110,22 +117,23 @@ function useColumns(isLate: (row: ReviewQueueRow) => boolean): TableColumnsType<
       align: "right",
       render: (_, { goods_amount }) => <Amount cents={goods_amount} currency="CNY" />,
     },
-    {
-      title: t("waiting"),
-      render: (_, row) => (
-        <>
-          {waited(row.waiting_minutes)}
-          <br />
-          {isLate(row) && <Tag tone="danger">{t("isLate")}</Tag>}
-          {row.goods_classes
-            .filter((goodsClass) => tariffClassOf(goodsClass) !== "ordinary")
-            .map((goodsClass) => (
-              <Tag key={goodsClass} tone="warn">
-                {names.goodsClass(goodsClass)}
-              </Tag>
-            ))}
-        </>
-      ),
-    },
   ];
+}
+
+/** What makes an order urgent or its goods need a look. */
+function Marks({ row, isLate }: { readonly row: ReviewQueueRow; readonly isLate: boolean }) {
+  const t = useTranslations("consoleReview.queue");
+  const names = useNames();
+  const special = row.goods_classes.filter((one) => tariffClassOf(one) !== "ordinary");
+  if (!isLate && special.length === 0) return null;
+  return (
+    <span className="row wrap">
+      {isLate && <Tag tone="danger">{t("isLate")}</Tag>}
+      {special.map((goodsClass) => (
+        <Tag key={goodsClass} tone="warn">
+          {names.goodsClass(goodsClass)}
+        </Tag>
+      ))}
+    </span>
+  );
 }

@@ -41,15 +41,16 @@ function Sums({ review, isOpen, at }: ReviewSumsProps & { readonly at: Conversio
       <dt className="muted">{t("goods", { count: amounts.pieces })}</dt>
       <dd>{yuan(review.goods_amount)}</dd>
       <dd>{paid(amounts.goods)}</dd>
-      {review.sellers.map((seller) => (
-        <FreightField
-          key={`${seller.id} ${seller.mainland_freight}`}
-          review={review}
-          seller={seller}
-          isOpen={isOpen}
-          converted={amounts.freights[seller.id] ?? 0}
-        />
-      ))}
+      {review.address !== null &&
+        review.sellers.map((seller) => (
+          <FreightField
+            key={`${seller.id} ${seller.mainland_freight}`}
+            review={review}
+            seller={seller}
+            isOpen={isOpen}
+            converted={amounts.freights[seller.id] ?? 0}
+          />
+        ))}
       {review.service_fee > 0 && (
         <>
           <dt className="muted">{t("service")}</dt>

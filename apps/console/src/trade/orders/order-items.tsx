@@ -1,29 +1,68 @@
 import type { Order, OrderItem } from "@sampan/contract/trade/orders/order-shapes";
+import { isChargeLine } from "@sampan/domain/trade/charges/charge-lines";
 import { wordsIn } from "@sampan/locales/words-in";
-import { Table, type TableColumnsType } from "antd";
+import { Button, Table, type TableColumnsType } from "antd";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Amount } from "../../kit/amount.tsx";
 import { useNames } from "../../kit/names.ts";
 import { OriginalLink } from "../../kit/original-link.tsx";
+import { RequestedPayment } from "./requested-payment.tsx";
 import { Panel } from "../../kit/panel.tsx";
 import { Tag } from "../../kit/tag.tsx";
 import { Thumb } from "../../kit/thumb.tsx";
+import { useMe } from "../../session/me.ts";
+import { CompensateDialog } from "../refunds/compensate-dialog.tsx";
 import { useSpeech } from "../../language/speech-provider.tsx";
 
 /** The goods of an order by seller, and where each line is. [ORD-79] */
 export function OrderItems({ order }: { readonly order: Order }) {
   const t = useTranslations("consoleOrders");
   const columns = useColumns();
+  const { rights } = useMe();
+  const [compensated, setCompensated] = useState<OrderItem>();
+  // Nothing was paid yet of an order in review or unpaid.
+  const mayCompensate = rights.includes("answer_refunds") && order.pay_time !== "";
   return (
     <Panel title={t("items", { count: order.sku_count, pieces: order.piece_count })}>
       <Table<OrderItem>
         rowKey="oid"
         size="small"
         pagination={false}
-        columns={columns}
+        columns={
+          mayCompensate
+            ? [
+                ...columns,
+                { render: (_, item) => <Compensate item={item} onAsk={setCompensated} /> },
+              ]
+            : columns
+        }
         dataSource={order.items}
       />
+      {compensated && (
+        <CompensateDialog
+          order={order}
+          item={compensated}
+          onClose={() => setCompensated(undefined)}
+        />
+      )}
     </Panel>
+  );
+}
+
+interface CompensateProps {
+  readonly item: OrderItem;
+  readonly onAsk: (item: OrderItem) => void;
+}
+
+/** Charges are no goods, and compensated by themselves never. */
+function Compensate({ item, onAsk }: CompensateProps) {
+  const t = useTranslations("consoleRefunds");
+  if (isChargeLine(item)) return null;
+  return (
+    <Button size="small" onClick={() => onAsk(item)}>
+      {t("compensate")}
+    </Button>
   );
 }
 
@@ -36,10 +75,19 @@ function useColumns(): TableColumnsType<OrderItem> {
       title: t("item"),
       render: (_, item) => {
         const { text, lang } = wordsIn(language, item.i18n);
+        if (item.item_id === "")
+          return (
+            <RequestedPayment
+              text={item.i18n.zh}
+              url={item.url}
+              pictures={item.pictures}
+              expressNos={item.express.map(({ express_no }) => express_no)}
+            />
+          );
         return (
           <div className="row">
             <Thumb src={item.image} />
-            <div className="grow">
+            <div className="grow item-name">
               <div lang={lang}>{text}</div>
               <div className="small-text faint">
                 {item.props_text !== "" && `${item.props_text} · `}

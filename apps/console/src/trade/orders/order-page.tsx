@@ -1,6 +1,7 @@
 import { query } from "@sampan/client/query";
 import type { OutputOf } from "@sampan/contract/kernel/call";
 import { getStaffOrder } from "@sampan/contract/trade/approvals/staff-approvals";
+import type { Order } from "@sampan/contract/trade/orders/order-shapes";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
@@ -9,6 +10,8 @@ import { useTranslations } from "use-intl";
 import { Loaded } from "../../kit/loaded.tsx";
 import { useNames } from "../../kit/names.ts";
 import { Panel } from "../../kit/panel.tsx";
+import { useOrderKind } from "../../kit/order-kind.ts";
+import { Tag } from "../../kit/tag.tsx";
 import { CustomerLink } from "../../people/customers/customer-link.tsx";
 import { pathTo } from "../../paths.ts";
 import { useMe } from "../../session/me.ts";
@@ -55,14 +58,7 @@ function Found({ found, askedLater }: OrderPageProps & { readonly found: StaffOr
         <div className="stack">
           <OrderMoney order={order} />
           {askedLater(order)}
-          <Panel title={t("address")} isPadded>
-            <p className="strong">
-              {order.address.consignee} · {order.address.phone}
-            </p>
-            <p>
-              {order.address.postal_code} {order.address.area.join("")} {order.address.detail}
-            </p>
-          </Panel>
+          {order.address && <Destination address={order.address} />}
           <Panel title={t("log.title")} isPadded>
             <OrderLog rows={found.log} currency={order.currency} />
           </Panel>
@@ -72,22 +68,42 @@ function Found({ found, askedLater }: OrderPageProps & { readonly found: StaffOr
   );
 }
 
+function Destination({ address }: { readonly address: NonNullable<Order["address"]> }) {
+  const t = useTranslations("consoleOrders");
+  return (
+    <Panel title={t("address")} isPadded>
+      <p className="strong">
+        {address.consignee} · {address.phone}
+      </p>
+      <p>
+        {address.postal_code} {address.area.join("")} {address.detail}
+      </p>
+    </Panel>
+  );
+}
+
 function OrderHead({ found: { order, customer } }: { readonly found: StaffOrder }) {
   const t = useTranslations("consoleOrders");
+  const kind = useOrderKind()(order);
   const names = useNames();
   const { rights } = useMe();
   const facts = [
     formatMinute(order.cdate),
-    names.transport(order.transport),
-    names.carrier(order.express),
-    names.payMode(order.pay_mode),
-    names.insurance(order.insurance),
+    ...(order.address
+      ? [
+          names.transport(order.transport),
+          names.carrier(order.express),
+          names.payMode(order.pay_mode),
+          names.insurance(order.insurance),
+        ]
+      : []),
   ];
   return (
     <section className="panel order-head" aria-label={order.tid}>
       <div className="row">
         <h2>{order.tid}</h2>
         <OrderStatusTag status={order.status} />
+        {kind && <Tag tone="action">{kind}</Tag>}
         <span className="grow" />
         {order.status === -1 && rights.includes("review_orders") && (
           <Link {...pathTo.review(order.tid)}>{t("toReview")}</Link>

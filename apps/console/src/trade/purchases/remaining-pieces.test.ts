@@ -6,6 +6,7 @@ test("what a seller has still to send is what was ordered less every batch [BO-1
     oid: "SP261120ab12cd-1",
     item_name: "V 领上衣",
     image: "",
+    pictures: [],
     url: "",
     thid_item_id: "1",
     props: {},
@@ -13,6 +14,10 @@ test("what a seller has still to send is what was ordered less every batch [BO-1
     num: 10,
     status: 20,
     out_oid: "225001765741",
+    paid_price: 2480,
+    cost: null,
+    question: null,
+    delay: null,
     shipments: [
       { express_no: "YT1000", carrier: "圆通", num: 4 },
       { express_no: "YT1001", carrier: "圆通", num: 3 },

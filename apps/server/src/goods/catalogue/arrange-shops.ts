@@ -15,9 +15,9 @@ import { findRecommended, findShops, holdList, replaceRecommended } from "./plac
 export async function readRecommendedShops(
   db: Db,
 ): Promise<Result<OutputOf<typeof getRecommendedShops>, never>> {
-  const shops = (await findShops(db)).map(({ place, id, ...shop }) => ({
+  const shops = (await findShops(db)).map(({ place, key, ...shop }) => ({
     isRecommended: place !== null,
-    shop: { ...shop, id: String(id) },
+    shop: { ...shop, id: key },
   }));
   const pick = (isRecommended: boolean) =>
     shops.filter((one) => one.isRecommended === isRecommended).map(({ shop }) => shop);
@@ -37,7 +37,7 @@ export async function arrangeShops(
   const stored = await findRecommended(db);
   const object = { object_kind: "recommended_shops", object_id: "own_shops" };
   if (String(stored) !== String(seen)) return changedMeanwhile(db, object, caller);
-  const known = new Set((await findShops(db)).map(({ id }) => String(id)));
+  const known = new Set((await findShops(db)).map(({ key }) => key));
   if (new Set(ids).size !== ids.length || !ids.every((id) => known.has(id)))
     return refuse({ code: "shop_unknown" });
   await replaceRecommended(db, ids);

@@ -43,7 +43,8 @@ export interface ListRow {
 export interface GoodsFilter {
   /** A group with its children, or a child. */
   readonly category_id?: number | undefined;
-  readonly shop_id?: number | undefined;
+  /** The key of a shop. */
+  readonly shop_id?: string | undefined;
   /** As `wordsToFind` writes it. */
   readonly words?: string | undefined;
 }
@@ -155,7 +156,10 @@ function listedGoods(
         .select("id")
         .where((row) => row.or([row("id", "=", category_id), row("parent_id", "=", category_id)])),
     );
-  if (shop_id !== undefined) goods = goods.where("goods.shop_id", "=", shop_id);
+  if (shop_id !== undefined)
+    goods = goods.where("goods.shop_id", "=", (sub) =>
+      sub.selectFrom("shops").select("id").where("key", "=", shop_id),
+    );
   return goods;
 }
 

@@ -94,25 +94,33 @@ function describeText(product: ProductRow): { description: string; desc: string 
   }
 }
 
-/** Names of option values by option name and value, for the texts of the skus. */
-type OptionNames = ReadonlyMap<string, I18n>;
+/** Values by option name and value: their names, and which option's they are. */
+type OptionNames = ReadonlyMap<string, { readonly names: I18n; readonly option: number }>;
 
 export function readOptionNames(product: Pick<ProductRow, "options">): OptionNames {
   return new Map(
-    product.options.flatMap(({ name, values }) =>
+    product.options.flatMap(({ name, values }, option) =>
       values.map(
-        (value) => [`${name}\n${value.value}`, readNames(value.value, value.names)] as const,
+        ({ value, names }) =>
+          [`${name}\n${value}`, { names: readNames(value, names), option }] as const,
       ),
     ),
   );
 }
 
-/** The chosen values as one text in every language they are all known in: `藏青 M`. [CART-18] */
-export const propsNames = (props: Readonly<Record<string, string>>, names: OptionNames): I18n =>
+/**
+ * The chosen values as one text in every language they are all known in, in the order in which the options are offered:
+ * `藏青 M`. [CART-18]
+ */
+export const propsNames = (props: Readonly<Record<string, string>>, known: OptionNames): I18n =>
   joinNames(
-    Object.entries(props).map(
-      ([name, value]) => names.get(`${name}\n${value}`) ?? readNames(value),
-    ),
+    Object.entries(props)
+      .map(
+        ([name, value]) =>
+          known.get(`${name}\n${value}`) ?? { names: readNames(value), option: known.size },
+      )
+      .toSorted((one, other) => one.option - other.option)
+      .map(({ names }) => names),
   );
 
 function describeSku(sku: SkuRow, product: ProductRow, names: OptionNames): Sku {
@@ -160,9 +168,9 @@ const pictureByValue = (product: ProductRow): Record<string, string> =>
   );
 
 export const describeShop = (
-  shop: Pick<ShopRow, "id" | "name" | "names" | "city" | "is_factory">,
+  shop: Pick<ShopRow, "key" | "name" | "names" | "city" | "is_factory">,
 ): NonNullable<Product["shop"]> => ({
-  id: String(shop.id),
+  id: shop.key,
   name: shop.name,
   i18n: readNames(shop.name, shop.names),
   city: shop.city,

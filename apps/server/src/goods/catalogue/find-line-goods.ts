@@ -31,7 +31,7 @@ export interface LineGoods {
     | "category_id"
     | "attributes"
   > & { readonly corrections: readonly StoredCorrection[] };
-  readonly shop: Pick<ShopRow, "id" | "name" | "is_factory" | "is_warehousing"> | undefined;
+  readonly shop: Pick<ShopRow, "id" | "key" | "name" | "is_factory" | "is_warehousing"> | undefined;
 }
 
 /** The goods behind sku ids; ids that name nothing are absent from the answer. */
@@ -109,6 +109,7 @@ const goodsOfSku = (db: Db, skuId: Expression<number>) =>
       "product.attributes",
       jsonArrayFrom(correctionsOf(db, row.ref("product.id"))).as("corrections"),
       "shop.id as shop_id",
+      "shop.key as shop_key",
       "shop.name as shop_name",
       "shop.is_factory",
       "shop.is_warehousing",
@@ -119,7 +120,7 @@ const goodsOfSku = (db: Db, skuId: Expression<number>) =>
 
 function lineGoodsOf(row: RowOf<typeof goodsOfSkus>): LineGoods {
   const { sku_id, props, price, stock, status, image, sku_weight_g, ...rest } = row;
-  const { shop_id, shop_name, is_factory, is_warehousing, product_id, ...product } = rest;
+  const { shop_id, shop_key, shop_name, is_factory, is_warehousing, product_id, ...product } = rest;
   return {
     sku: { id: sku_id, props, price, stock, status, image, weight_g: sku_weight_g },
     product: { id: product_id, ...product },
@@ -128,6 +129,7 @@ function lineGoodsOf(row: RowOf<typeof goodsOfSkus>): LineGoods {
         ? undefined
         : {
             id: shop_id,
+            key: shop_key ?? "",
             name: shop_name ?? "",
             is_factory: is_factory ?? false,
             is_warehousing: is_warehousing ?? false,

@@ -69,6 +69,7 @@ export const skuColumns = [
 
 const shopColumns = [
   "shop.id",
+  "shop.key",
   "shop.platform",
   "shop.thid_shop_id",
   "shop.name",

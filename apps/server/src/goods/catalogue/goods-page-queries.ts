@@ -102,7 +102,9 @@ function filterOf(has: Has, value: ValueOf<GoodsWish>): RawBuilder<unknown> {
             where id = ${value("category_id")} or parent_id = ${value("category_id")}))`,
         ]
       : []),
-    ...(has.shop_id ? [sql`goods.shop_id = ${value("shop_id")}`] : []),
+    ...(has.shop_id
+      ? [sql`goods.shop_id = (select id from shops where key = ${value("shop_id")})`]
+      : []),
   ];
   return sql.join(conditions, sql` and `);
 }

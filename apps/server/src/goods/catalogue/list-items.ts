@@ -60,7 +60,7 @@ export async function listItems(
   const ask: AskRows = words === undefined ? shelf.ask : (query) => rowsOf(db, query);
   const { goods, total } = await findGoodsPage(ask, {
     category_id: input.category_id,
-    shop_id: input.shop_id === undefined ? undefined : Number(input.shop_id),
+    shop_id: input.shop_id,
     words,
     order: orderByNumber[input.order_by],
     limit: input.page_size,

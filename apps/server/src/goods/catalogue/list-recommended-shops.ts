@@ -17,7 +17,7 @@ export async function listRecommendedShops(
   { shop_id }: InputOf<typeof queryShopList>,
   { language }: Visitor,
 ): Promise<Result<OutputOf<typeof queryShopList>, never>> {
-  const shops = await findShops(db, shop_id === undefined ? undefined : Number(shop_id));
+  const shops = await findShops(db, shop_id);
   const goods = await findFirstGoodsOfShops(db, {
     shopIds: shops.map(({ id }) => id),
     limit: goodsPerShop,

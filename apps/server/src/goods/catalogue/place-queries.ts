@@ -51,7 +51,7 @@ export const findShops = (db: Db) =>
     .selectFrom("shops as shop")
     .leftJoin("recommended_shops as placed", "placed.shop_id", "shop.id")
     .select([
-      "shop.id",
+      "shop.key",
       "shop.name",
       "shop.city",
       "shop.platform",
@@ -70,15 +70,21 @@ export const findShops = (db: Db) =>
     .execute();
 
 export const findRecommended = async (db: Db): Promise<string[]> =>
-  (await db.selectFrom("recommended_shops").select("shop_id").orderBy("place").execute()).map(
-    ({ shop_id }) => String(shop_id),
-  );
+  (
+    await db
+      .selectFrom("recommended_shops as placed")
+      .innerJoin("shops as shop", "shop.id", "placed.shop_id")
+      .select("shop.key")
+      .orderBy("placed.place")
+      .execute()
+  ).map(({ key }) => key);
 
-export async function replaceRecommended(db: Db, ids: readonly string[]): Promise<void> {
+export async function replaceRecommended(db: Db, keys: readonly string[]): Promise<void> {
   await db.deleteFrom("recommended_shops").execute();
-  if (ids.length === 0) return;
-  await db
-    .insertInto("recommended_shops")
-    .values(ids.map((id, position) => ({ shop_id: Number(id), place: position + 1 })))
-    .execute();
+  await sql`
+    insert into recommended_shops (shop_id, place)
+    select shop.id, wanted.place
+      from unnest(${[...keys]}::text[]) with ordinality as wanted (key, place)
+      join shops shop on shop.key = wanted.key
+  `.execute(db);
 }

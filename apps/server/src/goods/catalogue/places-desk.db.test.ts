@@ -43,12 +43,13 @@ describe("places that staff give", () => {
     const { recommended } = valueOf(await som.call(getRecommendedShops, {}));
     expect(recommended.map(({ id }) => id)).toEqual([own]);
     const foreign = await insertProduct(db, clock.now(), { platform: 3 });
-    const { shop_id } = await db
-      .selectFrom("products")
-      .select("shop_id")
-      .where("id", "=", foreign.id)
+    const { key } = await db
+      .selectFrom("products as product")
+      .innerJoin("shops as shop", "shop.id", "product.shop_id")
+      .select("shop.key")
+      .where("product.id", "=", foreign.id)
       .executeTakeFirstOrThrow();
-    const wish = { ids: [String(shop_id)], seen: [own] };
+    const wish = { ids: [key], seen: [own] };
     expect(refusalOf(await som.call(arrangeShops, wish))).toBe("shop_unknown");
     expect(refusalOf(await som.call(arrangeShops, { ids: [], seen: [] }))).toBe(
       "changed_meanwhile",

@@ -6,7 +6,7 @@ import { ownPlatform, selectListRows } from "./catalogue-queries.ts";
  * Recommended shops that have goods on sale, by their place, and our own shops where none is recommended; or
  * the one shop that is asked for.
  */
-export function findShops(db: Db, shopId: number | undefined) {
+export function findShops(db: Db, shopKey: string | undefined) {
   const goodsCount = sql<number>`(
     select count(*) from products as goods where goods.shop_id = shop.id and goods.is_on_sale
   )`;
@@ -15,6 +15,7 @@ export function findShops(db: Db, shopId: number | undefined) {
     .leftJoin("recommended_shops as recommended", "recommended.shop_id", "shop.id")
     .select([
       "shop.id",
+      "shop.key",
       "shop.platform",
       "shop.name",
       "shop.names",
@@ -24,8 +25,8 @@ export function findShops(db: Db, shopId: number | undefined) {
       goodsCount.as("goods_count"),
     ])
     .where((shop) =>
-      shopId !== undefined
-        ? shop("shop.id", "=", shopId)
+      shopKey !== undefined
+        ? shop("shop.key", "=", shopKey)
         : shop.or([
             shop("recommended.place", "is not", null),
             shop.and([

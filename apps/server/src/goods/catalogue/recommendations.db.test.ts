@@ -25,14 +25,13 @@ const shops = async () => {
   return valueOf(await visitor().call(queryShopList, {})).datalist;
 };
 
-const shopIdOf = async (productId: number) => {
-  const { shop_id } = await db
-    .selectFrom("products")
-    .select("shop_id")
-    .where("id", "=", productId)
+const shopOf = (productId: number) =>
+  db
+    .selectFrom("products as product")
+    .innerJoin("shops as shop", "shop.id", "product.shop_id")
+    .select(["shop.id", "shop.key"])
+    .where("product.id", "=", productId)
     .executeTakeFirstOrThrow();
-  return shop_id ?? 0;
-};
 
 test("the leaderboard ranks by sales, after what staff put at its head [RT-04]", async () => {
   const shop = "榜";
@@ -68,20 +67,20 @@ test("our own shops are recommended until staff choose, then those, in their ord
   expect(names(usual)).toContain("茶");
   expect(names(usual)).not.toContain("沐禾");
 
-  const teaShop = await shopIdOf(tea.id);
+  const teaShop = await shopOf(tea.id);
   await db
     .updateTable("shops")
     .set({
       names: JSON.stringify({ th: "ร้านชา" }),
       intro: JSON.stringify({ zh: "一壶好茶", th: "ชาดี" }),
     })
-    .where("id", "=", teaShop)
+    .where("id", "=", teaShop.id)
     .execute();
   await db
     .insertInto("recommended_shops")
     .values([
-      { shop_id: teaShop, place: 2 },
-      { shop_id: await shopIdOf(elsewhere.id), place: 1 },
+      { shop_id: teaShop.id, place: 2 },
+      { shop_id: (await shopOf(elsewhere.id)).id, place: 1 },
     ])
     .execute();
   const chosen = await shops();
@@ -95,10 +94,10 @@ test("our own shops are recommended until staff choose, then those, in their ord
 
   const reader = visitor();
   reader.cookies.set("lang", "th");
-  const shop_id = String(await shopIdOf((await add("纸", { shop: "未荐" })).id));
+  const shop_id = (await shopOf((await add("纸", { shop: "未荐" })).id)).key;
   const asked = valueOf(await reader.call(queryShopList, { shop_id })).datalist;
   expect(names(asked)).toEqual(["未荐"]);
-  const { datalist } = valueOf(await reader.call(queryItemList, { shop_id: String(teaShop) }));
+  const { datalist } = valueOf(await reader.call(queryItemList, { shop_id: teaShop.key }));
   expect(datalist.map(({ item_name, shop_name }) => [item_name, shop_name])).toEqual([
     ["茶盘", "ร้านชา"],
     ["茶杯", "ร้านชา"],
@@ -107,7 +106,7 @@ test("our own shops are recommended until staff choose, then those, in their ord
 
 test("a recommended shop without goods on sale is left out", async () => {
   const { id } = await add("空", { shop: "空店" });
-  const shop_id = await shopIdOf(id);
+  const shop_id = (await shopOf(id)).id;
   await db.insertInto("recommended_shops").values({ shop_id, place: 9 }).execute();
   await db.updateTable("products").set({ is_on_sale: false }).where("id", "=", id).execute();
   expect((await shops()).map(({ name }) => name)).not.toContain("空店");

@@ -26,7 +26,7 @@ interface Run {
 let toSimplified: ((text: string) => string) | undefined;
 
 /** One way to write what looks different and means the same: width, case, accents, Han variants. */
-function fold(text: string): string {
+export function foldWords(text: string): string {
   toSimplified ??= Converter({ from: "t", to: "cn" });
   return toSimplified(text.normalize("NFKC").toLowerCase())
     .normalize("NFD")
@@ -35,7 +35,7 @@ function fold(text: string): string {
 }
 
 const runsOf = (text: string): Run[] =>
-  [...fold(text).matchAll(run)].flatMap(({ groups = {} }): Run[] => {
+  [...foldWords(text).matchAll(run)].flatMap(({ groups = {} }): Run[] => {
     if (groups["han"]) return [{ script: "han", text: groups["han"] }];
     if (groups["thai"]) return [{ script: "thai", text: groups["thai"] }];
     return [{ script: "word", text: (groups["word"] ?? "").slice(0, word_characters) }];

@@ -2,13 +2,19 @@ import type { Db } from "../../kernel/db/db.ts";
 import { changeStock } from "./listing-queries.ts";
 
 export interface OrderedPieces {
-  readonly sku_id: number;
+  /** Null where there is no listing. */
+  readonly sku_id: number | null;
   readonly platform: number;
   readonly num: number;
 }
 
+interface OwnPieces extends OrderedPieces {
+  readonly sku_id: number;
+}
+
 /** Only what lies on our own shelves is ours to take; a marketplace's stock is its own to count. */
-const isOwn = ({ platform }: OrderedPieces): boolean => platform === 1;
+const isOwn = (pieces: OrderedPieces): pieces is OwnPieces =>
+  pieces.platform === 1 && pieces.sku_id !== null;
 
 /** By ids, so that two orders with the same goods cannot wait for each other. */
 const inOneOrder = (ordered: readonly OrderedPieces[]) =>

@@ -10,9 +10,9 @@ export async function listRules(
   db: Db,
 ): Promise<Result<OutputOf<typeof queryShippingRules>, never>> {
   const rules = await findRules(db);
-  const datalist = rules.map((rule) => ({
+  const datalist = rules.map(({ id: _, key, ...rule }) => ({
     ...rule,
-    id: String(rule.id),
+    id: key,
     reason: textToEdit(rule.reason),
   }));
   return ok({ datalist, total: datalist.length });

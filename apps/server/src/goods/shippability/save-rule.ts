@@ -26,7 +26,7 @@ export async function saveRule(
   if (!asksForSomething(rule)) return refuse({ code: "rule_asks_nothing" });
   if (rule.transports.length === 0) return refuse({ code: "rule_transport_needed" });
   if (!hasAllWords(rule.reason)) return refuse({ code: "rule_reason_needed" });
-  const before = id === undefined ? undefined : await lockRule(db, Number(id));
+  const before = id === undefined ? undefined : await lockRule(db, id);
   if (id !== undefined && !before) return refuse({ code: "rule_unknown" });
 
   const facts = {
@@ -39,16 +39,16 @@ export async function saveRule(
     reason: JSON.stringify(rule.reason),
     checked_on: businessDay(caller.now, caller.region),
   };
-  const savedId = before ? before.id : await insertRule(db, facts);
-  if (before) await updateRule(db, savedId, facts);
+  const key = before ? before.key : await insertRule(db, facts);
+  if (before) await updateRule(db, key, facts);
   await recordAudit(db, caller, {
     action: before ? "change_shipping_rule" : "write_shipping_rule",
     object_kind: "shipping_rule",
-    object_id: String(savedId),
-    ...(before ? { old_value: before } : {}),
+    object_id: key,
+    ...(before ? { old_value: { ...before, id: undefined } } : {}),
     new_value: rule,
   });
-  return ok({ data: { id: String(savedId) } });
+  return ok({ data: { id: key } });
 }
 
 /** Switches a rule on or off. Refuses `rule_unknown`. */
@@ -57,9 +57,9 @@ export async function enableRule(
   { id, is_enabled }: InputOf<Enable>,
   caller: StaffCaller,
 ): Promise<Result<Record<never, never>, Refusal<"rule_unknown">>> {
-  const before = await lockRule(db, Number(id));
+  const before = await lockRule(db, id);
   if (!before) return refuse({ code: "rule_unknown" });
-  await setRuleEnabled(db, before.id, is_enabled);
+  await setRuleEnabled(db, before.key, is_enabled);
   await recordAudit(db, caller, {
     action: is_enabled ? "enable_shipping_rule" : "disable_shipping_rule",
     object_kind: "shipping_rule",

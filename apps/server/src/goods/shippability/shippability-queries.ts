@@ -8,26 +8,26 @@ export const findRules = (db: Db) =>
   db.selectFrom("shipping_rules").selectAll().orderBy("id").execute();
 
 /** The rule as it is until the transaction ends, whoever else edits it. */
-export const lockRule = (db: Db, id: number) =>
-  db.selectFrom("shipping_rules").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+export const lockRule = (db: Db, key: string) =>
+  db.selectFrom("shipping_rules").selectAll().where("key", "=", key).forUpdate().executeTakeFirst();
 
 export type RuleFacts = Insertable<ShippingRulesTable>;
 
-export async function insertRule(db: Db, rule: RuleFacts): Promise<number> {
-  const { id } = await db
+export async function insertRule(db: Db, rule: RuleFacts): Promise<string> {
+  const { key } = await db
     .insertInto("shipping_rules")
     .values(rule)
-    .returning("id")
+    .returning("key")
     .executeTakeFirstOrThrow();
-  return id;
+  return key;
 }
 
-export async function updateRule(db: Db, id: number, rule: RuleFacts): Promise<void> {
-  await db.updateTable("shipping_rules").set(rule).where("id", "=", id).execute();
+export async function updateRule(db: Db, key: string, rule: RuleFacts): Promise<void> {
+  await db.updateTable("shipping_rules").set(rule).where("key", "=", key).execute();
 }
 
-export async function setRuleEnabled(db: Db, id: number, is_enabled: boolean): Promise<void> {
-  await db.updateTable("shipping_rules").set({ is_enabled }).where("id", "=", id).execute();
+export async function setRuleEnabled(db: Db, key: string, is_enabled: boolean): Promise<void> {
+  await db.updateTable("shipping_rules").set({ is_enabled }).where("key", "=", key).execute();
 }
 
 /** The newest products, with what rules look at. */

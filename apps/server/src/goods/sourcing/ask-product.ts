@@ -145,7 +145,8 @@ async function prepare(
   });
 }
 
-async function renewProduct(
+/** Asks the marketplace whatever its copy says, out of the budgets of whoever asks, and keeps the answer. */
+export async function renewProduct(
   needs: ProductNeeds,
   budgets: QuestionBudgets,
   key: ProductKey,

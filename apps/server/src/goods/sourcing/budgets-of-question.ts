@@ -9,7 +9,7 @@ import type { QuestionBudget } from "./create-question-budgets.ts";
 export type Asker =
   | { readonly kind: "renewal" }
   | { readonly kind: "visitor"; readonly address: string }
-  | { readonly kind: "customer"; readonly id: number };
+  | { readonly kind: "customer" | "staff"; readonly id: number };
 
 export const renewal: Asker = { kind: "renewal" };
 
@@ -43,11 +43,12 @@ function budgetsOfAsker(asker: Asker, settings: Settings): QuestionBudget[] {
         perDayOf(wider, perDay * visitorsOfWiderNetwork),
       ];
     }
-    case "customer": {
-      const customer = `customer:${asker.id}`;
+    case "customer":
+    case "staff": {
+      const asking = `${asker.kind}:${asker.id}`;
       return [
-        perMinute(customer, settings.questions_per_customer_minute),
-        perDayOf(customer, settings.questions_per_customer_day),
+        perMinute(asking, settings.questions_per_customer_minute),
+        perDayOf(asking, settings.questions_per_customer_day),
       ];
     }
   }

@@ -1,4 +1,4 @@
-import { logIn } from "@sampan/contract/people/sessions/sessions";
+import { logIn } from "@sampan/contract/people/sessions/log-in";
 import { getItemDetail } from "@sampan/contract/goods/catalogue/own-product";
 import { queryAuditLog } from "@sampan/contract/kernel/audit/staff-audit";
 import {

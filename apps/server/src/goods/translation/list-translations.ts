@@ -4,6 +4,7 @@ import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import { ok, type Result } from "@sampan/domain/kernel/result";
 import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
+import { nameOfTranslation } from "./name-of-translation.ts";
 import { countTranslationRows, findTranslationRows } from "./translation-desk-queries.ts";
 
 type Call = typeof queryTranslations;
@@ -15,9 +16,9 @@ export async function listTranslations(
   { region }: StaffCaller,
 ): Promise<Result<OutputOf<Call>, never>> {
   const rows = await findTranslationRows(db, filter, { page, page_size });
-  const datalist = rows.map((row) => ({
+  const datalist = rows.map(({ id: _, ...row }) => ({
     ...row,
-    id: String(row.id),
+    id: nameOfTranslation(row.source_text, row.language),
     made_at: formatWireTime(row.made_at, region),
     staff_name: row.staff_name ?? "",
   }));

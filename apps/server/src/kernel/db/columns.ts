@@ -36,6 +36,8 @@ export interface PayInfo {
   readonly cash?: number;
   readonly bonus?: number;
   readonly points?: number;
+  /** What each point took off, in cents; absent where it was paid before that was kept. */
+  readonly points_worth?: number;
   readonly coupon_id?: number;
   readonly coupon?: number;
 }

@@ -18,11 +18,20 @@ import { roundings } from "@sampan/domain/kernel/rounding";
 import { regions } from "@sampan/domain/kernel/regions";
 import { staffRoles } from "@sampan/domain/kernel/rights";
 import { boxStates } from "@sampan/domain/logistics/boxes/box-state";
+import { claimHolders } from "@sampan/domain/logistics/claims/claim-holder";
+import { claimStates } from "@sampan/domain/logistics/claims/claim-state";
 import { billingStates, transportStates } from "@sampan/domain/logistics/parcels/package-state";
+import { closeSides } from "@sampan/domain/money/closes/close";
+import { differenceKinds, differenceStates } from "@sampan/domain/money/closes/difference";
+import { signatureStates } from "@sampan/domain/kernel/two-signatures";
 import { couponKinds, discountTypes } from "@sampan/domain/money/coupons/coupon";
 import { couponTakings, timeRules } from "@sampan/domain/money/coupons/coupon-template";
 import { grantKinds } from "@sampan/domain/money/grants/grant";
+import { clearingKinds, ownedKinds } from "@sampan/domain/money/ledger/ledger";
+import { lineStates, statementFormats } from "@sampan/domain/money/statements/statement";
+import { topupFailures } from "@sampan/domain/money/topups/topup-failure";
 import { topupStates } from "@sampan/domain/money/topups/topup-state";
+import { withdrawalStates } from "@sampan/domain/money/withdrawals/withdrawal-state";
 import { accountStates } from "@sampan/domain/people/accounts/account-state";
 import { accountTypes, membershipTiers } from "@sampan/domain/people/accounts/profile";
 import {
@@ -33,6 +42,14 @@ import {
 import { insuranceTypes } from "@sampan/domain/trade/charges/insurance";
 import { itemStatuses } from "@sampan/domain/trade/orders/item-state";
 import { bizAttributes, orderStatuses } from "@sampan/domain/trade/orders/order-state";
+import { delayReasons } from "@sampan/domain/trade/purchases/delay-reasons";
+import { priceChangeStates } from "@sampan/domain/trade/price-changes/price-change-state";
+import { refundHolders } from "@sampan/domain/trade/refunds/refund-clock";
+import {
+  refundFaults,
+  refundKinds,
+  refundReasons,
+} from "@sampan/domain/trade/refunds/refund-reasons";
 import { openTestDatabase } from "../../../../../tests/support/test-database.ts";
 
 const { pool } = await openTestDatabase();
@@ -62,11 +79,24 @@ const lists: Record<string, readonly (string | number)[]> = {
   BillingState: billingStates,
   BizAttribute: Object.values(bizAttributes),
   BoxState: boxStates,
+  ClaimHolder: claimHolders,
+  ClaimState: claimStates,
   CarrierId: carrierIds,
+  ClearingKind: clearingKinds,
+  CloseSide: closeSides,
   ChargeKind: chargeKinds,
+  RefundFault: refundFaults,
+  PriceChangeState: priceChangeStates,
+  RefundHolder: refundHolders,
+  RefundKind: refundKinds,
+  RefundReason: refundReasons,
+  SignatureState: signatureStates,
   CouponKind: couponKinds,
   CouponTaking: couponTakings,
   Currency: Object.keys(currencySymbols),
+  DelayReason: delayReasons,
+  DifferenceKind: differenceKinds,
+  DifferenceState: differenceStates,
   DiscountType: discountTypes,
   FileKind: fileKinds,
   GoodsClass: goodsClasses,
@@ -76,9 +106,11 @@ const lists: Record<string, readonly (string | number)[]> = {
   InsuranceType: insuranceTypes,
   ItemStatus: itemStatuses,
   Language: languages,
+  LineState: lineStates,
   MembershipTier: membershipTiers,
   OpeningPurpose: openingPurposes,
   OrderStatus: orderStatuses,
+  OwnedKind: ownedKinds,
   PayMode: payModes,
   PaymentCurrency: Object.keys(currencySymbols).filter((currency) => currency !== "CNY"),
   PlatformId: platformIds,
@@ -87,13 +119,16 @@ const lists: Record<string, readonly (string | number)[]> = {
   RuleOutcome: ruleOutcomes,
   ShippingOutcome: shippingOutcomes,
   StaffRole: staffRoles,
+  StatementFormat: statementFormats,
   TargetLanguage: languages.filter((language) => language !== "zh"),
   TariffClass: tariffClasses,
   TimeRule: timeRules,
+  TopupFailure: topupFailures,
   TopupState: topupStates,
   TransportId: transportIds,
   TransportState: transportStates,
   Warehouse: warehouses,
+  WithdrawalState: withdrawalStates,
 };
 
 /** The checks that list what one column may hold, and that every row was held against. */

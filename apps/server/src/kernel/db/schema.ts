@@ -25,6 +25,7 @@ import type {
 } from "./tables-people.ts";
 import type {
   ArticlesTable,
+  BankChangesTable,
   BanksTable,
   CartLinesTable,
   CategoriesTable,
@@ -52,17 +53,26 @@ import type {
   PackageItemsTable,
   PackagesTable,
   SellOrdersTable,
+  MergedParcelsTable,
+  MergedPartsTable,
+  ShipmentHoldsTable,
+  ConsignmentsTable,
   SupplementsTable,
   TradeLogsTable,
 } from "./tables-orders.ts";
 import type {
+  BalanceCorrectionsTable,
+  BankCardsTable,
   CouponTemplatesTable,
   CouponsTable,
   GrantsTable,
   LedgerAccountsTable,
   LedgerEntriesTable,
+  StatementLinesTable,
+  StatementsTable,
   TopupsTable,
   TransfersTable,
+  WithdrawalsTable,
 } from "./tables-ledger.ts";
 import type {
   CompaniesTable,
@@ -77,6 +87,19 @@ import type {
   SourceTokensTable,
 } from "./tables-sourcing.ts";
 
+import type {
+  BookDifferencesTable,
+  DailyClosesTable,
+  DailyCloseSumsTable,
+} from "./tables-closes.ts";
+import type { DamageClaimsTable } from "./tables-claims.ts";
+import type { OrderInstructionsTable, StandingInstructionsTable } from "./tables-instructions.ts";
+import type {
+  PriceChangesTable,
+  PurchaseClaimsTable,
+  PurchaseDelaysTable,
+} from "./tables-purchases.ts";
+import type { RefundPartsTable, RefundsTable } from "./tables-refunds.ts";
 import type {
   GoodsTextsTable,
   GoodsToTranslateTable,
@@ -96,8 +119,12 @@ export interface Tables {
   audit_log: AuditLogTable;
   audit_strands: AuditStrandsTable;
   back_offs: BackOffsTable;
+  balance_corrections: BalanceCorrectionsTable;
+  bank_changes: BankChangesTable;
+  bank_cards: BankCardsTable;
   banks: BanksTable;
   bills: BillsTable;
+  book_differences: BookDifferencesTable;
   boxes: BoxesTable;
   captchas: CaptchasTable;
   cart_lines: CartLinesTable;
@@ -108,6 +135,9 @@ export interface Tables {
   grants: GrantsTable;
   devices: DevicesTable;
   customer_notes: CustomerNotesTable;
+  daily_close_sums: DailyCloseSumsTable;
+  daily_closes: DailyClosesTable;
+  damage_claims: DamageClaimsTable;
   data_exports: DataExportsTable;
   exchange_rates: ExchangeRatesTable;
   files: FilesTable;
@@ -136,9 +166,20 @@ export interface Tables {
   real_names: RealNamesTable;
   recommended_shops: RecommendedShopsTable;
   search_pages: SearchPagesTable;
+  refund_parts: RefundPartsTable;
+  price_changes: PriceChangesTable;
+  purchase_claims: PurchaseClaimsTable;
+  purchase_delays: PurchaseDelaysTable;
+  standing_instructions: StandingInstructionsTable;
+  order_instructions: OrderInstructionsTable;
+  refunds: RefundsTable;
   sell_orders: SellOrdersTable;
   sessions: SessionsTable;
   setting_changes: SettingChangesTable;
+  merged_parcels: MergedParcelsTable;
+  merged_parts: MergedPartsTable;
+  shipment_holds: ShipmentHoldsTable;
+  consignments: ConsignmentsTable;
   shipping_corrections: ShippingCorrectionsTable;
   shipping_rules: ShippingRulesTable;
   shops: ShopsTable;
@@ -149,6 +190,8 @@ export interface Tables {
   staff_recovery_codes: StaffRecoveryCodesTable;
   staff_devices: StaffDevicesTable;
   staff_sessions: StaffSessionsTable;
+  statement_lines: StatementLinesTable;
+  statements: StatementsTable;
   supplements: SupplementsTable;
   tariff_lines: TariffLinesTable;
   text_overrides: TextOverridesTable;
@@ -160,4 +203,5 @@ export interface Tables {
   translation_usage: TranslationUsageTable;
   translations: TranslationsTable;
   tries: TriesTable;
+  withdrawals: WithdrawalsTable;
 }

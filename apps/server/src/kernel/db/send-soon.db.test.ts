@@ -53,6 +53,31 @@ describe("a statement that nobody waits for", () => {
     expect(await notesLike(db, "after")).toEqual([]);
   });
 
+  test("fails the same way once its connection knows it, and the connection serves on", async () => {
+    await note("known").execute(db);
+    for (let time = 0; time < 3; time++) {
+      const failing = db.transaction().execute(async (open) => {
+        await sendSoon(open, note(`beside-${time}`));
+        await sendSoon(open, note("known"));
+        await sendSoon(open, note(`behind-${time}`));
+      });
+      await expect(failing).rejects.toThrow(/duplicate key value/);
+      expect(await notesLike(db, "be%-%")).toEqual([]);
+    }
+  });
+
+  test("fails the transaction when its answer cannot be read, however often", async () => {
+    const beyond = (id: number) => sql`select ${id}::int8 + 9007199254740993 as id`;
+    for (let time = 0; time < 3; time++) {
+      const failing = db.transaction().execute(async (open) => {
+        await note(`unreadable-${time}`).execute(open);
+        await beyond(time).execute(open);
+      });
+      await expect(failing).rejects.toThrow("safe range");
+    }
+    expect(await notesLike(db, "unreadable-%")).toEqual([]);
+  });
+
   test("fails where it is written when a value cannot be sent, and nothing of the transaction stays", async () => {
     const unsendable = db.transaction().execute(async (open) => {
       await note("beside the unsendable").execute(open);

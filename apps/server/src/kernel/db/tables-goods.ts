@@ -5,6 +5,7 @@ import type { PlatformId } from "@sampan/domain/goods/sourcing/platforms";
 import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import type { Rounding } from "@sampan/domain/kernel/rounding";
 import type { Region } from "@sampan/domain/kernel/regions";
+import type { SignatureState } from "@sampan/domain/kernel/two-signatures";
 import type { ColumnType, Generated } from "kysely";
 import type { GeneratedJson, Json, NamesText } from "./columns.ts";
 
@@ -29,6 +30,25 @@ export interface BanksTable {
   position: number;
 }
 
+export interface BankChangesTable {
+  id: Generated<number>;
+  key: Generated<string>;
+  kind: "transfer" | "cash_out";
+  region: Region;
+  /** The one it has, and the one it is to have. */
+  code: string;
+  new_code: string;
+  name: Json<NamesText>;
+  logo: string;
+  account_name: string;
+  account_no: string;
+  state: SignatureState;
+  entered_at: Date;
+  entered_by: number;
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  decided_by: ColumnType<number | null, number | null | undefined, number | null>;
+}
+
 export interface CartLinesTable {
   id: Generated<number>;
   cart_id: string;
@@ -51,6 +71,7 @@ export interface CategoriesTable {
 
 export interface ExchangeRatesTable {
   id: Generated<number>;
+  key: Generated<string>;
   currency: PaymentCurrency;
   mid_e6: number;
   margin_bp: number;
@@ -166,6 +187,7 @@ export interface SettingChangesTable {
 
 export interface ShopsTable {
   id: Generated<number>;
+  key: Generated<string>;
   platform: 1 | PlatformId;
   thid_shop_id: string;
   name: string;
@@ -208,6 +230,16 @@ export interface TariffLinesTable {
   days_min: number;
   days_max: number;
   is_open: Generated<boolean>;
+  key: Generated<string>;
+  starts_at: Generated<Date>;
+  is_planned: Generated<boolean>;
+  made_at: Generated<Date>;
+  staff_id: ColumnType<number | null, number | null | undefined, never>;
+  reason: Generated<string>;
+  withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  withdrawn_by: ColumnType<number | null, number | null | undefined, number | null>;
+  weight_max_g: ColumnType<number | null, number | null | undefined, number | null>;
+  side_max_mm: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface ShippingCorrectionsTable {
@@ -222,6 +254,7 @@ export interface ShippingCorrectionsTable {
 
 export interface ShippingRulesTable {
   id: Generated<number>;
+  key: Generated<string>;
   region: ColumnType<Region | null, Region | null | undefined, Region | null>;
   transports: Json<TransportId[]>;
   outcome: RuleOutcome;

@@ -1,8 +1,12 @@
 import type { Currency, PaymentCurrency } from "@sampan/domain/kernel/money";
 import type { CouponKind, DiscountType } from "@sampan/domain/money/coupons/coupon";
 import type { CouponTaking, TimeRule } from "@sampan/domain/money/coupons/coupon-template";
+import type { SignatureState } from "@sampan/domain/kernel/two-signatures";
 import type { GrantKind } from "@sampan/domain/money/grants/grant";
+import type { LineState, StatementFormat } from "@sampan/domain/money/statements/statement";
+import type { TopupFailure } from "@sampan/domain/money/topups/topup-failure";
 import type { TopupState } from "@sampan/domain/money/topups/topup-state";
+import type { WithdrawalState } from "@sampan/domain/money/withdrawals/withdrawal-state";
 import type { ColumnType, Generated } from "kysely";
 import type { GeneratedJson, Json, NamesText, PayPage } from "./columns.ts";
 
@@ -49,6 +53,7 @@ export interface GrantsTable {
 
 export interface CouponsTable {
   id: Generated<number>;
+  key: Generated<string>;
   account_id: number;
   template_id: number;
   state: "granted" | "reserved" | "used" | "expired";
@@ -64,6 +69,7 @@ export interface CouponsTable {
 
 export interface LedgerAccountsTable {
   id: Generated<number>;
+  key: Generated<string>;
   owner_id: ColumnType<number | null, number | null | undefined, number | null>;
   kind: string;
   currency: Currency | "PTS";
@@ -95,6 +101,7 @@ export interface TopupsTable {
   provider_order: ColumnType<string | null, string | null | undefined, string | null>;
   payment_ref: ColumnType<string | null, string | null | undefined, string | null>;
   reason: Generated<string>;
+  failure: ColumnType<TopupFailure | null, TopupFailure | null | undefined, TopupFailure | null>;
   created_at: Date;
   decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   decided_by: ColumnType<number | null, number | null | undefined, number | null>;
@@ -113,4 +120,95 @@ export interface TransfersTable {
   tid: Generated<string>;
   remark: GeneratedJson<Record<string, string | number>>;
   created_at: Date;
+}
+
+export interface BankCardsTable {
+  id: Generated<number>;
+  key: Generated<string>;
+  account_id: number;
+  bank: string;
+  branch: Generated<string>;
+  sealed: Buffer;
+  last_digits: string;
+  is_company: Generated<boolean>;
+  is_default: Generated<boolean>;
+  created_at: Date;
+  changed_at: Date;
+}
+
+export interface BalanceCorrectionsTable {
+  id: Generated<number>;
+  number: string;
+  account_id: number;
+  state: SignatureState;
+  amount: number;
+  currency: PaymentCurrency;
+  reason: string;
+  entered_at: Date;
+  entered_by: number;
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  decided_by: ColumnType<number | null, number | null | undefined, number | null>;
+}
+
+export interface StatementsTable {
+  id: Generated<number>;
+  number: string;
+  format: StatementFormat;
+  currency: PaymentCurrency;
+  file_name: string;
+  movements: number;
+  known: number;
+  imported_at: Date;
+  imported_by: number;
+}
+
+export interface StatementLinesTable {
+  id: Generated<number>;
+  key: Generated<string>;
+  statement_id: number;
+  digest: string;
+  booked_on: string;
+  booked_at: Generated<string>;
+  amount: number;
+  balance: ColumnType<number | null, number | null | undefined, number | null>;
+  words: string;
+  reference: Generated<string>;
+  state: LineState;
+  topup_id: ColumnType<number | null, number | null | undefined, number | null>;
+  withdrawal_id: ColumnType<number | null, number | null | undefined, number | null>;
+  note: Generated<string>;
+  settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  settled_by: ColumnType<number | null, number | null | undefined, number | null>;
+}
+
+export interface WithdrawalsTable {
+  id: Generated<number>;
+  number: string;
+  account_id: number;
+  state: WithdrawalState;
+  amount: number;
+  fee: number;
+  currency: PaymentCurrency;
+  is_closing: Generated<boolean>;
+  applied_on: string;
+  bank: string;
+  branch: Generated<string>;
+  sealed: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+  last_digits: string;
+  is_company: boolean;
+  card_changed_at: Date;
+  reason: Generated<string>;
+  created_at: Date;
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  decided_by: ColumnType<number | null, number | null | undefined, number | null>;
+  payout_file: Generated<string>;
+  payout_reference: Generated<string>;
+  paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  paid_by: ColumnType<number | null, number | null | undefined, number | null>;
+  return_fault: Generated<"" | "ours" | "theirs">;
+  return_reason: Generated<string>;
+  return_entered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  return_entered_by: ColumnType<number | null, number | null | undefined, number | null>;
+  returned_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  returned_by: ColumnType<number | null, number | null | undefined, number | null>;
 }

@@ -11,6 +11,7 @@ import type { PlatformId } from "@sampan/domain/goods/sourcing/platforms";
 import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import type { Region } from "@sampan/domain/kernel/regions";
 import type { BoxState } from "@sampan/domain/logistics/boxes/box-state";
+import type { DeclaredLine } from "@sampan/domain/logistics/merging/declaration";
 import type { BillingState, TransportState } from "@sampan/domain/logistics/parcels/package-state";
 import type { InsuranceType } from "@sampan/domain/trade/charges/insurance";
 import type { ItemStatus } from "@sampan/domain/trade/orders/item-state";
@@ -42,6 +43,11 @@ export interface BoxesTable {
   arrived_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
+export interface ConsignmentsTable {
+  order_id: number;
+  warehouse: Warehouse;
+}
+
 export interface OrderChargesTable {
   id: Generated<number>;
   order_id: number;
@@ -57,6 +63,27 @@ export interface OrderChargesTable {
   reason: GeneratedJson<ChargeReason>;
   rate_e6: ColumnType<number | null, number | null | undefined, number | null>;
   paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  refunded: Generated<number>;
+}
+
+/** Where a parcel that was merged from others goes, in place of what its orders say. */
+export interface MergedParcelsTable {
+  package_id: number;
+  address: Json<OrderAddress>;
+  express: CarrierId;
+  transport: TransportId;
+  insurance: InsuranceType;
+  declaration: GeneratedJson<DeclaredLine[]>;
+  asked_at: Date;
+  packed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** What each parcel held before it was merged. */
+export interface MergedPartsTable {
+  part_id: number;
+  item_id: number;
+  merged_id: number;
+  num: number;
 }
 
 export interface ItemShipmentsTable {
@@ -73,8 +100,10 @@ export interface OrderItemsTable {
   order_id: number;
   sell_order_id: number;
   oid: string;
-  sku_id: number;
-  product_id: number;
+  /** Null, with `product_id`, where there is no listing: a payment on behalf. */
+  sku_id: ColumnType<number | null, number | null | undefined, number | null>;
+  product_id: ColumnType<number | null, number | null | undefined, number | null>;
+  pictures: GeneratedJson<string[]>;
   thid_item_id: string;
   platform: 1 | PlatformId;
   item_name: string;
@@ -94,6 +123,9 @@ export interface OrderItemsTable {
   refund_status: Generated<number>;
   refund_real: Generated<number>;
   refund_num: Generated<number>;
+  paid_for: ColumnType<number | null, number | null | undefined, number | null>;
+  refund_value: Generated<number>;
+  cost: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface OrdersTable {
@@ -104,9 +136,10 @@ export interface OrdersTable {
   currency: PaymentCurrency;
   biz_attribute: Generated<BizAttribute>;
   status: OrderStatus;
-  address: Json<OrderAddress>;
-  express: CarrierId;
-  transport: TransportId;
+  /** Null, with line and carrier, where nothing is sent: a payment on behalf. */
+  address: ColumnType<OrderAddress | null, string | null | undefined, string | null>;
+  express: ColumnType<CarrierId | null, CarrierId | null | undefined, CarrierId | null>;
+  transport: ColumnType<TransportId | null, TransportId | null | undefined, TransportId | null>;
   pay_mode: PayMode;
   insurance: InsuranceType;
   remark: GeneratedJson<string[]>;
@@ -179,6 +212,11 @@ export interface SellOrdersTable {
   shop_name: string;
   platform: 1 | PlatformId;
   mainland_freight: number;
+}
+
+export interface ShipmentHoldsTable {
+  order_id: number;
+  asked_at: Date;
 }
 
 export interface SupplementsTable {

@@ -34,6 +34,7 @@ export interface AccountsTable {
 
 export interface AddressesTable {
   id: Generated<number>;
+  key: Generated<string>;
   account_id: number;
   consignee: string;
   phone: string;
@@ -160,6 +161,7 @@ export interface MessageDaysTable {
 
 export interface NoticesTable {
   id: Generated<number>;
+  key: Generated<string>;
   account_id: number;
   kind: string;
   subject_values: GeneratedJson<Record<string, string | number>>;

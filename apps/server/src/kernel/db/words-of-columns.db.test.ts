@@ -34,11 +34,18 @@ test("the database lets in every region that the rules know, and no other", asyn
 });
 
 test("and every currency that customers pay in", async () => {
-  const { ledger_accounts: ledger, ...allowed } = await allowedIn("currency");
+  const {
+    ledger_accounts: ledger,
+    daily_closes: closes,
+    book_differences: differences,
+    ...allowed
+  } = await allowedIn("currency");
   expect(Object.keys(allowed)).toContain("accounts");
   for (const words of Object.values(allowed)) expect(words).toEqual(sorted(paymentCurrencies));
-  // Points are kept as a currency of their own.
+  // Points are kept as a currency of their own, and their books are closed as well.
   expect(ledger).toEqual(sorted([...currencies, "PTS"]));
+  for (const words of [closes, differences])
+    expect(words).toEqual(sorted([...paymentCurrencies, "PTS"]));
 });
 
 test("and every marketplace; where our own shop stands beside them, it is 1", async () => {

@@ -15,5 +15,8 @@ export function fileRoutes(edge: Edge, needs: FileNeeds, mayRead: MayReadFile): 
   mount(edge, calls.uploadGoodsPicture, (db, { file }, { staff, now }) =>
     uploadPicture(db, { file, kind: "goods", by: { staff_id: staff.id }, now }, needs),
   );
+  mount(edge, calls.uploadBankLogo, (db, { file }, { staff, now }) =>
+    uploadPicture(db, { file, kind: "logo", by: { staff_id: staff.id }, now }, needs),
+  );
   serveFiles(edge, needs, mayRead);
 }

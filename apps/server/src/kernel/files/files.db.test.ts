@@ -184,7 +184,7 @@ describe("an upload is refused", () => {
 });
 
 describe("a private picture", () => {
-  const upload = async (kind: "voucher" | "picture" = "voucher") => {
+  const upload = async (kind: "voucher" | "picture" | "request" = "voucher") => {
     const ming = await customer();
     const { data } = valueOf(await ming.call(uploadImage, { file: await photo(), kind }));
     return { ming, url: data.url };
@@ -203,6 +203,15 @@ describe("a private picture", () => {
     const voucher = await upload("voucher");
     expect(await statusFor(await staff("finance"), voucher.url)).toBe(200);
     expect(await statusFor(await staff("warehouse"), voucher.url)).toBe(404);
+  });
+
+  test("of what is to be paid for somebody is for the desks that look at orders [BO-02]", async () => {
+    const { ming, url } = await upload("request");
+    expect(await statusFor(ming, url)).toBe(200);
+    expect(await statusFor(await staff("reviewer"), url)).toBe(200);
+    expect(await statusFor(await staff("buyer"), url)).toBe(200);
+    expect(await statusFor(await staff("marketing"), url)).toBe(404);
+    expect(await statusFor(await customer(), url)).toBe(404);
   });
 
   test("of an identity card is for staff who may verify and opened it just now [BO-46] [BO-02]", async () => {

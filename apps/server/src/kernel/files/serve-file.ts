@@ -19,7 +19,7 @@ export type MayReadFile = (
 
 /**
  * Serves a stored picture to whom it concerns: who uploaded it, the customer whose package it shows, and
- * staff whose work needs its kind. For everybody else it does not exist; pictures of own goods are for all.
+ * staff whose work needs its kind. For everybody else it does not exist; pictures of own goods and logos of banks are for all.
  * It is sent as what we made of it, and no browser will run it. [UPL-05]
  */
 export function serveFiles(edge: Edge, needs: FileNeeds, mayRead: MayReadFile): void {
@@ -52,5 +52,5 @@ export function serveFiles(edge: Edge, needs: FileNeeds, mayRead: MayReadFile): 
 
 const exportName = "sampan-my-data.zip";
 
-/** Pictures of own goods stand in the shop window. What is somebody's own is left lying in no browser. */
-const isForEverybody = ({ kind }: FileRow): boolean => kind === "goods";
+/** Pictures of own goods and logos of banks stand in the shop window. What is somebody's own is left lying in no browser. */
+const isForEverybody = ({ kind }: FileRow): boolean => kind === "goods" || kind === "logo";

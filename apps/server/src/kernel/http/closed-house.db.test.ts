@@ -1,6 +1,6 @@
 import { queryClientConfig } from "@sampan/contract/office/configuration/configuration";
 import { errorCodes } from "@sampan/contract/kernel/error-codes";
-import { logIn } from "@sampan/contract/people/sessions/sessions";
+import { logIn } from "@sampan/contract/people/sessions/log-in";
 import { getDashboard } from "@sampan/contract/office/dashboard/staff-dashboard";
 import { languages } from "@sampan/domain/kernel/language";
 import { afterEach, describe, expect, test } from "vitest";

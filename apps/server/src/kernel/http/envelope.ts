@@ -52,6 +52,7 @@ const staffStatusByName: Partial<Record<RefusalName, number>> = {
   parcel_unknown: 404,
   box_unknown: 404,
   topup_unknown: 404,
+  withdrawal_unknown: 404,
   customer_unknown: 404,
   goods_unknown: 404,
   category_unknown: 404,

@@ -4,7 +4,7 @@ import { keptAddress } from "./kept-address.ts";
 const addressOf = (url: string) => keptAddress(url)?.address;
 
 describe("the address under which a page is kept", () => {
-  test("is home's, an article's, a category's, a product's or a result's", () => {
+  test("is home's, an article's, a category's, a product's, a result's or an estimate's", () => {
     for (const url of [
       "/",
       "/home",
@@ -14,6 +14,7 @@ describe("the address under which a page is kept", () => {
       "/goodsDetailAgent/650313400081?platform=3",
       "/goodsListOwn/shop-4?searchValue=cup",
       "/goodsListAgent?searchValue=%E5%8C%85",
+      "/freightEstimation?weight=2.36&length=30&width=22&height=18&transport=12",
     ])
       expect(addressOf(url)).toBe(url);
   });

@@ -15,7 +15,7 @@ interface Place {
 
 const few = { fields: [], isOneOfFew: true } as const;
 
-/** Home, articles and categories; products; results. What is not listed is rendered for whoever asks. */
+/** Home, articles and categories; products; results; freight. What is not listed is rendered for whoever asks. */
 const places: readonly Place[] = [
   { path: /^\/(?:home)?$/, ...few },
   { path: /^\/(?:about|agreement|privacy|flowPage|shippingTips|problems)$/, ...few },
@@ -34,6 +34,11 @@ const places: readonly Place[] = [
   {
     path: /^\/goodsListAgent$/,
     fields: ["searchValue", "platform", "order"],
+    isOneOfFew: false,
+  },
+  {
+    path: /^\/freightEstimation$/,
+    fields: ["weight", "length", "width", "height", "transport", "goods"],
     isOneOfFew: false,
   },
 ];

@@ -1,7 +1,7 @@
 import { queryItemList } from "@sampan/contract/goods/catalogue/catalogue";
 import { errorCodes } from "@sampan/contract/kernel/error-codes";
 import { saveAddress } from "@sampan/contract/people/addresses";
-import { logOut } from "@sampan/contract/people/sessions/sessions";
+import { logOut } from "@sampan/contract/people/sessions/log-in";
 import { queryOrderList } from "@sampan/contract/trade/orders/orders";
 import { uploadImage } from "@sampan/contract/kernel/uploads";
 import { queryLogisticsList } from "@sampan/contract/logistics/parcels/parcels";

@@ -11,6 +11,7 @@ const after = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
 
 const rate = (id: number, from: Date, until: Date | null = null): CustomerRate => ({
   id,
+  key: `rate-${id}`,
   currency: "TWD",
   rate_e6: 4_500_000,
   mid_e6: 4_400_000,

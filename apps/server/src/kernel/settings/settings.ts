@@ -32,6 +32,9 @@ const Notice = z.object(byLanguage(() => z.string().default("")));
 const Lifetime = z.object({ fresh_minutes: z.int().positive(), keep_hours: z.int().positive() });
 const Lifetimes = z.object({ listing: Lifetime, search: Lifetime });
 
+/** Each once, in whichever order. */
+const Days = z.array(z.iso.date());
+
 const Ceiling = z.int().nonnegative();
 const Ceilings = z.object(byMarketplace(() => Ceiling));
 
@@ -59,6 +62,10 @@ export const settingShapes = {
   default_language: z.enum(languages).default(defaultLanguage),
   /** Days on which no order is taken between the two hours of the region's clocks. [CHK-25] */
   activity_days: z.array(z.iso.date()).default([]),
+  /** Days on which nobody works, by region and in the mainland: clocks pass over them. Seeded by a migration. */
+  closed_days: z
+    .object({ ...byRegion(() => Days), mainland: Days })
+    .default({ ...byRegion(() => []), mainland: [] }),
   /**
    * Until when customers are told that the house is under maintenance, and in which words; empty for our usual
    * ones. Staff work on. It ends by itself. [ERR-22]
@@ -113,6 +120,15 @@ export const settingShapes = {
   platform_questions_per_day: Ceilings.default(
     byMarketplace((name) => askingOf[name].questions.per_day),
   ),
+  /** Where goods that customers buy elsewhere are sent, with the telephone there; empty for a warehouse that takes none. */
+  warehouse_address_guangzhou: z
+    .string()
+    .max(200)
+    .default("广东省广州市白云区石井街道石沙路 318 号 B2 仓，电话 020-3629 0188"),
+  warehouse_address_shenzhen: z
+    .string()
+    .max(200)
+    .default("广东省深圳市宝安区福永街道凤塘大道 76 号 3 栋，电话 0755-2738 0166"),
   /** Mainland freight per seller until a reviewer knows better, CNY cents. */
   assumed_mainland_freight: z.int().nonnegative().default(800),
   /** What a piece weighs when nobody said. */

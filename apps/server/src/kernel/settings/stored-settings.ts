@@ -69,6 +69,8 @@ export async function insertChange(db: Db, { value, ...change }: NewChange): Pro
 
 export interface ChangeRow extends StartedChange {
   readonly id: number;
+  /** Which change of its setting it is, from 1 on, as they were made. */
+  readonly place: number;
   readonly is_planned: boolean;
   readonly made_at: Date;
   readonly by: string | null;
@@ -85,6 +87,7 @@ export function findHistory(db: Db, key?: string): Promise<ChangeRow[]> {
     .leftJoin("staff_members as withdrawer", "withdrawer.id", "change.withdrawn_by")
     .select([
       "change.id",
+      sql<number>`row_number() over (partition by change.key order by change.id)`.as("place"),
       "change.key",
       "change.value",
       "change.starts_at",

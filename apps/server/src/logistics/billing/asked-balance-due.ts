@@ -1,10 +1,7 @@
 import { newTid } from "@sampan/domain/kernel/ids";
 import { nextOrderStatus } from "@sampan/domain/trade/orders/order-state";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
-import { nextBalanceDueStatus } from "@sampan/domain/trade/charges/balance-due-state";
 import { orderLogCodes } from "@sampan/domain/trade/orders/order-log";
-import { addBalanceDueCharge } from "../../trade/charges/add-charges.ts";
-import { dropBalanceDueCharge } from "../../trade/charges/drop-charges.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
@@ -12,10 +9,10 @@ import type { Needs } from "../../kernel/needs.ts";
 import { notifyCustomer } from "../../people/notices/notify-customer.ts";
 import { announceArrival } from "../../trade/orders/announce-arrival.ts";
 import { lockOrder, lockOrderById } from "../../trade/orders/lock-order.ts";
-import { recordDifference } from "../../trade/orders/record-bill.ts";
 import { writeOrderLog } from "../../trade/orders/write-order-log.ts";
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
-import { insertBalanceDue } from "./billing-queries.ts";
+import { settlePriceQuestion } from "../../trade/price-changes/settle-price-question.ts";
+import { dropBalanceDue, openBalanceDue } from "./open-balance-due.ts";
 
 export interface WantedBalanceDue {
   readonly order_tid: string;
@@ -45,17 +42,7 @@ export async function askBalanceDue(
 
   const { now } = caller;
   const child_tid = newTid(now, region, chance(6));
-  const supplement_id = await insertBalanceDue(db, {
-    child_tid,
-    order_id: id,
-    bill_id: null,
-    kind,
-    amount,
-    reason: words,
-    created_at: now,
-  });
-  await addBalanceDueCharge(db, { order_id: id, supplement_id, amount, words });
-  await recordDifference(db, id, { change: amount });
+  await openBalanceDue(db, { child_tid, order_id: id, item_id: null, kind, amount, words, now });
   await writeOrderLog(db, {
     orderId: id,
     biz_code: orderLogCodes.billed,
@@ -92,27 +79,22 @@ export async function cancelBalanceDue(
   const named = await findBalanceDue(db, child_tid);
   if (!named) return refuse({ code: "order_unknown" });
   const order = await lockOrderById(db, named.order_id);
-  const supplement = (await findBalanceDue(db, child_tid)) ?? named;
-  const { pay_status, status } = supplement;
-  const next = nextBalanceDueStatus({ pay_status, status }, "cancel");
-  if (!next.ok || supplement.bill_id !== null) return refuse({ code: "not_payable" });
-
-  await db.updateTable("supplements").set(next.value).where("id", "=", supplement.id).execute();
-  await dropBalanceDueCharge(db, supplement.id);
-  const change = await recordDifference(db, order.id, { change: -supplement.amount });
+  const dropped = await dropBalanceDue(db, named.id);
+  if (!dropped.ok) return dropped;
+  await settlePriceQuestion(db, { supplement_id: named.id, event: "withdraw", now: caller.now });
   await writeOrderLog(db, {
     orderId: order.id,
     biz_code: orderLogCodes.supplement_cancelled,
     actor: { kind: "staff", name: caller.staff.name },
-    content: { tid: child_tid, amount: supplement.amount, currency: order.currency, reason: words },
+    content: { tid: child_tid, amount: named.amount, currency: order.currency, reason: words },
     now: caller.now,
   });
-  await announceArrival(db, order, { change, jobs, now: caller.now });
+  await announceArrival(db, order, { change: dropped.value, jobs, now: caller.now });
   await recordAudit(db, caller, {
     action: "cancel_supplement",
     object_kind: "order",
     object_id: order.tid,
-    old_value: { child_tid, amount: supplement.amount },
+    old_value: { child_tid, amount: named.amount },
     new_value: { reason: words },
   });
   return ok(order.tid);
@@ -121,6 +103,6 @@ export async function cancelBalanceDue(
 const findBalanceDue = (db: Db, child_tid: string) =>
   db
     .selectFrom("supplements")
-    .select(["id", "order_id", "bill_id", "amount", "pay_status", "status"])
+    .select(["id", "order_id", "amount"])
     .where("child_tid", "=", child_tid)
     .executeTakeFirst();

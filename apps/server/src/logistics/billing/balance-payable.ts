@@ -3,6 +3,7 @@ import { isPayableBalanceDue } from "@sampan/domain/trade/charges/balance-due-st
 import { sql } from "kysely";
 import type { PayableKind } from "../../money/payments/payable-kind.ts";
 import { markBalanceDuePaid } from "../../trade/charges/mark-charges-paid.ts";
+import { settlePriceQuestion } from "../../trade/price-changes/settle-price-question.ts";
 import { recordLaterPayments } from "../../trade/orders/record-later-payments.ts";
 import { selectBalanceDueToPay } from "./payable-queries.ts";
 import { payBalanceDue } from "./pay-bill.ts";
@@ -63,6 +64,7 @@ export const balancePayable: PayableKind = {
     const paid = await payBalanceDue(db, { ...stored, id }, { cash: share.cash, pay_info, now });
     if (!paid.ok) return paid;
     await markBalanceDuePaid(db, id, now);
+    await settlePriceQuestion(db, { supplement_id: id, event: "pay", now });
     await recordLaterPayments(db, [paid.value], {
       notice: "supplement_paid",
       caller,

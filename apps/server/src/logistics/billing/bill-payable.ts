@@ -5,7 +5,7 @@ import { recordLaterPayments } from "../../trade/orders/record-later-payments.ts
 import { priceBill } from "./price-bill.ts";
 import { payBill } from "./pay-bill.ts";
 
-/** A freight bill, named by its own tid and by those of its parcels. [PAY-19] */
+/** A freight bill, named by its own tid and by those of its parcels and of their parts. [PAY-19] */
 export const billPayable: PayableKind = {
   kind: "bill",
   transfer: "payment_freight",
@@ -20,9 +20,10 @@ export const billPayable: PayableKind = {
       where tid = ${tid}
       limit 1)
      union all
-    (select tid, account_id, 'bill', bill_id
-       from packages
-      where tid = ${tid}
+    (select package.tid, package.account_id, 'bill', coalesce(whole.bill_id, package.bill_id)
+       from packages package
+       left join packages whole on whole.tid = package.rel_tid and package.billing = 2
+      where package.tid = ${tid}
       limit 1)
   `,
   lock: (ids) => sql`select order_id from order_charges where bill_id = any(${ids}::bigint[])`,

@@ -2,37 +2,58 @@ import type { GoodsClass } from "@sampan/domain/goods/shippability/goods-class";
 import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import type { Region } from "@sampan/domain/kernel/regions";
 import type { PayMode, TransportId, Warehouse } from "@sampan/domain/goods/shippability/transports";
-import { sql } from "kysely";
+import type { BillingState } from "@sampan/domain/logistics/parcels/package-state";
+import type { InsuranceType } from "@sampan/domain/trade/charges/insurance";
+import { type NotNull, sql } from "kysely";
+import type { OrderAddress } from "../../kernel/db/columns.ts";
 import type { Db } from "../../kernel/db/db.ts";
-import type { BillExplanation } from "../parcels/bill-explanation.ts";
 
-/** Of each of these orders: those that share parcels with it, itself included; parcels already billed link nothing. */
-export async function selectLinkedOrderIds(
+/**
+ * Orders that may be billed with one of these: what lies complete of the same person, since a merged parcel may go
+ * the way of any, and whatever shares an unbilled parcel with any of them; they themselves included.
+ */
+export async function selectBillingCandidates(
   db: Db,
   tids: readonly string[],
-): Promise<{ readonly order_ids: number[] }[]> {
-  const { rows } = await sql<{ order_ids: number[] }>`
-      with recursive linked (root, order_id) as (
-           select id, id
-             from orders
-            where tid = any(${[...tids]}::text[])
-            union
-           select linked.root, theirs.order_id
-             from linked
-             join order_items ours on ours.order_id = linked.order_id
-             join package_items our_content on our_content.item_id = ours.id
-             join packages package on package.id = our_content.package_id and package.bill_id is null
-             join package_items their_content on their_content.package_id = package.id
-             join order_items theirs on theirs.id = their_content.item_id
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+      with recursive asked as (
+           select * from orders where tid = any(${[...tids]}::text[]) and transport is not null
+           ),
+           candidate (id) as (
+           (select id
+              from asked
+             union
+            select other.id
+              from asked
+              join orders other on other.status = 2
+                               and other.account_id = asked.account_id
+                               and other.transport is not null
+             where asked.status = 2)
+             union
+            select theirs.order_id
+              from candidate
+              join order_items ours on ours.order_id = candidate.id
+              join package_items our_content on our_content.item_id = ours.id
+              join packages package on package.id = our_content.package_id and ${isUnbilled}
+              join package_items their_content on their_content.package_id = package.id
+              join order_items theirs on theirs.id = their_content.item_id
            )
-    select json_agg(order_id order by order_id) as order_ids
-      from linked
-      join orders root on root.id = linked.root
-     group by root.id
-     order by array_position(${[...tids]}::text[], root.tid)
+    select id from candidate order by id
   `.execute(db);
-  return rows;
+  return rows.map(({ id }) => id);
 }
+
+/** Two orders of one person that go to one address by one line. */
+const sameWay = (one: string, other: string) => sql`
+  ${sql.ref(`${other}.account_id`)} = ${sql.ref(`${one}.account_id`)}
+  and ${sql.ref(`${other}.region`)} = ${sql.ref(`${one}.region`)}
+  and ${sql.ref(`${other}.transport`)} = ${sql.ref(`${one}.transport`)}
+  and ${sql.ref(`${other}.express`)} = ${sql.ref(`${one}.express`)}
+  and ${sql.ref(`${other}.address`)} = ${sql.ref(`${one}.address`)}`;
+
+/** It waits for its bill, or, merged from others, to be packed. */
+const isUnbilled = sql`package.bill_id is null and package.billing in (1, 2, 3)`;
 
 export interface GroupOrder {
   readonly id: number;
@@ -45,40 +66,57 @@ export interface GroupOrder {
   readonly pay_mode: PayMode;
   readonly transport: TransportId;
   readonly express: number;
-  readonly insurance: number;
+  readonly insurance: InsuranceType;
   readonly freight_estimate: number;
+  readonly address: OrderAddress;
+  /** Its owner wants it to wait for orders of the same way that are still being bought. */
+  readonly is_held: boolean;
+  /** Those orders, by their numbers. */
+  readonly awaited_tids: readonly string[];
 }
 
 export async function selectGroupOrders(db: Db, ids: readonly number[]): Promise<GroupOrder[]> {
-  return db
-    .selectFrom("orders")
-    .innerJoin("accounts", "accounts.id", "orders.account_id")
-    .select([
-      "orders.id",
-      "orders.tid",
-      "orders.account_id",
-      "accounts.uid",
-      "orders.status",
-      "orders.region",
-      "orders.currency",
-      "orders.pay_mode",
-      "orders.transport",
-      "orders.express",
-      "orders.insurance",
-    ])
-    .select((order) =>
-      order
-        .selectFrom("order_charges as charge")
-        .select(sql<number>`coalesce(sum(charge.amount), 0)`.as("amount"))
-        .whereRef("charge.order_id", "=", "orders.id")
-        .where("charge.kind", "=", "freight_estimate")
-        .$asScalar()
-        .$notNull()
-        .as("freight_estimate"),
-    )
-    .where("orders.id", "in", [0, ...ids])
-    .orderBy("orders.id")
-    .execute();
+  return (
+    db
+      .selectFrom("orders")
+      .innerJoin("accounts", "accounts.id", "orders.account_id")
+      .select([
+        "orders.id",
+        "orders.tid",
+        "orders.account_id",
+        "accounts.uid",
+        "orders.status",
+        "orders.region",
+        "orders.currency",
+        "orders.pay_mode",
+        "orders.transport",
+        "orders.express",
+        "orders.insurance",
+        "orders.address",
+      ])
+      .select((order) => [
+        order
+          .selectFrom("order_charges as charge")
+          .select(sql<number>`coalesce(sum(charge.amount), 0)`.as("amount"))
+          .whereRef("charge.order_id", "=", "orders.id")
+          .where("charge.kind", "=", "freight_estimate")
+          .$asScalar()
+          .$notNull()
+          .as("freight_estimate"),
+        sql<boolean>`exists (select from shipment_holds where order_id = orders.id)`.as("is_held"),
+        sql<string[]>`array(
+          select other.tid
+            from orders other
+           where other.status = 1 and ${sameWay("orders", "other")}
+           order by other.id
+        )`.as("awaited_tids"),
+      ])
+      .where("orders.id", "in", [0, ...ids])
+      .orderBy("orders.id")
+      // Goods in a parcel go somewhere.
+      .$narrowType<{ transport: NotNull; express: NotNull; address: NotNull }>()
+      .execute()
+  );
 }
 
 export interface GroupParcel {
@@ -86,6 +124,8 @@ export interface GroupParcel {
   readonly tid: string;
   readonly express_no: string;
   readonly warehouse: Warehouse;
+  /** Charging (3), or, merged from others, waiting to be packed (2). */
+  readonly billing: BillingState;
   readonly weight_g: number | null;
   readonly length_mm: number | null;
   readonly width_mm: number | null;
@@ -95,6 +135,16 @@ export interface GroupParcel {
   readonly created_at: Date;
   /** Whose goods are in it. */
   readonly order_ids: readonly number[];
+  /** Of a merged parcel, which goes its own way. */
+  readonly merged: ParcelWay | null;
+}
+
+/** Where a parcel goes, by which line, and how it is insured. */
+export interface ParcelWay {
+  readonly address: OrderAddress;
+  readonly express: number;
+  readonly transport: TransportId;
+  readonly insurance: InsuranceType;
 }
 
 /** Unbilled parcels with goods of these orders. */
@@ -109,6 +159,7 @@ export async function selectGroupParcels(
       "tid",
       "express_no",
       "warehouse",
+      "billing",
       "weight_g",
       "length_mm",
       "width_mm",
@@ -120,9 +171,13 @@ export async function selectGroupParcels(
                        from package_items content
                        join order_items item on item.id = content.item_id
                       where content.package_id = packages.id)`.as("order_ids"),
+      sql<ParcelWay | null>`(select json_build_object('address', address, 'express', express,
+                                                      'transport', transport, 'insurance', insurance)
+                               from merged_parcels
+                              where package_id = packages.id)`.as("merged"),
     ])
     .where("bill_id", "is", null)
-    .where("billing", "=", 3)
+    .where("billing", "in", [1, 2, 3])
     .where("id", "in", (some) =>
       some
         .selectFrom("package_items")
@@ -140,6 +195,8 @@ export interface ParcelGoods {
   readonly goods_class: GoodsClass;
   /** Net grams of the pieces in the parcel. */
   readonly net_g: number;
+  /** What was paid for those that were not refunded, cents of the payment currency. */
+  readonly paid: number;
 }
 
 export async function selectParcelGoods(
@@ -150,9 +207,16 @@ export async function selectParcelGoods(
     select content.package_id,
            item.order_id,
            item.goods_class,
-           content.num::bigint * item.weight_g as net_g
+           content.num::bigint * item.weight_g as net_g,
+           coalesce(charge.paid, 0) * least(content.num, item.num - item.refund_num)
+             / greatest(1, item.num - item.refund_num) as paid
       from package_items content
       join order_items item on item.id = content.item_id
+      left join lateral (
+        select sum(amount - refunded) as paid
+          from order_charges
+         where order_charges.item_id = item.id
+      ) as charge on true
      where content.package_id = any(${[...parcelIds]}::bigint[])
      order by item.id
   `.execute(db);
@@ -164,10 +228,14 @@ export async function selectOrdersToBill(
   db: Db,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ tids: string[]; total: number }> {
-  const waiting = db.selectFrom("orders").where("status", "=", 2);
+  const waiting = db
+    .selectFrom("orders")
+    .where("status", "=", 2)
+    // A consignment waits for its owner, until they chose where it goes and how.
+    .where("transport", "is not", null);
   const rows = await waiting
     .select("tid")
-    .orderBy("pay_time")
+    .orderBy((order) => order.fn.coalesce("pay_time", "reviewed_at"))
     .orderBy("id")
     .limit(limit)
     .offset(offset)
@@ -176,53 +244,4 @@ export async function selectOrdersToBill(
     .select((row) => row.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
   return { tids: rows.map(({ tid }) => tid), total };
-}
-
-export interface NewBill {
-  readonly tid: string;
-  readonly accountId: number;
-  readonly currency: PaymentCurrency;
-  readonly amount: number;
-  readonly explanation: BillExplanation;
-  readonly now: Date;
-}
-
-/** A bill of nothing is paid as it is posted: what was paid in advance covers it. */
-export async function insertBill(db: Db, bill: NewBill): Promise<number> {
-  const isCovered = bill.amount === 0;
-  const { id } = await db
-    .insertInto("bills")
-    .values({
-      tid: bill.tid,
-      account_id: bill.accountId,
-      currency: bill.currency,
-      state: isCovered ? "paid" : "unpaid",
-      amount: bill.amount,
-      explanation: JSON.stringify(bill.explanation),
-      posted_at: bill.now,
-      paid_at: isCovered ? bill.now : null,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-export interface NewBalanceDue {
-  readonly child_tid: string;
-  readonly order_id: number;
-  readonly bill_id: number | null;
-  readonly kind: "freight" | "goods";
-  readonly amount: number;
-  readonly reason: string;
-  readonly created_at: Date;
-}
-
-/** Answers its id. */
-export async function insertBalanceDue(db: Db, supplement: NewBalanceDue): Promise<number> {
-  const { id } = await db
-    .insertInto("supplements")
-    .values({ ...supplement, pay_status: 0, status: 0 })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
 }

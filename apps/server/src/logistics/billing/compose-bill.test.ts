@@ -16,12 +16,23 @@ const order = (id: number): GroupOrder => ({
   express: 1,
   insurance: 0,
   freight_estimate: 0,
+  is_held: false,
+  awaited_tids: [],
+  address: {
+    consignee: "王小明",
+    phone: "0912345678",
+    region: "TW",
+    area: ["臺北市", "大安區"],
+    detail: "和平東路 1 號",
+    postal_code: "106",
+  },
 });
 const parcel = (id: number, measures: { weight_g: number; edge_mm: number }): GroupParcel => ({
   id,
   tid: `SPP${id}`,
   express_no: `YT${id}`,
   warehouse: "guangzhou",
+  billing: 3,
   weight_g: measures.weight_g,
   length_mm: measures.edge_mm,
   width_mm: measures.edge_mm,
@@ -30,6 +41,7 @@ const parcel = (id: number, measures: { weight_g: number; edge_mm: number }): Gr
   photos: [],
   marks: [],
   created_at: new Date(0),
+  merged: null,
 });
 const air = {
   region: "TW",
@@ -53,15 +65,15 @@ test("what is for a whole bill is shared by chargeable weight, so bulk counts as
     composeBill({
       group: {
         orders: [order(1), order(2)],
-        // Of 30 cm each way: 4,500 g to the tariff, whatever the scale says.
+        // Of 30 cm each way: 9,000 g to the tariff together, whatever the scales say.
         parcels: [
           parcel(1, { weight_g: 300, edge_mm: 300 }),
-          parcel(2, { weight_g: 4_500, edge_mm: 100 }),
+          parcel(2, { weight_g: 4_500, edge_mm: 300 }),
         ],
       },
       goods: [
-        { package_id: 1, order_id: 1, goods_class: "ordinary", net_g: 250 },
-        { package_id: 2, order_id: 2, goods_class: "ordinary", net_g: 4_250 },
+        { package_id: 1, order_id: 1, goods_class: "ordinary", net_g: 250, paid: 0 },
+        { package_id: 2, order_id: 2, goods_class: "ordinary", net_g: 4_250, paid: 0 },
       ],
       tariff: [air],
       choice: { warehouse_charge: 1_000, other_charge: 0, other_reason: "", discount: 0 },
@@ -70,6 +82,6 @@ test("what is for a whole bill is shared by chargeable weight, so bulk counts as
   const charged = bill.shares.map(({ charges }) =>
     Object.fromEntries(charges.map(({ kind, amount }) => [kind, amount])),
   );
-  const each = { international_freight: 54_000, local_freight: 8_000, warehouse: 500 };
+  const each = { international_freight: 54_000, local_freight: 4_000, warehouse: 500 };
   expect(charged).toEqual([each, each]);
 });

@@ -1,21 +1,12 @@
-import {
-  allocateByWeight,
-  type Measures,
-  quoteFreight,
-  type TariffLine,
-  tariffLineFor,
-} from "@sampan/domain/money/price-book/freight";
-import {
-  type GoodsClass,
-  type TariffClass,
-  tariffClassOfAll,
-} from "@sampan/domain/goods/shippability/goods-class";
-import { allocate, type Cents, sum } from "@sampan/domain/kernel/money";
+import { allocateByWeight } from "@sampan/domain/money/price-book/freight";
+import { allocate, type Cents, percentage, sum } from "@sampan/domain/kernel/money";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { insuranceShare_bp } from "@sampan/domain/trade/charges/insurance";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { FreightArithmetic } from "../parcels/bill-explanation.ts";
 import type { GroupOrder, GroupParcel, ParcelGoods } from "./billing-queries.ts";
-import type { BillingGroup } from "./load-billing-group.ts";
+import { type BillingGroup, wayOf } from "./load-billing-group.ts";
+import { type FreightFacts, type PricedShipments, priceShipments } from "./price-shipments.ts";
 
 /** What billing staff add to the computed freight; cents of the payment currency. */
 export interface BillChoice {
@@ -31,7 +22,7 @@ export interface Charge {
   readonly kind: ChargeKind;
   readonly amount: Cents;
   readonly original_amount: Cents;
-  /** The figures it comes from, for the order's page; none where an order has only a share of a parcel. */
+  /** The figures it comes from, for the order's page: of an order among several, its share of what counts. */
   readonly figures: Readonly<Record<string, number>>;
 }
 
@@ -46,15 +37,11 @@ export interface OrderShare {
   readonly due: Cents;
 }
 
-export interface ComposedBill {
-  readonly arithmetic: readonly FreightArithmetic[];
+export interface ComposedBill extends PricedShipments {
   readonly shares: readonly OrderShare[];
 }
 
-export interface BillFacts {
-  readonly group: BillingGroup;
-  readonly goods: readonly ParcelGoods[];
-  readonly tariff: readonly TariffLine[];
+export interface BillFacts extends FreightFacts {
   readonly choice: BillChoice;
 }
 
@@ -63,81 +50,24 @@ export type BillRefused = Refusal<
 >;
 
 /**
- * Prices every parcel of a group by the tariff and shares the bill among its orders by their chargeable
- * weight (decision 12). What a single instalment paid in advance counts against its order's share.
+ * Prices what leaves together by the tariff and shares the bill among its orders by their chargeable weight
+ * (decisions 12 and 88). What a single instalment paid in advance counts against its order's share.
  * [FRT-06] [FRT-09] [FRT-10] [BO-16] [BO-18] [PAY-04]
  */
 export function composeBill(facts: BillFacts): Result<ComposedBill, BillRefused> {
   const { group, goods, choice } = facts;
   if (choice.other_charge > 0 && choice.other_reason.trim() === "")
     return refuse({ code: "reason_needed" });
-  const arithmetic: FreightArithmetic[] = [];
-  for (const parcel of group.parcels) {
-    const priced = priceParcel(parcel, facts);
-    if (!priced.ok) return priced;
-    arithmetic.push(priced.value);
-  }
-  if (arithmetic.length === 0) return refuse({ code: "measures_needed" });
-  const international = sum(arithmetic.map((parcel) => parcel.international));
+  const priced = priceShipments(facts);
+  if (!priced.ok) return priced;
+  const international = sum(priced.value.shipments.map((shipment) => shipment.international));
   if (choice.discount > international) return refuse({ code: "amount_invalid" });
-  return ok({ arithmetic, shares: shareBill(group, { goods, arithmetic, choice }) });
+  return ok({ ...priced.value, shares: shareBill(group, { goods, choice, ...priced.value }) });
 }
-
-function priceParcel(
-  parcel: GroupParcel,
-  { group, goods, tariff }: BillFacts,
-): Result<FreightArithmetic, Refusal<"measures_needed" | "tariff_missing">> {
-  const measures = measuresOf(parcel);
-  if (!measures) return refuse({ code: "measures_needed" });
-  const [{ region, transport }] = group.orders;
-  const tariff_class = classOf(parcel, goods);
-  if (!tariff_class) return refuse({ code: "tariff_missing" });
-  const line = tariffLineFor(tariff, { region, transport, tariff_class });
-  if (!line.ok) return line;
-  const { entries, ...quote } = quoteFreight(line.value, measures);
-  const { divisor, per_kg, per_cbm } = line.value;
-  return ok({
-    parcel_tid: parcel.tid,
-    transport,
-    tariff_class,
-    length_mm: measures.length_mm,
-    width_mm: measures.width_mm,
-    height_mm: measures.height_mm,
-    divisor,
-    per_kg,
-    per_cbm,
-    ...quote,
-    entries: entries.map(({ reason, ...entry }) => ({
-      ...entry,
-      reason: { key: reason.key, values: { ...reason.values } },
-    })),
-  });
-}
-
-function measuresOf({ weight_g, length_mm, width_mm, height_mm }: GroupParcel) {
-  const isMeasured =
-    weight_g !== null && length_mm !== null && width_mm !== null && height_mm !== null;
-  return isMeasured ? ({ weight_g, length_mm, width_mm, height_mm } satisfies Measures) : undefined;
-}
-
-/** What the warehouse marked counts beside what the listing said. */
-const classOfMark: Readonly<Record<string, GoodsClass>> = {
-  battery: "sensitive-battery",
-  liquid: "sensitive-liquid",
-  powder: "sensitive-powder",
-  magnet: "magnet",
-  food: "food",
-};
-
-const classOf = (parcel: GroupParcel, goods: readonly ParcelGoods[]): TariffClass | undefined =>
-  tariffClassOfAll([
-    ...goods.filter(({ package_id }) => package_id === parcel.id).map((one) => one.goods_class),
-    ...parcel.marks.flatMap((mark) => classOfMark[mark] ?? []),
-  ]);
 
 function shareBill(
   { orders, parcels }: BillingGroup,
-  bill: Pick<BillFacts, "goods" | "choice"> & { arithmetic: readonly FreightArithmetic[] },
+  bill: Pick<BillFacts, "goods" | "choice"> & PricedShipments,
 ): OrderShare[] {
   /** Each parcel by order: what of its chargeable weight is that order's, as its goods weigh. */
   const weighed = bill.arithmetic.map(({ chargeable_g }, index) => {
@@ -152,13 +82,12 @@ function shareBill(
     return orders.map((_, at) => sum(columns.map((column) => column[at]?.amount ?? 0)));
   };
   /** What is for the bill as a whole, by what the order weighs in all parcels. */
+  const parts = orders.map((_, at) => ({
+    chargeable_g: sum(weighed.map((column) => column[at]?.chargeable_g ?? 0)),
+  }));
+  const of_g = sum(parts.map(({ chargeable_g }) => chargeable_g));
   const byWeight = (whole: Cents): Cents[] =>
-    allocateByWeight(
-      whole,
-      orders.map((_, at) => ({
-        chargeable_g: sum(weighed.map((column) => column[at]?.chargeable_g ?? 0)),
-      })),
-    ).map(({ amount }) => amount);
+    allocateByWeight(whole, parts).map(({ amount }) => amount);
   const international = byOrder((parcel) => parcel.international);
   const local = byOrder((parcel) => parcel.local);
   const discount = allocate(bill.choice.discount, international);
@@ -170,8 +99,12 @@ function shareBill(
       kind,
       amount,
       original_amount: amount,
-      figures: orders.length === 1 ? figuresOf(kind, bill.arithmetic) : {},
+      figures:
+        orders.length === 1 && goOneWay(bill)
+          ? figuresOf(kind, bill)
+          : shareFigures(kind, { chargeable_g: parts[index]?.chargeable_g ?? 0, of_g }),
     });
+    const raise = raiseOfInsurance({ orders, parcels }, order, bill.goods);
     const charges: Charge[] = [
       {
         ...plain("international_freight", at(international)),
@@ -180,6 +113,7 @@ function shareBill(
       plain("local_freight", at(local)),
       plain("warehouse", at(warehouse)),
       plain("other", at(other)),
+      ...raise,
     ].filter(({ original_amount }) => original_amount > 0);
     const amount = sum(charges.map((charge) => charge.amount));
     const estimate = order.pay_mode === "once" ? order.freight_estimate : 0;
@@ -187,36 +121,74 @@ function shareBill(
   });
 }
 
+/**
+ * What a merged parcel is insured by more than the order that its goods were bought with, of what was paid for them:
+ * an entry of its own.
+ */
+function raiseOfInsurance(
+  group: Pick<BillingGroup, "orders" | "parcels">,
+  order: GroupOrder,
+  goods: readonly ParcelGoods[],
+): Charge[] {
+  return group.parcels.flatMap((parcel) => {
+    const { insurance } = wayOf(group, parcel);
+    const share_bp = insuranceShare_bp(insurance) - insuranceShare_bp(order.insurance);
+    if (!parcel.merged || share_bp <= 0) return [];
+    const paid = sum(goodsIn(goods, order, parcel).map((one) => one.paid));
+    const amount = percentage(paid, share_bp);
+    const figures = { insured_percent: insurance, paid_goods: paid, share_bp };
+    return [{ kind: "other", amount, original_amount: amount, figures }];
+  });
+}
+
+/** Figures speak of one rate and one fee; parcels of two ways, warehouses apart, have several. */
+const goOneWay = ({ shipments }: PricedShipments): boolean =>
+  new Set(shipments.map(({ transport, local }) => `${transport} ${local}`)).size === 1;
+
+const goodsIn = (
+  goods: readonly ParcelGoods[],
+  order: GroupOrder,
+  parcel: GroupParcel | undefined,
+): ParcelGoods[] =>
+  goods.filter(({ order_id, package_id }) => order_id === order.id && package_id === parcel?.id);
+
 const netWeight = (
   goods: readonly ParcelGoods[],
   order: GroupOrder,
   parcel: GroupParcel | undefined,
-): number =>
-  sum(
-    goods
-      .filter(({ order_id, package_id }) => order_id === order.id && package_id === parcel?.id)
-      .map(({ net_g }) => net_g),
-  );
+): number => sum(goodsIn(goods, order, parcel).map(({ net_g }) => net_g));
 
-/** Weights and prices of all parcels together; the arithmetic of each stays with the bill. */
+/** Freight that several orders share is an order's by its part of the chargeable weight. */
+const shareFigures = (
+  kind: ChargeKind,
+  share: { readonly chargeable_g: number; readonly of_g: number },
+): Readonly<Record<string, number>> =>
+  kind === "international_freight" || kind === "local_freight" ? share : {};
+
+/** Weights and prices of all parcels together; the arithmetic of each shipment stays with the bill. */
 function figuresOf(
   kind: ChargeKind,
-  arithmetic: readonly FreightArithmetic[],
+  { shipments, arithmetic }: PricedShipments,
 ): Readonly<Record<string, number>> {
   const [first] = arithmetic;
-  if (!first) return {};
-  if (kind === "local_freight") return { parcels: arithmetic.length, fee: first.local };
+  const [shipment] = shipments;
+  if (!first || !shipment) return {};
+  const parcels = arithmetic.length;
+  if (kind === "local_freight")
+    return { parcels, shipments: shipments.length, fee: shipment.local };
   if (kind !== "international_freight") return {};
-  const total = (of: (parcel: FreightArithmetic) => number) => sum(arithmetic.map(of));
-  const isByVolume = arithmetic.every(({ basis }) => basis === "volume_price");
+  const loads = shipments.flatMap((one) => one.loads);
+  const total = (of: (load: (typeof loads)[number]) => number) => sum(loads.map(of));
+  const isByVolume = loads.every(({ basis }) => basis === "volume_price");
   return {
-    parcels: arithmetic.length,
+    parcels,
+    shipments: shipments.length,
     transport: first.transport,
-    weight_g: total((parcel) => parcel.actual_g),
-    volume_weight_g: total((parcel) => parcel.volume_g),
-    chargeable_g: total((parcel) => parcel.chargeable_g),
+    weight_g: total((load) => load.actual_g),
+    volume_weight_g: total((load) => load.volume_g),
+    chargeable_g: total((load) => load.chargeable_g),
     ...(isByVolume
-      ? { per_cbm: first.per_cbm, volume_mm3: total((parcel) => parcel.volume_mm3) }
+      ? { per_cbm: first.per_cbm, volume_mm3: total((load) => load.volume_mm3) }
       : { per_kg: first.per_kg }),
   };
 }

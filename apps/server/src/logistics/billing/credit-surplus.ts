@@ -2,7 +2,7 @@ import type { Db } from "../../kernel/db/db.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { notifyCustomer } from "../../people/notices/notify-customer.ts";
 import { recordLaterPayment } from "../../trade/orders/record-payment.ts";
-import { postTransfer } from "../../money/ledger/post-transfer.ts";
+import { postIncome } from "../../money/ledger/post-income.ts";
 import type { GroupOrder } from "./billing-queries.ts";
 
 export interface Surplus {
@@ -20,7 +20,7 @@ export async function creditSurplus(
   { order, bill_tid, surplus, jobs, now }: Surplus,
 ): Promise<void> {
   const { account_id, currency, tid } = order;
-  const posted = await postTransfer(db, {
+  await postIncome(db, {
     idempotency_key: `surplus:${bill_tid}:${tid}`,
     kind: "freight_surplus",
     currency,
@@ -31,7 +31,6 @@ export async function creditSurplus(
     ],
     now,
   });
-  if (!posted.ok) throw new Error("an income cannot lack a balance", { cause: posted.error });
   await recordLaterPayment(db, order.id, { amount: -surplus });
   await notifyCustomer(db, jobs, {
     accountId: account_id,

@@ -6,7 +6,7 @@ import type { Region } from "@sampan/domain/kernel/regions";
 import { sql } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
 import { selectOrdersToBill } from "./billing-queries.ts";
-import { type BillingGroup, loadBillingGroups } from "./load-billing-group.ts";
+import { awaitedBy, type BillingGroup, loadBillingGroups, wayOf } from "./load-billing-group.ts";
 
 type Queue = OutputOf<typeof listOrdersToBill>;
 
@@ -22,8 +22,10 @@ export async function listBillingQueue(
   return { datalist: groups.map((group) => describeGroup(group, region)), total };
 }
 
-function describeGroup({ orders, parcels }: BillingGroup, region: Region) {
+function describeGroup(group: BillingGroup, region: Region) {
+  const { orders, parcels } = group;
   const [first] = orders;
+  const { transport, express, insurance } = wayOf(group, parcels[0] ?? { merged: null });
   const arrived = parcels.map(({ created_at }) => created_at.getTime());
   return {
     order_tids: orders.map(({ tid }) => tid),
@@ -31,14 +33,15 @@ function describeGroup({ orders, parcels }: BillingGroup, region: Region) {
     region: first.region,
     currency: first.currency,
     pay_mode: first.pay_mode,
-    transport: first.transport,
-    express: first.express,
-    insurance: first.insurance,
+    transport,
+    express,
+    insurance,
     freight_estimate: orders
       .filter(({ pay_mode }) => pay_mode === "once")
       .reduce((total, { freight_estimate }) => total + freight_estimate, 0),
     parcels: [...parcels],
     arrived_at: formatWireTime(new Date(Math.max(0, ...arrived)), region),
+    awaited_tids: [...awaitedBy(group)],
   };
 }
 

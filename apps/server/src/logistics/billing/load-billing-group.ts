@@ -1,17 +1,19 @@
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { billedTogether } from "@sampan/domain/logistics/shipments/billed-together";
 import type { Db } from "../../kernel/db/db.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import {
   type GroupOrder,
   type GroupParcel,
+  type ParcelWay,
+  selectBillingCandidates,
   selectGroupOrders,
   selectGroupParcels,
-  selectLinkedOrderIds,
 } from "./billing-queries.ts";
 
-/** Orders that are billed together, because a parcel holds goods of several of them. */
+/** Orders that are billed together, because their goods leave together or share a parcel. */
 export interface BillingGroup {
-  /** In the order of their ids. Goods that share a parcel go one way, so one's transport is everybody's. */
+  /** In the order of their ids. What of theirs was not merged goes the way of the first. */
   readonly orders: readonly [GroupOrder, ...GroupOrder[]];
   readonly parcels: readonly GroupParcel[];
 }
@@ -30,20 +32,64 @@ export async function loadBillingGroups(
   db: Db,
   tids: readonly string[],
 ): Promise<readonly BillingGroup[]> {
-  const linked = await selectLinkedOrderIds(db, tids);
-  const ids = [...new Set(linked.flatMap(({ order_ids }) => order_ids))];
+  const ids = await selectBillingCandidates(db, tids);
   const orders = await selectGroupOrders(db, ids);
   const parcels = await selectGroupParcels(db, ids);
-  const groups: BillingGroup[] = [];
-  const grouped = new Set<number>();
-  for (const { order_ids } of linked) {
-    const [first, ...rest] = orders.filter(({ id }) => order_ids.includes(id));
-    if (!first || grouped.has(first.id)) continue;
-    for (const id of order_ids) grouped.add(id);
-    groups.push({
-      orders: [first, ...rest],
-      parcels: parcels.filter((parcel) => parcel.order_ids.some((id) => order_ids.includes(id))),
-    });
-  }
-  return groups;
+  const groups = billedTogether(
+    orders.map((order) => ({ id: order.id, isComplete: order.status === 2, way: wordOf(order) })),
+    parcels.map((parcel) => ({
+      ...parcel,
+      way: parcel.merged ? wordOf({ ...ownerOf(parcel, orders), ...parcel.merged }) : undefined,
+    })),
+  ).flatMap((group): BillingGroup[] => {
+    const [first, ...others] = orders.filter(({ id }) => group.includes(id));
+    const isOurs = ({ order_ids }: GroupParcel) => order_ids.some((id) => group.includes(id));
+    return first ? [{ orders: [first, ...others], parcels: parcels.filter(isOurs) }] : [];
+  });
+  const asked = tids.flatMap((tid) => groups.find(({ orders: some }) => has(some, tid)) ?? []);
+  return [...new Set(asked)];
 }
+
+const has = (orders: readonly GroupOrder[], named: string): boolean =>
+  orders.some(({ tid }) => tid === named);
+
+/** Person, address and line: what leaves together has all of them in common. */
+const wordOf = ({
+  account_id,
+  transport,
+  express,
+  address,
+}: Pick<GroupOrder, "account_id" | "transport" | "express" | "address">): string => {
+  const { consignee, phone, region, area, detail, postal_code } = address;
+  return JSON.stringify([
+    account_id,
+    transport,
+    express,
+    [consignee, phone, region, area, detail, postal_code],
+  ]);
+};
+
+const ownerOf = ({ order_ids }: GroupParcel, orders: readonly GroupOrder[]) => ({
+  account_id: orders.find(({ id }) => order_ids.includes(id))?.account_id ?? 0,
+});
+
+/** The way of a parcel: a merged one's own, else that of the oldest order of its group. */
+export const wayOf = (
+  { orders: [first] }: { readonly orders: readonly [ParcelWay, ...unknown[]] },
+  { merged }: Pick<GroupParcel, "merged">,
+): ParcelWay =>
+  merged ?? {
+    address: first.address,
+    express: first.express,
+    transport: first.transport,
+    insurance: first.insurance,
+  };
+
+/**
+ * Orders that these wait for because their owner said so; none where everything has come meanwhile, or where a
+ * merged parcel says what leaves together.
+ */
+export const awaitedBy = ({ orders, parcels }: BillingGroup): readonly string[] =>
+  orders.some(({ is_held }) => is_held) && !parcels.some(({ merged }) => merged)
+    ? orders[0].awaited_tids
+    : [];

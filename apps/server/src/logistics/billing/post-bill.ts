@@ -8,16 +8,16 @@ import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { notifyCustomer } from "../../people/notices/notify-customer.ts";
-import { lockOrderById } from "../../trade/orders/lock-order.ts";
 import { recordBill } from "../../trade/orders/record-bill.ts";
 import { writeOrderLog } from "../../trade/orders/write-order-log.ts";
 import { lockParcels } from "../parcels/lock-parcels.ts";
 import { moveBilling } from "../parcels/move-parcel.ts";
 import { markParcelsPaid } from "../parcels/mark-parcels-paid.ts";
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
-import { insertBill, insertBalanceDue, selectLinkedOrderIds } from "./billing-queries.ts";
+import { insertBill, insertBalanceDue } from "./insert-bill.ts";
 import { type BillRefused, type OrderShare, payableOf } from "./compose-bill.ts";
 import { creditSurplus } from "./credit-surplus.ts";
+import { holdBillingGroup } from "./hold-billing-group.ts";
 import { type BillInput, type PricedGroup, priceGroup } from "./preview-bill.ts";
 
 export interface PostedBill extends PricedGroup {
@@ -27,7 +27,7 @@ export interface PostedBill extends PricedGroup {
 type Posting = { readonly caller: StaffCaller } & Pick<Needs, "jobs" | "chance">;
 type Refused =
   | BillRefused
-  | Refusal<"order_unknown" | "order_not_in_state" | "parcel_not_in_state">;
+  | Refusal<"order_unknown" | "order_not_in_state" | "parcel_not_in_state" | "shipment_waits">;
 
 /**
  * Posts the freight bill of an order and of those that share its parcels: charge lines, a supplement for
@@ -38,8 +38,7 @@ export async function postBill(
   input: BillInput,
   posting: Posting,
 ): Promise<Result<PostedBill, Refused>> {
-  const [linked] = await selectLinkedOrderIds(db, [input.order_tid]);
-  for (const id of linked?.order_ids ?? []) await lockOrderById(db, id);
+  await holdBillingGroup(db, input.order_tid);
   const priced = await priceGroup(db, input, posting.caller);
   if (!priced.ok) return priced;
   const { group, bill } = priced.value;
@@ -55,6 +54,7 @@ export async function postBill(
     amount,
     explanation: {
       arithmetic: [...bill.arithmetic],
+      shipments: [...bill.shipments],
       estimate: sum(bill.shares.map(({ estimate }) => estimate)),
     },
     now,
@@ -62,10 +62,9 @@ export async function postBill(
   const named = await nameParcels(db, { billId, amount, priced: priced.value });
   if (!named.ok) return named;
   const { other_reason } = input;
-  const isCovered = amount === 0;
   for (const share of bill.shares)
-    await chargeOrder(db, share, { billId, bill_tid, other_reason, isCovered, posting });
-  if (isCovered) await markParcelsPaid(db, billId);
+    await chargeOrder(db, share, { billId, bill_tid, other_reason, posting });
+  if (amount === 0) await markParcelsPaid(db, billId);
   await recordAudit(db, posting.caller, {
     action: "post_bill",
     object_kind: "bill",
@@ -98,15 +97,13 @@ interface Charging {
   readonly billId: number;
   readonly bill_tid: string;
   readonly other_reason: string;
-  /** There is nothing to pay: what was paid in advance covers the bill. */
-  readonly isCovered: boolean;
   readonly posting: Posting;
 }
 
 async function chargeOrder(
   db: Db,
   { order, charges, due, amount, estimate }: OrderShare,
-  { billId, bill_tid, other_reason, isCovered, posting }: Charging,
+  { billId, bill_tid, other_reason, posting }: Charging,
 ): Promise<void> {
   const { caller, jobs, chance } = posting;
   const { now } = caller;
@@ -117,9 +114,13 @@ async function chargeOrder(
         ...charge,
         order_id: order.id,
         bill_id: billId,
-        figures: charge.kind === "other" ? { words: other_reason.trim() } : figures,
+        figures:
+          charge.kind === "other" && !("insured_percent" in figures)
+            ? { words: other_reason.trim() }
+            : figures,
       },
-      isCovered ? now : null,
+      // What was paid in advance covers this order's share.
+      due <= 0 ? now : null,
     );
   if (due > 0)
     await insertBalanceDue(db, {

@@ -7,12 +7,14 @@ import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import { selectParcelGoods } from "./billing-queries.ts";
 import { type BillRefused, composeBill, type ComposedBill } from "./compose-bill.ts";
-import { type BillingGroup, loadBillingGroup } from "./load-billing-group.ts";
+import { awaitedBy, type BillingGroup, loadBillingGroup } from "./load-billing-group.ts";
 
 export type BillInput = InputOf<typeof previewCall>;
 export type BillPreview = OutputOf<typeof previewCall>["data"];
 
-type Refused = BillRefused | Refusal<"order_unknown" | "order_not_in_state">;
+type Refused =
+  | BillRefused
+  | Refusal<"order_unknown" | "order_not_in_state" | "parcel_not_in_state" | "shipment_waits">;
 
 export interface PricedGroup {
   readonly group: BillingGroup;
@@ -20,8 +22,9 @@ export interface PricedGroup {
 }
 
 /**
- * The bill of an order's group, priced. Refuses `order_not_in_state` while an order that shares a parcel
- * with it still waits for goods: one parcel has one bill. [PAY-06]
+ * The bill of what leaves with an order, priced. Refuses `order_not_in_state` while an order that shares a parcel
+ * with it still waits for goods, since one parcel has one bill, and `parcel_not_in_state` while one of its parcels
+ * was merged from others and waits to be packed, and `shipment_waits` while its owner wants it to wait for others. [PAY-06]
  */
 export async function priceGroup(
   db: Db,
@@ -33,6 +36,9 @@ export async function priceGroup(
   const group = loaded.value;
   const waiting = group.orders.find(({ status }) => status !== 2);
   if (waiting) return refuse({ code: "order_not_in_state", values: { tid: waiting.tid } });
+  if (awaitedBy(group).length > 0) return refuse({ code: "shipment_waits" });
+  const merging = group.parcels.find(({ billing }) => billing !== 3);
+  if (merging) return refuse({ code: "parcel_not_in_state", values: { tid: merging.tid } });
 
   const goods = await selectParcelGoods(
     db,
@@ -51,6 +57,7 @@ export function describePreview({ group, bill }: PricedGroup): BillPreview {
     order_tids: group.orders.map(({ tid }) => tid),
     currency: group.orders[0].currency,
     arithmetic: [...bill.arithmetic],
+    shipments: [...bill.shipments],
     lines: kinds.flatMap((kind) => {
       const ofKind = charges.filter((charge) => charge.kind === kind);
       if (ofKind.length === 0) return [];

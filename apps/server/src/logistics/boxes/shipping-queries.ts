@@ -111,13 +111,16 @@ export interface StoredShippingParcel {
   readonly address: OrderAddress;
 }
 
-/** A parcel goes where its first order goes, and so do the others whose goods it holds. */
+/**
+ * A merged parcel goes where its owner said; every other where its first order goes, and so do the others whose goods
+ * it holds.
+ */
 const parcels = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`
   select package.id, package.tid, package.account_id, package.express_no, account.uid, package.warehouse,
-         package.shelf, first_order.region, first_order.transport, first_order.express,
+         package.shelf, way.region, way.transport, way.express,
          package.transport_state, package.billing, package.weight_g, package.length_mm, package.width_mm,
          package.height_mm, package.marks, box.number as box_number, package.local_carrier,
-         package.local_express_no, first_order.address,
+         package.local_express_no, way.address,
          array(
            select distinct orders.tid
              from package_items content
@@ -139,6 +142,13 @@ const parcels = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>) => 
        order by orders.id
        limit 1
     ) as first_order on true
+    left join merged_parcels merged on merged.package_id = package.id
+    cross join lateral (
+      select coalesce(merged.address ->> 'region', first_order.region) as region,
+             coalesce(merged.transport, first_order.transport) as transport,
+             coalesce(merged.express, first_order.express) as express,
+             coalesce(merged.address, first_order.address) as address
+    ) as way
    where ${condition}
    order by ${order}`;
 
@@ -164,8 +174,8 @@ export const selectLoadable = (db: Db, box: LockedBox, page: Page): Promise<Foun
       sql`package.transport_state = 'waiting_to_be_sent'
           and package.billing = 4
           and package.warehouse = ${box.warehouse}
-          and first_order.region = ${box.region}
-          and first_order.transport = ${box.transport}`,
+          and way.region = ${box.region}
+          and way.transport = ${box.transport}`,
       sql`package.id`,
     ),
     page,

@@ -5,13 +5,14 @@ import type {
 } from "@sampan/contract/logistics/parcels/parcels";
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import { wireStatusOf } from "@sampan/domain/logistics/parcels/package-state";
-import type { BillExplanation } from "./bill-explanation.ts";
+import { type BillExplanation, shipmentsOf } from "./bill-explanation.ts";
 import { propsNames, readOptionNames } from "../../goods/catalogue/describe-product.ts";
 import { readNames } from "../../goods/translation/read-names.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import type {
   findBillOfParcel,
+  findOwnWay,
   StoredBox,
   StoredParcel,
   StoredParcelItem,
@@ -21,6 +22,7 @@ import { billingTitle, boxTitle, stopTitle } from "./status-titles.ts";
 
 export type Parcel = OutputOf<typeof queryLogisticsList>["datalist"][number];
 export type CustomerBox = OutputOf<typeof queryLogisticsList>["boxes"][number];
+type OwnWay = NonNullable<Awaited<ReturnType<typeof findOwnWay>>>;
 type Detail = OutputOf<typeof getPackageDetail>["data"];
 
 export interface Reader {
@@ -72,8 +74,22 @@ export function describeParcel(
     box_number: parcel.box_number,
     local_carrier: parcel.local_carrier,
     local_express_no: parcel.local_express_no,
+    part_tids: parcel.part_tids,
   };
 }
+
+/** Where a merged parcel goes and what customs is told of it. [CONS-02] */
+export const describeWay = ({
+  address,
+  declaration,
+  packed_at,
+  ...way
+}: OwnWay): NonNullable<Detail["merged"]> => ({
+  ...way,
+  address: { ...address, area: [...address.area] },
+  declaration: declaration.map((line) => ({ ...line })),
+  is_packed: packed_at !== null,
+});
 
 /** A box with what its reader has in it. [PKG-22] */
 export function describeBox(
@@ -112,7 +128,8 @@ export function describeBill(
   bill: Awaited<ReturnType<typeof findBillOfParcel>>,
   { caller }: Reader,
 ): NonNullable<Detail["bill"]> {
-  const { arithmetic, estimate } = bill.explanation as BillExplanation;
+  const explanation = bill.explanation as BillExplanation;
+  const { arithmetic, estimate } = explanation;
   return {
     tid: bill.tid,
     state: bill.state,
@@ -124,6 +141,7 @@ export function describeBill(
       reason: String(reason.figures["words"] ?? ""),
     })),
     arithmetic,
+    shipments: shipmentsOf(explanation),
     estimate,
     posted_at: formatWireTime(bill.posted_at, caller.region),
     paid_at: bill.paid_at && formatWireTime(bill.paid_at, caller.region),

@@ -46,8 +46,13 @@ async function listOwnParcels(
 
 async function listBoxes(db: Db, { search }: Input, reader: Reader): Promise<Listed> {
   const accountId = reader.caller.customer.id;
-  const offset = (search.currentPage - 1) * search.pageSize;
-  const found = await selectBoxes(db, { accountId, limit: search.pageSize, offset });
+  const found = await selectBoxes(db, {
+    accountId,
+    transport: search.transportArr,
+    warehouse: search.warehouse_type,
+    limit: search.pageSize,
+    offset: (search.currentPage - 1) * search.pageSize,
+  });
   const boxIds = found.rows.map(({ id }) => id);
   const own = await selectParcelsInBoxes(db, { boxIds, accountId });
   const boxes = found.rows.map((box) =>

@@ -35,6 +35,10 @@ export interface StoredParcel {
   readonly box_number: string | null;
   readonly local_carrier: string;
   readonly local_express_no: string;
+  /** Of a merged parcel, by their tids; none else. */
+  readonly part_tids: string[];
+  /** The merged parcel it is a part of. */
+  readonly whole_id: number | null;
 }
 
 export interface ParcelSearch {
@@ -50,14 +54,35 @@ export interface ParcelSearch {
   readonly offset: number;
 }
 
+/** What is in a parcel, or was before it became a part of a merged one. */
+const contents = sql`
+  select package_id, item_id, num from package_items
+   union all
+  select part_id, item_id, num from merged_parts`;
+
+/** It waits for the box of a merged parcel, or is in it. */
+const isPart = sql`(package.rel_tid <> '' and package.billing in (1, 2))`;
+
+/** A part is where its merged parcel is, and has its bill. [PKG-23] */
 const parcelColumns = sql`
-  package.id, package.tid, package.out_oid, package.rel_tid, package.billing, package.transport_state,
-  package.fee_total, account.currency, package.created_at, package.receive_time, package.warehouse,
+  package.id, package.tid, package.out_oid, package.rel_tid, package.billing,
+  coalesce(whole.transport_state, package.transport_state) as transport_state,
+  package.fee_total, account.currency, package.created_at,
+  coalesce(whole.receive_time, package.receive_time) as receive_time, package.warehouse,
   package.express_no, package.weight_g, package.length_mm, package.width_mm, package.height_mm,
-  package.photos, package.marks, package.bill_id, bill.tid as bill_tid, bill.paid_at as bill_paid_at,
-  package.box_id, box.number as box_number, package.local_carrier, package.local_express_no,
+  package.photos, package.marks, bill.id as bill_id, bill.tid as bill_tid, bill.paid_at as bill_paid_at,
+  box.id as box_id, box.number as box_number,
+  coalesce(whole.local_carrier, package.local_carrier) as local_carrier,
+  coalesce(whole.local_express_no, package.local_express_no) as local_express_no,
+  array(
+    select part.tid
+      from packages part
+     where part.id in (select part_id from merged_parts where merged_id = package.id)
+     order by part.id
+  ) as part_tids,
+  whole.id as whole_id,
   (select min(orders.created_at)
-     from package_items content
+     from (${contents}) content
      join order_items item on item.id = content.item_id
      join orders on orders.id = item.order_id
     where content.package_id = package.id) as order_created_at`;
@@ -65,8 +90,9 @@ const parcelColumns = sql`
 const parcelTables = sql`
   packages package
   join accounts account on account.id = package.account_id
-  left join bills bill on bill.id = package.bill_id
-  left join boxes box on box.id = package.box_id`;
+  left join packages whole on whole.tid = package.rel_tid and ${isPart}
+  left join bills bill on bill.id = coalesce(whole.bill_id, package.bill_id)
+  left join boxes box on box.id = coalesce(whole.box_id, package.box_id)`;
 
 const anyOf = <T>(column: RawBuilder<unknown>, values: readonly T[], type: string) =>
   values.length === 0 ? sql`true` : sql`${column} = any(${[...values]}::${sql.raw(type)}[])`;
@@ -74,7 +100,7 @@ const anyOf = <T>(column: RawBuilder<unknown>, values: readonly T[], type: strin
 const equals = (column: RawBuilder<unknown>, value: string | undefined) =>
   value === undefined ? sql`true` : sql`${column} = ${value}`;
 
-/** A customer's parcels as their search wants them. [API-74] [PKG-20] */
+/** A customer's parcels as their search wants them; parts of a merged one only where it is asked for. [API-74] [PKG-20] */
 export async function selectParcels(
   db: Db,
   search: ParcelSearch,
@@ -98,7 +124,7 @@ export async function selectParcels(
        and ${anyOf(sql`package.transport_state`, search.transport, "text")}
        and ${equals(sql`package.warehouse`, search.warehouse)}
        and ${equals(sql`package.out_oid`, search.out_oid)}
-       and ${equals(sql`package.rel_tid`, search.rel_tid)}
+       and ${search.rel_tid === undefined ? sql`not ${isPart}` : sql`package.rel_tid = ${search.rel_tid}`}
        and ${ofBizAttribute}
      order by package.created_at ${direction}, package.id ${direction}
      limit ${search.limit}
@@ -147,30 +173,30 @@ export interface StoredParcelItem {
   readonly status: number;
 }
 
-export function selectParcelItems(
+/** The goods in parcels; of a part of a merged one, those that it brought. */
+export async function selectParcelItems(
   db: Db,
   parcelIds: readonly number[],
 ): Promise<StoredParcelItem[]> {
-  return db
-    .selectFrom("package_items as content")
-    .innerJoin("order_items as item", "item.id", "content.item_id")
-    .innerJoin("orders", "orders.id", "item.order_id")
-    .innerJoin("products as product", "product.id", "item.product_id")
-    .select([
-      "content.package_id",
-      "item.oid",
-      "orders.tid as order_tid",
-      "item.item_name",
-      "item.names",
-      "item.image",
-      "item.props",
-      "product.options",
-      "content.num",
-      "item.status",
-    ])
-    .where("content.package_id", "in", [0, ...parcelIds])
-    .orderBy("item.id")
-    .execute();
+  const { rows } = await sql<StoredParcelItem>`
+    select content.package_id,
+           item.oid,
+           orders.tid as order_tid,
+           item.item_name,
+           item.names,
+           item.image,
+           item.props,
+           product.options,
+           content.num,
+           item.status
+      from (${contents}) content
+      join order_items item on item.id = content.item_id
+      join orders on orders.id = item.order_id
+      join products product on product.id = item.product_id
+     where content.package_id = any(${[...parcelIds]}::bigint[])
+     order by item.id
+  `.execute(db);
+  return rows;
 }
 
 export interface StoredStep {
@@ -179,14 +205,26 @@ export interface StoredStep {
   readonly at: Date;
 }
 
-export function selectSteps(db: Db, parcelId: number): Promise<StoredStep[]> {
+/** The way of a parcel, with that of the merged one it is a part of. */
+export function selectSteps(
+  db: Db,
+  { id, whole_id }: Pick<StoredParcel, "id" | "whole_id">,
+): Promise<StoredStep[]> {
   return db
     .selectFrom("package_events")
     .select(["transport_state", "note", "at"])
-    .where("package_id", "=", parcelId)
+    .where("package_id", "in", whole_id === null ? [id] : [id, whole_id])
     .orderBy("id")
     .execute();
 }
+
+/** What the customer chose for a merged parcel. */
+export const findOwnWay = (db: Db, parcelId: number) =>
+  db
+    .selectFrom("merged_parcels")
+    .select(["address", "express", "transport", "insurance", "declaration", "packed_at"])
+    .where("package_id", "=", parcelId)
+    .executeTakeFirst();
 
 export interface StoredBox {
   readonly id: number;
@@ -200,16 +238,31 @@ export interface StoredBox {
 }
 
 /** Boxes in which a customer has a parcel, the latest first; or one of them by its number. */
+export interface BoxSearch {
+  readonly accountId: number;
+  readonly number?: string;
+  /** Where the customer's own parcels in it are: a parcel follows its box until it is handed over. */
+  readonly transport?: readonly TransportState[];
+  readonly warehouse?: Warehouse | undefined;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** The boxes a customer's parcels travel in, the newest first. [PKG-20] */
 export async function selectBoxes(
   db: Db,
-  wanted: { accountId: number; number?: string; limit: number; offset: number },
+  wanted: BoxSearch,
 ): Promise<{ rows: StoredBox[]; total: number }> {
   const { rows } = await sql<StoredBox & { total: number }>`
     select id, number, warehouse, transport, state, created_at, dispatched_at, arrived_at,
            count(*) over () as total
       from boxes
-     where id in (select box_id from packages where account_id = ${wanted.accountId})
+     where id in (select box_id
+                    from packages
+                   where account_id = ${wanted.accountId}
+                     and ${anyOf(sql`transport_state`, wanted.transport ?? [], "text")})
        and ${equals(sql`number`, wanted.number)}
+       and ${equals(sql`warehouse`, wanted.warehouse)}
      order by id desc
      limit ${wanted.limit}
     offset ${wanted.offset}

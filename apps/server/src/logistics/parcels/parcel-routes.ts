@@ -2,10 +2,11 @@ import * as calls from "@sampan/contract/logistics/parcels/parcels";
 import { ok, refuse } from "@sampan/domain/kernel/result";
 import { type Edge, mount } from "../../kernel/http/mount.ts";
 import type { Needs } from "../../kernel/needs.ts";
-import { describeBill, describeBox, describeSteps } from "./describe-parcel.ts";
+import { describeBill, describeBox, describeSteps, describeWay } from "./describe-parcel.ts";
 import { describeAll, listParcels } from "./list-parcels.ts";
 import {
   findBillOfParcel,
+  findOwnWay,
   findParcel,
   selectBoxes,
   selectParcelsInBoxes,
@@ -24,8 +25,10 @@ export function parcelRoutes(edge: Edge, { say }: Needs): void {
     const [shown] = await describeAll(db, [parcel], reader);
     if (!shown) throw new Error(`parcel ${tid} has no description`);
     const bill = parcel.bill_id === null ? null : await findBillOfParcel(db, parcel.bill_id);
-    const steps = describeSteps(await selectSteps(db, parcel.id), reader);
-    return ok({ data: { ...shown, bill: bill && describeBill(bill, reader), steps } });
+    const steps = describeSteps(await selectSteps(db, parcel), reader);
+    const way = await findOwnWay(db, parcel.id);
+    const merged = way ? describeWay(way) : null;
+    return ok({ data: { ...shown, merged, bill: bill && describeBill(bill, reader), steps } });
   });
 
   mount(edge, calls.getBoxDetail, async (db, { number }, caller) => {
@@ -36,7 +39,7 @@ export function parcelRoutes(edge: Edge, { say }: Needs): void {
     const own = await selectParcelsInBoxes(db, { boxIds: [box.id], accountId });
     const reader = { caller, say };
     const [first] = own;
-    const steps = first ? describeSteps(await selectSteps(db, first.id), reader) : [];
+    const steps = first ? describeSteps(await selectSteps(db, first), reader) : [];
     const parcels = await describeAll(db, own, reader);
     return ok({ data: { ...describeBox(box, own, reader), parcels, steps } });
   });

@@ -37,7 +37,8 @@ const title = (key: string) => needs.say("zh-TW", `status.${key}`);
 async function customerWithParcels() {
   const ming = await customer();
   ming.cookies.set("lang", "zh-TW");
-  const charging = await journey.received(await journey.paid(ming, byAir));
+  // By sea, so that it leaves by itself.
+  const charging = await journey.received(await journey.paid(ming, { order: { transport: 9 } }));
   const unpaid = await journey.billed(await journey.paid(ming, byAir));
   const tid = await journey.paid(ming, byAir);
   const paid = await journey.billed(tid);
@@ -167,7 +168,7 @@ describe("a parcel", () => {
 });
 
 describe("a box", () => {
-  test("shows its owner's parcels, steps and fee, and nobody else's", async () => {
+  test("shows its owner's parcels, steps and fee, and nobody else's, and is found by state and warehouse [PKG-20]", async () => {
     const [mine, others] = [await customerWithParcels(), await customerWithParcels()];
     const wish = { warehouse: "guangzhou", region: "TW", transport: 12 } as const;
     const { number } = valueOf(await logistics.call(createBox, wish)).data;
@@ -187,6 +188,12 @@ describe("a box", () => {
         dispatched_at: "2026-03-02 12:00:00",
       },
     ]);
+    const found = async (search: Search) =>
+      (await list(mine.ming, { isPackage: false, ...search })).boxes.map((box) => box.number);
+    expect(await found({ transportArr: ["international_shipping"] })).toEqual([number]);
+    expect(await found({ transportArr: ["received"] })).toEqual([]);
+    expect(await found({ warehouse_type: "guangzhou" })).toEqual([number]);
+    expect(await found({ warehouse_type: "shenzhen" })).toEqual([]);
     const { data } = valueOf(await mine.ming.call(getBoxDetail, { number }));
     expect(data.parcels.map(({ tid }) => tid)).toEqual([mine.paid]);
     expect(data.steps.map(({ transport_state }) => transport_state).slice(-4)).toEqual([

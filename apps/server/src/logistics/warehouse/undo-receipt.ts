@@ -12,7 +12,7 @@ import { rewriteOrderStatus } from "../../trade/orders/rewrite-order-status.ts";
 import { writeOrderLog } from "../../trade/orders/write-order-log.ts";
 import { removeParcel } from "../parcels/create-parcel.ts";
 import { lockParcels } from "../parcels/lock-parcels.ts";
-import { countShipped } from "../../trade/purchases/count-shipped.ts";
+import { countShipped } from "../../trade/orders/count-shipped.ts";
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { undoUntil } from "./show-parcels.ts";
 import { findReceipt, selectPieces } from "./warehouse-queries.ts";

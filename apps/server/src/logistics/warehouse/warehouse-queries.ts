@@ -163,8 +163,14 @@ export interface StoredReceipt {
   readonly created_at: Date;
 }
 
+/** What came in from sellers: a merged parcel was packed here. */
 const receipts = (db: Db) =>
-  db.selectFrom("packages").innerJoin("accounts", "accounts.id", "packages.account_id");
+  db
+    .selectFrom("packages")
+    .innerJoin("accounts", "accounts.id", "packages.account_id")
+    .where("packages.id", "not in", (merged) =>
+      merged.selectFrom("merged_parcels").select("package_id"),
+    );
 
 const receiptColumns = [
   "packages.id",

@@ -2,7 +2,7 @@ import { queryCouponList } from "@sampan/contract/money/coupons";
 import { expect, test } from "vitest";
 import { setSettings } from "../../../../../tests/support/set-settings.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
-import { insertCoupon } from "../../../../../tests/support/test-coupons.ts";
+import { couponIdOf, insertCoupon } from "../../../../../tests/support/test-coupons.ts";
 import { valueOf } from "../../../../../tests/support/value-of.ts";
 import { watchCoupons } from "./coupon-jobs.ts";
 import { returnCoupon } from "./return-coupon.ts";
@@ -41,7 +41,7 @@ test("nobody is told of an end where the setting says so, and what is over expir
   await watchCoupons(needs);
   await setSettings(needs, {});
   expect(await toldOf(ming.id)).toEqual([]);
-  const coupon = db.selectFrom("coupons").select("state").where("id", "=", Number(id));
+  const coupon = db.selectFrom("coupons").select("state").where("key", "=", id);
   expect(await coupon.executeTakeFirst()).toEqual({ state: "expired" });
 });
 
@@ -50,7 +50,7 @@ test("a used coupon comes back whole, for seven days more at the least, and its 
   const tid = "SP260302CCCCCC";
   const now = clock.now();
   const id = await insertCoupon(db, now, { accountId: ming.id, days: 1 });
-  const use = { couponId: Number(id), accountId: ming.id, tid, amount: 5_000, now };
+  const use = { couponId: await couponIdOf(db, id), accountId: ming.id, tid, amount: 5_000, now };
   valueOf(await useCoupon(db, use));
   expect(await returnCoupon(db, needs.jobs, { tid, now })).toBe(true);
   expect(await returnCoupon(db, needs.jobs, { tid, now })).toBe(false);

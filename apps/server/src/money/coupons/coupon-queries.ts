@@ -7,6 +7,8 @@ import { prepare, type ValueOf } from "../../kernel/db/prepare.ts";
 
 export interface CouponRow {
   readonly id: number;
+  /** What it is called outside. */
+  readonly key: string;
   readonly state: "granted" | "reserved" | "used" | "expired";
   readonly tid: string;
   readonly code: string;
@@ -30,6 +32,7 @@ const withTemplate = (db: Db) =>
     .innerJoin("coupon_templates as template", "template.id", "coupon.template_id")
     .select([
       "coupon.id",
+      "coupon.key",
       "coupon.state",
       "coupon.tid",
       "template.code",
@@ -56,15 +59,20 @@ export const heldCoupons = prepare((db, value: ValueOf<{ accountId: number; now:
     .$castTo<CouponRow>(),
 );
 
-/** The customer's own coupon by id, whatever its state. */
-export async function findCoupon(
-  db: Db,
-  key: { readonly couponId: number; readonly accountId: number },
-): Promise<CouponRow | undefined> {
-  const row = await withTemplate(db)
-    .where("coupon.id", "=", key.couponId)
-    .where("coupon.account_id", "=", key.accountId)
-    .executeTakeFirst();
+/** A coupon of an account: by the key its owner says, or by the number of its row. */
+export type CouponKey = { readonly accountId: number } & (
+  | { readonly key: string }
+  | { readonly couponId: number }
+);
+
+/** The customer's own coupon, whatever its state. */
+export async function findCoupon(db: Db, coupon: CouponKey): Promise<CouponRow | undefined> {
+  const owned = withTemplate(db).where("coupon.account_id", "=", coupon.accountId);
+  const row = await (
+    "key" in coupon
+      ? owned.where("coupon.key", "=", coupon.key)
+      : owned.where("coupon.id", "=", coupon.couponId)
+  ).executeTakeFirst();
   return row;
 }
 

@@ -7,6 +7,7 @@ import {
 } from "@sampan/contract/money/staff-coupons";
 import { expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { couponIdOf } from "../../../../../tests/support/test-coupons.ts";
 import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { useCoupon } from "./use-coupon.ts";
 
@@ -79,7 +80,7 @@ test("a desk sees what coupons of a template cost, and can at the most [BO-36]",
   const { data: coupon } = valueOf(await ming.call(takeCoupon, { code }));
   valueOf(await nok.call(takeCoupon, { code }));
   const use = { accountId: ming.id, tid: "SP260302AAAAAA", amount: 4_500, now: clock.now() };
-  valueOf(await useCoupon(db, { couponId: Number(coupon.id), ...use }));
+  valueOf(await useCoupon(db, { couponId: await couponIdOf(db, coupon.id), ...use }));
   const finance = await staff("finance");
   const { data } = valueOf(await finance.call(getCouponTemplate, { code }));
   expect(data).toMatchObject({ issued: 2, used: 1, cost: 4_500, most_cost: 4_500 + 2 * 10_000 });

@@ -7,7 +7,11 @@ import {
 } from "@sampan/contract/trade/orders/orders";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
-import { insertCoupon, type CouponWish } from "../../../../../tests/support/test-coupons.ts";
+import {
+  couponIdOf,
+  insertCoupon,
+  type CouponWish,
+} from "../../../../../tests/support/test-coupons.ts";
 import {
   insertProduct,
   insertRates,
@@ -83,7 +87,7 @@ describe("coupons at settlement", () => {
       await give({ days: 40 }),
       await give({ start_value: 100_000 }),
     ];
-    await give({ kind: "freight" });
+    const forFreight = await give({ kind: "freight" });
     const lines = [{ item_id: await goodsFor(80_000), num: 1 }];
     const { data } = valueOf(await ming.call(simulateCreateTrade, { lines, insurance: 0 }));
     expect(data.coupons.map(({ coupon_id, reason }) => [coupon_id, reason])).toEqual([
@@ -91,8 +95,9 @@ describe("coupons at settlement", () => {
       [fifty, null],
       [later, null],
       [tooHigh, "below_start"],
+      [forFreight, "wrong_kind"],
     ]);
-    expect(data.coupons.map(({ discount }) => discount)).toEqual([7_200, 5_000, 5_000, 0]);
+    expect(data.coupons.map(({ discount }) => discount)).toEqual([7_200, 5_000, 5_000, 0, 0]);
     expect(data.usable_coupons).toEqual([share, fifty, later]);
   });
 });
@@ -120,7 +125,7 @@ describe("a coupon of a share", () => {
     const used = await db
       .selectFrom("coupons")
       .select(["state", "amount"])
-      .where("id", "=", Number(coupon_id))
+      .where("key", "=", coupon_id)
       .executeTakeFirstOrThrow();
     expect(used).toEqual({ state: "used", amount: 5_000 });
   });
@@ -154,7 +159,10 @@ describe("a coupon of an order", () => {
 
   test("is consumed once [CPN-13]", async () => {
     const ming = await customer();
-    const couponId = Number(await insertCoupon(db, clock.now(), { accountId: ming.id }));
+    const couponId = await couponIdOf(
+      db,
+      await insertCoupon(db, clock.now(), { accountId: ming.id }),
+    );
     const use = (tid: string) =>
       useCoupon(db, { couponId, accountId: ming.id, tid, amount: 5_000, now: clock.now() });
     expect(refusalOf(await use("SP260302AAAAAA"))).toBe("accepted");
@@ -168,7 +176,7 @@ test("the coupon list keeps unused, used and expired apart [CPN-02]", async () =
   const used = await insertCoupon(db, clock.now(), { accountId: ming.id });
   const expired = await insertCoupon(db, clock.now(), { accountId: ming.id, days: 0 });
   const use = { accountId: ming.id, tid: "SP260302AAAAAA", amount: 5_000, now: clock.now() };
-  valueOf(await useCoupon(db, { couponId: Number(used), ...use }));
+  valueOf(await useCoupon(db, { couponId: await couponIdOf(db, used), ...use }));
   const ids = async (state?: "unused" | "used" | "expired") =>
     valueOf(await ming.call(queryCouponList, state ? { state } : {})).datalist.map(({ id }) => id);
   expect(await ids("unused")).toEqual([unused]);

@@ -11,7 +11,7 @@ export const describeCoupon = (
   row: CouponRow,
   { language, region, now }: Pick<CustomerCaller, "language" | "region" | "now">,
 ): Coupon => ({
-  id: String(row.id),
+  id: row.key,
   code: row.code,
   kind: row.kind,
   name: textIn(row.name, language),

@@ -1,15 +1,18 @@
 import type { Db } from "../../kernel/db/db.ts";
 import type { Sendable } from "../../kernel/db/prepare.ts";
 import type { Written } from "../../kernel/db/as-one.ts";
-import { findCoupon as queryCoupon, heldCoupons, type CouponRow } from "./coupon-queries.ts";
+import {
+  type CouponKey,
+  type CouponRow,
+  findCoupon as queryCoupon,
+  heldCoupons,
+} from "./coupon-queries.ts";
 
 export type HeldCoupon = CouponRow;
 
 /** A customer's own coupon, whatever its state; another's answers undefined like a missing one. */
-export const findCoupon = (
-  db: Db,
-  key: { readonly couponId: number; readonly accountId: number },
-): Promise<HeldCoupon | undefined> => queryCoupon(db, key);
+export const findCoupon = (db: Db, key: CouponKey): Promise<HeldCoupon | undefined> =>
+  queryCoupon(db, key);
 
 /** The coupons a customer could still use, those that expire first in front, to be read with other things. */
 export const usableCoupons = (key: {

@@ -39,7 +39,7 @@ test("an account takes as many as it may have, used ones among them [CPN-15]", a
   await db
     .updateTable("coupons")
     .set({ state: "used", tid: "SP260302AAAAAA", amount: 1 })
-    .where("id", "=", Number(first.id))
+    .where("key", "=", first.id)
     .execute();
   valueOf(await ming.call(takeCoupon, { code }));
   expect(refusalOf(await ming.call(takeCoupon, { code }))).toBe("coupon_limit_reached");

@@ -7,7 +7,6 @@ import type { Refusal } from "../../kernel/http/envelope.ts";
 import { notifyCustomer } from "../../people/notices/notify-customer.ts";
 import { countGiven, holdTemplate } from "../coupons/hold-template.ts";
 import { issueCoupons } from "../coupons/issue-coupons.ts";
-
 import { findListed } from "./find-listed.ts";
 import { describeReach, type Granting, writeGrant } from "./write-grant.ts";
 

@@ -5,7 +5,7 @@ import type { Db } from "../../kernel/db/db.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import { notifyCustomer } from "../../people/notices/notify-customer.ts";
 import type { LedgerCurrency } from "../ledger/ledger-account.ts";
-import { postTransfer } from "../ledger/post-transfer.ts";
+import { postIncome } from "../ledger/post-income.ts";
 import { findListed, type Listed } from "./find-listed.ts";
 import { describeReach, type Granting, writeGrant } from "./write-grant.ts";
 
@@ -64,7 +64,7 @@ async function give(
 ): Promise<void> {
   const { now } = caller;
   const isPoints = currency === "PTS";
-  const posted = await postTransfer(db, {
+  await postIncome(db, {
     idempotency_key: `grant:${number}:${accountId}`,
     kind: isPoints ? "points_given" : "bonus_granted",
     currency,
@@ -75,7 +75,6 @@ async function give(
     ],
     now,
   });
-  if (!posted.ok) throw new Error("an income cannot lack a balance", { cause: posted.error });
   if (currency === "PTS")
     await notifyCustomer(db, jobs, {
       accountId,

@@ -1,10 +1,13 @@
 import { sql } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
 
-/** One way in which the books disagree with themselves. `id` is of an account or a transfer. */
+/** One way in which the books disagree with themselves. `id` is the key of an account or, of a
+ * transfer, what makes it happen once. */
 export interface LedgerDifference {
   readonly what: "balance" | "chain" | "transfer" | "negative";
-  readonly id: number;
+  readonly id: string;
+  /** Null where a transfer moved nothing, so that nobody knows in what. */
+  readonly currency: string | null;
   readonly expected: number;
   readonly found: number;
 }
@@ -16,23 +19,24 @@ export interface LedgerDifference {
  */
 export async function checkLedger(db: Db): Promise<LedgerDifference[]> {
   const { rows } = await sql<LedgerDifference>`
-    select 'balance' as what, account.id, coalesce(sum(entry.amount), 0) as expected, account.balance as found
+    select 'balance' as what, account.key as id, account.currency, coalesce(sum(entry.amount), 0) as expected, account.balance as found
       from ledger_accounts account
       left join ledger_entries entry on entry.account_id = account.id
      where account.owner_id is not null
      group by account.id
     having account.balance <> coalesce(sum(entry.amount), 0)
      union all
-    select 'chain', account_id, before + amount, balance_after
+    select 'chain', account.key, account.currency, before + amount, balance_after
       from (select account_id,
                    amount,
                    balance_after,
                    lag(balance_after, 1, 0) over (partition by account_id order by id) as before
               from ledger_entries
              where balance_after is not null) as entry
+      join ledger_accounts account on account.id = entry.account_id
      where balance_after <> before + amount
      union all
-    select 'transfer', transfer.id, 0, coalesce(sum(entry.amount), 0)
+    select 'transfer', transfer.idempotency_key, min(account.currency), 0, coalesce(sum(entry.amount), 0)
       from transfers transfer
       left join ledger_entries entry on entry.transfer_id = transfer.id
       left join ledger_accounts account on account.id = entry.account_id
@@ -41,7 +45,7 @@ export async function checkLedger(db: Db): Promise<LedgerDifference[]> {
         or count(entry.id) < 2
         or count(distinct account.currency) > 1
      union all
-    select 'negative', id, 0, balance
+    select 'negative', key, currency, 0, balance
       from ledger_accounts
      where balance < 0
   `.execute(db);

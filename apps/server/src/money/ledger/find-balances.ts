@@ -8,8 +8,8 @@ export interface Balances {
   readonly cash: number;
   readonly cash_locked: number;
   readonly bonus: number;
-  /** The red packet's public id; undefined before the first was granted. */
-  readonly bonusId: number | undefined;
+  /** What the red packet is called outside; undefined before the first was granted. */
+  readonly bonusKey: string | undefined;
   readonly points: number;
 }
 
@@ -25,7 +25,7 @@ export const findBalances = async (db: Db, holder: Holder): Promise<Balances> =>
 export const ledgerAccountsOf = prepare((db, value: ValueOf<Holder>) =>
   db
     .selectFrom("ledger_accounts")
-    .select(["id", "kind", "balance"])
+    .select(["key", "kind", "balance"])
     .where("owner_id", "=", value("accountId"))
     .where("currency", "in", [value("currency"), "PTS"]),
 );
@@ -36,7 +36,7 @@ export function balancesOf(rows: readonly RowOf<typeof ledgerAccountsOf>[]): Bal
     cash: held("cash"),
     cash_locked: held("cash_locked"),
     bonus: held("bonus"),
-    bonusId: rows.find((row) => row.kind === "bonus")?.id,
+    bonusKey: rows.find((row) => row.kind === "bonus")?.key,
     points: held("points"),
   };
 }

@@ -1,18 +1,6 @@
-/** Accounts of a customer: free cash, cash set aside, red packet, points. They never go below zero. */
-export type OwnedKind = "cash" | "cash_locked" | "bonus" | "points";
+import type { ClearingKind, OwnedKind } from "@sampan/domain/money/ledger/ledger";
 
-/** Our own side of the books, one account per kind and currency; the migrations open them. */
-export type ClearingKind =
-  | "bank"
-  | "provider"
-  | "sales"
-  | "freight"
-  | "promotion"
-  | "payout"
-  | "topup_fee"
-  | "withdrawal_fee"
-  | "correction"
-  | "loyalty";
+export type { ClearingKind, OwnedKind };
 
 /** Points are a currency of their own: one transfer moves either money or points. */
 export type LedgerCurrency = "TWD" | "THB" | "PTS";
@@ -33,9 +21,14 @@ export type TransferKind =
   | "points_granted"
   | "points_given"
   | "points_used"
+  | "points_returned"
+  | "points_taken_back"
   | "refund"
+  | "compensation"
   | "freeze"
   | "unfreeze"
   | "withdrawal"
   | "withdrawal_fee"
+  | "withdrawal_returned"
+  | "given_up"
   | "correction";

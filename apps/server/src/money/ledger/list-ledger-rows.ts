@@ -34,8 +34,16 @@ export async function listLedgerRows(
     offset: (page - 1) * page_size,
   };
   const rows = await selectLedgerRows(db, wanted);
-  const shown = rows.map((row) => rowOf(row, { subject, currency, caller, say }));
-  return { datalist: shown, total: await countLedgerRows(db, wanted) };
+  const total = await countLedgerRows(db, wanted);
+  // Rows are only ever added, so the place of each stays its own.
+  const placeOf = (index: number): number =>
+    wanted.newestFirst ? total - wanted.offset - index : wanted.offset + index + 1;
+  const reading = { subject, currency, caller, say };
+  const datalist = rows.map((row, index) => ({
+    id: String(placeOf(index)),
+    ...rowOf(row, reading),
+  }));
+  return { datalist, total };
 }
 
 interface Reading {
@@ -48,9 +56,8 @@ interface Reading {
 function rowOf(
   row: StoredLedgerRow,
   { subject, currency, caller, say }: Reading,
-): Rows["datalist"][number] {
+): Omit<Rows["datalist"][number], "id"> {
   return {
-    id: String(row.id),
     subject,
     direct: directOf(row),
     amount: Math.abs(row.amount),

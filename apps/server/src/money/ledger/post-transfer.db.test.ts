@@ -163,6 +163,7 @@ describe("the database itself", () => {
       bank: "THB TWD",
       correction: "THB TWD",
       freight: "THB TWD",
+      given_up: "THB TWD",
       loyalty: "PTS",
       payout: "THB TWD",
       promotion: "THB TWD",

@@ -14,7 +14,6 @@ export interface LedgerRowsWanted {
 }
 
 export interface StoredLedgerRow {
-  readonly id: number;
   readonly amount: number;
   readonly kind: TransferKind;
   readonly tid: string;
@@ -33,8 +32,7 @@ export async function selectLedgerRows(
 ): Promise<StoredLedgerRow[]> {
   const direction = sql.raw(wanted.newestFirst ? "desc" : "asc");
   const { rows } = await sql<StoredLedgerRow>`
-    select entry.id,
-           entry.amount,
+    select entry.amount,
            transfer.kind,
            transfer.tid,
            transfer.remark,

@@ -47,7 +47,7 @@ describe("the balance", () => {
       balance: 380_000,
       lock_blc: 120_000,
       total: 500_000,
-      bonus: { total: 5_000, acc_bonus_id: expect.stringMatching(/^\d+$/) },
+      bonus: { total: 5_000, acc_bonus_id: expect.stringMatching(/^[0-9a-f]{20}$/) },
       points: 1_240,
       unpaid_freight: 0,
     });

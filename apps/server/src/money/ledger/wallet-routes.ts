@@ -21,7 +21,7 @@ export function walletRoutes(edge: Edge, { say }: Needs): void {
         total: held.cash + held.cash_locked,
         bonus: {
           total: held.bonus,
-          acc_bonus_id: held.bonusId === undefined ? null : String(held.bonusId),
+          acc_bonus_id: held.bonusKey ?? null,
         },
         points: held.points,
         unpaid_freight: await sumUnpaidBills(db, customer.id),

@@ -5,7 +5,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
 import { openJourney, pay, type TestCustomer } from "../../../../../tests/support/test-journey.ts";
-import { type CouponWish, insertCoupon } from "../../../../../tests/support/test-coupons.ts";
+import {
+  couponIdOf,
+  type CouponWish,
+  insertCoupon,
+} from "../../../../../tests/support/test-coupons.ts";
 import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { checkLedger } from "../ledger/check-ledger.ts";
 
@@ -142,12 +146,12 @@ describe("a freight coupon", () => {
     expect(paid.paid).toBe(freight - 3_000);
     expect(await balanceDueOf(tid)).toMatchObject({
       pay_real: freight - 3_000,
-      pay_info: { coupon: 3_000, coupon_id: Number(coupon_id) },
+      pay_info: { coupon: 3_000, coupon_id: await couponIdOf(db, coupon_id) },
     });
     const coupon = await db
       .selectFrom("coupons")
       .select(["state", "tid"])
-      .where("id", "=", Number(coupon_id))
+      .where("key", "=", coupon_id)
       .executeTakeFirstOrThrow();
     expect(coupon).toEqual({ state: "used", tid: bill });
     const next = await billedOrder(ming);

@@ -88,7 +88,9 @@ function payInfoOf(share: Share, { at, couponId, caller }: Paying): PayInfo {
     paid_at: formatWireTime(caller.now, caller.region),
     cash: share.cash,
     ...(share.bonus > 0 ? { bonus: share.bonus } : {}),
-    ...(share.points > 0 ? { points: share.points } : {}),
+    ...(share.points > 0
+      ? { points: share.points, points_worth: caller.settings.points_worth_cents }
+      : {}),
     ...(coupon ? { coupon_id: coupon.id, coupon: coupon.amount } : {}),
     ...(couponId === undefined ? {} : { coupon_id: couponId, coupon: share.coupon }),
   };

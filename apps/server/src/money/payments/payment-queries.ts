@@ -2,21 +2,24 @@ import type { Coupon } from "@sampan/domain/money/coupons/coupon";
 import type { NamesText } from "../../kernel/db/columns.ts";
 import type { Db } from "../../kernel/db/db.ts";
 
-export interface FreightCoupon extends Coupon {
+export interface HeldCoupon extends Coupon {
   readonly id: number;
+  /** What it is called outside. */
+  readonly key: string;
   readonly name: NamesText;
 }
 
-/** Freight coupons that a customer still has. */
-export function selectFreightCoupons(
+/** The coupons that a customer still has: those for goods as well, which say that they are none for freight. */
+export function selectHeldCoupons(
   db: Db,
   { accountId, now }: { accountId: number; now: Date },
-): Promise<FreightCoupon[]> {
+): Promise<HeldCoupon[]> {
   return db
     .selectFrom("coupons")
     .innerJoin("coupon_templates as template", "template.id", "coupons.template_id")
     .select([
       "coupons.id",
+      "coupons.key",
       "template.name",
       "template.kind",
       "template.currency",
@@ -29,7 +32,6 @@ export function selectFreightCoupons(
     ])
     .where("coupons.account_id", "=", accountId)
     .where("coupons.state", "=", "granted")
-    .where("template.kind", "=", "freight")
     .where("coupons.ends_at", ">", now)
     .orderBy("coupons.ends_at")
     .orderBy("coupons.id")

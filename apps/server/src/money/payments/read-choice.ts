@@ -9,7 +9,7 @@ import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Balances } from "../ledger/find-balances.ts";
 import type { PaymentChoice } from "./compose-payment.ts";
 import type { PayableKind } from "./payable-kind.ts";
-import { type FreightCoupon, selectFreightCoupons } from "./payment-queries.ts";
+import { type HeldCoupon, selectHeldCoupons } from "./payment-queries.ts";
 
 export type PaymentInput = InputOf<typeof simulatePay>;
 
@@ -22,8 +22,8 @@ export function shownConversion({ exchange_rate, rounding }: PaymentInput): Part
 export interface ReadChoice {
   readonly choice: PaymentChoice;
   readonly balances: Balances;
-  /** Freight coupons of the customer; empty where nothing is paid that they could reduce. */
-  readonly coupons: readonly FreightCoupon[];
+  /** Coupons of the customer; empty where nothing is paid that they could reduce. */
+  readonly coupons: readonly HeldCoupon[];
   readonly couponId: number | undefined;
 }
 
@@ -49,14 +49,12 @@ export async function readChoice(
 
   const mayUseCoupons =
     input.coupon_id !== undefined || kinds.some(({ takesFreightCoupon }) => takesFreightCoupon);
-  const coupons = mayUseCoupons
-    ? await selectFreightCoupons(db, { accountId: customer.id, now })
-    : [];
-  const coupon = coupons.find(({ id }) => String(id) === input.coupon_id);
+  const coupons = mayUseCoupons ? await selectHeldCoupons(db, { accountId: customer.id, now }) : [];
+  const coupon = coupons.find(({ key }) => key === input.coupon_id);
   if (input.coupon_id !== undefined && !coupon) return refuse({ code: "coupon_unusable" });
 
   const wantsBonus = input.acc_bonus_id !== undefined;
-  if (wantsBonus && (String(balances.bonusId) !== input.acc_bonus_id || balances.bonus === 0))
+  if (wantsBonus && (balances.bonusKey !== input.acc_bonus_id || balances.bonus === 0))
     return refuse({ code: "bonus_unusable" });
 
   const choice: PaymentChoice = {

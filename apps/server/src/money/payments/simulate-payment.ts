@@ -103,8 +103,8 @@ function previewOf(composed: ComposedPayment, { read, quote, caller }: PreviewFa
     shortfall: Math.max(0, composed.cash - balances.cash),
     coupons: shownCoupons(read, { spend: internationalFreight(payables), caller }),
     bonuses:
-      balances.bonusId !== undefined && balances.bonus > 0
-        ? [{ acc_bonus_id: String(balances.bonusId), amount: balances.bonus }]
+      balances.bonusKey !== undefined && balances.bonus > 0
+        ? [{ acc_bonus_id: balances.bonusKey, amount: balances.bonus }]
         : [],
     points: {
       balance: balances.points,
@@ -149,7 +149,7 @@ function shownCoupons(
   if (spend === 0) return [];
   const use = { kind: "freight", currency: choice.currency, spend, now: choice.now } as const;
   return judgeCoupons(coupons, use).map(({ coupon, discount, reason }) => ({
-    coupon_id: String(coupon.id),
+    coupon_id: coupon.key,
     name: textIn(coupon.name, caller.language),
     start_value: coupon.start_value,
     discountType: discountTypeNumbers[coupon.discount_type],

@@ -5,6 +5,7 @@ import { holdNewest, past_ms } from "../../kernel/settings/hold-newest.ts";
 import type { HeldPriceBook, PriceBook } from "../../kernel/settings/price-book.ts";
 import type { Database, Db } from "../../kernel/db/db.ts";
 import { findRates, type CustomerRate } from "../rates/find-rates.ts";
+import { datedTariffs } from "./tariffs-at.ts";
 import { rateAt } from "../rates/rate-at.ts";
 import { findShippingRules } from "../../goods/shippability/find-shipping-rules.ts";
 
@@ -17,32 +18,38 @@ interface TermSources {
 /** Holds the price book of a database. It is empty until the first `refresh`. [MONEY-05] [CHK-05] [CHK-22] */
 export function createPriceBook({ database, clock }: TermSources): HeldPriceBook {
   const nothing = byRegion(() => []);
-  const held = holdNewest<HeldRows>({ rates: [], tariffs: nothing, rules: nothing }, () =>
+  const none: HeldRows = { rates: [], tariffsAt: datedTariffs([]), rules: nothing };
+  const held = holdNewest<HeldRows>(none, () =>
     readPriceBook(database.db, new Date(clock().getTime() - past_ms)),
   );
   return {
     at: (moment) => {
-      const { rates, tariffs, rules } = held.newest();
-      return { rates: byCurrency((one) => rateAt(rates, one, moment)), tariffs, rules };
+      const { rates, tariffsAt, rules } = held.newest();
+      return {
+        rates: byCurrency((one) => rateAt(rates, one, moment)),
+        tariffs: tariffsAt(moment),
+        rules,
+      };
     },
     refresh: held.refresh,
   };
 }
 
-interface HeldRows extends Pick<PriceBook, "tariffs" | "rules"> {
+interface HeldRows extends Pick<PriceBook, "rules"> {
+  /** Of every version that holds at some moment from a minute ago on. */
+  readonly tariffsAt: (moment: Date) => PriceBook["tariffs"];
   /** Whatever holds at some moment from a minute ago on, the decisive first. */
   readonly rates: readonly CustomerRate[];
 }
 
 async function readPriceBook(db: Db, since: Date): Promise<HeldRows> {
   const rates = await findRates(db, since);
-  const lines = await findTariffLines(db);
-  const linesOf = (region: Region) => lines.filter((line) => line.region === region);
+  const versions = await findTariffLines(db, since);
   const all = await findShippingRules(db);
   const rulesOf = (region: Region) => all.filter((rule) => (rule.region ?? region) === region);
   return {
     rates,
-    tariffs: byRegion(linesOf),
+    tariffsAt: datedTariffs(versions),
     rules: byRegion(rulesOf),
   };
 }

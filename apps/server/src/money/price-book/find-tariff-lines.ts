@@ -1,9 +1,21 @@
+import type { TariffClass } from "@sampan/domain/goods/shippability/goods-class";
+import type { TransportId } from "@sampan/domain/goods/shippability/transports";
 import type { Region } from "@sampan/domain/kernel/regions";
 import type { TariffLine } from "@sampan/domain/money/price-book/freight";
+import { sql } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
 
+/** A version of a line of the tariff, as it is stored. */
 export interface OfferedLine extends TariffLine {
+  readonly key: string;
   readonly is_open: boolean;
+  /** Of one parcel; null where the line asks for nothing of the kind. */
+  readonly weight_max_g: number | null;
+  readonly side_max_mm: number | null;
+}
+
+export interface DatedLine extends OfferedLine {
+  readonly starts_at: Date;
 }
 
 declare module "../../kernel/settings/price-book.ts" {
@@ -13,26 +25,68 @@ declare module "../../kernel/settings/price-book.ts" {
   }
 }
 
-/** The tariffs of every region, closed lines included. */
-export const findTariffLines = (db: Db): Promise<OfferedLine[]> =>
+const versions = (db: Db) =>
   db
-    .selectFrom("tariff_lines")
+    .selectFrom("tariff_lines as line")
     .select([
-      "region",
-      "transport",
-      "tariff_class",
-      "currency",
-      "per_kg",
-      "per_cbm",
-      "base_fee",
-      "minimum_fee",
-      "delivery_fee",
-      "divisor",
-      "minimum_weight_g",
-      "weight_step_g",
-      "days_min",
-      "days_max",
-      "is_open",
+      "line.region",
+      "line.transport",
+      "line.tariff_class",
+      "line.currency",
+      "line.per_kg",
+      "line.per_cbm",
+      "line.base_fee",
+      "line.minimum_fee",
+      "line.delivery_fee",
+      "line.divisor",
+      "line.minimum_weight_g",
+      "line.weight_step_g",
+      "line.days_min",
+      "line.days_max",
+      "line.is_open",
+      "line.weight_max_g",
+      "line.side_max_mm",
+      "line.key",
+      "line.starts_at",
     ])
-    .orderBy("id")
+    .where("line.withdrawn_at", "is", null);
+
+/** Every version that holds at a moment or begins later, the latest to begin first; closed lines included. */
+export const findTariffLines = (db: Db, since: Date): Promise<DatedLine[]> =>
+  versions(db)
+    .where(
+      sql<boolean>`not exists (
+        select from tariff_lines later
+         where later.region = line.region
+           and later.transport = line.transport
+           and later.tariff_class = line.tariff_class
+           and later.withdrawn_at is null
+           and later.starts_at <= ${since}
+           and (later.starts_at, later.id) > (line.starts_at, line.id)
+      )`,
+    )
+    .orderBy("line.starts_at", "desc")
+    .orderBy("line.id", "desc")
     .execute();
+
+interface LineAt {
+  readonly region: Region;
+  readonly transport: TransportId;
+  readonly tariff_class: TariffClass;
+  readonly moment: Date;
+}
+
+/** The version of a line that held at any moment, however long ago. */
+export const findTariffAt = (
+  db: Db,
+  { region, transport, tariff_class, moment }: LineAt,
+): Promise<DatedLine | undefined> =>
+  versions(db)
+    .where("line.region", "=", region)
+    .where("line.transport", "=", transport)
+    .where("line.tariff_class", "=", tariff_class)
+    .where("line.starts_at", "<=", moment)
+    .orderBy("line.starts_at", "desc")
+    .orderBy("line.id", "desc")
+    .limit(1)
+    .executeTakeFirst();

@@ -62,8 +62,12 @@ describe("the price book that is held", () => {
     const logistics = await staff("logistics");
     const rule = newRule({ region: "TH", words: ["罗盘"] });
     const { id } = valueOf(await logistics.call(saveShippingRule, rule)).data;
-    const holds = (region: "TW" | "TH") =>
-      pricesNow().rules[region].some((one) => String(one.id) === id);
+    const { id: row } = await needs.database.db
+      .selectFrom("shipping_rules")
+      .select("id")
+      .where("key", "=", id)
+      .executeTakeFirstOrThrow();
+    const holds = (region: "TW" | "TH") => pricesNow().rules[region].some((one) => one.id === row);
     expect([holds("TH"), holds("TW")]).toEqual([true, false]);
     valueOf(await logistics.call(enableShippingRule, { id, is_enabled: false }));
     expect([holds("TH"), holds("TW")]).toEqual([false, false]);

@@ -16,7 +16,7 @@ export async function endManualRate(
   caller: StaffCaller,
 ): Promise<Result<Record<never, never>, Refusal<"rate_not_manual">>> {
   const { now, region } = caller;
-  const row = await lockManualRate(db, Number(id), now);
+  const row = await lockManualRate(db, id, now);
   if (!row) return refuse({ code: "rate_not_manual" });
   const ended = await endRate(db, row.id, now);
   const before = describeRate(row, region);

@@ -6,6 +6,7 @@ import type { Db } from "../../kernel/db/db.ts";
 /** A row of the history of rates. */
 export interface CustomerRate {
   readonly id: number;
+  readonly key: string;
   readonly currency: PaymentCurrency;
   /** What one yuan costs a customer, in millionths. */
   readonly rate_e6: Rate;

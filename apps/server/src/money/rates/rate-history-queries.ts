@@ -6,6 +6,7 @@ import type { Db } from "../../kernel/db/db.ts";
 
 const columns = [
   "id",
+  "key",
   "currency",
   "rate_e6",
   "mid_e6",
@@ -86,11 +87,11 @@ export const findRateDays = (db: Db, { currency, days, region, now }: RateDays) 
     .execute();
 
 /** A manual rate that holds or will hold, held until the transaction ends. */
-export const lockManualRate = (db: Db, id: number, now: Date) =>
+export const lockManualRate = (db: Db, key: string, now: Date) =>
   db
     .selectFrom("exchange_rates")
     .select(columns)
-    .where("id", "=", id)
+    .where("key", "=", key)
     .where("is_manual", "=", true)
     .where((rate) => rate.or([rate("valid_until", "is", null), rate("valid_until", ">", now)]))
     .forUpdate()

@@ -16,13 +16,13 @@ export interface MarketRate {
 
 /**
  * Adds a row to the history of rates; earlier rows stay. A customer pays the middle plus the margin.
- * Answers the id of the row.
+ * Answers what the row is called.
  */
-export async function recordRate(db: Db, rate: MarketRate): Promise<number> {
-  const { id } = await db
+export async function recordRate(db: Db, rate: MarketRate): Promise<string> {
+  const { key } = await db
     .insertInto("exchange_rates")
     .values({ ...rate, rate_e6: customerRate(rate.mid_e6, rate.margin_bp) })
-    .returning("id")
+    .returning("key")
     .executeTakeFirstOrThrow();
-  return id;
+  return key;
 }

@@ -32,7 +32,7 @@ export async function setManualRate(
   if (!typed.ok) return typed;
 
   const before = rateAt(await findRates(db, now), currency, now);
-  const id = await recordRate(db, {
+  const key = await recordRate(db, {
     currency,
     mid_e6,
     margin_bp,
@@ -41,8 +41,8 @@ export async function setManualRate(
     valid_from: period.from,
     valid_until: period.until,
   });
-  const row = await lockManualRate(db, id, now);
-  if (!row) throw new Error(`the manual rate ${id} is not there after it was recorded`);
+  const row = await lockManualRate(db, key, now);
+  if (!row) throw new Error(`the manual rate ${key} is not there after it was recorded`);
   const data = describeRate(row, region);
   await recordAudit(db, caller, {
     action: "set_manual_rate",

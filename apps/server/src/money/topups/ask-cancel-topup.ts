@@ -23,7 +23,7 @@ export async function askCancelTopup(
 
   const asked = await askTopupState(needs, topup);
   if (asked.ok && !isPayable(asked.value)) return asked;
-  const ended = await endTopup(needs, topup, "give_up");
+  const ended = await endTopup(needs, topup, { event: "give_up" });
   return ended.ok ? ended : refuse({ code: "topup_unknown" });
 }
 

@@ -8,7 +8,7 @@ import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Notification, NotificationAnswer } from "../../kernel/http/mount-notification.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { askTopupState } from "./ask-topup-state.ts";
-import { tellTopup } from "./online-topup-queries.ts";
+import { keepFailure, tellTopup } from "./online-topup-queries.ts";
 import { findTopup } from "./topup-queries.ts";
 
 type Answer = Result<
@@ -49,10 +49,13 @@ async function hear(
   provider: PaymentProvider,
   notification: PaymentNotification,
 ): Promise<Answer> {
-  const { provider_order, paid } = notification;
+  const { provider_order, paid, failure } = notification;
   const topup = await findTopup(needs.database.db, { channel: provider.kind, provider_order });
   if (!topup) return refuse({ code: "notification_invalid" });
-  if (!paid) return ok(answerOf(provider));
+  if (!paid) {
+    if (failure) await keepFailure(needs.database.db, topup.id, failure);
+    return ok(answerOf(provider));
+  }
   // Should the provider not answer now, or not know yet what it has just told us, the job asks about it first.
   await tellTopup(needs.database.db, topup.id, needs.clock());
   const state = await askTopupState(needs, topup);

@@ -52,7 +52,7 @@ export async function askStartTopup(
   });
   if (!started.ok) {
     needs.log.warn({ topup: topup.number, failure: started.error.code }, "payment not started");
-    await endTopup(needs, topup, "fail");
+    await endTopup(needs, topup, { event: "fail" });
     return refuse({ code: "channel_unavailable" });
   }
   const { provider_order } = started.value;

@@ -10,6 +10,7 @@ import { findBalances } from "../ledger/find-balances.ts";
 import { askTopupState } from "./ask-topup-state.ts";
 import { takeQuestion } from "./online-topup-queries.ts";
 import { findTopup } from "./topup-queries.ts";
+import { whyItFailed } from "./why-it-failed.ts";
 
 type Answer = OutputOf<typeof rechargeQueryOrder>["data"];
 
@@ -20,7 +21,7 @@ type Answer = OutputOf<typeof rechargeQueryOrder>["data"];
 export async function askTopupOrder(
   needs: Needs,
   { order_no }: { readonly order_no: string },
-  { customer, now }: CustomerCaller,
+  { customer, now, language }: CustomerCaller,
 ): Promise<Result<Answer, Refusal<"topup_unknown">>> {
   const { db } = needs.database;
   const key = { number: order_no, accountId: customer.id };
@@ -34,7 +35,7 @@ export async function askTopupOrder(
     accountId: customer.id,
     currency: customer.currency,
   });
-  const { amount, fee, currency, channel, reason, pay_page } = topup;
+  const { amount, fee, currency, channel, pay_page } = topup;
   const state = shownTopupStates[topup.state];
   return ok({
     order_no,
@@ -43,7 +44,7 @@ export async function askTopupOrder(
     fee,
     currency,
     channel,
-    reason,
+    reason: whyItFailed(topup, { language, say: needs.say }),
     balance: cash,
     pay: pay_page,
   });

@@ -4,7 +4,7 @@ import {
   type TopupEvent,
   type TopupState,
 } from "@sampan/domain/money/topups/topup-state";
-import type { PaymentState } from "@sampan/connectors/payments/payment-provider";
+import type { PaymentFailure, PaymentState } from "@sampan/connectors/payments/payment-provider";
 import { settle } from "../../kernel/db/settle.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { creditTopup } from "./credit-topup.ts";
@@ -52,7 +52,7 @@ export async function askTopupState(
   if (payment.value.state === "waiting") return leaveUnpaid(needs, topup, { isOpened: true });
   return payment.value.state === "paid"
     ? confirm(needs, topup, payment.value.payment_ref ?? null)
-    : endTopup(needs, topup, "fail");
+    : endTopup(needs, topup, { event: "fail", failure: payment.value.failure });
 }
 
 const isOurs = (payment: PaymentState, topup: StoredTopup): boolean =>
@@ -69,7 +69,8 @@ async function leaveUnpaid(
 ): Promise<Result<TopupState, StateUnknown>> {
   const { id, state, expires_at, pay_page } = topup;
   const isOver = expires_at !== null && expires_at <= needs.clock();
-  if (isOver && nextTopupState(state, "expire").ok) return endTopup(needs, topup, "expire");
+  if (isOver && nextTopupState(state, "expire").ok)
+    return endTopup(needs, topup, { event: "expire" });
   if (isOpened && pay_page?.method === "POST") await closePayPage(needs.database.db, id);
   return ok(state);
 }
@@ -91,7 +92,13 @@ function confirm(
       needs.log.error({ topup: number }, "payment was credited to another top-up");
       return refuse({ code: "mismatch" });
     }
-    await updateTopup(db, id, { state: next.value, payment_ref, decided_at: now, ...closed });
+    await updateTopup(db, id, {
+      state: next.value,
+      payment_ref,
+      decided_at: now,
+      ...closed,
+      ...unfailed,
+    });
     await creditTopup(db, topup, { jobs: needs.jobs, now });
     return ok(next.value);
   });
@@ -100,11 +107,20 @@ function confirm(
 /** Nobody asks any more about one whose outcome is known. */
 const closed = { ask_at: null, told_at: null, pay_page: null } as const;
 
+/** What was paid after all did not fail. */
+const unfailed = { failure: null, reason: "" } as const;
+
+interface End {
+  readonly event: Extract<TopupEvent, "fail" | "expire" | "give_up">;
+  /** What the provider says of it; without it what it said before stays. */
+  readonly failure?: PaymentFailure | undefined;
+}
+
 /** Ends a top-up that will not be paid. One that was credited meanwhile stays as it is. */
 export function endTopup(
   needs: AskingNeeds,
   { number }: StoredTopup,
-  event: Extract<TopupEvent, "fail" | "expire" | "give_up">,
+  { event, failure }: End,
 ): Promise<Result<TopupState, StateUnknown>> {
   return settle(needs.database.db, async (db) => {
     const topup = await lockTopup(db, number);
@@ -114,6 +130,7 @@ export function endTopup(
     const change: TopupChange = {
       state: next.value,
       decided_at: needs.clock(),
+      ...(failure && { failure: failure.reason, reason: failure.words }),
       // Money may still come for one that expired, so the provider is asked about it now and then.
       ...(next.value === "expired" ? { pay_page: null } : closed),
     };

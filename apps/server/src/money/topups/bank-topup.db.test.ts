@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { RequestOf } from "@sampan/contract/kernel/call";
 import { approveTopup, listTopups, rejectTopup } from "@sampan/contract/money/topups/staff-topups";
 import {
@@ -10,44 +9,14 @@ import {
 import { beforeAll, describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import type { TestCustomer } from "../../../../../tests/support/test-journey.ts";
+import { insertTransferBank, voucherOf } from "../../../../../tests/support/test-transfers.ts";
 import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const { customer, staff, db, clock } = await openTestApp();
 const finance = await staff("finance");
 const now = clock.now();
 
-beforeAll(async () => {
-  await db
-    .insertInto("banks")
-    .values({
-      kind: "transfer",
-      region: "TW",
-      code: "008",
-      name: JSON.stringify({ zh: "华南银行", "zh-TW": "華南銀行", th: "Hua Nan", en: "Hua Nan" }),
-      account_name: "Sampan",
-      account_no: "0080012345678",
-      position: 1,
-    })
-    .execute();
-});
-
-async function voucherOf(accountId: number): Promise<string> {
-  const key = randomBytes(20).toString("hex");
-  await db
-    .insertInto("files")
-    .values({
-      key,
-      account_id: accountId,
-      kind: "voucher",
-      mime: "image/webp",
-      bytes: 9,
-      width: 1,
-      height: 1,
-      created_at: now,
-    })
-    .execute();
-  return `/files/${key}`;
-}
+beforeAll(() => insertTransferBank(db));
 
 let transfers = 40_718;
 type Application = RequestOf<typeof rechargeApply>["param"];
@@ -58,7 +27,7 @@ const application = async (who: TestCustomer, change: Partial<Application> = {})
     bank: "008",
     pay_no: String((transfers += 1)),
     pay_time: "2026-03-02 11:20",
-    content: { imgs: [await voucherOf(who.id)] },
+    content: { imgs: [await voucherOf({ db, now }, who.id)] },
     ...change,
   },
 });
@@ -114,7 +83,7 @@ describe("declaring a bank transfer", () => {
   test("needs a voucher that the customer uploaded [WAL-19]", async () => {
     const ming = await customer();
     expect(refusalOf(await apply(ming, { content: { imgs: [] } }))).toBe("voucher_needed");
-    const foreign = await voucherOf((await customer()).id);
+    const foreign = await voucherOf({ db, now }, (await customer()).id);
     expect(refusalOf(await apply(ming, { content: { imgs: [foreign] } }))).toBe("file_unknown");
     const elsewhere = "https://example.test/voucher.jpg";
     expect(refusalOf(await apply(ming, { content: { imgs: [elsewhere] } }))).toBe("file_unknown");

@@ -1,7 +1,7 @@
 import type { Db } from "../../kernel/db/db.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { notifyCustomer } from "../../people/notices/notify-customer.ts";
-import { postTransfer } from "../ledger/post-transfer.ts";
+import { postIncome } from "../ledger/post-income.ts";
 import type { StoredTopup } from "./topup-queries.ts";
 
 /**
@@ -14,7 +14,7 @@ export async function creditTopup(
   { jobs, now }: Pick<Needs, "jobs"> & { now: Date },
 ): Promise<void> {
   const { account_id, number, way, amount, fee, currency } = topup;
-  const posted = await postTransfer(db, {
+  await postIncome(db, {
     idempotency_key: `topup:${number}`,
     kind: way === "bank" ? "topup_bank" : "topup_online",
     currency,
@@ -27,7 +27,6 @@ export async function creditTopup(
     ],
     now,
   });
-  if (!posted.ok) throw new Error("an income cannot lack a balance", { cause: posted.error });
   await notifyCustomer(db, jobs, {
     accountId: account_id,
     kind: "topup_credited",

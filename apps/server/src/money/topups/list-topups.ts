@@ -2,14 +2,13 @@ import type { OutputOf } from "@sampan/contract/kernel/call";
 import type { listTopups } from "@sampan/contract/money/topups/staff-topups";
 import type { queryRechargeList } from "@sampan/contract/money/ledger/wallet";
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
-import type { Language } from "@sampan/domain/kernel/language";
 import { shownTopupStates, type TopupState } from "@sampan/domain/money/topups/topup-state";
 import type { Region } from "@sampan/domain/kernel/regions";
 import type { ListedTopup, ReviewedTopup } from "./topup-queries.ts";
+import { whyItFailed, type TopupReader } from "./why-it-failed.ts";
 import { textIn } from "../../kernel/say/text-in.ts";
 
-interface Reader {
-  readonly language: Language;
+interface Reader extends TopupReader {
   readonly region: Region;
 }
 
@@ -28,9 +27,9 @@ export const shownTopup = (
 /** A declared transfer as finance compares it with the bank's statement. [BO-29] */
 export const shownReview = (
   topup: ReviewedTopup,
-  { language }: Pick<Reader, "language">,
+  reader: TopupReader,
 ): OutputOf<typeof listTopups>["datalist"][number] => ({
-  ...sharedFields(topup, { language, region: topup.region }),
+  ...sharedFields(topup, { ...reader, region: topup.region }),
   state: shownTransferState(topup.state),
   uid: topup.uid,
   customer: topup.customer,
@@ -45,15 +44,15 @@ function shownTransferState(state: TopupState) {
   return shown === "expired" ? "failed" : shown;
 }
 
-const sharedFields = (topup: ListedTopup, { language, region }: Reader) => ({
+const sharedFields = (topup: ListedTopup, reader: Reader) => ({
   number: topup.number,
   amount: topup.amount,
   currency: topup.currency,
   bank: topup.bank,
-  bank_name: topup.bank_name ? textIn(topup.bank_name, language) : topup.bank,
+  bank_name: topup.bank_name ? textIn(topup.bank_name, reader.language) : topup.bank,
   pay_no: topup.pay_no,
-  pay_time: topup.pay_time && formatWireTime(topup.pay_time, region),
+  pay_time: topup.pay_time && formatWireTime(topup.pay_time, reader.region),
   imgs: topup.imgs,
-  reason: topup.reason,
-  cdate: formatWireTime(topup.created_at, region),
+  reason: whyItFailed(topup, reader),
+  cdate: formatWireTime(topup.created_at, reader.region),
 });

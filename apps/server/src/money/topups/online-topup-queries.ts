@@ -1,3 +1,4 @@
+import type { PaymentFailure } from "@sampan/connectors/payments/payment-provider";
 import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import { sql } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
@@ -59,6 +60,23 @@ export async function tellTopup(db: Db, id: number, now: Date): Promise<void> {
      where id = ${id}
        and state in ('created', 'paying', 'expired')
   `.execute(db);
+}
+
+/**
+ * Keeps what a provider's notification says of a failure, for when the provider, asked, says that it failed. One that
+ * was credited did not.
+ */
+export async function keepFailure(
+  db: Db,
+  id: number,
+  { reason, words }: PaymentFailure,
+): Promise<void> {
+  await db
+    .updateTable("topups")
+    .set({ failure: reason, reason: words })
+    .where("id", "=", id)
+    .where("state", "<>", "success")
+    .execute();
 }
 
 /**

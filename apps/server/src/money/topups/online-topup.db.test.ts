@@ -4,7 +4,11 @@ import {
   rechargePay,
   rechargeQueryOrder,
 } from "@sampan/contract/money/topups/online-topups";
-import { getAccountBalance, queryAcctLogList } from "@sampan/contract/money/ledger/wallet";
+import {
+  getAccountBalance,
+  queryAcctLogList,
+  queryRechargeList,
+} from "@sampan/contract/money/ledger/wallet";
 import { describe, expect, test } from "vitest";
 import { setSettings } from "../../../../../tests/support/set-settings.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
@@ -118,6 +122,50 @@ describe("starting an online top-up", () => {
       .where("account_id", "=", ming.id)
       .executeTakeFirstOrThrow();
     expect(state).toBe("failed");
+  });
+});
+
+describe("an online top-up that failed", () => {
+  const reasons = async (who: TestCustomer, order_no: string) => {
+    const { reason } = await lookAt(who, order_no);
+    const { datalist } = valueOf(await who.call(queryRechargeList, {}));
+    return [reason, datalist.find(({ number }) => number === order_no)?.reason];
+  };
+
+  test("says why in the language of its owner where the provider's code is known [RT-77] [WAL-33]", async () => {
+    const ming = await customer();
+    const order_no = await start(ming);
+    ecpay.fail(order_no, {
+      reason: "insufficient_funds",
+      words: "insufficient funds in the account",
+    });
+    for (const [language, why] of [
+      ["zh-TW", "額度或餘額不足"],
+      ["th", "วงเงินหรือยอดเงินไม่พอ"],
+    ] as const) {
+      ming.cookies.set("lang", language);
+      expect(await reasons(ming, order_no)).toEqual([why, why]);
+    }
+  });
+
+  test("says what the provider said where its code is not known, though only its notification told [RT-77]", async () => {
+    const ming = await customer();
+    const order_no = await start(ming);
+    const told = ecpay.failWithWord(order_no, { reason: null, words: "系統忙碌，請稍後再試" });
+    expect(await notify(told)).toEqual({ status: 200, body: "1|OK" });
+    expect(await stateOf(ming, order_no)).toBe("failed");
+    expect(await reasons(ming, order_no)).toEqual(Array(2).fill("系統忙碌，請稍後再試"));
+  });
+
+  test("has no reason any more once it was paid after all", async () => {
+    const ming = await customer();
+    const order_no = await start(ming);
+    await notify(ecpay.failWithWord(order_no, { reason: "declined", words: "授權失敗" }));
+    await notify(ecpay.pay(order_no));
+    expect(await stateOf(ming, order_no)).toBe("success");
+    expect(await reasons(ming, order_no)).toEqual(["", ""]);
+    await notify(ecpay.failWithWord(order_no, { reason: "declined", words: "授權失敗" }));
+    expect(await reasons(ming, order_no)).toEqual(["", ""]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { TopupFailure } from "@sampan/domain/money/topups/topup-failure";
 import type { TopupState } from "@sampan/domain/money/topups/topup-state";
 import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import type { Region } from "@sampan/domain/kernel/regions";
@@ -22,7 +23,9 @@ export interface StoredTopup {
   readonly channel: string;
   readonly provider_order: string | null;
   readonly payment_ref: string | null;
+  /** What finance wrote, or the provider said. */
   readonly reason: string;
+  readonly failure: TopupFailure | null;
   readonly created_at: Date;
   readonly decided_at: Date | null;
   /** The deadline of an online one. */
@@ -48,6 +51,7 @@ export const topupColumns = [
   "provider_order",
   "payment_ref",
   "reason",
+  "failure",
   "created_at",
   "decided_at",
   "expires_at",
@@ -110,6 +114,7 @@ export interface TopupChange {
   readonly provider_order?: string;
   readonly payment_ref?: string | null;
   readonly reason?: string;
+  readonly failure?: TopupFailure | null;
   readonly decided_at?: Date;
   readonly decided_by?: number;
   readonly ask_at?: null;

@@ -2,6 +2,7 @@ import { paysCents } from "@sampan/domain/kernel/by-region";
 import * as online from "@sampan/contract/money/topups/online-topups";
 import * as staff from "@sampan/contract/money/topups/staff-topups";
 import * as wallet from "@sampan/contract/money/ledger/wallet";
+import type { Language } from "@sampan/domain/kernel/language";
 import { wholeUnits } from "@sampan/domain/kernel/money";
 import { ok } from "@sampan/domain/kernel/result";
 import { shownTopupStates } from "@sampan/domain/money/topups/topup-state";
@@ -24,7 +25,7 @@ export function topupRoutes(edge: Edge, needs: Needs): void {
   reviews(edge, needs);
 }
 
-function bankTopups(edge: Edge, { limits, chance }: Needs): void {
+function bankTopups(edge: Edge, { limits, chance, say }: Needs): void {
   mount(edge, wallet.rechargeApply, async (db, { param }, caller) => {
     const applied = await applyTopup(db, param, { caller, limits, chance });
     if (!applied.ok) return applied;
@@ -35,7 +36,10 @@ function bankTopups(edge: Edge, { limits, chance }: Needs): void {
     const { id: accountId, region } = caller.customer;
     const offset = (page - 1) * page_size;
     const { rows, total } = await selectTopups(db, { accountId, region, limit: page_size, offset });
-    return ok({ datalist: rows.map((row) => shownTopup(row, caller)), total });
+    return ok({
+      datalist: rows.map((row) => shownTopup(row, { language: caller.language, region, say })),
+      total,
+    });
   });
 }
 
@@ -87,22 +91,23 @@ function onlineTopups(edge: Edge, needs: Needs): void {
   );
 }
 
-function reviews(edge: Edge, { jobs }: Needs): void {
+function reviews(edge: Edge, { jobs, say }: Needs): void {
+  const readAs = ({ language }: { readonly language: Language }) => ({ language, say });
   mount(edge, staff.listTopups, async (db, { page, page_size, state }, caller) => {
     const offset = (page - 1) * page_size;
     const { rows, total } = await selectTopupsToReview(db, { state, limit: page_size, offset });
-    return ok({ datalist: rows.map((row) => shownReview(row, caller)), total });
+    return ok({ datalist: rows.map((row) => shownReview(row, readAs(caller))), total });
   });
 
   mount(edge, staff.approveTopup, async (db, { number }, caller) => {
     const approved = await approveTopup(db, number, { caller, jobs });
     if (!approved.ok) return approved;
-    return ok({ data: shownReview(await findReviewedTopup(db, number), caller) });
+    return ok({ data: shownReview(await findReviewedTopup(db, number), readAs(caller)) });
   });
 
   mount(edge, staff.rejectTopup, async (db, input, caller) => {
     const rejected = await rejectTopup(db, input, { caller, jobs });
     if (!rejected.ok) return rejected;
-    return ok({ data: shownReview(await findReviewedTopup(db, input.number), caller) });
+    return ok({ data: shownReview(await findReviewedTopup(db, input.number), readAs(caller)) });
   });
 }

@@ -43,4 +43,6 @@ export const describeLimits = (
   comparison_markup_bp: limits.comparison_markup_bp,
   quote_minutes: rate_quote_minutes,
   activity_cap: wholeUnits(limits.activity_order_cap_units),
+  on_behalf_max: limits.on_behalf_max_cents,
+  service_fee_bp: limits.service_fee_bp,
 });

@@ -16,8 +16,9 @@ import type { Settings } from "../../kernel/settings/settings.ts";
 
 type Group = (typeof settingGroups)[number];
 
-/** Set where they belong: marketplaces and rates have desks of their own. */
+/** Set where they belong: marketplaces and rates have desks of their own, closed days came with a migration. */
 type SetElsewhere =
+  | "closed_days"
   | "disabled_platforms"
   | "platform_notices"
   | "rate_margin_bp"
@@ -38,11 +39,24 @@ const limit = (group: Group, name: LimitName): EditableSetting => ({
 const groupOfLimit = {
   skus_per_order: "orders",
   cart_lines: "orders",
+  refund_answer_hours: "orders",
+  refund_execution_hours: "orders",
+  refund_seller_days: "orders",
+  refund_return_days: "orders",
+  refund_advance_cny: "orders",
+  refund_advance_day_cny: "orders",
+  refund_employee_day_cny: "orders",
+  absorbed_rise_bp: "orders",
+  purchase_claim_hours: "orders",
+  price_answer_hours: "orders",
+  statement_alone_units: "wallet",
   remark_characters: "orders",
   long_order_items: "screens",
   activity_closed_from_hour: "activity",
   activity_closed_until_hour: "activity",
   payment_deadline_hours: "orders",
+  on_behalf_max_cents: "orders",
+  on_behalf_in_review: "orders",
   claim_window_days: "orders",
   carrier_days: "orders",
   completion_days: "orders",
@@ -83,6 +97,15 @@ const groupOfLimit = {
   mails_per_day: "codes",
   topup_min_units: "wallet",
   topup_max_units: "wallet",
+  withdrawal_above_units: "wallet",
+  withdrawal_fee_units: "wallet",
+  withdrawals_per_day: "wallet",
+  payout_min_working_days: "wallet",
+  payout_max_working_days: "wallet",
+  card_topup_hold_days: "wallet",
+  bank_cards: "wallet",
+  bank_account_min_characters: "wallet",
+  branch_characters: "wallet",
   topup_review_min_hours: "wallet",
   topup_review_max_hours: "wallet",
   review_opens_minute_of_day: "wallet",
@@ -161,6 +184,8 @@ export const editableSettings: Readonly<Record<EditableKey, EditableSetting>> = 
     group: "shipping",
     field: { kind: "number", min: 0, max: 100_000, unit: "yuan_cents" },
   },
+  warehouse_address_guangzhou: { group: "shipping", field: { kind: "text", most: 200 } },
+  warehouse_address_shenzhen: { group: "shipping", field: { kind: "text", most: 200 } },
   goods_class_words: {
     group: "shipping",
     field: { kind: "words_by_class", classes: [...goodsClasses], most: 200 },

@@ -37,7 +37,7 @@ export function describeHistory(
   const inForce = changeInForce(changes, now);
   return changes.map((change, place) => {
     const older = changes.slice(place + 1).find(({ withdrawn_at }) => withdrawn_at === null);
-    const { id, starts_at, made_at, withdrawn_at } = change;
+    const { place: id, starts_at, made_at, withdrawn_at } = change;
     const state =
       withdrawn_at !== null
         ? "withdrawn"

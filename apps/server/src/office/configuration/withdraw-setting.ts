@@ -39,7 +39,7 @@ async function withdraw(
 ): Promise<Withdrawn> {
   await lockSettings(db);
   const changes = isEditable(key) ? await findHistory(db, key) : [];
-  const change = changes.find((one) => String(one.id) === id);
+  const change = changes.find((one) => String(one.place) === id);
   if (!change) return refuse({ code: "setting_unknown" });
   if (versionOf(changes) !== version) {
     const { by, at } = lastTouch(changes, caller);

@@ -25,10 +25,18 @@ const hour_ms = 3_600_000;
 const promised_ms = {
   reviews: promisedReview_ms,
   topups: 2 * hour_ms,
+  withdrawals: 48 * hour_ms,
+  corrections: 24 * hour_ms,
+  banks: 24 * hour_ms,
+  arrivals: 24 * hour_ms,
+  outgoings: 24 * hour_ms,
+  differences: 24 * hour_ms,
   purchases: 24 * hour_ms,
   receipts: 7 * 24 * hour_ms,
   billings: 24 * hour_ms,
   shipments: 48 * hour_ms,
+  refunds: 72 * hour_ms,
+  claims: 72 * hour_ms,
 } as const satisfies Record<Queue, number>;
 
 const days = 14;
@@ -76,9 +84,21 @@ async function countQueues(db: Db, now: Date): Promise<Dashboard["queues"]> {
        union all
       select 'topups', created_at from topups where state = 'under_review'
        union all
+      select 'withdrawals', created_at from withdrawals where state = 'waiting'
+       union all
+      select 'corrections', entered_at from balance_corrections where state = 'waiting'
+       union all
+      select 'banks', entered_at from bank_changes where state = 'waiting'
+       union all
+      select case line.state when 'open' then 'arrivals' else 'outgoings' end, statements.imported_at
+        from statement_lines line join statements on statements.id = line.statement_id
+       where line.state in ('open', 'outgoing')
+       union all
+      select 'differences', found_at from book_differences where state = 'open'
+       union all
       select 'purchases', orders.pay_time
         from order_items item join orders on orders.id = item.order_id
-       where item.status in (13, 19) and orders.pay_time is not null
+       where (item.status = 13 or item.status = 19 and item.out_oid = '') and orders.pay_time is not null
        union all
       select 'receipts', shipment.recorded_at
         from item_shipments shipment join order_items item on item.id = shipment.item_id
@@ -89,6 +109,10 @@ async function countQueues(db: Db, now: Date): Promise<Dashboard["queues"]> {
        union all
       select 'shipments', coalesce(measured_at, created_at) from packages
        where billing = 4 and transport_state in ('waiting_to_be_sent', 'arrived_at_mainland')
+       union all
+      select 'refunds', requested_at from refunds where holder in ('service', 'finance')
+       union all
+      select 'claims', created_at from damage_claims where holder in ('service', 'finance')
     )
     select desk.queue,
            count(waiting.since) as count,

@@ -25,6 +25,12 @@ export async function markCancelled(
   return ok(undefined);
 }
 
+/** Starts the month of a cancelled account anew: what was left of it is paid out only now. No other is changed. [ACC-36] */
+export async function restartMonth(db: Db, accountId: number, now: Date): Promise<void> {
+  const { state } = await lockState(db, accountId);
+  if (state === "cancelled") await setState(db, accountId, { state, cancelled_at: now });
+}
+
 /** Takes a cancellation back. Refuses `account_not_in_state`, once the account is erased too. [ACC-36] */
 export async function markKept(
   db: Db,

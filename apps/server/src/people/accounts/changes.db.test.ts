@@ -13,7 +13,7 @@ import {
   updateCheckEmail,
 } from "@sampan/contract/people/accounts/credentials";
 import { queryNoticeList } from "@sampan/contract/people/notices";
-import { logIn } from "@sampan/contract/people/sessions/sessions";
+import { logIn } from "@sampan/contract/people/sessions/log-in";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { codeTo, readPicture, senders } from "../../../../../tests/support/test-codes.ts";

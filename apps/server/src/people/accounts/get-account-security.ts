@@ -6,6 +6,7 @@ import { ok, type Result } from "@sampan/domain/kernel/result";
 import type { Db } from "../../kernel/db/db.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import type { Needs } from "../../kernel/needs.ts";
+import { findPayoutChanges } from "./find-payout-changes.ts";
 import { findSecured } from "./contact-queries.ts";
 
 /** What the customer logs in with, when that last changed, and until when payouts wait for it. */
@@ -15,7 +16,7 @@ export async function getAccountSecurity(
   { limits }: Pick<Needs, "limits">,
 ): Promise<Result<OutputOf<typeof call>, never>> {
   const account = await findSecured(db, customer.id);
-  const held = payoutsHeldUntil(account, limits, now);
+  const held = payoutsHeldUntil(await findPayoutChanges(db, customer.id), limits, now);
   const wireTime = (moment: Date | null | undefined) =>
     moment ? formatWireTime(moment, customer.region) : "";
   return ok({

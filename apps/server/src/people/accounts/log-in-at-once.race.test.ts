@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { logIn } from "@sampan/contract/people/sessions/sessions";
+import { logIn } from "@sampan/contract/people/sessions/log-in";
 import { logInStaff } from "@sampan/contract/people/staff/staff-sessions";
 import { beforeEach, expect, test } from "vitest";
 import { openTwoServers } from "../../../../../tests/support/two-servers.ts";

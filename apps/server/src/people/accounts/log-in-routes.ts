@@ -1,4 +1,5 @@
-import * as calls from "@sampan/contract/people/sessions/sessions";
+import * as entering from "@sampan/contract/people/sessions/log-in";
+import * as sessions from "@sampan/contract/people/sessions/sessions";
 import { mount, type Edge } from "../../kernel/http/mount.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { getSessionState } from "./get-session-state.ts";
@@ -6,6 +7,6 @@ import { logIn } from "./log-in.ts";
 
 /** From a password to a session, and what a session opens. */
 export function logInRoutes(edge: Edge, needs: Needs): void {
-  mount(edge, calls.logIn, (db, input, caller) => logIn(db, input, caller, needs));
-  mount(edge, calls.getSessionState, getSessionState);
+  mount(edge, entering.logIn, (db, input, caller) => logIn(db, input, caller, needs));
+  mount(edge, sessions.getSessionState, getSessionState);
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { getUserById, setLanguage } from "@sampan/contract/people/accounts/accounts";
-import { getSessionState, logIn, logOut } from "@sampan/contract/people/sessions/sessions";
+import { logIn, logOut } from "@sampan/contract/people/sessions/log-in";
+import { getSessionState } from "@sampan/contract/people/sessions/sessions";
 import { describe, expect, test } from "vitest";
 import { setSettings } from "../../../../../tests/support/set-settings.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
@@ -201,10 +202,13 @@ describe("the language of an answer", () => {
     expect(await refusalIn({})).toBe("请先登录");
   });
 
-  test("is what the customer chose, on every device [I18N-10] [I18N-09]", async () => {
+  test("is what the customer chose, on every device that chose nothing else [I18N-10] [I18N-09]", async () => {
     const ming = await customer();
     valueOf(await ming.call(setLanguage, { language: "en" }));
     const answer = await ming.call(getUserById, { id: "somebody0000" });
     expect(answer).toMatchObject({ error: { message: "This account does not exist" } });
+    ming.cookies.set("lang", "zh-TW");
+    const onThisDevice = await ming.call(getUserById, { id: "somebody0000" });
+    expect(onThisDevice).toMatchObject({ error: { message: "帳號不存在" } });
   });
 });

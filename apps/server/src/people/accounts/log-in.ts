@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
-import type { logIn as logInCall } from "@sampan/contract/people/sessions/sessions";
+import type { logIn as logInCall } from "@sampan/contract/people/sessions/log-in";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { findCredentials } from "./find-credentials.ts";
 import { findSessionData } from "./find-session-data.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getUserById } from "@sampan/contract/people/accounts/accounts";
 import { changePassword, resetPasswordByEmail } from "@sampan/contract/people/accounts/credentials";
-import { logIn } from "@sampan/contract/people/sessions/sessions";
+import { logIn } from "@sampan/contract/people/sessions/log-in";
 import { setCustomerState } from "@sampan/contract/people/customers/staff-customers";
 import { resetStaffPassword, setStaffState } from "@sampan/contract/people/staff/staff-members";
 import { changeOwnPassword } from "@sampan/contract/people/staff/staff-security";

@@ -12,7 +12,7 @@ import {
   registerByEmail,
   registerByMobile,
 } from "@sampan/contract/people/accounts/registration";
-import { logIn } from "@sampan/contract/people/sessions/sessions";
+import { logIn } from "@sampan/contract/people/sessions/log-in";
 import { describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { codeTo, readPicture, senders } from "../../../../../tests/support/test-codes.ts";

@@ -12,7 +12,7 @@ import {
   resetPasswordByMobile,
 } from "@sampan/contract/people/accounts/credentials";
 import { checkEmail, registerByEmail } from "@sampan/contract/people/accounts/registration";
-import { logIn } from "@sampan/contract/people/sessions/sessions";
+import { logIn } from "@sampan/contract/people/sessions/log-in";
 import { beforeEach, describe, expect, test } from "vitest";
 import { setSettings } from "../../../../../tests/support/set-settings.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";

@@ -2,7 +2,8 @@ import type { Region } from "@sampan/domain/kernel/regions";
 import type { Db } from "../../kernel/db/db.ts";
 
 export interface AddressRow {
-  readonly id: number;
+  /** What it is called outside. */
+  readonly key: string;
   readonly consignee: string;
   readonly phone: string;
   readonly region: Region;
@@ -13,7 +14,7 @@ export interface AddressRow {
 }
 
 const columns = [
-  "id",
+  "key",
   "consignee",
   "phone",
   "region",
@@ -25,7 +26,7 @@ const columns = [
 
 /** An address and the account it must belong to. */
 export interface AddressKey {
-  readonly id: number;
+  readonly key: string;
   readonly accountId: number;
 }
 
@@ -59,7 +60,7 @@ export async function countAddresses(db: Db, accountId: number): Promise<number>
   return count;
 }
 
-export type AddressFields = Omit<AddressRow, "id">;
+export type AddressFields = Omit<AddressRow, "key">;
 
 export async function clearDefault(db: Db, accountId: number): Promise<void> {
   await db
@@ -75,25 +76,25 @@ export async function insertAddress(
   accountId: number,
   { area, ...fields }: AddressFields,
   now: Date,
-): Promise<number> {
-  const { id } = await db
+): Promise<string> {
+  const { key } = await db
     .insertInto("addresses")
     .values({ ...fields, area: JSON.stringify(area), account_id: accountId, created_at: now })
-    .returning("id")
+    .returning("key")
     .executeTakeFirstOrThrow();
-  return id;
+  return key;
 }
 
 /** False when the account has no such address. */
 export async function updateAddress(
   db: Db,
-  { id, accountId }: AddressKey,
+  { key, accountId }: AddressKey,
   { area, ...fields }: AddressFields,
 ): Promise<boolean> {
   const updated = await db
     .updateTable("addresses")
     .set({ ...fields, area: JSON.stringify(area) })
-    .where("id", "=", id)
+    .where("key", "=", key)
     .where("account_id", "=", accountId)
     .returning("id")
     .executeTakeFirst();
@@ -101,10 +102,10 @@ export async function updateAddress(
 }
 
 /** False when the account has no such address. */
-export async function deleteAddressRow(db: Db, { id, accountId }: AddressKey): Promise<boolean> {
+export async function deleteAddressRow(db: Db, { key, accountId }: AddressKey): Promise<boolean> {
   const deleted = await db
     .deleteFrom("addresses")
-    .where("id", "=", id)
+    .where("key", "=", key)
     .where("account_id", "=", accountId)
     .returning("id")
     .executeTakeFirst();

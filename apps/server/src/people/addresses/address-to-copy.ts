@@ -8,11 +8,17 @@ import type { Db } from "../../kernel/db/db.ts";
  */
 export const addressToCopy = (
   db: Db,
-  { id, accountId }: Record<"id" | "accountId", number | Expression<number>>,
+  {
+    key,
+    accountId,
+  }: {
+    readonly key: string | Expression<string>;
+    readonly accountId: number | Expression<number>;
+  },
 ) =>
   db
     .selectFrom("addresses")
     .select(["consignee", "phone", "region", "area", "detail", "postal_code"])
-    .where("id", "=", id)
+    .where("key", "=", key)
     .where("account_id", "=", accountId)
     .$castTo<OrderAddress>();

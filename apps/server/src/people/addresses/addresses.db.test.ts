@@ -110,6 +110,16 @@ describe("an address book", () => {
     expect(valueOf(await ming.call(queryAddressList, {})).datalist[0]?.is_default).toBe(0);
   });
 
+  test("knows no address by an old number", async () => {
+    const ming = await customer();
+    const { id } = valueOf(await ming.call(saveAddress, home)).data;
+    expect(id).toMatch(/^[0-9a-f]{20}$/);
+    for (const old of ["1", "123456789"]) {
+      expect(refusalOf(await ming.call(saveAddress, { ...home, id: old }))).toBe("address_unknown");
+      expect(refusalOf(await ming.call(deleteAddress, { id: old }))).toBe("address_unknown");
+    }
+  });
+
   test("speaks of areas of the address's own region [NFR-10]", async () => {
     const nok = await customer({ region: "TH" });
     const thai = { ...home, to: ["เชียงใหม่", "เมืองเชียงใหม่"], postal_code: "50200" };

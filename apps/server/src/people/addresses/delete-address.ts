@@ -10,6 +10,6 @@ export async function deleteAddress(
   { id }: { id: string },
   { customer }: CustomerCaller,
 ): Promise<Result<Record<never, never>, Refusal<"address_unknown">>> {
-  const isDeleted = await deleteAddressRow(db, { id: Number(id), accountId: customer.id });
+  const isDeleted = await deleteAddressRow(db, { key: id, accountId: customer.id });
   return isDeleted ? ok({}) : refuse({ code: "address_unknown" });
 }

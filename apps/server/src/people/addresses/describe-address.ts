@@ -3,7 +3,7 @@ import type { AddressRow } from "./address-queries.ts";
 
 /** An address as it travels. [ADDR-09] */
 export const describeAddress = (row: AddressRow): Address => ({
-  id: String(row.id),
+  id: row.key,
   consignee: row.consignee,
   phone: row.phone,
   region: row.region,

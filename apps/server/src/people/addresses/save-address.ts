@@ -39,15 +39,15 @@ export async function saveAddress(
   const fields = { ...fieldsOf(draft), is_default: input.is_default === 1 };
   if (fields.is_default) await clearDefault(db, accountId);
   if (input.id !== undefined) {
-    const id = Number(input.id);
-    if (!(await updateAddress(db, { id, accountId }, fields)))
+    const key = input.id;
+    if (!(await updateAddress(db, { key, accountId }, fields)))
       return refuse({ code: "address_unknown" });
-    return ok({ data: describeAddress({ id, ...fields }) });
+    return ok({ data: describeAddress({ key, ...fields }) });
   }
   if ((await countAddresses(db, accountId)) >= limits.addresses)
     return refuse({ code: "address_limit" });
-  const id = await insertAddress(db, accountId, fields, now);
-  return ok({ data: describeAddress({ id, ...fields }) });
+  const key = await insertAddress(db, accountId, fields, now);
+  return ok({ data: describeAddress({ key, ...fields }) });
 }
 
 const fieldsOf = (draft: AddressDraft): Omit<AddressFields, "is_default"> => ({

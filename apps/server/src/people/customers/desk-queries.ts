@@ -1,8 +1,10 @@
 import type { MembershipTier } from "@sampan/domain/people/accounts/profile";
+import { sql } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
 
 export interface NoteRow {
-  readonly id: number;
+  /** Which note about the customer it is, from 1 on. */
+  readonly place: number;
   readonly text: string;
   readonly by: string;
   readonly written_at: Date;
@@ -12,7 +14,12 @@ export const findNotes = (db: Db, accountId: number): Promise<NoteRow[]> =>
   db
     .selectFrom("customer_notes as note")
     .innerJoin("staff_members as writer", "writer.id", "note.staff_id")
-    .select(["note.id", "note.text", "writer.name as by", "note.written_at"])
+    .select([
+      sql<number>`row_number() over (order by note.id)`.as("place"),
+      "note.text",
+      "writer.name as by",
+      "note.written_at",
+    ])
     .where("note.account_id", "=", accountId)
     .orderBy("note.id", "desc")
     .limit(50)

@@ -100,9 +100,9 @@ async function readDesk(
   const notes = await findNotes(db, id);
   return {
     tier_until: grant?.ends_at ? formatWireTime(grant.ends_at, region) : null,
-    notes: notes.map(({ id: noteId, written_at, ...note }) => ({
+    notes: notes.map(({ place, written_at, ...note }) => ({
       ...note,
-      id: String(noteId),
+      id: String(place),
       written_at: formatWireTime(written_at, region),
     })),
   };

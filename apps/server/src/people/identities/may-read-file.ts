@@ -18,11 +18,14 @@ const rightToSee = {
   voucher: "audit_topups",
   parcel_photo: "view_orders",
   picture: "verify_identities",
-  claim: "decide_claims",
+  // Of damage, and of what is to be refunded.
+  claim: "answer_refunds",
   search: undefined,
   goods: "maintain_catalogue",
+  logo: "maintain_banks",
   company: "verify_identities",
   export: undefined,
+  request: "view_orders",
 } as const satisfies Record<FileKind, Right | undefined>;
 
 /** Which identity a picture belongs to: staff see it for a while after they opened that identity. */

@@ -17,7 +17,7 @@ export async function listNotices(
   const rows = await findNotices(db, customer.id, paging);
   const { total } = await countNotices(db, customer.id);
   const datalist = rows.map((row) => ({
-    id: String(row.id),
+    id: row.key,
     kind: row.kind,
     ...wordNotice(needs, row, language),
     link: row.link,

@@ -9,6 +9,6 @@ export async function markRead(
   { id }: { id?: string | undefined },
   { customer, now }: CustomerCaller,
 ): Promise<Result<Record<never, never>, never>> {
-  await setRead(db, { accountId: customer.id, id: id === undefined ? undefined : Number(id), now });
+  await setRead(db, { accountId: customer.id, key: id, now });
   return ok({});
 }

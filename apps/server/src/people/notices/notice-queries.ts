@@ -5,7 +5,8 @@ import { addsRows } from "../../kernel/db/adds-rows.ts";
 import { prepare, type Sendable, type ValueOf } from "../../kernel/db/prepare.ts";
 
 export interface NoticeRow {
-  readonly id: number;
+  /** What it is called outside. */
+  readonly key: string;
   readonly kind: NoticeKind;
   readonly subject_values: Readonly<Record<string, string | number>>;
   readonly link: string;
@@ -47,7 +48,7 @@ export async function findNotices(
 ): Promise<NoticeRow[]> {
   const rows = await db
     .selectFrom("notices")
-    .select(["id", "kind", "subject_values", "link", "created_at", "read_at"])
+    .select(["key", "kind", "subject_values", "link", "created_at", "read_at"])
     .where("account_id", "=", accountId)
     .orderBy("id", "desc")
     .limit(page_size)
@@ -73,14 +74,14 @@ export async function countNotices(
 /** Marks one notice of the account read, or all of them. */
 export async function setRead(
   db: Db,
-  { accountId, id, now }: { accountId: number; id: number | undefined; now: Date },
+  { accountId, key, now }: { accountId: number; key: string | undefined; now: Date },
 ): Promise<void> {
   await db
     .updateTable("notices")
     .set({ read_at: now })
     .where("account_id", "=", accountId)
     .where("read_at", "is", null)
-    .$if(id !== undefined, (query) => query.where("id", "=", id as number))
+    .$if(key !== undefined, (query) => query.where("key", "=", key as string))
     .execute();
 }
 

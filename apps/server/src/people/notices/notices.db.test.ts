@@ -50,7 +50,7 @@ describe("a notice", () => {
       is_read: false,
     });
     expect(notice?.body).toContain(tid);
-    expect(notice?.body).toContain("NT$ 1,702.75");
+    expect(notice?.body).toContain("NT$\u{A0}1,702.75");
     expect(notice?.created_at).toBe("2026-03-02 12:00:00");
 
     valueOf(await ming.call(setLanguage, { language: "th" }));

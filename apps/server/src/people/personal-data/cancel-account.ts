@@ -1,4 +1,4 @@
-import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
 import type { cancelAccount as cancelCall } from "@sampan/contract/people/personal-data";
 import { eraseAfter } from "@sampan/domain/people/accounts/account-state";
 import { businessDay, formatWireTime } from "@sampan/domain/kernel/business-time";
@@ -17,24 +17,52 @@ import { findObstacles, type Obstacles } from "./find-obstacles.ts";
 type Call = typeof cancelCall;
 type Refused = Refusal<"login_needed" | Exclude<Call["refusals"][number], "wrong_password">>;
 
+/** What somebody leaves behind, handed in: the ledger is of a wing above. `words` are those they ticked. */
+export type GiveUpBalance = (
+  db: Db,
+  left: {
+    readonly accountId: number;
+    readonly uid: string;
+    /** Cents. */
+    readonly amount: number;
+    readonly currency: PaymentCurrency;
+    readonly words: string;
+    readonly now: Date;
+  },
+) => Promise<void>;
+
+interface Using extends Pick<Needs, "jobs" | "limits" | "say"> {
+  readonly giveUpBalance: GiveUpBalance;
+}
+
 /**
  * Cancels the caller's account: every session ends, and the month begins after which nothing names them. Until
  * then a log-in that wishes it keeps the account. The account is locked first, and whoever makes
  * something that has to be settled takes `holdLiveAccount`: so nothing is made between the look at it and its end. Refuses `orders_in_progress`, `balance_left`, `withdrawal_pending` and
- * `topup_pending`; the password was asked for before. [API-36] [ACC-36] [ACC-37]
+ * `topup_pending`; the password was asked for before. A balance is no obstacle where the person gives up this very
+ * amount. [API-36] [ACC-36] [ACC-37]
  */
 export async function cancelAccount(
   db: Db,
-  _input: object,
-  { customer, now }: CustomerCaller,
-  { jobs, limits }: Pick<Needs, "jobs" | "limits">,
+  { give_up }: InputOf<Call>,
+  { customer, language, now }: CustomerCaller,
+  { jobs, limits, say, giveUpBalance }: Using,
 ): Promise<Result<OutputOf<Call>, Refused>> {
   // Another device of theirs was quicker, or staff disabled the account at this moment.
   if (!(await markCancelled(db, customer.id, now)).ok) return refuse({ code: "login_needed" });
   // The password they have shown was replaced meanwhile.
   if (!(await hasSession(db, customer.sessionId))) return refuse({ code: "login_needed" });
-  const obstacle = firstOf(await findObstacles(db, customer.id, now), customer.currency);
+  const found = await findObstacles(db, customer.id, now);
+  const isGivenUp = found.balance > 0 && give_up === found.balance;
+  const left = isGivenUp ? { ...found, balance: 0 } : found;
+  const obstacle = firstOf(left, customer.currency);
   if (obstacle) return refuse(obstacle);
+  if (isGivenUp) {
+    const { id: accountId, uid, currency } = customer;
+    const amount = formatAmount(found.balance, currency);
+    const words = say(language, "messages.given_up", { amount });
+    await giveUpBalance(db, { accountId, uid, amount: found.balance, currency, words, now });
+  }
 
   await endSessions(db, customer.id);
   const erasedAt = eraseAfter(now, limits);

@@ -3,7 +3,7 @@ import { hash } from "@node-rs/argon2";
 import { getUserById } from "@sampan/contract/people/accounts/accounts";
 import { queryNoticeList } from "@sampan/contract/people/notices";
 import { cancelAccount, getCancellation } from "@sampan/contract/people/personal-data";
-import { logIn } from "@sampan/contract/people/sessions/sessions";
+import { logIn } from "@sampan/contract/people/sessions/log-in";
 import { formatAmount } from "@sampan/domain/kernel/money";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";

@@ -27,8 +27,8 @@ beforeAll(async () => {
   // Cheap on purpose: the closing should be as quick as what it races with.
   password_hash = await hash(password, { memoryCost: 64, timeCost: 1, parallelism: 1 });
   const prices = createPriceBook({ database: { db }, clock: () => new Date() });
-  await insertRates({ database: { db }, prices } as never, new Date());
-  await insertTariff({ database: { db }, prices } as never);
+  await insertRates({ database: { db }, prices }, new Date());
+  await insertTariff({ database: { db }, prices });
   ({ item_id } = await insertProduct(db, new Date(), { stock: 10_000 }));
   const name = JSON.stringify({ zh: "银行", "zh-TW": "銀行", th: "Bank", en: "Bank" });
   const bank = { kind: "transfer", region: "TW", code: "998", name, position: 1 } as const;

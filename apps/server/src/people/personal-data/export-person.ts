@@ -5,7 +5,7 @@ import type { JobData } from "../../kernel/jobs/jobs.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { notifyCustomer } from "../notices/notify-customer.ts";
 import { findExport, setExportReady } from "./export-queries.ts";
-import { gatherPerson } from "./gather-person.ts";
+import { gatherPerson, type GatherSealed } from "./gather-person.ts";
 import { findRegionOfActive } from "./people-queries.ts";
 import { writeZip } from "./write-zip.ts";
 
@@ -22,6 +22,7 @@ declare module "../../kernel/jobs/jobs.ts" {
 export async function exportPerson(
   needs: Pick<Needs, "database" | "files" | "config" | "chance" | "clock" | "jobs">,
   { account_id: accountId }: JobData["export-person"],
+  gatherSealed: GatherSealed,
 ): Promise<void> {
   const { db } = needs.database;
   const now = needs.clock();
@@ -29,7 +30,9 @@ export async function exportPerson(
   const asked = await findExport(db, accountId);
   if (region === undefined || !asked || asked.ready_at) return;
 
-  const zip = writeZip(await gatherPerson(db, { accountId, region, now }, needs));
+  const zip = writeZip(
+    await gatherPerson(db, { accountId, region, now }, { ...needs, gatherSealed }),
+  );
   const file_key = await storeExport(db, { accountId, zip, now }, needs);
   await db.transaction().execute(async (open) => {
     await setExportReady(open, accountId, { file_key, now });

@@ -3,6 +3,7 @@ export const withheldTables: Readonly<Record<string, string>> = {
   person_keys: "the key itself; what it seals is given opened",
   real_names: "given opened, as real_name",
   companies: "given opened, as company",
+  bank_cards: "given opened, as cards",
   ledger_accounts: "named by each of their entries, and summed as balances",
 };
 

@@ -15,15 +15,33 @@ export interface PersonToGather {
   readonly now: Date;
 }
 
+/** What a slice seals of a person, opened for them; by its name in the copy. Composition hands in all of them. */
+export type GatherSealed = Readonly<
+  Record<
+    string,
+    (db: Db, person: PersonToGather, needs: Pick<Needs, "config">) => Promise<readonly unknown[]>
+  >
+>;
+
 /** Everything stored about a person: one JSON text of all tables, identity data opened, and their files. */
 export async function gatherPerson(
   db: Db,
-  { accountId, region, now }: PersonToGather,
-  needs: Pick<Needs, "config" | "files">,
+  person: PersonToGather,
+  {
+    gatherSealed,
+    ...needs
+  }: Pick<Needs, "config" | "files"> & {
+    readonly gatherSealed: GatherSealed;
+  },
 ): Promise<ZipEntry[]> {
+  const { accountId, region, now } = person;
+  const opened: Record<string, readonly unknown[]> = {};
+  for (const [name, gather] of Object.entries(gatherSealed))
+    opened[name] = await gather(db, person, needs);
   const data = {
     made_at: formatWireTime(now, region),
     ...(await gatherRows(db, accountId)),
+    ...opened,
     real_name: await openOwn(db, { kind: "real_name", accountId }, needs),
     company: await openOwn(db, { kind: "company", accountId }, needs),
   };

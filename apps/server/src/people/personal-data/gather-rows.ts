@@ -32,7 +32,8 @@ function describeRow(table: string, keys: readonly ForeignKey[]): RawBuilder<unk
   const own = keys.filter(({ child }) => child === table);
   const dropped = [...withheldColumns, ...own.map(({ column }) => column)];
   const parts = [
-    sql`to_jsonb(${sql.ref(table)}) - ${dropped}::text[]`,
+    // What an order was paid with names its coupon by the number of a row.
+    sql`(to_jsonb(${sql.ref(table)}) - ${dropped}::text[]) #- '{pay_info,coupon_id}'`,
     ...own.flatMap((key) => {
       const columns = publicNames[key.parent];
       return columns ? [describeReferred(key, columns)] : [];

@@ -7,6 +7,7 @@ import { openIdentity } from "@sampan/contract/people/identities/staff-identitie
 import { uploadImage } from "@sampan/contract/kernel/uploads";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { rowNumbersIn } from "../../../../../tests/support/far-row-numbers.ts";
 import { readZip } from "../../../../../tests/support/read-zip.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import {
@@ -17,6 +18,7 @@ import {
 import { fund } from "../../../../../tests/support/test-journey.ts";
 import { placeOrder } from "../../../../../tests/support/test-orders.ts";
 import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
+import { gatherSealed } from "../../gather-sealed.ts";
 import { seal } from "../../kernel/seals/seal.ts";
 import { sweepExpired } from "../../sweep-expired.ts";
 import { exportPerson } from "./export-person.ts";
@@ -42,12 +44,13 @@ const person = async () => {
 /** The copy somebody asked for, unpacked. */
 const copyOf = async (of: Awaited<ReturnType<typeof person>>) => {
   valueOf(await of.call(requestExport, { password }));
-  await exportPerson(needs, { account_id: of.id });
+  await exportPerson(needs, { account_id: of.id }, gatherSealed);
   const { data } = valueOf(await of.call(getMyData, {}));
   const answer = await of.send(data.export.url, {});
   expect(answer.headers.get("content-disposition")).toContain("attachment");
   const files = readZip(Buffer.from(await answer.arrayBuffer()));
   const text = files.get("data.json")?.toString() ?? "";
+  expect(rowNumbersIn(text)).toEqual([]);
   return { files, text, data: JSON.parse(text) as Record<string, unknown>, state: data.export };
 };
 
@@ -55,6 +58,7 @@ const copyOf = async (of: Awaited<ReturnType<typeof person>>) => {
 const erasurePlan = {
   // Gone with the person.
   addresses: "removed",
+  bank_cards: "removed",
   cart_lines: "removed",
   companies: "removed",
   customer_notes: "removed",
@@ -67,25 +71,40 @@ const erasurePlan = {
   rate_quotes: "removed",
   real_names: "removed",
   sessions: "removed",
+  standing_instructions: "removed",
   tier_grants: "removed",
 
   // Kept for the books, with what named the person taken out.
+  damage_claims: "pseudonymous",
+  merged_parcels: "pseudonymous",
   orders: "pseudonymous",
+  order_items: "pseudonymous",
+  order_instructions: "pseudonymous",
   packages: "pseudonymous",
+  refunds: "pseudonymous",
+  statement_lines: "pseudonymous",
   topups: "pseudonymous",
   trade_logs: "pseudonymous",
+  withdrawals: "pseudonymous",
 
   // Kept as they are: goods, amounts, times and what staff did, which name nobody.
+  balance_corrections: "kept",
   bills: "kept",
   order_charges: "kept",
   coupons: "kept",
   item_shipments: "kept",
   ledger_accounts: "kept",
   ledger_entries: "kept",
-  order_items: "kept",
+  merged_parts: "kept",
   package_events: "kept",
   package_items: "kept",
+  price_changes: "kept",
+  purchase_claims: "kept",
+  purchase_delays: "kept",
+  refund_parts: "kept",
   sell_orders: "kept",
+  shipment_holds: "kept",
+  consignments: "kept",
   supplements: "kept",
 } as const satisfies Readonly<Record<string, "removed" | "pseudonymous" | "kept">>;
 

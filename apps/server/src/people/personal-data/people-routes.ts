@@ -3,7 +3,7 @@ import * as data from "@sampan/contract/people/personal-data";
 import * as identities from "@sampan/contract/people/identities/staff-identities";
 import { mount, type Edge } from "../../kernel/http/mount.ts";
 import type { Needs } from "../../kernel/needs.ts";
-import { cancelAccount } from "./cancel-account.ts";
+import { cancelAccount, type GiveUpBalance } from "./cancel-account.ts";
 import { claimIdentity } from "../identities/claim-identity.ts";
 import { decideIdentity } from "../identities/decide-identity.ts";
 import { getCancellation, type FindBalances } from "./get-cancellation.ts";
@@ -17,16 +17,21 @@ import { submitCompany } from "../identities/submit-company.ts";
 export function peopleRoutes(
   edge: Edge,
   needs: Needs,
-  { findBalances }: { readonly findBalances: FindBalances },
+  {
+    findBalances,
+    giveUpBalance,
+  }: { readonly findBalances: FindBalances; readonly giveUpBalance: GiveUpBalance },
 ): void {
   mount(edge, companies.getCompany, (db, input, caller) => getCompany(db, input, caller, needs));
   mount(edge, companies.submitCompany, (db, input, caller) =>
     submitCompany(db, input, caller, needs),
   );
   mount(edge, data.getCancellation, (db, input, caller) =>
-    getCancellation(db, input, caller, { limits: needs.limits, findBalances }),
+    getCancellation(db, input, caller, { ...needs, findBalances }),
   );
-  mount(edge, data.cancelAccount, (db, input, caller) => cancelAccount(db, input, caller, needs));
+  mount(edge, data.cancelAccount, (db, input, caller) =>
+    cancelAccount(db, input, caller, { ...needs, giveUpBalance }),
+  );
   mount(edge, data.getMyData, getMyData);
   mount(edge, data.requestExport, (db, input, caller) => requestExport(db, input, caller, needs));
   mount(edge, identities.queryIdentities, listIdentities);

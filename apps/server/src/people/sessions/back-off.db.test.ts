@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { logIn } from "@sampan/contract/people/sessions/sessions";
+import { logIn } from "@sampan/contract/people/sessions/log-in";
 import { defaultLimits } from "@sampan/domain/kernel/settings/limits";
 import { describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";

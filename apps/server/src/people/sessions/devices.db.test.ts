@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { getUserById } from "@sampan/contract/people/accounts/accounts";
 import { endDevice, endOtherDevices, queryDevices } from "@sampan/contract/people/sessions/devices";
 import { queryNoticeList } from "@sampan/contract/people/notices";
-import { logIn, logOut } from "@sampan/contract/people/sessions/sessions";
+import { logIn, logOut } from "@sampan/contract/people/sessions/log-in";
 import { describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import type { TestCaller } from "../../../../../tests/support/test-caller.ts";

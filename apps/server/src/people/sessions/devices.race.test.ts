@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { endDevice, queryDevices } from "@sampan/contract/people/sessions/devices";
-import { logIn } from "@sampan/contract/people/sessions/sessions";
+import { logIn } from "@sampan/contract/people/sessions/log-in";
 import { expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";

@@ -1,5 +1,5 @@
 import * as devices from "@sampan/contract/people/sessions/devices";
-import { logOut as logOutCall } from "@sampan/contract/people/sessions/sessions";
+import { logOut as logOutCall } from "@sampan/contract/people/sessions/log-in";
 import { mount, type Edge } from "../../kernel/http/mount.ts";
 import { endDevice } from "./end-device.ts";
 import { endOtherDevices } from "./end-other-devices.ts";

@@ -1,5 +1,5 @@
 import { createTrade } from "@sampan/contract/trade/orders/orders";
-import { logOut } from "@sampan/contract/people/sessions/sessions";
+import { logOut } from "@sampan/contract/people/sessions/log-in";
 import { getAccountBalance } from "@sampan/contract/money/ledger/wallet";
 import { expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";

@@ -1,10 +1,17 @@
 import type { GoodsClass } from "@sampan/domain/goods/shippability/goods-class";
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "../../kernel/db/db.ts";
 import { prepare, type RowOf, type ValueOf } from "../../kernel/db/prepare.ts";
 import { rowsOf } from "../../kernel/db/send-soon.ts";
+import type {
+  ProductAttribute,
+  ProductOption,
+  ProductsTable,
+} from "../../kernel/db/tables-goods.ts";
 import { correctionsOf } from "../../goods/shippability/corrections-of.ts";
+
+type ReviewTiers = Selectable<ProductsTable>["tiers"];
 
 export interface QueueWish {
   readonly limit: number;
@@ -20,6 +27,7 @@ export const findQueue = (db: Db, { limit, offset }: QueueWish) =>
       "orders.tid",
       "orders.created_at",
       "orders.transport",
+      "orders.biz_attribute",
       sql<number>`(select coalesce(sum(charge.cny), 0) from order_charges charge
                     where charge.order_id = orders.id and charge.kind = 'goods')`.as(
         "goods_amount",
@@ -84,6 +92,7 @@ export const findReviewOrder = (db: Db, tid: string) =>
       "orders.currency",
       "orders.created_at",
       "orders.address",
+      "orders.biz_attribute",
       "orders.express",
       "orders.transport",
       "orders.pay_mode",
@@ -110,15 +119,15 @@ export const findReviewSellers = (db: Db, orderId: number) =>
     .orderBy("id")
     .execute();
 
-/** Lines as ordered, each beside its listing as it is stored now. */
+/** Lines as ordered, each beside its listing as it is stored now; what has none stands for itself. */
 export const findReviewLines = (db: Db, tid: string): Promise<ReviewLineRow[]> =>
   rowsOf(db, reviewLines({ tid }));
 
 export const reviewLines = prepare((db, value: ValueOf<{ tid: string }>) =>
   db
     .selectFrom("order_items as item")
-    .innerJoin("products as product", "product.id", "item.product_id")
-    .innerJoin("skus as sku", "sku.id", "item.sku_id")
+    .leftJoin("products as product", "product.id", "item.product_id")
+    .leftJoin("skus as sku", "sku.id", "item.sku_id")
     .select((row) => [
       "item.id",
       "item.sell_order_id",
@@ -144,20 +153,27 @@ export const reviewLines = prepare((db, value: ValueOf<{ tid: string }>) =>
         .select("staff_members.name")
         .whereRef("staff_members.id", "=", "item.priced_by")
         .as("priced_by_name"),
-      "product.images",
-      "product.options",
-      "product.tiers",
-      "product.minimum_batch",
-      "product.batch_step",
-      "product.is_on_sale",
+      "item.pictures",
+      sql<string[]>`array(
+        select shipment.express_no
+          from item_shipments shipment
+         where shipment.item_id = item.id
+         order by shipment.id
+      )`.as("express_nos"),
+      row.fn.coalesce("product.images", sql<string[]>`'[]'::jsonb`).as("images"),
+      row.fn.coalesce("product.options", sql<ProductOption[]>`'[]'::jsonb`).as("options"),
+      row.fn.coalesce("product.tiers", sql<ReviewTiers>`'[]'::jsonb`).as("tiers"),
+      row.fn.coalesce("product.minimum_batch", sql.lit(1)).as("minimum_batch"),
+      row.fn.coalesce("product.batch_step", sql.lit(1)).as("batch_step"),
+      row.fn.coalesce("product.is_on_sale", sql.lit(true)).as("is_on_sale"),
       "product.activity_price",
       "product.fetched_at",
       "product.category_id",
-      "product.attributes",
+      row.fn.coalesce("product.attributes", sql<ProductAttribute[]>`'[]'::jsonb`).as("attributes"),
       jsonArrayFrom(correctionsOf(db, row.ref("product.id"))).as("corrections"),
-      "sku.price as sku_price",
-      "sku.stock",
-      "sku.status as sku_status",
+      row.fn.coalesce("sku.price", "item.price").as("sku_price"),
+      row.fn.coalesce("sku.stock", "item.num").as("stock"),
+      row.fn.coalesce("sku.status", sql.lit(1)).as("sku_status"),
     ])
     .where("item.order_id", "=", (row) =>
       row.selectFrom("orders").select("orders.id").where("orders.tid", "=", value("tid")),

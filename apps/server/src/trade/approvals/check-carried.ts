@@ -12,10 +12,11 @@ import type { JudgedLine } from "./approval-queries.ts";
 
 interface OrderToCarry {
   readonly region: Region;
-  readonly transport: TransportId;
+  /** Null where nothing is sent. */
+  readonly transport: TransportId | null;
 }
 
-type CarriageRefusal = Refusal<
+export type CarriageRefusal = Refusal<
   "sensitive_by_air_only" | "goods_refused" | "shipping_refused" | "transport_refused"
 >;
 
@@ -28,6 +29,7 @@ export function checkCarried(
   ordered: readonly JudgedLine[],
   caller: Pick<StaffCaller, "language" | "words" | "settings" | "prices">,
 ): Result<null, CarriageRefusal> {
+  if (transport === null) return ok(null);
   const book = shippingBookOf(caller, region);
   const lines = ordered.filter(({ status }) => status !== 3);
   const classes = lines.map(({ goods_class }) => goods_class);
@@ -36,6 +38,8 @@ export function checkCarried(
   const [problem] = lines.flatMap((line) => {
     const judged = judgeGoods(line, { region, num: piecesOf(lines, line.product_id) }, book);
     const { sku_id: skuId, item_name, names } = line;
+    // What has no listing is judged by its class alone.
+    if (skuId === null) return [];
     return findShippingProblems({ skuId, item_name, names, judged }, transport, caller);
   });
   return problem ? refuse(problem) : ok(null);

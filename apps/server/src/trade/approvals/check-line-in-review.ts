@@ -18,7 +18,8 @@ export interface ReviewAt {
   readonly book: RegionBook;
   /** What each transport makes of the line. */
   readonly judged: readonly GoodsJudgement[];
-  readonly transport: TransportId;
+  /** Null where nothing is sent. */
+  readonly transport: TransportId | null;
   readonly now: Date;
   /** Pieces over all lines of the same product. */
   readonly productTotal: number;
@@ -32,6 +33,8 @@ export const listingPrice = (line: JudgedLine, productTotal: number): number =>
 
 /** What the machine sees in a line before a person looks: differences from the listing, and dangers. [BO-05] */
 export function checkLineInReview(line: ReviewLineRow, at: ReviewAt): Check[] {
+  // Beside what is paid for somebody, there is no listing to hold it against.
+  if (line.fetched_at === null) return [];
   const checks: Check[] = [];
   const listing = listingPrice(line, at.productTotal);
   if (listing !== line.price)
@@ -50,6 +53,7 @@ export function checkLineInReview(line: ReviewLineRow, at: ReviewAt): Check[] {
 }
 
 function classChecks(goods_class: GoodsClass, { transport, book }: ReviewAt): Check[] {
+  if (transport === null) return [];
   const figures = { goods_class };
   const tariffClass = tariffClassOf(goods_class);
   if (!tariffClass) return [{ kind: "goods_refused", figures }];

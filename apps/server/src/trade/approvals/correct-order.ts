@@ -12,6 +12,7 @@ import type { Needs } from "../../kernel/needs.ts";
 import { setLine, setSellerFreight } from "../orders/correct-order.ts";
 import type { LockedOrder } from "../orders/lock-order.ts";
 import { moveItem } from "../orders/move-item.ts";
+import { placeOfSeller } from "../orders/place-of-seller.ts";
 import { reckonOrder } from "../orders/reckon-order.ts";
 import { rewriteOrderStatus } from "../orders/rewrite-order-status.ts";
 import { writeOrderLog } from "../orders/write-order-log.ts";
@@ -40,7 +41,7 @@ export async function correctFreight(
   const order = await lockForReview(db, input.tid);
   if (!order.ok) return order;
   const sellers = await findReviewSellers(db, order.value.id);
-  const seller = sellers.find(({ id }) => String(id) === input.seller_id);
+  const seller = sellers.find((_, position) => placeOfSeller(position) === input.seller_id);
   if (!seller) return refuse({ code: "order_unknown" });
   const { mainland_freight } = input;
   await setSellerFreight(db, { orderId: order.value.id, sellerId: seller.id }, mainland_freight);
@@ -73,7 +74,8 @@ export async function correctLine(
   if (!size.ok) return size;
   const priced = price === line.price ? {} : { priced_by: caller.staff.id };
   await setLine(db, line.id, { price, goods_class, ...priced });
-  if (input.goods_class) await correctGoodsClass(db, { productId: line.product_id, goods_class });
+  if (input.goods_class && line.product_id !== null)
+    await correctGoodsClass(db, { productId: line.product_id, goods_class });
   const corrections = [
     { field: "price", line: line.oid, old: line.price, new: price },
     { field: "goods_class", line: line.oid, old: line.goods_class, new: goods_class },

@@ -12,7 +12,9 @@ import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { readOrder } from "../orders/get-order.ts";
+import { describeDestination, listingIdsOf } from "../orders/describe-destination.ts";
 import { readOrderLog } from "../orders/list-order-log.ts";
+import { placeOfSeller } from "../orders/place-of-seller.ts";
 import { describeVerdicts, judgeGoods } from "../../goods/shippability/judge-goods.ts";
 import { type RegionBook, shippingBookOf } from "../../goods/shippability/shipping-book.ts";
 import { checkLineInReview, listingPrice } from "./check-line-in-review.ts";
@@ -55,14 +57,13 @@ export async function readReview(
       order_count: order.order_count,
       is_verified: order.real_name_state === "verified",
     },
-    address: { ...order.address, area: [...order.address.area] },
-    express: order.express,
-    transport: order.transport,
+    biz_attribute: order.biz_attribute,
+    ...describeDestination(order),
     pay_mode: order.pay_mode === "once" ? "once" : "twice",
     insurance: order.insurance,
     remark: order.remark,
-    sellers: sellers.map((seller) => ({
-      id: String(seller.id),
+    sellers: sellers.map((seller, position) => ({
+      id: placeOfSeller(position),
       shop_name: seller.shop_name,
       platform: seller.platform,
       mainland_freight: seller.mainland_freight,
@@ -104,7 +105,7 @@ interface LineReader {
   readonly book: RegionBook;
   readonly caller: Pick<StaffCaller, "language" | "words" | "staff">;
   readonly limits: Needs["limits"];
-  readonly transport: TransportId;
+  readonly transport: TransportId | null;
   readonly now: Date;
   readonly productTotal: number;
   readonly region: Region;
@@ -121,8 +122,7 @@ function describeLine(
   return {
     oid: line.oid,
     status: line.status,
-    item_id: String(line.sku_id),
-    spu_id: String(line.product_id),
+    ...listingIdsOf(line),
     platform: line.platform,
     thid_item_id: line.thid_item_id,
     item_name: line.item_name,
@@ -130,8 +130,9 @@ function describeLine(
     props: line.props,
     props_text: props.zh,
     image: line.image,
-    images: line.images,
+    images: [...line.pictures, ...line.images],
     url: line.url,
+    express_nos: line.express_nos,
     num: line.num,
     price: line.price,
     amount: multiply(line.price, line.num),
@@ -140,7 +141,8 @@ function describeLine(
       ? { set_by: line.priced_by_name ?? "", is_own: line.priced_by === caller.staff.id }
       : null,
     listing_storage: line.stock,
-    listing_fetched_at: formatWireTime(line.fetched_at, reader.region),
+    listing_fetched_at:
+      line.fetched_at === null ? "" : formatWireTime(line.fetched_at, reader.region),
     minimum_batch: leastBatchOf(line),
     goods_class: line.goods_class,
     weight_g: line.weight_g,

@@ -87,7 +87,7 @@ export function groupByShop<Line extends { readonly goods: LineGoods }>(
 function describeCartShop({ shop, product }: LineGoods): CartShop["shop"] {
   const name = shop?.name ?? "";
   return {
-    id: shop ? String(shop.id) : `platform-${product.platform}`,
+    id: shop ? shop.key : `platform-${product.platform}`,
     name,
     i18n: readNames(name),
     platform: product.platform,

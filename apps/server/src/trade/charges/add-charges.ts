@@ -47,10 +47,16 @@ export async function addBilledCharge(
     .execute();
 }
 
-/** A difference in goods that staff ask for, with their words; cents of the payment currency. */
+/** A difference that staff ask for, with their words, of one line where it is; cents of the payment currency. */
 export async function addBalanceDueCharge(
   db: Db,
-  asked: { order_id: number; supplement_id: number; amount: number; words: string },
+  asked: {
+    order_id: number;
+    item_id: number | null;
+    supplement_id: number;
+    amount: number;
+    words: string;
+  },
 ): Promise<void> {
   const { words, ...charge } = asked;
   const reason = JSON.stringify({ figures: { words } });

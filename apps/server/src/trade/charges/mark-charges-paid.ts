@@ -28,12 +28,13 @@ export const paidCharges = (
   returning charge.id
 `;
 
-/** The charges of a bill are paid with it. */
+/** The charges of a bill are paid with it; those that an advance covers were before. */
 export async function markBilledChargesPaid(db: Db, billId: number, now: Date): Promise<void> {
   await db
     .updateTable("order_charges")
     .set({ paid_at: now })
     .where("bill_id", "=", billId)
+    .where("paid_at", "is", null)
     .execute();
 }
 

@@ -1,4 +1,4 @@
-import { nextOrderStatus } from "@sampan/domain/trade/orders/order-state";
+import { bizAttributes, nextOrderStatus } from "@sampan/domain/trade/orders/order-state";
 import type { Limits } from "@sampan/domain/kernel/settings/limits";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { orderLogCodes } from "@sampan/domain/trade/orders/order-log";
@@ -22,8 +22,8 @@ export interface Approval {
 }
 
 /**
- * Makes a locked order payable: its goods wait for payment until the deadline, and the customer is told.
- * Nothing is charged. Refuses `order_not_in_state`, and `order_has_no_items` when no line is left.
+ * Makes a locked order payable: its goods wait for payment until the deadline, and the customer is told. A
+ * consignment has nothing to pay first: its goods are expected at the warehouse. Nothing is charged. Refuses `order_not_in_state`, and `order_has_no_items` when no line is left.
  * [BO-06] [ORD-13] [ORD-18]
  */
 export async function approveLockedOrder(
@@ -32,15 +32,19 @@ export async function approveLockedOrder(
   order: LockedOrder,
   { actor, note, limits, now, stored }: Approval,
 ): Promise<Result<Record<string, never>, Refusal<"order_not_in_state" | "order_has_no_items">>> {
-  const next = nextOrderStatus(order.status, "approve");
+  // What its customer bought elsewhere is paid and on its way: nothing is due before its freight.
+  const isPrepaid = order.biz_attribute === bizAttributes.consignment;
+  const event = isPrepaid ? "approve_prepaid" : "approve";
+  const next = nextOrderStatus(order.status, event);
   if (!next.ok) return next;
+  const deadline = new Date(now.getTime() + limits.payment_deadline_hours * 3_600_000);
   const moved = await moveLiveItems(db, order.id, {
-    event: "approve",
+    event,
     stored,
     change: {
       reviewed_at: now,
       review_note: note,
-      pay_deadline: new Date(now.getTime() + limits.payment_deadline_hours * 3_600_000),
+      pay_deadline: isPrepaid ? null : deadline,
     },
   });
   if (!moved.ok) throw new Error(`order ${order.tid} in review holds an item that is not`);
@@ -56,9 +60,10 @@ export async function approveLockedOrder(
   });
   await notifyCustomer(db, jobs, {
     accountId: order.account_id,
-    kind: "order_payable",
+    ...(isPrepaid
+      ? ({ kind: "consignment_accepted", link: `/collectGoods/${tid}` } as const)
+      : ({ kind: "order_payable", link: `/orderDetailOwn?tid=${tid}` } as const)),
     values: { tid },
-    link: `/orderDetailOwn?tid=${tid}`,
     now,
   });
   return ok({});

@@ -123,7 +123,7 @@ describe("an order whose freight was billed", () => {
     }
   });
 
-  test("holds its sellers, what is asked on top, and what came back for no line [ORD-78]", async () => {
+  test("holds its sellers, what is asked on top, and what came back for no line [ORD-78] [REF-15]", async () => {
     const ming = await customer();
     const tid = await journey.approved(ming, { order: { transport: 12, pay_mode: "once" } });
     // Paid as an estimate of 500.00, and 368.00 on the scale.

@@ -4,6 +4,7 @@ import { multiply } from "@sampan/domain/kernel/money";
 import { shownQuantity } from "@sampan/domain/trade/refunds/refund-bits";
 import { propsNames, readOptionNames } from "../../goods/catalogue/describe-product.ts";
 import { readNames } from "../../goods/translation/read-names.ts";
+import { listingIdsOf } from "./describe-destination.ts";
 import type { BilledCharge } from "./explain-order.ts";
 import type { ItemRow, OrderParts } from "./order-part-queries.ts";
 
@@ -14,10 +15,11 @@ export function describeItem(
   shipments: OrderParts["shipments"],
 ): OrderItem {
   const props = propsNames(item.props, readOptionNames(item));
+  const listing = listingIdsOf(item);
   return {
     tid,
     oid: item.oid,
-    item_id: String(item.sku_id),
+    item_id: listing.item_id,
     status: item.status,
     num: item.num,
     shown_num: shownQuantity(item),
@@ -28,7 +30,7 @@ export function describeItem(
     supplement: 0,
     out_oid: item.out_oid,
     wholesale_item_d_o: {
-      id: item.product_id,
+      id: item.product_id ?? 0,
       item_name: item.item_name,
       props: JSON.stringify(item.props),
       size: JSON.stringify({ ...item.size_mm, weight: item.weight_g }),
@@ -38,9 +40,10 @@ export function describeItem(
     props_i18n: props,
     platform: item.platform,
     thid_item_id: item.thid_item_id,
-    spu_id: String(item.product_id),
+    spu_id: listing.spu_id,
     url: item.url,
     image: item.image,
+    pictures: item.pictures,
     goods_class: item.goods_class,
     price: item.price,
     amount: multiply(item.price, item.num),
@@ -53,10 +56,10 @@ export function describeItem(
 /** A charge as a line of item 9999, cents of the payment currency. [ORD-82] [ORD-83] */
 export const describeChargeItem = (
   charge: BilledCharge,
-  { tid, name }: { readonly tid: string; readonly name: string },
+  { tid, oid, name }: Record<"tid" | "oid" | "name", string>,
 ): OrderItem => ({
   tid,
-  oid: `${tid}-c${charge.id}`,
+  oid,
   item_id: String(chargeLineItemId),
   status: 0,
   num: 1,
@@ -76,6 +79,7 @@ export const describeChargeItem = (
   spu_id: "",
   url: "",
   image: "",
+  pictures: [],
   goods_class: "ordinary",
   price: charge.amount,
   amount: charge.amount,

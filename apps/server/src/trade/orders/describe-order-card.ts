@@ -5,6 +5,7 @@ import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import { canConfirmReceipt, isLiveItem } from "@sampan/domain/trade/orders/item-state";
 import type { Language } from "@sampan/domain/kernel/language";
 import { formatRate, inYuan, sum, type Conversion } from "@sampan/domain/kernel/money";
+import { orderMarksOf } from "@sampan/domain/trade/orders/order-marks";
 import {
   helperCodeOf,
   orderEventsFor,
@@ -16,6 +17,7 @@ import type { Needs } from "../../kernel/needs.ts";
 import { describeChargeItem, describeItem } from "./describe-item.ts";
 import { billedOf } from "./explain-order.ts";
 import type { OrderParts, OrderWithParts } from "./order-part-queries.ts";
+import { placeOfSeller } from "./place-of-seller.ts";
 
 export interface OrderReader {
   readonly language: Language;
@@ -55,7 +57,9 @@ export function describeOrderCard(shown: OrderWithParts, reader: OrderReader): O
       HD2_ALL: chargesOf(shown, "international_freight").amount,
       HD3_ALL: chargesOf(shown, "local_freight").amount,
     }),
-    ext: JSON.stringify({ extMap: { orderMark: [], HD2: discountOf(shown) } }),
+    ext: JSON.stringify({
+      extMap: { orderMark: orderMarksOf(order.pay_info), HD2: discountOf(shown) },
+    }),
     remark: JSON.stringify(order.remark),
     sell_order_list: describeSellers(shown, goods, reader),
     supplement_list: shown.supplements.map((supplement) =>
@@ -115,8 +119,8 @@ function describeSellers(
 ): OrderCard["sell_order_list"] {
   const { order, items, sellers } = shown;
   const billed = billedOf(shown);
-  const described = sellers.map((seller) => ({
-    id: String(seller.id),
+  const described = sellers.map((seller, position) => ({
+    id: placeOfSeller(position),
     shop_name: nameOfShop(seller.shop_name, language),
     platform: seller.platform,
     mainland_freight: seller.mainland_freight,
@@ -125,9 +129,13 @@ function describeSellers(
     ),
   }));
   if (billed.length === 0) return described;
-  const lines = billed.map((charge) => {
+  const lines = billed.map((charge, position) => {
     const name = say(language, `charges.${chargeNameOf(charge.kind, order.region)}`);
-    return describeChargeItem(charge, { tid: order.tid, name });
+    return describeChargeItem(charge, {
+      oid: `${order.tid}-c${position + 1}`,
+      tid: order.tid,
+      name,
+    });
   });
   const fees = { id: "charges", shop_name: "", platform: 1, mainland_freight: 0 } as const;
   return [...described, { ...fees, wholesale_order_items: lines }];
@@ -155,8 +163,18 @@ const describeBalanceDue = (
         item_fee: isFreight ? 0 : inYuan(supplement.amount, at),
       },
     ],
+    price_rise: describePriceRise(supplement, time),
   };
 };
+
+/** The question a difference asks, where it is one about a price. */
+const describePriceRise = (
+  { oid, paid_price, price, pieces, price_state, due_at }: OrderParts["supplements"][number],
+  time: ReturnType<typeof timeIn>,
+): OrderCard["supplement_list"][number]["price_rise"] =>
+  oid === null || paid_price === null || price === null || pieces === null
+    ? null
+    : { oid, paid_price, price, pieces, due_at: time(due_at), is_open: price_state === "asked" };
 
 /** What the customer pays under the order's number now; a bill over several orders is paid as a whole. */
 function dueOf(

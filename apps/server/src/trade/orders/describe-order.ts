@@ -1,11 +1,12 @@
 import type { Order } from "@sampan/contract/trade/orders/order-shapes";
-import { addDays } from "@sampan/domain/kernel/business-time";
 import type { Limits } from "@sampan/domain/kernel/settings/limits";
 import type { Conversion } from "@sampan/domain/kernel/money";
+import { claimableUntil, isClaimable } from "@sampan/domain/logistics/claims/claim-window";
 import { wireStatusOf } from "@sampan/domain/logistics/parcels/package-state";
 import { describeOrderCard, timeIn, type OrderReader } from "./describe-order-card.ts";
 import { billedOf, explainOrder } from "./explain-order.ts";
 import type { PackageRow } from "./order-queries.ts";
+import { describeDestination } from "./describe-destination.ts";
 import { traceOrder, type Journey } from "./trace-order.ts";
 
 export interface DetailReader extends Omit<OrderReader, "first_instalment" | "at"> {
@@ -23,13 +24,10 @@ export function describeOrder(journey: Journey, reader: DetailReader): Order {
     first_instalment: sums.first_instalment,
     at: sums,
   });
-  const claimable =
-    order.completed_at && addDays(order.completed_at, reader.limits.claim_window_days);
+  const { status, completed_at: edate } = order;
   return {
     ...card,
-    address: { ...order.address, area: [...order.address.area] },
-    express: order.express,
-    transport: order.transport,
+    ...describeDestination(order),
     pay_mode: order.pay_mode === "once" ? "once" : "twice",
     insurance: order.insurance,
     weight_estimate_g: order.weight_estimate_g,
@@ -43,9 +41,12 @@ export function describeOrder(journey: Journey, reader: DetailReader): Order {
     })),
     packages: packages.map((parcel) => describePackage(parcel, time)),
     timeline: traceOrder(journey),
+    instructions: journey.instructions,
+    delays: journey.delays,
     close_reason: order.close_reason,
     review_note: order.review_note,
-    claimable_until: time(claimable),
+    claimable_until: time(edate && claimableUntil(edate, reader.limits)),
+    is_claimable: isClaimable({ status, edate }, journey.now, reader.limits),
   };
 }
 

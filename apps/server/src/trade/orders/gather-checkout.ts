@@ -78,7 +78,7 @@ export async function gatherCheckout(
   if (!rate) return refuse({ code: "rate_unknown" });
   const accountId = customer.id;
   const { party, goods, coupons } = await readAsOne(db, {
-    party: readParty({ accountId, addressId: input.address_id ? Number(input.address_id) : 0 }),
+    party: readParty({ accountId, address: input.address_id ?? "" }),
     goods: goodsOfSkus({ skuIds: input.lines.map(({ item_id }) => Number(item_id)) }),
     coupons: usableCoupons({ accountId, now: caller.now }),
   });
@@ -99,9 +99,7 @@ export async function gatherCheckout(
     at: { rate_e6: rate.rate_e6, rounding: settings.rounding },
     // Only an address in the customer's own region: the freight there is what they pay in.
     address: address?.region === customer.region ? address : undefined,
-    coupon: input.coupon_id
-      ? await findCoupon(db, { couponId: Number(input.coupon_id), accountId })
-      : undefined,
+    coupon: input.coupon_id ? await findCoupon(db, { key: input.coupon_id, accountId }) : undefined,
     usableCoupons: coupons.map(readCoupon),
     isLive: person.state === "active",
     unready: mayOrder.ok ? undefined : mayOrder.error,

@@ -7,7 +7,9 @@ import type { Db } from "../../kernel/db/db.ts";
 import type { CustomerCaller, Request } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
+import { findOrderInstructions } from "../instructions/order-instructions.ts";
 import { describeOrder } from "./describe-order.ts";
+import { findDelays } from "./find-delays.ts";
 import {
   findOrderPackages,
   findOrderWithParts,
@@ -51,9 +53,11 @@ export async function readOrder(
     db,
     packages.map(({ id }) => id),
   );
+  const instructions = (await findOrderInstructions(db, order.id)) ?? null;
+  const delays = await findDelays(db, order.id);
   const tariff = prices.tariffs[order.region];
   const rate = prices.rates[order.currency];
-  const journey = { ...shown, packages, steps, tariff, now };
+  const journey = { ...shown, packages, steps, instructions, delays, tariff, now };
   const reader = {
     language,
     say,

@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
 import type { queryTradeLoggerList, OrderLogRow } from "@sampan/contract/trade/orders/orders";
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import type { Language } from "@sampan/domain/kernel/language";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import type { Region } from "@sampan/domain/kernel/regions";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { carriesJson, orderLogEventOf } from "@sampan/domain/trade/orders/order-log";
@@ -56,7 +57,10 @@ function contentOf({ biz_code, content }: StoredRow, { language, say }: LogReade
   const [reason, express_no] = [textOf(facts["reason"]), textOf(facts["express_no"])];
   const isExplainedClosing = event === "closed" && reason !== "";
   const key = isExplainedClosing ? "closed_because" : event;
-  return say(language, `trade.log.${key}`, { reason, express_no });
+  const prices = { old: yuanOf(facts["old_price"]), new: yuanOf(facts["price"]) };
+  return say(language, `trade.log.${key}`, { reason, express_no, ...prices });
 }
 
+const yuanOf = (fact: unknown): string =>
+  typeof fact === "number" ? formatAmount(fact, "CNY") : "";
 const textOf = (fact: unknown): string => (typeof fact === "string" ? fact : "");

@@ -1,5 +1,6 @@
 import {
   closeOrder,
+  exportOrders,
   getOrderDetail,
   queryOrderBubbleCount,
   queryOrderList,
@@ -55,6 +56,23 @@ describe("the order list", () => {
     expect(await tids("all")).toEqual([closed, unpaid, inReview]);
   });
 
+  test("leaves as a file, of its reader's own, by the same filters and in their language [ORD-04]", async () => {
+    const [ming, other] = [await customer(), await customer()];
+    const [inReview, closed] = [await place(ming), await place(ming)];
+    await place(other);
+    valueOf(await ming.call(closeOrder, { tid: closed }));
+    ming.cookies.set("lang", "zh-TW");
+    const { data } = valueOf(await ming.call(exportOrders, {}));
+    expect(data).toMatchObject({ count: 2, total: 2 });
+    const [head, newest, oldest, end] = data.text.split("\r\n");
+    expect(head).toMatch(/^\uFEFF"訂單編號","下單時間","狀態","商品"/);
+    expect(newest).toMatch(new RegExp(`^"${closed}",.*"已關閉",`));
+    expect(oldest).toMatch(new RegExp(`^"${inReview}",.*"1","","453.00","0.00","TWD"$`));
+    expect(end).toBe("");
+    const narrowed = valueOf(await ming.call(exportOrders, { tab: "closed" })).data;
+    expect(narrowed).toMatchObject({ count: 1, total: 1 });
+  });
+
   test("counts what waits under each tab, of its reader's own [API-33]", async () => {
     const [ming, other] = [await customer(), await customer()];
     const [, unpaid, closed] = [await place(ming), await place(ming), await place(ming)];
@@ -92,6 +110,34 @@ describe("the order list", () => {
     expect(await tids({ end_time: `${day} 23:59:59` })).toEqual([early]);
     expect(await tids({ start_time: day, end_time: day })).toEqual([early]);
     expect(await tids({ start_time: `${day} 23:59:59` })).toEqual([late]);
+  });
+
+  test("is narrowed by words of its goods, its shop and its number, all of them at once [ORD-04]", async () => {
+    const [ming, other] = [await customer(), await customer()];
+    const names = { th: "เสื้อกันหนาว", en: "Down jacket" };
+    const jacket = await insertProduct(db, clock.now(), {
+      name: "轻薄羽绒服",
+      names,
+      shop: "北坡男装源头店",
+      colours: ["黑色"],
+    });
+    const dress = await insertProduct(db, clock.now(), { name: "碎花连衣裙 100%" });
+    const ofJacket = await placeOrder(ming, [{ item_id: jacket.item_id, num: 1 }]);
+    const ofDress = await placeOrder(ming, [{ item_id: dress.item_id, num: 1 }]);
+    await placeOrder(other, [{ item_id: jacket.item_id, num: 1 }]);
+    const found = async (words: string) =>
+      valueOf(await ming.call(queryOrderList, { words })).datalist.map(({ tid }) => tid);
+    expect(await found("羽絨服")).toEqual([ofJacket]);
+    expect(await found("เสื้อกัน")).toEqual([ofJacket]);
+    expect(await found("DOWN")).toEqual([ofJacket]);
+    expect(await found("  黑色 北坡 ")).toEqual([ofJacket]);
+    expect(await found("黑色 連衣裙")).toEqual([]);
+    expect(await found(ofDress.slice(-6).toLowerCase())).toEqual([ofDress]);
+    expect(await found("100%")).toEqual([ofDress]);
+    expect(await found("%")).toEqual([ofDress]);
+    // What a name is called in is not what it is called.
+    expect(await found("zh-TW")).toEqual([]);
+    expect(await found(" ")).toEqual([ofDress, ofJacket]);
   });
 });
 

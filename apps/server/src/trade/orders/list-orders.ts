@@ -15,7 +15,7 @@ import { countByStatus, findOrders } from "./order-queries.ts";
 
 type Call = typeof queryOrderList;
 
-/** A page of the customer's orders by tab, type, marketplace number and time. [API-68] [ORD-01..05] */
+/** A page of the customer's orders by tab, type, marketplace number, words and time. [API-68] [ORD-01..05] */
 export async function listOrders(
   db: Db,
   { say }: Pick<Needs, "say">,
@@ -29,6 +29,7 @@ export async function listOrders(
       (input.tab === "all" ? undefined : statusesOfTab(input.tab)),
     bizAttributes: input.biz_attr_array?.filter(isBizAttribute),
     out_oid: input.out_oid,
+    words: input.words,
     from: momentOf(input.start_time, "00:00:00", customer.region),
     to: momentOf(input.end_time, "23:59:59", customer.region),
     oldestFirst: input.order_by === "oldest",

@@ -18,9 +18,10 @@ export interface LockedOrder {
   readonly currency: PaymentCurrency;
   readonly biz_attribute: 0 | 1 | 2;
   readonly status: OrderStatus;
-  readonly address: OrderAddress;
-  readonly express: CarrierId;
-  readonly transport: TransportId;
+  /** Null, with line and carrier, where nothing is sent: a payment on behalf. */
+  readonly address: OrderAddress | null;
+  readonly express: CarrierId | null;
+  readonly transport: TransportId | null;
   readonly pay_mode: PayMode;
   readonly insurance: 0 | 2 | 3 | 4;
   readonly coupon_id: number | null;

@@ -7,8 +7,11 @@ import type { ProductOption } from "../../kernel/db/tables-goods.ts";
 import type { OrderItemsTable, OrdersTable } from "../../kernel/db/tables-orders.ts";
 
 export type OrderRow = Selectable<OrdersTable>;
-/** Who set a price in review is the reviewers' business. */
-export type ItemRow = Omit<Selectable<OrderItemsTable>, "priced_by" | "price_confirmed_by"> & {
+/** Who set a price in review is the reviewers' business, what a line's refunds may come to that of refunds, and what it cost us nobody's. */
+export type ItemRow = Omit<
+  Selectable<OrderItemsTable>,
+  "priced_by" | "price_confirmed_by" | "paid_for" | "refund_value" | "cost"
+> & {
   readonly size_mm: { readonly l: number; readonly w: number; readonly h: number } | null;
   readonly options: ProductOption[];
 };
@@ -57,8 +60,9 @@ export function readOrderWithParts(row: RowWithParts): OrderWithParts {
     sellers,
     charges,
     items,
-    supplements: supplements.map(({ created_at, paid_at, ...supplement }) => ({
+    supplements: supplements.map(({ created_at, paid_at, due_at, ...supplement }) => ({
       ...supplement,
+      due_at: due_at === null ? null : new Date(due_at),
       created_at: new Date(created_at),
       paid_at: paid_at === null ? null : new Date(paid_at),
     })),
@@ -84,7 +88,15 @@ const balancesDueOfOrder = (db: Db) =>
   db
     .selectFrom("supplements")
     .leftJoin("bills", "bills.id", "supplements.bill_id")
+    .leftJoin("price_changes as change", "change.supplement_id", "supplements.id")
+    .leftJoin("order_items as item", "item.id", "change.item_id")
     .select([
+      "item.oid",
+      "change.paid_price",
+      "change.price",
+      "change.pieces",
+      "change.state as price_state",
+      "change.due_at",
       "supplements.child_tid",
       "supplements.kind",
       "supplements.pay_status",
@@ -115,8 +127,8 @@ const surplusesOfOrder = (db: Db) =>
 const itemsOfOrder = (db: Db) =>
   db
     .selectFrom("order_items as item")
-    .innerJoin("products as product", "product.id", "item.product_id")
-    .select([
+    .leftJoin("products as product", "product.id", "item.product_id")
+    .select(({ fn }) => [
       "item.id",
       "item.order_id",
       "item.sell_order_id",
@@ -141,7 +153,8 @@ const itemsOfOrder = (db: Db) =>
       "item.refund_real",
       "item.refund_num",
       "product.size_mm",
-      "product.options",
+      "item.pictures",
+      fn.coalesce("product.options", sql<ProductOption[]>`'[]'::jsonb`).as("options"),
     ])
     .where("item.order_id", "=", id)
     .orderBy("item.id");

@@ -15,8 +15,8 @@ export interface OrderParty {
 
 export interface PartyKey {
   readonly accountId: number;
-  /** 0 where none is chosen: no address has it. */
-  readonly addressId: number;
+  /** Empty where none is chosen: no address has it. */
+  readonly address: string;
 }
 
 /**
@@ -37,7 +37,7 @@ const partyOf = (db: Db, value: ValueOf<PartyKey>, person: ReturnType<typeof kno
     .selectNoFrom([
       jsonObjectFrom(person).$notNull().as("person"),
       jsonObjectFrom(
-        addressToCopy(db, { id: value("addressId"), accountId: value("accountId") }),
+        addressToCopy(db, { key: value("address"), accountId: value("accountId") }),
       ).as("address"),
     ])
     .$castTo<OrderParty>();

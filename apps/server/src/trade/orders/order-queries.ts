@@ -1,6 +1,7 @@
 import type { BizAttribute, OrderStatus } from "@sampan/domain/trade/orders/order-state";
 import { sql } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
+import { orderHasWords } from "./order-has-words.ts";
 import {
   type OrderRow,
   type OrderWithParts,
@@ -64,6 +65,8 @@ export interface OrderWish {
   readonly statuses?: readonly OrderStatus[] | undefined;
   readonly bizAttributes?: readonly BizAttribute[] | undefined;
   readonly out_oid?: string | undefined;
+  /** What was typed to find it by. */
+  readonly words?: string | undefined;
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
   readonly oldestFirst: boolean;
@@ -88,6 +91,7 @@ export async function findOrders(
   if (wish.bizAttributes) page = page.where("biz_attribute", "in", [none, ...wish.bizAttributes]);
   if (wish.from) page = page.where("created_at", ">=", wish.from);
   if (wish.to) page = page.where("created_at", "<=", wish.to);
+  if (wish.words) page = page.where(orderHasWords(wish.words));
   if (wish.out_oid) {
     const out_oid = wish.out_oid;
     page = page.where("id", "in", (sub) =>

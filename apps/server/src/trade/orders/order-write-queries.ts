@@ -1,11 +1,13 @@
 import type { InsuranceType } from "@sampan/domain/trade/charges/insurance";
 import type { CarrierId, PayMode, TransportId } from "@sampan/domain/goods/shippability/transports";
 import { newTid, oidOf } from "@sampan/domain/kernel/ids";
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import { chargesBeside } from "../charges/add-charges.ts";
 import type { OrderAddress } from "../../kernel/db/columns.ts";
 import type { Db } from "../../kernel/db/db.ts";
-import { sendSoon } from "../../kernel/db/send-soon.ts";
+import { prepare, type ValueOf } from "../../kernel/db/prepare.ts";
+import type { Tables } from "../../kernel/db/schema.ts";
+import { rowsOf, sendSoon } from "../../kernel/db/send-soon.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import type { CheckoutFacts, CheckoutLine } from "./gather-checkout.ts";
 import type { PricedOrder } from "./price-order.ts";
@@ -62,16 +64,16 @@ export async function insertOrder(
   }
 }
 
-function insertUnderTid(
+async function insertUnderTid(
   db: Db,
   tid: string,
   { request_id, facts, priced, address, choice }: OrderToStore,
 ): Promise<StoredOrder | undefined> {
   const { customer, now } = facts.caller;
   const remark = facts.input.remark.trim();
-  return db
-    .insertInto("orders")
-    .values({
+  const [stored] = await rowsOf(
+    db,
+    newOrder({
       tid,
       request_id,
       account_id: customer.id,
@@ -85,11 +87,55 @@ function insertUnderTid(
       coupon_id: facts.coupon?.id ?? null,
       weight_estimate_g: priced.measures.weight_g,
       created_at: now,
+    }),
+  );
+  return stored;
+}
+
+type PlacedColumn =
+  | "tid"
+  | "request_id"
+  | "account_id"
+  | "region"
+  | "currency"
+  | "biz_attribute"
+  | "status"
+  | "address"
+  | "express"
+  | "transport"
+  | "pay_mode"
+  | "insurance"
+  | "remark"
+  | "coupon_id"
+  | "weight_estimate_g"
+  | "created_at";
+type NewOrder = Required<Insertable<Tables["orders"]>>;
+
+/** Answers nothing where the request or the number is there already. */
+const newOrder = prepare((db, value: ValueOf<Pick<NewOrder, PlacedColumn>>) =>
+  db
+    .insertInto("orders")
+    .values({
+      tid: value("tid"),
+      request_id: value("request_id"),
+      account_id: value("account_id"),
+      region: value("region"),
+      currency: value("currency"),
+      biz_attribute: value("biz_attribute"),
+      status: value("status"),
+      address: value("address"),
+      express: value("express"),
+      transport: value("transport"),
+      pay_mode: value("pay_mode"),
+      insurance: value("insurance"),
+      remark: value("remark"),
+      coupon_id: value("coupon_id"),
+      weight_estimate_g: value("weight_estimate_g"),
+      created_at: value("created_at"),
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning(["id", "tid"])
-    .executeTakeFirst();
-}
+    .returning(["id", "tid"]),
+);
 
 /** Writes the sellers of an order, their lines, numbered through the whole order, and what each is charged. */
 export async function insertSellers(

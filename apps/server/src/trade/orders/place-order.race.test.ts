@@ -1,7 +1,6 @@
 import { createTrade, queryOrderList } from "@sampan/contract/trade/orders/orders";
 import { beforeAll, expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
-import { insertCoupon } from "../../../../../tests/support/test-coupons.ts";
 import {
   insertProduct,
   insertRates,
@@ -48,18 +47,4 @@ test("the last three pieces of our own goods go to three of ten orders [CHK-27]"
     .where("id", "=", Number(item_id))
     .executeTakeFirstOrThrow();
   expect(stock).toBe(0);
-});
-
-test("a coupon is held by one of two orders placed at once [CPN-13]", async () => {
-  const ming = await customer();
-  const { item_id } = await insertProduct(db, clock.now(), { price: 20_000 });
-  const coupon_id = await insertCoupon(db, clock.now(), { accountId: ming.id });
-  const home = await saveHome(ming);
-  const answers = await Promise.all(
-    [1, 2].map(async () => {
-      const order = wholeOrder(home, [{ item_id, num: 1 }], { coupon_id });
-      return refusalOf(await ming.call(createTrade, order));
-    }),
-  );
-  expect(answers.toSorted()).toEqual(["accepted", "coupon_unusable"]);
 });

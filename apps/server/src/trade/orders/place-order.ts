@@ -12,6 +12,7 @@ import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { notifyCustomer } from "../../people/notices/notify-customer.ts";
+import { keepForOrder } from "../instructions/order-instructions.ts";
 import { findCheckoutProblems } from "./find-checkout-problems.ts";
 import { gatherCheckout, type CheckoutFacts } from "./gather-checkout.ts";
 import { priceOrder } from "./price-order.ts";
@@ -129,6 +130,8 @@ async function tellPlaced(
   { jobs }: PlacingNeeds,
   { orderId, tid, accountId, now }: PlacedOrder,
 ): Promise<void> {
+  // Beside what is told, with which it is one statement.
+  await keepForOrder(db, { orderId, accountId });
   await writeOrderLog(db, {
     orderId,
     biz_code: orderLogCodes.placed,

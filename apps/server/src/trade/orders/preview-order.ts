@@ -38,7 +38,7 @@ export async function previewOrder(
   const facts = gathered.value;
   const priced = priceOrder(facts);
   const coupons = proposeCoupons(facts).map(({ coupon, discount, reason }) => ({
-    coupon_id: String(coupon.id),
+    coupon_id: coupon.key,
     discount,
     reason,
   }));

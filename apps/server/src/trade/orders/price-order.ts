@@ -117,12 +117,9 @@ function discountOf(
   return discount.ok ? ok(couponToCharge(coupon, discount.value)) : discount;
 }
 
-/** The general coupons of the customer, the one that takes off most first. [CPN-09] */
+/** The coupons of the customer, the one that takes off most first; those for freight say that they are. [CPN-09] */
 export const proposeCoupons = (facts: CheckoutFacts): JudgedCoupon<HeldCoupon>[] =>
-  judgeCoupons(
-    facts.usableCoupons.filter(({ kind }) => kind === "general"),
-    useOf(facts),
-  );
+  judgeCoupons(facts.usableCoupons, useOf(facts));
 
 const useOf = ({ lines, at, caller }: CheckoutFacts): CouponUse => ({
   kind: "general",

@@ -1,3 +1,4 @@
+import { bizAttributes } from "@sampan/domain/trade/orders/order-state";
 import type { CouponToCharge } from "@sampan/domain/trade/charges/charge-rule";
 import { couponToCharge } from "@sampan/domain/trade/charges/coupon";
 import { goodsAmount } from "@sampan/domain/trade/charges/goods";
@@ -8,12 +9,12 @@ import {
   type FreightQuote,
   type Measures,
   quoteFreight,
-  tariffLineFor,
 } from "@sampan/domain/money/price-book/freight";
 import { tariffClassOfAll, type GoodsClass } from "@sampan/domain/goods/shippability/goods-class";
 import type { Rounding } from "@sampan/domain/kernel/rounding";
 import type { Limits } from "@sampan/domain/kernel/settings/limits";
 import { replaceCharges } from "../charges/replace-charges.ts";
+import { findTariffAt } from "../../money/price-book/find-tariff-lines.ts";
 import { findCoupon } from "../../money/coupons/find-coupon.ts";
 import { returnCoupon } from "../../money/coupons/return-coupon.ts";
 import type { Db } from "../../kernel/db/db.ts";
@@ -47,6 +48,8 @@ export async function reckonOrder(
   order: LockedOrder,
   { limits, prices, rounding, jobs, now }: ReckonedBy,
 ): Promise<void> {
+  // Goods bought elsewhere cost us nothing: what they are worth is declared, not charged.
+  if (order.biz_attribute === bizAttributes.consignment) return;
   const lines = await db
     .selectFrom("order_items")
     .select(["id", "sell_order_id", "price", "num", "goods_class", "weight_g"])
@@ -76,7 +79,7 @@ export async function reckonOrder(
     insurance: order.insurance,
     serviceFee_bp: limits.service_fee_bp,
     payMode: order.pay_mode,
-    freightEstimate: quoteOf(order, lines, { measures, prices }),
+    freightEstimate: await quoteOf(db, order, { lines, measures }),
     coupon,
   });
   await replaceCharges(db, order.id, charges);
@@ -109,16 +112,15 @@ async function discountOf(
   return couponToCharge(coupon, discount.value);
 }
 
-function quoteOf(
+/** By the tariff of the moment at which the order was placed: a quote keeps its version. */
+async function quoteOf(
+  db: Db,
   order: LockedOrder,
-  lines: readonly GoodsLine[],
-  { measures, prices }: { readonly measures: Measures; readonly prices: PriceBook },
-): FreightQuote | undefined {
-  const tariff_class = tariffClassOfAll(lines.map(({ goods_class }) => goods_class));
-  const line = tariffLineFor(prices.tariffs[order.region], {
-    region: order.region,
-    transport: order.transport,
-    tariff_class: tariff_class ?? "ordinary",
-  });
-  return line.ok ? quoteFreight(line.value, measures) : undefined;
+  { lines, measures }: { readonly lines: readonly GoodsLine[]; readonly measures: Measures },
+): Promise<FreightQuote | undefined> {
+  const { region, transport, created_at: moment } = order;
+  if (transport === null) return undefined;
+  const tariff_class = tariffClassOfAll(lines.map(({ goods_class }) => goods_class)) ?? "ordinary";
+  const line = await findTariffAt(db, { region, transport, tariff_class, moment });
+  return line && quoteFreight(line, measures);
 }

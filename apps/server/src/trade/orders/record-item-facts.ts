@@ -1,13 +1,17 @@
 import { sql } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
 
-/** Notes the marketplace's order number on an item. The move to "waiting for the seller" is moveItem's. [BO-10] */
+/** Notes the marketplace's order number on an item, and CNY cents it took for it where they are known. The move to "waiting for the seller" is moveItem's. [BO-10] */
 export async function recordItemPurchase(
   db: Db,
   itemId: number,
-  { out_oid }: { readonly out_oid: string },
+  { out_oid, cost }: { readonly out_oid: string; readonly cost?: number | undefined },
 ): Promise<void> {
-  await db.updateTable("order_items").set({ out_oid }).where("id", "=", itemId).execute();
+  await db
+    .updateTable("order_items")
+    .set({ out_oid, ...(cost !== undefined && { cost }) })
+    .where("id", "=", itemId)
+    .execute();
 }
 
 /** Counts pieces that reached the warehouse (or, undone, left it) and answers how many there are now. [BO-13] */
@@ -19,4 +23,34 @@ export async function recordItemArrival(db: Db, itemId: number, pieces: number):
     .returning("arrived_num")
     .executeTakeFirstOrThrow();
   return arrived_num;
+}
+
+/** What a refund leaves on an item: its bits, and what came back so far. Cents of the payment currency. */
+export interface ItemRefund {
+  readonly refund_status: number;
+  /** What was paid for it in all: the ceiling of what came back. */
+  readonly paid_for: number;
+  /** Added: pieces, cash, and all of it in whatever form. */
+  readonly pieces: number;
+  readonly cash: number;
+  readonly value: number;
+}
+
+/** Notes a refund, or its next step, on an item; the columns refuse more than was paid for it. [REF-18] [REF-19] */
+export async function recordItemRefund(
+  db: Db,
+  itemId: number,
+  { refund_status, paid_for, pieces, cash, value }: ItemRefund,
+): Promise<void> {
+  await db
+    .updateTable("order_items")
+    .set({
+      refund_status,
+      paid_for,
+      refund_num: sql<number>`refund_num + ${pieces}`,
+      refund_real: sql<number>`refund_real + ${cash}`,
+      refund_value: sql<number>`refund_value + ${value}`,
+    })
+    .where("id", "=", itemId)
+    .execute();
 }

@@ -7,13 +7,16 @@ import { type PaidOrder, type PaymentTold, tellOfPayment } from "./tell-of-payme
 export async function recordLaterPayments(
   db: Db,
   orders: readonly PaidOrder[],
-  told: Omit<PaymentTold, "event">,
+  {
+    event = "supplement_paid",
+    ...told
+  }: Omit<PaymentTold, "event"> & Partial<Pick<PaymentTold, "event">>,
 ): Promise<void> {
   const { caller, jobs } = told;
   for (const paid of orders) {
     const { orderId, tid, amount } = paid;
     const change = await recordLaterPayment(db, orderId, { amount });
-    await tellOfPayment(db, paid, { ...told, event: "supplement_paid" });
+    await tellOfPayment(db, paid, { ...told, event });
     const order = { id: orderId, tid, account_id: caller.customer.id };
     await announceArrival(db, order, { change, jobs, now: caller.now });
   }

@@ -3,7 +3,7 @@ import {
   type OrderFacts,
 } from "@sampan/domain/trade/orders/derive-order-status";
 import type { ItemStatus } from "@sampan/domain/trade/orders/item-state";
-import type { OrderStatus } from "@sampan/domain/trade/orders/order-state";
+import { bizAttributes, type OrderStatus } from "@sampan/domain/trade/orders/order-state";
 import { sql, type UpdateObject } from "kysely";
 import type { Written } from "../../kernel/db/as-one.ts";
 import type { Db } from "../../kernel/db/db.ts";
@@ -119,7 +119,7 @@ export function factsOf(
       isApproved: decided.reviewed_at !== null,
       isClosed: decided.closed_at !== null,
       isCompleted: decided.completed_at !== null,
-      isFirstPaid: decided.pay_time !== null,
+      isFirstPaid: biz_attribute === bizAttributes.consignment || decided.pay_time !== null,
       isFreightBilled: decided.billed_at !== null,
       pendingBalancesDue: pending,
     },

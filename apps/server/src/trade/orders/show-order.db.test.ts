@@ -210,7 +210,7 @@ describe("an order whose freight is billed", () => {
     const { fee_hd, ext } = await show(ming, order.tid);
     expect(JSON.parse(fee_hd)).toEqual({ HD2_ALL: 33_800, HD3_ALL: 8_000 });
     expect(JSON.parse(ext)).toEqual({
-      extMap: { orderMark: [], HD2: { original_price: 36_800, discount: 3_000 } },
+      extMap: { orderMark: ["red_packet"], HD2: { original_price: 36_800, discount: 3_000 } },
     });
   });
 

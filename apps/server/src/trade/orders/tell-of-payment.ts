@@ -1,11 +1,15 @@
-import { type Cents, formatRate, type Rate } from "@sampan/domain/kernel/money";
+import {
+  type Cents,
+  formatRate,
+  type PaymentCurrency,
+  type Rate,
+} from "@sampan/domain/kernel/money";
 import type { NoticeKind } from "@sampan/domain/people/notices/notice-kinds";
 import { orderLogCodes, type OrderLogEvent } from "@sampan/domain/trade/orders/order-log";
 import type { Db } from "../../kernel/db/db.ts";
-import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { notifyCustomer } from "../../people/notices/notify-customer.ts";
-import { writeOrderLog } from "./write-order-log.ts";
+import { type OrderActor, writeOrderLog } from "./write-order-log.ts";
 
 /** What of a payment was an order's. */
 export interface PaidOrder {
@@ -15,26 +19,34 @@ export interface PaidOrder {
   readonly amount: Cents;
 }
 
+/** Whose money it was, and when it moved. */
+export interface Payer {
+  readonly customer: { readonly id: number; readonly currency: PaymentCurrency };
+  readonly now: Date;
+}
+
 export interface PaymentTold {
   readonly event: OrderLogEvent;
   readonly notice: NoticeKind;
-  readonly caller: CustomerCaller;
+  readonly caller: Payer;
   readonly jobs: Needs["jobs"];
   readonly rate: Rate | undefined;
+  /** Who paid; the customer where nobody else is named. */
+  readonly actor?: OrderActor;
 }
 
 /** Writes a payment into an order's log and tells the customer of it. */
 export async function tellOfPayment(
   db: Db,
   { orderId, tid, amount: paid }: PaidOrder,
-  { event, notice, caller, jobs, rate }: PaymentTold,
+  { event, notice, caller, jobs, rate, actor = { kind: "customer" } }: PaymentTold,
 ): Promise<void> {
   const { customer, now } = caller;
   const amount = { amount: paid, currency: customer.currency };
   await writeOrderLog(db, {
     orderId,
     biz_code: orderLogCodes[event],
-    actor: { kind: "customer" },
+    actor,
     content: { ...amount, ...(rate === undefined ? {} : { exchange_rate: formatRate(rate) }) },
     now,
   });

@@ -1,5 +1,7 @@
-import type { Stage } from "@sampan/contract/trade/orders/order-shapes";
+import type { Order, Stage } from "@sampan/contract/trade/orders/order-shapes";
 import { addDays, businessDay } from "@sampan/domain/kernel/business-time";
+import type { Instructions } from "@sampan/domain/trade/instructions/instructions";
+import { bizAttributes } from "@sampan/domain/trade/orders/order-state";
 import { isLiveItem } from "@sampan/domain/trade/orders/item-state";
 import type { OfferedLine } from "../../money/price-book/find-tariff-lines.ts";
 import { timeIn } from "./describe-order-card.ts";
@@ -10,6 +12,8 @@ import type { findPackageSteps, PackageRow } from "./order-queries.ts";
 export interface Journey extends OrderWithParts {
   readonly packages: readonly PackageRow[];
   readonly steps: Awaited<ReturnType<typeof findPackageSteps>>;
+  readonly instructions: Instructions | null;
+  readonly delays: Order["delays"];
   readonly tariff: readonly OfferedLine[];
   readonly now: Date;
 }
@@ -28,7 +32,7 @@ interface Stop {
 export function traceOrder(journey: Journey): Stage[] {
   const { order } = journey;
   const time = timeIn(order.region);
-  const stops = [...stopsBeforePort(journey), ...stopsAfterPort(journey)];
+  const stops = stopsOf(journey);
   if (order.closed_at !== null)
     return [
       ...stops.filter(({ isDone }) => isDone).map((stop) => describeStop(stop, "done", time)),
@@ -41,6 +45,19 @@ export function traceOrder(journey: Journey): Stage[] {
     const described = describeStop(stop, state, time);
     return !stop.isDone && stop.stage === "signed" ? { ...described, ...expected } : described;
   });
+}
+
+const withoutGoods: readonly Stage["stage"][] = ["placed", "reviewed", "first_paid", "completed"];
+
+/** What is paid on somebody's behalf passes no warehouse and no port; for what they bought elsewhere nothing is paid first. */
+function stopsOf(journey: Journey): Stop[] {
+  const stops = [...stopsBeforePort(journey), ...stopsAfterPort(journey)];
+  const { biz_attribute: kind } = journey.order;
+  if (kind === bizAttributes.payment_on_behalf)
+    return stops.filter(({ stage }) => withoutGoods.includes(stage));
+  return kind === bizAttributes.consignment
+    ? stops.filter(({ stage }) => stage !== "first_paid")
+    : stops;
 }
 
 const describeStop = (
@@ -62,11 +79,8 @@ const past = {
 function isPast({ items, order }: Journey, point: keyof typeof past): boolean {
   const live = items.filter(({ status }) => isLiveItem(status));
   const reached: readonly number[] = past[point];
-  return (
-    order.pay_time !== null &&
-    live.length > 0 &&
-    live.every(({ status }) => reached.includes(status))
-  );
+  const isUnderWay = order.pay_time !== null || order.biz_attribute === bizAttributes.consignment;
+  return isUnderWay && live.length > 0 && live.every(({ status }) => reached.includes(status));
 }
 
 function stopsBeforePort(journey: Journey): Stop[] {

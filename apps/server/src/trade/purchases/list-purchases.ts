@@ -1,47 +1,72 @@
 import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
 import type { listPurchases } from "@sampan/contract/trade/purchases/staff-purchases";
-import { formatWireTime } from "@sampan/domain/kernel/business-time";
-import type { ItemStatus } from "@sampan/domain/trade/orders/item-state";
+import { addDays, formatWireTime } from "@sampan/domain/kernel/business-time";
 import type { Language } from "@sampan/domain/kernel/language";
+import type { Region } from "@sampan/domain/kernel/regions";
 import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import { claimEnds, claimsSince } from "./claim-purchases.ts";
 import {
   selectPurchaseItems,
-  selectSellerOrders,
   selectShipments,
   type StoredPurchaseItem,
 } from "./purchase-queries.ts";
+import { selectSellerOrders, type StoredSellerOrder } from "./seller-order-queries.ts";
 
 type Purchases = OutputOf<typeof listPurchases>;
 type PurchaseItem = Purchases["datalist"][number]["items"][number];
 
-/** To be bought, or bought and not wholly sent off. */
-const statusesOfStage = {
-  to_buy: [13],
-  awaiting_seller: [4, 19, 20],
-} as const satisfies Record<string, readonly ItemStatus[]>;
-
-/** The buyer's queue, by seller. [BO-10] */
+/** The buyer's queue, by seller, with who has taken what on. [BO-10] */
 export async function listSellerOrders(
   db: Db,
-  { stage, page, page_size }: InputOf<typeof listPurchases>,
-  language: Language,
+  { stage, whose, order_by, page, page_size }: InputOf<typeof listPurchases>,
+  caller: StaffCaller,
 ): Promise<Purchases> {
   const { rows, total } = await selectSellerOrders(db, {
-    statuses: statusesOfStage[stage],
+    stage,
+    whose,
+    order_by,
+    staff_id: caller.staff.id,
+    since: claimsSince(caller),
     limit: page_size,
     offset: (page - 1) * page_size,
   });
   const items = await selectPurchaseItems(db, { sellOrderIds: rows.map(({ id }) => id) });
-  const shown = await showItems(db, items, language);
+  const shown = await showItems(db, items, caller.language);
   return {
-    datalist: rows.map(({ region, ...row }) => ({
-      ...row,
-      id: String(row.id),
-      pay_time: row.pay_time && formatWireTime(row.pay_time, region),
-      items: shown.filter((_, index) => items[index]?.sell_order_id === row.id),
-    })),
+    datalist: rows.map(
+      ({ region, id, place, claimed_by, claimer, claimed_at, currency, ...row }) => ({
+        ...row,
+        id: `${row.order_tid}-s${place}`,
+        instructions: row.instructions && {
+          ...row.instructions,
+          currency,
+          cancels_at: cancelsAt(row, region),
+        },
+        pay_time: row.pay_time && formatWireTime(row.pay_time, region),
+        claim:
+          claimed_at && claimer !== null
+            ? {
+                name: claimer,
+                is_mine: claimed_by === caller.staff.id,
+                until: formatWireTime(claimEnds(claimed_at, caller), region),
+              }
+            : null,
+        items: shown.filter((_, index) => items[index]?.sell_order_id === id),
+      }),
+    ),
     total,
   };
+}
+
+function cancelsAt(
+  { instructions, pay_time }: Pick<StoredSellerOrder, "instructions" | "pay_time">,
+  region: Region,
+): string | null {
+  const days = instructions?.cancel_after_days ?? null;
+  return days === null || pay_time === null
+    ? null
+    : formatWireTime(addDays(pay_time, days), region);
 }
 
 /** The named lines as they stand now. */
@@ -53,6 +78,15 @@ export async function listItems(
   return showItems(db, await selectPurchaseItems(db, { oids }), language);
 }
 
+const describeQuestion = ({
+  region,
+  due_at,
+  ...question
+}: NonNullable<StoredPurchaseItem["question"]>): NonNullable<PurchaseItem["question"]> => ({
+  ...question,
+  due_at: formatWireTime(new Date(due_at), region),
+});
+
 async function showItems(
   db: Db,
   items: readonly StoredPurchaseItem[],
@@ -62,8 +96,9 @@ async function showItems(
     db,
     items.map(({ id }) => id),
   );
-  return items.map(({ id, names, ...item }) => ({
+  return items.map(({ id, names, question, ...item }) => ({
     ...item,
+    question: question && describeQuestion(question),
     item_name: names[language] ?? item.item_name,
     shipments: shipments
       .filter(({ item_id }) => item_id === id)

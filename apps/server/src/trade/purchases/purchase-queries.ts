@@ -1,8 +1,11 @@
 import type { Region } from "@sampan/domain/kernel/regions";
-import { sql } from "kysely";
-import type { ItemStatus } from "@sampan/domain/trade/orders/item-state";
+import type { PaymentCurrency } from "@sampan/domain/kernel/money";
+import type { DelayReason } from "@sampan/domain/trade/purchases/delay-reasons";
+import { type ExpressionBuilder, sql } from "kysely";
+import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { NamesText } from "../../kernel/db/columns.ts";
 import type { Db } from "../../kernel/db/db.ts";
+import type { Tables } from "../../kernel/db/schema.ts";
 
 export interface NewShipment {
   readonly item_id: number;
@@ -44,6 +47,8 @@ export async function isExpressTaken(
     .select("shipment.id")
     .where("shipment.express_no", "=", express_no)
     .where("orders.account_id", "<>", accountId)
+    // What was cancelled before anybody sent it holds no number.
+    .where("item.status", "<>", 3)
     .executeTakeFirst();
   return foreign !== undefined;
 }
@@ -68,58 +73,6 @@ export async function countWays(
   return rows[0]?.ways ?? 0;
 }
 
-export interface StoredSellerOrder {
-  readonly id: number;
-  readonly order_tid: string;
-  readonly uid: string;
-  readonly region: Region;
-  readonly biz_attribute: number;
-  readonly platform: number;
-  readonly shop_name: string;
-  readonly mainland_freight: number;
-  readonly remark: string[];
-  readonly pay_time: Date | null;
-}
-
-/** Seller orders with a line in one of the statuses, the longest paid first. [BO-10] */
-export async function selectSellerOrders(
-  db: Db,
-  { statuses, limit, offset }: { statuses: readonly ItemStatus[]; limit: number; offset: number },
-): Promise<{ rows: StoredSellerOrder[]; total: number }> {
-  const waiting = db
-    .selectFrom("sell_orders as sell")
-    .innerJoin("orders", "orders.id", "sell.order_id")
-    .innerJoin("accounts", "accounts.id", "orders.account_id")
-    .where("sell.id", "in", (some) =>
-      some
-        .selectFrom("order_items")
-        .select("sell_order_id")
-        .where("status", "in", [...statuses]),
-    );
-  const rows = await waiting
-    .select([
-      "sell.id",
-      "orders.tid as order_tid",
-      "accounts.uid",
-      "orders.region",
-      "orders.biz_attribute",
-      "sell.platform",
-      "sell.shop_name",
-      "sell.mainland_freight",
-      "orders.remark",
-      "orders.pay_time",
-    ])
-    .orderBy("orders.pay_time")
-    .orderBy("sell.id")
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await waiting
-    .select((row) => row.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
-}
-
 export interface StoredPurchaseItem {
   readonly id: number;
   readonly sell_order_id: number;
@@ -127,6 +80,7 @@ export interface StoredPurchaseItem {
   readonly item_name: string;
   readonly names: Partial<NamesText>;
   readonly image: string;
+  readonly pictures: string[];
   readonly url: string;
   readonly thid_item_id: string;
   readonly props: Record<string, string>;
@@ -134,6 +88,17 @@ export interface StoredPurchaseItem {
   readonly num: number;
   readonly status: number;
   readonly out_oid: string;
+  readonly paid_price: number;
+  readonly cost: number | null;
+  readonly delay: { readonly reason: DelayReason; readonly expected_on: string } | null;
+  readonly question: {
+    readonly child_tid: string;
+    readonly price: number;
+    readonly amount: number;
+    readonly currency: PaymentCurrency;
+    readonly region: Region;
+    readonly due_at: string;
+  } | null;
 }
 
 /** The lines of some sellers, or the named ones; cancelled lines are nobody's business here. */
@@ -150,13 +115,32 @@ export function selectPurchaseItems(
       "item_name",
       "names",
       "image",
+      "pictures",
       "url",
       "thid_item_id",
       "props",
       "price",
-      "num",
+      // Pieces that came back are bought from nobody.
+      sql<number>`num - refund_num`.as("num"),
       "status",
       "out_oid",
+      "cost",
+    ])
+    .select((item) => [
+      item.fn
+        .coalesce(
+          item
+            .selectFrom("price_changes as change")
+            .select("change.price")
+            .whereRef("change.item_id", "=", "order_items.id")
+            .where("change.state", "in", ["paid", "returned"])
+            .orderBy("change.id", "desc")
+            .limit(1),
+          "order_items.price",
+        )
+        .as("paid_price"),
+      jsonObjectFrom(delayOf(item)).as("delay"),
+      jsonObjectFrom(questionOf(item)).as("question"),
     ])
     .where("status", "not in", [3, 15])
     .orderBy("id");
@@ -166,6 +150,30 @@ export function selectPurchaseItems(
       : query.where("sell_order_id", "in", [0, ...key.sellOrderIds])
   ).execute();
 }
+
+/** Why a line is late, as its customer reads it. */
+const delayOf = (item: ExpressionBuilder<Tables, "order_items">) =>
+  item
+    .selectFrom("purchase_delays as delay")
+    .select(["delay.reason", sql<string>`coalesce(delay.expected_on::text, '')`.as("expected_on")])
+    .whereRef("delay.item_id", "=", "order_items.id");
+
+/** What the customer of a line is being asked about its price. */
+const questionOf = (item: ExpressionBuilder<Tables, "order_items">) =>
+  item
+    .selectFrom("price_changes as change")
+    .innerJoin("supplements as supplement", "supplement.id", "change.supplement_id")
+    .innerJoin("orders", "orders.id", "change.order_id")
+    .select([
+      "supplement.child_tid",
+      "change.price",
+      "change.amount",
+      "orders.currency",
+      "orders.region",
+      sql<string>`change.due_at`.as("due_at"),
+    ])
+    .whereRef("change.item_id", "=", "order_items.id")
+    .where("change.state", "=", "asked");
 
 export function selectShipments(
   db: Db,

@@ -87,6 +87,24 @@ describe("recording a purchase", () => {
     expect(await record({ oids, out_oid: "1" })).toBe("item_not_in_state");
   });
 
+  test("of several lines of several orders in one go shares what it cost among them to the cent [BO-10]", async () => {
+    const ming = await customer();
+    const [one, two] = [
+      await journey.paid(ming, { goods: { price: 5_900 }, num: 4 }),
+      await journey.paid(await customer(), { goods: { price: 1_000 }, num: 3 }),
+    ];
+    const oids = [...(await oidsOf(one)), ...(await oidsOf(two))];
+    const purchase = { oids, out_oid: "22500180", cost: 25_001 };
+    const { datalist } = valueOf(await buyer.call(recordPurchase, purchase));
+    // By 236 and 30 yuan.
+    expect(datalist.map(({ cost }) => cost)).toEqual([22_181, 2_820]);
+    expect((await queueOf(two, "awaiting_seller")).map(({ items }) => items[0]?.out_oid)).toEqual([
+      "22500180",
+    ]);
+    const [unknown] = (await queueOf(await journey.paid(ming)))[0]?.items ?? [];
+    expect(unknown?.cost).toBeNull();
+  });
+
   test("is written into audit and the log of the order [BO-03] [ORD-19]", async () => {
     const ming = await customer();
     const tid = await journey.paid(ming);

@@ -1,32 +1,46 @@
+import { allocate, multiply } from "@sampan/domain/kernel/money";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { orderLogCodes } from "@sampan/domain/trade/orders/order-log";
+import { bizAttributes } from "@sampan/domain/trade/orders/order-state";
 import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { notifyCustomer } from "../../people/notices/notify-customer.ts";
-import { lockItems } from "../orders/lock-items.ts";
+import { isPriceAsked } from "../orders/is-price-asked.ts";
+import { type LockedItem, lockItems } from "../orders/lock-items.ts";
 import { moveItem } from "../orders/move-item.ts";
 import { recordItemPurchase } from "../orders/record-item-facts.ts";
 import { rewriteOrderStatus } from "../orders/rewrite-order-status.ts";
 import { writeOrderLog } from "../orders/write-order-log.ts";
+import { claimsSince } from "./claim-purchases.ts";
+import { endClaimsOfBought, isClaimedByOther } from "./claim-queries.ts";
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
 
 export interface Purchase {
   readonly oids: readonly string[];
   /** The marketplace's order number. */
   readonly out_oid: string;
+  /** CNY cents that the marketplace took for all of them, freight included. */
+  readonly cost?: number | undefined;
 }
 
-type Refused = Refusal<"order_unknown" | "item_not_in_state" | "out_oid_needed">;
+type Refused = Refusal<
+  | "order_unknown"
+  | "item_not_in_state"
+  | "out_oid_needed"
+  | "price_question_open"
+  | "claimed_by_other"
+>;
 
 /**
- * Records that a buyer ordered paid goods at the marketplace (13 to 4), all of the named lines or none.
+ * Records that a buyer ordered paid goods at the marketplace (13 to 4), all of the named lines or none, of one order or
+ * of several. What it cost is shared among the lines by what was paid for them.
  * [BO-10]
  */
 export async function recordPurchase(
   db: Db,
-  { oids, out_oid }: Purchase,
+  { oids, out_oid, cost }: Purchase,
   { caller, jobs }: { caller: StaffCaller; jobs: Needs["jobs"] },
 ): Promise<Result<null, Refused>> {
   const number = out_oid.trim();
@@ -34,18 +48,28 @@ export async function recordPurchase(
   const items = await lockItems(db, { oids });
   if (items.length < new Set(oids).size) return refuse({ code: "order_unknown" });
 
+  const ids = items.map(({ id }) => id);
+  if (await isPriceAsked(db, ids)) return refuse({ code: "price_question_open" });
+  const claims = { staff_id: caller.staff.id, since: claimsSince(caller) };
+  if (await isClaimedByOther(db, ids, claims)) return refuse({ code: "claimed_by_other" });
+  const costs = await shareCost(db, items, cost);
   for (const item of items) {
+    // Nothing of it will ever be sent: it is done once it is paid (`complete-on-behalf.ts`).
+    if (item.order.biz_attribute === bizAttributes.payment_on_behalf)
+      return refuse({ code: "item_not_in_state" });
     const moved = await moveItem(db, item, "purchase");
     if (!moved.ok) return moved;
-    await recordItemPurchase(db, item.id, { out_oid: number });
+    const own = costs.get(item.id);
+    await recordItemPurchase(db, item.id, { out_oid: number, cost: own });
     await recordAudit(db, caller, {
       action: "record_purchase",
       object_kind: "order_item",
       object_id: item.oid,
       old_value: { status: item.status, out_oid: item.out_oid },
-      new_value: { status: moved.value, out_oid: number },
+      new_value: { status: moved.value, out_oid: number, ...(own !== undefined && { cost: own }) },
     });
   }
+  await endClaimsOfBought(db, ids);
   for (const order of new Set(items.map((item) => item.order))) {
     await rewriteOrderStatus(db, order.id);
     await writeOrderLog(db, {
@@ -67,4 +91,25 @@ export async function recordPurchase(
     });
   }
   return ok(null);
+}
+
+/** What each line cost: its share by the yuan it was ordered at, so that the shares add up. */
+async function shareCost(
+  db: Db,
+  items: readonly LockedItem[],
+  cost: number | undefined,
+): Promise<ReadonlyMap<number, number>> {
+  if (cost === undefined || items.length === 0) return new Map();
+  const ids = items.map(({ id }) => id);
+  const rows = await db
+    .selectFrom("order_items")
+    .select(["id", "price"])
+    .where("id", "in", ids)
+    .execute();
+  const priceOf = new Map(rows.map(({ id, price }) => [id, price]));
+  const shares = allocate(
+    cost,
+    items.map(({ id, wanted }) => multiply(priceOf.get(id) ?? 0, wanted)),
+  );
+  return new Map(ids.map((id, position) => [id, shares[position] ?? 0]));
 }

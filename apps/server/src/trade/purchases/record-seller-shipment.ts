@@ -6,12 +6,13 @@ import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { notifyCustomer } from "../../people/notices/notify-customer.ts";
+import { isPriceAsked } from "../orders/is-price-asked.ts";
 import { type LockedItem, lockItems } from "../orders/lock-items.ts";
 import { moveItem } from "../orders/move-item.ts";
 import { rewriteOrderStatus } from "../orders/rewrite-order-status.ts";
 import { writeOrderLog } from "../orders/write-order-log.ts";
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
-import { countShipped } from "./count-shipped.ts";
+import { countShipped } from "../orders/count-shipped.ts";
 import { countWays, holdExpress, insertShipment, isExpressTaken } from "./purchase-queries.ts";
 
 export interface SellerShipment {
@@ -26,7 +27,12 @@ interface Recording {
 }
 
 type Refused = Refusal<
-  "order_unknown" | "item_not_in_state" | "amount_invalid" | "express_no_known" | "ways_differ"
+  | "order_unknown"
+  | "item_not_in_state"
+  | "amount_invalid"
+  | "express_no_known"
+  | "ways_differ"
+  | "price_question_open"
 >;
 
 /**
@@ -53,6 +59,8 @@ export async function recordSellerShipment(
   if ((await countWays(db, shipment.express_no, orderIds)) > 1)
     return refuse({ code: "ways_differ" });
 
+  const ids = items.map(({ id }) => id);
+  if (await isPriceAsked(db, ids)) return refuse({ code: "price_question_open" });
   for (const item of items) {
     const num = shipment.lines.find(({ oid }) => oid === item.oid)?.num ?? 0;
     const shipped = await shipLine(db, { item, num }, shipment, recording);

@@ -11,6 +11,7 @@ import { GoodsCard } from "../cards/goods-card.tsx";
 import { useRate } from "../../sums/use-rate.ts";
 import { GoodsEnd, ListFailed } from "../own-goods/goods-list.tsx";
 import { pathTo } from "../../paths.ts";
+import { ReadAnew } from "../../shell/read-anew.tsx";
 
 /** Goods of our own shop in a category, its children included, ten at a time. [API-62] [CONST-30] */
 export const categoryGoodsQuery = (categoryId: number) =>
@@ -25,14 +26,15 @@ interface CategoryGoodsProps {
 
 export function CategoryGoods({ category }: CategoryGoodsProps) {
   const rate = useRate();
-  const reading = useInfiniteQuery(categoryGoodsQuery(category.id));
+  const query = categoryGoodsQuery(category.id);
+  const reading = useInfiniteQuery(query);
   if (reading.isPending) return <GoodsSkeletons />;
   const goods = reading.data?.pages.flatMap(({ datalist }) => datalist) ?? [];
   if (reading.isError && goods.length === 0)
     return <ListFailed error={reading.error} onRetry={() => void reading.refetch()} />;
   if (goods.length === 0) return <NothingHere category={category} />;
   return (
-    <>
+    <ReadAnew of={query}>
       <ul className={gridLook}>
         {goods.map((item, position) => (
           // Drawn when it comes into view: a group may hold thousands.
@@ -50,7 +52,7 @@ export function CategoryGoods({ category }: CategoryGoodsProps) {
           <MoreElsewhere category={category} />
         </div>
       )}
-    </>
+    </ReadAnew>
   );
 }
 

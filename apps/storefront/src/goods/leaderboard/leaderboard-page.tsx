@@ -23,7 +23,7 @@ export function LeaderboardPage({ groups, categoryId }: LeaderboardPageProps) {
       <div className="stack gap-2 px-(--gutter)">
         <p className="text-center text-xs text-text-3">{t("leaderboard.intro")}</p>
         <Boards groups={groups} categoryId={categoryId} />
-        <RankedList key={categoryId} categoryId={categoryId} />
+        <RankedList categoryId={categoryId} />
       </div>
     </main>
   );

@@ -1,6 +1,6 @@
 import { EmptyState, LoadingRegion } from "@sampan/ui/states";
 import { buttonLook } from "@sampan/ui/button";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { GoodsRowSkeleton } from "../cards/goods-row.tsx";
@@ -9,12 +9,15 @@ import { GoodsEnd, ListFailed } from "../own-goods/goods-list.tsx";
 import { pathTo } from "../../paths.ts";
 import { leaderboardQuery } from "./leaderboard-query.ts";
 import { RankedRow } from "./ranked-row.tsx";
+import { endKey } from "../../shell/end-key.ts";
+import { ReadAnew } from "../../shell/read-anew.tsx";
 
 /** The goods of one board by place, a hundred at most. [RT-04] */
 export function RankedList({ categoryId }: { categoryId: number | undefined }) {
   const t = useTranslations("ownGoods");
   const rate = useRate();
-  const board = useInfiniteQuery(leaderboardQuery(categoryId));
+  const query = leaderboardQuery(categoryId);
+  const board = useInfiniteQuery({ ...query, placeholderData: keepPreviousData });
   if (board.isPending) return <BoardSkeleton />;
   const goods = board.data?.pages.flatMap(({ datalist }) => datalist) ?? [];
   if (board.isError && goods.length === 0)
@@ -31,7 +34,7 @@ export function RankedList({ categoryId }: { categoryId: number | undefined }) {
       />
     );
   return (
-    <div>
+    <ReadAnew of={query}>
       <ol className="stack">
         {goods.map((item, position) => (
           <li
@@ -42,8 +45,8 @@ export function RankedList({ categoryId }: { categoryId: number | undefined }) {
           </li>
         ))}
       </ol>
-      <GoodsEnd key={board.data?.pages.length} list={board} count={goods.length} />
-    </div>
+      <GoodsEnd key={endKey(board)} list={board} count={goods.length} />
+    </ReadAnew>
   );
 }
 

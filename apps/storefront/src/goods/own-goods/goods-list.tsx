@@ -1,6 +1,6 @@
 import { Button } from "@sampan/ui/button";
 import { productGridLook, ProductCardSkeleton } from "@sampan/ui/product-card";
-import { EndOfList, ErrorState, LoadingOverlay, LoadingRegion } from "@sampan/ui/states";
+import { EndOfList, ErrorState, LoadingRegion } from "@sampan/ui/states";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -8,7 +8,9 @@ import { useTranslations } from "use-intl";
 import { GoodsRowSkeleton } from "../cards/goods-row.tsx";
 import { GoodsDrawn } from "../search/goods-drawn.tsx";
 import { resultLayout, type ResultLayout } from "../search/result-layout.ts";
+import { endKey } from "../../shell/end-key.ts";
 import { faultWords } from "../../shell/fault-words.ts";
+import { ReadAnew } from "../../shell/read-anew.tsx";
 import { useKept } from "../../shell/use-kept.ts";
 import { useNearEnd } from "../../shell/use-near-end.ts";
 import { findLeftRows, leaveRows } from "./left-rows.ts";
@@ -24,7 +26,6 @@ interface OwnGoodsListProps {
  * near. A new order lies over the old goods until it is read. [RT-45] [OWN-01]
  */
 export function OwnGoodsList({ search, empty }: OwnGoodsListProps) {
-  const words = useTranslations("common");
   const layout = useKept(resultLayout);
   const query = ownGoodsQuery(search);
   const place = JSON.stringify(query.queryKey);
@@ -35,7 +36,7 @@ export function OwnGoodsList({ search, empty }: OwnGoodsListProps) {
     return <ListFailed error={list.error} onRetry={() => void list.refetch()} />;
   if (goods.length === 0) return empty;
   return (
-    <div className="relative">
+    <ReadAnew of={query}>
       <GoodsDrawn
         key={layout}
         goods={goods}
@@ -45,9 +46,8 @@ export function OwnGoodsList({ search, empty }: OwnGoodsListProps) {
         measured={(measuredAs) => (import.meta.env.SSR ? [] : findLeftRows(place, measuredAs))}
         onLeave={(measuredAs, rows) => leaveRows(place, { measuredAs, rows })}
       />
-      {list.isPlaceholderData && <LoadingOverlay label={words("loading")} />}
-      <GoodsEnd key={list.data?.pages.length} list={list} count={goods.length} />
-    </div>
+      <GoodsEnd key={endKey(list)} list={list} count={goods.length} />
+    </ReadAnew>
   );
 }
 

@@ -5,5 +5,5 @@ export function readList(name: string): OwnList | undefined {
   if (name === "all") return {};
   if (/^[1-9]\d{0,8}$/.test(name)) return { categoryId: Number(name) };
   const shopId = name.startsWith(shopMark) ? name.slice(shopMark.length) : "";
-  return /^[1-9]\d{0,14}$/.test(shopId) ? { shopId } : undefined;
+  return /^[0-9a-f]{20}$/.test(shopId) ? { shopId } : undefined;
 }

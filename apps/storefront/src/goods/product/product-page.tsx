@@ -2,7 +2,6 @@ import type { Product } from "@sampan/contract/goods/catalogue/product";
 import { ActionBar, BarSpace } from "@sampan/ui/bars";
 import { Button } from "@sampan/ui/button";
 import { Spinner } from "@sampan/ui/spinner";
-import { LoadingOverlay } from "@sampan/ui/states";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { totalOf, type Quantities } from "../options/choice.ts";
@@ -36,8 +35,8 @@ const ShippingSheet = lazy(async () => ({
 export interface ShownProduct {
   readonly product: Product;
   readonly originalUrl: string | undefined;
-  /** Reads the product anew; the page stays under an overlay meanwhile. */
-  readonly onReload: () => Promise<unknown>;
+  /** Reads the product anew. */
+  readonly onReload: () => void;
 }
 
 /** What somebody is choosing, on the way to the cart or straight to an order. */
@@ -66,14 +65,13 @@ export function ProductPage({
   cartLink,
   choose,
 }: ProductPageProps) {
-  const words = useTranslations("common");
   const title = useGoodsWords()(product.i18n);
   const [opened, setOpened] = useState<Opened>();
   const [quantities, setQuantities] = useState<Quantities>({});
   const close = (): void => setOpened(undefined);
   return (
     <main id="content" className="wide-page product relative" data-pulls-down>
-      <Reload onReload={onReload} label={words("loading")} />
+      <Reload onReload={onReload} />
       <ProductGallery product={product} title={title.text} cartLink={cartLink} />
       <div className="buy stack relative -mt-5 gap-4 rounded-t-sheet bg-canvas px-(--gutter) pt-4 pb-8">
         <section className="stack gap-2">
@@ -124,26 +122,18 @@ export function ProductPage({
 }
 
 /** Pulled down from its top the page is read anew. [AGNT-29] [AGNT-30] */
-function Reload({ onReload, label }: { onReload: () => Promise<unknown>; label: string }) {
+function Reload({ onReload }: Pick<ShownProduct, "onReload">) {
   const t = useTranslations("product");
-  const [isReloading, setReloading] = useState(false);
-  const isFar = usePullDown(() => {
-    setReloading(true);
-    void onReload().finally(() => setReloading(false));
-  });
   return (
-    <>
-      {isFar && (
-        <p
-          role="status"
-          className="fixed inset-x-0 top-4 z-6 mx-auto flex w-fit items-center gap-2 rounded-full bg-surface px-4 py-2 text-brand shadow-card"
-        >
-          <Spinner />
-          {t("release")}
-        </p>
-      )}
-      {isReloading && <LoadingOverlay label={label} />}
-    </>
+    usePullDown(onReload) && (
+      <p
+        role="status"
+        className="fixed inset-x-0 top-4 z-6 mx-auto flex w-fit items-center gap-2 rounded-full bg-surface px-4 py-2 text-brand shadow-card"
+      >
+        <Spinner />
+        {t("release")}
+      </p>
+    )
   );
 }
 

@@ -3,11 +3,13 @@ import { Chip } from "@sampan/ui/chip";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { InfoIcon } from "@sampan/ui/icons-frame";
 import { productGridLook, ProductCardSkeleton } from "@sampan/ui/product-card";
-import { EndOfList, LoadingOverlay, LoadingRegion } from "@sampan/ui/states";
+import { EndOfList, LoadingRegion } from "@sampan/ui/states";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { GoodsRowSkeleton } from "../cards/goods-row.tsx";
+import { endKey } from "../../shell/end-key.ts";
+import { ReadAnew } from "../../shell/read-anew.tsx";
 import { useKept } from "../../shell/use-kept.ts";
 import { useNearEnd } from "../../shell/use-near-end.ts";
 import { useToastOf } from "../../shell/use-toast-of.ts";
@@ -29,7 +31,6 @@ interface FoundGoodsProps {
  * and never show here; a new order lies over the old goods until it is read. [SRCH-17] [SRCH-18] [SRCH-33]
  */
 export function FoundGoods({ platform, query, empty }: FoundGoodsProps) {
-  const words = useTranslations("common");
   const layout = useKept(resultLayout);
   const found = useInfiniteQuery({ ...query, placeholderData: keepPreviousData });
   if (found.isPending) return <FoundSkeletons layout={layout} />;
@@ -41,7 +42,7 @@ export function FoundGoods({ platform, query, empty }: FoundGoodsProps) {
   const count = answers.pages.reduce((sum, { datalist }) => sum + datalist.length, 0);
   if (count === 0) return empty;
   return (
-    <div className="relative">
+    <ReadAnew of={query}>
       <AgeOfCopy answers={answers} />
       <GoodsInView
         key={layout}
@@ -50,9 +51,8 @@ export function FoundGoods({ platform, query, empty }: FoundGoodsProps) {
         read_at_ms={found.dataUpdatedAt}
         layout={layout}
       />
-      {found.isPlaceholderData && <LoadingOverlay label={words("loading")} />}
-      <FoundEnd key={answers.pages.length} found={found} count={count} />
-    </div>
+      <FoundEnd key={endKey(found)} found={found} count={count} />
+    </ReadAnew>
   );
 }
 

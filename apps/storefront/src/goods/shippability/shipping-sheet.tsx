@@ -6,7 +6,9 @@ import type {
   ShippingOutcome,
   ShippingVerdict,
 } from "@sampan/contract/goods/shippability/shippability";
+import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { pathTo } from "../../paths.ts";
 import { useConfiguration } from "../../shell/configuration.ts";
 import { waysOf, type GoodsOnTheWay, type Way } from "./ways-of.ts";
 
@@ -31,6 +33,7 @@ interface ShippingSheetProps {
 export function ShippingSheet({ goods, onClose, open = true }: ShippingSheetProps) {
   const t = useTranslations("shippability");
   const words = useTranslations("common");
+  const mine = useTranslations("mine.entries");
   const { transports } = useConfiguration().options;
   return (
     <Sheet open={open} onClose={onClose} title={t("title")} closeLabel={words("close")}>
@@ -40,6 +43,9 @@ export function ShippingSheet({ goods, onClose, open = true }: ShippingSheetProp
         ))}
       </ul>
       <p className="mt-5 text-xs text-text-3">{t("note")}</p>
+      <Link {...pathTo.freight} className="tap mt-3 inline-block font-semibold text-brand">
+        {mine("freight")}
+      </Link>
     </Sheet>
   );
 }

@@ -56,13 +56,16 @@ export function ShopCard({ shop, isEager }: ShopCardProps) {
           <span lang={originalLanguage}>{shop.city}</span>
         </p>
       )}
-      <ul className="grid grid-cols-4 gap-2 max-[359px]:grid-cols-2 [&>*]:min-w-0">
-        {shop.item_list.map((item) => (
-          <li key={item.item_id} className="grid">
-            <ShopGoods item={item} isEager={isEager} />
-          </li>
-        ))}
-      </ul>
+      <div className="@container">
+        {/* Four beside each other where their prices have room, by the size of the text. */}
+        <ul className="grid grid-cols-2 gap-2 @min-[18.75rem]:grid-cols-4 [&>*]:min-w-0">
+          {shop.item_list.map((item) => (
+            <li key={item.item_id} className="grid">
+              <ShopGoods item={item} isEager={isEager} />
+            </li>
+          ))}
+        </ul>
+      </div>
       {shop.platform === ownShop && (
         <Link
           {...pathTo.ownGoods({ shopId: shop.id })}

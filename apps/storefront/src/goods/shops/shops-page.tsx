@@ -8,6 +8,7 @@ import { shopsQuery } from "../own-goods/own-goods-query.ts";
 import { pathTo } from "../../paths.ts";
 import { BackButton } from "../../shell/back-button.tsx";
 import { PageSkeleton } from "../../shell/page-skeleton.tsx";
+import { ReadAnew } from "../../shell/read-anew.tsx";
 import { ShopCard } from "./shop-card.tsx";
 
 /** Shops that staff recommend, each with some of its goods and the way to all of them. [RT-10] */
@@ -30,7 +31,7 @@ export function ShopsPage() {
             }
           />
         ) : (
-          <>
+          <ReadAnew of={shopsQuery}>
             <ul className="stack">
               {shops.datalist.map((shop, position) => (
                 <li key={shop.id} className="grid min-w-0">
@@ -39,7 +40,7 @@ export function ShopsPage() {
               ))}
             </ul>
             <EndOfList>{words("end")}</EndOfList>
-          </>
+          </ReadAnew>
         )}
       </div>
     </main>

@@ -6,6 +6,7 @@ import { useQueries } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { PageFault } from "../../shell/page-fault.tsx";
 import { parcelQuery, type Bill } from "./parcel-queries.ts";
+import { ShippedTogether } from "./shipped-together.tsx";
 import { WeighedParcel } from "./weighed-parcel.tsx";
 import { explainSum } from "../../sums/explain-sum.ts";
 import { explainedOf } from "../../sums/explained-of.ts";
@@ -19,7 +20,7 @@ interface FreightBillProps {
   readonly currency: Currency;
 }
 
-/** A freight bill: each parcel on the scale with both weights, and each amount with its reason. [FRT-06] */
+/** A freight bill: what leaves together on the scale with both weights, and each amount with its reason. [FRT-06] */
 export function FreightBill({ payable, currency }: FreightBillProps) {
   const parcels = useQueries({ queries: payable.parcel_tids.map(parcelQuery) });
   const failed = parcels.find(({ isError }) => isError);
@@ -33,24 +34,38 @@ export function FreightBill({ payable, currency }: FreightBillProps) {
     );
   const read = parcels.flatMap(({ data }) => (data ? [data.data] : []));
   if (read.length < parcels.length) return <BillSkeleton />;
-  const arithmetic = read[0]?.bill?.arithmetic ?? [];
+  const { arithmetic = [], shipments = [] } = read[0]?.bill ?? {};
   return (
     <>
-      {read.map((parcel) => (
-        <WeighedParcel
-          key={parcel.tid}
-          parcel={parcel}
-          arithmetic={arithmetic.find(({ parcel_tid }) => parcel_tid === parcel.tid)}
-          currency={currency}
-          isAlone={read.length === 1}
-        />
-      ))}
+      {shipments.map((shipment) => {
+        const parcels = read.filter(({ tid }) => shipment.parcel_tids.includes(tid));
+        const [first, ...others] = parcels;
+        if (!first) return null;
+        if (others.length > 0)
+          return (
+            <ShippedTogether
+              key={first.tid}
+              shipment={shipment}
+              parcels={parcels}
+              currency={currency}
+            />
+          );
+        return (
+          <WeighedParcel
+            key={first.tid}
+            parcel={first}
+            arithmetic={arithmetic.find(({ parcel_tid }) => parcel_tid === first.tid)}
+            currency={currency}
+            isAlone={read.length === 1}
+          />
+        );
+      })}
       <BillLines payable={payable} currency={currency} bill={read[0]?.bill ?? undefined} />
     </>
   );
 }
 
-/** The components of a parcel's arithmetic that a line of the bill adds up. */
+/** The components of a shipment's arithmetic that a line of the bill adds up. */
 const componentsOf: Partial<Record<Payable["lines"][number]["kind"], readonly string[]>> = {
   international_freight: ["international_freight", "base_fee", "minimum_fee"],
   local_freight: ["local_freight"],
@@ -64,14 +79,14 @@ function BillLines({ payable, currency, bill }: BillLinesProps) {
   const t = useTranslations("payment");
   const sums = useTranslations("sums");
   const nameCharge = useChargeName();
-  const arithmetic = bill?.arithmetic ?? [];
+  const shipments = bill?.shipments ?? [];
   const whyOf = ({ kind }: Payable["lines"][number]): string | undefined => {
     const written = bill?.lines.find((line) => line.kind === kind && line.reason !== "");
     if (written) return written.reason;
     const keys = componentsOf[kind];
-    if (!keys || arithmetic.length === 0) return undefined;
-    if (arithmetic.length > 1) return t("ofParcels", { count: arithmetic.length });
-    return arithmetic
+    if (!keys || shipments.length === 0) return undefined;
+    if (shipments.length > 1) return t("ofParcels", { count: payable.parcel_tids.length });
+    return shipments
       .flatMap(({ entries }) => entries)
       .filter(({ key }) => keys.includes(key))
       .map((entry) => explainSum(sums, explainedOf(entry), currency))

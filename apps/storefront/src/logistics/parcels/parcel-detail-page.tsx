@@ -17,6 +17,7 @@ import { pathTo } from "../../paths.ts";
 import { BackButton } from "../../shell/back-button.tsx";
 import { barActionLook, barFactLook } from "../../shell/bar-looks.ts";
 import { PageFault } from "../../shell/page-fault.tsx";
+import { ReadAnew } from "../../shell/read-anew.tsx";
 import { ParcelBill } from "./parcel-bill.tsx";
 import { ParcelContents } from "./parcel-contents.tsx";
 import { ParcelDetailSkeleton } from "./parcel-detail-skeleton.tsx";
@@ -25,14 +26,22 @@ import { parcelQuery, type ParcelDetail } from "./parcel-queries.ts";
 import { isUnpaid, toneOfParcel } from "./parcel-status.ts";
 import { WeighedParcel } from "./weighed-parcel.tsx";
 
+interface ParcelDetailPageProps {
+  readonly tid: string;
+  /** What others know of it. */
+  readonly About: (props: { readonly parcel: ParcelDetail }) => ReactNode;
+}
+
 /** One parcel: evidence, contents, bill and every step of its way. [RT-112] [PKG-21] [PKG-23] */
-export function ParcelDetailPage({ tid }: { readonly tid: string }) {
+export function ParcelDetailPage({ tid, About }: ParcelDetailPageProps) {
   const t = useTranslations("parcels");
   const parcel = useQuery(parcelQuery(tid));
   if (parcel.data)
     return (
       <Frame>
-        <Parts parcel={parcel.data.data} />
+        <ReadAnew of={parcelQuery(tid)}>
+          <Parts parcel={parcel.data.data} About={About} />
+        </ReadAnew>
       </Frame>
     );
   if (parcel.error instanceof Refused && parcel.error.code === "parcel_unknown")
@@ -71,7 +80,10 @@ function Frame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Parts({ parcel }: { readonly parcel: ParcelDetail }) {
+function Parts({
+  parcel,
+  About,
+}: Pick<ParcelDetailPageProps, "About"> & { readonly parcel: ParcelDetail }) {
   const t = useTranslations("parcels");
   const { bill } = parcel;
   return (
@@ -87,8 +99,12 @@ function Parts({ parcel }: { readonly parcel: ParcelDetail }) {
             arithmetic={bill?.arithmetic.find(({ parcel_tid }) => parcel_tid === parcel.tid)}
             currency={parcel.currency}
             isAlone
+            shipment={bill?.shipments.find(
+              ({ parcel_tids }) => parcel_tids.length > 1 && parcel_tids.includes(parcel.tid),
+            )}
           />
         )}
+        <About parcel={parcel} />
         <ParcelFacts parcel={parcel} />
         <ParcelContents parcel={parcel} />
         {bill && <ParcelBill bill={bill} />}

@@ -52,7 +52,11 @@ function useFacts(parcel: ParcelDetail) {
       label: t("facts.size"),
       value: isMeasured ? t("sides", { sides: sidesWords(parcel) }) : "",
     },
-    { label: t("facts.express"), value: parcel.express_no },
+    {
+      label: t("facts.express"),
+      // A merged parcel came by no carrier: its label says its own number.
+      value: parcel.express_no === parcel.tid ? "" : parcel.express_no,
+    },
     { label: t("facts.outOid"), value: parcel.out_oid },
     { label: t("facts.box"), value: parcel.box_number ?? "" },
     {

@@ -3,6 +3,9 @@ import type { RequestOf } from "@sampan/contract/kernel/call";
 
 /** What people look for among their parcels: what is to be paid, and where the others are. [PKG-20] */
 export const parcelFilters = ["all", "unpaid", "stored", "moving", "received"] as const;
+/** Boxes hold what is paid. */
+export const boxFilters = parcelFilters.filter((filter) => filter !== "unpaid");
+
 export type ParcelFilter = (typeof parcelFilters)[number];
 
 type Search = NonNullable<RequestOf<typeof queryLogisticsList>["search"]>;

@@ -1,11 +1,14 @@
-import { wordsIn } from "@sampan/locales/words-in";
 import { BarSpace } from "@sampan/ui/bars";
-import { ChipButton } from "@sampan/ui/chip";
+import { buttonLook } from "@sampan/ui/button";
 import { PageHeader } from "@sampan/ui/page-header";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
+import { ownPathTo } from "../../own-paths.ts";
 import { BackButton } from "../../shell/back-button.tsx";
-import { useConfiguration } from "../../shell/configuration.ts";
+import { WaitingShipments } from "../shipments/waiting-shipments.tsx";
+import { ListFilters } from "./list-filters.tsx";
+import { ListViews } from "./list-views.tsx";
 import { parcelFilters } from "./parcel-filters.ts";
 import type { ParcelRow, ParcelSearch } from "./parcel-queries.ts";
 import { ParcelsFound } from "./parcels-found.tsx";
@@ -14,36 +17,29 @@ import { PayParcelsBar } from "./pay-parcels-bar.tsx";
 /** The customer's parcels, by where they are and which warehouse has them. [RT-58] [PKG-19] [PKG-20] [PKG-29] */
 export function ParcelListPage() {
   const t = useTranslations("parcels");
+  const merging = useTranslations("merging");
   const [search, setSearch] = useState<ParcelSearch>({ filter: "all", warehouse: undefined });
   const [chosen, setChosen] = useState<readonly ParcelRow[]>([]);
-  const toggle = (parcel: ParcelRow): void =>
+  const toggle = (parcels: readonly ParcelRow[]): void => {
+    const isAmong = (one: ParcelRow) => parcels.some(({ tid }) => tid === one.tid);
     setChosen(
-      chosen.some(({ tid }) => tid === parcel.tid)
-        ? chosen.filter(({ tid }) => tid !== parcel.tid)
-        : [...chosen, parcel],
+      chosen.some(isAmong) ? chosen.filter((one) => !isAmong(one)) : [...chosen, ...parcels],
     );
+  };
   return (
     <main id="content" className="wide-page">
       <PageHeader title={t("title")} back={<BackButton />} />
       <div className="stack px-(--gutter) pt-1">
-        <div role="group" aria-label={t("title")} className="flex flex-wrap gap-2">
-          {parcelFilters.map((filter) => (
-            <ChipButton
-              key={filter}
-              pressed={filter === search.filter}
-              onClick={() => setSearch({ ...search, filter })}
-            >
-              {t(`filters.${filter}`)}
-            </ChipButton>
-          ))}
-        </div>
-        <WarehouseFilter search={search} onChange={setSearch} />
-        <ParcelsFound
-          key={`${search.filter}-${search.warehouse}`}
-          search={search}
-          chosen={chosen}
-          onToggle={toggle}
-        />
+        <ListViews open="parcels" />
+        <Link
+          {...ownPathTo.merge()}
+          className={`${buttonLook({ variant: "soft", size: "sm" })} self-start`}
+        >
+          {merging("entry")}
+        </Link>
+        <WaitingShipments />
+        <ListFilters filters={parcelFilters} search={search} onChange={setSearch} />
+        <ParcelsFound search={search} chosen={chosen} onToggle={toggle} />
       </div>
       {chosen.length > 0 && (
         <>
@@ -52,35 +48,5 @@ export function ParcelListPage() {
         </>
       )}
     </main>
-  );
-}
-
-interface WarehouseFilterProps {
-  readonly search: ParcelSearch;
-  readonly onChange: (search: ParcelSearch) => void;
-}
-
-function WarehouseFilter({ search, onChange }: WarehouseFilterProps) {
-  const t = useTranslations("parcels");
-  const language = useLocale();
-  const { options } = useConfiguration();
-  return (
-    <div role="group" aria-label={t("warehouse")} className="flex flex-wrap gap-2">
-      <ChipButton
-        pressed={search.warehouse === undefined}
-        onClick={() => onChange({ ...search, warehouse: undefined })}
-      >
-        {t("everyWarehouse")}
-      </ChipButton>
-      {options.warehouses.map(({ id, name }) => (
-        <ChipButton
-          key={id}
-          pressed={search.warehouse === id}
-          onClick={() => onChange({ ...search, warehouse: id })}
-        >
-          {wordsIn(language, name).text}
-        </ChipButton>
-      ))}
-    </div>
   );
 }

@@ -9,7 +9,10 @@ import { searchOf, type ParcelFilter } from "./parcel-filters.ts";
 export type ParcelDetail = OutputOf<typeof getPackageDetail>["data"];
 export type Bill = NonNullable<ParcelDetail["bill"]>;
 export type Arithmetic = Bill["arithmetic"][number];
+export type Shipment = Bill["shipments"][number];
+export type ShipmentLoad = Shipment["loads"][number];
 
+export type BoxRow = OutputOf<typeof queryLogisticsList>["boxes"][number];
 export type ParcelRow = OutputOf<typeof queryLogisticsList>["datalist"][number];
 
 export const parcelQuery = (tid: string) => query(getPackageDetail, { tid }, { asksLogin: true });
@@ -25,13 +28,19 @@ const pageSize = 10;
  * The parcels, newest first, ten at a time. This list pages inside its search, and a missing session
  * prompts for nothing: the page itself offers to log in. [API-74] [ERR-01]
  */
-export const parcelsQuery = ({ filter, warehouse }: ParcelSearch) =>
+export const parcelsQuery = (search: ParcelSearch) => listQuery(search, true);
+
+/** The boxes they travel in, likewise. [RT-113] [PKG-20] */
+export const boxesQuery = (search: ParcelSearch) => listQuery(search, false);
+
+const listQuery = ({ filter, warehouse }: ParcelSearch, isPackage: boolean) =>
   infiniteQueryOptions({
-    queryKey: [queryLogisticsList.path, "pages", { filter, warehouse }] as const,
+    queryKey: [queryLogisticsList.path, "pages", { filter, warehouse, isPackage }] as const,
     initialPageParam: 1,
     queryFn: async ({ signal, pageParam }) => {
       const search = {
         ...searchOf[filter],
+        isPackage,
         ...(warehouse ? { warehouse_type: warehouse } : {}),
         currentPage: pageParam,
         pageSize,

@@ -12,3 +12,7 @@ export const toneOfParcel = {
 
 /** Its freight can be paid. [PKG-17] [PKG-24] */
 export const isUnpaid = ({ status }: Pick<ParcelRow, "status">): boolean => status === 0;
+
+/** Parcels of one bill are ticked and paid together. [PKG-24] */
+export const arePaidTogether = (one: ParcelRow, other: ParcelRow): boolean =>
+  one.tid === other.tid || (one.bill_tid !== null && one.bill_tid === other.bill_tid);

@@ -2,32 +2,44 @@ import { formatKilograms } from "@sampan/ui/format/weight";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { formatCubicMetres } from "../../sums/format-cubic-metres.ts";
-import type { Arithmetic } from "./parcel-queries.ts";
-import { sidesWords } from "../../sums/sides-words.ts";
+import type { ShipmentLoad } from "./parcel-queries.ts";
+
+interface ParcelWeightsProps {
+  readonly load: ShipmentLoad;
+  /** Where the weight and the volume come from: a parcel's scale and sides, or several parcels. */
+  readonly scale: string;
+  readonly sides: string;
+  /** Goods of this class where a shipment holds several; a class is charged by its own rate. */
+  readonly ofClass?: string | undefined;
+  /** What a parcel that leaves with others has of the whole, in place of what is charged of it alone. */
+  readonly part?: string | undefined;
+}
 
 /** Both readings side by side, the one that counts marked, and what is charged of it. [FRT-06] [FRT-07] */
-export function ParcelWeights({ arithmetic }: { readonly arithmetic: Arithmetic }) {
+export function ParcelWeights({ load, scale, sides, ofClass, part }: ParcelWeightsProps) {
   const t = useTranslations("payment.weights");
   const words = useTranslations("common");
-  const { actual_g, volume_g, volume_mm3, divisor, chargeable_g, basis } = arithmetic;
+  const { actual_g, volume_g, volume_mm3, divisor, chargeable_g, basis } = load;
   const isVolume = basis === "volume" || basis === "volume_price";
   const charged = formatKilograms(chargeable_g);
   return (
     <>
-      <h2 className="mb-2.5 font-semibold">{t(divisor === null ? "titleByPrice" : "title")}</h2>
+      <h2 className="mb-2.5 font-semibold">
+        {ofClass ?? t(divisor === null ? "titleByPrice" : "title")}
+      </h2>
       <div className="flex items-stretch gap-2">
-        <Reading name={t("actual")} how={t("scale")} isCounted={!isVolume}>
+        <Reading name={t("actual")} how={scale} isCounted={!isVolume}>
           {words("kilograms", { weight: formatKilograms(actual_g) })}
         </Reading>
         {divisor !== null && <Comparison isLarger={actual_g > volume_g} />}
         {divisor === null ? (
-          <Reading name={t("volumeAlone")} how={sidesWords(arithmetic)} isCounted={isVolume}>
+          <Reading name={t("volumeAlone")} how={sides} isCounted={isVolume}>
             {t("cubic", { volume: formatCubicMetres(volume_mm3) })}
           </Reading>
         ) : (
           <Reading
             name={t("volume")}
-            how={t("sides", { sides: sidesWords(arithmetic), divisor: `${divisor}` })}
+            how={t("sides", { sides, divisor: `${divisor}` })}
             isCounted={isVolume}
           >
             {words("kilograms", { weight: formatKilograms(volume_g) })}
@@ -35,9 +47,10 @@ export function ParcelWeights({ arithmetic }: { readonly arithmetic: Arithmetic 
         )}
       </div>
       <p className="mt-2.5 text-xs text-text-2 tabular-nums">
-        {basis === "volume_price" && t("byVolume")}
-        {basis === "minimum_weight" && t("minimum", { weight: charged })}
-        {(basis === "actual" || basis === "volume") && t("charged", { weight: charged })}
+        {part}
+        {!part && basis === "volume_price" && t("byVolume")}
+        {!part && basis === "minimum_weight" && t("minimum", { weight: charged })}
+        {!part && (basis === "actual" || basis === "volume") && t("charged", { weight: charged })}
       </p>
     </>
   );

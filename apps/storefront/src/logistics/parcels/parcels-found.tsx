@@ -2,24 +2,29 @@ import { Refused } from "@sampan/client/query";
 import { buttonLook } from "@sampan/ui/button";
 import { Card } from "@sampan/ui/card";
 import { EmptyState, EndOfList, LoadingRegion, Skeleton } from "@sampan/ui/states";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { pathTo } from "../../paths.ts";
+import { endKey } from "../../shell/end-key.ts";
 import { PageFault } from "../../shell/page-fault.tsx";
+import { ReadAnew } from "../../shell/read-anew.tsx";
 import { useNearEnd } from "../../shell/use-near-end.ts";
 import { ParcelCard } from "./parcel-card.tsx";
+import { arePaidTogether } from "./parcel-status.ts";
 import { parcelsQuery, type ParcelRow, type ParcelSearch } from "./parcel-queries.ts";
 
 interface ParcelsFoundProps {
   readonly search: ParcelSearch;
   readonly chosen: readonly ParcelRow[];
-  readonly onToggle: (parcel: ParcelRow) => void;
+  /** Parcels of one bill are chosen and let go together. */
+  readonly onToggle: (parcels: readonly ParcelRow[]) => void;
 }
 
 export function ParcelsFound({ search, chosen, onToggle }: ParcelsFoundProps) {
   const t = useTranslations("parcels");
-  const parcels = useInfiniteQuery(parcelsQuery(search));
+  const query = parcelsQuery(search);
+  const parcels = useInfiniteQuery({ ...query, placeholderData: keepPreviousData });
   const { hasNextPage, isFetching, error, fetchNextPage } = parcels;
   const end = useNearEnd(() => {
     if (hasNextPage && !isFetching && !error) void fetchNextPage();
@@ -28,20 +33,24 @@ export function ParcelsFound({ search, chosen, onToggle }: ParcelsFoundProps) {
   if (parcels.isPending) return <ParcelsSkeleton />;
   const pages = parcels.data?.pages ?? [];
   const total = pages[0]?.total ?? 0;
-  if (total === 0 && !error) return <NoParcels isFiltered={search.filter !== "all"} />;
+  if (total === 0 && !error)
+    return (
+      <ReadAnew of={query}>
+        <NoParcels isFiltered={search.filter !== "all"} />
+      </ReadAnew>
+    );
+  const found = pages.flatMap(({ datalist }) => datalist);
   return (
-    <>
+    <ReadAnew of={query}>
       <ul className="row-grid stack">
-        {pages
-          .flatMap(({ datalist }) => datalist)
-          .map((parcel) => (
-            <ParcelCard
-              key={parcel.tid}
-              parcel={parcel}
-              isChosen={chosen.some(({ tid }) => tid === parcel.tid)}
-              onToggle={() => onToggle(parcel)}
-            />
-          ))}
+        {found.map((parcel) => (
+          <ParcelCard
+            key={parcel.tid}
+            parcel={parcel}
+            isChosen={chosen.some((one) => arePaidTogether(one, parcel))}
+            onToggle={() => onToggle(found.filter((one) => arePaidTogether(one, parcel)))}
+          />
+        ))}
       </ul>
       {error && (
         <PageFault
@@ -51,17 +60,17 @@ export function ParcelsFound({ search, chosen, onToggle }: ParcelsFoundProps) {
         />
       )}
       {hasNextPage && !error && (
-        <div key={pages.length} ref={end}>
+        <div key={endKey(parcels)} ref={end}>
           <ParcelsSkeleton />
         </div>
       )}
       {!hasNextPage && !error && <EndOfList>{t("end", { count: total })}</EndOfList>}
-    </>
+    </ReadAnew>
   );
 }
 
 /** A missing session is no fault here, and prompts for nothing. [ERR-01] */
-function LogInFirst() {
+export function LogInFirst() {
   const t = useTranslations("parcels");
   const words = useTranslations("common");
   return (
@@ -92,7 +101,7 @@ function NoParcels({ isFiltered }: { readonly isFiltered: boolean }) {
   );
 }
 
-function ParcelsSkeleton() {
+export function ParcelsSkeleton() {
   const words = useTranslations("common");
   return (
     <LoadingRegion label={words("loading")}>

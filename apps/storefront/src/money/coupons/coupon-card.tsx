@@ -31,6 +31,11 @@ export function CouponCard({ coupon }: { readonly coupon: Coupon }) {
             ? t("from", { amount: formatAmount(coupon.start_value, coupon.currency) })
             : t("fromNothing")}
         </span>
+        {coupon.discountType === 2 && (
+          <span className="text-xs">
+            {t("atMost", { amount: formatAmount(coupon.max_value, coupon.currency) })}
+          </span>
+        )}
       </div>
       <div className="min-w-0 flex-1 border-l border-dashed border-line-strong p-4">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -45,9 +50,12 @@ export function CouponCard({ coupon }: { readonly coupon: Coupon }) {
             to: formatDay(coupon.effective_time),
           })}
         </p>
-        <p className="text-xs break-all text-text-3 tabular-nums">
+        <Link
+          {...pathTo.couponDetail(coupon.code)}
+          className="tap inline-block text-xs break-all text-text-3 tabular-nums"
+        >
           {t("code", { code: coupon.code })}
-        </p>
+        </Link>
         {(coupon.state === "reserved" || coupon.state === "used") && coupon.tid && (
           <Link {...pathTo.order(coupon.tid)} className="tap mt-1 inline-block text-xs text-brand">
             {t(coupon.state, { tid: coupon.tid })}

@@ -1,13 +1,14 @@
 import { PageHeader } from "@sampan/ui/page-header";
 import { EmptyState, LoadingRegion, Skeleton } from "@sampan/ui/states";
 import { Tabs } from "@sampan/ui/tabs";
-import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
-import { Suspense } from "react";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { pathTo } from "../../paths.ts";
 import { BackButton } from "../../shell/back-button.tsx";
+import { isUnread } from "../../shell/is-unread.ts";
 import { ListEnd } from "../../shell/list-end.tsx";
+import { ReadAnew } from "../../shell/read-anew.tsx";
 import { CouponCard } from "./coupon-card.tsx";
 import { couponsQuery, type CouponState, couponStates } from "./coupon-queries.ts";
 
@@ -28,10 +29,19 @@ export function CouponsPage({ state }: { readonly state: CouponState }) {
           onChange={(value) => void navigate({ ...pathTo.couponsOf(value), replace: true })}
           panelId={panelId}
         />
+        <nav className="flex flex-wrap gap-x-4 gap-y-1 text-sm" aria-label={t("title")}>
+          <Link {...pathTo.couponsPage("/getCoupon")} className="tap text-brand">
+            {t("take.title")}
+          </Link>
+          <Link {...pathTo.couponsPage("/discountCoupon")} className="tap text-brand">
+            {t("discount")}
+          </Link>
+          <Link {...pathTo.couponsPage("/voucherHistory")} className="tap text-brand">
+            {t("received")}
+          </Link>
+        </nav>
         <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${state}`}>
-          <Suspense fallback={<CouponsLoading />}>
-            <CouponList state={state} />
-          </Suspense>
+          <CouponList state={state} />
         </div>
       </div>
     </main>
@@ -40,11 +50,22 @@ export function CouponsPage({ state }: { readonly state: CouponState }) {
 
 function CouponList({ state }: { readonly state: CouponState }) {
   const t = useTranslations("coupons.empty");
-  const list = useSuspenseInfiniteQuery(couponsQuery(state));
+  const query = couponsQuery(state);
+  const list = useInfiniteQuery({
+    ...query,
+    placeholderData: keepPreviousData,
+    throwOnError: isUnread,
+  });
+  if (!list.data) return <CouponsLoading />;
   const coupons = list.data.pages.flatMap(({ datalist }) => datalist);
-  if (coupons.length === 0) return <EmptyState title={t(state)} body={t("body")} />;
+  if (coupons.length === 0)
+    return (
+      <ReadAnew of={query}>
+        <EmptyState title={t(state)} body={t("body")} />
+      </ReadAnew>
+    );
   return (
-    <>
+    <ReadAnew of={query}>
       <ul className="stack mb-3">
         {coupons.map((coupon) => (
           <CouponCard key={coupon.id} coupon={coupon} />
@@ -53,7 +74,7 @@ function CouponList({ state }: { readonly state: CouponState }) {
       <ListEnd list={list}>
         <CouponsLoading />
       </ListEnd>
-    </>
+    </ReadAnew>
   );
 }
 

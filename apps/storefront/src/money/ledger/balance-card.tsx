@@ -2,14 +2,15 @@ import { formatAmount } from "@sampan/domain/kernel/money";
 import { Amount } from "@sampan/ui/amount";
 import { buttonLook } from "@sampan/ui/button";
 import { PlusIcon } from "@sampan/ui/icons-controls";
-import { ClockIcon } from "@sampan/ui/icons-goods";
+import { BankIcon } from "@sampan/ui/icons-account";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { ownPathTo } from "../../own-paths.ts";
 import { pathTo } from "../../paths.ts";
 import { balanceQuery } from "./wallet-queries.ts";
 
-/** The balance large, what is held or waits of it, and the one step: topping up. [WAL-01] */
+/** The balance large, what is held or waits of it, and the two steps: topping up and withdrawing. [WAL-01] */
 export function BalanceCard() {
   const t = useTranslations("wallet");
   const { balance, lock_blc, unpaid_freight, currency } = useSuspenseQuery(balanceQuery).data.data;
@@ -20,8 +21,13 @@ export function BalanceCard() {
     >
       <Watermark />
       <p className="relative text-xs opacity-85">{t("balance")}</p>
-      <p className="relative">
-        <Amount cents={balance} currency={currency} className="text-[2.125rem]/11" />
+      <p className="@container relative">
+        {/* Millions shrink to the width there is: a figure is never cut. */}
+        <Amount
+          cents={balance}
+          currency={currency}
+          className="text-[min(2.125rem,10.5cqi)] leading-[1.3]"
+        />
       </p>
       <p className="relative flex flex-wrap gap-x-5 text-xs tabular-nums opacity-90">
         <span>{t("locked", { amount: formatAmount(lock_blc, currency) })}</span>
@@ -33,18 +39,18 @@ export function BalanceCard() {
       </p>
       <div className="relative mt-4 flex flex-wrap gap-2">
         <Link
-          {...pathTo.topup}
+          {...ownPathTo.topup}
           className={`${buttonLook({ variant: "action", size: "sm" })} flex-auto`}
         >
           <PlusIcon size="sm" />
           {t("topup")}
         </Link>
         <Link
-          {...pathTo.topups}
+          {...ownPathTo.withdraw}
           className="inline-flex min-h-11 flex-auto items-center justify-center gap-2 rounded-card bg-white/14 px-4 py-2 text-center font-[650] active:bg-white/20"
         >
-          <ClockIcon size="sm" />
-          {t("topups")}
+          <BankIcon size="sm" />
+          {t("withdraw")}
         </Link>
       </div>
     </section>

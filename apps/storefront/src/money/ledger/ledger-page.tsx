@@ -2,13 +2,14 @@ import { List } from "@sampan/ui/list-row";
 import { PageHeader } from "@sampan/ui/page-header";
 import { EmptyState, LoadingRegion } from "@sampan/ui/states";
 import { Tabs } from "@sampan/ui/tabs";
-import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { pathTo } from "../../paths.ts";
 import { BackButton } from "../../shell/back-button.tsx";
+import { isUnread } from "../../shell/is-unread.ts";
 import { ListEnd } from "../../shell/list-end.tsx";
+import { ReadAnew } from "../../shell/read-anew.tsx";
 import { LedgerRow } from "./ledger-row.tsx";
 import { type Counted, ledgerQuery, subjectOf } from "./wallet-queries.ts";
 import { LedgerRowsSkeleton } from "./wallet-skeleton.tsx";
@@ -34,9 +35,7 @@ export function LedgerPage({ counted }: { readonly counted: Counted }) {
           panelId={panelId}
         />
         <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${counted}`}>
-          <Suspense fallback={<RowsLoading />}>
-            <LedgerRows counted={counted} />
-          </Suspense>
+          <LedgerRows counted={counted} />
         </div>
       </div>
     </main>
@@ -47,16 +46,26 @@ export function LedgerPage({ counted }: { readonly counted: Counted }) {
 export function LedgerRows({ counted }: { readonly counted: Counted }) {
   const t = useTranslations("wallet");
   const points = useTranslations("points");
-  const list = useSuspenseInfiniteQuery(ledgerQuery(counted));
+  const query = ledgerQuery(counted);
+  const list = useInfiniteQuery({
+    ...query,
+    placeholderData: keepPreviousData,
+    throwOnError: isUnread,
+  });
+  if (!list.data) return <RowsLoading />;
   const lines = list.data.pages.flatMap(({ datalist }) => datalist);
   if (lines.length === 0)
-    return counted === "points" ? (
-      <EmptyState title={points("empty.title")} body={points("empty.body")} />
-    ) : (
-      <EmptyState title={t("empty.title")} body={t("empty.body")} />
+    return (
+      <ReadAnew of={query}>
+        {counted === "points" ? (
+          <EmptyState title={points("empty.title")} body={points("empty.body")} />
+        ) : (
+          <EmptyState title={t("empty.title")} body={t("empty.body")} />
+        )}
+      </ReadAnew>
     );
   return (
-    <>
+    <ReadAnew of={query}>
       <List className="mb-3">
         {lines.map((line) => (
           <LedgerRow key={line.id} line={line} />
@@ -65,7 +74,7 @@ export function LedgerRows({ counted }: { readonly counted: Counted }) {
       <ListEnd list={list}>
         <RowsLoading />
       </ListEnd>
-    </>
+    </ReadAnew>
   );
 }
 

@@ -22,6 +22,9 @@ const drawings: Readonly<Record<string, (props: IconProps) => ReactNode>> = {
   payment_freight: PlaneIcon,
   freight_surplus: UndoIcon,
   refund: UndoIcon,
+  compensation: UndoIcon,
+  points_returned: UndoIcon,
+  points_taken_back: UndoIcon,
   bonus_granted: GiftIcon,
   points_granted: GiftIcon,
   points_given: GiftIcon,
@@ -37,6 +40,9 @@ const named = [
   "payment_freight",
   "freight_surplus",
   "refund",
+  "compensation",
+  "points_returned",
+  "points_taken_back",
   "points_granted",
 ] as const;
 

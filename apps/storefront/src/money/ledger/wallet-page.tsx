@@ -9,14 +9,17 @@ import { useQuery, useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { couponCountQuery } from "../coupons/coupon-queries.ts";
+import { ownPathTo } from "../../own-paths.ts";
 import { pathTo } from "../../paths.ts";
+import { LinkRow } from "../../people/settings/link-row.tsx";
 import { BackButton } from "../../shell/back-button.tsx";
+import { ReadAnew } from "../../shell/read-anew.tsx";
 import { BalanceCard } from "./balance-card.tsx";
 import { Figure, figureLook, FigureTiles } from "./figure-tiles.tsx";
 import { LedgerRow } from "./ledger-row.tsx";
 import { balanceQuery, ledgerQuery } from "./wallet-queries.ts";
 
-/** What is there, what came and went last, and the way to top up. [RT-73] [WAL-01] */
+/** What is there, what came and went last, and the ways to top up and withdraw. [RT-73] [WAL-01] */
 export function WalletPage() {
   const t = useTranslations("wallet");
   return (
@@ -34,6 +37,7 @@ export function WalletPage() {
         <div className="stay stack">
           <BalanceCard />
           <Figures />
+          <Entries />
         </div>
         <NewestRows />
       </div>
@@ -48,7 +52,7 @@ function Figures() {
   const coupons = useQuery(couponCountQuery).data?.total;
   return (
     <FigureTiles label={t("label")}>
-      <Link {...pathTo.points} className={figureLook}>
+      <Link {...ownPathTo.points} className={figureLook}>
         <Figure value={points.toLocaleString("en")} label={t("points")} />
       </Link>
       <Link {...pathTo.coupons} className={figureLook}>
@@ -58,6 +62,21 @@ function Figures() {
         <Figure value={formatAmount(bonus.total, currency)} label={words("bonus")} />
       </Link>
     </FigureTiles>
+  );
+}
+
+/** What went in and out by bank, and the accounts it goes out to. [RT-73] [WAL-01] */
+function Entries() {
+  const t = useTranslations("wallet");
+  return (
+    <nav aria-label={t("more")}>
+      <List>
+        <LinkRow to={ownPathTo.topups} label={t("topups")} />
+        <LinkRow to={ownPathTo.withdrawals} label={t("withdrawals")} />
+        <LinkRow to={ownPathTo.cards} label={t("cards")} />
+        <LinkRow to={ownPathTo.books} label={t("books")} />
+      </List>
+    </nav>
   );
 }
 
@@ -78,11 +97,13 @@ function NewestRows() {
       {newest.length === 0 ? (
         <EmptyState title={t("empty.title")} body={t("empty.body")} />
       ) : (
-        <List>
-          {newest.map((line) => (
-            <LedgerRow key={line.id} line={line} />
-          ))}
-        </List>
+        <ReadAnew of={ledgerQuery("cash")}>
+          <List>
+            {newest.map((line) => (
+              <LedgerRow key={line.id} line={line} />
+            ))}
+          </List>
+        </ReadAnew>
       )}
     </section>
   );

@@ -16,6 +16,7 @@ export function WalletSkeleton() {
           <div className="stack">
             <Skeleton className="h-45.5 rounded-2xl" />
             <Skeleton className="h-16.5 rounded-card" />
+            <Skeleton className="h-52.5 rounded-card" />
           </div>
           <div className="stack mt-3 wide:mt-0">
             <Skeleton className="h-6 w-24" />

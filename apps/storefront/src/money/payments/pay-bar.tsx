@@ -3,7 +3,7 @@ import { ActionBar } from "@sampan/ui/bars";
 import { Button, buttonLook } from "@sampan/ui/button";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../../paths.ts";
+import { ownPathTo } from "../../own-paths.ts";
 import { barActionLook, barFactLook } from "../../shell/bar-looks.ts";
 import type { Preview } from "./payment-queries.ts";
 import { useConfirmPayment, type WhenPaid } from "./use-confirm-payment.ts";
@@ -35,7 +35,10 @@ export function PayBar({ payment, preview, whenPaid }: PayBarProps) {
         )}
       </p>
       {shortfall > 0 ? (
-        <Link {...pathTo.topup} className={`${buttonLook({ variant: "action" })} ${barActionLook}`}>
+        <Link
+          {...ownPathTo.topup}
+          className={`${buttonLook({ variant: "action" })} ${barActionLook}`}
+        >
           {t("topUp")}
         </Link>
       ) : (

@@ -3,6 +3,7 @@ import { PageHeader } from "@sampan/ui/page-header";
 import { EmptyState } from "@sampan/ui/states";
 import { Link, useRouterState } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { ownPathTo } from "../../own-paths.ts";
 import { pathTo } from "../../paths.ts";
 
 /** Why a payment failed, and the way to try again; where money was missing, the way to top up. [RT-94] [PAY-10] [PAY-12] */
@@ -25,7 +26,7 @@ export function PaymentFailedPage({ tids }: { readonly tids: readonly string[] }
               </Link>
             )}
             {code === "balance_insufficient" ? (
-              <Link {...pathTo.topup} className={buttonLook({ variant: "soft" })}>
+              <Link {...ownPathTo.topup} className={buttonLook({ variant: "soft" })}>
                 {t("failed.topUp")}
               </Link>
             ) : (

@@ -1,19 +1,10 @@
 import { formatAmount, multiply } from "@sampan/domain/kernel/money";
 import { Card } from "@sampan/ui/card";
 import { Checkbox } from "@sampan/ui/checkbox";
-import { formatDay } from "@sampan/ui/format/dates";
-import { TicketIcon } from "@sampan/ui/icons-goods";
-import { List, RowContent, rowLook } from "@sampan/ui/list-row";
-import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
-import { useSheet } from "../../shell/use-sheet.ts";
-import { couponWorth } from "../coupons/coupon-worth.ts";
+import { FreightCouponRow } from "./freight-coupon-row.tsx";
 import type { Preview } from "./payment-queries.ts";
 import type { Payment } from "./use-payment.ts";
-
-const ChoiceSheet = lazy(async () => ({
-  default: (await import("../../shell/choice-sheet.tsx")).ChoiceSheet,
-}));
 
 interface ReductionsProps {
   readonly payment: Payment;
@@ -28,7 +19,7 @@ export function Reductions({ payment, preview }: ReductionsProps) {
   if (preview.coupons.length === 0 && !bonus && !hasPoints) return null;
   return (
     <section aria-label={t("reductions")} className="stack">
-      {preview.coupons.length > 0 && <CouponList payment={payment} preview={preview} />}
+      {preview.coupons.length > 0 && <FreightCouponRow payment={payment} preview={preview} />}
       {(bonus || hasPoints) && (
         <Card className="stack gap-3.5">
           {bonus && (
@@ -60,59 +51,5 @@ function PointsBox({ payment, preview }: ReductionsProps) {
       {t("points", { points: usable, amount })}
       <span className="block text-xs text-text-3">{t("pointsHeld", { points: balance })}</span>
     </Checkbox>
-  );
-}
-
-const none = "none";
-
-function CouponList({ payment, preview }: ReductionsProps) {
-  const t = useTranslations("payment");
-  const sheet = useSheet();
-  const { coupons, currency } = preview;
-  const { coupon_id } = payment.choice;
-  const money = (cents: number): string => formatAmount(cents, currency);
-  const chosen = coupons.find((coupon) => coupon.coupon_id === coupon_id);
-  const count = coupons.filter(({ usable }) => usable).length;
-  const waiting = count > 0 ? t("usableCount", { count }) : t("noneUsable");
-  return (
-    <>
-      <List>
-        <li>
-          <button type="button" aria-haspopup="dialog" onClick={sheet.open} className={rowLook}>
-            <RowContent
-              icon={<TicketIcon />}
-              label={t("freightCoupon")}
-              value={chosen ? t("couponWords", { value: couponWorth(chosen, currency) }) : waiting}
-              chevron
-            />
-          </button>
-        </li>
-      </List>
-      {sheet.wasOpened && (
-        <Suspense>
-          <ChoiceSheet
-            open={sheet.isOpen}
-            title={t("freightCoupon")}
-            options={[
-              { value: none, label: t("noCoupon") },
-              ...coupons.map((coupon) => ({
-                value: coupon.coupon_id,
-                label: t("couponWords", { value: couponWorth(coupon, currency) }),
-                hint: t("couponFrom", {
-                  from: money(coupon.start_value),
-                  day: formatDay(coupon.ends_at),
-                }),
-                refused: coupon.usable
-                  ? undefined
-                  : t("couponUnusable", { from: money(coupon.start_value) }),
-              })),
-            ]}
-            value={coupon_id ?? none}
-            onChoose={(id) => payment.change({ coupon_id: id === none ? undefined : id })}
-            onClose={sheet.close}
-          />
-        </Suspense>
-      )}
-    </>
   );
 }

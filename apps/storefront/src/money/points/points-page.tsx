@@ -6,8 +6,9 @@ import { EmptyState } from "@sampan/ui/states";
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../../paths.ts";
+import { ownPathTo } from "../../own-paths.ts";
 import { BackButton } from "../../shell/back-button.tsx";
+import { ReadAnew } from "../../shell/read-anew.tsx";
 import { LedgerRow } from "../ledger/ledger-row.tsx";
 import { balanceQuery, ledgerQuery } from "../ledger/wallet-queries.ts";
 
@@ -26,7 +27,7 @@ export function PointsPage() {
           className="rounded-2xl bg-(--harbour-600) px-4 pt-4.5 pb-4 text-white"
         >
           <p className="text-xs opacity-85">{t("total")}</p>
-          <p className="text-[2.125rem]/11 font-[650] tabular-nums">
+          <p className="text-[2.125rem] leading-[1.3] font-[650] tabular-nums">
             {points.toLocaleString("en")}
           </p>
           <p className="text-xs opacity-90">{t("how")}</p>
@@ -34,7 +35,7 @@ export function PointsPage() {
         <section aria-labelledby="points-ledger" className="mt-3">
           <SectionHead id="points-ledger" title={t("ledger")}>
             {newest.length > 0 && (
-              <Link {...pathTo.pointsLedger} className={sectionLinkLook}>
+              <Link {...ownPathTo.pointsLedger} className={sectionLinkLook}>
                 {words("seeAll")} <span className="sr-only">{t("ledger")}</span>
                 <ForwardIcon size="xs" />
               </Link>
@@ -43,11 +44,13 @@ export function PointsPage() {
           {newest.length === 0 ? (
             <EmptyState title={t("empty.title")} body={t("empty.body")} />
           ) : (
-            <List>
-              {newest.map((line) => (
-                <LedgerRow key={line.id} line={line} />
-              ))}
-            </List>
+            <ReadAnew of={ledgerQuery("points")}>
+              <List>
+                {newest.map((line) => (
+                  <LedgerRow key={line.id} line={line} />
+                ))}
+              </List>
+            </ReadAnew>
           )}
         </section>
       </div>

@@ -1,9 +1,10 @@
-import { currencySymbols, type PaymentCurrency } from "@sampan/domain/kernel/money";
+import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import { regionFacts, regions } from "@sampan/domain/kernel/regions";
 import { formsOf } from "@sampan/domain/people/regions/regions";
 import { ChipButton } from "@sampan/ui/chip";
 import { TextField, type TextFieldProps } from "@sampan/ui/text-field";
 import { useTranslations } from "use-intl";
+import { useSymbolOf } from "../../shell/use-symbol-of.ts";
 
 interface AmountFieldProps extends Pick<TextFieldProps, "label" | "hint" | "error" | "note"> {
   readonly value: string;
@@ -12,17 +13,20 @@ interface AmountFieldProps extends Pick<TextFieldProps, "label" | "hint" | "erro
 }
 
 /** An amount as people type it, with the symbol of its currency. */
-export const AmountField = ({ currency, onChange, ...field }: AmountFieldProps) => (
-  <TextField
-    {...field}
-    name="amount"
-    inputMode="decimal"
-    autoComplete="off"
-    maxLength={15}
-    before={<span className="text-text-2">{currencySymbols[currency]}</span>}
-    onChange={({ target }) => onChange(target.value)}
-  />
-);
+export function AmountField({ currency, onChange, ...field }: AmountFieldProps) {
+  const symbolOf = useSymbolOf();
+  return (
+    <TextField
+      {...field}
+      name="amount"
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={15}
+      before={<span className="text-text-2">{symbolOf(currency)}</span>}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
 
 /** Of the regions that pay in it, each amount once. */
 const usualIn = (currency: PaymentCurrency): readonly string[] =>

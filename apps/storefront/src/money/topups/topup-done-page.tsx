@@ -7,6 +7,7 @@ import { Spinner } from "@sampan/ui/spinner";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, Navigate, useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { ownPathTo } from "../../own-paths.ts";
 import { pathTo } from "../../paths.ts";
 import { followProvider, isToScan } from "./follow-provider.ts";
 import { Outcome } from "./outcome.tsx";
@@ -43,7 +44,7 @@ export function OnlineTopupPage({ order_no }: { readonly order_no: string }) {
   });
   const topup = answer.data;
   if (topup.state === "failed" || topup.state === "expired")
-    return <Navigate {...pathTo.topupFailed(order_no)} replace />;
+    return <Navigate {...ownPathTo.topupFailed(order_no)} replace />;
   if (topup.state === "success") return <Credited topup={topup} />;
   return <Waiting topup={topup} isAsking={isFetching} onAsk={() => void refetch()} />;
 }
@@ -104,7 +105,7 @@ function Waiting({ topup, isAsking, onAsk }: WaitingProps) {
       <Button variant="line" wide busy={isBusy} onClick={() => cancel(order_no)}>
         {t("cancel")}
       </Button>
-      <Link {...pathTo.topups} className={buttonLook({ variant: "quiet", wide: true })}>
+      <Link {...ownPathTo.topups} className={buttonLook({ variant: "quiet", wide: true })}>
         {t("toHistory")}
       </Link>
     </Outcome>
@@ -128,7 +129,7 @@ function CodeToScan({ topup, qrImage }: { topup: OnlineTopup; qrImage: string })
 
 function Ways({ isHistoryFirst = false }: { readonly isHistoryFirst?: boolean }) {
   const t = useTranslations("topups.done");
-  const history = { ...pathTo.topups, words: t("toHistory") };
+  const history = { ...ownPathTo.topups, words: t("toHistory") };
   const wallet = { ...pathTo.wallet, words: t("toWallet") };
   const [first, second] = isHistoryFirst ? [history, wallet] : [wallet, history];
   return (

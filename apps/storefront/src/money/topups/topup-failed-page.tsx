@@ -4,6 +4,7 @@ import { ClockIcon } from "@sampan/ui/icons-goods";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { ownPathTo } from "../../own-paths.ts";
 import { pathTo } from "../../paths.ts";
 import { Outcome } from "./outcome.tsx";
 import { onlineTopupQuery } from "./topup-queries.ts";
@@ -33,10 +34,15 @@ function Failure({ order_no, reason = "", isEnded = false }: FailureProps) {
       tone={isEnded ? "brand" : "danger"}
       icon={isEnded ? <ClockIcon /> : <CloseIcon />}
       title={isEnded ? t("failed.endedTitle") : t("failed.title")}
-      body={reason ? t("history.reason", { reason }) : body}
+      body={
+        <>
+          {reason && <span className="block">{t("history.reason", { reason })}</span>}
+          <span className="block">{body}</span>
+        </>
+      }
       {...(order_no ? { note: t("done.number", { number: order_no }) } : {})}
     >
-      <Link {...pathTo.topup} className={buttonLook({ variant: "action", wide: true })}>
+      <Link {...ownPathTo.topup} className={buttonLook({ variant: "action", wide: true })}>
         {t("failed.retry")}
       </Link>
       <Link {...pathTo.wallet} className={buttonLook({ variant: "line", wide: true })}>

@@ -6,7 +6,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../../paths.ts";
+import { ownPathTo } from "../../own-paths.ts";
 import { useConfiguration } from "../../shell/configuration.ts";
 import { useRefusalWords } from "../../shell/use-refusal-words.ts";
 import { balanceQuery } from "../ledger/wallet-queries.ts";
@@ -40,7 +40,7 @@ export function TopupForm() {
     setTried(true);
     if (!amount.ok || payment.isBusy) return;
     if (channel) payment.start({ amount: amount.value, channel: channel.channel });
-    else void navigate(pathTo.bankTopup(amount.value));
+    else void navigate(ownPathTo.bankTopup(amount.value));
   };
   return (
     <form
@@ -83,7 +83,7 @@ function TooManyOpen({ why }: { readonly why: string }) {
       <p role="alert" className="text-pretty text-danger">
         {why}
       </p>
-      <Link {...pathTo.topups} className={`mt-3 ${buttonLook({ variant: "soft", size: "sm" })}`}>
+      <Link {...ownPathTo.topups} className={`mt-3 ${buttonLook({ variant: "soft", size: "sm" })}`}>
         {t("seeOpen")}
       </Link>
     </Card>

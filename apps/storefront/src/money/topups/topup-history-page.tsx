@@ -8,10 +8,11 @@ import { EmptyState, LoadingRegion, Skeleton } from "@sampan/ui/states";
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../../paths.ts";
+import { ownPathTo } from "../../own-paths.ts";
 import { BackButton } from "../../shell/back-button.tsx";
 import { ListEnd } from "../../shell/list-end.tsx";
 import { PageSkeleton } from "../../shell/page-skeleton.tsx";
+import { ReadAnew } from "../../shell/read-anew.tsx";
 import { type Topup, topupsQuery } from "./topup-queries.ts";
 import { useCancelTopup } from "./use-cancel-topup.ts";
 import { useWayWords } from "./way-choice.tsx";
@@ -29,13 +30,13 @@ export function TopupHistoryPage() {
           title={t("history.empty.title")}
           body={t("history.empty.body")}
           action={
-            <Link {...pathTo.topup} className={buttonLook({ variant: "action" })}>
+            <Link {...ownPathTo.topup} className={buttonLook({ variant: "action" })}>
               {t("title")}
             </Link>
           }
         />
       ) : (
-        <div className="px-(--gutter) pt-1">
+        <ReadAnew of={topupsQuery} className="px-(--gutter) pt-1">
           <ul className="stack mb-3">
             {topups.map((topup) => (
               <TopupCard key={topup.number} topup={topup} />
@@ -46,7 +47,7 @@ export function TopupHistoryPage() {
               <Skeleton className="h-30 rounded-card" />
             </LoadingRegion>
           </ListEnd>
-        </div>
+        </ReadAnew>
       )}
     </main>
   );
@@ -91,7 +92,7 @@ function TopupCard({ topup }: { readonly topup: Topup }) {
           {reason && <p className="min-w-0 flex-1 text-danger">{t("reason", { reason })}</p>}
           {state === "expired" && <p className="min-w-0 flex-1 text-text-2">{t("ended")}</p>}
           <Link
-            {...(topup.way === "bank" ? pathTo.bankTopup(amount) : pathTo.topup)}
+            {...(topup.way === "bank" ? ownPathTo.bankTopup(amount) : ownPathTo.topup)}
             className={buttonLook({ variant: "soft", size: "sm" })}
           >
             {t("again")}
@@ -111,7 +112,10 @@ function WaysOn({ number }: { readonly number: string }) {
       <Button variant="quiet" size="sm" busy={isBusy} onClick={() => cancel(number)}>
         {t("done.cancel")}
       </Button>
-      <Link {...pathTo.topupDone(number)} className={buttonLook({ variant: "soft", size: "sm" })}>
+      <Link
+        {...ownPathTo.topupDone(number)}
+        className={buttonLook({ variant: "soft", size: "sm" })}
+      >
         {t("history.goOn")}
       </Link>
     </div>

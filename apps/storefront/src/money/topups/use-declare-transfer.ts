@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../../paths.ts";
+import { ownPathTo } from "../../own-paths.ts";
 import { useConfiguration } from "../../shell/configuration.ts";
 import { useSession } from "../../shell/session.ts";
 import { endSubmission, submissionKey } from "../../shell/submission-key.ts";
@@ -108,7 +108,7 @@ function useSendDeclaration() {
         return;
       }
       forgetFigures(queryClient);
-      await navigate({ ...pathTo.topupDone(), replace: true });
+      await navigate({ ...ownPathTo.topupDone(), replace: true });
     },
     onError: tellFault,
   });

@@ -1,10 +1,10 @@
+import { useDebounced } from "@sampan/client/use-debounced";
 import type { OutputOf } from "@sampan/contract/kernel/call";
 import type { rechargeFee } from "@sampan/contract/money/topups/online-topups";
 import type { Cents } from "@sampan/domain/kernel/money";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useConfiguration } from "../../shell/configuration.ts";
 import { type Channel, feeQuery } from "./topup-queries.ts";
-import { useDebounced } from "./use-debounced.ts";
 
 export type Fee = OutputOf<typeof rechargeFee>["data"];
 

@@ -4,7 +4,7 @@ import type { Cents } from "@sampan/domain/kernel/money";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { pathTo } from "../../paths.ts";
+import { ownPathTo } from "../../own-paths.ts";
 import { useTellFault } from "../../shell/use-tell-fault.ts";
 import { followProvider, isToScan } from "./follow-provider.ts";
 import { forgetFigures } from "./topup-queries.ts";
@@ -45,7 +45,7 @@ export function useStartPayment() {
       const payment = answer.value.data;
       if (isToScan(payment)) {
         const { order_no, pay_url } = payment;
-        await router.navigate({ ...pathTo.topupDone(order_no), state: { qrImage: pay_url } });
+        await router.navigate({ ...ownPathTo.topupDone(order_no), state: { qrImage: pay_url } });
         return;
       }
       setLeaving(true);

@@ -5,6 +5,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { ownPathTo } from "../../own-paths.ts";
 import { pathTo } from "../../paths.ts";
 import { redirectTarget } from "../../shell/redirect-target.ts";
 import { BackButton } from "../../shell/back-button.tsx";
@@ -69,7 +70,7 @@ function useGoOn(redirect: string | undefined, lacksRealName: boolean): () => Pr
     if (redirect !== undefined)
       return router.navigate({ href: redirectTarget(redirect), replace: true });
     return router.navigate({
-      ...(lacksRealName ? pathTo.realName() : pathTo.profile),
+      ...(lacksRealName ? pathTo.realName() : ownPathTo.profile),
       replace: true,
     });
   };

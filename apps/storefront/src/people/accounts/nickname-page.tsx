@@ -4,7 +4,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../../paths.ts";
+import { ownPathTo } from "../../own-paths.ts";
 import { BackButton } from "../../shell/back-button.tsx";
 import { NicknameField, useNicknameProblem } from "./nickname-field.tsx";
 import { profileQuery } from "./profile-query.ts";
@@ -19,7 +19,7 @@ export function NicknamePage() {
   const [nickname, setNickname] = useState(user.nickname);
   const [isTried, setTried] = useState(false);
   const problem = useNicknameProblem(nickname);
-  const saving = useSaveProfile(() => navigate({ ...pathTo.profile, replace: true }));
+  const saving = useSaveProfile(() => navigate({ ...ownPathTo.profile, replace: true }));
   return (
     <main id="content">
       <PageHeader title={t("title")} back={<BackButton />} />

@@ -5,7 +5,7 @@ import { PageHeader } from "@sampan/ui/page-header";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../../paths.ts";
+import { ownPathTo } from "../../own-paths.ts";
 import { BackButton } from "../../shell/back-button.tsx";
 import { privateItems, type PrivateItem } from "./private-item.ts";
 import { profileQuery } from "./profile-query.ts";
@@ -25,7 +25,7 @@ export function PrivateInfoPage() {
         <List>
           {privateItems.map((item) => (
             <li key={item}>
-              <Link {...pathTo.privateItem(item)} className={rowLook}>
+              <Link {...ownPathTo.privateItem(item)} className={rowLook}>
                 <RowContent
                   label={labelOf(item)}
                   value={valueOf(item) || words("notGiven")}
@@ -35,7 +35,7 @@ export function PrivateInfoPage() {
             </li>
           ))}
           <li>
-            <Link {...pathTo.contactMobile} className={rowLook}>
+            <Link {...ownPathTo.contactMobile} className={rowLook}>
               <RowContent
                 label={t("contact")}
                 value={user.phone ? localDigits(user.phone) : words("notGiven")}

@@ -4,10 +4,11 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../../paths.ts";
+import { ownPathTo } from "../../own-paths.ts";
 import { BackButton } from "../../shell/back-button.tsx";
 import { PrivateItemField } from "./private-item-field.tsx";
-import { changeOf, type PrivateItem } from "./private-item.ts";
+import { changeOf } from "./change-of-item.ts";
+import type { PrivateItem } from "./private-item.ts";
 import { profileQuery } from "./profile-query.ts";
 import { useSaveProfile } from "./use-save-profile.ts";
 
@@ -19,7 +20,7 @@ export function PrivateItemPage({ item }: { readonly item: PrivateItem }) {
   const { data: user } = useSuspenseQuery(profileQuery).data;
   const [text, setText] = useState<string>(user[item]);
   const [isTried, setTried] = useState(false);
-  const saving = useSaveProfile(() => navigate({ ...pathTo.privateInfo, replace: true }));
+  const saving = useSaveProfile(() => navigate({ ...ownPathTo.privateInfo, replace: true }));
   const problem = useProblem(item, text);
   return (
     <main id="content">

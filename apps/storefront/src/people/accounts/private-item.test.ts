@@ -1,6 +1,7 @@
 import { newUpdateUserInfo } from "@sampan/contract/people/accounts/accounts";
 import { expect, test } from "vitest";
-import { changeOf, privateItems } from "./private-item.ts";
+import { changeOf } from "./change-of-item.ts";
+import { privateItems } from "./private-item.ts";
 
 test.each([
   ["name", " 林怡君 ", { user: { name: "林怡君" } }],

@@ -8,6 +8,7 @@ import { PageHeader } from "@sampan/ui/page-header";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { ownPathTo } from "../../own-paths.ts";
 import { pathTo } from "../../paths.ts";
 import { BackButton } from "../../shell/back-button.tsx";
 import { Avatar } from "./avatar.tsx";
@@ -39,7 +40,10 @@ function Incomplete() {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-3">
       <p className="min-w-0 flex-1 font-semibold">{t("incomplete")}</p>
-      <Link {...pathTo.completeProfile(pathTo.profile.to)} className={buttonLook({ size: "sm" })}>
+      <Link
+        {...pathTo.completeProfile(ownPathTo.profile.to)}
+        className={buttonLook({ size: "sm" })}
+      >
         {t("complete")}
       </Link>
     </Card>
@@ -51,17 +55,17 @@ function Names({ user }: { readonly user: User }) {
   return (
     <List>
       <li>
-        <Link {...pathTo.nickname} className={rowLook}>
+        <Link {...ownPathTo.nickname} className={rowLook}>
           <RowContent label={t("nickname")} value={user.nickname || t("notGiven")} chevron />
         </Link>
       </li>
       <li>
-        <Link {...pathTo.privateItem("name")} className={rowLook}>
+        <Link {...ownPathTo.privateItem("name")} className={rowLook}>
           <RowContent label={t("name")} value={user.name || t("notGiven")} chevron />
         </Link>
       </li>
       <li>
-        <Link {...pathTo.realName(pathTo.profile.to)} className={rowLook}>
+        <Link {...pathTo.realName(ownPathTo.profile.to)} className={rowLook}>
           <RowContent
             label={t("realName")}
             value={<RealNameChip state={user.ext.real_name_state} />}
@@ -79,23 +83,23 @@ function Details({ user }: { readonly user: User }) {
   const words = useTranslations("accounts");
   const rows = [
     {
-      to: pathTo.changeMobile,
+      to: ownPathTo.changeMobile,
       label: words("mobile"),
       value: user.phone && localDigits(user.phone),
     },
     {
-      to: user.email ? pathTo.changeEmail : pathTo.bindEmail,
+      to: user.email ? ownPathTo.changeEmail : ownPathTo.bindEmail,
       label: t("email"),
       value: user.email,
     },
     {
-      to: pathTo.privateItem("gender"),
+      to: ownPathTo.privateItem("gender"),
       label: t("gender"),
       value: user.gender && t(`genders.${user.gender}`),
     },
-    { to: pathTo.privateItem("birthday"), label: t("birthday"), value: user.birthday },
+    { to: ownPathTo.privateItem("birthday"), label: t("birthday"), value: user.birthday },
     {
-      to: pathTo.privateItem("sales_code"),
+      to: ownPathTo.privateItem("sales_code"),
       label: words("private.salesCode"),
       value: user.sales_code,
     },

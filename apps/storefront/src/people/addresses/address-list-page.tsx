@@ -17,6 +17,7 @@ import { pathTo } from "../../paths.ts";
 import { useConfiguration } from "../../shell/configuration.ts";
 import { BackButton } from "../../shell/back-button.tsx";
 import { barActionLook, barFactLook } from "../../shell/bar-looks.ts";
+import { ReadAnew } from "../../shell/read-anew.tsx";
 import { useSession } from "../../shell/session.ts";
 import { useTellFault } from "../../shell/use-tell-fault.ts";
 import { addressWords, phoneWords } from "./address-words.ts";
@@ -38,11 +39,13 @@ export function AddressListPage() {
       {addresses.datalist.length === 0 ? (
         <EmptyState title={t("empty.title")} body={t("empty.body")} />
       ) : (
-        <ul className="stack px-(--gutter) pt-1">
-          {addresses.datalist.map((address) => (
-            <AddressCard key={address.id} address={address} onRemove={() => setAsked(address)} />
-          ))}
-        </ul>
+        <ReadAnew of={addressesQuery}>
+          <ul className="stack px-(--gutter) pt-1">
+            {addresses.datalist.map((address) => (
+              <AddressCard key={address.id} address={address} onRemove={() => setAsked(address)} />
+            ))}
+          </ul>
+        </ReadAnew>
       )}
       <BarSpace />
       <AddBar count={addresses.total} />

@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../../paths.ts";
+import { ownPathTo } from "../../own-paths.ts";
 import { securityQuery } from "../settings/security-query.ts";
 import { useSession } from "../../shell/session.ts";
 import { useTellFault } from "../../shell/use-tell-fault.ts";
@@ -70,7 +70,7 @@ function useChangePassword(present: string, next: string) {
         return;
       }
       await queryClient.invalidateQueries({ queryKey: securityQuery.queryKey });
-      await navigate({ ...pathTo.security, replace: true });
+      await navigate({ ...ownPathTo.security, replace: true });
       showToast({ message: t("done") });
     },
     onError: tellFault,

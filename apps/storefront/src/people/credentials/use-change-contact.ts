@@ -5,7 +5,7 @@ import { showToast } from "@sampan/ui/toast";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { profileQuery } from "../accounts/profile-query.ts";
-import { pathTo } from "../../paths.ts";
+import { ownPathTo } from "../../own-paths.ts";
 import { securityQuery } from "../settings/security-query.ts";
 import { sessionQuery } from "../../shell/session.ts";
 import { useTellFault } from "../../shell/use-tell-fault.ts";
@@ -43,7 +43,7 @@ export function useChangeContact(
         queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }),
         queryClient.invalidateQueries({ queryKey: securityQuery.queryKey }),
       ]);
-      await navigate({ ...pathTo.security, replace: true });
+      await navigate({ ...ownPathTo.security, replace: true });
       showToast({ message: done });
     },
     onError: tellFault,

@@ -6,6 +6,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { BackButton } from "../../shell/back-button.tsx";
+import { ReadAnew } from "../../shell/read-anew.tsx";
 import { DeviceCard } from "./device-card.tsx";
 import { devicesQuery } from "./devices-query.ts";
 import { useEndDevices } from "./use-end-devices.ts";
@@ -24,7 +25,7 @@ export function DevicesPage() {
   return (
     <main id="content">
       <PageHeader title={t("title")} back={<BackButton />} />
-      <div className="stack gap-6 px-(--gutter) pt-1 pb-6">
+      <ReadAnew of={devicesQuery} className="stack gap-6 px-(--gutter) pt-1 pb-6">
         <p className="text-text-2">{t("body")}</p>
         <ul className="stack" aria-label={t("this")}>
           {data.datalist
@@ -38,7 +39,7 @@ export function DevicesPage() {
         ) : (
           <OtherDevices devices={others} onAsk={setAsked} />
         )}
-      </div>
+      </ReadAnew>
       {asked && (
         <Suspense>
           <EndDevicesDialog

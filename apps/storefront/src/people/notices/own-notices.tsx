@@ -7,6 +7,7 @@ import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { AddressLink } from "../../shell/address-link.tsx";
 import { ListEnd } from "../../shell/list-end.tsx";
+import { ReadAnew } from "../../shell/read-anew.tsx";
 import { noticesQuery } from "./notice-queries.ts";
 import { NoticesLoading } from "./notices-loading.tsx";
 import { useMarkRead } from "./use-mark-read.ts";
@@ -18,7 +19,7 @@ export function OwnNotices() {
   const notices = list.data.pages.flatMap(({ datalist }) => datalist);
   if (notices.length === 0) return <EmptyState title={t("empty")} body={t("emptyBody")} />;
   return (
-    <>
+    <ReadAnew of={noticesQuery}>
       <ul className="stack mb-3">
         {notices.map((notice) => (
           <li key={notice.id}>
@@ -29,7 +30,7 @@ export function OwnNotices() {
       <ListEnd list={list}>
         <NoticesLoading />
       </ListEnd>
-    </>
+    </ReadAnew>
   );
 }
 

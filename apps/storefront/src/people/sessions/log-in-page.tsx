@@ -1,7 +1,7 @@
 import { callApi } from "@sampan/client/call-api";
 import { hashPassword } from "@sampan/client/hash-password";
 import type { RefusalName } from "@sampan/contract/kernel/error-codes";
-import { logIn } from "@sampan/contract/people/sessions/sessions";
+import { logIn } from "@sampan/contract/people/sessions/log-in";
 import { regions, type Region } from "@sampan/domain/kernel/regions";
 import { Button } from "@sampan/ui/button";
 import { RadioGroup } from "@sampan/ui/radio-group";

@@ -10,6 +10,7 @@ import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { RealNameChip } from "../accounts/real-name-chip.tsx";
+import { ownPathTo } from "../../own-paths.ts";
 import { pathTo } from "../../paths.ts";
 import { BackButton } from "../../shell/back-button.tsx";
 import { useSession } from "../../shell/session.ts";
@@ -46,7 +47,7 @@ function AccountRows({ realName }: AccountRowsProps) {
   return (
     <Group title={t("account")}>
       <li>
-        <Link {...pathTo.profile} className={rowLook}>
+        <Link {...ownPathTo.profile} className={rowLook}>
           <RowContent icon={<PersonIcon />} label={t("profile")} chevron />
         </Link>
       </li>
@@ -61,7 +62,7 @@ function AccountRows({ realName }: AccountRowsProps) {
         </Link>
       </li>
       <li>
-        <Link {...pathTo.security} className={rowLook}>
+        <Link {...ownPathTo.security} className={rowLook}>
           <RowContent icon={<LockIcon />} label={t("security")} chevron />
         </Link>
       </li>
@@ -87,6 +88,11 @@ function GeneralRows() {
       <li>
         <Link {...pathTo.addresses} className={rowLook}>
           <RowContent icon={<PinIcon />} label={t("addresses")} chevron />
+        </Link>
+      </li>
+      <li>
+        <Link {...ownPathTo.instructions} className={rowLook}>
+          <RowContent icon={<DocumentIcon />} label={t("instructions")} chevron />
         </Link>
       </li>
     </Group>

@@ -7,7 +7,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { RowContent, rowLook } from "@sampan/ui/list-row";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../../paths.ts";
+import { ownPathTo } from "../../own-paths.ts";
 import { BackButton } from "../../shell/back-button.tsx";
 import { useSession } from "../../shell/session.ts";
 import { Group } from "./group.tsx";
@@ -57,18 +57,18 @@ function LoginRows() {
   return (
     <div>
       <Group title={t("login")}>
-        <LinkRow to={pathTo.changePassword} label={t("password")} />
+        <LinkRow to={ownPathTo.changePassword} label={t("password")} />
         <LinkRow
-          to={pathTo.changeMobile}
+          to={ownPathTo.changeMobile}
           label={t("mobile")}
           value={phone ? maskMobile(phone) : t("none")}
         />
         <LinkRow
-          to={email ? pathTo.changeEmail : pathTo.bindEmail}
+          to={email ? ownPathTo.changeEmail : ownPathTo.bindEmail}
           label={t("email")}
           value={<span className="break-all">{email || t("none")}</span>}
         />
-        <LinkRow to={pathTo.devices} label={t("devices")} />
+        <LinkRow to={ownPathTo.devices} label={t("devices")} />
       </Group>
       {changed && (
         <p className="mt-2 text-xs text-text-3 tabular-nums">
@@ -84,10 +84,10 @@ function DataRows() {
   const isBusiness = useSession()?.user_d_o.account_type === "business";
   return (
     <Group title={t("personal")}>
-      <LinkRow to={pathTo.privateInfo} label={t("privateInfo")} />
-      {isBusiness && <LinkRow to={pathTo.company} label={t("company")} />}
-      <LinkRow to={pathTo.myData} label={t("myData")} />
-      <LinkRow to={pathTo.closeAccount} label={t("closeAccount")} />
+      <LinkRow to={ownPathTo.privateInfo} label={t("privateInfo")} />
+      {isBusiness && <LinkRow to={ownPathTo.company} label={t("company")} />}
+      <LinkRow to={ownPathTo.myData} label={t("myData")} />
+      <LinkRow to={ownPathTo.closeAccount} label={t("closeAccount")} />
     </Group>
   );
 }

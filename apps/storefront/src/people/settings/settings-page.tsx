@@ -76,9 +76,9 @@ function RegionChoice() {
         <RadioGroup
           legend={t("region")}
           layout="rows"
-          options={configuration.data.regions.map(({ id }) => ({
+          options={configuration.data.regions.map(({ id, symbol }) => ({
             value: id,
-            label: t(id),
+            label: t(id, { symbol }),
             refused: session && session.region !== id ? t("regionFixed") : undefined,
           }))}
           value={change.isPending ? change.variables : region}

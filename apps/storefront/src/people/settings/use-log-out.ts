@@ -1,5 +1,5 @@
 import { callApi } from "@sampan/client/call-api";
-import { logOut } from "@sampan/contract/people/sessions/sessions";
+import { logOut } from "@sampan/contract/people/sessions/log-in";
 import { showToast } from "@sampan/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";

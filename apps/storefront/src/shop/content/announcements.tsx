@@ -7,6 +7,7 @@ import { useTranslations } from "use-intl";
 import { announcementsQuery } from "./article-queries.ts";
 import { pathTo } from "../../paths.ts";
 import { ListEnd } from "../../shell/list-end.tsx";
+import { ReadAnew } from "../../shell/read-anew.tsx";
 import { NoticesLoading } from "../../people/notices/notices-loading.tsx";
 
 /** What we announce, for visitors as well. [RT-26] */
@@ -16,7 +17,7 @@ export function Announcements() {
   const articles = list.data.pages.flatMap(({ datalist }) => datalist);
   if (articles.length === 0) return <EmptyState title={t("emptyPublished")} />;
   return (
-    <>
+    <ReadAnew of={announcementsQuery}>
       <ul className="stack mb-3">
         {articles.map(({ id, title, summary, cdate }) => (
           <li key={id}>
@@ -35,6 +36,6 @@ export function Announcements() {
       <ListEnd list={list}>
         <NoticesLoading />
       </ListEnd>
-    </>
+    </ReadAnew>
   );
 }

@@ -13,8 +13,8 @@ export function CategoryShortcuts() {
   const language = useLocale();
   const { data: categories } = useSuspenseQuery(categoriesQuery);
   return (
-    <nav aria-label={t("categories")}>
-      <ul className="grid grid-cols-4 gap-x-2 gap-y-3.5 max-[279px]:grid-cols-2">
+    <nav aria-label={t("categories")} className="@container">
+      <ul className="grid grid-cols-4 gap-x-2 gap-y-3.5 @max-[17rem]:grid-cols-2">
         {categories.datalist.map((category) => (
           <li key={category.id}>
             <Link

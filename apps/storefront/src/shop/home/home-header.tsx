@@ -1,4 +1,5 @@
-import { formatAmount } from "@sampan/domain/kernel/money";
+import { badgeOf } from "@sampan/domain/kernel/badge";
+import { currencySymbols, formatAmount } from "@sampan/domain/kernel/money";
 import { Chip } from "@sampan/ui/chip";
 import { CountBadge, iconButtonLook } from "@sampan/ui/icon-button";
 import { BellIcon, GlobeIcon } from "@sampan/ui/icons-places";
@@ -17,7 +18,7 @@ export function HomeHeader() {
       {/* The tools' place is kept before they are read: what is painted meanwhile stays where it stands. */}
       <div className="grid grow grid-cols-[1fr_5.125rem] items-center justify-items-end">
         <RateChip />
-        <div className="col-start-2 flex items-center">
+        <div className="col-start-2 flex items-center justify-self-start">
           <HeaderTools />
         </div>
       </div>
@@ -32,7 +33,9 @@ export function RateChip() {
   return (
     <Chip className="max-[359px]:hidden">
       <span className="sr-only">{t("rate", { amount })}</span>
-      <span aria-hidden="true">¥1 = {amount}</span>
+      <span aria-hidden="true">
+        {currencySymbols.CNY}1 = {amount}
+      </span>
     </Chip>
   );
 }
@@ -47,7 +50,7 @@ export function HeaderTools() {
       </Link>
       <Link
         {...pathTo.notices}
-        aria-label={unread > 0 ? t("noticesUnread", { count: unread }) : t("notices")}
+        aria-label={unread > 0 ? t("noticesUnread", { count: badgeOf(unread) }) : t("notices")}
         className={`${iconButtonLook} -ml-1.5`}
       >
         <BellIcon />

@@ -17,7 +17,7 @@ export function HowItWorks() {
       <h2 id="how-it-works" className="mb-3 text-md font-[650]">
         {t("title")}
       </h2>
-      <ol className="how-steps grid grid-cols-2 gap-x-4 gap-y-4 max-[279px]:grid-cols-1">
+      <ol className="how-steps grid grid-cols-2 gap-x-4 gap-y-4 max-[359px]:grid-cols-1">
         {steps.map(({ name, Drawing }) => (
           <li key={name} className="flex gap-2.5">
             <span className="grid size-9 flex-none place-items-center rounded-full bg-brand-soft text-on-brand-soft">

@@ -6,6 +6,7 @@ import { GearIcon } from "@sampan/ui/icons-account";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { Avatar } from "../../people/accounts/avatar.tsx";
+import { ownPathTo } from "../../own-paths.ts";
 import { pathTo } from "../../paths.ts";
 
 /** Who this is, how we value them, and as much of their number as they need to recognise it. [ACC-26] */
@@ -15,7 +16,7 @@ export function AccountHead({ session }: { readonly session: SessionData }) {
   const name = user.nickname || user.name || account;
   return (
     <header className="flex items-center gap-3.5 py-3.5 pr-1 pl-(--gutter)">
-      <Link {...pathTo.profile} className="rounded-full">
+      <Link {...ownPathTo.profile} className="rounded-full">
         <Avatar name={name} />
         <span className="sr-only">{t("profile")}</span>
       </Link>

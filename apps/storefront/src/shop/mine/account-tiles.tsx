@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { couponCountQuery } from "../../money/coupons/coupon-queries.ts";
+import { ownPathTo } from "../../own-paths.ts";
 import { pathTo } from "../../paths.ts";
 import { Figure, figureLook, FigureTiles } from "../../money/ledger/figure-tiles.tsx";
 import { balanceQuery } from "../../money/ledger/wallet-queries.ts";
@@ -22,7 +23,7 @@ export function AccountTiles() {
           label={t("balance")}
         />
       </Link>
-      <Link {...pathTo.points} className={figureLook}>
+      <Link {...ownPathTo.points} className={figureLook}>
         <Figure value={account?.points.toLocaleString("en") ?? unknown} label={t("points")} />
       </Link>
       <Link {...pathTo.coupons} className={figureLook}>

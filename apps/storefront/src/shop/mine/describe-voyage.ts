@@ -20,7 +20,7 @@ export function describeVoyage(
   const signed = timeline.find(({ stage, state }) => stage === "signed" && state !== "done");
   const from = signed?.expected_from ?? "";
   const to = signed?.expected_to ?? "";
-  const isAhead = to !== "" && to >= businessDay(now, address.region);
+  const isAhead = to !== "" && address !== null && to >= businessDay(now, address.region);
   return {
     tid,
     status,

@@ -1,11 +1,13 @@
 import { languageFacts } from "@sampan/domain/kernel/language";
-import { BoxIcon, InfoIcon } from "@sampan/ui/icons-frame";
-import { GiftIcon } from "@sampan/ui/icons-goods";
+import { RefreshIcon } from "@sampan/ui/icons-controls";
+import { BoxIcon, InfoIcon, ScaleIcon } from "@sampan/ui/icons-frame";
+import { GiftIcon, TruckIcon, WalletIcon } from "@sampan/ui/icons-goods";
 import { GearIcon, HeadsetIcon, PinIcon } from "@sampan/ui/icons-account";
 import { BellIcon, GlobeIcon } from "@sampan/ui/icons-places";
 import { List, RowContent, rowLook } from "@sampan/ui/list-row";
 import { Link } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { ownPathTo } from "../../own-paths.ts";
 import { pathTo } from "../../paths.ts";
 
 interface EntriesProps {
@@ -20,16 +22,7 @@ export function Entries({ unread, isVisitor }: EntriesProps) {
   return (
     <nav aria-label={t("label")}>
       <List>
-        <li>
-          <Link {...pathTo.parcels} className={rowLook}>
-            <RowContent icon={<BoxIcon />} label={t("parcels")} chevron />
-          </Link>
-        </li>
-        <li>
-          <Link {...pathTo.addresses} className={rowLook}>
-            <RowContent icon={<PinIcon />} label={t("addresses")} chevron />
-          </Link>
-        </li>
+        <Errands />
         <li>
           <Link {...pathTo.notices} className={rowLook}>
             <RowContent
@@ -74,5 +67,44 @@ export function Entries({ unread, isVisitor }: EntriesProps) {
         )}
       </List>
     </nav>
+  );
+}
+
+/** What is done about one's own goods and money. */
+function Errands() {
+  const t = useTranslations("mine.entries");
+  return (
+    <>
+      <li>
+        <Link {...pathTo.parcels} className={rowLook}>
+          <RowContent icon={<BoxIcon />} label={t("parcels")} chevron />
+        </Link>
+      </li>
+      <li>
+        <Link {...pathTo.freight} className={rowLook}>
+          <RowContent icon={<ScaleIcon />} label={t("freight")} chevron />
+        </Link>
+      </li>
+      <li>
+        <Link {...ownPathTo.sendGoods()} className={rowLook}>
+          <RowContent icon={<TruckIcon />} label={t("sendGoods")} chevron />
+        </Link>
+      </li>
+      <li>
+        <Link {...ownPathTo.askPayment} className={rowLook}>
+          <RowContent icon={<WalletIcon />} label={t("onBehalf")} chevron />
+        </Link>
+      </li>
+      <li>
+        <Link {...ownPathTo.refunds()} className={rowLook}>
+          <RowContent icon={<RefreshIcon />} label={t("refunds")} chevron />
+        </Link>
+      </li>
+      <li>
+        <Link {...pathTo.addresses} className={rowLook}>
+          <RowContent icon={<PinIcon />} label={t("addresses")} chevron />
+        </Link>
+      </li>
+    </>
   );
 }

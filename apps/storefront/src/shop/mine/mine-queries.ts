@@ -1,5 +1,6 @@
 import { query } from "@sampan/client/query";
 import { getOrderDetail, queryOrderList } from "@sampan/contract/trade/orders/orders";
+import { bizAttributes } from "@sampan/domain/trade/orders/order-state";
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { couponCountQuery } from "../../money/coupons/coupon-queries.ts";
 import { bubblesQuery } from "../../trade/orders/order-queries.ts";
@@ -9,7 +10,11 @@ import { describeVoyage, type Voyage } from "./describe-voyage.ts";
 /** The counts of the order tabs, read anew whenever the page is opened. */
 export const countsQuery = { ...bubblesQuery, staleTime: 0 };
 
-const newestOf = (tab: "shipped" | "in_progress") => query(queryOrderList, { tab, page_size: 1 });
+/** What is paid on somebody's behalf goes nowhere. */
+const travelling = [bizAttributes.purchase_on_behalf, bizAttributes.consignment] as const;
+
+const newestOf = (tab: "shipped" | "in_progress") =>
+  query(queryOrderList, { tab, page_size: 1, biz_attr_array: [...travelling] });
 
 /** The order that is furthest under way, null where none is. */
 export const voyageQuery = queryOptions({

@@ -1,3 +1,4 @@
+import { badgeOf } from "@sampan/domain/kernel/badge";
 import { CountBadge, glassButtonLook } from "@sampan/ui/icon-button";
 import { CartIcon } from "@sampan/ui/icons-frame";
 import { Link } from "@tanstack/react-router";
@@ -12,7 +13,7 @@ export function CartLink() {
   return (
     <Link
       {...pathTo.cart}
-      aria-label={count > 0 ? t("cartCounted", { count }) : t("cart")}
+      aria-label={count > 0 ? t("cartCounted", { count: badgeOf(count) }) : t("cart")}
       className={glassButtonLook}
     >
       <CartIcon />

@@ -7,11 +7,13 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { pathTo } from "../../paths.ts";
 import { CartBar } from "./cart-bar.tsx";
+import { cartQuery } from "./cart-query.ts";
 import { CartShopCard } from "./cart-shop-card.tsx";
 import { totalsByProduct } from "./cart-sums.ts";
 import { choosable, type Chosen } from "./chosen-lines.ts";
 import type { OpenCart } from "./open-cart.ts";
 import { useCheckOut } from "./use-check-out.ts";
+import { ReadAnew } from "../../shell/read-anew.tsx";
 
 const ClearCart = lazy(async () => ({ default: (await import("./clear-cart.tsx")).ClearCart }));
 
@@ -42,7 +44,7 @@ export function CartPage({ cart, isVisitor }: CartPageProps) {
           setChosen(new Set());
         }}
       />
-      <div className="stack px-(--gutter) pt-1 pb-8">
+      <ReadAnew of={cartQuery} className="stack px-(--gutter) pt-1 pb-8">
         {isVisitor && <p className="text-xs text-text-2">{t("visitor")}</p>}
         {cart.shops.map((shop) => (
           <CartShopCard
@@ -55,7 +57,7 @@ export function CartPage({ cart, isVisitor }: CartPageProps) {
             onQuantity={cart.setQuantity}
           />
         ))}
-      </div>
+      </ReadAnew>
       <BarSpace />
       <CartBar
         items={choosable(items, isManaging)}

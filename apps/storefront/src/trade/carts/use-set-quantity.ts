@@ -31,7 +31,9 @@ export function useSetQuantity(): OpenCart["setQuantity"] {
     onSuccess: async (answer) => {
       if (!answer.ok) tellFault(answer.error);
       // While more is on its way the cart read now would show what is about to change.
-      if (unsent.current.size === 0) await readAnew();
+      if (unsent.current.size > 0) return;
+      // What was taken is shown already: the cart is looked at again behind it, and stays in reach of the next tap.
+      await (answer.ok ? queryClient.refetchQueries({ queryKey: cartQuery.queryKey }) : readAnew());
     },
     onError: async (error) => {
       tellFault(error);

@@ -19,7 +19,7 @@ const AddressSheet = lazy(async () => ({
   default: (await import("./address-sheet.tsx")).AddressSheet,
 }));
 
-/** Where it goes: the default address, or another from the book. [CHK-01] [CHK-02] [CHK-21] */
+/** Where it goes: the default address, or another from the book; told where there is none. [CHK-01] [CHK-02] [CHK-21] [ERR-59] */
 export function AddressPick({ checkout }: { readonly checkout: Checkout }) {
   const t = useTranslations("settlement");
   const { data: addresses } = useSuspenseQuery(addressesQuery);
@@ -82,7 +82,7 @@ function NoAddress() {
   return (
     <div className={`${cardLook} flex flex-wrap items-center gap-3 p-4`}>
       <PinIcon className="text-brand" />
-      <span className="min-w-0 flex-1 basis-32">{t("address")}</span>
+      <span className="min-w-0 flex-1 basis-32">{t("noDefaultYet")}</span>
       <Link
         {...pathTo.addAddress("settlement")}
         className={buttonLook({ variant: "soft", size: "sm" })}

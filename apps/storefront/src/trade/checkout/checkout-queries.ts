@@ -6,10 +6,10 @@ import { addressesQuery } from "../../people/addresses/addresses-query.ts";
 import { configurationQuery } from "../../shell/configuration.ts";
 import type { checkoutOf } from "./checkout-draft.ts";
 
-/** The coupons that can still be chosen. The freight ones wait for the second payment. */
+/** The coupons held. The freight ones wait for the second payment, and say so. */
 export const couponsQuery = query(
   queryCouponList,
-  { kind: "general", state: "unused", page_size: 50 },
+  { state: "unused", page_size: 50 },
   { asksLogin: true },
 );
 

@@ -1,42 +1,51 @@
-import type { Coupon } from "@sampan/contract/money/coupons";
-import { formatDay } from "@sampan/ui/format/dates";
 import { TicketIcon } from "@sampan/ui/icons-goods";
+import type { RadioOption } from "@sampan/ui/radio-group";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import { useCouponWords } from "../../money/coupons/use-coupon-words.tsx";
 import { ChoiceRow } from "./choice-row.tsx";
 import { couponsQuery } from "./checkout-queries.ts";
-import { couponAmounts, type Checkout } from "./use-checkout.ts";
+import type { Checkout } from "./use-checkout.ts";
 
 const none = "none";
 
-/** At most one coupon; those this order cannot use say why. */
+/** At most one coupon, the best one in front; those this order cannot use say why. [CPN-09] */
 export function CouponRow({ checkout }: { readonly checkout: Checkout }) {
   const t = useTranslations("settlement");
+  const words = useCouponWords("general");
   const { data: coupons } = useSuspenseQuery(couponsQuery);
-  const usable = checkout.preview.data?.data.usable_coupons ?? [];
+  const judged = (checkout.preview.data?.data.coupons ?? []).flatMap((verdict) => {
+    const coupon = coupons.datalist.find(({ id }) => id === verdict.coupon_id);
+    return coupon ? [{ ...coupon, ...verdict }] : [];
+  });
   const { coupon_id } = checkout.draft;
-  const hintOf = (coupon: Coupon): string =>
-    t("couponUntil", { day: formatDay(coupon.effective_time) });
-  const isNone = coupon_id === undefined;
-  const shown = usable.length > 0 ? t("usableCount", { count: usable.length }) : t("noneUsable");
+  const [best] = judged;
+  const chosen = judged.find(({ id }) => id === coupon_id);
+  const options: readonly RadioOption<string>[] = [
+    { value: none, label: t("noCoupon") },
+    ...judged.map((coupon) => {
+      const { id, start_time, effective_time, reason } = coupon;
+      const isBest = coupon === best && reason === null;
+      const shown = { ...coupon, from: start_time, until: effective_time, isBest };
+      return { value: id, ...words.optionOf(shown) };
+    }),
+    ...coupons.datalist
+      .filter(({ state }) => state === "reserved")
+      .map((coupon) => ({
+        value: coupon.id,
+        label: words.termsOf(coupon),
+        refused: words.heldBy(coupon.tid),
+      })),
+  ];
+  const proposal = best?.reason === null ? words.proposal(best) : t("noneUsable");
   return (
     <ChoiceRow
       part="coupon"
       icon={<TicketIcon />}
       label={t("coupon")}
-      options={[
-        { value: none, label: t("noCoupon") },
-        ...coupons.datalist.map((coupon) => ({
-          value: coupon.id,
-          label: t("couponWords", couponAmounts(coupon)),
-          hint: hintOf(coupon),
-          refused: usable.includes(coupon.id)
-            ? undefined
-            : t("couponBelow", { from: couponAmounts(coupon).from }),
-        })),
-      ]}
+      options={options}
       value={coupon_id ?? none}
-      shown={isNone ? shown : undefined}
+      shown={chosen ? words.termsOf(chosen) : proposal}
       onChoose={(id) => checkout.change({ coupon_id: id === none ? undefined : id })}
       problem={checkout.wordsOf("coupon")}
     />

@@ -14,9 +14,23 @@ const steps = [
   { key: "weigh", stage: "expected" },
 ] as const satisfies readonly Pick<TimelineStep, "key" | "stage">[];
 
+const stepsOnBehalf = [
+  { key: "submitted", stage: "done" },
+  { key: "review", stage: "now" },
+  { key: "pay", stage: "expected" },
+  { key: "done", stage: "expected" },
+] as const satisfies readonly Pick<TimelineStep, "key" | "stage">[];
+
+interface OrderPlacedPageProps {
+  readonly tid: string | undefined;
+  /** Something to be paid for the customer; else goods. */
+  readonly kind?: "payment" | undefined;
+}
+
 /** The order awaits review; nothing was charged. [RT-63] [CHK-12] */
-export function OrderPlacedPage({ tid }: { readonly tid: string | undefined }) {
+export function OrderPlacedPage({ tid, kind }: OrderPlacedPageProps) {
   const t = useTranslations("settlement.placed");
+  const shown = useSteps(kind);
   return (
     <main id="content">
       <PageHeader title={t("title")} />
@@ -29,10 +43,7 @@ export function OrderPlacedPage({ tid }: { readonly tid: string | undefined }) {
           <p className="max-w-80 text-balance text-text-2">{t("body")}</p>
         </div>
         <Card>
-          <Timeline
-            label={t("title")}
-            steps={steps.map((step) => ({ ...step, title: t(`steps.${step.key}`) }))}
-          />
+          <Timeline label={t("title")} steps={shown} />
         </Card>
         <div className="stack">
           {tid && (
@@ -47,4 +58,12 @@ export function OrderPlacedPage({ tid }: { readonly tid: string | undefined }) {
       </div>
     </main>
   );
+}
+
+function useSteps(kind: OrderPlacedPageProps["kind"]): TimelineStep[] {
+  const t = useTranslations("settlement.placed.steps");
+  const onBehalf = useTranslations("onBehalf.steps");
+  return kind === "payment"
+    ? stepsOnBehalf.map((step) => ({ ...step, title: onBehalf(step.key) }))
+    : steps.map((step) => ({ ...step, title: t(step.key) }));
 }

@@ -3,8 +3,10 @@ import type { TransportId } from "@sampan/domain/goods/shippability/transports";
 import { Card } from "@sampan/ui/card";
 import { PlaneIcon, ShipIcon, TruckIcon } from "@sampan/ui/icons-goods";
 import { RadioGroup } from "@sampan/ui/radio-group";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { pathTo } from "../../paths.ts";
 import { useConfiguration } from "../../shell/configuration.ts";
 import { ClosedWays } from "./closed-ways.tsx";
 import { Part, PartProblem } from "./checkout-part.tsx";
@@ -23,6 +25,7 @@ const drawings = {
  */
 export function TransportPick({ checkout }: { readonly checkout: Checkout }) {
   const t = useTranslations("settlement");
+  const mine = useTranslations("mine.entries");
   const shippability = useTranslations("shippability");
   const { options } = useConfiguration();
   const preview = checkout.preview.data?.data;
@@ -64,6 +67,12 @@ export function TransportPick({ checkout }: { readonly checkout: Checkout }) {
           onChange={(transport) => checkout.change({ transport: Number(transport) })}
         />
         <ClosedWays {...{ offered, preview }} chosen={checkout.draft.transport} />
+        <Link
+          {...pathTo.freight}
+          className="tap mt-2.5 inline-block text-xs font-semibold text-brand"
+        >
+          {mine("freight")}
+        </Link>
         {problem && <PartProblem>{problem}</PartProblem>}
       </Card>
     </Part>

@@ -1,8 +1,6 @@
-import { formatAmount, type Currency } from "@sampan/domain/kernel/money";
 import { keepPreviousData, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { addressesQuery } from "../../people/addresses/addresses-query.ts";
-import { couponWorth } from "../../money/coupons/coupon-worth.ts";
 import { useConfiguration } from "../../shell/configuration.ts";
 import { useRefusalWords } from "../../shell/use-refusal-words.ts";
 import type { HandedOverLines } from "./handed-over-lines.ts";
@@ -57,14 +55,3 @@ export function useCheckout(handedOver: HandedOverLines) {
   };
 }
 export type Checkout = ReturnType<typeof useCheckout>;
-
-/** `NT$ 100.00` for the least spend and the value of a coupon. */
-export const couponAmounts = (coupon: {
-  readonly start_value: number;
-  readonly discountType: 1 | 2;
-  readonly value: number;
-  readonly currency: Currency;
-}) => ({
-  from: formatAmount(coupon.start_value, coupon.currency),
-  value: couponWorth(coupon, coupon.currency),
-});

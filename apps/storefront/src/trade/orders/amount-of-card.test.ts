@@ -7,20 +7,24 @@ const order = { due: null, pay_time: "", pay_real: 0, fee_total: 20_000, items: 
 test("a card shows what is due now, first or second", () => {
   const due = { tids: ["SP2611191SRPAE"], amount: 16_126, currency: "TWD" as const };
   const first = { ...order, due: { ...due, instalment: 1 as const } };
-  expect(amountOfCard(first)).toEqual({ label: "firstDue", cents: 16_126 });
+  expect(amountOfCard(first)).toEqual({ label: "firstDue", cents: 16_126, refunded: 0 });
   const second = { ...order, due: { ...due, instalment: 2 as const } };
-  expect(amountOfCard(second)).toEqual({ label: "secondDue", cents: 16_126 });
+  expect(amountOfCard(second)).toEqual({ label: "secondDue", cents: 16_126, refunded: 0 });
 });
 
 test("before payment it shows what the order will cost", () => {
-  expect(amountOfCard(order)).toEqual({ label: "total", cents: 20_000 });
+  expect(amountOfCard(order)).toEqual({ label: "total", cents: 20_000, refunded: 0 });
 });
 
-test("after payment it shows what was charged, refunded items counted in [REF-13]", () => {
+test("after payment it shows what was charged, refunded items counted in, and what came back beside it [REF-13]", () => {
   const item = { refund_status: refundFlags.succeeded, refund_real: 1_500 };
   const paid = { ...order, pay_time: "2026-11-11 12:05:00", pay_real: 18_500 };
   const items = [item] as unknown as Parameters<typeof amountOfCard>[0]["items"];
-  expect(amountOfCard({ ...paid, items })).toEqual({ label: "paidTotal", cents: 20_000 });
+  expect(amountOfCard({ ...paid, items })).toEqual({
+    label: "paidTotal",
+    cents: 20_000,
+    refunded: 1_500,
+  });
 });
 
 test("a closed order still says how many pieces it was placed with, fees left out [ORD-84]", () => {

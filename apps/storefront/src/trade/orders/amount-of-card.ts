@@ -6,6 +6,8 @@ export interface CardAmount {
   readonly label: "firstDue" | "secondDue" | "paidTotal" | "total";
   /** Cents of the order's currency. */
   readonly cents: number;
+  /** What came back of it, beside it: cents, 0 where nothing did. */
+  readonly refunded: number;
 }
 
 /**
@@ -16,10 +18,11 @@ export function amountOfCard(
   order: Pick<OrderCard, "due" | "pay_time" | "pay_real" | "fee_total" | "items">,
 ): CardAmount {
   const { due } = order;
-  if (due) return { label: due.instalment === 1 ? "firstDue" : "secondDue", cents: due.amount };
-  if (order.pay_time !== "")
-    return { label: "paidTotal", cents: shownTotal(order.pay_real, order.items).total };
-  return { label: "total", cents: order.fee_total };
+  const { total, refunded } = shownTotal(order.pay_real, order.items);
+  if (due)
+    return { label: due.instalment === 1 ? "firstDue" : "secondDue", cents: due.amount, refunded };
+  if (order.pay_time !== "") return { label: "paidTotal", cents: total, refunded };
+  return { label: "total", cents: order.fee_total, refunded };
 }
 
 /** Pieces that are still wanted; of an order without any, those it was placed with. [ORD-84] */

@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { pathTo } from "../../paths.ts";
+import { waitsForGoodsBalanceDue } from "./waits-for-goods.ts";
 import { useOrderAct, type OrderAct } from "./use-order-act.ts";
 
 const OrderDialog = lazy(async () => ({
@@ -11,7 +12,7 @@ const OrderDialog = lazy(async () => ({
 }));
 
 interface OrderActionsProps {
-  readonly order: Pick<OrderCard, "tid" | "actions" | "due">;
+  readonly order: Pick<OrderCard, "tid" | "status" | "actions" | "due" | "supplement_list">;
   /** The heading that says which order is meant, for those who hear one button after the other. */
   readonly titleId?: string;
   readonly size?: "md" | "sm";
@@ -26,7 +27,11 @@ export function OrderActions({ order, titleId, size = "sm", children }: OrderAct
   const [asked, setAsked] = useState<OrderAct | undefined>();
   const { actions, due } = order;
   return (
-    <div role="group" aria-label={t("actions")} className="-my-1 flex flex-wrap justify-end gap-2">
+    <div
+      role="group"
+      aria-label={t("actions")}
+      className="-my-1 flex flex-wrap justify-end gap-2 max-[359px]:*:px-3"
+    >
       {children}
       {actions.includes("close") && (
         <Button
@@ -49,7 +54,7 @@ export function OrderActions({ order, titleId, size = "sm", children }: OrderAct
           aria-describedby={titleId}
           className={buttonLook({ variant: "action", size })}
         >
-          {t(due?.instalment === 2 ? "payFreight" : "pay")}
+          {t(due?.instalment === 2 && !waitsForGoodsBalanceDue(order) ? "payFreight" : "pay")}
         </Link>
       )}
       {asked && (

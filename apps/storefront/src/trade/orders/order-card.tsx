@@ -15,14 +15,18 @@ import { useTranslations } from "use-intl";
 import { pathTo } from "../../paths.ts";
 import { useConfiguration } from "../../shell/configuration.ts";
 import { amountOfCard, piecesOf } from "./amount-of-card.ts";
+import { canOrderAgain } from "./again-by-product.ts";
+import { isConsignment, isOnBehalf } from "./is-on-behalf.ts";
 import { OrderActions } from "./order-actions.tsx";
+import { OrderAgain } from "./order-again.tsx";
 import { OrderGoodsRow } from "./order-goods-row.tsx";
-import { readOrderStatus, statusName, toneOfStatus } from "./order-status.ts";
+import { readOrderStatus, toneOfStatus } from "./order-status.ts";
+import { useOrderStatusWord } from "./use-order-status-word.ts";
 
 /** An order in the list, with what its status allows. [ORD-05] */
 export function OrderCardRow({ order }: { readonly order: OrderCard }) {
   const t = useTranslations("orders");
-  const status = useTranslations("status.order");
+  const statusWord = useOrderStatusWord();
   const titleId = useId();
   return (
     <Card as="li" aria-labelledby={titleId} className="stack">
@@ -36,9 +40,7 @@ export function OrderCardRow({ order }: { readonly order: OrderCard }) {
             <KindOfOrder biz_attribute={order.biz_attribute} />
           </p>
         </div>
-        <Chip tone={toneOfStatus[readOrderStatus(order.status)]}>
-          {status(statusName(order.status))}
-        </Chip>
+        <Chip tone={toneOfStatus[readOrderStatus(order.status)]}>{statusWord(order)}</Chip>
       </div>
       <CardGoods order={order} />
       <CardAmount order={order} />
@@ -50,6 +52,7 @@ export function OrderCardRow({ order }: { readonly order: OrderCard }) {
         >
           {t("details")}
         </Link>
+        {canOrderAgain(order) && <OrderAgain order={order} titleId={titleId} />}
       </OrderActions>
     </Card>
   );
@@ -100,16 +103,25 @@ function CardGoods({ order }: { readonly order: OrderCard }) {
 
 function CardAmount({ order }: { readonly order: OrderCard }) {
   const t = useTranslations("orders");
-  const { label, cents } = amountOfCard(order);
+  const consigned = useTranslations("consignments");
+  const { label, cents, refunded } = amountOfCard(order);
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-2.5">
       <span className="text-xs text-text-3 tabular-nums">
-        {t("goods", { count: piecesOf(order) })} · {formatAmount(order.goods_amount, "CNY")}
+        {isOnBehalf(order) ? t("kinds.payment") : t("goods", { count: piecesOf(order) })} ·{" "}
+        {isConsignment(order) ? consigned("kind") : formatAmount(order.goods_amount, "CNY")}
       </span>
       <span className="ml-auto">
-        <span className="mr-1.5 text-xs text-text-2">{t(label)}</span>
+        <span className="mr-1.5 text-xs text-text-2">
+          {t(label === "firstDue" && isOnBehalf(order) ? "onlyDue" : label)}
+        </span>
         <Amount cents={cents} currency={order.currency} size="md" isPrice={order.due !== null} />
       </span>
+      {refunded > 0 && (
+        <p className="basis-full text-right text-xs text-ok tabular-nums">
+          {t("refunded", { amount: formatAmount(refunded, order.currency) })}
+        </p>
+      )}
     </div>
   );
 }

@@ -7,10 +7,17 @@ import { useLocale, useTranslations } from "use-intl";
 import { addressWords, phoneWords } from "../../people/addresses/address-words.ts";
 import { useConfiguration } from "../../shell/configuration.ts";
 
-/** The order's own copy of the address, and what was chosen for the way. [ORD-07] [ADDR-12] */
-export function OrderDelivery({ order }: { readonly order: Order }) {
+/** The order's own copy of the address, and what was chosen for the way; nothing of what is not sent. [ORD-07] [ADDR-12] */
+export const OrderDelivery = ({ order }: { readonly order: Order }) =>
+  order.address && <Delivery order={order} address={order.address} />;
+
+interface DeliveryProps {
+  readonly order: Order;
+  readonly address: NonNullable<Order["address"]>;
+}
+
+function Delivery({ order, address }: DeliveryProps) {
   const t = useTranslations("orders");
-  const { address } = order;
   const choices = useChoices(order);
   return (
     <Card as="section">

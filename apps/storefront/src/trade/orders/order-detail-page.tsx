@@ -10,6 +10,10 @@ import { useTranslations } from "use-intl";
 import { BackButton } from "../../shell/back-button.tsx";
 import { barFactLook } from "../../shell/bar-looks.ts";
 import { PageFault } from "../../shell/page-fault.tsx";
+import { ReadAnew } from "../../shell/read-anew.tsx";
+import { InstructionsOfOrder } from "../instructions/instructions-of-order.tsx";
+import { ConsignedGoods } from "./consigned-goods.tsx";
+import { isConsignment, isOnBehalf } from "./is-on-behalf.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderDelivery } from "./order-delivery.tsx";
 import { OrderDetailSkeleton } from "./order-detail-skeleton.tsx";
@@ -22,16 +26,28 @@ import { orderQuery } from "./order-queries.ts";
 import { OrderRemarks } from "./order-remarks.tsx";
 import { readOrderStatus } from "./order-status.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
+import { RequestedPayment } from "./requested-payment.tsx";
+import { waitsForGoodsBalanceDue } from "./waits-for-goods.ts";
 import { UnknownOrder } from "./unknown-order.tsx";
 
+interface OrderDetailPageProps {
+  readonly tid: string;
+  /** What its customer is asked, above everything else. */
+  readonly questions: (order: Order) => ReactNode;
+  /** The way to its refunds, below its goods. */
+  readonly moneyBack: (order: Order) => ReactNode;
+}
+
 /** One order: where it is, what it holds, what it costs, what happened. [RT-51] [ORD-07] */
-export function OrderDetailPage({ tid }: { readonly tid: string }) {
+export function OrderDetailPage({ tid, ...places }: OrderDetailPageProps) {
   // Others move it too: whoever opens it sees where it is now.
   const order = useQuery({ ...orderQuery(tid), refetchOnMount: "always" });
   if (order.data)
     return (
       <Frame>
-        <OrderParts order={order.data.data} />
+        <ReadAnew of={orderQuery(tid)}>
+          <OrderParts order={order.data.data} {...places} />
+        </ReadAnew>
       </Frame>
     );
   if (order.error instanceof Refused && order.error.code === "order_unknown")
@@ -67,22 +83,31 @@ function Frame({ children }: { readonly children: ReactNode }) {
  * Orders in review, unpaid or closed have no payments and nothing under way to show; their goods stand where a wide
  * window shows the way of the others. [ORD-28]
  */
-function OrderParts({ order }: { readonly order: Order }) {
+function OrderParts({
+  order,
+  questions,
+  moneyBack,
+}: Omit<OrderDetailPageProps, "tid"> & { readonly order: Order }) {
   const hasData = showsOrderData(readOrderStatus(order.status));
+  // What was bought elsewhere costs nothing before its freight is known.
+  const hasCosts = !isConsignment(order) || order.sums.rows.length > 0;
   return (
     <>
       <div className="split stack px-(--gutter) pt-1">
         <div className="stack">
-          <OrderHead order={order} hasWaterline={hasData} />
+          {questions(order)}
+          <OrderHead order={order} hasWaterline={hasData && order.address !== null} />
           {hasData && <OrderTimeline order={order} />}
-          {!hasData && <OrderGoods order={order} />}
+          {!hasData && <What order={order} />}
         </div>
         <div className="side stack">
           {order.actions.length > 0 && <OrderBar order={order} />}
-          {hasData && <OrderGoods order={order} />}
-          <OrderFees order={order} />
-          {hasData && <OrderPayments order={order} />}
+          {hasData && <What order={order} />}
+          {moneyBack(order)}
+          {hasCosts && <OrderFees order={order} />}
+          {hasData && hasCosts && <OrderPayments order={order} />}
           <OrderDelivery order={order} />
+          <InstructionsOfOrder order={order} />
           <OrderRemarks order={order} />
           <OrderLog tid={order.tid} currency={order.currency} />
         </div>
@@ -92,11 +117,22 @@ function OrderParts({ order }: { readonly order: Order }) {
   );
 }
 
+/** Goods, what was asked to be paid, or what comes from elsewhere. */
+function What({ order }: { readonly order: Order }) {
+  if (isOnBehalf(order)) return <RequestedPayment order={order} />;
+  return isConsignment(order) ? <ConsignedGoods order={order} /> : <OrderGoods order={order} />;
+}
+
 function OrderBar({ order }: { readonly order: Order }) {
   const t = useTranslations("orders");
   const { due } = order;
-  const label =
-    due?.instalment === 2 ? "secondDue" : order.pay_mode === "once" ? "onlyDue" : "firstDue";
+  const label = waitsForGoodsBalanceDue(order)
+    ? "goodsSupplement"
+    : due?.instalment === 2
+      ? "secondDue"
+      : order.pay_mode === "once"
+        ? "onlyDue"
+        : "firstDue";
   return (
     <ActionBar label={t("actions")}>
       <div className={barFactLook}>

@@ -1,3 +1,4 @@
+import type { OrderTab } from "@sampan/domain/trade/orders/order-tabs";
 import { ChipButton } from "@sampan/ui/chip";
 import { CloseIcon, DownIcon } from "@sampan/ui/icons-controls";
 import { lazy, Suspense } from "react";
@@ -5,18 +6,20 @@ import { useTranslations } from "use-intl";
 import { loadCode } from "../../shell/load-code.ts";
 import { useSheet } from "../../shell/use-sheet.ts";
 import { cleanFilter, isFiltered, type OrderFilter } from "./order-filter.ts";
+import { SaveOrders } from "./save-orders.tsx";
 
 const OrderFilterSheet = lazy(async () => ({
   default: (await loadCode(() => import("./order-filter-sheet.tsx"))).OrderFilterSheet,
 }));
 
 interface OrderFilterBarProps {
+  readonly tab: OrderTab;
   readonly filter: OrderFilter;
   readonly onFilter: (filter: OrderFilter) => void;
 }
 
 /** Opens the filter, and shows what narrows the list; a tap takes that away. [ORD-04] */
-export function OrderFilterBar({ filter, onFilter }: OrderFilterBarProps) {
+export function OrderFilterBar({ tab, filter, onFilter }: OrderFilterBarProps) {
   const t = useTranslations("orders.filter");
   const sheet = useSheet();
   return (
@@ -25,6 +28,7 @@ export function OrderFilterBar({ filter, onFilter }: OrderFilterBarProps) {
         {t("open")}
         <DownIcon size="xs" />
       </ChipButton>
+      <SaveOrders tab={tab} filter={filter} />
       <Narrowings filter={filter} onFilter={onFilter} />
       {sheet.wasOpened && (
         <Suspense>
@@ -40,18 +44,22 @@ export function OrderFilterBar({ filter, onFilter }: OrderFilterBarProps) {
   );
 }
 
-function Narrowings({ filter, onFilter }: OrderFilterBarProps) {
+function Narrowings({ filter, onFilter }: Omit<OrderFilterBarProps, "tab">) {
   const t = useTranslations("orders.filter");
-  const { kind, seller_no, from, to } = filter;
+  const { kind, words, seller_no, from, to } = filter;
   const days = from
     ? to
       ? t("between", { from, to })
       : t("since", { from })
     : to && t("until", { to });
   const narrowings = [
-    { text: kind && t(`kinds.${kind}`), without: { seller_no, from, to } },
-    { text: seller_no && t("numbered", { number: seller_no }), without: { kind, from, to } },
-    { text: days, without: { kind, seller_no } },
+    { text: words && t("searched", { words }), without: { ...filter, words: undefined } },
+    { text: kind && t(`kinds.${kind}`), without: { ...filter, kind: undefined } },
+    {
+      text: seller_no && t("numbered", { number: seller_no }),
+      without: { ...filter, seller_no: undefined },
+    },
+    { text: days, without: { ...filter, from: undefined, to: undefined } },
   ];
   return narrowings.map(
     ({ text, without }) =>

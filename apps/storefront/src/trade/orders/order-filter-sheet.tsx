@@ -8,9 +8,10 @@ import {
   cleanFilter,
   isBackwards,
   type OrderFilter,
-  orderKinds,
   sellerNoMax,
+  wordsMax,
 } from "./order-filter.ts";
+import { orderKinds } from "./order-filter-search.ts";
 
 interface OrderFilterSheetProps {
   readonly open: boolean;
@@ -19,7 +20,7 @@ interface OrderFilterSheetProps {
   readonly onClose: () => void;
 }
 
-/** By type, by the seller's order number, by the days it was placed. [ORD-04] */
+/** By words of what was ordered, by type, by the seller's order number, by the days it was placed. [ORD-04] */
 export function OrderFilterSheet({ open, filter, onFilter, onClose }: OrderFilterSheetProps) {
   const t = useTranslations("orders.filter");
   const words = useTranslations("common");
@@ -72,6 +73,16 @@ function FilterForm({ id, filter, onFilter }: FilterFormProps) {
         if (!isWrong) onFilter(chosen);
       }}
     >
+      <TextField
+        label={t("words")}
+        name="words"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={wordsMax}
+        hint={t("wordsHint")}
+        value={chosen.words ?? ""}
+        onChange={({ target }) => change({ words: target.value })}
+      />
       <SelectField
         label={t("kind")}
         name="kind"

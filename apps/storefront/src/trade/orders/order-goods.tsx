@@ -6,13 +6,16 @@ import { convert, formatAmount } from "@sampan/domain/kernel/money";
 import { Card } from "@sampan/ui/card";
 import { useTranslations } from "use-intl";
 import { piecesOf } from "./amount-of-card.ts";
+import { canOrderAgain } from "./again-by-product.ts";
+import { itemsOfSeller } from "./items-of-seller.ts";
+import { OrderAgain } from "./order-again.tsx";
 import { OrderGoodsRow } from "./order-goods-row.tsx";
 
 /** The goods by their shops, each with where it is; fees are no goods. [ORD-82] */
 export function OrderGoods({ order }: { readonly order: Order }) {
   const t = useTranslations("orders");
   const shops = order.sell_order_list
-    .map((shop) => ({ ...shop, items: goodsLines(shop.wholesale_order_items) }))
+    .map((shop) => ({ ...shop, items: goodsLines(itemsOfSeller(shop)) }))
     .filter(({ items }) => items.length > 0);
   return (
     <Card as="section">
@@ -38,6 +41,11 @@ export function OrderGoods({ order }: { readonly order: Order }) {
           </ul>
         </section>
       ))}
+      {canOrderAgain(order) && (
+        <div className="mt-3 flex justify-end">
+          <OrderAgain order={order} />
+        </div>
+      )}
     </Card>
   );
 }

@@ -1,8 +1,4 @@
 import type { Order } from "@sampan/contract/trade/orders/order-shapes";
-import {
-  isPendingBalanceDue,
-  type BalanceDueStatus,
-} from "@sampan/domain/trade/charges/balance-due-state";
 import { Card } from "@sampan/ui/card";
 import { Chip } from "@sampan/ui/chip";
 import { formatMinute } from "@sampan/ui/format/dates";
@@ -10,8 +6,12 @@ import { CopyIcon } from "@sampan/ui/icons-controls";
 import { showToast } from "@sampan/ui/toast";
 import { Waterline } from "@sampan/ui/waterline";
 import { useTranslations } from "use-intl";
+import { isConsignment, isOnBehalf } from "./is-on-behalf.ts";
 import { placeOf } from "./place-of.ts";
+import { readExtension } from "./read-extension.ts";
 import { readOrderStatus, statusName, toneOfStatus } from "./order-status.ts";
+import { waitsForGoodsBalanceDue } from "./waits-for-goods.ts";
+import { useOrderStatusWord } from "./use-order-status-word.ts";
 
 interface OrderHeadProps {
   readonly order: Order;
@@ -21,13 +21,11 @@ interface OrderHeadProps {
 /** Where the order stands, in one sentence and one drawing. [ORD-07] */
 export function OrderHead({ order, hasWaterline }: OrderHeadProps) {
   const t = useTranslations("orders");
-  const status = useTranslations("status.order");
+  const statusWord = useOrderStatusWord();
   const place = useTranslations("home.place");
   const places = [place("seller"), place("warehouse"), place("transit"), place("home")];
   const at = placeOf(order.timeline);
-  const title = t(
-    `head.${waitsForGoodsBalanceDue(order) ? "goods_supplement" : statusName(order.status)}`,
-  );
+  const title = useTitle(order);
   return (
     <Card as="section">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
@@ -35,9 +33,7 @@ export function OrderHead({ order, hasWaterline }: OrderHeadProps) {
           <h2 className="text-md font-[650]">{title}</h2>
           <CopyTid tid={order.tid} />
         </div>
-        <Chip tone={toneOfStatus[readOrderStatus(order.status)]}>
-          {status(statusName(order.status))}
-        </Chip>
+        <Chip tone={toneOfStatus[readOrderStatus(order.status)]}>{statusWord(order)}</Chip>
       </div>
       {hasWaterline && (
         <div className="mt-3">
@@ -49,17 +45,51 @@ export function OrderHead({ order, hasWaterline }: OrderHeadProps) {
           />
         </div>
       )}
+      <Marks order={order} />
       <HeadNotes order={order} />
     </Card>
   );
 }
 
+/** Where it stands, in a sentence. Nobody buys what is paid for somebody, or what they bought themselves. */
+function useTitle(order: Order): string {
+  const t = useTranslations("orders");
+  const onBehalf = useTranslations("onBehalf.paying");
+  const consigned = useTranslations("consignments");
+  const name = statusName(order.status);
+  if (name === "purchasing" && isOnBehalf(order)) return onBehalf("head");
+  if (isConsignment(order)) {
+    if (name === "purchasing") return consigned("arrivingHead");
+    if (name === "billing" && order.address === null) return consigned("chooseHead");
+  }
+  return t(`head.${waitsForGoodsBalanceDue(order) ? "goods_supplement" : name}`);
+}
+
+/** What it was paid with beside money. [ORD-75] */
+function Marks({ order }: { readonly order: Order }) {
+  const t = useTranslations("orders");
+  const { marks } = readExtension(order);
+  if (marks.length === 0) return null;
+  return (
+    <ul aria-label={t("marks.label")} className="mt-2 flex flex-wrap gap-1.5">
+      {marks.map((mark) => (
+        <li key={mark}>
+          <Chip>{t(`marks.${mark}`)}</Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function HeadNotes({ order }: { readonly order: Order }) {
   const t = useTranslations("orders");
-  const { pay_deadline, claimable_until, close_reason } = order;
+  const { pay_deadline, claimable_until, is_claimable, close_reason } = order;
   const notes = [
     pay_deadline && t("deadline", { time: formatMinute(pay_deadline) }),
-    claimable_until && t("claimUntil", { time: formatMinute(claimable_until) }),
+    isOnBehalf(order)
+      ? ""
+      : claimable_until &&
+        t(is_claimable ? "claimUntil" : "claimOver", { time: formatMinute(claimable_until) }),
     close_reason && t("because", { reason: close_reason }),
   ].filter((note) => note !== "");
   return notes.map((note) => (
@@ -68,13 +98,6 @@ function HeadNotes({ order }: { readonly order: Order }) {
     </p>
   ));
 }
-
-/** The pending difference is one of goods: there is no freight to speak of. */
-const waitsForGoodsBalanceDue = ({ status, supplement_list }: Order): boolean =>
-  status === 6 &&
-  supplement_list
-    .filter((supplement) => isPendingBalanceDue(supplement as BalanceDueStatus))
-    .every(({ kind }) => kind === "goods");
 
 function CopyTid({ tid }: { readonly tid: string }) {
   const t = useTranslations("orders");

@@ -60,14 +60,13 @@ export function OrderListPage({ tab, filter }: OrderListPageProps) {
         aria-labelledby={`${panelId}-${tab}`}
         className="px-(--gutter)"
       >
-        <OrderFilterBar filter={filter} onFilter={(chosen) => goTo({ tab, filter: chosen })} />
+        <OrderFilterBar
+          tab={tab}
+          filter={filter}
+          onFilter={(chosen) => goTo({ tab, filter: chosen })}
+        />
         <div className="pt-3">
-          <OrdersOfTab
-            key={JSON.stringify([tab, filter])}
-            tab={tab}
-            filter={filter}
-            onClear={() => goTo({ tab, filter: {} })}
-          />
+          <OrdersOfTab tab={tab} filter={filter} onClear={() => goTo({ tab, filter: {} })} />
         </div>
       </div>
     </main>

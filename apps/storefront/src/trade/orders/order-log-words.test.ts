@@ -24,7 +24,11 @@ describe("a row of the order log", () => {
   });
 
   test.each([
-    ["corrected", { field: "price", old: 11_800, new: 11_500 }, "單價改為 ¥ 115.00（原 ¥ 118.00）"],
+    [
+      "corrected",
+      { field: "price", old: 11_800, new: 11_500 },
+      "單價改為 ¥\u{A0}115.00（原 ¥\u{A0}118.00）",
+    ],
     ["corrected", { field: "removed", line: "SP1-2" }, "移除了一項商品"],
     [
       "seller_shipped",
@@ -32,9 +36,9 @@ describe("a row of the order log", () => {
       "賣家出貨 3 件，圆通速递 YT881",
     ],
     ["package_received", { tid: "SP7741920", weight_g: 2_360 }, "倉庫收到包裹 SP7741920，2.36 kg"],
-    ["billed", { amount: 33_800 }, "運費帳單 NT$ 338.00"],
+    ["billed", { amount: 33_800 }, "運費帳單 NT$\u{A0}338.00"],
     ["transport_step", { event: "depart", box: "BX1" }, "箱子 BX1 已出運"],
-    ["refunded", { amount: 5_000 }, "退款 NT$ 50.00"],
+    ["refunded", { amount: 5_000 }, "退款 NT$\u{A0}50.00"],
   ] as const)("says %s from its facts [ORD-89]", (event, facts, words) => {
     expect(word(orderLogCodes[event], facts)).toBe(words);
   });

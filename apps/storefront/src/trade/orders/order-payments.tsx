@@ -1,10 +1,12 @@
 import type { Order } from "@sampan/contract/trade/orders/order-shapes";
 import { formatAmount } from "@sampan/domain/kernel/money";
+import { shownTotal } from "@sampan/domain/trade/refunds/refund-bits";
 import { Card } from "@sampan/ui/card";
 import { Chip, type Tone } from "@sampan/ui/chip";
 import { formatMinute } from "@sampan/ui/format/dates";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { itemsOfSeller } from "./items-of-seller.ts";
 import { balancesDueOf, usedInPayment, type BalanceDueToShow } from "./payments-of.ts";
 
 const toneOfBalanceDue = {
@@ -22,8 +24,13 @@ export function OrderPayments({ order }: { readonly order: Order }) {
       <ul className="stack">
         <FirstPayment order={order} />
         {balancesDueOf(order).map((supplement) => (
-          <BalanceDueRow key={supplement.tid} supplement={supplement} currency={order.currency} />
+          <BalanceDueRow
+            key={supplement.tid || supplement.cdate}
+            supplement={supplement}
+            currency={order.currency}
+          />
         ))}
+        <RefundedRow order={order} />
         {order.no_item_refund_list.map(({ amount, cdate }) => (
           <PaymentRow
             key={cdate}
@@ -61,14 +68,32 @@ function FirstPayment({ order }: { readonly order: Order }) {
   );
 }
 
+/** What came back of goods and their fees, by all refunds together. [REF-13] */
+function RefundedRow({ order }: { readonly order: Order }) {
+  const t = useTranslations("orders");
+  const items = order.sell_order_list.flatMap(itemsOfSeller);
+  const { total, refunded } = shownTotal(order.pay_real, items);
+  if (refunded === 0) return null;
+  return (
+    <PaymentRow
+      title={t("refundedTotal")}
+      note={t("refundedOf", { amount: formatAmount(total, order.currency) })}
+      amount={formatAmount(-refunded, order.currency)}
+      isBack
+    />
+  );
+}
+
 interface BalanceDueRowProps {
   readonly supplement: BalanceDueToShow;
   readonly currency: Order["currency"];
 }
 
+/** Under its own number, with the yuan that goods cost more. [ORD-86] */
 function BalanceDueRow({ supplement, currency }: BalanceDueRowProps) {
   const t = useTranslations("orders");
-  const { kind, state, cents, cdate, reason } = supplement;
+  const { tid, kind, state, cents, yuan, cdate, reason } = supplement;
+  const notes = [tid, formatMinute(cdate), reason, yuan > 0 && formatAmount(yuan, "CNY")];
   return (
     <PaymentRow
       title={
@@ -79,7 +104,7 @@ function BalanceDueRow({ supplement, currency }: BalanceDueRowProps) {
           </Chip>
         </>
       }
-      note={[formatMinute(cdate), reason].filter(Boolean).join(" · ")}
+      note={notes.filter(Boolean).join(" · ")}
       amount={formatAmount(cents, currency)}
     />
   );

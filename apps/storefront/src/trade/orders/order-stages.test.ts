@@ -1,6 +1,7 @@
 import type { Stage } from "@sampan/contract/trade/orders/order-shapes";
 import { orders } from "@sampan/locales/zh-TW/trade/orders";
 import type { Texts } from "@sampan/locales/texts";
+import { formatDayRange } from "@sampan/ui/format/dates";
 import { describe, expect, test } from "vitest";
 import { createTranslator } from "use-intl/core";
 import { wordStage } from "./order-stages.ts";
@@ -34,7 +35,7 @@ describe("a stop of the way", () => {
     expect(wordStage(say, paid, order, names)).toEqual({
       key: "first_paid",
       stage: "done",
-      title: "已付 NT$ 1,702.75",
+      title: "已付 NT$\u{A0}1,702.75",
       when: "2026-11-11 12:05 · 匯率 4.53 鎖定至完成",
     });
   });
@@ -50,7 +51,7 @@ describe("a stop of the way", () => {
     expect(wordStage(say, waiting, { ...order, due }, names)).toEqual({
       key: "second_paid",
       stage: "now",
-      title: "付運費 NT$ 338.00",
+      title: "付運費 NT$\u{A0}338.00",
     });
     expect(wordStage(say, waiting, order, names).title).toBe("付運費");
   });
@@ -62,7 +63,7 @@ describe("a stop of the way", () => {
       expected_to: "2026-11-26",
     } as const;
     expect(wordStage(say, stop("signed", ahead), order, names).when).toBe(
-      "預計 2026-11-24 – 2026-11-26",
+      `預計 ${formatDayRange("2026-11-24", "2026-11-26")}`,
     );
     const unknown = wordStage(say, stop("dispatched", { state: "ahead" }), order, names);
     expect(unknown).toEqual({ key: "dispatched", stage: "expected", title: "空運出運" });

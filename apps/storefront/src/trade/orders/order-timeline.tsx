@@ -7,24 +7,42 @@ import { Timeline } from "@sampan/ui/timeline";
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { useConfiguration } from "../../shell/configuration.ts";
+import { isOnBehalf } from "./is-on-behalf.ts";
 import { wordStage, type StageNames } from "./order-stages.ts";
+import { waitsForGoodsBalanceDue } from "./waits-for-goods.ts";
 import { ParcelEvidence } from "./parcel-evidence.tsx";
 
 /** One line from the seller to the door, its evidence where it belongs. [PKG-23] */
 export function OrderTimeline({ order }: { readonly order: Order }) {
   const t = useTranslations("orders");
+  const onBehalf = useTranslations("onBehalf");
   const names = useStageNames(order);
+  const titleOf = useTitleOnBehalf(order);
+  // A difference in goods is no freight.
+  const asked = waitsForGoodsBalanceDue(order) ? { ...order, due: null } : order;
   return (
     <Card as="section">
       <Timeline
-        label={t("way")}
+        label={isOnBehalf(order) ? onBehalf("way") : t("way")}
         steps={order.timeline.map((stop) => ({
-          ...wordStage(t, stop, order, names),
+          ...wordStage(t, stop, asked, names),
+          ...titleOf(stop),
           evidence: evidenceOf(stop, order),
         }))}
       />
     </Card>
   );
+}
+
+/** What is paid for somebody is handed over to nobody: its last stops have words of their own. */
+function useTitleOnBehalf(order: Order): (stop: Stage) => { readonly title?: string } {
+  const t = useTranslations("onBehalf.stages");
+  if (!isOnBehalf(order)) return () => ({});
+  return ({ stage, state }) => {
+    if (stage === "first_paid" && state !== "done") return { title: t("first_paid") };
+    if (stage !== "completed") return {};
+    return { title: t(`completed.${state === "done" ? "done" : "ahead"}`) };
+  };
 }
 
 function evidenceOf({ stage, state }: Stage, order: Order): ReactNode {

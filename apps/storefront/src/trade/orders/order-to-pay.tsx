@@ -14,6 +14,7 @@ import { nameLine } from "../../money/payments/name-line.ts";
 import { PayableHead } from "../../money/payments/payable-head.tsx";
 import { useChargeName } from "../../sums/use-charge-name.ts";
 import type { Payable, Preview } from "../../money/payments/payment-queries.ts";
+import { useSymbolOf } from "../../shell/use-symbol-of.ts";
 
 /** Lines beyond these wait behind a tap; what they come to never does. */
 const linesShown = 6;
@@ -104,17 +105,24 @@ function useTitles({ kind, order_tids }: Payable): ReadonlyMap<string, Words> {
   const say = useGoodsWords();
   const [tid = ""] = order_tids;
   const { data: order } = useQuery({ ...orderQuery(tid), enabled: kind === "order" });
-  return new Map(order?.data.items.map(({ oid, i18n }) => [oid, say(i18n)]));
+  return new Map(
+    order?.data.items.map(({ oid, item_id, i18n }) => [
+      oid,
+      // What somebody asked to be paid stays as they wrote it.
+      item_id === "" ? { text: i18n.zh } : say(i18n),
+    ]),
+  );
 }
 
 /** The rate, how long it holds, and the yuan it turns into what is paid. [PAY-07] [PAY-16] */
 function QuotedRate({ preview }: { readonly preview: Preview }) {
   const t = useTranslations("payment");
+  const symbolOf = useSymbolOf();
   const { exchange_rate, quoted_until } = preview;
   if (!exchange_rate || !quoted_until) return null;
   return (
     <p className="mt-3 text-xs text-text-3 tabular-nums">
-      {t("rate", { amount: exchange_rate })} ·{" "}
+      {t("rate", { yuan: symbolOf("CNY"), amount: exchange_rate })} ·{" "}
       {t("rateUntil", { time: formatMinute(quoted_until) })}
     </p>
   );

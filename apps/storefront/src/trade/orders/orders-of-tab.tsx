@@ -2,11 +2,13 @@ import type { OrderTab } from "@sampan/domain/trade/orders/order-tabs";
 import { Button, buttonLook } from "@sampan/ui/button";
 import { Card } from "@sampan/ui/card";
 import { EmptyState, EndOfList, ErrorState, LoadingRegion, Skeleton } from "@sampan/ui/states";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useRouteContext } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { pathTo } from "../../paths.ts";
+import { endKey } from "../../shell/end-key.ts";
 import { faultWords } from "../../shell/fault-words.ts";
+import { ReadAnew } from "../../shell/read-anew.tsx";
 import { useNearEnd } from "../../shell/use-near-end.ts";
 import { OrderCardRow } from "./order-card.tsx";
 import { isFiltered, type OrderFilter } from "./order-filter.ts";
@@ -22,7 +24,8 @@ interface OrdersOfTabProps {
 /** The orders of a tab that fit the filter: five, and five more when the end comes near. [ORD-02] [ORD-03] [ORD-04] */
 export function OrdersOfTab({ tab, filter, onClear }: OrdersOfTabProps) {
   const t = useTranslations("orders");
-  const orders = useInfiniteQuery(ordersQuery(tab, filter));
+  const query = ordersQuery(tab, filter);
+  const orders = useInfiniteQuery({ ...query, placeholderData: keepPreviousData });
   const { hasNextPage, isFetching, isError, fetchNextPage } = orders;
   const end = useNearEnd(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage();
@@ -31,9 +34,13 @@ export function OrdersOfTab({ tab, filter, onClear }: OrdersOfTabProps) {
   const pages = orders.data?.pages ?? [];
   const total = pages[0]?.total ?? 0;
   if (total === 0 && !isError)
-    return isFiltered(filter) ? <NoneFits onClear={onClear} /> : <NoOrders />;
+    return (
+      <ReadAnew of={query}>
+        {isFiltered(filter) ? <NoneFits onClear={onClear} /> : <NoOrders />}
+      </ReadAnew>
+    );
   return (
-    <>
+    <ReadAnew of={query}>
       <ul className="stack">
         {pages
           .flatMap(({ datalist }) => datalist)
@@ -49,12 +56,12 @@ export function OrdersOfTab({ tab, filter, onClear }: OrdersOfTabProps) {
         />
       )}
       {hasNextPage && !isError && (
-        <div key={pages.length} ref={end} className="pt-3">
+        <div key={endKey(orders)} ref={end} className="pt-3">
           <OrdersSkeleton count={1} />
         </div>
       )}
       {!hasNextPage && !isError && <EndOfList>{t("end", { count: total })}</EndOfList>}
-    </>
+    </ReadAnew>
   );
 }
 

@@ -14,6 +14,7 @@ const supplement = (state: BalanceDueState, pay_real = 0) => ({
   reason: "",
   cdate: "2026-11-18 14:07:00",
   supplement_order_list: [{ child_tid: "SP261118WXQV1V", hd_fee: 33_800, item_fee: 0 }],
+  price_rise: null,
 });
 const shown = (...supplement_list: ReturnType<typeof supplement>[]) =>
   balancesDueOf({ supplement_list });

@@ -25,8 +25,10 @@ export function checkMacValue(
 
 /** True when the form carries the signature its fields call for; compared in constant time. */
 export function isSigned(keys: EcpayHashKeys, fields: Readonly<Record<string, string>>): boolean {
+  const written = fields["CheckMacValue"];
+  if (written === undefined) return false;
   const expected = Buffer.from(checkMacValue(keys, fields));
-  const given = Buffer.from(fields["CheckMacValue"] ?? "");
+  const given = Buffer.from(written);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 

@@ -52,6 +52,13 @@ describe("CheckMacValue", () => {
     const mac = checkMacValue({ hashKey: "k", hashIv: "v" }, { A: "it's ~(*!)_-." });
     expect(mac).toBe(expected);
   });
+
+  test("is over the names in the order of their small letters", () => {
+    const inOrder = "hashkey%3dk%26a%3d1%26a%3d2%26a_1%3d3%26ab%3d4%26hashiv%3dv";
+    const expected = createHash("sha256").update(inOrder).digest("hex").toUpperCase();
+    const fields = { AB: "4", A_1: "3", A: "1", a: "2" };
+    expect(checkMacValue({ hashKey: "k", hashIv: "v" }, fields)).toBe(expected);
+  });
 });
 
 describe("starting a payment at ECPay", () => {
@@ -185,9 +192,44 @@ describe("a notification of ECPay", () => {
     expect(read(signed({ ...paid, SimulatePaid: "1" }))).toMatchObject({ value: { paid: false } });
   });
 
-  test("of a failed payment is not paid", () => {
-    const failed = read(signed({ ...paid, RtnCode: "10100058" }));
-    expect(failed).toMatchObject({ value: { paid: false } });
+  test("that says nothing of being simulated is paid", () => {
+    const { SimulatePaid, ...told } = paid;
+    expect(read(signed(told))).toMatchObject({
+      value: { event_id: `2606210930001-1-${SimulatePaid}`, paid: true },
+    });
+  });
+
+  test.each(["MerchantTradeNo", "TradeNo", "RtnCode", "TradeAmt"] as const)(
+    "without %s is malformed, though it is signed",
+    (name) => {
+      const { [name]: _, ...rest } = paid;
+      for (const fields of [rest, { ...rest, [name]: "" }])
+        expect(read(signed(fields))).toEqual({ ok: false, error: { code: "malformed" } });
+    },
+  );
+
+  test("of an amount that is none is malformed, though it is signed", () => {
+    expect(read(signed({ ...paid, TradeAmt: "1,234" }))).toEqual({
+      ok: false,
+      error: { code: "malformed" },
+    });
+  });
+
+  test("that nobody signed is not believed", () => {
+    expect(read(new URLSearchParams(paid).toString())).toEqual({
+      ok: false,
+      error: { code: "bad_signature" },
+    });
+  });
+
+  test("of a failed payment is not paid, and says why", () => {
+    const failed = (RtnCode: string, RtnMsg: string) => read(signed({ ...paid, RtnCode, RtnMsg }));
+    expect(failed("10100252", "額度不足")).toMatchObject({
+      value: { paid: false, failure: { reason: "insufficient_funds", words: "額度不足" } },
+    });
+    expect(failed("10300009", "系統忙碌")).toMatchObject({
+      value: { paid: false, failure: { reason: null, words: "系統忙碌" } },
+    });
   });
 
   test("to another merchant is not ours, though the keys fit", () => {

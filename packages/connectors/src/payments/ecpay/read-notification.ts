@@ -3,6 +3,7 @@ import { decimalToInteger } from "../../exact-decimal.ts";
 import type { NotificationRefusal, PaymentNotification } from "../payment-provider.ts";
 import { isSigned } from "./check-mac-value.ts";
 import type { EcpayConfig } from "./ecpay-config.ts";
+import { readEcpayFailure } from "./read-ecpay-failure.ts";
 import { readForm } from "./read-form.ts";
 
 /**
@@ -19,10 +20,12 @@ export function readEcpayNotification(
     return refuse({ code: "bad_signature" });
   }
   const { MerchantTradeNo, TradeNo, RtnCode, TradeAmt, SimulatePaid = "0" } = fields;
-  const amount = decimalToInteger(TradeAmt ?? "", 2);
-  if (!MerchantTradeNo || !TradeNo || !RtnCode || amount === undefined) {
+  const amount = TradeAmt && decimalToInteger(TradeAmt, 2);
+  if (!MerchantTradeNo || !TradeNo || !RtnCode || typeof amount !== "number") {
     return refuse({ code: "malformed" });
   }
+  const isPaid = RtnCode === "1" && SimulatePaid !== "1";
+  const failure = RtnCode === "1" ? undefined : readEcpayFailure(fields);
   return ok({
     event_id: `${TradeNo}-${RtnCode}-${SimulatePaid}`,
     provider_order: MerchantTradeNo,
@@ -30,6 +33,7 @@ export function readEcpayNotification(
     payment_ref: TradeNo,
     amount,
     currency: "TWD",
-    paid: RtnCode === "1" && SimulatePaid !== "1",
+    paid: isPaid,
+    ...(failure && { failure }),
   });
 }

@@ -105,6 +105,19 @@ describe("asking Omise about a payment", () => {
   });
 
   test.each([
+    ["failed", "insufficient_fund", "not enough money", "insufficient_funds"],
+    ["failed", "failed_processing", "could not be processed", null],
+    ["expired", null, null, "timed_out"],
+  ])("reads why one %s with %s", async (status, failure_code, failure_message, reason) => {
+    const { omise } = await openWith(() => ({
+      body: { ...charge, status, failure_code, failure_message },
+    }));
+    expect(await omise.queryPayment("chrg_test_1")).toMatchObject({
+      value: { state: "failed", failure: { reason, words: failure_message ?? "" } },
+    });
+  });
+
+  test.each([
     [404, "not_found", "not_found"],
     [401, "authentication_failure", "disabled"],
     [400, "invalid_charge", "rejected"],
@@ -161,6 +174,12 @@ describe("a webhook of Omise", () => {
     });
   });
 
+  test("without a number of its own is told apart by what it says of which charge", () => {
+    expect(read(body.replace('"id":"evnt_1",', ""))).toMatchObject({
+      value: { event_id: "charge.complete-chrg_test_1", paid: true },
+    });
+  });
+
   test("is believed while secrets rotate, with either secret or several signatures", () => {
     expect(read(body, sign(body, older)).ok).toBe(true);
     expect(read(body, `${"0".repeat(64)}, ${sign(body)}`).ok).toBe(true);
@@ -188,7 +207,10 @@ describe("a webhook of Omise", () => {
 
   test("in dollars or broken is malformed", () => {
     expect(read(body.replace('"thb"', '"usd"'))).toMatchObject({ error: { code: "malformed" } });
-    expect(read("{")).toMatchObject({ error: { code: "malformed" } });
+    expect(read("{")).toMatchObject({
+      error: { code: "malformed", cause: expect.any(SyntaxError) },
+    });
+    expect(read('{"object":"event","data":{}}')).toMatchObject({ error: { code: "malformed" } });
   });
 
   test("without headers is not signed", () => {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
-import { NoInput, paging, RowId, RowNumber } from "../../kernel/fields.ts";
+import { AskedKey, NoInput, paging, RowNumber } from "../../kernel/fields.ts";
 import { ListItem, Platform, Shop } from "./goods.ts";
 import { I18n } from "../i18n.ts";
 
@@ -52,7 +52,7 @@ export const queryItemList = defineCall({
   input: z.object({
     category_id: z.optional(CategoryId),
     /** Of one of our shops only. */
-    shop_id: z.optional(RowId),
+    shop_id: z.optional(AskedKey),
     /** Words of a name in Chinese of either script, Thai or English; all of them must be there. */
     keywords: z.optional(z.string().check(z.maxLength(100))),
     order_by: z._default(ItemOrder, "1"),
@@ -99,7 +99,7 @@ export const queryShopList = defineCall({
   access: "anyone",
   mutates: false,
   shared_s: 5,
-  input: z.object({ shop_id: z.optional(RowId) }),
+  input: z.object({ shop_id: z.optional(AskedKey) }),
   output: z.object({ datalist: z.array(RecommendedShop) }),
   refusals: [],
 });

@@ -2,10 +2,12 @@ import { byLanguage } from "@sampan/domain/kernel/by-language";
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
 import {
+  AskedKey,
   Cents,
   NoInput,
   NoOutput,
   paging,
+  PublicKey,
   RowId,
   ShortText,
   WireTime,
@@ -203,8 +205,10 @@ export const arrangeLeaderboard = defineCall({
   refusals: ["goods_unknown", "changed_meanwhile"],
 });
 
+const ShopOrder = z.array(AskedKey).check(z.maxLength(100));
+
 const OwnShop = z.object({
-  id: RowId,
+  id: PublicKey,
   name: z.string(),
   city: z.string(),
   platform: z.int(),
@@ -232,7 +236,7 @@ export const arrangeShops = defineCall({
   access,
   mutates: true,
   changesPages: true,
-  input: z.object({ ids: Order, seen: Order }),
+  input: z.object({ ids: ShopOrder, seen: ShopOrder }),
   output: NoOutput,
   refusals: ["shop_unknown", "changed_meanwhile"],
 });

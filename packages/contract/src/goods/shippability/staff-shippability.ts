@@ -2,7 +2,15 @@ import { ruleOutcomes } from "@sampan/domain/goods/shippability/shippability";
 import { byLanguage } from "@sampan/domain/kernel/by-language";
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
-import { NoOutput, Region, RowId, RowNumber, ShortText } from "../../kernel/fields.ts";
+import {
+  AskedKey,
+  NoOutput,
+  PublicKey,
+  Region,
+  RowId,
+  RowNumber,
+  ShortText,
+} from "../../kernel/fields.ts";
 import { I18n } from "../i18n.ts";
 import { GoodsClass, ShippingOutcome, ShippingTransport, ShippingVerdict } from "./shippability.ts";
 
@@ -35,7 +43,7 @@ const ruleFields = {
 };
 
 export const ShippingRule = z.object({
-  id: RowId,
+  id: PublicKey,
   ...ruleFields,
   checked_on: z.string(),
   is_enabled: z.boolean(),
@@ -61,8 +69,8 @@ export const saveShippingRule = defineCall({
   access: { right: "maintain_shipping_rules" },
   mutates: true,
   transaction: "none",
-  input: z.object({ id: z.optional(RowId), ...ruleFields }),
-  output: z.object({ data: z.object({ id: RowId }) }),
+  input: z.object({ id: z.optional(AskedKey), ...ruleFields }),
+  output: z.object({ data: z.object({ id: PublicKey }) }),
   refusals: ["rule_unknown", "rule_asks_nothing", "rule_transport_needed", "rule_reason_needed"],
 });
 
@@ -73,7 +81,7 @@ export const enableShippingRule = defineCall({
   access: { right: "maintain_shipping_rules" },
   mutates: true,
   transaction: "none",
-  input: z.object({ id: RowId, is_enabled: z.boolean() }),
+  input: z.object({ id: AskedKey, is_enabled: z.boolean() }),
   output: NoOutput,
   refusals: ["rule_unknown"],
 });

@@ -1,7 +1,7 @@
 import { targetLanguages } from "@sampan/domain/goods/translation/translation";
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
-import { Language, NoOutput, paging, RowId, ShortText, WireTime } from "../../kernel/fields.ts";
+import { Language, NoOutput, paging, ShortText, WireTime } from "../../kernel/fields.ts";
 
 const right = { right: "maintain_content" } as const;
 
@@ -10,7 +10,8 @@ const TargetLanguage = z.enum(targetLanguages);
 const SourceText = z.string().check(z.minLength(1), z.maxLength(500));
 
 export const TranslationRow = z.object({
-  id: RowId,
+  /** Language and original, however long that is. */
+  id: z.string(),
   source_text: z.string(),
   language: TargetLanguage,
   translated_text: z.string(),

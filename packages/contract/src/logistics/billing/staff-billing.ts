@@ -10,11 +10,11 @@ import {
   Tid,
   WireTime,
 } from "../../kernel/fields.ts";
-import { FreightArithmetic, Warehouse } from "../parcels/freight-fields.ts";
+import { FreightArithmetic, ShipmentArithmetic, Warehouse } from "../parcels/freight-fields.ts";
 
 const right = { right: "bill_freight" } as const;
 
-/** Orders whose goods lie in the warehouse together, because they share parcels. */
+/** Orders whose goods leave together: one person's, to one address, by one line. */
 export const BillingGroup = z.object({
   order_tids: z.array(z.string()),
   uid: z.string(),
@@ -40,6 +40,8 @@ export const BillingGroup = z.object({
     }),
   ),
   arrived_at: WireTime,
+  /** Orders still being bought that the customer wants these to wait for; until then there is no bill. */
+  awaited_tids: z.array(z.string()),
 });
 
 export const listOrdersToBill = defineCall({
@@ -72,12 +74,15 @@ const refusals = [
   "amount_invalid",
   "reason_needed",
   "parcel_not_in_state",
+  "shipment_waits",
 ] as const;
 
 export const BillPreview = z.object({
   order_tids: z.array(z.string()),
   currency: PaymentCurrency,
   arithmetic: z.array(FreightArithmetic),
+  /** What leaves a warehouse together, which most bills have one of. */
+  shipments: z.array(ShipmentArithmetic),
   lines: z.array(
     z.object({
       kind: z.enum(["international_freight", "local_freight", "warehouse", "other"]),

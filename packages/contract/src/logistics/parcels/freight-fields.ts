@@ -1,6 +1,6 @@
 import { transportStates } from "@sampan/domain/logistics/parcels/package-state";
 import * as z from "zod/mini";
-import { Cents } from "../../kernel/fields.ts";
+import { Cents, PublicKey } from "../../kernel/fields.ts";
 
 export const Warehouse = z.enum(["guangzhou", "shenzhen"]);
 export const PackageTransport = z.enum(transportStates);
@@ -22,7 +22,12 @@ export const SumEntry = z.object({
   reason: z.object({ key: z.string(), values: z.record(z.string(), z.number()) }),
 });
 
-/** How the freight of one parcel came about, so that anyone can re-add it. [FRT-06] [FRT-07] [FRT-10] */
+export const FreightBasis = z.enum(["actual", "volume", "minimum_weight", "volume_price"]);
+
+/**
+ * A parcel on a freight bill: what was measured, and its part of the shipment's freight. Where it leaves alone,
+ * that is the whole of it. [FRT-06] [FRT-07] [FRT-10]
+ */
 export const FreightArithmetic = z.object({
   parcel_tid: z.string(),
   transport: z.int(),
@@ -37,10 +42,37 @@ export const FreightArithmetic = z.object({
   actual_g: z.int(),
   volume_g: z.int(),
   volume_mm3: z.int(),
-  /** The larger of both weights, lifted to the line's minimum and rounded up to its step. */
+  /** Of a shipment's chargeable weight; of a parcel that leaves alone, all of it. */
   chargeable_g: z.int(),
-  /** What decided the price. */
-  basis: z.enum(["actual", "volume", "minimum_weight", "volume_price"]),
+  /** What decided the price of its shipment. */
+  basis: FreightBasis,
+  /** They add up to international and local freight together. */
+  entries: z.array(SumEntry),
+  international: Cents,
+  local: Cents,
+});
+
+/** How the freight of a shipment came about, so that anyone can re-add it. [FRT-06] [FRT-07] [FRT-10] */
+export const ShipmentArithmetic = z.object({
+  parcel_tids: z.array(z.string()),
+  transport: z.int(),
+  /** What its parcels weigh and take together, by class of goods. */
+  loads: z.array(
+    z.object({
+      tariff_class: TariffClass,
+      divisor: z.nullable(z.int()),
+      per_kg: Cents,
+      per_cbm: Cents,
+      actual_g: z.int(),
+      volume_g: z.int(),
+      volume_mm3: z.int(),
+      /** The larger of both weights, lifted to the line's minimum and rounded up to its step. */
+      chargeable_g: z.int(),
+      basis: FreightBasis,
+      /** The version of the tariff that priced it; missing in bills of the days before versions. */
+      tariff: z.optional(PublicKey),
+    }),
+  ),
   /** They add up to international and local freight together. */
   entries: z.array(SumEntry),
   international: Cents,

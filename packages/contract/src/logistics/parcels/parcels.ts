@@ -2,14 +2,21 @@ import { transportStates } from "@sampan/domain/logistics/parcels/package-state"
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
 import {
+  AmountCents,
   Cents,
   PaymentCurrency,
+  Region,
   ShortText,
   SmallNumber,
   Tid,
   WireTime,
 } from "../../kernel/fields.ts";
-import { FreightArithmetic, PackageTransport, Warehouse } from "./freight-fields.ts";
+import {
+  FreightArithmetic,
+  PackageTransport,
+  ShipmentArithmetic,
+  Warehouse,
+} from "./freight-fields.ts";
 import { I18n } from "../../goods/i18n.ts";
 
 /** Goods of an order in a parcel. */
@@ -62,6 +69,34 @@ export const Parcel = z.object({
   box_number: z.nullable(z.string()),
   local_carrier: z.string(),
   local_express_no: z.string(),
+  /** Parcels merged into this one; none of any other. [CONS-01] */
+  part_tids: z.array(z.string()),
+});
+
+/** A line of goods as customs is told of it; its value in cents of the payment currency. */
+export const DeclaredLine = z.object({
+  oid: ShortText,
+  name: z.string().check(z.maxLength(80)),
+  material: z.string().check(z.maxLength(80)),
+  value: AmountCents,
+});
+
+/** What a merged parcel carries itself, in place of what its orders say. [CONS-02] */
+const MergedWay = z.object({
+  address: z.object({
+    consignee: z.string(),
+    phone: z.string(),
+    region: Region,
+    area: z.array(z.string()),
+    detail: z.string(),
+    postal_code: z.string(),
+  }),
+  express: z.int(),
+  transport: z.int(),
+  insurance: z.int(),
+  declaration: z.array(DeclaredLine),
+  /** False while its parts wait to be put into one box. */
+  is_packed: z.boolean(),
 });
 
 /** A box as one of its owners sees it: only their own parcels in it. [PKG-22] */
@@ -141,6 +176,8 @@ export const FreightBill = z.object({
     }),
   ),
   arithmetic: z.array(FreightArithmetic),
+  /** What left a warehouse together, which most bills have one of. */
+  shipments: z.array(ShipmentArithmetic),
   /** What was paid in advance with a single instalment; 0 otherwise. */
   estimate: Cents,
   posted_at: WireTime,
@@ -158,6 +195,7 @@ export const getPackageDetail = defineCall({
   output: z.object({
     data: z.object({
       ...Parcel.shape,
+      merged: z.nullable(MergedWay),
       bill: z.nullable(FreightBill),
       steps: z.array(TransportStep),
     }),

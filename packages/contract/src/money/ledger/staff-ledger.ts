@@ -17,7 +17,10 @@ export const checkBooks = defineCall({
       differences: z.array(
         z.object({
           what: z.enum(["balance", "chain", "transfer", "negative"]),
-          id: z.int(),
+          /** The key of an account, or what makes a transfer happen once. */
+          id: z.string(),
+          /** Null where nobody knows in what a transfer moved nothing. */
+          currency: z.nullable(z.string()),
           expected: z.int(),
           found: z.int(),
         }),

@@ -5,7 +5,7 @@ import {
   NoInput,
   paging,
   PaymentCurrency,
-  RowId,
+  PublicKey,
   ShortText,
   Text,
   TypedCents,
@@ -28,7 +28,7 @@ export const getAccountBalance = defineCall({
       lock_blc: Cents,
       /** balance and lock_blc together. [WAL-50] */
       total: Cents,
-      bonus: z.object({ total: Cents, acc_bonus_id: z.nullable(RowId) }),
+      bonus: z.object({ total: Cents, acc_bonus_id: z.nullable(PublicKey) }),
       points: z.int(),
       /** Freight bills that wait to be paid. */
       unpaid_freight: Cents,

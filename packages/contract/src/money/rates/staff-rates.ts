@@ -2,11 +2,12 @@ import { rateBounds } from "@sampan/domain/kernel/settings/rate-bounds";
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
 import {
+  AskedKey,
   NoInput,
   NoOutput,
   paging,
   PaymentCurrency,
-  RowId,
+  PublicKey,
   WireTime,
 } from "../../kernel/fields.ts";
 
@@ -27,7 +28,7 @@ const Terms = z.object({
 
 /** A row of the history. */
 export const RateRow = z.object({
-  id: RowId,
+  id: PublicKey,
   currency: PaymentCurrency,
   /** What one yuan costs a customer, in millionths. */
   rate_e6: z.int(),
@@ -131,7 +132,7 @@ export const endManualRate = defineCall({
   access,
   mutates: true,
   transaction: "none",
-  input: z.object({ id: RowId }),
+  input: z.object({ id: AskedKey }),
   output: NoOutput,
   refusals: ["rate_not_manual"],
 });

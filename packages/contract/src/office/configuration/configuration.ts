@@ -42,6 +42,9 @@ export const ClientLimits = z.object({
   comparison_markup_bp: z.int(),
   quote_minutes: z.int(),
   activity_cap: z.int(),
+  /** CNY, of one request to pay something for somebody. */
+  on_behalf_max: z.int(),
+  service_fee_bp: z.int(),
 });
 export type ClientLimits = z.infer<typeof ClientLimits>;
 

@@ -1,7 +1,7 @@
 import { limitUnits } from "@sampan/domain/kernel/settings/limit-bounds";
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
-import { NoInput, NoOutput, RowId, ShortText, Version, WireTime } from "../../kernel/fields.ts";
+import { NoInput, NoOutput, Place, ShortText, Version, WireTime } from "../../kernel/fields.ts";
 
 const access = { right: "maintain_configuration" } as const;
 
@@ -88,7 +88,8 @@ export const listSettings = defineCall({
 });
 
 const SettingChange = z.object({
-  id: RowId,
+  /** Which change of its setting it is. */
+  id: Place,
   value: Value,
   /** What it was changed from. */
   before: Value,
@@ -147,7 +148,7 @@ export const withdrawSetting = defineCall({
   access,
   mutates: true,
   transaction: "none",
-  input: z.object({ key: Key, id: RowId, version: Version }),
+  input: z.object({ key: Key, id: Place, version: Version }),
   output: NoOutput,
   refusals: ["setting_unknown", "setting_begun", "changed_meanwhile"],
 });

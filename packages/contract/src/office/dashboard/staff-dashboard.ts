@@ -11,10 +11,18 @@ export const Dashboard = z.object({
   queues: z.object({
     reviews: Queue,
     topups: Queue,
+    withdrawals: Queue,
+    corrections: Queue,
+    banks: Queue,
+    arrivals: Queue,
+    outgoings: Queue,
+    differences: Queue,
     purchases: Queue,
     receipts: Queue,
     billings: Queue,
     shipments: Queue,
+    refunds: Queue,
+    claims: Queue,
   }),
   /** Per day of the last fourteen, oldest first: orders placed, and completed. */
   days: z.array(z.object({ day: z.string(), placed: z.int(), completed: z.int() })),

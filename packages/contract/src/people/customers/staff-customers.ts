@@ -8,7 +8,7 @@ import {
   paging,
   PaymentCurrency,
   Region,
-  RowId,
+  Place,
   ShortText,
   Text,
   WireTime,
@@ -75,7 +75,7 @@ export const CustomerDetail = z.object({
   /** The newest ten rows of the balance. */
   ledger: z.array(LedgerRow),
   /** Newest first. */
-  notes: z.array(z.object({ id: RowId, text: z.string(), by: z.string(), written_at: WireTime })),
+  notes: z.array(z.object({ id: Place, text: z.string(), by: z.string(), written_at: WireTime })),
   /** The newest twenty. */
   orders: z.array(
     z.object({ tid: z.string(), status: z.int(), pay_real: Cents, created_at: WireTime }),

@@ -22,6 +22,8 @@ export const ReviewQueueRow = z.object({
   cdate: WireTime,
   waiting_minutes: z.int(),
   customer: z.object({ uid: z.string(), name: z.string(), tier: z.string(), region: Region }),
+  biz_attribute: z.int(),
+  /** 0 where nothing is sent. */
   transport: z.int(),
   sku_count: z.int(),
   piece_count: z.int(),
@@ -87,6 +89,8 @@ export const ReviewLine = z.object({
   images: z.array(z.string()),
   /** The original listing. */
   url: z.string(),
+  /** Under which its customer said it comes; empty for what is bought. */
+  express_nos: z.array(z.string()),
   num: z.int(),
   price: Cents,
   amount: Cents,
@@ -125,7 +129,9 @@ export const Review = z.object({
     order_count: z.int(),
     is_verified: z.boolean(),
   }),
-  address: AddressCopy,
+  biz_attribute: z.int(),
+  /** Null, with `express` and `transport` 0, where nothing is sent. */
+  address: z.nullable(AddressCopy),
   express: z.int(),
   transport: z.int(),
   pay_mode: z.enum(["once", "twice"]),

@@ -3,6 +3,8 @@ import * as z from "zod/mini";
 import { Cents, Currency, Region, Rounding, WireTime } from "../../kernel/fields.ts";
 import { Platform } from "../../goods/catalogue/goods.ts";
 import { I18n } from "../../goods/i18n.ts";
+import { Delay } from "../purchases/delay.ts";
+import { Instructions } from "../instructions/instructions.ts";
 import { GoodsClass } from "../../goods/shippability/shippability.ts";
 
 /** The figures an amount comes from, by name; the words are the page's. */
@@ -14,6 +16,8 @@ const sumReasons = [
   "weight_times_rate",
   "volume_times_rate",
   "per_shipment",
+  "share_of_shipment",
+  "insurance_raised",
   "up_to_minimum",
   "reduction",
   "points_redeemed",
@@ -92,6 +96,8 @@ export const OrderItem = z.object({
   spu_id: z.string(),
   url: z.string(),
   image: z.string(),
+  /** What the customer showed of something that has no listing. */
+  pictures: z.array(z.string()),
   goods_class: GoodsClass,
   /** CNY cents, each piece and all of them. */
   price: Cents,
@@ -107,7 +113,10 @@ export const SellOrder = z.object({
   shop_name: z.string(),
   platform: Platform,
   mainland_freight: Cents,
-  wholesale_order_items: z.array(OrderItem),
+  /** What was ordered of this seller. */
+  wholesale_order_items: z._default(z.array(OrderItem), []),
+  /** The same in the other form that an order may have it in. */
+  seller_items_list: z.optional(z.array(z.object({ item_list: z.array(OrderItem) }))),
 });
 
 /** [ORD-85] [ORD-86] [ORD-40..43] */
@@ -124,6 +133,17 @@ export const BalanceDue = z.object({
   /** `hd_fee` in the payment currency, `item_fee` in CNY. */
   supplement_order_list: z.array(
     z.object({ child_tid: z.string(), hd_fee: Cents, item_fee: Cents }),
+  ),
+  /** The seller's price it asks about, CNY cents a piece; it may be declined until `due_at`. */
+  price_rise: z.nullable(
+    z.object({
+      oid: z.string(),
+      paid_price: Cents,
+      price: Cents,
+      pieces: z.int(),
+      due_at: WireTime,
+      is_open: z.boolean(),
+    }),
   ),
 });
 
@@ -165,7 +185,7 @@ export const OrderCard = z.object({
   }),
   /** JSON text {HD2_ALL, HD3_ALL}. [ORD-74] */
   fee_hd: z.string(),
-  /** JSON text {extMap: {orderMark, HD2: {original_price, discount}}}. [ORD-75] */
+  /** JSON text {extMap: {orderMark, HD2: {original_price, discount}}}: `OrderMark`s, and cents of `currency`. [ORD-75] */
   ext: z.string(),
   /** JSON text of a list. [ORD-77] */
   remark: z.string(),
@@ -246,7 +266,8 @@ export const Charge = z.object({
 
 /** An order as its page shows it. [ORD-07] */
 export const Order = z.extend(OrderCard, {
-  address: AddressCopy,
+  /** Null, with `express` and `transport` 0, where nothing is sent: a payment on behalf. */
+  address: z.nullable(AddressCopy),
   express: z.int(),
   transport: z.int(),
   pay_mode: z.enum(["once", "twice"]),
@@ -256,9 +277,15 @@ export const Order = z.extend(OrderCard, {
   charges: z.array(Charge),
   packages: z.array(OrderPackage),
   timeline: z.array(Stage),
+  /** What its customer had said when they placed it; null where that was nothing. */
+  instructions: z.nullable(Instructions),
+  /** Goods that are late at their seller, and why. */
+  delays: z.array(z.extend(Delay, { oid: z.string() })),
   close_reason: z.string(),
   review_note: z.string(),
   /** The last moment of the claim window; empty before completion. [ORD-26] */
   claimable_until: WireTime,
+  /** Whether something of it can be claimed now. [ORD-26] */
+  is_claimable: z.boolean(),
 });
 export type Order = z.infer<typeof Order>;

@@ -2,10 +2,12 @@ import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
 import { CartItem } from "../carts/carts.ts";
 import {
+  AskedKey,
   Cents,
   NoInput,
   NoOutput,
   paging,
+  PublicKey,
   RowId,
   SmallNumber,
   Tid,
@@ -42,12 +44,12 @@ const checkoutInput = {
       }),
     )
     .check(z.maxLength(1000)),
-  address_id: z.optional(RowId),
+  address_id: z.optional(AskedKey),
   express: z.optional(SmallNumber),
   transport: z.optional(SmallNumber),
   pay_mode: z.optional(z.enum(["once", "twice"])),
   insurance: z.optional(SmallNumber),
-  coupon_id: z.optional(RowId),
+  coupon_id: z.optional(AskedKey),
   remark: z._default(z.string().check(z.maxLength(2000)), ""),
   /** Purchase on behalf; the other kinds are placed by calls of their own. */
   biz_attribute: z._default(z.literal(0), 0),
@@ -116,11 +118,11 @@ export const CheckoutPreview = z.object({
       days_max: z.int(),
     }),
   ),
-  /** General coupons that this order can use, the best one first. */
-  usable_coupons: z.array(RowId),
+  /** Coupons that this order can use, the best one first. */
+  usable_coupons: z.array(PublicKey),
   /** All that the customer holds: what each would take off, or why it takes nothing. [CPN-09] */
   coupons: z.array(
-    z.object({ coupon_id: RowId, discount: Cents, reason: z.nullable(CouponReason) }),
+    z.object({ coupon_id: PublicKey, discount: Cents, reason: z.nullable(CouponReason) }),
   ),
   address: z.nullable(AddressCopy),
   /** Why create_trade would refuse now, in the order it would say so. */
@@ -171,9 +173,7 @@ export const getOrderDetail = defineCall({
 });
 
 /** `status` is a tab's name or a list of statuses as JSON text. Times are of the caller's region. */
-const orderListInput = z.object({
-  page: paging(5).page,
-  page_size: paging(5).page_size,
+const orderFilter = {
   order_by: z._default(z.enum(["newest", "oldest"]), "newest"),
   tab: z._default(
     z.enum([
@@ -192,19 +192,40 @@ const orderListInput = z.object({
   biz_attr_array: z.optional(z.array(SmallNumber).check(z.maxLength(3))),
   /** The marketplace's order number. */
   out_oid: z.optional(z.string().check(z.maxLength(60))),
+  /** Of goods, options, shop or number: an order that has all of them. */
+  words: z.optional(z.string().check(z.maxLength(60))),
   start_time: z.optional(WireTime),
   end_time: z.optional(WireTime),
-});
+};
 
 /** [API-68] [ORD-01..05] [CONST-31] */
 export const queryOrderList = defineCall({
   methods: ["GET", "POST"],
   path: "/gateway/installer/order/query_order_list",
-  about: "List the customer's orders by tab, type, marketplace order number and time.",
+  about: "List the customer's orders by tab, type, words, marketplace order number and time.",
   access: "customer",
   mutates: false,
-  input: orderListInput,
+  input: z.object({ ...paging(5), ...orderFilter }),
   output: z.object({ datalist: z.array(OrderCard), total: z.int() }),
+  refusals: [],
+});
+
+export const exportOrders = defineCall({
+  methods: ["GET"],
+  path: "/gateway/installer/order/export_orders",
+  about: "The customer's orders as a CSV file, by the filters of the list; the newest thousand.",
+  access: "customer",
+  mutates: false,
+  input: z.object(orderFilter),
+  output: z.object({
+    data: z.object({
+      /** The whole file, in the caller's language. */
+      text: z.string(),
+      /** Orders in it, and how many the filter finds. */
+      count: z.int(),
+      total: z.int(),
+    }),
+  }),
   refusals: [],
 });
 

@@ -25,6 +25,7 @@ describe("goods", () => {
     expect(tariffClassOfAll(["ordinary", "magnet"])).toBe("sensitive");
     expect(tariffClassOfAll(["food", "magnet"])).toBe("special");
     expect(tariffClassOfAll(["ordinary", "restricted"])).toBeUndefined();
+    expect(tariffClassOfAll([])).toBe("ordinary");
   });
 });
 

@@ -87,7 +87,15 @@ describe("a rule speaks of goods", () => {
       rule({ words: ["是否带电池:是"] }),
       false,
     ],
+    [
+      "not by a word that title and attribute make together",
+      { title: "充", attributes: [{ name: "电宝", value: "是" }] },
+      powerBank,
+      false,
+    ],
+    ["by one word of several", { title: "积木" }, rule({ words: ["玩具", "积木"] }), true],
     ["by their class", { goods_class: "food" }, rule({ goods_classes: ["food"] }), true],
+    ["not of another class", {}, rule({ goods_classes: ["food", "magnet"] }), false],
     ["by their category", { category_id: 7 }, rule({ category_ids: [7] }), true],
     ["not of another category", { category_id: 8 }, rule({ category_ids: [7] }), false],
     ["not without a category", {}, rule({ category_ids: [7] }), false],
@@ -109,7 +117,26 @@ describe("a rule speaks of goods", () => {
   });
 });
 
+test.each([
+  ["sent", false],
+  ["special_line", false],
+  ["inspection", false],
+  ["not_carried", true],
+  ["refused", true],
+] as const)("goods whose outcome is %s are kept from that way: %s", (outcome, isKeptFromIt) => {
+  expect(isBlocked(outcome)).toBe(isKeptFromIt);
+});
+
 describe("among the rules that speak of goods", () => {
+  test("one about other goods changes nothing", () => {
+    const rules = [rule({ words: ["充电宝"], outcome: "refused" })];
+    expect(judgeBy(goods(), air, rules)).toEqual({
+      transport: air,
+      outcome: "sent",
+      because: "nothing",
+      limit: null,
+    });
+  });
   const toy = { title: "积木玩具" };
   const words = ["玩具"];
   test("the most restrictive wins", () => {
@@ -164,7 +191,12 @@ describe("a person's correction", () => {
   const refused = [rule({ words: ["玩具"], outcome: "refused" })];
   test("takes the place of the rules on its own transport", () => {
     const corrections = [{ transport: air, outcome: "sent" }] as const;
-    expect(outcomeOf(goods({ title: "玩具" }), air, refused, corrections)).toBe("sent");
+    expect(judgeBy(goods({ title: "玩具" }), air, refused, corrections)).toEqual({
+      transport: air,
+      outcome: "sent",
+      because: { by: corrections[0] },
+      limit: null,
+    });
     expect(outcomeOf(goods({ title: "玩具" }), sea, refused, corrections)).toBe("refused");
   });
   test("opens no transport to a class it does not take [CHK-22] [CHK-23]", () => {

@@ -91,10 +91,12 @@ export function judgeShipping<Rule extends ShippingRule, Correction extends Ship
   const matching = book.rules.filter((rule) => isAbout(rule, goods, text));
   return transports.map((transport) => {
     const correction = book.corrections.find((each) => each.transport === transport);
-    const own = correction ? [] : matching.filter((rule) => speaksOf(rule, transport));
     const judged: Judged<Rule, Correction> = correction
       ? { outcome: correction.outcome, because: { by: correction }, limit: null }
-      : judgeByRules(own, goods.num);
+      : judgeByRules(
+          matching.filter((rule) => speaksOf(rule, transport)),
+          goods.num,
+        );
     const byClass = outcomeOfClass(goods.goods_class, transport, book.acceptance);
     return severity(byClass) > severity(judged.outcome)
       ? { transport, outcome: byClass, because: "class", limit: null }
@@ -123,12 +125,13 @@ function judgeByRules<Rule extends ShippingRule>(
   rules: readonly Rule[],
   num: number,
 ): Judged<Rule, never> {
-  const binding = rules.filter(({ max_pieces }) => max_pieces === null || num > max_pieces);
+  const binding = rules.filter(({ max_pieces }) => num > (max_pieces ?? 0));
   const rule = hardest(binding);
   const outcome = rule?.outcome ?? "sent";
-  const waiting = rules
-    .filter(isLimited)
-    .filter((each) => num <= each.max_pieces && severity(each.outcome) > severity(outcome));
+  // What is harder than all that binds does not bind yet, and so has a number of pieces.
+  const waiting = rules.filter(
+    (each): each is Limited<Rule> => severity(each.outcome) > severity(outcome),
+  );
   return { outcome, because: rule ? { rule } : "nothing", limit: tightest(waiting) ?? null };
 }
 
@@ -143,9 +146,6 @@ const tightest = <Rule extends ShippingRule>(
   rules: readonly Limited<Rule>[],
 ): Limited<Rule> | undefined =>
   rules.toSorted((one, other) => one.max_pieces - other.max_pieces || byAge(one, other))[0];
-
-const isLimited = <Rule extends ShippingRule>(rule: Rule): rule is Limited<Rule> =>
-  rule.max_pieces !== null;
 
 const byAge = (one: ShippingRule, other: ShippingRule): number => one.id - other.id;
 

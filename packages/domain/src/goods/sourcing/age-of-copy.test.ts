@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ageOfCopy } from "./age-of-copy.ts";
+import { ageOfCopy, freshUntil } from "./age-of-copy.ts";
 
 const lifetime = { fresh_minutes: 10, keep_hours: 24 };
 const fetched_at = new Date("2026-03-02T04:00:00Z");
@@ -17,4 +17,10 @@ test.each([
 
 test("a copy of another process whose clock is ahead is fresh", () => {
   expect(ageOfCopy(fetched_at, after(-1), lifetime)).toBe("fresh");
+});
+
+test("a copy is fresh until the moment that is told of it", () => {
+  const end = freshUntil(fetched_at, lifetime);
+  expect(ageOfCopy(fetched_at, new Date(end.getTime() - 1), lifetime)).toBe("fresh");
+  expect(ageOfCopy(fetched_at, end, lifetime)).toBe("stale");
 });

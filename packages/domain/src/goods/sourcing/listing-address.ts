@@ -18,7 +18,7 @@ export function platformOf(
   urltb: string | null | undefined,
   domains: Domains = platformDomains,
 ): PlatformId | undefined {
-  const named = platformIds.find((id) => String(id) === String(value ?? "").trim());
+  const named = platformIds.find((id) => String(id) === String(value).trim());
   return named ?? (urltb ? platformOfAddress(urltb, domains) : undefined);
 }
 

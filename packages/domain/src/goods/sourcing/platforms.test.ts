@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { platformOf, platformOfAddress } from "./listing-address.ts";
+import { listingAt, platformOf, platformOfAddress } from "./listing-address.ts";
+import { byMarketplace, byPlatform } from "./marketplaces/by-marketplace.ts";
+import { askingOf } from "./marketplaces/marketplaces.ts";
+import { isPlatformId, platformIds, platformsHaving } from "./platforms.ts";
 
 describe("the platform of a product page", () => {
   test.each([
@@ -8,6 +11,7 @@ describe("the platform of a product page", () => {
     ["5", 5],
     ["6", 6],
     ["7", 7],
+    [" 4 ", 4],
   ])("%s is platform %s whatever the link says", (value, platform) => {
     expect(platformOf(value, "https://detail.1688.com/offer/1.html")).toBe(platform);
   });
@@ -42,4 +46,55 @@ describe("the platform of a listing", () => {
     "not an address at all",
     "",
   ])("'%s' is none", (address) => expect(platformOfAddress(address)).toBeUndefined());
+});
+
+describe("the address of a listing", () => {
+  test.each([
+    [4, "https://item.taobao.com/item.htm?id=1", "https://item.taobao.com/item.htm?id=1"],
+    [4, "http://item.taobao.com/item.htm?id=1", "http://item.taobao.com/item.htm?id=1"],
+    [4, "//item.taobao.com/item.htm?id=1", "https://item.taobao.com/item.htm?id=1"],
+    [4, " item.taobao.com/item.htm?id=1\n", "https://item.taobao.com/item.htm?id=1"],
+    [4, "item.taobao.com//item.htm?id=1", "https://item.taobao.com//item.htm?id=1"],
+    [4, "item.taobao.com/?to=http://a.test", "https://item.taobao.com/?to=http://a.test"],
+  ] as const)("at platform %d of %j is %s", (platform, address, full) => {
+    expect(listingAt(platform, address)).toBe(full);
+  });
+  test("leads to that marketplace and nowhere else", () => {
+    expect(listingAt(3, "https://item.taobao.com/item.htm?id=1")).toBeUndefined();
+    expect(listingAt(3, "https://evil.test/?u=https://detail.1688.com")).toBeUndefined();
+  });
+});
+
+describe("the marketplaces", () => {
+  test("are known by their numbers, and by nothing else", () => {
+    const strange = ["3", 0, 2, 8, null, undefined];
+    expect([...platformIds, ...strange].filter(isPlatformId)).toEqual(platformIds);
+  });
+  test("have one of a thing each, by number and by name", () => {
+    expect(byPlatform((id) => id * 10)).toEqual({ 3: 30, 4: 40, 5: 50, 6: 60, 7: 70 });
+    expect(byMarketplace((name) => name.length)).toEqual({
+      alibaba: 7,
+      taobao: 6,
+      jd: 2,
+      pdd: 3,
+      group: 5,
+    });
+  });
+  test("are searched by word at 1688, Taobao and JD, by picture at the first two [SRCH-12]", () => {
+    expect(platformsHaving("searchOrders")).toEqual([3, 4, 5]);
+    expect(platformsHaving("findsByPicture")).toEqual([3, 4]);
+    expect(platformsHaving("describesApart")).toEqual([4]);
+  });
+  test.each(Object.entries(askingOf))(
+    "%s: what was found is as fresh as a listing at least, and both are kept for a day",
+    (_, { lifetimes: { listing, search } }) => {
+      expect(listing.fresh_minutes).toBeGreaterThanOrEqual(5);
+      expect(search.fresh_minutes).toBeGreaterThanOrEqual(listing.fresh_minutes);
+      expect([listing.keep_hours, search.keep_hours]).toEqual([24, 24]);
+    },
+  );
+  test("have a page for each product; the group's is where its vendor says, or where it usually is", () => {
+    expect(askingOf.group.pageOf("12", "")).toBe("https://tuan.sampan.test/goods/12.html");
+    expect(askingOf.group.pageOf("12", "https://tuan.test/p/12")).toBe("https://tuan.test/p/12");
+  });
 });

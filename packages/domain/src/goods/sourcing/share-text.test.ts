@@ -67,6 +67,12 @@ describe("a text as people really pass it on", () => {
 });
 
 describe("a link in a sentence", () => {
+  test("begins where its scheme does, whatever is written on to it", () => {
+    expect(readShareText("link:https://detail.1688.com/offer/71.html")).toMatchObject({
+      kind: "item",
+      thid_item_id: "71",
+    });
+  });
   test.each([".", ",", "!", "?", ";", "...", "。", "，", "！", "）", "」", '"', "’"])(
     "ends before %j",
     (end) => {
@@ -80,30 +86,11 @@ describe("a link in a sentence", () => {
   );
 });
 
-describe("a password made of words", () => {
-  test.each([
-    "5:/鶁高嶺東 打开京东看看",
-    "复制 3:/ 京鲜生好物 打开App",
-    "￥春风十里不如你￥ 打开手机淘宝",
-    "喵口令：小猫爱吃鱼",
-  ])("is told apart from words to search for: %s", (text) => {
-    expect(readShareText(text)).toEqual({ kind: "word_password" });
-  });
-
-  test.each(["比例 5:3 的画框", "12:30 开会", "连衣裙 ￥59", "https://a.test/1:/中文", "套装1:/2"])(
-    "is not seen in %s",
-    (text) => {
-      expect(readShareText(text)).toEqual({ kind: "none" });
-    },
-  );
-
-  test("gives way to a link beside it", () => {
-    const text = "5:/鶁高嶺東 https://u.jd.com/ZP69S4L";
-    expect(readShareText(text)).toMatchObject({ kind: "short_link", platform: 5 });
-  });
-});
-
 describe("a text about more than one product", () => {
+  test("is about the product that is named, where a short link stands beside it [SRCH-08]", () => {
+    const both = "https://3.cn/46SP-8vH https://item.jd.com/100045.html";
+    expect(readShareText(both)).toMatchObject({ kind: "item", thid_item_id: "100045" });
+  });
   const platformsOf = (text: string): readonly (PlatformId | undefined)[] => {
     const found = readShareText(text);
     return found.kind === "ambiguous" ? found.candidates.map(({ platform }) => platform) : [];
@@ -129,49 +116,6 @@ describe("a text about more than one product", () => {
   test("is about one when it names the same twice", () => {
     const twice = "https://detail.1688.com/offer/71.html https://m.1688.com/offer/71.html?spm=a";
     expect(readShareText(twice)).toMatchObject({ kind: "item", thid_item_id: "71" });
-  });
-});
-
-describe("preparing a password text for the query", () => {
-  test.each([
-    ["1￥k3PqLmZ8vTw￥:// HU7001 打开", "1￥k3PqLmZ8vTw￥:// -HU7001 打开"],
-    ["4(Wn6QdB2xKpe)/ CA8123", "4(Wn6QdB2xKpe)/ -CA8123"],
-    ["CZ0001 MF0002", "-CZ0001 -MF0002"],
-  ])("puts a dash before the marker of %s [SRCH-37]", (text, dashed) => {
-    expect(dashShareMarker(text)).toBe(dashed);
-    expect(readShareText(`￥Zz8kLmQw2Rt￥ ${text}`)).toMatchObject({
-      text: `￥Zz8kLmQw2Rt￥ ${dashed}`,
-    });
-  });
-
-  test.each([
-    "https://e.tb.cn/h.7a?tk=k3PqLmZ8vTw CZ356",
-    "STM32F103C8T6",
-    "-CZ0001",
-    "cz0001",
-    "",
-  ])("leaves %j as it is [SRCH-38]", (text) => {
-    expect(dashShareMarker(text)).toBe(text);
-  });
-
-  test("knows only the configured markers when there are some, of any letters [SRCH-37] [SRCH-38]", () => {
-    expect(dashShareMarker("CZ0001 HU0001", ["CZ"])).toBe("-CZ0001 HU0001");
-    expect(dashShareMarker("cz0001 Tao0001 CZ0001", ["Tao"])).toBe("cz0001 -Tao0001 CZ0001");
-    expect(dashShareMarker("CZ0001", [])).toBe("-CZ0001");
-    expect(readShareText("￥Zz8kLmQw2Rt￥ CZ0001 HU0001", undefined, ["HU"])).toMatchObject({
-      text: "￥Zz8kLmQw2Rt￥ CZ0001 -HU0001",
-    });
-  });
-
-  test("changes nothing more when it is done twice", () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: fc.constantFrom("C", "Z", "0", "7", " ", "-", "￥") }),
-        (text) => {
-          expect(dashShareMarker(dashShareMarker(text))).toBe(dashShareMarker(text));
-        },
-      ),
-    );
   });
 });
 

@@ -89,7 +89,7 @@ interface Address {
 /** Brackets, quotes, blanks and everything beyond ASCII end an address. */
 const addressRun = /[\w\-.~:/?#@!$&*+,;=%]{4,}/g;
 /** Ends the sentence around an address, not the address. */
-const endOfSentence = /[.,;:!?]$/;
+const endOfSentence = /[.,;:!?]/;
 
 /** Addresses in the order of the text, with their scheme or, on a known host, without. */
 function findAddresses(text: string): readonly Address[] {
@@ -124,7 +124,7 @@ const productOf = (link: MarketplaceLink): string =>
     : `${link.platform} ${link.url.replace(sharedWith, "")}`;
 
 /** What the apps hang on a short link; the code before it names the product. */
-const sharedWith = /\?(?:jkl|tk|sm|sc)=.*$/;
+const sharedWith = /\?(?:jkl|tk|sm|sc)=.*/;
 
 /** `5:/` and Chinese words, words between two signs of money, or the name such passwords go by. */
 const wordPassword =
@@ -167,7 +167,7 @@ function findPassword(
 /** Model numbers and words stand in brackets too: there, only the form of nameless ones counts. */
 function looksLikePassword(opening: string, code: string): boolean {
   const isMixed = /[a-z]/.test(code) && /[A-Z]/.test(code);
-  const isWord = /^[A-Z]?[a-z]+\d*$/.test(code);
+  const isWord = /^[A-Z][a-z]+\d*$/.test(code);
   if ("(（《啊哈信".includes(opening)) return looksNameless(code) && isMixed && !isWord;
   return isMixed || (/\d/.test(code) && /[A-Za-z]/.test(code));
 }

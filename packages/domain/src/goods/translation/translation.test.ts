@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { needsTranslation } from "./translation.ts";
+import {
+  hasChinese,
+  needsTranslation,
+  targetLanguages,
+  translatedLanguages,
+} from "./translation.ts";
 
 describe("a text of goods", () => {
   test.each(["zh-CN", "zh-Hans", "zh"])("stays as it is for a reader of %s [TRAN-01]", (locale) => {
@@ -26,4 +31,20 @@ describe("a text of goods", () => {
       expect(needsTranslation("th", text)).toBe(false);
     },
   );
+});
+
+test("goods are put into every language but the one sellers write; a translator does Thai and English [TRAN-01] [TRAN-03]", () => {
+  expect(targetLanguages).toEqual(["zh-TW", "th", "en"]);
+  expect(translatedLanguages).toEqual(["th", "en"]);
+});
+
+test.each([
+  ["连衣裙", true],
+  ["iPhone 手机壳", true],
+  ["XL", false],
+  ["36", false],
+  ["เดรส", false],
+  ["", false],
+])("'%s' leaves readers of other languages with Chinese characters: %s", (text, isLeft) => {
+  expect(hasChinese(text)).toBe(isLeft);
 });

@@ -33,13 +33,13 @@ export function shortAddress(address: string): string {
 const ipv4Of = (address: string): string | undefined =>
   /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(address)?.[1];
 
-/** The eight groups of an IPv6 address, without leading noughts and without a zone. */
+/** The eight groups of an IPv6 address without leading noughts; of the last, whose zone it may carry, nothing is asked. */
 function groupsOf(address: string): string[] {
-  const [head = "", tail] = address.toLowerCase().replace(/%.*$/, "").split("::");
-  const before = head === "" ? [] : head.split(":");
-  const after = tail === undefined || tail === "" ? [] : tail.split(":");
-  const missing = Math.max(0, 8 - before.length - after.length);
-  return [...before, ...Array.from({ length: missing }, () => "0"), ...after].map((group) =>
-    group.replace(/^0+(?=.)/, ""),
+  const missing = Math.max(0, 8 - writtenGroupsOf(address).length);
+  return writtenGroupsOf(address.replace("::", `${":0".repeat(missing)}:`)).map((group) =>
+    group.toLowerCase().replace(/^0+(?=.)/, ""),
   );
 }
+
+const writtenGroupsOf = (address: string): string[] =>
+  address.split(":").filter((group) => group !== "");

@@ -25,6 +25,11 @@ test("five tries are free, then the waits double up to a quarter of an hour [NFR
   expect(triesInAnHour(defaultLimits)).toBe(11);
 });
 
+test("the longest wait stands once, where doubling meets it", () => {
+  const waits = waitsAfterTries({ ...defaultLimits, wrong_logins_until_lock: 3, lock_minutes: 4 });
+  expect(waits).toEqual([0, 0, 1, 2, 4].map((minutes) => minutes * minute));
+});
+
 const admissible = (name: keyof BackOff) => {
   const { min, max } = limitBounds[name];
   return fc.oneof(fc.constantFrom(min, max), fc.integer({ min, max }));

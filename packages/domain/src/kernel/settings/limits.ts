@@ -15,6 +15,8 @@ export const defaultLimits = {
   activity_closed_from_hour: 19, // [CONST-24]
   activity_closed_until_hour: 23,
   payment_deadline_hours: 72,
+  on_behalf_max_cents: 5_000_000, // CNY, of one request to pay something for somebody
+  on_behalf_in_review: 5, // of one person
   claim_window_days: 14, // after completion [CONST-26]
   carrier_days: 14, // with the carrier without a word, then taken as handed over
   completion_days: 7, // after hand-over, without objection
@@ -22,6 +24,23 @@ export const defaultLimits = {
   lone_price_bp: 5000, // of the listing; below it a price needs two reviewers
   comparison_markup_bp: 5200, // [CONST-41]
   rate_quote_minutes: 30,
+
+  // refunds
+  refund_answer_hours: 48, // until a request is answered
+  refund_execution_hours: 24, // until an accepted one is paid
+  refund_seller_days: 7, // for a seller's money, or for goods that come back
+  refund_return_days: 5, // from the warehouse's receipt
+  refund_advance_cny: 50_000, // a line, of cents of yuan, that the house advances when it is late
+  refund_advance_day_cny: 500_000, // all advances of a day
+  refund_employee_day_cny: 2_000_000, // that one employee lets out in a day
+
+  // purchases
+  absorbed_rise_bp: 200, // of what was paid; a seller's price above it asks the customer
+  purchase_claim_hours: 12, // until what a buyer took on is everybody's again
+  price_answer_hours: 48, // until a question about a price declines by itself
+
+  // books
+  statement_alone_units: 50_000, // of the currency, that a statement credits without a second person
 
   // people
   addresses: 15, // [CONST-03]
@@ -40,7 +59,7 @@ export const defaultLimits = {
   log_in_first_wait_seconds: 60, // then doubled with each wrong try
   lock_minutes: 15, // the longest wait
   log_in_tries_per_address: 50, // wrong ones, in lock_minutes
-  payout_hold_hours: 24, // after a change of password, mobile or e-mail
+  payout_hold_hours: 24, // after a change of password, mobile, e-mail or bank card
 
   // verification codes
   captcha_valid_minutes: 10, // [CONST-17]
@@ -73,6 +92,8 @@ export const defaultLimits = {
   topup_review_max_hours: 2,
   review_opens_minute_of_day: 510, // 8:30
   review_closes_minute_of_day: 1020, // 17:00
+  card_topup_hold_days: 14, // until a top-up by card may be withdrawn
+  bank_cards: 10, // of one person
   bank_account_min_characters: 10,
   branch_characters: 50,
   points_earned_per_units: 100, // paid, of the payment currency, for one point

@@ -34,6 +34,7 @@ describe("billing a package", () => {
   test("may pass a consolidation, or a cancelled one", () => {
     expect(bill(3, ["ask_merge", "merge", "charge", "post_bill"])).toBe(6);
     expect(bill(1, ["cancel_merge"])).toBe(3);
+    expect(bill(3, ["ask_merge", "merge", "split"])).toBe(3);
   });
   test("corrects a bill until it is paid", () => {
     expect(bill(6, ["correct_bill", "post_bill"])).toBe(6);
@@ -76,9 +77,16 @@ describe("moving a package", () => {
       }),
     );
   });
+  test("prepares what is not paid yet all the same", () => {
+    const at = { transport: "arrived_at_mainland", billing: 3 } as const;
+    expect(nextTransportState(at, "prepare")).toEqual({ ok: true, value: "waiting_to_be_sent" });
+  });
   test("skips no step of the way", () => {
     const at = { transport: "waiting_to_be_sent", billing: 4 } as const;
-    expect(nextTransportState(at, "depart").ok).toBe(false);
+    expect(nextTransportState(at, "depart")).toEqual({
+      ok: false,
+      error: { code: "parcel_not_in_state" },
+    });
   });
   test("tells the customer of arrival, departure and what follows", () => {
     expect(transportStates.filter((state) => !isAnnounced(state))).toEqual([

@@ -18,12 +18,13 @@ export const billingStateNames = {
 export type BillingStateName = (typeof billingStateNames)[BillingState];
 
 /**
- * A merge request waits in 1; carried out, its parts stay in 2 and their new parcel is charged;
- * cancelled, each part is charged alone. A posted bill can be corrected until it is paid.
+ * Parts of a merged parcel wait in 1 until it is packed, and stay in 2 from then on; split again before its bill,
+ * each part is charged alone. The merged parcel itself begins in 2 and is charged once it is packed and weighed. A
+ * posted bill can be corrected until it is paid.
  */
 const billing = {
   1: { merge: 2, cancel_merge: 3 },
-  2: { charge: 3 },
+  2: { charge: 3, split: 3 },
   3: { ask_merge: 1, post_bill: 6 },
   6: { correct_bill: 3, pay: 4 },
   4: {},

@@ -30,10 +30,12 @@ describe("the terms of a template", () => {
     [{ discount_type: "percent", value: 900 }, "coupon_value_invalid"],
     [{ discount_type: "percent", value: 900, ceiling: 80_00 }, "kept"],
     [{ discount_type: "percent", value: 10_001, ceiling: 80_00 }, "coupon_value_invalid"],
+    [{ discount_type: "percent", value: 10_000, ceiling: 80_00 }, "kept"],
     [{ ends_at: template.starts_at }, "coupon_window_invalid"],
     [{ time_rule: "days" }, "coupon_window_invalid"],
     [{ time_rule: "days", valid_days: 14 }, "kept"],
     [{ valid_days: 14 }, "coupon_window_invalid"],
+    [{ per_account: 1, copies: 1 }, "kept"],
     [{ per_account: 0 }, "coupon_copies_invalid"],
     [{ copies: 1 }, "coupon_copies_invalid"],
   ])("with %j: %s [CPN-04] [CPN-06]", (change, answer) => {
@@ -52,6 +54,7 @@ test("a coupon holds for its template's window, or for days from taking [CPN-04]
 
 test.each([
   [{}, {}, null],
+  [{}, { now: template.starts_at }, null],
   [{ is_open: false }, {}, "closed"],
   [{}, { now: new Date("2026-10-31T00:00:00Z") }, "not_started"],
   [{}, { now: template.ends_at }, "over"],

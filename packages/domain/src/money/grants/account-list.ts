@@ -28,7 +28,7 @@ export function readAccountList(text: string): AccountList {
 function namesOfLine(line: string, position: number): string[] {
   const cells = line
     .split(/[,;\t]/)
-    .flatMap((cell) => wordsOf(cell.replaceAll('"', "").trim().toLowerCase()))
+    .flatMap((cell) => wordsOf(cell.replaceAll('"', "").toLowerCase()))
     .filter((cell) => cell !== "");
   const keys = cells.filter((cell) => key.test(cell));
   if (keys.length > 0) return keys;
@@ -39,5 +39,5 @@ function namesOfLine(line: string, position: number): string[] {
 /** A mobile number may be written with gaps; everything else ends at one. */
 function wordsOf(cell: string): string[] {
   const number = cell.replaceAll(/[\s()-]/g, "");
-  return /^\+?\d+$/.test(number) ? [number] : cell.split(/\s+/);
+  return /^\+?\d+$/.test(number) ? [number] : cell.split(/\s/);
 }

@@ -4,6 +4,7 @@ import {
   allocateByWeight,
   chargeableWeight,
   estimateMeasures,
+  loadOf,
   quoteFreight,
   tariffLineFor,
   type Measures,
@@ -80,11 +81,11 @@ describe("a weighed parcel", () => {
     [4_000, 2_970],
     [null, 0],
   ])("counts its volume by the divisor %s of its transport: %d g [FRT-07]", (divisor, volume_g) => {
-    expect(chargeableWeight({ ...air, divisor }, parcel).volume_g).toBe(volume_g);
+    expect(chargeableWeight({ ...air, divisor }, loadOf([parcel])).volume_g).toBe(volume_g);
     const turned = { ...parcel, length_mm: 180, width_mm: 300, height_mm: 220 };
-    expect(chargeableWeight({ ...air, divisor }, turned).volume_g).toBe(volume_g);
+    expect(chargeableWeight({ ...air, divisor }, loadOf([turned])).volume_g).toBe(volume_g);
     const twice = { ...parcel, height_mm: 360 };
-    expect(chargeableWeight({ ...air, divisor }, twice).volume_g).toBe(volume_g * 2);
+    expect(chargeableWeight({ ...air, divisor }, loadOf([twice])).volume_g).toBe(volume_g * 2);
   });
   test("that is bulky pays for its volume [FRT-06]", () => {
     const bulky = { ...parcel, weight_g: 900 };
@@ -180,7 +181,7 @@ describe("whatever is measured", () => {
   test("the chargeable weight is no less than the scale's and less than a step above the larger", () => {
     fc.assert(
       fc.property(anyMeasures, (measures) => {
-        const { actual_g, volume_g, chargeable_g } = chargeableWeight(air, measures);
+        const { actual_g, volume_g, chargeable_g } = chargeableWeight(air, loadOf([measures]));
         const larger = Math.max(actual_g, volume_g);
         expect(chargeable_g).toBeGreaterThanOrEqual(larger);
         expect(chargeable_g).toBeLessThan(larger + air.weight_step_g);

@@ -32,6 +32,8 @@ export interface TariffLine {
   readonly weight_step_g: number;
   readonly days_min: number;
   readonly days_max: number;
+  /** Which version of the line it is, where it is one that is stored: what it priced keeps this. */
+  readonly key?: string | undefined;
 }
 
 /** What scale and ruler say. Lengths of 0 mean that only the weight is known. */
@@ -40,6 +42,12 @@ export interface Measures {
   readonly length_mm: number;
   readonly width_mm: number;
   readonly height_mm: number;
+}
+
+/** What parcels weigh together, and the space they take. */
+export interface Load {
+  readonly weight_g: number;
+  readonly volume_mm3: number;
 }
 
 /** Which reading decided the amount. */
@@ -58,6 +66,8 @@ export interface FreightQuote {
   readonly international: Cents;
   readonly local: Cents;
   readonly total: Cents;
+  /** The version of the line that it was reckoned by. */
+  readonly tariff?: string | undefined;
 }
 
 const mm3_per_cbm = 1_000_000_000;
@@ -67,9 +77,13 @@ const mm3_per_cbm = 1_000_000_000;
  * weight counts; a line with a price per cubic metre charges the dearer of weight and volume.
  * [FRT-06] [FRT-07] [FRT-09] [FRT-10]
  */
-export function quoteFreight(line: TariffLine, measures: Measures): FreightQuote {
-  const weighed = chargeableWeight(line, measures);
-  const volume_mm3 = volumeOf(measures);
+export const quoteFreight = (line: TariffLine, measures: Measures): FreightQuote =>
+  quoteLoad(line, loadOf([measures]));
+
+/** The same for what parcels weigh and take together. Heavier or larger is never cheaper. */
+export function quoteLoad(line: TariffLine, load: Load): FreightQuote {
+  const weighed = chargeableWeight(line, load);
+  const { volume_mm3 } = load;
   const byWeight = priceOfWeight(line, weighed.chargeable_g);
   const byVolume = priceOfVolume(line, volume_mm3);
   const isByVolume = byVolume.amount > byWeight.amount;
@@ -90,6 +104,7 @@ export function quoteFreight(line: TariffLine, measures: Measures): FreightQuote
     international: internationalAmount,
     local: line.delivery_fee,
     total: sum([internationalAmount, line.delivery_fee]),
+    ...(line.key === undefined ? {} : { tariff: line.key }),
   };
 }
 
@@ -97,9 +112,8 @@ export function quoteFreight(line: TariffLine, measures: Measures): FreightQuote
  * The weight that is billed, in grams: the larger of scale and volume, at least the line's minimum,
  * rounded up to its step. [FRT-06] [FRT-07]
  */
-export function chargeableWeight(line: TariffLine, measures: Measures) {
-  const actual_g = measures.weight_g;
-  const volume_g = line.divisor === null ? 0 : Math.ceil(volumeOf(measures) / line.divisor);
+export function chargeableWeight(line: TariffLine, { weight_g: actual_g, volume_mm3 }: Load) {
+  const volume_g = volumeWeightOf(line, volume_mm3);
   const larger_g = Math.max(actual_g, volume_g);
   const counted_g = Math.max(larger_g, line.minimum_weight_g);
   const basis: FreightBasis =
@@ -107,6 +121,15 @@ export function chargeableWeight(line: TariffLine, measures: Measures) {
   const chargeable_g = Math.ceil(counted_g / line.weight_step_g) * line.weight_step_g;
   return { actual_g, volume_g, chargeable_g, basis };
 }
+
+/** What a space counts as in grams; 0 where the line has no divisor. [FRT-07] */
+export const volumeWeightOf = ({ divisor }: TariffLine, volume_mm3: number): number =>
+  divisor === null ? 0 : Math.ceil(volume_mm3 / divisor);
+
+export const loadOf = (parcels: readonly Measures[]): Load => ({
+  weight_g: sum(parcels.map(({ weight_g }) => weight_g)),
+  volume_mm3: sum(parcels.map(volumeOf)),
+});
 
 export const volumeOf = ({ length_mm, width_mm, height_mm }: Measures): number =>
   length_mm * width_mm * height_mm;

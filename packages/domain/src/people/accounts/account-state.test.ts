@@ -7,7 +7,10 @@ test("a cancelled account is kept by its owner, or erased, and nothing else", ()
   expect(nextAccountState("cancelled", "keep")).toEqual({ ok: true, value: "active" });
   expect(nextAccountState("cancelled", "erase")).toEqual({ ok: true, value: "erased" });
   expect(nextAccountState("cancelled", "enable").ok).toBe(false);
-  expect(nextAccountState("active", "erase").ok).toBe(false);
+  expect(nextAccountState("active", "erase")).toEqual({
+    ok: false,
+    error: { code: "account_not_in_state" },
+  });
 });
 
 test("nothing brings an erased account back, and whom staff disabled cannot leave", () => {

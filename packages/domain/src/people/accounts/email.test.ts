@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { emailOf } from "./email.ts";
+import { emailOf, maskEmail } from "./email.ts";
 
 describe("an e-mail address", () => {
   test.each([
@@ -23,6 +23,12 @@ describe("an e-mail address", () => {
     `${"a".repeat(65)}@sampan.test`,
   ])("'%s' is none", (text) => {
     expect(emailOf(text)).toEqual({ ok: false, error: { code: "email_invalid" } });
+  });
+  test.each([
+    ["mingzhu@sampan.test", "mi••••@sampan.test"],
+    ["m@sampan.test", "m••••@sampan.test"],
+  ])("%s is shown as %s", (email, shown) => {
+    expect(maskEmail(email)).toBe(shown);
   });
   test("of hostile length is judged at once", () => {
     expect(emailOf(`${"a-".repeat(50_000)}@${"a-".repeat(50_000)}`).ok).toBe(false);

@@ -15,4 +15,4 @@ export function emailOf(text: string): Result<string, EmailInvalid> {
 }
 
 /** Enough of an address to recognise one's own: `mi••••@example.com`. */
-export const maskEmail = (email: string): string => email.replace(/^(.{1,2})[^@]*/, "$1••••");
+export const maskEmail = (email: string): string => email.replace(/([^@]{1,2})[^@]*/, "$1••••");

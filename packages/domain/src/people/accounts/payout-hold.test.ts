@@ -6,12 +6,16 @@ const after = (hours: number) => new Date(changed.getTime() + hours * 3_600_000)
 const limits = { payout_hold_hours: 24 };
 
 test("payouts wait 24 hours after what opens an account has changed", () => {
-  const account = { credentials_changed_at: changed };
-  expect(payoutsHeldUntil(account, limits, changed)).toEqual(after(24));
-  expect(payoutsHeldUntil(account, limits, after(23.999))).toEqual(after(24));
-  expect(payoutsHeldUntil(account, limits, after(24))).toBeUndefined();
+  expect(payoutsHeldUntil([changed], limits, changed)).toEqual(after(24));
+  expect(payoutsHeldUntil([changed], limits, after(23.999))).toEqual(after(24));
+  expect(payoutsHeldUntil([changed], limits, after(24))).toBeUndefined();
+});
+
+test("the last of several changes counts, whichever it was", () => {
+  expect(payoutsHeldUntil([changed, after(2), null], limits, after(3))).toEqual(after(26));
+  expect(payoutsHeldUntil([after(2), changed], limits, after(3))).toEqual(after(26));
 });
 
 test("an account that never changed is paid as usual", () => {
-  expect(payoutsHeldUntil({ credentials_changed_at: null }, limits, changed)).toBeUndefined();
+  expect(payoutsHeldUntil([null, null], limits, changed)).toBeUndefined();
 });

@@ -23,6 +23,11 @@ describe("a mobile number", () => {
     ["+66812345678", "TW"],
     ["0912345abc", "TW"],
     ["00912345678", "TW"],
+    ["9012345678", "TW"],
+    ["91234567800", "TW"],
+    ["x912345678", "TW"],
+    ["6612345678x", "TH"],
+    ["x612345678", "TH"],
   ] as const)("'%s' is none of %s", (text, region) => {
     expect(mobileOf(text, region)).toEqual({ ok: false, error: { code: "mobile_invalid" } });
   });
@@ -32,4 +37,8 @@ describe("a mobile number", () => {
     expect(possibleMobiles("nobody")).toEqual([]);
   });
   test("is shown in part only", () => expect(maskMobile("+886912345678")).toBe("09••••5678"));
+  test("of a place we do not know is shown in part only as well", () => {
+    expect(localDigits("+819012345678")).toBe("+819012345678");
+    expect(maskMobile("+819012345678")).toBe("+81••••5678");
+  });
 });

@@ -37,11 +37,10 @@ export function localDigits(mobile: string): string {
 
 /** Enough of a number to recognise one's own: `09••••5678`. */
 export const maskMobile = (mobile: string): string =>
-  localDigits(mobile).replace(/^(\d{2})\d+(\d{4})$/, "$1••••$2");
+  localDigits(mobile).replace(/(\d{2})\d+(\d{4})/, "$1••••$2");
 
 function nationalDigits(text: string, code: string): string {
   const plain = text.normalize("NFKC").replace(/[\s-]/g, "");
   if (plain.startsWith(code)) return plain.slice(code.length);
-  // Without the country code a number has at most ten digits, the leading 0 among them.
-  return plain.replace(/^0(?=\d{9}$)/, "");
+  return plain.replace(/^0/, "");
 }

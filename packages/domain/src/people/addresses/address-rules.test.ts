@@ -32,11 +32,13 @@ describe("an address", () => {
     [{ phone: "" }, "phone", "phone_invalid"],
     [{ phone: "09123456789" }, "phone", "phone_invalid"],
     [{ phone: "0912-34567" }, "phone", "phone_invalid"],
+    [{ phone: "+912345678" }, "phone", "phone_invalid"],
+    [{ phone: "091234567x" }, "phone", "phone_invalid"],
   ] as const)("with %j is refused at %s as %s", (change, field, code) => {
     expect(refuseAddress({ ...inTaipei, ...change })).toEqual([{ field, code }]);
   });
   test("takes 25 characters of a name, however they are encoded", () => {
-    expect(refuseAddress({ ...inTaipei, consignee: "𠮷".repeat(25) })).toEqual([]);
+    expect(refuseAddress({ ...inTaipei, consignee: ` ${"𠮷".repeat(25)} ` })).toEqual([]);
   });
   test("with nothing in it names every field", () => {
     const empty = { ...inTaipei, consignee: "", phone: "", to: [], detail: "", postal_code: "" };

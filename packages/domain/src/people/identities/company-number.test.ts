@@ -9,12 +9,18 @@ describe("the unified business number of Taiwan", () => {
       expect(isCompanyNumber(number, "TW")).toBe(true);
     },
   );
-  test.each(["12345678", "04595258", "0459525", "045952570", "0000000A", "00000000", ""])(
-    "cannot be %j",
-    (number) => {
-      expect(isCompanyNumber(number, "TW")).toBe(false);
-    },
-  );
+  test.each([
+    "12345678",
+    "04595258",
+    "0459525",
+    "045952570",
+    "0000000A",
+    "00000000",
+    "204595257",
+    "",
+  ])("cannot be %j", (number) => {
+    expect(isCompanyNumber(number, "TW")).toBe(false);
+  });
   test("may be one short when its seventh digit is 7", () => {
     expect(isCompanyNumber("10458574", "TW")).toBe(true);
     expect(isCompanyNumber("10458575", "TW")).toBe(true);

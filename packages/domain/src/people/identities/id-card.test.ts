@@ -8,16 +8,21 @@ describe("an identity card number", () => {
       expect(isIdCard(number, "TW")).toBe(true);
     },
   );
-  test.each(["A123456788", "A323456789", "1101700230708", "A12345678", ""])(
-    "%j is impossible in Taiwan",
-    (number) => {
-      expect(isIdCard(number, "TW")).toBe(false);
-    },
-  );
+  test.each([
+    "A123456788",
+    "A323456789",
+    "1101700230708",
+    "A12345678",
+    "A1234567890",
+    "AA123456789",
+    "",
+  ])("%j is impossible in Taiwan", (number) => {
+    expect(isIdCard(number, "TW")).toBe(false);
+  });
   test.each(["1101700230708", "1-1017-00230-70-8"])("%s is possible in Thailand", (number) => {
     expect(isIdCard(number, "TH")).toBe(true);
   });
-  test.each(["1101700230709", "0101700230708", "110170023070", "A123456789"])(
+  test.each(["1101700230709", "0101700230708", "110170023070", "11017002307080", "A123456789"])(
     "%j is impossible in Thailand",
     (number) => {
       expect(isIdCard(number, "TH")).toBe(false);

@@ -12,6 +12,11 @@ interface OfParcel {
   readonly tid: string;
 }
 
+/** A bank card by its last digits. */
+interface OfCard {
+  readonly digits: string;
+}
+
 /** A change of what opens an account; payouts wait so many hours after it. */
 type CredentialChange = { readonly hours: number };
 /** The contact as far as its owner recognises it. */
@@ -21,6 +26,7 @@ type NewContact = CredentialChange & { readonly contact: string };
 export interface NoticeValues {
   readonly order_submitted: OfOrder;
   readonly order_payable: OfOrder;
+  readonly consignment_accepted: OfOrder;
   readonly order_rejected: OfOrder & { readonly reason: string };
   readonly order_closed: OfOrder;
   readonly order_completed: OfOrder;
@@ -33,6 +39,33 @@ export interface NoticeValues {
   readonly supplement_billed: OfOrder & NoticeAmount & { readonly reason: string };
   readonly supplement_paid: OfOrder & NoticeAmount;
   readonly surplus_credited: OfOrder & NoticeAmount;
+  /** A seller asks more than was paid: pay the difference, or decline and have the money back. */
+  readonly price_rise_asked: OfOrder & NoticeAmount & { readonly until: string };
+  /** Paid from the wallet, as they said beforehand. */
+  readonly price_rise_accepted: OfOrder & NoticeAmount;
+  readonly price_rise_lapsed: OfOrder;
+  readonly price_fall_returned: OfOrder & NoticeAmount;
+  /** Why, by the name of the reason; a day, or "none" where nobody can say. */
+  readonly purchase_late: OfOrder & { readonly reason: string; readonly day: string };
+  /** Not bought within the days they gave. */
+  readonly unbought_cancelled: OfOrder;
+  readonly refund_requested: OfOrder;
+  readonly refund_stock_out: OfOrder & NoticeAmount & { readonly num: number };
+  readonly refund_accepted: OfOrder & NoticeAmount;
+  /** Accepted, once the goods have come back. */
+  readonly refund_send_back: OfOrder & NoticeAmount;
+  readonly refund_rejected: OfOrder & { readonly reason: string };
+  readonly refund_goods_back: OfOrder;
+  readonly refund_late: OfOrder;
+  readonly refund_paid: OfOrder & NoticeAmount;
+  readonly compensation_paid: OfOrder & NoticeAmount;
+  readonly claim_made: OfOrder;
+  readonly claim_accepted: OfOrder & NoticeAmount;
+  readonly claim_rejected: OfOrder & { readonly reason: string };
+  readonly claim_paid: OfOrder & NoticeAmount;
+  readonly claim_late: OfOrder;
+  readonly claim_settled: OfOrder;
+  readonly claim_closed: OfOrder;
   readonly parcel_shipped: OfParcel;
   readonly parcel_customs: OfParcel;
   readonly parcel_arrived: OfParcel;
@@ -41,6 +74,14 @@ export interface NoticeValues {
   readonly parcel_delivered: OfParcel;
   readonly topup_credited: NoticeAmount;
   readonly topup_failed: NoticeAmount & { readonly reason: string };
+  readonly withdrawal_applied: NoticeAmount & OfCard;
+  readonly withdrawal_passed: NoticeAmount & OfCard;
+  readonly withdrawal_failed: NoticeAmount & { readonly reason: string };
+  readonly withdrawal_paid: NoticeAmount & OfCard;
+  readonly withdrawal_returned: NoticeAmount & { readonly reason: string };
+  readonly balance_credited: NoticeAmount & { readonly reason: string };
+  readonly balance_debited: NoticeAmount & { readonly reason: string };
+  readonly bank_card_changed: OfCard & CredentialChange;
   readonly points_granted: OfOrder & { readonly points: number };
   readonly points_given: { readonly points: number };
   readonly bonus_granted: NoticeAmount;
@@ -56,6 +97,8 @@ export interface NoticeValues {
   readonly company_rejected: { readonly reason: string };
   readonly data_export_ready: { readonly kept_until: string };
   readonly account_cancelled: { readonly erased_on: string };
+  /** What was left is on its way. */
+  readonly account_closed_by_payout: NoticeAmount;
   readonly account_kept: Readonly<Record<never, never>>;
   /** Names that mean the same in every language. */
   readonly new_device: { readonly device: string; readonly address: string };
@@ -66,6 +109,7 @@ export type NoticeKind = keyof NoticeValues;
 const reach = {
   order_submitted: "list",
   order_payable: "away",
+  consignment_accepted: "away",
   order_rejected: "away",
   order_closed: "list",
   order_completed: "list",
@@ -78,6 +122,28 @@ const reach = {
   supplement_billed: "away",
   supplement_paid: "list",
   surplus_credited: "list",
+  price_rise_asked: "away",
+  price_rise_accepted: "away",
+  price_rise_lapsed: "away",
+  price_fall_returned: "away",
+  purchase_late: "away",
+  unbought_cancelled: "away",
+  refund_requested: "list",
+  refund_stock_out: "away",
+  refund_accepted: "list",
+  refund_send_back: "away",
+  refund_rejected: "away",
+  refund_goods_back: "list",
+  refund_late: "list",
+  refund_paid: "away",
+  compensation_paid: "away",
+  claim_made: "list",
+  claim_accepted: "list",
+  claim_rejected: "away",
+  claim_paid: "away",
+  claim_late: "list",
+  claim_settled: "list",
+  claim_closed: "list",
   parcel_shipped: "away",
   parcel_customs: "list",
   parcel_arrived: "away",
@@ -86,6 +152,14 @@ const reach = {
   parcel_delivered: "list",
   topup_credited: "away",
   topup_failed: "away",
+  withdrawal_applied: "away",
+  withdrawal_passed: "list",
+  withdrawal_failed: "away",
+  withdrawal_paid: "away",
+  withdrawal_returned: "away",
+  balance_credited: "away",
+  balance_debited: "away",
+  bank_card_changed: "away",
   points_granted: "list",
   points_given: "list",
   bonus_granted: "list",
@@ -102,6 +176,7 @@ const reach = {
   company_rejected: "away",
   data_export_ready: "away",
   account_cancelled: "away",
+  account_closed_by_payout: "away",
   account_kept: "list",
   new_device: "away",
 } as const satisfies Record<NoticeKind, "list" | "away">;

@@ -25,10 +25,12 @@ export interface RegionForms {
 /** A bank that people are paid out to, by its clearing code, as a new house begins with it. */
 export interface BankSeed {
   readonly code: string;
+  /** The letters by which people there know it: what its mark of ours shows. [WAL-11] */
+  readonly mark: string;
   readonly name: Readonly<Partial<Record<Language, string>> & Record<OriginalLanguage, string>>;
 }
 
 export const bank = (
-  code: string,
+  [code, mark]: readonly [string, string],
   ...[zh, zhTW, th, en]: readonly [string, string, string, string]
-): BankSeed => ({ code, name: { zh, "zh-TW": zhTW, th, en } });
+): BankSeed => ({ code, mark, name: { zh, "zh-TW": zhTW, th, en } });

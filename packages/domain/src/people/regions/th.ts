@@ -19,7 +19,7 @@ function isThaiId(number: string): boolean {
 
 /** The same; a company's begins with 0, a sole trader's is their own. */
 function isThaiTaxId(number: string): boolean {
-  return /^[0-8]\d{12}$/.test(number) && number !== "0000000000000" && checksItself(number);
+  return /^[0-8]\d{12}$/.test(number) && checksItself(number);
 }
 
 function checksItself(number: string): boolean {
@@ -31,15 +31,15 @@ function checksItself(number: string): boolean {
 }
 
 export const thailandBanks: readonly BankSeed[] = [
-  bank("002", "盘谷银行", "盤谷銀行", "ธนาคารกรุงเทพ", "Bangkok Bank"),
-  bank("004", "开泰银行", "開泰銀行", "ธนาคารกสิกรไทย", "Kasikornbank"),
-  bank("006", "泰京银行", "泰京銀行", "ธนาคารกรุงไทย", "Krungthai Bank"),
-  bank("011", "TMB 泰纳昌", "TMB 泰納昌", "ธนาคารทหารไทยธนชาต", "ttb"),
-  bank("014", "汇商银行", "匯商銀行", "ธนาคารไทยพาณิชย์", "SCB"),
-  bank("022", "联昌泰国", "聯昌泰國", "ธนาคารซีไอเอ็มบี ไทย", "CIMB Thai"),
-  bank("024", "大华泰国", "大華泰國", "ธนาคารยูโอบี", "UOB"),
-  bank("025", "大城银行", "大城銀行", "ธนาคารกรุงศรีอยุธยา", "Krungsri"),
-  bank("030", "政府储蓄银行", "政府儲蓄銀行", "ธนาคารออมสิน", "Government Savings Bank"),
-  bank("034", "农业合作银行", "農業合作銀行", "ธ.ก.ส.", "BAAC"),
-  bank("069", "甲那金银行", "甲那金銀行", "ธนาคารเกียรตินาคินภัทร", "KKP Bank"),
+  bank(["002", "BBL"], "盘谷银行", "盤谷銀行", "ธนาคารกรุงเทพ", "Bangkok Bank"),
+  bank(["004", "KBANK"], "开泰银行", "開泰銀行", "ธนาคารกสิกรไทย", "Kasikornbank"),
+  bank(["006", "KTB"], "泰京银行", "泰京銀行", "ธนาคารกรุงไทย", "Krungthai Bank"),
+  bank(["011", "TTB"], "TMB 泰纳昌", "TMB 泰納昌", "ธนาคารทหารไทยธนชาต", "ttb"),
+  bank(["014", "SCB"], "汇商银行", "匯商銀行", "ธนาคารไทยพาณิชย์", "SCB"),
+  bank(["022", "CIMB"], "联昌泰国", "聯昌泰國", "ธนาคารซีไอเอ็มบี ไทย", "CIMB Thai"),
+  bank(["024", "UOB"], "大华泰国", "大華泰國", "ธนาคารยูโอบี", "UOB"),
+  bank(["025", "BAY"], "大城银行", "大城銀行", "ธนาคารกรุงศรีอยุธยา", "Krungsri"),
+  bank(["030", "GSB"], "政府储蓄银行", "政府儲蓄銀行", "ธนาคารออมสิน", "Government Savings Bank"),
+  bank(["033", "GHB"], "政府住房银行", "政府住宅銀行", "ธนาคารอาคารสงเคราะห์", "GH Bank"),
+  bank(["034", "BAAC"], "农业合作银行", "農業合作銀行", "ธ.ก.ส.", "BAAC"),
 ];

@@ -44,15 +44,15 @@ function isUnifiedBusinessNumber(number: string): boolean {
 const add = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
 export const taiwanBanks: readonly BankSeed[] = [
-  bank("004", "台湾银行", "臺灣銀行", "ธนาคารแห่งไต้หวัน", "Bank of Taiwan"),
-  bank("005", "土地银行", "土地銀行", "แลนด์แบงก์", "Land Bank of Taiwan"),
-  bank("006", "合作金库", "合作金庫", "ไต้หวันโคออเปอเรทีฟ", "Taiwan Cooperative Bank"),
-  bank("007", "第一银行", "第一銀行", "เฟิสต์แบงก์", "First Bank"),
-  bank("008", "华南银行", "華南銀行", "หัวหนาน", "Hua Nan Bank"),
-  bank("012", "台北富邦", "台北富邦", "ไทเปฟู่ปัง", "Taipei Fubon Bank"),
-  bank("013", "国泰世华", "國泰世華", "คาเธ่ย์ยูไนเต็ด", "Cathay United Bank"),
-  bank("700", "中华邮政", "中華郵政", "ไปรษณีย์จงหัว", "Chunghwa Post"),
-  bank("808", "玉山银行", "玉山銀行", "อี.ซัน", "E.SUN Bank"),
-  bank("812", "台新银行", "台新銀行", "ไทชิน", "Taishin Bank"),
-  bank("822", "中国信托", "中國信託", "ซีทีบีซี", "CTBC Bank"),
+  bank(["004", "臺"], "台湾银行", "臺灣銀行", "ธนาคารแห่งไต้หวัน", "Bank of Taiwan"),
+  bank(["005", "土"], "土地银行", "土地銀行", "แลนด์แบงก์", "Land Bank of Taiwan"),
+  bank(["006", "合"], "合作金库", "合作金庫", "ไต้หวันโคออเปอเรทีฟ", "Taiwan Cooperative Bank"),
+  bank(["007", "一"], "第一银行", "第一銀行", "เฟิสต์แบงก์", "First Bank"),
+  bank(["008", "華"], "华南银行", "華南銀行", "หัวหนาน", "Hua Nan Bank"),
+  bank(["012", "富"], "台北富邦", "台北富邦", "ไทเปฟู่ปัง", "Taipei Fubon Bank"),
+  bank(["013", "國"], "国泰世华", "國泰世華", "คาเธ่ย์ยูไนเต็ด", "Cathay United Bank"),
+  bank(["700", "郵"], "中华邮政", "中華郵政", "ไปรษณีย์จงหัว", "Chunghwa Post"),
+  bank(["808", "玉"], "玉山银行", "玉山銀行", "อี.ซัน", "E.SUN Bank"),
+  bank(["812", "新"], "台新银行", "台新銀行", "ไทชิน", "Taishin Bank"),
+  bank(["822", "信"], "中国信托", "中國信託", "ซีทีบีซี", "CTBC Bank"),
 ];

@@ -5,6 +5,7 @@ test.each([
   ["international_freight", { per_kg: 120_00, chargeable_g: 2_400 }, "weight_times_rate"],
   ["international_freight", { per_cbm: 7_000_00, volume_mm3: 125_000_000 }, "volume_times_rate"],
   ["local_freight", { fee: 80_00 }, "per_shipment"],
+  ["local_freight", { chargeable_g: 4_615, of_g: 10_000 }, "share_of_shipment"],
   ["warehouse", { days: 3 }, "written_by_staff"],
   ["other", {}, "written_by_staff"],
 ] as const)("a bill for %s with the figures %j is read as %s [BO-16]", (kind, figures, key) => {

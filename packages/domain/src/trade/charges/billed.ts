@@ -14,8 +14,10 @@ export const billed = (key: SumKey): ChargeRule => ({
 
 /** The figures a biller left with a charge name its reason. */
 function explainFigures(values: Readonly<Record<string, number>>): SumEntry["reason"] {
+  if ("of_g" in values) return { key: "share_of_shipment", values };
   if ("per_kg" in values) return { key: "weight_times_rate", values };
   if ("per_cbm" in values) return { key: "volume_times_rate", values };
+  if ("insured_percent" in values) return { key: "insurance_raised", values };
   if ("fee" in values) return { key: "per_shipment", values };
   return { key: "written_by_staff", values };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { goodsLines, isLongOrder } from "./charge-lines.ts";
+import { chargeKinds } from "../../kernel/charge-kinds.ts";
+import { goodsLines, isBilledKind, isLongOrder } from "./charge-lines.ts";
 import { chargeNameOf } from "./charge-name.ts";
 
 const line = (id: string | number) => ({ wholesale_item_d_o: { id } });
@@ -12,6 +13,14 @@ describe("charge lines", () => {
   test("make no order long [ORD-84]", () => {
     expect(isLongOrder([line(1), line(2), line(3), line(9999)])).toBe(false);
     expect(isLongOrder([line(1), line(2), line(3), line(4)])).toBe(true);
+  });
+  test("of freight, warehouse and other things are a bill's, and no others", () => {
+    expect(chargeKinds.filter(isBilledKind)).toEqual([
+      "international_freight",
+      "local_freight",
+      "warehouse",
+      "other",
+    ]);
   });
   test("are named after where the goods go", () => {
     expect(chargeNameOf("international_freight", "TH")).toBe("freight_to_thailand");

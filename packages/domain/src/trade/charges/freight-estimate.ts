@@ -9,7 +9,10 @@ export const freightEstimate: ChargeRule = {
       : [
           inLocalCents("freight_estimate", payMode === "once" ? "first" : "second", {
             amount: quote.total,
-            reason: { figures: {}, entries: quote.entries },
+            reason: {
+              figures: quote.tariff === undefined ? {} : { tariff: quote.tariff },
+              entries: quote.entries,
+            },
           }),
         ],
   explain: (charges) =>

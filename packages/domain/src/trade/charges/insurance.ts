@@ -19,9 +19,5 @@ export const insuranceShare_bp = (type: InsuranceType): BasisPoints => type * 10
 export const insuranceFee = (goods: Cents, type: InsuranceType): Cents =>
   percentage(goods, insuranceShare_bp(type));
 
-/** What a broken piece is worth to its insured owner, in cents. [CLM-13] [CLM-14] [CLM-15] */
-export const insurancePayout = (goods: Cents, type: InsuranceType): Cents =>
-  percentage(goods, payoutShares_bp[type]);
-
 export const isInsuranceType = (value: unknown): value is InsuranceType =>
   insuranceTypes.some((type) => type === value);

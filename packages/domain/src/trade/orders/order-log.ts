@@ -34,6 +34,31 @@ export const orderLogCodes = {
   receipt_undone: 21,
   /** A parcel was measured: what it wholly holds waits to be sent on. */
   measured: 22,
+  refund_requested: 23,
+  refund_accepted: 24,
+  refund_rejected: 25,
+  refund_closed: 26,
+  /** The goods of a return after completion have come back. */
+  goods_returned: 27,
+  /** Staff entered money for goods that stay. */
+  compensation_entered: 28,
+  price_rise_asked: 29,
+  price_rise_declined: 30,
+  price_rise_lapsed: 31,
+  price_rise_absorbed: 32,
+  price_fallen: 33,
+  /** Paid from the wallet, as the customer said beforehand. */
+  price_rise_accepted: 34,
+  /** Not bought within the days that the customer gave. */
+  unbought_cancelled: 35,
+  /** A buyer says why goods are late. */
+  purchase_late: 36,
+  parcels_merged: 37,
+  parcel_split: 38,
+  claim_made: 39,
+  claim_accepted: 40,
+  claim_rejected: 41,
+  claim_closed: 42,
 } as const;
 export type OrderLogEvent = keyof typeof orderLogCodes;
 export type BizCode = (typeof orderLogCodes)[OrderLogEvent];

@@ -50,7 +50,6 @@ export const consoleCatalogue = {
   names: "Name",
   namesHint:
     "Simplified Chinese is the original and required. An empty language shows a machine translation.",
-  nameIn: "Name ({language})",
   promotionTitle: "Selling point",
   promotionTitleHint:
     "Shown below the name of the goods; leave it empty for none. Where it is written, simplified Chinese is needed.",

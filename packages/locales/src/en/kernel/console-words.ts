@@ -5,12 +5,19 @@ import { regionOnDesk } from "./regions.ts";
 import { listingOnDesk, platformOnDesk } from "./platforms.ts";
 
 export const consoleWords = {
+  nameIn: "Name ({language})",
   acts: "Acts",
   unmeasured: "Not measured",
   waited: {
     days: "{days, number} d {hours, number} h",
     hours: "{hours, number} h {minutes, number} min",
     minutes: "{minutes, number} min",
+  },
+  consignment: "Consignment",
+  onBehalf: {
+    kind: "Payment on behalf",
+    link: "Open link",
+    picture: "Customer's picture",
   },
   order: {
     in_review: "In review",
@@ -154,7 +161,7 @@ export const consoleWords = {
   },
   charge: charges,
   reason: {
-    per_shipment: "a parcel",
+    per_shipment: "per shipment",
     up_to_minimum: "at least {amount}",
     written_by_staff: "written by staff",
   },

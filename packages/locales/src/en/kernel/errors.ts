@@ -1,3 +1,9 @@
+import { consignmentErrors } from "./consignment-errors.ts";
+import { parcelErrors } from "./parcel-errors.ts";
+import { freightErrors } from "./freight-errors.ts";
+import { refundErrors } from "./refund-errors.ts";
+import { statementErrors } from "./statement-errors.ts";
+import { withdrawalErrors } from "./withdrawal-errors.ts";
 import type { errors as source } from "../../zh/kernel/errors.ts";
 import type { SameKeys } from "../../same-keys.ts";
 
@@ -54,6 +60,12 @@ export const errors = {
   second_person_needed:
     "You set the price of “{item}” far below its listing. Another reviewer has to confirm it first",
   price_not_seen: "The price has been changed meanwhile. Please look again before you confirm it",
+  request_needed: "Say what should be paid, or paste a link",
+  request_link_invalid: "That is no link to a page. Paste an address that begins with https://",
+  request_amount_needed: "Enter the amount in yuan",
+  request_too_dear: "We pay at most {units, number} yuan at once",
+  requests_open:
+    "{n, plural, one {# request of yours is} other {# requests of yours are}} still in review. Please wait for the answer before you send another",
   options_changed: "The options have changed. Please choose again",
 
   // settlement
@@ -85,6 +97,9 @@ export const errors = {
   grant_amount_needed: "Enter how much each of them gets",
   grant_nobody: "Nobody on this list can be given it",
   grant_too_long: "A list holds at most {n, number} accounts",
+  correction_unknown: "There is no such correction",
+  correction_currency: "This customer’s balance is in {currency}",
+  correction_decided: "This correction has been decided already",
   coupon_unusable: "This coupon cannot be used for this order",
   order_failed: "The order could not be placed. Please try again",
   transport_unavailable: "This transport is not offered",
@@ -126,6 +141,11 @@ export const errors = {
     "You already have {n, number} online top-ups waiting to be paid. Pay or cancel one of them first",
   notification_invalid: "The notification's signature is not valid",
   pay_time_invalid: "The time of the transfer is not valid",
+
+  ...withdrawalErrors,
+  ...statementErrors,
+  ...freightErrors,
+  ...refundErrors,
 
   // accounts and sessions
   account_not_found: "This account does not exist",
@@ -177,21 +197,8 @@ export const errors = {
   picture_unreadable: "This picture cannot be read. Please use another",
   file_unknown: "There is no such file",
 
-  // parcels
-  parcel_unknown: "There is no such parcel",
-  parcel_not_in_state: "The parcel's state does not allow this",
-  express_no_unknown: "No item is expected under this express number",
-  measures_needed: "Please enter the weight and the three sides",
-  parcel_unpaid: "The parcel's freight has not been paid",
-  box_unknown: "There is no such box",
-  box_not_in_state: "The box's state does not allow this",
-  undo_expired: "It is too late to undo this",
-  tariff_missing: "There is no tariff for this line",
-  out_oid_needed: "Please enter the marketplace's order number",
-  reason_needed: "Please give a reason",
-  express_no_known: "This express number has been recorded already",
-  ways_differ:
-    "These goods differ in transport, carrier or address and cannot share a parcel. Record them apart, for example with -2 after the second number",
+  ...parcelErrors,
+  ...consignmentErrors,
 
   // staff
   customer_unknown: "There is no such customer",

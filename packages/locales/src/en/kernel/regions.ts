@@ -4,9 +4,10 @@ import type * as source from "../../zh/kernel/regions.ts";
 export const regionNames = { TW: "Taiwan", TH: "Thailand" } as const satisfies SameKeys<
   typeof source.regionNames
 >;
-export const withCurrency = { TW: "Taiwan, NT$", TH: "Thailand, ฿" } as const satisfies SameKeys<
-  typeof source.withCurrency
->;
+export const withCurrency = {
+  TW: "Taiwan, {symbol}",
+  TH: "Thailand, {symbol}",
+} as const satisfies SameKeys<typeof source.withCurrency>;
 export const paysIn = {
   TW: "Paid in New Taiwan dollars",
   TH: "Paid in baht",

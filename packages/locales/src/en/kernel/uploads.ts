@@ -11,7 +11,9 @@ export const uploads = {
   failed: {
     voucher: "The voucher could not be uploaded. Please try again",
     picture: "The picture could not be uploaded. Please try again",
+    claim: "The photo could not be uploaded. Please try again",
     search: "The photo could not be uploaded. Please try again",
     company: "The picture of the document could not be uploaded; please try again",
+    request: "The picture could not be uploaded. Please try again",
   },
 } as const satisfies SameKeys<typeof source>;

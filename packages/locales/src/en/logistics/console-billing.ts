@@ -50,8 +50,10 @@ export const consoleBilling = {
     reasonNeeded: "Give the reason of the other charge",
     other_reason: "Reason of the other charge",
   },
+  waitsFor: "The customer wants these to wait for {tids}",
   arithmetic: {
     label: "Arithmetic of parcel {tid}",
+    together: "{count, plural, one {# parcel} other {# parcels}} together",
     actual: "Actual weight",
     volume: "Volume {size} ÷ {divisor}",
     noDivisor: "Volume {size}",

@@ -10,6 +10,15 @@ export const parcels = {
     moving: "On the way",
     received: "Received",
   },
+  views: { label: "Listed by", parcels: "By parcel", boxes: "By box" },
+  where: "Where they are",
+  boxes: {
+    number: "Box {number}",
+    left: "left {time}",
+    arrived: "arrived {time}",
+    none: "No boxes here",
+    end: "That's all, {count, plural, one {# box} other {# boxes}}",
+  },
   warehouse: "Warehouse",
   everyWarehouse: "Every warehouse",
   parcel: "Parcel {tid}",
@@ -52,4 +61,17 @@ export const parcels = {
   billStates: { unpaid: "To be paid", paid: "Paid", cancelled: "Cancelled" },
   billTotal: "Total",
   unknown: { title: "There is no such parcel", action: "See my parcels" },
+  together: {
+    title: {
+      air: "{count, plural, one {# parcel waits} other {# parcels wait}} to go by air",
+      fast_sea: "{count, plural, one {# parcel waits} other {# parcels wait}} to go by fast sea",
+      sea: "{count, plural, one {# parcel waits} other {# parcels wait}} to go by sea",
+      land: "{count, plural, one {# parcel waits} other {# parcels wait}} to go by land",
+    },
+    facts:
+      "{weight} kg so far · {count, plural, one {# order} other {# orders}} on the same way still being bought",
+    wait: "Wait for them and send all together",
+    hint: "Otherwise we bill and send what is here; the rest is a shipment of its own.",
+    held: "Billed once everything is here: minimum and delivery are charged once.",
+  },
 } as const satisfies SameKeys<typeof source>;

@@ -38,7 +38,7 @@ export const topups = {
     bankName: "Bank",
     accountName: "Account name",
     accountNo: "Account number",
-    copyNo: "Copy the account number",
+    copyNo: "Copy the number",
     copied: "Account number copied",
     copyFailed: "Could not copy. Please press and hold the number",
     amount: "Amount transferred",

@@ -23,7 +23,26 @@ export const consoleSettingNotes = {
   activity_closed_until_hour: "From this hour on orders are taken again.",
   activity_days: "On these days no order is taken during the closed hours.",
   payment_deadline_hours: "An approved order that is not paid within this is closed.",
+  on_behalf_max_cents: "The most yuan that one request to pay on behalf may ask for.",
+  on_behalf_in_review:
+    "How many requests to pay on their behalf a customer may have in review at once.",
   claim_window_days: "How long after completion damage may be claimed.",
+  refund_answer_hours:
+    "Service answers a refund request or a damage claim within this; a late refund goes to finance.",
+  refund_execution_hours: "Finance pays an accepted refund or claim within this.",
+  refund_seller_days:
+    "How long a seller's money or returned goods are waited for before finance goes on.",
+  refund_return_days: "How long after the warehouse received goods a refund may be asked for.",
+  refund_advance_cny: "A late refund of at most this is advanced by the house; 0 advances none.",
+  refund_advance_day_cny: "All advances of a day together.",
+  refund_employee_day_cny:
+    "What one employee accepts, or pays out, in a day at most, refunds and claims together.",
+  absorbed_rise_bp:
+    "A seller's rise up to this share of what was paid is ours; above it the customer is asked.",
+  purchase_claim_hours: "What a buyer took on and did not buy within this is everybody's again.",
+  price_answer_hours: "A customer who does not answer about a price rise within this is refunded.",
+  statement_alone_units:
+    "The largest amount that a matching statement credits by itself, in whole units of its currency; beyond it another than who imported it has to confirm.",
   carrier_days:
     "A parcel with its carrier for so long without a word counts as handed over, and its owner is told.",
   completion_days: "A delivered order without objection is completed after this.",
@@ -46,7 +65,8 @@ export const consoleSettingNotes = {
   log_in_first_wait_seconds: "Doubled with each further wrong password.",
   lock_minutes: "The longest wait after wrong passwords.",
   log_in_tries_per_address: "Allowed from one network address within the longest wait.",
-  payout_hold_hours: "After a change of password, mobile or e-mail no money leaves for this long.",
+  payout_hold_hours:
+    "After a change of password, mobile, e-mail or bank card no withdrawal passes for this long.",
   captcha_valid_minutes: "How long a code sent by text or mail is good.",
   captcha_resend_seconds: "After this another code may be asked for.",
   captcha_wrong_tries: "After so many wrong tries a code is worthless.",
@@ -80,6 +100,8 @@ export const consoleSettingNotes = {
   topup_review_max_hours: "The most hours named on the top-up screen.",
   review_opens_minute_of_day: "When transfers begin to be reviewed on a business day.",
   review_closes_minute_of_day: "When transfers stop being reviewed on a business day.",
+  card_topup_hold_days: "Money topped up by card can be withdrawn after so many days.",
+  bank_cards: "How many bank cards one person may keep.",
   bank_account_min_characters: "The fewest characters of a bank account number.",
   branch_characters: "The longest name of a branch.",
   points_earned_per_units:
@@ -110,6 +132,10 @@ export const consoleSettingNotes = {
   insurance_payout_bp: "What each insurance pays of the goods amount without freight.",
   transport_classes: "Which classes of goods each transport takes.",
   assumed_weight_g: "What a piece weighs when nobody said.",
+  warehouse_address_guangzhou:
+    "Where goods that customers buy elsewhere are sent, with the telephone. Empty, and the warehouse takes none.",
+  warehouse_address_shenzhen:
+    "Where goods that customers buy elsewhere are sent, with the telephone. Empty, and the warehouse takes none.",
   assumed_mainland_freight: "Per seller, until a reviewer knows better.",
   goods_class_words:
     "Goods with such a word in their title count as this class at first; looked at from the top, the first that fits. It holds for goods fetched from then on.",
@@ -123,7 +149,7 @@ export const consoleSettingNotes = {
   questions_per_visitor_day:
     "The same for a day. A wider network (a /24, or a /48 of IPv6) has five times as many.",
   questions_per_customer_minute:
-    "How often one customer may ask platforms in a minute for what no stored copy answers.",
+    "How often one customer, or one buyer who reads prices, may ask platforms in a minute for what no stored copy answers.",
   questions_per_customer_day: "The same for a day.",
   group_buy_pattern: "Product pages of the group-buying site, the product's id in curly brackets.",
   share_markers:

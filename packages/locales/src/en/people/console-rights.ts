@@ -18,6 +18,7 @@ export const consoleRights = {
   audit_withdrawals: "Review withdrawals",
   execute_refunds: "Pay refunds out",
   correct_balances: "Correct balances",
+  view_closes: "See the daily close",
   maintain_rates: "Maintain exchange rates",
   maintain_banks: "Maintain banks",
   answer_refunds: "Answer refund requests",

@@ -1,5 +1,7 @@
+import { claimMessages } from "./claim-messages.ts";
 import type { messages as source } from "../../zh/people/messages.ts";
 import type { SameKeys } from "../../same-keys.ts";
+import { orderMessages } from "./order-messages.ts";
 
 export const messages = {
   captcha:
@@ -7,6 +9,8 @@ export const messages = {
   sms: "[Sampan] {title}. {body}",
   account_exists:
     "[Sampan] Somebody asked for a code with this number, which has an account already. If it was you, log in or set a new password; if not, do nothing.",
+  given_up:
+    "I give up the {amount} in the account. Once it is closed, this money is Sampan's and cannot be claimed back.",
   captcha_mails: {
     register: {
       subject: "Your Sampan code {code}",
@@ -39,62 +43,8 @@ export const messages = {
     nine: "nine",
   },
   kinds: {
-    order_submitted: {
-      title: "Order received",
-      body: "Order {tid} is waiting for review. We tell you when it can be paid.",
-    },
-    order_payable: {
-      title: "Your order can be paid",
-      body: "Order {tid} has passed review. Please pay it before the deadline.",
-    },
-    order_rejected: {
-      title: "Order not accepted",
-      body: "Order {tid} did not pass review: {reason}",
-    },
-    order_closed: {
-      title: "Order closed",
-      body: "Order {tid} is closed. A coupon it used has been returned.",
-    },
-    order_completed: {
-      title: "Order completed",
-      body: "Order {tid} is completed. Damage can be claimed for 14 days.",
-    },
-    first_payment_received: {
-      title: "Payment for goods received",
-      body: "We have received {amount} for the goods of order {tid} and are buying them.",
-    },
-    goods_purchased: {
-      title: "Ordered from the seller",
-      body: "Goods of order {tid} have been bought and wait for the seller to ship.",
-    },
-    seller_shipped: {
-      title: "Shipped by the seller",
-      body: "Goods of order {tid} are on their way to our warehouse, tracking number {express_no}.",
-    },
-    goods_arrived: {
-      title: "Goods are in our warehouse",
-      body: "All goods of order {tid} have reached our mainland warehouse and are being weighed.",
-    },
-    freight_billed: {
-      title: "Freight to pay",
-      body: "International freight and local charges of order {tid} come to {amount}. We ship as soon as they are paid.",
-    },
-    freight_paid: {
-      title: "Freight received",
-      body: "We have received the freight of {amount} for order {tid} and are preparing it for shipping.",
-    },
-    supplement_billed: {
-      title: "A supplement to pay",
-      body: "Order {tid} needs another {amount}: {reason}",
-    },
-    supplement_paid: {
-      title: "Supplement received",
-      body: "We have received the supplement of {amount} for order {tid}.",
-    },
-    surplus_credited: {
-      title: "Freight returned",
-      body: "Order {tid} weighed less than estimated. We have returned {amount} to your balance.",
-    },
+    ...orderMessages,
+    ...claimMessages,
     parcel_shipped: {
       title: "Parcel shipped",
       body: "Parcel {tid} has left the mainland warehouse and is in international transit.",
@@ -126,6 +76,42 @@ export const messages = {
     topup_failed: {
       title: "Top-up not accepted",
       body: "Your top-up of {amount} was not accepted: {reason}",
+    },
+    withdrawal_applied: {
+      title: "Withdrawal received",
+      body: "{amount} is set aside for the account ending in {digits}. We tell you when finance has audited it.",
+    },
+    withdrawal_passed: {
+      title: "Withdrawal passed",
+      body: "{amount} will be paid to the account ending in {digits}. We tell you when it is on its way.",
+    },
+    withdrawal_failed: {
+      title: "Withdrawal not accepted",
+      body: "Your withdrawal of {amount} was not accepted: {reason} What was set aside is back in your balance.",
+    },
+    withdrawal_paid: {
+      title: "Withdrawal paid out",
+      body: "{amount} was paid to the account ending in {digits}. When it arrives is up to your bank.",
+    },
+    withdrawal_returned: {
+      title: "The bank sent a withdrawal back",
+      body: "The bank sent it back: {reason} {amount} is in your balance again; please check the card before you apply anew.",
+    },
+    balance_credited: {
+      title: "Your balance was corrected",
+      body: "We added {amount} to your balance. Reason: {reason}",
+    },
+    balance_debited: {
+      title: "Your balance was corrected",
+      body: "We took {amount} off your balance. Reason: {reason}",
+    },
+    bank_card_changed: {
+      title: "Bank card changed",
+      body: "The card ending in {digits} was just added or changed, and withdrawals are held for {hours} hours. If it was not you, change your password at once and contact us.",
+    },
+    account_closed_by_payout: {
+      title: "Account closed",
+      body: "What was left, {amount}, has passed and is being paid out, and the account is closed. Everything is erased for good a month after the payout; log in before then to keep it.",
     },
     points_granted: {
       title: "Points granted",

@@ -13,6 +13,6 @@ export const notices = {
   emptyPublished: "No announcements at present",
   visitor: "Log in to see your own notices",
   unread: "Unread",
-  readAll: "Mark all as read",
+  readAll: "Mark all read",
   loading: "Loading notices",
 } as const satisfies SameKeys<typeof source>;

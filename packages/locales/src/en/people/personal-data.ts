@@ -20,6 +20,18 @@ export const people = {
       withdrawal: "Withdrawals waiting for audit",
       balance: "Balance",
     },
+    rest: {
+      title: "{amount} is left in your account",
+      body: "All of it is paid to your bank account, without a minimum and without a fee. The account closes once finance has audited it.",
+      payOut: "Pay out the balance",
+      payOutSubmit: "Pay out {amount} and close the account",
+      payOutDone: "We have it; the account closes once it passed the audit",
+      waiver: "Or give this money up",
+      waiverNeeded: "Please tick this sentence first",
+      pending:
+        "What is left is being paid out ({number}). The account closes once finance has passed it; if it fails, all stays as it is.",
+      toWithdrawals: "See the withdrawal",
+    },
     lapses: {
       title: "These are lost with it",
       bonus: "Red packet {amount}",

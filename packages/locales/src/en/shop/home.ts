@@ -9,7 +9,7 @@ export const home = {
   find: "Keyword, link or share text",
   language: "Language and region",
   notices: "Notices",
-  noticesUnread: "Notices, {count, number} unread",
+  noticesUnread: "Notices, {count} unread",
   rate: "Rate: 1 yuan is {amount}",
   categories: "Categories",
   area: {
@@ -46,7 +46,8 @@ export const home = {
   },
   place: {
     seller: "Seller",
-    warehouse: "Guangzhou",
+    // Where even the narrowest phone has no room for it, it is divided as it is spoken.
+    warehouse: "Guang\u{AD}zhou",
     transit: "On its way",
     home: "Home",
   },

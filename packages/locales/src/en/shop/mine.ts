@@ -44,6 +44,10 @@ export const mine = {
   entries: {
     label: "My services",
     parcels: "My parcel room",
+    freight: "Freight estimate",
+    sendGoods: "Send goods you bought",
+    onBehalf: "Pay for me",
+    refunds: "Refunds",
     addresses: "Delivery addresses",
     language: "Language and region",
     membership: "Member benefits",
@@ -62,6 +66,7 @@ export const mine = {
     general: "General",
     language: "Language and region",
     addresses: "Delivery addresses",
+    instructions: "Buying preferences",
     policies: "Terms and policies",
     agreement: "Terms of service",
     privacy: "Privacy policy",

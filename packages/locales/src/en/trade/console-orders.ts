@@ -10,7 +10,7 @@ export const consoleOrders = {
   order: "Order",
   status: "Status",
   customer: "Customer",
-  skus: "Skus",
+  skus: "SKUs",
   goods: "Goods",
   total: "Total",
   paid: "Paid",
@@ -20,7 +20,8 @@ export const consoleOrders = {
   toReview: "Review it",
   closed: "Closed because: {reason}",
   reviewNote: "Reviewer's note: {note}",
-  items: "Goods: {count, number} skus, {pieces, number} pieces",
+  items:
+    "Goods: {count, plural, one {# SKU} other {# SKUs}}, {pieces, plural, one {# piece} other {# pieces}}",
   item: "Goods",
   itemStatus: "Status",
   express: "Purchase and express",

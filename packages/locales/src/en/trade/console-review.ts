@@ -24,9 +24,8 @@ export const consoleReview = {
     empty: "No order matches",
     order: "Order",
     customer: "Customer",
-    pieces: "Skus / pieces",
+    pieces: "SKUs / pcs",
     goods: "Goods",
-    waiting: "Waiting",
     isLate: "Overdue",
   },
   pane: "Order {tid}",
@@ -75,6 +74,8 @@ export const consoleReview = {
     done: "Removed",
   },
   checks: {
+    byHand:
+      "There is no listing to compare: open the link and the pictures, see who is paid and for what, then check the amount.",
     label: "System checks",
     found: {
       goods_refused: "{count, number} restricted",
@@ -118,6 +119,9 @@ export const consoleReview = {
   },
   decide: {
     approve: "Approve, request {amount}",
+    approveConsigned: "Approve, expect the goods",
+    consignedConsequence:
+      "{name} is told, and the warehouse expects these numbers. Freight is charged once they are weighed.",
     approveTitle: "Approve order {tid}?",
     approveConsequence: "{name} is asked to pay {amount}. Nothing is charged now.",
     approved: "Approved {tid}; the customer is asked to pay",

@@ -20,8 +20,15 @@ export const orders = {
     action: "Find goods",
   },
   filter: {
+    save: "Download CSV",
+    saved: "{count, plural, one {# order} other {# orders}} downloaded",
+    savedSome:
+      "The newest {count, number} of {total, number} are downloaded: choose days for the others",
     open: "Filter",
     title: "Filter orders",
+    words: "Search",
+    wordsHint: "Goods, options, shop or order number",
+    searched: "“{words}”",
     kind: "Order type",
     kinds: {
       any: "All types",
@@ -65,6 +72,12 @@ export const orders = {
   close: "Close order",
   confirmReceipt: "Confirm receipt",
   details: "Details",
+  again: {
+    label: "Order again",
+    done: "{count, plural, one {# line is} other {# lines are}} in the cart",
+    partly:
+      "{count, plural, one {# line is} other {# lines are}} in the cart, {left, number} cannot be bought now",
+  },
   actions: "What you can do",
   closing: {
     title: "Close this order?",
@@ -95,6 +108,7 @@ export const orders = {
   },
   deadline: "Please pay by {time}; it closes by itself after that",
   claimUntil: "Claims are open until {time}",
+  claimOver: "Claims were open until {time}",
   because: "Reason: {reason}",
   reviewNote: "Reviewer's note: {note}",
   way: "From the seller to your door",
@@ -123,6 +137,8 @@ export const orders = {
   goodsOf: "Goods of {shop}",
   openProduct: "Open the product: {title}",
   refunded: "{amount} refunded",
+  refundedTotal: "Refunded in total",
+  refundedOf: "of {amount} paid",
   fees: "Charges",
   first: "First payment",
   only: "Paid at once",
@@ -142,6 +158,13 @@ export const orders = {
   usedBonus: "Red packet {amount} used",
   usedCoupon: "Coupon {amount} used",
   usedPoints: "Points worth {amount} used",
+  freightReduced: "International freight was {original}, reduced by {discount}",
+  marks: {
+    label: "Used when paying",
+    coupon: "Coupon",
+    red_packet: "Red packet",
+    points: "Points",
+  },
   surplus: "Surplus freight returned",
   rateKept: "rate {rate}",
   delivery: "Delivery",

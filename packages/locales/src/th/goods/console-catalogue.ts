@@ -48,7 +48,6 @@ export const consoleCatalogue = {
 
   names: "ชื่อ",
   namesHint: "ภาษาจีนตัวย่อเป็นต้นฉบับและต้องใส่ ภาษาที่เว้นว่างจะแสดงคำแปลจากเครื่อง",
-  nameIn: "ชื่อ ({language})",
   promotionTitle: "จุดเด่น",
   promotionTitleHint: "แสดงใต้ชื่อสินค้า เว้นว่างได้ถ้าไม่มี ถ้าเขียนต้องมีภาษาจีนตัวย่อด้วย",
   basics: "ข้อมูลพื้นฐาน",

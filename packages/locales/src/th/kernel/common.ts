@@ -40,14 +40,13 @@ export const common = {
   pieces: "{count, number} ชิ้น",
   days: "{count, number} วัน",
   kilograms: "{weight} กก.",
-  rate: "¥1 = {amount}",
   nav: {
     label: "เมนูหลัก",
     home: "หน้าแรก",
     categories: "หมวดหมู่",
     find: "ค้นหา",
     cart: "ตะกร้า",
-    cartCounted: "ตะกร้า {count, number} ชิ้น",
+    cartCounted: "ตะกร้า {count} ชิ้น",
     mine: "ของฉัน",
   },
   network: {

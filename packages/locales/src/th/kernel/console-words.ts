@@ -5,12 +5,19 @@ import { regionOnDesk } from "./regions.ts";
 import { listingOnDesk, platformOnDesk } from "./platforms.ts";
 
 export const consoleWords = {
+  nameIn: "ชื่อ ({language})",
   acts: "การทำงาน",
   unmeasured: "ยังไม่ได้วัด",
   waited: {
     days: "{days, number} วัน {hours, number} ชม.",
     hours: "{hours, number} ชม. {minutes, number} นาที",
     minutes: "{minutes, number} นาที",
+  },
+  consignment: "ฝากส่ง",
+  onBehalf: {
+    kind: "ชำระแทน",
+    link: "เปิดลิงก์",
+    picture: "รูปจากลูกค้า",
   },
   order: {
     in_review: "รอตรวจสอบ",
@@ -154,7 +161,7 @@ export const consoleWords = {
   },
   charge: charges,
   reason: {
-    per_shipment: "ต่อพัสดุ",
+    per_shipment: "ต่อการจัดส่ง",
     up_to_minimum: "ขั้นต่ำ {amount}",
     written_by_staff: "กรอกโดยพนักงาน",
   },

@@ -1,3 +1,9 @@
+import { consignmentErrors } from "./consignment-errors.ts";
+import { parcelErrors } from "./parcel-errors.ts";
+import { freightErrors } from "./freight-errors.ts";
+import { refundErrors } from "./refund-errors.ts";
+import { statementErrors } from "./statement-errors.ts";
+import { withdrawalErrors } from "./withdrawal-errors.ts";
 import type { errors as source } from "../../zh/kernel/errors.ts";
 import type { SameKeys } from "../../same-keys.ts";
 
@@ -49,6 +55,11 @@ export const errors = {
     "คำสั่งซื้อหนึ่งรายการมีสินค้าได้ไม่เกิน {units, number} หยวน และ {kg, number} กก. กรุณาลดจำนวน",
   second_person_needed: "คุณแก้ราคา “{item}” ต่ำกว่าหน้าสินค้ามาก ผู้ตรวจอีกคนต้องยืนยันก่อน",
   price_not_seen: "ราคาเพิ่งถูกแก้อีกครั้ง กรุณาดูราคาใหม่ก่อนยืนยัน",
+  request_needed: "กรุณาบอกว่าให้ชำระค่าอะไร หรือวางลิงก์",
+  request_link_invalid: "นี่ไม่ใช่ลิงก์หน้าเว็บ กรุณาวางที่อยู่ที่ขึ้นต้นด้วย https://",
+  request_amount_needed: "กรุณากรอกจำนวนเงินหยวนที่ต้องชำระ",
+  request_too_dear: "ชำระแทนได้ครั้งละไม่เกิน {units, number} หยวน",
+  requests_open: "คุณมีคำขอชำระแทนที่รอตรวจสอบอยู่ {n, number} รายการ กรุณารอผลก่อนส่งใหม่",
   options_changed: "ตัวเลือกสินค้าเปลี่ยนไป กรุณาเลือกใหม่",
 
   // settlement
@@ -77,6 +88,9 @@ export const errors = {
   grant_amount_needed: "กรุณาระบุจำนวนที่แต่ละคนจะได้รับ",
   grant_nobody: "ไม่มีบัญชีในรายชื่อนี้ที่แจกให้ได้",
   grant_too_long: "หนึ่งรายชื่อมีได้ไม่เกิน {n, number} บัญชี",
+  correction_unknown: "ไม่พบรายการแก้ไขยอดนี้",
+  correction_currency: "ยอดคงเหลือของลูกค้ารายนี้เป็น {currency}",
+  correction_decided: "รายการแก้ไขยอดนี้ดำเนินการไปแล้ว",
   coupon_unusable: "ใช้คูปองนี้กับคำสั่งซื้อนี้ไม่ได้",
   order_failed: "สั่งซื้อไม่สำเร็จ กรุณาลองอีกครั้ง",
   transport_unavailable: "วิธีขนส่งนี้ยังไม่เปิดให้บริการ",
@@ -117,6 +131,11 @@ export const errors = {
   topups_open: "คุณมีรายการเติมเงินออนไลน์ที่ยังไม่ชำระ {n, number} รายการ กรุณาชำระหรือยกเลิกรายการหนึ่งก่อน",
   notification_invalid: "ลายเซ็นการแจ้งไม่ถูกต้อง",
   pay_time_invalid: "เวลาโอนไม่ถูกต้อง",
+
+  ...withdrawalErrors,
+  ...statementErrors,
+  ...freightErrors,
+  ...refundErrors,
 
   // accounts and sessions
   account_not_found: "ไม่พบบัญชีนี้",
@@ -166,21 +185,8 @@ export const errors = {
   picture_unreadable: "อ่านรูปนี้ไม่ได้ กรุณาใช้รูปอื่น",
   file_unknown: "ไม่พบไฟล์นี้",
 
-  // parcels
-  parcel_unknown: "ไม่พบพัสดุนี้",
-  parcel_not_in_state: "สถานะพัสดุตอนนี้ทำรายการนี้ไม่ได้",
-  express_no_unknown: "ไม่มีสินค้ารอเลขพัสดุนี้",
-  measures_needed: "กรุณาใส่น้ำหนักและขนาด",
-  parcel_unpaid: "ยังไม่ได้ชำระค่าขนส่งของพัสดุ",
-  box_unknown: "ไม่พบลังนี้",
-  box_not_in_state: "สถานะลังตอนนี้ทำรายการนี้ไม่ได้",
-  undo_expired: "เลยเวลายกเลิกแล้ว",
-  tariff_missing: "ยังไม่มีอัตราค่าขนส่งของเส้นทางนี้",
-  out_oid_needed: "กรุณาใส่เลขคำสั่งซื้อของแพลตฟอร์ม",
-  reason_needed: "กรุณาระบุเหตุผล",
-  express_no_known: "เลขพัสดุนี้บันทึกไว้แล้ว",
-  ways_differ:
-    "สินค้าเหล่านี้ใช้วิธีขนส่ง บริษัทขนส่ง หรือที่อยู่ต่างกัน จึงอยู่ในพัสดุเดียวกันไม่ได้ โปรดบันทึกแยกกัน เช่น เติม -2 ท้ายเลขที่สอง",
+  ...parcelErrors,
+  ...consignmentErrors,
 
   // staff
   customer_unknown: "ไม่พบลูกค้ารายนี้",

@@ -5,8 +5,8 @@ export const regionNames = { TW: "ไต้หวัน", TH: "ไทย" } as c
   typeof source.regionNames
 >;
 export const withCurrency = {
-  TW: "ไต้หวัน ดอลลาร์ไต้หวัน NT$",
-  TH: "ไทย บาท ฿",
+  TW: "ไต้หวัน ดอลลาร์ไต้หวัน {symbol}",
+  TH: "ไทย บาท {symbol}",
 } as const satisfies SameKeys<typeof source.withCurrency>;
 export const paysIn = { TW: "ชำระเป็นดอลลาร์ไต้หวัน", TH: "ชำระเป็นบาท" } as const satisfies SameKeys<
   typeof source.paysIn

@@ -49,8 +49,10 @@ export const consoleBilling = {
     reasonNeeded: "โปรดระบุเหตุผลของค่าอื่น ๆ",
     other_reason: "เหตุผลของค่าอื่น ๆ",
   },
+  waitsFor: "ลูกค้าขอรอ {tids} แล้วส่งพร้อมกัน",
   arithmetic: {
     label: "การคำนวณของพัสดุ {tid}",
+    together: "ส่งพร้อมกัน {count, number} กล่อง",
     actual: "น้ำหนักจริง",
     volume: "ปริมาตร {size} ÷ {divisor}",
     noDivisor: "ปริมาตร {size}",

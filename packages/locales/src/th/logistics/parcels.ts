@@ -10,6 +10,15 @@ export const parcels = {
     moving: "กำลังขนส่ง",
     received: "ได้รับแล้ว",
   },
+  views: { label: "รูปแบบรายการ", parcels: "ตามพัสดุ", boxes: "ตามลังขนส่ง" },
+  where: "อยู่ที่ไหน",
+  boxes: {
+    number: "ลัง {number}",
+    left: "ออกเดินทาง {time}",
+    arrived: "ถึงปลายทาง {time}",
+    none: "ไม่มีลังตรงนี้",
+    end: "ไม่มีเพิ่มแล้ว ทั้งหมด {count, number} ลัง",
+  },
   warehouse: "โกดัง",
   everyWarehouse: "ทุกโกดัง",
   parcel: "พัสดุ {tid}",
@@ -48,4 +57,16 @@ export const parcels = {
   billStates: { unpaid: "รอชำระ", paid: "ชำระแล้ว", cancelled: "ยกเลิกแล้ว" },
   billTotal: "รวม",
   unknown: { title: "ไม่พบพัสดุนี้", action: "ดูพัสดุของฉัน" },
+  together: {
+    title: {
+      air: "พัสดุ {count, number} กล่องรอส่งทางอากาศ",
+      fast_sea: "พัสดุ {count, number} กล่องรอส่งทางเรือเร็ว",
+      sea: "พัสดุ {count, number} กล่องรอส่งทางทะเล",
+      land: "พัสดุ {count, number} กล่องรอส่งทางบก",
+    },
+    facts: "ตอนนี้ {weight} กก. · ยังสั่งซื้ออยู่อีก {count, number} คำสั่งซื้อที่ไปทางเดียวกัน",
+    wait: "รอให้มาครบแล้วส่งพร้อมกัน",
+    hint: "ถ้าไม่เลือก เราจะคิดค่าส่งและส่งกล่องที่มาแล้วก่อน ที่มาทีหลังคิดเป็นอีกชุด",
+    held: "เมื่อมาครบจะคิดค่าส่งครั้งเดียว ค่าขั้นต่ำและค่าส่งถึงบ้านไม่ซ้ำ",
+  },
 } as const satisfies SameKeys<typeof source>;

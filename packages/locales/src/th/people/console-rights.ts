@@ -18,6 +18,7 @@ export const consoleRights = {
   audit_withdrawals: "ตรวจการถอนเงิน",
   execute_refunds: "จ่ายเงินคืน",
   correct_balances: "แก้ไขยอดเงิน",
+  view_closes: "ดูการปิดบัญชีรายวัน",
   maintain_rates: "ดูแลอัตราแลกเปลี่ยน",
   maintain_banks: "ดูแลธนาคาร",
   answer_refunds: "ตอบคำขอคืนเงิน",

@@ -13,6 +13,6 @@ export const notices = {
   emptyPublished: "ขณะนี้ไม่มีประกาศ",
   visitor: "เข้าสู่ระบบเพื่อดูการแจ้งเตือนของคุณ",
   unread: "ยังไม่อ่าน",
-  readAll: "อ่านทั้งหมดแล้ว",
+  readAll: "อ่านทั้งหมด",
   loading: "กำลังโหลดการแจ้งเตือน",
 } as const satisfies SameKeys<typeof source>;

@@ -8,7 +8,7 @@ export const home = {
   find: "คำค้น ลิงก์ หรือรหัสแชร์",
   language: "ภาษาและภูมิภาค",
   notices: "การแจ้งเตือน",
-  noticesUnread: "การแจ้งเตือน ยังไม่อ่าน {count, number} รายการ",
+  noticesUnread: "การแจ้งเตือน ยังไม่อ่าน {count} รายการ",
   rate: "อัตราแลกเปลี่ยน 1 หยวนเท่ากับ {amount}",
   categories: "หมวดหมู่",
   area: {

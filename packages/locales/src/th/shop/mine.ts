@@ -44,6 +44,10 @@ export const mine = {
   entries: {
     label: "บริการของฉัน",
     parcels: "ห้องพัสดุของฉัน",
+    freight: "คำนวณค่าขนส่ง",
+    sendGoods: "ฝากส่งสินค้าที่ซื้อเอง",
+    onBehalf: "ขอให้ชำระแทน",
+    refunds: "การคืนเงิน",
     addresses: "ที่อยู่จัดส่ง",
     language: "ภาษาและภูมิภาค",
     membership: "สิทธิ์ของสมาชิก",
@@ -62,6 +66,7 @@ export const mine = {
     general: "ทั่วไป",
     language: "ภาษาและภูมิภาค",
     addresses: "ที่อยู่จัดส่ง",
+    instructions: "ตั้งค่าการสั่งซื้อ",
     policies: "ข้อกำหนดและคำชี้แจง",
     agreement: "ข้อกำหนดการใช้บริการ",
     privacy: "นโยบายความเป็นส่วนตัว",

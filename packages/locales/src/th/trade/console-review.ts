@@ -26,7 +26,6 @@ export const consoleReview = {
     customer: "ลูกค้า",
     pieces: "แบบ / ชิ้น",
     goods: "ยอดสินค้า",
-    waiting: "รอมาแล้ว",
     isLate: "เกินเวลา",
   },
   pane: "คำสั่งซื้อ {tid}",
@@ -73,6 +72,7 @@ export const consoleReview = {
     done: "นำออกแล้ว",
   },
   checks: {
+    byHand: "ไม่มีหน้าสินค้าให้เทียบ กรุณาเปิดลิงก์และรูป ดูว่าจ่ายให้ใคร ค่าอะไร แล้วตรวจจำนวนเงิน",
     label: "การตรวจของระบบ",
     found: {
       goods_refused: "ห้ามขนส่ง {count, number} รายการ",
@@ -115,6 +115,8 @@ export const consoleReview = {
   },
   decide: {
     approve: "อนุมัติและขอชำระ {amount}",
+    approveConsigned: "อนุมัติ รอสินค้าถึงคลัง",
+    consignedConsequence: "{name} จะได้รับแจ้ง และคลังจะรอรับเลขพัสดุเหล่านี้ ค่าขนส่งเรียกเก็บหลังชั่งน้ำหนัก",
     approveTitle: "อนุมัติคำสั่งซื้อ {tid}?",
     approveConsequence: "{name} จะได้รับแจ้งให้ชำระ {amount} ตอนนี้ยังไม่มีการหักเงิน",
     approved: "อนุมัติ {tid} แล้ว แจ้งลูกค้าให้ชำระเงิน",

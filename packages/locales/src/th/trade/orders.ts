@@ -16,8 +16,15 @@ export const orders = {
   },
   empty: { title: "ยังไม่มีคำสั่งซื้อตรงนี้", body: "เจอของถูกใจ วางลิงก์แล้วสั่งได้เลย", action: "ไปหาสินค้า" },
   filter: {
+    save: "ดาวน์โหลด CSV",
+    saved: "ดาวน์โหลดแล้ว {count, number} คำสั่งซื้อ",
+    savedSome:
+      "ดาวน์โหลด {count, number} รายการล่าสุดจากทั้งหมด {total, number} เลือกช่วงวันที่เพื่อดาวน์โหลดส่วนที่เหลือ",
     open: "ตัวกรอง",
     title: "กรองคำสั่งซื้อ",
+    words: "ค้นหา",
+    wordsHint: "ชื่อสินค้า ตัวเลือก ร้าน หรือเลขคำสั่งซื้อ",
+    searched: "“{words}”",
     kind: "ประเภทคำสั่งซื้อ",
     kinds: {
       any: "ทุกประเภท",
@@ -58,6 +65,11 @@ export const orders = {
   close: "ปิดคำสั่งซื้อ",
   confirmReceipt: "ยืนยันรับของ",
   details: "ดูรายละเอียด",
+  again: {
+    label: "สั่งอีกครั้ง",
+    done: "ใส่ตะกร้าแล้ว {count, number} รายการ",
+    partly: "ใส่ตะกร้าแล้ว {count, number} รายการ อีก {left, number} รายการซื้อไม่ได้แล้ว",
+  },
   actions: "จัดการคำสั่งซื้อ",
   closing: {
     title: "ปิดคำสั่งซื้อนี้หรือไม่",
@@ -88,6 +100,7 @@ export const orders = {
   },
   deadline: "ชำระก่อน {time} มิฉะนั้นจะปิดโดยอัตโนมัติ",
   claimUntil: "ขอเคลมได้ถึง {time}",
+  claimOver: "หมดเขตขอเคลมเมื่อ {time}",
   because: "เหตุผล: {reason}",
   reviewNote: "หมายเหตุจากการตรวจ: {note}",
   way: "จากผู้ขายถึงบ้านคุณ",
@@ -116,6 +129,8 @@ export const orders = {
   goodsOf: "สินค้าจาก {shop}",
   openProduct: "เปิดสินค้า: {title}",
   refunded: "คืนแล้ว {amount}",
+  refundedTotal: "คืนเงินรวม",
+  refundedOf: "จากที่ชำระ {amount}",
   fees: "รายละเอียดค่าใช้จ่าย",
   first: "งวดที่ 1",
   only: "ชำระครั้งเดียว",
@@ -131,6 +146,8 @@ export const orders = {
   usedBonus: "ใช้อั่งเปา {amount}",
   usedCoupon: "ใช้คูปอง {amount}",
   usedPoints: "ใช้คะแนนลด {amount}",
+  freightReduced: "ค่าขนส่งระหว่างประเทศเดิม {original} ลดแล้ว {discount}",
+  marks: { label: "ใช้ตอนชำระเงิน", coupon: "คูปอง", red_packet: "อั่งเปา", points: "คะแนน" },
   surplus: "คืนค่าส่งที่ชำระเกิน",
   rateKept: "อัตรา {rate}",
   delivery: "ที่อยู่และการขนส่ง",

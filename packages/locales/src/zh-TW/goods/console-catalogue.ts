@@ -49,7 +49,6 @@ export const consoleCatalogue = {
 
   names: "名稱",
   namesHint: "簡體中文是原文，必填。留空的語言會顯示機器翻譯。",
-  nameIn: "名稱（{language}）",
   promotionTitle: "賣點",
   promotionTitleHint: "顯示在商品名稱下方；沒有就留空。寫了就要有簡體中文。",
   basics: "基本資料",

@@ -40,14 +40,13 @@ export const common = {
   pieces: "{count, number} 件",
   days: "{count, number} 天",
   kilograms: "{weight} kg",
-  rate: "¥1 = {amount}",
   nav: {
     label: "主選單",
     home: "首頁",
     categories: "分類",
     find: "找貨",
     cart: "購物車",
-    cartCounted: "購物車，{count, number} 件",
+    cartCounted: "購物車，{count} 件",
     mine: "我的",
   },
   network: {

@@ -5,12 +5,19 @@ import { regionOnDesk } from "./regions.ts";
 import { listingOnDesk, platformOnDesk } from "./platforms.ts";
 
 export const consoleWords = {
+  nameIn: "名稱（{language}）",
   acts: "操作",
   unmeasured: "未測量",
   waited: {
     days: "{days, number} 天 {hours, number} 小時",
     hours: "{hours, number} 小時 {minutes, number} 分",
     minutes: "{minutes, number} 分",
+  },
+  consignment: "集運",
+  onBehalf: {
+    kind: "代付",
+    link: "打開連結",
+    picture: "客戶的圖片",
   },
   order: {
     in_review: "待審核",
@@ -154,7 +161,7 @@ export const consoleWords = {
   },
   charge: charges,
   reason: {
-    per_shipment: "每件包裹",
+    per_shipment: "每批出貨",
     up_to_minimum: "最低 {amount}",
     written_by_staff: "人工填寫",
   },

@@ -1,3 +1,9 @@
+import { consignmentErrors } from "./consignment-errors.ts";
+import { parcelErrors } from "./parcel-errors.ts";
+import { freightErrors } from "./freight-errors.ts";
+import { refundErrors } from "./refund-errors.ts";
+import { statementErrors } from "./statement-errors.ts";
+import { withdrawalErrors } from "./withdrawal-errors.ts";
 import type { errors as source } from "../../zh/kernel/errors.ts";
 import type { SameKeys } from "../../same-keys.ts";
 
@@ -48,6 +54,11 @@ export const errors = {
   order_too_large: "一張訂單最多 {units, number} 元人民幣、{kg, number} 公斤，請減少數量",
   second_person_needed: "「{item}」的價格是您改的，遠低於原頁，要由另一位審核員先確認",
   price_not_seen: "價格剛才又改過，請看過新的價格再確認",
+  request_needed: "請寫明要付什麼，或貼上連結",
+  request_link_invalid: "這不是網頁連結，請貼上以 https:// 開頭的網址",
+  request_amount_needed: "請填寫要付的人民幣金額",
+  request_too_dear: "一次最多代付人民幣 {units, number} 元",
+  requests_open: "您已有 {n, number} 張代付申請在審核中，請等審核後再送出",
   options_changed: "商品款式有變動，請重新選擇",
 
   // settlement
@@ -76,6 +87,9 @@ export const errors = {
   grant_amount_needed: "請填寫每人得多少",
   grant_nobody: "名單裡沒有可以發放的帳號",
   grant_too_long: "一份名單最多 {n, number} 個帳號",
+  correction_unknown: "沒有這筆更正",
+  correction_currency: "這位客戶的餘額是 {currency}",
+  correction_decided: "這筆更正已經處理過了",
   coupon_unusable: "這張優惠券無法用於這張訂單",
   order_failed: "下單失敗，請再試一次",
   transport_unavailable: "這種運送方式暫不提供",
@@ -116,6 +130,11 @@ export const errors = {
   topups_open: "您已有 {n, number} 筆線上儲值還沒付款，請先付清或取消其中一筆",
   notification_invalid: "通知的簽章不正確",
   pay_time_invalid: "轉帳時間不正確",
+
+  ...withdrawalErrors,
+  ...statementErrors,
+  ...freightErrors,
+  ...refundErrors,
 
   // accounts and sessions
   account_not_found: "帳號不存在",
@@ -164,21 +183,8 @@ export const errors = {
   picture_unreadable: "無法讀取這張圖片，請換一張",
   file_unknown: "沒有這個檔案",
 
-  // parcels
-  parcel_unknown: "沒有這個包裹",
-  parcel_not_in_state: "包裹目前的狀態無法這樣做",
-  express_no_unknown: "沒有商品在等這個快遞單號",
-  measures_needed: "請填寫重量和長寬高",
-  parcel_unpaid: "包裹的運費還沒有付",
-  box_unknown: "沒有這個貨箱",
-  box_not_in_state: "貨箱目前的狀態無法這樣做",
-  undo_expired: "已過了可以復原的時間",
-  tariff_missing: "這條線路還沒有運價",
-  out_oid_needed: "請填寫平台訂單號",
-  reason_needed: "請寫明原因",
-  express_no_known: "這個快遞單號已經登記過了",
-  ways_differ:
-    "這些商品的運輸方式、物流商或收件地址不同，不能裝在同一個包裹裡。請分開登記，例如在第二個單號後加 -2",
+  ...parcelErrors,
+  ...consignmentErrors,
 
   // staff
   customer_unknown: "沒有這位客戶",

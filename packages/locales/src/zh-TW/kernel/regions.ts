@@ -5,8 +5,8 @@ export const regionNames = { TW: "臺灣", TH: "泰國" } as const satisfies Sam
   typeof source.regionNames
 >;
 export const withCurrency = {
-  TW: "台灣，新台幣 NT$",
-  TH: "泰國，泰銖 ฿",
+  TW: "台灣，新台幣 {symbol}",
+  TH: "泰國，泰銖 {symbol}",
 } as const satisfies SameKeys<typeof source.withCurrency>;
 export const paysIn = { TW: "以新臺幣結算", TH: "以泰銖結算" } as const satisfies SameKeys<
   typeof source.paysIn

@@ -11,7 +11,9 @@ export const uploads = {
   failed: {
     voucher: "憑證上傳失敗，請再試一次",
     picture: "圖片上傳失敗，請再試一次",
+    claim: "照片上傳失敗，請再試一次",
     search: "照片上傳失敗，請再試一次",
     company: "文件照片上傳失敗，請再試一次",
+    request: "圖片上傳失敗，請再試一次",
   },
 } as const satisfies SameKeys<typeof source>;

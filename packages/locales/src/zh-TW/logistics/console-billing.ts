@@ -49,8 +49,10 @@ export const consoleBilling = {
     reasonNeeded: "請寫明其他費用的原因",
     other_reason: "其他費用的原因",
   },
+  waitsFor: "客戶要等 {tids} 到齊再一起出貨",
   arithmetic: {
     label: "包裹 {tid} 的算式",
+    together: "{count, number} 個包裹一起出貨",
     actual: "實重",
     volume: "材積 {size} ÷ {divisor}",
     noDivisor: "體積 {size}",

@@ -10,6 +10,15 @@ export const parcels = {
     moving: "運送中",
     received: "已收到",
   },
+  views: { label: "列表方式", parcels: "依包裹", boxes: "依貨箱" },
+  where: "在哪裡",
+  boxes: {
+    number: "貨箱 {number}",
+    left: "{time} 出運",
+    arrived: "{time} 抵達",
+    none: "這裡沒有貨箱",
+    end: "沒有更多了，共 {count, number} 個貨箱",
+  },
   warehouse: "倉庫",
   everyWarehouse: "全部倉庫",
   parcel: "包裹 {tid}",
@@ -52,4 +61,16 @@ export const parcels = {
   billStates: { unpaid: "待付款", paid: "已付款", cancelled: "已取消" },
   billTotal: "合計",
   unknown: { title: "找不到這個包裹", action: "看我的包裹" },
+  together: {
+    title: {
+      air: "{count, number} 個包裹在倉，走空運",
+      fast_sea: "{count, number} 個包裹在倉，走快船",
+      sea: "{count, number} 個包裹在倉，走海運",
+      land: "{count, number} 個包裹在倉，走陸運",
+    },
+    facts: "目前 {weight} kg · 還有 {count, number} 張同路線的訂單在採購",
+    wait: "等它們到齊再一起出貨",
+    hint: "不勾選就先計費出貨，後到的另算一批。",
+    held: "到齊後一起計費，最低收費和派送費只收一次。",
+  },
 } as const satisfies SameKeys<typeof source>;

@@ -18,6 +18,7 @@ export const consoleRights = {
   audit_withdrawals: "審核提領",
   execute_refunds: "執行退款",
   correct_balances: "更正餘額",
+  view_closes: "看每日關帳",
   maintain_rates: "管理匯率",
   maintain_banks: "管理銀行",
   answer_refunds: "答覆退款申請",

@@ -1,11 +1,14 @@
+import { claimMessages } from "./claim-messages.ts";
 import type { messages as source } from "../../zh/people/messages.ts";
 import type { SameKeys } from "../../same-keys.ts";
+import { orderMessages } from "./order-messages.ts";
 
 export const messages = {
   captcha: "【三板】您的驗證碼是 {code}，{minutes} 分鐘內有效。請勿告訴任何人，我們不會向您索取。",
   sms: "【三板】{title}。{body}",
   account_exists:
     "【三板】有人用這個號碼在三板索取驗證碼，但它已有帳號。若是您本人，請直接登入或重設密碼；若不是，請不必理會。",
+  given_up: "我放棄帳戶裡的 {amount}。刪除帳號後這筆錢歸三板所有，不能再要回。",
   captcha_mails: {
     register: {
       subject: "三板驗證碼 {code}",
@@ -38,62 +41,8 @@ export const messages = {
     nine: "九",
   },
   kinds: {
-    order_submitted: {
-      title: "訂單已送出",
-      body: "訂單 {tid} 正在等待審核，通過後會通知您付款。",
-    },
-    order_payable: {
-      title: "訂單可以付款了",
-      body: "訂單 {tid} 已通過審核，請在期限內付款。",
-    },
-    order_rejected: {
-      title: "訂單未通過審核",
-      body: "訂單 {tid} 沒有通過審核：{reason}",
-    },
-    order_closed: {
-      title: "訂單已關閉",
-      body: "訂單 {tid} 已關閉，用到的優惠券已退還。",
-    },
-    order_completed: {
-      title: "訂單已完成",
-      body: "訂單 {tid} 已完成，14 天內可申請破損理賠。",
-    },
-    first_payment_received: {
-      title: "已收到貨款",
-      body: "訂單 {tid} 的貨款 {amount} 已收到，我們馬上採購。",
-    },
-    goods_purchased: {
-      title: "已向賣家下單",
-      body: "訂單 {tid} 有商品已在平台買好，等待賣家出貨。",
-    },
-    seller_shipped: {
-      title: "賣家已出貨",
-      body: "訂單 {tid} 的商品已寄出，快遞單號 {express_no}。",
-    },
-    goods_arrived: {
-      title: "商品已到倉",
-      body: "訂單 {tid} 的商品已全部到大陸倉，正在秤重計費。",
-    },
-    freight_billed: {
-      title: "運費待付",
-      body: "訂單 {tid} 的國際運費與當地費用共 {amount}，付款後就安排出貨。",
-    },
-    freight_paid: {
-      title: "已收到運費",
-      body: "訂單 {tid} 的運費 {amount} 已收到，正在安排出貨。",
-    },
-    supplement_billed: {
-      title: "有補款待付",
-      body: "訂單 {tid} 需要補款 {amount}：{reason}",
-    },
-    supplement_paid: {
-      title: "已收到補款",
-      body: "訂單 {tid} 的補款 {amount} 已收到。",
-    },
-    surplus_credited: {
-      title: "多收的運費已退回",
-      body: "訂單 {tid} 的實際運費比預估少，{amount} 已退回您的餘額。",
-    },
+    ...orderMessages,
+    ...claimMessages,
     parcel_shipped: {
       title: "包裹已出貨",
       body: "包裹 {tid} 已離開大陸倉，開始國際運送。",
@@ -125,6 +74,42 @@ export const messages = {
     topup_failed: {
       title: "儲值未通過",
       body: "您申報的儲值 {amount} 沒有通過：{reason}",
+    },
+    withdrawal_applied: {
+      title: "提領申請已收到",
+      body: "{amount} 已預留，將匯入末五碼 {digits} 的帳戶。財務覆核後通知您。",
+    },
+    withdrawal_passed: {
+      title: "提領已通過覆核",
+      body: "{amount} 將匯入末五碼 {digits} 的帳戶，匯出後再通知您。",
+    },
+    withdrawal_failed: {
+      title: "提領未通過",
+      body: "{amount} 的提領未通過：{reason} 預留的金額已退回餘額。",
+    },
+    withdrawal_paid: {
+      title: "提領已匯出",
+      body: "{amount} 已匯入末五碼 {digits} 的帳戶，入帳時間依您的銀行而定。",
+    },
+    withdrawal_returned: {
+      title: "銀行退回了提領",
+      body: "銀行退回了這筆提領：{reason} {amount} 已退回餘額，請核對收款帳戶後再申請。",
+    },
+    balance_credited: {
+      title: "餘額已更正",
+      body: "我們補入您的餘額 {amount}。原因：{reason}",
+    },
+    balance_debited: {
+      title: "餘額已更正",
+      body: "我們從您的餘額扣回 {amount}。原因：{reason}",
+    },
+    bank_card_changed: {
+      title: "收款帳戶有變動",
+      body: "末五碼 {digits} 的收款帳戶剛剛新增或修改，{hours} 小時內的提領暫緩覆核。若不是您本人操作，請立即更改密碼並聯絡我們。",
+    },
+    account_closed_by_payout: {
+      title: "帳號已刪除",
+      body: "餘額 {amount} 已通過覆核，正在匯出，帳號已刪除。匯出一個月後資料永久刪除，在那之前登入可以保留帳號。",
     },
     points_granted: {
       title: "獲得點數",

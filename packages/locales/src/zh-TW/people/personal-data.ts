@@ -20,6 +20,17 @@ export const people = {
       withdrawal: "審核中的提領",
       balance: "帳戶餘額",
     },
+    rest: {
+      title: "帳戶裡還有 {amount}",
+      body: "全部匯到您的銀行帳戶，沒有最低金額，不收手續費。財務審核通過後，帳號隨即刪除。",
+      payOut: "匯出餘額",
+      payOutSubmit: "匯出 {amount} 並刪除帳號",
+      payOutDone: "已收到申請，審核通過後帳號就會刪除",
+      waiver: "或者放棄這筆錢",
+      waiverNeeded: "請先勾選這句話",
+      pending: "餘額正在匯出（{number}）。財務審核通過後，帳號就會刪除；沒有通過則一切照舊。",
+      toWithdrawals: "看提領進度",
+    },
     lapses: {
       title: "這些會一起失效",
       bonus: "紅包 {amount}",

@@ -8,7 +8,7 @@ export const home = {
   find: "關鍵字、連結或口令",
   language: "語言與地區",
   notices: "通知",
-  noticesUnread: "通知，{count, number} 則未讀",
+  noticesUnread: "通知，{count} 則未讀",
   rate: "匯率，1 元人民幣等於 {amount}",
   categories: "分類",
   area: {

@@ -44,6 +44,10 @@ export const mine = {
   entries: {
     label: "我的服務",
     parcels: "我的包裹間",
+    freight: "運費試算",
+    sendGoods: "寄送自購商品",
+    onBehalf: "代付申請",
+    refunds: "退款",
     addresses: "收件地址",
     language: "語言與地區",
     membership: "會員權益",
@@ -62,6 +66,7 @@ export const mine = {
     general: "一般",
     language: "語言與地區",
     addresses: "收件地址",
+    instructions: "採購偏好",
     policies: "條款與說明",
     agreement: "服務條款",
     privacy: "隱私政策",

@@ -26,7 +26,6 @@ export const consoleReview = {
     customer: "客戶",
     pieces: "款 / 件",
     goods: "商品金額",
-    waiting: "等候",
     isLate: "逾時",
   },
   pane: "訂單 {tid}",
@@ -73,6 +72,7 @@ export const consoleReview = {
     done: "已移除",
   },
   checks: {
+    byHand: "這裡沒有原頁可以核對：打開連結和圖片，看清付給誰、付什麼，再核對金額。",
     label: "系統檢查",
     found: {
       goods_refused: "{count, number} 款禁運",
@@ -115,6 +115,8 @@ export const consoleReview = {
   },
   decide: {
     approve: "核准，請款 {amount}",
+    approveConsigned: "核准，等待到倉",
+    consignedConsequence: "{name}會收到通知，倉庫開始等這些快遞單號。運費秤重後才收。",
     approveTitle: "核准訂單 {tid}？",
     approveConsequence: "{name}會收到付款通知，應付 {amount}。現在不會扣款。",
     approved: "已核准 {tid}，客戶收到付款通知",

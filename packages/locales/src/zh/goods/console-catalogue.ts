@@ -46,7 +46,6 @@ export const consoleCatalogue = {
 
   names: "名称",
   namesHint: "简体中文是原文，必填。留空的语言会显示机器翻译。",
-  nameIn: "名称（{language}）",
   promotionTitle: "卖点",
   promotionTitleHint: "显示在商品名称下方；没有就留空。写了就要有简体中文。",
   basics: "基本资料",

@@ -38,14 +38,13 @@ export const common = {
   pieces: "{count, number} 件",
   days: "{count, number} 天",
   kilograms: "{weight} kg",
-  rate: "¥1 = {amount}",
   nav: {
     label: "主导航",
     home: "首页",
     categories: "分类",
     find: "找货",
     cart: "购物车",
-    cartCounted: "购物车，{count, number} 件",
+    cartCounted: "购物车，{count} 件",
     mine: "我的",
   },
   network: {

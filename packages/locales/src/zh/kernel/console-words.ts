@@ -3,12 +3,19 @@ import { regionOnDesk } from "./regions.ts";
 import { listingOnDesk, platformOnDesk } from "./platforms.ts";
 
 export const consoleWords = {
+  nameIn: "名称（{language}）",
   acts: "操作",
   unmeasured: "未测量",
   waited: {
     days: "{days, number} 天 {hours, number} 小时",
     hours: "{hours, number} 小时 {minutes, number} 分",
     minutes: "{minutes, number} 分",
+  },
+  consignment: "集运",
+  onBehalf: {
+    kind: "代付",
+    link: "打开链接",
+    picture: "客户的图片",
   },
   order: {
     in_review: "待审核",
@@ -152,7 +159,7 @@ export const consoleWords = {
   },
   charge: charges,
   reason: {
-    per_shipment: "每件包裹",
+    per_shipment: "每批发货",
     up_to_minimum: "最低 {amount}",
     written_by_staff: "人工填写",
   },

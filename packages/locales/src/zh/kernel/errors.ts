@@ -1,3 +1,9 @@
+import { consignmentErrors } from "./consignment-errors.ts";
+import { parcelErrors } from "./parcel-errors.ts";
+import { freightErrors } from "./freight-errors.ts";
+import { refundErrors } from "./refund-errors.ts";
+import { statementErrors } from "./statement-errors.ts";
+import { withdrawalErrors } from "./withdrawal-errors.ts";
 import type { RefusalName } from "@sampan/contract/kernel/error-codes";
 
 /** Words for every refusal of the contract; one without words does not compile. */
@@ -48,6 +54,11 @@ export const errors = {
   order_too_large: "一张订单最多 {units, number} 元、{kg, number} 公斤，请减少数量",
   second_person_needed: "「{item}」的价格是您改的，远低于原页，要由另一位审核员先确认",
   price_not_seen: "价格刚才又改过，请看过新的价格再确认",
+  request_needed: "请写明要付什么，或贴上链接",
+  request_link_invalid: "这不是网页链接，请贴上以 https:// 开头的网址",
+  request_amount_needed: "请填写要付的人民币金额",
+  request_too_dear: "一次最多代付人民币 {units, number} 元",
+  requests_open: "您已有 {n, number} 张代付申请在审核中，请等审核后再提交",
   options_changed: "商品款式有变动，请重新选择",
 
   // settlement
@@ -76,6 +87,9 @@ export const errors = {
   grant_amount_needed: "请填写每人得多少",
   grant_nobody: "名单里没有可以发放的账号",
   grant_too_long: "一份名单最多 {n, number} 个账号",
+  correction_unknown: "没有这笔更正",
+  correction_currency: "这位客户的余额是 {currency}",
+  correction_decided: "这笔更正已经处理过了",
   coupon_unusable: "这张优惠券不能用于这张订单",
   order_failed: "下单失败，请再试一次",
   transport_unavailable: "这种运输方式暂不提供",
@@ -116,6 +130,11 @@ export const errors = {
   topups_open: "您已有 {n, number} 笔线上储值还没付款，请先付清或取消其中一笔",
   notification_invalid: "通知的签名不正确",
   pay_time_invalid: "转账时间不正确",
+
+  ...withdrawalErrors,
+  ...statementErrors,
+  ...freightErrors,
+  ...refundErrors,
 
   // accounts and sessions
   account_not_found: "账号不存在",
@@ -164,21 +183,8 @@ export const errors = {
   picture_unreadable: "读不出这张图片，请换一张",
   file_unknown: "没有这个文件",
 
-  // parcels
-  parcel_unknown: "没有这个包裹",
-  parcel_not_in_state: "包裹目前的状态不能这样做",
-  express_no_unknown: "没有商品在等这个快递单号",
-  measures_needed: "请填写重量和长宽高",
-  parcel_unpaid: "包裹的运费还没有付",
-  box_unknown: "没有这个货箱",
-  box_not_in_state: "货箱目前的状态不能这样做",
-  undo_expired: "已过了可以撤销的时间",
-  tariff_missing: "这条线路还没有运价",
-  out_oid_needed: "请填写平台订单号",
-  reason_needed: "请写明原因",
-  express_no_known: "这个快递单号已经登记过了",
-  ways_differ:
-    "这些商品的运输方式、承运商或收货地址不同，不能装在同一个包裹里。请分开登记，例如在第二个单号后加 -2",
+  ...parcelErrors,
+  ...consignmentErrors,
 
   // staff
   customer_unknown: "没有这位客户",

@@ -7,8 +7,8 @@ import type { RegionCharge } from "@sampan/domain/people/regions/regions";
  */
 export const regionNames = { TW: "台湾", TH: "泰国" } as const satisfies Record<Region, string>;
 export const withCurrency = {
-  TW: "台湾，新台币 NT$",
-  TH: "泰国，泰铢 ฿",
+  TW: "台湾，新台币 {symbol}",
+  TH: "泰国，泰铢 {symbol}",
 } as const satisfies Record<Region, string>;
 export const paysIn = { TW: "以新台币结算", TH: "以泰铢结算" } as const satisfies Record<
   Region,

@@ -8,7 +8,9 @@ export const uploads = {
   failed: {
     voucher: "凭证上传失败，请再试一次",
     picture: "图片上传失败，请再试一次",
+    claim: "照片上传失败，请再试一次",
     search: "照片上传失败，请再试一次",
     company: "文件照片上传失败，请再试一次",
+    request: "图片上传失败，请再试一次",
   },
 } as const;

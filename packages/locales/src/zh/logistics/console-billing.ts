@@ -47,8 +47,10 @@ export const consoleBilling = {
     reasonNeeded: "请写明其他费用的原因",
     other_reason: "其他费用的原因",
   },
+  waitsFor: "客户要等 {tids} 到齐再一起发货",
   arithmetic: {
     label: "包裹 {tid} 的算式",
+    together: "{count, number} 个包裹一起发货",
     actual: "实重",
     volume: "材积 {size} ÷ {divisor}",
     noDivisor: "体积 {size}",

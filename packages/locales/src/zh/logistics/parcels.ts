@@ -7,6 +7,15 @@ export const parcels = {
     moving: "运送中",
     received: "已收到",
   },
+  views: { label: "列表方式", parcels: "按包裹", boxes: "按货箱" },
+  where: "在哪里",
+  boxes: {
+    number: "货箱 {number}",
+    left: "{time} 出运",
+    arrived: "{time} 到达",
+    none: "这里没有货箱",
+    end: "没有更多了，共 {count, number} 个货箱",
+  },
   warehouse: "仓库",
   everyWarehouse: "全部仓库",
   parcel: "包裹 {tid}",
@@ -49,4 +58,16 @@ export const parcels = {
   billStates: { unpaid: "待付款", paid: "已付款", cancelled: "已取消" },
   billTotal: "合计",
   unknown: { title: "没有这个包裹", action: "查看我的包裹" },
+  together: {
+    title: {
+      air: "{count, number} 个包裹在仓，走空运",
+      fast_sea: "{count, number} 个包裹在仓，走快船",
+      sea: "{count, number} 个包裹在仓，走海运",
+      land: "{count, number} 个包裹在仓，走陆运",
+    },
+    facts: "目前 {weight} kg · 还有 {count, number} 张同路线的订单在采购",
+    wait: "等它们到齐再一起发货",
+    hint: "不勾选就先计费发货，后到的另算一批。",
+    held: "到齐后一起计费，最低收费和派送费只收一次。",
+  },
 } as const;

@@ -15,6 +15,7 @@ export const consoleRights = {
   audit_withdrawals: "审核提现",
   execute_refunds: "执行退款",
   correct_balances: "更正余额",
+  view_closes: "看每日关账",
   maintain_rates: "管理汇率",
   maintain_banks: "管理银行",
   answer_refunds: "答复退款申请",

@@ -1,3 +1,5 @@
+import { orderMessages } from "./order-messages.ts";
+import { claimMessages } from "./claim-messages.ts";
 import type { NoticeKind } from "@sampan/domain/people/notices/notice-kinds";
 
 type Message = { readonly title: string; readonly body: string };
@@ -8,6 +10,7 @@ export const messages = {
   sms: "【三板】{title}。{body}",
   account_exists:
     "【三板】有人用这个号码在三板申请验证码，但它已有账号。若是您本人，请直接登录或重设密码；若不是，请不必理会。",
+  given_up: "我放弃账户里的 {amount}。注销后这笔钱归三板所有，不能再要回。",
   captcha_mails: {
     register: {
       subject: "三板验证码 {code}",
@@ -40,62 +43,8 @@ export const messages = {
     nine: "九",
   },
   kinds: {
-    order_submitted: {
-      title: "订单已送出",
-      body: "订单 {tid} 正在等待审核，通过后会通知您付款。",
-    },
-    order_payable: {
-      title: "订单可以付款了",
-      body: "订单 {tid} 已通过审核，请在期限内付款。",
-    },
-    order_rejected: {
-      title: "订单未通过审核",
-      body: "订单 {tid} 没有通过审核：{reason}",
-    },
-    order_closed: {
-      title: "订单已关闭",
-      body: "订单 {tid} 已关闭，用到的优惠券已退还。",
-    },
-    order_completed: {
-      title: "订单已完成",
-      body: "订单 {tid} 已完成，14 天内可申请破损理赔。",
-    },
-    first_payment_received: {
-      title: "已收到货款",
-      body: "订单 {tid} 的货款 {amount} 已收到，我们马上采购。",
-    },
-    goods_purchased: {
-      title: "已向卖家下单",
-      body: "订单 {tid} 有商品已在平台买好，等待卖家发货。",
-    },
-    seller_shipped: {
-      title: "卖家已发货",
-      body: "订单 {tid} 的商品已发出，快递单号 {express_no}。",
-    },
-    goods_arrived: {
-      title: "商品已到仓",
-      body: "订单 {tid} 的商品已全部到大陆仓，正在称重计费。",
-    },
-    freight_billed: {
-      title: "运费待付",
-      body: "订单 {tid} 的国际运费与当地费用共 {amount}，付款后就安排出货。",
-    },
-    freight_paid: {
-      title: "已收到运费",
-      body: "订单 {tid} 的运费 {amount} 已收到，正在安排出货。",
-    },
-    supplement_billed: {
-      title: "有补款待付",
-      body: "订单 {tid} 需要补款 {amount}：{reason}",
-    },
-    supplement_paid: {
-      title: "已收到补款",
-      body: "订单 {tid} 的补款 {amount} 已收到。",
-    },
-    surplus_credited: {
-      title: "多收的运费已退回",
-      body: "订单 {tid} 的实际运费比预估少，{amount} 已退回您的余额。",
-    },
+    ...orderMessages,
+    ...claimMessages,
     parcel_shipped: {
       title: "包裹已出货",
       body: "包裹 {tid} 已离开大陆仓，开始国际运输。",
@@ -127,6 +76,42 @@ export const messages = {
     topup_failed: {
       title: "储值未通过",
       body: "您申报的储值 {amount} 没有通过：{reason}",
+    },
+    withdrawal_applied: {
+      title: "提现申请已收到",
+      body: "{amount} 已预留，将付到尾号 {digits} 的账户。财务审核后通知您。",
+    },
+    withdrawal_passed: {
+      title: "提现已通过审核",
+      body: "{amount} 将付到尾号 {digits} 的账户，付出后再通知您。",
+    },
+    withdrawal_failed: {
+      title: "提现未通过",
+      body: "{amount} 的提现未通过：{reason} 预留的金额已退回余额。",
+    },
+    withdrawal_paid: {
+      title: "提现已付出",
+      body: "{amount} 已付到尾号 {digits} 的账户，到账时间看您的银行。",
+    },
+    withdrawal_returned: {
+      title: "银行退回了提现",
+      body: "银行退回了这笔提现：{reason} {amount} 已退回余额，请核对银行卡后再申请。",
+    },
+    balance_credited: {
+      title: "余额已更正",
+      body: "我们往您的余额补入了 {amount}。原因：{reason}",
+    },
+    balance_debited: {
+      title: "余额已更正",
+      body: "我们从您的余额扣回了 {amount}。原因：{reason}",
+    },
+    bank_card_changed: {
+      title: "收款银行卡有变动",
+      body: "尾号 {digits} 的银行卡刚刚添加或修改，{hours} 小时内的提现暂缓审核。不是您本人操作的话，请立即改密码并联系我们。",
+    },
+    account_closed_by_payout: {
+      title: "账号已注销",
+      body: "余额 {amount} 已通过审核，正在付出，账号已注销。付出一个月后资料永久删除，此前登录可以保留账号。",
     },
     points_granted: {
       title: "获得点数",

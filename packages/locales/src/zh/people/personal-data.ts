@@ -18,6 +18,17 @@ export const people = {
       withdrawal: "审核中的提现",
       balance: "账户余额",
     },
+    rest: {
+      title: "账户里还有 {amount}",
+      body: "全部付到您的银行账户，没有最低金额，不收手续费。财务审核通过后，账号随即注销。",
+      payOut: "付出余额",
+      payOutSubmit: "付出 {amount} 并注销账号",
+      payOutDone: "已收到申请，审核通过后账号就会注销",
+      waiver: "或者放弃这笔钱",
+      waiverNeeded: "请先勾选这句话",
+      pending: "余额正在付出（{number}）。财务审核通过后，账号就会注销；没有通过则一切照旧。",
+      toWithdrawals: "看提现进度",
+    },
     lapses: {
       title: "这些会一起失效",
       bonus: "红包 {amount}",

@@ -6,7 +6,7 @@ export const home = {
   find: "关键字、链接或口令",
   language: "语言与地区",
   notices: "通知",
-  noticesUnread: "通知，{count, number} 则未读",
+  noticesUnread: "通知，{count} 则未读",
   rate: "汇率，1 元人民币等于 {amount}",
   categories: "分类",
   area: {

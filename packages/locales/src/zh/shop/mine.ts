@@ -41,6 +41,10 @@ export const mine = {
   entries: {
     label: "我的服务",
     parcels: "我的包裹间",
+    freight: "运费试算",
+    sendGoods: "寄送自购商品",
+    onBehalf: "代付申请",
+    refunds: "退款",
     addresses: "收货地址",
     language: "语言与地区",
     membership: "会员权益",
@@ -59,6 +63,7 @@ export const mine = {
     general: "通用",
     language: "语言与地区",
     addresses: "收货地址",
+    instructions: "采购偏好",
     policies: "条款与说明",
     agreement: "服务条款",
     privacy: "隐私政策",

@@ -23,7 +23,6 @@ export const consoleReview = {
     customer: "客户",
     pieces: "款 / 件",
     goods: "商品金额",
-    waiting: "等候",
     isLate: "逾时",
   },
   pane: "订单 {tid}",
@@ -70,6 +69,7 @@ export const consoleReview = {
     done: "已移除",
   },
   checks: {
+    byHand: "这里没有原页可以核对：打开链接和图片，看清付给谁、付什么，再核对金额。",
     label: "系统检查",
     found: {
       goods_refused: "{count, number} 款禁运",
@@ -112,6 +112,8 @@ export const consoleReview = {
   },
   decide: {
     approve: "核准，请款 {amount}",
+    approveConsigned: "核准，等待到仓",
+    consignedConsequence: "{name}会收到通知，仓库开始等这些快递单号。运费称重后才收。",
     approveTitle: "核准订单 {tid}？",
     approveConsequence: "{name}会收到付款通知，应付 {amount}。现在不会扣款。",
     approved: "已核准 {tid}，客户收到付款通知",

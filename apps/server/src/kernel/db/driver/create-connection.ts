@@ -8,9 +8,10 @@ import {
 import pg from "pg";
 import { prepareValue } from "pg/lib/utils.js";
 import { tableAddedTo } from "./added-to.ts";
+import { ask, type Columns } from "./ask.ts";
 import { isLost, lossOf } from "./database-away.ts";
 import { joinAdding, type Statement } from "./join-adding.ts";
-import { wireOf } from "./wire-of.ts";
+import type { Answer } from "./packet.ts";
 
 /** A connection that can keep statements back, so that several travel in one packet. */
 export interface SendingConnection extends DatabaseConnection {
@@ -38,18 +39,21 @@ export function createConnection(client: pg.PoolClient, nameOf: NameOf): Sending
   /** `begun` once the database knows of it. */
   let transaction: "none" | "kept" | "begun" = "none";
   let broken = false;
+  const columns: Columns = new Map();
 
   /** Sends these after what was kept, and answers theirs. */
-  async function send(statements: readonly Statement[]): Promise<pg.QueryResult[]> {
+  async function send(statements: readonly Statement[]): Promise<Answer[]> {
     const before = kept;
     const all: readonly Statement[] = [...before, ...statements];
     kept = [];
     if (transaction === "kept") transaction = "begun";
+    // Beside a transaction each statement is its own, and what fails undoes none before it.
+    const isOne = transaction === "begun" || all.length === 1;
     try {
       // What is waited for comes last and keeps an answer of its own each; only a single one may be joined.
       const [first, ...rest] = statements;
       const joined = joinAdding([...before, ...(first ? [first] : [])], nameOf);
-      const answers = await ask(client, [...joined, ...rest]);
+      const answers = await ask({ client, columns, isOne }, [...joined, ...rest]);
       return statements.length === 0 ? [] : answers.slice(-statements.length);
     } catch (fault) {
       broken ||= hasOutdatedPlan(fault);
@@ -74,13 +78,13 @@ export function createConnection(client: pg.PoolClient, nameOf: NameOf): Sending
       if (transaction === "none") await send([]);
     },
     begin: async (settings) => {
-      kept = [{ text: beginText(settings) }];
+      kept = [named(beginText(settings), nameOf)];
       transaction = "kept";
     },
     commit: async () => {
       const hasSentNothing = transaction === "kept" && kept.length === 1;
       if (hasSentNothing) kept = [];
-      const [answer] = hasSentNothing ? [] : await send([{ text: "commit" }]);
+      const [answer] = hasSentNothing ? [] : await send([named("commit", nameOf)]);
       transaction = "none";
       // So the database answers a commit after a failure that nobody heeded.
       if (answer?.command === "ROLLBACK") throw new AbortedTransactionError();
@@ -107,6 +111,11 @@ export function createConnection(client: pg.PoolClient, nameOf: NameOf): Sending
 
 type NameOf = (text: string) => string | undefined;
 
+const named = (text: string, nameOf: NameOf): Statement => {
+  const name = nameOf(text);
+  return { text, ...(name === undefined ? {} : { name }) };
+};
+
 function statementOf(query: CompiledQuery, nameOf: NameOf): Statement {
   const { sql, parameters } = query;
   const name = parameters.length > 0 ? nameOf(sql) : undefined;
@@ -121,39 +130,6 @@ const isReading = ({ text }: Statement): boolean => /^\s*select\b/i.test(text);
 const isCommit = (statements: readonly Statement[]): boolean =>
   statements.at(-1)?.text === "commit";
 
-/**
- * Longer than the database allows any statement (open-database.ts): who has not answered by then has lost this one
- * connection, on a way that is otherwise open.
- */
-const answer_ms = 40_000;
-
-/** In one packet where the connection takes them so, else each after the answer to the one before. */
-async function ask(
-  client: pg.PoolClient,
-  statements: readonly Statement[],
-): Promise<pg.QueryResult[]> {
-  const answers: pg.QueryResult[] = [];
-  if (!client.pipeline) {
-    for (const statement of statements) answers.push(await client.query(statement));
-    return answers;
-  }
-  const wire = wireOf(client);
-  const late = setTimeout(() => wire.destroy(), answer_ms);
-  try {
-    wire.cork();
-    const asked = statements.map((statement) => client.query(statement));
-    wire.uncork();
-    for (const outcome of await Promise.allSettled(asked)) {
-      // The first failure is the reason; those after it only say that the transaction had failed.
-      if (outcome.status === "rejected") throw outcome.reason;
-      answers.push(outcome.value);
-    }
-    return answers;
-  } finally {
-    clearTimeout(late);
-  }
-}
-
 /** A table changed its columns under a named statement, which fails on this connection from now on. */
 const hasOutdatedPlan = (fault: unknown): boolean =>
   fault instanceof pg.DatabaseError && fault.code === "0A000" && /cached plan/.test(fault.message);
@@ -167,5 +143,5 @@ const beginText = ({ isolationLevel, accessMode }: TransactionSettings): string 
 
 const changing = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"]);
 
-const resultOf = ({ command, rowCount, rows }: pg.QueryResult): QueryResult<unknown> =>
+const resultOf = ({ command, rowCount, rows }: Answer): QueryResult<unknown> =>
   changing.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0), rows } : { rows: rows ?? [] };

@@ -1,6 +1,6 @@
 export interface Statement {
   readonly text: string;
-  readonly values?: unknown[];
+  readonly values?: (string | Buffer | null)[];
   readonly name?: string;
   /** The table it adds rows to, if that is all it does. */
   readonly addsTo?: string | undefined;

@@ -16,6 +16,8 @@ const shortHosts = [
   "uland.taobao.com",
 ];
 
+const oldPhoneHosts = ["a.m.taobao.com", "a.m.tmall.com"];
+
 export const taobao = {
   domains: ["taobao.com", "tmall.com", "tmall.hk", "tb.cn"],
   itemIdOf: readTaobaoId,
@@ -37,9 +39,7 @@ function readTaobaoId(url: URL): string | undefined {
   const isItemPage = /\/(?:item|detail)[^/]*$/.test(url.pathname);
   return (
     inPath(url, /\/item\/(?:wap\/)?(\d{1,20})\.html?$/) ??
-    (/^a\.m\.(taobao|tmall)\.com$/.test(url.hostname)
-      ? inPath(url, /^\/i(\d{1,20})\.html?$/)
-      : undefined) ??
+    (oldPhoneHosts.includes(url.hostname) ? inPath(url, /^\/i(\d{1,20})\.html?$/) : undefined) ??
     (isItemPage ? parameter(url, "id", "itemId", "item_id") : undefined)
   );
 }

@@ -1,0 +1,100 @@
+import { acceptClaim, type StaffClaim } from "@sampan/contract/logistics/claims/staff-claims";
+import { Checkbox, Form, Input, InputNumber, Modal } from "antd";
+import { useId, useState } from "react";
+import { useTranslations } from "use-intl";
+import { AmountField } from "../../kit/amount-field.tsx";
+import { useCommand } from "../../kit/use-command.ts";
+
+interface AcceptClaimDialogProps {
+  readonly claim: StaffClaim;
+  readonly onClose: () => void;
+}
+
+/** For how many pieces, and without insurance how much; whether the seller owes us a share. [BO-28] [CLM-16] */
+export function AcceptClaimDialog({ claim, onClose }: AcceptClaimDialogProps) {
+  const t = useTranslations("consoleClaims");
+  const id = useId();
+  const [num, setNum] = useState(claim.num);
+  const [amount, setAmount] = useState<number | undefined>(0);
+  const [awaits_seller, setAwaitsSeller] = useState(false);
+  const [answer, setAnswer] = useState("");
+  const accept = useCommand(acceptClaim, { told: t("accepted"), whenDone: onClose });
+  const isInsured = claim.insurance > 0;
+  return (
+    <Modal
+      open
+      centered
+      width={480}
+      title={t("acceptTitle", { number: claim.id })}
+      okText={t("accept")}
+      okButtonProps={{ disabled: amount === undefined, loading: accept.isRunning }}
+      onCancel={onClose}
+      onOk={() =>
+        accept.run({
+          id: claim.id,
+          num,
+          amount: amount ?? 0,
+          awaits_seller,
+          answer: answer.trim(),
+        })
+      }
+    >
+      <Form layout="vertical" component="div">
+        <p className="note">
+          {isInsured ? t("acceptInsured", { share: claim.share_bp / 100 }) : t("acceptUninsured")}
+        </p>
+        <Pieces claim={claim} num={num} onNum={setNum} />
+        {!isInsured && (
+          <Form.Item label={t("acceptAmount")} htmlFor={`${id}-amount`}>
+            <AmountField
+              id={`${id}-amount`}
+              cents={0}
+              currency={claim.currency}
+              onChange={setAmount}
+            />
+          </Form.Item>
+        )}
+        <Form.Item>
+          <Checkbox
+            checked={awaits_seller}
+            onChange={({ target }) => setAwaitsSeller(target.checked)}
+          >
+            {t("awaitsSeller")}
+          </Checkbox>
+        </Form.Item>
+        <Form.Item label={t("answerField")} htmlFor={`${id}-answer`}>
+          <Input.TextArea
+            id={`${id}-answer`}
+            rows={2}
+            maxLength={200}
+            value={answer}
+            onChange={(event) => setAnswer(event.target.value)}
+          />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}
+
+interface PiecesProps {
+  readonly claim: StaffClaim;
+  readonly num: number;
+  readonly onNum: (num: number) => void;
+}
+
+function Pieces({ claim, num, onNum }: PiecesProps) {
+  const t = useTranslations("consoleClaims");
+  const id = useId();
+  return (
+    <Form.Item label={t("acceptNum", { num: claim.num })} htmlFor={id}>
+      <InputNumber
+        id={id}
+        min={1}
+        max={claim.num}
+        precision={0}
+        value={num}
+        onChange={(value) => onNum(value ?? claim.num)}
+      />
+    </Form.Item>
+  );
+}

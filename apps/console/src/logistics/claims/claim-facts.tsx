@@ -1,0 +1,55 @@
+import type { StaffClaim } from "@sampan/contract/logistics/claims/staff-claims";
+import { formatAmount } from "@sampan/domain/kernel/money";
+import { formatMinute } from "@sampan/ui/format/dates";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { pathTo } from "../../paths.ts";
+import { CustomerLink } from "../../people/customers/customer-link.tsx";
+
+/** Whose claim it is, what it comes to and why, and who did what. [CLM-05] */
+export function ClaimFacts({ claim }: { readonly claim: StaffClaim }) {
+  const t = useTranslations("consoleClaims");
+  const { insurance, share_bp, seller_amount, currency } = claim;
+  const rows = [
+    [t("completedAt"), claim.completed_at && formatMinute(claim.completed_at)],
+    [t("madeAt"), formatMinute(claim.cdate)],
+    [t("goods"), formatAmount(claim.goods_amount, currency)],
+    [
+      t("insurance"),
+      insurance > 0 ? t("insured", { percent: insurance, share: share_bp / 100 }) : t("none"),
+    ],
+    [t("pays"), formatAmount(claim.amount, currency)],
+    [t("seller"), [claim.shop_name, claim.out_oid].filter(Boolean).join(" · ")],
+    [t("answeredBy"), byWhom(claim.answered_by, claim.answered_at)],
+    [t("answer"), claim.answer],
+    [
+      t("sellerMoney"),
+      seller_amount === null
+        ? claim.awaits_seller
+          ? t("awaited")
+          : ""
+        : `${formatAmount(seller_amount, "CNY")} ${claim.seller_by}`,
+    ],
+    [t("paidBy"), claim.paid_by],
+  ].filter(([, value]) => value !== "");
+  return (
+    <dl className="facts">
+      <dt>{t("customer")}</dt>
+      <dd>
+        <CustomerLink uid={claim.uid} name={claim.uid} />
+      </dd>
+      <dt>{t("order")}</dt>
+      <dd>
+        <Link {...pathTo.order(claim.tid)}>{claim.tid}</Link>
+      </dd>
+      {rows.map(([label, value]) => (
+        <div key={label} className="claim-fact">
+          <dt>{label}</dt>
+          <dd className="claim-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const byWhom = (who: string, at: string): string => [at && formatMinute(at), who].join(" ").trim();

@@ -1,0 +1,141 @@
+import type { Refused } from "@sampan/client/query";
+import { saveTariff, type TariffLine } from "@sampan/contract/logistics/tariffs/staff-tariffs";
+import { Button, Drawer, Form, Input, Radio } from "antd";
+import { useId, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useCommand } from "../../kit/use-command.ts";
+import { LineChoice } from "./line-choice.tsx";
+import { wholeTerms, type DraftOf, type TermsDraft } from "./tariff-draft.ts";
+import { TariffPreview } from "./tariff-preview.tsx";
+import { useTariffWords } from "./tariff-words.ts";
+import { TermsFields } from "./terms-fields.tsx";
+
+interface TariffDrawerProps {
+  readonly draft: DraftOf;
+  /** The lines there are, where a new one is written. */
+  readonly known: readonly TariffLine[] | undefined;
+  readonly onClose: () => void;
+}
+
+/** A version as it is written, tried on the bills of a month before it can be saved. [BO-42] */
+export function TariffDrawer({ draft, known, onClose }: TariffDrawerProps) {
+  const t = useTranslations("consoleTariffs");
+  const words = useTariffWords();
+  const [line, setLine] = useState(draft);
+  const [terms, setTerms] = useState<TermsDraft>(draft.terms);
+  const [reason, setReason] = useState("");
+  const [moment, setMoment] = useState<string>();
+  /** The version that the preview on the screen speaks of. */
+  const [tried, setTried] = useState<string>();
+  const [refused, setRefused] = useState<Refused>();
+  const save = useCommand(saveTariff, {
+    told: t(moment === undefined ? "form.saved" : "form.plannedDone"),
+    whenDone: onClose,
+    whenRefused: setRefused,
+  });
+  const { region, transport, tariff_class, version, currency } = line;
+  const whole = wholeTerms(terms);
+  const wished = whole && { region, transport, tariff_class, ...whole };
+  const isTried = wished !== undefined && tried === JSON.stringify(wished);
+  const planned = moment === undefined ? {} : { starts_at: moment.replace("T", " ") };
+  return (
+    <Drawer
+      open
+      size={600}
+      title={known ? t("newTitle") : t("title", { line: words.name(line) })}
+      onClose={onClose}
+      footer={
+        <div className="row wrap">
+          <Button
+            type="primary"
+            disabled={!isTried || moment === "" || reason.trim() === ""}
+            loading={save.isRunning}
+            onClick={() => wished && save.run({ ...wished, ...planned, reason, version })}
+          >
+            {t(moment === undefined ? "form.save" : "form.savePlan")}
+          </Button>
+          {!isTried && <span className="muted">{t(wished ? "preview.first" : "form.unread")}</span>}
+        </div>
+      }
+    >
+      <Form layout="vertical" component="div">
+        {refused && (
+          <p className="note danger" role="alert">
+            {refused.message}
+          </p>
+        )}
+        {known && <LineChoice {...{ line, known }} onChange={setLine} />}
+        <TermsFields
+          terms={terms}
+          currency={currency}
+          change={(part) => setTerms((now) => ({ ...now, ...part }))}
+        />
+        <MomentFields region={region} moment={moment} onChange={setMoment} />
+        <Reason value={reason} onChange={setReason} />
+        {wished && <TariffPreview wished={wished} isTried={isTried} onTried={setTried} />}
+      </Form>
+    </Drawer>
+  );
+}
+
+interface ReasonProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function Reason({ value, onChange }: ReasonProps) {
+  const t = useTranslations("consoleTariffs.form");
+  const id = useId();
+  return (
+    <Form.Item label={t("reason")} htmlFor={id}>
+      <Input
+        id={id}
+        maxLength={200}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Form.Item>
+  );
+}
+
+interface MomentFieldsProps {
+  readonly region: DraftOf["region"];
+  /** Undefined for at once. */
+  readonly moment: string | undefined;
+  readonly onChange: (moment: string | undefined) => void;
+}
+
+function MomentFields({ region, moment, onChange }: MomentFieldsProps) {
+  const t = useTranslations("consoleTariffs.form");
+  const regions = useTranslations("consoleWords.region");
+  const id = useId();
+  return (
+    <>
+      <Form.Item label={t("when")}>
+        <Radio.Group
+          aria-label={t("when")}
+          value={moment !== undefined}
+          options={[
+            { value: false, label: t("atOnce") },
+            { value: true, label: t("later") },
+          ]}
+          onChange={(event) => onChange(event.target.value === true ? "" : undefined)}
+        />
+      </Form.Item>
+      {moment !== undefined && (
+        <Form.Item
+          label={t("moment")}
+          htmlFor={id}
+          extra={t("clocks", { region: regions(region) })}
+        >
+          <Input
+            id={id}
+            type="datetime-local"
+            value={moment}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </Form.Item>
+      )}
+    </>
+  );
+}

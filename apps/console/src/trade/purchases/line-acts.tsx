@@ -1,0 +1,43 @@
+import { Button } from "antd";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { DelayDialog } from "./delay-dialog.tsx";
+import { PriceDialog } from "./price-dialog.tsx";
+import type { PurchaseItem } from "./remaining-pieces.ts";
+import { StockOutDialog } from "./stock-out-dialog.tsx";
+
+/** What a buyer says of one line: another price, why it is late, or that there is none. [BO-11] */
+export function LineActs({ item }: { readonly item: PurchaseItem }) {
+  const t = useTranslations("consolePurchases");
+  const [open, setOpen] = useState<"stock_out" | "price" | "late" | undefined>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={t("price.title", { name: item.item_name })}
+        onClick={() => setOpen("price")}
+      >
+        {t("price.open")}
+      </Button>
+      <Button
+        size="small"
+        aria-label={t("late.title", { name: item.item_name })}
+        onClick={() => setOpen("late")}
+      >
+        {t("late.open")}
+      </Button>
+      <Button
+        size="small"
+        danger
+        aria-label={t("stockOut.title", { name: item.item_name })}
+        onClick={() => setOpen("stock_out")}
+      >
+        {t("stockOut.open")}
+      </Button>
+      {open === "stock_out" && <StockOutDialog item={item} onClose={close} />}
+      {open === "late" && <DelayDialog item={item} onClose={close} />}
+      {open === "price" && <PriceDialog item={item} onClose={close} />}
+    </>
+  );
+}

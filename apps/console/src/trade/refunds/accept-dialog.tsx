@@ -1,0 +1,79 @@
+import { acceptRefund, type StaffRefund } from "@sampan/contract/trade/refunds/staff-refunds";
+import { hasRefundFlag } from "@sampan/domain/trade/refunds/refund-bits";
+import { Form, Input, InputNumber, Modal } from "antd";
+import { useId, useState } from "react";
+import { useTranslations } from "use-intl";
+import { AmountField } from "../../kit/amount-field.tsx";
+import { useCommand } from "../../kit/use-command.ts";
+import { FaultField, type Fault } from "./fault-field.tsx";
+
+interface AcceptDialogProps {
+  readonly refund: StaffRefund;
+  readonly onClose: () => void;
+}
+
+/** How many pieces, whose fault it is, and what a return costs the customer where it is theirs. [BO-24] */
+export function AcceptDialog({ refund, onClose }: AcceptDialogProps) {
+  const t = useTranslations("consoleRefunds");
+  const id = useId();
+  const [num, setNum] = useState(refund.num);
+  const [fault, setFault] = useState<Fault>(refund.fault);
+  const [freight, setFreight] = useState<number | undefined>(0);
+  const [answer, setAnswer] = useState("");
+  const accept = useCommand(acceptRefund, { told: t("accepted"), whenDone: onClose });
+  const isReturn = hasRefundFlag(refund.status, "return_after_completion");
+  return (
+    <Modal
+      open
+      centered
+      width={480}
+      title={t("acceptTitle", { number: refund.number })}
+      okText={t("accept")}
+      okButtonProps={{ disabled: freight === undefined, loading: accept.isRunning }}
+      onCancel={onClose}
+      onOk={() =>
+        accept.run({
+          number: refund.number,
+          num,
+          fault,
+          return_freight: fault === "customer" ? (freight ?? 0) : 0,
+          answer: answer.trim(),
+        })
+      }
+    >
+      <Form layout="vertical" component="div">
+        <p className="note">{t(isReturn ? "acceptReturn" : "acceptConsequence")}</p>
+        <Form.Item label={t("acceptNum", { num: refund.num })} htmlFor={`${id}-num`}>
+          <InputNumber
+            id={`${id}-num`}
+            min={1}
+            max={refund.num}
+            precision={0}
+            value={num}
+            onChange={(value) => setNum(value ?? refund.num)}
+          />
+        </Form.Item>
+        <FaultField value={fault} onChange={setFault} />
+        {isReturn && fault === "customer" && (
+          <Form.Item label={t("returnFreight")} htmlFor={`${id}-freight`}>
+            <AmountField
+              id={`${id}-freight`}
+              cents={0}
+              currency={refund.currency}
+              onChange={setFreight}
+            />
+          </Form.Item>
+        )}
+        <Form.Item label={t("answerField")} htmlFor={`${id}-answer`}>
+          <Input.TextArea
+            id={`${id}-answer`}
+            rows={2}
+            maxLength={200}
+            value={answer}
+            onChange={(event) => setAnswer(event.target.value)}
+          />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ClaimHolder } from "@sampan/domain/logistics/claims/claim-holder";
+import type { ClaimState } from "@sampan/domain/logistics/claims/claim-state";
+import type { InsuranceType } from "@sampan/domain/trade/charges/insurance";
+import type { ColumnType, Generated } from "kysely";
+import type { Json } from "./columns.ts";
+
+/** What arrived broken or short, claimed by its customer. Amounts are cents of the payment currency. */
+export interface DamageClaimsTable {
+  id: Generated<number>;
+  number: string;
+  order_id: number;
+  item_id: number;
+  account_id: number;
+  state: ClaimState;
+  holder: ClaimHolder;
+  due_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  escalated_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  num: number;
+  real_num: number;
+  content: string;
+  imgs: Json<string[]>;
+  insurance: InsuranceType;
+  share_bp: number;
+  goods_amount: number;
+  amount: number;
+  cny: Generated<number>;
+  created_at: Date;
+  answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  answered_by: ColumnType<number | null, number | null | undefined, number | null>;
+  answer: Generated<string>;
+  awaits_seller: Generated<boolean>;
+  seller_amount: ColumnType<number | null, number | null | undefined, number | null>;
+  seller_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  seller_by: ColumnType<number | null, number | null | undefined, number | null>;
+  refund_id: ColumnType<number | null, number | null | undefined, number | null>;
+  paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  paid_by: ColumnType<number | null, number | null | undefined, number | null>;
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}

@@ -1,0 +1,43 @@
+import type { PaymentCurrency } from "@sampan/domain/kernel/money";
+import type { CloseSide } from "@sampan/domain/money/closes/close";
+import type { DifferenceKind, DifferenceState } from "@sampan/domain/money/closes/difference";
+import type { ClearingKind, OwnedKind } from "@sampan/domain/money/ledger/ledger";
+import type { ColumnType, Generated } from "kysely";
+
+export interface DailyClosesTable {
+  id: Generated<number>;
+  day: string;
+  currency: PaymentCurrency | "PTS";
+  until: Date;
+  closed_at: Date;
+  owed: number;
+  held: number;
+  differences: number;
+  is_proved: boolean;
+}
+
+export interface DailyCloseSumsTable {
+  close_id: number;
+  side: CloseSide;
+  kind: OwnedKind | ClearingKind;
+  opening: number;
+  came: number;
+  went: number;
+  closing: number;
+}
+
+export interface BookDifferencesTable {
+  id: Generated<number>;
+  key: Generated<string>;
+  currency: PaymentCurrency | "PTS";
+  kind: DifferenceKind;
+  subject: string;
+  expected: number;
+  found: number;
+  found_on: string;
+  found_at: Date;
+  state: DifferenceState;
+  owner_id: ColumnType<number | null, number | null | undefined, number | null>;
+  note: Generated<string>;
+  settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}

@@ -1,0 +1,75 @@
+import { endedClaimStates } from "@sampan/domain/logistics/claims/claim-state";
+import { type Insertable, type Selectable, sql, type UpdateObject } from "kysely";
+import type { Db } from "../../kernel/db/db.ts";
+import type { Tables } from "../../kernel/db/schema.ts";
+import type { DamageClaimsTable } from "../../kernel/db/tables-claims.ts";
+
+export type ClaimRecord = Selectable<DamageClaimsTable>;
+
+export const insertClaim = (db: Db, claim: Insertable<DamageClaimsTable>): Promise<ClaimRecord> =>
+  db.insertInto("damage_claims").values(claim).returningAll().executeTakeFirstOrThrow();
+
+/** Which line a claim is of; undefined for a number that is no claim's, or another customer's. */
+export const findOidOfClaim = (
+  db: Db,
+  { number, accountId }: { readonly number: string; readonly accountId?: number },
+): Promise<{ oid: string } | undefined> =>
+  db
+    .selectFrom("damage_claims as claim")
+    .innerJoin("order_items as item", "item.id", "claim.item_id")
+    .select("item.oid")
+    .where("claim.number", "=", number)
+    .$if(accountId !== undefined, (query) => query.where("claim.account_id", "=", accountId ?? 0))
+    .executeTakeFirst();
+
+/** The record, held until the transaction ends. Whoever holds it held its order before. */
+export const holdClaim = (db: Db, number: string): Promise<ClaimRecord> =>
+  db
+    .selectFrom("damage_claims")
+    .selectAll()
+    .where("number", "=", number)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
+export async function updateClaim(
+  db: Db,
+  id: number,
+  change: UpdateObject<Tables, "damage_claims">,
+): Promise<void> {
+  await db.updateTable("damage_claims").set(change).where("id", "=", id).executeTakeFirstOrThrow();
+}
+
+/** How many claims a line ever had, whether one is open, and pieces that claims were accepted for. */
+export const countClaimsOfItem = (
+  db: Db,
+  itemId: number,
+): Promise<Record<"made" | "open" | "claimed", number>> =>
+  db
+    .selectFrom("damage_claims")
+    .select((row) => [
+      row.fn.countAll<number>().as("made"),
+      row.fn
+        .countAll<number>()
+        .filterWhere("state", "not in", [...endedClaimStates])
+        .as("open"),
+      row.fn
+        .coalesce(
+          row.fn.sum<number>("real_num").filterWhere("state", "not in", ["rejected", "closed"]),
+          sql.lit(0),
+        )
+        .as("claimed"),
+    ])
+    .where("item_id", "=", itemId)
+    .executeTakeFirstOrThrow();
+
+/** Claims whose moment has passed and whose customer was not told of it yet, the longest late in front. */
+export const selectLateClaims = (db: Db, now: Date, limit: number): Promise<{ number: string }[]> =>
+  db
+    .selectFrom("damage_claims")
+    .select("number")
+    .where("holder", "<>", "nobody")
+    .where("due_at", "<=", now)
+    .where("escalated_at", "is", null)
+    .orderBy("due_at")
+    .limit(limit)
+    .execute();

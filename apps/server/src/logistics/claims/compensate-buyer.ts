@@ -1,0 +1,71 @@
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { nextClaimState } from "@sampan/domain/logistics/claims/claim-state";
+import { recordAudit } from "../../kernel/audit/record-audit.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { checkEmployeeLimit, checkOtherPerson } from "../../trade/refunds/limit-employee.ts";
+import { payClaim } from "../../trade/refunds/pay-claim.ts";
+import { holdClaimWithLine, moveClaim } from "./hold-claim-with-line.ts";
+import { tellOfClaim } from "./tell-of-claim.ts";
+
+type NotCompensated = Refusal<
+  | "claim_unknown"
+  | "claim_not_in_state"
+  | "refund_open_already"
+  | "refund_above_paid"
+  | "refund_limit_reached"
+  | "self_approval"
+>;
+
+/**
+ * Finance pays an accepted claim into the customer's wallet, once; never whoever accepted it. The claim has succeeded
+ * with it unless the seller's share is still waited for. [BO-28] [CLM-09] [CLM-17]
+ */
+export async function compensateBuyer(
+  db: Db,
+  number: string,
+  { caller, jobs }: { readonly caller: StaffCaller; readonly jobs: Needs["jobs"] },
+): Promise<Result<null, NotCompensated>> {
+  const held = await holdClaimWithLine(db, { number });
+  if (!held.ok) return held;
+  const { claim, facts } = held.value;
+  const possible = nextClaimState(claim.state, "compensate_buyer", "finance");
+  if (!possible.ok || claim.holder !== "finance") return refuse({ code: "claim_not_in_state" });
+  const { account_id: accountId, amount, cny } = claim;
+  const others = [claim.answered_by];
+  const other = await checkOtherPerson(db, caller, { accountId, others });
+  if (!other.ok) return other;
+  const limited = await checkEmployeeLimit(db, caller, { act: "executed", cny });
+  if (!limited.ok) return limited;
+
+  const { now, settings: limits, staff } = caller;
+  const money = { amount, claim: number, isSellersFault: claim.awaits_seller };
+  const paid = await payClaim(db, facts, money, { staff, jobs, limits, now });
+  if (!paid.ok) {
+    // A completed order owes no bill, and its record was opened a moment ago.
+    if (paid.error.code === "refund_above_paid" || paid.error.code === "refund_open_already")
+      return refuse({ code: paid.error.code });
+    throw new Error(`claim ${number} cannot be paid`, { cause: paid.error });
+  }
+  const moved = await moveClaim(db, held.value, {
+    event: "compensate_buyer",
+    hand: "finance",
+    change: { refund_id: paid.value.id, paid_at: now, paid_by: staff.id },
+    limits,
+    now,
+  });
+  if (!moved.ok) return moved;
+  await recordAudit(db, caller, {
+    action: "compensate_claim",
+    object_kind: "claim",
+    object_id: number,
+    old_value: { state: claim.state },
+    new_value: { amount, currency: facts.item.order.currency },
+  });
+  const { tid, currency } = facts.item.order;
+  const values = { tid, amount, currency };
+  await tellOfClaim(db, { jobs }, claim, { kind: "claim_paid", values, now });
+  return ok(null);
+}

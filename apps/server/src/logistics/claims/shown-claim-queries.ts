@@ -1,0 +1,145 @@
+import type { ClaimTab } from "@sampan/contract/logistics/claims/staff-claims";
+import type { PaymentCurrency } from "@sampan/domain/kernel/money";
+import type { Region } from "@sampan/domain/kernel/regions";
+import { sql } from "kysely";
+import type { NamesText } from "../../kernel/db/columns.ts";
+import type { Db } from "../../kernel/db/db.ts";
+import type { ProductOption } from "../../kernel/db/tables-goods.ts";
+import type { ClaimRecord } from "./claim-queries.ts";
+
+/** A claim with everything that is shown beside it. */
+export interface ShownClaim extends ClaimRecord {
+  readonly oid: string;
+  readonly tid: string;
+  readonly region: Region;
+  readonly currency: PaymentCurrency;
+  readonly completed_at: Date | null;
+  readonly item_name: string;
+  readonly names: Partial<NamesText>;
+  readonly image: string;
+  readonly props: Record<string, string>;
+  readonly options: ProductOption[];
+  readonly ordered_num: number;
+  readonly out_oid: string;
+  readonly shop_name: string;
+  readonly uid: string;
+  readonly answered_name: string | null;
+  readonly seller_name: string | null;
+  readonly paid_name: string | null;
+}
+
+const staffName = (db: Db, column: "answered_by" | "seller_by" | "paid_by") =>
+  db
+    .selectFrom("staff_members")
+    .select("name")
+    .whereRef("staff_members.id", "=", sql.ref(`claim.${column}`));
+
+const shown = (db: Db) =>
+  db
+    .selectFrom("damage_claims as claim")
+    .innerJoin("order_items as item", "item.id", "claim.item_id")
+    .innerJoin("orders", "orders.id", "claim.order_id")
+    .innerJoin("sell_orders as seller", "seller.id", "item.sell_order_id")
+    .leftJoin("products as product", "product.id", "item.product_id")
+    .innerJoin("accounts", "accounts.id", "claim.account_id")
+    .selectAll("claim")
+    .select(({ fn }) => [
+      "item.oid",
+      "orders.tid",
+      "orders.region",
+      "orders.currency",
+      "orders.completed_at",
+      "item.item_name",
+      "item.names",
+      "item.image",
+      "item.props",
+      fn.coalesce("product.options", sql<ProductOption[]>`'[]'::jsonb`).as("options"),
+      "item.num as ordered_num",
+      "item.out_oid",
+      "seller.shop_name",
+      "accounts.uid",
+    ])
+    .select([
+      staffName(db, "answered_by").as("answered_name"),
+      staffName(db, "seller_by").as("seller_name"),
+      staffName(db, "paid_by").as("paid_name"),
+    ]);
+
+/** One claim, of anybody or of one customer. */
+export const selectShownClaim = (
+  db: Db,
+  { number, accountId }: { readonly number: string; readonly accountId?: number },
+): Promise<ShownClaim | undefined> =>
+  shown(db)
+    .where("claim.number", "=", number)
+    .$if(accountId !== undefined, (query) => query.where("claim.account_id", "=", accountId ?? 0))
+    .executeTakeFirst();
+
+export interface OwnClaimsWanted {
+  readonly accountId: number;
+  readonly tid?: string | undefined;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** A customer's claims, the newest first. */
+export async function selectOwnClaims(
+  db: Db,
+  { accountId, tid, limit, offset }: OwnClaimsWanted,
+): Promise<{ rows: ShownClaim[]; total: number }> {
+  const own = shown(db)
+    .where("claim.account_id", "=", accountId)
+    .$if(tid !== undefined, (query) => query.where("orders.tid", "=", tid ?? ""));
+  const rows = await own.orderBy("claim.id", "desc").limit(limit).offset(offset).execute();
+  const { total } = await own
+    .clearSelect()
+    .select((row) => row.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** Claims of a desk's tab: what is due first in front, of ended ones the newest. */
+export async function selectClaimsOfTab(
+  db: Db,
+  { tab, limit, offset }: { tab: ClaimTab; limit: number; offset: number },
+): Promise<{ rows: ShownClaim[]; total: number }> {
+  const all = db.selectFrom("damage_claims");
+  const wanted =
+    tab === "settled"
+      ? all.where("holder", "=", "nobody")
+      : tab === "late"
+        ? all.where("holder", "<>", "nobody").where("escalated_at", "is not", null)
+        : all.where("holder", "=", tab);
+  // Chosen and counted among claims alone: what is shown beside one is looked up for a page of them.
+  const chosen = wanted.select("id").limit(limit).offset(offset);
+  const ids =
+    tab === "settled" ? chosen.orderBy("id", "desc") : chosen.orderBy("due_at").orderBy("id");
+  const page = shown(db).where(sql<boolean>`claim.id = any(array(${ids}))`);
+  const rows = await (
+    tab === "settled"
+      ? page.orderBy("claim.id", "desc")
+      : page.orderBy("claim.due_at").orderBy("claim.id")
+  ).execute();
+  const { total } = await wanted
+    .select((row) => row.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** How many wait with each holder, and how many of all were late. */
+export async function countWaitingClaims(db: Db): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom("damage_claims")
+    .select((row) => [
+      "holder",
+      row.fn.countAll<number>().as("count"),
+      row.fn.count<number>("escalated_at").as("late"),
+    ])
+    .where("holder", "<>", "nobody")
+    .groupBy("holder")
+    .execute();
+  return {
+    ...Object.fromEntries(rows.map(({ holder, count }) => [holder, count])),
+    late: rows.reduce((total, { late }) => total + late, 0),
+  };
+}

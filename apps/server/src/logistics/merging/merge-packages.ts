@@ -1,0 +1,154 @@
+import type { InputOf } from "@sampan/contract/kernel/call";
+import type { mergePackages as mergeCall } from "@sampan/contract/logistics/merging/merging";
+import { isCarrierId, isTransportId } from "@sampan/domain/goods/shippability/transports";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { faultOfDeclaration } from "@sampan/domain/logistics/merging/declaration";
+import { isInsuranceType } from "@sampan/domain/trade/charges/insurance";
+import { isLiveItem } from "@sampan/domain/trade/orders/item-state";
+import { orderLogCodes } from "@sampan/domain/trade/orders/order-log";
+import type { Db } from "../../kernel/db/db.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { addressToCopy } from "../../people/addresses/address-to-copy.ts";
+import { lockItems } from "../../trade/orders/lock-items.ts";
+import { setMissingWays } from "../../trade/orders/set-way.ts";
+import { writeOrderLog } from "../../trade/orders/write-order-log.ts";
+import { type LockedParcel, lockParcels } from "../parcels/lock-parcels.ts";
+import {
+  createMergedParcel,
+  moveAside,
+  putContents,
+  relateParcel,
+  takeContents,
+} from "../parcels/move-contents.ts";
+import { moveBilling } from "../parcels/move-parcel.ts";
+import { letShipmentsGo } from "../shipments/let-shipments-go.ts";
+import { checkCarriage, type CarriageRefused } from "./check-carriage.ts";
+import { insertMergedParcel, selectContents, selectOwnParcels } from "./merging-queries.ts";
+import type { ChosenWay } from "./chosen-way.ts";
+
+type Input = InputOf<typeof mergeCall>;
+type WayRefused = Refusal<
+  "address_needed" | "carrier_needed" | "transport_needed" | "insurance_needed"
+>;
+export type MergeRefused =
+  | WayRefused
+  | CarriageRefused
+  | Refusal<"parcel_unknown" | "declaration_incomplete" | "declaration_vague">;
+
+interface Merging {
+  readonly caller: CustomerCaller;
+  readonly chance: Needs["chance"];
+}
+
+/**
+ * Makes one parcel of several of one warehouse, with its own copy of address, carrier, line, insurance and
+ * declaration. Orders are held before parcels, as whoever bills them does: bill and merge exclude each other. Answers
+ * the new parcel's tid. [API-77] [CONS-01] [CONS-02] [CONS-04]
+ */
+export async function mergePackages(
+  db: Db,
+  input: Input,
+  { caller, chance }: Merging,
+): Promise<Result<string, MergeRefused>> {
+  const { customer, now } = caller;
+  const chosen = await readWay(db, input, caller);
+  if (!chosen.ok) return chosen;
+  const tids = [...new Set(input.tids)];
+  const found = await selectOwnParcels(db, { tids, accountId: customer.id });
+  if (tids.length < 2 || found.length < tids.length) return refuse({ code: "parcel_unknown" });
+  const ids = found.map(({ id }) => id);
+  await lockItems(db, { parcelIds: ids });
+  const [first, ...others] = await lockParcels(db, { ids });
+  if (!first || others.length + 1 < ids.length) return refuse({ code: "parcel_unknown" });
+  const parts = [first, ...others] as const;
+  const contents = await selectContents(db, ids);
+  const isMerged = (tid: string) => found.some((one) => one.tid === tid && one.is_merged);
+  const carried = await checkCarriage(db, { parts, contents, isMerged, way: chosen.value, caller });
+  if (!carried.ok) return carried;
+  const live = contents.filter(({ status }) => isLiveItem(status));
+  const oids = [...new Set(live.map(({ oid }) => oid))];
+  const fault = input.declaration.length > 0 && faultOfDeclaration(input.declaration, oids);
+  if (fault) {
+    const { code, ...values } = fault;
+    return refuse({ code, values });
+  }
+  const { region } = customer;
+  const parcel = await createMergedParcel(db, parts, { region, chance, now });
+  for (const part of parts) await setAside(db, part, { tid: parcel.tid, now });
+  const taken = await takeContents(db, ids);
+  await insertMergedParcel(
+    db,
+    {
+      package_id: parcel.id,
+      ...chosen.value,
+      declaration: input.declaration,
+      asked_at: now,
+    },
+    taken.map(({ package_id, ...content }) => ({ part_id: package_id, ...content })),
+  );
+  await putContents(db, addUp(taken, parcel.id));
+  const orderIds = contents.map(({ order_id }) => order_id);
+  // Goods bought elsewhere may have had no way of their own yet.
+  await setMissingWays(db, orderIds, chosen.value);
+  await tellOrders(db, { orderIds, parcel, now });
+  return ok(parcel.tid);
+}
+
+/** The way that was chosen, with the address as it is now. */
+async function readWay(
+  db: Db,
+  { address_id, express, transport, insurance }: Input,
+  { customer, settings }: CustomerCaller,
+): Promise<Result<ChosenWay, WayRefused>> {
+  const address =
+    address_id === undefined
+      ? undefined
+      : await addressToCopy(db, { key: address_id, accountId: customer.id }).executeTakeFirst();
+  if (!address) return refuse({ code: "address_needed" });
+  if (!isCarrierId(express)) return refuse({ code: "carrier_needed" });
+  if (!isTransportId(transport)) return refuse({ code: "transport_needed" });
+  if (!isInsuranceType(insurance) || !settings.insurances.includes(insurance))
+    return refuse({ code: "insurance_needed" });
+  return ok({ address, express, transport, insurance });
+}
+
+/** A part waits for its box (1), and is nobody's to bill meanwhile. */
+async function setAside(
+  db: Db,
+  part: LockedParcel,
+  { tid, now }: { tid: string; now: Date },
+): Promise<void> {
+  await moveAside(db, part, { event: "await_consolidation", now });
+  const moved = await moveBilling(db, part, "ask_merge", { id: null, fee: 0 });
+  if (!moved.ok) throw new Error(`parcel ${part.tid} cannot be merged`);
+  await relateParcel(db, part.id, tid);
+}
+
+/** A line that lay in several parcels lies in one now. */
+function addUp(
+  contents: readonly { readonly item_id: number; readonly num: number }[],
+  package_id: number,
+) {
+  const pieces = new Map<number, number>();
+  for (const { item_id, num } of contents) pieces.set(item_id, (pieces.get(item_id) ?? 0) + num);
+  return [...pieces].map(([item_id, num]) => ({ package_id, item_id, num }));
+}
+
+/** What the customer said of one box holds before what they said of waiting for others. */
+async function tellOrders(
+  db: Db,
+  at: { orderIds: readonly number[]; parcel: LockedParcel; now: Date },
+): Promise<void> {
+  const orderIds = [...new Set(at.orderIds)];
+  await letShipmentsGo(db, orderIds);
+  for (const orderId of orderIds)
+    await writeOrderLog(db, {
+      orderId,
+      biz_code: orderLogCodes.parcels_merged,
+      actor: { kind: "customer" },
+      content: { tid: at.parcel.tid },
+      now: at.now,
+    });
+}

@@ -1,0 +1,49 @@
+import * as calls from "@sampan/contract/logistics/merging/merging";
+import * as staffCalls from "@sampan/contract/logistics/merging/staff-merging";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import { ok } from "@sampan/domain/kernel/result";
+import { type Edge, mount } from "../../kernel/http/mount.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { listStoredParcels } from "./list-stored-parcels.ts";
+import { mergePackages } from "./merge-packages.ts";
+import { selectToPack } from "./merging-queries.ts";
+import { packParcel } from "./pack-parcel.ts";
+import { quoteMerge } from "./quote-merge.ts";
+import { splitPackage } from "./split-package.ts";
+
+export function mergingRoutes(edge: Edge, { chance, say }: Needs): void {
+  mount(edge, calls.queryStoredParcels, async (db, _, caller) =>
+    ok({ datalist: await listStoredParcels(db, { caller, say }) }),
+  );
+
+  mount(edge, calls.quoteMerge, async (db, { tids }, caller) => {
+    const quote = await quoteMerge(db, tids, caller);
+    return quote.ok ? ok({ data: quote.value }) : quote;
+  });
+
+  mount(edge, calls.mergePackages, async (db, input, caller) => {
+    const tid = await mergePackages(db, input, { caller, chance });
+    return tid.ok ? ok({ data: { tid: tid.value } }) : tid;
+  });
+
+  mount(edge, calls.splitPackage, async (db, { tid }, caller) => {
+    const tids = await splitPackage(db, tid, caller);
+    return tids.ok ? ok({ data: { tids: tids.value } }) : tids;
+  });
+
+  mount(edge, staffCalls.listToPack, async (db, { page, page_size, warehouse }, { region }) => {
+    const offset = (page - 1) * page_size;
+    const { rows, total } = await selectToPack(db, { warehouse, limit: page_size, offset });
+    const datalist = rows.map(({ asked_at, parts, ...parcel }) => ({
+      ...parcel,
+      asked_at: formatWireTime(asked_at, region),
+      parts: [...parts],
+    }));
+    return ok({ datalist, total });
+  });
+
+  mount(edge, staffCalls.packParcel, async (db, input, caller) => {
+    const tid = await packParcel(db, input, caller);
+    return tid.ok ? ok({ data: { tid: tid.value } }) : tid;
+  });
+}

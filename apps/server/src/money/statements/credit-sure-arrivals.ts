@@ -1,0 +1,57 @@
+import type { PaymentCurrency } from "@sampan/domain/kernel/money";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { approveTopup } from "../topups/review-topup.ts";
+import { type Matched, matchWaiting } from "./match-waiting.ts";
+import { settleLine, settleLines } from "./statement-queries.ts";
+
+export interface Importing extends Pick<Needs, "jobs"> {
+  readonly caller: StaffCaller;
+}
+
+/**
+ * Credits what is sure and not larger than one person may let in, each arrival to its transfer; answers how many. One that was
+ * credited before is only said to be the arrival. What somebody decided meanwhile stays as they decided it, and the arrival open. [BO-32]
+ */
+export async function creditSureArrivals(
+  db: Db,
+  currency: PaymentCurrency,
+  { caller, jobs }: Importing,
+): Promise<number> {
+  const { lines, outcomes, credited: before } = await matchWaiting(db, "arrivals", currency);
+  const most = caller.settings.statement_alone_units * 100;
+  let credited = 0;
+  for (const { id, amount } of lines) {
+    const outcome = outcomes.get(id);
+    if (outcome?.kind !== "sure") continue;
+    const isNew = !before.has(outcome.number);
+    if (isNew && amount > most) continue;
+    if (isNew && !(await approveTopup(db, outcome.number, { caller, jobs })).ok) continue;
+    await settleLine(db, id, { state: "credited", topup: outcome.number, now: caller.now });
+    if (isNew) credited += 1;
+  }
+  return credited;
+}
+
+/**
+ * Writes beside what surely is a payout of ours, or a payment that a provider settles, which one it is; answers how many. No
+ * money moves by it: it was credited or paid out before. [BO-32]
+ */
+export async function settleSure(
+  db: Db,
+  currency: PaymentCurrency,
+  now: Date,
+): Promise<{ readonly paid: number; readonly settled: number }> {
+  const out = await matchWaiting(db, "outgoings", currency);
+  const taken = await matchWaiting(db, "settlements", currency);
+  return {
+    paid: await settleLines(db, { state: "paid", found: sureOf(out), now }),
+    settled: await settleLines(db, { state: "settled", found: sureOf(taken), now }),
+  };
+}
+
+const sureOf = ({ outcomes }: Matched) =>
+  [...outcomes].flatMap(([id, outcome]) =>
+    outcome.kind === "sure" ? [{ id, number: outcome.number }] : [],
+  );

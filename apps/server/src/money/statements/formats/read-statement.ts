@@ -1,0 +1,44 @@
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import { readCamt053 } from "./camt053.ts";
+import { cathay } from "./cathay.ts";
+import { ctbc } from "./ctbc.ts";
+import { inOrder } from "./in-order.ts";
+import { kbiz } from "./kbiz.ts";
+import { readMt940 } from "./mt940.ts";
+import { readTable } from "./read-table.ts";
+import { readSettlement } from "./settlement.ts";
+import { scb } from "./scb.ts";
+import type { StatementFormat } from "@sampan/domain/money/statements/statement";
+import type { Statement, StatementRefused } from "./statement.ts";
+import type { TableFormat } from "./table-format.ts";
+
+type Reader = (bytes: Uint8Array) => Result<Statement, StatementRefused>;
+const tableOf =
+  (format: TableFormat): Reader =>
+  (bytes) =>
+    readTable(bytes, format);
+
+const readers = {
+  ctbc: tableOf(ctbc),
+  cathay: tableOf(cathay),
+  scb: tableOf(scb),
+  kbiz: tableOf(kbiz),
+  camt053: readCamt053,
+  mt940: readMt940,
+  settlement: readSettlement,
+} as const satisfies Record<StatementFormat, Reader>;
+
+/**
+ * What moved on an account of ours, in cents, from the oldest on. Refuses `statement_encoding`, `statement_not_of_bank`
+ * for a file without the bank's columns, `statement_row_unreadable`, `statement_row_missing` where balances do not follow
+ * from each other, and `statement_currency`. [BO-32]
+ */
+export function readStatement(
+  bytes: Uint8Array,
+  format: StatementFormat,
+): Result<Statement, StatementRefused> {
+  const read = readers[format](bytes);
+  if (!read.ok) return read;
+  const lines = inOrder(read.value.lines);
+  return lines.ok ? ok({ ...read.value, lines: lines.value }) : lines;
+}

@@ -1,0 +1,190 @@
+import type { PaymentCurrency } from "@sampan/domain/kernel/money";
+import type { Region } from "@sampan/domain/kernel/regions";
+import type { WithdrawalState } from "@sampan/domain/money/withdrawals/withdrawal-state";
+import { sql } from "kysely";
+import type { NamesText } from "../../kernel/db/columns.ts";
+import type { Db } from "../../kernel/db/db.ts";
+
+export interface StoredWithdrawal {
+  readonly id: number;
+  readonly number: string;
+  readonly account_id: number;
+  readonly state: WithdrawalState;
+  readonly amount: number;
+  readonly fee: number;
+  readonly currency: PaymentCurrency;
+  readonly is_closing: boolean;
+  readonly bank: string;
+  readonly branch: string;
+  readonly sealed: Buffer | null;
+  readonly last_digits: string;
+  readonly is_company: boolean;
+  readonly card_changed_at: Date;
+  readonly reason: string;
+  readonly created_at: Date;
+  readonly decided_at: Date | null;
+  readonly payout_file: string;
+  readonly payout_reference: string;
+  readonly paid_at: Date | null;
+  readonly return_fault: "" | "ours" | "theirs";
+  readonly return_reason: string;
+  readonly return_entered_at: Date | null;
+  readonly return_entered_by: number | null;
+  readonly returned_at: Date | null;
+}
+
+export const withdrawalColumns = [
+  "id",
+  "number",
+  "account_id",
+  "state",
+  "amount",
+  "fee",
+  "currency",
+  "is_closing",
+  "bank",
+  "branch",
+  "sealed",
+  "last_digits",
+  "is_company",
+  "card_changed_at",
+  "reason",
+  "created_at",
+  "decided_at",
+  "payout_file",
+  "payout_reference",
+  "paid_at",
+  "return_fault",
+  "return_reason",
+  "return_entered_at",
+  "return_entered_by",
+  "returned_at",
+] as const;
+
+export interface NewWithdrawal {
+  readonly number: string;
+  readonly account_id: number;
+  readonly amount: number;
+  readonly fee: number;
+  readonly currency: PaymentCurrency;
+  readonly is_closing: boolean;
+  /** `YYYY-MM-DD` in the account's region. */
+  readonly applied_on: string;
+  readonly bank: string;
+  readonly branch: string;
+  readonly sealed: Buffer;
+  readonly last_digits: string;
+  readonly is_company: boolean;
+  readonly card_changed_at: Date;
+  readonly created_at: Date;
+}
+
+export async function insertWithdrawal(db: Db, withdrawal: NewWithdrawal): Promise<void> {
+  await db
+    .insertInto("withdrawals")
+    .values({ state: "waiting", ...withdrawal })
+    .execute();
+}
+
+/** Holds a withdrawal until the transaction ends: it is decided, paid and sent back once. */
+export const lockWithdrawal = (db: Db, number: string): Promise<StoredWithdrawal | undefined> =>
+  db
+    .selectFrom("withdrawals")
+    .select(withdrawalColumns)
+    .where("number", "=", number)
+    .forUpdate()
+    .executeTakeFirst();
+
+export interface WithdrawalChange {
+  readonly state?: WithdrawalState;
+  readonly reason?: string;
+  readonly decided_at?: Date;
+  readonly decided_by?: number;
+  readonly payout_reference?: string;
+  readonly paid_at?: Date;
+  readonly paid_by?: number;
+  readonly return_fault?: "" | "ours" | "theirs";
+  readonly return_reason?: string;
+  readonly return_entered_at?: Date | null;
+  readonly return_entered_by?: number | null;
+  readonly returned_at?: Date;
+  readonly returned_by?: number;
+}
+
+export async function updateWithdrawal(
+  db: Db,
+  id: number,
+  change: WithdrawalChange,
+): Promise<void> {
+  await db.updateTable("withdrawals").set(change).where("id", "=", id).execute();
+}
+
+/** How many a customer applied for on a day of their region, failed ones too. [WAL-25] */
+export async function countAppliedOn(
+  db: Db,
+  { accountId, day }: { readonly accountId: number; readonly day: string },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom("withdrawals")
+    .select((row) => row.fn.countAll<number>().as("count"))
+    .where("account_id", "=", accountId)
+    .where("applied_on", "=", day)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Cents that came in online since this moment, and when the last of them did. */
+export async function sumOnlineTopups(
+  db: Db,
+  { accountId, since }: { readonly accountId: number; readonly since: Date },
+): Promise<{ readonly total: number; readonly last: Date | null }> {
+  const { total, last } = await db
+    .selectFrom("topups")
+    .select((row) => [
+      row.fn.coalesce(row.fn.sum<number>("amount"), sql.lit(0)).as("total"),
+      row.fn.max("decided_at").as("last"),
+    ])
+    .where("account_id", "=", accountId)
+    .where("way", "=", "online")
+    .where("state", "=", "success")
+    .where("decided_at", ">", since)
+    .executeTakeFirstOrThrow();
+  return { total, last };
+}
+
+export interface ListedWithdrawal extends StoredWithdrawal {
+  readonly bank_name: NamesText | null;
+}
+
+/** A customer's withdrawals, newest first. [WAL-08] */
+export async function selectWithdrawals(
+  db: Db,
+  {
+    accountId,
+    region,
+    limit,
+    offset,
+  }: { accountId: number; region: Region; limit: number; offset: number },
+): Promise<{ rows: ListedWithdrawal[]; total: number }> {
+  const rows = await db
+    .selectFrom("withdrawals")
+    .leftJoin("banks", (join) =>
+      join
+        .onRef("banks.code", "=", "withdrawals.bank")
+        .on("banks.kind", "=", "cash_out")
+        .on("banks.region", "=", region),
+    )
+    .select(withdrawalColumns.map((column) => `withdrawals.${column}` as const))
+    .select("banks.name as bank_name")
+    .where("account_id", "=", accountId)
+    .orderBy("withdrawals.id", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await db
+    .selectFrom("withdrawals")
+    .select((row) => row.fn.countAll<number>().as("total"))
+    .where("account_id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}

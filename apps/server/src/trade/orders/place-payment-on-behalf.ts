@@ -1,0 +1,81 @@
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { createSubstitutePayTrade as call } from "@sampan/contract/trade/orders/payments-on-behalf";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { reckonCharges } from "@sampan/domain/trade/charges/rules";
+import { readPaymentRequest } from "@sampan/domain/trade/orders/payment-request";
+import type { Db } from "../../kernel/db/db.ts";
+import { findOwnFile } from "../../kernel/files/find-own-file.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { checkMayOrder, knownPerson } from "../../people/accounts/check-may-order.ts";
+import { holdLiveAccount } from "../../people/accounts/hold-live-account.ts";
+import { replaceCharges } from "../charges/replace-charges.ts";
+import { countInReview, storeUnlistedOrder } from "./store-unlisted-order.ts";
+
+type Call = typeof call;
+type Refused = Refusal<Call["refusals"][number] | "login_needed">;
+type PlacingNeeds = Pick<Needs, "chance" | "jobs">;
+
+/**
+ * Places an order for something to be paid on the customer's behalf: no listing, nothing that is sent, an amount of
+ * CNY cents that a reviewer looks at before anybody can pay it. Goods and service fee are charged as of any order.
+ * One person has so many in review at most. [API-80] [ORD-10] [ORD-11] [ORD-12]
+ */
+export async function placePaymentOnBehalf(
+  db: Db,
+  needs: PlacingNeeds,
+  input: InputOf<Call>,
+  caller: CustomerCaller,
+): Promise<Result<OutputOf<Call>, Refused>> {
+  const { customer, settings, prices } = caller;
+  const request = readPaymentRequest({ ...input, amount: input.amount }, settings);
+  if (!request.ok) return request;
+  if (input.remark.trim().length > settings.remark_characters)
+    return refuse({ code: "remark_too_long", values: { n: settings.remark_characters } });
+  if (!prices.rates[customer.currency]) return refuse({ code: "rate_unknown" });
+  const held = await holdLiveAccount(db, customer.id, "one by one");
+  if (!held.ok) return held;
+  const person = await knownPerson(db, customer.id).executeTakeFirstOrThrow();
+  const mayOrder = checkMayOrder(person);
+  if (!mayOrder.ok) return mayOrder;
+  for (const url of input.images)
+    if (!(await findOwnFile(db, { url, accountId: customer.id, kind: "request" })))
+      return refuse({ code: "file_unknown" });
+  const open = await countInReview(db, customer.id, "payment_on_behalf");
+  if (open >= settings.on_behalf_in_review)
+    return refuse({ code: "requests_open", values: { n: open } });
+
+  const { text, link, amount } = request.value;
+  const order = await storeUnlistedOrder(db, needs, {
+    kind: "payment_on_behalf",
+    pay_mode: "once",
+    lines: [
+      {
+        // Somebody who pasted a link only still has to see what the line is.
+        name: text === "" ? link : text,
+        url: link,
+        price: amount,
+        num: 1,
+        goods_class: "ordinary",
+        pictures: input.images,
+      },
+    ],
+    remark: input.remark.trim(),
+    caller,
+  });
+  const charges = reckonCharges({
+    sellers: [
+      {
+        key: String(order.sellerId),
+        mainland_freight: 0,
+        lines: order.items.map(({ id }) => ({ key: String(id), price: amount, num: 1 })),
+      },
+    ],
+    insurance: 0,
+    serviceFee_bp: settings.service_fee_bp,
+    payMode: "once",
+  });
+  await replaceCharges(db, order.id, charges);
+  return ok({ data: { tid: order.tid } });
+}

@@ -1,0 +1,43 @@
+import { addDays } from "@sampan/domain/kernel/business-time";
+import { formatAmount, type Cents } from "@sampan/domain/kernel/money";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import { isOwnAccount } from "../../people/staff/is-own-account.ts";
+import { sumOfEmployee } from "./refund-queries.ts";
+
+interface Judging {
+  readonly accountId: number;
+  /** Who entered or accepted it before, and may not judge it again. */
+  readonly others: readonly (number | null)[];
+}
+
+/**
+ * Lets nobody judge what they entered, or money for an account that is their own: `self_approval`. [BO-24] [BO-25]
+ */
+export async function checkOtherPerson(
+  db: Db,
+  { staff }: Pick<StaffCaller, "staff">,
+  { accountId, others }: Judging,
+): Promise<Result<null, Refusal<"self_approval">>> {
+  const isOwn =
+    others.includes(staff.id) || (await isOwnAccount(db, { staffId: staff.id, accountId }));
+  return isOwn ? refuse({ code: "self_approval" }) : ok(null);
+}
+
+/**
+ * Refuses `refund_limit_reached` where one employee would let out more in a day than the settings allow one; another
+ * has to. Both in CNY cents.
+ */
+export async function checkEmployeeLimit(
+  db: Db,
+  { staff, settings, now }: StaffCaller,
+  { act, cny }: { readonly act: "answered" | "executed"; readonly cny: Cents },
+): Promise<Result<null, Refusal<"refund_limit_reached">>> {
+  const so_far = await sumOfEmployee(db, { act, staffId: staff.id, since: addDays(now, -1) });
+  const most = settings.refund_employee_day_cny;
+  return so_far + cny > most
+    ? refuse({ code: "refund_limit_reached", values: { limit: formatAmount(most, "CNY") } })
+    : ok(null);
+}

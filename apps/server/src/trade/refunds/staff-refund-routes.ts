@@ -1,0 +1,70 @@
+import * as calls from "@sampan/contract/trade/refunds/staff-refunds";
+import { ok } from "@sampan/domain/kernel/result";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import { type Edge, mount } from "../../kernel/http/mount.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { acceptRefund, rejectRefund } from "./answer-refund.ts";
+import { staffOfAccount, staffOfAccounts } from "../../people/staff/is-own-account.ts";
+import { describeStaffRefund } from "./describe-staff-refund.ts";
+import { enterCompensation } from "./enter-compensation.ts";
+import { executeRefund } from "./execute-refund.ts";
+import { recordReturn } from "./record-return.ts";
+import { recordSellerMoney } from "./record-seller-money.ts";
+import { recordStockOut } from "./record-stock-out.ts";
+import {
+  countWaitingRefunds,
+  selectRefundsOfTab,
+  selectShownRefund,
+} from "./shown-refund-queries.ts";
+
+export function staffRefundRoutes(edge: Edge, { jobs }: Needs): void {
+  mount(edge, calls.listRefunds, async (db, { tab, page, page_size }, caller) => {
+    const offset = (page - 1) * page_size;
+    const { rows, total } = await selectRefundsOfTab(db, { tab, limit: page_size, offset });
+    const owners = await staffOfAccounts(
+      db,
+      rows.map(({ account_id }) => account_id),
+    );
+    const datalist = rows.map((row) =>
+      describeStaffRefund(row, owners.get(row.account_id) ?? [], caller),
+    );
+    return ok({ datalist, total, waiting: await countWaitingRefunds(db) });
+  });
+
+  mount(edge, calls.acceptRefund, async (db, input, caller) => {
+    const accepted = await acceptRefund(db, input, { caller, jobs });
+    return accepted.ok ? show(db, input.number, caller) : accepted;
+  });
+  mount(edge, calls.rejectRefund, async (db, input, caller) => {
+    const rejected = await rejectRefund(db, input, { caller, jobs });
+    return rejected.ok ? show(db, input.number, caller) : rejected;
+  });
+  mount(edge, calls.executeRefund, async (db, { number }, caller) => {
+    const paid = await executeRefund(db, number, { caller, jobs });
+    return paid.ok ? show(db, number, caller) : paid;
+  });
+  mount(edge, calls.recordSellerMoney, async (db, input, caller) => {
+    const recorded = await recordSellerMoney(db, input, caller);
+    return recorded.ok ? show(db, input.number, caller) : recorded;
+  });
+  mount(edge, calls.recordReturn, async (db, { number }, caller) => {
+    const recorded = await recordReturn(db, number, { caller, jobs });
+    return recorded.ok ? show(db, number, caller) : recorded;
+  });
+  mount(edge, calls.recordStockOut, async (db, input, caller) => {
+    const recorded = await recordStockOut(db, input, { caller, jobs });
+    return recorded.ok ? show(db, recorded.value.number, caller) : recorded;
+  });
+  mount(edge, calls.enterCompensation, async (db, input, caller) => {
+    const entered = await enterCompensation(db, input, caller);
+    return entered.ok ? show(db, entered.value.number, caller) : entered;
+  });
+}
+
+async function show(db: Db, number: string, caller: StaffCaller) {
+  const row = await selectShownRefund(db, { number });
+  if (!row) throw new Error(`refund ${number} is gone`);
+  const owners = await staffOfAccount(db, row.account_id);
+  return ok({ data: describeStaffRefund(row, owners, caller) });
+}

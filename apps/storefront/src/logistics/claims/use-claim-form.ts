@@ -1,0 +1,68 @@
+import { callApi } from "@sampan/client/call-api";
+import type { RequestOf } from "@sampan/contract/kernel/call";
+import { createClaim } from "@sampan/contract/logistics/claims/claims";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { ownPathTo } from "../../own-paths.ts";
+import { endSubmission, submissionKey } from "../../shell/submission-key.ts";
+import { useTellFault } from "../../shell/use-tell-fault.ts";
+import { usePictures } from "../../uploads/use-pictures.ts";
+import { forgetClaims } from "./claim-queries.ts";
+
+/** The form of a claim: its words, kept in this tab until they were sent, its photos, and sending it once. [API-82] */
+export function useClaimForm(oid: string, num: number) {
+  const t = useTranslations("claims.form");
+  const kept = `claim-draft-${oid}`;
+  const [content, setContent] = useState(() => sessionStorage.getItem(kept) ?? "");
+  const pictures = usePictures("claim");
+  const [isTried, setTried] = useState(false);
+  const sending = useSend(kept);
+  const write = (text: string): void => {
+    sessionStorage.setItem(kept, text);
+    setContent(text);
+  };
+  const words = content.trim();
+  const submit = (): void => {
+    setTried(true);
+    if (words === "" || pictures.isSending || pictures.urls.length === 0) return;
+    sending.mutate({ oid, num, content: words, imgs: [...pictures.urls] });
+  };
+  const picturesProblem = pictures.isSending
+    ? t("stillUploading")
+    : pictures.urls.length === 0
+      ? t("photoNeeded")
+      : undefined;
+  return {
+    content,
+    write,
+    pictures,
+    submit,
+    wordsProblem: isTried && words === "" ? t("wordsNeeded") : undefined,
+    picturesProblem: isTried ? picturesProblem : undefined,
+    isBusy: sending.isPending,
+  };
+}
+
+/** Sends it; a broken line keeps the key, so that sending again claims once. */
+function useSend(kept: string) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const tellFault = useTellFault();
+  return useMutation({
+    mutationFn: (claim: RequestOf<typeof createClaim>) =>
+      callApi(createClaim, claim, {
+        idempotencyKey: submissionKey("claim", claim),
+        asksLogin: true,
+      }),
+    onSuccess: async (answer) => {
+      endSubmission("claim");
+      if (!answer.ok) return tellFault(answer.error);
+      sessionStorage.removeItem(kept);
+      await forgetClaims(queryClient);
+      await navigate({ ...ownPathTo.claim(answer.value.data.id), replace: true });
+    },
+    onError: tellFault,
+  });
+}

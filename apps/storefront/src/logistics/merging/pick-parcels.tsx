@@ -1,0 +1,136 @@
+import { wordsIn } from "@sampan/locales/words-in";
+import { mostMerged } from "@sampan/domain/logistics/merging/check-merge";
+import { Card } from "@sampan/ui/card";
+import { Checkbox } from "@sampan/ui/checkbox";
+import { Chip } from "@sampan/ui/chip";
+import { formatKilograms } from "@sampan/ui/format/weight";
+import { BoxIcon } from "@sampan/ui/icons-frame";
+import { Thumb } from "@sampan/ui/picture";
+import { useLocale, useTranslations } from "use-intl";
+import { useGoodsWords } from "../../goods/translation/use-goods-words.ts";
+import { useConfiguration } from "../../shell/configuration.ts";
+import { sidesWords } from "../../sums/sides-words.ts";
+import type { StoredParcel } from "./merge-queries.ts";
+import type { Merging } from "./use-merging.ts";
+
+/** Every stored item by its warehouse, the longest lying first; what cannot come along says why. [CONS-01] [CONS-03] */
+export function PickParcels({ merging }: { readonly merging: Merging }) {
+  const { options } = useConfiguration();
+  const lying = options.warehouses
+    .map(({ id, name }) => ({
+      id,
+      name,
+      parcels: merging.stored.filter(({ warehouse }) => warehouse === id),
+    }))
+    .filter(({ parcels }) => parcels.length > 0);
+  return lying.map((one) => <OfWarehouse key={one.id} merging={merging} {...one} />);
+}
+
+interface OfWarehouseProps {
+  readonly merging: Merging;
+  readonly id: StoredParcel["warehouse"];
+  readonly name: Parameters<typeof wordsIn>[1];
+  readonly parcels: readonly StoredParcel[];
+}
+
+function OfWarehouse({ merging, id, name, parcels }: OfWarehouseProps) {
+  const t = useTranslations("merging");
+  const language = useLocale();
+  const { chosen, draft, change } = merging;
+  const isElsewhere = chosen.some(({ warehouse }) => warehouse !== id);
+  const title = t("warehouse", { name: wordsIn(language, name).text, count: parcels.length });
+  const toggle = (tid: string): void =>
+    change({
+      tids: draft.tids.includes(tid)
+        ? draft.tids.filter((one) => one !== tid)
+        : [...chosen.map((one) => one.tid), tid],
+    });
+  return (
+    <section aria-label={title} className="stack">
+      <div>
+        <h2 className="text-md font-[650]">{title}</h2>
+        <p className="text-xs text-text-2">{t(isElsewhere ? "elsewhere" : "pickHint")}</p>
+      </div>
+      <ul className="row-grid stack">
+        {parcels.map((parcel) => {
+          const isChosen = chosen.some(({ tid }) => tid === parcel.tid);
+          const isFull = chosen.length >= mostMerged && !isChosen;
+          return (
+            <StoredCard
+              key={parcel.tid}
+              parcel={parcel}
+              isChosen={isChosen}
+              isOff={isElsewhere || isFull || parcel.obstacle !== null}
+              onToggle={() => toggle(parcel.tid)}
+            />
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+interface StoredCardProps {
+  readonly parcel: StoredParcel;
+  readonly isChosen: boolean;
+  readonly isOff: boolean;
+  readonly onToggle: () => void;
+}
+
+function StoredCard({ parcel, isChosen, isOff, onToggle }: StoredCardProps) {
+  const t = useTranslations("merging");
+  const words = useTranslations("parcels");
+  const say = useGoodsWords();
+  const { tid, items, weight_g, obstacle, days_stored } = parcel;
+  const count = items.reduce((pieces, { num }) => pieces + num, 0);
+  const [first] = items;
+  const { text: name, lang } = first ? say(first.i18n) : { text: tid, lang: undefined };
+  const title = words(items.length > 1 ? "contentsMore" : "contents", { name, count });
+  return (
+    <Card as="li" className="flex flex-wrap items-center gap-2.5">
+      <Checkbox
+        checked={isChosen}
+        disabled={isOff}
+        onChange={onToggle}
+        aria-label={t("pick", { tid, name: title })}
+      />
+      <ShelfPhoto parcel={parcel} />
+      <div className="min-w-0 flex-1 basis-32">
+        <p lang={lang} className="truncate font-[650]">
+          {title}
+        </p>
+        <p className="flex flex-wrap gap-x-2 tabular-nums">
+          {weight_g === null ? (
+            <span className="text-xs text-text-3">{words("unmeasured")}</span>
+          ) : (
+            <>
+              <span className="font-[650]">
+                {words("weighed", { weight: formatKilograms(weight_g) })}
+              </span>
+              <span className="text-xs text-text-2">
+                {words("sides", { sides: sidesWords(parcel) })}
+              </span>
+            </>
+          )}
+        </p>
+        <p className="text-xs break-all text-text-3 tabular-nums">{tid}</p>
+        {obstacle && <Chip tone="warn">{t(`obstacles.${obstacle}`)}</Chip>}
+      </div>
+      <span className="text-right text-xs text-text-2 tabular-nums">
+        {t("days", { count: days_stored })}
+      </span>
+    </Card>
+  );
+}
+
+function ShelfPhoto({ parcel: { tid, photos, weight_g } }: { readonly parcel: StoredParcel }) {
+  const t = useTranslations("parcels");
+  const [photo] = photos;
+  if (photo)
+    return <Thumb src={photo} alt={t("photo", { tid, weight: formatKilograms(weight_g ?? 0) })} />;
+  return (
+    <span className="grid size-18 flex-none place-items-center rounded-sm bg-surface-2 text-text-3">
+      <BoxIcon />
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import { query } from "@sampan/client/query";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import { queryShipments } from "@sampan/contract/logistics/shipments/shipments";
+import { isTransportId, transportNames } from "@sampan/domain/goods/shippability/transports";
+import { Card } from "@sampan/ui/card";
+import { Checkbox } from "@sampan/ui/checkbox";
+import { formatKilograms } from "@sampan/ui/format/weight";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { useHoldShipment } from "./use-hold-shipment.ts";
+
+type WaitingShipment = OutputOf<typeof queryShipments>["datalist"][number];
+
+/**
+ * What lies complete in a warehouse while more of its owner's is being bought for the same way: it goes on unless
+ * they want it to wait. Nothing is shown where there is nothing to choose.
+ */
+export function WaitingShipments() {
+  const { data } = useQuery(query(queryShipments, {}, {}));
+  return data?.datalist
+    .filter(({ awaited_tids }) => awaited_tids.length > 0)
+    .map((shipment) => <WaitingShipmentCard key={shipment.order_tids[0]} shipment={shipment} />);
+}
+
+function WaitingShipmentCard({ shipment }: { readonly shipment: WaitingShipment }) {
+  const t = useTranslations("parcels.together");
+  const { hold, isBusy } = useHoldShipment();
+  const { order_tids, parcel_tids, transport, weight_g, awaited_tids, is_held } = shipment;
+  const [tid = ""] = order_tids;
+  const count = parcel_tids.length;
+  const title = isTransportId(transport)
+    ? t(`title.${transportNames[transport]}`, { count })
+    : t("title.land", { count });
+  return (
+    <Card as="section" aria-label={title}>
+      <h2 className="font-semibold">{title}</h2>
+      <p className="mb-2 text-xs text-text-2 tabular-nums">
+        {t("facts", { weight: formatKilograms(weight_g), count: awaited_tids.length })}
+      </p>
+      <Checkbox
+        checked={is_held}
+        disabled={isBusy}
+        onChange={({ target }) => hold({ tid, hold: target.checked })}
+      >
+        {t("wait")}
+        <span className="block text-xs text-text-2">{t(is_held ? "held" : "hint")}</span>
+      </Checkbox>
+    </Card>
+  );
+}

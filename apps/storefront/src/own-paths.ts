@@ -1,0 +1,71 @@
+import type { Cents } from "@sampan/domain/kernel/money";
+import type { OwnedKind } from "@sampan/domain/money/ledger/ledger";
+
+/** The rest of the site map (`paths.ts`): pages of one's own account, which whoever only looks around never loads. */
+export const ownPathTo = {
+  /** The order of a payment on behalf, which is placed as others are and goes another way. */
+  paymentAsked: (tid: string) => ({
+    to: "/orderSuccess",
+    search: { tid, kind: "payment" as const },
+  }),
+  askPayment: { to: "/substitutePayment" },
+  /** Goods bought elsewhere; with the number of a consignment, more of the same. */
+  sendGoods: (tid = "new") => ({ to: "/addCollect/$goodId", params: { goodId: tid } }),
+  consignment: (tid: string) => ({ to: "/collectGoods/$goodId", params: { goodId: tid } }),
+  /** All refunds, those of an order (`tid`), one of them (`number`), or a request for an order (`ask`). */
+  refunds: <Search extends { readonly [of in "tid" | "number" | "ask"]?: string }>(
+    search?: Search,
+  ) => ({ to: "/refundDetail", search: search ?? {} }),
+  /** All damage claims or those of an order, one of them, and the form for an ordered line. */
+  claims: (tid?: string) => ({ to: "/claimList", search: tid ? { tid } : {} }),
+  claim: (id: string) => ({ to: "/claimDetail/$goodId", params: { goodId: id } }),
+  claimLine: (oid: string) => ({ to: "/claimDemage/$goodId", params: { goodId: oid } }),
+  merge: (tids?: readonly string[]) => ({
+    to: "/setTransportationBox",
+    search: tids ? { tids: tids.join(",") } : {},
+  }),
+  instructions: { to: "/instructions" },
+  devices: { to: "/devices" },
+  profile: { to: "/personInfo" },
+  nickname: { to: "/editNickName" },
+  privateInfo: { to: "/modifyPrivateInfo" },
+  privateItem: <Item extends string>(item: Item) => ({
+    to: "/modifyPrivateInfoItems",
+    search: { item },
+  }),
+  security: { to: "/accountSecurity" },
+  changePassword: { to: "/changePassword" },
+  changeMobile: { to: "/modifyPhone" },
+  contactMobile: { to: "/editMobile" },
+  changeEmail: { to: "/modifyEmail" },
+  bindEmail: { to: "/bindEmail" },
+  closeAccount: { to: "/closeAccount" },
+  myData: { to: "/myData" },
+  company: { to: "/companyInfo" },
+  /** One's own accounts to add up again: cash in the current month, or this account in this month. */
+  books: { to: "/accountBooks" },
+  book: (asked: { readonly kind: OwnedKind; readonly month: string | undefined }) => ({
+    to: "/accountBooks",
+    search: { account: asked.kind, month: asked.month },
+  }),
+  topup: { to: "/rechargeMoney" },
+  /** With the amount that was typed before, in cents. */
+  bankTopup: (amount?: Cents) => ({ to: "/rechargeBank", search: amount ? { amount } : {} }),
+  topups: { to: "/rechargeHistory" },
+  /** Submitted or paid: an online top-up by its number, a declared transfer without one. */
+  topupDone: (order_no?: string) => ({
+    to: "/rechargeSuccess",
+    search: order_no ? { order_no } : {},
+  }),
+  topupFailed: (order_no?: string) => ({
+    to: "/rechargeError",
+    search: order_no ? { order_no } : {},
+  }),
+  withdraw: { to: "/getCash" },
+  withdrawals: { to: "/cashHistory" },
+  /** The accounts to be paid out to, and the form that adds one or changes this one. */
+  cards: { to: "/addBankCard" },
+  card: (id: string) => ({ to: "/addBankCard", search: { id } }),
+  points: { to: "/myIntegral" },
+  pointsLedger: { to: "/integralList" },
+} as const;

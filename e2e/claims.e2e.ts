@@ -1,0 +1,126 @@
+import { join } from "node:path";
+import { formatAmount } from "@sampan/domain/kernel/money";
+import { expect, type Page } from "@playwright/test";
+import { readHoldings, readLedger } from "./support/account.ts";
+import { expectAccessible } from "./support/accessible.ts";
+import { carryToDoor } from "./support/carrying.ts";
+import { openDesk } from "./support/desks.ts";
+import { test } from "./support/journey.ts";
+import { logInByCall } from "./support/newcomer.ts";
+import { goodsOrdersOf } from "./support/ordering.ts";
+import { settled } from "./support/settled.ts";
+import { confirmReceipt } from "./support/shopper.ts";
+import { atDesk, pattern, speak } from "./support/speech.ts";
+
+const say = speak("zh-TW");
+const photo = join(import.meta.dirname, "../demo/pictures/parcel-on-scale.webp");
+const customer = "business@sampan.test";
+
+const wayToClaim = (page: Page) => page.getByRole("link", { name: say("claims.ask") });
+
+/** Claims one piece from the order's page, with words and a photo; answers the claim's number. */
+async function claimOne(page: Page, tid: string, content: string): Promise<string> {
+  await page.goto(`/orderDetailOwn?tid=${tid}`);
+  await wayToClaim(page).tap();
+  await expect(page).toHaveURL(/\/claimDemage\//);
+  await settled(page);
+  await expectAccessible(page, [page.url()]);
+  await settled(page);
+  await page.getByRole("button", { name: say("claims.form.submit") }).tap();
+  await expect(page.getByText(say("claims.form.wordsNeeded"))).toBeVisible();
+  await expect(page.getByText(say("claims.form.photoNeeded"))).toBeVisible();
+  await page.getByRole("textbox", { name: say("claims.form.content") }).fill(content);
+  await page.getByLabel(say("claims.form.photos")).setInputFiles(photo);
+  await expect(page.getByRole("img", { name: say("uploads.shown", { index: 1 }) })).toBeVisible();
+  await settled(page);
+  await page.getByRole("button", { name: say("claims.form.submit") }).tap();
+  await expect(page).toHaveURL(/\/claimDetail\//);
+  await expect(page.getByText(say("claims.with.service"))).toBeVisible();
+  return page.url().split("/").at(-1) ?? "";
+}
+
+/** The claim's pane at a desk of the console, with somebody of that role sitting at it. */
+async function openClaim(desk: Page, id: string, tab: string) {
+  await desk.goto(`/console/claims?tab=${tab}&id=${id}`);
+  return desk.getByRole("region", { name: atDesk("consoleClaims.pane", { number: id }) });
+}
+
+test("broken goods are claimed with a photo, their insured share is in the wallet, and a second claim is rejected with a reason [CLM-03] [CLM-05] [BO-28]", async ({
+  page,
+  browser,
+  baseURL: address,
+}) => {
+  const baseURL = address ?? "";
+  await logInByCall(page, customer);
+  const tid = await carryToDoor(page, baseURL, { customer, insurance: 3, pieces: 4 });
+  await page.goto(`/orderDetailOwn?tid=${tid}`);
+  await settled(page);
+  await expect(wayToClaim(page)).toHaveCount(0);
+  await confirmReceipt({ page, say }, tid);
+
+  const id = await claimOne(page, tid, "杯口裂了一道");
+  const service = await openDesk(browser, baseURL, "service");
+  const claim = await openClaim(service, id, "service");
+  await expect(claim).toContainText("杯口裂了一道");
+  await expect(claim).toContainText(/kg/);
+  await claim.getByRole("button", { name: atDesk("consoleClaims.accept"), exact: true }).click();
+  await service
+    .getByRole("dialog")
+    .getByRole("button", { name: atDesk("consoleClaims.accept"), exact: true })
+    .click();
+  await expect(service.getByText(atDesk("consoleClaims.accepted"))).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(say("claims.with.finance"))).toBeVisible();
+  const before = await readHoldings(page.request);
+  const finance = await openDesk(browser, baseURL, "finance");
+  const due = await openClaim(finance, id, "finance");
+  const pay = pattern(atDesk, "consoleClaims.pay", ["amount"]);
+  await due.getByRole("button", { name: pay }).click();
+  await finance.getByRole("dialog").getByRole("button", { name: pay }).click();
+  await expect(finance.getByText(atDesk("consoleClaims.paid"))).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(say("claims.outcomes.paid.title"))).toBeVisible();
+  await expectAccessible(page, [page.url()]);
+  const [row] = (await readLedger(page.request)).filter(
+    (entry) => entry.kind === "compensation" && entry.tid === tid,
+  );
+  const paid = row?.amount ?? 0;
+  expect(paid).toBeGreaterThan(0);
+  expect((await readHoldings(page.request)).balance - before.balance).toBe(paid);
+  await expect(page.getByText(formatAmount(paid, "TWD")).first()).toBeVisible();
+
+  const second = await claimOne(page, tid, "少了一件");
+  const other = await openClaim(service, second, "service");
+  await other.getByRole("button", { name: atDesk("consoleClaims.reject") }).click();
+  await service.getByLabel(atDesk("consoleClaims.rejectReason")).fill("重量與出貨時相同");
+  await service
+    .getByRole("dialog")
+    .getByRole("button", { name: atDesk("consoleClaims.reject") })
+    .click();
+  await expect(service.getByText(atDesk("consoleClaims.rejected"))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(say("claims.because", { reason: "重量與出貨時相同" }))).toBeVisible();
+
+  await page.goto(`/claimList?tid=${tid}`);
+  await settled(page);
+  await expect(page.getByText(say("claims.states.rejected"))).toBeVisible();
+  await expect(page.getByText(say("claims.states.succeeded"))).toBeVisible();
+});
+
+test("an order that was completed long ago offers no claim, and its form says why [CLM-02] [RT-43]", async ({
+  page,
+}) => {
+  await logInByCall(page, "customer@sampan.test");
+  const completed = (await goodsOrdersOf(page)).filter(({ status }) => status === 7);
+  const oldest = completed.at(-1);
+  await page.goto(`/orderDetailOwn?tid=${oldest?.tid ?? ""}`);
+  await settled(page);
+  await expect(page.getByText(pattern(say, "orders.claimOver", ["time"]))).toBeVisible();
+  await expect(wayToClaim(page)).toHaveCount(0);
+  await page.goto(`/claimDemage/${oldest?.items[0]?.oid ?? ""}`);
+  await settled(page);
+  await expect(page.getByText(say("claims.form.not.title"))).toBeVisible();
+  await expect(page.getByText(say("errors.claim_too_late", { days: 14 }))).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { openDesk } from "./support/desks.ts";
+import { expect, test } from "./support/journey.ts";
+import { atDesk } from "./support/speech.ts";
+
+const words = (key: string, values?: Record<string, string | number>) =>
+  atDesk(`consoleCloses.${key}`, values);
+
+test("finance reads the evening's close: both sides of every currency, what moved, and that nothing disagrees", async ({
+  browser,
+  baseURL: address,
+}) => {
+  const desk = await openDesk(browser, address ?? "", "finance");
+  await desk
+    .getByRole("navigation")
+    .getByRole("link", { name: atDesk("console.desks.close") })
+    .click();
+  const days = desk.getByRole("navigation", { name: words("days") });
+  await expect(days.getByRole("link")).toHaveCount(14);
+  await expect(days.getByText(words("proved"))).toHaveCount(14);
+  const money = desk.getByRole("region", { name: words("currencies.TWD") });
+  await expect(money).toContainText(words("owed"));
+  await expect(money).toContainText(words("kinds.bank"));
+  await expect(money).toContainText(words("same"));
+
+  const moved = desk.getByRole("region", { name: words("movements") });
+  await expect(moved.getByRole("row", { name: new RegExp(words("kinds.sales")) })).toBeVisible();
+  await moved.getByText(words("currencies.PTS"), { exact: true }).click();
+  await expect(moved.getByRole("row", { name: new RegExp(words("kinds.loyalty")) })).toBeVisible();
+
+  await days.getByRole("link").nth(5).click();
+  await expect(desk).toHaveURL(/\/console\/close\?day=20\d\d-\d\d-\d\d$/);
+  await expect(days.getByRole("link").nth(5)).toHaveAttribute("aria-current", "page");
+  await desk.goBack();
+  await expect(days.getByRole("link").first()).toHaveAttribute("aria-current", "page");
+  await expect(desk.getByRole("region", { name: words("differences") })).toContainText(
+    words("emptyOpen"),
+  );
+  expect((await new AxeBuilder({ page: desk }).analyze()).violations).toEqual([]);
+});
+
+test("whoever administers reads the close and acts on nothing in it; a day nobody closed says so [BO-02]", async ({
+  browser,
+  baseURL: address,
+}) => {
+  const desk = await openDesk(browser, address ?? "", "admin");
+  await desk.goto("/console/close?day=2020-01-01");
+  await expect(desk.getByRole("alert")).toContainText(atDesk("errors.close_unknown"));
+  await desk
+    .getByRole("navigation", { name: words("days") })
+    .getByRole("link")
+    .first()
+    .click();
+  await expect(desk.getByRole("region", { name: words("currencies.THB") })).toContainText(
+    words("same"),
+  );
+});

@@ -1,0 +1,62 @@
+import { createHash, randomInt } from "node:crypto";
+import type { Page } from "@playwright/test";
+import type { StaffRole } from "@sampan/domain/kernel/rights";
+import { logInStaff } from "@sampan/contract/people/staff/staff-sessions";
+import { growCatalogue } from "../../demo/catalogue/grow-catalogue.ts";
+import type { Scene } from "../../demo/seed/acts.ts";
+import { chapters } from "../../demo/seed/chapters.ts";
+import type { Player } from "../../demo/seed/open-stage.ts";
+import { castGoods } from "../../demo/seed/stories.ts";
+import type { StoryOrder } from "../../demo/seed/story-order.ts";
+import { createHttpCaller, type HttpCaller } from "../../tests/support/http-caller.ts";
+import { demoPassword } from "./desks.ts";
+
+const password = createHash("sha256").update(demoPassword).digest("hex");
+
+/**
+ * An order of the page's customer, carried by calls from its placing to the hand-over as the demo's own are; answers its
+ * number. It goes a way that no order of the demo takes, so that it is billed and loaded by itself.
+ */
+export async function carryToDoor(
+  page: Page,
+  baseURL: string,
+  order: Pick<StoryOrder, "customer" | "insurance" | "pieces">,
+): Promise<string> {
+  const desks = new Map<string, Promise<Player>>();
+  const sitAt = async (role: string): Promise<Player> => {
+    const desk = createHttpCaller(baseURL);
+    const email = `${role}@sampan.test`;
+    await playerOf(desk).call(logInStaff, { email, password });
+    return playerOf(desk);
+  };
+  const staff = (role: StaffRole | "finance2"): Promise<Player> => {
+    const desk = desks.get(role) ?? sitAt(role);
+    desks.set(role, desk);
+    return desk;
+  };
+  const cookies = await page.context().cookies(baseURL);
+  const buyer = createHttpCaller(baseURL, new Map(cookies.map(({ name, value }) => [name, value])));
+  const scene: Scene = {
+    stage: { staff } as Scene["stage"],
+    story: { ...order, goods: 1, transport: 8, payMode: "twice" },
+    cast: castGoods(growCatalogue()),
+    number: randomInt(10_000, 80_000),
+    buyer: playerOf(buyer),
+    tid: "",
+    expressNos: [],
+    box: "",
+  };
+  for (const { name, play } of chapters) {
+    if (name === "confirmed") break;
+    await play(scene);
+  }
+  return scene.tid;
+}
+
+const playerOf = (caller: HttpCaller): Player => ({
+  call: async (call, input) => {
+    const answer = await caller.call(call, input);
+    if (!answer.ok) throw new Error(`${call.path}: ${answer.error.code} ${answer.error.message}`);
+    return answer.value;
+  },
+});

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { openDesk } from "./support/desks.ts";
+import { expect, test } from "./support/journey.ts";
+import { settled } from "./support/settled.ts";
+import { atDesk } from "./support/speech.ts";
+
+const air = atDesk("consoleWords.transport.air");
+const lineOf = (tariff_class: string) =>
+  `${air} · ${atDesk(`consoleWords.tariffClass.${tariff_class}`)}`;
+
+/** Opens a line, writes another price per kilogram, and tries it on the bills of a month. */
+async function tryPrice(desk: Page, line: string, price: string) {
+  await desk.getByRole("button", { name: atDesk("consoleTariffs.title", { line }) }).click();
+  const form = desk.getByRole("dialog");
+  await form.getByLabel(atDesk("consoleTariffs.form.per_kg"), { exact: true }).fill(price);
+  await form.getByLabel(atDesk("consoleTariffs.form.reason")).fill("承運人調價");
+  await expect(form.getByText(atDesk("consoleTariffs.preview.first"))).toBeVisible();
+  await form.getByRole("button", { name: atDesk("consoleTariffs.preview.run") }).click();
+  await expect(form.getByText(atDesk("consoleTariffs.preview.first"))).toBeHidden();
+  return form;
+}
+
+test("staff try a tariff on last month's bills, plan it, and another holds for the next visitor [BO-42]", async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const desk = await openDesk(browser, baseURL ?? "", "billing");
+  await desk.goto("/console/tariffs");
+
+  const planned = await tryPrice(desk, lineOf("ordinary"), "150.00");
+  const preview = planned.getByRole("region", { name: atDesk("consoleTariffs.preview.title") });
+  await expect(preview.getByText(atDesk("consoleTariffs.preview.rises"))).toBeVisible();
+  await planned.getByRole("radio", { name: atDesk("consoleTariffs.form.later") }).click();
+  await planned.getByLabel(atDesk("consoleTariffs.form.moment")).fill("2099-01-01T00:00");
+  await planned.getByRole("button", { name: atDesk("consoleTariffs.form.savePlan") }).click();
+  await expect(planned).toBeHidden();
+  await expect(desk.getByText(/2099/)).toBeVisible();
+
+  // A price that was changed again after it was tried has to be tried again.
+  const atOnce = await tryPrice(desk, lineOf("special"), "198.00");
+  await atOnce.getByLabel(atDesk("consoleTariffs.form.per_kg"), { exact: true }).fill("199.00");
+  const save = atOnce.getByRole("button", { name: atDesk("consoleTariffs.form.save") });
+  await expect(save).toBeDisabled();
+  await atOnce.getByRole("button", { name: atDesk("consoleTariffs.preview.run") }).click();
+  await save.click();
+  await expect(atOnce).toBeHidden();
+  const line = lineOf("special");
+  await desk.getByRole("button", { name: atDesk("consoleTariffs.history", { line }) }).click();
+  const history = desk.getByRole("dialog");
+  await expect(history.getByText(atDesk("consoleTariffs.state.in_force"))).toBeVisible();
+  await expect(history.getByText("承運人調價")).toBeVisible();
+  await desk.keyboard.press("Escape");
+
+  await page.goto(
+    "/freightEstimation?weight=2&length=10&width=10&height=10&transport=12&goods=special",
+  );
+  await settled(page);
+  await expect(page.getByRole("main")).toContainText("NT$ 199.00");
+
+  const ordinary = lineOf("ordinary");
+  await desk
+    .getByRole("button", { name: atDesk("consoleTariffs.history", { line: ordinary }) })
+    .click();
+  const plans = desk.getByRole("dialog");
+  await plans.getByRole("button", { name: atDesk("consoleTariffs.withdraw") }).click();
+  await desk
+    .getByRole("dialog")
+    .last()
+    .getByRole("button", { name: atDesk("consoleTariffs.withdraw") })
+    .click();
+  await expect(plans.getByText(atDesk("consoleTariffs.state.withdrawn"))).toBeVisible();
+  await desk.context().close();
+});

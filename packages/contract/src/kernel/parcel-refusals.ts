@@ -1,0 +1,23 @@
+/** Refusals of warehouse, parcels, boxes and their freight, with their numbers, as `errorCodes` holds all of them. */
+export const parcelRefusals = {
+  parcel_unknown: 2901,
+  parcel_not_in_state: 2902,
+  express_no_unknown: 2903,
+  measures_needed: 2904,
+  parcel_unpaid: 2905,
+  box_unknown: 2906,
+  box_not_in_state: 2907,
+  undo_expired: 2908,
+  tariff_missing: 2909,
+  out_oid_needed: 2910,
+  reason_needed: 2911,
+  express_no_known: 2912,
+  ways_differ: 2913,
+  shipment_waits: 2914,
+  goods_awaited: 2915,
+  warehouses_differ: 2916,
+  regions_differ: 2917,
+  insurance_lowered: 2918,
+  declaration_incomplete: 2919,
+  declaration_vague: 2920,
+} as const;

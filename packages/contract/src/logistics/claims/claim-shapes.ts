@@ -1,0 +1,74 @@
+import { claimHolders } from "@sampan/domain/logistics/claims/claim-holder";
+import { claimStates } from "@sampan/domain/logistics/claims/claim-state";
+import * as z from "zod/mini";
+import { I18n } from "../../goods/i18n.ts";
+import { Cents, PaymentCurrency, WireTime } from "../../kernel/fields.ts";
+
+/** The goods of a line, as any list of ordered goods shows them. */
+const goods = {
+  oid: z.string(),
+  tid: z.string(),
+  i18n: I18n,
+  props_i18n: I18n,
+  image: z.string(),
+};
+
+/** What it comes to. Cents of `currency`. */
+const amounts = {
+  currency: PaymentCurrency,
+  /** What was paid for the goods of the claimed pieces, freight and fees left out. */
+  goods_amount: Cents,
+  /** The insurance by its percentage, 0 for none, and what it pays of the goods in hundredths of a percent. */
+  insurance: z.int(),
+  share_bp: z.int(),
+  amount: Cents,
+};
+
+export const claimSteps = ["made", "service", "finance", "wallet"] as const;
+
+/** One hand the claim goes through. */
+export const ClaimStep = z.object({
+  step: z.enum(claimSteps),
+  state: z.enum(["done", "now", "ahead"]),
+  /** Empty until it was done. */
+  at: WireTime,
+});
+
+/** A damage claim of one line. [CLM-05] */
+export const Claim = z.object({
+  id: z.string(),
+  ...goods,
+  state: z.enum(claimStates),
+  /** Pieces that were claimed, and pieces it was accepted for. */
+  num: z.int(),
+  real_num: z.int(),
+  content: z.string(),
+  imgs: z.array(z.string()),
+  ...amounts,
+  /** What service said. */
+  answer: z.string(),
+  holder: z.enum(claimHolders),
+  due_at: WireTime,
+  /** The same moment for machines, ISO 8601. */
+  due_iso: z.string(),
+  /** Hours whoever has it was given. */
+  given_hours: z.int(),
+  is_late: z.boolean(),
+  is_closable: z.boolean(),
+  steps: z.array(ClaimStep),
+  cdate: WireTime,
+  edate: WireTime,
+});
+export type Claim = z.infer<typeof Claim>;
+
+/** A line that could be claimed, with what its insurance would pay. */
+export const ClaimPreview = z.object({
+  ...goods,
+  /** Pieces that are left to claim. */
+  left: z.int(),
+  num: z.int(),
+  ...amounts,
+  /** The last moment. */
+  claimable_until: WireTime,
+});
+export type ClaimPreview = z.infer<typeof ClaimPreview>;

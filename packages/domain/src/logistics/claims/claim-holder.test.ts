@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { claimHolderOf, type ClaimHolder } from "./claim-holder.ts";
+import { claimStates, isEndedClaim } from "./claim-state.ts";
+
+test("service has a claim until it is decided", () => {
+  const pending = { state: "pending_review", owesBuyer: false, awaitsSeller: false } as const;
+  expect(claimHolderOf(pending)).toBe("service");
+});
+
+test.each<[boolean, boolean, ClaimHolder]>([
+  [true, true, "finance"],
+  [true, false, "finance"],
+  [false, true, "seller"],
+  [false, false, "nobody"],
+])(
+  "once accepted, owing the customer %s and waiting for the seller %s, it is with %s",
+  (owesBuyer, awaitsSeller, holder) => {
+    for (const state of ["accepted", "compensated_to_buyer", "seller_compensated"] as const)
+      expect(claimHolderOf({ state, owesBuyer, awaitsSeller })).toBe(holder);
+  },
+);
+
+test("nobody has what is over", () => {
+  for (const state of claimStates.filter(isEndedClaim))
+    expect(claimHolderOf({ state, owesBuyer: true, awaitsSeller: true })).toBe("nobody");
+});

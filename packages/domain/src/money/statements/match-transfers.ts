@@ -1,0 +1,115 @@
+import type { Cents } from "../../kernel/money.ts";
+
+/** Money that came in, as the bank tells it. */
+export interface Arrival {
+  readonly id: string;
+  /** `YYYY-MM-DD`, the bank's. */
+  readonly day: string;
+  readonly amount: Cents;
+  /** Everything that the bank says of it: its words, its number. */
+  readonly words: string;
+}
+
+/** A transfer that a customer declared and that waits for finance. */
+export interface DeclaredTransfer {
+  readonly number: string;
+  /** The day it was paid on, in the bank's country. */
+  readonly day: string;
+  readonly amount: Cents;
+  /** What the customer read from their bank's receipt. */
+  readonly pay_no: string;
+}
+
+/** How an arrival and a declared transfer agree. */
+export const likenesses = ["pay_no", "amount", "day", "near_day"] as const;
+export type Likeness = (typeof likenesses)[number];
+
+export interface Proposal {
+  readonly number: string;
+  readonly alike: readonly Likeness[];
+}
+
+export type MatchOutcome =
+  /** Nothing else can be meant: it may be credited without anybody looking. */
+  | { readonly kind: "sure"; readonly number: string }
+  /** Somebody has to look: what agrees most comes first. */
+  | { readonly kind: "proposed"; readonly proposals: readonly Proposal[] }
+  | { readonly kind: "unknown" };
+
+const nearDays = 3;
+const day_ms = 86_400_000;
+const mostProposals = 5;
+/** Shorter ones stand in some number or other of every row. */
+const leastPayNo = 5;
+
+/**
+ * What each arrival was declared as. Sure only where the declared number stands in the row, the amount is the same, and no
+ * other arrival and no other declared transfer of that day has this amount; everything else is proposed, and a transfer
+ * that is surely one arrival's is proposed for no other. Amounts are cents. [BO-32]
+ */
+export function matchTransfers(
+  arrivals: readonly Arrival[],
+  declared: readonly DeclaredTransfer[],
+): ReadonlyMap<string, MatchOutcome> {
+  const byAmount = Map.groupBy(declared, ({ amount }) => amount);
+  const arrivalsOf = Map.groupBy(arrivals, placeOf);
+  const declaredOf = Map.groupBy(declared, placeOf);
+  const outcomes = new Map<string, MatchOutcome>();
+  const taken = new Set<string>();
+  for (const arrival of arrivals) {
+    const [one, another] = declaredOf.get(placeOf(arrival)) ?? [];
+    const isAlone = arrivalsOf.get(placeOf(arrival))?.length === 1;
+    if (!one || another || !isAlone || !names(arrival, one)) continue;
+    outcomes.set(arrival.id, { kind: "sure", number: one.number });
+    taken.add(one.number);
+  }
+  for (const arrival of arrivals) {
+    if (outcomes.has(arrival.id)) continue;
+    const alike = (byAmount.get(arrival.amount) ?? []).filter(({ number }) => !taken.has(number));
+    outcomes.set(arrival.id, proposalsOf(arrival, alike));
+  }
+  return outcomes;
+}
+
+const placeOf = ({ amount, day }: { readonly amount: Cents; readonly day: string }): string =>
+  `${day} ${amount}`;
+
+/** Whether the declared number stands in what the bank says, as a word of its own or within a longer number. */
+function names({ words }: Arrival, { pay_no }: DeclaredTransfer): boolean {
+  const wanted = written(pay_no);
+  return wanted.length >= leastPayNo && written(words).includes(wanted);
+}
+
+/** Capitals and digits: customers put blanks and dashes into what their bank prints without, and the other way round. */
+const written = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+function proposalsOf(arrival: Arrival, alike: readonly DeclaredTransfer[]): MatchOutcome {
+  const proposals = alike
+    .map((one) => ({ number: one.number, alike: likenessOf(arrival, one) }))
+    .filter((proposal) => proposal.alike.length > 1)
+    .toSorted(
+      (one, other) => weightOf(other) - weightOf(one) || (one.number < other.number ? -1 : 1),
+    )
+    .slice(0, mostProposals);
+  return proposals.length === 0 ? { kind: "unknown" } : { kind: "proposed", proposals };
+}
+
+function likenessOf(arrival: Arrival, one: DeclaredTransfer): readonly Likeness[] {
+  const isNear = Math.abs(Date.parse(arrival.day) - Date.parse(one.day)) <= nearDays * day_ms;
+  return [
+    ...(names(arrival, one) ? (["pay_no"] as const) : []),
+    "amount",
+    ...(one.day === arrival.day ? (["day"] as const) : isNear ? (["near_day"] as const) : []),
+  ];
+}
+
+const weights = { pay_no: 4, day: 2, near_day: 1, amount: 0 } as const satisfies Record<
+  Likeness,
+  number
+>;
+const weightOf = ({ alike }: Proposal): number =>
+  alike.reduce((sum, likeness) => sum + weights[likeness], 0);

@@ -1,0 +1,38 @@
+import { ok, refuse, type Result } from "../../kernel/result.ts";
+
+/** What a bank gives: a table of its own, or one of the two standards; and what a payment provider settled. */
+export const statementFormats = [
+  "ctbc",
+  "cathay",
+  "scb",
+  "kbiz",
+  "camt053",
+  "mt940",
+  "settlement",
+] as const;
+export type StatementFormat = (typeof statementFormats)[number];
+
+/**
+ * What became of a movement. What came in is a customer's transfer, a payment that a provider took for us, or somebody says
+ * what it is; what went out is a payout we recorded, or somebody says what it is.
+ */
+export const lineStates = ["open", "credited", "settled", "explained", "outgoing", "paid"] as const;
+export type LineState = (typeof lineStates)[number];
+export type LineEvent = "credit" | "settle" | "pay" | "explain";
+
+const transitions = {
+  open: { credit: "credited", settle: "settled", explain: "explained" },
+  credited: {},
+  settled: {},
+  explained: {},
+  outgoing: { pay: "paid", explain: "explained" },
+  paid: {},
+} as const satisfies Record<LineState, Partial<Record<LineEvent, LineState>>>;
+
+export type LineSettled = { readonly code: "statement_line_settled" };
+
+/** What becomes of a movement; refuses `statement_line_settled` for all but open ones. */
+export function nextLineState(state: LineState, event: LineEvent): Result<LineState, LineSettled> {
+  const next = (transitions[state] as Partial<Record<LineEvent, LineState>>)[event];
+  return next === undefined ? refuse({ code: "statement_line_settled" }) : ok(next);
+}

@@ -1,0 +1,25 @@
+import type { SameKeys } from "../../same-keys.ts";
+import type { statementErrors as source } from "../../zh/kernel/statement-errors.ts";
+
+export const statementErrors = {
+  bank_code_needed: "A bank's code is three or four digits",
+  bank_code_taken: "A bank of this region has the code {code} already",
+  bank_name_needed: "Write its name in all four languages",
+  bank_account_needed: "Write both the name and the number of the account",
+  bank_change_waits: "A change of this bank waits to be confirmed already",
+  bank_change_decided: "This change has been decided already",
+  statement_file_needed: "Choose the file of the bank",
+  statement_too_large: "The file is too large; split it by days",
+  statement_encoding: "The file is in no encoding of its bank; use the one the bank gave",
+  statement_not_of_bank: "The file has not the columns of this bank; check the bank and the format",
+  statement_row_unreadable: "Row {line, number} cannot be read; nothing was imported",
+  statement_row_missing:
+    "The balance of movement {line, number} does not follow from the one before: something is missing, and nothing was imported",
+  statement_currency: "The statement is in {currency}, which nobody pays in here",
+  statement_line_unknown: "There is no such arrival",
+  statement_line_settled: "This arrival has been settled already",
+  statement_differs: "Amount or currency differ from this arrival",
+  close_unknown: "This day has not been closed",
+  difference_unknown: "There is no such difference",
+  difference_settled: "This difference has been settled already",
+} as const satisfies SameKeys<typeof source>;

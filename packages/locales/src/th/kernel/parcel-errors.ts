@@ -1,0 +1,26 @@
+import type { parcelErrors as source } from "../../zh/kernel/parcel-errors.ts";
+import type { SameKeys } from "../../same-keys.ts";
+
+export const parcelErrors = {
+  parcel_unknown: "ไม่พบพัสดุนี้",
+  parcel_not_in_state: "สถานะพัสดุตอนนี้ทำรายการนี้ไม่ได้",
+  express_no_unknown: "ไม่มีสินค้ารอเลขพัสดุนี้",
+  measures_needed: "กรุณาใส่น้ำหนักและขนาด",
+  parcel_unpaid: "ยังไม่ได้ชำระค่าขนส่งของพัสดุ",
+  box_unknown: "ไม่พบลังนี้",
+  box_not_in_state: "สถานะลังตอนนี้ทำรายการนี้ไม่ได้",
+  shipment_waits: "ลูกค้าขอรอคำสั่งซื้ออื่นที่ส่งทางเดียวกันให้มาครบก่อนคิดค่าส่ง",
+  goods_awaited: "คำสั่งซื้อของพัสดุ {tid} ยังมีสินค้าที่มาไม่ถึงโกดัง รอให้ครบก่อนจึงรวมส่งได้",
+  warehouses_differ: "พัสดุที่อยู่คนละโกดังใส่กล่องเดียวกันไม่ได้",
+  regions_differ: "ปลายทางอยู่คนละพื้นที่กับคำสั่งซื้อของพัสดุ",
+  insurance_lowered: "ประกันเพิ่มได้แต่ลดไม่ได้ อย่างน้อย {percent}%",
+  declaration_incomplete: "ใบสำแดงยังไม่ครบ สินค้าทุกรายการต้องมีชื่อ วัสดุ และมูลค่า",
+  declaration_vague: "ชื่อ “{name}” กว้างเกินไป กรุณาระบุให้ชัดว่าคืออะไร เช่น “เสื้อแขนยาวผ้าฝ้าย”",
+  undo_expired: "เลยเวลายกเลิกแล้ว",
+  tariff_missing: "ยังไม่มีอัตราค่าขนส่งของเส้นทางนี้",
+  out_oid_needed: "กรุณาใส่เลขคำสั่งซื้อของแพลตฟอร์ม",
+  reason_needed: "กรุณาระบุเหตุผล",
+  express_no_known: "เลขพัสดุนี้บันทึกไว้แล้ว",
+  ways_differ:
+    "สินค้าเหล่านี้ใช้วิธีขนส่ง บริษัทขนส่ง หรือที่อยู่ต่างกัน จึงอยู่ในพัสดุเดียวกันไม่ได้ โปรดบันทึกแยกกัน เช่น เติม -2 ท้ายเลขที่สอง",
+} as const satisfies SameKeys<typeof source>;

@@ -1,0 +1,31 @@
+import type { refundErrors as source } from "../../zh/kernel/refund-errors.ts";
+import type { SameKeys } from "../../same-keys.ts";
+
+export const refundErrors = {
+  refund_unknown: "ไม่พบรายการคืนเงินนี้",
+  refund_not_in_state: "ตอนนี้ทำขั้นตอนนี้กับรายการคืนเงินไม่ได้ โปรดโหลดหน้าใหม่",
+  refund_above_paid: "คืนเงินเกินกว่าที่ชำระไว้ไม่ได้",
+  refund_too_many: "สินค้านี้ขอคืนได้อีกไม่เกิน {left, number} ชิ้น",
+  refund_number_needed: "โปรดเลือกจำนวนที่ขอคืน",
+  refund_of_fee: "ขอคืนเฉพาะค่าขนส่งหรือค่าบริการไม่ได้ โปรดเลือกสินค้า",
+  refund_of_closed: "คำสั่งซื้อที่ปิดแล้วหรือสินค้าที่คืนแล้ว ขอคืนเงินอีกไม่ได้",
+  refund_in_transit: "สินค้าอยู่ระหว่างขนส่งระหว่างประเทศ ขอคืนได้หลังได้รับและคำสั่งซื้อเสร็จสิ้น",
+  refund_too_late: "เกิน {days, number} วันแล้ว ขอคืนเงินไม่ได้",
+  refund_open_already: "สินค้านี้มีรายการคืนเงินที่กำลังดำเนินการอยู่แล้ว",
+  refund_fault_needed: "โปรดเลือกว่าเป็นความรับผิดชอบของฝ่ายใด",
+  refund_limit_reached: "หนึ่งคนอนุมัติได้ไม่เกิน {limit} ต่อวัน โปรดให้เพื่อนร่วมงานดำเนินการ",
+  refund_bill_open: "คำสั่งซื้อนี้มีบิลค่าขนส่งค้างอยู่ โปรดให้ฝ่ายคิดค่าขนส่งถอนบิลก่อน",
+  claim_unknown: "ไม่พบคำร้องเคลมนี้",
+  claim_not_in_state: "ตอนนี้ทำรายการนี้กับคำร้องเคลมไม่ได้ โปรดโหลดหน้าใหม่แล้วดูอีกครั้ง",
+  claim_before_completion: "เคลมได้หลังจากคำสั่งซื้อเสร็จสมบูรณ์แล้ว",
+  claim_too_late: "คำสั่งซื้อเสร็จสมบูรณ์เกิน {days, number} วันแล้ว จึงเคลมไม่ได้",
+  claim_open_already: "สินค้านี้มีคำร้องเคลมที่กำลังดำเนินการอยู่",
+  claim_too_many: "สินค้านี้เคลมได้อีกไม่เกิน {left, number} ชิ้น",
+  claim_number_needed: "โปรดเลือกจำนวนชิ้นที่จะเคลม",
+  claim_words_needed: "โปรดบอกว่าเสียหายตรงไหนหรือขาดอะไร",
+  claim_photo_needed: "โปรดแนบรูปอย่างน้อยหนึ่งรูป",
+  claimed_by_other: "เพื่อนร่วมงานรับรายการนี้ไปแล้ว โปรดให้เขาคืนก่อน",
+  price_question_open: "ราคาใหม่ของสินค้าชิ้นนี้กำลังรอคำตอบจากลูกค้า",
+  price_question_settled: "เรื่องราคาใหม่นี้มีคำตอบแล้ว โปรดรีเฟรชแล้วดูอีกครั้ง",
+  price_unchanged: "ราคาไม่เปลี่ยน",
+} as const satisfies SameKeys<typeof source>;

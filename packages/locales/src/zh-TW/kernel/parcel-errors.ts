@@ -1,0 +1,26 @@
+import type { parcelErrors as source } from "../../zh/kernel/parcel-errors.ts";
+import type { SameKeys } from "../../same-keys.ts";
+
+export const parcelErrors = {
+  parcel_unknown: "沒有這個包裹",
+  parcel_not_in_state: "包裹目前的狀態無法這樣做",
+  express_no_unknown: "沒有商品在等這個快遞單號",
+  measures_needed: "請填寫重量和長寬高",
+  parcel_unpaid: "包裹的運費還沒有付",
+  box_unknown: "沒有這個貨箱",
+  box_not_in_state: "貨箱目前的狀態無法這樣做",
+  shipment_waits: "客戶要等同路線還在採購的訂單到齊，再一起計費",
+  goods_awaited: "包裹 {tid} 所屬的訂單還有商品沒到倉，到齊後才能一起寄",
+  warehouses_differ: "不同倉庫的包裹不能裝在同一箱",
+  regions_differ: "收件地區與包裹所屬訂單的地區不同",
+  insurance_lowered: "保險只能加高、不能降低，至少 {percent}%",
+  declaration_incomplete: "申報還沒填完整，每項商品都要有品名、材質和金額",
+  declaration_vague: "品名「{name}」太籠統，請寫清楚是什麼，例如「棉質長袖上衣」",
+  undo_expired: "已過了可以復原的時間",
+  tariff_missing: "這條線路還沒有運價",
+  out_oid_needed: "請填寫平台訂單號",
+  reason_needed: "請寫明原因",
+  express_no_known: "這個快遞單號已經登記過了",
+  ways_differ:
+    "這些商品的運輸方式、物流商或收件地址不同，不能裝在同一個包裹裡。請分開登記，例如在第二個單號後加 -2",
+} as const satisfies SameKeys<typeof source>;

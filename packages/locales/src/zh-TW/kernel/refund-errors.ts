@@ -1,0 +1,31 @@
+import type { refundErrors as source } from "../../zh/kernel/refund-errors.ts";
+import type { SameKeys } from "../../same-keys.ts";
+
+export const refundErrors = {
+  refund_unknown: "找不到這筆退款",
+  refund_not_in_state: "這筆退款現在不能這樣處理，請重新整理後再看",
+  refund_above_paid: "退款不能超過已付的金額",
+  refund_too_many: "這件商品最多還能退 {left, number} 件",
+  refund_number_needed: "請選擇要退的件數",
+  refund_of_fee: "運費和服務費不能單獨退，請選擇商品",
+  refund_of_closed: "已關閉的訂單或已退的商品不能再申請退款",
+  refund_in_transit: "商品已在國際運輸途中，收到並完成訂單後可以申請退貨",
+  refund_too_late: "已超過 {days, number} 天，不能再申請退款",
+  refund_open_already: "這件商品已有一筆退款在處理",
+  refund_fault_needed: "請選擇責任方",
+  refund_limit_reached: "一人一天最多經手 {limit}，請換一位同事處理",
+  refund_bill_open: "這張訂單還有未付的運費帳單，請先由計費收回",
+  claim_unknown: "找不到這筆理賠",
+  claim_not_in_state: "這筆理賠現在不能這樣處理，請重新整理後再看",
+  claim_before_completion: "訂單完成後才能申請理賠",
+  claim_too_late: "訂單完成已超過 {days, number} 天，不能再申請理賠",
+  claim_open_already: "這件商品已有一筆理賠在處理",
+  claim_too_many: "這件商品最多還能理賠 {left, number} 件",
+  claim_number_needed: "請選擇要理賠的件數",
+  claim_words_needed: "請寫下哪裡壞了或少了什麼",
+  claim_photo_needed: "請至少附一張照片",
+  claimed_by_other: "同事已認領這些商品，請先請對方放回",
+  price_question_open: "這件商品的漲價還在等客戶回覆",
+  price_question_settled: "這次漲價已經有結果了，請重新整理後再看",
+  price_unchanged: "價格沒有變",
+} as const satisfies SameKeys<typeof source>;

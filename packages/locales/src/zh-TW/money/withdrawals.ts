@@ -1,0 +1,63 @@
+import type { withdrawals as source } from "../../zh/money/withdrawals.ts";
+import type { SameKeys } from "../../same-keys.ts";
+
+export const withdrawals = {
+  title: "提領",
+  history: {
+    title: "提領紀錄",
+    loading: "正在讀取提領紀錄",
+    empty: {
+      title: "還沒有提領",
+      body: "每一筆提領的進度都會在這裡。",
+    },
+    state: {
+      waiting: "待審核",
+      passed: "待匯款",
+      paid: "已匯款",
+      returned: "銀行退回",
+      failed: "未通過",
+    },
+    to: "{bank} 末五碼 {digits}",
+    fee: "另付手續費 {amount}",
+    noFee: "免手續費",
+    closing: "刪除帳號付清",
+    reason: "原因：{reason}",
+    again: "重新申請",
+    steps: "提領 {number} 的進度",
+    show: "看進度",
+    step: {
+      applied: "已申請",
+      audit: "財務審核",
+      passed: "審核通過",
+      failed: "審核未通過，金額已回到餘額",
+      pay: "銀行匯款",
+      paid: "已匯款",
+      returned: "銀行退回，金額已回到餘額",
+    },
+  },
+  card: "收款帳戶",
+  change: "更換",
+  amount: "提領金額",
+  all: "全部 {amount}",
+  available: "可用 {balance} · 最少 {least}，整數",
+  fresh: "其中 {amount} 是刷卡儲值，{until} 之後才能提領",
+  tooLittle: "目前的餘額扣掉手續費後，不足最低提領金額。",
+  sum: {
+    title: "提領明細",
+    received: "匯入您的帳戶",
+    fee: "手續費",
+    feeWhy: "每次提領收一次，從餘額另扣",
+    total: "從餘額扣",
+    left: "扣後餘額",
+  },
+  arrives: "預計 {days} 到帳",
+  arrivesWhy: "財務審核後由銀行匯款，{from, number} 到 {until, number} 個工作日。遇假日順延。",
+  held: "帳戶資料剛改過：現在可以申請，{until} 之後才能通過審核。",
+  holdRule:
+    "更改密碼、手機、電子郵件或銀行帳戶後 {hours, number} 小時內，提領要等這段時間過後才能通過審核。",
+  once: "每天一次",
+  usedToday: "今天已經申請過，明天可以再申請。",
+  submit: "提領 {amount}",
+  submitPlain: "提領",
+  done: "已收到提領申請",
+} as const satisfies SameKeys<typeof source>;

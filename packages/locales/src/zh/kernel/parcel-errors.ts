@@ -1,0 +1,26 @@
+import type { parcelRefusals } from "@sampan/contract/kernel/parcel-refusals";
+
+/** What refusals of warehouse, parcels and boxes say. */
+export const parcelErrors = {
+  parcel_unknown: "没有这个包裹",
+  parcel_not_in_state: "包裹目前的状态不能这样做",
+  express_no_unknown: "没有商品在等这个快递单号",
+  measures_needed: "请填写重量和长宽高",
+  parcel_unpaid: "包裹的运费还没有付",
+  box_unknown: "没有这个货箱",
+  box_not_in_state: "货箱目前的状态不能这样做",
+  shipment_waits: "客户要等同一路线还在采购的订单到齐，再一起计费",
+  goods_awaited: "包裹 {tid} 所属订单还有商品没到仓，到齐后才能一起寄",
+  warehouses_differ: "不同仓库的包裹不能装在同一箱",
+  regions_differ: "收件地区与包裹所属订单的地区不同",
+  insurance_lowered: "保险只能加高不能降低，至少 {percent}%",
+  declaration_incomplete: "申报还没填完整，每项商品都要有品名、材质和金额",
+  declaration_vague: "品名“{name}”太笼统，请写清是什么，例如“棉质长袖上衣”",
+  undo_expired: "已过了可以撤销的时间",
+  tariff_missing: "这条线路还没有运价",
+  out_oid_needed: "请填写平台订单号",
+  reason_needed: "请写明原因",
+  express_no_known: "这个快递单号已经登记过了",
+  ways_differ:
+    "这些商品的运输方式、承运商或收货地址不同，不能装在同一个包裹里。请分开登记，例如在第二个单号后加 -2",
+} as const satisfies Record<keyof typeof parcelRefusals, string>;

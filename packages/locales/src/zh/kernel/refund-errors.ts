@@ -1,0 +1,31 @@
+import type { refundRefusals } from "@sampan/contract/kernel/refund-refusals";
+
+/** Words for what a refund is refused for. */
+export const refundErrors = {
+  refund_unknown: "找不到这笔退款",
+  refund_not_in_state: "这笔退款现在不能这样处理，请刷新后再看",
+  refund_above_paid: "退款不能超过已付的金额",
+  refund_too_many: "这件商品最多还能退 {left, number} 件",
+  refund_number_needed: "请选择要退的件数",
+  refund_of_fee: "运费和服务费不能单独退，请选择商品",
+  refund_of_closed: "已关闭的订单或已退的商品不能再申请退款",
+  refund_in_transit: "商品已在国际运输途中，收到并完成订单后可以申请退货",
+  refund_too_late: "已超过 {days, number} 天，不能再申请退款",
+  refund_open_already: "这件商品已有一笔退款在处理",
+  refund_fault_needed: "请选择责任方",
+  refund_limit_reached: "一人一天最多经手 {limit}，请换一位同事处理",
+  refund_bill_open: "这张订单还有未付的运费账单，请先由账务收回",
+  claim_unknown: "找不到这笔理赔",
+  claim_not_in_state: "这笔理赔现在不能这样处理，请刷新后再看",
+  claim_before_completion: "订单完成后才能申请理赔",
+  claim_too_late: "订单完成已超过 {days, number} 天，不能再申请理赔",
+  claim_open_already: "这件商品已有一笔理赔在处理",
+  claim_too_many: "这件商品最多还能理赔 {left, number} 件",
+  claim_number_needed: "请选择要理赔的件数",
+  claim_words_needed: "请写明哪里坏了或少了什么",
+  claim_photo_needed: "请至少附一张照片",
+  claimed_by_other: "同事已认领这些商品，请先请对方放回",
+  price_question_open: "这件商品的涨价还在等客户答复",
+  price_question_settled: "这次涨价已经有结果了，请刷新再看",
+  price_unchanged: "价格没有变",
+} as const satisfies Record<keyof typeof refundRefusals, string>;

@@ -1,0 +1,30 @@
+export const priceChanges = {
+  title: "卖家涨价了，要不要由您决定",
+  before: "您付的单价",
+  now: "卖家现在的单价",
+  difference: "差额 × {pieces, number}",
+  toPay: "要补",
+  deadline: "{time} 前回复都可以。没有回复就不买，已付的钱自动退回。",
+  pay: "补 {amount}",
+  late: {
+    title: "比预期晚的商品",
+    reasons: {
+      seller_silent: "卖家还没有回复",
+      restocking: "卖家正在补货",
+      making: "卖家正在赶制",
+      checking: "我们正在和卖家核对规格",
+      closed: "卖家休息中",
+      marketplace: "平台暂时无法下单",
+    },
+    until: "预计 {day} 前有进展",
+    unknown: "还说不准时间，我们会继续跟进",
+  },
+  declining: {
+    ask: "不要了，退款",
+    title: "这件商品不买了吗？",
+    body: "已付的钱会退到您的钱包，这件商品不再采购。",
+    confirm: "退款",
+    keep: "再想想",
+    done: "已退，这件商品不再采购",
+  },
+} as const;

@@ -1,0 +1,101 @@
+import { sql } from "kysely";
+import type { Db } from "../../../apps/server/src/kernel/db/db.ts";
+
+/** Where each machine keeps its state, and every state there is. */
+export const machines = {
+  order: {
+    table: "orders",
+    column: "status",
+    key: "tid",
+    states: [-1, 0, 1, 2, 3, 4, 5, 6, 7, 9],
+  },
+  item: {
+    table: "order_items",
+    column: "status",
+    key: "oid",
+    states: Array.from({ length: 21 }, (_, at) => at + 1),
+  },
+  bill: { table: "bills", column: "state", key: "tid", states: ["unpaid", "paid", "cancelled"] },
+  parcel: {
+    table: "packages",
+    column: "transport_state",
+    key: "tid",
+    states: [
+      "arrived_at_mainland",
+      "awaiting_consolidation",
+      "waiting_to_be_sent",
+      "waiting_for_loading",
+      "waiting_for_transport",
+      "international_shipping",
+      "arrived_at_destination",
+      "delivering",
+      "waiting_for_pickup",
+      "received",
+    ],
+  },
+  charging: { table: "packages", column: "billing", key: "tid", states: [1, 2, 3, 4, 6] },
+  topup: {
+    table: "topups",
+    column: "state",
+    key: "number",
+    states: ["under_review", "created", "paying", "success", "failed", "expired"],
+  },
+  /** Of its bits, every sum that steps of the table lead to. */
+  refund: {
+    table: "refunds",
+    column: "status",
+    key: "number",
+    states: [
+      1, 5, 257, 261, 1025, 1029, 2049, 2053, 1281, 1793, 1035, 5129, 1803, 8193, 10_241, 8449,
+    ],
+  },
+  withdrawal: {
+    table: "withdrawals",
+    column: "state",
+    key: "number",
+    states: ["waiting", "passed", "failed"],
+  },
+} as const;
+export type Machine = keyof typeof machines;
+export type State = number | string;
+
+/** Puts one thing into a state, whatever led there; false where the database has no such thing. */
+export async function putInto(
+  db: Db,
+  { machine, key, state }: { machine: Machine; key: string; state: State },
+): Promise<boolean> {
+  const { table, column, key: name } = machines[machine];
+  try {
+    await sql`
+      update ${sql.table(table)} set ${sql.ref(column)} = ${state} where ${sql.ref(name)} = ${key}
+    `.execute(db);
+    if (machine === "refund") await putWithHolder(db, key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Goods that are not here yet are waited for by nobody else. */
+const putWithHolder = (db: Db, number: string) =>
+  sql`
+    update refunds set holder = 'goods'
+     where number = ${number} and status & 1024 > 0 and status & 256 > 0 and status & 512 = 0
+  `.execute(db);
+
+/** Every state that anything is in, and how much money ever moved. */
+export async function everyState(db: Db): Promise<string> {
+  const parts = [
+    sql`select 'orders' as what, string_agg(tid || status, ',' order by tid) as held from orders`,
+    sql`select 'items', string_agg(oid || status || refund_status, ',' order by oid) from order_items`,
+    sql`select 'bills', string_agg(tid || state, ',' order by tid) from bills`,
+    sql`select 'parcels', string_agg(tid || billing || transport_state, ',' order by tid) from packages`,
+    sql`select 'topups', string_agg(number || state, ',' order by number) from topups`,
+    sql`select 'refunds', string_agg(number || status, ',' order by number) from refunds`,
+    sql`select 'withdrawals', string_agg(number || state || payout_reference, ',' order by number)
+          from withdrawals`,
+    sql`select 'transfers', count(*)::text from transfers`,
+  ];
+  const { rows } = await sql`${sql.join(parts, sql` union all `)}`.execute(db);
+  return JSON.stringify(rows);
+}
