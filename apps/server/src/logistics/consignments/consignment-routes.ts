@@ -15,8 +15,8 @@ export function consignmentRoutes(edge: Edge, needs: Needs): void {
   mount(edge, calls.checkExpressNumbers, async (db, { express_numbers }, caller) =>
     ok({ data: await checkExpressNumbers(db, express_numbers, caller) }),
   );
-  mount(edge, calls.queryConsignmentAddresses, async (db, _, caller) =>
-    ok({ datalist: await listWarehouseAddresses(db, caller) }),
+  mount(edge, calls.queryConsignmentAddresses, async (_db, _input, caller) =>
+    ok({ datalist: listWarehouseAddresses(caller) }),
   );
   mount(edge, calls.getConsignment, async (db, input, caller) => {
     const found = await getConsignment(db, input, caller);
