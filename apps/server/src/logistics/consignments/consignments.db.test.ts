@@ -4,7 +4,11 @@ import { listOrdersToBill, postBill } from "@sampan/contract/logistics/billing/s
 import * as calls from "@sampan/contract/logistics/consignments/consignments";
 import { mergePackages } from "@sampan/contract/logistics/merging/merging";
 import { findExpress, receiveParcel } from "@sampan/contract/logistics/warehouse/staff-warehouse";
-import { approveOrder, rejectOrder } from "@sampan/contract/trade/approvals/staff-approvals";
+import {
+  approveOrder,
+  getReview,
+  rejectOrder,
+} from "@sampan/contract/trade/approvals/staff-approvals";
 import { closeOrder, getOrderDetail, queryOrderList } from "@sampan/contract/trade/orders/orders";
 import { consignmentLimits } from "@sampan/domain/logistics/consignments/consignment";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -101,6 +105,8 @@ describe("registering goods bought elsewhere", () => {
       lines: [{ express_no, state: "in_review", parcel_tid: "" }],
       can_choose: true,
     });
+    const { data: review } = valueOf(await reviewer.call(getReview, { tid }));
+    expect(review.sellers).toMatchObject([{ lines: [{ express_nos: [express_no] }] }]);
     const { datalist } = valueOf(await ming.call(queryOrderList, { biz_attr_array: [1] }));
     expect(datalist.map((order) => order.tid)).toEqual([tid]);
   });

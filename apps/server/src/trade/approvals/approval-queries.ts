@@ -154,12 +154,6 @@ export const reviewLines = prepare((db, value: ValueOf<{ tid: string }>) =>
         .whereRef("staff_members.id", "=", "item.priced_by")
         .as("priced_by_name"),
       "item.pictures",
-      sql<string[]>`array(
-        select shipment.express_no
-          from item_shipments shipment
-         where shipment.item_id = item.id
-         order by shipment.id
-      )`.as("express_nos"),
       row.fn.coalesce("product.images", sql<string[]>`'[]'::jsonb`).as("images"),
       row.fn.coalesce("product.options", sql<ProductOption[]>`'[]'::jsonb`).as("options"),
       row.fn.coalesce("product.tiers", sql<ReviewTiers>`'[]'::jsonb`).as("tiers"),

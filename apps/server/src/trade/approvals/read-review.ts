@@ -1,3 +1,4 @@
+import type { Order } from "@sampan/contract/trade/orders/order-shapes";
 import type { Review } from "@sampan/contract/trade/approvals/staff-approvals";
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import { yuanOf } from "@sampan/domain/trade/charges/price";
@@ -78,6 +79,7 @@ export async function readReview(
             productTotal: piecesOf(lines, line.product_id),
             limits: needs.limits,
             region,
+            express_nos: expressNosOf(shown.order, line),
           }),
         ),
     })),
@@ -98,6 +100,12 @@ export async function readReview(
   };
 }
 
+/** The numbers that are shown with the order, so that approving it, which reads these lines too, asks for none. */
+const expressNosOf = ({ items }: Pick<Order, "items">, { oid }: ReviewLineRow): string[] =>
+  items
+    .filter((item) => item.oid === oid)
+    .flatMap(({ express }) => express.map(({ express_no }) => express_no));
+
 export const minutesSince = (moment: Date, now: Date): number =>
   Math.max(0, Math.floor((now.getTime() - moment.getTime()) / 60_000));
 
@@ -109,6 +117,7 @@ interface LineReader {
   readonly now: Date;
   readonly productTotal: number;
   readonly region: Region;
+  readonly express_nos: string[];
 }
 
 function describeLine(
@@ -132,7 +141,7 @@ function describeLine(
     image: line.image,
     images: [...line.pictures, ...line.images],
     url: line.url,
-    express_nos: line.express_nos,
+    express_nos: reader.express_nos,
     num: line.num,
     price: line.price,
     amount: multiply(line.price, line.num),
