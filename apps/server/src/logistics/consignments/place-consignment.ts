@@ -7,13 +7,11 @@ import {
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { guessGoodsClass } from "../../goods/catalogue/guess-goods-class.ts";
 import type { Db } from "../../kernel/db/db.ts";
-import { findOwnFile } from "../../kernel/files/find-own-file.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
-import { checkMayOrder, knownPerson } from "../../people/accounts/check-may-order.ts";
-import { holdLiveAccount } from "../../people/accounts/hold-live-account.ts";
-import { countInReview, storeUnlistedOrder } from "../../trade/orders/store-unlisted-order.ts";
+import { checkSender } from "../../trade/orders/check-sender.ts";
+import { storeUnlistedOrder } from "../../trade/orders/store-unlisted-order.ts";
 import {
   announceOwnShipment,
   findTakenNumbers,
@@ -46,7 +44,13 @@ export async function placeConsignment(
   const remark = input.remark.trim();
   if (remark.length > settings.remark_characters)
     return refuse({ code: "remark_too_long", values: { n: settings.remark_characters } });
-  const allowed = await checkSender(db, input, caller);
+  if (input.images.length === 0) return refuse({ code: "proof_needed" });
+  const allowed = await checkSender(db, {
+    accountId: caller.customer.id,
+    kind: "consignment",
+    images: input.images,
+    most: consignmentLimits.in_review,
+  });
   if (!allowed.ok) return allowed;
   const [taken] = await findTakenNumbers(
     db,
@@ -76,25 +80,4 @@ export async function placeConsignment(
     await announceOwnShipment(db, { item_id: item.id, express_no, num, now });
   }
   return ok({ data: { tid: order.tid } });
-}
-
-/** Who may register, with which proof, and how much may wait at once. */
-async function checkSender(
-  db: Db,
-  { images }: Input,
-  { customer }: CustomerCaller,
-): Promise<Result<null, Refused>> {
-  const held = await holdLiveAccount(db, customer.id, "one by one");
-  if (!held.ok) return held;
-  const person = await knownPerson(db, customer.id).executeTakeFirstOrThrow();
-  const mayOrder = checkMayOrder(person);
-  if (!mayOrder.ok) return mayOrder;
-  if (images.length === 0) return refuse({ code: "proof_needed" });
-  for (const url of images)
-    if (!(await findOwnFile(db, { url, accountId: customer.id, kind: "request" })))
-      return refuse({ code: "file_unknown" });
-  const open = await countInReview(db, customer.id, "consignment");
-  return open >= consignmentLimits.in_review
-    ? refuse({ code: "requests_open", values: { n: open } })
-    : ok(null);
 }

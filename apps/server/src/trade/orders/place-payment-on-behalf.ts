@@ -4,14 +4,12 @@ import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { reckonCharges } from "@sampan/domain/trade/charges/rules";
 import { readPaymentRequest } from "@sampan/domain/trade/orders/payment-request";
 import type { Db } from "../../kernel/db/db.ts";
-import { findOwnFile } from "../../kernel/files/find-own-file.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
-import { checkMayOrder, knownPerson } from "../../people/accounts/check-may-order.ts";
-import { holdLiveAccount } from "../../people/accounts/hold-live-account.ts";
 import { replaceCharges } from "../charges/replace-charges.ts";
-import { countInReview, storeUnlistedOrder } from "./store-unlisted-order.ts";
+import { checkSender } from "./check-sender.ts";
+import { storeUnlistedOrder } from "./store-unlisted-order.ts";
 
 type Call = typeof call;
 type Refused = Refusal<Call["refusals"][number] | "login_needed">;
@@ -34,17 +32,13 @@ export async function placePaymentOnBehalf(
   if (input.remark.trim().length > settings.remark_characters)
     return refuse({ code: "remark_too_long", values: { n: settings.remark_characters } });
   if (!prices.rates[customer.currency]) return refuse({ code: "rate_unknown" });
-  const held = await holdLiveAccount(db, customer.id, "one by one");
-  if (!held.ok) return held;
-  const person = await knownPerson(db, customer.id).executeTakeFirstOrThrow();
-  const mayOrder = checkMayOrder(person);
-  if (!mayOrder.ok) return mayOrder;
-  for (const url of input.images)
-    if (!(await findOwnFile(db, { url, accountId: customer.id, kind: "request" })))
-      return refuse({ code: "file_unknown" });
-  const open = await countInReview(db, customer.id, "payment_on_behalf");
-  if (open >= settings.on_behalf_in_review)
-    return refuse({ code: "requests_open", values: { n: open } });
+  const allowed = await checkSender(db, {
+    accountId: customer.id,
+    kind: "payment_on_behalf",
+    images: input.images,
+    most: settings.on_behalf_in_review,
+  });
+  if (!allowed.ok) return allowed;
 
   const { text, link, amount } = request.value;
   const order = await storeUnlistedOrder(db, needs, {

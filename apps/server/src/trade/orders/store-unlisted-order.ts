@@ -13,22 +13,6 @@ import { writeOrderLog } from "./write-order-log.ts";
 /** What an order can be of that no listing is behind. */
 export type UnlistedKind = "payment_on_behalf" | "consignment";
 
-/** How many orders of a kind somebody has waiting for review; the account is held by whoever asks. */
-export async function countInReview(
-  db: Db,
-  accountId: number,
-  kind: UnlistedKind,
-): Promise<number> {
-  const { count } = await db
-    .selectFrom("orders")
-    .select((row) => row.fn.countAll<number>().as("count"))
-    .where("account_id", "=", accountId)
-    .where("status", "=", -1)
-    .where("biz_attribute", "=", bizAttributes[kind])
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** Something that a person tells us of in words of their own. */
 export interface UnlistedLine {
   readonly name: string;
