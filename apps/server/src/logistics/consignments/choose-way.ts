@@ -2,19 +2,18 @@ import type { InputOf } from "@sampan/contract/kernel/call";
 import type { chooseConsignmentWay as call } from "@sampan/contract/logistics/consignments/consignments";
 import { isCarrierId, isTransportId } from "@sampan/domain/goods/shippability/transports";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
-import { isLiveItem } from "@sampan/domain/trade/orders/item-state";
 import type { Db } from "../../kernel/db/db.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import { addressToCopy } from "../../people/addresses/address-to-copy.ts";
 import { lockOrder } from "../../trade/orders/lock-order.ts";
 import { setWay } from "../../trade/orders/set-way.ts";
-import { quoteWays } from "../billing/quote-ways.ts";
 import {
   findConsignment,
   selectConsignmentLines,
   type StoredConsignment,
 } from "./consignment-queries.ts";
+import { quoteConsignment } from "./quote-consignment.ts";
 
 type Input = InputOf<typeof call>;
 
@@ -34,9 +33,9 @@ export const canChooseWay = ({
 export async function chooseWay(
   db: Db,
   { tid, address_id, express, transport }: Input,
-  { customer, prices, settings }: CustomerCaller,
+  caller: CustomerCaller,
 ): Promise<Result<{ data: { tid: string } }, Refusal<(typeof call.refusals)[number]>>> {
-  const owned = { tid, accountId: customer.id };
+  const owned = { tid, accountId: caller.customer.id };
   const locked = await lockOrder(db, owned);
   if (!locked.ok) return locked;
   const found = await findConsignment(db, owned);
@@ -44,19 +43,14 @@ export async function chooseWay(
   if (!canChooseWay(found)) return refuse({ code: "order_not_in_state" });
   const address = await addressToCopy(db, {
     key: address_id ?? "",
-    accountId: customer.id,
+    accountId: caller.customer.id,
   }).executeTakeFirst();
   // Only an address in the order's own region: the freight there is what they pay in.
   if (address?.region !== found.region) return refuse({ code: "address_needed" });
   if (!isTransportId(transport)) return refuse({ code: "transport_needed" });
   if (!isCarrierId(express)) return refuse({ code: "carrier_needed" });
   const lines = await selectConsignmentLines(db, found.id);
-  const ways = await quoteWays(db, {
-    order: found,
-    classes: lines.filter(({ status }) => isLiveItem(status)).map((line) => line.goods_class),
-    tariff: prices.tariffs[found.region],
-    acceptance: settings.transport_classes,
-  });
+  const ways = await quoteConsignment(db, { found, lines }, caller);
   const way = ways.find((one) => one.transport === transport);
   if (!way) return refuse({ code: "transport_unavailable" });
   if (way.refused !== null) return refuse({ code: way.refused });

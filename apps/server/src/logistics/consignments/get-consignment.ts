@@ -11,30 +11,24 @@ import type { Db } from "../../kernel/db/db.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import { describeDestination } from "../../trade/orders/describe-destination.ts";
-import { quoteWays } from "../billing/quote-ways.ts";
 import { canChooseWay } from "./choose-way.ts";
 import {
   findConsignment,
   selectConsignmentLines,
   type StoredConsignmentLine,
 } from "./consignment-queries.ts";
+import { quoteConsignment } from "./quote-consignment.ts";
 
 /** One of a customer's own consignments: what has come, what is expected, and what each way costs. [RT-38] [CONS-06] */
 export async function getConsignment(
   db: Db,
   { tid }: InputOf<typeof call>,
-  { customer, prices, settings }: CustomerCaller,
+  caller: CustomerCaller,
 ): Promise<Result<Consignment, Refusal<"order_unknown">>> {
-  const found = await findConsignment(db, { tid, accountId: customer.id });
+  const found = await findConsignment(db, { tid, accountId: caller.customer.id });
   if (!found) return refuse({ code: "order_unknown" });
   const lines = await selectConsignmentLines(db, found.id);
-  const live = lines.filter(({ status }) => isLiveItem(status));
-  const ways = await quoteWays(db, {
-    order: found,
-    classes: live.map(({ goods_class }) => goods_class),
-    tariff: prices.tariffs[found.region],
-    acceptance: settings.transport_classes,
-  });
+  const ways = await quoteConsignment(db, { found, lines }, caller);
   const time = (moment: Date | null): string =>
     moment === null ? "" : formatWireTime(moment, found.region);
   return ok({
