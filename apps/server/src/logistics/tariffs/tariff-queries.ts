@@ -3,6 +3,7 @@ import type { TransportId } from "@sampan/domain/goods/shippability/transports";
 import { type Region, regionFacts } from "@sampan/domain/kernel/regions";
 import { sql } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
+import { tariffLineColumns } from "../../money/price-book/find-tariff-lines.ts";
 import type { BillExplanation } from "../parcels/bill-explanation.ts";
 
 /** Which line of the tariff it is. */
@@ -23,26 +24,8 @@ const versions = (db: Db) =>
     .leftJoin("staff_members as maker", "maker.id", "line.staff_id")
     .leftJoin("staff_members as withdrawer", "withdrawer.id", "line.withdrawn_by")
     .select([
+      ...tariffLineColumns,
       "line.id",
-      "line.key",
-      "line.region",
-      "line.transport",
-      "line.tariff_class",
-      "line.currency",
-      "line.per_kg",
-      "line.per_cbm",
-      "line.base_fee",
-      "line.minimum_fee",
-      "line.delivery_fee",
-      "line.divisor",
-      "line.minimum_weight_g",
-      "line.weight_step_g",
-      "line.days_min",
-      "line.days_max",
-      "line.weight_max_g",
-      "line.side_max_mm",
-      "line.is_open",
-      "line.starts_at",
       "line.is_planned",
       "line.made_at",
       "maker.name as by",

@@ -25,30 +25,33 @@ declare module "../../kernel/settings/price-book.ts" {
   }
 }
 
+/** What a stored version says, of the table as `line`. */
+export const tariffLineColumns = [
+  "line.region",
+  "line.transport",
+  "line.tariff_class",
+  "line.currency",
+  "line.per_kg",
+  "line.per_cbm",
+  "line.base_fee",
+  "line.minimum_fee",
+  "line.delivery_fee",
+  "line.divisor",
+  "line.minimum_weight_g",
+  "line.weight_step_g",
+  "line.days_min",
+  "line.days_max",
+  "line.is_open",
+  "line.weight_max_g",
+  "line.side_max_mm",
+  "line.key",
+  "line.starts_at",
+] as const;
+
 const versions = (db: Db) =>
   db
     .selectFrom("tariff_lines as line")
-    .select([
-      "line.region",
-      "line.transport",
-      "line.tariff_class",
-      "line.currency",
-      "line.per_kg",
-      "line.per_cbm",
-      "line.base_fee",
-      "line.minimum_fee",
-      "line.delivery_fee",
-      "line.divisor",
-      "line.minimum_weight_g",
-      "line.weight_step_g",
-      "line.days_min",
-      "line.days_max",
-      "line.is_open",
-      "line.weight_max_g",
-      "line.side_max_mm",
-      "line.key",
-      "line.starts_at",
-    ])
+    .select(tariffLineColumns)
     .where("line.withdrawn_at", "is", null);
 
 /** Every version that holds at a moment or begins later, the latest to begin first; closed lines included. */
