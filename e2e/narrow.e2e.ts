@@ -1,5 +1,7 @@
 import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { queryLogisticsList } from "@sampan/contract/logistics/parcels/parcels";
 import { expect, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
 import { linesToOrder, openCheckout, ordersOf } from "./support/ordering.ts";
@@ -16,9 +18,12 @@ interface Known {
   readonly due: string;
   /** A line of a completed order. */
   readonly oid: string;
+  /** A box that somebody's parcel travels in. */
+  readonly box: string;
 }
-const placesOf = ({ tid, due, oid }: Known) =>
+const placesOf = ({ tid, due, oid, box }: Known) =>
   new Map([
+    ["boxDetail.$goodId", `/boxDetail/${box}`],
     ["addCollect.$goodId", "/addCollect/new"],
     ["collectGoods.$goodId", `/collectGoods/${tid}`],
     ["claimDemage.$goodId", `/claimDemage/${oid}`],
@@ -64,6 +69,15 @@ const torn = (page: Page) =>
     return found;
   });
 
+/** The latest box with a parcel of whoever is logged in. */
+async function boxOf({ request }: Page): Promise<string> {
+  const answer = await request.get("/gateway/installer/logistics/query_logistics_list", {
+    params: { search: JSON.stringify({ isPackage: false }) },
+  });
+  const { boxes } = (await answer.json()) as OutputOf<typeof queryLogisticsList>;
+  return boxes[0]?.number ?? "";
+}
+
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 // The two whose words are longest; Chinese ends its lines anywhere.
@@ -80,7 +94,12 @@ for (const { language, email } of [
     const orders = await ordersOf(page);
     const tidOf = (...of: readonly number[]) =>
       orders.find(({ status }) => of.includes(status))?.tid ?? "";
-    const places = placesOf({ tid: tidOf(4, 5), due: tidOf(0, 6), oid: `${tidOf(7)}-1` });
+    const places = placesOf({
+      tid: tidOf(4, 5),
+      due: tidOf(0, 6),
+      oid: `${tidOf(7)}-1`,
+      box: await boxOf(page),
+    });
     await openCheckout(page, await linesToOrder(page.request, 3));
     for (const route of routes) {
       const address = places.get(route) ?? `/${route}`;

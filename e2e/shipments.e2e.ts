@@ -1,7 +1,7 @@
 import { expect, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
 import { settled } from "./support/settled.ts";
-import { speak } from "./support/speech.ts";
+import { pattern, speak } from "./support/speech.ts";
 
 const say = speak("zh-TW");
 
@@ -21,4 +21,31 @@ test("goods in the warehouse wait for orders of the same way only while their ow
   await wait.tap();
   await expect(page.getByText(say("parcels.together.hint"))).toBeVisible();
   await expect(wait).not.toBeChecked();
+});
+
+test("a box is followed from the list of boxes to its parcels and back, by whoever has a parcel in it [RT-46] [PKG-22] [PKG-23]", async ({
+  page,
+}) => {
+  await logInByCall(page, "customer@sampan.test");
+  await page.goto("/orderListAgent?view=box");
+  await settled(page);
+  const link = page.getByRole("link", { name: pattern(say, "parcels.boxes.number", ["number"]) });
+  const name = (await link.first().textContent()) ?? "";
+  await link.first().tap();
+  await expect(page).toHaveURL(/boxDetail\//);
+  const box = page.url();
+  await expect(page.getByRole("heading", { name, level: 2 })).toBeVisible();
+  const way = page.getByRole("list", { name: say("parcels.boxes.steps") });
+  await expect(way.getByRole("listitem").first()).toContainText(/\d{2}:\d{2}/);
+  const inside = page.getByRole("region", {
+    name: pattern(say, "parcels.boxes.holds", ["count"]),
+  });
+  await inside.getByRole("link").first().tap();
+  await expect(page).toHaveURL(/packageDetail\//);
+  await page.locator("a[href*='/boxDetail/']").tap();
+  await expect(page).toHaveURL(box);
+
+  await logInByCall(page, "thai@sampan.test");
+  await page.goto(box);
+  await expect(page.getByText(say("parcels.boxes.unknown.title"))).toBeVisible();
 });

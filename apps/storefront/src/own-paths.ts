@@ -24,6 +24,7 @@ export const ownPathTo = {
     to: "/setTransportationBox",
     search: tids ? { tids: tids.join(",") } : {},
   }),
+  box: (number: string) => ({ to: "/boxDetail/$goodId", params: { goodId: number } }),
   instructions: { to: "/instructions" },
   devices: { to: "/devices" },
   profile: { to: "/personInfo" },

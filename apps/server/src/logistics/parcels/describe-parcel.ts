@@ -10,10 +10,10 @@ import { propsNames, readOptionNames } from "../../goods/catalogue/describe-prod
 import { readNames } from "../../goods/translation/read-names.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import type { Needs } from "../../kernel/needs.ts";
+import type { StoredBox } from "./box-queries.ts";
 import type {
   findBillOfParcel,
   findOwnWay,
-  StoredBox,
   StoredParcel,
   StoredParcelItem,
   StoredStep,

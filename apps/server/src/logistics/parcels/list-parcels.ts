@@ -2,9 +2,9 @@ import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
 import type { queryLogisticsList } from "@sampan/contract/logistics/parcels/parcels";
 import { billingStates, wireStatusOf } from "@sampan/domain/logistics/parcels/package-state";
 import type { Db } from "../../kernel/db/db.ts";
+import { selectBoxes } from "./box-queries.ts";
 import { describeBox, describeParcel, type Parcel, type Reader } from "./describe-parcel.ts";
 import {
-  selectBoxes,
   selectParcelItems,
   selectParcels,
   selectParcelsInBoxes,

@@ -1,5 +1,3 @@
-import type { TransportId } from "@sampan/domain/goods/shippability/transports";
-import type { BoxState } from "@sampan/domain/logistics/boxes/box-state";
 import type { BillingState, TransportState } from "@sampan/domain/logistics/parcels/package-state";
 import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import type { Warehouse } from "@sampan/domain/goods/shippability/transports";
@@ -94,10 +92,10 @@ const parcelTables = sql`
   left join bills bill on bill.id = coalesce(whole.bill_id, package.bill_id)
   left join boxes box on box.id = coalesce(whole.box_id, package.box_id)`;
 
-const anyOf = <T>(column: RawBuilder<unknown>, values: readonly T[], type: string) =>
+export const anyOf = <T>(column: RawBuilder<unknown>, values: readonly T[], type: string) =>
   values.length === 0 ? sql`true` : sql`${column} = any(${[...values]}::${sql.raw(type)}[])`;
 
-const equals = (column: RawBuilder<unknown>, value: string | undefined) =>
+export const equals = (column: RawBuilder<unknown>, value: string | undefined) =>
   value === undefined ? sql`true` : sql`${column} = ${value}`;
 
 /** A customer's parcels as their search wants them; parts of a merged one only where it is asked for. [API-74] [PKG-20] */
@@ -225,50 +223,6 @@ export const findOwnWay = (db: Db, parcelId: number) =>
     .select(["address", "express", "transport", "insurance", "declaration", "packed_at"])
     .where("package_id", "=", parcelId)
     .executeTakeFirst();
-
-export interface StoredBox {
-  readonly id: number;
-  readonly number: string;
-  readonly warehouse: Warehouse;
-  readonly transport: TransportId;
-  readonly state: BoxState;
-  readonly created_at: Date;
-  readonly dispatched_at: Date | null;
-  readonly arrived_at: Date | null;
-}
-
-/** Boxes in which a customer has a parcel, the latest first; or one of them by its number. */
-export interface BoxSearch {
-  readonly accountId: number;
-  readonly number?: string;
-  /** Where the customer's own parcels in it are: a parcel follows its box until it is handed over. */
-  readonly transport?: readonly TransportState[];
-  readonly warehouse?: Warehouse | undefined;
-  readonly limit: number;
-  readonly offset: number;
-}
-
-/** The boxes a customer's parcels travel in, the newest first. [PKG-20] */
-export async function selectBoxes(
-  db: Db,
-  wanted: BoxSearch,
-): Promise<{ rows: StoredBox[]; total: number }> {
-  const { rows } = await sql<StoredBox & { total: number }>`
-    select id, number, warehouse, transport, state, created_at, dispatched_at, arrived_at,
-           count(*) over () as total
-      from boxes
-     where id in (select box_id
-                    from packages
-                   where account_id = ${wanted.accountId}
-                     and ${anyOf(sql`transport_state`, wanted.transport ?? [], "text")})
-       and ${equals(sql`number`, wanted.number)}
-       and ${equals(sql`warehouse`, wanted.warehouse)}
-     order by id desc
-     limit ${wanted.limit}
-    offset ${wanted.offset}
-  `.execute(db);
-  return { rows, total: rows[0]?.total ?? 0 };
-}
 
 /** The bill of a parcel with its lines. */
 export async function findBillOfParcel(db: Db, billId: number) {

@@ -2,16 +2,10 @@ import * as calls from "@sampan/contract/logistics/parcels/parcels";
 import { ok, refuse } from "@sampan/domain/kernel/result";
 import { type Edge, mount } from "../../kernel/http/mount.ts";
 import type { Needs } from "../../kernel/needs.ts";
-import { describeBill, describeBox, describeSteps, describeWay } from "./describe-parcel.ts";
+import { describeBill, describeSteps, describeWay } from "./describe-parcel.ts";
+import { getBox } from "./get-box.ts";
 import { describeAll, listParcels } from "./list-parcels.ts";
-import {
-  findBillOfParcel,
-  findOwnWay,
-  findParcel,
-  selectBoxes,
-  selectParcelsInBoxes,
-  selectSteps,
-} from "./parcel-queries.ts";
+import { findBillOfParcel, findOwnWay, findParcel, selectSteps } from "./parcel-queries.ts";
 
 export function parcelRoutes(edge: Edge, { say }: Needs): void {
   mount(edge, calls.queryLogisticsList, async (db, input, caller) =>
@@ -32,15 +26,7 @@ export function parcelRoutes(edge: Edge, { say }: Needs): void {
   });
 
   mount(edge, calls.getBoxDetail, async (db, { number }, caller) => {
-    const accountId = caller.customer.id;
-    const { rows } = await selectBoxes(db, { accountId, number, limit: 1, offset: 0 });
-    const [box] = rows;
-    if (!box) return refuse({ code: "box_unknown" });
-    const own = await selectParcelsInBoxes(db, { boxIds: [box.id], accountId });
-    const reader = { caller, say };
-    const [first] = own;
-    const steps = first ? describeSteps(await selectSteps(db, first), reader) : [];
-    const parcels = await describeAll(db, own, reader);
-    return ok({ data: { ...describeBox(box, own, reader), parcels, steps } });
+    const box = await getBox(db, number, { caller, say });
+    return box.ok ? ok({ data: box.value }) : box;
   });
 }

@@ -25,4 +25,7 @@ const stopOfBox = {
   arrived: "arrived_at_destination",
 } as const satisfies Record<BoxState, Stop>;
 
+/** The stops that parcels make together, in one box. */
+export const stopsOfBox: readonly Stop[] = Object.values(stopOfBox);
+
 export const boxTitle = (state: BoxState): string => stopTitle(stopOfBox[state]);

@@ -11,7 +11,7 @@ import { SumRows } from "../../sums/sum-rows.tsx";
 import { ParcelWeights } from "../parcels/parcel-weights.tsx";
 import { freightQuery } from "./asked-freight.ts";
 import { FreightLines } from "./freight-lines.tsx";
-import { kindOf } from "./kind-of.ts";
+import { kindOf } from "../../goods/shippability/kind-of.ts";
 
 type Asked = Parameters<typeof freightQuery>[0];
 

@@ -10,7 +10,7 @@ import { explainedOf } from "../../sums/explained-of.ts";
 import { formatCubicMetres } from "../../sums/format-cubic-metres.ts";
 import { SumRows } from "../../sums/sum-rows.tsx";
 import { drawingOf } from "./drawings.tsx";
-import { kindOf } from "./kind-of.ts";
+import { kindOf } from "../../goods/shippability/kind-of.ts";
 
 /** The same parcel on every open line, those for such goods first: amount, days, least weight, arithmetic. [FRT-08] */
 export function FreightLines({ estimate }: { readonly estimate: FreightEstimate }) {

@@ -11,7 +11,7 @@ import { addressWords, phoneWords } from "../../people/addresses/address-words.t
 import { pathTo } from "../../paths.ts";
 import { useSheet } from "../../shell/use-sheet.ts";
 import { useTellFault } from "../../shell/use-tell-fault.ts";
-import { kindOf } from "../freight/kind-of.ts";
+import { kindOf } from "../../goods/shippability/kind-of.ts";
 import type { ParcelDetail } from "../parcels/parcel-queries.ts";
 import { forgetStored } from "./forget-stored.ts";
 

@@ -13,7 +13,7 @@ import { pathTo } from "../../paths.ts";
 import { useConfiguration } from "../../shell/configuration.ts";
 import { useSheet } from "../../shell/use-sheet.ts";
 import { drawingOf } from "../freight/drawings.tsx";
-import { kindOf } from "../freight/kind-of.ts";
+import { kindOf } from "../../goods/shippability/kind-of.ts";
 import { PartCard } from "./merge-part.tsx";
 import type { MergeQuote } from "./merge-queries.ts";
 import type { Merging } from "./use-merging.ts";

@@ -5,6 +5,7 @@ import { Chip } from "@sampan/ui/chip";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { Link } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { ownPathTo } from "../../own-paths.ts";
 import { pathTo } from "../../paths.ts";
 import { useConfiguration } from "../../shell/configuration.ts";
 import type { BoxRow } from "./parcel-queries.ts";
@@ -19,7 +20,11 @@ export function BoxCard({ box }: { readonly box: BoxRow }) {
   return (
     <Card as="li">
       <div className="flex flex-wrap items-start justify-between gap-x-1.5 gap-y-1">
-        <h2 className="font-[650] break-all tabular-nums">{t("number", { number: box.number })}</h2>
+        <h2 className="font-[650] break-all tabular-nums">
+          <Link {...ownPathTo.box(box.number)} className="tap">
+            {t("number", { number: box.number })}
+          </Link>
+        </h2>
         <Chip tone={box.arrived_at ? "ok" : "brand"}>{box.title}</Chip>
       </div>
       <p className="text-xs text-text-3 tabular-nums">

@@ -16,18 +16,19 @@ import { sidesWords } from "../../sums/sides-words.ts";
 
 interface ParcelCardProps {
   readonly parcel: ParcelRow;
-  readonly isChosen: boolean;
-  readonly onToggle: () => void;
+  readonly isChosen?: boolean;
+  /** Where parcels are chosen to be paid. */
+  readonly onToggle?: () => void;
 }
 
 /** A parcel: on the scale, what is in it, what it weighs, where it is. Unpaid ones can be chosen. [PKG-17] [PKG-19] [PKG-24] */
-export function ParcelCard({ parcel, isChosen, onToggle }: ParcelCardProps) {
+export function ParcelCard({ parcel, isChosen = false, onToggle }: ParcelCardProps) {
   const t = useTranslations("parcels");
   const { tid, status, fee_total, currency } = parcel;
   const freight = formatAmount(fee_total, currency);
   return (
     <Card as="li" className="flex flex-wrap gap-2.5">
-      {isUnpaid(parcel) && (
+      {onToggle && isUnpaid(parcel) && (
         <div className="self-center">
           <Checkbox
             checked={isChosen}

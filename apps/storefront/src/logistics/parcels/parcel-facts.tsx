@@ -3,6 +3,7 @@ import { Card } from "@sampan/ui/card";
 import { formatKilograms } from "@sampan/ui/format/weight";
 import { Link } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { ownPathTo } from "../../own-paths.ts";
 import { pathTo } from "../../paths.ts";
 import { useConfiguration } from "../../shell/configuration.ts";
 import type { ParcelDetail } from "./parcel-queries.ts";
@@ -21,6 +22,16 @@ export function ParcelFacts({ parcel }: { readonly parcel: ParcelDetail }) {
             <dd className="min-w-0 break-words">{value}</dd>
           </div>
         ))}
+        {parcel.box_number !== null && (
+          <div className="flex flex-wrap justify-between gap-x-3">
+            <dt className="text-text-2">{t("facts.box")}</dt>
+            <dd>
+              <Link {...ownPathTo.box(parcel.box_number)} className="tap text-brand">
+                {parcel.box_number}
+              </Link>
+            </dd>
+          </div>
+        )}
         {parcel.order_tids.map((tid) => (
           <div key={tid} className="flex flex-wrap justify-between gap-x-3">
             <dt className="text-text-2">{t("facts.order")}</dt>
@@ -58,7 +69,6 @@ function useFacts(parcel: ParcelDetail) {
       value: parcel.express_no === parcel.tid ? "" : parcel.express_no,
     },
     { label: t("facts.outOid"), value: parcel.out_oid },
-    { label: t("facts.box"), value: parcel.box_number ?? "" },
     {
       label: t("facts.carrier"),
       value: [parcel.local_carrier, parcel.local_express_no].filter(Boolean).join(" "),

@@ -1,7 +1,11 @@
 import { callApi } from "@sampan/client/call-api";
 import { query, Refused } from "@sampan/client/query";
 import type { OutputOf } from "@sampan/contract/kernel/call";
-import { getPackageDetail, queryLogisticsList } from "@sampan/contract/logistics/parcels/parcels";
+import {
+  getBoxDetail,
+  getPackageDetail,
+  queryLogisticsList,
+} from "@sampan/contract/logistics/parcels/parcels";
 import { infiniteQueryOptions, type QueryClient } from "@tanstack/react-query";
 import { searchOf, type ParcelFilter } from "./parcel-filters.ts";
 
@@ -16,6 +20,10 @@ export type BoxRow = OutputOf<typeof queryLogisticsList>["boxes"][number];
 export type ParcelRow = OutputOf<typeof queryLogisticsList>["datalist"][number];
 
 export const parcelQuery = (tid: string) => query(getPackageDetail, { tid }, { asksLogin: true });
+
+/** A box with the customer's parcels in it and its way. */
+export type BoxDetail = OutputOf<typeof getBoxDetail>["data"];
+export const boxQuery = (number: string) => query(getBoxDetail, { number }, { asksLogin: true });
 
 export interface ParcelSearch {
   readonly filter: ParcelFilter;
@@ -56,7 +64,7 @@ const listQuery = ({ filter, warehouse }: ParcelSearch, isPackage: boolean) =>
 /** What changed parcels elsewhere: each is read anew when it is next shown. */
 export async function forgetParcels(queryClient: QueryClient): Promise<void> {
   await Promise.all(
-    [queryLogisticsList, getPackageDetail].map(({ path }) =>
+    [queryLogisticsList, getPackageDetail, getBoxDetail].map(({ path }) =>
       queryClient.invalidateQueries({ queryKey: [path], refetchType: "none" }),
     ),
   );
