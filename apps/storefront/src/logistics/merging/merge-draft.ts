@@ -1,18 +1,18 @@
 import { parseAmount, type Cents } from "@sampan/domain/kernel/money";
-import { readJsonText } from "@sampan/domain/kernel/json-text";
 import {
   faultOfDeclaration,
   isVagueName,
   type DeclaredLine,
 } from "@sampan/domain/logistics/merging/declaration";
 import * as z from "zod/mini";
+import { tabDraft } from "../../shell/tab-draft.ts";
 import type { MergeQuote } from "./merge-queries.ts";
 
 /** What is typed of a line of goods; the value as an amount of the payment currency. */
 const TypedLine = z.object({ name: z.string(), material: z.string(), value: z.string() });
 export type TypedLine = z.infer<typeof TypedLine>;
 
-/** The choices of a merge. What is not chosen yet is absent. It lasts as long as the tab. */
+/** The choices of a merge. What is not chosen yet is absent. */
 const MergeDraft = z.object({
   tids: z.array(z.string()),
   address_id: z.optional(z.string()),
@@ -24,19 +24,12 @@ const MergeDraft = z.object({
 });
 export type MergeDraft = z.infer<typeof MergeDraft>;
 
-const key = "merge-choices";
-const emptyDraft: MergeDraft = { tids: [], declared: {}, isTrue: false };
-
-export function readMergeDraft(): MergeDraft {
-  const read = MergeDraft.safeParse(readJsonText(sessionStorage.getItem(key)));
-  return read.success ? read.data : emptyDraft;
-}
-
 /** So that nothing is lost on the way to the address form, or when the merge is refused. */
-export const keepMergeDraft = (draft: MergeDraft): void =>
-  sessionStorage.setItem(key, JSON.stringify(draft));
-
-export const forgetMergeDraft = (): void => sessionStorage.removeItem(key);
+export const mergeDraft = tabDraft<MergeDraft>("merge-choices", MergeDraft, {
+  tids: [],
+  declared: {},
+  isTrue: false,
+});
 
 /** What was typed of a line, or what is suggested: as many cents as were paid for it. */
 export const typedOf = (

@@ -11,7 +11,7 @@ import { barActionLook, barFactLook } from "../../shell/bar-looks.ts";
 import { PageFault } from "../../shell/page-fault.tsx";
 import { BoxSum } from "./box-sum.tsx";
 import { DeclarationPart } from "./declaration-part.tsx";
-import { readMergeDraft } from "./merge-draft.ts";
+import { mergeDraft } from "./merge-draft.ts";
 import { idOfMergePart } from "./merge-part.tsx";
 import type { MergeQuote, StoredParcel } from "./merge-queries.ts";
 import { PickParcels } from "./pick-parcels.tsx";
@@ -28,7 +28,7 @@ interface MergeFormProps {
 /** Pick, choose where and how, declare, look at it, send: one form, kept whatever happens. */
 export function MergeForm({ stored, tids }: MergeFormProps) {
   const draft = useState(() => {
-    const kept = readMergeDraft();
+    const kept = mergeDraft.read();
     return tids.length > 0 ? { ...kept, tids: [...tids] } : kept;
   });
   const merging = useMerging(stored, draft);

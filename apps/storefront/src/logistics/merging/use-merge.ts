@@ -7,7 +7,7 @@ import { useTranslations } from "use-intl";
 import { pathTo } from "../../paths.ts";
 import { endSubmission, submissionKey } from "../../shell/submission-key.ts";
 import { useTellFault } from "../../shell/use-tell-fault.ts";
-import { declarationOf, forgetMergeDraft } from "./merge-draft.ts";
+import { declarationOf, mergeDraft } from "./merge-draft.ts";
 import { forgetStored } from "./forget-stored.ts";
 import type { MergeQuote } from "./merge-queries.ts";
 import type { Merging } from "./use-merging.ts";
@@ -38,7 +38,7 @@ export function useMerge({ draft, chosen, address }: Merging) {
       endSubmission("merge");
       await forgetStored(queryClient);
       if (!answer.ok) return tellFault(answer.error);
-      forgetMergeDraft();
+      mergeDraft.forget();
       showToast({ message: t("done") });
       return navigate({ ...pathTo.parcel(answer.value.data.tid), replace: true });
     },

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { addressesQuery } from "../../people/addresses/addresses-query.ts";
 import { useConfiguration } from "../../shell/configuration.ts";
 import { addressOf } from "../../trade/checkout/checkout-draft.ts";
-import { keepMergeDraft, type MergeDraft, type MergePart, partsMissing } from "./merge-draft.ts";
+import { mergeDraft, type MergeDraft, type MergePart, partsMissing } from "./merge-draft.ts";
 import { quoteQuery, type StoredParcel } from "./merge-queries.ts";
 
 /** The form of a merge: what was chosen, what it comes to, and what is still missing. */
@@ -27,7 +27,7 @@ export function useMerging(
     : ([] as readonly MergePart[]);
   const change = (part: Partial<MergeDraft>): void => {
     const next = { ...draft, ...part };
-    keepMergeDraft(next);
+    mergeDraft.keep(next);
     setDraft(next);
   };
   return {

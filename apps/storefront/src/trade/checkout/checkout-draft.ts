@@ -1,10 +1,10 @@
 import type { Address } from "@sampan/contract/people/addresses";
-import { readJsonText } from "@sampan/domain/kernel/json-text";
 import type { Region } from "@sampan/domain/kernel/regions";
 import * as z from "zod/mini";
+import { tabDraft } from "../../shell/tab-draft.ts";
 import type { HandedOverLines } from "./handed-over-lines.ts";
 
-/** The choices of a checkout. What is not chosen yet is absent. It lasts as long as the tab. */
+/** The choices of a checkout. What is not chosen yet is absent. */
 export const CheckoutDraft = z.object({
   /** The default address as long as it is absent. */
   address_id: z.optional(z.string()),
@@ -19,24 +19,16 @@ export const CheckoutDraft = z.object({
 });
 export type CheckoutDraft = z.infer<typeof CheckoutDraft>;
 
-const key = "settlement-choices";
-
-const emptyDraft: CheckoutDraft = { remark: "", accepts_terms: false, accepts_claims: false };
-
-export function readDraft(): CheckoutDraft {
-  const read = CheckoutDraft.safeParse(readJsonText(sessionStorage.getItem(key)));
-  return read.success ? read.data : emptyDraft;
-}
-
 /** So that nothing is lost on the way to the address form, or when the order is refused. [RT-64] */
-export const keepDraft = (draft: CheckoutDraft): void =>
-  sessionStorage.setItem(key, JSON.stringify(draft));
-
-export const forgetDraft = (): void => sessionStorage.removeItem(key);
+export const checkoutDraft = tabDraft<CheckoutDraft>("settlement-choices", CheckoutDraft, {
+  remark: "",
+  accepts_terms: false,
+  accepts_claims: false,
+});
 
 /** The address form was opened from here, and the new address is the one to use. */
 export const chooseAddress = (address_id: string): void =>
-  keepDraft({ ...readDraft(), address_id });
+  checkoutDraft.keep({ ...checkoutDraft.read(), address_id });
 
 /** The chosen address, else the default one; undefined where the region has neither. [CHK-02] */
 export function addressOf(

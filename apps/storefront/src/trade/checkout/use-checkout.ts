@@ -4,13 +4,7 @@ import { addressesQuery } from "../../people/addresses/addresses-query.ts";
 import { useConfiguration } from "../../shell/configuration.ts";
 import { useRefusalWords } from "../../shell/use-refusal-words.ts";
 import type { HandedOverLines } from "./handed-over-lines.ts";
-import {
-  addressOf,
-  keepDraft,
-  readDraft,
-  checkoutOf,
-  type CheckoutDraft,
-} from "./checkout-draft.ts";
+import { addressOf, checkoutDraft, checkoutOf, type CheckoutDraft } from "./checkout-draft.ts";
 import { previewQuery } from "./checkout-queries.ts";
 import { firstPartOf, problemsOf, problemsOfPart, type CheckoutPart } from "./checkout-problems.ts";
 
@@ -19,7 +13,7 @@ export function useCheckout(handedOver: HandedOverLines) {
   const { data: addresses } = useSuspenseQuery(addressesQuery);
   const { region, limits } = useConfiguration();
   const tell = useRefusalWords();
-  const [draft, setDraft] = useState(readDraft);
+  const [draft, setDraft] = useState(checkoutDraft.read);
   const [wasTried, setTried] = useState(false);
 
   const address = addressOf(draft, addresses.datalist, region);
@@ -37,7 +31,7 @@ export function useCheckout(handedOver: HandedOverLines) {
     draft,
     change: (choice: Partial<CheckoutDraft>): void => {
       const next = { ...draft, ...choice };
-      keepDraft(next);
+      checkoutDraft.keep(next);
       setDraft(next);
     },
     address,

@@ -16,7 +16,7 @@ import { pathTo } from "../../paths.ts";
 import { endSubmission, submissionKey } from "../../shell/submission-key.ts";
 import { useTellFault } from "../../shell/use-tell-fault.ts";
 import { forgetHandedOverLines } from "./handed-over-lines.ts";
-import { forgetDraft } from "./checkout-draft.ts";
+import { checkoutDraft } from "./checkout-draft.ts";
 import { couponsQuery, previewQuery } from "./checkout-queries.ts";
 import type { Checkout } from "./use-checkout.ts";
 
@@ -43,7 +43,7 @@ export function usePlaceOrder(checkout: Checkout) {
       endSubmission("trade");
       if (!answer.ok) return refuse(answer.error.message);
       forgetHandedOverLines();
-      forgetDraft();
+      checkoutDraft.forget();
       await forgetStale(queryClient);
       return router.navigate({ ...pathTo.orderPlaced(answer.value.data.tid), replace: true });
     },

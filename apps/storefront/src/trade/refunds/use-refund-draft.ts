@@ -1,6 +1,6 @@
-import { readJsonText } from "@sampan/domain/kernel/json-text";
 import { useState } from "react";
 import * as z from "zod/mini";
+import { tabDraft } from "../../shell/tab-draft.ts";
 
 const Draft = z.object({
   lines: z.record(z.string(), z.object({ num: z.int(), reason: z.string() })),
@@ -13,12 +13,10 @@ const empty: Draft = { lines: {}, note: "" };
 
 /** What was chosen and typed of a request, kept in this tab until it was sent: a reload loses nothing. */
 export function useRefundDraft(tid: string) {
-  const name = `refund-draft-${tid}`;
-  const [draft, setDraft] = useState(
-    () => Draft.safeParse(readJsonText(sessionStorage.getItem(name))).data ?? empty,
-  );
+  const kept = tabDraft<Draft>(`refund-draft-${tid}`, Draft, empty);
+  const [draft, setDraft] = useState(kept.read);
   const keep = (next: Draft): void => {
-    sessionStorage.setItem(name, JSON.stringify(next));
+    kept.keep(next);
     setDraft(next);
   };
   return {
@@ -27,6 +25,6 @@ export function useRefundDraft(tid: string) {
     setLine: (oid: string, line: DraftLine) =>
       keep({ ...draft, lines: { ...draft.lines, [oid]: line } }),
     setNote: (note: string) => keep({ ...draft, note }),
-    forget: () => sessionStorage.removeItem(name),
+    forget: kept.forget,
   };
 }
