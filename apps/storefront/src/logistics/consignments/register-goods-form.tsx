@@ -6,7 +6,7 @@ import { TextArea } from "@sampan/ui/text-field";
 import { useRouter } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useConfiguration } from "../../shell/configuration.ts";
-import { PersonNotice } from "../../trade/on-behalf/person-notice.tsx";
+import { PersonNotice } from "../../trade/checkout/person-notice.tsx";
 import { PicturePicker } from "../../uploads/picture-picker.tsx";
 import type { DraftLine } from "./consignment-draft.ts";
 import { GoodsLine } from "./goods-line.tsx";
@@ -29,7 +29,7 @@ export function RegisterGoodsForm({ begun }: { readonly begun: readonly DraftLin
       <div className="stack gap-4">
         {form.personProblem && (
           <PersonNotice
-            problem={form.personProblem}
+            problem={{ code: form.personProblem }}
             back={router.history.location.href}
             onLeave={() => form.keep()}
           />

@@ -13,6 +13,7 @@ import { useSession } from "../../shell/session.ts";
 import { endSubmission, submissionKey } from "../../shell/submission-key.ts";
 import { useRefusalWords } from "../../shell/use-refusal-words.ts";
 import { useTellFault } from "../../shell/use-tell-fault.ts";
+import { isOfPerson } from "../../trade/checkout/is-of-person.ts";
 import { forgetOrders } from "../../trade/orders/order-queries.ts";
 import { type Pictures, usePictures } from "../../uploads/use-pictures.ts";
 import { checkLines, type LineField, typedLine } from "./check-consignment.ts";
@@ -172,7 +173,5 @@ function useSendRegistration() {
   };
 }
 
-const isOfPerson = (code: string): code is "real_name_needed" | "profile_incomplete" =>
-  code === "real_name_needed" || code === "profile_incomplete";
 const isShownBeside = (code: string): boolean =>
   code in fieldOfRefusal || code === "express_no_taken" || isOfPerson(code);

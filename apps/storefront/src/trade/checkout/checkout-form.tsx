@@ -11,7 +11,7 @@ import { ChoiceRows } from "./choice-rows.tsx";
 import { DoorSum } from "./door-sum.tsx";
 import { GoodsToCheckOut } from "./goods-to-check-out.tsx";
 import type { HandedOverLines } from "./handed-over-lines.ts";
-import { PersonNotice } from "./person-notice.tsx";
+import { PersonPart } from "./person-part.tsx";
 import { RemarkField } from "./remark-field.tsx";
 import { barActionLook, barFactLook } from "../../shell/bar-looks.ts";
 import { idOfPart } from "./checkout-part.tsx";
@@ -28,7 +28,7 @@ export function CheckoutForm({ handedOver }: { readonly handedOver: HandedOverLi
     <>
       <div className="split stack px-(--gutter) pt-1">
         <div className="stack">
-          <PersonNotice checkout={checkout} />
+          <PersonPart checkout={checkout} />
           <AddressPick checkout={checkout} />
           {isError ? <PreviewFault checkout={checkout} /> : <Choices checkout={checkout} />}
         </div>

@@ -8,8 +8,8 @@ import { ownPathTo } from "../../own-paths.ts";
 import { useConfiguration } from "../../shell/configuration.ts";
 import { useSymbolOf } from "../../shell/use-symbol-of.ts";
 import { useRate } from "../../sums/use-rate.ts";
+import { PersonNotice } from "../checkout/person-notice.tsx";
 import { PicturePicker } from "../../uploads/picture-picker.tsx";
-import { PersonNotice } from "./person-notice.tsx";
 import { useAskPayment } from "./use-ask-payment.ts";
 
 type Form = ReturnType<typeof useAskPayment>;
@@ -29,7 +29,7 @@ export function AskPaymentForm() {
       <div className="stack gap-4">
         {form.personProblem && (
           <PersonNotice
-            problem={form.personProblem}
+            problem={{ code: form.personProblem }}
             back={ownPathTo.askPayment.to}
             onLeave={form.keep}
           />

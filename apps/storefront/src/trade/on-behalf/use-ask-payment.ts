@@ -13,6 +13,7 @@ import { endSubmission, submissionKey } from "../../shell/submission-key.ts";
 import { useRefusalWords } from "../../shell/use-refusal-words.ts";
 import { useTellFault } from "../../shell/use-tell-fault.ts";
 import { usePictures } from "../../uploads/use-pictures.ts";
+import { isOfPerson } from "../checkout/is-of-person.ts";
 import { forgetOrders } from "../orders/order-queries.ts";
 import { checkRequest, fieldOfRefusal, readYuan, type RequestField } from "./check-request.ts";
 import { requestDraft } from "./request-draft.ts";
@@ -99,6 +100,3 @@ function useSendRequest() {
     personProblem: refusal && isOfPerson(refusal.code) ? refusal.code : undefined,
   };
 }
-
-const isOfPerson = (code: string): code is "real_name_needed" | "profile_incomplete" =>
-  code === "real_name_needed" || code === "profile_incomplete";
