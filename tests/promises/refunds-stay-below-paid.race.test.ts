@@ -1,40 +1,20 @@
 import { reverseApplyBatch } from "@sampan/contract/trade/refunds/refunds";
 import { acceptRefund, executeRefund } from "@sampan/contract/trade/refunds/staff-refunds";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createHttpCaller } from "../support/http-caller.ts";
-import { startServerProcess } from "../support/server-process.ts";
-import { openTestApp } from "../support/test-app.ts";
-import { openTestDatabase } from "../support/test-database.ts";
+import { beforeAll, expect, test } from "vitest";
+import { openAppBesideServers } from "../support/app-beside-servers.ts";
 import { insertRates, insertTariff } from "../support/test-goods.ts";
 import { fund, openJourney } from "../support/test-journey.ts";
-import { insertSession, insertStaff, insertStaffSession } from "../support/test-people.ts";
 import { refusalOf, valueOf } from "../support/value-of.ts";
 import { sizeOf, tellPromise } from "./support/tell-promise.ts";
 import { checkLedger } from "../../apps/server/src/money/ledger/check-ledger.ts";
 
-const database = await openTestDatabase();
-const { url } = database;
-if (url === undefined) throw new Error("two processes need a PostgreSQL of their own");
-const world = await openTestApp({ database });
+const world = await openAppBesideServers();
 const { db, clock, customer, staff, needs } = world;
-// The processes go by the time of day.
-clock.set(new Date());
 const journey = await openJourney(world);
-const settings = { DATABASE_URL: url, REQUESTS_PER_MINUTE: "1000000", OVERLOAD_DELAY_MS: "0" };
-const servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
-afterAll(() => Promise.all(servers.map((server) => server.stop())));
 
 const service = await staff("service");
-/** Two of finance, each at both processes. */
-const desks = await Promise.all(
-  [0, 1, 2, 3].map(async (turn) => {
-    const desk = createHttpCaller(servers[turn % 2 === 0 ? 0 : 1]?.url ?? "");
-    const { id } = await insertStaff(db, clock.now(), ["finance"]);
-    desk.cookies.set("staff_session_id", await insertStaffSession(db, clock.now(), id));
-    return desk;
-  }),
-);
+const desks = await world.desks("finance", 4);
 
 beforeAll(async () => {
   await insertRates(needs, clock.now());
@@ -108,14 +88,11 @@ test("who looks at what is left before they pay, all at once, pays too much; the
 
 test("a line that its customer names at two processes at once has one request [API-73] [REF-18]", async () => {
   const { ming, oid } = await paidLine();
-  const session = await insertSession(db, clock.now(), ming.id);
+  const list = [{ oid, num: 3, reason: "late" }];
   const outcomes = await Promise.all(
-    [0, 1, 0, 1, 0, 1].map(async (at) => {
-      const phone = createHttpCaller(servers[at]?.url ?? "");
-      phone.cookies.set("session_id", session);
-      const list = [{ oid, num: 3, reason: "late" }];
-      return refusalOf(await phone.call(reverseApplyBatch, { list }));
-    }),
+    (await world.phones(ming.id, 6)).map(async (phone) =>
+      refusalOf(await phone.call(reverseApplyBatch, { list })),
+    ),
   );
   expect([count(outcomes, "accepted"), count(outcomes, "refund_open_already")]).toEqual([1, 5]);
 });

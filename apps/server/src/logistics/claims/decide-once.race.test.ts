@@ -4,46 +4,18 @@ import {
   compensateBuyer,
   rejectClaim,
 } from "@sampan/contract/logistics/claims/staff-claims";
-import type { StaffRole } from "@sampan/domain/kernel/rights";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createHttpCaller } from "../../../../../tests/support/http-caller.ts";
-import { startServerProcess } from "../../../../../tests/support/server-process.ts";
-import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { openAppBesideServers } from "../../../../../tests/support/app-beside-servers.ts";
 import { openClaims } from "../../../../../tests/support/test-claims.ts";
-import { openTestDatabase } from "../../../../../tests/support/test-database.ts";
 import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
-import {
-  insertSession,
-  insertStaff,
-  insertStaffSession,
-} from "../../../../../tests/support/test-people.ts";
 import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { checkLedger } from "../../money/ledger/check-ledger.ts";
 import { findBalances } from "../../money/ledger/find-balances.ts";
 
-const database = await openTestDatabase();
-const { url } = database;
-if (url === undefined) throw new Error("two processes need a PostgreSQL of their own");
-const world = await openTestApp({ database });
-const { db, clock, staff, needs } = world;
-// The processes go by the time of day.
-clock.set(new Date());
+const world = await openAppBesideServers();
+const { db, clock, staff, needs, phones, desks } = world;
 const { completed, claimed, photo } = await openClaims(world);
-const settings = { DATABASE_URL: url, REQUESTS_PER_MINUTE: "1000000", OVERLOAD_DELAY_MS: "0" };
-const servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
-afterAll(() => Promise.all(servers.map((server) => server.stop())));
-
-/** Four people of a role, two at each process. */
-const desksOf = (role: StaffRole) =>
-  Promise.all(
-    [0, 1, 0, 1].map(async (at) => {
-      const desk = createHttpCaller(servers[at]?.url ?? "");
-      const { id } = await insertStaff(db, clock.now(), [role]);
-      desk.cookies.set("staff_session_id", await insertStaffSession(db, clock.now(), id));
-      return desk;
-    }),
-  );
-const [services, finances] = [await desksOf("service"), await desksOf("finance")];
+const [services, finances] = [await desks("service", 4), await desks("finance", 4)];
 
 beforeAll(async () => {
   await insertRates(needs, clock.now());
@@ -89,13 +61,10 @@ test("a claim that four of finance pay at two processes at once is paid once [CL
 test("a line that its customer claims at two processes at once has one claim [API-82] [CLM-04]", async () => {
   const { ming, oid } = await completed();
   const imgs = [await photo(ming)];
-  const session = await insertSession(db, clock.now(), ming.id);
   const outcomes = await Promise.all(
-    [0, 1, 0, 1, 0, 1].map(async (at) => {
-      const phone = createHttpCaller(servers[at]?.url ?? "");
-      phone.cookies.set("session_id", session);
-      return refusalOf(await phone.call(createClaim, { oid, num: 3, content: "裂了", imgs }));
-    }),
+    (await phones(ming.id, 6)).map(async (phone) =>
+      refusalOf(await phone.call(createClaim, { oid, num: 3, content: "裂了", imgs })),
+    ),
   );
   expect([count(outcomes, "accepted"), count(outcomes, "claim_open_already")]).toEqual([1, 5]);
 });

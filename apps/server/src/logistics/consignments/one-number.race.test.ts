@@ -1,24 +1,12 @@
 import { randomBytes } from "node:crypto";
 import * as calls from "@sampan/contract/logistics/consignments/consignments";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createHttpCaller } from "../../../../../tests/support/http-caller.ts";
-import { startServerProcess } from "../../../../../tests/support/server-process.ts";
+import { beforeAll, expect, test } from "vitest";
+import { openAppBesideServers } from "../../../../../tests/support/app-beside-servers.ts";
 import { storeProof } from "../../../../../tests/support/test-files.ts";
-import { openTestApp } from "../../../../../tests/support/test-app.ts";
-import { openTestDatabase } from "../../../../../tests/support/test-database.ts";
 import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
-import { insertSession } from "../../../../../tests/support/test-people.ts";
 import { refusalOf } from "../../../../../tests/support/value-of.ts";
 
-const database = await openTestDatabase();
-const { url } = database;
-if (url === undefined) throw new Error("two processes need a PostgreSQL of their own");
-const { db, clock, customer, needs } = await openTestApp({ database });
-// The processes go by the time of day.
-clock.set(new Date());
-const settings = { DATABASE_URL: url, REQUESTS_PER_MINUTE: "1000000", OVERLOAD_DELAY_MS: "0" };
-const servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
-afterAll(() => Promise.all(servers.map((server) => server.stop())));
+const { db, clock, customer, needs, phones } = await openAppBesideServers();
 
 beforeAll(async () => {
   await insertRates(needs, clock.now());
@@ -29,8 +17,8 @@ beforeAll(async () => {
 async function sender(at: number) {
   const { id } = await customer();
   const images = [await storeProof(db, { accountId: id, now: clock.now() })];
-  const phone = createHttpCaller(servers[at % servers.length]?.url ?? "");
-  phone.cookies.set("session_id", await insertSession(db, clock.now(), id));
+  const phone = (await phones(id, 2))[at % 2];
+  if (!phone) throw new Error("there are two processes");
   return { phone, images };
 }
 

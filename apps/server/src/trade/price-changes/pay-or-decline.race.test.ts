@@ -2,30 +2,18 @@ import { payConfirm } from "@sampan/contract/money/payments";
 import { getOrderDetail } from "@sampan/contract/trade/orders/orders";
 import { declinePriceRise } from "@sampan/contract/trade/orders/price-questions";
 import { enterPriceChange } from "@sampan/contract/trade/purchases/staff-price-changes";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createHttpCaller } from "../../../../../tests/support/http-caller.ts";
-import { startServerProcess } from "../../../../../tests/support/server-process.ts";
-import { openTestApp } from "../../../../../tests/support/test-app.ts";
-import { openTestDatabase } from "../../../../../tests/support/test-database.ts";
+import { beforeAll, expect, test } from "vitest";
+import { openAppBesideServers } from "../../../../../tests/support/app-beside-servers.ts";
 import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
 import { openJourney } from "../../../../../tests/support/test-journey.ts";
-import { insertSession } from "../../../../../tests/support/test-people.ts";
 import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { balances } from "../../balances.ts";
 import { checkLedger } from "../../money/ledger/check-ledger.ts";
 import { endPriceQuestions } from "./price-change-jobs.ts";
 
-const database = await openTestDatabase();
-const { url } = database;
-if (url === undefined) throw new Error("two processes need a PostgreSQL of their own");
-const world = await openTestApp({ database });
+const world = await openAppBesideServers();
 const { db, clock, customer, needs } = world;
-// The processes go by the time of day.
-clock.set(new Date());
 const journey = await openJourney(world);
-const settings = { DATABASE_URL: url, REQUESTS_PER_MINUTE: "1000000", OVERLOAD_DELAY_MS: "0" };
-const servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
-afterAll(() => Promise.all(servers.map((server) => server.stop())));
 
 beforeAll(async () => {
   await insertRates(needs, clock.now());
@@ -41,12 +29,7 @@ async function question() {
   valueOf(await journey.buyer.call(enterPriceChange, { oid, price: 11_000 }));
   const { supplement_list } = valueOf(await ming.call(getOrderDetail, { tid })).data;
   const child_tid = supplement_list[0]?.supplement_order_list[0]?.child_tid ?? "";
-  const session = await insertSession(db, clock.now(), ming.id);
-  const phones = servers.map((server) => {
-    const phone = createHttpCaller(server.url);
-    phone.cookies.set("session_id", session);
-    return phone;
-  });
+  const phones = await world.phones(ming.id, 2);
   const { pay_real } = await journey.orderOf(tid);
   return { ming, tid, child_tid, phones, pay_real, before: await cashOf(ming.id) };
 }
