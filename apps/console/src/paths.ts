@@ -20,6 +20,10 @@ export const pathTo = {
     to: "/receive",
     search: expressNo === undefined ? {} : { express: expressNo },
   }),
+  unclaimed: (text?: string) => ({
+    to: "/unclaimed",
+    search: text === undefined ? {} : { text },
+  }),
   billing: { to: "/billing" },
   boxes: { to: "/boxes" },
   box: (number: string) => ({ to: "/boxes/$number", params: { number } }),

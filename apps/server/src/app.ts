@@ -65,6 +65,7 @@ import { balances } from "./balances.ts";
 import { instructionRoutes } from "./trade/instructions/instruction-routes.ts";
 import { priceChangeRoutes } from "./trade/price-changes/price-change-routes.ts";
 import { purchaseRoutes } from "./trade/purchases/purchase-routes.ts";
+import { unclaimedRoutes } from "./logistics/unclaimed/unclaimed-routes.ts";
 import { warehouseRoutes } from "./logistics/warehouse/warehouse-routes.ts";
 import { billingRoutes } from "./logistics/billing/billing-routes.ts";
 import { freightRoutes } from "./logistics/freight/freight-routes.ts";
@@ -129,6 +130,7 @@ function mountSlices(edge: Edge, needs: Needs): void {
   shipmentRoutes(edge);
   consignmentRoutes(edge, needs);
   claimRoutes(edge, needs);
+  unclaimedRoutes(edge);
   warehouseRoutes(edge, needs);
   purchaseRoutes(edge, needs);
   priceChangeRoutes(edge, needs, balances);

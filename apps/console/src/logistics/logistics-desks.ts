@@ -20,6 +20,23 @@ const receiveRoute = createRoute({
   component: lazy(() => import("./warehouse/receive-desk.tsx"), "ReceiveDesk"),
 });
 
+const unclaimedRoute = createRoute({
+  getParentRoute,
+  path: "/unclaimed",
+  validateSearch: words("tab", "warehouse", "text", "id", "page"),
+  staticData: {
+    desk: {
+      name: "unclaimed",
+      group: "warehouse",
+      right: "receive_packages",
+      icon: "parcel",
+      queue: "unclaimed",
+    },
+    isFilled: true,
+  },
+  component: lazy(() => import("./unclaimed/unclaimed-desk.tsx"), "UnclaimedDesk"),
+});
+
 const billingRoute = createRoute({
   getParentRoute,
   path: "/billing",
@@ -100,6 +117,7 @@ const claimsRoute = createRoute({
 /** The desks of this wing, in the order of the navigation, and the places that belong to them. */
 export const logisticsDesks = [
   receiveRoute,
+  unclaimedRoute,
   billingRoute,
   boxesRoute,
   boxRoute,

@@ -6,6 +6,7 @@ import { refundRefusals } from "./refund-refusals.ts";
 import { serverStates } from "./server-states.ts";
 import { bookRefusals } from "./book-refusals.ts";
 import { withdrawalRefusals } from "./withdrawal-refusals.ts";
+import { unclaimedRefusals } from "./unclaimed-refusals.ts";
 
 /**
  * Every refusal has one name, used in code, and one number, used on the wire (`error_code`).
@@ -172,6 +173,7 @@ export const errorCodes = {
 
   ...parcelRefusals,
   ...consignmentRefusals,
+  ...unclaimedRefusals,
 
   ...freightRefusals,
 

@@ -25,6 +25,7 @@ import { consoleStaff } from "../en/people/console-staff.ts";
 import { consoleTariffs } from "../en/logistics/console-tariffs.ts";
 import { consoleTexts } from "../en/goods/console-texts.ts";
 import { consoleTopups } from "../en/money/console-topups.ts";
+import { consoleUnclaimed } from "../en/logistics/console-unclaimed.ts";
 import { consoleWarehouse } from "../en/logistics/console-warehouse.ts";
 import { consoleCloses } from "../en/money/console-closes.ts";
 import { consoleBanks } from "../en/money/console-banks.ts";
@@ -63,6 +64,7 @@ export const texts = {
   consoleTariffs,
   consoleTexts,
   consoleTopups,
+  consoleUnclaimed,
   consoleWarehouse,
   consoleCloses,
   consoleBanks,

@@ -25,6 +25,7 @@ import { consoleStaff } from "../th/people/console-staff.ts";
 import { consoleTariffs } from "../th/logistics/console-tariffs.ts";
 import { consoleTexts } from "../th/goods/console-texts.ts";
 import { consoleTopups } from "../th/money/console-topups.ts";
+import { consoleUnclaimed } from "../th/logistics/console-unclaimed.ts";
 import { consoleWarehouse } from "../th/logistics/console-warehouse.ts";
 import { consoleCloses } from "../th/money/console-closes.ts";
 import { consoleBanks } from "../th/money/console-banks.ts";
@@ -63,6 +64,7 @@ export const texts = {
   consoleTariffs,
   consoleTexts,
   consoleTopups,
+  consoleUnclaimed,
   consoleWarehouse,
   consoleCloses,
   consoleBanks,

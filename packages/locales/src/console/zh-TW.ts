@@ -25,6 +25,7 @@ import { consoleStaff } from "../zh-TW/people/console-staff.ts";
 import { consoleTariffs } from "../zh-TW/logistics/console-tariffs.ts";
 import { consoleTexts } from "../zh-TW/goods/console-texts.ts";
 import { consoleTopups } from "../zh-TW/money/console-topups.ts";
+import { consoleUnclaimed } from "../zh-TW/logistics/console-unclaimed.ts";
 import { consoleWarehouse } from "../zh-TW/logistics/console-warehouse.ts";
 import { consoleCloses } from "../zh-TW/money/console-closes.ts";
 import { consoleBanks } from "../zh-TW/money/console-banks.ts";
@@ -63,6 +64,7 @@ export const texts = {
   consoleTariffs,
   consoleTexts,
   consoleTopups,
+  consoleUnclaimed,
   consoleWarehouse,
   consoleCloses,
   consoleBanks,

@@ -25,6 +25,7 @@ import { consoleStaff } from "../zh/people/console-staff.ts";
 import { consoleTariffs } from "../zh/logistics/console-tariffs.ts";
 import { consoleTexts } from "../zh/goods/console-texts.ts";
 import { consoleTopups } from "../zh/money/console-topups.ts";
+import { consoleUnclaimed } from "../zh/logistics/console-unclaimed.ts";
 import { consoleWarehouse } from "../zh/logistics/console-warehouse.ts";
 import { consoleCloses } from "../zh/money/console-closes.ts";
 import { consoleBanks } from "../zh/money/console-banks.ts";
@@ -63,6 +64,7 @@ export const texts = {
   consoleTariffs,
   consoleTexts,
   consoleTopups,
+  consoleUnclaimed,
   consoleWarehouse,
   consoleCloses,
   consoleBanks,

@@ -7,6 +7,7 @@ export const queueNames = [
   "reviews",
   "purchases",
   "receipts",
+  "unclaimed",
   "billings",
   "shipments",
   "refunds",

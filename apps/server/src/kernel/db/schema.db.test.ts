@@ -20,6 +20,7 @@ import { staffRoles } from "@sampan/domain/kernel/rights";
 import { boxStates } from "@sampan/domain/logistics/boxes/box-state";
 import { claimHolders } from "@sampan/domain/logistics/claims/claim-holder";
 import { claimStates } from "@sampan/domain/logistics/claims/claim-state";
+import { unclaimedStates } from "@sampan/domain/logistics/unclaimed/unclaimed-state";
 import { billingStates, transportStates } from "@sampan/domain/logistics/parcels/package-state";
 import { closeSides } from "@sampan/domain/money/closes/close";
 import { differenceKinds, differenceStates } from "@sampan/domain/money/closes/difference";
@@ -127,6 +128,7 @@ const lists: Record<string, readonly (string | number)[]> = {
   TopupState: topupStates,
   TransportId: transportIds,
   TransportState: transportStates,
+  UnclaimedState: unclaimedStates,
   Warehouse: warehouses,
   WithdrawalState: withdrawalStates,
 };

@@ -108,6 +108,7 @@ import type {
   TranslationsTable,
   TranslationUsageTable,
 } from "./tables-texts.ts";
+import type { UnclaimedParcelsTable } from "./tables-unclaimed.ts";
 
 /** The tables as the migrations leave them; a test holds this file against the migrated schema. */
 export interface Tables {
@@ -198,6 +199,7 @@ export interface Tables {
   tier_grants: TierGrantsTable;
   topups: TopupsTable;
   trade_logs: TradeLogsTable;
+  unclaimed_parcels: UnclaimedParcelsTable;
   transfers: TransfersTable;
   translation_shares: TranslationSharesTable;
   translation_usage: TranslationUsageTable;

@@ -13,6 +13,7 @@ import { writeOrderLog } from "../../trade/orders/write-order-log.ts";
 import { createParcel } from "../parcels/create-parcel.ts";
 import type { Findings } from "../parcels/record-findings.ts";
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
+import { holdUnclaimedUnder, settleUnclaimed } from "../unclaimed/hold-unclaimed.ts";
 import { recordMeasuring } from "./measure-parcel.ts";
 import { ownPhotos } from "./own-photos.ts";
 import { rewriteArrivedOrders } from "./rewrite-arrived-orders.ts";
@@ -39,6 +40,8 @@ export async function receiveParcel(
   { caller, needs }: { caller: StaffCaller; needs: Pick<Needs, "jobs" | "chance"> },
 ): Promise<Result<string, Refused>> {
   const { express_no } = receipt;
+  // Before any order, as whoever matches it does.
+  const kept = await holdUnclaimedUnder(db, express_no);
   const expected = await selectExpectedContents(db, [express_no]);
   const lines = expectedLines(receipt.lines, expected);
   if (!lines) return refuse({ code: "express_no_unknown" });
@@ -70,6 +73,7 @@ export async function receiveParcel(
   await tellOrders(db, { tid: parcel.tid, items, receipt: findings, caller });
   await recordMeasuring(db, parcel, { findings, caller });
   await rewriteArrivedOrders(db, items, { jobs: needs.jobs, now: caller.now });
+  if (kept) await settleUnclaimed(db, kept, caller);
   await recordAudit(db, caller, {
     action: "receive_parcel",
     object_kind: "parcel",

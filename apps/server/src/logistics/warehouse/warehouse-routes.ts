@@ -1,9 +1,13 @@
 import * as calls from "@sampan/contract/logistics/warehouse/staff-warehouse";
+import { matchUnclaimed as matchCall } from "@sampan/contract/logistics/unclaimed/staff-unclaimed";
 import { ok, refuse } from "@sampan/domain/kernel/result";
 import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import { type Edge, mount } from "../../kernel/http/mount.ts";
 import type { Needs } from "../../kernel/needs.ts";
+import { showUnclaimed } from "../unclaimed/describe-unclaimed.ts";
+import { isKeptUnclaimed } from "../unclaimed/is-kept-unclaimed.ts";
+import { matchUnclaimed } from "./match-unclaimed.ts";
 import { measureParcel } from "./measure-parcel.ts";
 import { receiveParcel } from "./receive-parcel.ts";
 import { showExpected, showReceived } from "./show-parcels.ts";
@@ -32,8 +36,9 @@ export function warehouseRoutes(edge: Edge, needs: Needs): void {
       return ok({ data: { state: "received", expected: null, received: received ?? null } });
     }
     const expected = await expectedUnder(db, express_no, caller);
-    return expected
-      ? ok({ data: { state: "expected", expected, received: null } })
+    if (expected) return ok({ data: { state: "expected", expected, received: null } });
+    return (await isKeptUnclaimed(db, express_no))
+      ? ok({ data: { state: "unclaimed", expected: null, received: null } })
       : refuse({ code: "express_no_unknown" });
   });
 
@@ -52,6 +57,11 @@ export function warehouseRoutes(edge: Edge, needs: Needs): void {
   mount(edge, calls.measureParcel, async (db, input, caller) => {
     const measured = await measureParcel(db, input, { caller, jobs });
     return measured.ok ? showParcel(db, measured.value, caller) : measured;
+  });
+
+  mount(edge, matchCall, async (db, input, caller) => {
+    const matched = await matchUnclaimed(db, input, { caller, needs });
+    return matched.ok ? ok({ data: await showUnclaimed(db, matched.value, caller) }) : matched;
   });
 
   mount(edge, calls.undoReceipt, async (db, { tid }, caller) => {

@@ -37,7 +37,13 @@ const promised_ms = {
   shipments: 48 * hour_ms,
   refunds: 72 * hour_ms,
   claims: 72 * hour_ms,
-} as const satisfies Record<Queue, number>;
+} as const satisfies Record<Exclude<Queue, "unclaimed">, number>;
+
+/** What came to a desk before this is late; a parcel without an owner is once it need not be kept longer. */
+const lateBefore = (queue: Queue, { now, settings }: Pick<StaffCaller, "now" | "settings">): Date =>
+  queue === "unclaimed"
+    ? addDays(now, -settings.unclaimed_days)
+    : new Date(now.getTime() - promised_ms[queue]);
 
 const days = 14;
 
@@ -45,12 +51,12 @@ const days = 14;
 export async function readDashboard(
   db: Db,
   _input: object,
-  { now, region, prices }: StaffCaller,
+  { now, region, prices, settings }: StaffCaller,
 ): Promise<Result<{ data: Dashboard }, never>> {
   return ok({
     data: {
       orders_by_status: await countOrders(db),
-      queues: await countQueues(db, now),
+      queues: await countQueues(db, { now, settings }),
       days: await countDays(db, { now, region }),
       rates: describeRates(prices, region),
     },
@@ -75,9 +81,12 @@ interface CountedQueue {
 }
 
 /** Counted where the rows are: a desk may have thousands waiting. */
-async function countQueues(db: Db, now: Date): Promise<Dashboard["queues"]> {
-  const queues = Object.keys(promised_ms) as Queue[];
-  const lateBefore = queues.map((queue) => new Date(now.getTime() - promised_ms[queue]));
+async function countQueues(
+  db: Db,
+  at: Pick<StaffCaller, "now" | "settings">,
+): Promise<Dashboard["queues"]> {
+  const queues: Queue[] = [...(Object.keys(promised_ms) as Queue[]), "unclaimed"];
+  const late = queues.map((queue) => lateBefore(queue, at));
   const { rows } = await sql<CountedQueue>`
     with waiting (queue, since) as (
       select 'reviews', created_at from orders where status = -1
@@ -113,18 +122,20 @@ async function countQueues(db: Db, now: Date): Promise<Dashboard["queues"]> {
       select 'refunds', requested_at from refunds where holder in ('service', 'finance')
        union all
       select 'claims', created_at from damage_claims where holder in ('service', 'finance')
+       union all
+      select 'unclaimed', received_at from unclaimed_parcels where state in ('waiting', 'discarding')
     )
     select desk.queue,
            count(waiting.since) as count,
            min(waiting.since) as waiting_since,
            count(*) filter (where waiting.since < desk.late_before) as late
-      from unnest(${queues}::text[], ${lateBefore}::timestamptz[]) as desk (queue, late_before)
+      from unnest(${queues}::text[], ${late}::timestamptz[]) as desk (queue, late_before)
       left join waiting on waiting.queue = desk.queue
      group by desk.queue
   `.execute(db);
-  const counted = rows.map(({ queue, count, late, waiting_since }) => {
-    const oldest_minutes = waiting_since === null ? 0 : minutesSince(waiting_since, now);
-    return [queue, { count, late, oldest_minutes }] as const;
+  const counted = rows.map(({ queue, count, waiting_since, ...row }) => {
+    const oldest_minutes = waiting_since === null ? 0 : minutesSince(waiting_since, at.now);
+    return [queue, { count, late: row.late, oldest_minutes }] as const;
   });
   return Object.fromEntries(counted) as Dashboard["queues"];
 }

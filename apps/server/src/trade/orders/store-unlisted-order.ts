@@ -8,7 +8,7 @@ import type { Db } from "../../kernel/db/db.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { notifyCustomer } from "../../people/notices/notify-customer.ts";
-import { writeOrderLog } from "./write-order-log.ts";
+import { type OrderActor, writeOrderLog } from "./write-order-log.ts";
 
 /** What an order can be of that no listing is behind. */
 export type UnlistedKind = "payment_on_behalf" | "consignment";
@@ -32,7 +32,15 @@ export interface UnlistedOrder {
   readonly lines: readonly UnlistedLine[];
   /** Trimmed; empty where nothing was said. */
   readonly remark: string;
-  readonly caller: CustomerCaller;
+  readonly caller: Orderer;
+  /** Who of the staff made it for its customer, who is then told by whatever follows. */
+  readonly placedBy?: OrderActor;
+}
+
+/** Whose order it is. */
+interface Orderer {
+  readonly customer: Pick<CustomerCaller["customer"], "id" | "region" | "currency">;
+  readonly now: Date;
 }
 
 export interface StoredUnlistedOrder {
@@ -50,7 +58,7 @@ export interface StoredUnlistedOrder {
 export async function storeUnlistedOrder(
   db: Db,
   { chance, jobs }: Pick<Needs, "chance" | "jobs">,
-  { kind, pay_mode, lines, remark, caller }: UnlistedOrder,
+  { kind, pay_mode, lines, remark, caller, placedBy }: UnlistedOrder,
 ): Promise<StoredUnlistedOrder> {
   const { customer, now } = caller;
   const { id, tid } = await insertUnderFreeTid(db, () => newTid(now, customer.region, chance(6)), {
@@ -79,7 +87,7 @@ export async function storeUnlistedOrder(
     )
     .returning(["id", "oid"])
     .execute();
-  await tellPlaced(db, { jobs }, { id, tid, caller });
+  await tellPlaced(db, { jobs }, { id, tid, caller, placedBy });
   return { id, tid, sellerId: seller.id, items };
 }
 
@@ -127,14 +135,22 @@ async function insertUnderFreeTid(
   }
 }
 
+interface Placed {
+  readonly id: number;
+  readonly tid: string;
+  readonly caller: Orderer;
+  readonly placedBy: OrderActor | undefined;
+}
+
 async function tellPlaced(
   db: Db,
   { jobs }: Pick<Needs, "jobs">,
-  { id: orderId, tid, caller }: { id: number; tid: string; caller: CustomerCaller },
+  { id: orderId, tid, caller, placedBy }: Placed,
 ): Promise<void> {
   const { now, customer } = caller;
-  const actor = { kind: "customer" } as const;
+  const actor = placedBy ?? ({ kind: "customer" } as const);
   await writeOrderLog(db, { orderId, biz_code: orderLogCodes.placed, actor, content: {}, now });
+  if (placedBy) return;
   await notifyCustomer(db, jobs, {
     accountId: customer.id,
     kind: "order_submitted",

@@ -3,7 +3,8 @@ import { defineCall } from "../../kernel/call.ts";
 import { paging, ShortText, Text, Tid, WireTime } from "../../kernel/fields.ts";
 import { Measures, PackageTransport, Warehouse } from "../parcels/freight-fields.ts";
 
-const ExpressNo = z.string().check(z.trim(), z.minLength(4), z.maxLength(40));
+/** As carriers print it, or nearly. */
+export const ExpressNo = z.string().check(z.trim(), z.minLength(4), z.maxLength(40));
 const right = { right: "receive_packages" } as const;
 
 /** Goods that travel, or travelled, under an express number. */
@@ -81,7 +82,8 @@ export const findExpress = defineCall({
   input: z.object({ express_no: ExpressNo }),
   output: z.object({
     data: z.object({
-      state: z.enum(["expected", "received"]),
+      /** `unclaimed`: it lies here without an owner. */
+      state: z.enum(["expected", "received", "unclaimed"]),
       expected: z.nullable(ExpectedParcel),
       received: z.nullable(ReceivedParcel),
     }),
@@ -89,7 +91,8 @@ export const findExpress = defineCall({
   refusals: ["express_no_unknown"],
 });
 
-const findings = {
+/** What the warehouse finds out about any parcel. */
+export const findings = {
   measures: z.optional(z.nullable(Measures)),
   shelf: z._default(z.string().check(z.maxLength(20)), ""),
   /** Pictures as the upload call answered them. */

@@ -23,6 +23,7 @@ export const Dashboard = z.object({
     shipments: Queue,
     refunds: Queue,
     claims: Queue,
+    unclaimed: Queue,
   }),
   /** Per day of the last fourteen, oldest first: orders placed, and completed. */
   days: z.array(z.object({ day: z.string(), placed: z.int(), completed: z.int() })),

@@ -7,6 +7,7 @@ export const consoleDashboard = {
     reviews: "To be reviewed",
     purchases: "To be bought",
     receipts: "To be received",
+    unclaimed: "Unclaimed parcels",
     billings: "To be billed",
     shipments: "To be shipped",
     refunds: "Refunds waiting",

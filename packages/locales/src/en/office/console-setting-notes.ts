@@ -127,6 +127,8 @@ export const consoleSettingNotes = {
   debounce_ms: "How long typing pauses before something is asked.",
   free_storage_days: "How long a parcel may lie in the warehouse for nothing.",
   receipt_undo_minutes: "How long a receipt may be taken back.",
+  unclaimed_days:
+    "How long a parcel that nobody forecast is kept. After that it takes two people to discard it.",
   packaging_weight_bp: "Added to the net weight when freight is estimated.",
   insurances: "What customers may choose at settlement, by its fee.",
   insurance_payout_bp: "What each insurance pays of the goods amount without freight.",

@@ -1,4 +1,5 @@
 import { consignmentErrors } from "./consignment-errors.ts";
+import { unclaimedErrors } from "./unclaimed-errors.ts";
 import { parcelErrors } from "./parcel-errors.ts";
 import { freightErrors } from "./freight-errors.ts";
 import { refundErrors } from "./refund-errors.ts";
@@ -187,6 +188,7 @@ export const errors = {
 
   ...parcelErrors,
   ...consignmentErrors,
+  ...unclaimedErrors,
 
   // staff
   customer_unknown: "ไม่พบลูกค้ารายนี้",

@@ -7,6 +7,7 @@ export const consoleDashboard = {
     reviews: "รอตรวจสอบ",
     purchases: "รอสั่งซื้อ",
     receipts: "รอรับเข้าคลัง",
+    unclaimed: "พัสดุไม่มีเจ้าของ",
     billings: "รอคิดค่าส่ง",
     shipments: "รอส่งออก",
     refunds: "รอคืนเงิน",

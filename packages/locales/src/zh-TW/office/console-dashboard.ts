@@ -7,6 +7,7 @@ export const consoleDashboard = {
     reviews: "待審核",
     purchases: "待採購",
     receipts: "待收貨",
+    unclaimed: "無主包裹",
     billings: "待計費",
     shipments: "待出貨",
     refunds: "退款待處理",

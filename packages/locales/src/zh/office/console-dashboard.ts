@@ -4,6 +4,7 @@ export const consoleDashboard = {
     reviews: "待审核",
     purchases: "待采购",
     receipts: "待收货",
+    unclaimed: "无主包裹",
     billings: "待计费",
     shipments: "待出货",
     refunds: "退款待处理",

@@ -1,0 +1,62 @@
+import type { UnclaimedParcel } from "@sampan/contract/logistics/unclaimed/staff-unclaimed";
+import { unclaimedActs } from "@sampan/contract/logistics/unclaimed/staff-unclaimed";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import {
+  isOpenUnclaimed,
+  nextUnclaimedState,
+  unclaimedDeadline,
+} from "@sampan/domain/logistics/unclaimed/unclaimed-state";
+import type { Db } from "../../kernel/db/db.ts";
+import type { StaffCaller } from "../../kernel/http/callers.ts";
+import { findShownUnclaimed, type ShownUnclaimed } from "./unclaimed-queries.ts";
+
+/** A parcel without an owner as one reader at the desk sees it, with what they may do about it now. [BO-15] */
+export function describeUnclaimed(
+  row: ShownUnclaimed,
+  { settings, now, region, staff }: StaffCaller,
+): UnclaimedParcel {
+  const deadline = unclaimedDeadline(row.received_at, settings);
+  const isDue = deadline <= now;
+  const mayDiscard = {
+    match: true,
+    ask_discard: isDue,
+    keep_on: true,
+    discard: isDue && row.discard_asked_by !== staff.id,
+  };
+  return {
+    id: row.key,
+    express_no: row.express_no,
+    warehouse: row.warehouse,
+    shelf: row.shelf,
+    weight_g: row.weight_g,
+    length_mm: row.length_mm,
+    width_mm: row.width_mm,
+    height_mm: row.height_mm,
+    photos: row.photos,
+    marks: row.marks,
+    label: row.label,
+    note: row.note,
+    state: row.state,
+    received_at: formatWireTime(row.received_at, region),
+    received_by: row.received_name,
+    deadline: formatWireTime(deadline, region),
+    is_late: isDue && isOpenUnclaimed(row.state),
+    discard_asked_by: row.discard_asked_name ?? "",
+    ended_at: row.ended_at === null ? "" : formatWireTime(row.ended_at, region),
+    ended_by: row.ended_name ?? "",
+    parcel_tid: row.parcel_tid ?? "",
+    is_awaited: row.is_awaited,
+    acts: unclaimedActs.filter((act) => mayDiscard[act] && nextUnclaimedState(row.state, act).ok),
+  };
+}
+
+/** The same of a row that was just changed. */
+export async function showUnclaimed(
+  db: Db,
+  id: number,
+  caller: StaffCaller,
+): Promise<UnclaimedParcel> {
+  const row = await findShownUnclaimed(db, id);
+  if (!row) throw new Error(`unclaimed parcel ${id} is gone`);
+  return describeUnclaimed(row, caller);
+}

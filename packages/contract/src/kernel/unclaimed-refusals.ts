@@ -1,0 +1,9 @@
+/** Refusals of parcels without an owner, with their numbers, as `errorCodes` holds all of them. */
+export const unclaimedRefusals = {
+  unclaimed_unknown: 2960,
+  unclaimed_not_in_state: 2961,
+  unclaimed_forecast: 2962,
+  unclaimed_photo_needed: 2963,
+  unclaimed_not_due: 2964,
+  unclaimed_owner_needed: 2965,
+} as const;
