@@ -8,6 +8,7 @@ import { sum, type Cents } from "@sampan/domain/kernel/money";
 import type { Region } from "@sampan/domain/kernel/regions";
 import type { Db } from "../../kernel/db/db.ts";
 import type { OfferedLine } from "../../money/price-book/find-tariff-lines.ts";
+import { openLines } from "../../money/price-book/open-lines.ts";
 import { type ParcelWay, selectGroupParcels, selectParcelGoods } from "./billing-queries.ts";
 import { goodsClassesIn, priceShipments } from "./price-shipments.ts";
 
@@ -43,7 +44,7 @@ export async function quoteWays(
   const all = [...classes, ...parcels.flatMap((parcel) => goodsClassesIn(parcel, goods))];
   return transportIds.flatMap((transport): QuotedWay[] => {
     const judged = checkTransport(all, transport, acceptance);
-    const open = tariff.filter((line) => line.transport === transport && line.is_open);
+    const open = openLines(tariff, transport);
     const [line] = open.filter(({ tariff_class }) => judged.ok && tariff_class === judged.value);
     const shown = line ?? open[0];
     if (!shown) return [];

@@ -10,6 +10,7 @@ import { isLiveItem } from "@sampan/domain/trade/orders/item-state";
 import type { Db } from "../../kernel/db/db.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
+import { openLines } from "../../money/price-book/open-lines.ts";
 import { checkLinesCarried } from "../../trade/approvals/check-lines-carried.ts";
 import type { LockedParcel } from "../parcels/lock-parcels.ts";
 import type { ChosenWay } from "./chosen-way.ts";
@@ -43,8 +44,8 @@ export async function checkCarriage(
   if (!merged.ok) return merged;
   const carried = checkTransport(goodsClassesIn(parcels), transport, acceptance);
   if (!carried.ok) return carried;
-  const line = caller.prices.tariffs[region].find(
-    (one) => one.is_open && one.transport === transport && one.tariff_class === carried.value,
+  const line = openLines(caller.prices.tariffs[region], transport).find(
+    ({ tariff_class }) => tariff_class === carried.value,
   );
   if (!line) return refuse({ code: "transport_unavailable" });
   const oids = new Set(contents.map(({ oid }) => oid));

@@ -17,6 +17,7 @@ import { isLiveItem } from "@sampan/domain/trade/orders/item-state";
 import type { Db } from "../../kernel/db/db.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
+import { openLines } from "../../money/price-book/open-lines.ts";
 import { checkLinesCarried } from "../../trade/approvals/check-lines-carried.ts";
 import { asParcelToMerge } from "./check-carriage.ts";
 import { type PartContent, selectContents, selectOwnParcels } from "./merging-queries.ts";
@@ -51,8 +52,7 @@ export async function quoteMerge(
   const load = loadOf(found);
   const box = { load, tariff_class, contents, caller };
   const taking = transportsFor(classes, settings.transport_classes);
-  const isOpen = (id: TransportId) =>
-    prices.tariffs[customer.region].some((one) => one.is_open && one.transport === id);
+  const isOpen = (id: TransportId) => openLines(prices.tariffs[customer.region], id).length > 0;
   const lines: QuotedLine[] = [];
   for (const transport of transportIds.filter(isOpen))
     lines.push(await quoteLine(db, { ...box, transport, takesClass: taking.includes(transport) }));
@@ -76,9 +76,7 @@ interface BoxOnLine {
 
 async function quoteLine(db: Db, box: BoxOnLine): Promise<QuotedLine> {
   const { transport, takesClass, load, caller } = box;
-  const tariff = caller.prices.tariffs[caller.customer.region].filter(
-    (one) => one.is_open && one.transport === transport,
-  );
+  const tariff = openLines(caller.prices.tariffs[caller.customer.region], transport);
   const line = tariff.find((one) => one.tariff_class === box.tariff_class);
   const refused = (refusal: Refusal): QuotedLine => ({
     transport,

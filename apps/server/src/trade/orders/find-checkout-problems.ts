@@ -4,6 +4,7 @@ import { checkTransport, tariffClassOfAll } from "@sampan/domain/goods/shippabil
 import { isCarrierId, isTransportId } from "@sampan/domain/goods/shippability/transports";
 import { checkLine, checkProductTotal } from "../carts/check-line.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
+import { openLines } from "../../money/price-book/open-lines.ts";
 import type { CheckoutFacts } from "./gather-checkout.ts";
 import { couponOf, goodsClassesOf } from "./price-order.ts";
 import { shippingProblemsOf } from "./shipping-problems-of.ts";
@@ -73,7 +74,7 @@ function transportProblems(facts: CheckoutFacts): CheckoutProblem[] {
   const { input, lines, settings, tariff } = facts;
   const { transport } = input;
   if (!isTransportId(transport)) return [{ code: "transport_needed" }];
-  const open = tariff.filter((line) => line.transport === transport && line.is_open);
+  const open = openLines(tariff, transport);
   if (open.length === 0) return [{ code: "transport_unavailable" }];
   const judged = checkTransport(goodsClassesOf(lines), transport, settings.transport_classes);
   if (!judged.ok)

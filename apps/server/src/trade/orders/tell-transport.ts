@@ -1,5 +1,6 @@
 import { checkTransport } from "@sampan/domain/goods/shippability/goods-class";
 import type { TransportId } from "@sampan/domain/goods/shippability/transports";
+import { openLines } from "../../money/price-book/open-lines.ts";
 import type { CheckoutFacts } from "./gather-checkout.ts";
 import { goodsClassesOf } from "./price-order.ts";
 import { shippingProblemsOf } from "./shipping-problems-of.ts";
@@ -11,8 +12,6 @@ export function tellTransport(facts: CheckoutFacts, transport: TransportId): str
   if (problem) return caller.words(problem);
   const judged = checkTransport(goodsClassesOf(lines), transport, settings.transport_classes);
   if (!judged.ok) return caller.words(judged.error);
-  const isPriced = tariff.some(
-    (line) => line.transport === transport && line.is_open && line.tariff_class === judged.value,
-  );
+  const isPriced = openLines(tariff, transport).some((line) => line.tariff_class === judged.value);
   return isPriced ? "" : caller.words({ code: "transport_unavailable" });
 }
