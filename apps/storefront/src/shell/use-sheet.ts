@@ -10,3 +10,5 @@ export function useSheet() {
     close: () => setState("closed"),
   };
 }
+
+export type Sheet = ReturnType<typeof useSheet>;

@@ -6,7 +6,7 @@ import { ForwardIcon } from "@sampan/ui/icons-frame";
 import { Skeleton } from "@sampan/ui/states";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { addressesQuery } from "../../people/addresses/addresses-query.ts";
 import { addressWords, phoneWords } from "../../people/addresses/address-words.ts";
@@ -14,11 +14,8 @@ import { pathTo } from "../../paths.ts";
 import { useConfiguration } from "../../shell/configuration.ts";
 import { useSheet } from "../../shell/use-sheet.ts";
 import { PartProblem } from "../../trade/checkout/checkout-part.tsx";
+import { OpenedAddressSheet } from "../../trade/checkout/opened-address-sheet.tsx";
 import type { WayForm } from "./use-choose-way.ts";
-
-const AddressSheet = lazy(async () => ({
-  default: (await import("../../trade/checkout/address-sheet.tsx")).AddressSheet,
-}));
 
 interface WayAddressProps {
   readonly form: WayForm;
@@ -69,16 +66,11 @@ export function WayAddress({ form, given }: WayAddressProps) {
         </button>
       )}
       {problems.address_id && <PartProblem>{problems.address_id}</PartProblem>}
-      {sheet.wasOpened && (
-        <Suspense>
-          <AddressSheet
-            open={sheet.isOpen}
-            chosen={chosen.address_id}
-            onChoose={(address_id) => choose({ address_id })}
-            onClose={sheet.close}
-          />
-        </Suspense>
-      )}
+      <OpenedAddressSheet
+        sheet={sheet}
+        chosen={chosen.address_id}
+        onChoose={(address_id) => choose({ address_id })}
+      />
     </div>
   );
 }

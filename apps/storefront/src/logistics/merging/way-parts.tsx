@@ -6,7 +6,6 @@ import { buttonLook } from "@sampan/ui/button";
 import { formatKilograms } from "@sampan/ui/format/weight";
 import { RadioGroup } from "@sampan/ui/radio-group";
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { addressWords, phoneWords } from "../../people/addresses/address-words.ts";
 import { pathTo } from "../../paths.ts";
@@ -14,13 +13,10 @@ import { useConfiguration } from "../../shell/configuration.ts";
 import { useSheet } from "../../shell/use-sheet.ts";
 import { drawingOf } from "../freight/drawings.tsx";
 import { kindOf } from "../../goods/shippability/kind-of.ts";
+import { OpenedAddressSheet } from "../../trade/checkout/opened-address-sheet.tsx";
 import { PartCard } from "./merge-part.tsx";
 import type { MergeQuote } from "./merge-queries.ts";
 import type { Merging } from "./use-merging.ts";
-
-const AddressSheet = lazy(async () => ({
-  default: (await import("../../trade/checkout/address-sheet.tsx")).AddressSheet,
-}));
 
 /** Where the box goes: the default address, or another from the book. */
 export function MergeAddress({ merging }: { readonly merging: Merging }) {
@@ -52,16 +48,11 @@ export function MergeAddress({ merging }: { readonly merging: Merging }) {
           {t("otherAddress")}
         </button>
       )}
-      {sheet.wasOpened && (
-        <Suspense>
-          <AddressSheet
-            open={sheet.isOpen}
-            chosen={address?.id}
-            onChoose={(address_id) => change({ address_id })}
-            onClose={sheet.close}
-          />
-        </Suspense>
-      )}
+      <OpenedAddressSheet
+        sheet={sheet}
+        chosen={address?.id}
+        onChoose={(address_id) => change({ address_id })}
+      />
     </PartCard>
   );
 }

@@ -6,18 +6,14 @@ import { ForwardIcon } from "@sampan/ui/icons-frame";
 import { PinIcon } from "@sampan/ui/icons-account";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import type { Address } from "@sampan/contract/people/addresses";
 import { addressesQuery } from "../../people/addresses/addresses-query.ts";
 import { pathTo } from "../../paths.ts";
 import { useSheet } from "../../shell/use-sheet.ts";
 import { Part, PartProblem } from "./checkout-part.tsx";
+import { OpenedAddressSheet } from "./opened-address-sheet.tsx";
 import type { Checkout } from "./use-checkout.ts";
-
-const AddressSheet = lazy(async () => ({
-  default: (await import("./address-sheet.tsx")).AddressSheet,
-}));
 
 /** Where it goes: the default address, or another from the book; told where there is none. [CHK-01] [CHK-02] [CHK-21] [ERR-59] */
 export function AddressPick({ checkout }: { readonly checkout: Checkout }) {
@@ -48,16 +44,11 @@ export function AddressPick({ checkout }: { readonly checkout: Checkout }) {
         </button>
       )}
       {problem && <PartProblem>{problem}</PartProblem>}
-      {sheet.wasOpened && (
-        <Suspense>
-          <AddressSheet
-            open={sheet.isOpen}
-            chosen={address?.id}
-            onChoose={(address_id) => checkout.change({ address_id })}
-            onClose={sheet.close}
-          />
-        </Suspense>
-      )}
+      <OpenedAddressSheet
+        sheet={sheet}
+        chosen={address?.id}
+        onChoose={(address_id) => checkout.change({ address_id })}
+      />
     </Part>
   );
 }
