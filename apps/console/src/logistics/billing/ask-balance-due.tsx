@@ -1,10 +1,11 @@
 import type { Order } from "@sampan/contract/trade/orders/order-shapes";
 import { askBalanceDue } from "@sampan/contract/logistics/billing/staff-billing";
 import { formatAmount, type Cents } from "@sampan/domain/kernel/money";
-import { Form, Input, Modal, Radio } from "antd";
+import { Form, Modal, Radio } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { AmountField } from "../../kit/amount-field.tsx";
+import { NoteField } from "../../kit/note-field.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 
 const kinds = ["goods", "freight"] as const;
@@ -56,15 +57,7 @@ export function AskBalanceDue({ order, onClose }: AskBalanceDueProps) {
             onChange={setAmount}
           />
         </Form.Item>
-        <Form.Item label={t("reason")} htmlFor={`${id}-reason`}>
-          <Input.TextArea
-            id={`${id}-reason`}
-            rows={2}
-            maxLength={200}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </Form.Item>
+        <NoteField label={t("reason")} value={reason} onChange={setReason} />
       </Form>
     </Modal>
   );

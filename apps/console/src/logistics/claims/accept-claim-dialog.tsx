@@ -1,8 +1,10 @@
 import { acceptClaim, type StaffClaim } from "@sampan/contract/logistics/claims/staff-claims";
-import { Checkbox, Form, Input, InputNumber, Modal } from "antd";
+import { Checkbox, Form, Modal } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { AmountField } from "../../kit/amount-field.tsx";
+import { NoteField } from "../../kit/note-field.tsx";
+import { PiecesField } from "../../kit/pieces-field.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 
 interface AcceptClaimDialogProps {
@@ -43,7 +45,12 @@ export function AcceptClaimDialog({ claim, onClose }: AcceptClaimDialogProps) {
         <p className="note">
           {isInsured ? t("acceptInsured", { share: claim.share_bp / 100 }) : t("acceptUninsured")}
         </p>
-        <Pieces claim={claim} num={num} onNum={setNum} />
+        <PiecesField
+          label={t("acceptNum", { num: claim.num })}
+          most={claim.num}
+          num={num}
+          onNum={setNum}
+        />
         {!isInsured && (
           <Form.Item label={t("acceptAmount")} htmlFor={`${id}-amount`}>
             <AmountField
@@ -62,39 +69,8 @@ export function AcceptClaimDialog({ claim, onClose }: AcceptClaimDialogProps) {
             {t("awaitsSeller")}
           </Checkbox>
         </Form.Item>
-        <Form.Item label={t("answerField")} htmlFor={`${id}-answer`}>
-          <Input.TextArea
-            id={`${id}-answer`}
-            rows={2}
-            maxLength={200}
-            value={answer}
-            onChange={(event) => setAnswer(event.target.value)}
-          />
-        </Form.Item>
+        <NoteField label={t("answerField")} value={answer} onChange={setAnswer} />
       </Form>
     </Modal>
-  );
-}
-
-interface PiecesProps {
-  readonly claim: StaffClaim;
-  readonly num: number;
-  readonly onNum: (num: number) => void;
-}
-
-function Pieces({ claim, num, onNum }: PiecesProps) {
-  const t = useTranslations("consoleClaims");
-  const id = useId();
-  return (
-    <Form.Item label={t("acceptNum", { num: claim.num })} htmlFor={id}>
-      <InputNumber
-        id={id}
-        min={1}
-        max={claim.num}
-        precision={0}
-        value={num}
-        onChange={(value) => onNum(value ?? claim.num)}
-      />
-    </Form.Item>
   );
 }

@@ -134,7 +134,7 @@ function useColumns(tab: Tab): TableColumnsType<StaffClaim> {
             <ClaimStateTag state={state} /> {edate !== "" && formatMinute(edate)}
           </>
         ) : (
-          <span className={is_late ? "late-claim" : undefined}>{formatMinute(due_at)}</span>
+          <span className={is_late ? "late-figure" : undefined}>{formatMinute(due_at)}</span>
         ),
     },
   ];

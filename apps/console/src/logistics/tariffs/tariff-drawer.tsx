@@ -1,8 +1,9 @@
 import type { Refused } from "@sampan/client/query";
 import { saveTariff, type TariffLine } from "@sampan/contract/logistics/tariffs/staff-tariffs";
-import { Button, Drawer, Form, Input, Radio } from "antd";
+import { Button, Drawer, Form, Input } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
+import { MomentFields } from "../../kit/moment-fields.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 import { LineChoice } from "./line-choice.tsx";
 import { wholeTerms, type DraftOf, type TermsDraft } from "./tariff-draft.ts";
@@ -21,6 +22,7 @@ interface TariffDrawerProps {
 export function TariffDrawer({ draft, known, onClose }: TariffDrawerProps) {
   const t = useTranslations("consoleTariffs");
   const words = useTariffWords();
+  const regions = useTranslations("consoleWords.region");
   const [line, setLine] = useState(draft);
   const [terms, setTerms] = useState<TermsDraft>(draft.terms);
   const [reason, setReason] = useState("");
@@ -70,7 +72,17 @@ export function TariffDrawer({ draft, known, onClose }: TariffDrawerProps) {
           currency={currency}
           change={(part) => setTerms((now) => ({ ...now, ...part }))}
         />
-        <MomentFields region={region} moment={moment} onChange={setMoment} />
+        <MomentFields
+          words={{
+            when: t("form.when"),
+            atOnce: t("form.atOnce"),
+            later: t("form.later"),
+            moment: t("form.moment"),
+          }}
+          clocks={t("form.clocks", { region: regions(region) })}
+          moment={moment}
+          onChange={setMoment}
+        />
         <Reason value={reason} onChange={setReason} />
         {wished && <TariffPreview wished={wished} isTried={isTried} onTried={setTried} />}
       </Form>
@@ -95,47 +107,5 @@ function Reason({ value, onChange }: ReasonProps) {
         onChange={(event) => onChange(event.target.value)}
       />
     </Form.Item>
-  );
-}
-
-interface MomentFieldsProps {
-  readonly region: DraftOf["region"];
-  /** Undefined for at once. */
-  readonly moment: string | undefined;
-  readonly onChange: (moment: string | undefined) => void;
-}
-
-function MomentFields({ region, moment, onChange }: MomentFieldsProps) {
-  const t = useTranslations("consoleTariffs.form");
-  const regions = useTranslations("consoleWords.region");
-  const id = useId();
-  return (
-    <>
-      <Form.Item label={t("when")}>
-        <Radio.Group
-          aria-label={t("when")}
-          value={moment !== undefined}
-          options={[
-            { value: false, label: t("atOnce") },
-            { value: true, label: t("later") },
-          ]}
-          onChange={(event) => onChange(event.target.value === true ? "" : undefined)}
-        />
-      </Form.Item>
-      {moment !== undefined && (
-        <Form.Item
-          label={t("moment")}
-          htmlFor={id}
-          extra={t("clocks", { region: regions(region) })}
-        >
-          <Input
-            id={id}
-            type="datetime-local"
-            value={moment}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        </Form.Item>
-      )}
-    </>
   );
 }

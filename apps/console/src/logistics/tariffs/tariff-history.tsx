@@ -6,17 +6,10 @@ import {
 import { formatMinute } from "@sampan/ui/format/dates";
 import { Button, Modal } from "antd";
 import { useTranslations } from "use-intl";
-import { Tag, type Tone } from "../../kit/tag.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 import { useConfirm } from "../../kit/use-confirm.ts";
+import { VersionTag } from "../../kit/version-tag.tsx";
 import { useTariffWords } from "./tariff-words.ts";
-
-const tones = {
-  planned: "action",
-  in_force: "ok",
-  past: "plain",
-  withdrawn: "plain",
-} as const satisfies Record<TariffVersion["state"], Tone>;
 
 interface TariffHistoryProps {
   readonly line: TariffLine;
@@ -65,7 +58,7 @@ function Version({ line: { currency }, version }: VersionProps) {
   return (
     <li>
       <p className="row wrap">
-        <Tag tone={tones[state]}>{t(`state.${state}`)}</Tag>
+        <VersionTag state={state}>{t(`state.${state}`)}</VersionTag>
         <span className="strong">
           {starts_at === "" ? t("sinceEver") : `${t("from")} ${formatMinute(starts_at)}`}
         </span>

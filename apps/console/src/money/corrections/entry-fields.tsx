@@ -5,6 +5,7 @@ import { Form, Input, Radio } from "antd";
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { AmountField } from "../../kit/amount-field.tsx";
+import { NoteField } from "../../kit/note-field.tsx";
 
 const directions = ["credit", "debit"] as const;
 
@@ -69,15 +70,7 @@ export function EntryFields({ entry, put }: EntryFieldsProps) {
           onChange={(amount) => put({ amount })}
         />
       </Form.Item>
-      <Form.Item label={t("why")} htmlFor={`${id}-why`}>
-        <Input.TextArea
-          id={`${id}-why`}
-          rows={2}
-          maxLength={200}
-          value={reason}
-          onChange={({ target }) => put({ reason: target.value })}
-        />
-      </Form.Item>
+      <NoteField label={t("why")} value={reason} onChange={(text) => put({ reason: text })} />
     </>
   );
 }

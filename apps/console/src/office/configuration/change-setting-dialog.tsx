@@ -3,9 +3,10 @@ import {
   saveSetting,
   type SettingRow,
 } from "@sampan/contract/office/configuration/staff-configuration";
-import { Form, Input, Modal, Radio } from "antd";
+import { Form, Input, Modal } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
+import { MomentFields } from "../../kit/moment-fields.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 import { SettingEditor } from "./setting-editor.tsx";
 import { useSettingWords } from "./use-setting-words.ts";
@@ -60,7 +61,17 @@ export function ChangeSettingDialog({ setting, onClose }: ChangeSettingDialogPro
         >
           <SettingEditor id={`${id}-value`} field={field} value={value} onChange={setValue} />
         </Form.Item>
-        <MomentFields moment={moment} onChange={setMoment} />
+        <MomentFields
+          words={{
+            when: t("when"),
+            atOnce: t("atOnce"),
+            later: t("later"),
+            moment: t("moment"),
+          }}
+          className="moment-field"
+          moment={moment}
+          onChange={setMoment}
+        />
         <Form.Item label={t("reason")} htmlFor={`${id}-reason`}>
           <Input
             id={`${id}-reason`}
@@ -71,42 +82,5 @@ export function ChangeSettingDialog({ setting, onClose }: ChangeSettingDialogPro
         </Form.Item>
       </Form>
     </Modal>
-  );
-}
-
-interface MomentFieldsProps {
-  /** Undefined for at once. */
-  readonly moment: string | undefined;
-  readonly onChange: (moment: string | undefined) => void;
-}
-
-function MomentFields({ moment, onChange }: MomentFieldsProps) {
-  const t = useTranslations("consoleSettings");
-  const id = useId();
-  return (
-    <>
-      <Form.Item label={t("when")}>
-        <Radio.Group
-          aria-label={t("when")}
-          value={moment !== undefined}
-          options={[
-            { value: false, label: t("atOnce") },
-            { value: true, label: t("later") },
-          ]}
-          onChange={(event) => onChange(event.target.value === true ? "" : undefined)}
-        />
-      </Form.Item>
-      {moment !== undefined && (
-        <Form.Item label={t("moment")} htmlFor={id}>
-          <Input
-            id={id}
-            type="datetime-local"
-            className="moment-field"
-            value={moment}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        </Form.Item>
-      )}
-    </>
   );
 }

@@ -11,17 +11,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Button, Modal } from "antd";
 import { useTranslations } from "use-intl";
 import { Loaded } from "../../kit/loaded.tsx";
-import { Tag, type Tone } from "../../kit/tag.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 import { useConfirm } from "../../kit/use-confirm.ts";
+import { VersionTag } from "../../kit/version-tag.tsx";
 import { useSettingWords } from "./use-setting-words.ts";
-
-const tones = {
-  planned: "action",
-  in_force: "ok",
-  past: "plain",
-  withdrawn: "plain",
-} as const satisfies Record<SettingChange["state"], Tone>;
 
 interface SettingHistoryDialogProps {
   readonly setting: SettingRow;
@@ -79,7 +72,7 @@ function HistoryRow({ setting, change }: HistoryRowProps) {
   return (
     <li>
       <p className="row wrap">
-        <Tag tone={tones[state]}>{t(`state.${state}`)}</Tag>
+        <VersionTag state={state}>{t(`state.${state}`)}</VersionTag>
         <span className="strong">
           {t("from")} {formatMinute(change.starts_at)}
         </span>

@@ -1,9 +1,10 @@
 import { enterPriceChange } from "@sampan/contract/trade/purchases/staff-price-changes";
 import { formatAmount } from "@sampan/domain/kernel/money";
-import { App, Form, Input, Modal } from "antd";
+import { App, Form, Modal } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { AmountField } from "../../kit/amount-field.tsx";
+import { NoteField } from "../../kit/note-field.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 import type { PurchaseItem } from "./remaining-pieces.ts";
 
@@ -49,15 +50,7 @@ export function PriceDialog({ item, onClose }: PriceDialogProps) {
             onChange={setPrice}
           />
         </Form.Item>
-        <Form.Item label={t("note")} htmlFor={`${id}-note`}>
-          <Input.TextArea
-            id={`${id}-note`}
-            rows={2}
-            maxLength={200}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        </Form.Item>
+        <NoteField label={t("note")} value={note} onChange={setNote} />
       </Form>
     </Modal>
   );

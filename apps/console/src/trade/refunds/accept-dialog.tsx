@@ -1,9 +1,11 @@
 import { acceptRefund, type StaffRefund } from "@sampan/contract/trade/refunds/staff-refunds";
 import { hasRefundFlag } from "@sampan/domain/trade/refunds/refund-bits";
-import { Form, Input, InputNumber, Modal } from "antd";
+import { Form, Modal } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { AmountField } from "../../kit/amount-field.tsx";
+import { NoteField } from "../../kit/note-field.tsx";
+import { PiecesField } from "../../kit/pieces-field.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 import { FaultField, type Fault } from "./fault-field.tsx";
 
@@ -43,16 +45,12 @@ export function AcceptDialog({ refund, onClose }: AcceptDialogProps) {
     >
       <Form layout="vertical" component="div">
         <p className="note">{t(isReturn ? "acceptReturn" : "acceptConsequence")}</p>
-        <Form.Item label={t("acceptNum", { num: refund.num })} htmlFor={`${id}-num`}>
-          <InputNumber
-            id={`${id}-num`}
-            min={1}
-            max={refund.num}
-            precision={0}
-            value={num}
-            onChange={(value) => setNum(value ?? refund.num)}
-          />
-        </Form.Item>
+        <PiecesField
+          label={t("acceptNum", { num: refund.num })}
+          most={refund.num}
+          num={num}
+          onNum={setNum}
+        />
         <FaultField value={fault} onChange={setFault} />
         {isReturn && fault === "customer" && (
           <Form.Item label={t("returnFreight")} htmlFor={`${id}-freight`}>
@@ -64,15 +62,7 @@ export function AcceptDialog({ refund, onClose }: AcceptDialogProps) {
             />
           </Form.Item>
         )}
-        <Form.Item label={t("answerField")} htmlFor={`${id}-answer`}>
-          <Input.TextArea
-            id={`${id}-answer`}
-            rows={2}
-            maxLength={200}
-            value={answer}
-            onChange={(event) => setAnswer(event.target.value)}
-          />
-        </Form.Item>
+        <NoteField label={t("answerField")} value={answer} onChange={setAnswer} />
       </Form>
     </Modal>
   );

@@ -1,9 +1,10 @@
 import type { Order, OrderItem } from "@sampan/contract/trade/orders/order-shapes";
 import { enterCompensation } from "@sampan/contract/trade/refunds/staff-refunds";
-import { Form, Input, Modal } from "antd";
+import { Form, Modal } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { AmountField } from "../../kit/amount-field.tsx";
+import { NoteField } from "../../kit/note-field.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 import { FaultField, type Fault } from "./fault-field.tsx";
 
@@ -44,15 +45,7 @@ export function CompensateDialog({ order, item, onClose }: CompensateDialogProps
           />
         </Form.Item>
         <FaultField value={fault} onChange={setFault} />
-        <Form.Item label={t("compensateReason")} htmlFor={`${id}-reason`}>
-          <Input.TextArea
-            id={`${id}-reason`}
-            rows={2}
-            maxLength={200}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </Form.Item>
+        <NoteField label={t("compensateReason")} value={reason} onChange={setReason} />
       </Form>
     </Modal>
   );

@@ -12,7 +12,7 @@ import { ReasonDialog } from "../../kit/reason-dialog.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 import { useConfirm } from "../../kit/use-confirm.ts";
 import { AcceptDialog } from "./accept-dialog.tsx";
-import { SellerMoneyDialog } from "./seller-money-dialog.tsx";
+import { RecordSellerMoney } from "./record-seller-money.tsx";
 
 type Asking = "accept" | "reject" | "seller_money";
 
@@ -46,7 +46,7 @@ export function RefundActs({ refund }: { readonly refund: StaffRefund }) {
       )}
       {acts.includes("execute") && <Execute refund={refund} />}
       {asking === "accept" && <AcceptDialog refund={refund} onClose={close} />}
-      {asking === "seller_money" && <SellerMoneyDialog refund={refund} onClose={close} />}
+      {asking === "seller_money" && <RecordSellerMoney refund={refund} onClose={close} />}
       {asking === "reject" && (
         <ReasonDialog
           title={t("rejectTitle", { number })}
