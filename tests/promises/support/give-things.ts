@@ -3,12 +3,6 @@ import { randomBytes } from "node:crypto";
 import { rechargePay } from "@sampan/contract/money/topups/online-topups";
 import { putCart } from "@sampan/contract/trade/carts/carts";
 import { askBalanceDue } from "@sampan/contract/logistics/billing/staff-billing";
-import {
-  createBox,
-  loadBox,
-  moveBox,
-  moveDelivery,
-} from "@sampan/contract/logistics/boxes/staff-shipping";
 import { enterPriceChange } from "@sampan/contract/trade/purchases/staff-price-changes";
 import { reverseApplyBatch } from "@sampan/contract/trade/refunds/refunds";
 import { addWithdrawalAccount } from "@sampan/contract/money/bank-cards/bank-cards";
@@ -17,10 +11,11 @@ import { sealIdentity } from "../../../apps/server/src/people/identities/identit
 import type { TestApp } from "../../support/test-app.ts";
 import { insertCoupon } from "../../support/test-coupons.ts";
 import { insertProduct } from "../../support/test-goods.ts";
-import { fund, type openJourney, pay, type TestCustomer } from "../../support/test-journey.ts";
+import { fund, type openJourney, type TestCustomer } from "../../support/test-journey.ts";
 import { placeOrder, saveHome } from "../../support/test-orders.ts";
 import { insertCashOutBanks } from "../../support/test-withdrawals.ts";
 import { valueOf } from "../../support/value-of.ts";
+import { giveParcels } from "./give-parcels.ts";
 
 type Journey = Awaited<ReturnType<typeof openJourney>>;
 
@@ -43,6 +38,7 @@ export async function giveThings(
   for (const kind of ["general", "freight"] as const)
     await insertCoupon(db, now, { accountId: person.id, kind, start_value: 0 });
   await giveOrders(world, journey, person);
+  await giveParcels(world, journey, person);
   await giveTopups(world, person);
   await giveCard(world, person);
   await givePictures(world, person);
@@ -60,36 +56,11 @@ async function giveOrders(
   await journey.approved(person, byAir);
   const paid = await journey.paid(person, byAir);
   await journey.sentBySeller(await journey.paid(person, byAir));
-  await journey.received(await journey.paid(person, byAir));
-  const billed = await journey.paid(person, byAir);
-  await journey.billed(billed);
+  await journey.billed(await journey.paid(person, byAir));
   const supplement = { order_tid: paid, amount: 5_000, reason: "运费差额" };
   valueOf(await journey.billing.call(askBalanceDue, supplement));
-  await giveArrival(journey, person);
   await giveRefund(journey, person);
   await givePriceQuestion(journey, person);
-  // Written by shipments of goods that people send in themselves.
-  await db
-    .updateTable("packages")
-    .set({ rel_tid: billed })
-    .where("account_id", "=", person.id)
-    .execute();
-}
-
-/** An order that lies at the door and waits to be confirmed. */
-async function giveArrival(journey: Journey, person: TestCustomer): Promise<void> {
-  const { logistics } = journey;
-  const tid = await journey.paid(person, byAir);
-  const { parcel } = await journey.billed(tid);
-  valueOf(await pay(person, tid));
-  const wish = { warehouse: "guangzhou", region: person.region, transport: 12 } as const;
-  const { number } = valueOf(await logistics.call(createBox, wish)).data;
-  valueOf(await logistics.call(loadBox, { number, tids: [parcel] }));
-  for (const event of ["seal", "depart", "enter_customs", "arrive"] as const)
-    valueOf(await logistics.call(moveBox, { number, event }));
-  const local = { local_carrier: "黑貓", local_express_no: `TC${parcel}` };
-  for (const event of ["prepare_delivery", "give_to_carrier", "hand_over"] as const)
-    valueOf(await logistics.call(moveDelivery, { tid: parcel, event, ...local }));
 }
 
 /** A request for one of two pieces, which waits for its answer. */

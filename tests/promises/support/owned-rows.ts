@@ -150,11 +150,36 @@ export async function ownIdsOf(db: Db, ids: Ids): Promise<Readonly<Record<string
     .executeTakeFirstOrThrow();
   const tids = ids.get("orders.tid")?.slice(0, 1) ?? [];
   const oid = ids.get("order_items.oid")?.[0];
+  const stored = await storedOf(db, ids.get("packages.tid") ?? []);
   return {
     item_id: String(id),
     tid: tids[0],
     tids,
     oid,
     address_id: ids.get("addresses.key")?.[0],
+    tids_together: stored.map(({ tid }) => tid),
+    declaration: stored.map((line) => ({
+      oid: line.oid,
+      name: "陶瓷杯",
+      material: "陶",
+      value: 100,
+    })),
   };
 }
+
+/** Two parcels that could leave together, with the one line in each. */
+const storedOf = (db: Db, tids: readonly string[]) =>
+  db
+    .selectFrom("packages as package")
+    .innerJoin("package_items as content", "content.package_id", "package.id")
+    .innerJoin("order_items as item", "item.id", "content.item_id")
+    .leftJoin("packages as part", "part.rel_tid", "package.tid")
+    .select(["package.tid", "item.oid"])
+    .where("package.tid", "in", tids.length > 0 ? tids : [""])
+    .where("package.billing", "=", 3)
+    .where("package.rel_tid", "=", "")
+    .where("package.transport_state", "in", ["arrived_at_mainland", "waiting_to_be_sent"])
+    .where("part.id", "is", null)
+    .orderBy("package.id")
+    .limit(2)
+    .execute();

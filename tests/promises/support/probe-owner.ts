@@ -31,10 +31,13 @@ interface World {
   readonly digests?: Digests;
 }
 
+/** So many of one column are tried one by one: as many orders as somebody has here, and some more. */
+const few_max = 24;
+
 /** Ids of one column that the field takes; of many, the first, the second and the last. */
 export function candidatesOf(field: IdField, ids: Ids, column: string): string[] {
   const values = ids.get(column) ?? [];
-  const few = values.length > 12 ? [...values.slice(0, 2), ...values.slice(-1)] : values;
+  const few = values.length > few_max ? [...values.slice(0, 2), ...values.slice(-1)] : values;
   return few.filter((id) => asFieldValue(field, id) !== undefined);
 }
 
@@ -48,24 +51,31 @@ export async function findReach(
   { who, ids, own }: Prober,
 ): Promise<Reach | undefined> {
   const { world } = at;
-  for (const base of basesOf(field, { ids, own })) {
-    for (const column of likelyFirst(field, ids)) {
-      for (const id of candidatesOf(field, ids, column)) {
-        const compare = async (from: World) => {
-          const mine = await effectOf(from, { who, asked: usualAsk(field, base, id), id });
-          const nobodys = absentLike(id);
-          const asked = usualAsk(field, base, nobodys);
-          const other = await effectOf(from, { who, asked, id: nobodys });
-          return { isTold: tell(mine, other).length > 0, isRefused: isRefusal(mine) };
-        };
-        const { isTold, isRefused } = await compare({ world });
-        // Rows are compared only where the same yes was said to both.
-        if (isTold || (!isRefused && at.digests && (await compare(at)).isTold))
-          return { base: withValue(base, field.leaf.path, asFieldValue(field, id)), column };
-      }
+  for (const { base, column } of placesOf(field, { ids, own })) {
+    for (const id of candidatesOf(field, ids, column)) {
+      const compare = async (from: World) => {
+        const mine = await effectOf(from, { who, asked: usualAsk(field, base, id), id });
+        const nobodys = absentLike(id);
+        const asked = usualAsk(field, base, nobodys);
+        const other = await effectOf(from, { who, asked, id: nobodys });
+        return { isTold: tell(mine, other).length > 0, isRefused: isRefusal(mine) };
+      };
+      const { isTold, isRefused } = await compare({ world });
+      // Rows are compared only where the same yes was said to both.
+      if (isTold || (!isRefused && at.digests && (await compare(at)).isTold))
+        return { base: withValue(base, field.leaf.path, asFieldValue(field, id)), column };
     }
   }
   return undefined;
+}
+
+/** Every input with every column; a column that is not called like the field only after all that are. */
+function* placesOf(field: IdField, person: Pick<Prober, "ids" | "own">): Generator<Reach> {
+  const columns = likelyFirst(field, person.ids);
+  const named = columns.filter((column) => distanceTo(field, column) < 2);
+  const others = columns.filter((column) => distanceTo(field, column) === 2);
+  for (const some of [named, others])
+    for (const base of basesOf(field, person)) for (const column of some) yield { base, column };
 }
 
 const isRefusal = ({ answer }: Effect): boolean => answer.includes('{"success":false');
@@ -74,17 +84,18 @@ const usualAsk = (field: IdField, base: Record<string, unknown>, id: string): As
   usualWay(field.call, withValue(base, field.leaf.path, asFieldValue(field, id) ?? id));
 
 /** Columns that are called like the field come first; any may be the one. */
-export const likelyFirst = ({ leaf }: IdField, ids: Ids): string[] => {
+export const likelyFirst = (field: IdField, ids: Ids): string[] =>
+  [...ids.keys()].toSorted((one, other) => distanceTo(field, one) - distanceTo(field, other));
+
+function distanceTo({ leaf }: IdField, column: string): 0 | 1 | 2 {
   const wanted = nameOf(leaf).replace(/s$/, "");
-  const distance = (column: string) => {
-    const [table = "", named = ""] = column.split(".");
-    // A key of ours travels as an id.
-    const name = named === "key" ? "id" : named;
-    if (wanted.endsWith(`${table.replace(/(ss)?e?s$/, "$1")}_${name}`)) return 0;
-    return wanted.endsWith(name) || name.endsWith(wanted) ? 1 : 2;
-  };
-  return [...ids.keys()].toSorted((one, other) => distance(one) - distance(other));
-};
+  const [table = "", named = ""] = column.split(".");
+  // A key of ours travels as an id, and a picture by its address.
+  const name = named === "key" ? "id" : named;
+  if (column === "files.url" && wanted === "img") return 0;
+  if (wanted.endsWith(`${table.replace(/(ss)?e?s$/, "$1")}_${name}`)) return 0;
+  return wanted.endsWith(name) || name.endsWith(wanted) ? 1 : 2;
+}
 
 /** Inputs in which the other fields that name a thing name each of the person's own in turn. */
 function* basesOf(field: IdField, { ids, own }: Pick<Prober, "ids" | "own">) {

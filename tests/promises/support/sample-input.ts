@@ -19,6 +19,7 @@ const samples: Readonly<Record<string, unknown>> = {
   channel: "ecpay",
   company_name: "小舟貿易有限公司",
   company_number: "0459-5257",
+  content: "杯口裂了",
   consignee: "林小舟",
   currency: "TWD",
   detail: "市府路 1 號",
@@ -54,7 +55,7 @@ const samples: Readonly<Record<string, unknown>> = {
 /** What a text may look like, tried in this order until the schema takes one. */
 const texts = ["样", "1", "a1b2c3", "2026-03-02", "2026-03-02 10:00:00", samplePassword, "123456"];
 
-/** Ids to put where an input asks for one, by the name of the field. */
+/** Ids to put where an input asks for one, by the name of the field; `…_together` where it asks for several. */
 export type OwnIds = Readonly<Record<string, unknown>>;
 
 /** An input that the call's schema takes, without the optional fields that no sample speaks of. */
@@ -65,7 +66,7 @@ export function sampleInput(call: Call, own: OwnIds = {}): Record<string, unknow
 function sampleObject(schema: z.core.$ZodType, own: OwnIds): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(definitionOf(schema).shape ?? {})) {
-    const given = [own[name], samples[name]].find(
+    const given = [own[name], own[`${name}_together`], samples[name]].find(
       (value) => value !== undefined && fits(field, value),
     );
     const isOptional = fits(field, undefined);

@@ -44,7 +44,7 @@ const isNested = (schema: z.core.$ZodType): boolean =>
 export const nameOf = ({ path }: Leaf): string =>
   path.findLast((step) => step !== "[]" && step !== "{}") ?? "";
 
-/** The same input with a value at the leaf; lists on the way become lists of one. */
+/** The same input with a value at the leaf; on the way it goes into the first of a list. */
 export function withValue(
   input: Readonly<Record<string, unknown>>,
   path: readonly string[],
@@ -56,8 +56,8 @@ export function withValue(
 function put(part: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
   if (step === undefined) return value;
   if (step === "[]") {
-    const [first] = Array.isArray(part) ? part : [];
-    return [put(first, rest, value)];
+    const [first, ...others] = (Array.isArray(part) ? part : []) as readonly unknown[];
+    return [put(first, rest, value), ...others];
   }
   const fields = typeof part === "object" && part !== null ? part : {};
   const before = (fields as Record<string, unknown>)[step];
