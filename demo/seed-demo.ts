@@ -8,7 +8,7 @@ import { seedOwnGoods } from "./seed/seed-own-goods.ts";
 import { seedPeople } from "./seed/seed-people.ts";
 import { seedReference } from "./seed/seed-reference.ts";
 import { playStories } from "./seed/play-stories.ts";
-import { demoStories } from "./seed/stories.ts";
+import { demoStories, lastStories } from "./seed/stories.ts";
 
 /** `small`: a few people and an order for every state. `busy`: a crowd besides, and a year and a half of their orders. */
 export const demoSizes = ["small", "busy"] as const;
@@ -26,7 +26,8 @@ export async function seedDemo(needs: Needs, size: DemoSize = "small"): Promise<
     await seedOwnGoods(transaction, growCatalogue().own, now);
   });
   await needs.prices.refresh();
-  await playStories(needs, size === "busy" ? [...demoStories, ...busyStories] : demoStories);
+  const others = size === "busy" ? busyStories : lastStories;
+  await playStories(needs, [...demoStories, ...others]);
   if (size === "busy") await seedCrowd(needs, busyCrowd);
   await closeBooks(needs);
   // Its stories are weeks old, and acts that wait for so long to be chained are an alarm, also to whoever then links them.

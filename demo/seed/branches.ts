@@ -5,6 +5,8 @@ import {
   cancelBalanceDue,
   listBills,
 } from "@sampan/contract/logistics/billing/staff-billing";
+import { mergePackages, queryStoredParcels } from "@sampan/contract/logistics/merging/merging";
+import { queryAddressList } from "@sampan/contract/people/addresses";
 import { moveDelivery } from "@sampan/contract/logistics/boxes/staff-shipping";
 import { findExpress, receiveParcel } from "@sampan/contract/logistics/warehouse/staff-warehouse";
 import { rejectOrder } from "@sampan/contract/trade/approvals/staff-approvals";
@@ -31,6 +33,7 @@ export const branches = [
   { name: "sent_in_part", behind: "bought", after: 30, play: sendInPart },
   { name: "received_in_part", behind: "bought", after: 60, play: receiveInPart },
   { name: "unmeasured", behind: "sent_by_seller", after: 60, play: sign },
+  { name: "merged", behind: "received", after: 3, play: merge },
   { name: "bill_taken_back", behind: "billed", after: 2, play: takeBillBack },
   { name: "loaded", behind: "freight_paid", after: 24, play: load },
   { name: "sealed", behind: "freight_paid", after: 24, play: seal },
@@ -148,6 +151,20 @@ async function sign({ stage, expressNos }: Scene): Promise<void> {
     const lines = (data.expected?.items ?? []).map(({ oid, num }) => ({ oid, num }));
     await desk.call(receiveParcel, { express_no, warehouse: "guangzhou", lines });
   }
+}
+
+/** All that came of the order, to be packed into one box and insured a little. */
+async function merge(scene: Scene): Promise<void> {
+  const { buyer, story, tid } = scene;
+  const { datalist } = await buyer.call(queryStoredParcels, {});
+  const addresses = await buyer.call(queryAddressList, {});
+  await buyer.call(mergePackages, {
+    tids: datalist.filter((one) => one.order_tids.includes(tid)).map((one) => one.tid),
+    address_id: addresses.datalist[0]?.id,
+    express: 1,
+    transport: story.transport,
+    insurance: 2,
+  });
 }
 
 async function takeBillBack({ stage, tid }: Scene): Promise<void> {

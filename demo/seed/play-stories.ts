@@ -24,11 +24,13 @@ const voucher = readFileSync(join(import.meta.dirname, "../pictures/bank-voucher
 export async function playStories(needs: Needs, stories: readonly DemoStory[]): Promise<void> {
   const today = needs.clock();
   const stage = await openStage(needs);
-  const cast = castGoods(growCatalogue());
+  const catalogue = growCatalogue();
+  const cast = castGoods(catalogue);
+  const castApart = castGoods(catalogue, 100);
   try {
     await stage.setClock(new Date(today.getTime() - 50 * 24 * hour_ms));
     for (const person of demoCustomers) await topUp(stage, person);
-    for (const { at, play } of actsOf(stage, { stories, cast, today })) {
+    for (const { at, play } of actsOf(stage, { stories, cast, castApart, today })) {
       await stage.setClock(at);
       await play();
     }
@@ -44,14 +46,17 @@ interface Play {
   readonly stories: readonly DemoStory[];
   /** The next listing that nobody was given yet. */
   readonly cast: () => DemoProduct;
+  /** The same for stories that take nothing from the others. */
+  readonly castApart: () => DemoProduct;
   readonly today: Date;
 }
 
 /** What happens in all stories and beside them, in the order of time: orders, ledgers and notices grew together. */
-function actsOf(stage: Stage, { stories, cast, today }: Play): PastAct[] {
+function actsOf(stage: Stage, { stories, cast, castApart, today }: Play): PastAct[] {
   const acts = [...withdrawalActs(stage, today), ...bookActs(stage, today)];
   for (const [number, story] of stories.entries()) {
-    const scene = { stage, story, number, cast, tid: "", expressNos: [], box: "" };
+    const own = story.isApart ? castApart : cast;
+    const scene = { stage, story, number, cast: own, tid: "", expressNos: [], box: "" };
     let at = startOf(story, number, today).getTime();
     for (const { after, play } of chaptersUntil(story.until)) {
       at += after * hour_ms;

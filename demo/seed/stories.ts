@@ -7,6 +7,8 @@ export interface DemoStory extends StoryOrder {
   readonly hoursAgo: number;
   /** The last chapter that is played. */
   readonly until: ChapterName;
+  /** Its goods are chosen apart: the others have theirs, whatever it takes. */
+  readonly isApart?: true;
 }
 
 export const taiwan = {
@@ -63,8 +65,16 @@ export const demoStories: readonly DemoStory[] = [
   { ...firm, hoursAgo: 30, until: "refund_asked", goods: 1 },
 ];
 
-/** Goods for the stories, always another listing, in the order of the catalogue. */
-export function castGoods(catalogue: DemoCatalogue): () => DemoProduct {
+/**
+ * Told after the others, so that numbers and goods of those stay what they were. A crowd relives no merge
+ * (`demo/busy/story-tables.ts` holds orders), so the busy demo does without.
+ */
+export const lastStories: readonly DemoStory[] = [
+  { ...firm, hoursAgo: days(12), until: "merged", goods: 3, isApart: true },
+];
+
+/** Goods for the stories, always another listing, in the order of the catalogue; `from` begins with another. */
+export function castGoods(catalogue: DemoCatalogue, from = 0): () => DemoProduct {
   const fit = catalogue.marketplace.filter(
     ({ platform, goodsClass, isPublished, minOrder }) =>
       (platform === "1688" || platform === "taobao") &&
@@ -72,6 +82,6 @@ export function castGoods(catalogue: DemoCatalogue): () => DemoProduct {
       isPublished &&
       minOrder <= 5,
   );
-  let next = 0;
+  let next = from;
   return () => fit[(next++ * 7) % fit.length] as DemoProduct;
 }

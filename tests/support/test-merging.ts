@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { postBill } from "@sampan/contract/logistics/billing/staff-billing";
 import { mergePackages } from "@sampan/contract/logistics/merging/merging";
-import { packParcel } from "@sampan/contract/logistics/merging/staff-merging";
+import { listToPack, packParcel } from "@sampan/contract/logistics/merging/staff-merging";
 import { getPackageDetail, queryLogisticsList } from "@sampan/contract/logistics/parcels/parcels";
 import { receiveParcel } from "@sampan/contract/logistics/warehouse/staff-warehouse";
 import {
@@ -95,7 +95,22 @@ export async function openMerging(world: TestApp) {
     listOf: async (who: TestCustomer, search = {}) =>
       valueOf(await who.call(queryLogisticsList, { search: { pageSize: 100, ...search } }))
         .datalist,
-    pack: (tid: string, measures = box) => warehouse.call(packParcel, { tid, measures }),
+    pack: (tid: string, measures?: { weight_g: number }) => packOne(journey, tid, measures),
     post: (order_tid: string) => billing.call(postBill, { order_tid }),
   };
+}
+
+/** Everything scanned into it; or weighed anew, where it is packed already. */
+async function packOne(
+  { warehouse }: Awaited<ReturnType<typeof openJourney>>,
+  tid: string,
+  measures = {},
+) {
+  const [open] = valueOf(await warehouse.call(listToPack, { number: tid })).datalist;
+  const parts = open?.parts.map((part) => part.tid);
+  return warehouse.call(packParcel, {
+    tid,
+    measures: { ...box, ...measures },
+    ...(parts && { parts }),
+  });
 }

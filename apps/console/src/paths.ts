@@ -24,6 +24,11 @@ export const pathTo = {
     to: "/unclaimed",
     search: text === undefined ? {} : { text },
   }),
+  /** What waits to be packed, or what a scanned number belongs to. */
+  packing: (number?: string) => ({
+    to: "/packing",
+    search: number === undefined ? {} : { number },
+  }),
   billing: { to: "/billing" },
   boxes: { to: "/boxes" },
   box: (number: string) => ({ to: "/boxes/$number", params: { number } }),

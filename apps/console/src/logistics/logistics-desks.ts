@@ -37,6 +37,23 @@ const unclaimedRoute = createRoute({
   component: lazy(() => import("./unclaimed/unclaimed-desk.tsx"), "UnclaimedDesk"),
 });
 
+const packingRoute = createRoute({
+  getParentRoute,
+  path: "/packing",
+  validateSearch: words("number", "page"),
+  staticData: {
+    desk: {
+      name: "packing",
+      group: "warehouse",
+      right: "consolidate_packages",
+      icon: "parcel",
+      queue: "packings",
+    },
+    isFilled: true,
+  },
+  component: lazy(() => import("./merging/packing-desk.tsx"), "PackingDesk"),
+});
+
 const billingRoute = createRoute({
   getParentRoute,
   path: "/billing",
@@ -118,6 +135,7 @@ const claimsRoute = createRoute({
 export const logisticsDesks = [
   receiveRoute,
   unclaimedRoute,
+  packingRoute,
   billingRoute,
   boxesRoute,
   boxRoute,

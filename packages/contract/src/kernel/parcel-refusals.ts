@@ -20,4 +20,10 @@ export const parcelRefusals = {
   insurance_lowered: 2918,
   declaration_incomplete: 2919,
   declaration_vague: 2920,
+  parts_missing: 2921,
+  part_foreign: 2922,
+  scale_empty: 2923,
+  scale_impossible: 2924,
+  parcel_packed: 2925,
+  merge_undone: 2926,
 } as const;

@@ -20,8 +20,4 @@ export const waitingLimits = [
 export type WaitingLimit = (typeof waitingLimits)[number];
 
 /** Rights that no call asks for. */
-export const waitingRights: readonly Right[] = [
-  "consolidate_packages",
-  "answer_work_orders",
-  "maintain_campaigns",
-];
+export const waitingRights: readonly Right[] = ["answer_work_orders", "maintain_campaigns"];

@@ -20,6 +20,7 @@ import { consoleSession } from "../en/people/console-session.ts";
 import { consoleSettingNotes } from "../en/office/console-setting-notes.ts";
 import { consoleSettings } from "../en/office/console-settings.ts";
 import { consoleShippability } from "../en/goods/console-shippability.ts";
+import { consolePacking } from "../en/logistics/console-packing.ts";
 import { consoleShipping } from "../en/logistics/console-shipping.ts";
 import { consoleStaff } from "../en/people/console-staff.ts";
 import { consoleTariffs } from "../en/logistics/console-tariffs.ts";
@@ -62,6 +63,7 @@ export const texts = {
   consoleShipping,
   consoleStaff,
   consoleTariffs,
+  consolePacking,
   consoleTexts,
   consoleTopups,
   consoleUnclaimed,

@@ -20,6 +20,7 @@ import { consoleSession } from "../th/people/console-session.ts";
 import { consoleSettingNotes } from "../th/office/console-setting-notes.ts";
 import { consoleSettings } from "../th/office/console-settings.ts";
 import { consoleShippability } from "../th/goods/console-shippability.ts";
+import { consolePacking } from "../th/logistics/console-packing.ts";
 import { consoleShipping } from "../th/logistics/console-shipping.ts";
 import { consoleStaff } from "../th/people/console-staff.ts";
 import { consoleTariffs } from "../th/logistics/console-tariffs.ts";
@@ -62,6 +63,7 @@ export const texts = {
   consoleShipping,
   consoleStaff,
   consoleTariffs,
+  consolePacking,
   consoleTexts,
   consoleTopups,
   consoleUnclaimed,

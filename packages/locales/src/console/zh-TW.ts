@@ -20,6 +20,7 @@ import { consoleSession } from "../zh-TW/people/console-session.ts";
 import { consoleSettingNotes } from "../zh-TW/office/console-setting-notes.ts";
 import { consoleSettings } from "../zh-TW/office/console-settings.ts";
 import { consoleShippability } from "../zh-TW/goods/console-shippability.ts";
+import { consolePacking } from "../zh-TW/logistics/console-packing.ts";
 import { consoleShipping } from "../zh-TW/logistics/console-shipping.ts";
 import { consoleStaff } from "../zh-TW/people/console-staff.ts";
 import { consoleTariffs } from "../zh-TW/logistics/console-tariffs.ts";
@@ -62,6 +63,7 @@ export const texts = {
   consoleShipping,
   consoleStaff,
   consoleTariffs,
+  consolePacking,
   consoleTexts,
   consoleTopups,
   consoleUnclaimed,

@@ -20,6 +20,7 @@ import { consoleSession } from "../zh/people/console-session.ts";
 import { consoleSettingNotes } from "../zh/office/console-setting-notes.ts";
 import { consoleSettings } from "../zh/office/console-settings.ts";
 import { consoleShippability } from "../zh/goods/console-shippability.ts";
+import { consolePacking } from "../zh/logistics/console-packing.ts";
 import { consoleShipping } from "../zh/logistics/console-shipping.ts";
 import { consoleStaff } from "../zh/people/console-staff.ts";
 import { consoleTariffs } from "../zh/logistics/console-tariffs.ts";
@@ -62,6 +63,7 @@ export const texts = {
   consoleShipping,
   consoleStaff,
   consoleTariffs,
+  consolePacking,
   consoleTexts,
   consoleTopups,
   consoleUnclaimed,

@@ -1,16 +1,18 @@
 import { useTranslations } from "use-intl";
 import { readCentimetres } from "./read-lengths.ts";
-import type { Draft } from "./use-findings.ts";
+import type { MeasuresDraft } from "./use-findings.ts";
 
 interface MeasuresPanelProps {
-  readonly draft: Draft;
-  readonly onChange: (part: Partial<Draft>) => void;
+  readonly draft: MeasuresDraft;
+  readonly onChange: (part: Partial<MeasuresDraft>) => void;
+  /** The scale is what one begins with. */
+  readonly isFirst?: boolean;
 }
 
 const sides = ["length", "width", "height"] as const;
 
 /** The reading of the scale, large enough for a step back, and three sides. [BO-14] */
-export function MeasuresPanel({ draft, onChange }: MeasuresPanelProps) {
+export function MeasuresPanel({ draft, onChange, isFirst = true }: MeasuresPanelProps) {
   const t = useTranslations("consoleWarehouse");
   const [length, width, height] = sides.map((side) => readCentimetres(draft[side]));
   return (
@@ -20,7 +22,7 @@ export function MeasuresPanel({ draft, onChange }: MeasuresPanelProps) {
         <span className="led">
           <input
             data-step
-            autoFocus
+            autoFocus={isFirst}
             inputMode="decimal"
             autoComplete="off"
             placeholder="0.00"

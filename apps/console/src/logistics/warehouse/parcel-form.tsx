@@ -1,12 +1,12 @@
 import { measureParcel, receiveParcel } from "@sampan/contract/logistics/warehouse/staff-warehouse";
 import { Button, Checkbox } from "antd";
-import type { KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
 import { type Mark, marks, useMarkName } from "../../kit/mark-name.ts";
 import { useCommand } from "../../kit/use-command.ts";
 import { ContentsList } from "./contents-list.tsx";
 import { FoundPanel } from "./found-panel.tsx";
 import { MeasuresPanel } from "./measures-panel.tsx";
+import { moveOn } from "./move-on.ts";
 import { PhotosPanel } from "./photos-panel.tsx";
 import { ReceiveSteps } from "./receive-steps.tsx";
 import type { WarehouseName } from "./stored-warehouse.ts";
@@ -112,14 +112,4 @@ function useComplete({ expressNo, found, warehouse, onDone }: ParcelFormProps) {
     return receive.run({ express_no: expressNo, warehouse, lines, ...findings });
   };
   return { complete, isRunning: receive.isRunning || measure.isRunning };
-}
-
-/** Enter in a field goes to the next one, not to the end. */
-function moveOn(event: KeyboardEvent<HTMLFormElement>): void {
-  const field = event.target;
-  if (event.key !== "Enter" || !(field instanceof HTMLInputElement)) return;
-  if (field.dataset["step"] === undefined) return;
-  event.preventDefault();
-  const steps = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-step]")];
-  steps[steps.indexOf(field) + 1]?.focus();
 }

@@ -2,13 +2,12 @@ import { Button, Image } from "antd";
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { Icon } from "../../kit/icon.tsx";
-import type { Draft } from "./use-findings.ts";
 import { useUploadPhotos } from "./use-upload-photos.ts";
 
 interface PhotosPanelProps {
   readonly photos: readonly string[];
   readonly onAdd: (url: string) => void;
-  readonly onChange: (part: Partial<Draft>) => void;
+  readonly onChange: (part: { readonly photos: readonly string[] }) => void;
 }
 
 const most = 12;

@@ -20,6 +20,9 @@ export interface Draft {
   readonly pieces: Readonly<Record<string, number>>;
 }
 
+/** What scale, tape and shelf say. */
+export type MeasuresDraft = Pick<Draft, "weight" | "length" | "width" | "height" | "shelf">;
+
 export const itemsOf = ({ expected, received }: Found) => received?.items ?? expected?.items ?? [];
 
 function draftOf(found: Found): Draft {
@@ -38,7 +41,7 @@ function draftOf(found: Found): Draft {
 }
 
 /** Weight and size in grams and millimetres; undefined until all four are written. */
-export function measuresOf(draft: Draft) {
+export function measuresOf(draft: MeasuresDraft) {
   const weight_g = readKilograms(draft.weight);
   const length_mm = readCentimetres(draft.length);
   const width_mm = readCentimetres(draft.width);

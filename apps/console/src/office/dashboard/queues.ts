@@ -8,6 +8,7 @@ export const queueNames = [
   "purchases",
   "receipts",
   "unclaimed",
+  "packings",
   "billings",
   "shipments",
   "refunds",

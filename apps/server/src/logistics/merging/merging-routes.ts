@@ -6,8 +6,8 @@ import { type Edge, mount } from "../../kernel/http/mount.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { listStoredParcels } from "./list-stored-parcels.ts";
 import { mergePackages } from "./merge-packages.ts";
-import { selectToPack } from "./merging-queries.ts";
 import { packParcel } from "./pack-parcel.ts";
+import { selectToPack } from "./packing-queries.ts";
 import { quoteMerge } from "./quote-merge.ts";
 import { splitPackage } from "./split-package.ts";
 
@@ -31,9 +31,10 @@ export function mergingRoutes(edge: Edge, { chance, say }: Needs): void {
     return tids.ok ? ok({ data: { tids: tids.value } }) : tids;
   });
 
-  mount(edge, staffCalls.listToPack, async (db, { page, page_size, warehouse }, { region }) => {
+  mount(edge, staffCalls.listToPack, async (db, input, { region }) => {
+    const { page, page_size, ...search } = input;
     const offset = (page - 1) * page_size;
-    const { rows, total } = await selectToPack(db, { warehouse, limit: page_size, offset });
+    const { rows, total } = await selectToPack(db, { ...search, limit: page_size, offset });
     const datalist = rows.map(({ asked_at, parts, ...parcel }) => ({
       ...parcel,
       asked_at: formatWireTime(asked_at, region),

@@ -92,9 +92,9 @@ describe("at the same moment", () => {
   });
 
   test("a merged parcel is split or billed, and its goods are in one parcel then", async () => {
-    const { ming, tids, merge } = await fourStored();
+    const { ming, tids, parcels: four, merge } = await fourStored();
     const { tid } = valueOf(await merge(0, 1, 2, 3)).data;
-    valueOf(await warehouse.call(packParcel, { tid, measures }));
+    valueOf(await warehouse.call(packParcel, { tid, parts: four, measures }));
     const [split, posted] = await Promise.all([
       ming.call(splitPackage, { tid }).then(refusalOf),
       billing.call(postBill, { order_tid: tids[3] ?? "" }).then(refusalOf),
@@ -112,6 +112,27 @@ describe("at the same moment", () => {
       .where("account_id", "=", ming.id)
       .executeTakeFirstOrThrow();
     expect(held.pieces).toBe(8);
+  });
+
+  test("a merged parcel is packed once, or split by its owner first, and whoever packs is told which [BO-19]", async () => {
+    const race = async ({ isSplit }: { isSplit: boolean }) => {
+      const { ming, parcels, merge } = await fourStored();
+      const { tid } = valueOf(await merge(0, 1, 2, 3)).data;
+      const packing = { tid, parts: parcels, measures };
+      const answers = await Promise.all([
+        warehouse.call(packParcel, packing).then(refusalOf),
+        warehouse.call(packParcel, packing).then(refusalOf),
+        ...(isSplit ? [ming.call(splitPackage, { tid }).then(refusalOf)] : []),
+      ]);
+      return answers.slice(0, 2).toSorted().join(" ");
+    };
+    expect(await race({ isSplit: false })).toBe("accepted parcel_packed");
+    for (let round = 0; round < 3; round += 1)
+      expect([
+        "accepted parcel_packed",
+        "accepted merge_undone",
+        "merge_undone merge_undone",
+      ]).toContain(await race({ isSplit: true }));
   });
 
   test("a parcel is weighed anew or set aside for a box, never both", async () => {

@@ -1,6 +1,11 @@
 import type { InputOf } from "@sampan/contract/kernel/call";
 import type { packParcel as packCall } from "@sampan/contract/logistics/merging/staff-merging";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import {
+  checkPackedWeight,
+  checkPacking,
+  type PackingTrouble,
+} from "@sampan/domain/logistics/merging/check-packing";
 import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
@@ -11,28 +16,40 @@ import { moveBilling, moveParcel } from "../parcels/move-parcel.ts";
 import { recordFindings } from "../parcels/record-findings.ts";
 import { ownPhotos } from "../warehouse/own-photos.ts";
 import { findMergedParcel, markPacked, selectParts } from "./merging-queries.ts";
+import { selectPartWeights } from "./packing-queries.ts";
 
-type Refused = Refusal<
-  "parcel_unknown" | "parcel_not_in_state" | "measures_needed" | "file_unknown"
->;
+type Packing = InputOf<typeof packCall>;
+type Refused =
+  | Refusal<
+      | "merge_undone"
+      | "parcel_packed"
+      | "parcel_not_in_state"
+      | "measures_needed"
+      | "file_unknown"
+      | "part_foreign"
+    >
+  | PackingTrouble;
 
 /**
- * Records the one box that a merged parcel became: weighed, it is charged (2 to 3) and its parts are done (1 to 2).
- * Until its bill it can be recorded anew. Refuses `parcel_not_in_state` once it is billed. [PKG-12] [PKG-13]
+ * Records the one box that a merged parcel became, once everything was scanned into it: weighed, it is charged (2 to 3)
+ * and its parts are done (1 to 2). Until its bill it can be weighed anew. Refuses `merge_undone` for what its owner took
+ * apart meanwhile, `parcel_packed` for what somebody else packed, `parcel_not_in_state` once it is billed. [BO-19]
+ * [PKG-12] [PKG-13]
  */
 export async function packParcel(
   db: Db,
-  { tid, measures, shelf, photos: wanted }: InputOf<typeof packCall>,
+  packing: Packing,
   caller: StaffCaller,
 ): Promise<Result<string, Refused>> {
+  const { tid, measures, shelf, photos: wanted } = packing;
   if (!measures) return refuse({ code: "measures_needed" });
   const found = await findMergedParcel(db, { tid });
-  if (!found) return refuse({ code: "parcel_unknown" });
+  if (!found) return refuse({ code: "merge_undone", values: { tid } });
   await lockItems(db, { parcelIds: [found.id] });
   const [parcel] = await lockParcels(db, { ids: [found.id] });
-  if (!parcel) return refuse({ code: "parcel_unknown" });
-  if (parcel.bill_id !== null || ![2, 3].includes(parcel.billing))
-    return refuse({ code: "parcel_not_in_state" });
+  if (!parcel) return refuse({ code: "merge_undone", values: { tid } });
+  const checked = await checkBox(db, parcel, { ...packing, weight_g: measures.weight_g });
+  if (!checked.ok) return checked;
   const photos = await ownPhotos(db, wanted);
   if (!photos.ok) return photos;
 
@@ -48,6 +65,21 @@ export async function packParcel(
     new_value: { ...measures, shelf },
   });
   return ok(tid);
+}
+
+/** What was scanned is needed of a box that is not closed, and asked of no other. */
+async function checkBox(
+  db: Db,
+  { id, tid, billing, bill_id }: LockedParcel,
+  { parts: scanned, weight_g }: Packing & { readonly weight_g: number },
+): Promise<Result<null, Refused>> {
+  if (bill_id !== null) return refuse({ code: "parcel_not_in_state" });
+  const parts = await selectPartWeights(db, id);
+  if (billing === 2) return checkPacking({ parts, scanned: scanned ?? [], weight_g });
+  if (billing !== 3) return refuse({ code: "parcel_not_in_state" });
+  return scanned
+    ? refuse({ code: "parcel_packed", values: { tid } })
+    : checkPackedWeight(weight_g, parts);
 }
 
 async function closeBox(db: Db, parcel: LockedParcel, { now, staff }: StaffCaller): Promise<void> {

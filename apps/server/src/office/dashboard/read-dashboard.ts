@@ -33,6 +33,7 @@ const promised_ms = {
   differences: 24 * hour_ms,
   purchases: 24 * hour_ms,
   receipts: 7 * 24 * hour_ms,
+  packings: 24 * hour_ms,
   billings: 24 * hour_ms,
   shipments: 48 * hour_ms,
   refunds: 72 * hour_ms,
@@ -113,6 +114,8 @@ async function countQueues(
         from item_shipments shipment join order_items item on item.id = shipment.item_id
        where item.status in (5, 20, 21)
          and not exists (select from packages where packages.express_no = shipment.express_no)
+       union all
+      select 'packings', asked_at from merged_parcels where packed_at is null
        union all
       select 'billings', coalesce(measured_at, created_at) from packages where billing = 3
        union all

@@ -1,9 +1,10 @@
+import { mostMerged } from "@sampan/domain/logistics/merging/check-merge";
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
-import { paging, Region, Text, Tid, WireTime } from "../../kernel/fields.ts";
+import { paging, Region, ShortText, Text, Tid, WireTime } from "../../kernel/fields.ts";
 import { Measures, Warehouse } from "../parcels/freight-fields.ts";
 
-const right = { right: "receive_packages" } as const;
+const right = { right: "consolidate_packages" } as const;
 
 /** A merged parcel with the parts that are to be taken from their shelves and put into one box. */
 export const ParcelToPack = z.object({
@@ -23,6 +24,16 @@ export const ParcelToPack = z.object({
       weight_g: z.nullable(z.int()),
       photos: z.array(z.string()),
       marks: z.array(z.string()),
+      /** What somebody sees who opens it. */
+      items: z.array(
+        z.object({
+          oid: z.string(),
+          item_name: z.string(),
+          image: z.string(),
+          props: z.record(z.string(), z.string()),
+          num: z.int(),
+        }),
+      ),
     }),
   ),
 });
@@ -33,12 +44,20 @@ export const listToPack = defineCall({
   about: "Merged parcels that wait to be packed, the longest waiting first.",
   access: right,
   mutates: false,
-  input: z.object({ ...paging(20), warehouse: z.optional(Warehouse) }),
+  input: z.object({
+    ...paging(20),
+    warehouse: z.optional(Warehouse),
+    /** As scanned: of a merged parcel, or of one that belongs into it (its number or its express number). */
+    number: z.optional(ShortText),
+  }),
   output: z.object({ datalist: z.array(ParcelToPack), total: z.int() }),
   refusals: [],
 });
 
-/** Until its bill is posted, what was measured can be corrected by packing it anew. */
+/**
+ * `parts` are what was scanned into the box. Without them a box that is packed is weighed anew, until its bill is
+ * posted. [BO-19] [BO-14]
+ */
 export const packParcel = defineCall({
   methods: ["POST"],
   path: "/staff/warehouse/pack",
@@ -47,10 +66,26 @@ export const packParcel = defineCall({
   mutates: true,
   input: z.object({
     tid: Tid,
-    measures: z.optional(z.nullable(Measures)),
+    parts: z.optional(z.nullable(z.array(Tid).check(z.maxLength(mostMerged)))),
+    /** A scale that reads 0 is refused in words of its own. */
+    measures: z.optional(
+      z.nullable(
+        z.object({ ...Measures.shape, weight_g: z.int().check(z.gte(0), z.lte(2_000_000)) }),
+      ),
+    ),
     shelf: z._default(z.string().check(z.maxLength(20)), ""),
     photos: z._default(z.array(Text).check(z.maxLength(12)), []),
   }),
   output: z.object({ data: z.object({ tid: z.string() }) }),
-  refusals: ["parcel_unknown", "parcel_not_in_state", "measures_needed", "file_unknown"],
+  refusals: [
+    "merge_undone",
+    "parcel_packed",
+    "parcel_not_in_state",
+    "parts_missing",
+    "part_foreign",
+    "measures_needed",
+    "scale_empty",
+    "scale_impossible",
+    "file_unknown",
+  ],
 });

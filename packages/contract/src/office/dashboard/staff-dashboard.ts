@@ -19,6 +19,7 @@ export const Dashboard = z.object({
     differences: Queue,
     purchases: Queue,
     receipts: Queue,
+    packings: Queue,
     billings: Queue,
     shipments: Queue,
     refunds: Queue,

@@ -26,4 +26,12 @@ export const parcelErrors = {
   express_no_known: "This express number has been recorded already",
   ways_differ:
     "These goods differ in transport, carrier or address and cannot share a parcel. Record them apart, for example with -2 after the second number",
+  parts_missing: "Not scanned yet: {tids}. Find them before packing",
+  part_foreign: "{tid} doesn't belong in this box. Put it back on its shelf",
+  scale_empty: "The scale reads 0. Is the box on it?",
+  scale_impossible:
+    "The scale reads {weight, number} kg, yet the parcels came to {parts, number} kg. Please weigh it again",
+  parcel_packed: "{tid} has been packed already",
+  merge_undone:
+    "Nothing is left to pack under {tid}: its customer took it apart. Put the parcels back on their shelves",
 } as const satisfies SameKeys<typeof source>;

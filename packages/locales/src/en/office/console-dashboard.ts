@@ -8,6 +8,7 @@ export const consoleDashboard = {
     purchases: "To be bought",
     receipts: "To be received",
     unclaimed: "Unclaimed parcels",
+    packings: "To be packed",
     billings: "To be billed",
     shipments: "To be shipped",
     refunds: "Refunds waiting",

@@ -8,6 +8,7 @@ export const consoleDashboard = {
     purchases: "รอสั่งซื้อ",
     receipts: "รอรับเข้าคลัง",
     unclaimed: "พัสดุไม่มีเจ้าของ",
+    packings: "รอแพ็กรวม",
     billings: "รอคิดค่าส่ง",
     shipments: "รอส่งออก",
     refunds: "รอคืนเงิน",

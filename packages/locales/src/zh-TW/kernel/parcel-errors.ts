@@ -23,4 +23,11 @@ export const parcelErrors = {
   express_no_known: "這個快遞單號已經登記過了",
   ways_differ:
     "這些商品的運輸方式、物流商或收件地址不同，不能裝在同一個包裹裡。請分開登記，例如在第二個單號後加 -2",
+  parts_missing: "還沒掃到：{tids}。找齊後再裝箱",
+  part_foreign: "{tid} 不屬於這一箱，請放回貨架",
+  scale_empty: "磅秤讀數是 0，箱子在秤上嗎？",
+  scale_impossible:
+    "磅秤讀數是 {weight, number} kg，各包裹合計卻只有 {parts, number} kg，請再秤一次",
+  parcel_packed: "{tid} 已經裝好箱了",
+  merge_undone: "{tid} 沒有要裝的了：客戶已取消合併，請把包裹放回原架位",
 } as const satisfies SameKeys<typeof source>;

@@ -8,6 +8,7 @@ export const consoleDashboard = {
     purchases: "待採購",
     receipts: "待收貨",
     unclaimed: "無主包裹",
+    packings: "待裝箱",
     billings: "待計費",
     shipments: "待出貨",
     refunds: "退款待處理",

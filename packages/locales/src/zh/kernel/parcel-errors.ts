@@ -23,4 +23,11 @@ export const parcelErrors = {
   express_no_known: "这个快递单号已经登记过了",
   ways_differ:
     "这些商品的运输方式、承运商或收货地址不同，不能装在同一个包裹里。请分开登记，例如在第二个单号后加 -2",
+  parts_missing: "还没扫到：{tids}。找齐后再装箱",
+  part_foreign: "{tid} 不属于这一箱，请放回货架",
+  scale_empty: "秤的读数是 0，箱子在秤上吗？",
+  scale_impossible:
+    "秤的读数是 {weight, number} kg，而各包裹合计只有 {parts, number} kg，请再称一次",
+  parcel_packed: "{tid} 已经装好箱了",
+  merge_undone: "{tid} 没有要装的了：客户已取消合并，请把包裹放回原货架",
 } as const satisfies Record<keyof typeof parcelRefusals, string>;

@@ -5,6 +5,7 @@ export const consoleDashboard = {
     purchases: "待采购",
     receipts: "待收货",
     unclaimed: "无主包裹",
+    packings: "待装箱",
     billings: "待计费",
     shipments: "待出货",
     refunds: "退款待处理",

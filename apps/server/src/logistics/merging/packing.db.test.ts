@@ -1,0 +1,79 @@
+import { splitPackage } from "@sampan/contract/logistics/merging/merging";
+import { listToPack, packParcel } from "@sampan/contract/logistics/merging/staff-merging";
+import { getDashboard } from "@sampan/contract/office/dashboard/staff-dashboard";
+import { describe, expect, test } from "vitest";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { box, openMerging } from "../../../../../tests/support/test-merging.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
+
+const world = await openTestApp();
+const { journey, threeStored, stored, merge, pack, post, detailOf } = await openMerging(world);
+const { warehouse, billing } = journey;
+
+async function toPack() {
+  const { ming, orders, parcels, wish } = await threeStored();
+  const { tid } = valueOf(await merge(ming, wish)).data;
+  return { ming, orders, parcels, tid };
+}
+
+const queueOf = async () => valueOf(await warehouse.call(getDashboard, {})).data.queues.packings;
+const found = async (number: string) =>
+  valueOf(await warehouse.call(listToPack, { number })).datalist;
+
+describe("what waits to be packed", () => {
+  test("is found by any number on the table, with its goods, until it is packed, and is counted [BO-19] [BO-52]", async () => {
+    const before = (await queueOf()).count;
+    const { tid, parcels } = await toPack();
+    expect((await queueOf()).count).toBe(before + 1);
+    const [shown] = await found(tid);
+    const [part] = shown?.parts ?? [];
+    expect(part?.items).toMatchObject([{ num: 2, item_name: expect.any(String) }]);
+    expect((await found(parcels[2] ?? "")).map((one) => one.tid)).toEqual([tid]);
+    expect((await found(part?.express_no ?? "")).map((one) => one.tid)).toEqual([tid]);
+    expect(await found("YT-of-nobody")).toEqual([]);
+    valueOf(await pack(tid));
+    expect(await found(tid)).toEqual([]);
+    expect((await queueOf()).count).toBe(before);
+  });
+
+  test("is packed only with all its parcels in it and no other, and by whoever may consolidate [BO-19] [BO-02]", async () => {
+    const { tid, parcels } = await toPack();
+    const other = await stored(await world.customer());
+    const packing = (parts: readonly string[] | null) =>
+      warehouse.call(packParcel, { tid, parts: parts && [...parts], measures: box });
+    const lacking = await packing(parcels.slice(1));
+    expect(lacking).toMatchObject({ error: { code: "parts_missing" } });
+    expect(JSON.stringify(lacking)).toContain(parcels[0]);
+    expect(refusalOf(await packing(null))).toBe("parts_missing");
+    expect(refusalOf(await packing([...parcels, other.parcel]))).toBe("part_foreign");
+    expect(refusalOf(await billing.call(packParcel, { tid, parts: parcels, measures: box }))).toBe(
+      "right_missing",
+    );
+    valueOf(await packing(parcels));
+    expect(refusalOf(await packing(parcels))).toBe("parcel_packed");
+  });
+
+  test("is refused on a scale that reads 0 or 900 kg, in words of its own, and nothing is stored [BO-14]", async () => {
+    const { ming, tid, parcels } = await toPack();
+    const weighed = (weight_g: number) =>
+      warehouse.call(packParcel, { tid, parts: parcels, measures: { ...box, weight_g } });
+    expect(refusalOf(await weighed(0))).toBe("scale_empty");
+    expect(refusalOf(await weighed(900_000))).toBe("scale_impossible");
+    expect(await detailOf(ming, tid)).toMatchObject({ weight_g: null, status: 2 });
+    valueOf(await weighed(3_100));
+    expect(refusalOf(await pack(tid, { weight_g: 900_000 }))).toBe("scale_impossible");
+    valueOf(await pack(tid, { weight_g: 3_200 }));
+    expect(await detailOf(ming, tid)).toMatchObject({ weight_g: 3_200, status: 3 });
+  });
+
+  test("tells the packer of a customer who split it meanwhile, and of a bill that is posted [BO-19]", async () => {
+    const split = await toPack();
+    valueOf(await split.ming.call(splitPackage, { tid: split.tid }));
+    const packing = { tid: split.tid, parts: split.parcels, measures: box };
+    expect(refusalOf(await warehouse.call(packParcel, packing))).toBe("merge_undone");
+    const billed = await toPack();
+    valueOf(await pack(billed.tid));
+    valueOf(await post(billed.orders[0]?.tid ?? ""));
+    expect(refusalOf(await pack(billed.tid))).toBe("parcel_not_in_state");
+  });
+});
