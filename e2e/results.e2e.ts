@@ -55,7 +55,7 @@ test("a marketplace nobody can buy from says so itself, and the others go on", a
     await route.fulfill({ json: { ...rest, data: { ...data, platforms } } });
   });
   await page.goto("/cart");
-  await page.getByRole("link", { name: say("common.nav.find") }).tap();
+  await page.getByRole("link", { name: say("common.nav.find"), exact: true }).tap();
   await findBox(page).fill("裙");
   await page.getByRole("button", { name: say("common.search"), exact: true }).tap();
   await tab(page, "京東").tap();
