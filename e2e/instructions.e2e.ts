@@ -75,11 +75,18 @@ for (const [language, region, express] of [
     await expect(page.getByText(say("instructions.saved"))).toBeVisible();
 
     const buying = page.getByRole("region", { name: say("instructions.buying") });
+    const other = answering(await page.context().newPage());
+    await other.goto("/instructions");
+    const elsewhere = other.getByRole("region", { name: say("instructions.buying") });
+    await elsewhere.getByLabel(say("instructions.cancel")).selectOption("14");
     await buying.getByRole("checkbox", { name: say("instructions.other") }).check();
     await buying.getByLabel(say("instructions.otherWords")).fill("黑色");
     await buying.getByLabel(say("instructions.cancel")).selectOption("7");
     await buying.getByRole("button", { name: say("common.save"), exact: true }).tap();
     await expect(page.getByText(say("instructions.saved")).last()).toBeVisible();
+    await elsewhere.getByRole("button", { name: say("common.save"), exact: true }).tap();
+    await expect(other.getByText(say("errors.instructions_changed"))).toBeVisible();
+    await other.close();
     await expectAccessible(page, [page.url()]);
     await page.reload();
     await expect(buying.getByLabel(say("instructions.cancel"))).toHaveValue("7");

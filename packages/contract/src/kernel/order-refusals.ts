@@ -8,6 +8,7 @@ export const orderRefusals = {
   order_too_large: 2306,
   second_person_needed: 2307,
   price_not_seen: 2308,
+  instructions_changed: 2309,
 
   // payments on behalf
   request_needed: 2320,

@@ -47,16 +47,22 @@ async function person() {
   await db.updateTable("accounts").set({ password_hash }).where("id", "=", made.id).execute();
   return made;
 }
-const upTo = (ming: TestCustomer, rise_percent: number, rise_ceiling: number) =>
-  ming.call(acceptRises, { rise_percent, rise_ceiling, password });
+const seenBy = async (ming: TestCustomer) => valueOf(await ming.call(queryInstructions, {})).data;
+const upTo = async (ming: TestCustomer, rise_percent: number, rise_ceiling: number) =>
+  ming.call(acceptRises, { rise_percent, rise_ceiling, seen: await seenBy(ming), password });
 const nothing = {
   other_choice: false,
   choice_words: "",
   cancel_after_days: null,
   ship_after_days: null,
 };
-const say = (ming: TestCustomer, said: object) =>
-  ming.call(saveInstructions, { other_choice: false, choice_words: "", ...said });
+const say = async (ming: TestCustomer, said: object) =>
+  ming.call(saveInstructions, {
+    other_choice: false,
+    choice_words: "",
+    seen: await seenBy(ming),
+    ...said,
+  });
 
 /** Three pieces of 100 yuan at 4.53, paid; with nothing left in the wallet but `left`. */
 async function paidLine(ming: TestCustomer, { left = 10_000_000 } = {}) {
@@ -139,7 +145,7 @@ describe("what a customer says once", () => {
   test("needs the password where it lets money go, and has bounds", async () => {
     const ming = await person();
     const wrong = createHash("sha256").update("guess").digest("hex");
-    const rise = { rise_percent: 5, rise_ceiling: 10_000 };
+    const rise = { rise_percent: 5, rise_ceiling: 10_000, seen: await seenBy(ming) };
     expect(refusalOf(await ming.call(acceptRises, { ...rise, password: wrong }))).toBe(
       "wrong_password",
     );
@@ -147,6 +153,22 @@ describe("what a customer says once", () => {
     expect(refusalOf(await upTo(ming, 5, 1_000_001))).toBe("invalid_input");
     expect(refusalOf(await say(ming, { cancel_after_days: 61 }))).toBe("invalid_input");
     expect(valueOf(await ming.call(queryInstructions, {})).data).toMatchObject({ rise_percent: 0 });
+  });
+
+  test("is not written over by who read it before it was changed elsewhere, each part by itself", async () => {
+    const ming = await person();
+    const seen = await seenBy(ming);
+    valueOf(await say(ming, { seen, cancel_after_days: 7 }));
+    expect(refusalOf(await say(ming, { seen, ship_after_days: 5 }))).toBe("instructions_changed");
+    const rise = { rise_percent: 5, rise_ceiling: 10_000 };
+    valueOf(await ming.call(acceptRises, { ...rise, seen, password }));
+    const more = { rise_percent: 9, rise_ceiling: 10_000, seen, password };
+    expect(refusalOf(await ming.call(acceptRises, more))).toBe("instructions_changed");
+    expect(await seenBy(ming)).toMatchObject({ ...nothing, ...rise, cancel_after_days: 7 });
+    // Who says again what was kept, as after an answer that was lost, and who keeps their money are never refused.
+    valueOf(await say(ming, { seen, cancel_after_days: 7 }));
+    valueOf(await ming.call(askAboutRises, {}));
+    expect(await seenBy(ming)).toMatchObject({ rise_percent: 0, cancel_after_days: 7 });
   });
 
   test("goes with the person, and from their orders what they wrote", async () => {

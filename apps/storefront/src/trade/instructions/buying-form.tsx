@@ -75,6 +75,13 @@ export function BuyingForm({ said }: { readonly said: OwnInstructions }) {
   );
 }
 
+const boughtOf = ({
+  other_choice,
+  choice_words,
+  cancel_after_days,
+  ship_after_days,
+}: OwnInstructions) => ({ other_choice, choice_words, cancel_after_days, ship_after_days });
+
 function useBuyingForm(said: OwnInstructions) {
   const t = useTranslations("instructions");
   const queryClient = useQueryClient();
@@ -85,10 +92,13 @@ function useBuyingForm(said: OwnInstructions) {
     cancel_after_days: said.cancel_after_days ?? 0,
     ship_after_days: said.ship_after_days ?? 0,
   });
+  // What the form was filled with: what another device saves meanwhile is not written over.
+  const [seen, setSeen] = useState(boughtOf(said));
   const saving = useMutation({
-    mutationFn: () => callApi(saveInstructions, form, { asksLogin: true }),
+    mutationFn: () => callApi(saveInstructions, { ...form, seen }, { asksLogin: true }),
     onSuccess: async (saved) => {
       if (!saved.ok) return tellFault(saved.error);
+      setSeen(boughtOf(saved.value.data));
       await queryClient.invalidateQueries({ queryKey: instructionsQuery.queryKey });
       showToast({ message: t("saved") });
     },

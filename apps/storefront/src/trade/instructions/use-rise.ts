@@ -18,6 +18,8 @@ export function useRise(said: OwnInstructions) {
   const [percent, setPercent] = useState(String(said.rise_percent || 5));
   const [ceiling, setCeiling] = useState(said.rise_ceiling ? String(said.rise_ceiling / 100) : "");
   const [password, setPassword] = useState("");
+  // What the form was filled with: what another device saves meanwhile is not written over.
+  const [seen, setSeen] = useState(riseOf(said));
   const [isTried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<ToldRefusal | undefined>();
   const read = readRise({ percent, ceiling });
@@ -28,7 +30,7 @@ export function useRise(said: OwnInstructions) {
         ? callApi(askAboutRises, {}, { asksLogin: true })
         : callApi(
             acceptRises,
-            { rise_percent, rise_ceiling, password: hashPassword(password) },
+            { rise_percent, rise_ceiling, seen, password: hashPassword(password) },
             { asksLogin: true },
           ),
     onSuccess: async (saved) => {
@@ -37,6 +39,7 @@ export function useRise(said: OwnInstructions) {
         else tellFault(saved.error);
         return;
       }
+      setSeen(riseOf(saved.value.data));
       setPassword("");
       setTried(false);
       await queryClient.invalidateQueries({ queryKey: instructionsQuery.queryKey });
@@ -70,3 +73,8 @@ export function useRise(said: OwnInstructions) {
     isBusy: saving.isPending,
   };
 }
+
+const riseOf = ({ rise_percent, rise_ceiling }: OwnInstructions) => ({
+  rise_percent,
+  rise_ceiling,
+});

@@ -17,6 +17,9 @@ export type Instructions = z.infer<typeof Instructions>;
 
 const folder = "/gateway/installer/order/instructions";
 const output = z.object({ data: z.extend(Instructions, { currency: PaymentCurrency }) });
+/** What its form was filled with: whoever changes what was changed meanwhile would not know. */
+const Risen = z.pick(Instructions, { rise_percent: true, rise_ceiling: true });
+const Bought = z.omit(Instructions, { rise_percent: true, rise_ceiling: true });
 /** 0 for never. */
 const Days = z._default(z.int().check(z.gte(0), z.lte(instructionBounds.days)), 0);
 
@@ -43,9 +46,10 @@ export const saveInstructions = defineCall({
     choice_words: z.string().check(z.trim(), z.maxLength(instructionBounds.words)),
     cancel_after_days: Days,
     ship_after_days: Days,
+    seen: Bought,
   }),
   output,
-  refusals: [],
+  refusals: ["instructions_changed"],
 });
 
 /** It lets money go without a further question, so that it asks for the password. */
@@ -60,10 +64,11 @@ export const acceptRises = defineCall({
     rise_percent: z.int().check(z.gte(1), z.lte(instructionBounds.rise_percent)),
     /** Cents of the payment currency. */
     rise_ceiling: z.int().check(z.gte(100), z.lte(instructionBounds.rise_ceiling)),
+    seen: Risen,
     password: PasswordHash,
   }),
   output,
-  refusals: ["wrong_password"],
+  refusals: ["wrong_password", "instructions_changed"],
 });
 
 export const askAboutRises = defineCall({

@@ -61,6 +61,7 @@ export const errors = {
   second_person_needed:
     "You set the price of “{item}” far below its listing. Another reviewer has to confirm it first",
   price_not_seen: "The price has been changed meanwhile. Please look again before you confirm it",
+  instructions_changed: "This was changed elsewhere meanwhile. Open the page anew to change it",
   request_needed: "Say what should be paid, or paste a link",
   request_link_invalid: "That is no link to a page. Paste an address that begins with https://",
   request_amount_needed: "Enter the amount in yuan",

@@ -55,6 +55,7 @@ export const errors = {
   order_too_large: "一張訂單最多 {units, number} 元人民幣、{kg, number} 公斤，請減少數量",
   second_person_needed: "「{item}」的價格是您改的，遠低於原頁，要由另一位審核員先確認",
   price_not_seen: "價格剛才又改過，請看過新的價格再確認",
+  instructions_changed: "別處剛才改過，請重新開啟本頁再改",
   request_needed: "請寫明要付什麼，或貼上連結",
   request_link_invalid: "這不是網頁連結，請貼上以 https:// 開頭的網址",
   request_amount_needed: "請填寫要付的人民幣金額",

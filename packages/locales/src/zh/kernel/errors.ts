@@ -55,6 +55,7 @@ export const errors = {
   order_too_large: "一张订单最多 {units, number} 元、{kg, number} 公斤，请减少数量",
   second_person_needed: "「{item}」的价格是您改的，远低于原页，要由另一位审核员先确认",
   price_not_seen: "价格刚才又改过，请看过新的价格再确认",
+  instructions_changed: "别处刚才改过，请重新打开本页再改",
   request_needed: "请写明要付什么，或贴上链接",
   request_link_invalid: "这不是网页链接，请贴上以 https:// 开头的网址",
   request_amount_needed: "请填写要付的人民币金额",
