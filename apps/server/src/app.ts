@@ -130,7 +130,7 @@ function mountSlices(edge: Edge, needs: Needs): void {
   shipmentRoutes(edge);
   consignmentRoutes(edge, needs);
   claimRoutes(edge, needs);
-  unclaimedRoutes(edge);
+  unclaimedRoutes(edge, needs);
   warehouseRoutes(edge, needs);
   purchaseRoutes(edge, needs);
   priceChangeRoutes(edge, needs, balances);

@@ -5,6 +5,7 @@ import { forgetMessages } from "./kernel/jobs/forget-messages.ts";
 import { forgetClaimWords } from "./logistics/claims/forget-claim-words.ts";
 import { forgetMergedParcels } from "./logistics/merging/forget-merged-parcels.ts";
 import { forgetWhoseParcels } from "./logistics/parcels/forget-whose-parcels.ts";
+import { forgetParcelClaims } from "./logistics/unclaimed/forget-parcel-claims.ts";
 import { forgetQuotes } from "./money/rates/forget-quotes.ts";
 import { forgetCards } from "./money/bank-cards/forget-cards.ts";
 import { forgetArrivals } from "./money/statements/forget-arrivals.ts";
@@ -40,6 +41,7 @@ export const forgetPerson: readonly Forget[] = [
   (db, { accountId }) => forgetWhoOrdered(db, accountId),
   (db, { accountId }) => forgetRefundWords(db, accountId),
   (db, { accountId }) => forgetClaimWords(db, accountId),
+  (db, { accountId }) => forgetParcelClaims(db, accountId),
   // Photos before the parcels that name whose they are.
   (db, { accountId }) => giveParcelPhotosTo(db, accountId),
   (db, { accountId }) => forgetWhoseParcels(db, accountId),

@@ -13,6 +13,7 @@ import { Loaded } from "../../kit/loaded.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 import { useConfirm } from "../../kit/use-confirm.ts";
 import { AwaitedLines } from "./awaited-lines.tsx";
+import { Claimed } from "./claims-panel.tsx";
 import { FoundGoodsFields, type FoundGoods } from "./found-goods-fields.tsx";
 
 interface MatchFormProps {
@@ -22,14 +23,16 @@ interface MatchFormProps {
 /** Whose it is: by uid or order number, then the goods they await or, without any, what is in it. [BO-15] */
 export function MatchForm({ parcel }: MatchFormProps) {
   const t = useTranslations("consoleUnclaimed.match");
-  const [whose, setWhose] = useState(() => uidOn(parcel.label));
+  const [whose, setWhose] = useState(() => parcel.claims[0]?.uid ?? uidOn(parcel.label));
   const asked = useQuery(
     query(listAwaitedLines, { whose, express_no: parcel.express_no }, { asksLogin: true }),
   );
   return (
     <section className="stack" aria-label={t("title")}>
       <h3>{t("title")}</h3>
+      {parcel.claims.length > 0 && <Claimed claims={parcel.claims} onTake={setWhose} />}
       <Input.Search
+        key={whose}
         aria-label={t("whose")}
         placeholder={t("whose")}
         maxLength={40}

@@ -17,14 +17,30 @@ import { openable, useOpenRow } from "../../kit/open-row.ts";
 import { pageOf, pagerOf } from "../../kit/pager.ts";
 import { Panel } from "../../kit/panel.tsx";
 import { Tag } from "../../kit/tag.tsx";
+import { AllClaims } from "./all-claims.tsx";
 import { UnclaimedPane } from "./unclaimed-pane.tsx";
 import "./unclaimed.css";
 
 const route = getRouteApi("/frame/unclaimed");
 const size = 20;
+const claimsTab = "claims";
+type Tab = UnclaimedTab | typeof claimsTab;
+const tabs: readonly Tab[] = [...unclaimedTabs, claimsTab];
 
 /** Parcels that came without an owner, the longest kept first. [BO-15] */
 export function UnclaimedDesk() {
+  const { tab } = route.useSearch();
+  return tab === claimsTab ? (
+    <div className="desk">
+      <Filters tab={claimsTab} waiting={undefined} />
+      <AllClaims />
+    </div>
+  ) : (
+    <KeptParcels />
+  );
+}
+
+function KeptParcels() {
   const search = route.useSearch();
   const tab = unclaimedTabs.find((one) => one === search.tab) ?? "open";
   const warehouse = warehouses.find((one) => one === search.warehouse);
@@ -49,7 +65,7 @@ export function UnclaimedDesk() {
 }
 
 interface FiltersProps {
-  readonly tab: UnclaimedTab;
+  readonly tab: Tab;
   readonly waiting: { readonly open: number; readonly late: number } | undefined;
 }
 
@@ -63,18 +79,22 @@ function Filters({ tab, waiting }: FiltersProps) {
       to: "/unclaimed",
       search: { tab, warehouse: search.warehouse, text: search.text, ...change },
     });
-  const labelOf = (one: UnclaimedTab): string => {
+  const labelOf = (one: Tab): string => {
+    if (one === claimsTab) return t("claimsTab");
     const count = one === "open" || one === "late" ? (waiting?.[one] ?? 0) : 0;
     return count > 0 ? t("tabWith", { tab: t(`tabs.${one}`), count }) : t(`tabs.${one}`);
   };
   return (
     <div className="row wrap">
-      <Segmented<UnclaimedTab>
+      <Segmented<Tab>
         aria-label={t("tabsLabel")}
         className="fit"
         value={tab}
         onChange={(chosen) => show({ tab: chosen })}
-        options={unclaimedTabs.map((one) => ({ value: one, label: labelOf(one) }))}
+        options={tabs.map((one) => ({
+          value: one,
+          label: labelOf(one),
+        }))}
       />
       <Select
         aria-label={t("warehouse")}

@@ -20,6 +20,7 @@ import { staffRoles } from "@sampan/domain/kernel/rights";
 import { boxStates } from "@sampan/domain/logistics/boxes/box-state";
 import { claimHolders } from "@sampan/domain/logistics/claims/claim-holder";
 import { claimStates } from "@sampan/domain/logistics/claims/claim-state";
+import { parcelClaimStates } from "@sampan/domain/logistics/unclaimed/parcel-claim";
 import { unclaimedStates } from "@sampan/domain/logistics/unclaimed/unclaimed-state";
 import { billingStates, transportStates } from "@sampan/domain/logistics/parcels/package-state";
 import { closeSides } from "@sampan/domain/money/closes/close";
@@ -112,6 +113,7 @@ const lists: Record<string, readonly (string | number)[]> = {
   OpeningPurpose: openingPurposes,
   OrderStatus: orderStatuses,
   OwnedKind: ownedKinds,
+  ParcelClaimState: parcelClaimStates,
   PayMode: payModes,
   PaymentCurrency: Object.keys(currencySymbols).filter((currency) => currency !== "CNY"),
   PlatformId: platformIds,

@@ -108,7 +108,7 @@ import type {
   TranslationsTable,
   TranslationUsageTable,
 } from "./tables-texts.ts";
-import type { UnclaimedParcelsTable } from "./tables-unclaimed.ts";
+import type { ParcelClaimsTable, UnclaimedParcelsTable } from "./tables-unclaimed.ts";
 
 /** The tables as the migrations leave them; a test holds this file against the migrated schema. */
 export interface Tables {
@@ -160,6 +160,7 @@ export interface Tables {
   package_events: PackageEventsTable;
   package_items: PackageItemsTable;
   packages: PackagesTable;
+  parcel_claims: ParcelClaimsTable;
   person_keys: PersonKeysTable;
   products: ProductsTable;
   question_budgets: QuestionBudgetsTable;

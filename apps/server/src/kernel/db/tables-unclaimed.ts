@@ -1,4 +1,5 @@
 import type { Warehouse } from "@sampan/domain/goods/shippability/transports";
+import type { ParcelClaimState } from "@sampan/domain/logistics/unclaimed/parcel-claim";
 import type { UnclaimedState } from "@sampan/domain/logistics/unclaimed/unclaimed-state";
 import type { ColumnType, Generated } from "kysely";
 import type { Json } from "./columns.ts";
@@ -24,4 +25,19 @@ export interface UnclaimedParcelsTable {
   discard_asked_by: ColumnType<number | null, number | null | undefined, number | null>;
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   ended_by: ColumnType<number | null, number | null | undefined, number | null>;
+}
+
+/** Who says that a parcel without an owner is theirs. */
+export interface ParcelClaimsTable {
+  id: Generated<number>;
+  key: Generated<string>;
+  account_id: number;
+  express_no: string;
+  words: string;
+  imgs: Json<string[]>;
+  state: ParcelClaimState;
+  answer: Generated<string>;
+  created_at: Date;
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  decided_by: ColumnType<number | null, number | null | undefined, number | null>;
 }

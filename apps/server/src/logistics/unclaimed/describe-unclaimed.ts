@@ -8,20 +8,23 @@ import {
 } from "@sampan/domain/logistics/unclaimed/unclaimed-state";
 import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
+import { selectWaitingClaims, type WaitingClaim } from "./parcel-claim-queries.ts";
 import { findShownUnclaimed, type ShownUnclaimed } from "./unclaimed-queries.ts";
 
 /** A parcel without an owner as one reader at the desk sees it, with what they may do about it now. [BO-15] */
-export function describeUnclaimed(
+function describeUnclaimed(
   row: ShownUnclaimed,
-  { settings, now, region, staff }: StaffCaller,
+  claims: readonly WaitingClaim[],
+  caller: StaffCaller,
 ): UnclaimedParcel {
+  const { settings, now, region, staff } = caller;
   const deadline = unclaimedDeadline(row.received_at, settings);
   const isDue = deadline <= now;
   const mayDiscard = {
     match: true,
     ask_discard: isDue,
     keep_on: true,
-    discard: isDue && row.discard_asked_by !== staff.id,
+    discard: isDue && claims.length === 0 && row.discard_asked_by !== staff.id,
   };
   return {
     id: row.key,
@@ -46,8 +49,44 @@ export function describeUnclaimed(
     ended_by: row.ended_name ?? "",
     parcel_tid: row.parcel_tid ?? "",
     is_awaited: row.is_awaited,
+    claims: claims.map((claim) => describeWaitingClaim(claim, caller)),
     acts: unclaimedActs.filter((act) => mayDiscard[act] && nextUnclaimedState(row.state, act).ok),
   };
+}
+
+/** A claim that waits, as the desk sees it. */
+export const describeWaitingClaim = (
+  { key, uid, express_no, words, imgs, created_at }: WaitingClaim,
+  { region }: StaffCaller,
+) => ({
+  id: key,
+  uid,
+  express_no,
+  words,
+  images: imgs,
+  cdate: formatWireTime(created_at, region),
+});
+
+/** Rows of a list, each with the claims to it. */
+export async function describeAllUnclaimed(
+  db: Db,
+  rows: readonly ShownUnclaimed[],
+  caller: StaffCaller,
+): Promise<UnclaimedParcel[]> {
+  const open = rows.filter(({ state }) => isOpenUnclaimed(state));
+  const claims = await selectWaitingClaims(
+    db,
+    open.map(({ express_no }) => express_no),
+  );
+  return rows.map((row) =>
+    describeUnclaimed(
+      row,
+      isOpenUnclaimed(row.state)
+        ? claims.filter(({ express_no }) => express_no === row.express_no.toUpperCase())
+        : [],
+      caller,
+    ),
+  );
 }
 
 /** The same of a row that was just changed. */
@@ -58,5 +97,7 @@ export async function showUnclaimed(
 ): Promise<UnclaimedParcel> {
   const row = await findShownUnclaimed(db, id);
   if (!row) throw new Error(`unclaimed parcel ${id} is gone`);
-  return describeUnclaimed(row, caller);
+  const [shown] = await describeAllUnclaimed(db, [row], caller);
+  if (!shown) throw new Error(`unclaimed parcel ${id} is not described`);
+  return shown;
 }

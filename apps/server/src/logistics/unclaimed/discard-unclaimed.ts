@@ -9,6 +9,7 @@ import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
+import { selectWaitingClaims } from "./parcel-claim-queries.ts";
 import { lockUnclaimed, type StoredUnclaimed, updateUnclaimed } from "./unclaimed-queries.ts";
 
 type Unknown = Refusal<"unclaimed_unknown" | "unclaimed_not_in_state">;
@@ -38,15 +39,20 @@ export async function keepOn(
   return take(db, held.value, { caller, change: { discard_asked_by: null } });
 }
 
-/** Discards what another person proposed to discard. Refuses `self_approval` for whoever proposed it. [BO-15] */
+/**
+ * Discards what another person proposed to discard. Refuses `self_approval` for whoever proposed it, and while
+ * somebody says that it is theirs. [BO-15]
+ */
 export async function discardUnclaimed(
   db: Db,
   key: string,
   caller: StaffCaller,
-): Promise<Result<number, Unknown | NotDue | Refusal<"self_approval">>> {
+): Promise<Result<number, Unknown | NotDue | Refusal<"self_approval" | "unclaimed_claimed">>> {
   const held = await lockFor(db, key, "discard");
   if (!held.ok) return held;
   if (held.value.row.discard_asked_by === caller.staff.id) return refuse({ code: "self_approval" });
+  const claims = await selectWaitingClaims(db, [held.value.row.express_no]);
+  if (claims.length > 0) return refuse({ code: "unclaimed_claimed" });
   // The days may have been set higher since it was proposed.
   const due = checkDue(held.value.row, caller);
   if (!due.ok) return due;

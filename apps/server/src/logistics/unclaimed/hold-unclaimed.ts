@@ -3,6 +3,8 @@ import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { decideClaimsTo } from "./decide-parcel-claims.ts";
 import { lockUnclaimed, type StoredUnclaimed, updateUnclaimed } from "./unclaimed-queries.ts";
 
 export type { StoredUnclaimed } from "./unclaimed-queries.ts";
@@ -24,20 +26,21 @@ export const holdUnclaimedUnder = (
   express_no: string,
 ): Promise<StoredUnclaimed | undefined> => lockUnclaimed(db, { express_no });
 
-/** Ends the wait of a parcel that was received as somebody's; what was found out about it is on their parcel now. */
+/** Ends the wait of a parcel that was received as somebody's; what was found out about it is on their parcel now, and who claimed it is told. */
 export async function settleUnclaimed(
   db: Db,
-  { id, state }: StoredUnclaimed,
-  { staff, now }: StaffCaller,
+  { id, state, express_no }: StoredUnclaimed,
+  { accountId, caller, jobs }: { accountId: number; caller: StaffCaller; jobs: Needs["jobs"] },
 ): Promise<void> {
   const next = nextUnclaimedState(state, "match");
   if (!next.ok) throw new Error(`unclaimed parcel ${id} is ${state} and was received`);
   await updateUnclaimed(db, id, {
     state: next.value,
-    ended_at: now,
-    ended_by: staff.id,
+    ended_at: caller.now,
+    ended_by: caller.staff.id,
     photos: "[]",
     label: "",
     note: "",
   });
+  await decideClaimsTo(db, { express_no, accountId }, { caller, jobs });
 }

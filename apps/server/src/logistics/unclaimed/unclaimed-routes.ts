@@ -4,13 +4,16 @@ import { ok, type Result } from "@sampan/domain/kernel/result";
 import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import { type Edge, mount } from "../../kernel/http/mount.ts";
-import { describeUnclaimed, showUnclaimed } from "./describe-unclaimed.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { describeAllUnclaimed, showUnclaimed } from "./describe-unclaimed.ts";
 import { askDiscard, discardUnclaimed, keepOn } from "./discard-unclaimed.ts";
 import { keepUnclaimed } from "./keep-unclaimed.ts";
+import { parcelClaimRoutes } from "./parcel-claim-routes.ts";
 import { countUnclaimed, findWhose, selectAwaited, selectUnclaimed } from "./unclaimed-queries.ts";
 
 /** The desk of parcels without an owner; matching them is the warehouse's. */
-export function unclaimedRoutes(edge: Edge): void {
+export function unclaimedRoutes(edge: Edge, needs: Needs): void {
+  parcelClaimRoutes(edge, needs);
   mount(
     edge,
     calls.listUnclaimed,
@@ -24,7 +27,7 @@ export function unclaimedRoutes(edge: Edge): void {
         limit: page_size,
         offset: (page - 1) * page_size,
       });
-      const datalist = rows.map((row) => describeUnclaimed(row, caller));
+      const datalist = await describeAllUnclaimed(db, rows, caller);
       return ok({ datalist, total, waiting: await countUnclaimed(db, lateBefore) });
     },
   );

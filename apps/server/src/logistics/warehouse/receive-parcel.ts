@@ -73,7 +73,8 @@ export async function receiveParcel(
   await tellOrders(db, { tid: parcel.tid, items, receipt: findings, caller });
   await recordMeasuring(db, parcel, { findings, caller });
   await rewriteArrivedOrders(db, items, { jobs: needs.jobs, now: caller.now });
-  if (kept) await settleUnclaimed(db, kept, caller);
+  const accountId = first.order.account_id;
+  if (kept) await settleUnclaimed(db, kept, { accountId, caller, jobs: needs.jobs });
   await recordAudit(db, caller, {
     action: "receive_parcel",
     object_kind: "parcel",

@@ -128,6 +128,7 @@ const groupOfLimit = {
   ledger_page_size: "lists",
   debounce_ms: "screens",
   receipt_undo_minutes: "shipping",
+  parcel_claims_per_day: "shipping",
   unclaimed_days: "shipping",
   packaging_weight_bp: "shipping",
   questions_per_visitor_minute: "sourcing",

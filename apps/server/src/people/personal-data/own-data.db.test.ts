@@ -67,6 +67,7 @@ const erasurePlan = {
   files: "removed",
   identity_openings: "removed",
   notices: "removed",
+  parcel_claims: "removed",
   person_keys: "removed",
   rate_quotes: "removed",
   real_names: "removed",

@@ -8,6 +8,7 @@ import { BackButton } from "../../shell/back-button.tsx";
 import { PageSkeleton } from "../../shell/page-skeleton.tsx";
 import { useSession } from "../../shell/session.ts";
 import { CheckArrivals } from "./check-arrivals.tsx";
+import { ClaimParcel } from "./claim-parcel.tsx";
 import { type DraftLine, emptyLine } from "./consignment-draft.ts";
 import { consignmentQuery } from "./consignment-queries.ts";
 import { RegisterGoodsForm } from "./register-goods-form.tsx";
@@ -36,6 +37,7 @@ export function RegisterGoodsPage({ of }: { readonly of: string | undefined }) {
         <p className="text-text-2">{t("intro")}</p>
         <RegisterGoodsForm begun={begun} />
         {session && <CheckArrivals />}
+        {session && <ClaimParcel />}
       </div>
       <BarSpace />
     </main>

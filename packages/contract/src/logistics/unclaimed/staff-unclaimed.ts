@@ -5,6 +5,7 @@ import { defineCall } from "../../kernel/call.ts";
 import {
   AmountCents,
   AskedKey,
+  NoOutput,
   paging,
   PublicKey,
   ShortText,
@@ -16,6 +17,17 @@ import { ExpressNo, findings } from "../warehouse/staff-warehouse.ts";
 const right = { right: "receive_packages" } as const;
 
 export const unclaimedActs = ["match", "ask_discard", "keep_on", "discard"] as const;
+
+/** Somebody's word that a parcel is theirs, with their proof. */
+export const WaitingParcelClaim = z.object({
+  id: PublicKey,
+  uid: z.string(),
+  express_no: z.string(),
+  words: z.string(),
+  images: z.array(z.string()),
+  cdate: WireTime,
+});
+export type WaitingParcelClaim = z.infer<typeof WaitingParcelClaim>;
 
 /** A parcel that nobody forecast. Grams and millimetres; what came of it is on the parcel it became. */
 export const UnclaimedParcel = z.object({
@@ -45,6 +57,8 @@ export const UnclaimedParcel = z.object({
   parcel_tid: z.string(),
   /** Goods have been forecast under its number since it came. */
   is_awaited: z.boolean(),
+  /** Who says that it is theirs. */
+  claims: z.array(WaitingParcelClaim),
   /** What is possible now, and for this reader. */
   acts: z.array(z.enum(unclaimedActs)),
 });
@@ -75,6 +89,38 @@ export const listUnclaimed = defineCall({
     waiting: z.object({ open: z.int(), late: z.int() }),
   }),
   refusals: [],
+});
+
+export const listParcelClaims = defineCall({
+  methods: ["GET"],
+  path: "/staff/unclaimed/claims",
+  about:
+    "Claims of customers that wait, the oldest first, with the parcel they mean if there is one.",
+  access: right,
+  mutates: false,
+  input: z.object(paging(20)),
+  output: z.object({
+    datalist: z.array(
+      z.extend(WaitingParcelClaim, {
+        /** Empty while no such parcel is kept. */
+        unclaimed_id: z.string(),
+      }),
+    ),
+    total: z.int(),
+  }),
+  refusals: [],
+});
+
+/** [BO-15] */
+export const refuseParcelClaim = defineCall({
+  methods: ["POST"],
+  path: "/staff/unclaimed/claims/:id/refuse",
+  about: "Refuses a claim; its customer reads the reason.",
+  access: right,
+  mutates: true,
+  input: z.object({ id: AskedKey, reason: z._default(ShortText, "") }),
+  output: NoOutput,
+  refusals: ["parcel_claim_unknown", "parcel_claim_not_in_state", "reason_needed"],
 });
 
 /** Goods that a customer still awaits: what an unclaimed parcel may hold. */
@@ -203,5 +249,11 @@ export const discardUnclaimed = defineCall({
   path: "/staff/unclaimed/:id/discard",
   about: "Discards a parcel that another person proposed to discard.",
   input: ofOne,
-  refusals: ["unclaimed_unknown", "unclaimed_not_in_state", "unclaimed_not_due", "self_approval"],
+  refusals: [
+    "unclaimed_unknown",
+    "unclaimed_not_in_state",
+    "unclaimed_not_due",
+    "unclaimed_claimed",
+    "self_approval",
+  ],
 });

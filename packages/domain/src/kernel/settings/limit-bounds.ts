@@ -148,6 +148,7 @@ export const limitBounds = {
 
   free_storage_days: within(0, 365, "days"),
   receipt_undo_minutes: within(1, 120, "minutes"),
+  parcel_claims_per_day: within(1, 50, "pieces"),
   unclaimed_days: within(7, 365, "days"),
   packaging_weight_bp: within(0, 5_000, "basis_points"),
 

@@ -123,6 +123,7 @@ export const defaultLimits = {
   // warehouse
   free_storage_days: 30,
   receipt_undo_minutes: 10,
+  parcel_claims_per_day: 5, // of one person, to parcels without an owner
   unclaimed_days: 90, // a parcel without an owner is kept
   packaging_weight_bp: 1000, // added to net weights for an estimate
 

@@ -59,6 +59,8 @@ export interface NoticeValues {
   readonly refund_late: OfOrder;
   readonly refund_paid: OfOrder & NoticeAmount;
   readonly compensation_paid: OfOrder & NoticeAmount;
+  readonly parcel_claim_accepted: { readonly express_no: string };
+  readonly parcel_claim_refused: { readonly express_no: string };
   readonly claim_made: OfOrder;
   readonly claim_accepted: OfOrder & NoticeAmount;
   readonly claim_rejected: OfOrder & { readonly reason: string };
@@ -137,6 +139,8 @@ const reach = {
   refund_late: "list",
   refund_paid: "away",
   compensation_paid: "away",
+  parcel_claim_accepted: "list",
+  parcel_claim_refused: "away",
   claim_made: "list",
   claim_accepted: "list",
   claim_rejected: "away",

@@ -127,6 +127,7 @@ export const consoleSettingNotes = {
   debounce_ms: "How long typing pauses before something is asked.",
   free_storage_days: "How long a parcel may lie in the warehouse for nothing.",
   receipt_undo_minutes: "How long a receipt may be taken back.",
+  parcel_claims_per_day: "How many unclaimed parcels a customer may claim a day.",
   unclaimed_days:
     "How long a parcel that nobody forecast is kept. After that it takes two people to discard it.",
   packaging_weight_bp: "Added to the net weight when freight is estimated.",

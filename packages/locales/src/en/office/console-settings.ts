@@ -209,6 +209,7 @@ export const consoleSettings = {
     debounce_ms: "Pause in typing",
     free_storage_days: "Free storage",
     receipt_undo_minutes: "Undo of a receipt",
+    parcel_claims_per_day: "Claims of parcels a day",
     unclaimed_days: "Keeping unclaimed parcels",
     packaging_weight_bp: "Packaging weight",
     insurances: "Insurances offered",

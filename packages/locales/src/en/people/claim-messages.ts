@@ -2,6 +2,14 @@ import type { claimMessages as source } from "../../zh/people/claim-messages.ts"
 import type { SameKeys } from "../../same-keys.ts";
 
 export const claimMessages = {
+  parcel_claim_accepted: {
+    title: "Your parcel was found",
+    body: "Parcel {express_no} is yours and has been received.",
+  },
+  parcel_claim_refused: {
+    title: "Your parcel was not found",
+    body: "We could not find parcel {express_no} for you. The reason stands beside your claim. With new proof you can claim it again.",
+  },
   claim_made: {
     title: "We have your damage claim",
     body: "The claim for order {tid} and its photos are with customer service.",

@@ -209,6 +209,7 @@ export const consoleSettings = {
     debounce_ms: "หยุดพิมพ์",
     free_storage_days: "เก็บฟรี",
     receipt_undo_minutes: "ถอนการรับของ",
+    parcel_claims_per_day: "แจ้งเป็นเจ้าของพัสดุต่อวัน",
     unclaimed_days: "การเก็บพัสดุไม่มีเจ้าของ",
     packaging_weight_bp: "น้ำหนักบรรจุภัณฑ์",
     insurances: "ประกันที่เลือกได้",

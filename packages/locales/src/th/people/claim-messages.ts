@@ -2,6 +2,14 @@ import type { claimMessages as source } from "../../zh/people/claim-messages.ts"
 import type { SameKeys } from "../../same-keys.ts";
 
 export const claimMessages = {
+  parcel_claim_accepted: {
+    title: "พบพัสดุของคุณแล้ว",
+    body: "พัสดุเลข {express_no} เป็นของคุณ รับเข้าโกดังแล้ว",
+  },
+  parcel_claim_refused: {
+    title: "ไม่พบพัสดุตามที่แจ้ง",
+    body: "เราไม่พบพัสดุเลข {express_no} สำหรับคุณ โปรดดูเหตุผลในรายการที่แจ้ง หากมีหลักฐานใหม่แจ้งอีกครั้งได้",
+  },
   claim_made: {
     title: "ได้รับคำร้องเคลมแล้ว",
     body: "ส่งคำร้องเคลมและรูปของคำสั่งซื้อ {tid} ให้ฝ่ายบริการแล้ว",

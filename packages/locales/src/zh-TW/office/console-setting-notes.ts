@@ -110,6 +110,7 @@ export const consoleSettingNotes = {
   debounce_ms: "停下輸入多久後才發出請求。",
   free_storage_days: "包裹在倉庫可以免費放多久。",
   receipt_undo_minutes: "收貨登記後多久內可以撤回。",
+  parcel_claims_per_day: "每位客戶每天可以認領幾件無主包裹。",
   unclaimed_days: "沒有人預報的包裹保留多久；到期後要兩個人才能丟棄。",
   packaging_weight_bp: "估算運費時在淨重上加的比例。",
   insurances: "結帳時客戶能選的保險，按費率。",

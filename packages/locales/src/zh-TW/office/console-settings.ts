@@ -209,6 +209,7 @@ export const consoleSettings = {
     debounce_ms: "輸入停頓",
     free_storage_days: "免費存放",
     receipt_undo_minutes: "撤回收貨",
+    parcel_claims_per_day: "每日認領包裹",
     unclaimed_days: "無主包裹保留",
     packaging_weight_bp: "包裝重量",
     insurances: "可選保險",

@@ -2,6 +2,14 @@ import type { claimMessages as source } from "../../zh/people/claim-messages.ts"
 import type { SameKeys } from "../../same-keys.ts";
 
 export const claimMessages = {
+  parcel_claim_accepted: {
+    title: "包裹認領成功",
+    body: "快遞 {express_no} 是您的包裹，已收貨入庫。",
+  },
+  parcel_claim_refused: {
+    title: "包裹認領未通過",
+    body: "沒有為您找到快遞 {express_no}，原因請看認領紀錄。有新的憑證可以再次認領。",
+  },
   claim_made: {
     title: "已收到理賠申請",
     body: "訂單 {tid} 的理賠申請和照片已交給客服。",

@@ -107,6 +107,7 @@ export const consoleSettingNotes = {
   debounce_ms: "停下输入多久后才发出请求。",
   free_storage_days: "包裹在仓库可以免费放多久。",
   receipt_undo_minutes: "收货登记后多久内可以撤回。",
+  parcel_claims_per_day: "每位客户每天可以认领几件无主包裹。",
   unclaimed_days: "没有人预报的包裹保留多久；到期后要两个人才能丢弃。",
   packaging_weight_bp: "估算运费时在净重上加的比例。",
   insurances: "结算时客户能选的保险，按费率。",

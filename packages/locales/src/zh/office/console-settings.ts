@@ -206,6 +206,7 @@ export const consoleSettings = {
     debounce_ms: "输入停顿",
     free_storage_days: "免费存放",
     receipt_undo_minutes: "撤回收货",
+    parcel_claims_per_day: "每日认领包裹",
     unclaimed_days: "无主包裹保留",
     packaging_weight_bp: "包装重量",
     insurances: "可选保险",

@@ -1,5 +1,13 @@
 /** What a customer is told of a damage claim. */
 export const claimMessages = {
+  parcel_claim_accepted: {
+    title: "包裹认领成功",
+    body: "快递 {express_no} 是您的包裹，已收货入库。",
+  },
+  parcel_claim_refused: {
+    title: "包裹认领未通过",
+    body: "没有为您找到快递 {express_no}，原因请看认领记录。有新的凭证可以再次认领。",
+  },
   claim_made: {
     title: "已收到理赔申请",
     body: "订单 {tid} 的理赔申请和照片已交给客服。",
