@@ -59,7 +59,7 @@ export function MatchForm({ parcel }: MatchFormProps) {
 }
 
 /** What looks like a uid on a label: people write it behind their name. */
-const uidOn = (label: string): string => /\d{6,12}/.exec(label)?.[0] ?? "";
+const uidOn = (label: string): string => /[0-9a-z]{12}/.exec(label.toLowerCase())?.[0] ?? "";
 
 interface MatchProps extends MatchFormProps {
   readonly uid: string;

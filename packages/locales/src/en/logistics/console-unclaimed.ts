@@ -72,7 +72,7 @@ export const consoleUnclaimed = {
   keep: {
     title: "{number}: keep as unclaimed",
     label: "Recipient on the label",
-    labelHint: "As written, such as Ms Chen 三板 100234",
+    labelHint: "As written, such as Ms Chen 三板 cep8jcrp2whz",
     note: "Note",
     photoNeeded: "Take at least one photo to keep it",
     consequence: "It can be matched later at “Unclaimed”",

@@ -71,7 +71,7 @@ export const consoleUnclaimed = {
   keep: {
     title: "{number}: เก็บเป็นพัสดุไม่มีเจ้าของ",
     label: "ผู้รับบนฉลาก",
-    labelHint: "คัดลอกจากฉลาก เช่น คุณเฉิน 三板 100234",
+    labelHint: "คัดลอกจากฉลาก เช่น คุณเฉิน 三板 cep8jcrp2whz",
     note: "หมายเหตุ",
     photoNeeded: "ต้องถ่ายรูปอย่างน้อยหนึ่งรูป",
     consequence: "จับคู่กับลูกค้าได้ภายหลังใน “พัสดุไม่มีเจ้าของ”",

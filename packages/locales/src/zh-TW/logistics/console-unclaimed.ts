@@ -71,7 +71,7 @@ export const consoleUnclaimed = {
   keep: {
     title: "{number}：先留作無主包裹",
     label: "面單收件人",
-    labelHint: "照抄面單，例如 陳小姐 三板 100234",
+    labelHint: "照抄面單，例如 陳小姐 三板 cep8jcrp2whz",
     note: "備註",
     photoNeeded: "至少拍一張照片才能留下",
     consequence: "留下後可在「無主包裹」裡對上客戶",

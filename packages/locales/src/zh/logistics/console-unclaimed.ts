@@ -69,7 +69,7 @@ export const consoleUnclaimed = {
   keep: {
     title: "{number}：先留作无主包裹",
     label: "面单收件人",
-    labelHint: "照抄面单，例如 陈小姐 三板 100234",
+    labelHint: "照抄面单，例如 陈小姐 三板 cep8jcrp2whz",
     note: "备注",
     photoNeeded: "至少拍一张照片才能留下",
     consequence: "留下后可在「无主包裹」里对上客户",
