@@ -30,7 +30,7 @@ export function KeepForm({ expressNo, warehouse, onDone }: KeepFormProps) {
   });
   return (
     <form
-      className="parcel-form keep-form"
+      className="parcel-form"
       aria-label={t("title", { number: expressNo })}
       onSubmit={(event) => {
         event.preventDefault();
