@@ -21,6 +21,8 @@ export const ownerlessFields: Readonly<Record<string, string>> = {
   image_key: "a picture to read letters from, drawn for whoever asks",
   postal_code: "words",
   "addWithdrawalAccount.number.number": "the bank's number of an account, typed by whoever adds it",
+  "claimParcel.express_no":
+    "a carrier's number off a label; every number is answered alike, and the desk looks at the proof",
   "createConsignTrade.lines[].express_no": "a carrier's number, which counts once for everybody",
   "createTrade.request_id":
     "a name the page makes for its own request, kept with the caller's order",
