@@ -32,6 +32,10 @@ const home = /apps\/storefront\/src\/shop\/home\/home-(page|header)\.tsx$/;
 const edges =
   /apps\/storefront\/src\/shell\/(back-button|use-near-end|use-tell-fault)\.tsx?$|packages\/ui\/src\/format\/dates\.ts$/;
 
+/** By which ways goods of a class travel: whoever asks for one of these asks for the others. */
+const ways =
+  /packages\/domain\/src\/goods\/shippability\/(goods-class|shippability)\.ts$|apps\/storefront\/src\/goods\/shippability\/ways-of\.ts$/;
+
 const wholePage = [
   "loader",
   "component",
@@ -73,6 +77,7 @@ export default defineConfig(({ command }) => ({
                 { name: "judging", test: judging, priority: 1 },
                 { name: "home", test: home },
                 { name: "edges", test: edges },
+                { name: "ways", test: ways },
               ],
             },
           },
