@@ -1,17 +1,20 @@
 import { instructionBounds } from "@sampan/domain/trade/instructions/instructions";
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
-import { Cents, NoInput, PasswordHash, PaymentCurrency } from "../../kernel/fields.ts";
+import { NoInput, PasswordHash, PaymentCurrency } from "../../kernel/fields.ts";
+
+/** It travels back as what a form was filled with, so that it has bounds. */
+const upTo = (most: number) => z.int().check(z.gte(0), z.lte(most));
 
 /** How buyers may act without asking; what each says is in the domain's `Instructions`. */
 export const Instructions = z.object({
-  rise_percent: z.int(),
+  rise_percent: upTo(instructionBounds.rise_percent),
   /** Cents of the payment currency. */
-  rise_ceiling: Cents,
+  rise_ceiling: upTo(instructionBounds.rise_ceiling),
   other_choice: z.boolean(),
-  choice_words: z.string(),
-  cancel_after_days: z.nullable(z.int()),
-  ship_after_days: z.nullable(z.int()),
+  choice_words: z.string().check(z.maxLength(instructionBounds.words)),
+  cancel_after_days: z.nullable(upTo(instructionBounds.days)),
+  ship_after_days: z.nullable(upTo(instructionBounds.days)),
 });
 export type Instructions = z.infer<typeof Instructions>;
 
@@ -21,7 +24,7 @@ const output = z.object({ data: z.extend(Instructions, { currency: PaymentCurren
 const Risen = z.pick(Instructions, { rise_percent: true, rise_ceiling: true });
 const Bought = z.omit(Instructions, { rise_percent: true, rise_ceiling: true });
 /** 0 for never. */
-const Days = z._default(z.int().check(z.gte(0), z.lte(instructionBounds.days)), 0);
+const Days = z._default(upTo(instructionBounds.days), 0);
 
 export const queryInstructions = defineCall({
   methods: ["GET"],
