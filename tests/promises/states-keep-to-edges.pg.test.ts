@@ -5,6 +5,7 @@ import type { TestCaller } from "../support/test-caller.ts";
 import { openTestDatabase } from "../support/test-database.ts";
 import { everyState, machines, putInto, type State } from "./support/machines.ts";
 import { makeThings } from "./support/make-things.ts";
+import { boxMoves, claimMoves } from "./support/move-logistics.ts";
 import {
   itemMoves,
   orderMoves,
@@ -22,7 +23,15 @@ const { db } = world;
 const owner = await world.customer();
 const made = await makeThings(world, owner);
 
-const moves: readonly Move[] = [orderMoves, itemMoves, parcelMoves, refundMoves, walletMoves]
+const moves: readonly Move[] = [
+  orderMoves,
+  itemMoves,
+  parcelMoves,
+  boxMoves,
+  refundMoves,
+  claimMoves,
+  walletMoves,
+]
   .flatMap((draw) => draw(made))
   .map((move) => ({ ...move, owner }));
 
@@ -102,7 +111,7 @@ async function tryAll(all: readonly Move[]): Promise<Tried> {
   return { triples, unreachable, faults };
 }
 
-test("orders, lines, parcels, bills, refunds, top-ups and withdrawals move along drawn edges only, by whose they are [ORD-18] [REF-17] [WAL-34]", async () => {
+test("orders, lines, parcels, boxes, bills, refunds, claims, top-ups and withdrawals move along drawn edges only, by whose they are [ORD-18] [REF-17] [WAL-34]", async () => {
   const { triples, unreachable, faults } = await tryAll(moves);
   tellPromise({
     promise: 19,

@@ -1,3 +1,5 @@
+import { boxStates } from "@sampan/domain/logistics/boxes/box-state";
+import { claimStates } from "@sampan/domain/logistics/claims/claim-state";
 import { sql } from "kysely";
 import type { Db } from "../../../apps/server/src/kernel/db/db.ts";
 
@@ -55,6 +57,8 @@ export const machines = {
     key: "number",
     states: ["waiting", "passed", "failed"],
   },
+  box: { table: "boxes", column: "state", key: "number", states: boxStates },
+  claim: { table: "damage_claims", column: "state", key: "number", states: claimStates },
 } as const;
 export type Machine = keyof typeof machines;
 export type State = number | string;
@@ -65,9 +69,10 @@ export async function putInto(
   { machine, key, state }: { machine: Machine; key: string; state: State },
 ): Promise<boolean> {
   const { table, column, key: name } = machines[machine];
+  const along = machine === "claim" ? endOfClaim(state) : sql``;
   try {
     await sql`
-      update ${sql.table(table)} set ${sql.ref(column)} = ${state} where ${sql.ref(name)} = ${key}
+      update ${sql.table(table)} set ${sql.ref(column)} = ${state} ${along} where ${sql.ref(name)} = ${key}
     `.execute(db);
     if (machine === "refund") await putWithHolder(db, key);
     return true;
@@ -75,6 +80,10 @@ export async function putInto(
     return false;
   }
 }
+
+/** A claim has an end exactly where it is over. */
+const endOfClaim = (state: State) =>
+  sql`, ended_at = case when ${state}::text in ('rejected', 'succeeded', 'closed') then created_at end`;
 
 /** Goods that are not here yet are waited for by nobody else. */
 const putWithHolder = (db: Db, number: string) =>
@@ -94,6 +103,9 @@ export async function everyState(db: Db): Promise<string> {
     sql`select 'refunds', string_agg(number || status, ',' order by number) from refunds`,
     sql`select 'withdrawals', string_agg(number || state || payout_reference, ',' order by number)
           from withdrawals`,
+    sql`select 'boxes', string_agg(number || state, ',' order by number) from boxes`,
+    sql`select 'claims', string_agg(number || state || coalesce(seller_amount::text, ''), ',' order by number)
+          from damage_claims`,
     sql`select 'transfers', count(*)::text from transfers`,
   ];
   const { rows } = await sql`${sql.join(parts, sql` union all `)}`.execute(db);

@@ -10,13 +10,12 @@ import type { TestApp } from "../../support/test-app.ts";
 import type { TestCaller } from "../../support/test-caller.ts";
 import { insertProduct, insertRates, insertTariff } from "../../support/test-goods.ts";
 import { fund, openJourney, pay } from "../../support/test-journey.ts";
-import { placeOrder } from "../../support/test-orders.ts";
+import { placeOrder, saveHome } from "../../support/test-orders.ts";
 import type { TestAccount } from "../../support/test-people.ts";
 import { declare, insertTransferBank } from "../../support/test-transfers.ts";
 import { insertCashOutBanks, openPayees } from "../../support/test-withdrawals.ts";
 import { valueOf } from "../../support/value-of.ts";
-
-const byAir = { order: { transport: 12 } } as const;
+import { makeClaims } from "./make-claims.ts";
 
 interface House {
   readonly world: TestApp;
@@ -62,6 +61,8 @@ async function makeOrders({ world, owner, journey, withItem }: House) {
 
 async function makeParcels({ owner, journey }: House) {
   const { logistics } = journey;
+  // One home for all: a person keeps fifteen at most.
+  const byAir = { order: { transport: 12, address_id: await saveHome(owner) } };
   async function received() {
     const tid = await journey.paid(owner, byAir);
     return { tid, parcel: await journey.received(tid) };
@@ -85,12 +86,15 @@ async function makeParcels({ owner, journey }: House) {
     valueOf(await logistics.call(shipping.loadBox, { number: order.box, tids }));
     return order;
   }
-  async function arrived() {
+  const steps = ["seal", "depart", "enter_customs", "arrive"] as const;
+  /** In a box that took so many steps. */
+  async function shipped(count: number) {
     const order = await loaded();
-    for (const event of ["seal", "depart", "enter_customs", "arrive"] as const)
+    for (const event of steps.slice(0, count))
       valueOf(await logistics.call(shipping.moveBox, { number: order.box, event }));
     return order;
   }
+  const arrived = () => shipped(steps.length);
   async function delivered() {
     const order = await arrived();
     for (const event of ["prepare_delivery", "give_to_carrier", "hand_over"] as const)
@@ -103,6 +107,10 @@ async function makeParcels({ owner, journey }: House) {
     loaded: await loaded(),
     arrived: await arrived(),
     delivered: await delivered(),
+    sealed: await shipped(1),
+    departed: await shipped(2),
+    atCustoms: await shipped(3),
+    claimable: [await delivered(), await delivered()],
     // The last: what one person has in the warehouse is billed together.
     received: await received(),
   };
@@ -163,9 +171,11 @@ export async function makeThings(world: TestApp, owner: TestCaller & TestAccount
     return { tid, oid: item?.oid ?? "" };
   };
   const house = { world, owner, journey, withItem };
+  const parcels = await makeParcels(house);
   return {
     ...(await makeOrders(house)),
-    ...(await makeParcels(house)),
+    ...parcels,
+    ...(await makeClaims(house, parcels.claimable)),
     ...(await makeMoney(house)),
   };
 }

@@ -31,8 +31,12 @@ export interface Move {
   readonly make: (by: TestCaller) => Promise<Result<unknown, { readonly code: string }>>;
 }
 
-type Drawn = Omit<Move, "owner">;
-const draw = (name: string, where: Omit<Drawn, "name" | "make">, make: Drawn["make"]): Drawn => ({
+export type Drawn = Omit<Move, "owner">;
+export const draw = (
+  name: string,
+  where: Omit<Drawn, "name" | "make">,
+  make: Drawn["make"],
+): Drawn => ({
   ...where,
   name,
   make,
