@@ -23,6 +23,27 @@ test("goods in the warehouse wait for orders of the same way only while their ow
   await expect(wait).not.toBeChecked();
 });
 
+test("the list shows what somebody has as parcels or as the boxes these travel in [RT-58] [RT-113]", async ({
+  page,
+}) => {
+  await logInByCall(page, "customer@sampan.test");
+  await page.goto("/orderListAgent");
+  await settled(page);
+  const views = page.getByRole("group", { name: say("parcels.views.label") });
+  const view = (name: "parcels" | "boxes") =>
+    views.getByRole("button", { name: say(`parcels.views.${name}`) });
+  const boxes = page.getByRole("link", { name: pattern(say, "parcels.boxes.number", ["number"]) });
+  const parcel = page.locator("a[href*='/packageDetail/']");
+  await expect(parcel.first()).toBeVisible();
+  await expect(boxes).toHaveCount(0);
+  await view("boxes").tap();
+  await expect(boxes.first()).toBeVisible();
+  await expect(page).toHaveURL(/view=box/);
+  await view("parcels").tap();
+  await expect(boxes).toHaveCount(0);
+  await expect(parcel.first()).toBeVisible();
+});
+
 test("a box is followed from the list of boxes to its parcels and back, by whoever has a parcel in it [RT-46] [PKG-22] [PKG-23]", async ({
   page,
 }) => {
