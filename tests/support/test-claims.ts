@@ -1,10 +1,10 @@
-import { randomBytes } from "node:crypto";
 import { createClaim } from "@sampan/contract/logistics/claims/claims";
 import { compensateBuyer } from "@sampan/contract/logistics/claims/staff-claims";
 import { confirmReceipt } from "@sampan/contract/trade/orders/orders";
 import { moveLiveItems } from "../../apps/server/src/trade/orders/move-live-items.ts";
 import { recordBill } from "../../apps/server/src/trade/orders/record-bill.ts";
 import type { TestApp } from "./test-app.ts";
+import { storeProof } from "./test-files.ts";
 import { openJourney, type OrderWish, type TestCustomer } from "./test-journey.ts";
 import { valueOf } from "./value-of.ts";
 
@@ -17,15 +17,8 @@ export async function openClaims(world: TestApp) {
   const journey = await openJourney(world);
 
   /** A photo of a customer's own, as if it had been uploaded. */
-  async function photo({ id }: Pick<TestCustomer, "id">): Promise<string> {
-    const key = randomBytes(20).toString("hex");
-    const picture = { kind: "claim", mime: "image/webp", bytes: 9, width: 1, height: 1 } as const;
-    await db
-      .insertInto("files")
-      .values({ key, account_id: id, ...picture, created_at: clock.now() })
-      .execute();
-    return `/files/${key}`;
-  }
+  const photo = ({ id }: Pick<TestCustomer, "id">): Promise<string> =>
+    storeProof(db, { accountId: id, now: clock.now(), kind: "claim" });
 
   /** An order of one line, received by the warehouse and handed over, that its customer has not confirmed. */
   async function handedOver(wish: OrderWish = {}, by?: TestCustomer) {

@@ -1,3 +1,4 @@
+import { openUnclaimedStates } from "@sampan/domain/logistics/unclaimed/unclaimed-state";
 import type { Db } from "../../kernel/db/db.ts";
 
 /** Whether a parcel without an owner lies in a warehouse under an express number. [BO-15] */
@@ -6,7 +7,7 @@ export async function isKeptUnclaimed(db: Db, express_no: string): Promise<boole
     .selectFrom("unclaimed_parcels")
     .select("id")
     .where("express_no", "=", express_no)
-    .where("state", "in", ["waiting", "discarding"])
+    .where("state", "in", [...openUnclaimedStates])
     .executeTakeFirst();
   return kept !== undefined;
 }
