@@ -24,7 +24,7 @@ const driver = "^apps/server/src/kernel/db/driver/";
 
 /** Files of types: naming what a connector answers waits for nobody. */
 const whatConnectorsPromise =
-  "^packages/connectors/src/(storage/object-store|marketplaces/(listing|marketplace|share-resolver|token-store)|messages/senders|" +
+  "^packages/connectors/src/(identity/identity-provider|storage/object-store|marketplaces/(listing|marketplace|share-resolver|token-store)|messages/(senders|line/line-account|web-push/web-push)|" +
   "outbound/(outbound|source-failure)|payments/payment-provider|rates/rate-feed|translation/translator)\\.ts$";
 
 /**
@@ -91,7 +91,7 @@ module.exports = {
       "connectors-know-domain-and-the-wire",
       "^packages/connectors/src",
       "^packages/(connectors|domain)/src",
-      npm("zod", "undici", "cockatiel", "lossless-json", "nodemailer", "aws4fetch"),
+      npm("zod", "undici", "cockatiel", "lossless-json", "nodemailer", "aws4fetch", "jose"),
       "^(node:)?[a-z/]+$",
     ),
     only(
@@ -99,6 +99,18 @@ module.exports = {
       "^packages/locales/src",
       "^packages/(locales|contract|domain)/src",
       npm("react", "use-intl", "icu-minify"),
+    ),
+    only(
+      "the-shell-knows-the-bridge",
+      "^apps/shell/src",
+      "^(apps/shell|packages/domain)/src",
+      "^apps/storefront/src/native/(messages|envelope)\\.ts$",
+      "node_modules/@capacitor/",
+    ),
+    never(
+      "nobody-knows-the-shell",
+      { path: "^(apps/(?!shell/)|packages/)" },
+      { path: "^apps/shell/" },
     ),
     only(
       "ui-knows-no-business-noun",
@@ -169,7 +181,8 @@ module.exports = {
     ),
     never(
       "no-orphans",
-      { orphan: true, pathNot: `${test}|\\.d\\.m?ts$|\\.config\\.ts$|main\\.ts$` },
+      // What stands in another file's place is named by its path only.
+      { orphan: true, pathNot: `${test}|\\.d\\.m?ts$|\\.config\\.ts$|main\\.ts$|/no-lock\\.ts$` },
       {},
     ),
     // Types count as well: what two files share belongs in a third.

@@ -8,4 +8,9 @@ export default [
     path: await scriptsOfRoute("/goodsDetailAgent/$goodId"),
     limit: "140 kB",
   },
+  {
+    name: "storefront worker, after every page",
+    path: "apps/storefront/dist/worker/worker.js",
+    limit: "15 kB",
+  },
 ];

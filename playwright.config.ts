@@ -28,7 +28,10 @@ export default defineConfig({
     isMobile: true,
     locale: "zh-TW",
     timezoneId: "Asia/Taipei",
-    trace: "retain-on-failure",
+    // What a worker asks for passes by journeys that hold or change answers on their way; those about it allow it.
+    serviceWorkers: "block",
+    // Of every page a picture of each frame, and the page after each act: a second walk only is worth it (decision 85).
+    trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: browser.executablePath,

@@ -9,6 +9,8 @@ export interface Movement {
   readonly name: string;
   /** Makes it once in a lane; answers what names this one in its statements. Throws when it was refused. */
   readonly make: (lane: number, step: number) => Promise<Replaced>;
+  /** What else names the one just made in a lane: read once, and not while it is measured. */
+  readonly named: (lane: number) => Promise<Replaced>;
   /** Lines of the script that say the variables of a client and a step. */
   readonly variables: string;
   /** How often it was made, by whomever. */
@@ -20,7 +22,7 @@ export interface Movement {
  * other as it does. Throws where pgbench moved less than it said.
  */
 export async function measureAgainstPgbench(
-  { name, make, variables, count }: Movement,
+  { name, make, named, variables, count }: Movement,
   { url, pgbench, times }: { url: string; pgbench: string; times: number },
 ): Promise<Figure> {
   // Prepared, compiled and read once, before anything is measured.
@@ -31,7 +33,7 @@ export async function measureAgainstPgbench(
     replaced = await make(0, 3);
   });
   const script = await scriptOf(url, sent, {
-    replaced,
+    replaced: [...replaced, ...(await named(0))],
     before: `\\set step :step + 1\n${variables}`,
   });
 

@@ -3,21 +3,27 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { startRealPostgres } from "../tests/support/real-postgres.ts";
+import { benchCards } from "./cards.ts";
 import { benchCheckout, checkoutsPerSecond, orderTables } from "./checkout.ts";
 import { describeFigure, type Figure, isMet } from "./figure.ts";
 import { benchListMisses } from "./list-misses.ts";
 import { benchLongTables } from "./long-tables.ts";
+import { benchManifest } from "./manifest.ts";
 import { benchMoney } from "./money.ts";
 import { benchOwnSearch } from "./own-search.ts";
 import { benchPageMemory } from "./page-memory.ts";
+import { benchHelp } from "./help.ts";
 import { benchKeptPages } from "./pages-kept.ts";
+import { benchParcels } from "./parcels.ts";
 import { benchPayment } from "./payment.ts";
 import { benchPeople } from "./people.ts";
 import { benchProductList } from "./product-list.ts";
 import { findPgbench } from "./run-pgbench.ts";
+import { benchPushes } from "./pushes.ts";
 import { benchSourcing } from "./sourcing.ts";
 import { startServer } from "./start-server.ts";
 import { benchStatements } from "./statements.ts";
+import { benchTimelines } from "./timelines.ts";
 import { benchUploads } from "./uploads.ts";
 
 /**
@@ -25,7 +31,7 @@ import { benchUploads } from "./uploads.ts";
  * synchronous commit on) over loopback, on PostgreSQL and on the embedded database, each figure beside a limit of the same run.
  *
  * `postgres` and `embedded`: lists, payments and whole checkouts; `people`: log-ins and sessions; `kept` and `memory`: pages;
- * `sourcing`, `lists` and `search`: goods; `uploads`; `statements`: files of banks; `money`: withdrawals, refunds paid out and
+ * `sourcing`, `lists` and `search`: goods; `help`: articles; `pushes`: messages to browsers; `uploads`; `cards`: what is shown of shared goods; `statements`: files of banks; `timelines`: open pages that are told of what moves; `manifest`: a long document beside lists; `parcels`: receipts, freight of two hundred parcels, and what people look at among a million; `money`: withdrawals, refunds paid out and
  * notifications of top-ups beside pgbench with the same statements, and one account that everybody pays from; `long`: what
  * people and desks page through, in tables of a thousand and of a million rows (some minutes; BENCH_ROWS says how many).
  */
@@ -127,12 +133,18 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   sourcing: async () => add(await benchSourcing(seconds)),
   lists: async () => add(await benchListMisses(seconds)),
   search: async () => add(await benchOwnSearch()),
+  help: async () => add(await benchHelp()),
+  cards: async () => add(await benchCards()),
+  pushes: async () => add(await benchPushes()),
   uploads: async () => add(await benchUploads(seconds)),
   statements: async () => add(await benchStatements()),
   money: async () =>
     findPgbench()
       ? add(await benchMoney(seconds))
       : void missed.push("money against pgbench: install PostgreSQL's tools"),
+  timelines: async () => add(await benchTimelines(seconds)),
+  manifest: async () => add(await benchManifest(seconds)),
+  parcels: async () => add(await benchParcels()),
   long: async () => add(await benchLongTables()),
 };
 const only = process.argv.includes("--only")

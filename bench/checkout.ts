@@ -38,7 +38,7 @@ export async function benchCheckout(
       name: "statements of a whole checkout",
       value: counts.reduce((sum, count) => sum + count, 0),
       unit: "statements",
-      target: { at_most: 40 },
+      target: { at_most: 38 },
       detail: `${counts.join(" + ")}, counted where they leave the server, begin and commit included`,
     },
   ];

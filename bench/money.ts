@@ -17,6 +17,7 @@ import { onOwnServer } from "./on-own-server.ts";
 import { openPayee, type Payee } from "./open-payee.ts";
 import { orderToRefund } from "./order-to-refund.ts";
 import { findPgbench } from "./run-pgbench.ts";
+import type { Replaced } from "./same-statements.ts";
 import { fill } from "./serve.ts";
 
 /** How often each lane moves what is measured. */
@@ -72,6 +73,7 @@ async function withdrawals({ needs }: Running): Promise<Movement> {
         { text: String(caller.customer.id), variable: ":account" },
       ];
     },
+    named: (lane) => namedByNotice(needs, payees[lane]?.caller.customer.id ?? 0),
     count: () => countOf(sql`select count(*) from withdrawals`, needs),
   };
 }
@@ -101,6 +103,7 @@ async function notifications({ needs }: Running, owners: readonly number[]): Pro
         { text: String(owners[lane]), variable: ":account" },
       ];
     },
+    named: (lane) => namedByNotice(needs, owners[lane] ?? 0),
     count: () => countOf(sql`select count(*) from transfers where kind = 'topup_online'`, needs),
   };
 }
@@ -173,8 +176,23 @@ async function refunds({ needs }: Running, client: pg.Client, shop: Shop): Promi
         { text: String(owner + lane), variable: ":account" },
       ];
     },
+    named: (lane) => namedByNotice(needs, owner + lane),
     count: () => countOf(sql`select count(*) from transfers where kind = 'refund'`, needs),
   };
+}
+
+/** The public key of the newest notice of an account, which nobody may give twice. */
+async function namedByNotice({ database }: Running["needs"], account: number): Promise<Replaced> {
+  const { key } = await database.db
+    .selectFrom("notices")
+    .select("key")
+    .where("account_id", "=", account)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return [
+    { text: key, variable: `left(md5(:client_id || '-' || :step || random()), ${key.length})` },
+  ];
 }
 
 /** Everybody pays from one account, against everybody from their own. */

@@ -1,6 +1,7 @@
 import { openPostgres } from "@sampan/server/kernel/db/driver/door";
 import type { Db } from "@sampan/server/kernel/db/db";
-import { postTransfer, type Transfer } from "@sampan/server/money/ledger/post-transfer";
+import { postTransfer } from "@sampan/server/money/ledger/post-transfer";
+import type { Transfer } from "@sampan/server/money/ledger/transfer";
 import { Kysely, PostgresDialect, type CompiledQuery } from "kysely";
 import type { Figure } from "./figure.ts";
 import { runPgbench } from "./run-pgbench.ts";

@@ -7,6 +7,7 @@ import { seedOwnGoods } from "../demo/seed/seed-own-goods.ts";
 import { seedPeople } from "../demo/seed/seed-people.ts";
 import { seedReference } from "../demo/seed/seed-reference.ts";
 import { countStatements } from "../tests/support/count-statements.ts";
+import { fillArticles } from "./fill-articles.ts";
 import { fillOwnGoods } from "./fill-own-goods.ts";
 import { fillTransfers } from "./fill-transfers.ts";
 import {
@@ -72,6 +73,8 @@ export async function fill(needs: Needs): Promise<Omit<BenchServer, "url" | "sta
   });
   const ownGoods = Number(process.env["BENCH_OWN_GOODS"] ?? 0);
   if (ownGoods > 0) await fillOwnGoods(needs.database, ownGoods);
+  const articles = Number(process.env["BENCH_ARTICLES"] ?? 0);
+  if (articles > 0) await fillArticles(needs.database, articles);
   const sku = await db
     .selectFrom("skus")
     .innerJoin("products", "products.id", "skus.product_id")

@@ -78,6 +78,7 @@ export const demoStaff: readonly DemoStaff[] = [
   staff("reviewer", "王雅文"),
   staff("buyer", "林志豪"),
   staff("warehouse", "李建國"),
+  staff("warehouse", "陳志明", "warehouse2"),
   staff("billing", "周淑芬"),
   staff("logistics", "黃俊傑"),
   staff("finance", "吳佩珊"),

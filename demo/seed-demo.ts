@@ -1,6 +1,7 @@
 import type { Needs } from "@sampan/server/kernel/needs";
 import { linkActs } from "@sampan/server/kernel/audit/link-acts";
 import { closeBooks } from "@sampan/server/money/closes/close-books";
+import { sealLedger } from "@sampan/server/money/ledger/seal-ledger";
 import { busyCrowd, seedCrowd } from "./busy/seed-crowd.ts";
 import { busyStories } from "./busy/busy-stories.ts";
 import { growCatalogue } from "./catalogue/grow-catalogue.ts";
@@ -26,9 +27,11 @@ export async function seedDemo(needs: Needs, size: DemoSize = "small"): Promise<
     await seedOwnGoods(transaction, growCatalogue().own, now);
   });
   await needs.prices.refresh();
+  await needs.settings.refresh();
   const others = size === "busy" ? busyStories : lastStories;
   await playStories(needs, [...demoStories, ...others]);
   if (size === "busy") await seedCrowd(needs, busyCrowd);
+  await sealLedger(needs);
   await closeBooks(needs);
   // Its stories are weeks old, and acts that wait for so long to be chained are an alarm, also to whoever then links them.
   for (let isMore = true; isMore;) isMore = (await linkActs(db)).more;

@@ -38,6 +38,7 @@ const mappedHosts = [
   "item.jd.com",
   "p.pinduoduo.com",
   "mobile.yangkeduo.com",
+  ...known.webPush.hosts,
 ];
 
 /** Starts the sandbox world on a free port of this machine and waits until it listens. */
@@ -90,6 +91,13 @@ export const joinSandbox = (url: string, smtpPort: number): SandboxProcess => ({
   stop: async () => undefined,
 });
 
+/** The key of messages to browsers, and the services that the sandbox stands for. */
+const pushSettings = {
+  WEB_PUSH_PRIVATE_KEY: known.webPush.privateKey,
+  WEB_PUSH_SUBJECT: known.webPush.subject,
+  WEB_PUSH_HOSTS: known.webPush.hosts.join(","),
+};
+
 /** The settings under which the server finds a sandbox at these places. */
 export const sandboxSettings = (url: string, smtpPort: number): Record<string, string> => ({
   ALIBABA_1688_BASE_URL: url,
@@ -135,6 +143,16 @@ export const sandboxSettings = (url: string, smtpPort: number): Record<string, s
   ALIYUN_SMS_ACCESS_KEY_ID: known.aliyun.accessKeyId,
   ALIYUN_SMS_ACCESS_KEY_SECRET: known.aliyun.accessKeySecret,
   ALIYUN_SMS_FROM: known.aliyun.from,
+  LINE_MESSAGES_BASE_URL: `${url}/line-messages`,
+  LINE_MESSAGES_ACCESS_TOKEN: known.lineMessages.accessToken,
+  LINE_MESSAGES_CHANNEL_SECRET: known.lineMessages.channelSecret,
+  ...pushSettings,
+  LINE_LOG_IN_ISSUER: `${url}/line-log-in`,
+  LINE_LOG_IN_CLIENT_ID: known.lineLogIn.clientId,
+  LINE_LOG_IN_CLIENT_SECRET: known.lineLogIn.clientSecret,
+  GOOGLE_LOG_IN_ISSUER: `${url}/google-log-in`,
+  GOOGLE_LOG_IN_CLIENT_ID: known.googleLogIn.clientId,
+  GOOGLE_LOG_IN_CLIENT_SECRET: known.googleLogIn.clientSecret,
   SMTP_HOST: "127.0.0.1",
   SMTP_PORT: String(smtpPort),
   SMTP_USER: known.mail.user,

@@ -78,6 +78,9 @@ for (const isWide of [false, true])
         await page.context().addCookies([{ name: "lang", value: language, url: baseURL ?? "" }]);
         if (who) await logInByCall(page, who);
         await openReady(page, address);
+        // It comes last of all, after the page has arrived.
+        const menu = page.getByRole("button", { name: speak(language)("common.quickMenu") });
+        await expect(menu).toBeVisible();
         await open?.(page);
         await drawAsBoxes(page);
         await expect(page).toHaveScreenshot(`${name}.png`, {

@@ -218,7 +218,7 @@ test("opening a notice marks it read and leads to what it speaks of; visitors se
     .filter({ hasText: /SP\d{6}/ })
     .first()
     .tap();
-  await expect(page).toHaveURL(/\/(orderDetailOwn|packageDetail)/);
+  await expect(page).toHaveURL(/\/(orderDetailOwn|packageDetail|refundDetail)/);
   await expect.poll(async () => (await readSession(page)).data.unread_notices).toBe(before - 1);
 });
 

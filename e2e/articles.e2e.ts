@@ -4,6 +4,10 @@ const articles = [
   ["/about", "เกี่ยวกับ Sampan", "[RT-55] [CONT-01]"],
   ["/agreement", "ข้อกำหนดการให้บริการ", "[RT-60] [CONT-01]"],
   ["/privacy", "นโยบายความเป็นส่วนตัว", "[RT-62] [CONT-01]"],
+  ["/privatePolicy", "นโยบายความเป็นส่วนตัว", "[RT-90]"],
+  ["/note", "ข้อควรรู้ก่อนสั่งซื้อ", "[RT-66]"],
+  ["/investment", "พันธมิตร", "[RT-56]"],
+  ["/shipping", "วิธีขนส่งและคลังสินค้า", "[RT-104]"],
   ["/shippingTips", "เคล็ดลับการจัดส่ง", "[CONT-01]"],
   ["/problems", "คำถามที่พบบ่อย", "[RT-105] [CONT-01]"],
   ["/flowPage", "สั่งซื้อใน 6 ขั้นตอน", "[CONT-01]"],
@@ -28,6 +32,24 @@ for (const [address, title, ids] of articles)
     }
   });
 
+test("a published article is read by anybody at the address of picture and text, in Chinese and in Thai [RT-11]", async ({
+  page,
+  baseURL,
+}) => {
+  for (const [language, words] of [
+    ["zh-TW", /[\u4e00-\u9fff]/],
+    ["th", /[\u0e00-\u0e7f]/],
+  ] as const) {
+    await page.context().addCookies([{ name: "lang", value: language, url: baseURL ?? "" }]);
+    await page.goto("/graphic?id=fees");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words);
+    await expect(page.getByRole("article").getByRole("heading", { level: 2 }).first()).toHaveText(
+      words,
+    );
+    await expect(page.getByRole("article")).toContainText(words);
+  }
+});
+
 test("the way from finding to receiving is told step by step, and so is what is published about shipping [RT-15] [RT-53]", async ({
   page,
 }) => {
@@ -46,8 +68,9 @@ test("the way from finding to receiving is told step by step, and so is what is 
     await expect(article.getByRole("heading", { level: 2 })).toHaveText(
       data.sections.map(({ heading }) => heading),
     );
-    for (const { paragraphs } of data.sections)
-      for (const paragraph of paragraphs) await expect(article).toContainText(paragraph);
+    for (const { html } of data.sections)
+      for (const [, paragraph = ""] of html.matchAll(/<p>([^<]*)<\/p>/g))
+        await expect(article).toContainText(paragraph.replaceAll("&amp;", "&"));
   }
   await expect(page.getByRole("article")).toContainText(/運費[\s\S]*清關[\s\S]*收貨/);
   await page.goto("/flowPage");
@@ -63,5 +86,5 @@ test("the way from finding to receiving is told step by step, and so is what is 
 
 interface Section {
   readonly heading: string;
-  readonly paragraphs: readonly string[];
+  readonly html: string;
 }

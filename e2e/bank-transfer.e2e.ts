@@ -6,7 +6,7 @@ import { speak } from "./support/speech.ts";
 const say = speak("zh-TW");
 const voucher = join(import.meta.dirname, "../demo/pictures/bank-voucher.webp");
 
-test("the form of a transfer takes amount, bank, serial number, day and time, and voucher pictures, and sends them as they were given [WAL-03]", async ({
+test("the form of a transfer takes amount, bank, serial number, day and time, and voucher pictures, and sends them as they were given [WAL-03] [WAL-39]", async ({
   page,
   baseURL,
 }) => {

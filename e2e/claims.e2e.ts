@@ -1,15 +1,19 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { createClaim } from "@sampan/contract/logistics/claims/claims";
+import { getOrderDetail } from "@sampan/contract/trade/orders/orders";
 import { formatAmount } from "@sampan/domain/kernel/money";
 import { expect, type Page } from "@playwright/test";
+import type { Player } from "../demo/seed/open-stage.ts";
 import { readHoldings, readLedger } from "./support/account.ts";
 import { expectAccessible } from "./support/accessible.ts";
-import { carryToDoor } from "./support/carrying.ts";
+import { carry, carryToDoor } from "./support/carrying.ts";
 import { openDesk } from "./support/desks.ts";
 import { test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
 import { goodsOrdersOf } from "./support/ordering.ts";
 import { settled } from "./support/settled.ts";
-import { confirmReceipt } from "./support/shopper.ts";
+import { confirmReceipt, openPhone } from "./support/shopper.ts";
 import { atDesk, pattern, speak } from "./support/speech.ts";
 
 const say = speak("zh-TW");
@@ -124,3 +128,53 @@ test("an order that was completed long ago offers no claim, and its form says wh
   await expect(page.getByText(say("claims.form.not.title"))).toBeVisible();
   await expect(page.getByText(say("errors.claim_too_late", { days: 14 }))).toBeVisible();
 });
+
+test("claims are listed, and each opens with what was claimed of it [RT-44] [RT-121]", async ({
+  browser,
+  baseURL: address,
+}) => {
+  const baseURL = address ?? "";
+  for (const { language, customer: email, transport } of [
+    { language: "zh-TW", customer, transport: 8 },
+    { language: "th", customer: "thai@sampan.test", transport: 9 },
+  ] as const) {
+    const { page, say: told } = await openPhone(browser, baseURL, language);
+    await logInByCall(page, email);
+    const order = { customer: email, insurance: 3, pieces: 2, transport } as const;
+    const { tid, buyer } = await carry(page, baseURL, { order, until: "confirmed" });
+    const number = await claimByCall(page, buyer, tid);
+    await page.goto("/claimList");
+    await settled(page);
+    await expect(page.getByRole("heading", { name: told("claims.title"), level: 1 })).toBeVisible();
+    const card = page.locator(`a[href$="/claimDetail/${number}"]`);
+    await expect(card).toContainText(told("claims.states.pending_review"));
+    await expectAccessible(page, [page.url()]);
+    await card.tap();
+    await expect(page).toHaveURL(new RegExp(`/claimDetail/${number}$`));
+    await settled(page);
+    const facts = page.getByRole("region", { name: told("claims.facts.label") });
+    await expect(facts).toContainText(number);
+    await expect(facts).toContainText("杯口裂了");
+    await expect(facts.getByRole("img")).toHaveCount(1);
+    await expectAccessible(page, [page.url()]);
+    // Somebody else's, or none: both look the same.
+    await page.goto("/claimDetail/SP260302ABC123-1-D1");
+    await expect(page.getByText(told("claims.unknown.title"))).toBeVisible();
+    await page.context().close();
+  }
+});
+
+/** A piece of an order's first line, claimed with a photo; answers the claim's number. */
+async function claimByCall(page: Page, buyer: Player, tid: string): Promise<string> {
+  const headers = { "x-sampan-client": "web" };
+  const file = { name: "photo.webp", mimeType: "image/webp", buffer: readFileSync(photo) };
+  const stored = await page.request.post("/cgi/upload/file/misc/image/", {
+    headers,
+    multipart: { kind: "claim", file },
+  });
+  const { data } = (await stored.json()) as { data: { url: string } };
+  const order = await buyer.call(getOrderDetail, { tid });
+  const oid = order.data.items[0]?.oid ?? "";
+  const claim = { oid, num: 1, content: "杯口裂了", imgs: [data.url] };
+  return (await buyer.call(createClaim, claim)).data.id;
+}

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { readHoldings, readOrder } from "./support/account.ts";
@@ -16,7 +17,7 @@ const goods = [
 ] as const;
 const numberOf = (at: number): string => `SF${String(Date.now()).slice(-9)}${at}`;
 
-test("goods bought elsewhere are registered with their proof, received, sent by land to Bangkok and paid by weight [CONS-07] [RT-36] [RT-38]", async ({
+test("goods bought elsewhere are registered with their proof, received, sent by land to Bangkok with tax in its price and paid by weight [CONS-07] [RT-36] [RT-38]", async ({
   browser,
   baseURL: address,
 }) => {
@@ -48,16 +49,26 @@ test("goods bought elsewhere are registered with their proof, received, sent by 
   await expect(way.getByText(say("errors.transport_needed"))).toBeVisible();
   const land = way.getByRole("radio", { name: new RegExp(say("settlement.transports.land")) });
   await land.check();
+  const taxed = page.getByRole("radio", { name: new RegExp(`^${say("freight.taxIncluded")}`) });
+  await taxed.check();
+  const shown = await way.locator("label").filter({ has: taxed }).innerText();
   await way.getByRole("button", { name: say("consignments.save") }).tap();
   await expect(page.getByText(say("consignments.saved"))).toBeVisible();
+  await page.reload();
+  await expect(taxed).toBeChecked();
   await looksSound(page);
 
-  await billOrder(await openDesk(browser, baseURL, "billing"), tid);
+  const billing = await openDesk(browser, baseURL, "billing");
+  await billing.goto(`/console/billing?tid=${tid}`);
+  const line = [atDesk("consoleWords.transport.land"), atDesk("consoleWords.taxIncluded")];
+  await expect(billing.getByText(line.join(" · ")).first()).toBeVisible();
+  await billOrder(billing, tid);
   const before = (await readHoldings(page.request)).balance;
   await pay(shopper, tid);
   const paid = await readOrder(page.request, tid);
   expect(paid.status).toBe(3);
   expect(paid.pay_real).toBeGreaterThan(0);
+  expect(shown).toContain(formatAmount(paid.pay_real, "THB"));
   expect((await readHoldings(page.request)).balance).toBe(before - paid.pay_real);
   await page.goto(`/collectGoods/${tid}`);
   await expect(page.getByText(say("consignments.wayFixed"))).toBeVisible();

@@ -47,7 +47,7 @@ test("a balance is corrected by two of finance, and its customer in Thailand rea
   await expect(row).toContainText(`+${formatAmount(12_345, "THB")}`);
   // Turning to what was decided and back opens both, whatever waits.
   for (const view of ["decided", "waiting"] as const) {
-    await second.getByText(atDesk(`consoleCorrections.${view}`), { exact: true }).click();
+    await second.getByTitle(atDesk(`consoleCorrections.${view}`), { exact: true }).click();
     const shown = second.getByRole("region", { name: atDesk(`consoleCorrections.${view}`) });
     await expect(shown).toBeVisible();
   }

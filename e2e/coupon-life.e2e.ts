@@ -1,27 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { formatAmount, type PaymentCurrency } from "@sampan/domain/kernel/money";
 import { expect, test } from "./support/journey.ts";
-import { registerNewcomer } from "./support/newcomer.ts";
+import { becomeBuyer } from "./support/new-buyer.ts";
 import { approveByCall, linesToOrder, openCheckout, ordersOf } from "./support/ordering.ts";
-import { saveHome, saveNames } from "./support/own-home.ts";
-import { proveName, putMoney } from "./support/payee.ts";
 import { openPhone, pay, placeOrder, type Shopper } from "./support/shopper.ts";
 import { sitDown } from "./support/sit-down.ts";
 import { pattern } from "./support/speech.ts";
 
 /** What they come to lies between the least spends of the two coupons for goods. */
 const pieces = 3;
-
-/** Somebody new with a home, a proven name and money. */
-async function newcomer(shopper: Shopper, baseURL: string, region: "TW" | "TH"): Promise<void> {
-  await registerNewcomer(shopper.page.request, region, {
-    language: region === "TW" ? "zh-TW" : "th",
-  });
-  await saveHome(shopper.page.request, region);
-  await saveNames(shopper.page.request);
-  await proveName(shopper, baseURL, region);
-  await putMoney(shopper, baseURL, "3000");
-}
 
 /** Takes every coupon that the page offers. */
 async function takeOffered({ page, say }: Shopper): Promise<void> {
@@ -91,7 +78,7 @@ for (const { language, region, currency } of [
     const shopper = await openPhone(browser, baseURL, language);
     const { page, say } = shopper;
     const money = (cents: number): string => formatAmount(cents, currency);
-    await newcomer(shopper, baseURL, region);
+    await becomeBuyer(shopper, baseURL, { region, amount: "3000" });
     await takeOffered(shopper);
     const lines = (await linesToOrder(page.request, 1)).map((line) => ({ ...line, num: pieces }));
     const share = say("sums.terms.shareFrom", {

@@ -1,43 +1,36 @@
+import type { APIRequestContext } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { readHoldings, readLedger } from "./support/account.ts";
+import { sitDown } from "./support/sit-down.ts";
 import { demoPassword, openDesk } from "./support/desks.ts";
 import { answering, expect, test } from "./support/journey.ts";
-import { registerNewcomer } from "./support/newcomer.ts";
+import { becomeBuyer } from "./support/new-buyer.ts";
 import { approveByCall, linesToOrder, placeByCall } from "./support/ordering.ts";
-import { proveName, putMoney } from "./support/payee.ts";
-import { openPhone, pay, type Shopper } from "./support/shopper.ts";
+import { openPhone, pay } from "./support/shopper.ts";
 import { atDesk } from "./support/speech.ts";
 
-const headers = { "x-sampan-client": "web" };
-const homes = {
-  TW: {
-    to: ["臺北市", "信義區"],
-    detail: "市府路 1 號",
-    postal_code: "11008",
-    phone: "0912345678",
-  },
-  TH: {
-    to: ["กรุงเทพมหานคร", "พระนคร", "พระบรมมหาราชวัง"],
-    detail: "1 ถนนหน้าพระลาน",
-    postal_code: "10200",
-    phone: "0812345678",
-  },
-} as const;
-
-/** Somebody new with a name, an address and money, whose settings are nobody else's. */
-async function newShopper(shopper: Shopper, baseURL: string, region: "TW" | "TH"): Promise<void> {
-  const { request } = shopper.page;
-  const language = region === "TW" ? "zh-TW" : "th";
-  await registerNewcomer(request, region, { language });
-  await proveName(shopper, baseURL, region);
-  const { to, ...home } = homes[region];
-  const form = { ...home, consignee: "林小舟", to: JSON.stringify(to), is_default: 1 };
-  const saved = await request.post("/gateway/user/save_address", { headers, form });
-  expect(await saved.json()).toMatchObject({ success: true });
-  const profile = { edit_request: JSON.stringify({ name: "林小舟", nickname: "小舟" }) };
-  const named = await request.post("/gateway/user/update_user_info", { headers, form: profile });
-  expect(await named.json()).toMatchObject({ success: true });
-  await putMoney(shopper, baseURL, "5000");
+/** The second line of an order, bought, sent and received by calls; the first is still to be bought. */
+async function receiveOneLine(api: APIRequestContext, baseURL: string, tid: string): Promise<void> {
+  const read = await api.get(`/gateway/installer/order/get_order_detail?tid=${tid}`);
+  const { data } = (await read.json()) as { data: { items: { oid: string; num: number }[] } };
+  const { oid = "", num = 0 } = data.items[1] ?? {};
+  const lines = [{ oid, num }];
+  const express_no = `YT${tid.slice(-10)}`;
+  const measures = { weight_g: 2400, length_mm: 300, width_mm: 200, height_mm: 200 };
+  for (const [role, path, sent] of [
+    ["buyer", "/staff/purchases/record", { oids: [oid], out_oid: `22${tid.slice(-10)}` }],
+    ["buyer", "/staff/purchases/ship", { lines, express_no, carrier: "YTO" }],
+    [
+      "warehouse",
+      "/staff/warehouse/receive",
+      { express_no, warehouse: "guangzhou", lines, measures },
+    ],
+  ] as const) {
+    const desk = await sitDown(baseURL, role);
+    const answer = await desk.post(path, { data: sent });
+    expect(await answer.json()).toMatchObject({ success: true });
+    await desk.dispose();
+  }
 }
 
 for (const [language, region, express] of [
@@ -52,7 +45,7 @@ for (const [language, region, express] of [
     const { page: opened, say } = await openPhone(browser, baseURL, language);
     const page = answering(opened);
     const shopper = { page, say };
-    await newShopper(shopper, baseURL, region);
+    await becomeBuyer(shopper, baseURL, { region, amount: "5000" });
 
     await page.goto("/setting");
     await page.getByRole("link", { name: say("mine.setting.instructions") }).tap();
@@ -82,6 +75,7 @@ for (const [language, region, express] of [
     await buying.getByRole("checkbox", { name: say("instructions.other") }).check();
     await buying.getByLabel(say("instructions.otherWords")).fill("黑色");
     await buying.getByLabel(say("instructions.cancel")).selectOption("7");
+    await buying.getByLabel(say("instructions.ship")).selectOption("5");
     await buying.getByRole("button", { name: say("common.save"), exact: true }).tap();
     await expect(page.getByText(say("instructions.saved")).last()).toBeVisible();
     await elsewhere.getByRole("button", { name: say("common.save"), exact: true }).tap();
@@ -91,7 +85,7 @@ for (const [language, region, express] of [
     await page.reload();
     await expect(buying.getByLabel(say("instructions.cancel"))).toHaveValue("7");
 
-    const tid = await placeByCall(page.request, await linesToOrder(page.request, 1), express);
+    const tid = await placeByCall(page.request, await linesToOrder(page.request, 2), express);
     await approveByCall(baseURL, tid);
     await pay(shopper, tid);
     const before = await readHoldings(page.request);
@@ -126,6 +120,12 @@ for (const [language, region, express] of [
     );
     await page.reload();
     await expect(page.getByRole("region", { name: say("priceChanges.title") })).toBeHidden();
+
+    // One of two lines came: the page says when it goes without the other.
+    await receiveOneLine(page.request, baseURL, tid);
+    await page.goto(`/orderDetailOwn?tid=${tid}`);
+    const [, after = ""] = say("instructions.said.partAt", { time: "|" }).split("|");
+    await expect(page.getByText(after)).toBeVisible();
     await page.goto("/notice");
     await expect(
       page.getByText(language === "th" ? /ชำระตามที่คุณตั้งไว้แล้ว/ : /已依您的交代補付/).first(),

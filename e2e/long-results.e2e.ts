@@ -1,6 +1,13 @@
 import { firstInView } from "./support/in-view.ts";
 import { expect, openReady, test } from "./support/journey.ts";
-import { answerThousand, results, scrollOn, tab, watchSearches } from "./support/searching.ts";
+import {
+  answerThousand,
+  findBox,
+  results,
+  scrollOn,
+  tab,
+  watchSearches,
+} from "./support/searching.ts";
 import { settled } from "./support/settled.ts";
 import { speak } from "./support/speech.ts";
 
@@ -82,6 +89,35 @@ test("a long list stands where it was after its product was loaded anew [SRCH-27
   await expect.poll(place).toBe(before);
   await expect.poll(() => results(page).allInnerTexts()).toEqual(titles);
   expect(asked).toEqual([]);
+});
+
+test("a list that was moved as it came back takes its place again [CONST-47]", async ({ page }) => {
+  // Longer than shipped, so that there is time to move it before.
+  await page.route(/query_client_config/, async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = (await answer.json()) as { data: { limits: object } };
+    const limits = { ...data.limits, list_place_ms: 1_000 };
+    await route.fulfill({ json: { ...rest, data: { ...data, limits } } });
+  });
+  await openReady(page, "/cart");
+  await page.getByRole("link", { name: say("common.nav.find"), exact: true }).tap();
+  await findBox(page).fill("衣");
+  await page.getByRole("button", { name: say("common.search"), exact: true }).tap();
+  await expect(results(page).first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 1200));
+  await (await firstInView(results(page).getByRole("link"))).click({ noWaitAfter: true });
+  await expect(page.getByRole("button", { name: say("product.add") })).toBeVisible();
+  // As pictures and notices may do that find their room above it: nobody touched the page.
+  await page.evaluate(() => {
+    const seen = ((globalThis as { places?: number[] }).places = [] as number[]);
+    addEventListener("scroll", () => {
+      seen.push(Math.round(scrollY));
+      if (seen.length === 1) scrollTo(0, 300);
+    });
+  });
+  await page.goBack();
+  const places = () => page.evaluate(() => (globalThis as { places?: number[] }).places ?? []);
+  await expect.poll(places).toEqual([1200, 300, 1200]);
 });
 
 test("a picture that did not come is asked for once more, and not again [CONST-48]", async ({

@@ -12,7 +12,7 @@ import { settled } from "./support/settled.ts";
 
 const say = speak("zh-TW");
 
-test("eight tabs in their order, each with the orders of its statuses only [ORD-01] [ORD-02] [RT-57]", async ({
+test("eight tabs in their order, each with the orders of its statuses only (table) [ORD-01] [ORD-02] [ORD-30] [RT-57]", async ({
   page,
 }) => {
   await logInByCall(page, "thai@sampan.test");

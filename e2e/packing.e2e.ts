@@ -6,6 +6,7 @@ import type { OutputOf } from "@sampan/contract/kernel/call";
 import type { queryStoredParcels } from "@sampan/contract/logistics/merging/merging";
 import type { queryLogisticsList } from "@sampan/contract/logistics/parcels/parcels";
 import { formatKilograms } from "@sampan/ui/format/weight";
+import { expectAccessible } from "./support/accessible.ts";
 import { openDesk } from "./support/desks.ts";
 import { expect, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
@@ -82,7 +83,14 @@ test("a merged parcel is packed by scan, scale and camera at its desk, and its o
   await expect(box.getByText(said("scanFirst", { count: others.length }))).toBeVisible();
   for (const { express_no } of others) await scan(express_no);
   await expect(box.getByText(said("consequence"))).toBeVisible();
+  // What lies in it is photographed before it is closed.
+  const photos = box.getByLabel(measured("photoFile"));
+  await photos.setInputFiles(photo);
+  await expect(
+    box.getByRole("img", { name: measured("photoOf", { number: 1 }) }).first(),
+  ).toBeVisible();
   // The scale has the keyboard now.
+  await box.getByLabel(measured("weight")).focus();
   await desk.keyboard.type("0");
   await expect(box.getByText(said("scale.empty"))).toBeVisible();
   await expect(complete).toBeDisabled();
@@ -96,7 +104,10 @@ test("a merged parcel is packed by scan, scale and camera at its desk, and its o
   ).toBeVisible();
   await weight.fill(formatKilograms(before_g - 50));
   await expect(box.getByText(said("scale.expected", { before }))).toBeVisible();
-  await box.getByLabel(measured("photoFile")).setInputFiles(photo);
+  // On the scale it is closed: the next picture is of the box.
+  await expect(box.getByRole("radio", { name: said("shots.closed") })).toBeChecked();
+  await expect(box.getByRole("img", { name: measured("photoOf", { number: 1 }) })).toHaveCount(0);
+  await photos.setInputFiles(photo);
   await expect(
     box.getByRole("img", { name: measured("photoOf", { number: 1 }) }).first(),
   ).toBeVisible();
@@ -113,4 +124,18 @@ test("a merged parcel is packed by scan, scale and camera at its desk, and its o
   await expect(page.getByText(say("merging.packed"))).toBeVisible();
   await expect(page.getByRole("main")).toContainText(formatKilograms(before_g - 50));
   await expect(page.locator("img[src*='/files/']").first()).toBeVisible();
+  for (const language of ["zh-TW", "th"] as const) {
+    const words = speak(language);
+    await page.context().addCookies([{ name: "lang", value: language, url: baseURL ?? "" }]);
+    await page.goto(`/packageDetail/${tid}`);
+    await settled(page);
+    const evidence = page.getByRole("region", { name: words("merging.evidence.title") });
+    await expect(evidence).toContainText(formatKilograms(before_g));
+    for (const key of ["contentsPhoto", "closedPhoto"])
+      await expect(
+        evidence.getByRole("img", { name: words(`merging.evidence.${key}`, { tid }) }),
+      ).toBeVisible();
+    await expectAccessible(page, [page.url()]);
+    await page.setViewportSize({ width: 390, height: 844 });
+  }
 });

@@ -41,7 +41,7 @@ test("a payment shows yuan, rate, amount and balance before it takes anything, t
   await expect(page.getByRole("heading", { name: say("orders.head.purchasing") })).toBeVisible();
 });
 
-test("coupon, red packet and points are offered with a payment, and each choice is reckoned anew by the server [PAY-07] [PAY-08]", async ({
+test("coupon, red packet and points are offered with a payment, and each choice is reckoned anew by the server [PAY-07] [PAY-08] [PTS-03]", async ({
   page,
 }) => {
   await logInByCall(page, "thai@sampan.test");

@@ -24,7 +24,7 @@ test("a product is rendered by the server for anybody, its first picture named b
   expect(answer.status()).toBe(200);
   expect(html).toContain("法式碎花雪紡連衣裙");
   expect(answer.headers()["link"]).toMatch(/<[^>]*\/pictures\/800[^>]*>; rel=preload; as="image"/);
-  expect(html).toMatch(/property="og:image" content="http[^"]+\/pictures\/800/);
+  expect(html).toMatch(/property="og:image" content="http[^"]+\/cards\/goods\/\d+\.[\w-]+\.jpg/);
 });
 
 test("in every language the two ways to buy stand side by side and fill their line, on one line with the rest at 390 pixels", async ({

@@ -68,6 +68,8 @@ const screens: readonly Screen[] = [
     name: "coupons to take, after one was asked for",
     address: "/getCoupon",
     asks: "/gateway/installer/installer_acct/query_coupon_offers",
+    // Campaigns that give something stand above them.
+    says: new RegExp(`${say("coupons.take.take")}|${say("coupons.take.had")}`),
     ask: async (page) => {
       await page.getByLabel(say("coupons.take.code")).fill("NO-SUCH-COUPON");
       await page.getByRole("button", { name: say("coupons.take.redeem") }).tap();

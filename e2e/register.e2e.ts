@@ -1,6 +1,7 @@
 import { answerPicture } from "./support/answer-picture.ts";
 import { demoPassword } from "./support/desks.ts";
 import { expect, test } from "./support/journey.ts";
+import { putOffPicker } from "./support/newcomer.ts";
 import { comeFromElsewhere } from "./support/own-address.ts";
 import { readCode } from "./support/outbox.ts";
 import { chooseAndAdd, find, openFind, openPhone, checkOutEverything } from "./support/shopper.ts";
@@ -41,6 +42,7 @@ test("registers by mobile with the code, fills a cart and is shown what is missi
   await page.getByRole("button", { name: say("accounts.passwordStep.submit") }).tap();
   await expect(page.getByRole("heading", { name: say("accounts.registered.title") })).toBeVisible();
 
+  await putOffPicker(page.request);
   await openFind(shopper);
   await find(shopper, "连衣裙");
   await page

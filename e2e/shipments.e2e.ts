@@ -1,7 +1,8 @@
+import { openDesk } from "./support/desks.ts";
 import { expect, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
 import { settled } from "./support/settled.ts";
-import { pattern, speak } from "./support/speech.ts";
+import { atDesk, pattern, speak } from "./support/speech.ts";
 
 const say = speak("zh-TW");
 
@@ -69,4 +70,46 @@ test("a box is followed from the list of boxes to its parcels and back, by whoev
   await logInByCall(page, "thai@sampan.test");
   await page.goto(box);
   await expect(page.getByText(say("parcels.boxes.unknown.title"))).toBeVisible();
+});
+
+const nextStep: Readonly<Record<string, string>> = {
+  sealed: "depart",
+  shipping: "enter_customs",
+  customs: "arrive",
+  platform_warehouse: "arrive",
+};
+
+test("an open page of a box shows a step once the desk records it, without being loaded again [PKG-22] [PKG-23]", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await logInByCall(page, "customer@sampan.test");
+  const search = JSON.stringify({ isPackage: 0, pageSize: 100 });
+  const answer = await page.request.get("/gateway/installer/logistics/query_logistics_list", {
+    params: { search },
+  });
+  const { boxes } = (await answer.json()) as { boxes: { number: string; state: string }[] };
+  const box = boxes.find(({ state }) => state in nextStep);
+  if (!box) throw new Error("the demo has no box that is under way");
+  const followed = page.waitForResponse("**/gateway/user/follow");
+  await page.goto(`/boxDetail/${box.number}`);
+  await settled(page);
+  expect((await followed).headers()["content-type"]).toContain("text/event-stream");
+  // What is still ahead stands there as well, without a time.
+  const stops = page
+    .getByRole("list", { name: say("parcels.boxes.steps") })
+    .getByRole("listitem")
+    .filter({ hasText: /\d{2}:\d{2}/ });
+  const before = await stops.count();
+
+  const desk = await openDesk(browser, baseURL ?? "", "logistics");
+  await desk.goto(`/console/boxes/${box.number}`);
+  const act = atDesk(`consoleShipping.step.${nextStep[box.state]}.act`);
+  await desk.getByRole("button", { name: act }).click();
+  await desk.getByRole("dialog").getByRole("button", { name: act }).click();
+  await expect(stops).toHaveCount(before + 1);
+  const said = page.getByRole("status").filter({ hasText: say("common.updatedNow") });
+  await expect(said).toBeVisible();
+  await desk.context().close();
 });

@@ -61,7 +61,7 @@ async function giveCoupon(desk: Page): Promise<void> {
   await gift.getByLabel(atDesk("consoleCoupons.view.templates")).click();
   await gift.getByLabel(atDesk("consoleCoupons.view.templates")).fill(name);
   await desk.getByTitle(new RegExp(name)).click();
-  await gift.getByLabel(atDesk("consoleCoupons.file")).setInputFiles({
+  await gift.getByLabel(atDesk("consoleWords.file")).setInputFiles({
     name: "list.csv",
     mimeType: "text/csv",
     buffer: Buffer.from("customer@sampan.test\ncustomer@sampan.test\nnobody@sampan.test\n"),

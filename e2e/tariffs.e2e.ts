@@ -10,7 +10,8 @@ const lineOf = (tariff_class: string) =>
 
 /** Opens a line, writes another price per kilogram, and tries it on the bills of a month. */
 async function tryPrice(desk: Page, line: string, price: string) {
-  await desk.getByRole("button", { name: atDesk("consoleTariffs.title", { line }) }).click();
+  const name = atDesk("consoleTariffs.title", { line });
+  await desk.getByRole("button", { name, exact: true }).click();
   const form = desk.getByRole("dialog");
   await form.getByLabel(atDesk("consoleTariffs.form.per_kg"), { exact: true }).fill(price);
   await form.getByLabel(atDesk("consoleTariffs.form.reason")).fill("承運人調價");
@@ -46,7 +47,9 @@ test("staff try a tariff on last month's bills, plan it, and another holds for t
   await save.click();
   await expect(atOnce).toBeHidden();
   const line = lineOf("special");
-  await desk.getByRole("button", { name: atDesk("consoleTariffs.history", { line }) }).click();
+  await desk
+    .getByRole("button", { name: atDesk("consoleTariffs.history", { line }), exact: true })
+    .click();
   const history = desk.getByRole("dialog");
   await expect(history.getByText(atDesk("consoleTariffs.state.in_force"))).toBeVisible();
   await expect(history.getByText("承運人調價")).toBeVisible();
@@ -60,7 +63,10 @@ test("staff try a tariff on last month's bills, plan it, and another holds for t
 
   const ordinary = lineOf("ordinary");
   await desk
-    .getByRole("button", { name: atDesk("consoleTariffs.history", { line: ordinary }) })
+    .getByRole("button", {
+      name: atDesk("consoleTariffs.history", { line: ordinary }),
+      exact: true,
+    })
     .click();
   const plans = desk.getByRole("dialog");
   await plans.getByRole("button", { name: atDesk("consoleTariffs.withdraw") }).click();

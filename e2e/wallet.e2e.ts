@@ -35,7 +35,12 @@ test("the ledger comes five rows at a time, newest first, each with what it was 
   });
   await page.goto("/getAccBalance");
   const end = page.getByText(say("common.end"));
-  await expect(end).toBeVisible();
+  const last = page.getByRole("tabpanel").getByRole("listitem").last();
+  // It reads on as its end comes near, however long it is.
+  await expect(async () => {
+    await last.scrollIntoViewIfNeeded();
+    await expect(end).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 60_000 });
   const shown = await page.getByRole("tabpanel").getByRole("listitem").count();
   // The page may show an answer a moment before it is read here.
   await expect.poll(() => sizes.reduce((total, size) => total + size, 0)).toBe(shown);

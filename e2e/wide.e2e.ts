@@ -181,6 +181,23 @@ test.describe("in a wide window", () => {
     }
   });
 
+  test("on a slow machine a count that the masthead reads does not break into the page that is taken over after it [CART-13]", async ({
+    page,
+  }) => {
+    await logInByCall(page, "customer@sampan.test");
+    await fillCart(page);
+    const slow = await page.context().newCDPSession(page);
+    await slow.send("Emulation.setCPUThrottlingRate", { rate: 20 });
+    const counted = page
+      .getByRole("main")
+      .getByRole("link", { name: say("common.nav.cartCounted", { count: 8 }) });
+    // Which of them is first is chance.
+    for (let visit = 0; visit < 3; visit++) {
+      await page.goto(dress);
+      await expect(counted).toBeVisible();
+    }
+  });
+
   test("keys go through the masthead first, then through the page from left to right", async ({
     page,
   }) => {

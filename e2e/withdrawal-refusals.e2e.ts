@@ -19,7 +19,7 @@ for (const { language, region, email, currency } of [
   { language: "zh-TW", region: "TW", email: "customer@sampan.test", currency: "TWD" },
   { language: "th", region: "TH", email: "thai@sampan.test", currency: "THB" },
 ] as const) {
-  test(`an amount that cannot be withdrawn is told so beside it, and nothing is sent, in ${language} [ERR-50] [ERR-51] [ERR-52]`, async ({
+  test(`an amount that cannot be withdrawn is told so beside it, and nothing is sent (table), in ${language} [ERR-50] [ERR-51] [ERR-52] [WAL-20]`, async ({
     browser,
     baseURL,
   }) => {
@@ -47,7 +47,7 @@ for (const { language, region, email, currency } of [
     await page.context().close();
   });
 
-  test(`what is left has to cover the fee, and the button beside the amount knows how much that is, in ${language} [ERR-55] [CONST-12]`, async ({
+  test(`what is left has to cover the fee, and the button beside the amount knows how much that is, in ${language} [ERR-55] [CONST-12] [WAL-23]`, async ({
     browser,
     baseURL,
   }) => {

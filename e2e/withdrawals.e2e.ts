@@ -27,7 +27,7 @@ test("whoever has no verified name is led to prove it before an account can be a
   await page.context().close();
 });
 
-test("an account is added with holder, bank, branch, number and flag, each refused beside its field, and kept by its last digits [WAL-09] [WAL-11]", async ({
+test("an account is added with holder, bank, branch, number and flag, each refused beside its field, and kept by its last digits [WAL-09] [WAL-11] [WAL-10]", async ({
   browser,
   baseURL,
 }) => {
@@ -174,7 +174,7 @@ test("the wallet shows the balance and leads to top-up, withdrawal, ledger and b
   await expect(ledger).toHaveAttribute("href", "/getAccBalance");
 });
 
-test("the history of withdrawals comes page by page, twenty at a time, each with amount, account, date and state [RT-85] [WAL-08]", async ({
+test("the history of withdrawals comes page by page, twenty at a time, each with amount, account, date and state [RT-85] [WAL-40] [CONST-32]", async ({
   page,
 }) => {
   await logInByCall(page, "customer@sampan.test");

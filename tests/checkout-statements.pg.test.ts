@@ -12,7 +12,7 @@ const { app, clock, db, needs } = world;
 
 const cookieOf = ({ cookies }: TestCaller) => [...cookies].map((pair) => pair.join("=")).join("; ");
 
-test("a whole checkout asks the database at most forty times", async () => {
+test("a whole checkout asks the database at most 38 times", async () => {
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   countStatements(app.server);
   await insertRates(needs, clock.now());
@@ -31,5 +31,5 @@ test("a whole checkout asks the database at most forty times", async () => {
   const counts = Object.values(await countCheckout(shop));
   expect(counts).toHaveLength(6);
   expect(Math.min(...counts)).toBeGreaterThan(0);
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(40);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(38);
 });

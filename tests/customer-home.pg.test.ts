@@ -9,11 +9,8 @@ import { logOut } from "@sampan/contract/people/sessions/log-in";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serveWeb } from "../apps/server/src/kernel/http/web-host.ts";
 import { dueOrderQuery } from "../apps/storefront/src/shop/home/due-order.tsx";
-import {
-  areasQuery,
-  categoriesQuery,
-  readHome,
-} from "../apps/storefront/src/shop/home/home-queries.ts";
+import { categoriesQuery } from "../apps/storefront/src/shop/home/categories-query.ts";
+import { areasQuery, readHome } from "../apps/storefront/src/shop/home/home-queries.ts";
 import { ensureSession } from "../apps/storefront/src/shell/session.ts";
 import { countStatements, statementsHeader } from "./support/count-statements.ts";
 import { openTestApp } from "./support/test-app.ts";

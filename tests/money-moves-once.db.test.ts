@@ -5,12 +5,15 @@ import { createSubstitutePayTrade } from "@sampan/contract/trade/orders/payments
 import { payConfirm } from "@sampan/contract/money/payments";
 import { askBalanceDue, postBill } from "@sampan/contract/logistics/billing/staff-billing";
 import { mergePackages } from "@sampan/contract/logistics/merging/merging";
+import { acceptRehearsal } from "@sampan/contract/logistics/rehearsals/rehearsals";
+import { extendStorage } from "@sampan/contract/logistics/storage/storage";
 import { queryCouponList } from "@sampan/contract/money/coupons";
 import * as banks from "@sampan/contract/money/staff-banks";
 import * as corrections from "@sampan/contract/money/staff-corrections";
 import * as statements from "@sampan/contract/money/staff-statements";
 import { addCouponTemplate, listCouponTemplates } from "@sampan/contract/money/staff-coupons";
 import { giveCoupons, giveCredits } from "@sampan/contract/money/staff-grants";
+import { takeBonus } from "@sampan/contract/shop/campaigns";
 import { approveTopup } from "@sampan/contract/money/topups/staff-topups";
 import {
   getAccountBalance,
@@ -27,6 +30,7 @@ import { everyCall } from "./promises/support/every-call.ts";
 import { askTwice } from "./support/ask-twice.ts";
 import { claimsThatPay } from "./support/test-claims.ts";
 import { openTestApp } from "./support/test-app.ts";
+import { publishCampaign } from "./support/test-campaigns.ts";
 import { insertTemplate } from "./support/test-coupons.ts";
 import { insertRates, insertTariff } from "./support/test-goods.ts";
 import { openJourney, type TestCustomer } from "./support/test-journey.ts";
@@ -122,6 +126,13 @@ describe("asked for twice with one key", () => {
     const inDollars = { ...gift, kind: "bonus", currency: "TWD" } as const;
     await askTwice(await staff("marketing"), giveCredits, inDollars);
     expect(valueOf(await ming.call(getAccountBalance, {})).data.bonus.total).toBe(8_800);
+  });
+
+  test("what a campaign gives is taken once [NFR-07]", async () => {
+    const ming = await customer();
+    const { id } = await publishCampaign(await staff("marketing"), clock.now());
+    await askTwice(ming, takeBonus, { data: id });
+    expect(valueOf(await ming.call(getAccountBalance, {})).data.points).toBe(900);
   });
 
   test("a template of coupons is made once [NFR-07]", async () => {
@@ -229,7 +240,7 @@ describe("asked for twice with one key", () => {
   });
 });
 
-test("these, with orders, payments and claims, which are tried where they are, are all the calls that move money", () => {
+test("these, with orders, payments, claims and days of storage, which are tried where they are, are all the calls that move money", () => {
   const keyed = everyCall.filter(({ call }) => call.idempotent).map(({ call }) => call.path);
   const tried = [
     createTrade,
@@ -238,11 +249,14 @@ test("these, with orders, payments and claims, which are tried where they are, a
     rechargeApply,
     approveTopup,
     mergePackages,
+    acceptRehearsal,
+    extendStorage,
     postBill,
     askBalanceDue,
     payConfirm,
     giveCoupons,
     giveCredits,
+    takeBonus,
     addCouponTemplate,
     reverseApplyBatch,
     executeRefund,

@@ -1,5 +1,8 @@
 import { createConsignTrade } from "@sampan/contract/logistics/consignments/consignments";
 import { mergePackages } from "@sampan/contract/logistics/merging/merging";
+import { listBills } from "@sampan/contract/logistics/billing/staff-billing";
+import { packParcel } from "@sampan/contract/logistics/merging/staff-merging";
+import { acceptRehearsal, queryRehearsal } from "@sampan/contract/logistics/rehearsals/rehearsals";
 import { queryLogisticsList } from "@sampan/contract/logistics/parcels/parcels";
 import { createTrade, queryOrderList } from "@sampan/contract/trade/orders/orders";
 import { createSubstitutePayTrade } from "@sampan/contract/trade/orders/payments-on-behalf";
@@ -35,6 +38,21 @@ test("parcels are merged once [NFR-07]", async () => {
   const way = { address_id: await saveHome(ming), express: 1, transport: 12, insurance: 3 };
   await askTwice(ming, mergePackages, { tids: [await stored(), await stored()], ...way });
   expect(valueOf(await ming.call(queryLogisticsList, {})).total).toBe(1);
+});
+
+test("a box that was packed first is agreed to once, and has one bill [NFR-07]", async () => {
+  const ming = await customer();
+  const stored = () => journey.paid(ming, { order: { transport: 12 } }).then(journey.received);
+  const tids = [await stored(), await stored()];
+  const way = { address_id: await saveHome(ming), express: 1, transport: 12, insurance: 3 };
+  const { tid } = valueOf(await ming.call(mergePackages, { ...way, tids, rehearse: true })).data;
+  const measures = { weight_g: 4_500, length_mm: 300, width_mm: 300, height_mm: 200 };
+  valueOf(await journey.warehouse.call(packParcel, { tid, parts: tids, measures }));
+  const { lines } = valueOf(await ming.call(queryRehearsal, { tid })).data;
+  const amount = lines.find(({ transport }) => transport === 12)?.quote?.total ?? 0;
+  await askTwice(ming, acceptRehearsal, { tid, amount });
+  const { total } = valueOf(await journey.billing.call(listBills, {}));
+  expect(total).toBe(1);
 });
 
 test("a payment on somebody's behalf is asked for once [NFR-07]", async () => {

@@ -23,6 +23,7 @@ const others: Readonly<Record<string, string>> = {
   "money/bank-cards/card-form-page.tsx": "a form; own-cards.tsx shows the accounts above it",
   "money/withdrawals/withdraw-page.tsx": "a form, which keeps what was typed",
   "people/addresses/address-form-page.tsx": "a form, which keeps what was typed",
+  "shop/content/help-found.tsx": "articles, which no act changes",
   "shop/content/problems-page.tsx": "questions and articles, which no act changes",
   "shop/home/home-page.tsx": "a collection, which no act changes",
   "trade/refunds/request-page.tsx": "a form, which keeps what was typed",

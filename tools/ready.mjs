@@ -48,14 +48,18 @@ const node = pinnedNode();
 if (command.needsPages) runToEnd(node, [join(root, "tools/build-pages.ts")]);
 runAndFollow(node, [...(command.flags ?? []), join(root, command.file), ...args]);
 
-/** Whether node_modules holds what the lock file says. npm keeps a list of what it put there. */
+/**
+ * Whether node_modules holds what the lock file says. npm keeps a list of what it put there; the folders are looked
+ * for as well, since a list that came from elsewhere may name what is not there.
+ */
 function isInstalled() {
   const present = readPackages("node_modules/.package-lock.json");
   const wanted = readPackages("package-lock.json");
   return Object.entries(wanted).every(([path, { version, optional }]) => {
     if (path === "") return true;
     const found = present[path];
-    return found ? found.version === version : optional;
+    if (!found) return optional;
+    return found.version === version && existsSync(join(root, path));
   });
 }
 

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { readAskedTests } from "./asked-tests.ts";
 import { buildPages } from "./build-pages.ts";
 import {
   browserResults,
@@ -12,35 +13,34 @@ import {
 
 /**
  * `npm test` runs everything; `npm test -- unit pglite` runs these parts only, `db` being both databases, and
- * `npm test -- db carts` of them the files whose path holds one of the other words. The last line is the count,
- * plain, for people and for programs: `312 passed, 0 failed`.
+ * `npm test -- db carts` of them the files whose path holds one of the other words. `npm test -- 2/4` runs the second
+ * quarter of all files: four machines share a run (decision 145). The last line is the count, plain, for people and for
+ * programs: `312 passed, 0 failed`.
  */
-const vitestParts = ["unit", "pglite", "postgres"];
-const parts = [...vitestParts, "browser"];
-const groups: Record<string, readonly string[]> = { db: ["pglite", "postgres"] };
 
 /** Journeys of one run that may need a second walk before the run fails for it (decision 85). */
 const unsteadyAllowed = 3;
 
 const root = join(import.meta.dirname, "..");
-const asked = process.argv.slice(2);
-const isPart = (word: string) => parts.includes(word) || word in groups;
-const paths = asked.filter((word) => !isPart(word));
-const named = asked.filter(isPart).flatMap((word) => groups[word] ?? [word]);
-if (paths.length > 0 && named.length === 0) {
-  const names = [...Object.keys(groups), ...parts].join(", ");
-  console.error(`Which part should run ${paths.join(", ")}? There are: ${names}.`);
+
+/** Some hundred processes of a run load the same server: read and compiled once, it is there in two thirds of the time. */
+const compiled = join(root, ".cache/compiled");
+const asked = readAskedTests(process.argv.slice(2));
+if (typeof asked === "string") {
+  console.error(asked);
   process.exit(2);
 }
-const chosen = named.length > 0 ? named : parts;
+const { vitest: projects, hasBrowser, paths, share } = asked;
+const ofShare = share === undefined ? [] : [`--shard=${share}`];
 
 rmSync(resultsFolder, { recursive: true, force: true });
 mkdirSync(resultsFolder, { recursive: true });
 
 const exitCodes: number[] = [];
-const projects = vitestParts.filter((part) => chosen.includes(part));
+// Before everything else: a promise is kept in browsers as well, and asks for the same pages.
+if (hasBrowser) await buildPages();
 if (projects.length > 0) exitCodes.push(await runVitest(projects));
-if (chosen.includes("browser")) exitCodes.push(await runBrowser());
+if (hasBrowser) exitCodes.push(await runBrowser());
 process.exit(
   report(
     readTestResults(),
@@ -48,10 +48,11 @@ process.exit(
   ),
 );
 
-function runVitest(names: string[]): Promise<number> {
+function runVitest(names: readonly string[]): Promise<number> {
   return run("node_modules/vitest/vitest.mjs", [
     "run",
     ...paths,
+    ...ofShare,
     // A part's promises are a project beside it.
     ...names.flatMap((name) => ["--project", `${name}*`]),
     "--reporter=default",
@@ -60,9 +61,8 @@ function runVitest(names: string[]): Promise<number> {
   ]);
 }
 
-async function runBrowser(): Promise<number> {
-  await buildPages();
-  return run("node_modules/@playwright/test/cli.js", ["test", ...paths], {
+function runBrowser(): Promise<number> {
+  return run("node_modules/@playwright/test/cli.js", ["test", ...paths, ...ofShare], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: browserResults,
   });
 }
@@ -72,7 +72,7 @@ function run(file: string, args: string[], env: Record<string, string> = {}): Pr
     const child = spawn(process.execPath, [join(root, file), ...args], {
       cwd: root,
       stdio: "inherit",
-      env: { ...process.env, ...env },
+      env: { ...process.env, NODE_COMPILE_CACHE: compiled, ...env },
     });
     child.once("error", reject);
     child.once("exit", (code) => resolve(code ?? 1));

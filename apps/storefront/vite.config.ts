@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { leanCalls } from "./vite-calls.ts";
 import { leanRoutes } from "./vite-routes.ts";
+import { squeezeShared } from "./vite-squeeze.ts";
 import { compileTexts } from "./vite-texts.ts";
 
 /**
@@ -30,7 +31,7 @@ const home = /apps\/storefront\/src\/shop\/home\/home-(page|header)\.tsx$/;
 
 /** What most pages but home have at their edges: small files that are wanted together are smaller as one. */
 const edges =
-  /apps\/storefront\/src\/shell\/(back-button|use-near-end|use-tell-fault)\.tsx?$|packages\/ui\/src\/format\/dates\.ts$/;
+  /apps\/storefront\/src\/(shell\/(back-button|use-near-end|use-tell-fault|log-in-to-ask)|goods\/product\/share-page|trade\/checkout\/(hand-over-lines|handed-over-key))\.tsx?$|packages\/ui\/src\/format\/dates\.ts$/;
 
 /** By which ways goods of a class travel: whoever asks for one of these asks for the others. */
 const ways =
@@ -104,6 +105,7 @@ export default defineConfig(({ command }) => ({
     ownImports,
     leanCalls(),
     leanRoutes(),
+    squeezeShared(),
     tanstackStart({
       // Halves the first paint on a slow phone.
       server: { build: { inlineCss: true } },

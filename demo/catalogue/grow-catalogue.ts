@@ -61,7 +61,9 @@ export function growCatalogue(content: CatalogueContent = readContent()): DemoCa
   const crowd = crowdListings(written, content).map((listing) =>
     showMain(grow(listing), mainPicture.get(listing.pictureKey)!),
   );
-  return { marketplace: [...marketplace, ...crowd], own, words: tradeWords };
+  // A translator of this world has read our own shop as well: whoever asks it about those goods hears their proper names.
+  const words = [...tradeWords, ...own.map(({ title }) => title)];
+  return { marketplace: [...marketplace, ...crowd], own, words };
 }
 
 /** The copied picture goes first: it is committed, all others are drawn when somebody looks. */

@@ -140,7 +140,7 @@ export async function sendBySeller(scene: Scene): Promise<void> {
   }
 }
 
-export async function receive({ stage, expressNos, number }: Scene): Promise<void> {
+export async function receive({ stage, story, expressNos, number }: Scene): Promise<void> {
   const desk = await stage.staff("warehouse");
   for (const [index, express_no] of expressNos.entries()) {
     const { data } = await desk.call(findExpress, { express_no });
@@ -149,7 +149,7 @@ export async function receive({ stage, expressNos, number }: Scene): Promise<voi
     const photo = await desk.call(uploadParcelPhoto, { file: picture });
     await desk.call(receiveParcel, {
       express_no,
-      warehouse: "guangzhou",
+      warehouse: story.warehouse ?? "guangzhou",
       lines: (data.expected?.items ?? []).map(({ oid, num }) => ({ oid, num })),
       shelf: `A${1 + (number % 8)}-${String(index + 1).padStart(2, "0")}`,
       measures: {

@@ -1,3 +1,4 @@
+import { uploadParcelPhoto } from "@sampan/contract/kernel/uploads";
 import { closeOrder, getOrderDetail } from "@sampan/contract/trade/orders/orders";
 import {
   askBalanceDue,
@@ -6,6 +7,7 @@ import {
   listBills,
 } from "@sampan/contract/logistics/billing/staff-billing";
 import { mergePackages, queryStoredParcels } from "@sampan/contract/logistics/merging/merging";
+import { listToPack, packParcel } from "@sampan/contract/logistics/merging/staff-merging";
 import { queryAddressList } from "@sampan/contract/people/addresses";
 import { moveDelivery } from "@sampan/contract/logistics/boxes/staff-shipping";
 import { findExpress, receiveParcel } from "@sampan/contract/logistics/warehouse/staff-warehouse";
@@ -17,6 +19,7 @@ import {
 import { reverseApplyBatch } from "@sampan/contract/trade/refunds/refunds";
 import { acceptRefund, executeRefund } from "@sampan/contract/trade/refunds/staff-refunds";
 import { closeUnpaidOrders, completeSignedOrders } from "@sampan/server/trade/orders/order-jobs";
+import { weighParcel } from "../pictures/weigh-parcel.ts";
 import { load, move, parcelsOf, pay, type Scene } from "./acts.ts";
 
 /** Where a story leaves the others: `behind` a chapter of theirs, with another one that is its last. */
@@ -33,7 +36,8 @@ export const branches = [
   { name: "sent_in_part", behind: "bought", after: 30, play: sendInPart },
   { name: "received_in_part", behind: "bought", after: 60, play: receiveInPart },
   { name: "unmeasured", behind: "sent_by_seller", after: 60, play: sign },
-  { name: "merged", behind: "received", after: 3, play: merge },
+  { name: "merged", behind: "received", after: 3, play: (scene) => merge(scene) },
+  { name: "rehearsed", behind: "received", after: 258, play: rehearse },
   { name: "bill_taken_back", behind: "billed", after: 2, play: takeBillBack },
   { name: "loaded", behind: "freight_paid", after: 24, play: load },
   { name: "sealed", behind: "freight_paid", after: 24, play: seal },
@@ -154,16 +158,38 @@ async function sign({ stage, expressNos }: Scene): Promise<void> {
 }
 
 /** All that came of the order, to be packed into one box and insured a little. */
-async function merge(scene: Scene): Promise<void> {
+async function merge(scene: Scene, { rehearse = false } = {}): Promise<string> {
   const { buyer, story, tid } = scene;
   const { datalist } = await buyer.call(queryStoredParcels, {});
   const addresses = await buyer.call(queryAddressList, {});
-  await buyer.call(mergePackages, {
+  const { data } = await buyer.call(mergePackages, {
     tids: datalist.filter((one) => one.order_tids.includes(tid)).map((one) => one.tid),
     address_id: addresses.datalist[0]?.id,
     express: 1,
     transport: story.transport,
     insurance: 2,
+    rehearse,
+  });
+  return data.tid;
+}
+
+/** Packed a day ago, before its owner decides: the box waits for their answer. */
+async function rehearse(scene: Scene): Promise<void> {
+  const tid = await merge(scene, { rehearse: true });
+  const desk = await scene.stage.staff("warehouse");
+  const [open] = (await desk.call(listToPack, { number: tid })).datalist;
+  const parts = open?.parts ?? [];
+  // Without the sellers' own boxes it weighs a little less than its parcels did.
+  const came_g = parts.reduce((total, { weight_g }) => total + (weight_g ?? 0), 0);
+  const weight_g = Math.max(100, came_g - 140);
+  const picture = new Blob([new Uint8Array(await weighParcel(weight_g))]);
+  const photo = await desk.call(uploadParcelPhoto, { file: picture });
+  await desk.call(packParcel, {
+    tid,
+    parts: parts.map((part) => part.tid),
+    measures: { weight_g, length_mm: 340, width_mm: 260, height_mm: 200 },
+    shelf: "P1-02",
+    photos: [photo.data.url],
   });
 }
 

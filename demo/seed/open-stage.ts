@@ -37,8 +37,9 @@ export async function openStage(needs: Needs): Promise<Stage> {
   const past: Needs = {
     ...needs,
     prices,
-    // Nobody waits for an answer yet: a machine that is busy starting must not turn the actors away.
-    config: { ...needs.config, overloadDelay_ms: 0 },
+    // Nobody waits for an answer yet: a machine that is busy starting must not turn the actors away, nor one that is so
+    // quick that their weeks pass in a minute.
+    config: { ...needs.config, overloadDelay_ms: 0, requestsPerMinute: 10_000_000 },
     clock,
     jobs: { send: async () => undefined },
   };

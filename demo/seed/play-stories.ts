@@ -12,8 +12,11 @@ import { type DemoCustomer, demoCustomers } from "../people.ts";
 import { lineOf } from "./acts.ts";
 import { bookActs } from "./book-acts.ts";
 import { chaptersUntil } from "./chapters.ts";
+import { marketingActs } from "./marketing-acts.ts";
 import { openStage, type Stage } from "./open-stage.ts";
-import { castGoods, type DemoStory } from "./stories.ts";
+import { serviceActs } from "./service-acts.ts";
+import { storageActs } from "./storage-acts.ts";
+import { type Cast, castGoods, type DemoStory } from "./stories.ts";
 import { type PastAct, withdrawalActs } from "./withdrawal-acts.ts";
 
 const hour_ms = 3_600_000;
@@ -26,11 +29,15 @@ export async function playStories(needs: Needs, stories: readonly DemoStory[]): 
   const stage = await openStage(needs);
   const catalogue = growCatalogue();
   const cast = castGoods(catalogue);
-  const castApart = castGoods(catalogue, 100);
+  const casts = {
+    usual: cast,
+    apart: castGoods(catalogue, 100),
+    lying: castGoods(catalogue, 200),
+  } as const;
   try {
     await stage.setClock(new Date(today.getTime() - 50 * 24 * hour_ms));
     for (const person of demoCustomers) await topUp(stage, person);
-    for (const { at, play } of actsOf(stage, { stories, cast, castApart, today })) {
+    for (const { at, play } of actsOf(stage, { stories, casts, today })) {
       await stage.setClock(at);
       await play();
     }
@@ -44,18 +51,22 @@ export async function playStories(needs: Needs, stories: readonly DemoStory[]): 
 
 interface Play {
   readonly stories: readonly DemoStory[];
-  /** The next listing that nobody was given yet. */
-  readonly cast: () => DemoProduct;
-  /** The same for stories that take nothing from the others. */
-  readonly castApart: () => DemoProduct;
+  /** Each gives the next listing that nobody was given yet, and takes nothing from the stories of the others. */
+  readonly casts: Readonly<Record<Cast, () => DemoProduct>>;
   readonly today: Date;
 }
 
 /** What happens in all stories and beside them, in the order of time: orders, ledgers and notices grew together. */
-function actsOf(stage: Stage, { stories, cast, castApart, today }: Play): PastAct[] {
-  const acts = [...withdrawalActs(stage, today), ...bookActs(stage, today)];
+function actsOf(stage: Stage, { stories, casts, today }: Play): PastAct[] {
+  const acts = [
+    ...withdrawalActs(stage, today),
+    ...bookActs(stage, today),
+    ...storageActs(stage, today),
+    ...serviceActs(stage, today),
+    ...marketingActs(stage, today),
+  ];
   for (const [number, story] of stories.entries()) {
-    const own = story.isApart ? castApart : cast;
+    const own = casts[story.cast ?? "usual"];
     const scene = { stage, story, number, cast: own, tid: "", expressNos: [], box: "" };
     let at = startOf(story, number, today).getTime();
     for (const { after, play } of chaptersUntil(story.until)) {
@@ -92,7 +103,7 @@ async function fillReviewOfTopups(stage: Stage, today: Date): Promise<void> {
 /** What the customer in Taiwan was looking at last. */
 async function fillCart(
   stage: Stage,
-  { cast, today }: Pick<Play, "cast" | "today">,
+  { cast, today }: { readonly cast: () => DemoProduct; readonly today: Date },
 ): Promise<void> {
   await stage.setClock(new Date(today.getTime() - 2 * hour_ms));
   const buyer = await stage.customer("customer@sampan.test");

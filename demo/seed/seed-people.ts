@@ -55,6 +55,7 @@ async function seedCustomer(
       language: person.language,
       tier: person.tier,
       created_at: addDays(now, -200),
+      business_asked_at: addDays(now, -200),
     })
     .returning("id")
     .executeTakeFirstOrThrow();

@@ -2,13 +2,15 @@ import { customerRate } from "@sampan/domain/money/rates/customer-rate";
 import { addDays } from "@sampan/domain/kernel/business-time";
 import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import type { Db } from "@sampan/server/kernel/db/db";
-import articles from "../content/articles.json" with { type: "json" };
 import categories from "../content/categories.json" with { type: "json" };
 import { demoBanks } from "./banks.ts";
+import { seedArticles } from "./seed-articles.ts";
 import { seedCoupons } from "./seed-coupons.ts";
+import { seedInviteTerms } from "./seed-invite-terms.ts";
+import { seedPages } from "./seed-pages.ts";
 import { demoTariffs } from "./tariffs.ts";
 
-/** What the shop stands on: categories, tariffs, banks, coupons, articles and a first exchange rate. */
+/** What the shop stands on: categories, tariffs, banks, coupons, articles, pages and a first exchange rate. */
 export async function seedReference(db: Db, now: Date): Promise<void> {
   await seedCategories(db);
   await db
@@ -20,8 +22,11 @@ export async function seedReference(db: Db, now: Date): Promise<void> {
     .values(demoBanks.map((bank) => ({ ...bank, name: JSON.stringify(bank.name) })))
     .execute();
   await seedCoupons(db, now);
+  await seedInviteTerms(db, now);
   await seedArticles(db, now);
+  await seedPages(db, now);
   await seedRates(db, now);
+  await seedStorage(db);
 }
 
 /** Every shop has the eight groups; what they are called and what lies below them is the demo's. */
@@ -48,23 +53,6 @@ async function seedCategories(db: Db): Promise<void> {
   }
 }
 
-async function seedArticles(db: Db, now: Date): Promise<void> {
-  await db
-    .insertInto("articles")
-    .values(
-      articles.articles.map(({ id, kind, title, summary, sections }, position) => ({
-        id,
-        kind,
-        title: JSON.stringify(title),
-        summary: JSON.stringify(summary),
-        sections: JSON.stringify(sections),
-        position,
-        published_at: addDays(now, -position - 1),
-      })),
-    )
-    .execute();
-}
-
 /**
  * Two months of rates as a feed would have left them, one at noon of each day, up to those of the tariff sheet. The feeds
  * take over within half an hour.
@@ -80,6 +68,18 @@ async function seedRates(db: Db, now: Date): Promise<void> {
   });
   await db.insertInto("exchange_rates").values(rates).execute();
 }
+
+/** Rent is dearer in Shenzhen: goods lie there for nothing for three weeks only, since ever. */
+const seedStorage = (db: Db): Promise<unknown> =>
+  db
+    .insertInto("setting_changes")
+    .values({
+      key: "free_storage_days",
+      value: JSON.stringify({ guangzhou: 90, shenzhen: 21 }),
+      starts_at: new Date(0),
+      made_at: new Date(0),
+    })
+    .execute();
 
 const daysOfRates = 60;
 const margin_bp = 200;

@@ -2,13 +2,15 @@ import type { DemoCatalogue, DemoProduct } from "../catalogue/catalogue.ts";
 import type { ChapterName } from "./chapters.ts";
 import type { StoryOrder } from "./story-order.ts";
 
+export type Cast = "usual" | "apart" | "lying";
+
 export interface DemoStory extends StoryOrder {
   /** When the order was placed, before the demo opens. */
   readonly hoursAgo: number;
   /** The last chapter that is played. */
   readonly until: ChapterName;
-  /** Its goods are chosen apart: the others have theirs, whatever it takes. */
-  readonly isApart?: true;
+  /** Whose goods it takes: those of other casts stay what they were, whatever it takes. */
+  readonly cast?: Cast;
 }
 
 export const taiwan = {
@@ -70,7 +72,25 @@ export const demoStories: readonly DemoStory[] = [
  * (`demo/busy/story-tables.ts` holds orders), so the busy demo does without.
  */
 export const lastStories: readonly DemoStory[] = [
-  { ...firm, hoursAgo: days(12), until: "merged", goods: 3, isApart: true },
+  { ...firm, hoursAgo: days(12), until: "merged", goods: 3, cast: "apart" },
+  { ...firm, hoursAgo: days(16), until: "rehearsed", goods: 3, cast: "apart" },
+  // In Shenzhen, where little is free: one nearly at its end, one that was left lying beyond its deadline.
+  {
+    ...firm,
+    hoursAgo: days(22),
+    until: "received",
+    goods: 2,
+    cast: "lying",
+    warehouse: "shenzhen",
+  },
+  {
+    ...firm,
+    hoursAgo: days(43),
+    until: "received",
+    goods: 1,
+    cast: "lying",
+    warehouse: "shenzhen",
+  },
 ];
 
 /** Goods for the stories, always another listing, in the order of the catalogue; `from` begins with another. */

@@ -10,6 +10,8 @@ export interface StoryOrder {
   readonly pieces?: number;
   /** Whether its parcel lay long and was packed anew, which is charged. */
   readonly fees?: boolean;
+  /** Where its parcel comes to; Guangzhou where nothing is said. */
+  readonly warehouse?: "shenzhen";
   /** Whether a coupon of its customer's is used. */
   readonly coupon?: boolean;
 }

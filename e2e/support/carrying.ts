@@ -4,7 +4,7 @@ import type { StaffRole } from "@sampan/domain/kernel/rights";
 import { logInStaff } from "@sampan/contract/people/staff/staff-sessions";
 import { growCatalogue } from "../../demo/catalogue/grow-catalogue.ts";
 import type { Scene } from "../../demo/seed/acts.ts";
-import { chapters } from "../../demo/seed/chapters.ts";
+import { type ChapterName, chaptersUntil } from "../../demo/seed/chapters.ts";
 import type { Player } from "../../demo/seed/open-stage.ts";
 import { castGoods } from "../../demo/seed/stories.ts";
 import type { StoryOrder } from "../../demo/seed/story-order.ts";
@@ -13,15 +13,29 @@ import { demoPassword } from "./desks.ts";
 
 const password = createHash("sha256").update(demoPassword).digest("hex");
 
-/**
- * An order of the page's customer, carried by calls from its placing to the hand-over as the demo's own are; answers its
- * number. It goes a way that no order of the demo takes, so that it is billed and loaded by itself.
- */
-export async function carryToDoor(
+type CarriedOrder = Pick<StoryOrder, "customer" | "insurance" | "pieces"> &
+  Partial<Pick<StoryOrder, "transport">>;
+
+/** The same, handed over at the door; answers its number. */
+export const carryToDoor = async (
   page: Page,
   baseURL: string,
-  order: Pick<StoryOrder, "customer" | "insurance" | "pieces">,
-): Promise<string> {
+  order: CarriedOrder,
+): Promise<string> => (await carry(page, baseURL, { order, until: "handed_over" })).tid;
+
+/**
+ * An order of the page's customer, carried by calls from its placing as the demo's own are, up to and with a chapter; one
+ * that was placed already from there. It goes a way that no order of the demo takes, so that it is billed and loaded by itself.
+ */
+export async function carry(
+  page: Page,
+  baseURL: string,
+  {
+    order,
+    until,
+    placed,
+  }: { readonly order: CarriedOrder; readonly until: ChapterName; readonly placed?: string },
+): Promise<Scene> {
   const desks = new Map<string, Promise<Player>>();
   const sitAt = async (role: string): Promise<Player> => {
     const desk = createHttpCaller(baseURL);
@@ -38,19 +52,17 @@ export async function carryToDoor(
   const buyer = createHttpCaller(baseURL, new Map(cookies.map(({ name, value }) => [name, value])));
   const scene: Scene = {
     stage: { staff } as Scene["stage"],
-    story: { ...order, goods: 1, transport: 8, payMode: "twice" },
+    story: { transport: 8, ...order, goods: 1, payMode: "twice" },
     cast: castGoods(growCatalogue()),
     number: randomInt(10_000, 80_000),
     buyer: playerOf(buyer),
-    tid: "",
+    tid: placed ?? "",
     expressNos: [],
     box: "",
   };
-  for (const { name, play } of chapters) {
-    if (name === "confirmed") break;
-    await play(scene);
-  }
-  return scene.tid;
+  for (const { name, play } of chaptersUntil(until))
+    if (name !== "placed" || placed === undefined) await play(scene);
+  return scene;
 }
 
 const playerOf = (caller: HttpCaller): Player => ({

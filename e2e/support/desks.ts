@@ -241,7 +241,7 @@ async function parcelsOf(desk: Page, tid: string): Promise<string[]> {
 }
 
 /** A list that is still unfolding can let a click go by, so it is chosen from until it folds again. */
-async function choose(desk: Page, field: ReturnType<Page["getByLabel"]>, option: string) {
+export async function choose(desk: Page, field: ReturnType<Page["getByLabel"]>, option: string) {
   const offered = desk
     .locator(".ant-select-item-option", { hasText: new RegExp(`^${option}$`) })
     .last();

@@ -1,4 +1,10 @@
-import { expect, type Page, test as anyTest } from "@playwright/test";
+import {
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Page,
+  test as anyTest,
+} from "@playwright/test";
 import { type PageFaults, watchPages } from "./page-faults.ts";
 import { settled, watchAsking } from "./settled.ts";
 
@@ -20,9 +26,12 @@ export const test = anyTest.extend<{ readonly unbroken: undefined }, Watched>({
     { scope: "worker", auto: true },
   ],
   unbroken: [
-    async ({ pageFaults }, use) => {
+    async ({ browser, pageFaults }, use) => {
+      const openBefore = new Set(browser.contexts());
       await use(undefined);
-      expect(pageFaults.take(), "what broke in pages").toEqual([]);
+      const broken = pageFaults.take();
+      await closeOpened(browser, openBefore);
+      expect(broken, "what broke in pages").toEqual([]);
     },
     { auto: true },
   ],
@@ -31,6 +40,18 @@ export const test = anyTest.extend<{ readonly unbroken: undefined }, Watched>({
     await page.unrouteAll({ behavior: "wait" });
   },
 });
+
+/**
+ * Desks and phones that a journey opened by hand and left open. Dozens of pages that go on listening and asking would make
+ * every later journey of the run slower than the one before.
+ */
+const closeOpened = (browser: Browser, before: ReadonlySet<BrowserContext>) =>
+  Promise.all(
+    browser
+      .contexts()
+      .filter((context) => !before.has(context))
+      .map((context) => context.close()),
+  );
 
 /**
  * The page, which is opened only once it answers: until the browser has taken it over from the server, a tap

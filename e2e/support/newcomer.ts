@@ -26,10 +26,16 @@ export async function registerNewcomer(
   {
     account_type = "personal",
     language = "zh-TW",
+    isAsked = true,
+    sales_code = "",
   }: {
     readonly account_type?: "personal" | "business";
     /** What their browser asks for, and their account speaks from then on. */
     readonly language?: Language;
+    /** Off for who is to be offered what comes once, over home. */
+    readonly isAsked?: boolean;
+    /** Whose friend they are. */
+    readonly sales_code?: string;
   } = {},
 ): Promise<string> {
   const { code, first } = countries[region];
@@ -43,10 +49,18 @@ export async function registerNewcomer(
   const captcha = await readCode(code + mobile.slice(1));
   const registered = await phone.post("/gateway/user/register_by_mobile", {
     headers,
-    form: { mobile, region, password, captcha, account_type },
+    form: { mobile, region, password, captcha, account_type, sales_code },
   });
   expect(await registered.json()).toMatchObject({ success: true });
+  if (isAsked) await putOffPicker(phone);
   return mobile;
+}
+
+/** Whoever is new is asked once, over home, what they deal in; not this one. */
+export async function putOffPicker(phone: APIRequestContext): Promise<void> {
+  const path = "/gateway/user/put_off_business_category";
+  const answer = await phone.post(path, { headers: client });
+  expect(await answer.json()).toMatchObject({ success: true });
 }
 
 async function answerQuestion(phone: APIRequestContext, headers: Record<string, string>) {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../../tests/support/free-port.ts";
+import { makePassingFolder } from "../../tests/support/memory-folder.ts";
 
 export type Product = {
   /** Address of the storefront, without a slash at the end. */
@@ -22,7 +22,7 @@ const startMax_ms = 180_000;
  * does, and waits until it says that it is ready. `stop` ends it and removes the folder.
  */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
-  const folder = mkdtempSync(join(tmpdir(), "sampan-product-"));
+  const folder = makePassingFolder("sampan-product-");
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const { DATABASE_URL: _, ...inherited } = process.env;

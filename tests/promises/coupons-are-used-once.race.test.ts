@@ -6,38 +6,61 @@ import { expect, test } from "vitest";
 import { insertCoupon, insertTemplate } from "../support/test-coupons.ts";
 import { insertProduct, insertRates, insertTariff } from "../support/test-goods.ts";
 import { saveHome, wholeOrder } from "../support/test-orders.ts";
+import type { HttpCaller } from "../support/http-caller.ts";
 import { openTwoServers } from "../support/two-servers.ts";
 import { refusalOf } from "../support/value-of.ts";
 import { sizeOf, tellPromise } from "./support/tell-promise.ts";
 
 const { servers, customer, staff, db } = await openTwoServers();
 
-test("of people at two processes who want the last coupon at once one gets it [CPN-15]", async () => {
-  const people = await Promise.all(Array.from({ length: 8 }, () => customer()));
-  for (let round = 0; round < 3; round += 1) {
-    const now = new Date();
-    const { id, code } = await insertTemplate(db, now, { copies: 1 });
-    const answers = await Promise.all(
-      people.map(async (person, at) =>
-        refusalOf(await person.at(servers[at % 2 === 0 ? 0 : 1].url).call(takeCoupon, { code })),
-      ),
-    );
-    expect(answers.toSorted()).toEqual(["accepted", ...Array<string>(7).fill("coupon_gone")]);
-    expect(await countOf(id)).toBe(1);
-  }
-});
-
-test("an account that takes at two processes at once has no more than it may have [CPN-15]", async () => {
-  const ming = await customer();
-  const { id, code } = await insertTemplate(db, addDays(new Date(), 0), { per_account: 2 });
-  const answers = await Promise.all(
-    Array.from({ length: 6 }, async (_, at) =>
-      refusalOf(await ming.at(servers[at % 2 === 0 ? 0 : 1].url).call(takeCoupon, { code })),
+/** Everybody takes at once, at one process and the other; answers what they were told. */
+const takenBy = (people: readonly HttpCaller[], code: string): Promise<string[]> =>
+  Promise.all(
+    people.map(async (person, at) =>
+      refusalOf(await person.at(servers[at % 2 === 0 ? 0 : 1].url).call(takeCoupon, { code })),
     ),
   );
-  expect(answers.filter((answer) => answer === "accepted")).toHaveLength(2);
-  expect(await countOf(id)).toBe(2);
-});
+const accepted = (answers: readonly string[]): number =>
+  answers.filter((answer) => answer === "accepted").length;
+
+test("of people at two processes who want the last coupons at once as many get one as there are [CPN-15]", async () => {
+  const wanting = sizeOf({ quick: 8, full: 200 });
+  const copies = sizeOf({ quick: 1, full: 10 });
+  const rounds = sizeOf({ quick: 3, full: 100 });
+  const people = await Promise.all(Array.from({ length: wanting }, () => customer()));
+  let given = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const { id, code } = await insertTemplate(db, new Date(), { copies });
+    const answers = await takenBy(people, code);
+    given += accepted(answers);
+    expect(new Set(answers)).toEqual(new Set(["accepted", "coupon_gone"]));
+    expect(await countOf(id)).toBe(copies);
+  }
+  tellPromise({
+    promise: 15,
+    name: "the last coupons go to as many as there are",
+    target: `${copies} of ${wanting} each round`,
+    figure: `${given} given in ${rounds} rounds to ${wanting} at once at two processes`,
+  });
+  expect(given).toBe(copies * rounds);
+}, 1_800_000);
+
+test("accounts that take at two processes at once have each no more than it may have [CPN-15]", async () => {
+  const accounts = sizeOf({ quick: 2, full: 50 });
+  const people = await Promise.all(Array.from({ length: accounts }, () => customer()));
+  for (const per_account of [1, 2]) {
+    const { id, code } = await insertTemplate(db, new Date(), { per_account, copies: 500 });
+    const answers = await takenBy(Array.from({ length: 6 }, () => people).flat(), code);
+    tellPromise({
+      promise: 15,
+      name: "an account takes what it may and no more",
+      target: `${per_account} for each account`,
+      figure: `${accepted(answers)} by ${accounts} accounts that each asked six times at two processes`,
+    });
+    expect(accepted(answers)).toBe(accounts * per_account);
+    expect(await countOf(id)).toBe(accounts * per_account);
+  }
+}, 600_000);
 
 test("staff who give the rest while somebody takes one give all of it or nothing [BO-36]", async () => {
   const [ming, marketing] = [await customer(), await staff("marketing")];
@@ -74,7 +97,7 @@ async function tellPrices(item_id: string): Promise<void> {
 }
 
 test("one coupon named by many orders at two processes at once is held by one of them [CPN-13]", async () => {
-  const rounds = sizeOf({ quick: 2, full: 50 });
+  const rounds = sizeOf({ quick: 2, full: 100 });
   const orders = sizeOf({ quick: 10, full: 50 });
   const { item_id } = await insertProduct(db, new Date(), { price: 20_000 });
   await tellPrices(item_id);

@@ -1,5 +1,9 @@
+import { createECDH } from "node:crypto";
 import { createShareResolver } from "@sampan/connectors/marketplaces/create-share-resolver";
+import { createWebPush } from "@sampan/connectors/messages/web-push/create-web-push";
+import { pushServices } from "@sampan/connectors/messages/web-push/push-service";
 import { readShareText } from "@sampan/domain/goods/sourcing/share-text";
+import { sandboxCredentials } from "@sampan/sandbox/credentials";
 import { expect, test } from "vitest";
 import { openOutbound } from "../support/open-outbound.ts";
 import { startFakeSource } from "../support/start-fake-source.ts";
@@ -108,6 +112,67 @@ test("a pasted link never reaches anything but a marketplace [API-58]", async ()
   expect(canary.received).toEqual([]);
   expect(resolved).toBe(0);
   expect(followed).toHaveLength(5);
+});
+
+/** A browser's keys: any that can be encrypted to. */
+const keys = {
+  p256dh: createECDH("prime256v1").generateKeys(),
+  auth: new Uint8Array(16),
+};
+/** The shop's way to browsers, where every name leads to this machine. */
+function openPushes() {
+  const outbound = openOutbound({
+    connectTimeout_ms: 200,
+    breakerFailures: 1_000_000,
+    attempts_max: 1,
+    resolveName: (_, __, answer) => answer(null, [{ address: "127.0.0.1", family: 4 }]),
+  });
+  const config = {
+    privateKey: sandboxCredentials.webPush.privateKey,
+    subject: "mailto:push@sampan.test",
+    services: pushServices,
+    hostMap: {},
+  };
+  const chance = (bytes: number) => new Uint8Array(bytes).fill(9);
+  return createWebPush(config, outbound, { now: () => new Date(), chance });
+}
+const realPushAddresses = [
+  "https://fcm.googleapis.com/fcm/send/dpH5lCsTSSM:APA91bHqjZxM0VImWWqDRN7U0a3AycjUf4O",
+  "https://updates.push.services.mozilla.com/wpush/v2/gAAAAABkHq",
+  "https://web.push.apple.com/QNGyDGkzLMkHmN3mRGCTMVE",
+  "https://wns2-sg2p.notify.windows.com/w/?token=BQYAAABhZkZz",
+];
+
+/** What a browser tells us is an address like any that people give us, in the disguises of a push service's. */
+test("a push goes to nothing but a push service, whatever its name leads to [BO-53]", async () => {
+  const canary = await startFakeSource(() => ({ status: 201, body: "" }));
+  const pushes = openPushes();
+  const forms = innerHosts
+    .flatMap((inner) => disguises(inner, canary.port))
+    .map((form) => form.replaceAll("qr.1688.com", "fcm.googleapis.com"));
+  const message = { text: "{}", topic: "t", life_s: 60 };
+  let accepted = 0;
+  for (const address of forms) {
+    const to = { address, ...keys };
+    if (pushes.accepts(to)) accepted += 1;
+    if ((await pushes.push({ to, ...message })).ok) accepted += 1;
+  }
+  // Real services are taken, and still not reached where their name leads inwards.
+  let reached = 0;
+  for (const address of realPushAddresses) {
+    const to = { address, ...keys };
+    expect(pushes.accepts(to)).toBe(true);
+    if ((await pushes.push({ to, ...message })).ok) reached += 1;
+  }
+  tellPromise({
+    promise: 49,
+    name: "Push messages reach only push services",
+    target: "0 hits on the canary, 4 of 4 real forms taken",
+    figure: `${canary.received.length} hits of ${forms.length} hostile addresses, ${realPushAddresses.length} of 4 taken`,
+  });
+  expect(forms.length).toBeGreaterThanOrEqual(400);
+  expect(canary.received).toEqual([]);
+  expect([accepted, reached]).toEqual([0, 0]);
 });
 
 test("the canary notices a call that nothing guards", async () => {

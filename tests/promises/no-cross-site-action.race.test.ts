@@ -5,9 +5,9 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setLanguage } from "@sampan/contract/people/accounts/accounts";
 import { isStaffCall, type Call } from "@sampan/contract/kernel/call";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { findBrowser } from "../support/find-browser.ts";
+import { launchBrowser, testHostsAreHere } from "../support/launch-browser.ts";
 import { openTestApp, type TestApp } from "../support/test-app.ts";
 import { enveloped } from "./support/every-call.ts";
 import type { Target } from "./support/foreign-page.ts";
@@ -78,12 +78,7 @@ const foreign = createServer((request, answer) => {
 let browser: Browser;
 let foreignPort = 0;
 beforeAll(async () => {
-  const { executablePath, args, env } = findBrowser();
-  browser = await chromium.launch({
-    executablePath,
-    args: [...args, "--host-resolver-rules=MAP *.test 127.0.0.1"],
-    env: { ...(process.env as Record<string, string>), ...env },
-  });
+  browser = await launchBrowser(testHostsAreHere);
   await new Promise<void>((listening) => foreign.listen(0, "127.0.0.1", listening));
   foreignPort = (foreign.address() as AddressInfo).port;
 });
@@ -142,7 +137,7 @@ async function attack(
 
 test(
   "a foreign page changes nothing: every mutating call, from another port and another host [SES-14]",
-  { timeout: isFull ? 900_000 : 180_000 },
+  { timeout: 900_000 },
   async () => {
     const { port, arrived } = await listen(guarded);
     const digests = await openDigests(guarded.db);

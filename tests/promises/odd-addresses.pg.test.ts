@@ -35,7 +35,12 @@ test("a page that trusts its address is found", async () => {
   };
   const storefront = { default: { fetch: trusting }, renderFault: async () => "a fault" };
   const openKept = async () => undefined;
-  servePages(app, storefront, { ...needs, publicUrl: needs.config.publicUrl, openKept });
+  servePages(app, storefront, {
+    ...needs,
+    publicUrl: needs.config.publicUrl,
+    frames: () => [],
+    openKept,
+  });
   const login = { path: "/login", names: ["redirect"] };
   const faults = [];
   for (const url of oddAddresses(login)) faults.push(...(await faultsAt(app, url)));

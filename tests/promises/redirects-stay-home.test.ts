@@ -1,8 +1,10 @@
+import { readOuterAddress } from "@sampan/domain/shop/content/outer-address";
 import { platformDomains } from "@sampan/domain/goods/sourcing/listing-address";
 import { expect, test } from "vitest";
 import { placeAfterLogIn } from "../../apps/console/src/people/sessions/place-after-log-in.ts";
 import { productKeyOf } from "../../apps/storefront/src/goods/product/product-address.ts";
 import { redirectTarget } from "../../apps/storefront/src/shell/redirect-target.ts";
+import { pathHere } from "../../apps/storefront/src/places/app/answer-app.ts";
 import { addressOfHash } from "../../apps/storefront/src/shell/address-of-hash.ts";
 import { tellPromise } from "./support/tell-promise.ts";
 
@@ -146,6 +148,63 @@ test("the listing that an address names is one of its marketplace, or is not lin
     figure: `${foreign.length} of ${hostile.length}`,
   });
   expect(foreign).toEqual([]);
+});
+
+/** Hosts that people may be led to, and the ways to look like them. */
+const listed = ["partner.test", "*.shops.test"];
+const asListed = hosts
+  .flatMap((host) => [
+    host,
+    `partner.test.${host}`,
+    `partner.test@${host}`,
+    `${host}#partner.test`,
+    `${host}/partner.test`,
+    `shops.test.${host}`,
+  ])
+  .concat("pаrtner.test", "partner.test:8443", "xshops.test", "shops.test")
+  .flatMap((host) => shapes.map((shape) => shape(host)));
+
+type Outer = (url: string) => string | undefined;
+
+/** Addresses that a page which leads away would lead to, and that are none of a listed host over https. */
+const ledAstray = (read: Outer): string[] =>
+  asListed.flatMap((url) => {
+    const href = read(url);
+    const to = href === undefined ? undefined : URL.parse(href);
+    const isListed =
+      to?.protocol === "https:" &&
+      (to.hostname === "partner.test" || to.hostname.endsWith(".shops.test")) &&
+      `${to.username}${to.password}${to.port}` === "";
+    return href === undefined || isListed ? [] : [href];
+  });
+
+test("the page that leads away leads to listed hosts alone, by https [RT-05]", () => {
+  const astray = ledAstray((url) => readOuterAddress(url, listed)?.href);
+  tellPromise({
+    promise: 35,
+    name: "Redirect stays at home: /outerChain",
+    target: "0 to a host that is not listed",
+    figure: `${astray.length} of ${asListed.length}`,
+  });
+  expect(astray).toEqual([]);
+  expect(readOuterAddress("https://partner.test/a?b=c", listed)?.host).toBe("partner.test");
+  // As whoever looks for the name somewhere in the address would.
+  const naive: Outer = (url) => (url.includes("partner.test") ? url : undefined);
+  expect(ledAstray(naive).length).toBeGreaterThan(100);
+});
+
+test("an app leads the page to no other site [NATV-06]", () => {
+  const urls = hostile.flatMap((value) => [value, own + value, `${own}/${value}`]);
+  const paths = urls.flatMap((url) => pathHere(url, own) ?? []);
+  const leaving = paths.filter(leaves);
+  tellPromise({
+    promise: 35,
+    name: "Redirect stays at home: adsUrl",
+    target: "0 leave the origin",
+    figure: `${leaving.length} of ${urls.length}, ${paths.length} to pages of ours`,
+  });
+  expect(leaving).toEqual([]);
+  expect(urls.filter(leaves).length).toBeGreaterThan(100);
 });
 
 test("without the parser, or with one that only looks at the first character, the list leads away", () => {

@@ -7,6 +7,12 @@ import { everyState, machines, putInto, type State } from "./support/machines.ts
 import { makeThings } from "./support/make-things.ts";
 import { boxMoves, claimMoves } from "./support/move-logistics.ts";
 import {
+  deliveryMoves,
+  rehearsalMoves,
+  unclaimedMoves,
+  voyageMoves,
+} from "./support/move-goods-away.ts";
+import {
   itemMoves,
   orderMoves,
   parcelMoves,
@@ -28,6 +34,10 @@ const moves: readonly Move[] = [
   itemMoves,
   parcelMoves,
   boxMoves,
+  voyageMoves,
+  deliveryMoves,
+  unclaimedMoves,
+  rehearsalMoves,
   refundMoves,
   claimMoves,
   walletMoves,
@@ -111,7 +121,7 @@ async function tryAll(all: readonly Move[]): Promise<Tried> {
   return { triples, unreachable, faults };
 }
 
-test("orders, lines, parcels, boxes, bills, refunds, claims, top-ups and withdrawals move along drawn edges only, by whose they are [ORD-18] [REF-17] [WAL-34]", async () => {
+test("orders, lines, parcels, boxes, voyages, unclaimed parcels, rehearsals, bills, refunds, claims, top-ups and withdrawals move along drawn edges only, by whose they are [ORD-18] [REF-17] [WAL-34]", async () => {
   const { triples, unreachable, faults } = await tryAll(moves);
   tellPromise({
     promise: 19,

@@ -152,7 +152,7 @@ const rules: Readonly<Record<string, string>> = {
         or (charge.reason -> 'figures' ->> 'parcels')::bigint <> count(*)`,
   "a parcel that is on its way was weighed and paid": `
     select tid from packages
-     where transport_state not in ('arrived_at_mainland', 'awaiting_consolidation', 'waiting_to_be_sent')
+     where transport_state not in ('arrived_at_mainland', 'awaiting_consolidation', 'waiting_to_be_sent', 'abandoned')
        and (weight_g is null or billing <> 4 or bill_id is null or box_id is null)`,
   "a parcel is where the last of its events says": `
     select packages.tid, transport_state, last.state
@@ -205,8 +205,8 @@ const rules: Readonly<Record<string, string>> = {
                         where order_id = orders.id and found.name in (child_tid, bills.tid))
        and not exists (select from order_charges charge join bills on bills.id = charge.bill_id
                         where charge.order_id = orders.id and found.name = bills.tid)
-       and not exists (select from trade_logs split
-                        where split.order_id = orders.id and split.biz_code = 38 and found.name = split.content ->> 'tid')
+       and not exists (select from trade_logs gone
+                        where gone.order_id = orders.id and gone.biz_code in (21, 38) and found.name = gone.content ->> 'tid')
        and not exists (select from order_items item
                         join (select package_id, item_id from package_items
                                union all select part_id, item_id from merged_parts) as held
@@ -223,7 +223,8 @@ const rules: Readonly<Record<string, string>> = {
      cross join lateral (select substring(link from 'SP[0-9]{6}[0-9A-Z]{6}') as tid) as named
      where tid is not null
        and not exists (select from orders where orders.tid = named.tid and orders.account_id = notices.account_id)
-       and not exists (select from packages where packages.tid = named.tid and packages.account_id = notices.account_id)`,
+       and not exists (select from packages where packages.tid = named.tid and packages.account_id = notices.account_id)
+       and not exists (select from rehearsals where rehearsals.tid = named.tid and rehearsals.account_id = notices.account_id)`,
   "somebody is told nothing before it happened or after now": `
     select notices.id from notices join accounts on accounts.id = account_id
      where notices.created_at > now() or notices.created_at < accounts.created_at or read_at < notices.created_at`,

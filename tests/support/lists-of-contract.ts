@@ -34,7 +34,7 @@ const wordsIn = (field: Field): string[] => {
 };
 
 /**
- * Every list of the contract, found by its pages, with each word that a tab or filter of it can be set to and each search
+ * Every list of the contract, found by its pages (a page that a call writes is an address), with each word that a tab or filter of it can be set to and each search
  * of it: a new list is among them without being named. `told` says what a list has to be told besides, by its name.
  */
 export const listsOfContract = (
@@ -42,7 +42,8 @@ export const listsOfContract = (
   wanted: string,
 ): readonly ListWish[] =>
   enveloped
-    .filter((named) => "page" in fieldsOf(named.call) && !isAskedOutside(named))
+    .filter(({ call }) => !call.mutates && "page" in fieldsOf(call))
+    .filter((named) => !isAskedOutside(named))
     .flatMap(({ name, call }) => {
       const input = told[name] ?? {};
       const fields = Object.entries(fieldsOf(call));

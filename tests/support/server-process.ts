@@ -25,6 +25,9 @@ export interface ServerProcess {
   readonly thaw: () => void;
 }
 
+/** Where a run keeps what processes compile (tools/test.ts); each of its own would compile the whole server again. */
+const compiled = process.env["NODE_COMPILE_CACHE"];
+
 const main = join(import.meta.dirname, "../../apps/server/src/main.ts");
 
 /**
@@ -41,6 +44,7 @@ export async function startServerProcess(
     env: {
       ...serverEnvironment,
       PATH: process.env["PATH"],
+      ...(compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled }),
       SAMPAN_MODE: "demo",
       STOREFRONT_DIR: "",
       CONSOLE_DIR: "",

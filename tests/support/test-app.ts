@@ -76,11 +76,7 @@ export async function openTestApp(replaced: Partial<Needs> = {}): Promise<TestAp
     files: createFilesInMemory(),
     marketplaces: new Map(),
     shareResolver: { readSharePassword: outside, expandShortLink: outside },
-    providers: new Map(),
-    rateFeeds: [],
-    translator: undefined,
-    sms: undefined,
-    mail: undefined,
+    ...switchedOff(),
     say: createSay(changedTexts),
     changedTexts,
     outbound: {
@@ -118,6 +114,18 @@ export async function openTestApp(replaced: Partial<Needs> = {}): Promise<TestAp
     },
   };
 }
+
+/** Services that have no credentials. */
+const switchedOff = () => ({
+  providers: new Map(),
+  identityProviders: new Map(),
+  rateFeeds: [],
+  translator: undefined,
+  sms: undefined,
+  mail: undefined,
+  line: undefined,
+  webPush: undefined,
+});
 
 function createFilesInMemory(): Needs["files"] {
   const contents = new Map<string, Uint8Array>();

@@ -5,11 +5,12 @@ import { afterAll, inject } from "vitest";
 import type { Database } from "../../apps/server/src/kernel/db/db.ts";
 import { migrationFiles, migrationFolder } from "../../apps/server/src/kernel/db/migrate.ts";
 import { openEmbedded, openPostgres } from "../../apps/server/src/kernel/db/driver/door.ts";
+import { copyOf } from "./embedded-folder.ts";
 import { onServer, withDatabase } from "./postgres-address.ts";
 
 /** Where the migrated, empty database lies that every test file gets a copy of. */
 export type Template =
-  | { kind: "embedded"; dump: string }
+  | { kind: "embedded"; packed: string }
   | { kind: "postgres"; url: string; name: string };
 
 declare module "vitest" {
@@ -25,7 +26,7 @@ declare module "vitest" {
 export async function openTestDatabase(): Promise<Database & { url: string | undefined }> {
   const template = inject("template");
   return template.kind === "embedded"
-    ? openEmbeddedCopy(template.dump)
+    ? openEmbeddedCopy(template.packed)
     : openPostgresCopy(template.url, template.name);
 }
 
@@ -50,16 +51,15 @@ async function openEmptyPostgres(server: string): Promise<Database> {
   return openPostgres(withDatabase(server, name));
 }
 
-async function openEmbeddedCopy(dump: string) {
-  const loadDataDir = new Blob([readFileSync(dump)]);
-  const database = await openEmbedded(undefined, { loadDataDir });
+async function openEmbeddedCopy(packed: string) {
+  const database = await openEmbedded(undefined, copyOf(packed));
   afterAll(() => database.close());
   return { ...database, url: undefined };
 }
 
 async function openPostgresCopy(server: string, template: string) {
   const name = `test_${randomBytes(8).toString("hex")}`;
-  await onServer(server, `create database ${name} template ${template}`);
+  await onServer(server, `create database ${name} template ${template} strategy file_copy`);
   const url = withDatabase(server, name);
   const database = openPostgres(url);
   afterAll(async () => {

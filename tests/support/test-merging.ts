@@ -24,6 +24,8 @@ export interface Wish {
   readonly order?: Partial<OrderRequest>;
   readonly goods?: ProductWish;
   readonly where?: "guangzhou" | "shenzhen";
+  /** An order that is paid already. */
+  readonly paid?: string;
 }
 export type MergeWish = RequestOf<typeof mergePackages>;
 
@@ -44,9 +46,9 @@ export async function openMerging(world: TestApp) {
   /** An order of two pieces whose parcel lies weighed in a warehouse. */
   async function stored(
     who: TestCustomer,
-    { order = bySea, where = "guangzhou", goods }: Wish = {},
+    { order = bySea, where = "guangzhou", goods, paid }: Wish = {},
   ) {
-    const tid = await journey.paid(who, { order, ...(goods ? { goods } : {}) });
+    const tid = paid ?? (await journey.paid(who, { order, ...(goods ? { goods } : {}) }));
     const { express_no, oids } = await journey.sentBySeller(tid);
     const lines = oids.map((oid) => ({ oid, num: 2 }));
     const measures = { weight_g: 1_200, ...sides };

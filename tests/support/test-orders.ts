@@ -24,6 +24,13 @@ export async function saveHome(customer: TestCaller & TestAccount): Promise<stri
   return data.id;
 }
 
+/** Saves another place in Taiwan, where an office is, and answers its id. */
+export async function saveOffice(customer: TestCaller, consignee = "林辦公室"): Promise<string> {
+  const place = { to: ["臺北市", "中山區"], postal_code: "10491" };
+  const form = { consignee, phone: "0987654321", detail: "南京東路 5 號", ...place };
+  return valueOf(await customer.call(saveAddress, form)).data.id;
+}
+
 export type OrderRequest = RequestOf<typeof createTrade>;
 
 /** An order that lacks nothing: by sea, assigned carrier, two instalments, 3 % insured. */

@@ -16,6 +16,14 @@ export const pathTo = {
   places: { to: "/catalogue/places" },
   platforms: { to: "/platforms" },
   texts: { to: "/texts" },
+  pages: { to: "/pages" },
+  newPage: { to: "/pages/new" },
+  /** A page of blocks as it was saved last, or in an older version. */
+  page: (id: string, version?: number) => ({
+    to: "/pages/$id",
+    params: { id },
+    search: version === undefined ? {} : { version: String(version) },
+  }),
   receive: (expressNo?: string) => ({
     to: "/receive",
     search: expressNo === undefined ? {} : { express: expressNo },
@@ -32,6 +40,8 @@ export const pathTo = {
   billing: { to: "/billing" },
   boxes: { to: "/boxes" },
   box: (number: string) => ({ to: "/boxes/$number", params: { number } }),
+  voyages: { to: "/voyages" },
+  voyage: (number: string) => ({ to: "/voyages/$number", params: { number } }),
   deliveries: { to: "/deliveries" },
   shippability: { to: "/shippability" },
   topups: { to: "/topups" },

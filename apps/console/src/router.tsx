@@ -8,6 +8,7 @@ import {
 } from "@tanstack/react-router";
 import type { Desk, DeskName } from "./desks.ts";
 import { frameRoute, rootRoute, words } from "./shell/frame-route.ts";
+import { shopDesks } from "./shop/shop-desks.ts";
 import { officeDesks } from "./office/office-desks.ts";
 import { tradeDesks } from "./trade/trade-desks.ts";
 import { logisticsDesks } from "./logistics/logistics-desks.ts";
@@ -54,6 +55,7 @@ const routeTree = rootRoute.addChildren([
     ...officeDesks,
     ...tradeDesks,
     ...logisticsDesks,
+    ...shopDesks,
     ...goodsDesks,
     ...moneyDesks,
     ...peopleDesks,

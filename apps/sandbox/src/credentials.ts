@@ -63,6 +63,23 @@ export const sandboxCredentials = {
     accessKeyId: "AKIASANDBOX41684168",
     secretAccessKey: "sandbox-s3-secret-access-key",
   },
+  /** A channel of LINE Login, and a client of Google's. */
+  lineLogIn: { clientId: "1654168168", clientSecret: "sandbox-line-channel-secret-0123" },
+  googleLogIn: {
+    clientId: "4168168-sandbox.apps.googleusercontent.com",
+    clientSecret: "sandbox-google-client-secret",
+  },
+  /** The shop's official account at LINE. */
+  lineMessages: {
+    accessToken: "sandbox-line-access-token",
+    channelSecret: "sandbox-line-messages-secret",
+  },
+  /** The key of a shop that sends to browsers, and the services that this world stands for. */
+  webPush: {
+    privateKey: "sandbox-push-key-sandbox-push-key-sandbox-p",
+    subject: "mailto:push@sampan.test",
+    hosts: ["fcm.googleapis.com", "updates.push.services.mozilla.com"],
+  },
   mail: { user: "sandbox", password: "sandbox-mail-password", from: "Sampan <hello@sampan.test>" },
 } as const;
 

@@ -5,8 +5,12 @@ import { gateway1688 } from "./alibaba/gateway-1688.ts";
 import type { SandboxCatalogue } from "./catalogue-shape.ts";
 import { sandboxCredentials } from "./credentials.ts";
 import { controlRoutes } from "./faults/control-routes.ts";
+import { googleLogInRoutes, lineLogInRoutes } from "./identity/identity-routes.ts";
 import { gatewayJdUnion } from "./jd/gateway-jd-union.ts";
 import { shortLinkRoutes } from "./links/short-link-routes.ts";
+import { lineMessageRoutes } from "./messages/line-message-routes.ts";
+import { lineWriterRoutes } from "./messages/line-writer-routes.ts";
+import { pushRoutes } from "./messages/push-routes.ts";
 import { receiveMail } from "./messages/mail-receiver.ts";
 import { aliyunSmsRoutes } from "./messages/aliyun-sms-routes.ts";
 import { smsRoutes } from "./messages/sms-routes.ts";
@@ -90,6 +94,11 @@ async function mountWorld(world: World): Promise<FastifyInstance> {
     pictureRoutes,
     ecpayRoutes,
     omiseRoutes,
+    lineLogInRoutes,
+    lineMessageRoutes,
+    lineWriterRoutes,
+    pushRoutes,
+    googleLogInRoutes,
     smsRoutes,
     aliyunSmsRoutes,
     bankOfTaiwanRoutes,

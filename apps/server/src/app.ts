@@ -16,7 +16,18 @@ import { staffCatalogueRoutes } from "./goods/catalogue/staff-catalogue-routes.t
 import { configurationRoutes } from "./office/configuration/configuration-routes.ts";
 import { dashboardRoutes } from "./office/dashboard/dashboard-routes.ts";
 import { orderSearchRoutes } from "./office/order-search/order-search-routes.ts";
+import { campaignRoutes } from "./shop/campaigns/campaign-routes.ts";
+import { popupRoutes } from "./shop/popups/popup-routes.ts";
+import { invitationRoutes } from "./shop/invitations/invitation-routes.ts";
+import { recordInvitation } from "./shop/invitations/record-invitation.ts";
+import { pageRoutes } from "./shop/pages/page-routes.ts";
+import { markRoutes } from "./shop/marks/mark-routes.ts";
 import { contentRoutes } from "./shop/content/content-routes.ts";
+import { cardRoutes } from "./shop/found/card-routes.ts";
+import { foundRoutes } from "./shop/found/found-routes.ts";
+import { installingRoutes } from "./shop/installing/installing-routes.ts";
+import { lineAccountRoutes } from "./shop/line-account/line-account-routes.ts";
+import { workOrderRoutes } from "./shop/work-orders/work-order-routes.ts";
 import { customerRoutes } from "./people/customers/customer-routes.ts";
 import { couponRoutes } from "./money/coupons/coupon-routes.ts";
 import { statementRoutes } from "./money/statements/statement-routes.ts";
@@ -24,6 +35,9 @@ import { closeRoutes } from "./money/closes/close-routes.ts";
 import { bankRoutes } from "./money/banks/bank-routes.ts";
 import { correctionRoutes } from "./money/corrections/correction-routes.ts";
 import { grantRoutes } from "./money/grants/grant-routes.ts";
+import { linkNewcomer } from "./people/linked-log-ins/link-newcomer.ts";
+import { pushRoutes } from "./people/pushes/push-routes.ts";
+import { linkedLogInRoutes } from "./people/linked-log-ins/linked-log-in-routes.ts";
 import { noticeRoutes } from "./people/notices/notice-routes.ts";
 import { orderRoutes } from "./trade/orders/order-routes.ts";
 import { payables } from "./payables.ts";
@@ -32,6 +46,7 @@ import { rateRoutes } from "./money/rates/rate-routes.ts";
 import { approvalRoutes } from "./trade/approvals/approval-routes.ts";
 import { sessionRoutes } from "./people/sessions/session-routes.ts";
 import { sourcingRoutes } from "./goods/sourcing/sourcing-routes.ts";
+import { segmentRoutes } from "./people/segments/segment-routes.ts";
 import { shippabilityRoutes } from "./goods/shippability/shippability-routes.ts";
 import { measureChain } from "./kernel/audit/measure-chain.ts";
 import { staffRoutes } from "./people/staff/staff-routes.ts";
@@ -51,6 +66,8 @@ import { busyRetry_s, type Refusal } from "./kernel/http/envelope.ts";
 import { answerFaults, refuseAddress } from "./kernel/http/faults.ts";
 import { serveHealth } from "./kernel/http/health.ts";
 import { serveMetrics } from "./kernel/http/metrics.ts";
+import { createLive } from "./kernel/live/create-live.ts";
+import { liveRoutes } from "./kernel/live/live-routes.ts";
 import { limitRequests } from "./kernel/http/limit-requests.ts";
 import type { Edge } from "./kernel/http/mount.ts";
 import { serveOpenApi } from "./kernel/http/openapi-page.ts";
@@ -65,21 +82,29 @@ import { balances } from "./balances.ts";
 import { instructionRoutes } from "./trade/instructions/instruction-routes.ts";
 import { priceChangeRoutes } from "./trade/price-changes/price-change-routes.ts";
 import { purchaseRoutes } from "./trade/purchases/purchase-routes.ts";
+import { labelRoutes } from "./logistics/labels/label-routes.ts";
+import { stockRoutes } from "./logistics/stock/stock-routes.ts";
+import { cameraRoutes } from "./logistics/cameras/camera-routes.ts";
 import { unclaimedRoutes } from "./logistics/unclaimed/unclaimed-routes.ts";
 import { warehouseRoutes } from "./logistics/warehouse/warehouse-routes.ts";
 import { billingRoutes } from "./logistics/billing/billing-routes.ts";
 import { freightRoutes } from "./logistics/freight/freight-routes.ts";
 import { tariffRoutes } from "./logistics/tariffs/tariff-routes.ts";
+import { voyageRoutes } from "./logistics/voyages/voyage-routes.ts";
 import { shippingRoutes } from "./logistics/boxes/shipping-routes.ts";
 import { handOverParcels } from "./logistics/parcels/hand-over-parcels.ts";
 import { claimRoutes } from "./logistics/claims/claim-routes.ts";
 import { mergingRoutes } from "./logistics/merging/merging-routes.ts";
+import { intervalRoutes } from "./logistics/intervals/interval-routes.ts";
+import { rehearsalRoutes } from "./logistics/rehearsals/rehearsal-routes.ts";
 import { parcelRoutes } from "./logistics/parcels/parcel-routes.ts";
 import { consignmentRoutes } from "./logistics/consignments/consignment-routes.ts";
+import { storageRoutes } from "./logistics/storage/storage-routes.ts";
 import { shipmentRoutes } from "./logistics/shipments/shipment-routes.ts";
 import { peopleRoutes } from "./people/personal-data/people-routes.ts";
 import { pictureRoutes } from "./goods/pictures/picture-routes.ts";
 import { createIdentify } from "./identify.ts";
+import { liveSessions } from "./people/sessions/live-sessions.ts";
 
 /**
  * The table of contents of the server: every slice is mounted here, by hand. What a slice needs of a wing above
@@ -87,7 +112,9 @@ import { createIdentify } from "./identify.ts";
  */
 function mountSlices(edge: Edge, needs: Needs): void {
   sessionRoutes(edge);
-  accountRoutes(edge, needs);
+  accountRoutes(edge, needs, { linkNewcomer, recordInvitation });
+  linkedLogInRoutes(edge, needs);
+  pushRoutes(edge, needs);
   codeRoutes(edge, needs);
   peopleRoutes(edge, needs, { findBalances, giveUpBalance });
   addressRoutes(edge, needs);
@@ -119,19 +146,34 @@ function mountSlices(edge: Edge, needs: Needs): void {
   noticeRoutes(edge, needs);
   fileRoutes(edge, needs, createMayReadFile(needs));
   contentRoutes(edge, needs);
+  workOrderRoutes(edge, needs);
+  lineAccountRoutes(edge, needs);
+  campaignRoutes(edge, needs);
+  popupRoutes(edge, needs);
+  invitationRoutes(edge);
+  pageRoutes(edge, needs);
+  markRoutes(edge);
   parcelRoutes(edge, needs);
+  intervalRoutes(edge);
   mergingRoutes(edge, needs);
+  rehearsalRoutes(edge, needs);
   staffRoutes(edge, needs);
   customerRoutes(edge, needs, { listLedgerRows });
+  segmentRoutes(edge);
   freightRoutes(edge);
   tariffRoutes(edge, needs);
   shippingRoutes(edge, needs);
+  voyageRoutes(edge, needs);
   billingRoutes(edge, needs);
   shipmentRoutes(edge);
+  storageRoutes(edge, needs);
   consignmentRoutes(edge, needs);
   claimRoutes(edge, needs);
+  cameraRoutes(edge, needs);
   unclaimedRoutes(edge, needs);
   warehouseRoutes(edge, needs);
+  stockRoutes(edge);
+  labelRoutes(edge, needs);
   purchaseRoutes(edge, needs);
   priceChangeRoutes(edge, needs, balances);
   refundRoutes(edge, needs);
@@ -179,11 +221,23 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   const stepUp = createStepUp(needs);
   const shared = shareAnswers(needs.clock);
   const { db, isAway: isDatabaseAway } = needs.database;
-  mountSlices(
-    { app, db, isDatabaseAway, publicUrl, mounted: calls, shared, identify, stepUp, words },
-    needs,
-  );
-  pictureRoutes(app, needs, words);
+  const edge = {
+    app,
+    db,
+    isDatabaseAway,
+    publicUrl,
+    mounted: calls,
+    shared,
+    identify,
+    stepUp,
+    words,
+  };
+  mountSlices(edge, needs);
+  liveRoutes(edge, createLive({ ...needs, areLive: liveSessions }));
+  const askPicture = pictureRoutes(app, needs, words);
+  foundRoutes(app, needs);
+  installingRoutes(app, needs);
+  cardRoutes(app, { ...needs, askPicture }, words);
   await serveOpenApi(app, { calls, publicUrl });
   return app;
 }

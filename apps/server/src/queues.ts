@@ -4,21 +4,36 @@ import type { Queues } from "./kernel/jobs/start-jobs.ts";
 export const queues: Queues = {
   "send-sms": { retryLimit: 4, retryDelay: 5, retryBackoff: true },
   "send-mail": { retryLimit: 4, retryDelay: 5, retryBackoff: true },
+  "send-line": { retryLimit: 4, retryDelay: 5, retryBackoff: true },
+  // Half an hour in all: services ask to be left alone for minutes.
+  "send-push": { retryLimit: 6, retryDelay: 30, retryBackoff: true },
   "send-captcha": { retryLimit: 4, retryDelay: 5, retryBackoff: true },
   "notify-customer": { retryLimit: 3, retryDelay: 5, retryBackoff: true },
   // Staff ask for rates, too.
   "fetch-rates": { retryLimit: 2, retryDelay: 30, cron: "*/30 * * * *", isAwaited: true },
   "close-unpaid-orders": { retryLimit: 0, cron: "*/5 * * * *" },
+  "reckon-intervals": { retryLimit: 0, cron: "37 19 * * *" },
+  "watch-stuck-parcels": { retryLimit: 0, cron: "7 * * * *" },
   "hand-over-carried": { retryLimit: 0, cron: "*/15 * * * *" },
   "complete-signed-orders": { retryLimit: 0, cron: "*/15 * * * *" },
   "end-price-questions": { retryLimit: 0, cron: "*/5 * * * *" },
   "cancel-unbought": { retryLimit: 0, cron: "*/15 * * * *" },
+  "let-parts-go": { retryLimit: 0, cron: "*/15 * * * *" },
+  "end-rehearsals": { retryLimit: 0, cron: "*/5 * * * *" },
   "escalate-late-claims": { retryLimit: 0, cron: "*/5 * * * *" },
   "escalate-late-refunds": { retryLimit: 0, cron: "*/5 * * * *" },
+  // Before the hour's closes, which write down what is sealed.
+  "seal-ledger": { retryLimit: 0, cron: "21 * * * *" },
   // Days end at different hours; whichever hour finds one over closes it.
   "close-books": { retryLimit: 0, cron: "27 * * * *" },
   "settle-online-topups": { retryLimit: 0, cron: "* * * * *" },
   "watch-coupons": { retryLimit: 0, cron: "41 * * * *" },
+  "watch-storage": { retryLimit: 0, cron: "11 * * * *" },
+  "watch-work-orders": { retryLimit: 0, cron: "*/5 * * * *" },
+  // Who registers by a friend's code asks for it, too.
+  "settle-invitations": { retryLimit: 0, cron: "33 * * * *", isAwaited: true },
+  "lapse-parcel-claims": { retryLimit: 0, cron: "13 * * * *" },
+  "end-awaited-consignments": { retryLimit: 0, cron: "19 * * * *" },
   "watch-captchas": { retryLimit: 0, cron: "* * * * *" },
   "sweep-expired": { retryLimit: 0, cron: "17 * * * *" },
   "export-person": { retryLimit: 3, retryDelay: 30 },

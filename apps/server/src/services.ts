@@ -1,6 +1,11 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { join } from "node:path";
+import { createOidc } from "@sampan/connectors/identity/create-oidc";
+import { googleOidc, lineOidc } from "@sampan/connectors/identity/oidc-customs";
+import { createLineAccount } from "@sampan/connectors/messages/line/create-line-account";
 import { createMailSmtp } from "@sampan/connectors/messages/mail-smtp/create-mail-smtp";
+import { createWebPush } from "@sampan/connectors/messages/web-push/create-web-push";
+import { pushServices } from "@sampan/connectors/messages/web-push/push-service";
 import type { SmsSender } from "@sampan/connectors/messages/senders";
 import { createSmsAliyun } from "@sampan/connectors/messages/sms-aliyun/create-sms-aliyun";
 import { smsInTurn } from "@sampan/connectors/messages/sms-in-turn";
@@ -22,17 +27,20 @@ import { createDiskFileStore } from "./kernel/files/disk-file-store.ts";
 import { createS3FileStore } from "./kernel/files/s3-file-store.ts";
 import { connectMarketplaces } from "./connect-marketplaces.ts";
 import type { Needs } from "./kernel/needs.ts";
-import { setting, type Way } from "./way.ts";
+import { setting, type ServiceValues, type Way } from "./way.ts";
 
 type Services = Pick<
   Needs,
   | "marketplaces"
   | "shareResolver"
   | "providers"
+  | "identityProviders"
   | "rateFeeds"
   | "translator"
   | "sms"
   | "mail"
+  | "line"
+  | "webPush"
   | "files"
   | "outbound"
 >;
@@ -53,10 +61,13 @@ export function connectServices(
       outbound,
       ...connectMarketplaces(way),
       providers: new Map(connectProviders(way).map((provider) => [provider.kind, provider])),
+      identityProviders: connectIdentityProviders(way),
       rateFeeds: connectRateFeeds(way),
       translator: connectTranslator(way),
       sms: connectSms(way),
       mail,
+      line: connectLine(way),
+      webPush: connectWebPush(way),
       files: connectFiles(way),
     },
     close: async () => {
@@ -104,6 +115,23 @@ function connectProviders({ config, outbound, now }: Way): PaymentProvider[] {
         outbound,
       ),
   ].filter((provider) => provider !== undefined);
+}
+
+function connectIdentityProviders({ config, outbound, now }: Way): Needs["identityProviders"] {
+  const { lineLogIn, googleLogIn } = config.services;
+  const credentialsOf = (values: ServiceValues) => ({
+    issuer: setting(values, "ISSUER"),
+    clientId: setting(values, "CLIENT_ID"),
+    clientSecret: setting(values, "CLIENT_SECRET"),
+  });
+  return new Map([
+    ...(lineLogIn
+      ? [["line", createOidc(lineOidc, credentialsOf(lineLogIn), outbound, now)] as const]
+      : []),
+    ...(googleLogIn
+      ? [["google", createOidc(googleOidc, credentialsOf(googleLogIn), outbound, now)] as const]
+      : []),
+  ]);
 }
 
 /** In the order they are asked: the first that quotes a currency decides it. */
@@ -174,6 +202,33 @@ function connectAliyun({ config, outbound, now }: Way): SmsSender | undefined {
     outbound,
     { clock: now, nonce: randomUUID },
   );
+}
+
+function connectLine({ config, outbound, now }: Way): Needs["line"] {
+  const { lineMessages } = config.services;
+  if (!lineMessages) return undefined;
+  return createLineAccount(
+    {
+      baseUrl: setting(lineMessages, "BASE_URL"),
+      accessToken: setting(lineMessages, "ACCESS_TOKEN"),
+      channelSecret: setting(lineMessages, "CHANNEL_SECRET"),
+    },
+    outbound,
+    now,
+  );
+}
+
+function connectWebPush({ config, outbound, now }: Way): Needs["webPush"] {
+  const { webPush } = config.services;
+  if (!webPush) return undefined;
+  const wish = {
+    privateKey: setting(webPush, "PRIVATE_KEY"),
+    subject: setting(webPush, "SUBJECT"),
+    services: webPush["HOSTS"]?.split(",") ?? pushServices,
+    hostMap: config.hostMap,
+  };
+  const chance = (bytes: number) => new Uint8Array(randomBytes(bytes));
+  return createWebPush(wish, outbound, { now, chance });
 }
 
 function connectMail({ services: { smtp } }: Config) {

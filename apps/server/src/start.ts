@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
+import { renewArticles } from "./shop/content/renew-articles.ts";
 import { indexOwnGoods } from "./goods/catalogue/index-own-goods.ts";
 import type { Config } from "./kernel/config.ts";
 import { createSettings, limitsInForce } from "./kernel/settings/create-settings.ts";
@@ -76,6 +77,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
   const { beforeListening } = options;
   if (beforeListening) await prepareAlone(database, () => beforeListening(needs));
   await indexOwnGoods(database.db);
+  await renewArticles(database.db);
   await resealRealNames(needs);
   await requestFirstRates(needs);
 

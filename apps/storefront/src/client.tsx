@@ -21,8 +21,6 @@ startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />);
 });
 
-// Only inside the native app.
-if ("sampanNative" in window)
-  void import("./native/open-bridge.ts").then(({ openBridge }) =>
-    openBridge(router.options.context.queryClient, window),
-  );
+// Only inside the native app, in either form of web view.
+if ("sampanNative" in window || "webkit" in window)
+  void import("./places/app/open-app.ts").then(({ openApp }) => openApp(router, window));

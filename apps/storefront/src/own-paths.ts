@@ -1,4 +1,5 @@
 import type { Cents } from "@sampan/domain/kernel/money";
+import type { WorkOrderSubject } from "@sampan/domain/shop/work-orders/work-order";
 import type { OwnedKind } from "@sampan/domain/money/ledger/ledger";
 
 /** The rest of the site map (`paths.ts`): pages of one's own account, which whoever only looks around never loads. */
@@ -24,9 +25,27 @@ export const ownPathTo = {
     to: "/setTransportationBox",
     search: tids ? { tids: tids.join(",") } : {},
   }),
+  /** A box that was packed before its owner decides. */
+  rehearsal: (tid: string) => ({ to: "/rehearsal/$goodId", params: { goodId: tid } }),
   box: (number: string) => ({ to: "/boxDetail/$goodId", params: { goodId: number } }),
   instructions: { to: "/instructions" },
+  /** Questions to us: one conversation, or the form of a new one about something (`ask`, `number`). */
+  workOrder: (id: string) => ({ to: "/workOrder", search: { id } }),
+  askUs: (search?: { readonly ask: WorkOrderSubject; readonly number: string }) => ({
+    to: "/workOrder" as const,
+    search: search ?? { ask: "anything" as const },
+  }),
+  /** Friends who registered with one's code, its QR code, and what they brought. */
+  invited: { to: "/inviterList" },
+  inviteCode: { to: "/QRCode" },
+  inviteEarnings: { to: "/inviteEarnings" },
+  /** The form of a new question that holds these words already. */
+  askWith: (words: string) => ({
+    to: "/workOrder" as const,
+    search: { ask: "anything" as const, words },
+  }),
   devices: { to: "/devices" },
+  linkedLogIns: { to: "/linkedLogIns" },
   profile: { to: "/personInfo" },
   nickname: { to: "/editNickName" },
   privateInfo: { to: "/modifyPrivateInfo" },

@@ -1,4 +1,5 @@
 import type { Platform } from "@sampan/contract/goods/catalogue/goods";
+import type { OrderStatusName } from "@sampan/domain/trade/orders/order-state";
 import type { OrderTab } from "@sampan/domain/trade/orders/order-tabs";
 
 /** A list of our own goods, as its address names it: all, a category, or one of our shops. */
@@ -130,6 +131,10 @@ export const pathTo = {
   article: (id: string) => ({ to: "/graphic", search: { id } }),
   howItWorks: { to: "/flowPage" },
   problems: { to: "/problems" },
+  /** What to do now about an order in this status. */
+  whatToDo: (status: OrderStatusName) => ({ to: "/problems", search: { status } }),
+  /** Conversations with us; a visitor reads what that is. */
+  workOrders: { to: "/workOrder" },
   freight: { to: "/freightEstimation" },
   freightOf: <Search extends object>(search: Search) => ({ to: "/freightEstimation", search }),
   shippingTips: { to: "/shippingTips" },

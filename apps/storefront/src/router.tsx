@@ -20,6 +20,8 @@ export async function getRouter() {
     speech: await speak(visit.language, visit.textOverrides),
     publicUrl: visit.publicUrl,
     hasSession: visit.hasSession,
+    // Nobody reads it in a browser, so that no browser takes it along.
+    ...(import.meta.env.SSR ? await import("./found/found-tags.tsx") : {}),
   };
   const router = createRouter({
     routeTree,

@@ -29,7 +29,7 @@ export const ActionBar = ({ label, isAboveBottomBar = false, children }: ActionB
   </section>
 );
 
-/** In the flow at the end of a page, as high as the bars that lie over it. */
+/** In the flow at the end of a page, as high as the bars that lie over it and the menu above them. */
 export const BarSpace = ({ bars = 1 }: { bars?: 0 | 1 | 2 }) => (
   <div
     aria-hidden="true"
@@ -37,8 +37,8 @@ export const BarSpace = ({ bars = 1 }: { bars?: 0 | 1 | 2 }) => (
       "bar-space max-[279px]:h-6",
       [
         "h-6",
-        "h-[calc(84px+env(safe-area-inset-bottom))]",
-        "h-[calc(156px+env(safe-area-inset-bottom))]",
+        "h-[calc(132px+env(safe-area-inset-bottom))]",
+        "h-[calc(204px+env(safe-area-inset-bottom))]",
       ][bars],
     )}
   />

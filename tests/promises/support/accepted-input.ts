@@ -33,12 +33,20 @@ export async function acceptedInput(
   return { input: base, isAccepted: false };
 }
 
-/** The base with one of its ids replaced by each that fits, those of the likeliest column first. */
+/** Whether a column's table is called like what the call is about: `closeClaim` takes the names of `claims`. */
+function isOfCall({ name }: NamedCall, column: string): boolean {
+  const table = (column.split(".")[0] ?? "").split("_").at(-1) ?? "";
+  const noun = table.replace(/ies$/, "y").replace(/(ss|x)es$|s$/, "$1");
+  return name.toLowerCase().includes(noun);
+}
+
+/** The base with one of its ids replaced by each that fits: those of what the call is about, then of the likeliest column. */
 function variationsOf(named: NamedCall, base: Input, ids: Ids): Input[] {
   return idFieldsOf([named])
     .filter(({ leaf }) => (leaf.path[0] ?? "") in base)
     .flatMap((field) =>
       likelyFirst(field, ids)
+        .toSorted((one, other) => +isOfCall(named, other) - +isOfCall(named, one))
         .flatMap((column) => candidatesOf(field, ids, column))
         .map((id) => withValue(base, field.leaf.path, asFieldValue(field, id))),
     );

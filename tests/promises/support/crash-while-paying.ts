@@ -6,6 +6,7 @@ import { type ServerProcess, startServerProcess } from "../../support/server-pro
 import { openTestApp } from "../../support/test-app.ts";
 import { insertRates, insertTariff } from "../../support/test-goods.ts";
 import { fund, openJourney, pay, type TestCustomer } from "../../support/test-journey.ts";
+import { chanceOf } from "./chance-of.ts";
 import { seed } from "./tell-promise.ts";
 
 /** Somebody with money and the orders that they are to pay. */
@@ -38,15 +39,6 @@ export async function placeOrders(database: Database, count: number): Promise<re
   return payers;
 }
 
-/** Numbers from 0 to below 1, the same for the same seed. */
-function createChance(): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 interface Crash {
   readonly payers: readonly Payer[];
   readonly kills: number;
@@ -61,7 +53,7 @@ export async function crashWhilePaying(
   { payers, kills }: Crash,
 ) {
   const tids = payers.flatMap((payer) => payer.tids);
-  const chance = createChance();
+  const chance = chanceOf(seed);
   const acknowledged = new Set<string>();
   let slowest_ms = 0;
   for (let kill = 0; kill <= kills; kill += 1) {

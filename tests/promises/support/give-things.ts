@@ -4,8 +4,10 @@ import { rechargePay } from "@sampan/contract/money/topups/online-topups";
 import { putCart } from "@sampan/contract/trade/carts/carts";
 import { askBalanceDue } from "@sampan/contract/logistics/billing/staff-billing";
 import { enterPriceChange } from "@sampan/contract/trade/purchases/staff-price-changes";
+import { enterSecondChoice } from "@sampan/contract/trade/purchases/staff-second-choices";
 import { reverseApplyBatch } from "@sampan/contract/trade/refunds/refunds";
 import { addWithdrawalAccount } from "@sampan/contract/money/bank-cards/bank-cards";
+import { createWorkOrder } from "@sampan/contract/shop/work-orders/work-orders";
 import { rechargeApply } from "@sampan/contract/money/ledger/wallet";
 import { sealIdentity } from "../../../apps/server/src/people/identities/identity-seal.ts";
 import type { TestApp } from "../../support/test-app.ts";
@@ -42,15 +44,13 @@ export async function giveThings(
   await giveTopups(world, person);
   await giveCard(world, person);
   await givePictures(world, person);
+  await giveQuestion(world, person);
   const product = await insertProduct(db, now);
   valueOf(await person.call(putCart, { item_id: product.item_id, num: 2 }));
 }
 
-async function giveOrders(
-  { db, clock }: TestApp,
-  journey: Journey,
-  person: TestCustomer,
-): Promise<void> {
+async function giveOrders(world: TestApp, journey: Journey, person: TestCustomer): Promise<void> {
+  const { db, clock } = world;
   const product = await insertProduct(db, clock.now());
   await placeOrder(person, [{ item_id: product.item_id, num: 2 }], byAir.order);
   await journey.approved(person, byAir);
@@ -61,6 +61,7 @@ async function giveOrders(
   valueOf(await journey.billing.call(askBalanceDue, supplement));
   await giveRefund(journey, person);
   await givePriceQuestion(journey, person);
+  await giveOtherChoice(world, journey, person);
 }
 
 /** A request for one of two pieces, which waits for its answer. */
@@ -75,6 +76,26 @@ async function givePriceQuestion(journey: Journey, person: TestCustomer): Promis
   const [item] = await journey.itemsOf(await journey.paid(person, byAir));
   const { oid = "", price = 0 } = item ?? {};
   valueOf(await journey.buyer.call(enterPriceChange, { oid, price: Math.ceil(price * 1.5) }));
+}
+
+/** A buyer who asks for another colour of the same goods, which nobody allowed beforehand. */
+async function giveOtherChoice(
+  { db }: TestApp,
+  journey: Journey,
+  person: TestCustomer,
+): Promise<void> {
+  const goods = { colours: ["白", "黑"] };
+  const [item] = await journey.itemsOf(await journey.paid(person, { ...byAir, goods }));
+  const { oid = "", sku_id = null, price = 0 } = item ?? {};
+  const other = await db
+    .selectFrom("skus as ordered")
+    .innerJoin("skus as other", "other.product_id", "ordered.product_id")
+    .select("other.id")
+    .where("ordered.id", "=", sku_id)
+    .whereRef("other.id", "<>", "ordered.id")
+    .executeTakeFirstOrThrow();
+  const choice = { oid, item_id: String(other.id), price, allowed_by: "nobody" } as const;
+  valueOf(await journey.buyer.call(enterSecondChoice, choice));
 }
 
 async function giveTopups(world: TestApp, person: TestCustomer): Promise<void> {
@@ -117,9 +138,15 @@ async function giveFile({ db, clock, needs }: TestApp, accountId: number, kind: 
   return `/files/${key}`;
 }
 
+/** A conversation with a picture, which waits for its answer. */
+async function giveQuestion(world: TestApp, person: TestCustomer): Promise<void> {
+  const imgs = [await giveFile(world, person.id, "ticket")];
+  valueOf(await person.call(createWorkOrder, { subject: "包裹", content: "在哪裡", imgs }));
+}
+
 /** Pictures of every kind a customer can send. */
 export async function givePictures(world: TestApp, person: TestCustomer): Promise<void> {
-  for (const kind of ["voucher", "picture", "claim", "search", "company"] as const)
+  for (const kind of ["voucher", "picture", "claim", "search", "company", "ticket"] as const)
     await giveFile(world, person.id, kind);
 }
 

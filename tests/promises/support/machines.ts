@@ -1,5 +1,8 @@
 import { boxStates } from "@sampan/domain/logistics/boxes/box-state";
 import { claimStates } from "@sampan/domain/logistics/claims/claim-state";
+import { rehearsalStates } from "@sampan/domain/logistics/rehearsals/rehearsal-state";
+import { unclaimedStates } from "@sampan/domain/logistics/unclaimed/unclaimed-state";
+import { voyageStates } from "@sampan/domain/logistics/voyages/voyage-state";
 import { sql } from "kysely";
 import type { Db } from "../../../apps/server/src/kernel/db/db.ts";
 
@@ -33,6 +36,7 @@ export const machines = {
       "delivering",
       "waiting_for_pickup",
       "received",
+      "abandoned",
     ],
   },
   charging: { table: "packages", column: "billing", key: "tid", states: [1, 2, 3, 4, 6] },
@@ -59,6 +63,9 @@ export const machines = {
   },
   box: { table: "boxes", column: "state", key: "number", states: boxStates },
   claim: { table: "damage_claims", column: "state", key: "number", states: claimStates },
+  voyage: { table: "voyages", column: "state", key: "number", states: voyageStates },
+  unclaimed: { table: "unclaimed_parcels", column: "state", key: "key", states: unclaimedStates },
+  rehearsal: { table: "rehearsals", column: "state", key: "tid", states: rehearsalStates },
 } as const;
 export type Machine = keyof typeof machines;
 export type State = number | string;
@@ -69,7 +76,7 @@ export async function putInto(
   { machine, key, state }: { machine: Machine; key: string; state: State },
 ): Promise<boolean> {
   const { table, column, key: name } = machines[machine];
-  const along = machine === "claim" ? endOfClaim(state) : sql``;
+  const along = alongWith[machine]?.(state) ?? sql``;
   try {
     await sql`
       update ${sql.table(table)} set ${sql.ref(column)} = ${state} ${along} where ${sql.ref(name)} = ${key}
@@ -81,9 +88,25 @@ export async function putInto(
   }
 }
 
-/** A claim has an end exactly where it is over. */
-const endOfClaim = (state: State) =>
-  sql`, ended_at = case when ${state}::text in ('rejected', 'succeeded', 'closed') then created_at end`;
+/** What the database asks for beside a state: an end where it is over, a moment of each step, who did it. */
+const alongWith: Partial<Record<Machine, (state: State) => ReturnType<typeof sql>>> = {
+  claim: (state) =>
+    sql`, ended_at = case when ${state}::text in ('rejected', 'succeeded', 'closed') then created_at end`,
+  voyage: (state) =>
+    sql`, departed_at = case when ${state}::text <> 'open' then created_at end,
+          arrived_at = case when ${state}::text = 'arrived' then last_at end`,
+  unclaimed: (state) =>
+    sql`, ended_at = case when ${state}::text in ('matched', 'discarded') then received_at end,
+          ended_by = case when ${state}::text in ('matched', 'discarded') then received_by end,
+          discard_asked_by = case when ${state}::text in ('discarding', 'discarded')
+            then (select max(id) from staff_members where id <> received_by) end`,
+  rehearsal: (state) =>
+    sql`, packed_at = case when ${state}::text <> 'asked' then asked_at end,
+          answer_by = case when ${state}::text <> 'asked' then coalesce(answer_by, asked_at) end,
+          price_until = case when ${state}::text <> 'asked' then coalesce(price_until, asked_at) end,
+          ended_at = case when ${state}::text not in ('asked', 'waiting') then asked_at end,
+          package_id = case when ${state}::text <> 'taken_apart' then package_id end`,
+};
 
 /** Goods that are not here yet are waited for by nobody else. */
 const putWithHolder = (db: Db, number: string) =>
@@ -106,6 +129,10 @@ export async function everyState(db: Db): Promise<string> {
     sql`select 'boxes', string_agg(number || state, ',' order by number) from boxes`,
     sql`select 'claims', string_agg(number || state || coalesce(seller_amount::text, ''), ',' order by number)
           from damage_claims`,
+    sql`select 'voyages', string_agg(number || state, ',' order by number) from voyages`,
+    sql`select 'voyage boxes', string_agg(voyage_id::text || '.' || box_id, ',' order by box_id) from voyage_boxes`,
+    sql`select 'unclaimed', string_agg(key || state, ',' order by key) from unclaimed_parcels`,
+    sql`select 'rehearsals', string_agg(tid || state, ',' order by tid) from rehearsals`,
     sql`select 'transfers', count(*)::text from transfers`,
   ];
   const { rows } = await sql`${sql.join(parts, sql` union all `)}`.execute(db);

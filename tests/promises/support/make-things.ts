@@ -1,3 +1,4 @@
+import type { RequestOf } from "@sampan/contract/kernel/call";
 import * as shipping from "@sampan/contract/logistics/boxes/staff-shipping";
 import { approveOrder } from "@sampan/contract/trade/approvals/staff-approvals";
 import { createSubstitutePayTrade } from "@sampan/contract/trade/orders/payments-on-behalf";
@@ -16,6 +17,7 @@ import { declare, insertTransferBank } from "../../support/test-transfers.ts";
 import { insertCashOutBanks, openPayees } from "../../support/test-withdrawals.ts";
 import { valueOf } from "../../support/value-of.ts";
 import { makeClaims } from "./make-claims.ts";
+import { makeRehearsal, makeUnclaimed, makeVoyages } from "./make-goods-away.ts";
 
 interface House {
   readonly world: TestApp;
@@ -59,10 +61,12 @@ async function makeOrders({ world, owner, journey, withItem }: House) {
   };
 }
 
-async function makeParcels({ owner, journey }: House) {
+async function makeParcels(house: House) {
+  const { owner, journey } = house;
   const { logistics } = journey;
   // One home for all: a person keeps fifteen at most.
-  const byAir = { order: { transport: 12, address_id: await saveHome(owner) } };
+  const address_id = await saveHome(owner);
+  const byAir = { order: { transport: 12, address_id } };
   async function received() {
     const tid = await journey.paid(owner, byAir);
     return { tid, parcel: await journey.received(tid) };
@@ -95,22 +99,31 @@ async function makeParcels({ owner, journey }: House) {
     return order;
   }
   const arrived = () => shipped(steps.length);
-  async function delivered() {
+  type Delivery = RequestOf<typeof shipping.moveDelivery>["event"];
+  async function underWay(...events: readonly Delivery[]) {
     const order = await arrived();
-    for (const event of ["prepare_delivery", "give_to_carrier", "hand_over"] as const)
+    for (const event of events)
       valueOf(await logistics.call(shipping.moveDelivery, { tid: order.parcel, event }));
     return order;
   }
+  const delivered = () => underWay("prepare_delivery", "give_to_carrier", "hand_over");
+  const boxes = [await shipped(1), await shipped(1), await shipped(1)];
   return {
     billed: await billed(),
     cleared: await cleared(),
     loaded: await loaded(),
     arrived: await arrived(),
+    delivering: await underWay("prepare_delivery"),
     delivered: await delivered(),
+    flights: await makeVoyages(
+      house,
+      boxes.map(({ box }) => box),
+    ),
     sealed: await shipped(1),
     departed: await shipped(2),
     atCustoms: await shipped(3),
     claimable: [await delivered(), await delivered()],
+    rehearsed: await makeRehearsal(house, { address_id }),
     // The last: what one person has in the warehouse is billed together.
     received: await received(),
   };
@@ -175,6 +188,8 @@ export async function makeThings(world: TestApp, owner: TestCaller & TestAccount
   return {
     ...(await makeOrders(house)),
     ...parcels,
+    nobodys: await makeUnclaimed(house),
+    ownerUid: owner.uid,
     ...(await makeClaims(house, parcels.claimable)),
     ...(await makeMoney(house)),
   };

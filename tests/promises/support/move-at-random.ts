@@ -1,7 +1,14 @@
 import type { Db } from "../../../apps/server/src/kernel/db/db.ts";
 import { settle } from "../../../apps/server/src/kernel/db/settle.ts";
-import { type Entry, postTransfer } from "../../../apps/server/src/money/ledger/post-transfer.ts";
-import type { TransferKind } from "../../../apps/server/src/money/ledger/ledger-account.ts";
+import { postTransfer } from "../../../apps/server/src/money/ledger/post-transfer.ts";
+import type { Entry } from "../../../apps/server/src/money/ledger/transfer.ts";
+import type {
+  ClearingKind,
+  LedgerCurrency,
+  OwnedKind,
+  TransferKind,
+} from "../../../apps/server/src/money/ledger/ledger-account.ts";
+import { chanceOf } from "./chance-of.ts";
 
 export interface Moving {
   readonly owners: readonly number[];
@@ -22,20 +29,9 @@ export interface Moved {
   readonly perSecond: number;
 }
 
-/** Numbers from 0 to 1, the same for the same seed. */
-function chanceOf(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 interface Step {
   readonly key: string;
-  readonly kind: TransferKind;
+  readonly kind: Kind;
   readonly entries: readonly Entry[];
 }
 
@@ -47,33 +43,46 @@ const kinds = [
   "unfreeze",
   "withdrawal",
   "correction",
+  "bonus_granted",
+  "points_granted",
+  "points_used",
 ] as const satisfies readonly TransferKind[];
+type Kind = (typeof kinds)[number];
 
-function stepOf(kind: (typeof kinds)[number], owner: number, amount: number): readonly Entry[] {
-  const cash = (change: number): Entry => ({ account: { owner, kind: "cash" }, amount: change });
-  const aside = (change: number): Entry => ({
-    account: { owner, kind: "cash_locked" },
+/** Points move in their own currency. */
+const currencyOf = (kind: Kind): LedgerCurrency => (kind.startsWith("points") ? "PTS" : "TWD");
+
+function stepOf(kind: Kind, owner: number, amount: number): readonly Entry[] {
+  const own = (of: OwnedKind, change: number): Entry => ({
+    account: { owner, kind: of },
     amount: change,
   });
-  const ours = (clearing: "bank" | "sales" | "payout" | "correction", change: number): Entry => ({
+  const cash = (change: number) => own("cash", change);
+  const aside = (change: number) => own("cash_locked", change);
+  const ours = (clearing: ClearingKind, change: number): Entry => ({
     account: { clearing },
     amount: change,
   });
+  // A red packet goes with the cash, in one transfer.
+  const packet = amount % 3 === 0 ? Math.ceil(amount / 7) : 0;
   const ways = {
     topup_bank: () => [cash(amount), ours("bank", -amount)],
-    payment_order: () => [cash(-amount), ours("sales", amount)],
+    payment_order: () => [cash(packet - amount), own("bonus", 0 - packet), ours("sales", amount)],
     refund: () => [cash(amount), ours("sales", -amount)],
     freeze: () => [cash(-amount), aside(amount)],
     unfreeze: () => [aside(-amount), cash(amount)],
     withdrawal: () => [aside(-amount), ours("payout", amount)],
     correction: () => [cash(-amount), ours("correction", amount)],
-  } as const satisfies Record<(typeof kinds)[number], () => readonly Entry[]>;
+    bonus_granted: () => [own("bonus", amount), ours("promotion", -amount)],
+    points_granted: () => [own("points", amount), ours("loyalty", -amount)],
+    points_used: () => [own("points", -amount), ours("loyalty", amount)],
+  } as const satisfies Record<Kind, () => readonly Entry[]>;
   return ways[kind]();
 }
 
 /**
- * Moves money of a few people from many sides at once: top-ups, payments, refunds, money set aside and released, withdrawals and
- * corrections. One in ten asks again for what it asked before, one in twenty is broken off before its commit.
+ * Moves money of a few people from many sides at once: top-ups, payments with cash and with a red packet, refunds, money set aside
+ * and released, withdrawals, corrections, gifts, and points. One in ten asks again for what it asked before, one in twenty is broken off before its commit.
  */
 export async function moveAtRandom(
   db: Db,
@@ -83,7 +92,7 @@ export async function moveAtRandom(
   const count = { repeated: 0, refused: 0, broken: 0 };
   const note = ({ entries }: Step) => {
     for (const { account, amount } of entries)
-      if ("owner" in account) {
+      if ("owner" in account && amount !== 0) {
         const name = `${account.owner} ${account.kind}`;
         acknowledged.set(name, (acknowledged.get(name) ?? 0) + amount);
       }
@@ -93,7 +102,7 @@ export async function moveAtRandom(
       const posted = await postTransfer(open, {
         idempotency_key: step.key,
         kind: step.kind,
-        currency: "TWD",
+        currency: currencyOf(step.kind),
         tid: "",
         entries: step.entries,
         now,

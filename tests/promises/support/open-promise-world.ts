@@ -30,6 +30,8 @@ export interface PromiseWorld extends TestApp {
   readonly logLines: string[];
   /** Does something and undoes it, so that it can be done again with the same effect. */
   readonly rehearse: <T>(work: () => Promise<T>) => Promise<T>;
+  /** How often something was written outside of rehearsals. */
+  readonly changes: () => number;
   /** Lets the database fail in a rehearsal. */
   readonly failWith: (fault: Fault | undefined) => void;
 }
@@ -42,7 +44,9 @@ export async function openPromiseWorld(
   /** Given the server before anybody has asked it anything. */
   prepare: (world: TestApp) => Promise<void> = async () => {},
 ): Promise<PromiseWorld> {
-  const { database, rehearse, failWith } = await openRolledBack(await openTestDatabase());
+  const { database, rehearse, hasWritten, changes, failWith } = await openRolledBack(
+    await openTestDatabase(),
+  );
   const chance = createChance();
   const logLines: string[] = [];
   const log = createLog("debug", { write: (line) => void logLines.push(line) });
@@ -70,6 +74,7 @@ export async function openPromiseWorld(
     newcomers,
     logLines,
     failWith,
+    changes,
     desks: desks as PromiseWorld["desks"],
     rehearse: async (work) => {
       chance.begin();
@@ -77,8 +82,10 @@ export async function openPromiseWorld(
         return await rehearse(work);
       } finally {
         // What the server holds in memory is not undone with the database.
-        await world.needs.settings.refresh();
-        await world.needs.prices.refresh();
+        if (hasWritten()) {
+          await world.needs.settings.refresh();
+          await world.needs.prices.refresh();
+        }
       }
     },
   };

@@ -11,13 +11,17 @@ export const ownerlessFields: Readonly<Record<string, string>> = {
   itemId: "goods",
   parent_id: "goods",
   "selectArticle.id": "articles",
+  "tellWhetherHelped.id": "articles",
   shop_id: "goods",
+  "queryDraws.id": "campaigns are everybody's",
+  "countBlocks.id": "pages are everybody's",
   "takeCoupon.code": "coupons that may be taken are everybody's",
   third_item_id: "goods",
   // addresses of pages elsewhere
   url: "links to marketplaces; the mail's own link is never used",
   // words and numbers that are kept as they were written
   company_number: "words",
+  code: "what a provider of log-ins gave the browser, good once and there alone",
   image_key: "a picture to read letters from, drawn for whoever asks",
   postal_code: "words",
   "addWithdrawalAccount.number.number": "the bank's number of an account, typed by whoever adds it",
@@ -26,6 +30,7 @@ export const ownerlessFields: Readonly<Record<string, string>> = {
   "createConsignTrade.lines[].express_no": "a carrier's number, which counts once for everybody",
   "createTrade.request_id":
     "a name the page makes for its own request, kept with the caller's order",
+  "pairCamera.token": "of a warehouse's desk, which makes a phone its camera once",
   "rechargeApply.param.pay_no": "the bank's number, which counts once for everybody",
   sales_code: "words",
   "updateWithdrawalAccount.number.number": "the bank's number of an account, typed by its owner",

@@ -67,6 +67,10 @@ async function plantSecrets({ db, clock, newcomers, staff }: PromiseWorld): Prom
     .values({ key: "ab".repeat(16), purpose: "register", answer_hash: secret(), expires_at: now })
     .execute();
   await db
+    .insertInto("invite_marks")
+    .values({ account_id: newcomers[0].id, kind: "phone", mark_hash: secret() })
+    .execute();
+  await db
     .insertInto("source_tokens")
     .values({ source: "test", origin: "test", sealed: secret(), renewed_at: now })
     .execute();
@@ -88,6 +92,43 @@ async function plantSecrets({ db, clock, newcomers, staff }: PromiseWorld): Prom
       token: "a desk that was used before",
       first_seen_at: now,
       seen_at: now,
+    })
+    .execute();
+  await db
+    .insertInto("desk_cameras")
+    .values({
+      token_hash: secret(),
+      phone_hash: secret(),
+      staff_id: member.id,
+      parcel_number: "YT-a-parcel-on-a-desk",
+      created_at: now,
+      expires_at: now,
+    })
+    .execute();
+  const away = { provider: "line", expires_at: now } as const;
+  await db
+    .insertInto("log_in_starts")
+    .values({ ...away, state_hash: secret(), begun_by: secret(), is_linking: false, redirect: "" })
+    .execute();
+  await db
+    .insertInto("log_in_newcomers")
+    .values({ ...away, browser_hash: secret(), subject: "U-of-nobody-yet", name: "" })
+    .execute();
+  const device = await db
+    .selectFrom("devices")
+    .select("id")
+    .where("account_id", "=", newcomers[0].id)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("push_subscriptions")
+    .values({
+      account_id: newcomers[0].id,
+      device_id: device.id,
+      endpoint: "https://fcm.googleapis.com/fcm/send/kanari-of-a-browser",
+      p256dh: randomBytes(65),
+      auth: randomBytes(16),
+      subscribed_at: now,
     })
     .execute();
   const company = { account_id: newcomers[1].id, state: "submitted", submitted_at: now } as const;

@@ -105,7 +105,8 @@ function* basesOf(field: IdField, { ids, own }: Pick<Prober, "ids" | "own">) {
     const source = own[nameOf(leaf)];
     if (leaf.path.join() === field.leaf.path.join() || source === undefined) continue;
     const other = { ...field, leaf };
-    const columns = nameOf(leaf) === "oid" ? ["order_items.oid"] : ["orders.tid", "bills.tid"];
+    const columns =
+      nameOf(leaf) === "oid" ? ["order_items.oid"] : ["orders.tid", "bills.tid", "packages.tid"];
     for (const column of columns)
       for (const id of candidatesOf(other, ids, column))
         yield withValue(base, leaf.path, asFieldValue(other, id));
@@ -180,7 +181,7 @@ const effectOf = (
 ): Promise<Effect> =>
   world.rehearse(async () => {
     const answer = told(await ask(world.app, who, asked), id);
-    return { answer, digest: digests ? await digests.ofAll() : new Map<string, string>() };
+    return { answer, digest: digests ? await digests.ofRehearsal() : new Map<string, string>() };
   });
 
 /** Everything of an answer that can tell something, but the id itself and what counts requests. */

@@ -13,6 +13,10 @@ export interface RolledBackDatabase {
    * request made twice meets the same database and must have the same effect.
    */
   readonly rehearse: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Whether the last rehearsal wrote anything, or drew a number: most requests are refused before. */
+  readonly hasWritten: () => boolean;
+  /** How often something was written outside of rehearsals. */
+  readonly changes: () => number;
   /** Lets statements fail with what this answers; undefined lets one pass. */
   readonly failWith: (fault: Fault | undefined) => void;
 }
@@ -41,12 +45,14 @@ export async function openRolledBack(opened: Database): Promise<RolledBackDataba
     close: async () => {},
     isAnswering: opened.isAnswering,
     isAway: opened.isAway,
+    listen: opened.listen,
   };
   return {
     database,
     failWith: wire.failWith,
+    hasWritten: wire.hasWritten,
+    changes: wire.changes,
     rehearse: async (work) => {
-      const sequences = await readSequences(client);
       await client.query("begin");
       wire.setRehearsing(true);
       try {
@@ -54,14 +60,14 @@ export async function openRolledBack(opened: Database): Promise<RolledBackDataba
       } finally {
         wire.setRehearsing(false);
         await client.query("rollback");
-        if (sequences) await client.query(sequences);
+        if (wire.hasWritten()) await client.query(await wire.numbersBefore());
       }
     },
   };
 }
 
 /** Numbers that were drawn stay drawn when a transaction rolls back; this is the statement that puts them back. */
-async function readSequences(client: pg.PoolClient): Promise<string | undefined> {
+async function readSequences(client: pg.PoolClient): Promise<string> {
   const { rows } = await client.query<{ name: string; last: string; called: boolean }>(
     `select format('%I.%I', schemaname, sequencename) as name,
             coalesce(last_value, start_value)::text as last,
@@ -69,10 +75,13 @@ async function readSequences(client: pg.PoolClient): Promise<string | undefined>
      from pg_sequences
      where schemaname = 'public'`,
   );
-  if (rows.length === 0) return undefined;
   const each = rows.map(({ name, last, called }) => `setval('${name}', ${last}, ${called})`);
   return `select ${each.join(", ")}`;
 }
+
+/** A statement that only looks: it takes no number and changes no row. */
+const isLooking = (text: string): boolean =>
+  /^\s*select\b/i.test(text) && !/\b(nextval|setval)\b/i.test(text);
 
 const isAboutTransactions = /^\s*(begin|start|commit|rollback)\b/i;
 
@@ -80,14 +89,22 @@ function createWire(client: pg.PoolClient) {
   let isRehearsing = false;
   let isInTransaction = false;
   let fault: Fault = () => undefined;
+  /** The numbers before the first statement of a rehearsal that may take one. */
+  let numbersBefore: Promise<string> | undefined;
+  let changes = 0;
   const turn = createTurns();
 
   async function query(statement: string | pg.QueryConfig): Promise<pg.QueryResult> {
     const { text, values = [] } = typeof statement === "string" ? { text: statement } : statement;
     const ask = () => client.query(text, [...values]);
-    if (!isRehearsing) return ask();
+    const mayWrite = !isAboutTransactions.test(text) && !isLooking(text);
+    if (!isRehearsing) {
+      if (mayWrite) changes += 1;
+      return ask();
+    }
     const failure = isAboutTransactions.test(text) ? undefined : fault(text, values);
     if (failure) throw failure;
+    if (mayWrite) await (numbersBefore ??= readSequences(client));
     switch (/^\s*(\w+)/.exec(text)?.[1]?.toLowerCase()) {
       case "begin":
       case "start":
@@ -105,20 +122,7 @@ function createWire(client: pg.PoolClient) {
       case "select":
         return ask();
       default:
-        return isInTransaction ? ask() : alone(ask);
-    }
-  }
-
-  /** A statement outside a transaction is one of its own, whose failure must not end ours. */
-  async function alone(ask: () => Promise<pg.QueryResult>): Promise<pg.QueryResult> {
-    await client.query("savepoint statement");
-    try {
-      const result = await ask();
-      await client.query("release savepoint statement");
-      return result;
-    } catch (error) {
-      await client.query("rollback to savepoint statement");
-      throw error;
+        return isInTransaction ? ask() : alone(client, ask);
     }
   }
 
@@ -140,11 +144,31 @@ function createWire(client: pg.PoolClient) {
     failWith: (wished: Fault | undefined) => {
       fault = wished ?? (() => undefined);
     },
+    changes: () => changes,
+    hasWritten: () => numbersBefore !== undefined,
+    numbersBefore: async () => (await numbersBefore) ?? "select",
     setRehearsing: (rehearsing: boolean) => {
+      if (rehearsing) numbersBefore = undefined;
       isRehearsing = rehearsing;
       isInTransaction = false;
     },
   };
+}
+
+/** A statement outside a transaction is one of its own, whose failure must not end ours. */
+async function alone(
+  client: pg.PoolClient,
+  ask: () => Promise<pg.QueryResult>,
+): Promise<pg.QueryResult> {
+  await client.query("savepoint statement");
+  try {
+    const result = await ask();
+    await client.query("release savepoint statement");
+    return result;
+  } catch (error) {
+    await client.query("rollback to savepoint statement");
+    throw error;
+  }
 }
 
 /** Whoever has the connection has it alone, as in a pool of one. Answers how to leave it to the next. */

@@ -47,6 +47,7 @@ const drawings = {
       <circle cx="8.5" cy="9" r="1.3" />
     </>
   ),
+  grip: <path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />,
   info: (
     <>
       <circle cx="12" cy="12" r="8.5" />
@@ -85,6 +86,7 @@ const drawings = {
   ),
   plug: <path d="M9 3.5V8M15 3.5V8M6.5 8h11v3.5a5.5 5.5 0 0 1-11 0zM12 17v3.5" />,
   plus: <path d="M12 5v14M5 12h14" />,
+  print: <path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />,
   rate: <path d="M4 8h13l-3.5-3.5M20 16H7l3.5 3.5" />,
   refresh: <path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 4v4h-4" />,
   scan: <path d="M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M4 12h16" />,

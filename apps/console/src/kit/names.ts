@@ -13,13 +13,17 @@ import { useTranslations } from "use-intl";
 /** Words for what travels as a number; a number this version does not know is shown as it is. */
 export function useNames() {
   const t = useTranslations("consoleWords");
+  const transport = (id: number): string =>
+    isTransportId(id) ? t(`transport.${transportNames[id]}`) : String(id);
   return {
     orderStatus: (status: number): string =>
       isOrderStatus(status) ? t(`order.${orderStatusNames[status]}`) : String(status),
     itemStatus: (status: number): string =>
       isItemStatus(status) ? t(`item.${itemStatusName(status)}`) : String(status),
-    transport: (id: number): string =>
-      isTransportId(id) ? t(`transport.${transportNames[id]}`) : String(id),
+    transport,
+    /** The transport, and that duty and tax are in its freight where its customer wants that. */
+    line: (way: { readonly transport: number; readonly is_tax_included?: boolean | undefined }) =>
+      [transport(way.transport), ...(way.is_tax_included ? [t("taxIncluded")] : [])].join(" · "),
     carrier: (id: number): string =>
       isCarrierId(id) ? t(`carrier.${carrierNames[id]}`) : String(id),
     platform: (id: number): string => t(`platform.${isPlatformId(id) ? platformNames[id] : "own"}`),

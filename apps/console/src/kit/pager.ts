@@ -1,4 +1,4 @@
-interface Pager {
+export interface Pager {
   /** As it stands in the address; anything else than a number is the first page. */
   readonly page: string | undefined;
   readonly size: number;

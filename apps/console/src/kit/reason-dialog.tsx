@@ -1,6 +1,7 @@
-import { Input, Modal } from "antd";
+import { Input } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
+import { Dialog } from "./dialog.tsx";
 
 interface ReasonDialogProps {
   readonly title: string;
@@ -19,9 +20,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const id = useId();
   const isWritten = reason.trim() !== "";
   return (
-    <Modal
-      open
-      centered
+    <Dialog
       width={480}
       title={props.title}
       okText={props.confirm}
@@ -37,13 +36,13 @@ export function ReasonDialog(props: ReasonDialogProps) {
         </label>
         <Input.TextArea
           id={id}
-          autoFocus
+          data-begin
           rows={3}
           maxLength={200}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
       </div>
-    </Modal>
+    </Dialog>
   );
 }

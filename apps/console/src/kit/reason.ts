@@ -21,6 +21,12 @@ export function useReason(currency: Currency): (reason: Reason) => string {
         return `${formatKilograms(values["chargeable_g"] ?? 0)} kg / ${formatKilograms(values["of_g"] ?? 0)} kg`;
       case "insurance_raised":
         return `${amount("paid_goods")} × ${(values["share_bp"] ?? 0) / 100}%`;
+      case "rehearsed":
+        return t("rehearsed", { amount: amount("rehearsal_fee") });
+      case "days_of_storage":
+        return `${values["storage_days"] ?? 0} × ${values["storage_lines"] ?? 0} × ${amount("per_day")}`;
+      case "first_weight":
+        return t("first_weight", { weight: formatKilograms(values["first_weight_g"] ?? 0) });
       case "per_shipment":
         return t("per_shipment");
       case "up_to_minimum":

@@ -1,6 +1,7 @@
 import type { Cents } from "@sampan/domain/kernel/money";
-import { Form, Modal } from "antd";
+import { Form } from "antd";
 import { useId, useState } from "react";
+import { Dialog } from "./dialog.tsx";
 import { AmountField } from "./amount-field.tsx";
 
 interface SellerMoneyDialogProps {
@@ -21,9 +22,7 @@ export function SellerMoneyDialog(props: SellerMoneyDialogProps) {
   const id = useId();
   const isReady = amount !== undefined && (mayBeNothing || amount !== 0);
   return (
-    <Modal
-      open
-      centered
+    <Dialog
       width={440}
       title={props.title}
       okText={props.confirm}
@@ -37,6 +36,6 @@ export function SellerMoneyDialog(props: SellerMoneyDialogProps) {
           <AmountField id={id} cents={0} currency="CNY" onChange={setAmount} />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,11 +1,22 @@
 import { callApi } from "@sampan/client/call-api";
 import { Refused } from "@sampan/client/query";
-import type { uploadGoodsPicture, uploadBankLogo } from "@sampan/contract/kernel/uploads";
+import type {
+  uploadArticlePicture,
+  uploadBankLogo,
+  uploadGoodsPicture,
+  uploadPopupPicture,
+  uploadPagePicture,
+} from "@sampan/contract/kernel/uploads";
 import { useMutation } from "@tanstack/react-query";
 import { App } from "antd";
 import { useWordsOfTrouble } from "./words-of-trouble.ts";
 
-export type PictureCall = typeof uploadGoodsPicture | typeof uploadBankLogo;
+export type PictureCall =
+  | typeof uploadArticlePicture
+  | typeof uploadBankLogo
+  | typeof uploadGoodsPicture
+  | typeof uploadPagePicture
+  | typeof uploadPopupPicture;
 
 /** Stores pictures one after the other, so that they keep the order in which they were chosen. */
 export function useUploadPictures(call: PictureCall, onStored: (url: string) => void) {

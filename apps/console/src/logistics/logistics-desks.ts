@@ -37,6 +37,44 @@ const unclaimedRoute = createRoute({
   component: lazy(() => import("./unclaimed/unclaimed-desk.tsx"), "UnclaimedDesk"),
 });
 
+const storageRoute = createRoute({
+  getParentRoute,
+  path: "/storage",
+  validateSearch: words("tab", "warehouse", "text", "tid", "page"),
+  staticData: {
+    desk: {
+      name: "storage",
+      group: "warehouse",
+      right: "receive_packages",
+      icon: "clock",
+      queue: "storage",
+    },
+    isFilled: true,
+  },
+  component: lazy(() => import("./storage/storage-desk.tsx"), "StorageDesk"),
+});
+
+const shelvesRoute = createRoute({
+  getParentRoute,
+  path: "/shelves",
+  staticData: {
+    desk: { name: "shelves", group: "warehouse", right: "receive_packages", icon: "goods" },
+    isFilled: true,
+  },
+  component: lazy(() => import("./stock/shelves-desk.tsx"), "ShelvesDesk"),
+});
+
+const stockRoute = createRoute({
+  getParentRoute,
+  path: "/stock",
+  validateSearch: words("id", "page"),
+  staticData: {
+    desk: { name: "stock", group: "warehouse", right: "receive_packages", icon: "check" },
+    isFilled: true,
+  },
+  component: lazy(() => import("./stock/stock-desk.tsx"), "StockDesk"),
+});
+
 const packingRoute = createRoute({
   getParentRoute,
   path: "/packing",
@@ -104,6 +142,39 @@ const deliveriesRoute = createRoute({
   component: lazy(() => import("./boxes/deliveries-page.tsx"), "DeliveriesPage"),
 });
 
+const voyagesRoute = createRoute({
+  getParentRoute,
+  path: "/voyages",
+  validateSearch: words("state", "page"),
+  staticData: {
+    desk: { name: "voyages", group: "warehouse", right: "ship_boxes", icon: "plane" },
+  },
+  component: lazy(() => import("./voyages/voyages-page.tsx"), "VoyagesPage"),
+});
+
+const voyageRoute = createRoute({
+  getParentRoute,
+  path: "/voyages/$number",
+  staticData: { partOf: "voyages" },
+  component: lazy(() => import("./voyages/voyage-page.tsx"), "VoyagePage"),
+});
+
+const stuckRoute = createRoute({
+  getParentRoute,
+  path: "/stuck",
+  validateSearch: words("tab", "page"),
+  staticData: {
+    desk: {
+      name: "stuck",
+      group: "warehouse",
+      right: "follow_parcels",
+      icon: "warn",
+      queue: "stuck",
+    },
+  },
+  component: lazy(() => import("./intervals/stuck-desk.tsx"), "StuckDesk"),
+});
+
 const tariffsRoute = createRoute({
   getParentRoute,
   path: "/tariffs",
@@ -135,10 +206,16 @@ const claimsRoute = createRoute({
 export const logisticsDesks = [
   receiveRoute,
   unclaimedRoute,
+  storageRoute,
+  shelvesRoute,
+  stockRoute,
   packingRoute,
   billingRoute,
   boxesRoute,
   boxRoute,
+  voyagesRoute,
+  voyageRoute,
+  stuckRoute,
   deliveriesRoute,
   tariffsRoute,
   claimsRoute,

@@ -14,7 +14,7 @@ const ratesRoute = createRoute({
 const topupsRoute = createRoute({
   getParentRoute,
   path: "/topups",
-  validateSearch: words("number", "state"),
+  validateSearch: words("number", "page", "state"),
   staticData: {
     desk: {
       name: "topups",

@@ -31,6 +31,16 @@ const identitiesRoute = createRoute({
   component: lazy(() => import("./identities/identity-desk.tsx"), "IdentityDesk"),
 });
 
+const segmentsRoute = createRoute({
+  getParentRoute,
+  path: "/segments",
+  validateSearch: words("page"),
+  staticData: {
+    desk: { name: "segments", group: "service", right: "maintain_campaigns", icon: "people" },
+  },
+  component: lazy(() => import("./segments/segments-desk.tsx"), "SegmentsDesk"),
+});
+
 const staffRoute = createRoute({
   getParentRoute,
   path: "/staff",
@@ -51,6 +61,7 @@ export const peopleDesks = [
   customersRoute,
   customerRoute,
   identitiesRoute,
+  segmentsRoute,
   staffRoute,
   securityRoute,
 ] as const;

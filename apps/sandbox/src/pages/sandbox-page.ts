@@ -22,17 +22,20 @@ export function sandboxPage(world: World): string {
   });
 }
 
+const kindWords = { sms: "SMS", mail: "mail", line: "LINE", push: "push" } as const;
+
 function messages(list: readonly OutboxMessage[]): string {
   const rows = list
     .slice(0, 100)
     .map(
       (message) =>
-        `<tr><td>${time(message.receivedAt)}</td><td><span class="tag">${message.kind === "sms" ? "SMS" : "mail"}</span></td>` +
+        `<tr><td>${time(message.receivedAt)}</td><td><span class="tag">${kindWords[message.kind]}</span></td>` +
         `<td>${html(message.to)}</td><td class="text">${message.subject ? `<strong>${html(message.subject)}</strong>\n` : ""}${html(message.text)}</td></tr>`,
     )
     .join("");
   return (
     `<section class="card" aria-labelledby="messages"><h2 id="messages">Messages</h2>` +
+    `<p><a href="/line-account">Write to the shop's official account at LINE</a></p>` +
     (rows
       ? `<table><thead><tr><th>Time</th><th>Kind</th><th>To</th><th>Text</th></tr></thead><tbody>${rows}</tbody></table>`
       : `<p class="quiet">No message yet. Codes and notices sent by SMS or mail appear here.</p>`) +

@@ -1,6 +1,6 @@
 import type { SandboxCatalogue, SandboxWords } from "../catalogue-shape.ts";
 
-export type SpokenLanguage = "th" | "en";
+export type SpokenLanguage = "zh" | "th" | "en";
 
 /** Puts a text into a language, as well as somebody can who only knows what is sold here. */
 export type TranslateWords = (text: string, language: SpokenLanguage) => string;
@@ -12,10 +12,18 @@ export type TranslateWords = (text: string, language: SpokenLanguage) => string;
  */
 export function createTranslateWords(catalogue: SandboxCatalogue): TranslateWords {
   let list: ReadonlyMap<string, SandboxWords> | undefined;
+  let backwards: ReadonlyMap<string, SandboxWords> | undefined;
   return (text, language) => {
     list ??= wordList(catalogue);
-    const whole = list.get(text.trim());
-    return whole ? whole[language] : wordByWord(list, text, language);
+    backwards ??= new Map(
+      [...list.values()].flatMap((words) => [
+        [words.th, words],
+        [words.en, words],
+      ]),
+    );
+    const whole = list.get(text.trim()) ?? backwards.get(text.trim());
+    if (whole) return whole[language];
+    return language === "zh" ? text : wordByWord(list, text, language);
   };
 }
 

@@ -100,7 +100,7 @@ function textsOf(value: unknown): string[] | undefined {
 function languageOf(value: unknown): SpokenLanguage | undefined {
   if (typeof value !== "string") return undefined;
   const [language] = value.toLowerCase().split("-");
-  return language === "th" || language === "en" ? language : undefined;
+  return language === "zh" || language === "th" || language === "en" ? language : undefined;
 }
 
 /** Whoever does not ask for plain text gets it as HTML, with entities. */

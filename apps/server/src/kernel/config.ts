@@ -53,6 +53,10 @@ const serviceVariables = {
   omise: ["BASE_URL", "PUBLIC_KEY", "SECRET_KEY", "WEBHOOK_SECRET"],
   twilio: ["BASE_URL", "ACCOUNT_SID", "AUTH_TOKEN", "FROM"],
   aliyunSms: ["BASE_URL", "ACCESS_KEY_ID", "ACCESS_KEY_SECRET", "FROM"],
+  lineMessages: ["BASE_URL", "ACCESS_TOKEN", "CHANNEL_SECRET"],
+  webPush: ["PRIVATE_KEY", "SUBJECT"],
+  lineLogIn: ["ISSUER", "CLIENT_ID", "CLIENT_SECRET"],
+  googleLogIn: ["ISSUER", "CLIENT_ID", "CLIENT_SECRET"],
   smtp: ["HOST", "PORT", "USER", "PASSWORD", "FROM"],
   bankOfTaiwan: ["BASE_URL"],
   openErApi: ["BASE_URL"],
@@ -69,6 +73,7 @@ export type ServiceName =
 const optionalVariables: Readonly<Record<string, readonly string[]>> = {
   aggregator: ["KEY_NAME", "SECRET_NAME", "PLATFORMS"],
   groupBuy: ["KEY_NAME", "SECRET_NAME", "FOLDER"],
+  webPush: ["HOSTS"],
 } satisfies Partial<Record<ServiceName, readonly string[]>>;
 
 /** Services that are asked with their secret in the address itself. */
@@ -107,6 +112,7 @@ export function readConfig(environment: Environment): Config {
   const publicUrl = readPublicUrl(env, port);
   const services = readServices(env, mode);
   checkAggregatorPlatforms(env);
+  checkPushKey(env);
   return {
     mode,
     port,
@@ -236,6 +242,17 @@ function checkAggregatorPlatforms(env: Environment): void {
   if (strange !== undefined)
     throw new WrongSetting(
       `AGGREGATOR_PLATFORMS must hold some of ${sold.join(", ")}, not "${strange}".`,
+    );
+}
+
+/** A key of another form would be noticed by the first message only. */
+function checkPushKey(env: Environment): void {
+  const { WEB_PUSH_PRIVATE_KEY: key, WEB_PUSH_SUBJECT: subject } = env;
+  if (key !== undefined && !/^[\w-]{43}$/.test(key))
+    throw new WrongSetting("WEB_PUSH_PRIVATE_KEY must be 32 bytes in base64url, 43 characters.");
+  if (subject !== undefined && !/^(mailto:|https:\/\/)\S+$/.test(subject))
+    throw new WrongSetting(
+      `WEB_PUSH_SUBJECT must be a mailto: or https address, not "${subject}".`,
     );
 }
 

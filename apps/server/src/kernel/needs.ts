@@ -1,6 +1,10 @@
+import type { LogInProvider } from "@sampan/domain/people/linked-log-ins/linked-log-in";
 import type { Limits } from "@sampan/domain/kernel/settings/limits";
 import type { Marketplace } from "@sampan/connectors/marketplaces/marketplace";
+import type { IdentityProvider } from "@sampan/connectors/identity/identity-provider";
 import type { ShareResolver } from "@sampan/connectors/marketplaces/share-resolver";
+import type { LineAccount } from "@sampan/connectors/messages/line/line-account";
+import type { WebPush } from "@sampan/connectors/messages/web-push/web-push";
 import type { MailSender, SmsSender } from "@sampan/connectors/messages/senders";
 import type { PaymentProvider } from "@sampan/connectors/payments/payment-provider";
 import type { Outbound } from "@sampan/connectors/outbound/outbound";
@@ -41,11 +45,17 @@ export interface Needs {
   readonly shareResolver: ShareResolver;
   /** By channel name; a channel without credentials is absent. */
   readonly providers: ReadonlyMap<string, PaymentProvider>;
+  /** Who may say who somebody is; one without credentials is absent. */
+  readonly identityProviders: ReadonlyMap<LogInProvider, IdentityProvider>;
   readonly rateFeeds: readonly RateFeed[];
   /** Who puts goods into Thai and English; absent where nobody is configured. */
   readonly translator: Translator | undefined;
   readonly sms: SmsSender | undefined;
   readonly mail: MailSender | undefined;
+  /** Our official account there; absent without its credentials. */
+  readonly line: LineAccount | undefined;
+  /** Messages to browsers; absent without a key of ours. */
+  readonly webPush: WebPush | undefined;
   /** Texts of the catalogue on the server: refusals, notices, mails. */
   readonly say: Say;
   /** What content staff wrote in the place of texts that were built. */

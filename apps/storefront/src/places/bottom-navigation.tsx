@@ -40,12 +40,13 @@ export function MainPlaces() {
         </Link>
       </li>
       <li>
-        <Link
-          {...pathTo.cart}
-          className={barPlaceLook}
-          aria-label={count > 0 ? t("cartCounted", { count: badgeOf(count) }) : t("cart")}
-        >
-          <BarPlace icon={<CartIcon />} label={t("cart")} count={count} />
+        <Link {...pathTo.cart} className={barPlaceLook}>
+          {count > 0 && (
+            <span className="sr-only">{t("cartCounted", { count: badgeOf(count) })}</span>
+          )}
+          <span aria-hidden={count > 0 || undefined} className="contents">
+            <BarPlace icon={<CartIcon />} label={t("cart")} count={count} />
+          </span>
         </Link>
       </li>
       <li>

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useRouterState } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { MastheadFind } from "../goods/search/masthead-find.tsx";
 import { pathTo } from "../paths.ts";
@@ -13,6 +13,9 @@ import { MainPlaces } from "./bottom-navigation.tsx";
  */
 export function Masthead() {
   const t = useTranslations("common");
+  // Two pages stand alone: what they show is all there is. [NFR-05]
+  const isBare = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.isBare });
+  if (isBare) return null;
   return (
     <header className="fixed inset-x-0 top-0 z-9 max-wide:hidden">
       <div className="mx-auto flex h-(--masthead) max-w-[calc(var(--page)+2*var(--edge))] items-center gap-4 px-(--edge)">

@@ -92,13 +92,14 @@ function BottomPlaces() {
   );
 }
 
-/** What only the browser knows at the start: an old hash address, a language the cookie has lost, pictures that did not come. */
+/** What only the browser knows at the start: an old hash address, a language the cookie has lost, what is loaded later. */
 function Arrival() {
   const router = useRouter();
   const { speech } = useRouteContext({ from: "__root__" });
   const session = useSession();
   const changeLanguage = useChangeLanguage();
   const tellExpired = useTellExpired();
+  const [Later, setLater] = useState<ComponentType>();
   useEffect(() => {
     tellTakenOver();
     whenLoginNeeded(() => {
@@ -113,15 +114,15 @@ function Arrival() {
     if (address) void router.navigate({ href: address, replace: true });
     const chosen = languageOf(session);
     if (chosen && chosen !== speech.language) void changeLanguage(chosen);
-    // It hears of pictures that failed before it came too, and where it does not come they are left.
-    import("../shell/retry-pictures.ts").then(
-      ({ retryPictures }) => retryPictures(document),
+    // It hears of pictures that failed before it came too, and where it does not come the page does without.
+    import("./after-arrival.tsx").then(
+      ({ AfterArrival }) => startTransition(() => setLater(() => AfterArrival)),
       () => undefined,
     );
     // Once, on arrival: later changes are made through this very page.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  return null;
+  return Later && <Later />;
 }
 
 /** What was chosen on this device, else with the account. [I18N-02] */
@@ -132,5 +133,7 @@ declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** Off where an action bar takes its place. */
     readonly hasBottomBar?: boolean;
+    /** Without header, footer and menu. */
+    readonly isBare?: boolean;
   }
 }

@@ -12,18 +12,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   head: ({ match: { context } }) => {
     const page = pageHead(context, { title: context.speech.say("home.title") });
     return {
-      meta: [
-        { charSet: "utf-8" },
-        { name: "viewport", content: "width=device-width, initial-scale=1, viewport-fit=cover" },
-        { name: "theme-color", content: "#f5f8f7", media: "(prefers-color-scheme: light)" },
-        { name: "theme-color", content: "#0e1716", media: "(prefers-color-scheme: dark)" },
-        ...page.meta,
-      ],
-      links: [
-        { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
-        { rel: "apple-touch-icon", href: "/icon-180.png" },
-        { rel: "manifest", href: "/manifest.webmanifest" },
-      ],
+      meta: [{ charSet: "utf-8" }, ...page.meta],
+      links: [{ rel: "manifest", href: `/manifest.webmanifest?lang=${context.speech.language}` }],
     };
   },
   shellComponent: Document,

@@ -11,8 +11,7 @@ const readSearch = fields({
 export const Route = createFileRoute("/accountBooks")({
   ssr: false,
   validateSearch: readSearch,
-  head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("books.title"), isPublic: false }),
+  head: ({ match: { context } }) => pageHead(context, { title: context.speech.say("books.title") }),
   component: Page,
 });
 

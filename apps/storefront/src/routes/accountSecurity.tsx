@@ -7,6 +7,6 @@ export const Route = createFileRoute("/accountSecurity")({
   ssr: false,
   loader: ({ context }) => context.queryClient.ensureQueryData(securityQuery),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("security.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("security.title") }),
   component: SecurityPage,
 });

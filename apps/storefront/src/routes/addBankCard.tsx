@@ -19,7 +19,7 @@ export const Route = createFileRoute("/addBankCard")({
       queryClient.ensureQueryData(termsQuery),
     ]),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("bankCards.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("bankCards.title") }),
   component: Page,
   pendingComponent: CardFormSkeleton,
 });

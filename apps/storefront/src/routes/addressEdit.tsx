@@ -20,7 +20,7 @@ export const Route = createFileRoute("/addressEdit")({
     ]);
   },
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("addresses.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("addresses.title") }),
   pendingComponent: AddressListSkeleton,
   component: Page,
 });

@@ -15,7 +15,7 @@ export const Route = createFileRoute("/addressList")({
     ]);
   },
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("addresses.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("addresses.title") }),
   pendingComponent: AddressListSkeleton,
   component: AddressListPage,
 });

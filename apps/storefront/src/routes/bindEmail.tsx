@@ -7,6 +7,6 @@ export const Route = createFileRoute("/bindEmail")({
   ssr: false,
   loader: ({ context }) => context.queryClient.ensureQueryData(profileQuery),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("credentials.mail.bind"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("credentials.mail.bind") }),
   component: EmailPage,
 });

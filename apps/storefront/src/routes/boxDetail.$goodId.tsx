@@ -9,7 +9,7 @@ export const Route = createFileRoute("/boxDetail/$goodId")({
   staticData: { hasBottomBar: false },
   loader: ({ context }) => context.queryClient.ensureQueryData(configurationQuery),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("parcels.boxes.detail"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("parcels.boxes.detail") }),
   pendingComponent: BoxDetailSkeleton,
   component: Page,
 });

@@ -26,8 +26,7 @@ export const Route = createFileRoute("/cart")({
     if (deviceLines.read().length > 0) await handInAndTell(speech.say);
     await queryClient.ensureQueryData(cartQuery);
   },
-  head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("cart.title"), isPublic: false }),
+  head: ({ match: { context } }) => pageHead(context, { title: context.speech.say("cart.title") }),
   pendingComponent: CartSkeleton,
   errorComponent: CartFault,
   component: Page,

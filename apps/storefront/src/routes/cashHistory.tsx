@@ -10,7 +10,7 @@ export const Route = createFileRoute("/cashHistory")({
   ssr: false,
   loader: ({ context }) => context.queryClient.ensureInfiniteQueryData(withdrawalsQuery),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("withdrawals.history.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("withdrawals.history.title") }),
   component: WithdrawalHistoryPage,
   pendingComponent: WithdrawalHistorySkeleton,
 });

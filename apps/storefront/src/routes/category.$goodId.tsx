@@ -5,7 +5,7 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 import { categoryGoodsQuery } from "../goods/categories/category-goods.tsx";
 import { CategoryPage, type OpenCategory } from "../goods/categories/category-page.tsx";
 import { rateQuery } from "../sums/use-rate.ts";
-import { categoriesQuery } from "../shop/home/home-queries.ts";
+import { categoriesQuery } from "../shop/home/categories-query.ts";
 import { pageHead } from "../shell/page-head.ts";
 
 /** A group or one of its children, by its id. [RT-37] */

@@ -15,7 +15,6 @@ export const Route = createFileRoute("/changePassword")({
   head: ({ match: { context } }) =>
     pageHead(context, {
       title: context.speech.say("credentials.changePassword.title"),
-      isPublic: false,
     }),
   component: ChangePasswordPage,
 });

@@ -9,7 +9,7 @@ export const Route = createFileRoute("/claimDemage/$goodId")({
   staticData: { hasBottomBar: false },
   loader: ({ context }) => context.queryClient.ensureQueryData(configurationQuery),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("claims.form.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("claims.form.title") }),
   component: Page,
 });
 

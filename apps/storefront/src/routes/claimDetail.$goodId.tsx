@@ -6,7 +6,7 @@ export const Route = createFileRoute("/claimDetail/$goodId")({
   ssr: false,
   staticData: { hasBottomBar: false },
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("claims.detail"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("claims.detail") }),
   component: Page,
 });
 

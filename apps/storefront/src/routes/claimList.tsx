@@ -10,7 +10,7 @@ export const Route = createFileRoute("/claimList")({
   ssr: false,
   validateSearch: readSearch,
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("claims.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("claims.title") }),
   component: Page,
 });
 

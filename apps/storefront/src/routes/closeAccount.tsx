@@ -10,7 +10,7 @@ export const Route = createFileRoute("/closeAccount")({
   // Read anew each time: what is decided here is decided by what holds now.
   loader: ({ context }) => context.queryClient.fetchQuery(cancellationQuery),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("people.close.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("people.close.title") }),
   pendingComponent: CloseAccountSkeleton,
   component: Page,
 });

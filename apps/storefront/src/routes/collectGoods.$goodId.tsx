@@ -11,7 +11,7 @@ export const Route = createFileRoute("/collectGoods/$goodId")({
   staticData: { hasBottomBar: false },
   loader: ({ context }) => context.queryClient.ensureQueryData(configurationQuery),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("consignments.detail"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("consignments.detail") }),
   pendingComponent: ConsignmentSkeleton,
   component: Page,
 });

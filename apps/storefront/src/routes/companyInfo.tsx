@@ -13,7 +13,7 @@ export const Route = createFileRoute("/companyInfo")({
       queryClient.ensureQueryData(configurationQuery),
     ]),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("people.company.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("people.company.title") }),
   pendingComponent: CompanySkeleton,
   component: CompanyPage,
 });

@@ -9,7 +9,7 @@ export const Route = createFileRoute("/couponDetail")({
   ssr: false,
   validateSearch: readSearch,
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("coupons.detail"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("coupons.detail") }),
   component: Page,
 });
 

@@ -9,7 +9,7 @@ export const Route = createFileRoute("/devices")({
   // Read anew each time: a list of who is logged in is looked at because something may be wrong.
   loader: ({ context }) => context.queryClient.fetchQuery(devicesQuery),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("devices.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("devices.title") }),
   pendingComponent: DevicesSkeleton,
   component: DevicesPage,
 });

@@ -5,6 +5,6 @@ import { pageHead } from "../shell/page-head.ts";
 export const Route = createFileRoute("/discountCoupon")({
   ssr: false,
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("coupons.discount"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("coupons.discount") }),
   component: () => <ListedCouponsPage list="discount" />,
 });

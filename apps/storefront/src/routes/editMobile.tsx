@@ -7,6 +7,6 @@ export const Route = createFileRoute("/editMobile")({
   ssr: false,
   loader: ({ context }) => context.queryClient.ensureQueryData(profileQuery),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("credentials.mobile.contact"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("credentials.mobile.contact") }),
   component: ContactMobilePage,
 });

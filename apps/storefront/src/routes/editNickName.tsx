@@ -12,6 +12,6 @@ export const Route = createFileRoute("/editNickName")({
       queryClient.ensureQueryData(configurationQuery),
     ]),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("accounts.nickname.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("accounts.nickname.title") }),
   component: NicknamePage,
 });

@@ -16,7 +16,7 @@ export const Route = createFileRoute("/editRealName")({
       queryClient.ensureQueryData(configurationQuery),
     ]),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("accounts.realName.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("accounts.realName.title") }),
   component: Page,
 });
 

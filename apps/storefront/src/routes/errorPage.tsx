@@ -4,6 +4,6 @@ import { pageHead } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/errorPage")({
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("common.fault.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("common.fault.title") }),
   component: ErrorPage,
 });

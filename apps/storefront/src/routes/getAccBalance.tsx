@@ -17,7 +17,7 @@ export const Route = createFileRoute("/getAccBalance")({
     void context.queryClient.prefetchInfiniteQuery(ledgerQuery(deps.counted));
   },
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("wallet.ledger"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("wallet.ledger") }),
   component: Page,
 });
 

@@ -15,7 +15,7 @@ export const Route = createFileRoute("/getCash")({
       queryClient.ensureQueryData(configurationQuery),
     ]),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("withdrawals.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("withdrawals.title") }),
   component: WithdrawPage,
   pendingComponent: WithdrawSkeleton,
 });

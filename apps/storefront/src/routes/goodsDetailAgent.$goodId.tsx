@@ -44,7 +44,7 @@ export const Route = createFileRoute("/goodsDetailAgent/$goodId")({
   head: ({ match: { context }, loaderData }) => {
     const product = loaderData?.head;
     const title = product?.title ?? context.speech.say("product.title");
-    return pageHead(context, { ...product, title, ...addressOf(loaderData?.key) });
+    return pageHead(context, { ...product, title, path: addressOf(loaderData?.key) });
   },
   pendingMs: 100,
   pendingMinMs: 0,
@@ -61,9 +61,7 @@ const textsOf = <Fields extends object>(fields: Fields) =>
 
 /** One address for a product, whatever way led to it; without a product there is nothing to find. */
 const addressOf = (key: ProductKey | undefined) =>
-  key
-    ? { path: `/goodsDetailAgent/${key.thid_item_id}?platform=${key.platform}` }
-    : { isPublic: false };
+  key && `/goodsDetailAgent/${key.thid_item_id}?platform=${key.platform}`;
 
 function Page() {
   const { key } = Route.useLoaderData();

@@ -38,7 +38,6 @@ export const Route = createFileRoute("/goodsListAgent")({
   head: ({ match: { context, search } }) =>
     pageHead(context, {
       title: context.speech.say("search.results", { words: searchOf(search).words }),
-      isPublic: false,
     }),
   component: Page,
 });

@@ -1,9 +1,10 @@
-import type { Category, RecommendedShop } from "@sampan/contract/goods/catalogue/catalogue";
+import type { Category } from "@sampan/contract/goods/catalogue/catalogue";
+import type { RecommendedShop } from "@sampan/contract/goods/catalogue/recommended-shops";
 import { wordsIn } from "@sampan/locales/words-in";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound, useNavigate } from "@tanstack/react-router";
 import { rateQuery } from "../sums/use-rate.ts";
-import { categoriesQuery } from "../shop/home/home-queries.ts";
+import { categoriesQuery } from "../shop/home/categories-query.ts";
 import { ownGoodsQuery, shopQuery, type OwnSearch } from "../goods/own-goods/own-goods-query.ts";
 import { OwnGoodsPage, type OwnPlace } from "../goods/own-goods/own-goods-page.tsx";
 import { nameOfList, type OwnList } from "../paths.ts";
@@ -43,7 +44,7 @@ export const Route = createFileRoute("/goodsListOwn/$goodId")({
         title: words === "" ? place.title : speech.say("ownGoods.found", { words }),
         description: speech.say("ownGoods.description"),
         // What somebody searched for is nothing to find again.
-        ...(words === "" ? { path: `/goodsListOwn/${params.goodId}` } : { isPublic: false }),
+        ...(words === "" ? { path: `/goodsListOwn/${params.goodId}` } : {}),
       },
     };
   },

@@ -15,7 +15,7 @@ export const Route = createFileRoute("/instructions")({
       queryClient.ensureQueryData(configurationQuery),
     ]),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("instructions.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("instructions.title") }),
   pendingComponent: InstructionsSkeleton,
   component: InstructionsPage,
 });

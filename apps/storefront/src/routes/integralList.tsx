@@ -9,6 +9,6 @@ export const Route = createFileRoute("/integralList")({
     void context.queryClient.prefetchInfiniteQuery(ledgerQuery("points"));
   },
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("points.ledger"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("points.ledger") }),
   component: PointsLedgerPage,
 });

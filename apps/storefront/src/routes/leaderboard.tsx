@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { rateQuery } from "../sums/use-rate.ts";
-import { categoriesQuery } from "../shop/home/home-queries.ts";
+import { categoriesQuery } from "../shop/home/categories-query.ts";
 import { LeaderboardPage } from "../goods/leaderboard/leaderboard-page.tsx";
 import { leaderboardQuery } from "../goods/leaderboard/leaderboard-query.ts";
 import { pageHead } from "../shell/page-head.ts";

@@ -11,7 +11,7 @@ export const Route = createFileRoute("/makeOrderOwn/$tid")({
   staticData: { hasBottomBar: false },
   loader: ({ context }) => readCheckout(context.queryClient),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("settlement.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("settlement.title") }),
   pendingComponent: CheckoutSkeleton,
   component: Page,
 });

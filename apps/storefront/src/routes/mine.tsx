@@ -9,7 +9,6 @@ export const Route = createFileRoute("/mine")({
     const session = await queryClient.ensureQueryData(sessionQuery);
     if (session.data) await readMine(queryClient);
   },
-  head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("mine.title"), isPublic: false }),
+  head: ({ match: { context } }) => pageHead(context, { title: context.speech.say("mine.title") }),
   component: MinePage,
 });

@@ -7,6 +7,6 @@ export const Route = createFileRoute("/modifyEmail")({
   ssr: false,
   loader: ({ context }) => context.queryClient.ensureQueryData(profileQuery),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("credentials.mail.change"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("credentials.mail.change") }),
   component: EmailPage,
 });

@@ -7,6 +7,6 @@ export const Route = createFileRoute("/modifyPhone")({
   ssr: false,
   loader: ({ context }) => context.queryClient.ensureQueryData(profileQuery),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("credentials.mobile.change"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("credentials.mobile.change") }),
   component: MobilePage,
 });

@@ -7,6 +7,6 @@ export const Route = createFileRoute("/modifyPrivateInfo")({
   ssr: false,
   loader: ({ context }) => context.queryClient.ensureQueryData(profileQuery),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("accounts.private.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("accounts.private.title") }),
   component: PrivateInfoPage,
 });

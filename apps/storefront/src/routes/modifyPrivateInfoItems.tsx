@@ -13,7 +13,7 @@ export const Route = createFileRoute("/modifyPrivateInfoItems")({
   validateSearch: readSearch,
   loader: ({ context }) => context.queryClient.ensureQueryData(profileQuery),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("accounts.private.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("accounts.private.title") }),
   component: Page,
 });
 

@@ -25,7 +25,7 @@ export const Route = createFileRoute("/myCoupon")({
     else void queryClient.prefetchInfiniteQuery(coupons);
   },
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("coupons.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("coupons.title") }),
   component: Page,
 });
 

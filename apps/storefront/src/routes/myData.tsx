@@ -9,7 +9,7 @@ export const Route = createFileRoute("/myData")({
   // Read anew each time: what is decided here is decided by what holds now.
   loader: ({ context }) => context.queryClient.fetchQuery(myDataQuery),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("people.data.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("people.data.title") }),
   pendingComponent: MyDataSkeleton,
   component: MyDataPage,
 });

@@ -11,6 +11,6 @@ export const Route = createFileRoute("/myIntegral")({
       queryClient.ensureInfiniteQueryData(ledgerQuery("points")),
     ]),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("points.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("points.title") }),
   component: PointsPage,
 });

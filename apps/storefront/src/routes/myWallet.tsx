@@ -14,7 +14,7 @@ export const Route = createFileRoute("/myWallet")({
       queryClient.prefetchQuery(couponCountQuery),
     ]),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("wallet.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("wallet.title") }),
   component: WalletPage,
   pendingComponent: WalletSkeleton,
 });

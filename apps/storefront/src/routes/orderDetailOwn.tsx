@@ -1,12 +1,16 @@
 import type { Order } from "@sampan/contract/trade/orders/order-shapes";
 import { createFileRoute } from "@tanstack/react-router";
 import { ClaimsOfOrder } from "../logistics/claims/claims-of-order.tsx";
+import { StorageOfOrder } from "../logistics/storage/storage-of-order.tsx";
 import { OrderDetailPage } from "../trade/orders/order-detail-page.tsx";
+import { statusName } from "../trade/orders/order-status.ts";
 import { OrderDetailSkeleton } from "../trade/orders/order-detail-skeleton.tsx";
 import { UnknownOrder } from "../trade/orders/unknown-order.tsx";
+import { ChoiceQuestions } from "../trade/price-changes/choice-questions.tsx";
 import { LateGoods } from "../trade/price-changes/late-goods.tsx";
 import { PriceQuestions } from "../trade/price-changes/price-questions.tsx";
 import { RefundsOfOrder } from "../trade/refunds/refunds-of-order.tsx";
+import { AskUs } from "../shop/work-orders/ask-us.tsx";
 import { configurationQuery } from "../shell/configuration.ts";
 import { pageHead } from "../shell/page-head.ts";
 import { fields, text } from "../shell/search-fields.ts";
@@ -19,21 +23,24 @@ export const Route = createFileRoute("/orderDetailOwn")({
   validateSearch: readSearch,
   loader: ({ context }) => context.queryClient.ensureQueryData(configurationQuery),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("orders.detail"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("orders.detail") }),
   pendingComponent: OrderDetailSkeleton,
   component: Page,
 });
 
 const questions = (order: Order) => (
   <>
+    <ChoiceQuestions order={order} />
     <PriceQuestions order={order} />
     <LateGoods order={order} />
+    <StorageOfOrder order={order} />
   </>
 );
 const moneyBack = (order: Order) => (
   <>
     <RefundsOfOrder order={order} />
     <ClaimsOfOrder order={order} />
+    <AskUs kind="order" number={order.tid} status={statusName(order.status)} />
   </>
 );
 

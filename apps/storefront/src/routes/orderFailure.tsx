@@ -6,6 +6,6 @@ export const Route = createFileRoute("/orderFailure")({
   // Why is kept in this tab only.
   ssr: false,
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("settlement.refused.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("settlement.refused.title") }),
   component: OrderRefusedPage,
 });

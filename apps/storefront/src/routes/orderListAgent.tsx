@@ -19,7 +19,7 @@ export const Route = createFileRoute("/orderListAgent")({
       queryClient.prefetchQuery(query(queryShipments, {}, {})),
     ]),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("parcels.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("parcels.title") }),
   component: Page,
 });
 

@@ -17,7 +17,7 @@ export const Route = createFileRoute("/orderListOwn")({
   }),
   loader: ({ context }) => context.queryClient.ensureQueryData(configurationQuery),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("orders.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("orders.title") }),
   component: Page,
 });
 

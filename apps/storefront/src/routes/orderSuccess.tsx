@@ -8,7 +8,7 @@ const readSearch = fields({ tid: text, kind: oneOf(["payment"]) });
 export const Route = createFileRoute("/orderSuccess")({
   validateSearch: readSearch,
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("settlement.placed.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("settlement.placed.title") }),
   component: Page,
 });
 

@@ -1,7 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { MergedParcel } from "../logistics/merging/merged-parcel.tsx";
+import { Readdress } from "../logistics/merging/readdress.tsx";
 import { ParcelDetailPage } from "../logistics/parcels/parcel-detail-page.tsx";
 import { ParcelDetailSkeleton } from "../logistics/parcels/parcel-detail-skeleton.tsx";
+import type { ParcelDetail } from "../logistics/parcels/parcel-queries.ts";
+import { AskUs } from "../shop/work-orders/ask-us.tsx";
 import { configurationQuery } from "../shell/configuration.ts";
 import { pageHead } from "../shell/page-head.ts";
 
@@ -10,12 +13,20 @@ export const Route = createFileRoute("/packageDetail/$goodId")({
   staticData: { hasBottomBar: false },
   loader: ({ context }) => context.queryClient.ensureQueryData(configurationQuery),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("parcels.detail"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("parcels.detail") }),
   pendingComponent: ParcelDetailSkeleton,
   component: Page,
 });
 
+const About = ({ parcel }: { readonly parcel: ParcelDetail }) => (
+  <>
+    <MergedParcel parcel={parcel} />
+    <Readdress parcel={parcel} />
+    <AskUs kind="parcel" number={parcel.tid} />
+  </>
+);
+
 function Page() {
   const { goodId } = Route.useParams();
-  return <ParcelDetailPage key={goodId} tid={goodId} About={MergedParcel} />;
+  return <ParcelDetailPage key={goodId} tid={goodId} About={About} />;
 }

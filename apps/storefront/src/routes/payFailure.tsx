@@ -11,7 +11,7 @@ export const Route = createFileRoute("/payFailure")({
   ssr: false,
   validateSearch: readSearch,
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("payment.failed.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("payment.failed.title") }),
   component: Page,
 });
 

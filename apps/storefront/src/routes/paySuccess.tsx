@@ -10,7 +10,7 @@ export const Route = createFileRoute("/paySuccess")({
   ssr: false,
   validateSearch: readSearch,
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("payment.paid.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("payment.paid.title") }),
   component: Page,
 });
 

@@ -6,7 +6,7 @@ export const Route = createFileRoute("/paySuccessBox")({
   // What was paid is kept in this tab only.
   ssr: false,
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("payment.paid.boxTitle"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("payment.paid.boxTitle") }),
   component: Page,
 });
 

@@ -9,7 +9,7 @@ export const Route = createFileRoute("/payment/$tidd")({
   staticData: { hasBottomBar: false },
   loader: ({ context }) => context.queryClient.ensureQueryData(configurationQuery),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("payment.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("payment.title") }),
   pendingComponent: PaymentSkeleton,
   component: Page,
 });

@@ -15,7 +15,7 @@ export const Route = createFileRoute("/paymentBox")({
   validateSearch: readSearch,
   loader: ({ context }) => context.queryClient.ensureQueryData(configurationQuery),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("payment.billTitle"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("payment.billTitle") }),
   pendingComponent: PaymentSkeleton,
   component: Page,
 });

@@ -16,7 +16,7 @@ export const Route = createFileRoute("/perfectInfo")({
       queryClient.ensureQueryData(configurationQuery),
     ]),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("accounts.completing.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("accounts.completing.title") }),
   component: Page,
 });
 

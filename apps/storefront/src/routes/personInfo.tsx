@@ -7,6 +7,6 @@ export const Route = createFileRoute("/personInfo")({
   ssr: false,
   loader: ({ context }) => context.queryClient.ensureQueryData(profileQuery),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("accounts.profile.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("accounts.profile.title") }),
   component: ProfilePage,
 });

@@ -19,7 +19,7 @@ export const Route = createFileRoute("/rechargeBank")({
       queryClient.ensureQueryData(configurationQuery),
     ]),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("topups.bank.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("topups.bank.title") }),
   component: Page,
   pendingComponent: FormSkeleton,
 });

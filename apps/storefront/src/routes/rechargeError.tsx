@@ -16,7 +16,7 @@ export const Route = createFileRoute("/rechargeError")({
       await context.queryClient.ensureQueryData(onlineTopupQuery(order_no));
   },
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("topups.failed.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("topups.failed.title") }),
   component: Page,
 });
 

@@ -7,7 +7,7 @@ export const Route = createFileRoute("/rechargeHistory")({
   ssr: false,
   loader: ({ context }) => context.queryClient.ensureInfiniteQueryData(topupsQuery),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("topups.history.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("topups.history.title") }),
   component: TopupHistoryPage,
   pendingComponent: TopupHistorySkeleton,
 });

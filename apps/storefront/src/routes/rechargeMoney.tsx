@@ -16,7 +16,7 @@ export const Route = createFileRoute("/rechargeMoney")({
       queryClient.ensureQueryData(configurationQuery),
     ]),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("topups.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("topups.title") }),
   component: TopupPage,
   pendingComponent: FormSkeleton,
 });

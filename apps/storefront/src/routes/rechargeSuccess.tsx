@@ -22,7 +22,7 @@ export const Route = createFileRoute("/rechargeSuccess")({
     if (state === "failed" || state === "expired") throw redirect(ownPathTo.topupFailed(order_no));
   },
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("topups.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("topups.title") }),
   component: Page,
 });
 

@@ -15,7 +15,7 @@ export const Route = createFileRoute("/refundDetail")({
   validateSearch: readSearch,
   loader: ({ context }) => context.queryClient.ensureQueryData(configurationQuery),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("refunds.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("refunds.title") }),
   component: Page,
 });
 

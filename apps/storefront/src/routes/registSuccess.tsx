@@ -9,7 +9,7 @@ export const Route = createFileRoute("/registSuccess")({
   staticData: { hasBottomBar: false },
   validateSearch: readSearch,
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("accounts.registered.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("accounts.registered.title") }),
   component: Page,
 });
 

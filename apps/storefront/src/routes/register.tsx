@@ -12,7 +12,10 @@ export const Route = createFileRoute("/register")({
   validateSearch: readSearch,
   loader: ({ context }) => context.queryClient.ensureQueryData(configurationQuery),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("accounts.register.title") }),
+    pageHead(context, {
+      title: context.speech.say("accounts.register.title"),
+      path: "/register",
+    }),
   component: Page,
 });
 

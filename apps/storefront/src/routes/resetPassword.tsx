@@ -12,7 +12,7 @@ export const Route = createFileRoute("/resetPassword")({
   validateSearch: readSearch,
   loader: ({ context }) => context.queryClient.ensureQueryData(configurationQuery),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("credentials.reset.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("credentials.reset.title") }),
   component: Page,
 });
 

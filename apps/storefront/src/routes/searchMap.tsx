@@ -34,7 +34,7 @@ export const Route = createFileRoute("/searchMap")({
     void queryClient.prefetchInfiniteQuery(results);
   },
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("photoSearch.results"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("photoSearch.results") }),
   component: Page,
 });
 

@@ -11,7 +11,6 @@ export const Route = createFileRoute("/setPassword")({
   head: ({ match: { context } }) =>
     pageHead(context, {
       title: context.speech.say("accounts.passwordStep.title"),
-      isPublic: false,
     }),
   component: SetPasswordPage,
 });

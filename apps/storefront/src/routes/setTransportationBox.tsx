@@ -18,7 +18,7 @@ export const Route = createFileRoute("/setTransportationBox")({
       queryClient.ensureQueryData(addressesQuery),
     ]),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("merging.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("merging.title") }),
   component: Page,
 });
 

@@ -10,7 +10,7 @@ export const Route = createFileRoute("/settlement")({
   staticData: { hasBottomBar: false },
   loader: ({ context }) => readCheckout(context.queryClient),
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("settlement.title"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("settlement.title") }),
   pendingComponent: CheckoutSkeleton,
   component: CheckoutPage,
 });

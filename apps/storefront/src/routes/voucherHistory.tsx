@@ -5,6 +5,6 @@ import { pageHead } from "../shell/page-head.ts";
 export const Route = createFileRoute("/voucherHistory")({
   ssr: false,
   head: ({ match: { context } }) =>
-    pageHead(context, { title: context.speech.say("coupons.received"), isPublic: false }),
+    pageHead(context, { title: context.speech.say("coupons.received") }),
   component: () => <ListedCouponsPage list="received" />,
 });

@@ -6,6 +6,7 @@ import { ErrorState, LoadingRegion, Skeleton } from "@sampan/ui/states";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { ArticleHtml } from "./article-html.tsx";
 import { faultWords } from "./fault-words.ts";
 
 interface ArticleSheetProps {
@@ -34,14 +35,10 @@ export function ArticleSheet({ open, id, onClose }: ArticleSheetProps) {
           action={<Button onClick={() => void article.refetch()}>{words("retry")}</Button>}
         />
       )}
-      {article.data?.data.sections.map(({ heading, paragraphs }) => (
-        <section key={heading} className="mb-4">
-          {heading && <h3 className="mb-1 font-[650]">{heading}</h3>}
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mb-2 text-text-2">
-              {paragraph}
-            </p>
-          ))}
+      {article.data?.data.sections.map(({ heading, html }) => (
+        <section key={heading} className="mb-4 text-text-2">
+          {heading && <h3 className="mb-1 font-[650] text-text">{heading}</h3>}
+          <ArticleHtml html={html} />
         </section>
       ))}
     </Sheet>

@@ -14,13 +14,21 @@ interface AskingButtonProps {
   /** On the button; the question with what follows from a yes; yes and no; what was done. */
   readonly words: Readonly<Record<"ask" | "title" | "body" | "confirm" | "keep" | "done", string>>;
   readonly wide?: boolean;
+  /** The answer that is asked for, beside a quiet one. */
+  readonly variant?: "quiet" | "action";
   readonly act: () => Promise<Result<unknown, ToldRefusal>>;
   /** What no longer holds, also where it was refused. */
   readonly forget: (queryClient: QueryClient) => Promise<unknown>;
 }
 
-/** A quiet button that takes something back: it asks before it acts, and tells what came of it. */
-export function AskingButton({ words, wide = false, act, forget }: AskingButtonProps) {
+/** A button for what is not done in passing: it asks before it acts, and tells what came of it. */
+export function AskingButton({
+  words,
+  wide = false,
+  variant = "quiet",
+  act,
+  forget,
+}: AskingButtonProps) {
   const queryClient = useQueryClient();
   const tellFault = useTellFault();
   const [isAsked, setAsked] = useState(false);
@@ -36,7 +44,7 @@ export function AskingButton({ words, wide = false, act, forget }: AskingButtonP
   });
   return (
     <>
-      <Button variant="quiet" wide={wide} onClick={() => setAsked(true)}>
+      <Button variant={variant} wide={wide} onClick={() => setAsked(true)}>
         {words.ask}
       </Button>
       {isAsked && (

@@ -6,7 +6,8 @@ import { changedTextsId } from "./start-visit.ts";
 
 /** The document around every page, an error page included, and the language they speak. */
 export function Document({ children }: { children: ReactNode }) {
-  const { context, ssr } = useRouter().options;
+  const router = useRouter();
+  const { context, ssr } = router.options;
   const speech = useRouterState({
     select: ({ matches }) => matches[0]?.context.speech ?? context.speech,
   });
@@ -30,6 +31,12 @@ export function Document({ children }: { children: ReactNode }) {
             }}
           />
         )}
+        {import.meta.env.SSR && (
+          <>
+            <StandingTags />
+            {context.foundTags?.(router)}
+          </>
+        )}
       </head>
       <body className="@container/column mx-auto min-h-dvh max-w-(--column)">
         <TextsProvider language={speech.language} texts={speech.texts}>
@@ -49,6 +56,17 @@ export function Document({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** The same on every page for good: the server writes it once, and no phone carries it again. */
+const StandingTags = () => (
+  <>
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+    <meta name="theme-color" content="#f5f8f7" media="(prefers-color-scheme: light)" />
+    <meta name="theme-color" content="#0e1716" media="(prefers-color-scheme: dark)" />
+    <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/icon-180.png" />
+  </>
+);
 
 type Tag = ReturnType<typeof useTags>[number];
 

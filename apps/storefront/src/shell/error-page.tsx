@@ -13,6 +13,7 @@ interface ErrorPageProps {
 export function ErrorPage({ onRetry }: ErrorPageProps) {
   const router = useRouter();
   const t = useTranslations("common");
+  const ask = useTranslations("workOrders");
   return (
     <main id="content" className="grid min-h-[80dvh] content-center">
       <h1 className="sr-only">{t("fault.title")}</h1>
@@ -27,6 +28,9 @@ export function ErrorPage({ onRetry }: ErrorPageProps) {
             </Button>
             <Link {...pathTo.home} className={buttonLook({ variant: "soft" })}>
               {t("goHome")}
+            </Link>
+            <Link {...pathTo.workOrders} className={buttonLook({ variant: "soft" })}>
+              {ask("ask")}
             </Link>
           </div>
         }

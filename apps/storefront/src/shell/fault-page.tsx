@@ -26,6 +26,7 @@ const reloadOnceReached = (): void => {
 export function FaultPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const t = useTranslations("common");
+  const ask = useTranslations("workOrders");
   const state = stateOf(error);
   const isOffline = error instanceof NetworkError;
   const retry = async (): Promise<void> => {
@@ -56,6 +57,9 @@ export function FaultPage({ error, reset }: ErrorComponentProps) {
         <Button onClick={() => void retry()}>{t("retry")}</Button>
         <Link {...pathTo.home} className={buttonLook({ variant: "soft" })}>
           {t("goHome")}
+        </Link>
+        <Link {...pathTo.workOrders} className={buttonLook({ variant: "soft" })}>
+          {ask("ask")}
         </Link>
       </div>
     </main>

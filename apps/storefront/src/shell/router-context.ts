@@ -1,4 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { AnyRouter } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import type { Speech } from "./speech.ts";
 
 /** What every route is handed for the page it loads. */
@@ -7,4 +9,6 @@ export interface RouterContext {
   readonly speech: Speech;
   readonly publicUrl: string;
   readonly hasSession: boolean;
+  /** On the server alone: what search engines read of the open page. */
+  readonly foundTags?: (router: AnyRouter) => ReactNode;
 }

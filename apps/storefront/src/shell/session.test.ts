@@ -35,6 +35,10 @@ const session: SessionData = {
   region: "TW",
   currency: "TWD",
   language: null,
+  hidden_features: [],
+  business_categories: null,
+  was_asked_business: true,
+  favoured_groups: [],
   unread_notices: 0,
 };
 

@@ -47,6 +47,8 @@ export function nameSum(
   if (key === "other" && "paid_before" in reason.values) return say("label.paid_before");
   if (key === "other" && "insured_percent" in reason.values)
     return say("label.insurance", { percent: String(reason.values["insured_percent"]) });
+  if (key === "other" && reason.key === "rehearsed") return say("label.rehearsal");
+  if (key === "warehouse" && "storage_days" in reason.values) return say("label.storage");
   if (!isBilledKind(key)) return say(`label.${key}`);
   const charge = nameCharge(key);
   if (key === "international_freight" && isTransportId(context.transport))
@@ -80,6 +82,8 @@ export function explainSum(
       return byWeight(say, { amount, is_estimate, values }, money);
     case "volume_times_rate":
       return byVolume(say, { amount, is_estimate, values }, money);
+    case "first_weight":
+      return say("why.first", { weight: formatKilograms(values["first_weight_g"] ?? 0) });
     case "per_shipment":
       return perShipment(say, values, money);
     case "share_of_shipment":
@@ -89,6 +93,10 @@ export function explainSum(
         goods: money(values["paid_goods"]),
         percent: String((values["share_bp"] ?? 0) / 100),
       });
+    case "rehearsed":
+      return say("why.rehearsed", { fee: money(values["rehearsal_fee"]) });
+    case "days_of_storage":
+      return daysOfStorage(say, { amount, values }, money);
     case "up_to_minimum":
       return say("why.minimum", { minimum: money(values["minimum"]) });
     case "points_redeemed":
@@ -123,6 +131,21 @@ function byWeight(say: SaySums, { amount, is_estimate, values }: Measured, money
   const fraction = { numerator: chargeable_g, denominator: g_per_kg };
   const isLifted = amount - proportion(per_kg, fraction, defaultRounding) > parcels;
   return isLifted ? say("why.withMinimum", { reason: why }) : why;
+}
+
+/** Days times lines times price; of a parcel that orders share, what of it is this one's. */
+function daysOfStorage(
+  say: SaySums,
+  { amount, values }: Pick<Measured, "amount" | "values">,
+  money: Money,
+): string {
+  const { storage_days = 0, storage_lines = 0, per_day, whole = amount } = values;
+  const why = say("why.storage", {
+    days: storage_days,
+    lines: storage_lines,
+    price: money(per_day),
+  });
+  return whole === amount ? why : say("why.storageShare", { reason: why, whole: money(whole) });
 }
 
 function byVolume(say: SaySums, { amount, values }: Measured, money: Money): string {

@@ -6,7 +6,14 @@ import { sendWatched } from "./send-watched.ts";
 import { shrinkPicture } from "./shrink-picture.ts";
 import { asUploadFailed } from "./upload-failed.ts";
 
-export type PictureKind = "voucher" | "picture" | "claim" | "search" | "company" | "request";
+export type PictureKind =
+  | "voucher"
+  | "picture"
+  | "claim"
+  | "search"
+  | "company"
+  | "request"
+  | "ticket";
 
 interface Upload {
   readonly kind: PictureKind;

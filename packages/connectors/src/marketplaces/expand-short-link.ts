@@ -3,12 +3,12 @@ import {
   type GroupBuySite,
 } from "@sampan/domain/goods/sourcing/marketplace-link";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
-import type { Outbound, OutboundAnswer, Source } from "../outbound/outbound.ts";
+import type { Outbound, OutboundAnswer } from "../outbound/outbound.ts";
 import type { SourceFailure } from "../outbound/source-failure.ts";
+import { type HostMap, wayToHost } from "../outbound/way-to-host.ts";
 
 export interface ShortLinkConfig {
-  /** Hosts answered by another origin, host to origin: how a demo's world stands in for the real one. */
-  readonly hostMap: Readonly<Record<string, string>>;
+  readonly hostMap: HostMap;
   readonly groupBuy?: GroupBuySite;
 }
 
@@ -39,11 +39,12 @@ export async function expandShortLink(
 }
 
 function askWhereTo(
-  config: ShortLinkConfig,
+  { hostMap }: ShortLinkConfig,
   outbound: Outbound,
   url: URL,
 ): Promise<Result<string, SourceFailure>> {
-  const { origin, source } = originOf(config, outbound, url);
+  const ways = { hostMap, named: sourceName, mapped: `${sourceName}-mapped` };
+  const { origin, source } = wayToHost(url, outbound, ways);
   return source.ask({
     repeatable: true,
     request: {
@@ -53,19 +54,6 @@ function askWhereTo(
     },
     read: (answer) => readLocation(url, answer),
   });
-}
-
-function originOf(
-  config: ShortLinkConfig,
-  outbound: Outbound,
-  url: URL,
-): { origin: string; source: Source } {
-  const mapped = Object.hasOwn(config.hostMap, url.hostname)
-    ? config.hostMap[url.hostname]
-    : undefined;
-  return mapped
-    ? { origin: mapped, source: outbound.source(`${sourceName}-mapped`) }
-    : { origin: url.origin, source: outbound.source(sourceName, "public") };
 }
 
 function readLocation(url: URL, answer: OutboundAnswer): Result<string, SourceFailure> {

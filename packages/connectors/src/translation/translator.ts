@@ -1,7 +1,7 @@
 import type {
   latinLanguage,
   OriginalLanguage,
-  TranslatedLanguage,
+  SpokenLanguage,
 } from "@sampan/domain/kernel/language";
 import type { Result } from "@sampan/domain/kernel/result";
 import type { SourceFailure } from "../outbound/source-failure.ts";
@@ -11,8 +11,8 @@ export type SourceLanguage = OriginalLanguage | typeof latinLanguage;
 
 export interface TranslationOrder {
   readonly texts: readonly string[];
-  readonly from: SourceLanguage;
-  readonly to: TranslatedLanguage;
+  readonly from: SpokenLanguage;
+  readonly to: SpokenLanguage;
 }
 
 /** Somebody who puts plain texts into another language. */

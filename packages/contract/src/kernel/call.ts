@@ -1,11 +1,15 @@
+import type { BoundFeature } from "@sampan/domain/kernel/features";
 import type { Right } from "@sampan/domain/kernel/rights";
 import type * as z from "zod/mini";
 import type { CommonRefusal, RefusalName } from "./error-codes.ts";
 
 type Method = "GET" | "POST";
 
-/** `anyone` may carry a session; `customer` must; `staff` needs a staff session; `{ right }` that right too. */
-export type Access = "anyone" | "customer" | "staff" | { readonly right: Right };
+/**
+ * `anyone` may carry a session; `customer` must; `staff` needs a staff session; `{ right }` that right too; `camera` is a
+ * phone that a desk has made its camera.
+ */
+export type Access = "anyone" | "customer" | "staff" | "camera" | { readonly right: Right };
 
 /** One HTTP call, described once: the server mounts it, browsers call it, the API document lists it. */
 export interface Call {
@@ -16,6 +20,8 @@ export interface Call {
   readonly about: string;
   /** Who may make it. There is no default: a call without an answer does not compile. */
   readonly access: Access;
+  /** Refused (`feature_hidden`) to accounts that are absent from the segment it is bound to. [PROMO-01] */
+  readonly feature?: BoundFeature;
   /** Changes something, whatever its method: it must come from our own pages. */
   readonly mutates: boolean;
   readonly input: z.ZodMiniObject;
@@ -55,5 +61,5 @@ export type RequestOf<C extends Call> = z.input<C["input"]>;
 export type OutputOf<C extends Call> = z.infer<C["output"]>;
 export type RefusalOf<C extends Call> = C["refusals"][number] | CommonRefusal;
 
-export const isStaffCall = (call: Call): boolean =>
+export const isStaffCall = (call: Pick<Call, "access">): boolean =>
   call.access === "staff" || typeof call.access === "object";

@@ -1,12 +1,22 @@
+import { articleRefusals } from "./article-refusals.ts";
+import { deskRefusals } from "./desk-refusals.ts";
 import { freightRefusals } from "./freight-refusals.ts";
+import { logInRefusals } from "./log-in-refusals.ts";
 import { orderRefusals } from "./order-refusals.ts";
 import { consignmentRefusals } from "./consignment-refusals.ts";
 import { parcelRefusals } from "./parcel-refusals.ts";
+import { customerRefusals } from "./customer-refusals.ts";
 import { refundRefusals } from "./refund-refusals.ts";
 import { serverStates } from "./server-states.ts";
+import { campaignRefusals } from "./campaign-refusals.ts";
+import { pageRefusals } from "./page-refusals.ts";
 import { bookRefusals } from "./book-refusals.ts";
 import { withdrawalRefusals } from "./withdrawal-refusals.ts";
+import { settingRefusals } from "./setting-refusals.ts";
+import { storageRefusals } from "./storage-refusals.ts";
 import { unclaimedRefusals } from "./unclaimed-refusals.ts";
+import { voyageRefusals } from "./voyage-refusals.ts";
+import { workOrderRefusals } from "./work-order-refusals.ts";
 
 /**
  * Every refusal has one name, used in code, and one number, used on the wire (`error_code`).
@@ -78,6 +88,7 @@ export const errorCodes = {
   rate_unknown: 2220,
   shipping_refused: 2221,
   transport_refused: 2222,
+  activity_coupon: 2223,
 
   // orders
   ...orderRefusals,
@@ -100,9 +111,6 @@ export const errorCodes = {
   coupon_window_invalid: 2426,
   coupon_copies_invalid: 2427,
   coupon_terms_fixed: 2428,
-  grant_amount_needed: 2429,
-  grant_nobody: 2430,
-  grant_too_long: 2431,
 
   // wallet
   topup_amount_needed: 2501,
@@ -174,6 +182,12 @@ export const errorCodes = {
   ...parcelRefusals,
   ...consignmentRefusals,
   ...unclaimedRefusals,
+  ...voyageRefusals,
+  ...workOrderRefusals,
+  ...deskRefusals,
+  ...storageRefusals,
+  ...campaignRefusals,
+  ...pageRefusals,
 
   ...freightRefusals,
 
@@ -205,7 +219,7 @@ export const errorCodes = {
   overrides_full: 3405,
 
   // content and notices
-  article_unknown: 3101,
+  ...articleRefusals,
 
   // maintained goods and categories
   goods_unknown: 3201,
@@ -249,17 +263,9 @@ export const errorCodes = {
   identity_claimed: 3715,
   claim_needed: 3716,
 
-  // settings
-  setting_unknown: 3801,
-  setting_out_of_bounds: 3802,
-  setting_unreadable: 3803,
-  settings_contradict: 3804,
-  setting_moment_past: 3805,
-  setting_begun: 3806,
-
-  // customers at the desk
-  tier_end_past: 3901,
-  text_needed: 3902,
+  ...logInRefusals,
+  ...customerRefusals,
+  ...settingRefusals,
 } as const;
 
 export type RefusalName = keyof typeof errorCodes;

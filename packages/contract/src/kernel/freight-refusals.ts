@@ -14,4 +14,8 @@ export const freightRefusals = {
   tariff_days_invalid: 4314,
   tariff_moment_past: 4315,
   tariff_begun: 4316,
+  tariff_first_unpriced: 4317,
+  tariff_group_unknown: 4318,
+  tariff_group_fleeting: 4319,
+  tariff_moment_taken: 4320,
 } as const;

@@ -26,4 +26,7 @@ export const parcelRefusals = {
   scale_impossible: 2924,
   parcel_packed: 2925,
   merge_undone: 2926,
+  rehearsal_waits: 3980,
+  rehearsal_not_in_state: 3981,
+  rehearsal_price_changed: 3982,
 } as const;

@@ -30,4 +30,8 @@ export const refundRefusals = {
   price_question_open: 4020,
   price_question_settled: 4021,
   price_unchanged: 4022,
+  choice_gone: 4023,
+  choice_changed: 4024,
+  choice_not_allowed: 4025,
+  choice_settled: 4026,
 } as const;

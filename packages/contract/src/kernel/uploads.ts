@@ -6,13 +6,13 @@ export const Picture = z.custom<Blob | Uint8Array>(
   (value) => value instanceof Uint8Array || value instanceof Blob,
 );
 
-const Uploaded = z.object({
+export const Uploaded = z.object({
   data: z.object({ url: z.string(), width: z.int(), height: z.int() }),
   error_message: z.string(),
   errorMessage: z.string(),
 });
 
-const pictureRefusals = [
+export const pictureRefusals = [
   "picture_needed",
   "picture_too_large",
   "picture_too_many_pixels",
@@ -21,7 +21,8 @@ const pictureRefusals = [
 
 /**
  * Kind `search` is for a photo search and for nothing else: no member of the staff sees it. Kinds `picture`
- * (identity cards) and `company` (registrations) are stored sealed by the key of their owner.
+ * (identity cards), `company` (registrations) and `ticket` (of a conversation with us) are stored sealed by the key of
+ * their owner.
  */
 export const uploadImage = defineCall({
   methods: ["POST"],
@@ -32,7 +33,7 @@ export const uploadImage = defineCall({
   input: z.object({
     file: z.optional(Picture),
     kind: z._default(
-      z.enum(["voucher", "picture", "claim", "search", "company", "request"]),
+      z.enum(["voucher", "picture", "claim", "search", "company", "request", "ticket"]),
       "voucher",
     ),
   }),
@@ -59,6 +60,13 @@ export const uploadParcelPhoto = defineCall({
   access: { right: "receive_packages" },
 });
 
+export const uploadHandOverProof = defineCall({
+  ...storedByStaff,
+  path: "/staff/files/hand_over",
+  about: "Stores a photo or a signature of a parcel's hand-over, which its owner sees.",
+  access: { right: "deliver_items" },
+});
+
 /** [BO-35] */
 export const uploadBankLogo = defineCall({
   ...storedByStaff,
@@ -67,9 +75,31 @@ export const uploadBankLogo = defineCall({
   access: { right: "maintain_banks" },
 });
 
+export const uploadPopupPicture = defineCall({
+  ...storedByStaff,
+  path: "/staff/files/popup",
+  about: "Stores the picture of a popup, which everybody may see.",
+  access: { right: "maintain_campaigns" },
+});
+
 export const uploadGoodsPicture = defineCall({
   ...storedByStaff,
   path: "/staff/files/goods",
   about: "Stores a picture of own goods, which everybody may see.",
   access: { right: "maintain_catalogue" },
+});
+
+export const uploadPagePicture = defineCall({
+  ...storedByStaff,
+  path: "/staff/files/page",
+  about: "Stores a picture of a page of blocks, which everybody may see.",
+  access: { right: "maintain_content" },
+});
+
+/** [BO-40] */
+export const uploadArticlePicture = defineCall({
+  ...storedByStaff,
+  path: "/staff/files/article",
+  about: "Stores a picture of an article, which everybody may see.",
+  access: { right: "maintain_content" },
 });

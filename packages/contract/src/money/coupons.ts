@@ -1,20 +1,17 @@
 import { couponReasons } from "@sampan/domain/money/coupons/coupon";
-import { whyNotTaken } from "@sampan/domain/money/coupons/coupon-template";
 import * as z from "zod/mini";
 import { defineCall } from "../kernel/call.ts";
 import {
   Cents,
   Currency,
+  NoInput,
   paging,
-  PaymentCurrency,
   PublicKey,
   ShortText,
   WireTime,
 } from "../kernel/fields.ts";
 import { I18n } from "../goods/i18n.ts";
-
-/** 1 takes an amount off, `value` in cents; 2 a share, `value` in basis points, at most `max_value`. */
-const DiscountNumber = z.union([z.literal(1), z.literal(2)]);
+import { CouponOffer, DiscountNumber } from "./coupon-shapes.ts";
 
 /** A coupon of the caller. Amounts are cents of `currency`. [CPN-01] [CPN-02] */
 export const Coupon = z.object({
@@ -62,59 +59,17 @@ export const queryCouponList = defineCall({
   refusals: [],
 });
 
-/** What coupons are cut from, in the words of its wire. Amounts are cents of `currency`. */
-export const CouponTemplate = z.object({
-  /** Names it, and takes it where `ruleType` lets people. */
-  code: z.string(),
-  popcornName: z.string(),
-  i18n: I18n,
-  /** How many there are. [CPN-03] */
-  popcorn_num: z.int(),
-  /** How many are left. */
-  left: z.int(),
-  /** 1 for goods, 2 for international freight. [CPN-03] */
-  popcornType: z.union([z.literal(1), z.literal(2)]),
-  /** 1 anybody takes it from the page for it, 2 whoever has the code, 3 staff give it. [CPN-04] */
-  ruleType: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-  /** 1 it holds until `effective_time`, 2 for `valid_days` from taking. [CPN-04] */
-  timeRule: z.union([z.literal(1), z.literal(2)]),
-  valid_days: z.nullable(z.int()),
-  /** How many an account may have in all. [CPN-04] */
-  repeat: z.int(),
-  /** From when to when it can be taken. [CPN-05] */
-  start_time: WireTime,
-  effective_time: WireTime,
-  currency: PaymentCurrency,
-  /** [CPN-06] */
-  start_value: Cents,
-  discountType: DiscountNumber,
-  value: z.int(),
-  max_value: Cents,
-  /** [CPN-07] */
-  remark: z.string(),
-});
-export type CouponTemplate = z.infer<typeof CouponTemplate>;
-
-/** A template as somebody finds it who may want one. */
-export const CouponOffer = z.object({
-  ...CouponTemplate.shape,
-  /** How many of them the caller was given already; 0 without a session. */
-  taken: z.int(),
-  /** Why the caller cannot take one now; null when they can. */
-  refusal: z.nullable(z.enum(whyNotTaken)),
-});
-export type CouponOffer = z.infer<typeof CouponOffer>;
-
 /** [RT-93] */
 export const queryCouponOffers = defineCall({
   methods: ["GET"],
   path: "/gateway/installer/installer_acct/query_coupon_offers",
   about: "List the coupons that the customer may take.",
   access: "customer",
+  feature: "take_coupons",
   mutates: false,
   input: z.object(paging(20)),
   output: z.object({ datalist: z.array(CouponOffer), total: z.int() }),
-  refusals: [],
+  refusals: ["feature_hidden"],
 });
 
 /** [RT-28] */
@@ -135,8 +90,33 @@ export const takeCoupon = defineCall({
   path: "/gateway/installer/installer_acct/take_coupon",
   about: "Takes a coupon by its code, which is its id as well.",
   access: "customer",
+  feature: "take_coupons",
   mutates: true,
   input: z.object({ code: ShortText }),
   output: z.object({ data: Coupon }),
-  refusals: ["coupon_unknown", "coupon_not_open", "coupon_limit_reached", "coupon_gone"],
+  refusals: [
+    "feature_hidden",
+    "coupon_unknown",
+    "coupon_not_open",
+    "coupon_limit_reached",
+    "coupon_gone",
+  ],
+});
+
+/** [API-94] [HOME-17] */
+export const isCouponWindow = defineCall({
+  methods: ["GET"],
+  path: "/gateway/installer/installer_acct/is_coupon_window",
+  about: "Whether the customer is to be reminded of coupons that end soon, and of how many.",
+  access: "customer",
+  mutates: false,
+  input: NoInput,
+  output: z.object({
+    data: z.object({
+      count: z.int(),
+      /** When the first of them ends. */
+      first_end: WireTime,
+    }),
+  }),
+  refusals: ["no_coupon_window"],
 });

@@ -50,6 +50,8 @@ export type CloseSum = z.infer<typeof CloseSum>;
 
 export const CloseOfDay = z.object({
   day: z.string(),
+  /** What was sealed of the whole ledger when the day was closed: up to which block, how many transfers; null before the first. */
+  seal: z.nullable(z.object({ block: z.int(), transfers: z.int(), digest: z.string() })),
   books: z.array(z.object({ ...ClosedBooks.shape, sums: z.array(CloseSum) })),
 });
 export type CloseOfDay = z.infer<typeof CloseOfDay>;
@@ -70,8 +72,9 @@ export const BookDifference = z.object({
   key: PublicKey,
   currency: BooksCurrency,
   kind: z.enum(differenceKinds),
-  /** The key of an account, what makes a transfer happen once, or a kind of accounts. */
+  /** The key of an account, what makes a transfer happen once, a kind of accounts, a block, or a close. */
   subject: z.string(),
+  /** Cents or points; numbers of transfers where a seal is broken. */
   expected: Cents,
   found: Cents,
   found_on: z.string(),

@@ -1,11 +1,20 @@
 import { grantKinds } from "@sampan/domain/money/grants/grant";
 import * as z from "zod/mini";
 import { defineCall } from "../kernel/call.ts";
-import { largestAmount, paging, PaymentCurrency, ShortText, WireTime } from "../kernel/fields.ts";
+import {
+  AskedKey,
+  largestAmount,
+  paging,
+  PaymentCurrency,
+  ShortText,
+  WireTime,
+} from "../kernel/fields.ts";
 
 const toWhom = {
   /** Uids, e-mail addresses or mobile numbers, pasted or from a file. */
   accounts: z.string().check(z.maxLength(200_000)),
+  /** Everybody in this segment instead, as it is at this moment. */
+  segment: z.optional(AskedKey),
   /** Why: it stays beside the grant. */
   reason: ShortText,
   /** Says whom it reaches and what it costs, and gives nothing. */
@@ -32,7 +41,13 @@ export const Reach = z.object({
 });
 export type Reach = z.infer<typeof Reach>;
 
-const refused = ["grant_amount_needed", "grant_nobody", "grant_too_long", "reason_needed"] as const;
+const refused = [
+  "grant_amount_needed",
+  "grant_nobody",
+  "grant_too_long",
+  "reason_needed",
+  "segment_unknown",
+] as const;
 
 /** [BO-36] [CPN-08] */
 export const giveCoupons = defineCall({

@@ -1,4 +1,4 @@
-import { likenesses } from "@sampan/domain/money/statements/match-transfers";
+import { likenesses } from "@sampan/domain/money/statements/propose";
 import { lineStates, statementFormats } from "@sampan/domain/money/statements/statement";
 import * as z from "zod/mini";
 import { defineCall } from "../kernel/call.ts";

@@ -9,6 +9,6 @@ test("a payment has lines for every charge; a coupon takes off and is none", () 
 });
 
 test("a sum has a row for every charge but an estimate, which has its components, and a supplement", () => {
-  const rows = ["bonus", "points", "base_fee", "minimum_fee", "freight_coupon"];
+  const rows = ["bonus", "points", "first_weight", "base_fee", "minimum_fee", "freight_coupon"];
   expect(sumKeys).toEqual([...kindsBut("freight_estimate", "supplement"), ...rows]);
 });

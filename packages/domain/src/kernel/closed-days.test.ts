@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { afterOpenHours, calendarOf, type ClosedDays, mainlandCalendar } from "./closed-days.ts";
+import {
+  afterOpenHours,
+  calendarOf,
+  type ClosedDays,
+  mainlandCalendar,
+  openHoursBetween,
+} from "./closed-days.ts";
 
 const closed_days: ClosedDays = {
   TW: ["2026-02-16", "2026-02-17"],
@@ -35,4 +41,12 @@ test("each region and the mainland have days of their own", () => {
   expect(after("2026-04-12T10:00:00Z", 12, inBangkok)).toBe("2026-04-13T22:00:00.000Z");
   const inMainland = mainlandCalendar({ closed_days });
   expect(after("2026-02-15T04:00:00Z", 24, inMainland)).toBe("2026-02-17T04:00:00.000Z");
+});
+
+test("what passed between two moments is counted without closed days", () => {
+  const between = (from: string, to: string) =>
+    openHoursBetween(new Date(from), new Date(to), inTaipei);
+  expect(between("2026-02-10T04:00:00Z", "2026-02-12T04:00:00Z")).toBe(48);
+  expect(between("2026-02-15T04:00:00Z", "2026-02-18T04:00:00Z")).toBe(24);
+  expect(between("2026-02-12T04:00:00Z", "2026-02-10T04:00:00Z")).toBe(0);
 });

@@ -57,3 +57,19 @@ export function afterOpenHours(
     moment = next;
   }
 }
+
+/** Hours of open days between two moments; none when the second is not the later. */
+export function openHoursBetween(
+  from: Date,
+  to: Date,
+  { dayOf, nextDay, closed }: OpenCalendar,
+): number {
+  let open_ms = 0;
+  for (let moment = from; moment < to;) {
+    const next = nextDay(moment);
+    const end = next < to ? next : to;
+    if (!closed.includes(dayOf(moment))) open_ms += end.getTime() - moment.getTime();
+    moment = next;
+  }
+  return open_ms / 3_600_000;
+}

@@ -25,6 +25,11 @@ test.each([
   "-1.",
   "\t=1",
   "\r=1",
+  "\n=1",
+  "＝1+1",
+  "＋1",
+  "－1",
+  "＠sum",
 ])("%j would be run or read as something else, and is marked as text", (cell) =>
   expect(csvOf([[cell]])).toBe(`\uFEFF"'${cell}"\r\n`),
 );

@@ -14,5 +14,6 @@ export function decimalOf(cents: Cents): string {
 const cellOf = (text: string): string =>
   `"${(isFormula(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
+/** The wide forms of the signs too: spreadsheets of our own regions read them as the narrow ones. */
 const isFormula = (text: string): boolean =>
-  /^[=+\-@\t\r]/.test(text) && !/^-\d+(\.\d+)?$/.test(text);
+  /^[=+\-@\t\r\n＝＋－＠]/.test(text) && !/^-\d+(\.\d+)?$/.test(text);

@@ -10,5 +10,7 @@ export const fileKinds = [
   "export",
   "request",
   "logo",
+  "ticket",
+  "popup",
 ] as const;
 export type FileKind = (typeof fileKinds)[number];

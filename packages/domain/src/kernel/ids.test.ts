@@ -1,11 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { fc } from "../../../../tests/support/properties.ts";
 import {
+  newCampaignNumber,
   newCartId,
+  newCorrectionNumber,
   newCouponCode,
   newGrantNumber,
   newInitialPassword,
+  newPopupNumber,
   newRecoveryCode,
+  newRewardNumber,
+  newStatementNumber,
   newTid,
   newUid,
   oidOf,
@@ -50,8 +55,18 @@ describe("ids", () => {
       expect(readCouponCode(typed)).toBe(code);
   });
 
-  test("a grant's number is told apart by its GR", () => {
-    expect(newGrantNumber(new Uint8Array(8).fill(31))).toBe("GRZZZZZZZZ");
+  test("numbers of what staff read are told apart by their first two letters", () => {
+    const bytes = Uint8Array.from({ length: 8 }, (_, nth) => nth + 24);
+    expect(
+      [
+        newGrantNumber,
+        newCampaignNumber,
+        newPopupNumber,
+        newCorrectionNumber,
+        newStatementNumber,
+        newRewardNumber,
+      ].map((newNumber) => newNumber(bytes)),
+    ).toEqual(["GR", "CM", "PU", "CO", "ST", "IV"].map((kind) => `${kind}RSTVWXYZ`));
   });
 
   test("a recovery code is read however it was written down [BO-01]", () => {

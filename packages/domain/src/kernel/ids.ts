@@ -11,6 +11,9 @@ const initialPasswordLength = 12;
 const recoveryCodeLength = 16;
 const couponCodeLength = 16;
 const grantNumberLength = 8;
+const campaignNumberLength = 8;
+const popupNumberLength = 8;
+const rewardNumberLength = 8;
 const correctionNumberLength = 8;
 const statementNumberLength = 8;
 
@@ -55,6 +58,14 @@ export const readCouponCode = (typed: string): string =>
 export const newGrantNumber = (randomBytes: Uint8Array): string =>
   `GR${randomCharacters(randomBytes, grantNumberLength)}`;
 
+/** The number of a campaign: `CM` and eight characters of eight random bytes. */
+export const newCampaignNumber = (randomBytes: Uint8Array): string =>
+  `CM${randomCharacters(randomBytes, campaignNumberLength)}`;
+
+/** The number of a popup: `PU` and eight characters of eight random bytes. */
+export const newPopupNumber = (randomBytes: Uint8Array): string =>
+  `PU${randomCharacters(randomBytes, popupNumberLength)}`;
+
 /** The number of a correction of a balance: `CO` and eight characters of eight random bytes. */
 export const newCorrectionNumber = (randomBytes: Uint8Array): string =>
   `CO${randomCharacters(randomBytes, correctionNumberLength)}`;
@@ -62,6 +73,10 @@ export const newCorrectionNumber = (randomBytes: Uint8Array): string =>
 /** The number of an imported statement: `ST` and eight characters of eight random bytes. */
 export const newStatementNumber = (randomBytes: Uint8Array): string =>
   `ST${randomCharacters(randomBytes, statementNumberLength)}`;
+
+/** The number of what a friend brings: `IV` and eight characters of eight random bytes. */
+export const newRewardNumber = (randomBytes: Uint8Array): string =>
+  `IV${randomCharacters(randomBytes, rewardNumberLength)}`;
 
 /** A typed recovery code as it was handed out; undefined for text that can be none. */
 export function readRecoveryCode(typed: string): string | undefined {

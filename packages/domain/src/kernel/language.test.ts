@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { byLanguage, inEach } from "./by-language.ts";
 import {
   chooseLanguage,
+  isLanguage,
   languages,
   latinLanguage,
   originalLanguage,
@@ -9,9 +10,19 @@ import {
   staffLanguage,
 } from "./language.ts";
 
+test("a word that somebody sent is a language only where it is one of ours by name", () => {
+  const sent = [...languages, "klingon", "toString", "", undefined, null, 1, ["en"]];
+  expect(sent.filter(isLanguage)).toEqual(languages);
+});
+
 describe("choosing a language", () => {
   test("keeps the stored choice whatever the browser accepts [I18N-03]", () => {
     expect(chooseLanguage({ stored: "th", accepted: "en" })).toBe("th");
+  });
+  test("follows an address that names one, for whoever has not chosen", () => {
+    expect(chooseLanguage({ named: "th", accepted: "en" })).toBe("th");
+    expect(chooseLanguage({ stored: "zh-TW", named: "th", accepted: "en" })).toBe("zh-TW");
+    expect(chooseLanguage({ named: "klingon", accepted: "en" })).toBe("en");
   });
   test("takes the first accepted one of ours, by weight [I18N-03]", () => {
     expect(chooseLanguage({ accepted: "fr, th;q=0.4, en;q=0.8" })).toBe("en");

@@ -29,6 +29,9 @@ export type Language = keyof typeof languageFacts;
 /** In the order in which they are offered. */
 export const languages = Object.keys(languageFacts) as Language[];
 
+export const isLanguage = (value: unknown): value is Language =>
+  typeof value === "string" && Object.hasOwn(languageFacts, value);
+
 /** So short that they stand in a field beside what is typed; apart, so that the phone does not carry them. */
 export const shortNames = {
   zh: "简",
@@ -36,6 +39,14 @@ export const shortNames = {
   th: "ไทย",
   en: "EN",
 } as const satisfies Record<Language, string>;
+
+/** The letters each is written in, as Unicode calls them; apart as well. */
+export const scripts: Record<Language, string> = {
+  zh: "Han",
+  "zh-TW": "Han",
+  th: "Thai",
+  en: "Latin",
+};
 
 type PutBy<How extends LanguageFacts["goods"]> = {
   [Each in Language]: (typeof languageFacts)[Each]["goods"] extends How ? Each : never;
@@ -45,6 +56,9 @@ type PutBy<How extends LanguageFacts["goods"]> = {
 export type OriginalLanguage = PutBy<"as_written">;
 export type ConvertedLanguage = PutBy<"converted">;
 export type TranslatedLanguage = PutBy<"translated">;
+
+/** What people write to each other in: Taiwan's form of it is made of the mainland's by tables. */
+export type SpokenLanguage = OriginalLanguage | TranslatedLanguage;
 
 export const originalLanguage: OriginalLanguage = "zh";
 
@@ -73,18 +87,22 @@ export function readLanguage(tag: string): Language | undefined {
 export interface LanguageWishes {
   /** What the visitor chose before: the cookie, or the account's own setting. */
   readonly stored?: string | undefined;
+  /** What the address says, as search engines hand it out: for whoever has not chosen yet. */
+  readonly named?: string | undefined;
   /** The Accept-Language header, or the browser's list of languages joined by commas. */
   readonly accepted?: string | undefined;
   readonly fallback?: Language;
 }
 
 /**
- * The language to speak: the stored choice, then the first of ours that is accepted, then the
- * configured default. [I18N-03]
+ * The language to speak: the stored choice, then the one that the address names, then the first of ours that is
+ * accepted, then the configured default. [I18N-03]
  */
 export function chooseLanguage(wishes: LanguageWishes): Language {
-  const stored = wishes.stored && readLanguage(wishes.stored);
-  if (stored) return stored;
+  for (const wish of [wishes.stored, wishes.named]) {
+    const language = wish && readLanguage(wish);
+    if (language) return language;
+  }
   for (const tag of tagsByPreference(wishes.accepted ?? "")) {
     const language = readLanguage(tag);
     if (language) return language;

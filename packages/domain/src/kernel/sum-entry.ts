@@ -11,6 +11,7 @@ export const sumKeys = [
   ...shownKinds,
   "bonus",
   "points",
+  "first_weight",
   "base_fee",
   "minimum_fee",
   "freight_coupon",
@@ -23,9 +24,12 @@ export type SumReason =
   | "share_of_goods"
   | "weight_times_rate"
   | "volume_times_rate"
+  | "first_weight"
   | "per_shipment"
   | "share_of_shipment"
   | "insurance_raised"
+  | "rehearsed"
+  | "days_of_storage"
   | "up_to_minimum"
   | "reduction"
   | "points_redeemed"

@@ -8,16 +8,8 @@ import type { LimitName } from "./settings/limits.ts";
 export const waitingLimits = [
   // lists of withdrawals
   "withdrawal_page_size",
-  // campaigns
-  "activity_order_cap_units",
-  "activity_points",
-  "activity_discount_bp",
-  // business customers
-  "business_categories",
-  // storage in the warehouse
-  "free_storage_days",
 ] as const satisfies readonly LimitName[];
 export type WaitingLimit = (typeof waitingLimits)[number];
 
 /** Rights that no call asks for. */
-export const waitingRights: readonly Right[] = ["answer_work_orders", "maintain_campaigns"];
+export const waitingRights: readonly Right[] = [];

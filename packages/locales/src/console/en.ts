@@ -22,10 +22,13 @@ import { consoleSettings } from "../en/office/console-settings.ts";
 import { consoleShippability } from "../en/goods/console-shippability.ts";
 import { consolePacking } from "../en/logistics/console-packing.ts";
 import { consoleShipping } from "../en/logistics/console-shipping.ts";
+import { consoleVoyages } from "../en/logistics/console-voyages.ts";
 import { consoleStaff } from "../en/people/console-staff.ts";
 import { consoleTariffs } from "../en/logistics/console-tariffs.ts";
 import { consoleTexts } from "../en/goods/console-texts.ts";
 import { consoleTopups } from "../en/money/console-topups.ts";
+import { consoleStorage } from "../en/logistics/console-storage.ts";
+import { consoleStock } from "../en/logistics/console-stock.ts";
 import { consoleUnclaimed } from "../en/logistics/console-unclaimed.ts";
 import { consoleWarehouse } from "../en/logistics/console-warehouse.ts";
 import { consoleCloses } from "../en/money/console-closes.ts";
@@ -35,9 +38,24 @@ import { consoleStatements } from "../en/money/console-statements.ts";
 import { consoleWithdrawals } from "../en/money/console-withdrawals.ts";
 import { consoleWords } from "../en/kernel/console-words.ts";
 import { errors } from "../en/kernel/errors.ts";
+import { consoleSegments } from "../en/people/console-segments.ts";
+import { consoleWorkOrders } from "../en/shop/console-work-orders.ts";
+import { consoleInvitations } from "../en/shop/console-invitations.ts";
+import { consoleArticles } from "../en/shop/console-articles.ts";
+import { consoleCampaigns } from "../en/shop/console-campaigns.ts";
+import { consoleMarks } from "../en/shop/console-marks.ts";
+import { consolePopups } from "../en/shop/console-popups.ts";
+import { consolePages } from "../en/shop/console-pages.ts";
 
 /** Everything the console says; one chunk in the browser. */
 export const texts = {
+  consoleArticles,
+  consoleCampaigns,
+  consoleMarks,
+  consolePopups,
+  consoleInvitations,
+  consolePages,
+  consoleSegments,
   common,
   console,
   consoleAudit,
@@ -61,11 +79,14 @@ export const texts = {
   consoleSettings,
   consoleShippability,
   consoleShipping,
+  consoleVoyages,
   consoleStaff,
   consoleTariffs,
   consolePacking,
   consoleTexts,
   consoleTopups,
+  consoleStorage,
+  consoleStock,
   consoleUnclaimed,
   consoleWarehouse,
   consoleCloses,
@@ -75,4 +96,5 @@ export const texts = {
   consoleWithdrawals,
   consoleWords,
   errors,
+  consoleWorkOrders,
 } as const;

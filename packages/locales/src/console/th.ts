@@ -22,10 +22,13 @@ import { consoleSettings } from "../th/office/console-settings.ts";
 import { consoleShippability } from "../th/goods/console-shippability.ts";
 import { consolePacking } from "../th/logistics/console-packing.ts";
 import { consoleShipping } from "../th/logistics/console-shipping.ts";
+import { consoleVoyages } from "../th/logistics/console-voyages.ts";
 import { consoleStaff } from "../th/people/console-staff.ts";
 import { consoleTariffs } from "../th/logistics/console-tariffs.ts";
 import { consoleTexts } from "../th/goods/console-texts.ts";
 import { consoleTopups } from "../th/money/console-topups.ts";
+import { consoleStorage } from "../th/logistics/console-storage.ts";
+import { consoleStock } from "../th/logistics/console-stock.ts";
 import { consoleUnclaimed } from "../th/logistics/console-unclaimed.ts";
 import { consoleWarehouse } from "../th/logistics/console-warehouse.ts";
 import { consoleCloses } from "../th/money/console-closes.ts";
@@ -35,9 +38,24 @@ import { consoleStatements } from "../th/money/console-statements.ts";
 import { consoleWithdrawals } from "../th/money/console-withdrawals.ts";
 import { consoleWords } from "../th/kernel/console-words.ts";
 import { errors } from "../th/kernel/errors.ts";
+import { consoleSegments } from "../th/people/console-segments.ts";
+import { consoleWorkOrders } from "../th/shop/console-work-orders.ts";
+import { consoleInvitations } from "../th/shop/console-invitations.ts";
+import { consoleArticles } from "../th/shop/console-articles.ts";
+import { consoleCampaigns } from "../th/shop/console-campaigns.ts";
+import { consoleMarks } from "../th/shop/console-marks.ts";
+import { consolePopups } from "../th/shop/console-popups.ts";
+import { consolePages } from "../th/shop/console-pages.ts";
 
 /** Everything the console says; one chunk in the browser. */
 export const texts = {
+  consoleArticles,
+  consoleCampaigns,
+  consoleMarks,
+  consolePopups,
+  consoleInvitations,
+  consolePages,
+  consoleSegments,
   common,
   console,
   consoleAudit,
@@ -61,11 +79,14 @@ export const texts = {
   consoleSettings,
   consoleShippability,
   consoleShipping,
+  consoleVoyages,
   consoleStaff,
   consoleTariffs,
   consolePacking,
   consoleTexts,
   consoleTopups,
+  consoleStorage,
+  consoleStock,
   consoleUnclaimed,
   consoleWarehouse,
   consoleCloses,
@@ -75,4 +96,5 @@ export const texts = {
   consoleWithdrawals,
   consoleWords,
   errors,
+  consoleWorkOrders,
 } as const;

@@ -22,10 +22,13 @@ import { consoleSettings } from "../zh-TW/office/console-settings.ts";
 import { consoleShippability } from "../zh-TW/goods/console-shippability.ts";
 import { consolePacking } from "../zh-TW/logistics/console-packing.ts";
 import { consoleShipping } from "../zh-TW/logistics/console-shipping.ts";
+import { consoleVoyages } from "../zh-TW/logistics/console-voyages.ts";
 import { consoleStaff } from "../zh-TW/people/console-staff.ts";
 import { consoleTariffs } from "../zh-TW/logistics/console-tariffs.ts";
 import { consoleTexts } from "../zh-TW/goods/console-texts.ts";
 import { consoleTopups } from "../zh-TW/money/console-topups.ts";
+import { consoleStorage } from "../zh-TW/logistics/console-storage.ts";
+import { consoleStock } from "../zh-TW/logistics/console-stock.ts";
 import { consoleUnclaimed } from "../zh-TW/logistics/console-unclaimed.ts";
 import { consoleWarehouse } from "../zh-TW/logistics/console-warehouse.ts";
 import { consoleCloses } from "../zh-TW/money/console-closes.ts";
@@ -35,9 +38,24 @@ import { consoleStatements } from "../zh-TW/money/console-statements.ts";
 import { consoleWithdrawals } from "../zh-TW/money/console-withdrawals.ts";
 import { consoleWords } from "../zh-TW/kernel/console-words.ts";
 import { errors } from "../zh-TW/kernel/errors.ts";
+import { consoleSegments } from "../zh-TW/people/console-segments.ts";
+import { consoleWorkOrders } from "../zh-TW/shop/console-work-orders.ts";
+import { consoleInvitations } from "../zh-TW/shop/console-invitations.ts";
+import { consoleArticles } from "../zh-TW/shop/console-articles.ts";
+import { consoleCampaigns } from "../zh-TW/shop/console-campaigns.ts";
+import { consoleMarks } from "../zh-TW/shop/console-marks.ts";
+import { consolePopups } from "../zh-TW/shop/console-popups.ts";
+import { consolePages } from "../zh-TW/shop/console-pages.ts";
 
 /** Everything the console says; one chunk in the browser. */
 export const texts = {
+  consoleArticles,
+  consoleCampaigns,
+  consoleMarks,
+  consolePopups,
+  consoleInvitations,
+  consolePages,
+  consoleSegments,
   common,
   console,
   consoleAudit,
@@ -61,11 +79,14 @@ export const texts = {
   consoleSettings,
   consoleShippability,
   consoleShipping,
+  consoleVoyages,
   consoleStaff,
   consoleTariffs,
   consolePacking,
   consoleTexts,
   consoleTopups,
+  consoleStorage,
+  consoleStock,
   consoleUnclaimed,
   consoleWarehouse,
   consoleCloses,
@@ -75,4 +96,5 @@ export const texts = {
   consoleWithdrawals,
   consoleWords,
   errors,
+  consoleWorkOrders,
 } as const;

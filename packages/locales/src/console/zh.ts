@@ -22,10 +22,13 @@ import { consoleSettings } from "../zh/office/console-settings.ts";
 import { consoleShippability } from "../zh/goods/console-shippability.ts";
 import { consolePacking } from "../zh/logistics/console-packing.ts";
 import { consoleShipping } from "../zh/logistics/console-shipping.ts";
+import { consoleVoyages } from "../zh/logistics/console-voyages.ts";
 import { consoleStaff } from "../zh/people/console-staff.ts";
 import { consoleTariffs } from "../zh/logistics/console-tariffs.ts";
 import { consoleTexts } from "../zh/goods/console-texts.ts";
 import { consoleTopups } from "../zh/money/console-topups.ts";
+import { consoleStorage } from "../zh/logistics/console-storage.ts";
+import { consoleStock } from "../zh/logistics/console-stock.ts";
 import { consoleUnclaimed } from "../zh/logistics/console-unclaimed.ts";
 import { consoleWarehouse } from "../zh/logistics/console-warehouse.ts";
 import { consoleCloses } from "../zh/money/console-closes.ts";
@@ -35,9 +38,24 @@ import { consoleStatements } from "../zh/money/console-statements.ts";
 import { consoleWithdrawals } from "../zh/money/console-withdrawals.ts";
 import { consoleWords } from "../zh/kernel/console-words.ts";
 import { errors } from "../zh/kernel/errors.ts";
+import { consoleSegments } from "../zh/people/console-segments.ts";
+import { consoleWorkOrders } from "../zh/shop/console-work-orders.ts";
+import { consoleInvitations } from "../zh/shop/console-invitations.ts";
+import { consoleArticles } from "../zh/shop/console-articles.ts";
+import { consoleCampaigns } from "../zh/shop/console-campaigns.ts";
+import { consoleMarks } from "../zh/shop/console-marks.ts";
+import { consolePopups } from "../zh/shop/console-popups.ts";
+import { consolePages } from "../zh/shop/console-pages.ts";
 
 /** Everything the console says; one chunk in the browser. */
 export const texts = {
+  consoleArticles,
+  consoleCampaigns,
+  consoleMarks,
+  consolePopups,
+  consoleInvitations,
+  consolePages,
+  consoleSegments,
   common,
   console,
   consoleAudit,
@@ -61,11 +79,14 @@ export const texts = {
   consoleSettings,
   consoleShippability,
   consoleShipping,
+  consoleVoyages,
   consoleStaff,
   consoleTariffs,
   consolePacking,
   consoleTexts,
   consoleTopups,
+  consoleStorage,
+  consoleStock,
   consoleUnclaimed,
   consoleWarehouse,
   consoleCloses,
@@ -75,4 +96,5 @@ export const texts = {
   consoleWithdrawals,
   consoleWords,
   errors,
+  consoleWorkOrders,
 } as const;

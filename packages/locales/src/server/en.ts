@@ -1,6 +1,10 @@
+import { cards } from "../en/shop/cards.ts";
 import { charges } from "../en/kernel/charges.ts";
 import { common } from "../en/kernel/common.ts";
 import { errors } from "../en/kernel/errors.ts";
+import { installing } from "../en/shop/installing.ts";
+import { labels } from "../en/logistics/labels.ts";
+import { manifest } from "../en/logistics/manifest.ts";
 import { ledger } from "../en/money/ledger.ts";
 import { messages } from "../en/people/messages.ts";
 import { status } from "../en/trade/status.ts";
@@ -9,10 +13,14 @@ import { trade } from "../en/trade/trade.ts";
 
 /** Everything the server says: refusals in answers, notices by list, mail and message. */
 export const texts = {
+  cards,
   charges,
   common,
   errors,
+  installing,
+  labels,
   ledger,
+  manifest,
   messages,
   status,
   topupFailures,

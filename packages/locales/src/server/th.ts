@@ -1,6 +1,10 @@
+import { cards } from "../th/shop/cards.ts";
 import { charges } from "../th/kernel/charges.ts";
 import { common } from "../th/kernel/common.ts";
 import { errors } from "../th/kernel/errors.ts";
+import { installing } from "../th/shop/installing.ts";
+import { labels } from "../th/logistics/labels.ts";
+import { manifest } from "../th/logistics/manifest.ts";
 import { ledger } from "../th/money/ledger.ts";
 import { messages } from "../th/people/messages.ts";
 import { status } from "../th/trade/status.ts";
@@ -9,10 +13,14 @@ import { trade } from "../th/trade/trade.ts";
 
 /** Everything the server says: refusals in answers, notices by list, mail and message. */
 export const texts = {
+  cards,
   charges,
   common,
   errors,
+  installing,
+  labels,
   ledger,
+  manifest,
   messages,
   status,
   topupFailures,

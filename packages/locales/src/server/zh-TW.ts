@@ -1,6 +1,10 @@
+import { cards } from "../zh-TW/shop/cards.ts";
 import { charges } from "../zh-TW/kernel/charges.ts";
 import { common } from "../zh-TW/kernel/common.ts";
 import { errors } from "../zh-TW/kernel/errors.ts";
+import { installing } from "../zh-TW/shop/installing.ts";
+import { labels } from "../zh-TW/logistics/labels.ts";
+import { manifest } from "../zh-TW/logistics/manifest.ts";
 import { ledger } from "../zh-TW/money/ledger.ts";
 import { messages } from "../zh-TW/people/messages.ts";
 import { status } from "../zh-TW/trade/status.ts";
@@ -9,10 +13,14 @@ import { trade } from "../zh-TW/trade/trade.ts";
 
 /** Everything the server says: refusals in answers, notices by list, mail and message. */
 export const texts = {
+  cards,
   charges,
   common,
   errors,
+  installing,
+  labels,
   ledger,
+  manifest,
   messages,
   status,
   topupFailures,

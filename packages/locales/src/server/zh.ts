@@ -1,6 +1,10 @@
+import { cards } from "../zh/shop/cards.ts";
 import { charges } from "../zh/kernel/charges.ts";
 import { common } from "../zh/kernel/common.ts";
 import { errors } from "../zh/kernel/errors.ts";
+import { installing } from "../zh/shop/installing.ts";
+import { labels } from "../zh/logistics/labels.ts";
+import { manifest } from "../zh/logistics/manifest.ts";
 import { ledger } from "../zh/money/ledger.ts";
 import { messages } from "../zh/people/messages.ts";
 import { status } from "../zh/trade/status.ts";
@@ -9,10 +13,14 @@ import { trade } from "../zh/trade/trade.ts";
 
 /** Everything the server says: refusals in answers, notices by list, mail and message. */
 export const texts = {
+  cards,
   charges,
   common,
   errors,
+  installing,
+  labels,
   ledger,
+  manifest,
   messages,
   status,
   topupFailures,

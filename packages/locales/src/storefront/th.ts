@@ -1,11 +1,14 @@
 import { accounts } from "../th/people/accounts.ts";
+import { activity } from "../th/trade/activity.ts";
 import { addresses } from "../th/people/addresses.ts";
 import { articles } from "../th/shop/articles.ts";
 import { bankCards } from "../th/money/bank-cards.ts";
 import { books } from "../th/money/books.ts";
+import { camera } from "../th/logistics/cameras.ts";
 import { cart } from "../th/trade/carts.ts";
 import { charges } from "../th/kernel/charges.ts";
 import { claims } from "../th/logistics/claims.ts";
+import { clipboard } from "../th/goods/clipboard.ts";
 import { common } from "../th/kernel/common.ts";
 import { consignments } from "../th/logistics/consignments.ts";
 import { coupons } from "../th/money/coupons.ts";
@@ -14,11 +17,14 @@ import { devices } from "../th/people/devices.ts";
 import { errors } from "../th/kernel/errors.ts";
 import { freight } from "../th/logistics/freight.ts";
 import { home } from "../th/shop/home.ts";
+import { pushes } from "../th/people/pushes.ts";
+import { linkedLogIns } from "../th/people/linked-log-ins.ts";
 import { membership } from "../th/people/membership.ts";
 import { instructions } from "../th/trade/instructions.ts";
 import { merging } from "../th/logistics/merging.ts";
 import { mine } from "../th/shop/mine.ts";
 import { notices } from "../th/people/notices.ts";
+import { offline } from "../th/shop/offline.ts";
 import { onBehalf } from "../th/trade/on-behalf.ts";
 import { options } from "../th/goods/options.ts";
 import { orders } from "../th/trade/orders.ts";
@@ -31,28 +37,40 @@ import { points } from "../th/money/points.ts";
 import { priceChanges } from "../th/trade/price-changes.ts";
 import { product } from "../th/goods/product.ts";
 import { refunds } from "../th/trade/refunds.ts";
+import { rehearsal } from "../th/logistics/rehearsals.ts";
 import { search } from "../th/goods/search.ts";
 import { security } from "../th/people/security.ts";
 import { settlement } from "../th/trade/settlement.ts";
 import { shippability } from "../th/goods/shippability.ts";
 import { status } from "../th/trade/status.ts";
+import { storage } from "../th/logistics/storage.ts";
 import { sums } from "../th/kernel/sums.ts";
 import { topups } from "../th/money/topups.ts";
 import { translation } from "../th/goods/translation.ts";
 import { uploads } from "../th/kernel/uploads.ts";
 import { wallet } from "../th/money/wallet.ts";
 import { withdrawals } from "../th/money/withdrawals.ts";
+import { workOrders } from "../th/shop/work-orders.ts";
+import { invitations } from "../th/shop/invitations.ts";
+import { campaigns } from "../th/shop/campaigns.ts";
+import { pages } from "../th/shop/pages.ts";
 
 /** Everything the storefront says; one chunk in the browser. */
 export const texts = {
+  campaigns,
+  invitations,
+  pages,
   accounts,
+  activity,
   addresses,
   articles,
   bankCards,
   books,
+  camera,
   cart,
   charges,
   claims,
+  clipboard,
   common,
   consignments,
   coupons,
@@ -62,10 +80,13 @@ export const texts = {
   freight,
   home,
   instructions,
+  linkedLogIns,
+  pushes,
   membership,
   merging,
   mine,
   notices,
+  offline,
   onBehalf,
   options,
   orders,
@@ -78,15 +99,18 @@ export const texts = {
   priceChanges,
   product,
   refunds,
+  rehearsal,
   search,
   security,
   settlement,
   shippability,
   status,
+  storage,
   sums,
   topups,
   translation,
   uploads,
   wallet,
   withdrawals,
+  workOrders,
 } as const;

@@ -1,11 +1,14 @@
 import { accounts } from "../zh-TW/people/accounts.ts";
+import { activity } from "../zh-TW/trade/activity.ts";
 import { addresses } from "../zh-TW/people/addresses.ts";
 import { articles } from "../zh-TW/shop/articles.ts";
 import { bankCards } from "../zh-TW/money/bank-cards.ts";
 import { books } from "../zh-TW/money/books.ts";
+import { camera } from "../zh-TW/logistics/cameras.ts";
 import { cart } from "../zh-TW/trade/carts.ts";
 import { charges } from "../zh-TW/kernel/charges.ts";
 import { claims } from "../zh-TW/logistics/claims.ts";
+import { clipboard } from "../zh-TW/goods/clipboard.ts";
 import { common } from "../zh-TW/kernel/common.ts";
 import { consignments } from "../zh-TW/logistics/consignments.ts";
 import { coupons } from "../zh-TW/money/coupons.ts";
@@ -14,11 +17,14 @@ import { devices } from "../zh-TW/people/devices.ts";
 import { errors } from "../zh-TW/kernel/errors.ts";
 import { freight } from "../zh-TW/logistics/freight.ts";
 import { home } from "../zh-TW/shop/home.ts";
+import { pushes } from "../zh-TW/people/pushes.ts";
+import { linkedLogIns } from "../zh-TW/people/linked-log-ins.ts";
 import { membership } from "../zh-TW/people/membership.ts";
 import { instructions } from "../zh-TW/trade/instructions.ts";
 import { merging } from "../zh-TW/logistics/merging.ts";
 import { mine } from "../zh-TW/shop/mine.ts";
 import { notices } from "../zh-TW/people/notices.ts";
+import { offline } from "../zh-TW/shop/offline.ts";
 import { onBehalf } from "../zh-TW/trade/on-behalf.ts";
 import { options } from "../zh-TW/goods/options.ts";
 import { orders } from "../zh-TW/trade/orders.ts";
@@ -31,28 +37,40 @@ import { points } from "../zh-TW/money/points.ts";
 import { priceChanges } from "../zh-TW/trade/price-changes.ts";
 import { product } from "../zh-TW/goods/product.ts";
 import { refunds } from "../zh-TW/trade/refunds.ts";
+import { rehearsal } from "../zh-TW/logistics/rehearsals.ts";
 import { search } from "../zh-TW/goods/search.ts";
 import { security } from "../zh-TW/people/security.ts";
 import { settlement } from "../zh-TW/trade/settlement.ts";
 import { shippability } from "../zh-TW/goods/shippability.ts";
 import { status } from "../zh-TW/trade/status.ts";
+import { storage } from "../zh-TW/logistics/storage.ts";
 import { sums } from "../zh-TW/kernel/sums.ts";
 import { topups } from "../zh-TW/money/topups.ts";
 import { translation } from "../zh-TW/goods/translation.ts";
 import { uploads } from "../zh-TW/kernel/uploads.ts";
 import { wallet } from "../zh-TW/money/wallet.ts";
 import { withdrawals } from "../zh-TW/money/withdrawals.ts";
+import { workOrders } from "../zh-TW/shop/work-orders.ts";
+import { invitations } from "../zh-TW/shop/invitations.ts";
+import { campaigns } from "../zh-TW/shop/campaigns.ts";
+import { pages } from "../zh-TW/shop/pages.ts";
 
 /** Everything the storefront says; one chunk in the browser. */
 export const texts = {
+  campaigns,
+  invitations,
+  pages,
   accounts,
+  activity,
   addresses,
   articles,
   bankCards,
   books,
+  camera,
   cart,
   charges,
   claims,
+  clipboard,
   common,
   consignments,
   coupons,
@@ -62,10 +80,13 @@ export const texts = {
   freight,
   home,
   instructions,
+  linkedLogIns,
+  pushes,
   membership,
   merging,
   mine,
   notices,
+  offline,
   onBehalf,
   options,
   orders,
@@ -78,15 +99,18 @@ export const texts = {
   priceChanges,
   product,
   refunds,
+  rehearsal,
   search,
   security,
   settlement,
   shippability,
   status,
+  storage,
   sums,
   topups,
   translation,
   uploads,
   wallet,
   withdrawals,
+  workOrders,
 } as const;

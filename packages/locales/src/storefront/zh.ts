@@ -1,11 +1,14 @@
 import { accounts } from "../zh/people/accounts.ts";
+import { activity } from "../zh/trade/activity.ts";
 import { addresses } from "../zh/people/addresses.ts";
 import { articles } from "../zh/shop/articles.ts";
 import { bankCards } from "../zh/money/bank-cards.ts";
 import { books } from "../zh/money/books.ts";
+import { camera } from "../zh/logistics/cameras.ts";
 import { cart } from "../zh/trade/carts.ts";
 import { charges } from "../zh/kernel/charges.ts";
 import { claims } from "../zh/logistics/claims.ts";
+import { clipboard } from "../zh/goods/clipboard.ts";
 import { common } from "../zh/kernel/common.ts";
 import { consignments } from "../zh/logistics/consignments.ts";
 import { coupons } from "../zh/money/coupons.ts";
@@ -14,11 +17,14 @@ import { devices } from "../zh/people/devices.ts";
 import { errors } from "../zh/kernel/errors.ts";
 import { freight } from "../zh/logistics/freight.ts";
 import { home } from "../zh/shop/home.ts";
+import { pushes } from "../zh/people/pushes.ts";
+import { linkedLogIns } from "../zh/people/linked-log-ins.ts";
 import { membership } from "../zh/people/membership.ts";
 import { instructions } from "../zh/trade/instructions.ts";
 import { merging } from "../zh/logistics/merging.ts";
 import { mine } from "../zh/shop/mine.ts";
 import { notices } from "../zh/people/notices.ts";
+import { offline } from "../zh/shop/offline.ts";
 import { onBehalf } from "../zh/trade/on-behalf.ts";
 import { options } from "../zh/goods/options.ts";
 import { orders } from "../zh/trade/orders.ts";
@@ -31,28 +37,40 @@ import { points } from "../zh/money/points.ts";
 import { priceChanges } from "../zh/trade/price-changes.ts";
 import { product } from "../zh/goods/product.ts";
 import { refunds } from "../zh/trade/refunds.ts";
+import { rehearsal } from "../zh/logistics/rehearsals.ts";
 import { search } from "../zh/goods/search.ts";
 import { security } from "../zh/people/security.ts";
 import { settlement } from "../zh/trade/settlement.ts";
 import { shippability } from "../zh/goods/shippability.ts";
 import { status } from "../zh/trade/status.ts";
+import { storage } from "../zh/logistics/storage.ts";
 import { sums } from "../zh/kernel/sums.ts";
 import { topups } from "../zh/money/topups.ts";
 import { translation } from "../zh/goods/translation.ts";
 import { uploads } from "../zh/kernel/uploads.ts";
 import { wallet } from "../zh/money/wallet.ts";
 import { withdrawals } from "../zh/money/withdrawals.ts";
+import { workOrders } from "../zh/shop/work-orders.ts";
+import { invitations } from "../zh/shop/invitations.ts";
+import { campaigns } from "../zh/shop/campaigns.ts";
+import { pages } from "../zh/shop/pages.ts";
 
 /** Everything the storefront says; one chunk in the browser. */
 export const texts = {
+  campaigns,
+  invitations,
+  pages,
   accounts,
+  activity,
   addresses,
   articles,
   bankCards,
   books,
+  camera,
   cart,
   charges,
   claims,
+  clipboard,
   common,
   consignments,
   coupons,
@@ -62,10 +80,13 @@ export const texts = {
   freight,
   home,
   instructions,
+  linkedLogIns,
+  pushes,
   membership,
   merging,
   mine,
   notices,
+  offline,
   onBehalf,
   options,
   orders,
@@ -78,15 +99,18 @@ export const texts = {
   priceChanges,
   product,
   refunds,
+  rehearsal,
   search,
   security,
   settlement,
   shippability,
   status,
+  storage,
   sums,
   topups,
   translation,
   uploads,
   wallet,
   withdrawals,
+  workOrders,
 } as const;

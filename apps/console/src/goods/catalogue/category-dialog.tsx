@@ -5,9 +5,9 @@ import {
   type MaintainedCategory,
   saveCategory,
 } from "@sampan/contract/goods/catalogue/staff-categories";
-import { Modal } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { Dialog } from "../../kit/dialog.tsx";
 import { Thumb } from "../../kit/thumb.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 import { NamesFields } from "../../kit/names-fields.tsx";
@@ -37,9 +37,7 @@ export function CategoryDialog({ category, parent, onClose }: CategoryDialogProp
   });
   const isWhole = Object.values(names).every((name) => name.trim() !== "");
   return (
-    <Modal
-      open
-      centered
+    <Dialog
       width={480}
       title={
         category
@@ -76,6 +74,6 @@ export function CategoryDialog({ category, parent, onClose }: CategoryDialogProp
           />
         </span>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

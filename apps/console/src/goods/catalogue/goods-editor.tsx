@@ -1,9 +1,10 @@
 import type { Refused } from "@sampan/client/query";
 import { type OwnGoods, saveOwnGoods } from "@sampan/contract/goods/catalogue/staff-catalogue";
-import { useBlocker, useNavigate } from "@tanstack/react-router";
-import { App, Button } from "antd";
+import { useNavigate } from "@tanstack/react-router";
+import { Button } from "antd";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { useAskBeforeLeaving } from "../../kit/use-ask-before-leaving.ts";
 import { useCommand } from "../../kit/use-command.ts";
 import { pathTo } from "../../paths.ts";
 import { AttributesPanel } from "./attributes-panel.tsx";
@@ -107,26 +108,3 @@ const Panels = (panel: GoodsPanelProps) => (
     </div>
   </div>
 );
-
-/** What somebody typed is not lost by a slipped click. */
-function useAskBeforeLeaving(isAsked: () => boolean): void {
-  const t = useTranslations("consoleCatalogue");
-  const words = useTranslations("common");
-  const { modal } = App.useApp();
-  useBlocker({
-    enableBeforeUnload: isAsked,
-    shouldBlockFn: async () => {
-      if (!isAsked()) return false;
-      const leaves = await modal.confirm({
-        title: t("leaveTitle"),
-        content: t("leaveConsequence"),
-        okText: t("leave"),
-        cancelText: words("cancel"),
-        okButtonProps: { danger: true },
-        icon: null,
-        centered: true,
-      });
-      return !leaves;
-    },
-  });
-}

@@ -6,9 +6,10 @@ import {
 } from "@sampan/contract/goods/shippability/staff-shippability";
 import type { Region } from "@sampan/domain/kernel/regions";
 import { useQuery } from "@tanstack/react-query";
-import { Button, Modal } from "antd";
+import { Button } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { Dialog } from "../../kit/dialog.tsx";
 import { Loaded } from "../../kit/loaded.tsx";
 import { useNames } from "../../kit/names.ts";
 import { Tag } from "../../kit/tag.tsx";
@@ -31,7 +32,7 @@ export function VerdictDialog({ spuId, region, name, onClose }: VerdictDialogPro
   const [corrected, setCorrected] = useState<StaffVerdict>();
   const asked = useQuery(query(getProductVerdicts, { spu_id: spuId, region }, { asksLogin: true }));
   return (
-    <Modal open centered width={560} title={t("title", { name })} footer={null} onCancel={onClose}>
+    <Dialog width={560} title={t("title", { name })} footer={null} onCancel={onClose}>
       <p className="note">{t("note")}</p>
       <Loaded asked={asked} skeletonRows={4}>
         {({ data }) => (
@@ -55,7 +56,7 @@ export function VerdictDialog({ spuId, region, name, onClose }: VerdictDialogPro
           onDone={() => setCorrected(undefined)}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

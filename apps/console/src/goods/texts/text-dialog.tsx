@@ -1,8 +1,9 @@
 import { languageFacts, originalLanguage } from "@sampan/domain/kernel/language";
 import { overrideText, restoreText, type TextRow } from "@sampan/contract/goods/texts/staff-texts";
-import { Button, Input, Modal } from "antd";
+import { Button, Input } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
+import { Dialog } from "../../kit/dialog.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 import { TextHistory } from "./text-history.tsx";
 import "./texts.css";
@@ -26,9 +27,7 @@ export function TextDialog({ text, onClose }: TextDialogProps) {
   });
   const restore = useCommand(restoreText, { told: t("restored"), whenDone: onClose });
   return (
-    <Modal
-      open
-      centered
+    <Dialog
       width={600}
       title={t("changeIn", { language: languageFacts[language].name })}
       onCancel={onClose}
@@ -70,7 +69,7 @@ export function TextDialog({ text, onClose }: TextDialogProps) {
         />
         <TextHistory kind="text" name={key} language={language} />
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -108,7 +107,7 @@ function MessageField({ language, message, refusal, onChange }: MessageFieldProp
       <Input.TextArea
         id={id}
         lang={language}
-        autoFocus
+        data-begin
         autoSize={{ minRows: 2, maxRows: 8 }}
         maxLength={1000}
         value={message}

@@ -4,9 +4,10 @@ import {
   forgetCorrection,
   type TranslationRow,
 } from "@sampan/contract/goods/texts/staff-texts";
-import { Button, Input, Modal } from "antd";
+import { Button, Input } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
+import { Dialog } from "../../kit/dialog.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 import { TextHistory } from "./text-history.tsx";
 
@@ -30,9 +31,7 @@ export function TranslationDialog({ draft, onClose }: TranslationDialogProps) {
   const { language } = draft;
   const isWhole = source.trim() !== "" && words.trim() !== "";
   return (
-    <Modal
-      open
-      centered
+    <Dialog
       width={560}
       title={t("correctIn", { language: languageFacts[language].name })}
       onCancel={onClose}
@@ -81,7 +80,7 @@ export function TranslationDialog({ draft, onClose }: TranslationDialogProps) {
           <TextHistory kind="translation" name={draft.source_text} language={language} />
         )}
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

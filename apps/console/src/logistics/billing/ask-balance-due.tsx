@@ -1,9 +1,10 @@
 import type { Order } from "@sampan/contract/trade/orders/order-shapes";
 import { askBalanceDue } from "@sampan/contract/logistics/billing/staff-billing";
 import { formatAmount, type Cents } from "@sampan/domain/kernel/money";
-import { Form, Modal, Radio } from "antd";
+import { Form, Radio } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
+import { Dialog } from "../../kit/dialog.tsx";
 import { AmountField } from "../../kit/amount-field.tsx";
 import { NoteField } from "../../kit/note-field.tsx";
 import { useCommand } from "../../kit/use-command.ts";
@@ -26,9 +27,7 @@ export function AskBalanceDue({ order, onClose }: AskBalanceDueProps) {
   const add = useCommand(askBalanceDue, { told: t("asked"), whenDone: onClose });
   const isReady = amount !== undefined && amount > 0 && reason.trim() !== "";
   return (
-    <Modal
-      open
-      centered
+    <Dialog
       width={440}
       title={t("askTitle", { tid: order.tid })}
       okText={t("askConfirm", { amount: formatAmount(amount ?? 0, order.currency) })}
@@ -59,6 +58,6 @@ export function AskBalanceDue({ order, onClose }: AskBalanceDueProps) {
         </Form.Item>
         <NoteField label={t("reason")} value={reason} onChange={setReason} />
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -23,7 +23,7 @@ export function BillArithmetic({ shipment, parcels, currency }: BillArithmeticPr
   const names = useNames();
   const measures = useMeasures();
   const reason = useReason(currency);
-  const { loads, entries, parcel_tids, transport } = shipment;
+  const { loads, entries, parcel_tids } = shipment;
   const [only, ...others] = parcels;
   const isAlone = others.length === 0;
   const classes = loads.map(({ tariff_class }) => words(`tariffClass.${tariff_class}`));
@@ -33,7 +33,7 @@ export function BillArithmetic({ shipment, parcels, currency }: BillArithmeticPr
         <dt className="strong">
           {isAlone ? only?.parcel_tid : t("together", { count: parcels.length })}
         </dt>
-        <dd className="muted">{[names.transport(transport), ...classes].join(" · ")}</dd>
+        <dd className="muted">{[names.line(shipment), ...classes].join(" · ")}</dd>
         {!isAlone &&
           parcels.map((parcel) => (
             <div key={parcel.parcel_tid} style={{ display: "contents" }}>

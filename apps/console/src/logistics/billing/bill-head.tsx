@@ -17,7 +17,7 @@ export function BillHead({ group }: { readonly group: BillingGroup }) {
   const measures = useMeasures();
   const facts = [
     words(`region.${group.region}`),
-    names.transport(group.transport),
+    names.line(group),
     names.carrier(group.express),
     names.payMode(group.pay_mode),
     names.insurance(group.insurance),
@@ -35,6 +35,11 @@ export function BillHead({ group }: { readonly group: BillingGroup }) {
       {group.awaited_tids.length > 0 && (
         <Tag tone="warn" icon="warn">
           {t("waitsFor", { tids: group.awaited_tids.join("、") })}
+        </Tag>
+      )}
+      {group.part_tids.length > 0 && (
+        <Tag tone="warn" icon="warn">
+          {t("goesInPart", { tids: group.part_tids.join("、") })}
         </Tag>
       )}
       <ul className="lines">

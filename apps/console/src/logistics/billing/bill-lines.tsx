@@ -1,4 +1,5 @@
 import { chargeNameOf } from "@sampan/domain/trade/charges/charge-name";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import type { Region } from "@sampan/domain/kernel/regions";
 import { useTranslations } from "use-intl";
 import { Amount } from "../../kit/amount.tsx";
@@ -19,7 +20,20 @@ export function BillLines({ preview, region }: BillLinesProps) {
       <dl className="sum yuan">
         {preview.lines.map((line) => (
           <div key={line.kind} style={{ display: "contents" }}>
-            <dt className="muted">{words(chargeNameOf(line.kind, region))}</dt>
+            <dt className="muted">
+              {words(chargeNameOf(line.kind, region))}
+              {line.kind === "warehouse" &&
+                preview.storage.map(({ parcel_tid, days, lines, per_day }, position) => (
+                  <div key={`${parcel_tid}-${position}`} className="small-text faint">
+                    {t("storage", {
+                      tid: parcel_tid,
+                      days,
+                      lines,
+                      price: formatAmount(per_day, currency),
+                    })}
+                  </div>
+                ))}
+            </dt>
             <dd>
               {line.original_amount !== line.amount && (
                 <Amount className="struck" cents={line.original_amount} currency={currency} />

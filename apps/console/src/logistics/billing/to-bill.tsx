@@ -9,6 +9,7 @@ import { Loaded } from "../../kit/loaded.tsx";
 import { useNames } from "../../kit/names.ts";
 import { Nothing } from "../../kit/nothing.tsx";
 import { Panel } from "../../kit/panel.tsx";
+import { Tag } from "../../kit/tag.tsx";
 import { openable, useOpenRow } from "../../kit/open-row.ts";
 import { BillPane } from "./bill-pane.tsx";
 import type { BillingGroup } from "./billing-group.ts";
@@ -89,15 +90,26 @@ function useColumns(): TableColumnsType<BillingGroup> {
     },
     {
       title: t("transport"),
-      render: (_, { transport, pay_mode }) => (
+      render: (_, { transport, is_tax_included, pay_mode }) => (
         <>
-          {names.transport(transport)}
+          {names.line({ transport, is_tax_included })}
           <br />
           <span className="small-text faint">{names.payMode(pay_mode)}</span>
         </>
       ),
     },
-    { title: t("parcels"), align: "right", render: (_, { parcels }) => parcels.length },
+    {
+      title: t("parcels"),
+      align: "right",
+      render: (_, { parcels }) => (
+        <>
+          {parcels.length}{" "}
+          {parcels.some(({ awaits_owner }) => awaits_owner) && (
+            <Tag tone="warn">{t("awaitsOwner")}</Tag>
+          )}
+        </>
+      ),
+    },
     { title: t("arrivedAt"), render: (_, { arrived_at }) => formatMinute(arrived_at) },
   ];
 }

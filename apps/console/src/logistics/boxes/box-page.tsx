@@ -8,6 +8,7 @@ import { Icon } from "../../kit/icon.tsx";
 import { Loaded } from "../../kit/loaded.tsx";
 import { useNames } from "../../kit/names.ts";
 import { pathTo } from "../../paths.ts";
+import { BoxLabel } from "../labels/box-label.tsx";
 import { BoxStateTag } from "./box-state-tag.tsx";
 import { BoxSteps } from "./box-steps.tsx";
 import { LoadableParcels } from "./loadable-parcels.tsx";
@@ -60,7 +61,16 @@ function BoxHead({ box }: { readonly box: OpenBox }) {
           <BoxStateTag state={box.state} />
         </div>
         <p className="muted">{facts.join(" · ")}</p>
+        {box.voyage && (
+          <p>
+            {t("inVoyage")}{" "}
+            <Link {...pathTo.voyage(box.voyage.number)}>
+              {[box.voyage.number, box.voyage.name].filter(Boolean).join(" · ")}
+            </Link>
+          </p>
+        )}
       </div>
+      <BoxLabel number={box.number} />
       <BoxSteps box={box} />
     </section>
   );

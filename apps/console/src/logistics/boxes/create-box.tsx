@@ -6,9 +6,10 @@ import {
   warehouses,
 } from "@sampan/domain/goods/shippability/transports";
 import { useNavigate } from "@tanstack/react-router";
-import { Form, Modal, Select } from "antd";
+import { Form, Select } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
+import { Dialog } from "../../kit/dialog.tsx";
 import { useNames } from "../../kit/names.ts";
 import { useCommand } from "../../kit/use-command.ts";
 import { pathTo } from "../../paths.ts";
@@ -29,9 +30,7 @@ export function CreateBox({ onClose }: { readonly onClose: () => void }) {
     whenDone: ({ data: box }) => void navigate(pathTo.box(box.number)),
   });
   return (
-    <Modal
-      open
-      centered
+    <Dialog
       width={440}
       title={t("create")}
       okText={t("createConfirm")}
@@ -66,6 +65,6 @@ export function CreateBox({ onClose }: { readonly onClose: () => void }) {
           />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

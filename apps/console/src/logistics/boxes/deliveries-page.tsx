@@ -1,5 +1,6 @@
 import { query } from "@sampan/client/query";
 import { listDeliveries } from "@sampan/contract/logistics/boxes/staff-shipping";
+import { formatKilograms } from "@sampan/ui/format/weight";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { Segmented, Table, type TableColumnsType } from "antd";
@@ -8,8 +9,12 @@ import { ActsTitle } from "../../kit/acts-title.tsx";
 import { Loaded } from "../../kit/loaded.tsx";
 import { Nothing } from "../../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { Tag } from "../../kit/tag.tsx";
+import "./shipping.css";
+import "../warehouse/warehouse.css";
 import { DeliveryActs } from "./delivery-acts.tsx";
 import type { ShippingParcel } from "./open-box.ts";
+import { ScanPickup } from "./scan-pickup.tsx";
 import { useParcelColumns } from "./parcel-columns.tsx";
 
 const route = getRouteApi("/frame/deliveries");
@@ -44,6 +49,7 @@ export function DeliveriesPage() {
         onChange={(chosen) => look(chosen)}
         options={views.map((one) => ({ value: one, label: words(one) }))}
       />
+      {view === "waiting_for_pickup" && <ScanPickup />}
       <section className="panel" aria-label={words(view)}>
         <Loaded asked={asked} skeletonRows={8}>
           {({ datalist, total }) => (
@@ -72,6 +78,20 @@ function useColumns(): TableColumnsType<ShippingParcel> {
   return [
     ...useParcelColumns().slice(0, -1),
     { title: t("box"), dataIndex: "box_number" },
+    {
+      title: t("weigh.column"),
+      render: (_, { arrival }) =>
+        arrival && (
+          <>
+            {formatKilograms(arrival.weight_g)} kg{" "}
+            {arrival.differs && (
+              <Tag tone="danger" icon="warn">
+                {t("weigh.differs")}
+              </Tag>
+            )}
+          </>
+        ),
+    },
     {
       title: t("local"),
       render: (_, { local_carrier, local_express_no }) => `${local_carrier} ${local_express_no}`,

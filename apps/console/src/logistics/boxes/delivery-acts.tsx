@@ -5,7 +5,9 @@ import { useTranslations } from "use-intl";
 import { useCommand } from "../../kit/use-command.ts";
 import { useConfirm } from "../../kit/use-confirm.ts";
 import { GiveToCarrier } from "./give-to-carrier.tsx";
+import { HandOverPickup } from "./hand-over-pickup.tsx";
 import type { ShippingParcel } from "./open-box.ts";
+import { WeighArrival } from "./weigh-arrival.tsx";
 
 type Event = "offer_pickup" | "prepare_delivery" | "give_to_carrier" | "hand_over";
 
@@ -20,6 +22,8 @@ export function DeliveryActs({ parcel }: { readonly parcel: ShippingParcel }) {
   const t = useTranslations("consoleShipping.deliveries");
   const confirm = useConfirm();
   const [isGiving, setGiving] = useState(false);
+  const [isWeighing, setWeighing] = useState(false);
+  const [isPickingUp, setPickingUp] = useState(false);
   const move = useCommand(moveDelivery, {
     told: t("done", { tid: parcel.tid }),
     whenDone: () => setGiving(false),
@@ -30,6 +34,7 @@ export function DeliveryActs({ parcel }: { readonly parcel: ShippingParcel }) {
   );
   const ask = (event: Event) => {
     if (event === "give_to_carrier") return setGiving(true);
+    if (parcel.transport_state === "waiting_for_pickup") return setPickingUp(true);
     return confirm({
       title: t(`${event}.title`, { tid: parcel.tid }),
       consequence: t(`${event}.consequence`, { name: parcel.address.consignee }),
@@ -37,8 +42,19 @@ export function DeliveryActs({ parcel }: { readonly parcel: ShippingParcel }) {
       then: () => move.run({ tid: parcel.tid, event }),
     });
   };
+  const weigh = useTranslations("consoleShipping.deliveries.weigh");
   return (
     <span className="row acts">
+      {events.length > 0 && (
+        <Button
+          size="small"
+          aria-label={t("actOn", { act: weigh("act"), tid: parcel.tid })}
+          onClick={() => setWeighing(true)}
+        >
+          {weigh("act")}
+        </Button>
+      )}
+      {isWeighing && <WeighArrival parcel={parcel} onClose={() => setWeighing(false)} />}
       {events.map((event) => (
         <Button
           key={event}
@@ -50,6 +66,13 @@ export function DeliveryActs({ parcel }: { readonly parcel: ShippingParcel }) {
           {t(`${event}.act`)}
         </Button>
       ))}
+      {isPickingUp && (
+        <HandOverPickup
+          tid={parcel.tid}
+          consignee={parcel.address.consignee}
+          onClose={() => setPickingUp(false)}
+        />
+      )}
       {isGiving && (
         <GiveToCarrier
           parcel={parcel}

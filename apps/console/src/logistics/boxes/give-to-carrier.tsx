@@ -1,6 +1,7 @@
-import { Form, Input, Modal } from "antd";
+import { Form, Input } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
+import { Dialog } from "../../kit/dialog.tsx";
 import { useNames } from "../../kit/names.ts";
 import type { ShippingParcel } from "./open-box.ts";
 
@@ -22,9 +23,7 @@ export function GiveToCarrier({ parcel, isRunning, onCancel, onGive }: GiveToCar
   const give = () =>
     isReady && onGive({ local_carrier: carrier.trim(), local_express_no: expressNo.trim() });
   return (
-    <Modal
-      open
-      centered
+    <Dialog
       width={440}
       title={t("give_to_carrier.title", { tid: parcel.tid })}
       okText={t("give_to_carrier.act")}
@@ -47,7 +46,7 @@ export function GiveToCarrier({ parcel, isRunning, onCancel, onGive }: GiveToCar
         <Form.Item label={t("localExpressNo")} htmlFor={`${id}-number`}>
           <Input
             id={`${id}-number`}
-            autoFocus
+            data-begin
             maxLength={40}
             autoComplete="off"
             value={expressNo}
@@ -56,6 +55,6 @@ export function GiveToCarrier({ parcel, isRunning, onCancel, onGive }: GiveToCar
           />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

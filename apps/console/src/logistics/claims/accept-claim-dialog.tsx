@@ -1,7 +1,8 @@
 import { acceptClaim, type StaffClaim } from "@sampan/contract/logistics/claims/staff-claims";
-import { Checkbox, Form, Modal } from "antd";
+import { Checkbox, Form } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
+import { Dialog } from "../../kit/dialog.tsx";
 import { AmountField } from "../../kit/amount-field.tsx";
 import { NoteField } from "../../kit/note-field.tsx";
 import { PiecesField } from "../../kit/pieces-field.tsx";
@@ -23,9 +24,7 @@ export function AcceptClaimDialog({ claim, onClose }: AcceptClaimDialogProps) {
   const accept = useCommand(acceptClaim, { told: t("accepted"), whenDone: onClose });
   const isInsured = claim.insurance > 0;
   return (
-    <Modal
-      open
-      centered
+    <Dialog
       width={480}
       title={t("acceptTitle", { number: claim.id })}
       okText={t("accept")}
@@ -71,6 +70,6 @@ export function AcceptClaimDialog({ claim, onClose }: AcceptClaimDialogProps) {
         </Form.Item>
         <NoteField label={t("answerField")} value={answer} onChange={setAnswer} />
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

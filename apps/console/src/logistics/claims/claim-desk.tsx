@@ -7,14 +7,13 @@ import {
 import { formatMinute } from "@sampan/ui/format/dates";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
-import { Segmented, Table, type TableColumnsType } from "antd";
+import type { TableColumnsType } from "antd";
 import { useTranslations } from "use-intl";
 import { Amount } from "../../kit/amount.tsx";
+import { CountedTabs } from "../../kit/counted-tabs.tsx";
 import { Loaded } from "../../kit/loaded.tsx";
-import { Nothing } from "../../kit/nothing.tsx";
-import { openable, useOpenRow } from "../../kit/open-row.ts";
-import { pageOf, pagerOf } from "../../kit/pager.ts";
-import { Panel } from "../../kit/panel.tsx";
+import { pageOf } from "../../kit/pager.ts";
+import { RowsBeside } from "../../kit/rows-beside.tsx";
 import { ClaimPane } from "./claim-pane.tsx";
 import { ClaimStateTag } from "./claim-state-tag.tsx";
 import "./claims.css";
@@ -34,21 +33,19 @@ export function ClaimDesk() {
     placeholderData: keepPreviousData,
     refetchInterval: 30_000,
   });
-  const waiting = asked.data?.waiting ?? {};
-  const labelOf = (one: Tab): string =>
-    waiting[one] ? t("tabWith", { tab: t(`tabs.${one}`), count: waiting[one] }) : t(`tabs.${one}`);
   return (
     <div className="desk">
-      <Segmented<Tab>
-        aria-label={t("tabsLabel")}
-        className="fit"
+      <CountedTabs<Tab>
+        label={t("tabsLabel")}
+        tabs={claimTabs}
         value={tab}
-        onChange={(chosen) => void navigate({ to: "/claims", search: { tab: chosen } })}
-        options={claimTabs.map((one) => ({ value: one, label: labelOf(one) }))}
+        nameOf={(one) => t(`tabs.${one}`)}
+        countOf={(one) => asked.data?.waiting[one]}
+        onChoose={(chosen) => void navigate({ to: "/claims", search: { tab: chosen } })}
       />
       <Loaded asked={asked} skeletonRows={10}>
-        {({ datalist, total }) => (
-          <Claims claims={datalist} total={total} tab={tab} open={search.id} />
+        {({ datalist, total, has_more }) => (
+          <Claims claims={datalist} total={total} hasMore={has_more} tab={tab} open={search.id} />
         )}
       </Loaded>
     </div>
@@ -58,44 +55,36 @@ export function ClaimDesk() {
 interface ClaimsProps {
   readonly claims: readonly StaffClaim[];
   readonly total: number;
+  /** There are more than were counted. */
+  readonly hasMore: boolean;
   readonly tab: Tab;
   readonly open: string | undefined;
 }
 
-function Claims({ claims, total, tab, open }: ClaimsProps) {
+function Claims({ claims, total, hasMore, tab, open }: ClaimsProps) {
   const t = useTranslations("consoleClaims");
   const navigate = useNavigate();
   const { page } = route.useSearch();
   const choose = ({ id }: StaffClaim) =>
     void navigate({ to: "/claims", search: { tab, page, id }, replace: true });
-  const isNamed = ({ id }: StaffClaim) => id === open;
-  const chosen = useOpenRow({ rows: claims, isNamed, open: choose });
-  const columns = useColumns(tab);
-  if (!chosen)
-    return (
-      <section className="panel">
-        <Nothing title={t(`empty.${tab}`)} />
-      </section>
-    );
   return (
-    <div className="two-panes even">
-      <Panel title={t("count", { count: total })}>
-        <Table<StaffClaim>
-          rowKey="id"
-          size="small"
-          pagination={pagerOf({
-            page,
-            size,
-            total,
-            onPage: (next) => void navigate({ to: "/claims", search: { tab, page: next } }),
-          })}
-          columns={columns}
-          dataSource={[...claims]}
-          onRow={openable(chosen, choose)}
-        />
-      </Panel>
-      <ClaimPane key={chosen.id} claim={chosen} />
-    </div>
+    <RowsBeside<StaffClaim>
+      rows={claims}
+      keyOf={({ id }) => id}
+      open={open}
+      onOpen={choose}
+      title={t(hasMore ? "countMore" : "count", { count: total })}
+      empty={t(`empty.${tab}`)}
+      columns={useColumns(tab)}
+      pager={{
+        page,
+        size,
+        total,
+        onPage: (next) => void navigate({ to: "/claims", search: { tab, page: next } }),
+      }}
+    >
+      {(key, claim) => claim && <ClaimPane key={key} claim={claim} />}
+    </RowsBeside>
   );
 }
 

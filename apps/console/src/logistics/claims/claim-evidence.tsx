@@ -15,7 +15,12 @@ export function ClaimEvidence({ claim }: { readonly claim: StaffClaim }) {
         <h3 id={`${id}-theirs`}>{t("theirs")}</h3>
         <Photos photos={claim.imgs} alt={t("theirs")} size={96} />
         <p className="claim-words">
-          {t("words")}: {claim.content}
+          {claim.weights
+            ? t("byWeight", {
+                departed: formatKilograms(claim.weights.departed_g),
+                arrived: formatKilograms(claim.weights.arrived_g),
+              })
+            : `${t("words")}: ${claim.content}`}
         </p>
       </section>
       <section aria-labelledby={`${id}-ours`}>
@@ -35,6 +40,15 @@ export function ClaimEvidence({ claim }: { readonly claim: StaffClaim }) {
                 ? t("weight", { weight: `${formatKilograms(parcel.weight_g)} kg` })
                 : t("notWeighed")}
               <br />
+              {parcel.arrival_weight_g > 0 && (
+                <>
+                  <span className={parcel.weight_differs ? "strong" : ""}>
+                    {t("arrived", { weight: `${formatKilograms(parcel.arrival_weight_g)} kg` })}
+                    {parcel.weight_differs && ` · ${t("differs")}`}
+                  </span>
+                  <br />
+                </>
+              )}
               {t("received", { time: formatMinute(parcel.received_at) })}
               {parcel.handed_over_at !== "" && (
                 <>

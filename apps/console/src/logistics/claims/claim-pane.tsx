@@ -3,6 +3,7 @@ import { wordsIn } from "@sampan/locales/words-in";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { useTranslations } from "use-intl";
 import { Amount } from "../../kit/amount.tsx";
+import { OptionWords } from "../../kit/option-words.tsx";
 import { Tag } from "../../kit/tag.tsx";
 import { Thumb } from "../../kit/thumb.tsx";
 import { useSpeech } from "../../language/speech-provider.tsx";
@@ -16,7 +17,6 @@ export function ClaimPane({ claim }: { readonly claim: StaffClaim }) {
   const t = useTranslations("consoleClaims");
   const { language } = useSpeech();
   const title = wordsIn(language, claim.i18n);
-  const options = wordsIn(language, claim.props_i18n);
   return (
     <section className="panel" aria-label={t("pane", { number: claim.id })}>
       <header>
@@ -34,7 +34,7 @@ export function ClaimPane({ claim }: { readonly claim: StaffClaim }) {
           <div className="grow">
             <div lang={title.lang}>{title.text}</div>
             <div className="small-text faint">
-              <span lang={options.lang}>{options.text}</span>{" "}
+              <OptionWords options={claim.props_i18n} ordered={claim.ordered_props_i18n} />{" "}
               {t("piecesOf", { real: claim.real_num, ordered: claim.ordered_num })}
             </div>
           </div>

@@ -3,7 +3,7 @@ import { formatKilograms } from "@sampan/ui/format/weight";
 import { useTranslations } from "use-intl";
 import { Photos } from "../../kit/photos.tsx";
 import { Tag } from "../../kit/tag.tsx";
-import { readKilograms } from "../warehouse/read-lengths.ts";
+import { readScale } from "../warehouse/read-lengths.ts";
 import { type Part, weightOf } from "./use-packing.ts";
 
 interface BeforeAndAfterProps {
@@ -33,7 +33,7 @@ export function BeforeAndAfter({ parts, weight }: BeforeAndAfterProps) {
 /** What is typed that is no weight at all says nothing yet; a scale that reads zero does. */
 function ScaleWords({ weight, before_g }: { readonly weight: string; readonly before_g: number }) {
   const t = useTranslations("consolePacking.scale");
-  const weight_g = /^0+([.,]0*)?$/.test(weight.trim()) ? 0 : readKilograms(weight);
+  const weight_g = readScale(weight);
   if (weight_g === undefined) return null;
   const judged = judgePackedWeight(weight_g, before_g);
   const figures = { weight: formatKilograms(weight_g), before: formatKilograms(before_g) };

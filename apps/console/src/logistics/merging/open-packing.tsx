@@ -23,9 +23,15 @@ export function OpenPacking({ number, onDone }: OpenPackingProps) {
   return (
     <div className="desk packing">
       <Loaded asked={asked} skeletonRows={8}>
-        {({ datalist: [parcel] }) =>
+        {({ datalist: [parcel], photos_each }) =>
           parcel ? (
-            <PackingForm key={parcel.tid} parcel={parcel} opened={number} onDone={onDone} />
+            <PackingForm
+              key={parcel.tid}
+              parcel={parcel}
+              demanded={photos_each}
+              opened={number}
+              onDone={onDone}
+            />
           ) : (
             <section className="panel" role="alert">
               <Nothing

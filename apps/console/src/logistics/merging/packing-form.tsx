@@ -11,28 +11,35 @@ import { useCommand } from "../../kit/use-command.ts";
 import { useConfirm } from "../../kit/use-confirm.ts";
 import { MeasuresPanel } from "../warehouse/measures-panel.tsx";
 import { moveOn } from "../warehouse/move-on.ts";
-import { PhotosPanel } from "../warehouse/photos-panel.tsx";
 import { measuresOf } from "../warehouse/use-findings.ts";
 import { BeforeAndAfter } from "./before-and-after.tsx";
+import { PackingShots } from "./packing-shots.tsx";
 import { PartsPanel } from "./parts-panel.tsx";
 import { ScanPart } from "./scan-part.tsx";
 import { type ParcelToPack, usePacking, weightOf } from "./use-packing.ts";
 
 interface PackingFormProps {
   readonly parcel: ParcelToPack;
+  /** Photos that are asked for, of its contents and of the closed box each. */
+  readonly demanded: number;
   /** The number it was opened by. */
   readonly opened: string;
   readonly onDone: () => void;
 }
 
 /** One box on the table: each parcel scanned into it, then scale, tape and camera. Enter moves on; the last completes. */
-export function PackingForm({ parcel, opened, onDone }: PackingFormProps) {
+export function PackingForm({ parcel, demanded, opened, onDone }: PackingFormProps) {
   const t = useTranslations("consolePacking");
   const { tid, parts } = parcel;
   const packing = usePacking(parcel, opened);
   const { draft, scanned, isWhole } = packing;
   const { complete, isRunning } = useComplete(parcel, onDone);
   const measures = measuresOf(draft);
+  const left = {
+    contents: Math.max(0, demanded - draft.contents.length),
+    closed: Math.max(0, demanded - draft.closed.length),
+  };
+  const isShown = left.contents + left.closed === 0;
   const form = useScaleOnceWhole(isWhole);
   return (
     <>
@@ -45,7 +52,7 @@ export function PackingForm({ parcel, opened, onDone }: PackingFormProps) {
         onKeyDown={moveOn}
         onSubmit={(event) => {
           event.preventDefault();
-          if (measures && isWhole) complete({ ...draft, scanned, measures });
+          if (measures && isWhole && isShown) complete({ ...draft, scanned, measures });
         }}
       >
         <div className="parcel-sides">
@@ -57,7 +64,7 @@ export function PackingForm({ parcel, opened, onDone }: PackingFormProps) {
             <section className="panel measures" aria-label={t("measures")}>
               <MeasuresPanel draft={draft} onChange={packing.change} isFirst={false} />
             </section>
-            <PhotosPanel photos={draft.photos} onAdd={packing.addPhoto} onChange={packing.change} />
+            <PackingShots number={tid} demanded={demanded} packing={packing} />
           </div>
         </div>
         <div className="row complete">
@@ -65,14 +72,18 @@ export function PackingForm({ parcel, opened, onDone }: PackingFormProps) {
             {t("putAside")}
           </Button>
           <span className="grow small-text faint end">
-            {isWhole ? t("consequence") : t("scanFirst", { count: parts.length - scanned.length })}
+            {!isWhole
+              ? t("scanFirst", { count: parts.length - scanned.length })
+              : isShown
+                ? t(parcel.is_rehearsed ? "rehearsedConsequence" : "consequence")
+                : t("shots.missing", left)}
           </span>
           <Button
             type="primary"
             size="large"
             htmlType="submit"
             data-step
-            disabled={!measures || !isWhole}
+            disabled={!measures || !isWhole || !isShown}
             loading={isRunning}
           >
             {t("complete")} <kbd aria-hidden="true">Enter</kbd>
@@ -87,12 +98,13 @@ function ParcelHead({ parcel }: { readonly parcel: ParcelToPack }) {
   const t = useTranslations("consolePacking");
   const words = useTranslations("consoleWords");
   const names = useNames();
-  const { tid, uid, region, transport, express, insurance, asked_at } = parcel;
+  const { tid, uid, region, transport, express, insurance, asked_at, is_rehearsed } = parcel;
   return (
     <section className="panel found" aria-label={t("parcel", { tid })}>
       <Tag tone="brand" icon="parcel">
         {tid}
       </Tag>
+      {is_rehearsed && <Tag tone="warn">{t("rehearsed")}</Tag>}
       <span className="small-text muted">
         <span>
           {[words(`region.${region}`), names.transport(transport), names.carrier(express)].join(
@@ -111,7 +123,8 @@ interface Packed {
   readonly scanned: readonly string[];
   readonly measures: NonNullable<ReturnType<typeof measuresOf>>;
   readonly shelf: string;
-  readonly photos: readonly string[];
+  readonly contents: readonly string[];
+  readonly closed: readonly string[];
 }
 
 /** A weight a tenth away from what came asks to be looked at once more. */
@@ -119,9 +132,16 @@ function useComplete({ tid, parts }: ParcelToPack, onDone: () => void) {
   const t = useTranslations("consolePacking");
   const confirm = useConfirm();
   const pack = useCommand(packParcel, { told: t("done", { tid }), whenDone: onDone });
-  const complete = ({ scanned, measures, shelf, photos }: Packed) => {
+  const complete = ({ scanned, measures, shelf, contents, closed }: Packed) => {
     const act = () =>
-      pack.run({ tid, parts: [...scanned], measures, shelf: shelf.trim(), photos: [...photos] });
+      pack.run({
+        tid,
+        parts: [...scanned],
+        measures,
+        shelf: shelf.trim(),
+        contents_photos: [...contents],
+        photos: [...closed],
+      });
     const before_g = weightOf(parts);
     if (judgePackedWeight(measures.weight_g, before_g) !== "differs") return act();
     return confirm({

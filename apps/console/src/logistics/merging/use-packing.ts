@@ -6,8 +6,12 @@ import type { MeasuresDraft } from "../warehouse/use-findings.ts";
 export type ParcelToPack = OutputOf<typeof listToPack>["datalist"][number];
 export type Part = ParcelToPack["parts"][number];
 
+/** What a picture shows: what lies in the box before it is closed, or the closed box. */
+export type Shot = "contents" | "closed";
+
 interface PackingDraft extends MeasuresDraft {
-  readonly photos: readonly string[];
+  readonly contents: readonly string[];
+  readonly closed: readonly string[];
 }
 
 /** What a scanned number stands for among the parts: a parcel's own number, or that of its express. */
@@ -26,7 +30,8 @@ const blank: PackingDraft = {
   width: "",
   height: "",
   shelf: "",
-  photos: [],
+  contents: [],
+  closed: [],
 };
 
 /** One box while it is packed: what lies in it, and what scale and tape say of it. Nothing is stored until it is done. */
@@ -37,6 +42,9 @@ export function usePacking({ parts }: ParcelToPack, opened: string) {
     [partOf(parts, opened)?.tid].filter((tid) => tid !== undefined),
   );
   const [last, setLast] = useState<Scan>();
+  const [picked, setPicked] = useState<Shot>();
+  // What stands on the scale is closed.
+  const shot = picked ?? (draft.weight === "" ? "contents" : "closed");
   const scan = (number: string) => {
     const part = partOf(parts, number);
     if (part && !scanned.includes(part.tid)) {
@@ -51,8 +59,10 @@ export function usePacking({ parts }: ParcelToPack, opened: string) {
     scan,
     takeOut: (tid: string) => setScanned(scanned.filter((one) => one !== tid)),
     change: (change: Partial<PackingDraft>) => setDraft((before) => ({ ...before, ...change })),
+    shot,
+    pickShot: setPicked,
     addPhoto: (url: string) =>
-      setDraft((before) => ({ ...before, photos: [...before.photos, url] })),
+      setDraft((before) => ({ ...before, [shot]: [...before[shot], url] })),
     isWhole: parts.every(({ tid }) => scanned.includes(tid)),
   };
 }

@@ -1,30 +1,35 @@
 import type { Refused } from "@sampan/client/query";
-import { saveTariff, type TariffLine } from "@sampan/contract/logistics/tariffs/staff-tariffs";
+import {
+  saveTariff,
+  type TariffGroup,
+  type TariffLine,
+} from "@sampan/contract/logistics/tariffs/staff-tariffs";
 import { Button, Drawer, Form, Input } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { MomentFields } from "../../kit/moment-fields.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 import { LineChoice } from "./line-choice.tsx";
-import { wholeTerms, type DraftOf, type TermsDraft } from "./tariff-draft.ts";
+import { wholeTerms, type DraftOf } from "./tariff-draft.ts";
 import { TariffPreview } from "./tariff-preview.tsx";
 import { useTariffWords } from "./tariff-words.ts";
 import { TermsFields } from "./terms-fields.tsx";
+import { useDraft } from "./use-draft.ts";
 
 interface TariffDrawerProps {
   readonly draft: DraftOf;
   /** The lines there are, where a new one is written. */
   readonly known: readonly TariffLine[] | undefined;
+  readonly groups: readonly TariffGroup[];
   readonly onClose: () => void;
 }
 
 /** A version as it is written, tried on the bills of a month before it can be saved. [BO-42] */
-export function TariffDrawer({ draft, known, onClose }: TariffDrawerProps) {
+export function TariffDrawer({ draft, known, groups, onClose }: TariffDrawerProps) {
   const t = useTranslations("consoleTariffs");
-  const words = useTariffWords();
+  const words = useTariffWords(groups);
   const regions = useTranslations("consoleWords.region");
-  const [line, setLine] = useState(draft);
-  const [terms, setTerms] = useState<TermsDraft>(draft.terms);
+  const { line, begunAs, terms, choose, write } = useDraft(draft, known);
   const [reason, setReason] = useState("");
   const [moment, setMoment] = useState<string>();
   /** The version that the preview on the screen speaks of. */
@@ -35,9 +40,9 @@ export function TariffDrawer({ draft, known, onClose }: TariffDrawerProps) {
     whenDone: onClose,
     whenRefused: setRefused,
   });
-  const { region, transport, tariff_class, version, currency } = line;
+  const { region, group, version, currency } = line;
   const whole = wholeTerms(terms);
-  const wished = whole && { region, transport, tariff_class, ...whole };
+  const wished = whole && { ...nameOf(line), ...whole };
   const isTried = wished !== undefined && tried === JSON.stringify(wished);
   const planned = moment === undefined ? {} : { starts_at: moment.replace("T", " ") };
   return (
@@ -66,12 +71,9 @@ export function TariffDrawer({ draft, known, onClose }: TariffDrawerProps) {
             {refused.message}
           </p>
         )}
-        {known && <LineChoice {...{ line, known }} onChange={setLine} />}
-        <TermsFields
-          terms={terms}
-          currency={currency}
-          change={(part) => setTerms((now) => ({ ...now, ...part }))}
-        />
+        {known && <LineChoice {...{ line, known, groups }} onChange={choose} />}
+        {group !== null && <p className="note">{t("form.groupCloses")}</p>}
+        <TermsFields key={begunAs} terms={terms} currency={currency} change={write} />
         <MomentFields
           words={{
             when: t("form.when"),
@@ -89,6 +91,14 @@ export function TariffDrawer({ draft, known, onClose }: TariffDrawerProps) {
     </Drawer>
   );
 }
+
+const nameOf = ({ region, transport, tariff_class, group, is_tax_included }: DraftOf) => ({
+  region,
+  transport,
+  tariff_class,
+  group,
+  is_tax_included,
+});
 
 interface ReasonProps {
   readonly value: string;

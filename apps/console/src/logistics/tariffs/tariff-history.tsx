@@ -1,11 +1,13 @@
 import {
   withdrawTariff,
+  type TariffGroup,
   type TariffLine,
   type TariffVersion,
 } from "@sampan/contract/logistics/tariffs/staff-tariffs";
 import { formatMinute } from "@sampan/ui/format/dates";
-import { Button, Modal } from "antd";
+import { Button } from "antd";
 import { useTranslations } from "use-intl";
+import { Dialog } from "../../kit/dialog.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 import { useConfirm } from "../../kit/use-confirm.ts";
 import { VersionTag } from "../../kit/version-tag.tsx";
@@ -13,17 +15,16 @@ import { useTariffWords } from "./tariff-words.ts";
 
 interface TariffHistoryProps {
   readonly line: TariffLine;
+  readonly groups: readonly TariffGroup[];
   readonly onClose: () => void;
 }
 
 /** What a line was, is and will be, with who wrote it and why. [BO-42] */
-export function TariffHistory({ line, onClose }: TariffHistoryProps) {
+export function TariffHistory({ line, groups, onClose }: TariffHistoryProps) {
   const t = useTranslations("consoleTariffs");
-  const words = useTariffWords();
+  const words = useTariffWords(groups);
   return (
-    <Modal
-      open
-      centered
+    <Dialog
       width={640}
       title={t("history", { line: words.name(line) })}
       footer={null}
@@ -34,7 +35,7 @@ export function TariffHistory({ line, onClose }: TariffHistoryProps) {
           <Version key={version.id} line={line} version={version} />
         ))}
       </ul>
-    </Modal>
+    </Dialog>
   );
 }
 

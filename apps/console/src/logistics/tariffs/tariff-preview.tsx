@@ -46,7 +46,7 @@ export function TariffPreview({ wished, isTried, onTried }: TariffPreviewProps) 
 
 function Compared({ compared }: { readonly compared: Comparison }) {
   const t = useTranslations("consoleTariffs.preview");
-  const { bills, changed, before, after, currency, rises, is_part } = compared;
+  const { bills, changed, before, after, currency, rises, by_group, is_part } = compared;
   if (bills === 0) return <p className="strong">{t("none")}</p>;
   return (
     <div className="stack">
@@ -69,6 +69,7 @@ function Compared({ compared }: { readonly compared: Comparison }) {
           <Amount cents={after - before} currency={currency} />
         </dd>
       </dl>
+      {by_group.some(({ group }) => group !== null) && <ByGroup {...{ by_group, currency }} />}
       {rises.length > 0 && (
         <table className="tariff-rises">
           <caption>{t("rises")}</caption>
@@ -89,5 +90,32 @@ function Compared({ compared }: { readonly compared: Comparison }) {
         </table>
       )}
     </div>
+  );
+}
+
+/** The same for each group that the line is priced for, and for everybody else. */
+function ByGroup({ by_group, currency }: Pick<Comparison, "by_group" | "currency">) {
+  const t = useTranslations("consoleTariffs");
+  return (
+    <table className="tariff-rises">
+      <caption>{t("preview.byGroup")}</caption>
+      <tbody>
+        {by_group.map(({ group, bills, changed, before, after }) => (
+          <tr key={group?.id ?? ""}>
+            <th scope="row">
+              {group?.name ?? t("everybody")}
+              <br />
+              <span className="small-text faint">
+                {t("preview.bills", { count: bills })} · {t("preview.changed", { count: changed })}
+              </span>
+            </th>
+            <td>
+              <Amount cents={before} currency={currency} /> →{" "}
+              <Amount cents={after} currency={currency} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,45 +1,52 @@
-import type { TariffLine, TariffTerms } from "@sampan/contract/logistics/tariffs/staff-tariffs";
+import type {
+  TariffGroup,
+  TariffLine,
+  TariffTerms,
+} from "@sampan/contract/logistics/tariffs/staff-tariffs";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { Button, Table, type TableColumnsType } from "antd";
 import { useTranslations } from "use-intl";
 import { Tag } from "../../kit/tag.tsx";
 import { wideTable } from "../../kit/wide-table.ts";
-import type { DraftOf } from "./tariff-draft.ts";
+import { type DraftOf, keyOf } from "./tariff-draft.ts";
 import { useTariffWords } from "./tariff-words.ts";
 
 interface TariffTableProps {
   readonly lines: readonly TariffLine[];
+  readonly groups: readonly TariffGroup[];
   readonly onChange: (draft: DraftOf) => void;
-  /** Of the line called so: its transport and its class. */
+  /** Of the line that `keyOf` calls so. */
   readonly onHistory: (name: string) => void;
 }
 
 /** What holds of each line now; what is planned is marked. */
-export function TariffTable({ lines, onChange, onHistory }: TariffTableProps) {
+export function TariffTable({ lines, groups, onChange, onHistory }: TariffTableProps) {
   return (
     <Table<TariffLine>
-      rowKey={({ transport, tariff_class }) => `${transport} ${tariff_class}`}
+      rowKey={keyOf}
       size="small"
       pagination={false}
       {...wideTable}
-      columns={useColumns({ onChange, onHistory })}
+      columns={useColumns({ groups, onChange, onHistory })}
       dataSource={[...lines]}
     />
   );
 }
 
 function useColumns({
+  groups,
   onChange,
   onHistory,
 }: Omit<TariffTableProps, "lines">): TableColumnsType<TariffLine> {
   const t = useTranslations("consoleTariffs");
-  const words = useTariffWords();
+  const words = useTariffWords(groups);
   const lined = (say: (terms: TariffTerms, line: TariffLine) => readonly string[]) =>
     function Lined(_: unknown, line: TariffLine) {
       return line.in_force && <Lines lines={say(line.in_force.terms, line)} />;
     };
   return [
     { title: t("col.line"), render: (_, line) => <LineName line={line} /> },
+    { title: t("col.group"), render: (_, line) => words.group(line) },
     { title: t("col.price"), render: lined((terms, { currency }) => words.price(terms, currency)) },
     { title: t("col.fees"), render: lined((terms, { currency }) => words.fees(terms, currency)) },
     { title: t("col.weight"), render: lined(words.weight) },
@@ -62,7 +69,7 @@ function useColumns({
               size="small"
               type="link"
               aria-label={t("history", { line: name })}
-              onClick={() => onHistory(`${line.transport} ${line.tariff_class}`)}
+              onClick={() => onHistory(keyOf(line))}
             >
               {t("historyShort")}
             </Button>
@@ -85,7 +92,7 @@ function LineName({ line }: { readonly line: TariffLine }) {
   const words = useTariffWords();
   return (
     <>
-      <p className="strong">{words.name(line)}</p>
+      <p className="strong">{words.way(line)}</p>
       <p className="row wrap">
         {line.in_force && !line.in_force.terms.is_open && <Tag tone="warn">{t("closed")}</Tag>}
         {!line.is_taken && <Tag tone="warn">{t("notTaken")}</Tag>}

@@ -1,7 +1,5 @@
 import { query } from "@sampan/client/query";
 import { queryTariffs } from "@sampan/contract/logistics/tariffs/staff-tariffs";
-import { tariffClasses } from "@sampan/domain/goods/shippability/goods-class";
-import { transportIds } from "@sampan/domain/goods/shippability/transports";
 import { defaultRegion, regionFacts, regions, type Region } from "@sampan/domain/kernel/regions";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
@@ -10,7 +8,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Loaded } from "../../kit/loaded.tsx";
 import { Panel } from "../../kit/panel.tsx";
-import { emptyTerms, type DraftOf } from "./tariff-draft.ts";
+import { freeLines, keyOf, startOf, type DraftOf } from "./tariff-draft.ts";
 import { TariffDrawer } from "./tariff-drawer.tsx";
 import { TariffHistory } from "./tariff-history.tsx";
 import { TariffTable } from "./tariff-table.tsx";
@@ -33,17 +31,15 @@ export function TariffsDesk() {
   const asked = useQuery(query(queryTariffs, { region }, { asksLogin: true }));
   const close = () => setOpened(undefined);
   const add = (): void => {
-    const free = transportIds
-      .flatMap((transport) => tariffClasses.map((tariff_class) => ({ transport, tariff_class })))
-      .find(
-        (one) =>
-          !asked.data?.datalist.some(
-            (line) => line.transport === one.transport && line.tariff_class === one.tariff_class,
-          ),
-      );
+    if (!asked.data) return;
+    const { datalist, groups } = asked.data;
+    // Everybody's first; where they have every line, a group's.
+    const [free] = [null, ...groups.map(({ id }) => id)].flatMap((group) =>
+      freeLines(datalist, group).map((line) => ({ ...line, group })),
+    );
     if (!free) return;
     const { currency } = regionFacts[region];
-    const draft = { region, currency, ...free, version: 0, terms: emptyTerms };
+    const draft = { region, currency, ...free, version: 0, terms: startOf(datalist, free) };
     setOpened({ what: "change", draft, isNew: true });
   };
   return (
@@ -60,17 +56,19 @@ export function TariffsDesk() {
       </div>
       <Panel title={t("label")}>
         <Loaded asked={asked} skeletonRows={10}>
-          {({ datalist }) => (
+          {({ datalist, groups }) => (
             <>
               <TariffTable
                 lines={datalist}
+                groups={groups}
                 onChange={(draft) => setOpened({ what: "change", draft, isNew: false })}
                 onHistory={(name) => setOpened({ what: "history", name })}
               />
               {opened?.what === "change" && (
                 <TariffDrawer
-                  key={`${opened.draft.transport} ${opened.draft.tariff_class}`}
+                  key={keyOf(opened.draft)}
                   draft={opened.draft}
+                  groups={groups}
                   known={opened.isNew ? datalist : undefined}
                   onClose={close}
                 />
@@ -78,8 +76,8 @@ export function TariffsDesk() {
               {datalist.map(
                 (line) =>
                   opened?.what === "history" &&
-                  opened.name === `${line.transport} ${line.tariff_class}` && (
-                    <TariffHistory key={opened.name} line={line} onClose={close} />
+                  opened.name === keyOf(line) && (
+                    <TariffHistory key={opened.name} {...{ line, groups }} onClose={close} />
                   ),
               )}
             </>

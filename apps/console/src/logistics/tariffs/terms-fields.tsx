@@ -11,7 +11,14 @@ interface TermsFieldsProps {
   readonly change: (part: Partial<TermsDraft>) => void;
 }
 
-const amounts = ["per_kg", "per_cbm", "base_fee", "minimum_fee", "delivery_fee"] as const;
+const amounts = [
+  "first_fee",
+  "per_kg",
+  "per_cbm",
+  "base_fee",
+  "minimum_fee",
+  "delivery_fee",
+] as const;
 
 /** Prices, fees, what weight is charged, how large a parcel may be, how long it takes. */
 export function TermsFields({ terms, currency, change }: TermsFieldsProps) {
@@ -72,6 +79,12 @@ function WeightFields({ terms, change }: PartProps) {
         min={1000}
         max={20_000}
         onChange={(divisor) => change({ divisor })}
+      />
+      <Amount
+        label={t("first_weight")}
+        value={kilograms(terms.first_weight_g)}
+        max={2000}
+        onChange={(kilos) => change({ first_weight_g: grams(kilos) ?? 0 })}
       />
       <Amount
         label={t("minimum_weight")}

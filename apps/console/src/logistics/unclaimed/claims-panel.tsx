@@ -2,7 +2,7 @@ import {
   refuseParcelClaim,
   type WaitingParcelClaim,
 } from "@sampan/contract/logistics/unclaimed/staff-unclaimed";
-import { formatMinute } from "@sampan/ui/format/dates";
+import { formatDay, formatMinute } from "@sampan/ui/format/dates";
 import { Button } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -33,7 +33,9 @@ export function Claimed({ claims, onTake }: ClaimedProps) {
             <div className="row wrap">
               <strong className="unclaimed-label">{claim.express_no}</strong>
               <CustomerLink uid={claim.uid} name={claim.uid} />
-              <span className="small-text faint grow">{formatMinute(claim.cdate)}</span>
+              <span className="small-text faint grow">
+                {formatMinute(claim.cdate)} · {t("until", { day: formatDay(claim.until) })}
+              </span>
               {onTake && <Button onClick={() => onTake(claim.uid)}>{t("take")}</Button>}
               <Button danger onClick={() => setRefusing(claim)}>
                 {t("refuse")}

@@ -9,13 +9,13 @@ import { warehouses } from "@sampan/domain/goods/shippability/transports";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
-import { Input, Segmented, Select, Table, type TableColumnsType } from "antd";
+import type { TableColumnsType } from "antd";
 import { useTranslations } from "use-intl";
+import { CountedTabs } from "../../kit/counted-tabs.tsx";
+import { KeptFilters } from "../../kit/kept-filters.tsx";
 import { Loaded } from "../../kit/loaded.tsx";
-import { Nothing } from "../../kit/nothing.tsx";
-import { openable, useOpenRow } from "../../kit/open-row.ts";
-import { pageOf, pagerOf } from "../../kit/pager.ts";
-import { Panel } from "../../kit/panel.tsx";
+import { pageOf } from "../../kit/pager.ts";
+import { RowsBeside } from "../../kit/rows-beside.tsx";
 import { Tag } from "../../kit/tag.tsx";
 import { AllClaims } from "./all-claims.tsx";
 import { UnclaimedPane } from "./unclaimed-pane.tsx";
@@ -71,7 +71,6 @@ interface FiltersProps {
 
 function Filters({ tab, waiting }: FiltersProps) {
   const t = useTranslations("consoleUnclaimed");
-  const words = useTranslations("consoleWords.warehouse");
   const search = route.useSearch();
   const navigate = useNavigate();
   const show = (change: Record<string, string | undefined>) =>
@@ -79,42 +78,21 @@ function Filters({ tab, waiting }: FiltersProps) {
       to: "/unclaimed",
       search: { tab, warehouse: search.warehouse, text: search.text, ...change },
     });
-  const labelOf = (one: Tab): string => {
-    if (one === claimsTab) return t("claimsTab");
-    const count = one === "open" || one === "late" ? (waiting?.[one] ?? 0) : 0;
-    return count > 0 ? t("tabWith", { tab: t(`tabs.${one}`), count }) : t(`tabs.${one}`);
-  };
   return (
     <div className="row wrap">
-      <Segmented<Tab>
-        aria-label={t("tabsLabel")}
-        className="fit"
+      <CountedTabs<Tab>
+        label={t("tabsLabel")}
+        tabs={tabs}
         value={tab}
-        onChange={(chosen) => show({ tab: chosen })}
-        options={tabs.map((one) => ({
-          value: one,
-          label: labelOf(one),
-        }))}
+        nameOf={(one) => (one === claimsTab ? t("claimsTab") : t(`tabs.${one}`))}
+        countOf={(one) => (one === "open" || one === "late" ? waiting?.[one] : undefined)}
+        onChoose={(chosen) => show({ tab: chosen })}
       />
-      <Select
-        aria-label={t("warehouse")}
-        className="unclaimed-warehouse"
-        value={search.warehouse ?? ""}
-        onChange={(chosen) => show({ warehouse: chosen === "" ? undefined : chosen })}
-        options={[
-          { value: "", label: t("everyWarehouse") },
-          ...warehouses.map((one) => ({ value: one, label: words(one) })),
-        ]}
-      />
-      <Input.Search
-        key={search.text ?? ""}
-        className="unclaimed-search"
-        aria-label={t("search")}
-        placeholder={t("search")}
-        maxLength={100}
-        allowClear
-        defaultValue={search.text ?? ""}
-        onSearch={(typed) => show({ text: typed.trim() === "" ? undefined : typed.trim() })}
+      <KeptFilters
+        warehouse={search.warehouse}
+        text={search.text}
+        searchLabel={t("search")}
+        onChange={show}
       />
     </div>
   );
@@ -132,35 +110,25 @@ function Kept({ parcels, total, tab }: KeptProps) {
   const { id: open, page, warehouse, text } = route.useSearch();
   const choose = ({ id }: UnclaimedParcel) =>
     void navigate({ to: "/unclaimed", search: { tab, warehouse, text, page, id }, replace: true });
-  const isNamed = ({ id }: UnclaimedParcel) => id === open;
-  const chosen = useOpenRow({ rows: parcels, isNamed, open: choose });
-  const columns = useColumns();
-  if (!chosen)
-    return (
-      <section className="panel">
-        <Nothing title={t(`empty.${tab}`)} />
-      </section>
-    );
   return (
-    <div className="two-panes even">
-      <Panel title={t("count", { count: total })}>
-        <Table<UnclaimedParcel>
-          rowKey="id"
-          size="small"
-          pagination={pagerOf({
-            page,
-            size,
-            total,
-            onPage: (next) =>
-              void navigate({ to: "/unclaimed", search: { tab, warehouse, text, page: next } }),
-          })}
-          columns={columns}
-          dataSource={[...parcels]}
-          onRow={openable(chosen, choose)}
-        />
-      </Panel>
-      <UnclaimedPane key={chosen.id} parcel={chosen} />
-    </div>
+    <RowsBeside<UnclaimedParcel>
+      rows={parcels}
+      keyOf={({ id }) => id}
+      open={open}
+      onOpen={choose}
+      title={t("count", { count: total })}
+      empty={t(`empty.${tab}`)}
+      columns={useColumns()}
+      pager={{
+        page,
+        size,
+        total,
+        onPage: (next) =>
+          void navigate({ to: "/unclaimed", search: { tab, warehouse, text, page: next } }),
+      }}
+    >
+      {(key, parcel) => parcel && <UnclaimedPane key={key} parcel={parcel} />}
+    </RowsBeside>
   );
 }
 

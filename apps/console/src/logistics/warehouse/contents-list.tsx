@@ -5,7 +5,8 @@ import { useNames } from "../../kit/names.ts";
 import { propsText } from "../../kit/props-text.ts";
 import { Tag } from "../../kit/tag.tsx";
 import { Thumb } from "../../kit/thumb.tsx";
-import type { itemsOf } from "./use-findings.ts";
+import { LineFaultFields } from "./line-fault.tsx";
+import type { itemsOf, LineFault } from "./use-findings.ts";
 
 interface ContentsListProps {
   readonly items: ReturnType<typeof itemsOf>;
@@ -13,10 +14,13 @@ interface ContentsListProps {
   readonly pieces: Readonly<Record<string, number>>;
   readonly isFixed: boolean;
   readonly onChange: (pieces: Readonly<Record<string, number>>) => void;
+  readonly faults: Readonly<Record<string, LineFault>>;
+  readonly onFaults: (faults: Readonly<Record<string, LineFault>>) => void;
 }
 
 /** What should be inside, and what is: fewer pieces are a part of the line. [BO-13] */
-export function ContentsList({ items, pieces, isFixed, onChange }: ContentsListProps) {
+export function ContentsList(props: ContentsListProps) {
+  const { items, pieces, isFixed, onChange, faults, onFaults } = props;
   const t = useTranslations("consoleWarehouse");
   const names = useNames();
   const total = items.reduce((count, item) => count + item.num, 0);
@@ -28,7 +32,7 @@ export function ContentsList({ items, pieces, isFixed, onChange }: ContentsListP
           const came = pieces[item.oid] ?? 0;
           const name = `${item.item_name} ${propsText(item.props)}`;
           return (
-            <li key={item.oid}>
+            <li key={item.oid} className="content-line">
               <Thumb src={item.image} />
               <span className="grow one-line" lang={originalLanguage} title={name}>
                 {name}
@@ -58,10 +62,25 @@ export function ContentsList({ items, pieces, isFixed, onChange }: ContentsListP
               ) : (
                 <Tag tone="warn">{t("part")}</Tag>
               )}
+              <LineFaultFields
+                name={name}
+                came={came}
+                fault={faults[item.oid]}
+                onChange={(fault) => onFaults(withFault(faults, item.oid, fault))}
+              />
             </li>
           );
         })}
       </ul>
     </section>
   );
+}
+
+function withFault(
+  faults: ContentsListProps["faults"],
+  oid: string,
+  fault: LineFault | undefined,
+): ContentsListProps["faults"] {
+  const { [oid]: _, ...others } = faults;
+  return fault ? { ...others, [oid]: fault } : others;
 }

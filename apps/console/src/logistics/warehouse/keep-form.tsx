@@ -15,7 +15,12 @@ interface KeepFormProps {
   readonly onDone: () => void;
 }
 
-const nothingFound = { state: "unclaimed", expected: null, received: null } as const;
+const nothingFound = {
+  state: "unclaimed",
+  expected: null,
+  received: null,
+  photos_per_line: 0,
+} as const;
 
 /** A parcel that nobody forecast: what is written on it, a photo, where it lies. [BO-15] */
 export function KeepForm({ expressNo, warehouse, onDone }: KeepFormProps) {
@@ -53,7 +58,7 @@ export function KeepForm({ expressNo, warehouse, onDone }: KeepFormProps) {
         <section className="panel measures" aria-label={desk("measures")}>
           <MeasuresPanel draft={draft} onChange={change} />
         </section>
-        <PhotosPanel photos={draft.photos} onAdd={addPhoto} onChange={change} />
+        <PhotosPanel number={expressNo} photos={draft.photos} onAdd={addPhoto} onChange={change} />
       </div>
       <fieldset className="panel marks">
         <legend className="hidden-text">{desk("marks")}</legend>

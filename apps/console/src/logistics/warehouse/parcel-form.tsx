@@ -1,13 +1,16 @@
 import { measureParcel, receiveParcel } from "@sampan/contract/logistics/warehouse/staff-warehouse";
+import { judgeWeight, photosDemanded } from "@sampan/domain/logistics/warehouse/inspection";
 import { Button, Checkbox } from "antd";
 import { useTranslations } from "use-intl";
 import { type Mark, marks, useMarkName } from "../../kit/mark-name.ts";
 import { useCommand } from "../../kit/use-command.ts";
+import { Tag } from "../../kit/tag.tsx";
 import { ContentsList } from "./contents-list.tsx";
 import { FoundPanel } from "./found-panel.tsx";
 import { MeasuresPanel } from "./measures-panel.tsx";
 import { moveOn } from "./move-on.ts";
 import { PhotosPanel } from "./photos-panel.tsx";
+import { readScale } from "./read-lengths.ts";
 import { ReceiveSteps } from "./receive-steps.tsx";
 import type { WarehouseName } from "./stored-warehouse.ts";
 import { type Found, itemsOf, measuresOf, useFindings } from "./use-findings.ts";
@@ -22,11 +25,11 @@ interface ParcelFormProps {
 /** One parcel on the table, from its scan to its shelf. Enter moves on; the last Enter completes. */
 export function ParcelForm({ expressNo, found, warehouse, onDone }: ParcelFormProps) {
   const t = useTranslations("consoleWarehouse");
-  const markName = useMarkName();
   const { draft, change, addPhoto } = useFindings(found);
   const { complete, isRunning } = useComplete({ expressNo, found, warehouse, onDone });
   const measures = measuresOf(draft);
-  const hasPieces = Object.values(draft.pieces).some((num) => num > 0);
+  const isMeasured = measures !== undefined;
+  const { demanded, isShown, hasPieces } = wantedOf(draft, found);
   return (
     <form
       className="parcel-form"
@@ -34,10 +37,10 @@ export function ParcelForm({ expressNo, found, warehouse, onDone }: ParcelFormPr
       onKeyDown={moveOn}
       onSubmit={(event) => {
         event.preventDefault();
-        if (measures && hasPieces) complete(draft, measures);
+        if (measures && hasPieces && isShown) complete(draft, measures);
       }}
     >
-      <ReceiveSteps isMeasured={measures !== undefined} photos={draft.photos.length} />
+      <ReceiveSteps isMeasured={isMeasured} isPhotographed={draft.photos.length > 0 && isShown} />
       <FoundPanel found={found} />
       <div className="parcel-sides">
         <section className="panel measures" aria-label={t("measures")}>
@@ -47,40 +50,41 @@ export function ParcelForm({ expressNo, found, warehouse, onDone }: ParcelFormPr
             pieces={draft.pieces}
             isFixed={found.state === "received"}
             onChange={(pieces) => change({ pieces })}
+            faults={draft.faults}
+            onFaults={(faults) => change({ faults })}
           />
         </section>
-        <PhotosPanel photos={draft.photos} onAdd={addPhoto} onChange={change} />
-      </div>
-      <fieldset className="panel marks">
-        <legend className="hidden-text">{t("marks")}</legend>
-        <span className="strong">{t("marks")}</span>
-        <Checkbox.Group<Mark>
-          value={[...draft.marks]}
-          options={marks.map((mark) => ({ value: mark, label: markName(mark) }))}
-          onChange={(chosen) => change({ marks: chosen })}
+        <PhotosPanel
+          number={expressNo}
+          demanded={demanded}
+          photos={draft.photos}
+          onAdd={addPhoto}
+          onChange={change}
         />
-      </fieldset>
+      </div>
+      <MarksField marks={draft.marks} onChange={(chosen) => change({ marks: chosen })} />
       <div className="row complete">
-        <Button size="large" onClick={onDone}>
-          {t("putAside")}
-        </Button>
+        <AsideButton onTap={onDone} />
         {found.state === "expected" && (
-          <Button
-            size="large"
-            disabled={!hasPieces}
-            loading={isRunning}
-            onClick={() => complete(draft, undefined)}
-          >
-            {t("measureLater")}
-          </Button>
+          <LaterButton
+            isReady={hasPieces}
+            isRunning={isRunning}
+            onTap={() => complete(draft, undefined)}
+          />
         )}
-        <span className="grow small-text faint end">{t("consequence")}</span>
+        <span className="grow small-text faint end" role="status">
+          <Wanting
+            weight={draft.weight}
+            isMeasured={isMeasured}
+            left={demanded - draft.photos.length}
+          />
+        </span>
         <Button
           type="primary"
           size="large"
           htmlType="submit"
           data-step
-          disabled={!measures || !hasPieces}
+          disabled={!measures || !hasPieces || !isShown}
           loading={isRunning}
         >
           {t("complete")} <kbd aria-hidden="true">Enter</kbd>
@@ -88,6 +92,76 @@ export function ParcelForm({ expressNo, found, warehouse, onDone }: ParcelFormPr
       </div>
     </form>
   );
+}
+
+function AsideButton({ onTap }: { readonly onTap: () => void }) {
+  const t = useTranslations("consoleWarehouse");
+  return (
+    <Button size="large" onClick={onTap}>
+      {t("putAside")}
+    </Button>
+  );
+}
+
+interface LaterButtonProps {
+  readonly isReady: boolean;
+  readonly isRunning: boolean;
+  readonly onTap: () => void;
+}
+
+function LaterButton({ isReady, isRunning, onTap }: LaterButtonProps) {
+  const t = useTranslations("consoleWarehouse");
+  return (
+    <Button size="large" disabled={!isReady} loading={isRunning} onClick={onTap}>
+      {t("measureLater")}
+    </Button>
+  );
+}
+
+interface MarksFieldProps {
+  readonly marks: readonly Mark[];
+  readonly onChange: (marks: Mark[]) => void;
+}
+
+function MarksField({ marks: chosen, onChange }: MarksFieldProps) {
+  const t = useTranslations("consoleWarehouse");
+  const markName = useMarkName();
+  return (
+    <fieldset className="panel marks">
+      <legend className="hidden-text">{t("marks")}</legend>
+      <span className="strong">{t("marks")}</span>
+      <Checkbox.Group<Mark>
+        value={[...chosen]}
+        options={marks.map((mark) => ({ value: mark, label: markName(mark) }))}
+        onChange={onChange}
+      />
+    </fieldset>
+  );
+}
+
+/** What came, and the photos that are asked for of its lines. */
+function wantedOf({ pieces, photos }: Drafted, { photos_per_line }: Found) {
+  const lines = Object.values(pieces).filter((num) => num > 0).length;
+  const demanded = photosDemanded(lines, photos_per_line);
+  return { demanded, isShown: new Set(photos).size >= demanded, hasPieces: lines > 0 };
+}
+
+interface WantingProps {
+  /** As typed off the scale. */
+  readonly weight: string;
+  readonly isMeasured: boolean;
+  /** Photos that are still to be taken. */
+  readonly left: number;
+}
+
+/** What is missing before the parcel is done, or what the scale says that cannot be, else what completing it does. */
+function Wanting({ weight, isMeasured, left }: WantingProps) {
+  const t = useTranslations("consoleWarehouse");
+  const weight_g = readScale(weight);
+  const judged = weight_g === undefined ? "expected" : judgeWeight(weight_g);
+  if (judged !== "expected") return <Tag tone="danger">{t(`scale.${judged}`, { weight })}</Tag>;
+  if (isMeasured && left > 0) return t("photosLeft", { count: left });
+  return t("consequence");
 }
 
 type Drafted = ReturnType<typeof useFindings>["draft"];
@@ -104,6 +178,9 @@ function useComplete({ expressNo, found, warehouse, onDone }: ParcelFormProps) {
       shelf: draft.shelf.trim(),
       photos: [...draft.photos],
       marks: [...draft.marks],
+      faults: Object.entries(draft.faults)
+        .filter(([oid]) => (draft.pieces[oid] ?? 0) > 0)
+        .map(([oid, fault]) => ({ oid, ...fault })),
     };
     if (found.received) return measure.run({ tid: found.received.tid, ...findings });
     const lines = Object.entries(draft.pieces)

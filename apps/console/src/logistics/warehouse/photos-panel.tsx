@@ -1,10 +1,16 @@
-import { Button, Image } from "antd";
-import { useRef } from "react";
+import { Button, Image, Switch } from "antd";
+import { type RefObject, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Icon } from "../../kit/icon.tsx";
+import { PhoneCamera } from "./phone-camera.tsx";
+import { hasPhoneCamera, keepPhoneCamera } from "./use-phone-camera.ts";
 import { useUploadPhotos } from "./use-upload-photos.ts";
 
 interface PhotosPanelProps {
+  /** Of the parcel on the desk, as scanned. */
+  readonly number: string;
+  /** How many there have to be; none have to be, by itself. */
+  readonly demanded?: number;
   readonly photos: readonly string[];
   readonly onAdd: (url: string) => void;
   readonly onChange: (part: { readonly photos: readonly string[] }) => void;
@@ -13,12 +19,17 @@ interface PhotosPanelProps {
 const most = 12;
 
 /** Evidence for the customer: the box on the scale, and what is inside. [PKG-29] */
-export function PhotosPanel({ photos, onAdd, onChange }: PhotosPanelProps) {
+export function PhotosPanel({ number, demanded = 0, photos, onAdd, onChange }: PhotosPanelProps) {
   const t = useTranslations("consoleWarehouse");
   const picker = useRef<HTMLInputElement>(null);
   const upload = useUploadPhotos(onAdd);
   const take = (files: readonly File[]) => upload.mutate(files.slice(0, most - photos.length));
   const newest = photos.at(-1);
+  const [byPhone, setByPhone] = useState(hasPhoneCamera);
+  const choose = (isOn: boolean) => {
+    keepPhoneCamera(isOn);
+    setByPhone(isOn);
+  };
   return (
     <section
       className="panel shots"
@@ -29,32 +40,16 @@ export function PhotosPanel({ photos, onAdd, onChange }: PhotosPanelProps) {
         take([...event.dataTransfer.files]);
       }}
     >
-      <div className="row between">
-        <h2>
-          {t("photos")} <span className="faint">{t("photoCount", { count: photos.length })}</span>
-        </h2>
-        <input
-          ref={picker}
-          type="file"
-          accept="image/*"
-          capture="environment"
-          multiple
-          hidden
-          aria-label={t("photoFile")}
-          onChange={(event) => {
-            take([...(event.target.files ?? [])]);
-            event.target.value = "";
-          }}
-        />
-        <Button
-          icon={<Icon name="camera" />}
-          loading={upload.isPending}
-          disabled={photos.length >= most}
-          onClick={() => picker.current?.click()}
-        >
-          {t("addPhoto")}
-        </Button>
-      </div>
+      <PhotosHead
+        count={photos.length}
+        demanded={demanded}
+        picker={picker}
+        isSending={upload.isPending}
+        onFiles={take}
+        byPhone={byPhone}
+        onByPhone={choose}
+      />
+      {byPhone && <PhoneCamera key={number} number={number} onPhoto={onAdd} />}
       {newest === undefined ? (
         <button type="button" className="no-shot" onClick={() => picker.current?.click()}>
           <Icon name="camera" />
@@ -73,6 +68,56 @@ export function PhotosPanel({ photos, onAdd, onChange }: PhotosPanelProps) {
         onRemove={(photo) => onChange({ photos: photos.filter((one) => one !== photo) })}
       />
     </section>
+  );
+}
+
+interface PhotosHeadProps {
+  readonly count: number;
+  readonly demanded: number;
+  readonly picker: RefObject<HTMLInputElement | null>;
+  readonly isSending: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly byPhone: boolean;
+  readonly onByPhone: (isOn: boolean) => void;
+}
+
+function PhotosHead(props: PhotosHeadProps) {
+  const { count, demanded, picker, isSending, onFiles, byPhone, onByPhone } = props;
+  const t = useTranslations("consoleWarehouse");
+  return (
+    <div className="row between">
+      <h2>
+        {t("photos")}{" "}
+        <span className="faint">
+          {t(demanded > 0 ? "photosOf" : "photoCount", { count, demanded })}
+        </span>
+      </h2>
+      <input
+        ref={picker}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        multiple
+        hidden
+        aria-label={t("photoFile")}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          event.target.value = "";
+        }}
+      />
+      <label className="row small-text">
+        <Switch size="small" checked={byPhone} onChange={onByPhone} />
+        {t("phone.use")}
+      </label>
+      <Button
+        icon={<Icon name="camera" />}
+        loading={isSending}
+        disabled={count >= most}
+        onClick={() => picker.current?.click()}
+      >
+        {t("addPhoto")}
+      </Button>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readCentimetres, readKilograms } from "./read-lengths.ts";
+import { readCentimetres, readKilograms, readScale } from "./read-lengths.ts";
 
 describe("what is typed off the scale and the tape", () => {
   test("becomes whole grams and millimetres [BO-14]", () => {
@@ -15,5 +15,16 @@ describe("what is typed off the scale and the tape", () => {
       expect(readKilograms(text)).toBeUndefined();
       expect(readCentimetres(text)).toBeUndefined();
     }
+  });
+
+  test("of a scale that nothing lies on is nothing, which is not no reading", () => {
+    expect(["0", "0.00", "0,0", "0.84", "", "-"].map(readScale)).toEqual([
+      0,
+      0,
+      0,
+      840,
+      undefined,
+      undefined,
+    ]);
   });
 });

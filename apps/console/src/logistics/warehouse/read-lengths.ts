@@ -11,3 +11,7 @@ export const readKilograms = (text: string): number | undefined => readThousandt
 
 /** Centimetres as millimetres; undefined for what is no length. */
 export const readCentimetres = (text: string): number | undefined => readThousandths(text, 10);
+
+/** What a scale says, in grams: unlike a weight it may be nothing. */
+export const readScale = (text: string): number | undefined =>
+  /^0+([.,]0*)?$/.test(text.trim()) ? 0 : readKilograms(text);

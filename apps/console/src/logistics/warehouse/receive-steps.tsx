@@ -3,15 +3,16 @@ import { Icon } from "../../kit/icon.tsx";
 
 interface ReceiveStepsProps {
   readonly isMeasured: boolean;
-  readonly photos: number;
+  /** As many photos as are asked for. */
+  readonly isPhotographed: boolean;
 }
 
 const steps = ["scan", "measure", "photograph", "complete"] as const;
 
 /** Where one stands between scan and shelf. */
-export function ReceiveSteps({ isMeasured, photos }: ReceiveStepsProps) {
+export function ReceiveSteps({ isMeasured, isPhotographed }: ReceiveStepsProps) {
   const t = useTranslations("consoleWarehouse.step");
-  const isDone = { scan: true, measure: isMeasured, photograph: photos > 0, complete: false };
+  const isDone = { scan: true, measure: isMeasured, photograph: isPhotographed, complete: false };
   const now = steps.find((step) => !isDone[step]);
   return (
     <ol className="panel receive-steps">

@@ -10,6 +10,7 @@ import { useTranslations } from "use-intl";
 import { Icon } from "../../kit/icon.tsx";
 import { Loaded } from "../../kit/loaded.tsx";
 import { Nothing } from "../../kit/nothing.tsx";
+import { ParcelLabel, ParcelLabels } from "../labels/parcel-labels.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 import { useConfirm } from "../../kit/use-confirm.ts";
 
@@ -47,7 +48,10 @@ export function ReceivedList({ onOpen }: ReceivedListProps) {
             label: t(name),
           }))}
         />
-        <span className="small-text faint">{t("undoHint")}</span>
+        <span className="row between">
+          <span className="small-text faint">{t("undoHint")}</span>
+          <ParcelLabels tids={asked.data?.datalist.map(({ tid }) => tid) ?? []} />
+        </span>
       </div>
       <div className="body">
         <Loaded asked={asked}>
@@ -93,6 +97,7 @@ function ReceivedRow({ parcel, onOpen }: { readonly parcel: Parcel } & ReceivedL
       <span className="strong">
         {parcel.weight_g === null ? t("noWeight") : `${formatKilograms(parcel.weight_g)} kg`}
       </span>
+      <ParcelLabel tid={parcel.tid} />
       {parcel.undo_until !== null && (
         <Button
           type="text"

@@ -18,7 +18,11 @@ export interface Draft {
   readonly marks: readonly Mark[];
   /** Pieces that came, by order line. */
   readonly pieces: Readonly<Record<string, number>>;
+  /** What is wrong, by order line. */
+  readonly faults: Readonly<Record<string, LineFault>>;
 }
+
+export type LineFault = NonNullable<ReturnType<typeof itemsOf>[number]["fault"]>;
 
 /** What scale, tape and shelf say. */
 export type MeasuresDraft = Pick<Draft, "weight" | "length" | "width" | "height" | "shelf">;
@@ -36,6 +40,9 @@ function draftOf(found: Found): Draft {
     shelf: received?.shelf ?? "",
     photos: received?.photos ?? [],
     marks: marks.filter((mark) => received?.marks.includes(mark)),
+    faults: Object.fromEntries(
+      itemsOf(found).flatMap(({ oid, fault }) => (fault ? [[oid, fault]] : [])),
+    ),
     pieces: Object.fromEntries(itemsOf(found).map((item) => [item.oid, item.num])),
   };
 }

@@ -1,9 +1,10 @@
 import type { Refused } from "@sampan/client/query";
 import { enterBankChange, type MaintainedBank } from "@sampan/contract/money/staff-banks";
 import type { Region } from "@sampan/domain/kernel/regions";
-import { Form, Input, Modal } from "antd";
+import { Form, Input } from "antd";
 import { useId, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import { Dialog } from "../../kit/dialog.tsx";
 import { NamesFields } from "../../kit/names-fields.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 import { LogoField } from "./logo-field.tsx";
@@ -46,9 +47,7 @@ export function BankDialog({ bank, region, onClose }: BankDialogProps) {
     />
   );
   return (
-    <Modal
-      open
-      centered
+    <Dialog
       width={520}
       title={t("editOne", { name: nameOf(bank.names, useLocale()) })}
       okText={t("enter")}
@@ -81,6 +80,6 @@ export function BankDialog({ bank, region, onClose }: BankDialogProps) {
         )}
       </Form>
       <LogoField logo={said.logo} code={said.new_code} onChange={(logo) => put({ logo })} />
-    </Modal>
+    </Dialog>
   );
 }

@@ -9,6 +9,7 @@ import { BooksPanel } from "./books-panel.tsx";
 import { CloseDays } from "./close-days.tsx";
 import { DifferencesPanel } from "./differences-panel.tsx";
 import { MovementsPanel } from "./movements-panel.tsx";
+import { SealPanel } from "./seal-panel.tsx";
 import "./closes.css";
 
 const route = getRouteApi("/frame/close");
@@ -60,6 +61,7 @@ function ClosedDay({ day }: { readonly day: string }) {
             ))}
           </div>
           <MovementsPanel key={data.day} books={data.books} />
+          <SealPanel seal={data.seal} />
         </>
       )}
     </Loaded>

@@ -48,12 +48,16 @@ function useColumns(view: View): TableColumnsType<BookDifference> {
     {
       title: t("amount"),
       align: "right",
-      render: (_, { found, expected, currency }) => (
-        <b className="amount">
-          {found > expected ? "+" : ""}
-          {booksAmount(found - expected, currency)}
-        </b>
-      ),
+      render: (_, { kind, found, expected, currency }) =>
+        // A broken seal says that, not by how much.
+        kind === "seal" ? (
+          "–"
+        ) : (
+          <b className="amount">
+            {found > expected ? "+" : ""}
+            {booksAmount(found - expected, currency)}
+          </b>
+        ),
     },
     { title: t("what"), render: (_, difference) => <What difference={difference} /> },
     {
@@ -91,10 +95,12 @@ function What({ difference }: { readonly difference: BookDifference }) {
       <br />
       <span className="small-text muted">
         {found_on} ·{" "}
-        {t("expectedFound", {
-          expected: booksAmount(expected, currency),
-          found: booksAmount(found, currency),
-        })}
+        {kind === "seal"
+          ? t("sealedFound", { expected, found })
+          : t("expectedFound", {
+              expected: booksAmount(expected, currency),
+              found: booksAmount(found, currency),
+            })}
       </span>
     </>
   );

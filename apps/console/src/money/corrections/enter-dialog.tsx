@@ -1,7 +1,8 @@
 import { enterCorrection } from "@sampan/contract/money/staff-corrections";
-import { Form, Modal } from "antd";
+import { Form } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { Dialog } from "../../kit/dialog.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 import { type Entry, EntryFields, newEntry } from "./entry-fields.tsx";
 
@@ -19,9 +20,7 @@ export function EnterDialog({ onClose }: { readonly onClose: () => void }) {
   const account = entry.account.trim();
   const reason = entry.reason.trim();
   return (
-    <Modal
-      open
-      centered
+    <Dialog
       width={480}
       title={t("enterTitle")}
       okText={t("enter")}
@@ -47,6 +46,6 @@ export function EnterDialog({ onClose }: { readonly onClose: () => void }) {
           }}
         />
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

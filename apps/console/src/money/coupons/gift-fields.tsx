@@ -1,14 +1,11 @@
-import { query } from "@sampan/client/query";
-import { listCouponTemplates } from "@sampan/contract/money/staff-coupons";
 import { paymentCurrencies } from "@sampan/domain/kernel/by-region";
 import { grantKinds } from "@sampan/domain/money/grants/grant";
-import { useQuery } from "@tanstack/react-query";
 import { Form, InputNumber, Select } from "antd";
 import { useId } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { AmountField } from "../../kit/amount-field.tsx";
 import { useMe } from "../../session/me.ts";
-import { useTerms } from "./coupon-terms.ts";
+import { TemplateField } from "./template-field.tsx";
 import type { Gift } from "./use-give.ts";
 
 interface GiftFieldsProps {
@@ -34,7 +31,9 @@ export function GiftFields({ gift, put }: GiftFieldsProps) {
           options={kinds.map((value) => ({ value, label: t(`gift.${value}`) }))}
         />
       </Form.Item>
-      {gift.kind === "coupon" && <TemplateField gift={gift} put={put} />}
+      {gift.kind === "coupon" && (
+        <TemplateField code={gift.code} onChange={(code) => put({ code })} />
+      )}
       {gift.kind === "bonus" ? (
         <BonusFields gift={gift} put={put} />
       ) : (
@@ -50,29 +49,6 @@ export function GiftFields({ gift, put }: GiftFieldsProps) {
         </Form.Item>
       )}
     </div>
-  );
-}
-
-function TemplateField({ gift, put }: GiftFieldsProps) {
-  const t = useTranslations("consoleCoupons");
-  const id = useId();
-  const { nameIn, worthOf } = useTerms(useLocale());
-  const { data } = useQuery(query(listCouponTemplates, { page_size: 100 }, { asksLogin: true }));
-  const open = (data?.datalist ?? []).filter(({ is_open }) => is_open);
-  return (
-    <Form.Item label={t("template")} htmlFor={`${id}-template`}>
-      <Select
-        id={`${id}-template`}
-        showSearch={{ optionFilterProp: "label" }}
-        loading={!data}
-        {...(gift.code === "" ? {} : { value: gift.code })}
-        onChange={(code: string) => put({ code })}
-        options={open.map((row) => ({
-          value: row.code,
-          label: `${nameIn(row)} · ${worthOf(row)} · ${row.code}`,
-        }))}
-      />
-    </Form.Item>
   );
 }
 

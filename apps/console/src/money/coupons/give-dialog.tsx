@@ -1,7 +1,8 @@
-import { Form, Input, Modal } from "antd";
+import { Form, Input } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { AccountsField } from "./accounts-field.tsx";
+import { Dialog } from "../../kit/dialog.tsx";
+import { WhomFields } from "./whom-fields.tsx";
 import { GiftFields } from "./gift-fields.tsx";
 import { ReachFound } from "./reach-found.tsx";
 import { type Gift, newGift, useGive } from "./use-give.ts";
@@ -20,9 +21,7 @@ export function GiveDialog({ onClose }: { readonly onClose: () => void }) {
   };
   const isTried = reach !== undefined && reach.people > 0;
   return (
-    <Modal
-      open
-      centered
+    <Dialog
       width={560}
       title={t("giveTitle")}
       okText={isTried ? t("giveConfirm", { count: reach.people }) : t("try")}
@@ -38,7 +37,7 @@ export function GiveDialog({ onClose }: { readonly onClose: () => void }) {
           </p>
         )}
         <GiftFields gift={gift} put={put} />
-        <AccountsField accounts={gift.accounts} onChange={(accounts) => put({ accounts })} />
+        <WhomFields gift={gift} put={put} />
         <Form.Item label={t("reasonField")} htmlFor={`${id}-reason`}>
           <Input
             id={`${id}-reason`}
@@ -49,6 +48,6 @@ export function GiveDialog({ onClose }: { readonly onClose: () => void }) {
         </Form.Item>
         {reach && <ReachFound reach={reach} />}
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { Reach } from "@sampan/contract/money/staff-grants";
 import { useTranslations } from "use-intl";
+import { LeftOut } from "../../kit/left-out.tsx";
 import { useWorth } from "./use-worth.ts";
 
 const lists = ["unknown", "doubles", "elsewhere", "full"] as const;
@@ -13,14 +14,13 @@ export function ReachFound({ reach }: { readonly reach: Reach }) {
       <p>
         <b>{t("reaches", { count: reach.people, cost: worth(reach.cost, reach.currency) })}</b>
       </p>
-      {lists.map(
-        (list) =>
-          reach[list].length > 0 && (
-            <p key={list} className="why-not">
-              {t(`left.${list}`, { count: reach[list].length })} {reach[list].join("、")}
-            </p>
-          ),
-      )}
+      {lists.map((list) => (
+        <LeftOut
+          key={list}
+          label={t(`left.${list}`, { count: reach[list].length })}
+          names={reach[list]}
+        />
+      ))}
     </div>
   );
 }

@@ -4,10 +4,11 @@ import {
   type CouponTemplateRow,
 } from "@sampan/contract/money/staff-coupons";
 import { defaultRegion, regionFacts } from "@sampan/domain/kernel/regions";
-import { Form, Modal } from "antd";
+import { Form } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useCommand } from "../../kit/use-command.ts";
+import { Dialog } from "../../kit/dialog.tsx";
+import { useSaving } from "../../kit/use-saving.ts";
 import { newTemplate, typedOf, type TypedTemplate, wireOf } from "./template-form.ts";
 import { PromiseFields } from "./promise-fields.tsx";
 import { RunFields } from "./run-fields.tsx";
@@ -31,9 +32,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const wire = wireOf(typed);
   const isPromised = (template?.issued ?? 0) > 0;
   return (
-    <Modal
-      open
-      centered
+    <Dialog
       width={640}
       title={template ? t("changeTitle", { code: template.code }) : t("addTitle")}
       okText={t(template ? "save" : "create")}
@@ -53,24 +52,19 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
         <PromiseFields typed={typed} put={put} isFixed={isPromised} />
         <RunFields typed={typed} put={put} />
       </Form>
-    </Modal>
+    </Dialog>
   );
 }
 
 function useSave(template: CouponTemplateRow | undefined, onClose: () => void) {
   const t = useTranslations("consoleCoupons");
-  const [refusal, setRefusal] = useState<string>();
-  const whenRefused = ({ message }: { readonly message: string }) => setRefusal(message);
-  const add = useCommand(addCouponTemplate, { whenRefused, told: t("added"), whenDone: onClose });
-  const change = useCommand(changeCouponTemplate, {
-    whenRefused,
+  const calls = { add: addCouponTemplate, change: changeCouponTemplate };
+  const saving = useSaving(calls, {
     told: t("changed"),
     whenDone: onClose,
+    added: { told: t("added"), whenDone: onClose },
   });
-  const save = (wire: NonNullable<ReturnType<typeof wireOf>>) => {
-    setRefusal(undefined);
-    if (template) change.run({ code: template.code, ...wire });
-    else add.run(wire);
-  };
-  return { save, isRunning: add.isRunning || change.isRunning, refusal };
+  const save = (wire: NonNullable<ReturnType<typeof wireOf>>) =>
+    template ? saving.change({ code: template.code, ...wire }) : saving.add(wire);
+  return { ...saving, save };
 }

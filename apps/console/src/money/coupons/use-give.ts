@@ -18,6 +18,8 @@ export interface Gift {
   /** Coupons or points to each. */
   readonly pieces: number;
   readonly accounts: string;
+  /** Everybody in this segment instead of the list; empty while none is chosen. */
+  readonly segment: string | undefined;
   readonly reason: string;
 }
 
@@ -28,6 +30,7 @@ export const newGift: Gift = {
   cents: 0,
   pieces: 1,
   accounts: "",
+  segment: undefined,
   reason: "",
 };
 
@@ -56,8 +59,8 @@ export function useGive(onClose: () => void) {
   };
   const attempt = (gift: Gift, { is_trial }: { readonly is_trial: boolean }) => {
     setRefusal(undefined);
-    const { kind, code, currency, cents = 0, pieces, accounts, reason } = gift;
-    const toWhom = { accounts, reason, is_trial };
+    const { kind, code, currency, cents = 0, pieces, accounts, segment, reason } = gift;
+    const toWhom = { accounts, ...(segment === undefined ? {} : { segment }), reason, is_trial };
     if (kind === "coupon") coupons.run({ code, each: pieces, ...toWhom });
     else if (kind === "points") credits.run({ kind, each: pieces, ...toWhom });
     else credits.run({ kind, currency, each: cents, ...toWhom });

@@ -3,10 +3,17 @@ import { Form, Input, Tabs } from "antd";
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 
-import type { TemplateFieldsProps } from "./template-form.ts";
+import type { TypedTemplate } from "./template-form.ts";
+
+type Words = Pick<TypedTemplate, "names" | "remarks">;
+
+interface WordFieldsProps {
+  readonly typed: Words;
+  readonly put: (change: Partial<Words>) => void;
+}
 
 /** What customers read of it, in each language; one that is left empty reads the original. */
-export function WordFields({ typed, put }: TemplateFieldsProps) {
+export function WordFields({ typed, put }: WordFieldsProps) {
   const t = useTranslations("consoleCoupons");
   const id = useId();
   const { names, remarks } = typed;

@@ -3,9 +3,10 @@ import { type RateRow, setManualRate } from "@sampan/contract/money/rates/staff-
 import { rateBounds } from "@sampan/domain/kernel/settings/rate-bounds";
 import { customerRate } from "@sampan/domain/money/rates/customer-rate";
 import { formatRate, parseRate } from "@sampan/domain/kernel/money";
-import { Form, Input, InputNumber, Modal } from "antd";
+import { Form, Input, InputNumber } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
+import { Dialog } from "../../kit/dialog.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 import { rateText } from "./rate-words.ts";
 import type { Rated } from "./rates.ts";
@@ -37,9 +38,7 @@ export function ManualRateDialog(props: ManualRateDialogProps) {
   const rate_e6 = read.ok ? customerRate(read.value, margin_bp) : undefined;
   const shown = rate_e6 === undefined ? "–" : rateText(rate_e6, currency);
   return (
-    <Modal
-      open
-      centered
+    <Dialog
       width={460}
       title={t("setTitle", { currency: t(`currency.${currency}`) })}
       okText={t("setConfirm", { rate: shown })}
@@ -85,7 +84,7 @@ export function ManualRateDialog(props: ManualRateDialogProps) {
         </div>
         <Outcome {...{ now, rate_e6, currency }} />
       </Form>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,20 +1,20 @@
 import { query } from "@sampan/client/query";
 import { listTopups } from "@sampan/contract/money/topups/staff-topups";
 import { formatMinute } from "@sampan/ui/format/dates";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
-import { Segmented, Table, type TableColumnsType } from "antd";
+import { Segmented, type TableColumnsType } from "antd";
 import { useTranslations } from "use-intl";
 import { Amount } from "../../kit/amount.tsx";
 import { Loaded } from "../../kit/loaded.tsx";
-import { Nothing } from "../../kit/nothing.tsx";
-import { Panel } from "../../kit/panel.tsx";
-import { openable, useOpenRow } from "../../kit/open-row.ts";
+import { pageOf } from "../../kit/pager.ts";
+import { RowsBeside } from "../../kit/rows-beside.tsx";
 import { TopupPane } from "./topup-pane.tsx";
 import type { Topup } from "./topup.ts";
 import "./topups.css";
 
 const route = getRouteApi("/frame/topups");
+const size = 50;
 const views = ["under_review", "success", "failed"] as const;
 type View = (typeof views)[number];
 
@@ -25,7 +25,12 @@ export function TopupDesk() {
   const navigate = useNavigate();
   const view = views.find((one) => one === search.state) ?? "under_review";
   const asked = useQuery({
-    ...query(listTopups, { state: view, page_size: 100 }, { asksLogin: true }),
+    ...query(
+      listTopups,
+      { state: view, page: pageOf(search.page), page_size: size },
+      { asksLogin: true },
+    ),
+    placeholderData: keepPreviousData,
     refetchInterval: 30_000,
   });
   return (
@@ -38,7 +43,15 @@ export function TopupDesk() {
         options={views.map((one) => ({ value: one, label: t(`view.${one}`) }))}
       />
       <Loaded asked={asked} skeletonRows={10}>
-        {({ datalist }) => <Topups topups={datalist} view={view} open={search.number} />}
+        {({ datalist, total, has_more }) => (
+          <Topups
+            topups={datalist}
+            total={total}
+            hasMore={has_more}
+            view={view}
+            open={search.number}
+          />
+        )}
       </Loaded>
     </div>
   );
@@ -46,45 +59,42 @@ export function TopupDesk() {
 
 interface TopupsProps {
   readonly topups: readonly Topup[];
+  readonly total: number;
+  /** There are more than were counted. */
+  readonly hasMore: boolean;
   readonly view: View;
   readonly open: string | undefined;
 }
 
-function Topups({ topups, view, open }: TopupsProps) {
+function Topups({ topups, total, hasMore, view, open }: TopupsProps) {
   const t = useTranslations("consoleTopups");
   const navigate = useNavigate();
+  const { page } = route.useSearch();
   const choose = ({ number }: Topup) =>
-    void navigate({ to: "/topups", search: { state: view, number }, replace: true });
-  const isNamed = ({ number }: Topup) => number === open;
-  const chosen = useOpenRow({ rows: topups, isNamed, open: choose });
-  const columns = useColumns(view);
-  if (!chosen)
-    return (
-      <section className="panel">
-        <Nothing title={t(`empty.${view}`)} />
-      </section>
-    );
+    void navigate({ to: "/topups", search: { state: view, page, number }, replace: true });
   return (
-    <div className="two-panes even">
-      <Panel
-        title={t("count", { count: topups.length })}
-        extra={
-          <span className="small-text faint">
-            <kbd>↑</kbd> <kbd>↓</kbd>
-          </span>
-        }
-      >
-        <Table<Topup>
-          rowKey="number"
-          size="small"
-          pagination={false}
-          columns={columns}
-          dataSource={[...topups]}
-          onRow={openable(chosen, choose)}
-        />
-      </Panel>
-      <TopupPane key={chosen.number} topup={chosen} />
-    </div>
+    <RowsBeside<Topup>
+      rows={topups}
+      keyOf={({ number }) => number}
+      open={open}
+      onOpen={choose}
+      title={t(hasMore ? "countMore" : "count", { count: total })}
+      extra={
+        <span className="small-text faint">
+          <kbd>↑</kbd> <kbd>↓</kbd>
+        </span>
+      }
+      empty={t(`empty.${view}`)}
+      columns={useColumns(view)}
+      pager={{
+        page,
+        size,
+        total,
+        onPage: (next) => void navigate({ to: "/topups", search: { state: view, page: next } }),
+      }}
+    >
+      {(key, topup) => topup && <TopupPane key={key} topup={topup} />}
+    </RowsBeside>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Input, Modal, Radio } from "antd";
+import { Input, Radio } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
+import { Dialog } from "../../kit/dialog.tsx";
 
 export interface ReturnSaid {
   readonly fault: "ours" | "theirs";
@@ -23,9 +24,7 @@ export function ReturnDialog({ number, isRunning, onCancel, onConfirm }: ReturnD
   const id = useId();
   const written = reason.trim();
   return (
-    <Modal
-      open
-      centered
+    <Dialog
       width={480}
       title={t("returnTitle", { number })}
       okText={t("enterReturn")}
@@ -56,6 +55,6 @@ export function ReturnDialog({ number, isRunning, onCancel, onConfirm }: ReturnD
           onChange={({ target }) => setReason(target.value)}
         />
       </div>
-    </Modal>
+    </Dialog>
   );
 }

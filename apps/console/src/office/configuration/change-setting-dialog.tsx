@@ -3,9 +3,10 @@ import {
   saveSetting,
   type SettingRow,
 } from "@sampan/contract/office/configuration/staff-configuration";
-import { Form, Input, Modal } from "antd";
+import { Form, Input } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
+import { Dialog } from "../../kit/dialog.tsx";
 import { MomentFields } from "../../kit/moment-fields.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 import { SettingEditor } from "./setting-editor.tsx";
@@ -34,9 +35,7 @@ export function ChangeSettingDialog({ setting, onClose }: ChangeSettingDialogPro
   });
   const planned = moment === undefined ? {} : { starts_at: moment.replace("T", " ") };
   return (
-    <Modal
-      open
-      centered
+    <Dialog
       width={520}
       title={t("title", { setting: words.name(key) })}
       okText={t(moment === undefined ? "save" : "savePlan")}
@@ -81,6 +80,6 @@ export function ChangeSettingDialog({ setting, onClose }: ChangeSettingDialogPro
           />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -8,8 +8,9 @@ import {
 } from "@sampan/contract/office/configuration/staff-configuration";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { useQuery } from "@tanstack/react-query";
-import { Button, Modal } from "antd";
+import { Button } from "antd";
 import { useTranslations } from "use-intl";
+import { Dialog } from "../../kit/dialog.tsx";
 import { Loaded } from "../../kit/loaded.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 import { useConfirm } from "../../kit/use-confirm.ts";
@@ -27,9 +28,7 @@ export function SettingHistoryDialog({ setting, onClose }: SettingHistoryDialogP
   const words = useSettingWords();
   const asked = useQuery(query(querySettingHistory, { key: setting.key }, { asksLogin: true }));
   return (
-    <Modal
-      open
-      centered
+    <Dialog
       width={560}
       title={t("history", { setting: words.name(setting.key) })}
       footer={null}
@@ -55,7 +54,7 @@ export function SettingHistoryDialog({ setting, onClose }: SettingHistoryDialogP
           )
         }
       </Loaded>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -4,6 +4,8 @@ import type {
 } from "@sampan/contract/office/configuration/staff-configuration";
 import { languageFacts, languages } from "@sampan/domain/kernel/language";
 import { roundings } from "@sampan/domain/kernel/rounding";
+import { warehouses } from "@sampan/domain/goods/shippability/transports";
+import { membershipTiers } from "@sampan/domain/people/accounts/profile";
 import { platformNames } from "@sampan/domain/goods/sourcing/platforms";
 import { isRegion } from "@sampan/domain/kernel/regions";
 import type { consoleSettings } from "@sampan/locales/zh/office/console-settings";
@@ -96,6 +98,10 @@ function usePartName(): (part: string) => string {
     if (rounding) return words(`rounding.${rounding}`);
     if (part === "ordinary" || part === "sensitive" || part === "special")
       return words(`tariffClass.${part}`);
+    const warehouse = warehouses.find((one) => one === part);
+    if (warehouse) return words(`warehouse.${warehouse}`);
+    const tier = membershipTiers.find((one) => one === part);
+    if (tier) return words(`tier.${tier}`);
     if (/^[0234]$/.test(part)) return names.insurance(Number(part));
     return /^\d+$/.test(part) ? names.transport(Number(part)) : part;
   };

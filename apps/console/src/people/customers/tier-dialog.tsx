@@ -3,9 +3,10 @@ import {
   type CustomerDetail,
   setCustomerTier,
 } from "@sampan/contract/people/customers/staff-customers";
-import { Form, Input, Modal, Select } from "antd";
+import { Form, Input, Select } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
+import { Dialog } from "../../kit/dialog.tsx";
 import { type Tier, tiers, useTierName } from "../../kit/tier-name.ts";
 import { useCommand } from "../../kit/use-command.ts";
 
@@ -30,9 +31,7 @@ export function TierDialog({ customer, onClose }: TierDialogProps) {
   });
   const { uid, name } = customer;
   return (
-    <Modal
-      open
-      centered
+    <Dialog
       width={440}
       title={t("tierTitle", { name: name || uid })}
       okText={t("tierConfirm")}
@@ -72,6 +71,6 @@ export function TierDialog({ customer, onClose }: TierDialogProps) {
           />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

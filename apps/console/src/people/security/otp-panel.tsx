@@ -5,9 +5,10 @@ import {
   renewRecoveryCodes,
   startOwnOtp,
 } from "@sampan/contract/people/staff/staff-security";
-import { Button, Modal } from "antd";
+import { Button } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { Dialog } from "../../kit/dialog.tsx";
 import { Panel } from "../../kit/panel.tsx";
 import { Tag } from "../../kit/tag.tsx";
 import { useCommand } from "../../kit/use-command.ts";
@@ -68,9 +69,9 @@ export function OtpPanel({ otp }: { readonly otp: Otp }) {
         />
       )}
       {codes && (
-        <Modal open centered width={480} footer={null} closable={false} title={t("otp")}>
+        <Dialog width={480} footer={null} closable={false} title={t("otp")}>
           <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
-        </Modal>
+        </Dialog>
       )}
     </Panel>
   );

@@ -1,7 +1,8 @@
 import { hashPassword } from "@sampan/client/hash-password";
-import { Input, Modal } from "antd";
+import { Input } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
+import { Dialog } from "../../kit/dialog.tsx";
 
 interface PasswordDialogProps {
   readonly title: string;
@@ -22,9 +23,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
     if (typed !== "") props.onPassword(hashPassword(typed));
   };
   return (
-    <Modal
-      open
-      centered
+    <Dialog
       width={440}
       title={props.title}
       okText={t("goOn")}
@@ -45,13 +44,13 @@ export function PasswordDialog(props: PasswordDialogProps) {
         </label>
         <Input.Password
           id={id}
-          autoFocus
+          data-begin
           autoComplete="current-password"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onPressEnter={goOn}
         />
       </div>
-    </Modal>
+    </Dialog>
   );
 }

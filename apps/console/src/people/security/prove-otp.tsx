@@ -1,7 +1,8 @@
 import { confirmOwnOtp } from "@sampan/contract/people/staff/staff-security";
-import { Input, Modal } from "antd";
+import { Input } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
+import { Dialog } from "../../kit/dialog.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 import { OtpKey } from "./otp-key.tsx";
 
@@ -32,9 +33,7 @@ export function ProveOtp({ shown, onClose, onProven }: ProveOtpProps) {
     if (otp.trim() !== "") prove.run({ otp: otp.trim() });
   };
   return (
-    <Modal
-      open
-      centered
+    <Dialog
       width={480}
       title={t("setUp")}
       okText={t("prove")}
@@ -55,7 +54,7 @@ export function ProveOtp({ shown, onClose, onProven }: ProveOtpProps) {
         </label>
         <Input
           id={id}
-          autoFocus
+          data-begin
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={12}
@@ -64,6 +63,6 @@ export function ProveOtp({ shown, onClose, onProven }: ProveOtpProps) {
           onPressEnter={goOn}
         />
       </div>
-    </Modal>
+    </Dialog>
   );
 }

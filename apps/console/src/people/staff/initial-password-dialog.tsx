@@ -1,7 +1,8 @@
 import type { InitialPassword } from "@sampan/contract/people/staff/staff-members";
 import { formatMinute } from "@sampan/ui/format/dates";
-import { Button, Modal } from "antd";
+import { Button } from "antd";
 import { useTranslations } from "use-intl";
+import { Dialog } from "../../kit/dialog.tsx";
 
 export interface HandedPassword extends InitialPassword {
   readonly email: string;
@@ -16,9 +17,7 @@ export function InitialPasswordDialog({
 }: HandedPassword & { readonly onClose: () => void }) {
   const t = useTranslations("consoleStaff");
   return (
-    <Modal
-      open
-      centered
+    <Dialog
       width={480}
       closable={false}
       title={t("passwordTitle", { email })}
@@ -37,6 +36,6 @@ export function InitialPasswordDialog({
           </dd>
         </dl>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

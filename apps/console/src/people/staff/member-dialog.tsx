@@ -10,10 +10,10 @@ import {
   type Language,
 } from "@sampan/domain/kernel/language";
 import { staffRoles, type StaffRole } from "@sampan/domain/kernel/rights";
-import { Checkbox, Form, Input, Modal, Select } from "antd";
-import { useState } from "react";
+import { Checkbox, Form, Input, Select } from "antd";
 import { useTranslations } from "use-intl";
-import { useCommand } from "../../kit/use-command.ts";
+import { Dialog } from "../../kit/dialog.tsx";
+import { useSaving } from "../../kit/use-saving.ts";
 import type { HandedPassword } from "./initial-password-dialog.tsx";
 
 interface MemberDialogProps {
@@ -37,9 +37,7 @@ export function MemberDialog({ member, onClose, onMade }: MemberDialogProps) {
   const [form] = Form.useForm<Typed>();
   const { save, isRunning, refusal } = useSave(member, { onClose, onMade });
   return (
-    <Modal
-      open
-      centered
+    <Dialog
       width={560}
       title={member ? t("editTitle", { name: member.name }) : t("addTitle")}
       okText={t(member ? "save" : "create")}
@@ -63,7 +61,7 @@ export function MemberDialog({ member, onClose, onMade }: MemberDialogProps) {
         )}
         <Fields isMe={member?.is_me ?? false} />
       </Form>
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -77,7 +75,7 @@ function Fields({ isMe }: { readonly isMe: boolean }) {
         label={t("name")}
         rules={[{ required: true, whitespace: true, message: t("nameNeeded") }]}
       >
-        <Input autoFocus maxLength={60} autoComplete="off" />
+        <Input data-begin maxLength={60} autoComplete="off" />
       </Form.Item>
       <Form.Item<Typed>
         name="email"
@@ -119,19 +117,17 @@ function useSave(
   { onClose, onMade }: Pick<MemberDialogProps, "onClose" | "onMade">,
 ) {
   const t = useTranslations("consoleStaff");
-  const [refusal, setRefusal] = useState<string>();
-  const whenRefused = ({ message }: { readonly message: string }) => setRefusal(message);
-  const create = useCommand(createStaff, {
-    whenRefused,
-    whenDone: ({ data }, { email }) => onMade({ ...data, email }),
+  const calls = { add: createStaff, change: editStaff };
+  const saving = useSaving(calls, {
+    told: t("saved"),
+    whenDone: onClose,
+    // Whoever is new has a password that is shown once.
+    added: { whenDone: ({ data }, { email }) => onMade({ ...data, email }) },
   });
-  const edit = useCommand(editStaff, { whenRefused, told: t("saved"), whenDone: onClose });
-  const save = (typed: Typed) => {
-    setRefusal(undefined);
-    const { email, name, language, roles } = typed;
-    if (!member) return create.run({ email, name, language, roles });
+  const save = ({ email, name, language, roles }: Typed) => {
+    if (!member) return saving.add({ email, name, language, roles });
     const { version } = member;
-    return edit.run({ email: member.email, new_email: email, name, language, roles, version });
+    return saving.change({ email: member.email, new_email: email, name, language, roles, version });
   };
-  return { save, isRunning: create.isRunning || edit.isRunning, refusal };
+  return { ...saving, save };
 }

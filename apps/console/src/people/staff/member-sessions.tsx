@@ -5,8 +5,9 @@ import {
   type StaffMember,
 } from "@sampan/contract/people/staff/staff-members";
 import { useQuery } from "@tanstack/react-query";
-import { Button, Modal } from "antd";
+import { Button } from "antd";
 import { useTranslations } from "use-intl";
+import { Dialog } from "../../kit/dialog.tsx";
 import { Loaded } from "../../kit/loaded.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 import { SessionsTable } from "../security/sessions-table.tsx";
@@ -24,9 +25,7 @@ export function MemberSessions({ member, onClose }: MemberSessionsProps) {
   const asked = useQuery(query(queryStaffSessions, { email }, { asksLogin: true }));
   const end = useCommand(endStaffSessions, { told: t("ended") });
   return (
-    <Modal
-      open
-      centered
+    <Dialog
       width={720}
       title={t("sessionsOf", { name })}
       onCancel={onClose}
@@ -58,6 +57,6 @@ export function MemberSessions({ member, onClose }: MemberSessionsProps) {
           )
         }
       </Loaded>
-    </Modal>
+    </Dialog>
   );
 }

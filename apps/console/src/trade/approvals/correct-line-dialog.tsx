@@ -1,9 +1,10 @@
 import { correctLine } from "@sampan/contract/trade/approvals/staff-approvals";
 import { type GoodsClass, goodsClasses } from "@sampan/domain/goods/shippability/goods-class";
 import type { Cents } from "@sampan/domain/kernel/money";
-import { Form, Modal, Select } from "antd";
+import { Form, Select } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { Dialog } from "../../kit/dialog.tsx";
 import { AmountField } from "../../kit/amount-field.tsx";
 import { useNames } from "../../kit/names.ts";
 import { useCommand } from "../../kit/use-command.ts";
@@ -36,9 +37,7 @@ export function CorrectLineDialog({ tid, line, onClose }: CorrectLineDialogProps
     else correctClass.run({ ...key, goods_class: goodsClass });
   };
   return (
-    <Modal
-      open
-      centered
+    <Dialog
       width={440}
       title={t("title", { name: line.item_name })}
       okText={t("confirm")}
@@ -65,6 +64,6 @@ export function CorrectLineDialog({ tid, line, onClose }: CorrectLineDialogProps
           </Form.Item>
         )}
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -22,7 +22,7 @@ export function ReviewHead({ review }: { readonly review: Review }) {
     ...(address
       ? [
           address.area.join(""),
-          names.transport(review.transport),
+          names.line(review),
           names.carrier(review.express),
           names.payMode(review.pay_mode),
           names.insurance(review.insurance),

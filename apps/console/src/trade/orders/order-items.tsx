@@ -90,6 +90,11 @@ function useColumns(): TableColumnsType<OrderItem> {
             <div className="grow item-name">
               <div lang={lang}>{text}</div>
               <div className="small-text faint">
+                {item.ordered_props_i18n && (
+                  <>
+                    <s>{item.ordered_props_i18n.zh}</s>{" "}
+                  </>
+                )}
                 {item.props_text !== "" && `${item.props_text} · `}
                 <OriginalLink url={item.url} platform={item.platform} />
               </div>

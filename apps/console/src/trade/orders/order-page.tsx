@@ -91,7 +91,7 @@ function OrderHead({ found: { order, customer } }: { readonly found: StaffOrder 
     formatMinute(order.cdate),
     ...(order.address
       ? [
-          names.transport(order.transport),
+          names.line(order),
           names.carrier(order.express),
           names.payMode(order.pay_mode),
           names.insurance(order.insurance),

@@ -4,9 +4,10 @@ import {
   delayReasons,
   longestDelay_days,
 } from "@sampan/domain/trade/purchases/delay-reasons";
-import { Form, InputNumber, Modal, Radio } from "antd";
+import { Form, InputNumber, Radio } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
+import { Dialog } from "../../kit/dialog.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 import type { PurchaseItem } from "./remaining-pieces.ts";
 
@@ -23,9 +24,7 @@ export function DelayDialog({ item, onClose }: DelayDialogProps) {
   const [days, setDays] = useState(0);
   const record = useCommand(recordDelay, { told: t("done"), whenDone: onClose });
   return (
-    <Modal
-      open
-      centered
+    <Dialog
       width={480}
       title={t("title", { name: item.item_name })}
       okText={t("confirm")}
@@ -55,6 +54,6 @@ export function DelayDialog({ item, onClose }: DelayDialogProps) {
           />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,13 +1,19 @@
 import { Button } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { ChoiceButton } from "./choice-button.tsx";
 import { DelayDialog } from "./delay-dialog.tsx";
 import { PriceDialog } from "./price-dialog.tsx";
 import type { PurchaseItem } from "./remaining-pieces.ts";
 import { StockOutDialog } from "./stock-out-dialog.tsx";
 
-/** What a buyer says of one line: another price, why it is late, or that there is none. [BO-11] */
-export function LineActs({ item }: { readonly item: PurchaseItem }) {
+interface LineActsProps {
+  readonly item: PurchaseItem;
+  readonly platform: number;
+}
+
+/** What a buyer says of one line: another price, another option, why it is late, or that there is none. [BO-11] */
+export function LineActs({ item, platform }: LineActsProps) {
   const t = useTranslations("consolePurchases");
   const [open, setOpen] = useState<"stock_out" | "price" | "late" | undefined>();
   const close = () => setOpen(undefined);
@@ -20,6 +26,7 @@ export function LineActs({ item }: { readonly item: PurchaseItem }) {
       >
         {t("price.open")}
       </Button>
+      {platform !== 1 && <ChoiceButton item={item} platform={platform} />}
       <Button
         size="small"
         aria-label={t("late.title", { name: item.item_name })}

@@ -1,8 +1,9 @@
 import { enterPriceChange } from "@sampan/contract/trade/purchases/staff-price-changes";
 import { formatAmount } from "@sampan/domain/kernel/money";
-import { App, Form, Modal } from "antd";
+import { App, Form } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
+import { Dialog } from "../../kit/dialog.tsx";
 import { AmountField } from "../../kit/amount-field.tsx";
 import { NoteField } from "../../kit/note-field.tsx";
 import { useCommand } from "../../kit/use-command.ts";
@@ -28,9 +29,7 @@ export function PriceDialog({ item, onClose }: PriceDialogProps) {
   });
   const isOther = price !== undefined && price > 0 && price !== item.paid_price;
   return (
-    <Modal
-      open
-      centered
+    <Dialog
       width={480}
       title={t("title", { name: item.item_name })}
       okText={t("confirm")}
@@ -52,6 +51,6 @@ export function PriceDialog({ item, onClose }: PriceDialogProps) {
         </Form.Item>
         <NoteField label={t("note")} value={note} onChange={setNote} />
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

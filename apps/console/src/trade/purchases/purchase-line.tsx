@@ -8,12 +8,14 @@ import {
 import { Checkbox } from "antd";
 import { useTranslations } from "use-intl";
 import { Amount } from "../../kit/amount.tsx";
+import { BoughtProps } from "../../kit/bought-props.tsx";
 import { useNames } from "../../kit/names.ts";
 import { OriginalLink } from "../../kit/original-link.tsx";
 import { propsText } from "../../kit/props-text.ts";
 import { Tag } from "../../kit/tag.tsx";
 import { Thumb } from "../../kit/thumb.tsx";
 import { LineActs } from "./line-acts.tsx";
+import { OpenChoice } from "./open-choice.tsx";
 import { OpenQuestion } from "./open-question.tsx";
 import type { PurchaseItem } from "./remaining-pieces.ts";
 import { PriceToday } from "./price-today.tsx";
@@ -46,7 +48,11 @@ export function PurchaseLine({ item, platform, isChosen, onToggle }: PurchaseLin
           {item.item_name}
         </div>
         <div className="small-text faint">
-          {Object.keys(item.props).length > 0 && `${propsText(item.props)} · `}
+          {Object.keys(item.props).length > 0 && (
+            <>
+              <BoughtProps props={item.props} ordered={item.ordered_props} /> ·{" "}
+            </>
+          )}
           <OriginalLink url={item.url} platform={platform} />
           {platform !== 1 && can(item, "purchase") && <PriceToday item={item} />}
           {item.out_oid !== "" && ` · ${t("outOid", { number: item.out_oid })}`}
@@ -59,7 +65,10 @@ export function PurchaseLine({ item, platform, isChosen, onToggle }: PurchaseLin
             })}
           </div>
         )}
-        {item.question && <OpenQuestion name={item.item_name} question={item.question} />}
+        {item.choice && <OpenChoice name={item.item_name} choice={item.choice} />}
+        {item.question && !item.choice && (
+          <OpenQuestion name={item.item_name} question={item.question} />
+        )}
         {item.shipments.map((shipment) => (
           <div key={shipment.express_no} className="small-text muted">
             {shipment.carrier} {shipment.express_no} × {shipment.num}
@@ -75,7 +84,9 @@ export function PurchaseLine({ item, platform, isChosen, onToggle }: PurchaseLin
         cents={multiply(item.price, item.num)}
         currency="CNY"
       />
-      {item.question === null && can(item, "report_stock_out") && <LineActs item={item} />}
+      {item.question === null && item.choice === null && can(item, "report_stock_out") && (
+        <LineActs item={item} platform={platform} />
+      )}
     </li>
   );
 }

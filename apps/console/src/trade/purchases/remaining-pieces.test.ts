@@ -10,6 +10,7 @@ test("what a seller has still to send is what was ordered less every batch [BO-1
     url: "",
     thid_item_id: "1",
     props: {},
+    ordered_props: null,
     price: 2480,
     num: 10,
     status: 20,
@@ -17,6 +18,7 @@ test("what a seller has still to send is what was ordered less every batch [BO-1
     paid_price: 2480,
     cost: null,
     question: null,
+    choice: null,
     delay: null,
     shipments: [
       { express_no: "YT1000", carrier: "圆通", num: 4 },

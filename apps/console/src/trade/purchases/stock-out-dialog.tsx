@@ -1,7 +1,8 @@
 import { recordStockOut } from "@sampan/contract/trade/refunds/staff-refunds";
-import { Form, Modal } from "antd";
+import { Form } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { Dialog } from "../../kit/dialog.tsx";
 import { NoteField } from "../../kit/note-field.tsx";
 import { PiecesField } from "../../kit/pieces-field.tsx";
 import { useCommand } from "../../kit/use-command.ts";
@@ -19,9 +20,7 @@ export function StockOutDialog({ item, onClose }: StockOutDialogProps) {
   const [note, setNote] = useState("");
   const record = useCommand(recordStockOut, { told: t("done"), whenDone: onClose });
   return (
-    <Modal
-      open
-      centered
+    <Dialog
       width={480}
       title={t("title", { name: item.item_name })}
       okText={t("confirm", { num })}
@@ -34,6 +33,6 @@ export function StockOutDialog({ item, onClose }: StockOutDialogProps) {
         <PiecesField label={t("num", { num: item.num })} most={item.num} num={num} onNum={setNum} />
         <NoteField label={t("note")} value={note} onChange={setNote} />
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

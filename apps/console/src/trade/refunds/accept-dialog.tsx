@@ -1,8 +1,9 @@
 import { acceptRefund, type StaffRefund } from "@sampan/contract/trade/refunds/staff-refunds";
 import { hasRefundFlag } from "@sampan/domain/trade/refunds/refund-bits";
-import { Form, Modal } from "antd";
+import { Form } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
+import { Dialog } from "../../kit/dialog.tsx";
 import { AmountField } from "../../kit/amount-field.tsx";
 import { NoteField } from "../../kit/note-field.tsx";
 import { PiecesField } from "../../kit/pieces-field.tsx";
@@ -25,9 +26,7 @@ export function AcceptDialog({ refund, onClose }: AcceptDialogProps) {
   const accept = useCommand(acceptRefund, { told: t("accepted"), whenDone: onClose });
   const isReturn = hasRefundFlag(refund.status, "return_after_completion");
   return (
-    <Modal
-      open
-      centered
+    <Dialog
       width={480}
       title={t("acceptTitle", { number: refund.number })}
       okText={t("accept")}
@@ -64,6 +63,6 @@ export function AcceptDialog({ refund, onClose }: AcceptDialogProps) {
         )}
         <NoteField label={t("answerField")} value={answer} onChange={setAnswer} />
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

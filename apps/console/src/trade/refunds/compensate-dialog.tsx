@@ -1,8 +1,9 @@
 import type { Order, OrderItem } from "@sampan/contract/trade/orders/order-shapes";
 import { enterCompensation } from "@sampan/contract/trade/refunds/staff-refunds";
-import { Form, Modal } from "antd";
+import { Form } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
+import { Dialog } from "../../kit/dialog.tsx";
 import { AmountField } from "../../kit/amount-field.tsx";
 import { NoteField } from "../../kit/note-field.tsx";
 import { useCommand } from "../../kit/use-command.ts";
@@ -24,9 +25,7 @@ export function CompensateDialog({ order, item, onClose }: CompensateDialogProps
   const enter = useCommand(enterCompensation, { told: t("compensated"), whenDone: onClose });
   const isReady = amount !== undefined && amount > 0 && fault && reason.trim() !== "";
   return (
-    <Modal
-      open
-      centered
+    <Dialog
       width={480}
       title={t("compensateTitle", { oid: item.oid })}
       okText={t("compensate")}
@@ -47,6 +46,6 @@ export function CompensateDialog({ order, item, onClose }: CompensateDialogProps
         <FaultField value={fault} onChange={setFault} />
         <NoteField label={t("compensateReason")} value={reason} onChange={setReason} />
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -7,14 +7,14 @@ import {
 import { formatMinute } from "@sampan/ui/format/dates";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
-import { Segmented, Table, type TableColumnsType } from "antd";
+import type { TableColumnsType } from "antd";
 import { useTranslations } from "use-intl";
 import { Amount } from "../../kit/amount.tsx";
+import { CountedTabs } from "../../kit/counted-tabs.tsx";
 import { Loaded } from "../../kit/loaded.tsx";
-import { Nothing } from "../../kit/nothing.tsx";
-import { pageOf, pagerOf } from "../../kit/pager.ts";
-import { Panel } from "../../kit/panel.tsx";
-import { openable, useOpenRow } from "../../kit/open-row.ts";
+import { pageOf } from "../../kit/pager.ts";
+import { RowsBeside } from "../../kit/rows-beside.tsx";
+import { OwingSellers } from "./owing-sellers.tsx";
 import { RefundPane } from "./refund-pane.tsx";
 import { RefundStateTag } from "./refund-state-tag.tsx";
 import "./refunds.css";
@@ -34,21 +34,28 @@ export function RefundDesk() {
     placeholderData: keepPreviousData,
     refetchInterval: 30_000,
   });
-  const waiting = asked.data?.waiting ?? {};
-  const labelOf = (one: Tab): string =>
-    waiting[one] ? t("tabWith", { tab: t(`tabs.${one}`), count: waiting[one] }) : t(`tabs.${one}`);
   return (
     <div className="desk">
-      <Segmented<Tab>
-        aria-label={t("tabsLabel")}
-        className="fit"
+      <CountedTabs<Tab>
+        label={t("tabsLabel")}
+        tabs={refundTabs}
         value={tab}
-        onChange={(chosen) => void navigate({ to: "/refunds", search: { tab: chosen } })}
-        options={refundTabs.map((one) => ({ value: one, label: labelOf(one) }))}
+        nameOf={(one) => t(`tabs.${one}`)}
+        countOf={(one) => asked.data?.waiting[one]}
+        onChoose={(chosen) => void navigate({ to: "/refunds", search: { tab: chosen } })}
       />
       <Loaded asked={asked} skeletonRows={10}>
-        {({ datalist, total }) => (
-          <Refunds refunds={datalist} total={total} tab={tab} open={search.number} />
+        {({ datalist, total, has_more, sellers }) => (
+          <>
+            <OwingSellers sellers={sellers} />
+            <Refunds
+              refunds={datalist}
+              total={total}
+              hasMore={has_more}
+              tab={tab}
+              open={search.number}
+            />
+          </>
         )}
       </Loaded>
     </div>
@@ -58,44 +65,36 @@ export function RefundDesk() {
 interface RefundsProps {
   readonly refunds: readonly StaffRefund[];
   readonly total: number;
+  /** There are more than were counted. */
+  readonly hasMore: boolean;
   readonly tab: Tab;
   readonly open: string | undefined;
 }
 
-function Refunds({ refunds, total, tab, open }: RefundsProps) {
+function Refunds({ refunds, total, hasMore, tab, open }: RefundsProps) {
   const t = useTranslations("consoleRefunds");
   const navigate = useNavigate();
   const { page } = route.useSearch();
   const choose = ({ number }: StaffRefund) =>
     void navigate({ to: "/refunds", search: { tab, page, number }, replace: true });
-  const isNamed = ({ number }: StaffRefund) => number === open;
-  const chosen = useOpenRow({ rows: refunds, isNamed, open: choose });
-  const columns = useColumns(tab);
-  if (!chosen)
-    return (
-      <section className="panel">
-        <Nothing title={t(`empty.${tab}`)} />
-      </section>
-    );
   return (
-    <div className="two-panes even">
-      <Panel title={t("count", { count: total })}>
-        <Table<StaffRefund>
-          rowKey="number"
-          size="small"
-          pagination={pagerOf({
-            page,
-            size,
-            total,
-            onPage: (next) => void navigate({ to: "/refunds", search: { tab, page: next } }),
-          })}
-          columns={columns}
-          dataSource={[...refunds]}
-          onRow={openable(chosen, choose)}
-        />
-      </Panel>
-      <RefundPane key={chosen.number} refund={chosen} />
-    </div>
+    <RowsBeside<StaffRefund>
+      rows={refunds}
+      keyOf={({ number }) => number}
+      open={open}
+      onOpen={choose}
+      title={t(hasMore ? "countMore" : "count", { count: total })}
+      empty={t(`empty.${tab}`)}
+      columns={useColumns(tab)}
+      pager={{
+        page,
+        size,
+        total,
+        onPage: (next) => void navigate({ to: "/refunds", search: { tab, page: next } }),
+      }}
+    >
+      {(key, refund) => refund && <RefundPane key={key} refund={refund} />}
+    </RowsBeside>
   );
 }
 

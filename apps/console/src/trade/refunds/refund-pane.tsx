@@ -5,6 +5,7 @@ import { formatMinute } from "@sampan/ui/format/dates";
 import { Image } from "antd";
 import { useTranslations } from "use-intl";
 import { Amount } from "../../kit/amount.tsx";
+import { OptionWords } from "../../kit/option-words.tsx";
 import { Tag } from "../../kit/tag.tsx";
 import { Thumb } from "../../kit/thumb.tsx";
 import { useSpeech } from "../../language/speech-provider.tsx";
@@ -17,7 +18,6 @@ export function RefundPane({ refund }: { readonly refund: StaffRefund }) {
   const t = useTranslations("consoleRefunds");
   const { language } = useSpeech();
   const title = wordsIn(language, refund.i18n);
-  const options = wordsIn(language, refund.props_i18n);
   return (
     <section className="panel" aria-label={t("pane", { number: refund.number })}>
       <header>
@@ -37,7 +37,7 @@ export function RefundPane({ refund }: { readonly refund: StaffRefund }) {
           <div className="grow">
             <div lang={title.lang}>{title.text}</div>
             <div className="small-text faint">
-              <span lang={options.lang}>{options.text}</span>
+              <OptionWords options={refund.props_i18n} ordered={refund.ordered_props_i18n} />
               {refund.num > 0 && ` × ${refund.real_num}`}
             </div>
           </div>

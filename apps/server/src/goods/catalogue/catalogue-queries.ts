@@ -3,8 +3,7 @@ import { sql } from "kysely";
 import type { NamesText } from "../../kernel/db/columns.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import { readAsOne } from "../../kernel/db/send-soon.ts";
-
-export const ownPlatform = 1;
+import { lowestPriceAt, nextCampaignTurn } from "./campaign-price.ts";
 
 export interface CategoryRow {
   readonly id: number;
@@ -32,6 +31,7 @@ export interface ListRow {
   readonly image: string | null;
   readonly url: string;
   readonly price: number;
+  /** CNY cents in a promotion or a campaign, whichever is lower. */
   readonly activity_price: number | null;
   readonly month_sold: number;
   readonly shop_name: string | null;
@@ -50,6 +50,8 @@ export interface GoodsFilter {
 }
 
 export interface GoodsWish extends GoodsFilter {
+  /** The moment whose prices are shown. */
+  readonly now: Date;
   readonly order: GoodsOrder;
   readonly limit: number;
   readonly offset: number;
@@ -69,20 +71,44 @@ export type GoodsOrder = keyof typeof orders;
 export const findOwnGoods = (db: Db, wish: Omit<GoodsWish, "words">): Promise<ListRow[]> =>
   selectOwnGoods(db, wish).execute();
 
-/** The first goods of our own shop, those that sell best, each group, and its first goods: home, in one statement. */
+/**
+ * The first goods of our own shop, those that sell best, each group, its first goods, and what is published in their
+ * place from now on, and when the prices of a campaign change next: home, in one statement.
+ */
 export const findShelves = (
   db: Db,
-  most: { readonly own_shop: number; readonly ranked: number; readonly category: number },
+  most: {
+    readonly own_shop: number;
+    readonly ranked: number;
+    readonly category: number;
+  },
+  now: Date,
 ) =>
   readAsOne(db, {
-    own: selectOwnGoods(db, { order: "default", limit: most.own_shop, offset: 0 }),
-    ranked: selectOwnGoods(db, { order: "sales_down", limit: most.ranked, offset: 0 }),
+    published: db
+      .selectFrom("page_publications")
+      .select(["starts_at", "ends_at"])
+      .where("address", "=", "/")
+      .where((row) => row.or([row("ends_at", "is", null), row("ends_at", ">", now)])),
+    turn: db.selectNoFrom(nextCampaignTurn(sql`${now}::timestamptz`).as("at")),
+    own: selectOwnGoods(db, {
+      order: "default",
+      limit: most.own_shop,
+      offset: 0,
+      now,
+    }),
+    ranked: selectOwnGoods(db, {
+      order: "sales_down",
+      limit: most.ranked,
+      offset: 0,
+      now,
+    }),
     groups: selectCategories(db).where("parent_id", "is", null),
-    ofGroups: selectFirstOfGroups(db, most.category),
+    ofGroups: selectFirstOfGroups(db, most.category, now),
   });
 
 /** The first goods of each top group and its children. */
-function selectFirstOfGroups(db: Db, limit: number) {
+function selectFirstOfGroups(db: Db, limit: number, now: Date) {
   const first = db
     .selectFrom("categories as top")
     .innerJoinLateral(
@@ -109,7 +135,7 @@ function selectFirstOfGroups(db: Db, limit: number) {
     )
     .select(["goods.id", "top.id as top_id"])
     .where("top.parent_id", "is", null);
-  return selectListRows(db)
+  return selectListRows(db, now)
     .innerJoin(first.as("first"), "first.id", "product.id")
     .select("first.top_id")
     .orderBy("product.rank")
@@ -124,23 +150,26 @@ function selectOwnGoods(db: Db, wish: Omit<GoodsWish, "words">) {
     .orderBy("goods.id")
     .limit(wish.limit)
     .offset(wish.offset);
-  return selectListRows(db)
+  return selectListRows(db, wish.now)
     .innerJoin(page.as("page"), "page.id", "product.id")
     .orderBy(`product.${column}`, direction)
     .orderBy("product.id");
 }
 
 /** Goods that staff gave a place at the head of the leaderboard, by place. [BO-41] */
-export const findPlacedGoods = (db: Db, filter: GoodsFilter): Promise<ListRow[]> =>
-  selectListRows(db)
+export const findPlacedGoods = (
+  db: Db,
+  { now, ...filter }: GoodsFilter & Pick<GoodsWish, "now">,
+): Promise<ListRow[]> =>
+  selectListRows(db, now)
     .innerJoin(listedGoods(db, filter).select("goods.id").as("wanted"), "wanted.id", "product.id")
     .innerJoin("leaderboard_places as placed", "placed.product_id", "product.id")
     .orderBy("placed.place")
     .execute();
 
 /** The goods of some ids, in no order. */
-export const findListRows = (db: Db, ids: readonly number[]): Promise<ListRow[]> =>
-  selectListRows(db)
+export const findListRows = (db: Db, ids: readonly number[], now: Date): Promise<ListRow[]> =>
+  selectListRows(db, now)
     .where(sql<boolean>`product.id = any(${[...ids]}::bigint[])`)
     .execute();
 
@@ -172,15 +201,22 @@ const listColumns = [
   sql<string | null>`product.images ->> 0`.as("image"),
   "product.url",
   "product.price",
-  "product.activity_price",
   "product.month_sold",
   "shop.name as shop_name",
   "shop.names as shop_names",
   "shop.is_factory",
 ] as const;
 
-export const selectListRows = (db: Db) =>
+/** What a list shows of goods, at the prices of a moment. */
+export const selectListRows = (db: Db, now: Date) =>
   db
     .selectFrom("products as product")
     .leftJoin("shops as shop", "shop.id", "product.shop_id")
-    .select(listColumns);
+    .select(listColumns)
+    .select(
+      lowestPriceAt(
+        sql.ref("product.activity_price"),
+        sql.ref("product.id"),
+        sql`${now}::timestamptz`,
+      ).as("activity_price"),
+    );

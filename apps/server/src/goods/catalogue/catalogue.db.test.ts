@@ -1,8 +1,5 @@
-import {
-  queryAreaList,
-  queryCategoryList,
-  queryItemList,
-} from "@sampan/contract/goods/catalogue/catalogue";
+import { queryAreaList, queryCategoryList } from "@sampan/contract/goods/catalogue/catalogue";
+import { queryItemList } from "@sampan/contract/goods/catalogue/own-items";
 import { getItemDetail } from "@sampan/contract/goods/catalogue/own-product";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
@@ -119,7 +116,8 @@ describe("our own goods", () => {
 });
 
 test("home has our shelf, what sells best, and a shelf for each category [API-61]", async () => {
-  const { datalist } = valueOf(await visitor().call(queryAreaList, {}));
+  const { datalist, has_page } = valueOf(await visitor().call(queryAreaList, {}));
+  expect(has_page).toBe(false);
   const shelves = datalist.map(({ kind, category: heading, item_list }) => [
     kind,
     heading?.id ?? 0,

@@ -3,6 +3,7 @@ import type { Product, Sku } from "@sampan/contract/goods/catalogue/product";
 import type { ShippingVerdict } from "@sampan/contract/goods/shippability/shippability";
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import type { Region } from "@sampan/domain/kernel/regions";
+import type { SoldInCampaign } from "./campaign-price.ts";
 import type { ProductRow, ShopRow, SkuRow, StoredProduct } from "./find-product.ts";
 import { leastBatchOf } from "./least-batch.ts";
 import { priceMapOf, priceOfSku, promotionPrice, tiersOf } from "./price-of-sku.ts";
@@ -17,12 +18,14 @@ export interface Reader {
   readonly isHeld?: boolean;
   /** What each transport of the region makes of the product. */
   readonly shippability: readonly ShippingVerdict[];
+  /** Whose price it has now. [CHK-24] */
+  readonly campaign?: SoldInCampaign | null;
 }
 
 /** A stored product as it travels, of whatever platform. [ITEM-01..16] */
 export function describeProduct(
   { product, shop, skus }: StoredProduct,
-  { region, isStale = false, isHeld = false, shippability }: Reader,
+  { region, isStale = false, isHeld = false, shippability, campaign = null }: Reader,
 ): Product {
   const optionNames = readOptionNames(product);
   const priceMap = priceMapOf(product);
@@ -35,6 +38,7 @@ export function describeProduct(
     i18n: readNames(product.item_name, product.names),
     price: product.price,
     activity_price: promotionPrice(product),
+    ...(campaign ? { campaign: describeCampaign(campaign, region) } : {}),
     ...pricesNow(product),
     priceMap,
     priceNum: product.tiers.length,
@@ -48,7 +52,10 @@ export function describeProduct(
     image_value: pictureByValue(product),
     props_ext: { batchNum: product.batch_step },
     item_prop_list: describeProps(product),
-    item_sku_list: skus.map((sku) => describeSku(sku, product, optionNames)),
+    item_sku_list: skus.map((sku) => ({
+      ...describeSku(sku, product, optionNames),
+      ...describeRegular(sku, product, campaign),
+    })),
     platform: product.platform,
     thid_item_id: product.thid_item_id,
     shop: shop ? describeShop(shop) : null,
@@ -67,8 +74,13 @@ export function describeProduct(
   };
 }
 
+const describeCampaign = ({ name, until }: SoldInCampaign, region: Region) => ({
+  i18n: name,
+  ends_at: formatWireTime(new Date(until), region),
+});
+
 /** From the lowest to the highest a piece can cost, and what it costs now; a promotion caps all of them. */
-function pricesNow({ price, min_price, max_price, activity_price }: ProductRow) {
+export function pricesNow({ price, min_price, max_price, activity_price }: ProductRow) {
   const now = (regular: number): number => Math.min(regular, activity_price ?? regular);
   return {
     min_price: now(min_price),
@@ -82,7 +94,10 @@ const optionTexts = ({ options }: ProductRow): string[] =>
   options.flatMap(({ values }) => values.map(({ value }) => value));
 
 /** Where each platform's description travels. [ITEM-06] [ITEM-07] [ITEM-08] */
-function describeText(product: ProductRow): { description: string; desc: string } {
+function describeText(product: ProductRow): {
+  description: string;
+  desc: string;
+} {
   switch (product.platform) {
     case 5:
       return { description: "", desc: product.description };
@@ -123,6 +138,12 @@ export const propsNames = (props: Readonly<Record<string, string>>, known: Optio
       .map(({ names }) => names),
   );
 
+/** The same of what was ordered before another option was bought; null where none was. */
+export const orderedNames = (
+  ordered: Readonly<Record<string, string>> | null,
+  known: OptionNames,
+): I18n | null => ordered && propsNames(ordered, known);
+
 function describeSku(sku: SkuRow, product: ProductRow, names: OptionNames): Sku {
   const i18n = propsNames(sku.props, names);
   return {
@@ -138,6 +159,16 @@ function describeSku(sku: SkuRow, product: ProductRow, names: OptionNames): Sku 
     image: sku.image,
     weight_g: sku.weight_g ?? product.weight_g ?? 0,
   };
+}
+
+/** What a piece of it costs without the campaign, where its price is that campaign's. [CHK-24] */
+function describeRegular(
+  sku: SkuRow,
+  product: ProductRow,
+  campaign: SoldInCampaign | null,
+): Pick<Sku, "regular"> {
+  if (campaign?.price !== priceOfSku({ product, sku }, 0)) return {};
+  return { regular: priceOfSku({ product: { ...product, activity_price: null }, sku }, 0) };
 }
 
 const describeProps = (product: ProductRow): Product["item_prop_list"] => [

@@ -5,6 +5,7 @@ import { prepare, type RowOf, type ValueOf } from "../../kernel/db/prepare.ts";
 import { rowsOf } from "../../kernel/db/send-soon.ts";
 import { correctionsOf } from "../shippability/corrections-of.ts";
 import type { StoredCorrection } from "../shippability/shipping-book.ts";
+import { campaignPriceAt, lowerOf, type SoldInCampaign } from "./campaign-price.ts";
 import type { ProductRow, ShopRow, SkuRow } from "./find-product.ts";
 
 /** A sku with the product and the shop it belongs to: what a cart or order line is made of. */
@@ -30,17 +31,27 @@ export interface LineGoods {
     | "activity_price"
     | "category_id"
     | "attributes"
-  > & { readonly corrections: readonly StoredCorrection[] };
+  > & {
+    readonly corrections: readonly StoredCorrection[];
+    /** What a campaign says it costs now, which `activity_price` follows where that is lower. */
+    readonly campaign: SoldInCampaign | null;
+  };
   readonly shop: Pick<ShopRow, "id" | "key" | "name" | "is_factory" | "is_warehousing"> | undefined;
+}
+
+/** Skus, and the moment whose prices they have. */
+interface WantedSkus {
+  readonly skuIds: readonly number[];
+  readonly now: Date;
 }
 
 /** The goods behind sku ids; ids that name nothing are absent from the answer. */
 export async function findLineGoods(
   db: Db,
-  skuIds: readonly number[],
+  wanted: WantedSkus,
 ): Promise<ReadonlyMap<number, LineGoods>> {
-  if (skuIds.length === 0) return new Map();
-  return goodsBySku(await rowsOf(db, goodsOfSkus({ skuIds })));
+  if (wanted.skuIds.length === 0) return new Map();
+  return goodsBySku(await rowsOf(db, goodsOfSkus(wanted)));
 }
 
 export const goodsBySku = (
@@ -48,18 +59,19 @@ export const goodsBySku = (
 ): ReadonlyMap<number, LineGoods> => new Map(rows.map((row) => [row.sku_id, lineGoodsOf(row)]));
 
 /** The goods of these skus. */
-export const goodsOfSkus = prepare((db, value: ValueOf<{ skuIds: readonly number[] }>) =>
-  goodsAmong(db, sql`${value("skuIds")}::bigint[]`),
+export const goodsOfSkus = prepare((db, value: ValueOf<WantedSkus>) =>
+  goodsAmong(db, sql`${value("skuIds")}::bigint[]`, value("now")),
 );
 
-/** The goods of a customer's cart, and of these skus. */
-export const goodsOfCart = prepare(
-  (db, value: ValueOf<{ skuIds: readonly number[]; accountId: number }>) =>
-    goodsAmong(
-      db,
-      sql`${value("skuIds")}::bigint[]
-          || array(select sku_id from cart_lines where account_id = ${value("accountId")})`,
-    ),
+/** The goods of a customer's cart, and of these skus, each once. */
+export const goodsOfCart = prepare((db, value: ValueOf<WantedSkus & { accountId: number }>) =>
+  goodsAmong(
+    db,
+    sql`array(select unnest(${value("skuIds")}::bigint[])
+                 union
+                select sku_id from cart_lines where account_id = ${value("accountId")})`,
+    value("now"),
+  ),
 );
 
 /**
@@ -67,16 +79,16 @@ export const goodsOfCart = prepare(
  * stands in a `select` of its own: where the planner sees how long it is, it takes each length for a better
  * plan than the one it keeps, and planning costs six times what finding the goods does.
  */
-const goodsAmong = (db: Db, skuIds: RawBuilder<unknown>) =>
+const goodsAmong = (db: Db, skuIds: RawBuilder<unknown>, now: RawBuilder<Date>) =>
   db
     .selectFrom(sql<{ id: number }>`unnest((select ${skuIds}))`.as<"wanted">(sql`wanted(id)`))
     .innerJoinLateral(
-      (from) => goodsOfSku(db, from.ref("wanted.id")).as("goods"),
+      (from) => goodsOfSku(db, from.ref("wanted.id"), now).as("goods"),
       (join) => join.onTrue(),
     )
     .selectAll("goods");
 
-const goodsOfSku = (db: Db, skuId: Expression<number>) =>
+const goodsOfSku = (db: Db, skuId: Expression<number>, now: RawBuilder<Date>) =>
   db
     .selectFrom("skus as sku")
     .innerJoin("products as product", "product.id", "sku.product_id")
@@ -107,6 +119,7 @@ const goodsOfSku = (db: Db, skuId: Expression<number>) =>
       "product.activity_price",
       "product.category_id",
       "product.attributes",
+      campaignPriceAt(sql.ref("product.id"), now).as("campaign"),
       jsonArrayFrom(correctionsOf(db, row.ref("product.id"))).as("corrections"),
       "shop.id as shop_id",
       "shop.key as shop_key",
@@ -123,7 +136,11 @@ function lineGoodsOf(row: RowOf<typeof goodsOfSkus>): LineGoods {
   const { shop_id, shop_key, shop_name, is_factory, is_warehousing, product_id, ...product } = rest;
   return {
     sku: { id: sku_id, props, price, stock, status, image, weight_g: sku_weight_g },
-    product: { id: product_id, ...product },
+    product: {
+      ...product,
+      id: product_id,
+      activity_price: lowerOf(product.activity_price, product.campaign),
+    },
     shop:
       shop_id === null
         ? undefined

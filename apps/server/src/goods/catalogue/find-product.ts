@@ -80,7 +80,7 @@ const shopColumns = [
   "shop.names",
 ] as const;
 
-/** One stored product with its shop and all of its skus, those off sale included. */
+/** One stored product with its shop and all of its skus, those off sale included; a campaign may sell it for less (`atCampaignPrice`). */
 export async function findProduct(db: Db, key: ProductKey): Promise<StoredProduct | undefined> {
   const query = db.selectFrom("products as product").select(productColumns);
   const product = await (

@@ -1,8 +1,8 @@
+import { ownPlatform } from "@sampan/domain/goods/sourcing/own-platform";
 import type { WrittenNames } from "@sampan/contract/goods/catalogue/staff-catalogue";
 import { sql, type Insertable, type Updateable } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
 import type { ProductsTable, SkusTable } from "../../kernel/db/tables-goods.ts";
-import { ownPlatform } from "./catalogue-queries.ts";
 import { textToEdit } from "../../kernel/say/text-in.ts";
 
 export interface GoodsFilter {

@@ -1,4 +1,4 @@
-import { queryItemList } from "@sampan/contract/goods/catalogue/catalogue";
+import { queryItemList } from "@sampan/contract/goods/catalogue/own-items";
 import { getItemDetail } from "@sampan/contract/goods/catalogue/own-product";
 import { queryAuditLog } from "@sampan/contract/kernel/audit/staff-audit";
 import {

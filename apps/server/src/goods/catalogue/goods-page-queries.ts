@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { AskRows } from "../../kernel/db/ask-in-packets.ts";
 import { prepare, type Sendable, type ValueOf } from "../../kernel/db/prepare.ts";
+import { campaignPriceAt, nextCampaignTurn } from "./campaign-price.ts";
 import { orders, type GoodsFilter, type GoodsWish } from "./catalogue-queries.ts";
 
 /** One of our own goods, and a mark that is another one as soon as anything that a list shows of it changed. */
@@ -13,18 +14,24 @@ export interface GoodsPage {
   readonly goods: readonly MarkedGoods[];
   /** How many there are on all pages. */
   readonly total: number;
+  /** When the prices of a campaign change next; undefined where none will. */
+  readonly changesAt: Date | undefined;
 }
 
 /**
  * Which goods stand on a page, and how many there are in all, in one statement that reads no texts. The row of
  * a listed product is written with every change of it, the row of a shop with its name: their xmin, the number
- * of the transaction that wrote them last, is the mark.
+ * of the transaction that wrote them last, is the mark, with the campaign whose price they have: its prices are never changed.
  */
 export async function findGoodsPage(ask: AskRows, wish: GoodsWish): Promise<GoodsPage> {
   const [row] = await ask(statementOf(wish)(wish));
   if (!row) throw new Error("a page of goods answered no row");
   const goods = row.goods === "" ? [] : row.goods.split(",").map(readMarked);
-  return { goods, total: row.total };
+  return {
+    goods,
+    total: row.total,
+    changesAt: row.turn === null ? undefined : new Date(row.turn),
+  };
 }
 
 function readMarked(text: string): MarkedGoods {
@@ -36,6 +43,7 @@ interface PageRow {
   readonly total: number;
   /** `id:mark` of each, joined by commas, in their order. */
   readonly goods: string;
+  readonly turn: string | null;
 }
 type PageStatement = (wish: GoodsWish) => Sendable<PageRow>;
 
@@ -66,6 +74,7 @@ function pageStatement(
 ): RawBuilder<PageRow> {
   const [column, direction] = orders[order];
   const place = sql.ref(column);
+  const now = sql<Date>`${value("now")}::timestamptz`;
   const descending = sql.raw(direction);
   const wanted = sql`
     select goods.id, goods.shop_id, goods.${place} as place, goods.xmin as written
@@ -78,7 +87,7 @@ function pageStatement(
       (select count(*)::int from ${from}) as total,
       coalesce((
         select string_agg(
-          concat(page.id, ':', page.written, '.', shop.xmin), ','
+          concat(page.id, ':', page.written, '.', shop.xmin, '.', ${campaignPriceAt(sql`page.id`, now)} ->> 'id'), ','
           order by page.place ${descending}, page.id
         )
         from (
@@ -88,7 +97,8 @@ function pageStatement(
           limit ${value("limit")} offset ${value("offset")}
         ) as page
         left join shops as shop on shop.id = page.shop_id
-      ), '') as goods`;
+      ), '') as goods,
+      ${nextCampaignTurn(now)} as turn`;
 }
 
 function filterOf(has: Has, value: ValueOf<GoodsWish>): RawBuilder<unknown> {

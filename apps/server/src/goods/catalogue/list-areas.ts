@@ -13,14 +13,25 @@ type Area = Output["datalist"][number];
 /** Two make a row on a phone: home shows what there is, the pages behind it show all of it. */
 const goodsPerArea = { own_shop: 6, ranked: 4, category: 2 };
 
-/** The blocks of home: our own shop, what sells best, and a shelf for each category with goods. [API-61] */
+/**
+ * The blocks of home: our own shop, what sells best, and a shelf for each category with goods; and whether marketing has
+ * published a page in their place. [API-61] [BO-40]
+ */
 export async function listAreas(
   db: Db,
   _input: object,
-  { language }: Visitor,
+  { language, now, changesAt }: Visitor,
 ): Promise<Result<Output, never>> {
   const describe = describeOwnItem(language);
-  const { own, ranked, groups, ofGroups } = await findShelves(db, goodsPerArea);
+  const shelves = await findShelves(db, goodsPerArea, now);
+  const { own, ranked, groups, ofGroups, published } = shelves;
+  const windows = published.map(({ starts_at, ends_at }) => ({
+    from: new Date(starts_at),
+    until: ends_at === null ? [] : [new Date(ends_at)],
+  }));
+  const prices = shelves.turn.flatMap(({ at }) => (at === null ? [] : [new Date(at)]));
+  for (const turn of [...prices, ...windows.flatMap(({ from, until }) => [from, ...until])])
+    if (turn > now) changesAt?.(turn);
   const areas: Area[] = [
     { id: "own_shop", kind: "own_shop", category: null, item_list: own.map(describe) },
     { id: "ranked", kind: "ranked", category: null, item_list: ranked.map(describe) },
@@ -31,7 +42,10 @@ export async function listAreas(
       item_list: ofGroups.filter(({ top_id }) => top_id === top.id).map(describe),
     })),
   ];
-  return ok({ datalist: areas.filter(({ item_list }) => item_list.length > 0) });
+  return ok({
+    datalist: areas.filter(({ item_list }) => item_list.length > 0),
+    has_page: windows.some(({ from }) => from <= now),
+  });
 }
 
 const headingOf = (top: CategoryRow, language: Visitor["language"]): Area["category"] => ({

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
-import { queryItemList } from "@sampan/contract/goods/catalogue/catalogue";
+import { queryItemList } from "@sampan/contract/goods/catalogue/own-items";
 import { ListItem } from "@sampan/contract/goods/catalogue/goods";
 import type { Language } from "@sampan/domain/kernel/language";
 import { ok } from "@sampan/domain/kernel/result";
@@ -51,23 +51,28 @@ export async function listItems(
   db: Db,
   shelf: Shelf,
   input: InputOf<Call>,
-  { language }: Pick<Visitor, "language">,
+  { language, now, changesAt }: Pick<Visitor, "language" | "now" | "changesAt">,
 ): Promise<WrittenResult<OutputOf<Call>, never>> {
   const entry = input.keywords?.trim() ?? "";
   const words = entry === "" ? undefined : wordsToFind(entry);
   if (entry !== "" && words === undefined) return ok(writeList(queryItemList.output, [], 0));
   // A search takes its time: nobody's shelf waits behind it.
   const ask: AskRows = words === undefined ? shelf.ask : (query) => rowsOf(db, query);
-  const { goods, total } = await findGoodsPage(ask, {
+  const page = await findGoodsPage(ask, {
     category_id: input.category_id,
     shop_id: input.shop_id,
     words,
     order: orderByNumber[input.order_by],
     limit: input.page_size,
     offset: (input.page - 1) * input.page_size,
+    now,
   });
-  const entries = await takeEntries(db, shelf.entries, goods, language);
-  return ok(writeList(queryItemList.output, entries, total));
+  if (page.changesAt) changesAt?.(page.changesAt);
+  const entries = await takeEntries(db, shelf.entries, page.goods, {
+    language,
+    now,
+  });
+  return ok(writeList(queryItemList.output, entries, page.total));
 }
 
 /** The entries of some goods; those that are not on the shelf are read, written and put there. */
@@ -75,7 +80,7 @@ async function takeEntries(
   db: Db,
   shelf: Shelf["entries"],
   goods: readonly MarkedGoods[],
-  language: Language,
+  { language, now }: { readonly language: Language; readonly now: Date },
 ): Promise<Entry[]> {
   const entryById = new Map<number, Entry>();
   const unwritten = new Map<number, string>();
@@ -87,7 +92,7 @@ async function takeEntries(
   }
   if (unwritten.size > 0) {
     // Read after the marks, so never older than what they stand for; something newer has a mark of its own.
-    for (const row of await findListRows(db, [...unwritten.keys()])) {
+    for (const row of await findListRows(db, [...unwritten.keys()], now)) {
       const written = writeEntry(ListItem, describeOwnItem(language)(row));
       shelf.put(unwritten.get(row.id) ?? "", written);
       entryById.set(row.id, written);

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
-import type { queryLeaderboard } from "@sampan/contract/goods/catalogue/catalogue";
+import type { queryLeaderboard } from "@sampan/contract/goods/catalogue/leaderboard";
 import { ok, type Result } from "@sampan/domain/kernel/result";
 import type { Db } from "../../kernel/db/db.ts";
 import type { Visitor } from "../../kernel/http/callers.ts";
@@ -15,11 +15,17 @@ const places = 100;
 export async function listLeaderboard(
   db: Db,
   { category_id, page, page_size }: InputOf<Call>,
-  { language }: Visitor,
+  { language, now }: Visitor,
 ): Promise<Result<OutputOf<Call>, never>> {
   const [placed, sold] = await Promise.all([
-    findPlacedGoods(db, { category_id }),
-    findOwnGoods(db, { category_id, order: "sales_down", limit: places, offset: 0 }),
+    findPlacedGoods(db, { category_id, now }),
+    findOwnGoods(db, {
+      category_id,
+      order: "sales_down",
+      limit: places,
+      offset: 0,
+      now,
+    }),
   ]);
   const isPlaced = new Set(placed.map(({ id }) => id));
   const board = [...placed, ...sold.filter(({ id }) => !isPlaced.has(id))].slice(0, places);

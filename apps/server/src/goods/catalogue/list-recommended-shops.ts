@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
-import type { queryShopList } from "@sampan/contract/goods/catalogue/catalogue";
+import type { queryShopList } from "@sampan/contract/goods/catalogue/recommended-shops";
 import { ok, type Result } from "@sampan/domain/kernel/result";
 import type { Db } from "../../kernel/db/db.ts";
 import type { Visitor } from "../../kernel/http/callers.ts";
@@ -15,12 +15,13 @@ const goodsPerShop = 4;
 export async function listRecommendedShops(
   db: Db,
   { shop_id }: InputOf<typeof queryShopList>,
-  { language }: Visitor,
+  { language, now }: Visitor,
 ): Promise<Result<OutputOf<typeof queryShopList>, never>> {
   const shops = await findShops(db, shop_id);
   const goods = await findFirstGoodsOfShops(db, {
     shopIds: shops.map(({ id }) => id),
     limit: goodsPerShop,
+    now,
   });
   return ok({
     datalist: shops.map((shop) => ({

@@ -1,4 +1,4 @@
-import { queryItemList } from "@sampan/contract/goods/catalogue/catalogue";
+import { queryItemList } from "@sampan/contract/goods/catalogue/own-items";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";

@@ -1,4 +1,4 @@
-import { queryItemList } from "@sampan/contract/goods/catalogue/catalogue";
+import { queryItemList } from "@sampan/contract/goods/catalogue/own-items";
 import {
   getOwnGoods,
   saveOwnGoods,

@@ -1,6 +1,6 @@
+import { ownPlatform } from "@sampan/domain/goods/sourcing/own-platform";
 import type { OwnGoods } from "@sampan/contract/goods/catalogue/staff-catalogue";
 import type { Db } from "../../kernel/db/db.ts";
-import { ownPlatform } from "./catalogue-queries.ts";
 import { findProduct, type ProductRow, type SkuRow } from "./find-product.ts";
 import { writtenNames } from "./goods-desk-queries.ts";
 

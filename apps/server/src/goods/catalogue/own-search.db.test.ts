@@ -1,5 +1,5 @@
 import type { ProductWish } from "../../../../../tests/support/test-goods.ts";
-import { queryItemList } from "@sampan/contract/goods/catalogue/catalogue";
+import { queryItemList } from "@sampan/contract/goods/catalogue/own-items";
 import { beforeAll, expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { insertProduct } from "../../../../../tests/support/test-goods.ts";

@@ -1,6 +1,6 @@
+import { ownPlatform } from "@sampan/domain/goods/sourcing/own-platform";
 import { sql } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
-import { ownPlatform } from "./catalogue-queries.ts";
 import { ownGoodsRows } from "./goods-desk-queries.ts";
 
 /** The places at the head of the leaderboard, in their order. */

@@ -1,5 +1,5 @@
 import { putCart, queryCartList } from "@sampan/contract/trade/carts/carts";
-import { queryItemList } from "@sampan/contract/goods/catalogue/catalogue";
+import { queryItemList } from "@sampan/contract/goods/catalogue/own-items";
 import { getItemDetail } from "@sampan/contract/goods/catalogue/own-product";
 import { expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";

@@ -1,6 +1,7 @@
+import { ownPlatform } from "@sampan/domain/goods/sourcing/own-platform";
 import { sql } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
-import { ownPlatform, selectListRows } from "./catalogue-queries.ts";
+import { selectListRows } from "./catalogue-queries.ts";
 
 /**
  * Recommended shops that have goods on sale, by their place, and our own shops where none is recommended; or
@@ -44,7 +45,15 @@ export function findShops(db: Db, shopKey: string | undefined) {
 /** The first goods on sale of each of some shops. */
 export function findFirstGoodsOfShops(
   db: Db,
-  { shopIds, limit }: { readonly shopIds: readonly number[]; readonly limit: number },
+  {
+    shopIds,
+    limit,
+    now,
+  }: {
+    readonly shopIds: readonly number[];
+    readonly limit: number;
+    readonly now: Date;
+  },
 ) {
   const first = db
     .selectFrom(
@@ -64,7 +73,7 @@ export function findFirstGoodsOfShops(
       (join) => join.onTrue(),
     )
     .select(["first.id", "first.shop_id"]);
-  return selectListRows(db)
+  return selectListRows(db, now)
     .innerJoin(first.as("first"), "first.id", "product.id")
     .select("first.shop_id")
     .orderBy("product.rank")

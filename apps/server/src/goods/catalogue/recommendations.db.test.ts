@@ -1,8 +1,6 @@
-import {
-  queryItemList,
-  queryLeaderboard,
-  queryShopList,
-} from "@sampan/contract/goods/catalogue/catalogue";
+import { queryItemList } from "@sampan/contract/goods/catalogue/own-items";
+import { queryLeaderboard } from "@sampan/contract/goods/catalogue/leaderboard";
+import { queryShopList } from "@sampan/contract/goods/catalogue/recommended-shops";
 import { expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { insertProduct, type ProductWish } from "../../../../../tests/support/test-goods.ts";

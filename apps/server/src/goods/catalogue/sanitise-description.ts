@@ -1,5 +1,43 @@
-import sanitizeHtml from "sanitize-html";
+import sanitizeHtml, { type IOptions } from "sanitize-html";
 import { keyOfFileUrl } from "../../kernel/files/file-url.ts";
+
+/** The list of what may stand in HTML that others wrote: what is not on it is taken out. [AGNT-15] */
+export const allowedHtml = {
+  allowedTags: [
+    "p",
+    "br",
+    "div",
+    "span",
+    "b",
+    "strong",
+    "i",
+    "em",
+    "u",
+    "h1",
+    "h2",
+    "h3",
+    "h4",
+    "ul",
+    "ol",
+    "li",
+    "table",
+    "thead",
+    "tbody",
+    "tr",
+    "th",
+    "td",
+    "img",
+  ],
+  allowedAttributes: {
+    img: ["src", "alt", "width", "height"],
+    td: ["colspan", "rowspan"],
+    th: ["colspan", "rowspan"],
+  },
+  allowedSchemes: ["https"],
+  allowProtocolRelative: false,
+  // What stands inside these is no text for people.
+  nonTextTags: ["script", "style", "textarea", "option", "noscript", "title", "svg", "math"],
+} satisfies IOptions;
 
 /**
  * A seller's description without anything that could run, call home, or dress up as part of our page: no
@@ -7,40 +45,7 @@ import { keyOfFileUrl } from "../../kernel/files/file-url.ts";
  */
 export const sanitiseDescription = (html: string): string =>
   sanitizeHtml(html, {
-    allowedTags: [
-      "p",
-      "br",
-      "div",
-      "span",
-      "b",
-      "strong",
-      "i",
-      "em",
-      "u",
-      "h1",
-      "h2",
-      "h3",
-      "h4",
-      "ul",
-      "ol",
-      "li",
-      "table",
-      "thead",
-      "tbody",
-      "tr",
-      "th",
-      "td",
-      "img",
-    ],
-    allowedAttributes: {
-      img: ["src", "alt", "width", "height"],
-      td: ["colspan", "rowspan"],
-      th: ["colspan", "rowspan"],
-    },
-    allowedSchemes: ["https"],
-    allowProtocolRelative: false,
-    // What stands inside these is no text for people.
-    nonTextTags: ["script", "style", "textarea", "option", "noscript", "title", "svg", "math"],
+    ...allowedHtml,
     transformTags: {
       img: (tagName, attributes) => ({ tagName, attribs: withHttps(attributes) }),
     },

@@ -1,7 +1,7 @@
+import { ownPlatform } from "@sampan/domain/goods/sourcing/own-platform";
 import { sql } from "kysely";
 import type { NamesText } from "../../kernel/db/columns.ts";
 import type { Db } from "../../kernel/db/db.ts";
-import { ownPlatform } from "./catalogue-queries.ts";
 
 interface GoodsNames {
   readonly id: number;

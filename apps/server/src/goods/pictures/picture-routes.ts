@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { readGoodsPicture } from "../../kernel/files/read-goods-picture.ts";
 import { busyRetry_s, failure, type Refusal, statusOf } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
-import { openPictureShop, pictureWidths } from "./ask-picture.ts";
+import { type AskPicture, openPictureShop, pictureWidths } from "./ask-picture.ts";
 
 interface Question {
   readonly Params: { readonly width: string };
@@ -16,13 +16,13 @@ const hosts_max = 200;
 
 /**
  * GET /pictures/{width}?from={address}: product pictures, shrunk. Pages use them, the public API does not. What may
- * be there a little later says when.
+ * be there a little later says when. Answers what makes them, for whoever draws with one.
  */
 export function pictureRoutes(
   app: FastifyInstance,
   { config, outbound, database, files, clock }: Needs,
   words: (refusal: Refusal, request: FastifyRequest) => string,
-): void {
+): AskPicture {
   const askPicture = openPictureShop({
     sources: outbound.family("pictures", hosts_max),
     readOwn: (address) => readGoodsPicture(database.db, files, address),
@@ -49,4 +49,5 @@ export function pictureRoutes(
       .header("retry-after", retry_s)
       .send(failure({ code }, words({ code }, request)));
   });
+  return askPicture;
 }

@@ -4,6 +4,7 @@ import { freshUntil } from "@sampan/domain/goods/sourcing/age-of-copy";
 import type { PlatformId } from "@sampan/domain/goods/sourcing/platforms";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { describeProduct } from "../catalogue/describe-product.ts";
+import { atCampaignPrice } from "../catalogue/campaign-price.ts";
 import { findProduct, type StoredProduct } from "../catalogue/find-product.ts";
 import { markProductGone } from "../catalogue/mark-product-gone.ts";
 import { storeListing } from "../catalogue/store-listing.ts";
@@ -18,7 +19,13 @@ import { createCache, type Cache, type Opened, type Prepared } from "./create-ca
 import type { QuestionBudgets } from "./create-question-budgets.ts";
 import { findMarketplace } from "./find-marketplace.ts";
 import { absentProduct, isKnownAbsent, rememberAbsence } from "./remember-absence.ts";
-import { shareUnderway, tellReader, type Told, type Underway } from "./share-underway.ts";
+import {
+  shareUnderway,
+  tellReader,
+  toldUntil,
+  type Told,
+  type Underway,
+} from "./share-underway.ts";
 import { notFoundOn, refusalOfFailure, type SourceRefusal } from "./refusal-of-failure.ts";
 import { isAskersAlone, isOfAsker, takeQuestion, type AskerRefusal } from "./take-question.ts";
 
@@ -81,14 +88,20 @@ export async function askProduct(
     const { value, isStale, isHeld } = opened.value;
     const { listing } = reader.settings.source_lifetimes[key.platform];
     const shippability = await judgeProduct(needs.database.db, value.product, reader);
-    const data = describeProduct(value, { region, isStale, isHeld, shippability });
+    const sold = await atCampaignPrice(needs.database.db, value, reader.now);
+    const data = describeProduct(sold.stored, {
+      region,
+      isStale,
+      isHeld,
+      shippability,
+      campaign: sold.campaign,
+    });
     // Written once for all who open it together.
     const answer = ok(writeOutput(output, { data }));
     // A copy that was held for this asker is nothing to show others.
     if (isHeld) return { answer, changesAt: reader.now };
-    return isStale
-      ? { answer }
-      : { answer, changesAt: freshUntil(value.product.fetched_at, listing) };
+    const ages = isStale ? [] : [freshUntil(value.product.fetched_at, listing)];
+    return toldUntil(answer, [...ages, sold.changesAt]);
   });
   return tellReader(told, reader);
 }

@@ -8,6 +8,7 @@ import { freshUntil } from "@sampan/domain/goods/sourcing/age-of-copy";
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { describeListItem } from "../catalogue/describe-list-item.ts";
+import { listAtCampaignPrice } from "../catalogue/list-at-campaign-price.ts";
 import { nameListItems } from "../catalogue/name-list-items.ts";
 import type { Settings } from "../../kernel/settings/settings.ts";
 import type { Visitor } from "../../kernel/http/callers.ts";
@@ -19,7 +20,13 @@ import { askerOf, budgetsOfPlatform, renewal, type Asker } from "./budgets-of-qu
 import { createCache, type Cache, type Prepared } from "./create-cache.ts";
 import type { QuestionBudgets } from "./create-question-budgets.ts";
 import { findMarketplace } from "./find-marketplace.ts";
-import { shareUnderway, tellReader, type Told, type Underway } from "./share-underway.ts";
+import {
+  shareUnderway,
+  tellReader,
+  toldUntil,
+  type Told,
+  type Underway,
+} from "./share-underway.ts";
 import { findSearchPage, upsertSearchPage } from "./search-page-queries.ts";
 import type { SearchPage, SearchPageKey } from "./search-page.ts";
 import { isAskersAlone, isOfAsker, takeQuestion, type AskerRefusal } from "./take-question.ts";
@@ -85,8 +92,14 @@ export async function askSearchPage(
     if (!opened.ok) return { answer: opened };
     const { value, isStale, isHeld } = opened.value;
     const { search } = needs.settings.at(now).source_lifetimes[platform];
+    const { db } = needs.database;
+    const sold = await listAtCampaignPrice(db, {
+      items: value.datalist,
+      platform,
+      now,
+    });
     const found = {
-      datalist: await nameListItems(needs.database.db, value.datalist, language),
+      datalist: await nameListItems(db, sold.items, language),
       total: value.total,
       fetched_at: formatWireTime(value.fetched_at, region),
       is_stale: isStale,
@@ -96,7 +109,8 @@ export async function askSearchPage(
     const answer = ok(writeOutput(output, found));
     // A copy that was held for this asker is nothing to show others.
     if (isHeld) return { answer, changesAt: now };
-    return isStale ? { answer } : { answer, changesAt: freshUntil(value.fetched_at, search) };
+    const ages = isStale ? [] : [freshUntil(value.fetched_at, search)];
+    return toldUntil(answer, [...ages, sold.changesAt]);
   });
   return tellReader(told, reader);
 }

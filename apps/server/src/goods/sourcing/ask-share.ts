@@ -1,5 +1,6 @@
 import type { SharedItem } from "@sampan/connectors/marketplaces/share-resolver";
 import type { SourceFailure } from "@sampan/connectors/outbound/source-failure";
+import { sourceOfPassword } from "@sampan/domain/goods/sourcing/bare-password";
 import {
   readMarketplaceLink,
   type GroupBuySite,
@@ -63,7 +64,7 @@ export async function askSharePassword(
     url: link.url,
     content: item.title,
     picUrl: item.image ?? "",
-    source: new URL(link.url).hostname,
+    source: sourceOfPassword(link.platform),
     itemId: link.thid_item_id,
   };
   return ok({ data: JSON.stringify(data) });

@@ -25,6 +25,17 @@ export interface Told<Answer> {
   readonly changesAt?: Date;
 }
 
+/** An answer that holds until the first of some moments, if there is any. */
+export function toldUntil<Answer>(
+  answer: Answer,
+  moments: readonly (Date | undefined)[],
+): Told<Answer> {
+  const [changesAt] = moments
+    .filter((moment) => moment !== undefined)
+    .toSorted((one, other) => one.getTime() - other.getTime());
+  return changesAt ? { answer, changesAt } : { answer };
+}
+
 /** Tells somebody the answer that was made for them, alone or together with others. */
 export async function tellReader<Answer>(
   made: Promise<Told<Answer>>,

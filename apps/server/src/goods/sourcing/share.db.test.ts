@@ -41,13 +41,13 @@ const tpwd = (password_content: string) => visitor().call(queryTpwd, { password_
 const toId = (content: string) => visitor().call(textToId, { content });
 
 describe("a share password", () => {
-  test("answers the product as JSON text [API-55] [SRCH-09]", async () => {
+  test("answers the product as JSON text [API-55] [SRCH-09] [CLIP-08]", async () => {
     const { data } = valueOf(await tpwd("￥AbCdEfGhIj1￥ 快来看"));
     expect(JSON.parse(data)).toEqual({
       url: item,
       content: "茶壶",
       picUrl: "https://img.alicdn.com/1.jpg",
-      source: "item.taobao.com",
+      source: "taobao.com or tmall.com",
       itemId: "567873872517",
     });
   });

@@ -144,16 +144,11 @@ async function askOrder(
 ): Promise<readonly (readonly [string, string])[]> {
   const { texts, from, language, now } = order;
   const { db } = needs.database;
-  const characters = texts.reduce((total, text) => total + text.length, 0);
-  if (!(await setAside(needs, order, characters))) return [];
-  const answer = await translator.translate({ texts, from, to: language });
-  if (!answer.ok) {
-    await giveCharactersBack(db, characters, now);
-    if (order.share) await giveBackToShare(db, { ...order.share, characters }, now);
-    needs.log.warn({ failure: answer.error, texts: texts.length }, "not translated");
-    return [];
-  }
-  const made = texts.map((text, position) => [text, answer.value[position] ?? text] as const);
+  const answer = await withinBudget(needs, order, () =>
+    translator.translate({ texts, from, to: language }),
+  );
+  if (!answer) return [];
+  const made = texts.map((text, position) => [text, answer[position] ?? text] as const);
   const rows = made.map(([source_text, translated_text]) => ({
     source_text,
     translated_text,
@@ -162,6 +157,24 @@ async function askOrder(
   }));
   await insertTranslations(db, rows, now);
   return made;
+}
+
+/** Asks a provider for texts whose characters are taken out of the budgets, and given back where it fails. */
+export async function withinBudget(
+  needs: TranslationNeeds,
+  wish: Pick<Wish, "texts" | "share" | "budget" | "now">,
+  ask: () => ReturnType<Translator["translate"]>,
+): Promise<readonly string[] | undefined> {
+  const { db } = needs.database;
+  const { texts, share, now } = wish;
+  const characters = texts.reduce((total, text) => total + text.length, 0);
+  if (!(await setAside(needs, wish, characters))) return undefined;
+  const answer = await ask();
+  if (answer.ok) return answer.value;
+  await giveCharactersBack(db, characters, now);
+  if (share) await giveBackToShare(db, { ...share, characters }, now);
+  needs.log.warn({ failure: answer.error, texts: texts.length }, "not translated");
+  return undefined;
 }
 
 /** Counts before the provider is asked, whichever process asks: first who wants it, then the day of all. */

@@ -1,6 +1,6 @@
 import type { Db } from "./db.ts";
 import type { Sendable } from "./prepare.ts";
-import { rowsOf, sendTogether } from "./send-soon.ts";
+import { readTogether, rowsOf } from "./send-soon.ts";
 
 /** Asks one prepared statement that reads. */
 export type AskRows = <Row>(query: Sendable<Row>) => Promise<Row[]>;
@@ -38,7 +38,8 @@ async function sendPacket(db: Db, questions: readonly Question[]): Promise<void>
   const [only] = questions;
   if (only && questions.length === 1) return alone(only);
   try {
-    const rows = await sendTogether(db, ...questions.map(({ query }) => query));
+    const queries = questions.map(({ query }) => query);
+    const rows = await readTogether(db, queries);
     questions.forEach(({ answer }, place) => answer(rows[place] ?? []));
   } catch {
     questions.forEach(alone);

@@ -9,6 +9,12 @@ export type GeneratedJson<T> = ColumnType<T, string | undefined, string>;
 /** In every language it was written in; a language that came later is not among them. */
 export type NamesText = Partial<Record<Language, string>> & Record<OriginalLanguage, string>;
 
+/** A marketing mark as an order keeps it. [PROMO-13] */
+export interface GivenMark {
+  readonly tag: string;
+  readonly name: NamesText;
+}
+
 export interface OrderAddress {
   readonly consignee: string;
   readonly phone: string;

@@ -1,58 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { goodsClasses, tariffClasses } from "@sampan/domain/goods/shippability/goods-class";
-import { ruleOutcomes, shippingOutcomes } from "@sampan/domain/goods/shippability/shippability";
-import {
-  carrierIds,
-  payModes,
-  transportIds,
-  warehouses,
-} from "@sampan/domain/goods/shippability/transports";
-import { platformIds } from "@sampan/domain/goods/sourcing/platforms";
-import { chargeKinds } from "@sampan/domain/kernel/charge-kinds";
-import { fileKinds } from "@sampan/domain/kernel/file-kinds";
-import { languages } from "@sampan/domain/kernel/language";
-import { currencySymbols } from "@sampan/domain/kernel/money";
-import { roundings } from "@sampan/domain/kernel/rounding";
-import { regions } from "@sampan/domain/kernel/regions";
-import { staffRoles } from "@sampan/domain/kernel/rights";
-import { boxStates } from "@sampan/domain/logistics/boxes/box-state";
-import { claimHolders } from "@sampan/domain/logistics/claims/claim-holder";
-import { claimStates } from "@sampan/domain/logistics/claims/claim-state";
-import { parcelClaimStates } from "@sampan/domain/logistics/unclaimed/parcel-claim";
-import { unclaimedStates } from "@sampan/domain/logistics/unclaimed/unclaimed-state";
-import { billingStates, transportStates } from "@sampan/domain/logistics/parcels/package-state";
-import { closeSides } from "@sampan/domain/money/closes/close";
-import { differenceKinds, differenceStates } from "@sampan/domain/money/closes/difference";
-import { signatureStates } from "@sampan/domain/kernel/two-signatures";
-import { couponKinds, discountTypes } from "@sampan/domain/money/coupons/coupon";
-import { couponTakings, timeRules } from "@sampan/domain/money/coupons/coupon-template";
-import { grantKinds } from "@sampan/domain/money/grants/grant";
-import { clearingKinds, ownedKinds } from "@sampan/domain/money/ledger/ledger";
-import { lineStates, statementFormats } from "@sampan/domain/money/statements/statement";
-import { topupFailures } from "@sampan/domain/money/topups/topup-failure";
-import { topupStates } from "@sampan/domain/money/topups/topup-state";
-import { withdrawalStates } from "@sampan/domain/money/withdrawals/withdrawal-state";
-import { accountStates } from "@sampan/domain/people/accounts/account-state";
-import { accountTypes, membershipTiers } from "@sampan/domain/people/accounts/profile";
-import {
-  identityKinds,
-  identityStates,
-  openingPurposes,
-} from "@sampan/domain/people/identities/identities";
-import { insuranceTypes } from "@sampan/domain/trade/charges/insurance";
-import { itemStatuses } from "@sampan/domain/trade/orders/item-state";
-import { bizAttributes, orderStatuses } from "@sampan/domain/trade/orders/order-state";
-import { delayReasons } from "@sampan/domain/trade/purchases/delay-reasons";
-import { priceChangeStates } from "@sampan/domain/trade/price-changes/price-change-state";
-import { refundHolders } from "@sampan/domain/trade/refunds/refund-clock";
-import {
-  refundFaults,
-  refundKinds,
-  refundReasons,
-} from "@sampan/domain/trade/refunds/refund-reasons";
 import { openTestDatabase } from "../../../../../tests/support/test-database.ts";
+import { wordsByType } from "../../../../../tests/support/words-by-type.ts";
 
 const { pool } = await openTestDatabase();
 
@@ -74,67 +24,6 @@ test("columns of few words have the same words in the database as in their types
   expect(readTypedWords()).toEqual(checked);
 });
 
-/** The words behind each name that the types of columns use. */
-const lists: Record<string, readonly (string | number)[]> = {
-  AccountState: accountStates,
-  AccountType: accountTypes,
-  BillingState: billingStates,
-  BizAttribute: Object.values(bizAttributes),
-  BoxState: boxStates,
-  ClaimHolder: claimHolders,
-  ClaimState: claimStates,
-  CarrierId: carrierIds,
-  ClearingKind: clearingKinds,
-  CloseSide: closeSides,
-  ChargeKind: chargeKinds,
-  RefundFault: refundFaults,
-  PriceChangeState: priceChangeStates,
-  RefundHolder: refundHolders,
-  RefundKind: refundKinds,
-  RefundReason: refundReasons,
-  SignatureState: signatureStates,
-  CouponKind: couponKinds,
-  CouponTaking: couponTakings,
-  Currency: Object.keys(currencySymbols),
-  DelayReason: delayReasons,
-  DifferenceKind: differenceKinds,
-  DifferenceState: differenceStates,
-  DiscountType: discountTypes,
-  FileKind: fileKinds,
-  GoodsClass: goodsClasses,
-  GrantKind: grantKinds,
-  IdentityKind: identityKinds,
-  IdentityState: identityStates,
-  InsuranceType: insuranceTypes,
-  ItemStatus: itemStatuses,
-  Language: languages,
-  LineState: lineStates,
-  MembershipTier: membershipTiers,
-  OpeningPurpose: openingPurposes,
-  OrderStatus: orderStatuses,
-  OwnedKind: ownedKinds,
-  ParcelClaimState: parcelClaimStates,
-  PayMode: payModes,
-  PaymentCurrency: Object.keys(currencySymbols).filter((currency) => currency !== "CNY"),
-  PlatformId: platformIds,
-  Region: regions,
-  Rounding: roundings,
-  RuleOutcome: ruleOutcomes,
-  ShippingOutcome: shippingOutcomes,
-  StaffRole: staffRoles,
-  StatementFormat: statementFormats,
-  TargetLanguage: languages.filter((language) => language !== "zh"),
-  TariffClass: tariffClasses,
-  TimeRule: timeRules,
-  TopupFailure: topupFailures,
-  TopupState: topupStates,
-  TransportId: transportIds,
-  TransportState: transportStates,
-  UnclaimedState: unclaimedStates,
-  Warehouse: warehouses,
-  WithdrawalState: withdrawalStates,
-};
-
 /** The checks that list what one column may hold, and that every row was held against. */
 async function readCheckedWords(): Promise<Words> {
   const { rows } = await pool.query<Record<"column" | "definition", string>>(
@@ -144,13 +33,17 @@ async function readCheckedWords(): Promise<Words> {
       where contype = 'c' and connamespace = 'public'::regnamespace
         and cardinality(conkey) = 1 and convalidated`,
   );
-  const lists = rows.flatMap(({ column, definition }) => {
-    const [, list] = /^CHECK \(\(\w+ (?:= ANY \(|<@ )ARRAY\[(.*)\]\)+$/.exec(definition) ?? [];
-    return list === undefined
-      ? []
-      : [[column, list.split(", ").map(readWord).toSorted(byText)] as const];
-  });
-  return Object.fromEntries(lists);
+  const lists = rows.map(({ column, definition }) => [column, readList(definition)] as const);
+  return Object.fromEntries(lists.filter(([, words]) => words.length > 0));
+}
+
+const listed = /^CHECK \(\(\w+ (?:= ANY \(|<@ )(?:ARRAY\[(.*)\]|'\{(.*)\}'::(\w+)\[\])\)+$/;
+
+/** A list stands there as a value a word, or as one value. */
+function readList(definition: string): (string | number)[] {
+  const [, list, words, type] = listed.exec(definition) ?? [];
+  const typed = words?.split(",").map((word) => `'${word.replaceAll('"', "")}'::${type}`);
+  return (list?.split(", ") ?? typed ?? []).map(readWord).toSorted(byText);
 }
 
 const byText = (one: string | number, other: string | number): number =>
@@ -179,7 +72,7 @@ function wordsOf(type: string): (string | number)[] {
   const [read = ""] = partsOf(inner);
   return read.split(" | ").flatMap((part) => {
     if (/^"|^-?\d/.test(part)) return [JSON.parse(part) as string | number];
-    return lists[part.replace("[]", "")] ?? [];
+    return wordsByType[part.replace("[]", "")] ?? [];
   });
 }
 
@@ -234,12 +127,13 @@ function readTypes(): Record<string, Columns> {
     .filter((name) => name === "schema.ts" || name.startsWith("tables-"))
     .map((name) => readFileSync(join(folder, name), "utf8"))
     .join("\n");
-  const interfaces = new Map(
-    [...text.matchAll(/export interface (\w+) \{\n([\s\S]*?)\n\}/g)].map(
-      ([, name = "", body = ""]) => [name, fieldsOf(body)],
-    ),
+  const found = [...text.matchAll(/interface (\w+)(?: extends ([\w, ]+))? \{\n([\s\S]*?)\n\}/g)];
+  const interfaces = new Map(found.map(([, name = "", , body = ""]) => [name, fieldsOf(body)]));
+  // The list of tables is put together from parts.
+  const [, , parts = ""] = found.find(([, name]) => name === "Tables") ?? [];
+  const tables = ["Tables", ...parts.split(", ")].flatMap((part) =>
+    Object.entries(interfaces.get(part) ?? {}),
   );
-  const tables = Object.entries(interfaces.get("Tables") ?? {});
   return Object.fromEntries(tables.map(([table, name]) => [table, interfaces.get(name) ?? {}]));
 }
 
@@ -282,7 +176,7 @@ function partsOf(text: string): string[] {
 function baseOf(type: string): string {
   const base = type.replace(/ \| null$/, "").replace(/^readonly /, "");
   if (/^(string|number|boolean|Date|Buffer|string\[\])$/.test(base)) return base;
-  if (base.endsWith("[]") && base.slice(0, -2) in lists) return "string[]";
+  if (base.endsWith("[]") && base.slice(0, -2) in wordsByType) return "string[]";
   const [word] = wordsOf(base);
   if (word !== undefined) return typeof word;
   return "json";

@@ -1,4 +1,6 @@
 import type {
+  BusinessCategoryGroupsTable,
+  BusinessChoicesTable,
   AccountsTable,
   AddressesTable,
   AuditChainTable,
@@ -24,7 +26,6 @@ import type {
   TriesTable,
 } from "./tables-people.ts";
 import type {
-  ArticlesTable,
   BankChangesTable,
   BanksTable,
   CartLinesTable,
@@ -43,6 +44,12 @@ import type {
   TariffLinesTable,
 } from "./tables-goods.ts";
 import type {
+  ArticlesTable,
+  ArticleVerdictsTable,
+  ArticleVersionsTable,
+  HelpWordsTable,
+} from "./tables-content.ts";
+import type {
   BillsTable,
   BoxesTable,
   ItemShipmentsTable,
@@ -54,7 +61,9 @@ import type {
   PackagesTable,
   SellOrdersTable,
   MergedParcelsTable,
+  ParcelWaysTable,
   MergedPartsTable,
+  RehearsalsTable,
   ShipmentHoldsTable,
   ConsignmentsTable,
   SupplementsTable,
@@ -67,6 +76,7 @@ import type {
   CouponsTable,
   GrantsTable,
   LedgerAccountsTable,
+  LedgerBlocksTable,
   LedgerEntriesTable,
   StatementLinesTable,
   StatementsTable,
@@ -93,11 +103,20 @@ import type {
   DailyCloseSumsTable,
 } from "./tables-closes.ts";
 import type { DamageClaimsTable } from "./tables-claims.ts";
+import type {
+  InvitationsTable,
+  InviteMarksTable,
+  InviteMonthsTable,
+  InviteRewardsTable,
+  InviteTermsTable,
+} from "./tables-invitations.ts";
+import type { LegIntervalsTable, StuckParcelsTable } from "./tables-intervals.ts";
 import type { OrderInstructionsTable, StandingInstructionsTable } from "./tables-instructions.ts";
 import type {
   PriceChangesTable,
   PurchaseClaimsTable,
   PurchaseDelaysTable,
+  SecondChoicesTable,
 } from "./tables-purchases.ts";
 import type { RefundPartsTable, RefundsTable } from "./tables-refunds.ts";
 import type {
@@ -108,12 +127,43 @@ import type {
   TranslationsTable,
   TranslationUsageTable,
 } from "./tables-texts.ts";
+import type { CameraPhotosTable, DeskCamerasTable, GoodsFaultsTable } from "./tables-desks.ts";
+import type {
+  AbandonmentsTable,
+  StorageExtensionsTable,
+  StorageNoticesTable,
+} from "./tables-storage.ts";
+import type { CampaignTables } from "./tables-campaigns.ts";
+import type { PopupTables } from "./tables-popups.ts";
+import type { PushTables } from "./tables-pushes.ts";
+import type { PageTables } from "./tables-pages.ts";
+import type {
+  LineEventsTable,
+  LinkedLogInsTable,
+  LogInNewcomersTable,
+  LogInStartsTable,
+} from "./tables-linked-log-ins.ts";
+import type { BoundFeaturesTable, SegmentMembersTable, SegmentsTable } from "./tables-segments.ts";
+import type { HandOversTable, PickupCodesTable } from "./tables-pickups.ts";
+import type { StockCountsTable, StockDifferencesTable, StockScansTable } from "./tables-stock.ts";
 import type { ParcelClaimsTable, UnclaimedParcelsTable } from "./tables-unclaimed.ts";
+import type {
+  PreparedAnswersTable,
+  WorkOrderEntriesTable,
+  WorkOrderNotesTable,
+  WorkOrdersTable,
+  WorkOrderTranslationsTable,
+} from "./tables-work-orders.ts";
+import type { ArrivalWeightsTable, VoyageBoxesTable, VoyagesTable } from "./tables-voyages.ts";
 
 /** The tables as the migrations leave them; a test holds this file against the migrated schema. */
-export interface Tables {
+export interface Tables extends CampaignTables, PageTables, PopupTables, PushTables {
+  abandonments: AbandonmentsTable;
   accounts: AccountsTable;
   addresses: AddressesTable;
+  arrival_weights: ArrivalWeightsTable;
+  article_verdicts: ArticleVerdictsTable;
+  article_versions: ArticleVersionsTable;
   articles: ArticlesTable;
   audit_chain: AuditChainTable;
   audit_linked: AuditLinkedTable;
@@ -126,7 +176,10 @@ export interface Tables {
   banks: BanksTable;
   bills: BillsTable;
   book_differences: BookDifferencesTable;
+  bound_features: BoundFeaturesTable;
   boxes: BoxesTable;
+  business_category_groups: BusinessCategoryGroupsTable;
+  business_choices: BusinessChoicesTable;
   captchas: CaptchasTable;
   cart_lines: CartLinesTable;
   categories: CategoriesTable;
@@ -147,9 +200,16 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   identity_openings: IdentityOpeningsTable;
   image_captchas: ImageCaptchasTable;
+  invitations: InvitationsTable;
+  invite_marks: InviteMarksTable;
+  invite_months: InviteMonthsTable;
+  invite_rewards: InviteRewardsTable;
+  invite_terms: InviteTermsTable;
   item_shipments: ItemShipmentsTable;
   leaderboard_places: LeaderboardPlacesTable;
   listed_goods: ListedGoodsTable;
+  ledger_blocks: LedgerBlocksTable;
+  leg_intervals: LegIntervalsTable;
   ledger_accounts: LedgerAccountsTable;
   ledger_entries: LedgerEntriesTable;
   message_days: MessageDaysTable;
@@ -162,6 +222,7 @@ export interface Tables {
   packages: PackagesTable;
   parcel_claims: ParcelClaimsTable;
   person_keys: PersonKeysTable;
+  prepared_answers: PreparedAnswersTable;
   products: ProductsTable;
   question_budgets: QuestionBudgetsTable;
   rate_quotes: RateQuotesTable;
@@ -172,14 +233,23 @@ export interface Tables {
   price_changes: PriceChangesTable;
   purchase_claims: PurchaseClaimsTable;
   purchase_delays: PurchaseDelaysTable;
+  second_choices: SecondChoicesTable;
   standing_instructions: StandingInstructionsTable;
   order_instructions: OrderInstructionsTable;
   refunds: RefundsTable;
+  segment_members: SegmentMembersTable;
+  line_events: LineEventsTable;
+  linked_log_ins: LinkedLogInsTable;
+  log_in_starts: LogInStartsTable;
+  log_in_newcomers: LogInNewcomersTable;
+  segments: SegmentsTable;
   sell_orders: SellOrdersTable;
   sessions: SessionsTable;
   setting_changes: SettingChangesTable;
+  parcel_ways: ParcelWaysTable;
   merged_parcels: MergedParcelsTable;
   merged_parts: MergedPartsTable;
+  rehearsals: RehearsalsTable;
   shipment_holds: ShipmentHoldsTable;
   consignments: ConsignmentsTable;
   shipping_corrections: ShippingCorrectionsTable;
@@ -194,6 +264,9 @@ export interface Tables {
   staff_sessions: StaffSessionsTable;
   statement_lines: StatementLinesTable;
   statements: StatementsTable;
+  stuck_parcels: StuckParcelsTable;
+  storage_extensions: StorageExtensionsTable;
+  storage_notices: StorageNoticesTable;
   supplements: SupplementsTable;
   tariff_lines: TariffLinesTable;
   text_overrides: TextOverridesTable;
@@ -201,10 +274,25 @@ export interface Tables {
   topups: TopupsTable;
   trade_logs: TradeLogsTable;
   unclaimed_parcels: UnclaimedParcelsTable;
+  desk_cameras: DeskCamerasTable;
+  camera_photos: CameraPhotosTable;
+  goods_faults: GoodsFaultsTable;
+  hand_overs: HandOversTable;
+  help_words: HelpWordsTable;
+  pickup_codes: PickupCodesTable;
+  stock_counts: StockCountsTable;
+  stock_differences: StockDifferencesTable;
+  stock_scans: StockScansTable;
   transfers: TransfersTable;
   translation_shares: TranslationSharesTable;
   translation_usage: TranslationUsageTable;
   translations: TranslationsTable;
   tries: TriesTable;
+  voyage_boxes: VoyageBoxesTable;
+  voyages: VoyagesTable;
   withdrawals: WithdrawalsTable;
+  work_order_entries: WorkOrderEntriesTable;
+  work_order_notes: WorkOrderNotesTable;
+  work_order_translations: WorkOrderTranslationsTable;
+  work_orders: WorkOrdersTable;
 }

@@ -28,6 +28,13 @@ export const sendTogether = <const Queries extends readonly Sendable[]>(
     return results.map(({ rows }) => rows) as RowsOf<Queries>;
   });
 
+/** The same of statements that only read, for different people: where one fails, so do all. */
+export const readTogether = (db: Db, queries: readonly Sendable[]): Promise<unknown[][]> =>
+  overConnection(db, async (connection) => {
+    const results = await connection.readTogether(queries.map((query) => query.compile(db)));
+    return results.map(({ rows }) => rows);
+  });
+
 /** Asks several things in one statement, for small answers that are read together (see `asOne`). */
 export async function readAsOne<const Parts extends Record<string, Sendable>>(
   db: Db,

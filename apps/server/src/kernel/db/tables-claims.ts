@@ -36,4 +36,8 @@ export interface DamageClaimsTable {
   paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   paid_by: ColumnType<number | null, number | null | undefined, number | null>;
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Where a parcel that lost weight opened it: grams when it left and when it arrived. */
+  light_parcel_id: ColumnType<number | null, number | null | undefined, never>;
+  departed_g: ColumnType<number | null, number | null | undefined, never>;
+  arrived_g: ColumnType<number | null, number | null | undefined, never>;
 }

@@ -14,6 +14,8 @@ export interface DailyClosesTable {
   held: number;
   differences: number;
   is_proved: boolean;
+  sealed_block: ColumnType<number | null, number | null | undefined, number | null>;
+  sealed_digest: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface DailyCloseSumsTable {

@@ -9,16 +9,6 @@ import type { SignatureState } from "@sampan/domain/kernel/two-signatures";
 import type { ColumnType, Generated } from "kysely";
 import type { GeneratedJson, Json, NamesText } from "./columns.ts";
 
-export interface ArticlesTable {
-  id: string;
-  kind: string;
-  title: Json<NamesText>;
-  summary: Json<NamesText>;
-  sections: Json<{ heading: NamesText | null; paragraphs: NamesText[] }[]>;
-  position: number;
-  published_at: Date;
-}
-
 export interface BanksTable {
   code: string;
   kind: "transfer" | "cash_out";
@@ -221,6 +211,8 @@ export interface TariffLinesTable {
   currency: PaymentCurrency;
   per_kg: Generated<number>;
   per_cbm: Generated<number>;
+  first_weight_g: Generated<number>;
+  first_fee: Generated<number>;
   base_fee: Generated<number>;
   delivery_fee: Generated<number>;
   minimum_fee: Generated<number>;
@@ -230,6 +222,8 @@ export interface TariffLinesTable {
   days_min: number;
   days_max: number;
   is_open: Generated<boolean>;
+  is_tax_included: Generated<boolean>;
+  segment_id: ColumnType<number | null, number | null | undefined, never>;
   key: Generated<string>;
   starts_at: Generated<Date>;
   is_planned: Generated<boolean>;

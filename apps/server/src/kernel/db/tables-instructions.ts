@@ -19,4 +19,5 @@ export interface OrderInstructionsTable {
   choice_words: string;
   cancel_after_days: ColumnType<number | null, number | null | undefined, number | null>;
   ship_after_days: ColumnType<number | null, number | null | undefined, number | null>;
+  part_goes_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }

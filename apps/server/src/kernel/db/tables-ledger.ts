@@ -122,6 +122,15 @@ export interface TransfersTable {
   created_at: Date;
 }
 
+export interface LedgerBlocksTable {
+  position: number;
+  after_id: number;
+  up_to: number;
+  transfers: number;
+  digest: string;
+  sealed_at: Date;
+}
+
 export interface BankCardsTable {
   id: Generated<number>;
   key: Generated<string>;

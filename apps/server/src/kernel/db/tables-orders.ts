@@ -13,11 +13,19 @@ import type { Region } from "@sampan/domain/kernel/regions";
 import type { BoxState } from "@sampan/domain/logistics/boxes/box-state";
 import type { DeclaredLine } from "@sampan/domain/logistics/merging/declaration";
 import type { BillingState, TransportState } from "@sampan/domain/logistics/parcels/package-state";
+import type { RehearsalState } from "@sampan/domain/logistics/rehearsals/rehearsal-state";
 import type { InsuranceType } from "@sampan/domain/trade/charges/insurance";
 import type { ItemStatus } from "@sampan/domain/trade/orders/item-state";
 import type { BizAttribute, OrderStatus } from "@sampan/domain/trade/orders/order-state";
 import type { ColumnType, Generated } from "kysely";
-import type { GeneratedJson, Json, NamesText, OrderAddress, PayInfo } from "./columns.ts";
+import type {
+  GeneratedJson,
+  GivenMark,
+  Json,
+  NamesText,
+  OrderAddress,
+  PayInfo,
+} from "./columns.ts";
 
 export interface BillsTable {
   id: Generated<number>;
@@ -66,16 +74,23 @@ export interface OrderChargesTable {
   refunded: Generated<number>;
 }
 
-/** Where a parcel that was merged from others goes, in place of what its orders say. */
-export interface MergedParcelsTable {
+/** Where a parcel goes in place of what its orders say: one that was merged from others, or that is sent another way. */
+export interface ParcelWaysTable {
   package_id: number;
   address: Json<OrderAddress>;
   express: CarrierId;
   transport: TransportId;
   insurance: InsuranceType;
   declaration: GeneratedJson<DeclaredLine[]>;
+  chosen_at: Date;
+}
+
+/** A parcel that was merged from others. */
+export interface MergedParcelsTable {
+  package_id: number;
   asked_at: Date;
   packed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  contents_photos: GeneratedJson<string[]>;
 }
 
 /** What each parcel held before it was merged. */
@@ -84,6 +99,26 @@ export interface MergedPartsTable {
   item_id: number;
   merged_id: number;
   num: number;
+}
+
+/** A box that is packed before its owner decides. */
+export interface RehearsalsTable {
+  id: Generated<number>;
+  account_id: number;
+  tid: string;
+  /** Null once it was taken apart. */
+  package_id: ColumnType<number | null, number | null | undefined, number | null>;
+  item_ids: Json<number[]>;
+  state: RehearsalState;
+  fee: number;
+  estimate: number;
+  asked_at: Date;
+  packed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  answer_by: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  price_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  reminded_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  groups: GeneratedJson<number[]>;
 }
 
 export interface ItemShipmentsTable {
@@ -111,6 +146,12 @@ export interface OrderItemsTable {
   image: Generated<string>;
   url: Generated<string>;
   props: Json<Record<string, string>>;
+  /** What was ordered, where another option was bought instead. */
+  ordered_props: ColumnType<
+    Record<string, string> | null,
+    string | null | undefined,
+    string | null
+  >;
   price: number;
   num: number;
   goods_class: GoodsClass;
@@ -142,6 +183,8 @@ export interface OrdersTable {
   transport: ColumnType<TransportId | null, TransportId | null | undefined, TransportId | null>;
   pay_mode: PayMode;
   insurance: InsuranceType;
+  /** Whether duty and tax are to be in the freight. */
+  is_tax_included: Generated<boolean>;
   remark: GeneratedJson<string[]>;
   coupon_id: ColumnType<number | null, number | null | undefined, number | null>;
   weight_estimate_g: Generated<number>;
@@ -161,6 +204,13 @@ export interface OrdersTable {
   completed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   close_reason: Generated<string>;
+  /** The versions of the agreement and of the clauses on claims that were accepted with it. */
+  terms_version: ColumnType<number | null, number | null | undefined, number | null>;
+  claims_version: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Whose prices it was placed at; null for any but an activity order. */
+  campaign_id: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Those it was given when it was reckoned. [ORD-44] */
+  marks: GeneratedJson<GivenMark[]>;
 }
 
 export interface PackageEventsTable {
@@ -201,6 +251,7 @@ export interface PackagesTable {
   local_carrier: Generated<string>;
   local_express_no: Generated<string>;
   created_at: Date;
+  free_days: ColumnType<number | null, number | null | undefined, never>;
   measured_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   receive_time: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }

@@ -23,13 +23,19 @@ export interface AccountsTable {
   gender: Generated<"" | "female" | "male" | "other">;
   birthday: ColumnType<string | null, string | null | undefined, string | null>;
   sales_code: Generated<string>;
+  /** What their friends register with. */
+  invite_code: Generated<string>;
   language: ColumnType<Language | null, Language | null | undefined, Language | null>;
   tier: Generated<MembershipTier>;
   state: Generated<AccountState>;
   created_at: Date;
+  /** The versions of the agreement and the policy that were accepted at registering. */
+  terms_version: ColumnType<number | null, number | null | undefined, number | null>;
+  privacy_version: ColumnType<number | null, number | null | undefined, number | null>;
   credentials_changed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   cancelled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   erased_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  business_asked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface AddressesTable {
@@ -44,6 +50,19 @@ export interface AddressesTable {
   postal_code: string;
   is_default: Generated<boolean>;
   created_at: Date;
+}
+
+/** What somebody said they deal in, by key of 1 to 8. */
+export interface BusinessChoicesTable {
+  account_id: number;
+  keys: Json<number[]>;
+  chosen_at: Date;
+}
+
+/** The top groups of goods that a key stands for. */
+export interface BusinessCategoryGroupsTable {
+  key: number;
+  category_id: number;
 }
 
 export interface AuditChainTable {

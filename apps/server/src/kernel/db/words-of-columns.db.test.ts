@@ -19,7 +19,8 @@ async function allowedIn(column: string): Promise<Record<string, string[]>> {
     rows.map(({ table, says }) => [
       table,
       [...says.matchAll(/'([^']+)'|(?<![\w'])(\d+)(?![\w'])/g)]
-        .map(([, word, number]) => word ?? number ?? "")
+        // A list is one value, or a value a word.
+        .flatMap(([, word, number]) => (word ?? number ?? "").replaceAll(/[{}]/g, "").split(","))
         .toSorted(),
     ]),
   );
@@ -38,13 +39,16 @@ test("and every currency that customers pay in", async () => {
     ledger_accounts: ledger,
     daily_closes: closes,
     book_differences: differences,
+    campaign_budgets: budgets,
+    invite_rewards: rewards,
+    invite_months: months,
     ...allowed
   } = await allowedIn("currency");
   expect(Object.keys(allowed)).toContain("accounts");
   for (const words of Object.values(allowed)) expect(words).toEqual(sorted(paymentCurrencies));
-  // Points are kept as a currency of their own, and their books are closed as well.
+  // Points are kept as a currency of their own; their books are closed as well, and campaigns and friends give them.
   expect(ledger).toEqual(sorted([...currencies, "PTS"]));
-  for (const words of [closes, differences])
+  for (const words of [closes, differences, budgets, rewards, months])
     expect(words).toEqual(sorted([...paymentCurrencies, "PTS"]));
 });
 
@@ -53,4 +57,26 @@ test("and every marketplace; where our own shop stands beside them, it is 1", as
   expect(Object.keys(allowed).length).toBeGreaterThan(2);
   for (const numbers of Object.values(allowed))
     expect(numbers.filter((number) => number !== "1")).toEqual(sorted(platformIds));
+});
+
+/** What an order, its payment and a withdrawal write: the database reads these checks anew for every one of them. */
+const written = [
+  "orders",
+  "sell_orders",
+  "order_items",
+  "order_charges",
+  "trade_logs",
+  "rate_quotes",
+  "ledger_accounts",
+  "skus",
+  "withdrawals",
+];
+
+test("what every order writes has its lists of words as one value each", async () => {
+  const { rows } = await pool.query<{ name: string }>(
+    `select conname as name from pg_constraint
+      where contype = 'c' and conrelid::regclass::text = any($1) and pg_get_constraintdef(oid) like '%ARRAY[%'`,
+    [written],
+  );
+  expect(rows).toEqual([]);
 });

@@ -12,11 +12,23 @@ export function fileRoutes(edge: Edge, needs: FileNeeds, mayRead: MayReadFile): 
   mount(edge, calls.uploadParcelPhoto, (db, { file }, { staff, now }) =>
     uploadPicture(db, { file, kind: "parcel_photo", by: { staff_id: staff.id }, now }, needs),
   );
+  mount(edge, calls.uploadHandOverProof, (db, { file }, { staff, now }) =>
+    uploadPicture(db, { file, kind: "parcel_photo", by: { staff_id: staff.id }, now }, needs),
+  );
   mount(edge, calls.uploadGoodsPicture, (db, { file }, { staff, now }) =>
+    uploadPicture(db, { file, kind: "goods", by: { staff_id: staff.id }, now }, needs),
+  );
+  mount(edge, calls.uploadPagePicture, (db, { file }, { staff, now }) =>
+    uploadPicture(db, { file, kind: "goods", by: { staff_id: staff.id }, now }, needs),
+  );
+  mount(edge, calls.uploadArticlePicture, (db, { file }, { staff, now }) =>
     uploadPicture(db, { file, kind: "goods", by: { staff_id: staff.id }, now }, needs),
   );
   mount(edge, calls.uploadBankLogo, (db, { file }, { staff, now }) =>
     uploadPicture(db, { file, kind: "logo", by: { staff_id: staff.id }, now }, needs),
+  );
+  mount(edge, calls.uploadPopupPicture, (db, { file }, { staff, now }) =>
+    uploadPicture(db, { file, kind: "popup", by: { staff_id: staff.id }, now }, needs),
   );
   serveFiles(edge, needs, mayRead);
 }

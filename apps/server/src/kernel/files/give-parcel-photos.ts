@@ -9,6 +9,17 @@ export async function giveParcelPhotosTo(db: Db, accountId: number): Promise<voi
        and '/files/' || key in (
          select photo
            from packages, jsonb_array_elements_text(packages.photos) as photo
+          where packages.account_id = ${accountId}
+          union all
+         select photo
+           from merged_parcels
+           join packages on packages.id = merged_parcels.package_id
+          cross join jsonb_array_elements_text(merged_parcels.contents_photos) as photo
+          where packages.account_id = ${accountId}
+          union all
+         select proof
+           from hand_overs
+           join packages on packages.id = hand_overs.package_id
           where packages.account_id = ${accountId})
   `.execute(db);
 }

@@ -19,8 +19,8 @@ export type MayReadFile = (
 
 /**
  * Serves a stored picture to whom it concerns: who uploaded it, the customer whose package it shows, and
- * staff whose work needs its kind. For everybody else it does not exist; pictures of own goods and logos of banks are for all.
- * It is sent as what we made of it, and no browser will run it. [UPL-05]
+ * staff whose work needs its kind. For everybody else it does not exist; pictures of own goods and of popups and logos
+ * of banks are for all. It is sent as what we made of it, and no browser will run it. [UPL-05]
  */
 export function serveFiles(edge: Edge, needs: FileNeeds, mayRead: MayReadFile): void {
   edge.app.get<{ Params: { key: string } }>("/files/:key", async (request, reply) => {
@@ -52,5 +52,6 @@ export function serveFiles(edge: Edge, needs: FileNeeds, mayRead: MayReadFile): 
 
 const exportName = "sampan-my-data.zip";
 
-/** Pictures of own goods and logos of banks stand in the shop window. What is somebody's own is left lying in no browser. */
-const isForEverybody = ({ kind }: FileRow): boolean => kind === "goods" || kind === "logo";
+/** They stand in the shop window. What is somebody's own is left lying in no browser. */
+const isForEverybody = ({ kind }: FileRow): boolean =>
+  kind === "goods" || kind === "logo" || kind === "popup";

@@ -6,7 +6,7 @@ import type { FileKind } from "@sampan/domain/kernel/file-kinds";
 import type { FileRow } from "./file-queries.ts";
 
 /** What identifies a person lies in the store sealed by that person's key. */
-const sealedKinds: readonly FileKind[] = ["picture", "company", "export"];
+const sealedKinds: readonly FileKind[] = ["picture", "company", "export", "ticket"];
 
 const ownerOf = (key: string): string => `file:${key}`;
 

@@ -1,5 +1,5 @@
 import { queryAddressList } from "@sampan/contract/people/addresses";
-import { queryItemList } from "@sampan/contract/goods/catalogue/catalogue";
+import { queryItemList } from "@sampan/contract/goods/catalogue/own-items";
 import { expect, test } from "vitest";
 import { enveloped } from "../../../../../tests/promises/support/every-call.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";

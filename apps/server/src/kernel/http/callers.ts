@@ -53,7 +53,21 @@ export interface StaffMember {
   readonly sessionId: number;
 }
 
-export type SessionKind = "customer" | "staff" | "device" | "staffDevice" | "asker";
+/** A phone at a desk, which takes the photos of one parcel for it. */
+export interface PairedCamera {
+  readonly id: number;
+  /** Who sits at the desk. */
+  readonly staffId: number;
+}
+
+export type SessionKind =
+  | "customer"
+  | "staff"
+  | "device"
+  | "staffDevice"
+  | "asker"
+  | "camera"
+  | "logIn";
 
 /** The session cookies of one exchange. Only logging in and out touch them. */
 export interface SessionCookies {
@@ -70,7 +84,9 @@ export type Caller<A extends Access> = Request &
     ? { readonly customer: Customer | undefined; readonly cookies: SessionCookies }
     : A extends "customer"
       ? { readonly customer: Customer }
-      : { readonly staff: StaffMember });
+      : A extends "camera"
+        ? { readonly camera: PairedCamera }
+        : { readonly staff: StaffMember });
 
 export type CallerOf<C extends Call> = Caller<C["access"]>;
 export type CustomerCaller = Caller<"customer">;

@@ -50,7 +50,9 @@ const staffStatusByName: Partial<Record<RefusalName, number>> = {
   account_locked: 429,
   order_unknown: 404,
   parcel_unknown: 404,
+  count_unknown: 404,
   box_unknown: 404,
+  voyage_unknown: 404,
   topup_unknown: 404,
   withdrawal_unknown: 404,
   customer_unknown: 404,
@@ -63,7 +65,7 @@ const staffStatusByName: Partial<Record<RefusalName, number>> = {
  * The HTTP status a refusal travels under. Customers' business refusals are 200, as the public contract
  * says; staff calls use the status that fits.
  */
-export function statusOf(call: Call | undefined, name: RefusalName): number {
+export function statusOf(call: Pick<Call, "access"> | undefined, name: RefusalName): number {
   const general = statusByName[name];
   if (general !== undefined) return general;
   return call && isStaffCall(call) ? (staffStatusByName[name] ?? 409) : 200;

@@ -9,6 +9,7 @@ describe("the address under which a page is kept", () => {
       "/",
       "/home",
       "/agreement",
+      "/problems?words=freight&status=shipped",
       "/category/103",
       "/goodsDetailOwn/12",
       "/goodsDetailAgent/650313400081?platform=3",
@@ -39,6 +40,12 @@ describe("the address under which a page is kept", () => {
     expect(addressOf("/goodsListAgent?searchValue=%2B%26%3F")).toBe(
       "/goodsListAgent?searchValue=%2B%26%3F",
     );
+  });
+
+  test("names the language where the one that was asked for did, since that page says so of itself", () => {
+    expect(addressOf("/about?lang=th")).toBe("/about?lang=th");
+    expect(addressOf("/about?lang=klingon")).toBe("/about");
+    expect(addressOf("/about?lang=constructor")).toBe("/about");
   });
 
   test("is none for what is said twice or at length", () => {

@@ -1,3 +1,5 @@
+import { isLanguage } from "@sampan/domain/kernel/language";
+
 /** An address whose page is the same for every visitor of one language and region. */
 export interface KeptAddress {
   /** With the parameters that its page knows, in one order and spelling; unknown ones are left out. */
@@ -18,7 +20,8 @@ const few = { fields: [], isOneOfFew: true } as const;
 /** Home, articles and categories; products; results; freight. What is not listed is rendered for whoever asks. */
 const places: readonly Place[] = [
   { path: /^\/(?:home)?$/, ...few },
-  { path: /^\/(?:about|agreement|privacy|flowPage|shippingTips|problems)$/, ...few },
+  { path: /^\/(?:about|agreement|privacy|flowPage|shippingTips)$/, ...few },
+  { path: /^\/problems$/, fields: ["words", "status"], isOneOfFew: true },
   { path: /^\/category\/\d{1,9}$/, fields: [], isOneOfFew: false },
   { path: /^\/goodsDetailOwn\/\d{1,15}$/, fields: [], isOneOfFew: false },
   {
@@ -56,11 +59,17 @@ export function keptAddress(url: string): KeptAddress | undefined {
   if (!place) return undefined;
   const asked = new URLSearchParams(query);
   const known = new URLSearchParams();
+  // A page that names its language says so of itself to search engines: it is another page than the plain one.
+  const lang = asked.get("lang");
+  if (isLanguage(lang)) known.set("lang", lang);
   for (const field of place.fields) {
     const [value, ...more] = asked.getAll(field);
     if (more.length > 0 || (value?.length ?? 0) > field_characters_max) return undefined;
     if (value !== undefined) known.set(field, value);
   }
   const written = known.toString();
-  return { address: written ? `${path}?${written}` : path, isOneOfFew: place.isOneOfFew };
+  return {
+    address: written ? `${path}?${written}` : path,
+    isOneOfFew: place.isOneOfFew && written === "",
+  };
 }

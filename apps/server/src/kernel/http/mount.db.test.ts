@@ -1,4 +1,4 @@
-import { queryItemList } from "@sampan/contract/goods/catalogue/catalogue";
+import { queryItemList } from "@sampan/contract/goods/catalogue/own-items";
 import { errorCodes } from "@sampan/contract/kernel/error-codes";
 import { saveAddress } from "@sampan/contract/people/addresses";
 import { logOut } from "@sampan/contract/people/sessions/log-in";

@@ -12,7 +12,7 @@ import { DatabaseAway } from "../db/driver/door.ts";
 import type { Db } from "../db/db.ts";
 import { answerOnce } from "./answer-once.ts";
 import { asFarAsKnown, keyOf } from "./as-far-as-known.ts";
-import type { CallerOf, Request as CallRequest } from "./callers.ts";
+import type { CallerOf, Customer, Request as CallRequest, StaffMember } from "./callers.ts";
 import { busyRetry_s, failure, type Refusal, statusOf } from "./envelope.ts";
 import { isOwnRequest } from "./guard-origin.ts";
 import { isStorable } from "./is-storable.ts";
@@ -21,9 +21,17 @@ import { fieldReader, type FieldReader } from "./field-reader.ts";
 import { readUpload, takeFiles, takeRoom } from "./read-upload.ts";
 import { refusedByConstraint } from "./refused-by-constraint.ts";
 import { settle } from "../db/settle.ts";
+import { onceMoreWhereTaken } from "./taken-meanwhile.ts";
 import type { StepUp } from "./step-up.ts";
 import type { SharedAnswers } from "./share-answers.ts";
 import { bytesOf, type Written } from "./written.ts";
+
+/** Who asks; the customer or the member of staff, where it is one. */
+type Identified = CallRequest & {
+  readonly actor: string;
+  readonly customer?: Customer | undefined;
+  readonly staff?: StaffMember | undefined;
+};
 
 /** What mounting needs of the server it mounts on. */
 export interface Edge {
@@ -36,10 +44,10 @@ export interface Edge {
   readonly shared: SharedAnswers;
   /** Who is asking, or the refusal that the call's access answers to them. Renews the session. */
   readonly identify: (
-    call: Call,
+    call: Pick<Call, "access" | "mutates" | "feature">,
     request: FastifyRequest,
     reply: FastifyReply,
-  ) => Promise<Result<CallRequest & { readonly actor: string }, Refusal>>;
+  ) => Promise<Result<Identified, Refusal>>;
   readonly stepUp: StepUp;
   /** The words of a refusal in the language of the request. */
   readonly words: (refusal: Refusal, request: FastifyRequest) => string;
@@ -107,7 +115,8 @@ async function answerCall(
 
   const who = caller.value.actor;
   const file_bytes = caller.value.settings.photo_reject_above_bytes;
-  const giveBack = takeRoom(request, { who, isStaff: isStaffCall(call), file_bytes });
+  const isStaff = isStaffCall(call) || call.access === "camera";
+  const giveBack = takeRoom(request, { who, isStaff, file_bytes });
   if (!giveBack) return refuse({ code: "server_busy" });
   try {
     const fields = await readUpload(request, file_bytes);
@@ -148,7 +157,7 @@ async function answerFields(
   if (call.transaction === "none" || !call.mutates) return writeAnswer(call, await work(edge.db));
   const at = { call, request, actor, now: known.now };
   const answer = await refusedByConstraint(call, () =>
-    once({ db: edge.db, ...at }, input.data, work),
+    onceMoreWhereTaken(() => once({ db: edge.db, ...at }, input.data, work)),
   );
   return writeAnswer(call, answer);
 }

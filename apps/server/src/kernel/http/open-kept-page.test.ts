@@ -51,7 +51,12 @@ beforeAll(async () => {
     success: true,
   }));
   const nothing = byRegion(() => []);
-  const prices = { rates: byCurrency(() => undefined), tariffs: nothing, rules: nothing };
+  const prices = {
+    rates: byCurrency(() => undefined),
+    tariffs: nothing,
+    groupTariffs: nothing,
+    rules: nothing,
+  };
   const config = { publicUrl: "https://sampan.test", storefrontDir: folder, consoleDir: undefined };
   await serveWeb(app, config, {
     changedTexts: { compiledIn: () => undefined },

@@ -1,6 +1,6 @@
 import { putCart, queryCartList } from "@sampan/contract/trade/carts/carts";
 import type { Call } from "@sampan/contract/kernel/call";
-import { queryItemList } from "@sampan/contract/goods/catalogue/catalogue";
+import { queryItemList } from "@sampan/contract/goods/catalogue/own-items";
 import { queryClientConfig } from "@sampan/contract/office/configuration/configuration";
 import { errorCodes } from "@sampan/contract/kernel/error-codes";
 import { searchAlibaba } from "@sampan/contract/goods/sourcing/sourcing";

@@ -4,19 +4,12 @@ import * as z from "zod/mini";
 
 type Schema = Record<string, unknown>;
 
-/** The API document, derived from the calls that are mounted: it cannot be out of date. [API-06] */
+/**
+ * The API document, derived from the calls that are mounted: it cannot be out of date. Its calls are written out when they
+ * are first read, which takes longer than mounting them did. [API-06]
+ */
 export function openApiOf(calls: readonly Call[], publicUrl: string): Schema {
-  const paths: Record<string, Schema> = {};
-  for (const call of calls) {
-    const path = call.path.replace(/:(\w+)/g, "{$1}");
-    // Two calls may share a path, each with its method.
-    paths[path] = {
-      ...paths[path],
-      ...Object.fromEntries(
-        call.methods.map((method) => [method.toLowerCase(), operationOf(call, method)]),
-      ),
-    };
-  }
+  let paths: Record<string, Schema> | undefined;
   return {
     openapi: "3.1.0",
     info: {
@@ -33,11 +26,29 @@ export function openApiOf(calls: readonly Call[], publicUrl: string): Schema {
       securitySchemes: {
         customer: { type: "apiKey", in: "cookie", name: "session_id" },
         staff: { type: "apiKey", in: "cookie", name: "staff_session_id" },
+        camera: { type: "apiKey", in: "cookie", name: "camera_id" },
       },
       schemas: { Failure: failureSchema },
     },
-    paths,
+    get paths() {
+      return (paths ??= pathsOf(calls));
+    },
   };
+}
+
+function pathsOf(calls: readonly Call[]): Record<string, Schema> {
+  const paths: Record<string, Schema> = {};
+  for (const call of calls) {
+    const path = call.path.replace(/:(\w+)/g, "{$1}");
+    // Two calls may share a path, each with its method.
+    paths[path] = {
+      ...paths[path],
+      ...Object.fromEntries(
+        call.methods.map((method) => [method.toLowerCase(), operationOf(call, method)]),
+      ),
+    };
+  }
+  return paths;
 }
 
 function operationOf(call: Call, method: "GET" | "POST"): Schema {
@@ -90,6 +101,7 @@ const idempotencyKey = {
 
 const securityOf = (call: Call) => {
   if (call.access === "anyone") return [];
+  if (call.access === "camera") return [{ camera: [] }];
   return isStaffCall(call) ? [{ staff: [] }] : [{ customer: [] }];
 };
 

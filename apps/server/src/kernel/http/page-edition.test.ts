@@ -39,6 +39,7 @@ function openHouse() {
       at: (now) => ({
         rates: byCurrency((one) => rateAt(state.rates, one, now)),
         tariffs: byRegion(() => []),
+        groupTariffs: byRegion(() => []),
         rules: { ...byRegion(() => []), TW: structuredClone(state.rules) as StoredRule[] },
       }),
       refresh: async () => undefined,

@@ -4,7 +4,12 @@ import { refuse, type Result } from "@sampan/domain/kernel/result";
 import type { Refusal } from "./envelope.ts";
 
 /** Constraints that a person can meet in a statement nobody waited for, and what they are told then. */
-const refusals: Readonly<Record<string, RefusalName>> = { skus_stock_check: "over_stock" };
+const refusals: Readonly<Record<string, RefusalName>> = {
+  skus_stock_check: "over_stock",
+  orders_tid_key: "order_failed",
+  page_publications_one_at_a_time: "page_address_taken",
+  orders_account_id_request_id_key: "order_failed",
+};
 
 /**
  * The answer of the work, or the refusal that a constraint stands for, where the call knows it: the transaction
@@ -23,5 +28,5 @@ export async function refusedByConstraint(
   }
 }
 
-const constraintOf = (fault: unknown): string =>
+export const constraintOf = (fault: unknown): string =>
   fault instanceof Error && "constraint" in fault ? String(fault.constraint) : "";

@@ -8,6 +8,8 @@ declare module "fastify" {
     /** Turns new requests away and waits for those under way, before `close`. */
     takeLeave: () => Promise<void>;
     isLeaving: () => boolean;
+    /** What to end at that moment: answers that go on for as long as somebody listens. */
+    whenLeaving: (act: () => void) => void;
   }
 }
 
@@ -22,6 +24,7 @@ const patience_ms = 20_000;
 export function prepareLeave(app: FastifyInstance): void {
   let isLeaving = false;
   let whenQuiet: (() => void) | undefined;
+  const acts: (() => void)[] = [];
   const underWay = new Set<FastifyRequest>();
   app.addHook("onRequest", (request, reply, done) => {
     // Calls that a page makes while it is rendered belong to what is under way.
@@ -38,8 +41,10 @@ export function prepareLeave(app: FastifyInstance): void {
     done();
   });
   app.decorate("isLeaving", () => isLeaving);
+  app.decorate("whenLeaving", (act) => void acts.push(act));
   app.decorate("takeLeave", async () => {
     isLeaving = true;
+    for (const act of acts) act();
     if (underWay.size === 0) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, patience_ms);

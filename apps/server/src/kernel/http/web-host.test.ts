@@ -14,6 +14,7 @@ const defaultSettings = settingsAt(settingsTimeline([], []), new Date());
 const noPrices = {
   rates: byCurrency(() => undefined),
   tariffs: byRegion(() => []),
+  groupTariffs: byRegion(() => []),
   rules: byRegion(() => []),
 };
 const script = "console.log('a script long enough to be worth packing');";

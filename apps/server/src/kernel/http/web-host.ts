@@ -27,7 +27,8 @@ export async function serveWeb(
   const storefront = (await import(built)) as Storefront;
   const { publicUrl } = config;
   const kept = openKeptPages(app, storefront, { ...needs, config });
-  servePages(app, storefront, { publicUrl, ...needs, openKept: kept.open });
+  const frames = () => needs.settings.at(needs.clock()).framed_hosts;
+  servePages(app, storefront, { publicUrl, ...needs, frames, openKept: kept.open });
   return kept.pages;
 }
 

@@ -22,7 +22,12 @@ async function serverWith(fetch: Fetch, said: string[] = []) {
   readLanguage(app);
   app.get("/gateway/thing", async (request, reply) => {
     reply.header("set-cookie", "session_id=renewed; HttpOnly");
-    return { success: true, told: request.headers.cookie, from: request.ip };
+    return {
+      success: true,
+      told: request.headers.cookie,
+      from: request.ip,
+      spoken: request.language,
+    };
   });
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
@@ -44,6 +49,7 @@ async function serverWith(fetch: Fetch, said: string[] = []) {
       publicUrl: "http://localhost:3000",
       changedTexts,
       say: createSay(changedTexts),
+      frames: () => ["*.partner.test"],
       openKept: async () => undefined,
     },
   );
@@ -93,6 +99,28 @@ describe("a page of the storefront", () => {
     expect(said).toEqual([]);
   });
 
+  test("is answered by its own calls in the language its address names", async () => {
+    const app = await serverWith(async (_request, { context }) => {
+      const answer = await context.send("/gateway/thing", { method: "GET" });
+      return page(await answer.text());
+    });
+    const named = { url: "/about?lang=th", headers: { "accept-language": "zh-TW" } };
+    expect((await app.inject(named)).json()).toMatchObject({ spoken: "th" });
+  });
+
+  test("speaks the language its address names to whoever has chosen none, and from then on", async () => {
+    const app = await serverWith(async (_request, { context }) => page(context.language));
+    const ask = (url: string, lang?: string) =>
+      app.inject({ url, headers: { "accept-language": "en" }, cookies: lang ? { lang } : {} });
+    const named = await ask("/about?lang=zh-TW");
+    expect(named.body).toBe("zh-TW");
+    expect(named.cookies).toMatchObject([{ name: "lang", value: "zh-TW", path: "/" }]);
+    const chosen = await ask("/about?lang=zh-TW", "th");
+    expect([chosen.body, chosen.cookies]).toEqual(["th", []]);
+    const nonsense = await ask("/about?lang=klingon");
+    expect([nonsense.body, nonsense.cookies]).toEqual(["en", []]);
+  });
+
   test("is rendered in the visitor's language, under a policy that its own scripts pass [I18N-03]", async () => {
     const app = await serverWith(async (request, { context }) =>
       page(`${request.url} ${context.language} ${context.nonce} ${context.hasSession}`),
@@ -101,6 +129,12 @@ describe("a page of the storefront", () => {
     const [url, language, nonce, hasSession] = answer.body.split(" ");
     expect([url, language, hasSession]).toEqual(["http://localhost:3000/home?a=1", "th", "false"]);
     expect(answer.headers["content-security-policy"]).toContain(`'nonce-${nonce}'`);
+    expect(answer.headers["content-security-policy"]).toContain(
+      "frame-src 'self' https://*.partner.test;",
+    );
+    expect(answer.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+    const preview = await app.inject({ url: "/pagePreview" });
+    expect(preview.headers["content-security-policy"]).toContain("frame-ancestors 'self'");
     const other = await app.inject({ url: "/", headers: { cookie: "lang=en; session_id=x" } });
     expect(other.body).toMatch(/ en \S+ true$/);
   });

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Visit } from "@sampan/client/visit";
-import type { Language } from "@sampan/domain/kernel/language";
+import { isLanguage, type Language } from "@sampan/domain/kernel/language";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Needs } from "../needs.ts";
 import type { ChangedTexts } from "../say/changed-texts.ts";
@@ -8,8 +8,10 @@ import { statusOf } from "./envelope.ts";
 import { logFault, tellFault } from "./faults.ts";
 import type { KeptPage } from "./kept-page.ts";
 import { packingFor } from "./pack-page.ts";
+import { namedLanguage } from "./request-language.ts";
 import { sendPacked } from "./send-packed.ts";
 import { nothingHeard, sendInProcess } from "./web-send.ts";
+import { noReader, readerHeader, readerOfPage } from "./reader-mark.ts";
 import { setPageHeaders } from "./web-headers.ts";
 
 /** What the storefront's build offers. */
@@ -35,11 +37,16 @@ export interface PageTexts {
 interface PagesNeed extends PageTexts {
   readonly publicUrl: string;
   /** The page as it is kept for visitors; undefined where this request is answered by one of its own. */
+  /** Hosts whose pages may be framed in ours. */
+  readonly frames: () => readonly string[];
   readonly openKept: (request: FastifyRequest) => Promise<KeptPage | undefined>;
 }
 
 /** Addresses of programs: an unknown one among them is answered in the envelope, never with a page. */
-const programs = /^\/(gateway|cgi|staff|docs|pictures|files)(\/|$|\?)/;
+const programs = /^\/(gateway|cgi|staff|docs|pictures|files|sitemaps|cards)(\/|$|\?)/;
+
+/** What the console frames: it shows nothing by itself, and hears our own pages alone. [BO-40] */
+const previews = /^\/pagePreview(\?|$)/;
 
 /** Everything that is no call and no file is a page, rendered here. [RT-01] [API-05] */
 export function servePages(app: FastifyInstance, storefront: Storefront, needs: PagesNeed): void {
@@ -50,10 +57,25 @@ export function servePages(app: FastifyInstance, storefront: Storefront, needs: 
     );
     pages.get("/*", { config: { isForCustomers: true } }, async (request, reply) => {
       if (programs.test(request.url)) return reply.callNotFound();
+      keepNamedLanguage(request, reply, needs.publicUrl);
       const kept = await needs.openKept(request);
-      if (kept) return sendKept(request, reply, { page: kept, publicUrl: needs.publicUrl });
+      if (kept) return sendKept(request, reply, { ...needs, page: kept });
       return renderPage({ request, reply, storefront, needs }, app);
     });
+  });
+}
+
+/**
+ * Whoever comes from a search engine reads on in the language they came in: an address that names one is a choice,
+ * for whoever has made none (decision 118).
+ */
+function keepNamedLanguage(request: FastifyRequest, reply: FastifyReply, publicUrl: string): void {
+  if (request.cookies["lang"] !== undefined || !isLanguage(namedLanguage(request))) return;
+  reply.setCookie("lang", request.language, {
+    path: "/",
+    maxAge: 31_536_000,
+    sameSite: "lax",
+    secure: publicUrl.startsWith("https:"),
   });
 }
 
@@ -61,12 +83,16 @@ export function servePages(app: FastifyInstance, storefront: Storefront, needs: 
 async function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, publicUrl }: { readonly page: KeptPage; readonly publicUrl: string },
+  {
+    page,
+    publicUrl,
+    frames,
+  }: Pick<PagesNeed, "publicUrl" | "frames"> & { readonly page: KeptPage },
 ): Promise<FastifyReply> {
   const packing = packingFor(request.headers["accept-encoding"]);
   const tag = `"${page.name}-${packing}"`;
-  setPageHeaders(reply, { publicUrl, scripts: page.scriptHashes });
-  reply.headers({ ...page.headers, etag: tag });
+  setPageHeaders(reply, { publicUrl, scripts: page.scriptHashes, frames: frames() });
+  reply.headers({ ...page.headers, etag: tag, [readerHeader]: noReader });
   if (isNamed(tag, request.headers["if-none-match"])) return reply.code(304).send();
   if (packing !== "plain") reply.header("content-encoding", packing);
   return reply.send(await page.packed(packing));
@@ -88,7 +114,12 @@ async function renderPage(
 ): Promise<FastifyReply> {
   const { publicUrl, changedTexts } = needs;
   const nonce = randomBytes(16).toString("base64url");
-  setPageHeaders(reply, { publicUrl, scripts: [`'nonce-${nonce}'`] });
+  setPageHeaders(reply, {
+    publicUrl,
+    scripts: [`'nonce-${nonce}'`],
+    frames: needs.frames(),
+    isFramed: previews.test(request.url),
+  });
   const heard = nothingHeard();
   const textOverrides = changedTexts.compiledIn(request.language);
   const visit: Visit = {
@@ -96,7 +127,8 @@ async function renderPage(
     publicUrl,
     hasSession: request.cookies["session_id"] !== undefined,
     nonce,
-    send: sendInProcess(app, request, heard),
+    // What the page asks for speaks as the page does, whoever's address named its language.
+    send: sendInProcess(app, { ip: request.ip, headers: spokenHeaders(request) }, heard),
     noteFault: (fault) => logFault(request, fault),
     ...(textOverrides ? { textOverrides } : {}),
   };
@@ -105,6 +137,11 @@ async function renderPage(
   });
   return sendPage(request, reply, page, heard.cookies);
 }
+
+const spokenHeaders = ({ headers, language }: FastifyRequest) => ({
+  ...headers,
+  "accept-language": language,
+});
 
 /** A page that cannot be shown is a page that says so, under the status that fits. [ERR-22] [ERR-23] [ERR-24] */
 async function sendFault(
@@ -163,6 +200,8 @@ async function sendPage(
   for (const [name, value] of page.headers) if (name !== "set-cookie") reply.header(name, value);
   // Calls made for this page may have renewed the session.
   if (cookies.length > 0) reply.header("set-cookie", cookies);
+  const reader = readerOfPage(request.cookies["session_id"], cookies);
+  if (reader) reply.header(readerHeader, reader);
   if (!page.body) return reply.send();
   return sendPacked(request, reply, page.body);
 }

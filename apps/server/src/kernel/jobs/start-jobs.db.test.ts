@@ -9,12 +9,12 @@ const database = await openTestDatabase();
 test("takes several jobs at one look, and only the one that fails is tried again", async () => {
   const { jobs, work, stop } = await startJobs(database, queues, createLog("silent"));
   const ids = [1, 2, 3, 4, 5];
-  for (const notice_id of ids) await jobs.send(database.db, "notify-customer", { notice_id });
+  for (const id of ids) await jobs.send(database.db, "send-sms", { to: String(id), text: "boat" });
   const told: number[] = [];
   const workers: Partial<Workers> = {
-    "notify-customer": async ({ notice_id }) => {
-      told.push(notice_id);
-      if (notice_id === 2) throw new Error("no way to reach them");
+    "send-sms": async ({ to }) => {
+      told.push(Number(to));
+      if (to === "2") throw new Error("no way to reach them");
     },
   };
   // What the clock asks for meanwhile has nothing to do here.
@@ -23,10 +23,10 @@ test("takes several jobs at one look, and only the one that fails is tried again
     new Proxy(workers as Workers, { get: (some, name: keyof Workers) => some[name] ?? nothing }),
   );
   const states = async () => {
-    const { rows } = await database.pool.query<{ state: string; notice: number }>(
-      "select state, (data->>'notice_id')::int as notice from pgboss.job where name = 'notify-customer'",
+    const { rows } = await database.pool.query<{ state: string; told: number }>(
+      "select state, (data->>'to')::int as told from pgboss.job where name = 'send-sms'",
     );
-    return Object.fromEntries(rows.map(({ notice, state }) => [notice, state]));
+    return Object.fromEntries(rows.map(({ told: id, state }) => [id, state]));
   };
   const done = { 1: "completed", 2: "retry", 3: "completed", 4: "completed", 5: "completed" };
   await vi.waitFor(async () => expect(await states()).toEqual(done), { timeout: 15_000 });

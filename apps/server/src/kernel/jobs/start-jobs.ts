@@ -1,10 +1,11 @@
+import { createHash } from "node:crypto";
 import { CompiledQuery } from "kysely";
 import { PgBoss, type JobResult } from "pg-boss";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database, Db } from "../db/db.ts";
 import { addsRows } from "../db/adds-rows.ts";
 import { sendSoon } from "../db/send-soon.ts";
-import type { JobData, JobName, Jobs } from "./jobs.ts";
+import type { HowToSend, JobData, JobName, Jobs } from "./jobs.ts";
 
 export type Workers = { readonly [Name in JobName]: (data: JobData[Name]) => Promise<void> };
 
@@ -36,6 +37,13 @@ const lookEvery_s = ({ cron, isAwaited }: Queue): number =>
 /** Taken at one look, so that a rush of orders does not leave its messages waiting for as many looks. */
 const jobsAtOnce = 10;
 
+/**
+ * Who works says so this often, seconds; and whoever fell silent is looked for this often. A job whose process was killed is
+ * tried again within a minute, where it is tried again at all.
+ */
+const beat_s = 10;
+const lookForSilent_s = 15;
+
 /** Opens the queues on either database. */
 export async function startJobs(
   database: Database,
@@ -48,21 +56,27 @@ export async function startJobs(
   const executeSql = (text: string, values?: unknown[]) => database.pool.query(text, values);
   const boss = new PgBoss({
     db: { executeSql },
+    superviseIntervalSeconds: lookForSilent_s,
+    monitorIntervalSeconds: lookForSilent_s,
     ...(database.kind === "embedded" ? { backend: "pglite" as const } : {}),
   });
   boss.on("error", (error) => log.error(error, "jobs"));
   await boss.start();
   for (const name of names) {
-    const { cron, isAwaited: _, ...options } = queues[name];
+    const { cron, isAwaited: _, ...retries } = queues[name];
+    const options = retries.retryLimit > 0 ? { ...retries, heartbeatSeconds: beat_s } : retries;
     await boss.createQueue(name, options);
     // The first send to a queue reads its settings on a connection of its own, which a transaction on
     // the embedded database would wait for in vain. So each queue is asked once before anybody works.
-    await boss.getQueue(name);
+    const known = await boss.getQueue(name);
+    // One that an older version made knows of no silence.
+    if ("heartbeatSeconds" in options && known?.heartbeatSeconds !== beat_s)
+      await boss.updateQueue(name, options);
     if (cron !== undefined) await boss.schedule(name, cron);
   }
 
   return {
-    jobs: { send: (db, name, data, startAt) => sendInside(boss, db, { name, data, startAt }) },
+    jobs: { send: (db, name, data, how = {}) => sendInside(boss, db, { name, data, how }) },
     work: async (workers) => {
       for (const name of names) {
         const worker = workers[name] as (data: unknown) => Promise<void>;
@@ -73,8 +87,12 @@ export async function startJobs(
         } as const;
         await boss.work(name, options, async (jobs: { id: string; data: unknown }[]) => {
           const results: JobResult[] = [];
-          for (const { id, data } of jobs)
-            results.push({ id, status: await outcomeOf(() => worker(data), { name, log }) });
+          for (const { id, data } of jobs) {
+            const status = await outcomeOf(() => worker(data), { name, log });
+            results.push({ id, status });
+            // Said at once where others wait behind it: a process that is killed among them does none of these twice.
+            if (status === "completed" && jobs.length > 1) await boss.complete(name, id);
+          }
           return results;
         });
       }
@@ -101,7 +119,7 @@ async function outcomeOf(
 async function sendInside(
   boss: PgBoss,
   db: Db,
-  { name, data, startAt }: { name: JobName; data: object; startAt: Date | undefined },
+  { name, data, how }: { name: JobName; data: object; how: HowToSend },
 ): Promise<void> {
   const executeSql = async (text: string, values: unknown[] = []) => {
     // Nobody asks for the number of the job, so it goes with the next statement.
@@ -109,5 +127,16 @@ async function sendInside(
     await sendSoon(db, addsRows("pgboss.job", job));
     return { rows: [] };
   };
-  await boss.send(name, data, { db: { executeSql }, ...(startAt && { startAfter: startAt }) });
+  const { startAt, once } = how;
+  await boss.send(name, data, {
+    db: { executeSql },
+    ...(startAt && { startAfter: startAt }),
+    ...(once !== undefined && { id: idOf(`${name} ${once}`) }),
+  });
+}
+
+/** The number of a job that is asked for once: a second one of the same number is left out. */
+function idOf(name: string): string {
+  const digest = createHash("sha256").update(name).digest("hex");
+  return digest.slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-8$3-8$4-$5");
 }

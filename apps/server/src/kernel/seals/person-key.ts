@@ -12,9 +12,15 @@ export async function findPersonKey(
   accountId: number,
   { config }: Pick<Needs, "config">,
 ): Promise<Buffer | undefined> {
-  const sealed = await findSealedKey(db, accountId);
-  return sealed && unsealBytes(config.sealKey, { sealed, owner: ownerOf(accountId) });
+  return openPersonKey({ accountId, sealed: await findSealedKey(db, accountId) }, { config });
 }
+
+/** The same of one that was read with others. */
+export const openPersonKey = (
+  { accountId, sealed }: { readonly accountId: number; readonly sealed: Buffer | undefined },
+  { config }: Pick<Needs, "config">,
+): Buffer | undefined =>
+  sealed && unsealBytes(config.sealKey, { sealed, owner: ownerOf(accountId) });
 
 /** The person's own key, made at the first need. Two needs at the same moment get the same key. */
 export async function takePersonKey(

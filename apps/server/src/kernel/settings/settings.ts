@@ -1,3 +1,4 @@
+import { outerHostPattern } from "@sampan/domain/shop/content/outer-address";
 import { goodsClasses, defaultAcceptance } from "@sampan/domain/goods/shippability/goods-class";
 import { rateBounds } from "@sampan/domain/kernel/settings/rate-bounds";
 import { payoutShares_bp } from "@sampan/domain/trade/charges/insurance";
@@ -15,11 +16,13 @@ import { platformNames } from "@sampan/domain/goods/sourcing/platforms";
 import { markerPattern } from "@sampan/domain/goods/sourcing/share-text";
 import { byRegion } from "@sampan/domain/kernel/by-region";
 import { defaultRegion, regionFacts, regions } from "@sampan/domain/kernel/regions";
+import { formsOf } from "@sampan/domain/people/regions/regions";
 import { defaultRounding } from "@sampan/domain/kernel/money";
 import { roundings } from "@sampan/domain/kernel/rounding";
 import { z } from "zod";
 
 const TariffClass = z.enum(["ordinary", "sensitive", "special"]);
+const StorageDays = z.int().min(0).max(365);
 const Share = z.int().min(0).max(10_000);
 const Classes = z.array(TariffClass);
 /** Empty where nobody wrote one: our usual words are shown. */
@@ -74,8 +77,14 @@ export const settingShapes = {
     .object({ until: z.iso.datetime({ offset: true }), notice: Notice })
     .nullable()
     .default(null),
+  /** Hosts that people may be led to; with a star and a point in front, all below one. [RT-12] */
+  outer_hosts: z.array(z.string().regex(outerHostPattern)).default([]),
+  /** Hosts whose pages may be framed in ours, which is the frame rule of every page as well. [RT-05] */
+  framed_hosts: z.array(z.string().regex(outerHostPattern)).default([]),
   /** Whether log-in, reset and checks answer alike for accounts that exist and that do not. */
   uniform_errors: z.boolean().default(false),
+  /** Off takes the storefront's worker away from every phone at its next visit, with what it kept. */
+  offline_reading: z.boolean().default(true),
   /** Platforms that staff switched off. [BO-43] */
   disabled_platforms: z.array(z.int()).default([]),
   /** What customers read of a platform that is switched off, by its id; empty for our usual words. [ERR-63] */
@@ -88,6 +97,27 @@ export const settingShapes = {
   transport_classes: z
     .object({ 8: Classes, 9: Classes, 10: Classes, 12: Classes })
     .default({ ...mutable(defaultAcceptance) }),
+  /** Days by warehouse that goods lie for nothing, from the day each parcel came; and more of them by tier. */
+  free_storage_days: z
+    .object({ guangzhou: StorageDays, shenzhen: StorageDays })
+    .default({ guangzhou: 90, shenzhen: 90 }),
+  tier_storage_days: z
+    .object({
+      classic: StorageDays,
+      gold: StorageDays,
+      platinum: StorageDays,
+      diamond: StorageDays,
+      crown: StorageDays,
+      king: StorageDays,
+    })
+    .default({ classic: 0, gold: 0, platinum: 0, diamond: 0, crown: 0, king: 0 }),
+  /**
+   * What a day of storage beyond the free ones costs for a line of goods, in cents of each region's payment currency:
+   * a tenth of a yuan at the rates of the day on which it was set.
+   */
+  storage_price: z
+    .object(byRegion(() => z.int().min(0).max(100_000)))
+    .default(byRegion((region) => formsOf[region].storagePrice)),
   /** Insurances offered. [CHK-07] */
   insurances: z
     .array(z.union([z.literal(0), z.literal(2), z.literal(3), z.literal(4)]))

@@ -45,6 +45,23 @@ describe("a difference that staff ask for", () => {
     ]);
   });
 
+  test("says that it is being paid while a provider is, and is not paid a second time then [ORD-42]", async () => {
+    const ming = await customer();
+    const tid = await journey.paid(ming);
+    const wanted = { order_tid: tid, kind: "goods", amount: 4_530, reason: "補差" } as const;
+    const { child_tid } = valueOf(await billing.call(askBalanceDue, wanted)).data;
+    await db
+      .updateTable("supplements")
+      .set({ pay_status: 1 })
+      .where("child_tid", "=", child_tid)
+      .execute();
+    expect(valueOf(await ming.call(getOrderDetail, { tid })).data).toMatchObject({
+      status: 6,
+      supplement_list: [{ pay_status: 1 }],
+    });
+    expect(refusalOf(await pay(ming, child_tid))).toBe("not_payable");
+  });
+
   test("in freight needs a reason, is told, paid and taken back like one in goods [BO-17] [ORD-41] [ORD-43]", async () => {
     const ming = await customer();
     const tid = await journey.paid(ming, byAir);

@@ -1,15 +1,17 @@
 import type { GoodsClass } from "@sampan/domain/goods/shippability/goods-class";
-import type { PaymentCurrency } from "@sampan/domain/kernel/money";
+import type { Cents, PaymentCurrency } from "@sampan/domain/kernel/money";
 import type { Region } from "@sampan/domain/kernel/regions";
 import type { PayMode, TransportId, Warehouse } from "@sampan/domain/goods/shippability/transports";
 import type { BillingState } from "@sampan/domain/logistics/parcels/package-state";
+import type { RehearsalState } from "@sampan/domain/logistics/rehearsals/rehearsal-state";
 import type { InsuranceType } from "@sampan/domain/trade/charges/insurance";
 import { type NotNull, sql } from "kysely";
 import type { OrderAddress } from "../../kernel/db/columns.ts";
 import type { Db } from "../../kernel/db/db.ts";
+import { freightLeft } from "../../trade/charges/find-advance.ts";
 
 /**
- * Orders that may be billed with one of these: what lies complete of the same person, since a merged parcel may go
+ * Orders that may be billed with one of these: what lies complete of the same person, since a parcel may go
  * the way of any, and whatever shares an unbilled parcel with any of them; they themselves included.
  */
 export async function selectBillingCandidates(
@@ -26,10 +28,10 @@ export async function selectBillingCandidates(
              union
             select other.id
               from asked
-              join orders other on other.status = 2
+              join orders other on ${goes("other")}
                                and other.account_id = asked.account_id
                                and other.transport is not null
-             where asked.status = 2)
+             where ${goes("asked")})
              union
             select theirs.order_id
               from candidate
@@ -44,16 +46,29 @@ export async function selectBillingCandidates(
   return rows.map(({ id }) => id);
 }
 
+/** It may have its bill: it lies there complete, or goes in part because its days are over. */
+const goes = (order: string) => sql`
+  (${sql.ref(`${order}.status`)} = 2
+   or ${sql.ref(`${order}.status`)} = 1
+      and exists (
+        select
+          from order_instructions told
+         where told.order_id = ${sql.ref(`${order}.id`)}
+           and told.part_goes_since is not null
+      ))`;
+
 /** Two orders of one person that go to one address by one line. */
 const sameWay = (one: string, other: string) => sql`
   ${sql.ref(`${other}.account_id`)} = ${sql.ref(`${one}.account_id`)}
   and ${sql.ref(`${other}.region`)} = ${sql.ref(`${one}.region`)}
   and ${sql.ref(`${other}.transport`)} = ${sql.ref(`${one}.transport`)}
   and ${sql.ref(`${other}.express`)} = ${sql.ref(`${one}.express`)}
+  and ${sql.ref(`${other}.is_tax_included`)} = ${sql.ref(`${one}.is_tax_included`)}
   and ${sql.ref(`${other}.address`)} = ${sql.ref(`${one}.address`)}`;
 
-/** It waits for its bill, or, merged from others, to be packed. */
-const isUnbilled = sql`package.bill_id is null and package.billing in (1, 2, 3)`;
+/** It waits for its bill, or, merged from others, to be packed; what was given up waits for nothing. */
+const isUnbilled = sql`
+  package.bill_id is null and package.billing in (1, 2, 3) and package.transport_state <> 'abandoned'`;
 
 export interface GroupOrder {
   readonly id: number;
@@ -67,10 +82,13 @@ export interface GroupOrder {
   readonly transport: TransportId;
   readonly express: number;
   readonly insurance: InsuranceType;
+  readonly is_tax_included: boolean;
   readonly freight_estimate: number;
   readonly address: OrderAddress;
   /** Its owner wants it to wait for orders of the same way that are still being bought. */
   readonly is_held: boolean;
+  /** Still being bought, and what has arrived of it goes without the rest. */
+  readonly goes_in_part: boolean;
   /** Those orders, by their numbers. */
   readonly awaited_tids: readonly string[];
 }
@@ -92,22 +110,17 @@ export async function selectGroupOrders(db: Db, ids: readonly number[]): Promise
         "orders.transport",
         "orders.express",
         "orders.insurance",
+        "orders.is_tax_included",
         "orders.address",
       ])
-      .select((order) => [
-        order
-          .selectFrom("order_charges as charge")
-          .select(sql<number>`coalesce(sum(charge.amount), 0)`.as("amount"))
-          .whereRef("charge.order_id", "=", "orders.id")
-          .where("charge.kind", "=", "freight_estimate")
-          .$asScalar()
-          .$notNull()
-          .as("freight_estimate"),
+      .select([
+        freightLeft.as("freight_estimate"),
+        sql<boolean>`orders.status = 1 and ${goes("orders")}`.as("goes_in_part"),
         sql<boolean>`exists (select from shipment_holds where order_id = orders.id)`.as("is_held"),
         sql<string[]>`array(
           select other.tid
             from orders other
-           where other.status = 1 and ${sameWay("orders", "other")}
+           where other.status = 1 and ${sameWay("orders", "other")} and not ${goes("other")}
            order by other.id
         )`.as("awaited_tids"),
       ])
@@ -135,8 +148,22 @@ export interface GroupParcel {
   readonly created_at: Date;
   /** Whose goods are in it. */
   readonly order_ids: readonly number[];
-  /** Of a merged parcel, which goes its own way. */
-  readonly merged: ParcelWay | null;
+  /** More is to come of a line that is in it. */
+  readonly awaits_goods: boolean;
+  /** Of one whose owner said where and how it goes: merged from others, or by itself. */
+  readonly own_way: ParcelWay | null;
+  /** Of one that is packed before its owner decides: how far that is, and what it costs. */
+  readonly rehearsal: { readonly state: RehearsalState; readonly fee: Cents } | null;
+  /** Days of storage that were bought for it and for what it was merged from. */
+  readonly storage: readonly BoughtDays[];
+}
+
+/** Cents of the payment currency. */
+export interface BoughtDays {
+  readonly days: number;
+  readonly lines: number;
+  readonly per_day: number;
+  readonly amount: number;
 }
 
 /** Where a parcel goes, by which line, and how it is insured. */
@@ -171,13 +198,33 @@ export async function selectGroupParcels(
                        from package_items content
                        join order_items item on item.id = content.item_id
                       where content.package_id = packages.id)`.as("order_ids"),
+      sql<boolean>`exists (select
+                             from package_items content
+                             join order_items item on item.id = content.item_id
+                            where content.package_id = packages.id
+                              and item.status not in (3, 6, 7, 15))`.as("awaits_goods"),
       sql<ParcelWay | null>`(select json_build_object('address', address, 'express', express,
                                                       'transport', transport, 'insurance', insurance)
-                               from merged_parcels
-                              where package_id = packages.id)`.as("merged"),
+                               from parcel_ways
+                              where package_id = packages.id)`.as("own_way"),
+      sql<GroupParcel["rehearsal"]>`(select json_build_object('state', state, 'fee', fee)
+                                       from rehearsals
+                                      where package_id = packages.id)`.as("rehearsal"),
+      sql<
+        BoughtDays[]
+      >`(select coalesce(json_agg(json_build_object('days', days, 'lines', lines, 'per_day', per_day,
+                                                                  'amount', amount) order by bought.id), '[]')
+                           from storage_extensions bought
+                          where bought.amount > 0
+                            and (bought.package_id = packages.id
+                                 or bought.package_id in (select part_id from merged_parts
+                                                           where merged_id = packages.id)))`.as(
+        "storage",
+      ),
     ])
     .where("bill_id", "is", null)
     .where("billing", "in", [1, 2, 3])
+    .where("transport_state", "<>", "abandoned")
     .where("id", "in", (some) =>
       some
         .selectFrom("package_items")
@@ -208,8 +255,8 @@ export async function selectParcelGoods(
            item.order_id,
            item.goods_class,
            content.num::bigint * item.weight_g as net_g,
-           coalesce(charge.paid, 0) * least(content.num, item.num - item.refund_num)
-             / greatest(1, item.num - item.refund_num) as paid
+           trunc(coalesce(charge.paid, 0) * least(content.num, item.num - item.refund_num)
+             / greatest(1, item.num - item.refund_num)) as paid
       from package_items content
       join order_items item on item.id = content.item_id
       left join lateral (
@@ -221,27 +268,4 @@ export async function selectParcelGoods(
      order by item.id
   `.execute(db);
   return rows;
-}
-
-/** Orders that wait for their bill, the longest waiting first. */
-export async function selectOrdersToBill(
-  db: Db,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ tids: string[]; total: number }> {
-  const waiting = db
-    .selectFrom("orders")
-    .where("status", "=", 2)
-    // A consignment waits for its owner, until they chose where it goes and how.
-    .where("transport", "is not", null);
-  const rows = await waiting
-    .select("tid")
-    .orderBy((order) => order.fn.coalesce("pay_time", "reviewed_at"))
-    .orderBy("id")
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await waiting
-    .select((row) => row.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return { tids: rows.map(({ tid }) => tid), total };
 }

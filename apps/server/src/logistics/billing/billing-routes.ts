@@ -18,7 +18,7 @@ export function billingRoutes(edge: Edge, { jobs, chance }: Needs): void {
   );
 
   mount(edge, calls.previewBill, async (db, input, caller) => {
-    const priced = await priceGroup(db, input, caller);
+    const priced = await priceGroup(db, input, { ...caller.prices, now: caller.now });
     return priced.ok ? ok({ data: describePreview(priced.value) }) : priced;
   });
 

@@ -15,8 +15,10 @@ const order = (id: number): GroupOrder => ({
   transport: 12,
   express: 1,
   insurance: 0,
+  is_tax_included: false,
   freight_estimate: 0,
   is_held: false,
+  goes_in_part: false,
   awaited_tids: [],
   address: {
     consignee: "王小明",
@@ -38,10 +40,13 @@ const parcel = (id: number, measures: { weight_g: number; edge_mm: number }): Gr
   width_mm: measures.edge_mm,
   height_mm: measures.edge_mm,
   order_ids: [],
+  awaits_goods: false,
   photos: [],
   marks: [],
   created_at: new Date(0),
-  merged: null,
+  own_way: null,
+  rehearsal: null,
+  storage: [],
 });
 const air = {
   region: "TW",
@@ -84,4 +89,45 @@ test("what is for a whole bill is shared by chargeable weight, so bulk counts as
   );
   const each = { international_freight: 54_000, local_freight: 4_000, warehouse: 500 };
   expect(charged).toEqual([each, each]);
+});
+
+test("days that were bought for a parcel are entries of their own, shared by what each order weighs in it, to the cent", () => {
+  const shared = {
+    ...parcel(1, { weight_g: 3_000, edge_mm: 100 }),
+    storage: [
+      { days: 30, lines: 2, per_day: 45, amount: 2_700 },
+      { days: 30, lines: 1, per_day: 47, amount: 1_410 },
+    ],
+  };
+  const bill = valueOf(
+    composeBill({
+      group: {
+        orders: [order(1), order(2)],
+        parcels: [shared, parcel(2, { weight_g: 1_000, edge_mm: 100 })],
+      },
+      goods: [
+        { package_id: 1, order_id: 1, goods_class: "ordinary", net_g: 1_000, paid: 0 },
+        { package_id: 1, order_id: 2, goods_class: "ordinary", net_g: 2_000, paid: 0 },
+        { package_id: 2, order_id: 2, goods_class: "ordinary", net_g: 900, paid: 0 },
+      ],
+      tariff: [air],
+      choice: { warehouse_charge: 0, other_charge: 0, other_reason: "", discount: 0 },
+    }),
+  );
+  const storageOf = (share: (typeof bill.shares)[number] | undefined) =>
+    share?.charges.filter(({ kind }) => kind === "warehouse").map(({ amount }) => amount);
+  expect(bill.shares.map(storageOf)).toEqual([
+    [900, 470],
+    [1_800, 940],
+  ]);
+  expect(bill.shares[0]?.charges.at(-1)?.figures).toEqual({
+    storage_days: 30,
+    storage_lines: 1,
+    per_day: 47,
+    whole: 1_410,
+  });
+  expect(bill.storage.map(({ parcel_tid, amount }) => [parcel_tid, amount])).toEqual([
+    ["SPP1", 2_700],
+    ["SPP1", 1_410],
+  ]);
 });

@@ -3,7 +3,7 @@ import { allocate, type Cents, percentage, sum } from "@sampan/domain/kernel/mon
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { insuranceShare_bp } from "@sampan/domain/trade/charges/insurance";
 import type { Refusal } from "../../kernel/http/envelope.ts";
-import type { FreightArithmetic } from "../parcels/bill-explanation.ts";
+import type { BilledStorage, FreightArithmetic } from "../parcels/bill-explanation.ts";
 import type { GroupOrder, GroupParcel, ParcelGoods } from "./billing-queries.ts";
 import { type BillingGroup, wayOf } from "./load-billing-group.ts";
 import { type FreightFacts, type PricedShipments, priceShipments } from "./price-shipments.ts";
@@ -31,13 +31,14 @@ export interface OrderShare {
   readonly order: GroupOrder;
   readonly charges: readonly Charge[];
   readonly amount: Cents;
-  /** Paid in advance with a single instalment. */
+  /** Paid in advance with a single instalment, as far as no bill of a part has taken it. */
   readonly estimate: Cents;
   /** To be paid; below zero, to be credited. [BO-18] */
   readonly due: Cents;
 }
 
 export interface ComposedBill extends PricedShipments {
+  readonly storage: readonly BilledStorage[];
   readonly shares: readonly OrderShare[];
 }
 
@@ -62,7 +63,14 @@ export function composeBill(facts: BillFacts): Result<ComposedBill, BillRefused>
   if (!priced.ok) return priced;
   const international = sum(priced.value.shipments.map((shipment) => shipment.international));
   if (choice.discount > international) return refuse({ code: "amount_invalid" });
-  return ok({ ...priced.value, shares: shareBill(group, { goods, choice, ...priced.value }) });
+  const storage = group.parcels.flatMap(({ tid, storage: bought }) =>
+    bought.map((days) => ({ parcel_tid: tid, ...days })),
+  );
+  return ok({
+    ...priced.value,
+    storage,
+    shares: shareBill(group, { goods, choice, ...priced.value }),
+  });
 }
 
 function shareBill(
@@ -114,16 +122,34 @@ function shareBill(
       plain("warehouse", at(warehouse)),
       plain("other", at(other)),
       ...raise,
+      ...feesOfRehearsals({ orders, parcels }, order, bill.goods),
+      ...storageOf(parcels, weighed, index),
     ].filter(({ original_amount }) => original_amount > 0);
     const amount = sum(charges.map((charge) => charge.amount));
-    const estimate = order.pay_mode === "once" ? order.freight_estimate : 0;
+    const advance = order.pay_mode === "once" ? order.freight_estimate : 0;
+    // What is left of it is for the goods that come later.
+    const estimate = order.goes_in_part ? Math.min(advance, amount) : advance;
     return { order, charges, amount, estimate, due: amount - estimate };
   });
 }
 
+/** Days that were bought for parcels, each purchase an entry of its own: of an order its part by weight. */
+const storageOf = (
+  parcels: readonly GroupParcel[],
+  weighed: readonly (readonly { readonly chargeable_g: number }[])[],
+  order: number,
+): Charge[] =>
+  parcels.flatMap(({ storage }, at) =>
+    storage.map(({ days, lines, per_day, amount: whole }): Charge => {
+      const amount = allocateByWeight(whole, weighed[at] ?? [])[order]?.amount ?? 0;
+      const figures = { storage_days: days, storage_lines: lines, per_day, whole };
+      return { kind: "warehouse", amount, original_amount: amount, figures };
+    }),
+  );
+
 /**
- * What a merged parcel is insured by more than the order that its goods were bought with, of what was paid for them:
- * an entry of its own.
+ * What a parcel is insured by more than the order that its goods were bought with, of what was paid for them: an entry
+ * of its own.
  */
 function raiseOfInsurance(
   group: Pick<BillingGroup, "orders" | "parcels">,
@@ -133,13 +159,26 @@ function raiseOfInsurance(
   return group.parcels.flatMap((parcel) => {
     const { insurance } = wayOf(group, parcel);
     const share_bp = insuranceShare_bp(insurance) - insuranceShare_bp(order.insurance);
-    if (!parcel.merged || share_bp <= 0) return [];
+    if (!parcel.own_way || share_bp <= 0) return [];
     const paid = sum(goodsIn(goods, order, parcel).map((one) => one.paid));
     const amount = percentage(paid, share_bp);
     const figures = { insured_percent: insurance, paid_goods: paid, share_bp };
     return [{ kind: "other", amount, original_amount: amount, figures }];
   });
 }
+
+/** What packing a box before its owner decided costs, an entry of its own: an order's part of it by what its goods weigh. */
+const feesOfRehearsals = (
+  { orders, parcels }: Pick<BillingGroup, "orders" | "parcels">,
+  order: GroupOrder,
+  goods: readonly ParcelGoods[],
+): Charge[] =>
+  parcels.flatMap((parcel) => {
+    const rehearsal_fee = parcel.rehearsal?.fee ?? 0;
+    const weights = orders.map((one) => netWeight(goods, one, parcel));
+    const amount = allocate(rehearsal_fee, weights)[orders.indexOf(order)] ?? 0;
+    return [{ kind: "other", amount, original_amount: amount, figures: { rehearsal_fee } }];
+  });
 
 /** Figures speak of one rate and one fee; parcels of two ways, warehouses apart, have several. */
 const goOneWay = ({ shipments }: PricedShipments): boolean =>

@@ -3,14 +3,22 @@ import type { listBills, listOrdersToBill } from "@sampan/contract/logistics/bil
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import type { Region } from "@sampan/domain/kernel/regions";
+import { awaitsOwner } from "@sampan/domain/logistics/rehearsals/rehearsal-state";
 import { sql } from "kysely";
+import { countUpTo } from "../../kernel/db/count-up-to.ts";
 import type { Db } from "../../kernel/db/db.ts";
-import { selectOrdersToBill } from "./billing-queries.ts";
-import { awaitedBy, type BillingGroup, loadBillingGroups, wayOf } from "./load-billing-group.ts";
+import { selectOrdersToBill } from "./queue-queries.ts";
+import {
+  awaitedBy,
+  type BillingGroup,
+  isTaxed,
+  loadBillingGroups,
+  wayOf,
+} from "./load-billing-group.ts";
 
 type Queue = OutputOf<typeof listOrdersToBill>;
 
-/** Orders that lie complete in the warehouse, those that share parcels as one. [BO-16] */
+/** Orders that lie complete in the warehouse or go in part, those that share parcels as one. [BO-16] */
 export async function listBillingQueue(
   db: Db,
   { page, page_size }: InputOf<typeof listOrdersToBill>,
@@ -25,7 +33,8 @@ export async function listBillingQueue(
 function describeGroup(group: BillingGroup, region: Region) {
   const { orders, parcels } = group;
   const [first] = orders;
-  const { transport, express, insurance } = wayOf(group, parcels[0] ?? { merged: null });
+  const [parcel = { own_way: null }] = parcels;
+  const { transport, express, insurance } = wayOf(group, parcel);
   const arrived = parcels.map(({ created_at }) => created_at.getTime());
   return {
     order_tids: orders.map(({ tid }) => tid),
@@ -34,14 +43,19 @@ function describeGroup(group: BillingGroup, region: Region) {
     currency: first.currency,
     pay_mode: first.pay_mode,
     transport,
+    is_tax_included: isTaxed(group, parcel),
     express,
     insurance,
     freight_estimate: orders
       .filter(({ pay_mode }) => pay_mode === "once")
       .reduce((total, { freight_estimate }) => total + freight_estimate, 0),
-    parcels: [...parcels],
+    parcels: parcels.map(({ rehearsal, ...parcel }) => ({
+      ...parcel,
+      awaits_owner: rehearsal !== null && awaitsOwner(rehearsal.state),
+    })),
     arrived_at: formatWireTime(new Date(Math.max(0, ...arrived)), region),
     awaited_tids: [...awaitedBy(group)],
+    part_tids: orders.filter(({ goes_in_part }) => goes_in_part).map(({ tid }) => tid),
   };
 }
 
@@ -57,7 +71,6 @@ interface StoredBill {
   readonly parcel_tids: string[];
   readonly posted_at: Date;
   readonly paid_at: Date | null;
-  readonly total: number;
 }
 
 /** Posted bills of a state, the latest first. */
@@ -68,7 +81,7 @@ export async function listPostedBills(
 ): Promise<Bills> {
   const { rows } = await sql<StoredBill>`
       with found as (
-           select id, count(*) over () as total
+           select id
              from bills
             where state = ${state}
             order by id desc
@@ -88,8 +101,7 @@ export async function listPostedBills(
            ) as order_tids,
            array(
              select package.tid from packages package where package.bill_id = bill.id order by package.id
-           ) as parcel_tids,
-           found.total
+           ) as parcel_tids
       from found
       join bills bill on bill.id = found.id
       join accounts account on account.id = bill.account_id
@@ -101,6 +113,6 @@ export async function listPostedBills(
       posted_at: formatWireTime(row.posted_at, region),
       paid_at: row.paid_at && formatWireTime(row.paid_at, region),
     })),
-    total: rows[0]?.total ?? 0,
+    ...(await countUpTo(db, db.selectFrom("bills").where("state", "=", state))),
   };
 }

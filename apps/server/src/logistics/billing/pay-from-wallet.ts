@@ -52,11 +52,12 @@ export async function payFromWallet(
   );
   if (!paid.ok) throw new Error(`${due.child_tid} was not payable`);
   await markBalanceDuePaid(db, supplement_id, now);
-  await settlePriceQuestion(db, { supplement_id, event: "pay", now });
+  const actor = { kind: "system" } as const;
+  await settlePriceQuestion(db, { supplement_id, event: "pay", actor, now });
   await recordLaterPayments(db, [paid.value], {
     event: "price_rise_accepted",
     notice: "price_rise_accepted",
-    actor: { kind: "system" },
+    actor,
     caller: { customer: { id: accountId, currency }, now },
     jobs,
     rate: undefined,

@@ -30,7 +30,13 @@ export async function selectBillContent(db: Db, billId: number) {
   const charges = await db
     .selectFrom("order_charges as charge")
     .innerJoin("orders", "orders.id", "charge.order_id")
-    .select(["charge.kind", "charge.amount", "orders.id as order_id", "orders.tid"])
+    .select([
+      "charge.kind",
+      "charge.amount",
+      "orders.id as order_id",
+      "orders.tid",
+      "orders.campaign_id",
+    ])
     .where("charge.bill_id", "=", billId)
     .orderBy("charge.id")
     .execute();

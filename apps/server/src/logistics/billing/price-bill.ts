@@ -32,6 +32,7 @@ export async function priceBill(
     parcel_tids,
     lines: lines.filter((line) => line.amount !== 0),
     coupon: null,
+    isActivity: charges.some(({ campaign_id }) => campaign_id !== null),
     amount: bill.amount,
     charges: [],
   });

@@ -19,15 +19,22 @@ import {
   volumeOf,
   volumeWeightOf,
 } from "@sampan/domain/money/price-book/freight";
+import { taxedOf } from "@sampan/domain/money/price-book/taxed-of";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { FreightArithmetic, ShipmentArithmetic } from "../parcels/bill-explanation.ts";
-import type { GroupParcel, ParcelGoods, ParcelWay } from "./billing-queries.ts";
-import { type BillingGroup, wayOf } from "./load-billing-group.ts";
+import type { GroupParcel, ParcelGoods } from "./billing-queries.ts";
+import {
+  type BillingGroup,
+  isTaxed,
+  leavesAs,
+  type OrderWays,
+  wayOf,
+} from "./load-billing-group.ts";
 
 /** What parcels are priced by: where they go, how, and what is in them. */
 interface LoadFacts {
   readonly group: {
-    readonly orders: readonly [ParcelWay, ...unknown[]];
+    readonly orders: OrderWays;
     readonly parcels: readonly GroupParcel[];
   };
   readonly goods: readonly ParcelGoods[];
@@ -54,7 +61,7 @@ type Refused = Refusal<"measures_needed" | "tariff_missing">;
  */
 export function priceShipments(facts: LoadFacts): Result<PricedShipments, Refused> {
   const leaving = Map.groupBy(facts.group.parcels, (parcel) =>
-    JSON.stringify([parcel.warehouse, wayOf(facts.group, parcel)]),
+    JSON.stringify([parcel.warehouse, leavesAs(facts.group.orders, parcel)]),
   );
   if (leaving.size === 0) return refuse({ code: "measures_needed" });
   const shipments: ShipmentArithmetic[] = [];
@@ -94,7 +101,8 @@ function weigh(
   const { transport, address } = wayOf(group, parcel);
   const tariff_class = classOf(parcel, goods);
   if (!tariff_class) return refuse({ code: "tariff_missing" });
-  const line = tariffLineFor(tariff, { region: address.region, transport, tariff_class });
+  const fitting = taxedOf(tariff, isTaxed(group, parcel));
+  const line = tariffLineFor(fitting, { region: address.region, transport, tariff_class });
   return line.ok ? ok({ tid: parcel.tid, line: line.value, measures }) : line;
 }
 
@@ -122,6 +130,7 @@ const describeShipment = (
 ): ShipmentArithmetic => ({
   parcel_tids: parcels.map(({ tid }) => tid),
   transport: parcels[0]?.line.transport ?? 0,
+  ...(parcels.some(({ line }) => line.is_tax_included) && { is_tax_included: true }),
   loads: loads.map((load) => ({ ...load })),
   entries: entries.map(writtenEntry),
   international,

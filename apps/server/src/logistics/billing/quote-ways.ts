@@ -6,6 +6,7 @@ import {
 import { type TransportId, transportIds } from "@sampan/domain/goods/shippability/transports";
 import { sum, type Cents } from "@sampan/domain/kernel/money";
 import type { Region } from "@sampan/domain/kernel/regions";
+import { taxedOf } from "@sampan/domain/money/price-book/taxed-of";
 import type { Db } from "../../kernel/db/db.ts";
 import type { OfferedLine } from "../../money/price-book/find-tariff-lines.ts";
 import { openLines } from "../../money/price-book/open-lines.ts";
@@ -21,6 +22,10 @@ export interface QuotedWay {
   readonly refused: "goods_refused" | "sensitive_by_air_only" | "transport_unavailable" | null;
   /** Freight and delivery; null while a parcel is not weighed, or none has come. */
   readonly amount: Cents | null;
+  /** Whether duty and tax are in that price. */
+  readonly is_tax_included: boolean;
+  /** The same with them, where there is the choice; null where not. */
+  readonly with_tax: { readonly amount: Cents | null } | null;
 }
 
 interface WaysWanted {
@@ -31,7 +36,10 @@ interface WaysWanted {
   readonly acceptance: TransportAcceptance;
 }
 
-/** What the unbilled parcels of an order would cost by each way that is open, priced as its bill would be. [FRT-09] */
+/**
+ * What the unbilled parcels of an order would cost by each way that is open, without duty and tax and with them, priced as
+ * its bill would be. [FRT-09]
+ */
 export async function quoteWays(
   db: Db,
   { order, classes, tariff, acceptance }: WaysWanted,
@@ -44,18 +52,31 @@ export async function quoteWays(
   const all = [...classes, ...parcels.flatMap((parcel) => goodsClassesIn(parcel, goods))];
   return transportIds.flatMap((transport): QuotedWay[] => {
     const judged = checkTransport(all, transport, acceptance);
-    const open = openLines(tariff, transport);
-    const [line] = open.filter(({ tariff_class }) => judged.ok && tariff_class === judged.value);
+    const open = openLines(taxedOf(tariff, false), transport);
+    const fits = ({ tariff_class }: OfferedLine) => judged.ok && tariff_class === judged.value;
+    const line = open.find(fits);
     const shown = line ?? open[0];
     if (!shown) return [];
     const { days_min, days_max } = shown;
-    const orders = [wayIn(order.region, transport)] as const;
-    const priced = line ? priceShipments({ group: { orders, parcels }, goods, tariff }) : undefined;
-    const amount = priced?.ok
-      ? sum(priced.value.shipments.map(({ international, local }) => international + local))
-      : null;
-    const refused = judged.ok ? (line ? null : "transport_unavailable") : judged.error.code;
-    return [{ transport, days_min, days_max, refused, amount }];
+    const taxed = openLines(taxedOf(tariff, true), transport).find(fits);
+    const price = (is_tax_included: boolean): Cents | null => {
+      const orders = [{ ...wayIn(order.region, transport), is_tax_included }] as const;
+      const priced = priceShipments({ group: { orders, parcels }, goods, tariff });
+      return priced.ok
+        ? sum(priced.value.shipments.map(({ international, local }) => international + local))
+        : null;
+    };
+    return [
+      {
+        transport,
+        days_min,
+        days_max,
+        refused: judged.ok ? (line ? null : "transport_unavailable") : judged.error.code,
+        amount: line ? price(false) : null,
+        is_tax_included: shown.is_tax_included ?? false,
+        with_tax: line && taxed && taxed !== line ? { amount: price(true) } : null,
+      },
+    ];
   });
 }
 

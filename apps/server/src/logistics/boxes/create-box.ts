@@ -7,7 +7,7 @@ import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
-import { insertBox } from "./shipping-queries.ts";
+import { insertBox } from "./box-queries.ts";
 
 export interface WantedBox {
   readonly warehouse: Warehouse;

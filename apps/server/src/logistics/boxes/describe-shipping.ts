@@ -2,7 +2,8 @@ import type { OutputOf } from "@sampan/contract/kernel/call";
 import type { createBox, moveDelivery } from "@sampan/contract/logistics/boxes/staff-shipping";
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import type { Region } from "@sampan/domain/kernel/regions";
-import type { StoredBox, StoredShippingParcel } from "./shipping-queries.ts";
+import type { StoredBox } from "./box-queries.ts";
+import type { StoredShippingParcel } from "./shipping-queries.ts";
 
 type Box = OutputOf<typeof createBox>["data"];
 type ShippingParcel = OutputOf<typeof moveDelivery>["data"];

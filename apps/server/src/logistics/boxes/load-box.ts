@@ -6,7 +6,8 @@ import { type LockedParcel, lockParcels } from "../parcels/lock-parcels.ts";
 import { moveParcel } from "../parcels/move-parcel.ts";
 import { placeParcel } from "../parcels/place-parcel.ts";
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
-import { type LockedBox, lockBox, selectByTids } from "./shipping-queries.ts";
+import { type LockedBox, lockBox } from "./box-queries.ts";
+import { selectByTids } from "./shipping-queries.ts";
 
 export interface Load {
   readonly number: string;

@@ -5,6 +5,7 @@ import {
 } from "@sampan/domain/logistics/boxes/box-state";
 import type { ItemEvent } from "@sampan/domain/trade/orders/item-state";
 import type { TransportEvent } from "@sampan/domain/logistics/parcels/package-state";
+import { voyageEvents } from "@sampan/domain/logistics/voyages/voyage-state";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { orderLogCodes } from "@sampan/domain/trade/orders/order-log";
 import type { Db } from "../../kernel/db/db.ts";
@@ -19,7 +20,8 @@ import { type LockedParcel, lockParcels } from "../parcels/lock-parcels.ts";
 import { moveParcel, type Stop, writeStep } from "../parcels/move-parcel.ts";
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { followItems } from "./follow-items.ts";
-import { type LockedBox, lockBox, selectLoaded, updateBox } from "./shipping-queries.ts";
+import { type LockedBox, lockBox, updateBox } from "./box-queries.ts";
+import { selectLoaded } from "./shipping-queries.ts";
 import { type ParcelNotice, tellOwners } from "./tell-owners.ts";
 
 export interface BoxMove {
@@ -33,8 +35,13 @@ export interface Moving {
   readonly jobs: Needs["jobs"];
 }
 
+/** A box alone, or one of those in a container or flight, at the moment that was written down. */
+export interface BoxMoving extends Moving {
+  readonly voyage?: { readonly id: number; readonly at: Date };
+}
+
 type Refused = Refusal<
-  "box_unknown" | "box_not_in_state" | "parcel_not_in_state" | "item_not_in_state"
+  "box_unknown" | "box_not_in_state" | "box_in_voyage" | "parcel_not_in_state" | "item_not_in_state"
 >;
 
 /** What a step is called in a parcel's history where it changes no state of the parcel. */
@@ -51,16 +58,19 @@ const noticeOfEvent: Partial<Record<BoxEvent, ParcelNotice>> = {
 
 /**
  * Moves a box one step on, and with it its parcels, their goods and the orders. Refuses
- * `box_not_in_state` for a step out of turn and for an empty box. [BO-21] [ORD-53] [ORD-54] [ORD-56]
+ * `box_not_in_state` for a step out of turn and for an empty box, `box_in_voyage` for a step that its container takes. [BO-21] [ORD-53] [ORD-54] [ORD-56]
  */
 export async function moveBox(
   db: Db,
   { number, event, note }: BoxMove,
-  moving: Moving,
+  moving: BoxMoving,
 ): Promise<Result<null, Refused>> {
   const { caller } = moving;
+  const now = moving.voyage?.at ?? caller.now;
   const box = await lockBox(db, number);
   if (!box) return refuse({ code: "box_unknown" });
+  if (voyageEvents.some((one) => one === event) && box.voyage_id !== (moving.voyage?.id ?? null))
+    return refuse({ code: "box_in_voyage" });
   const next = nextBoxState(box.state, event);
   if (!next.ok) return next;
   // Orders are locked before parcels, as a payment does.
@@ -71,12 +81,12 @@ export async function moveBox(
 
   await updateBox(db, box.id, {
     state: next.value,
-    ...(event === "depart" ? { dispatched_at: caller.now } : {}),
-    ...(event === "arrive" ? { arrived_at: caller.now } : {}),
+    ...(event === "depart" ? { dispatched_at: now } : {}),
+    ...(event === "arrive" ? { arrived_at: now } : {}),
   });
   const followers: { package?: TransportEvent; item?: ItemEvent } = followersOfBox[event];
   for (const parcel of parcels) {
-    const step = { note, staffId: caller.staff.id, now: caller.now };
+    const step = { note, staffId: caller.staff.id, now };
     const stop = stopOfEvent[event];
     if (stop) await writeStep(db, parcel.id, stop, step);
     if (!followers.package) continue;
@@ -87,7 +97,7 @@ export async function moveBox(
     const followed = await followItems(db, { items, parcelIds }, followers.item);
     if (!followed.ok) return followed;
   }
-  await moveOrders(db, { box, event, items, parcels }, moving);
+  await moveOrders(db, { box, event, items, parcels }, { ...moving, now });
   await recordAudit(db, caller, {
     action: "move_box",
     object_kind: "box",
@@ -108,9 +118,9 @@ interface Journey {
 async function moveOrders(
   db: Db,
   { box, event, items, parcels }: Journey,
-  { caller, jobs }: Moving,
+  { caller, jobs, now }: Moving & { readonly now: Date },
 ): Promise<void> {
-  const { now, staff } = caller;
+  const { staff } = caller;
   const actor = { kind: "staff", name: staff.name } as const;
   for (const order of new Set(items.map((item) => item.order))) {
     if (event === "depart") await recordDeparture(db, order.id, now);

@@ -5,6 +5,7 @@ import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { orderLogCodes } from "@sampan/domain/trade/orders/order-log";
 import type { Db } from "../../kernel/db/db.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { type LockedItem, lockItems } from "../../trade/orders/lock-items.ts";
 import { recordHandOver } from "../../trade/orders/record-journey.ts";
 import { rewriteOrderStatus } from "../../trade/orders/rewrite-order-status.ts";
@@ -13,6 +14,7 @@ import { type LockedParcel, lockParcels } from "../parcels/lock-parcels.ts";
 import { moveParcel, writeStep } from "../parcels/move-parcel.ts";
 import { recordLocalCarrier } from "../parcels/place-parcel.ts";
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
+import { makePickupCode } from "../pickups/make-pickup-code.ts";
 import { followItems } from "./follow-items.ts";
 import type { Moving } from "./move-box.ts";
 import { selectByTids } from "./shipping-queries.ts";
@@ -21,7 +23,15 @@ import { type ParcelNotice, tellOwners } from "./tell-owners.ts";
 export type DeliveryMove = InputOf<typeof moveCall>;
 type DeliveryEvent = DeliveryMove["event"];
 
-type Refused = Refusal<"parcel_unknown" | "parcel_not_in_state" | "item_not_in_state">;
+type Refused = Refusal<
+  "parcel_unknown" | "parcel_not_in_state" | "item_not_in_state" | "pickup_code_needed"
+>;
+
+/** `isByCode`: whoever took it brought the parcel's code. */
+export interface DeliveryMoving extends Moving {
+  readonly chance: Needs["chance"];
+  readonly isByCode?: boolean;
+}
 
 /** What each step does to the parcel; a carrier's scan leaves it delivering. */
 const parcelEvents: Partial<Record<DeliveryEvent, TransportEvent>> = {
@@ -38,12 +48,12 @@ const notices: Partial<Record<DeliveryEvent, ParcelNotice>> = {
 
 /**
  * Brings an arrived parcel to its owner, step by step; its goods and orders follow. The last hand-over of
- * an order signs it (5). [BO-22] [ORD-57] [ORD-59] [ORD-62] [ORD-63]
+ * an order signs it (5). One that waits to be picked up gets a code, and is handed over by it. [BO-22] [ORD-57] [ORD-59] [ORD-62] [ORD-63]
  */
 export async function moveDelivery(
   db: Db,
   move: DeliveryMove,
-  { caller, jobs }: Moving,
+  { caller, jobs, chance, isByCode = false }: DeliveryMoving,
 ): Promise<Result<null, Refused>> {
   const [found] = await selectByTids(db, [move.tid]);
   if (!found) return refuse({ code: "parcel_unknown" });
@@ -52,8 +62,13 @@ export async function moveDelivery(
   const [parcel] = await lockParcels(db, { ids: [found.id] });
   if (!parcel) return refuse({ code: "parcel_unknown" });
 
+  const isPickup = parcel.transport_state === "waiting_for_pickup";
+  if (isPickup && move.event === "hand_over" && !isByCode)
+    return refuse({ code: "pickup_code_needed" });
   const moved = await moveOneParcel(db, parcel, { move, caller, jobs });
   if (!moved.ok) return moved;
+  if (move.event === "offer_pickup")
+    await makePickupCode(db, parcel.id, { chance, now: caller.now });
   const followed = await followItems(db, { items, parcelIds: [parcel.id] }, move.event);
   if (!followed.ok) return followed;
   await moveOrders(db, items, { move, caller, jobs });

@@ -1,90 +1,12 @@
 import type { BoxState } from "@sampan/domain/logistics/boxes/box-state";
 import type { BillingState, TransportState } from "@sampan/domain/logistics/parcels/package-state";
 import type { Region } from "@sampan/domain/kernel/regions";
-import type { TransportId, Warehouse } from "@sampan/domain/goods/shippability/transports";
+import type { Warehouse } from "@sampan/domain/goods/shippability/transports";
 import { type RawBuilder, sql } from "kysely";
 import type { OrderAddress } from "../../kernel/db/columns.ts";
+import { countUpTo } from "../../kernel/db/count-up-to.ts";
 import type { Db } from "../../kernel/db/db.ts";
-
-export interface LockedBox {
-  readonly id: number;
-  readonly number: string;
-  readonly warehouse: Warehouse;
-  readonly region: Region;
-  readonly transport: TransportId;
-  readonly state: BoxState;
-}
-
-/** Holds a box until the transaction ends; what is in it does not change meanwhile. */
-export async function lockBox(db: Db, number: string): Promise<LockedBox | undefined> {
-  return db
-    .selectFrom("boxes")
-    .select(["id", "number", "warehouse", "region", "transport", "state"])
-    .where("number", "=", number)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
-export interface NewBox {
-  readonly number: string;
-  readonly warehouse: Warehouse;
-  readonly region: Region;
-  readonly transport: TransportId;
-  readonly created_at: Date;
-}
-
-export async function insertBox(db: Db, box: NewBox): Promise<void> {
-  await db
-    .insertInto("boxes")
-    .values({ ...box, state: "loading" satisfies BoxState })
-    .execute();
-}
-
-export interface BoxChange {
-  readonly state: BoxState;
-  readonly dispatched_at?: Date;
-  readonly arrived_at?: Date;
-}
-
-export async function updateBox(db: Db, id: number, change: BoxChange): Promise<void> {
-  await db.updateTable("boxes").set(change).where("id", "=", id).execute();
-}
-
-export interface StoredBox extends LockedBox {
-  readonly created_at: Date;
-  readonly dispatched_at: Date | null;
-  readonly arrived_at: Date | null;
-  readonly parcels: number;
-  readonly weight_g: number;
-}
-
-/** Boxes with what they hold, the latest first; of one state, or one by its number. */
-export async function selectBoxes(
-  db: Db,
-  wanted: { state?: BoxState | undefined; number?: string; limit: number; offset: number },
-): Promise<{ rows: StoredBox[]; total: number }> {
-  const { rows } = await sql<StoredBox & { total: number }>`
-      with box as (
-           select boxes.*, count(*) over () as total
-             from boxes
-            where (${wanted.state ?? null}::text is null or state = ${wanted.state ?? null})
-              and (${wanted.number ?? null}::text is null or number = ${wanted.number ?? null})
-            order by id desc
-            limit ${wanted.limit}
-           offset ${wanted.offset}
-           )
-    select box.id, box.number, box.warehouse, box.region, box.transport, box.state, box.created_at,
-           box.dispatched_at, box.arrived_at, content.parcels, content.weight_g, box.total
-      from box
-      cross join lateral (
-        select count(*) as parcels, coalesce(sum(weight_g), 0) as weight_g
-          from packages
-         where box_id = box.id
-      ) as content
-     order by box.id desc
-  `.execute(db);
-  return { rows, total: rows[0]?.total ?? 0 };
-}
+import type { LockedBox } from "./box-queries.ts";
 
 export interface StoredShippingParcel {
   readonly id: number;
@@ -109,10 +31,11 @@ export interface StoredShippingParcel {
   readonly local_carrier: string;
   readonly local_express_no: string;
   readonly address: OrderAddress;
+  readonly arrival: { readonly weight_g: number; readonly differs: boolean } | null;
 }
 
 /**
- * A merged parcel goes where its owner said; every other where its first order goes, and so do the others whose goods
+ * A parcel goes where its owner chose; every other where its first order goes, and so do the others whose goods
  * it holds.
  */
 const parcels = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`
@@ -121,6 +44,9 @@ const parcels = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>) => 
          package.transport_state, package.billing, package.weight_g, package.length_mm, package.width_mm,
          package.height_mm, package.marks, box.number as box_number, package.local_carrier,
          package.local_express_no, way.address,
+         (select json_build_object('weight_g', weighed.weight_g, 'differs', weighed.differs)
+            from arrival_weights weighed
+           where weighed.package_id = package.id) as arrival,
          array(
            select distinct orders.tid
              from package_items content
@@ -142,12 +68,12 @@ const parcels = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>) => 
        order by orders.id
        limit 1
     ) as first_order on true
-    left join merged_parcels merged on merged.package_id = package.id
+    left join parcel_ways own on own.package_id = package.id
     cross join lateral (
-      select coalesce(merged.address ->> 'region', first_order.region) as region,
-             coalesce(merged.transport, first_order.transport) as transport,
-             coalesce(merged.express, first_order.express) as express,
-             coalesce(merged.address, first_order.address) as address
+      select coalesce(own.address ->> 'region', first_order.region) as region,
+             coalesce(own.transport, first_order.transport) as transport,
+             coalesce(own.express, first_order.express) as express,
+             coalesce(own.address, first_order.address) as address
     ) as way
    where ${condition}
    order by ${order}`;
@@ -167,7 +93,11 @@ async function select(db: Db, query: RawBuilder<unknown>, { limit, offset }: Pag
 }
 
 /** Paid parcels that wait for a box like this one. [BO-20] */
-export const selectLoadable = (db: Db, box: LockedBox, page: Page): Promise<Found> =>
+export const selectLoadable = (
+  db: Db,
+  box: Pick<LockedBox, "warehouse" | "region" | "transport">,
+  page: Page,
+): Promise<Found> =>
   select(
     db,
     parcels(
@@ -206,13 +136,13 @@ const since = (state: TransportState) =>
     ? sql`receive_time`
     : sql`(select max(event.at) from package_events event where event.package_id = packages.id)`;
 
-/** Parcels at the destination in one state, the longest there first. [BO-22] */
+/** Parcels at the destination in one state, the longest there first, counted up to a thousand. [BO-22] */
 export async function selectDeliveries(
   db: Db,
   { transport_state, limit, offset }: Page & { transport_state: TransportState },
 ): Promise<Found> {
-  const { rows } = await sql<{ id: number; total: number }>`
-    select id, count(*) over () as total
+  const { rows } = await sql<{ id: number }>`
+    select id
       from packages
      where transport_state = ${transport_state}
      order by ${since(transport_state)}, id
@@ -228,7 +158,8 @@ export async function selectDeliveries(
     ),
     { limit, offset: 0 },
   );
-  return { rows: shown.rows, total: rows[0]?.total ?? 0 };
+  const wanted = db.selectFrom("packages").where("transport_state", "=", transport_state);
+  return { rows: shown.rows, total: (await countUpTo(db, wanted)).total };
 }
 
 export interface OtherParcel {
@@ -256,4 +187,23 @@ export async function selectParcelsOfItems(
     .where("content.item_id", "in", [0, ...itemIds])
     .execute();
   return rows;
+}
+
+export async function writeArrivalWeight(
+  db: Db,
+  weighed: {
+    readonly package_id: number;
+    readonly weight_g: number;
+    readonly departed_g: number;
+    readonly differs: boolean;
+    readonly weighed_at: Date;
+    readonly weighed_by: number;
+  },
+): Promise<void> {
+  const { package_id, ...anew } = weighed;
+  await db
+    .insertInto("arrival_weights")
+    .values({ package_id, ...anew })
+    .onConflict((before) => before.column("package_id").doUpdateSet(anew))
+    .execute();
 }

@@ -1,4 +1,5 @@
 import * as calls from "@sampan/contract/logistics/boxes/staff-shipping";
+import { handOverPickup as handOverPickupCall } from "@sampan/contract/logistics/pickups/staff-pickups";
 import type { Region } from "@sampan/domain/kernel/regions";
 import { ok, refuse } from "@sampan/domain/kernel/result";
 import type { Db } from "../../kernel/db/db.ts";
@@ -6,11 +7,13 @@ import { type Edge, mount } from "../../kernel/http/mount.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { createBox } from "./create-box.ts";
 import { describeBox, describeParcel } from "./describe-shipping.ts";
+import { handOverPickup } from "./hand-over-pickup.ts";
 import { loadBox, unloadBox } from "./load-box.ts";
 import { moveBox } from "./move-box.ts";
 import { moveDelivery } from "./move-delivery.ts";
+import { weighArrival } from "./weigh-arrival.ts";
+import { findVoyageOfBox, selectBoxes } from "./box-queries.ts";
 import {
-  selectBoxes,
   selectByTids,
   selectDeliveries,
   selectLoadable,
@@ -44,7 +47,8 @@ function boxes(edge: Edge, { jobs, chance }: Needs): void {
     const box = await findBox(db, number);
     if (!box) return refuse({ code: "box_unknown" });
     const loaded = (await selectLoaded(db, box.id)).map(describeParcel);
-    return ok({ data: { ...describeBox(box, region), loaded } });
+    const voyage = await findVoyageOfBox(db, box.id);
+    return ok({ data: { ...describeBox(box, region), loaded, voyage: voyage ?? null } });
   });
 
   mount(edge, calls.createBox, async (db, wanted, caller) => {
@@ -76,7 +80,7 @@ function boxes(edge: Edge, { jobs, chance }: Needs): void {
   });
 }
 
-function deliveries(edge: Edge, { jobs }: Needs): void {
+function deliveries(edge: Edge, { jobs, chance }: Needs): void {
   mount(edge, calls.listDeliveries, async (db, { transport_state, page, page_size }) => {
     const offset = (page - 1) * page_size;
     const wanted = { transport_state, limit: page_size, offset };
@@ -85,10 +89,23 @@ function deliveries(edge: Edge, { jobs }: Needs): void {
   });
 
   mount(edge, calls.moveDelivery, async (db, move, caller) => {
-    const moved = await moveDelivery(db, move, { caller, jobs });
-    if (!moved.ok) return moved;
-    const [parcel] = await selectByTids(db, [move.tid]);
-    if (!parcel) throw new Error(`parcel ${move.tid} vanished while it was moved`);
-    return ok({ data: describeParcel(parcel) });
+    const moved = await moveDelivery(db, move, { caller, jobs, chance });
+    return moved.ok ? showParcel(db, move.tid) : moved;
   });
+
+  mount(edge, handOverPickupCall, async (db, handOver, caller) => {
+    const handed = await handOverPickup(db, handOver, { caller, jobs, chance });
+    return handed.ok ? showParcel(db, handOver.tid) : handed;
+  });
+
+  mount(edge, calls.weighArrival, async (db, weighing, caller) => {
+    const weighed = await weighArrival(db, weighing, { caller, jobs });
+    return weighed.ok ? showParcel(db, weighing.tid) : weighed;
+  });
+}
+
+async function showParcel(db: Db, tid: string) {
+  const [parcel] = await selectByTids(db, [tid]);
+  if (!parcel) throw new Error(`parcel ${tid} vanished while it was moved`);
+  return ok({ data: describeParcel(parcel) });
 }

@@ -13,6 +13,7 @@ import {
   moveBox,
   moveDelivery,
   unloadBox,
+  weighArrival,
 } from "@sampan/contract/logistics/boxes/staff-shipping";
 import { receiveParcel } from "@sampan/contract/logistics/warehouse/staff-warehouse";
 import { postBill } from "@sampan/contract/logistics/billing/staff-billing";
@@ -258,9 +259,8 @@ describe("at the destination", () => {
     const { ming, tid, parcel } = await arrived();
     valueOf(await deliver(parcel, "offer_pickup"));
     expect(await statusesOf(tid)).toEqual([14]);
-    valueOf(await deliver(parcel, "hand_over"));
-    expect(await statusOf(tid)).toBe(5);
     expect(await noticesOf(ming)).toContain("parcel_ready_for_pickup");
+    expect(refusalOf(await deliver(parcel, "hand_over"))).toBe("pickup_code_needed");
   });
 
   test("steps out of turn are refused and change nothing [ORD-18]", async () => {
@@ -271,5 +271,24 @@ describe("at the destination", () => {
     expect(refusalOf(await deliver(parcel, "hand_over"))).toBe("parcel_not_in_state");
     expect(await statusesOf(tid)).toEqual([11]);
     expect(refusalOf(await deliver("SP260302XXXXXX", "hand_over"))).toBe("parcel_unknown");
+  });
+
+  test("a parcel is weighed when it arrives, and marked when it differs from what left", async () => {
+    const { parcel } = await arrived();
+    const desk = await staff("logistics");
+    const weigh = (tid: string, weight_g: number) => desk.call(weighArrival, { tid, weight_g });
+    const near = measures.weight_g - 100;
+    expect(valueOf(await weigh(parcel, near)).data.arrival).toEqual({
+      weight_g: near,
+      differs: false,
+    });
+    const far = measures.weight_g - 400;
+    expect(valueOf(await weigh(parcel, far)).data.arrival).toEqual({
+      weight_g: far,
+      differs: true,
+    });
+    const { parcel: waiting } = await cleared();
+    expect(refusalOf(await weigh(waiting, near))).toBe("parcel_not_in_state");
+    expect(refusalOf(await weigh("SP260302XXXXXX", near))).toBe("parcel_unknown");
   });
 });

@@ -73,3 +73,25 @@ export const selectLateClaims = (db: Db, now: Date, limit: number): Promise<{ nu
     .orderBy("due_at")
     .limit(limit)
     .execute();
+
+/** Whether a parcel's lost weight is claimed already, whatever became of it. */
+export async function hasClaimOfParcel(db: Db, parcelId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom("damage_claims")
+    .select("id")
+    .where("light_parcel_id", "=", parcelId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Pieces of each line in a parcel, with what one of them weighs as its listing says. */
+export const selectPiecesInParcel = (
+  db: Db,
+  parcelId: number,
+): Promise<{ item_id: number; num: number; weight_g: number }[]> =>
+  db
+    .selectFrom("package_items as content")
+    .innerJoin("order_items as item", "item.id", "content.item_id")
+    .select(["content.item_id", "content.num", "item.weight_g"])
+    .where("content.package_id", "=", parcelId)
+    .execute();

@@ -41,7 +41,7 @@ export async function createClaim(
     if (!(await findOwnFile(db, { url, accountId: customer.id, kind: "claim" })))
       return refuse({ code: "file_unknown" });
 
-  const { facts, made, share_bp, reckoned } = held.value;
+  const { facts, made, insurance, share_bp, reckoned } = held.value;
   const { id: item_id, order } = facts.item;
   const claim = await insertClaim(db, {
     number: `${oid}-D${made + 1}`,
@@ -55,7 +55,7 @@ export async function createClaim(
     real_num: num,
     content: words,
     imgs: JSON.stringify(imgs),
-    insurance: order.insurance,
+    insurance,
     share_bp,
     goods_amount: reckoned.goods,
     amount: reckoned.amount,

@@ -6,7 +6,11 @@ import type { ClaimHolder } from "@sampan/domain/logistics/claims/claim-holder";
 import { nextClaimState } from "@sampan/domain/logistics/claims/claim-state";
 import { claimableUntil } from "@sampan/domain/logistics/claims/claim-window";
 import { dueOf } from "@sampan/domain/trade/refunds/refund-clock";
-import { propsNames, readOptionNames } from "../../goods/catalogue/describe-product.ts";
+import {
+  orderedNames,
+  propsNames,
+  readOptionNames,
+} from "../../goods/catalogue/describe-product.ts";
 import { readNames } from "../../goods/translation/read-names.ts";
 import type { LineToClaim } from "./hold-line.ts";
 import type { ShownClaim } from "./shown-claim-queries.ts";
@@ -16,11 +20,15 @@ export interface ClaimReader {
   readonly now: Date;
 }
 
-type Goods = Pick<ShownClaim, "item_name" | "names" | "props" | "options" | "image">;
+type Goods = Pick<
+  ShownClaim,
+  "item_name" | "names" | "props" | "ordered_props" | "options" | "image"
+>;
 
 const goodsOf = (goods: Goods) => ({
   i18n: readNames(goods.item_name, goods.names),
   props_i18n: propsNames(goods.props, readOptionNames(goods)),
+  ordered_props_i18n: orderedNames(goods.ordered_props, readOptionNames(goods)),
   image: goods.image,
 });
 
@@ -38,6 +46,10 @@ export function describeClaim(claim: ShownClaim, { limits, now }: ClaimReader): 
     real_num: claim.real_num,
     content: claim.content,
     imgs: claim.imgs,
+    weights:
+      claim.departed_g === null || claim.arrived_g === null
+        ? null
+        : { departed_g: claim.departed_g, arrived_g: claim.arrived_g },
     currency: claim.currency,
     goods_amount: claim.goods_amount,
     insurance: claim.insurance,
@@ -108,7 +120,7 @@ export function describePreview({ num, line, goods, limits }: PreviewedLine): Cl
     num,
     currency: order.currency,
     goods_amount: line.reckoned.goods,
-    insurance: order.insurance,
+    insurance: line.insurance,
     share_bp: line.share_bp,
     amount: line.reckoned.amount,
     claimable_until:

@@ -53,6 +53,8 @@ export function describeStaffClaim(
         tid: parcel.tid,
         express_no: parcel.express_no,
         weight_g: parcel.weight_g ?? 0,
+        arrival_weight_g: parcel.arrival_weight_g ?? 0,
+        weight_differs: parcel.differs ?? false,
         photos: parcel.photos,
         received_at: time(parcel.created_at),
         measured_at: time(parcel.measured_at),

@@ -6,6 +6,9 @@ export interface EvidenceParcel {
   readonly tid: string;
   readonly express_no: string;
   readonly weight_g: number | null;
+  /** At the destination, where it was weighed there. */
+  readonly arrival_weight_g: number | null;
+  readonly differs: boolean | null;
   readonly photos: string[];
   readonly created_at: Date;
   readonly measured_at: Date | null;
@@ -17,11 +20,14 @@ export const findEvidence = (db: Db, itemIds: readonly number[]): Promise<Eviden
   db
     .selectFrom("package_items as content")
     .innerJoin("packages as parcel", "parcel.id", "content.package_id")
+    .leftJoin("arrival_weights as arrival", "arrival.package_id", "parcel.id")
     .select([
       "content.item_id",
       "parcel.tid",
       "parcel.express_no",
       "parcel.weight_g",
+      "arrival.weight_g as arrival_weight_g",
+      "arrival.differs",
       "parcel.photos",
       "parcel.created_at",
       "parcel.measured_at",

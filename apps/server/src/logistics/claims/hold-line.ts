@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { claimablePieces, mayClaim } from "@sampan/domain/logistics/claims/may-claim";
 import { reckonClaim, type ReckonedClaim } from "@sampan/domain/logistics/claims/reckon-claim";
+import type { InsuranceType } from "@sampan/domain/trade/charges/insurance";
 import type { Db } from "../../kernel/db/db.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
@@ -9,6 +10,7 @@ import { lockItems } from "../../trade/orders/lock-items.ts";
 import { gatherLine, type LineFacts } from "../../trade/refunds/gather-line.ts";
 import { hasOpenRefund } from "../../trade/refunds/has-open-refund.ts";
 import { goodsOfLine } from "../../trade/refunds/reckon-line.ts";
+import { carriedInsurance } from "./carried-insurance.ts";
 import { countClaimsOfItem } from "./claim-queries.ts";
 
 export interface LineToClaim {
@@ -16,7 +18,8 @@ export interface LineToClaim {
   /** Claims that the line had before. */
   readonly made: number;
   readonly left: number;
-  /** What the order's insurance pays, as it was promised when the order was placed. */
+  /** What the goods travelled under, and what it pays, as it was promised when the order was placed. */
+  readonly insurance: InsuranceType;
   readonly share_bp: number;
   readonly reckoned: ReckonedClaim;
 }
@@ -58,11 +61,14 @@ export async function holdLine(
   };
   const may = mayClaim(line, num, { now, limits: settings });
   if (!may.ok) return may;
-  const share_bp = await promisedShare_bp(db, item.order);
+  const insurance = await carriedInsurance(db, item);
+  const { created_at } = item.order;
+  const share_bp = await promisedShare_bp(db, { insurance, created_at });
   return ok({
     facts,
     made: claims.made,
     left: claimablePieces(line),
+    insurance,
     share_bp,
     reckoned: reckonLineClaim(facts, { pieces: num, share_bp }),
   });
@@ -74,9 +80,10 @@ export const reckonLineClaim = (
   wish: { readonly pieces: number; readonly share_bp: number },
 ): ReckonedClaim => reckonClaim({ ...goodsOfLine(facts), num: facts.item.num, ...wish });
 
-async function promisedShare_bp(
+/** What an insurance pays, in hundredths of a percent, as it was promised when the order was placed. */
+export async function promisedShare_bp(
   db: Db,
-  { insurance, created_at }: LineFacts["item"]["order"],
+  { insurance, created_at }: { readonly insurance: InsuranceType; readonly created_at: Date },
 ): Promise<number> {
   if (insurance === 0) return 0;
   const { insurance_payout_bp } = await readSettingsAt(db, created_at);

@@ -3,6 +3,7 @@ import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import type { Region } from "@sampan/domain/kernel/regions";
 import { sql } from "kysely";
 import type { NamesText } from "../../kernel/db/columns.ts";
+import { type BoundedCount, countUpTo } from "../../kernel/db/count-up-to.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import type { ProductOption } from "../../kernel/db/tables-goods.ts";
 import type { ClaimRecord } from "./claim-queries.ts";
@@ -18,6 +19,7 @@ export interface ShownClaim extends ClaimRecord {
   readonly names: Partial<NamesText>;
   readonly image: string;
   readonly props: Record<string, string>;
+  readonly ordered_props: Record<string, string> | null;
   readonly options: ProductOption[];
   readonly ordered_num: number;
   readonly out_oid: string;
@@ -53,6 +55,7 @@ const shown = (db: Db) =>
       "item.names",
       "item.image",
       "item.props",
+      "item.ordered_props",
       fn.coalesce("product.options", sql<ProductOption[]>`'[]'::jsonb`).as("options"),
       "item.num as ordered_num",
       "item.out_oid",
@@ -102,7 +105,7 @@ export async function selectOwnClaims(
 export async function selectClaimsOfTab(
   db: Db,
   { tab, limit, offset }: { tab: ClaimTab; limit: number; offset: number },
-): Promise<{ rows: ShownClaim[]; total: number }> {
+): Promise<{ rows: ShownClaim[] } & BoundedCount> {
   const all = db.selectFrom("damage_claims");
   const wanted =
     tab === "settled"
@@ -120,10 +123,7 @@ export async function selectClaimsOfTab(
       ? page.orderBy("claim.id", "desc")
       : page.orderBy("claim.due_at").orderBy("claim.id")
   ).execute();
-  const { total } = await wanted
-    .select((row) => row.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+  return { rows, ...(await countUpTo(db, wanted)) };
 }
 
 /** How many wait with each holder, and how many of all were late. */

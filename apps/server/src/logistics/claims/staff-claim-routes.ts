@@ -21,9 +21,9 @@ import {
 export function staffClaimRoutes(edge: Edge, { jobs }: Needs): void {
   mount(edge, calls.listClaims, async (db, { tab, page, page_size }, caller) => {
     const offset = (page - 1) * page_size;
-    const { rows, total } = await selectClaimsOfTab(db, { tab, limit: page_size, offset });
+    const { rows, ...count } = await selectClaimsOfTab(db, { tab, limit: page_size, offset });
     const datalist = await describeAll(db, rows, caller);
-    return ok({ datalist, total, waiting: await countWaitingClaims(db) });
+    return ok({ datalist, ...count, waiting: await countWaitingClaims(db) });
   });
 
   mount(edge, calls.acceptClaim, async (db, input, caller) => {

@@ -27,12 +27,12 @@ export const canChooseWay = ({
 /**
  * Chooses where a consignment goes and how. Until then it lies in the warehouse without a bill, and until its bill it
  * can be chosen anew; whoever bills it at the same moment comes first or finds what was chosen, since both hold the
- * order. Refuses what is missing, a line that is closed, and one that does not take these goods as listed or as the
- * warehouse marked them. [CONS-05] [CHK-22] [CHK-23]
+ * order. Refuses what is missing, a line that is closed or has no price with tax where that is wanted, and one that does
+ * not take these goods as listed or as the warehouse marked them. [CONS-05] [CHK-22] [CHK-23]
  */
 export async function chooseWay(
   db: Db,
-  { tid, address_id, express, transport }: Input,
+  { tid, address_id, express, transport, is_tax_included }: Input,
   caller: CustomerCaller,
 ): Promise<Result<{ data: { tid: string } }, Refusal<(typeof call.refusals)[number]>>> {
   const owned = { tid, accountId: caller.customer.id };
@@ -54,6 +54,8 @@ export async function chooseWay(
   const way = ways.find((one) => one.transport === transport);
   if (!way) return refuse({ code: "transport_unavailable" });
   if (way.refused !== null) return refuse({ code: way.refused });
-  await setWay(db, found.id, { address, express, transport });
+  if (is_tax_included && !way.is_tax_included && way.with_tax === null)
+    return refuse({ code: "transport_unavailable" });
+  await setWay(db, found.id, { address, express, transport, is_tax_included });
   return ok({ data: { tid } });
 }

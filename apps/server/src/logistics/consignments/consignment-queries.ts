@@ -23,8 +23,11 @@ export interface StoredConsignment {
   readonly address: OrderAddress | null;
   readonly express: CarrierId | null;
   readonly transport: TransportId | null;
+  readonly is_tax_included: boolean;
   readonly billed_at: Date | null;
   readonly created_at: Date;
+  /** When it was accepted. */
+  readonly reviewed_at: Date | null;
 }
 
 /** A customer's own consignment. */
@@ -46,8 +49,10 @@ export const findConsignment = (
       "orders.address",
       "orders.express",
       "orders.transport",
+      "orders.is_tax_included",
       "orders.billed_at",
       "orders.created_at",
+      "orders.reviewed_at",
     ])
     .where("orders.tid", "=", tid)
     .where("orders.account_id", "=", accountId)
@@ -118,6 +123,31 @@ export async function selectOwnExpress(
       left join packages parcel on parcel.express_no = shipment.express_no
      where shipment.express_no = any(${[...numbers]}::text[])
      order by shipment.express_no, orders.id desc
+  `.execute(db);
+  return rows;
+}
+
+export interface AwaitedLine {
+  readonly oid: string;
+  readonly express_no: string;
+  readonly reviewed_at: Date;
+}
+
+/** Lines of consignments that were accepted before a moment, of which nothing has come. */
+export async function selectAwaitedSince(db: Db, before: Date): Promise<readonly AwaitedLine[]> {
+  const { rows } = await sql<AwaitedLine>`
+    select item.oid,
+           orders.reviewed_at,
+           (select string_agg(distinct express_no, ', ') from item_shipments where item_id = item.id) as express_no
+      from orders
+      join order_items item on item.order_id = orders.id
+     where orders.biz_attribute = 1
+       and orders.status = 1
+       and orders.reviewed_at <= ${before}
+       and item.status = 5
+       and item.arrived_num = 0
+       and exists (select from item_shipments where item_id = item.id)
+     order by orders.reviewed_at, item.id
   `.execute(db);
   return rows;
 }

@@ -5,6 +5,7 @@ import type {
   getConsignment as call,
 } from "@sampan/contract/logistics/consignments/consignments";
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import { consignmentDeadline } from "@sampan/domain/logistics/consignments/consignment";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { isLiveItem } from "@sampan/domain/trade/orders/item-state";
 import type { Db } from "../../kernel/db/db.ts";
@@ -41,10 +42,18 @@ export async function getConsignment(
     remark: found.remark[0] ?? "",
     currency: found.currency,
     ...describeDestination(found),
+    is_tax_included: found.is_tax_included,
     ways: ways.map(({ refused, ...way }) => ({ ...way, takes_goods: refused === null })),
     can_choose: canChooseWay(found),
+    awaited_until:
+      found.reviewed_at !== null && lines.some((line) => isAwaited(line))
+        ? time(consignmentDeadline(found.reviewed_at, caller.settings))
+        : "",
   });
 }
+
+const isAwaited = ({ status, received_at }: StoredConsignmentLine): boolean =>
+  status === 5 && received_at === null;
 
 const describeLine = (
   { item_name, price, num, arrived_num, received_at, parcel_tid, ...line }: StoredConsignmentLine,

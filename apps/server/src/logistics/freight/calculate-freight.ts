@@ -6,6 +6,7 @@ import type {
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { readAskedParcel } from "@sampan/domain/logistics/freight/asked-parcel";
 import { compareLines, type QuotedLine } from "@sampan/domain/logistics/freight/compare-lines";
+import { taxedOf } from "@sampan/domain/money/price-book/taxed-of";
 import type { Visitor } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 
@@ -17,7 +18,7 @@ type Refused = Refusal<(typeof call)["refusals"][number]>;
  * goods now, and a parcel that is beyond the limits of the line. [API-78] [FRT-06] [FRT-09]
  */
 export function calculateFreight(
-  { weight, length, width, height, transport, tariff_class }: InputOf<typeof call>,
+  { weight, length, width, height, transport, tariff_class, is_tax_included }: InputOf<typeof call>,
   { region, prices, settings }: Visitor,
 ): Result<OutputOf<typeof call>, Refused> {
   const read = readAskedParcel({ weight, length, width, height, transport });
@@ -27,8 +28,12 @@ export function calculateFreight(
   }
   const parcel = { measures: read.value.measures, tariff_class };
   const quoted = compareLines(prices.tariffs[region], parcel, settings.transport_classes);
+  const fitting = taxedOf(prices.tariffs[region], is_tax_included);
   const chosen = quoted.find(
-    ({ line }) => line.transport === read.value.transport && line.tariff_class === tariff_class,
+    ({ line }) =>
+      fitting.includes(line) &&
+      line.transport === read.value.transport &&
+      line.tariff_class === tariff_class,
   );
   if (!chosen) return refuse({ code: "transport_unavailable" });
   if (chosen.beyond) return refuse(chosen.beyond);
@@ -57,6 +62,8 @@ function describeLine({ line, quote, beyond }: QuotedLine): FreightLine {
     per_cbm,
     ...amounts,
     takes_parcel: beyond === undefined,
+    is_tax_included: line.is_tax_included ?? false,
+    is_own_price: (line.group ?? null) !== null,
     entries: entries.map(({ reason, ...entry }) => ({
       ...entry,
       reason: { key: reason.key, values: { ...reason.values } },

@@ -4,7 +4,7 @@ import { obstacleOf } from "@sampan/domain/logistics/merging/check-merge";
 import type { Db } from "../../kernel/db/db.ts";
 import type { Reader } from "../parcels/describe-parcel.ts";
 import { listStored } from "../parcels/list-stored.ts";
-import { selectContents } from "./merging-queries.ts";
+import { findContents } from "./find-contents.ts";
 
 type Stored = OutputOf<typeof queryStoredParcels>["datalist"][number];
 
@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 /** What somebody chooses from, each with why it cannot be merged. [CONS-01] [PKG-08] */
 export async function listStoredParcels(db: Db, reader: Reader): Promise<Stored[]> {
   const stored = await listStored(db, reader);
-  const contents = await selectContents(
+  const contents = await findContents(
     db,
     stored.map(({ id }) => id),
   );

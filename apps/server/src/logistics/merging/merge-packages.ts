@@ -1,16 +1,12 @@
 import type { InputOf } from "@sampan/contract/kernel/call";
 import type { mergePackages as mergeCall } from "@sampan/contract/logistics/merging/merging";
-import { isCarrierId, isTransportId } from "@sampan/domain/goods/shippability/transports";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
-import { faultOfDeclaration } from "@sampan/domain/logistics/merging/declaration";
-import { isInsuranceType } from "@sampan/domain/trade/charges/insurance";
-import { isLiveItem } from "@sampan/domain/trade/orders/item-state";
+import { loadOf, quoteLoad } from "@sampan/domain/money/price-book/freight";
 import { orderLogCodes } from "@sampan/domain/trade/orders/order-log";
 import type { Db } from "../../kernel/db/db.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
-import { addressToCopy } from "../../people/addresses/address-to-copy.ts";
 import { lockItems } from "../../trade/orders/lock-items.ts";
 import { setMissingWays } from "../../trade/orders/set-way.ts";
 import { writeOrderLog } from "../../trade/orders/write-order-log.ts";
@@ -25,17 +21,19 @@ import {
 import { moveBilling } from "../parcels/move-parcel.ts";
 import { letShipmentsGo } from "../shipments/let-shipments-go.ts";
 import { checkCarriage, type CarriageRefused } from "./check-carriage.ts";
-import { insertMergedParcel, selectContents, selectOwnParcels } from "./merging-queries.ts";
-import type { ChosenWay } from "./chosen-way.ts";
+import { checkDeclared, type DeclarationRefused } from "./check-declared.ts";
+import { findContents } from "./find-contents.ts";
+import { insertMergedParcel, selectOwnParcels } from "./merging-queries.ts";
+import { readWay, type WayRefused } from "./read-way.ts";
+import { startRehearsal } from "./start-rehearsal.ts";
+import { forgetWays, putWay } from "./way-queries.ts";
 
 type Input = InputOf<typeof mergeCall>;
-type WayRefused = Refusal<
-  "address_needed" | "carrier_needed" | "transport_needed" | "insurance_needed"
->;
 export type MergeRefused =
   | WayRefused
   | CarriageRefused
-  | Refusal<"parcel_unknown" | "declaration_incomplete" | "declaration_vague">;
+  | DeclarationRefused
+  | Refusal<"parcel_unknown">;
 
 interface Merging {
   readonly caller: CustomerCaller;
@@ -63,55 +61,43 @@ export async function mergePackages(
   const [first, ...others] = await lockParcels(db, { ids });
   if (!first || others.length + 1 < ids.length) return refuse({ code: "parcel_unknown" });
   const parts = [first, ...others] as const;
-  const contents = await selectContents(db, ids);
+  const contents = await findContents(db, ids);
   const isMerged = (tid: string) => found.some((one) => one.tid === tid && one.is_merged);
   const carried = await checkCarriage(db, { parts, contents, isMerged, way: chosen.value, caller });
   if (!carried.ok) return carried;
-  const live = contents.filter(({ status }) => isLiveItem(status));
-  const oids = [...new Set(live.map(({ oid }) => oid))];
-  const fault = input.declaration.length > 0 && faultOfDeclaration(input.declaration, oids);
-  if (fault) {
-    const { code, ...values } = fault;
-    return refuse({ code, values });
-  }
+  const declared = checkDeclared(input.declaration, contents);
+  if (!declared.ok) return declared;
   const { region } = customer;
   const parcel = await createMergedParcel(db, parts, { region, chance, now });
   for (const part of parts) await setAside(db, part, { tid: parcel.tid, now });
   const taken = await takeContents(db, ids);
   await insertMergedParcel(
     db,
-    {
-      package_id: parcel.id,
-      ...chosen.value,
-      declaration: input.declaration,
-      asked_at: now,
-    },
+    { package_id: parcel.id, asked_at: now },
     taken.map(({ package_id, ...content }) => ({ part_id: package_id, ...content })),
   );
+  await forgetWays(db, ids);
+  await putWay(db, {
+    package_id: parcel.id,
+    ...chosen.value,
+    declaration: input.declaration,
+    chosen_at: now,
+  });
   await putContents(db, addUp(taken, parcel.id));
+  if (input.rehearse)
+    await startRehearsal(db, {
+      accountId: customer.id,
+      parcel,
+      itemIds: taken.map(({ item_id }) => item_id),
+      estimate: quoteLoad(carried.value, loadOf(found)).total,
+      limits: caller.settings,
+      now,
+    });
   const orderIds = contents.map(({ order_id }) => order_id);
   // Goods bought elsewhere may have had no way of their own yet.
   await setMissingWays(db, orderIds, chosen.value);
   await tellOrders(db, { orderIds, parcel, now });
   return ok(parcel.tid);
-}
-
-/** The way that was chosen, with the address as it is now. */
-async function readWay(
-  db: Db,
-  { address_id, express, transport, insurance }: Input,
-  { customer, settings }: CustomerCaller,
-): Promise<Result<ChosenWay, WayRefused>> {
-  const address =
-    address_id === undefined
-      ? undefined
-      : await addressToCopy(db, { key: address_id, accountId: customer.id }).executeTakeFirst();
-  if (!address) return refuse({ code: "address_needed" });
-  if (!isCarrierId(express)) return refuse({ code: "carrier_needed" });
-  if (!isTransportId(transport)) return refuse({ code: "transport_needed" });
-  if (!isInsuranceType(insurance) || !settings.insurances.includes(insurance))
-    return refuse({ code: "insurance_needed" });
-  return ok({ address, express, transport, insurance });
 }
 
 /** A part waits for its box (1), and is nobody's to bill meanwhile. */

@@ -1,68 +1,8 @@
-import type { GoodsClass } from "@sampan/domain/goods/shippability/goods-class";
-import type {
-  CarrierId,
-  TransportId,
-  Warehouse,
-} from "@sampan/domain/goods/shippability/transports";
-import type { Region } from "@sampan/domain/kernel/regions";
+import type { Warehouse } from "@sampan/domain/goods/shippability/transports";
 import type { BillingState, TransportState } from "@sampan/domain/logistics/parcels/package-state";
 import type { Measures } from "@sampan/domain/money/price-book/freight";
-import type { DeclaredLine } from "@sampan/domain/logistics/merging/declaration";
-import type { InsuranceType } from "@sampan/domain/trade/charges/insurance";
-import type { ItemStatus } from "@sampan/domain/trade/orders/item-state";
-import type { OrderStatus } from "@sampan/domain/trade/orders/order-state";
 import { sql } from "kysely";
-import type { OrderAddress } from "../../kernel/db/columns.ts";
 import type { Db } from "../../kernel/db/db.ts";
-
-export interface PartContent {
-  readonly package_id: number;
-  readonly item_id: number;
-  readonly oid: string;
-  readonly num: number;
-  readonly goods_class: GoodsClass;
-  readonly status: ItemStatus;
-  readonly order_id: number;
-  readonly order_tid: string;
-  readonly order_status: OrderStatus;
-  readonly region: Region;
-  readonly insurance: InsuranceType;
-  /** What was paid for the pieces that were not refunded, cents of the payment currency. */
-  readonly paid: number;
-}
-
-/** What lies in some parcels and whose orders it is of. */
-export const selectContents = async (
-  db: Db,
-  parcelIds: readonly number[],
-): Promise<PartContent[]> => {
-  const { rows } = await sql<PartContent>`
-    select content.package_id,
-           content.item_id,
-           item.oid,
-           content.num,
-           item.goods_class,
-           item.status,
-           item.order_id,
-           orders.tid as order_tid,
-           orders.status as order_status,
-           orders.region,
-           orders.insurance,
-           coalesce(charge.paid, 0) * least(content.num, item.num - item.refund_num)
-             / greatest(1, item.num - item.refund_num) as paid
-      from package_items content
-      join order_items item on item.id = content.item_id
-      join orders on orders.id = item.order_id
-      left join lateral (
-        select sum(amount - refunded) as paid
-          from order_charges
-         where order_charges.item_id = item.id
-      ) as charge on true
-     where content.package_id = any(${[...parcelIds]}::bigint[])
-     order by item.id
-  `.execute(db);
-  return rows;
-};
 
 interface OwnParcel extends Measures {
   readonly id: number;
@@ -92,29 +32,33 @@ export async function selectOwnParcels(
   return rows;
 }
 
-export interface NewMergedParcel {
-  readonly package_id: number;
-  readonly address: OrderAddress;
-  readonly express: CarrierId;
-  readonly transport: TransportId;
-  readonly insurance: InsuranceType;
-  readonly declaration: readonly DeclaredLine[];
-  readonly asked_at: Date;
+/** A customer's parcel and those that its bill has leaving with it, by their rows; it alone before there is one. */
+export async function selectLeavingWith(
+  db: Db,
+  { tid, accountId }: { readonly tid: string; readonly accountId: number },
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select beside.id
+      from packages own
+      left join bills on bills.id = own.bill_id
+      left join lateral jsonb_array_elements(bills.explanation -> 'shipments') as shipment
+        on jsonb_exists(shipment -> 'parcel_tids', own.tid)
+      join packages beside
+        on beside.id = own.id
+        or beside.bill_id = own.bill_id and jsonb_exists(shipment -> 'parcel_tids', beside.tid)
+     where own.tid = ${tid}
+       and own.account_id = ${accountId}
+     order by beside.id
+  `.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 export async function insertMergedParcel(
   db: Db,
-  { address, declaration, ...parcel }: NewMergedParcel,
+  parcel: { readonly package_id: number; readonly asked_at: Date },
   parts: readonly { readonly part_id: number; readonly item_id: number; readonly num: number }[],
 ): Promise<void> {
-  await db
-    .insertInto("merged_parcels")
-    .values({
-      ...parcel,
-      address: JSON.stringify(address),
-      declaration: JSON.stringify(declaration),
-    })
-    .execute();
+  await db.insertInto("merged_parcels").values(parcel).execute();
   if (parts.length > 0)
     await db
       .insertInto("merged_parts")
@@ -149,10 +93,15 @@ export async function deleteMergedParcel(db: Db, mergedId: number): Promise<void
   await db.deleteFrom("merged_parcels").where("package_id", "=", mergedId).execute();
 }
 
-export async function markPacked(db: Db, mergedId: number, now: Date): Promise<void> {
+/** It is one box now, of which these show what lay in it. */
+export async function markPacked(
+  db: Db,
+  mergedId: number,
+  { contents, now }: { readonly contents: readonly string[]; readonly now: Date },
+): Promise<void> {
   await db
     .updateTable("merged_parcels")
-    .set({ packed_at: now })
+    .set({ packed_at: now, contents_photos: JSON.stringify(contents) })
     .where("package_id", "=", mergedId)
     .execute();
 }

@@ -4,14 +4,16 @@ import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import { ok } from "@sampan/domain/kernel/result";
 import { type Edge, mount } from "../../kernel/http/mount.ts";
 import type { Needs } from "../../kernel/needs.ts";
+import { chooseParcelWay } from "./choose-parcel-way.ts";
 import { listStoredParcels } from "./list-stored-parcels.ts";
 import { mergePackages } from "./merge-packages.ts";
 import { packParcel } from "./pack-parcel.ts";
 import { selectToPack } from "./packing-queries.ts";
 import { quoteMerge } from "./quote-merge.ts";
+import { readdressParcel } from "./readdress-parcel.ts";
 import { splitPackage } from "./split-package.ts";
 
-export function mergingRoutes(edge: Edge, { chance, say }: Needs): void {
+export function mergingRoutes(edge: Edge, { chance, jobs, say }: Needs): void {
   mount(edge, calls.queryStoredParcels, async (db, _, caller) =>
     ok({ datalist: await listStoredParcels(db, { caller, say }) }),
   );
@@ -26,12 +28,22 @@ export function mergingRoutes(edge: Edge, { chance, say }: Needs): void {
     return tid.ok ? ok({ data: { tid: tid.value } }) : tid;
   });
 
+  mount(edge, calls.chooseParcelWay, async (db, input, caller) => {
+    const tid = await chooseParcelWay(db, input, caller);
+    return tid.ok ? ok({ data: { tid: tid.value } }) : tid;
+  });
+
+  mount(edge, calls.readdressParcel, async (db, input, caller) => {
+    const tids = await readdressParcel(db, input, { caller, jobs });
+    return tids.ok ? ok({ data: { tids: [...tids.value] } }) : tids;
+  });
+
   mount(edge, calls.splitPackage, async (db, { tid }, caller) => {
     const tids = await splitPackage(db, tid, caller);
     return tids.ok ? ok({ data: { tids: tids.value } }) : tids;
   });
 
-  mount(edge, staffCalls.listToPack, async (db, input, { region }) => {
+  mount(edge, staffCalls.listToPack, async (db, input, { region, settings }) => {
     const { page, page_size, ...search } = input;
     const offset = (page - 1) * page_size;
     const { rows, total } = await selectToPack(db, { ...search, limit: page_size, offset });
@@ -40,11 +52,11 @@ export function mergingRoutes(edge: Edge, { chance, say }: Needs): void {
       asked_at: formatWireTime(asked_at, region),
       parts: [...parts],
     }));
-    return ok({ datalist, total });
+    return ok({ datalist, total, photos_each: settings.packing_photos_each });
   });
 
   mount(edge, staffCalls.packParcel, async (db, input, caller) => {
-    const tid = await packParcel(db, input, caller);
+    const tid = await packParcel(db, input, { caller, jobs });
     return tid.ok ? ok({ data: { tid: tid.value } }) : tid;
   });
 }

@@ -154,6 +154,23 @@ describe("merging parcels", () => {
     expect(data.shipments).toHaveLength(1);
   });
 
+  test("is one shipment with what goes its way by itself, though its own order was to go another [PAY-06] [FRT-10]", async () => {
+    const ming = await customer();
+    const halves = await inTwoParcels(await journey.paid(ming, { order: { transport: 12 } }));
+    // Insured by more than the other: that is nothing to where they go.
+    const wish = { ...(await wishOf(ming, halves)), insurance: 4 };
+    const beside = await stored(ming, { order: { transport: 9, express: 2 } });
+    const { tid } = valueOf(await merge(ming, wish)).data;
+    valueOf(await pack(tid));
+    const { data } = valueOf(await post(beside.tid));
+    expect(data.shipments.map(({ parcel_tids }) => parcel_tids.toSorted())).toEqual([
+      [beside.parcel, tid].toSorted(),
+    ]);
+    // Ten kilograms at least and the way to the door, once.
+    expect(data.shipments[0]?.international).toBe(400_00);
+    expect(data.shipments[0]?.local).toBe(80_00);
+  });
+
   test("splits an order between two ways, each with its own freight, on one bill [FRT-10]", async () => {
     const ming = await customer();
     const tid = await journey.paid(ming, { order: bySea });

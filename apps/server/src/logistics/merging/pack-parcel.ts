@@ -6,15 +6,22 @@ import {
   checkPacking,
   type PackingTrouble,
 } from "@sampan/domain/logistics/merging/check-packing";
+import {
+  checkPackingPhotos,
+  type PackingPhotos,
+  type PhotosMissing,
+} from "@sampan/domain/logistics/merging/packing-photos";
 import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { lockItems } from "../../trade/orders/lock-items.ts";
 import { type LockedParcel, lockParcels } from "../parcels/lock-parcels.ts";
 import { moveBilling, moveParcel } from "../parcels/move-parcel.ts";
 import { recordFindings } from "../parcels/record-findings.ts";
-import { ownPhotos } from "../warehouse/own-photos.ts";
+import { ownPhotos } from "../cameras/own-photos.ts";
+import { holdRehearsal, showRehearsedBox } from "./move-rehearsal.ts";
 import { findMergedParcel, markPacked, selectParts } from "./merging-queries.ts";
 import { selectPartWeights } from "./packing-queries.ts";
 
@@ -28,20 +35,22 @@ type Refused =
       | "file_unknown"
       | "part_foreign"
     >
-  | PackingTrouble;
+  | PackingTrouble
+  | PhotosMissing;
 
 /**
  * Records the one box that a merged parcel became, once everything was scanned into it: weighed, it is charged (2 to 3)
- * and its parts are done (1 to 2). Until its bill it can be weighed anew. Refuses `merge_undone` for what its owner took
- * apart meanwhile, `parcel_packed` for what somebody else packed, `parcel_not_in_state` once it is billed. [BO-19]
+ * and its parts are done (1 to 2). Until its bill it can be weighed anew. One that was to be
+ * packed before its owner decides is shown to them. Refuses `merge_undone` for what its owner took
+ * apart meanwhile, `contents_photos_needed` and `box_photos_needed` as the settings demand, `parcel_packed` for what somebody else packed, `parcel_not_in_state` once it is billed. [BO-19]
  * [PKG-12] [PKG-13]
  */
 export async function packParcel(
   db: Db,
   packing: Packing,
-  caller: StaffCaller,
+  { caller, jobs }: { readonly caller: StaffCaller } & Pick<Needs, "jobs">,
 ): Promise<Result<string, Refused>> {
-  const { tid, measures, shelf, photos: wanted } = packing;
+  const { tid, measures, shelf, contents_photos: contents } = packing;
   if (!measures) return refuse({ code: "measures_needed" });
   const found = await findMergedParcel(db, { tid });
   if (!found) return refuse({ code: "merge_undone", values: { tid } });
@@ -50,13 +59,19 @@ export async function packParcel(
   if (!parcel) return refuse({ code: "merge_undone", values: { tid } });
   const checked = await checkBox(db, parcel, { ...packing, weight_g: measures.weight_g });
   if (!checked.ok) return checked;
-  const photos = await ownPhotos(db, wanted);
+  const closed = await ownPhotos(db, packing.photos, [tid]);
+  if (!closed.ok) return closed;
+  const photos = await checkShots(db, parcel, { contents, closed: closed.value, caller });
   if (!photos.ok) return photos;
 
   const { now } = caller;
   const { marks, weight_g, length_mm, width_mm, height_mm } = parcel;
-  await recordFindings(db, parcel.id, { measures, shelf, photos: photos.value, marks, now });
-  if (parcel.billing === 2) await closeBox(db, parcel, caller);
+  await recordFindings(db, parcel.id, { measures, shelf, photos: closed.value, marks, now });
+  if (parcel.billing === 2) await closeBox(db, parcel, { contents, caller });
+  const rehearsal = await holdRehearsal(db, parcel.id);
+  const command = parcel.billing === 2 ? "pack" : "weigh";
+  if (rehearsal)
+    await showRehearsedBox(db, rehearsal, { command, limits: caller.settings, jobs, now });
   await recordAudit(db, caller, {
     action: "pack_parcel",
     object_kind: "parcel",
@@ -82,15 +97,35 @@ async function checkBox(
     : checkPackedWeight(weight_g, parts);
 }
 
-async function closeBox(db: Db, parcel: LockedParcel, { now, staff }: StaffCaller): Promise<void> {
-  const contents = await selectParts(db, parcel.id);
+interface Shots extends PackingPhotos {
+  readonly caller: StaffCaller;
+}
+
+/** Before a box is closed its contents are photographed, and then the box; one that is weighed anew was, or never will be. */
+async function checkShots(
+  db: Db,
+  { tid, billing }: LockedParcel,
+  { contents, closed, caller }: Shots,
+): Promise<Result<null, Refusal<"file_unknown"> | PhotosMissing>> {
+  const own = await ownPhotos(db, contents, [tid]);
+  if (!own.ok) return own;
+  const demanded = billing === 2 ? caller.settings.packing_photos_each : 0;
+  return checkPackingPhotos({ contents, closed }, demanded);
+}
+
+async function closeBox(
+  db: Db,
+  parcel: LockedParcel,
+  { contents, caller: { now, staff } }: Pick<Shots, "contents" | "caller">,
+): Promise<void> {
+  const parts = await selectParts(db, parcel.id);
   const none = { id: null, fee: 0 };
-  for (const part of await lockParcels(db, { ids: contents.map((one) => one.package_id) })) {
+  for (const part of await lockParcels(db, { ids: parts.map((one) => one.package_id) })) {
     const done = await moveBilling(db, part, "merge", none);
     if (!done.ok) throw new Error(`part ${part.tid} does not wait for its box`);
   }
   const charged = await moveBilling(db, parcel, "charge", none);
   const prepared = await moveParcel(db, parcel, "prepare", { staffId: staff.id, now });
   if (!charged.ok || !prepared.ok) throw new Error(`parcel ${parcel.tid} cannot be packed`);
-  await markPacked(db, parcel.id, now);
+  await markPacked(db, parcel.id, { contents, now });
 }

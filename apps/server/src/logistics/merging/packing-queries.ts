@@ -12,6 +12,7 @@ export interface StoredToPack {
   readonly express: number;
   readonly insurance: number;
   readonly asked_at: Date;
+  readonly is_rehearsed: boolean;
   readonly parts: {
     readonly tid: string;
     readonly express_no: string;
@@ -60,8 +61,9 @@ export async function selectToPack(
   wanted: ToPackSearch,
 ): Promise<{ rows: StoredToPack[]; total: number }> {
   const { rows } = await sql<StoredToPack & { total: number }>`
-    select package.tid, account.uid, package.warehouse, merged.address ->> 'region' as region,
-           merged.transport, merged.express, merged.insurance, merged.asked_at,
+    select package.tid, account.uid, package.warehouse, way.address ->> 'region' as region,
+           way.transport, way.express, way.insurance, merged.asked_at,
+           exists (select from rehearsals where package_id = merged.package_id) as is_rehearsed,
            (select json_agg(json_build_object(
                      'tid', part.tid, 'express_no', part.express_no, 'shelf', part.shelf,
                      'weight_g', part.weight_g, 'photos', part.photos, 'marks', part.marks,
@@ -71,6 +73,7 @@ export async function selectToPack(
              where part.id in (select part_id from merged_parts where merged_id = merged.package_id)) as parts,
            count(*) over () as total
       from merged_parcels merged
+      join parcel_ways way on way.package_id = merged.package_id
       join packages package on package.id = merged.package_id
       join accounts account on account.id = package.account_id
      where merged.packed_at is null

@@ -1,8 +1,13 @@
 import { splitPackage } from "@sampan/contract/logistics/merging/merging";
 import { listToPack, packParcel } from "@sampan/contract/logistics/merging/staff-merging";
 import { getDashboard } from "@sampan/contract/office/dashboard/staff-dashboard";
+import { uploadParcelPhoto } from "@sampan/contract/kernel/uploads";
+import { defaultLimits } from "@sampan/domain/kernel/settings/limits";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { setSettings } from "../../../../../tests/support/set-settings.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import type { TestCaller } from "../../../../../tests/support/test-caller.ts";
 import { box, openMerging } from "../../../../../tests/support/test-merging.ts";
 import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
@@ -14,6 +19,13 @@ async function toPack() {
   const { ming, orders, parcels, wish } = await threeStored();
   const { tid } = valueOf(await merge(ming, wish)).data;
   return { ming, orders, parcels, tid };
+}
+
+/** A picture that the desk took. */
+async function photograph(): Promise<string> {
+  const create = { width: 40, height: 30, channels: 3, background: "teal" } as const;
+  const file = new Blob([new Uint8Array(await sharp({ create }).png().toBuffer())]);
+  return valueOf(await warehouse.call(uploadParcelPhoto, { file })).data.url;
 }
 
 const queueOf = async () => valueOf(await warehouse.call(getDashboard, {})).data.queues.packings;
@@ -75,5 +87,45 @@ describe("what waits to be packed", () => {
     valueOf(await pack(billed.tid));
     valueOf(await post(billed.orders[0]?.tid ?? ""));
     expect(refusalOf(await pack(billed.tid))).toBe("parcel_not_in_state");
+  });
+
+  test("shows what lay in it before it was closed and the closed box to its owner and nobody else, as the settings demand", async () => {
+    const { ming, tid, parcels } = await toPack();
+    const [inside, outside] = [await photograph(), await photograph()];
+    const packing = (shots: { contents_photos?: string[]; photos?: string[] }) =>
+      warehouse.call(packParcel, { tid, parts: parcels, measures: box, ...shots });
+    expect(defaultLimits.packing_photos_each).toBe(0);
+    await setSettings(world.needs, { packing_photos_each: 1 });
+    expect(valueOf(await warehouse.call(listToPack, { number: tid }))).toMatchObject({
+      photos_each: 1,
+    });
+    expect(refusalOf(await packing({ photos: [outside] }))).toBe("contents_photos_needed");
+    expect(refusalOf(await packing({ contents_photos: [inside] }))).toBe("box_photos_needed");
+    const foreign = `/files/${"0".repeat(40)}`;
+    expect(refusalOf(await packing({ contents_photos: [foreign], photos: [outside] }))).toBe(
+      "file_unknown",
+    );
+    expect(await detailOf(ming, tid)).toMatchObject({
+      photos: [],
+      merged: { is_packed: false, packed_at: null, contents_photos: [], parts_g: 3_600 },
+    });
+    valueOf(await packing({ contents_photos: [inside], photos: [outside] }));
+    expect(await detailOf(ming, tid)).toMatchObject({
+      photos: [outside],
+      merged: {
+        is_packed: true,
+        packed_at: expect.stringMatching(/\d/),
+        contents_photos: [inside],
+        parts_g: 3_600,
+      },
+    });
+    const read = async (who: TestCaller, url: string) => (await who.send(url, {})).status;
+    expect([await read(ming, inside), await read(await world.customer(), inside)]).toEqual([
+      200, 404,
+    ]);
+    // Weighed anew, the box is closed already: nothing is demanded, and what lay in it stays shown.
+    valueOf(await warehouse.call(packParcel, { tid, measures: box, photos: [outside] }));
+    expect((await detailOf(ming, tid)).merged?.contents_photos).toEqual([inside]);
+    await setSettings(world.needs, {});
   });
 });

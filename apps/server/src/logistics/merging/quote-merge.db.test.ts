@@ -13,6 +13,7 @@ const { journey, stored, inTwoParcels, threeStored, merge, pack, post } = mergin
 
 const quote = (who: TestCustomer, tids: readonly string[]) =>
   who.call(quoteMerge, { tids: [...tids] });
+const bySeaOf = (price: number) => ({ order: bySea, goods: { price } });
 const storedOf = async (who: TestCustomer) =>
   valueOf(await who.call(queryStoredParcels, {})).datalist;
 
@@ -59,12 +60,27 @@ describe("a quote of one box", () => {
     // 3.6 kg at 120.00, ten kilograms by sea at 40.00, and once to the door.
     expect(of(12)?.quote).toMatchObject({ chargeable_g: 3_600, total: 51_200 });
     expect(of(9)).toMatchObject({ refusal: null, quote: { total: 48_000 } });
+    // Apart each of them pays its own minimum and its own way to the door.
+    expect(of(12)?.quote?.apart).toBe(3 * 22_400);
+    expect(of(9)?.quote?.apart).toBe(3 * 48_000);
     for (const { quote: quoted } of data.lines) {
       const entries = quoted?.entries.map(({ amount }) => amount) ?? [];
       expect(entries.reduce((total, amount) => total + amount, 0)).toBe(quoted?.total ?? 0);
     }
     expect(data.goods).toHaveLength(3);
     for (const { num, value } of data.goods) expect([num, value > 0]).toEqual([2, true]);
+  });
+
+  test("tells customs whole cents of what was paid, whatever pieces of a line lie in one parcel", async () => {
+    const ming = await customer();
+    const halves: string[] = [];
+    for (const price of [10_01, 10_03]) {
+      const tid = await journey.paid(ming, bySeaOf(price));
+      halves.push((await inTwoParcels(tid))[0]);
+    }
+    const { goods } = valueOf(await quote(ming, halves)).data;
+    expect(goods.map(({ num }) => num)).toEqual([1, 1]);
+    for (const { value } of goods) expect(Number.isInteger(value)).toBe(true);
   });
 
   test("offers air only for sensitive goods, and says why of every other line [CONS-05]", async () => {

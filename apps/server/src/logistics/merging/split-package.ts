@@ -9,6 +9,7 @@ import { removeParcel } from "../parcels/create-parcel.ts";
 import { lockParcels } from "../parcels/lock-parcels.ts";
 import { moveAside, putContents, relateParcel, takeContents } from "../parcels/move-contents.ts";
 import { moveBilling } from "../parcels/move-parcel.ts";
+import { holdRehearsal, moveRehearsal } from "./move-rehearsal.ts";
 import { deleteMergedParcel, findMergedParcel, selectParts } from "./merging-queries.ts";
 
 /**
@@ -19,7 +20,9 @@ export async function splitPackage(
   db: Db,
   tid: string,
   { customer, now }: CustomerCaller,
-): Promise<Result<string[], Refusal<"parcel_unknown" | "parcel_not_in_state">>> {
+): Promise<
+  Result<string[], Refusal<"parcel_unknown" | "parcel_not_in_state" | "rehearsal_not_in_state">>
+> {
   const own = await db
     .selectFrom("packages")
     .select("id")
@@ -34,6 +37,15 @@ export async function splitPackage(
   const isUnbilled = parcel.bill_id === null && [2, 3].includes(parcel.billing);
   if (!isMerged || !isUnbilled) return refuse({ code: "parcel_not_in_state" });
 
+  const rehearsal = await holdRehearsal(db, parcel.id);
+  if (rehearsal) {
+    const apart = await moveRehearsal(db, rehearsal, {
+      command: "take_apart",
+      by: "customer",
+      now,
+    });
+    if (!apart.ok) return apart;
+  }
   const contents = await selectParts(db, parcel.id);
   const parts = await lockParcels(db, { ids: contents.map(({ package_id }) => package_id) });
   await takeContents(db, [parcel.id]);

@@ -4,12 +4,15 @@ import type { previewBill } from "@sampan/contract/logistics/billing/staff-billi
 type Preview = OutputOf<typeof previewBill>["data"];
 export type FreightArithmetic = Preview["arithmetic"][number];
 export type ShipmentArithmetic = Preview["shipments"][number];
+export type BilledStorage = Preview["storage"][number];
 
 /** How a bill came about, kept with it for ever: a later tariff does not change what was charged. */
 export interface BillExplanation {
   readonly arithmetic: FreightArithmetic[];
   /** Missing in bills of the days when each parcel was charged by itself. */
   readonly shipments?: ShipmentArithmetic[];
+  /** Days of storage that were bought; missing in bills of before there were any. */
+  readonly storage?: BilledStorage[];
   /** Freight that a single instalment paid in advance, of all its orders. */
   readonly estimate: number;
 }

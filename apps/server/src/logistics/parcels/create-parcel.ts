@@ -13,6 +13,8 @@ export interface NewParcel {
   readonly express_no: string;
   /** The marketplace's order number, when all goods share one. */
   readonly out_oid: string;
+  /** Days that it lies for nothing, as they stand now. */
+  readonly freeDays: number;
   readonly contents: readonly { readonly item_id: number; readonly num: number }[];
   readonly staffId: number;
   readonly now: Date;
@@ -32,6 +34,7 @@ export async function createParcel(db: Db, parcel: NewParcel): Promise<LockedPar
       billing: 3,
       transport_state: "arrived_at_mainland",
       created_at: parcel.now,
+      free_days: parcel.freeDays,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -47,6 +50,7 @@ export async function createParcel(db: Db, parcel: NewParcel): Promise<LockedPar
 
 /** Takes back a parcel that was written by mistake, with its history. */
 export async function removeParcel(db: Db, id: number): Promise<void> {
+  await db.deleteFrom("goods_faults").where("package_id", "=", id).execute();
   await db.deleteFrom("package_events").where("package_id", "=", id).execute();
   await db.deleteFrom("package_items").where("package_id", "=", id).execute();
   await db.deleteFrom("packages").where("id", "=", id).execute();

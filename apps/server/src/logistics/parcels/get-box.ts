@@ -4,7 +4,8 @@ import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import type { Db } from "../../kernel/db/db.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import { selectBoxes, selectStepsOfBox } from "./box-queries.ts";
-import { describeBox, describeSteps, type Reader } from "./describe-parcel.ts";
+import { expectStops } from "../intervals/expect-parcel.ts";
+import { describeAhead, describeBox, describeSteps, type Reader } from "./describe-parcel.ts";
 import { describeAll } from "./list-parcels.ts";
 import { selectParcelsInBoxes } from "./parcel-queries.ts";
 
@@ -28,5 +29,7 @@ export async function getBox(
   );
   const parcels = await describeAll(db, own, reader);
   const steps = describeSteps(passed, reader);
-  return ok({ ...describeBox(box, own, reader), parcels, steps });
+  const ids = own.map(({ id }) => id);
+  const ahead = describeAhead(await expectStops(db, ids, reader.caller), reader);
+  return ok({ ...describeBox(box, own, reader), parcels, steps, ahead });
 }

@@ -1,5 +1,7 @@
 import type { BillingState, TransportState } from "@sampan/domain/logistics/parcels/package-state";
 import type { PaymentCurrency } from "@sampan/domain/kernel/money";
+import type { Region } from "@sampan/domain/kernel/regions";
+import type { MembershipTier } from "@sampan/domain/people/accounts/profile";
 import type { Warehouse } from "@sampan/domain/goods/shippability/transports";
 import { type RawBuilder, sql } from "kysely";
 import type { NamesText } from "../../kernel/db/columns.ts";
@@ -18,6 +20,8 @@ export interface StoredParcel {
   readonly created_at: Date;
   readonly receive_time: Date | null;
   readonly order_created_at: Date | null;
+  /** The campaign of an activity order that something in it is of. [CHK-24] */
+  readonly campaign: NamesText | null;
   readonly warehouse: Warehouse;
   readonly express_no: string;
   readonly weight_g: number | null;
@@ -37,6 +41,12 @@ export interface StoredParcel {
   readonly part_tids: string[];
   /** The merged parcel it is a part of. */
   readonly whole_id: number | null;
+  readonly region: Region;
+  readonly tier: MembershipTier;
+  /** What was free for it when it came. */
+  readonly free_days: number | null;
+  /** Days of storage, bought or given. */
+  readonly added_days: number;
 }
 
 export interface ParcelSearch {
@@ -62,7 +72,7 @@ const contents = sql`
 const isPart = sql`(package.rel_tid <> '' and package.billing in (1, 2))`;
 
 /** A part is where its merged parcel is, and has its bill. [PKG-23] */
-const parcelColumns = sql`
+export const parcelColumns = sql`
   package.id, package.tid, package.out_oid, package.rel_tid, package.billing,
   coalesce(whole.transport_state, package.transport_state) as transport_state,
   package.fee_total, account.currency, package.created_at,
@@ -79,13 +89,23 @@ const parcelColumns = sql`
      order by part.id
   ) as part_tids,
   whole.id as whole_id,
+  account.region, account.tier, package.free_days,
+  (select coalesce(sum(days), 0)::int from storage_extensions where package_id = package.id) as added_days,
   (select min(orders.created_at)
      from (${contents}) content
      join order_items item on item.id = content.item_id
      join orders on orders.id = item.order_id
-    where content.package_id = package.id) as order_created_at`;
+    where content.package_id = package.id) as order_created_at,
+  (select campaign.name
+     from (${contents}) content
+     join order_items item on item.id = content.item_id
+     join orders on orders.id = item.order_id
+     join campaigns campaign on campaign.id = orders.campaign_id
+    where content.package_id = package.id
+    order by orders.id
+    limit 1) as campaign`;
 
-const parcelTables = sql`
+export const parcelTables = sql`
   packages package
   join accounts account on account.id = package.account_id
   left join packages whole on whole.tid = package.rel_tid and ${isPart}
@@ -97,6 +117,12 @@ export const anyOf = <T>(column: RawBuilder<unknown>, values: readonly T[], type
 
 export const equals = (column: RawBuilder<unknown>, value: string | undefined) =>
   value === undefined ? sql`true` : sql`${column} = ${value}`;
+
+/** What was given up is shown only to whoever asks for it. */
+const inHistory = (transport: readonly TransportState[]) =>
+  transport.length === 0
+    ? sql`package.transport_state <> 'abandoned'`
+    : anyOf(sql`package.transport_state`, transport, "text");
 
 /** A customer's parcels as their search wants them; parts of a merged one only where it is asked for. [API-74] [PKG-20] */
 export async function selectParcels(
@@ -119,7 +145,7 @@ export async function selectParcels(
       from ${parcelTables}
      where package.account_id = ${search.accountId}
        and ${anyOf(sql`package.billing`, search.billing, "smallint")}
-       and ${anyOf(sql`package.transport_state`, search.transport, "text")}
+       and ${inHistory(search.transport)}
        and ${equals(sql`package.warehouse`, search.warehouse)}
        and ${equals(sql`package.out_oid`, search.out_oid)}
        and ${search.rel_tid === undefined ? sql`not ${isPart}` : sql`package.rel_tid = ${search.rel_tid}`}
@@ -129,18 +155,6 @@ export async function selectParcels(
     offset ${search.offset}
   `.execute(db);
   return { rows, total: rows[0]?.total ?? 0 };
-}
-
-export async function findParcel(
-  db: Db,
-  key: { tid: string; accountId: number },
-): Promise<StoredParcel | undefined> {
-  const { rows } = await sql<StoredParcel>`
-    select ${parcelColumns}
-      from ${parcelTables}
-     where package.tid = ${key.tid} and package.account_id = ${key.accountId}
-  `.execute(db);
-  return rows[0];
 }
 
 /** A customer's own parcels in some boxes. */
@@ -166,6 +180,7 @@ export interface StoredParcelItem {
   readonly names: Partial<NamesText>;
   readonly image: string;
   readonly props: Record<string, string>;
+  readonly ordered_props: Record<string, string> | null;
   readonly options: ProductOption[];
   readonly num: number;
   readonly status: number;
@@ -184,6 +199,7 @@ export async function selectParcelItems(
            item.names,
            item.image,
            item.props,
+           item.ordered_props,
            product.options,
            content.num,
            item.status
@@ -216,12 +232,28 @@ export function selectSteps(
     .execute();
 }
 
-/** What the customer chose for a merged parcel. */
+/** What the customer chose for a parcel; how far it is, where it is a merged one. */
 export const findOwnWay = (db: Db, parcelId: number) =>
   db
-    .selectFrom("merged_parcels")
-    .select(["address", "express", "transport", "insurance", "declaration", "packed_at"])
-    .where("package_id", "=", parcelId)
+    .selectFrom("parcel_ways as own")
+    .leftJoin("merged_parcels as merged", "merged.package_id", "own.package_id")
+    .leftJoin("rehearsals as rehearsal", "rehearsal.package_id", "own.package_id")
+    .select(["address", "express", "transport", "insurance", "declaration"])
+    .select(["merged.asked_at", "merged.packed_at", "merged.contents_photos"])
+    .select((row) =>
+      row
+        .selectFrom("packages as part")
+        .select((sum) => sum.fn.sum<number | null>("part.weight_g").as("grams"))
+        .where("part.id", "in", (parts) =>
+          parts
+            .selectFrom("merged_parts")
+            .select("part_id")
+            .whereRef("merged_id", "=", "own.package_id"),
+        )
+        .as("parts_g"),
+    )
+    .select(["rehearsal.state", "rehearsal.answer_by"])
+    .where("own.package_id", "=", parcelId)
     .executeTakeFirst();
 
 /** The bill of a parcel with its lines. */

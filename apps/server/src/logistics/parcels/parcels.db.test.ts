@@ -47,6 +47,18 @@ async function customerWithParcels() {
 }
 
 describe("a customer's parcels", () => {
+  test("carry size and marks as JSON, the line they came with, and when their freight was paid [PKG-27]", async () => {
+    const { ming, charging, paid, tid } = await customerWithParcels();
+    const { datalist } = await list(ming);
+    const found = (wanted: string) => datalist.find((parcel) => parcel.tid === wanted);
+    const { weight_g: weight, length_mm: l, width_mm: w, height_mm: h } = measures;
+    expect(JSON.parse(found(paid)?.ext ?? "")).toEqual({ size: { l, w, h, weight }, marks: [] });
+    expect(JSON.parse(found(paid)?.pay_info ?? "")).toEqual({ paid_at: expect.any(String) });
+    expect(JSON.parse(found(charging)?.pay_info ?? "")).toEqual({});
+    const [item] = await journey.itemsOf(tid);
+    expect(found(paid)).toMatchObject({ whole_sale_order_oid: item?.oid, campaign: "" });
+  });
+
   test("show what they hold, weigh and cost, with titles in the reader's language [PKG-25] [PKG-26]", async () => {
     const { ming, paid, tid } = await customerWithParcels();
     const { datalist, total } = await list(ming);

@@ -23,8 +23,8 @@ export async function holdShipment(
   if (order.value.status !== 2) return refuse({ code: "order_not_in_state" });
   const group = await loadBillingGroup(db, tid);
   if (!group.ok) return group;
-  // What was merged says itself what leaves together.
-  if (hold && group.value.parcels.some(({ merged }) => merged))
+  // What goes its own way says itself what leaves together.
+  if (hold && group.value.parcels.some(({ own_way }) => own_way))
     return refuse({ code: "order_not_in_state" });
   if (hold) {
     await db

@@ -2,17 +2,28 @@ import type { OutputOf } from "@sampan/contract/kernel/call";
 import type { queryShipments } from "@sampan/contract/logistics/shipments/shipments";
 import { sum } from "@sampan/domain/kernel/money";
 import type { Db } from "../../kernel/db/db.ts";
-import { type BillingGroup, loadBillingGroups, wayOf } from "../billing/load-billing-group.ts";
+import {
+  type BillingGroup,
+  goesAsItIs,
+  loadBillingGroups,
+  wayOf,
+} from "../billing/load-billing-group.ts";
 
 type WaitingShipment = OutputOf<typeof queryShipments>["datalist"][number];
 
-/** What a customer has lying complete in a warehouse, by what leaves together; the oldest orders first. */
+/** What a customer has lying in a warehouse, complete or going in part, by what leaves together; the oldest orders first. */
 export async function listShipments(db: Db, accountId: number): Promise<WaitingShipment[]> {
   const waiting = await db
     .selectFrom("orders")
+    .leftJoin("order_instructions as told", "told.order_id", "orders.id")
     .select("tid")
     .where("account_id", "=", accountId)
-    .where("status", "=", 2)
+    .where((order) =>
+      order.or([
+        order("status", "=", 2),
+        order.and([order("status", "=", 1), order("told.part_goes_since", "is not", null)]),
+      ]),
+    )
     .orderBy("id")
     .execute();
   const groups = await loadBillingGroups(
@@ -22,16 +33,16 @@ export async function listShipments(db: Db, accountId: number): Promise<WaitingS
   return groups.map(describe);
 }
 
-/** A merged parcel says itself what leaves together: its orders wait for no others. */
+/** Where a parcel that goes its own way or the owner's own days say what leaves together, its orders wait for no others. */
 function describe(group: BillingGroup): WaitingShipment {
   const { orders, parcels } = group;
-  const isMerged = parcels.some(({ merged }) => merged);
+  const isSettled = goesAsItIs(group);
   return {
     order_tids: orders.map(({ tid }) => tid),
     parcel_tids: parcels.map(({ tid }) => tid),
-    transport: wayOf(group, parcels[0] ?? { merged: null }).transport,
+    transport: wayOf(group, parcels[0] ?? { own_way: null }).transport,
     weight_g: sum(parcels.map(({ weight_g }) => weight_g ?? 0)),
-    awaited_tids: isMerged ? [] : [...orders[0].awaited_tids],
-    is_held: !isMerged && orders.some(({ is_held }) => is_held),
+    awaited_tids: isSettled ? [] : [...orders[0].awaited_tids],
+    is_held: !isSettled && orders.some(({ is_held }) => is_held),
   };
 }

@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
 import type {
   queryTariffs as call,
+  TariffGroup,
   TariffLine,
   TariffTerms,
   TariffVersion,
@@ -9,6 +10,8 @@ import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import { ok, type Result } from "@sampan/domain/kernel/result";
 import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
+import { textIn } from "../../kernel/say/text-in.ts";
+import { findPriceableGroups, type GroupRow } from "./group-queries.ts";
 import { findVersions, type VersionRow } from "./tariff-queries.ts";
 import { inForceOf, touchesOf } from "./tariff-history.ts";
 
@@ -22,13 +25,21 @@ export async function listTariffs(
 ): Promise<Result<OutputOf<typeof call>, never>> {
   const byLine = Map.groupBy(
     await findVersions(db, region),
-    ({ transport, tariff_class }) => `${transport} ${tariff_class}`,
+    ({ transport, tariff_class, group, is_tax_included }) =>
+      `${String(transport)} ${tariff_class} ${String(group ?? 0)} ${String(is_tax_included)}`,
   );
   const datalist = [...byLine.entries()]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([, versions]) => describeLine(versions, caller));
-  return ok({ datalist, total: datalist.length });
+  const groups = (await findPriceableGroups(db)).map((group) => describeGroup(group, caller));
+  return ok({ datalist, total: datalist.length, groups });
 }
+
+/** A segment as whoever writes prices reads it. */
+export const describeGroup = (
+  { key, kind, name }: GroupRow,
+  { language }: Pick<StaffCaller, "language">,
+): TariffGroup => ({ id: key, kind, name: textIn(name, language) });
 
 function describeLine(
   versions: readonly VersionRow[],
@@ -36,7 +47,7 @@ function describeLine(
 ): TariffLine[] {
   const [first] = versions;
   if (!first) return [];
-  const { region, transport, tariff_class, currency } = first;
+  const { region, transport, tariff_class, group_key: group, is_tax_included, currency } = first;
   const inForce = inForceOf(versions, now);
   const describe = (version: VersionRow) => describeVersion(version, { inForce, now });
   return [
@@ -44,6 +55,8 @@ function describeLine(
       region,
       transport,
       tariff_class,
+      group,
+      is_tax_included,
       currency,
       version: touchesOf(versions),
       is_taken: settings.transport_classes[transport].includes(tariff_class),
@@ -85,6 +98,8 @@ function describeVersion(version: VersionRow, { inForce, now }: Seen): TariffVer
 export const termsOf = (version: TariffTerms): TariffTerms => ({
   per_kg: version.per_kg,
   per_cbm: version.per_cbm,
+  first_weight_g: version.first_weight_g,
+  first_fee: version.first_fee,
   base_fee: version.base_fee,
   minimum_fee: version.minimum_fee,
   delivery_fee: version.delivery_fee,

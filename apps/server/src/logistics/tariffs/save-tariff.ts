@@ -7,6 +7,7 @@ import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
+import { holdGroup } from "./group-queries.ts";
 import { termsOf } from "./list-tariffs.ts";
 import { inForceOf, lastTouchOf, touchesOf } from "./tariff-history.ts";
 import {
@@ -21,12 +22,13 @@ type Saved = Result<Record<never, never>, Refusal<(typeof call)["refusals"][numb
 
 /**
  * Writes a version of a line that holds at once, or from a moment on the region's clocks on; bills and quotes made
- * before keep theirs. Refuses what `checkTerms` does, `reason_needed`, `tariff_moment_past`, and `changed_meanwhile`
- * when somebody did something to this line since it was read. [BO-42]
+ * before keep theirs. Refuses what `checkTerms` and `holdGroup` do, `reason_needed`, `tariff_moment_past`,
+ * `tariff_moment_taken` where two plans would begin together, and `changed_meanwhile` when somebody did something to this
+ * line since it was read. [BO-42]
  */
 export async function saveTariff(
   db: Db,
-  { version, reason, starts_at: asked, ...wished }: Input,
+  { version, reason, starts_at: asked, group, ...wished }: Input,
   caller: StaffCaller,
 ): Promise<Saved> {
   const terms = checkTerms(wished);
@@ -38,23 +40,32 @@ export async function saveTariff(
     return refuse({ code: "tariff_moment_past" });
 
   await lockTariffs(db);
-  const versions = await findVersionsOfLine(db, wished);
+  const held = await holdGroup(db, group);
+  if (!held.ok) return held;
+  const line = { ...wished, segment_id: held.value };
+  const versions = await findVersionsOfLine(db, line);
   if (touchesOf(versions) !== version)
     return refuse({ code: "changed_meanwhile", values: lastTouchOf(versions) });
+  if (versions.some((one) => beginsAt(one, planned.value)))
+    return refuse({ code: "tariff_moment_taken" });
   const starts_at = planned.value ?? earliestStart(versions, now);
   const is_planned = planned.value !== undefined;
   const made = { made_at: now, staff_id: staff.id, reason: reason.trim() };
-  await insertVersion(db, { ...wished, starts_at, is_planned, ...made });
+  await insertVersion(db, { ...line, starts_at, is_planned, ...made });
   const before = inForceOf(versions, starts_at);
   await recordAudit(db, caller, {
     action: is_planned ? "plan_tariff" : "change_tariff",
     object_kind: "tariff_line",
-    object_id: nameOf(wished),
+    object_id: nameOf({ ...wished, group_key: group }),
     ...(before ? { old_value: termsOf(before) } : {}),
     new_value: is_planned ? { ...termsOf(wished), starts_at } : termsOf(wished),
   });
   return ok({});
 }
+
+/** Whether a version that was not taken back begins at the moment of a plan: which of the two held nobody could say. */
+const beginsAt = ({ withdrawn_at, starts_at }: VersionRow, moment: Date | undefined): boolean =>
+  withdrawn_at === null && starts_at.getTime() === moment?.getTime();
 
 /** Two servers' clocks, or two people who waited for each other, leave no older version in force. */
 function earliestStart(versions: readonly VersionRow[], now: Date): Date {
@@ -62,10 +73,21 @@ function earliestStart(versions: readonly VersionRow[], now: Date): Date {
   return atOnce.reduce((latest, { starts_at }) => (starts_at > latest ? starts_at : latest), now);
 }
 
-/** What the log calls a line: `TW.12.ordinary`. */
+/** What the log calls a line: `TW.12.ordinary`, behind it `taxed` where tax is in it, and the group that it is for. */
 export const nameOf = ({
   region,
   transport,
   tariff_class,
-}: Pick<Input, "region" | "transport" | "tariff_class">): string =>
-  `${region}.${transport}.${tariff_class}`;
+  group_key,
+  is_tax_included,
+}: Pick<
+  VersionRow,
+  "region" | "transport" | "tariff_class" | "group_key" | "is_tax_included"
+>): string =>
+  [
+    region,
+    transport,
+    tariff_class,
+    ...(is_tax_included ? ["taxed"] : []),
+    ...(group_key === null ? [] : [group_key]),
+  ].join(".");

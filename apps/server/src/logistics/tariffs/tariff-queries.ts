@@ -4,6 +4,7 @@ import { type Region, regionFacts } from "@sampan/domain/kernel/regions";
 import { sql } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
 import { tariffLineColumns } from "../../money/price-book/find-tariff-lines.ts";
+import { groupOrder } from "../../money/price-book/find-groups.ts";
 import type { BillExplanation } from "../parcels/bill-explanation.ts";
 
 /** Which line of the tariff it is. */
@@ -11,6 +12,9 @@ export interface LineName {
   readonly region: Region;
   readonly transport: TransportId;
   readonly tariff_class: TariffClass;
+  /** The row of the segment that it is for; null for everybody. */
+  readonly segment_id: number | null;
+  readonly is_tax_included: boolean;
 }
 
 /** Whoever changes the tariff waits here for whoever else does, until the end of the transaction. */
@@ -23,9 +27,11 @@ const versions = (db: Db) =>
     .selectFrom("tariff_lines as line")
     .leftJoin("staff_members as maker", "maker.id", "line.staff_id")
     .leftJoin("staff_members as withdrawer", "withdrawer.id", "line.withdrawn_by")
+    .leftJoin("segments", "segments.id", "line.segment_id")
     .select([
       ...tariffLineColumns,
       "line.id",
+      "segments.key as group_key",
       "line.is_planned",
       "line.made_at",
       "maker.name as by",
@@ -42,11 +48,16 @@ export type VersionRow = Awaited<ReturnType<typeof findVersions>>[number];
 export const findVersions = (db: Db, region: Region) =>
   versions(db).where("line.region", "=", region).execute();
 
-export const findVersionsOfLine = (db: Db, { region, transport, tariff_class }: LineName) =>
+export const findVersionsOfLine = (
+  db: Db,
+  { region, transport, tariff_class, segment_id, is_tax_included }: LineName,
+) =>
   versions(db)
     .where("line.region", "=", region)
     .where("line.transport", "=", transport)
     .where("line.tariff_class", "=", tariff_class)
+    .where("line.segment_id", "is not distinct from", segment_id)
+    .where("line.is_tax_included", "=", is_tax_included)
     .execute();
 
 export const findVersion = (db: Db, key: string) =>
@@ -55,6 +66,8 @@ export const findVersion = (db: Db, key: string) =>
 export interface NewVersion extends LineName {
   readonly per_kg: number;
   readonly per_cbm: number;
+  readonly first_weight_g: number;
+  readonly first_fee: number;
   readonly base_fee: number;
   readonly minimum_fee: number;
   readonly delivery_fee: number;
@@ -95,18 +108,33 @@ export async function withdrawVersion(
     .execute();
 }
 
-export interface BillsOfLine extends LineName {
+export interface BillsOfLine extends Omit<LineName, "segment_id" | "is_tax_included"> {
   readonly since: Date;
   readonly limit: number;
+  /** Segments that have prices, and the moment at which somebody is in one. */
+  readonly among: readonly number[];
+  readonly now: Date;
+}
+
+export interface BillOfLine {
+  readonly tid: string;
+  readonly explanation: BillExplanation;
+  /** Those of its owner, the strongest first. */
+  readonly groups: readonly number[];
 }
 
 /** Bills with parcels of a line, the newest first, with how each came about. Cancelled ones are none. */
 export async function findBillsOfLine(
   db: Db,
-  { region, transport, tariff_class, since, limit }: BillsOfLine,
-): Promise<{ tid: string; explanation: BillExplanation }[]> {
-  const { rows } = await sql<{ tid: string; explanation: BillExplanation }>`
-    select bill.tid, bill.explanation
+  { region, transport, tariff_class, since, limit, among, now }: BillsOfLine,
+): Promise<BillOfLine[]> {
+  const { rows } = await sql<BillOfLine>`
+    select bill.tid,
+           bill.explanation,
+           (select coalesce(jsonb_agg(segments.id order by ${groupOrder}), '[]'::jsonb)
+              from segments
+             where segments.id = any(${[...among]}::bigint[])
+               and in_segment(segments.id, bill.account_id, ${now})) as groups
       from bills bill
      where bill.posted_at >= ${since}
        and bill.state <> 'cancelled'

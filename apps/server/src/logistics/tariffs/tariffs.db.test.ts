@@ -1,3 +1,4 @@
+import { getPackageDetail } from "@sampan/contract/logistics/parcels/parcels";
 import { calculateFreight } from "@sampan/contract/logistics/freight/freight";
 import { listBills } from "@sampan/contract/logistics/billing/staff-billing";
 import {
@@ -47,6 +48,25 @@ const asked = async () => valueOf(await visitor().call(calculateFreight, parcel)
 const byAir = { order: { transport: 12 } } as const;
 
 describe("a version of the tariff", () => {
+  test("may ask for a first weight, and its estimate and its bill say the same [BO-42] [FRT-09]", async () => {
+    expect(refusalOf(await desk.call(saveTariff, await wish({ first_weight_g: 500 })))).toBe(
+      "tariff_first_unpriced",
+    );
+    const first = { first_weight_g: 500, first_fee: 90_00 };
+    valueOf(await desk.call(saveTariff, await wish(first)));
+    const { data } = valueOf(await visitor().call(calculateFreight, parcel));
+    expect(data.freight).toBe(90_00 + 60_00 + 80_00);
+    const ming = await customer();
+    const { parcel: tid } = await journey.billed(await journey.paid(ming, byAir));
+    const { bill } = valueOf(await ming.call(getPackageDetail, { tid })).data;
+    const [billed] = bill?.shipments ?? [];
+    const measured = { weight: 2.4, length: 30, width: 20, height: 20, transport: 12 };
+    const again = valueOf(await visitor().call(calculateFreight, measured)).data;
+    expect(billed?.entries).toEqual(again.chosen.entries);
+    expect(bill?.amount).toBe(again.freight);
+    expect((await airLine()).terms).toMatchObject(first);
+  });
+
   test("holds with the next request, with who wrote it and why, over the one before it [BO-42]", async () => {
     expect(await asked()).toBe(120_00 + 80_00);
     valueOf(await desk.call(saveTariff, await wish({ per_kg: 130_00 })));

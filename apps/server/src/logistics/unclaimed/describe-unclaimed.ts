@@ -6,6 +6,7 @@ import {
   nextUnclaimedState,
   unclaimedDeadline,
 } from "@sampan/domain/logistics/unclaimed/unclaimed-state";
+import { parcelClaimDeadline } from "@sampan/domain/logistics/unclaimed/parcel-claim";
 import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import { selectWaitingClaims, type WaitingClaim } from "./parcel-claim-queries.ts";
@@ -57,7 +58,7 @@ function describeUnclaimed(
 /** A claim that waits, as the desk sees it. */
 export const describeWaitingClaim = (
   { key, uid, express_no, words, imgs, created_at }: WaitingClaim,
-  { region }: StaffCaller,
+  { region, settings }: StaffCaller,
 ) => ({
   id: key,
   uid,
@@ -65,6 +66,7 @@ export const describeWaitingClaim = (
   words,
   images: imgs,
   cdate: formatWireTime(created_at, region),
+  until: formatWireTime(parcelClaimDeadline(created_at, settings), region),
 });
 
 /** Rows of a list, each with the claims to it. */

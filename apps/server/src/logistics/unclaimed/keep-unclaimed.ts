@@ -1,12 +1,13 @@
 import type { InputOf } from "@sampan/contract/kernel/call";
 import type { keepUnclaimed as call } from "@sampan/contract/logistics/unclaimed/staff-unclaimed";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { checkScale } from "@sampan/domain/logistics/warehouse/inspection";
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import type { Db } from "../../kernel/db/db.ts";
-import { findStaffFile } from "../../kernel/files/find-own-file.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import { findTakenNumbers } from "../../trade/purchases/announce-own-shipment.ts";
+import { ownPhotos } from "../cameras/own-photos.ts";
 import { lockUnclaimed } from "./unclaimed-queries.ts";
 
 /**
@@ -20,9 +21,10 @@ export async function keepUnclaimed(
 ): Promise<Result<number, Refusal<(typeof call.refusals)[number]>>> {
   const { express_no, warehouse, shelf, photos, marks, measures } = input;
   if (photos.length === 0) return refuse({ code: "unclaimed_photo_needed" });
-  for (const url of photos)
-    if (!(await findStaffFile(db, { url, kind: "parcel_photo" })))
-      return refuse({ code: "file_unknown" });
+  const scale = measures ? checkScale(measures.weight_g) : ok(null);
+  if (!scale.ok) return scale;
+  const own = await ownPhotos(db, photos, [express_no]);
+  if (!own.ok) return own;
   // Holds the number: whoever forecasts it or keeps it at the same moment waits.
   const [taken] = await findTakenNumbers(db, [express_no]);
   if (taken !== undefined) return refuse({ code: "unclaimed_forecast" });

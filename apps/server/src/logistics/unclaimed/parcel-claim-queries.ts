@@ -117,6 +117,25 @@ export const decideStoredClaim = (
     readonly state: ParcelClaimState;
     readonly answer: string;
     readonly decided_at: Date;
-    readonly decided_by: number;
+    readonly decided_by: number | null;
   },
 ): Promise<unknown> => db.updateTable("parcel_claims").set(decision).where("id", "=", id).execute();
+
+/** Claims made before a moment that wait for a parcel which nobody keeps. */
+export async function selectClaimsWithoutParcel(
+  db: Db,
+  before: Date,
+): Promise<{ key: string; created_at: Date }[]> {
+  const { rows } = await sql<{ key: string; created_at: Date }>`
+    select claim.key, claim.created_at
+      from parcel_claims claim
+     where claim.state = 'waiting'
+       and claim.created_at <= ${before}
+       and not exists (select
+                         from unclaimed_parcels kept
+                        where upper(kept.express_no) = claim.express_no
+                          and kept.state in ('waiting', 'discarding'))
+     order by claim.created_at, claim.id
+  `.execute(db);
+  return rows;
+}

@@ -1,6 +1,7 @@
 import * as staffCalls from "@sampan/contract/logistics/unclaimed/staff-unclaimed";
 import * as calls from "@sampan/contract/logistics/unclaimed/unclaimed";
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import { parcelClaimDeadline } from "@sampan/domain/logistics/unclaimed/parcel-claim";
 import { ok } from "@sampan/domain/kernel/result";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import { type Edge, mount } from "../../kernel/http/mount.ts";
@@ -49,7 +50,7 @@ export function parcelClaimRoutes(edge: Edge, { jobs }: Needs): void {
 
 const describeOwn = (
   { key, express_no, words, imgs, state, answer, created_at, parcel_tid }: OwnClaim,
-  { customer }: CustomerCaller,
+  { customer, settings }: CustomerCaller,
 ) => ({
   id: key,
   express_no,
@@ -58,5 +59,9 @@ const describeOwn = (
   state,
   answer,
   cdate: formatWireTime(created_at, customer.region),
+  until:
+    state === "waiting"
+      ? formatWireTime(parcelClaimDeadline(created_at, settings), customer.region)
+      : "",
   parcel_tid: parcel_tid ?? "",
 });

@@ -51,6 +51,7 @@ export async function matchUnclaimed(
       shelf,
       photos,
       marks: marks as Parameters<typeof receiveParcel>[1]["marks"],
+      faults: [],
     },
     { caller, needs },
   );

@@ -2,6 +2,7 @@ import type { InputOf } from "@sampan/contract/kernel/call";
 import type { measureParcel as measureCall } from "@sampan/contract/logistics/warehouse/staff-warehouse";
 import { orderLogCodes } from "@sampan/domain/trade/orders/order-log";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { InspectionTrouble } from "@sampan/domain/logistics/warehouse/inspection";
 import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
@@ -13,13 +14,14 @@ import { type LockedParcel, lockParcels } from "../parcels/lock-parcels.ts";
 import { moveParcel } from "../parcels/move-parcel.ts";
 import { type Findings, recordFindings } from "../parcels/record-findings.ts";
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
-import { ownPhotos } from "./own-photos.ts";
+import { ownPhotos } from "../cameras/own-photos.ts";
+import { checkLookedAt, keepFaults } from "./inspect-parcel.ts";
 import { rewriteArrivedOrders } from "./rewrite-arrived-orders.ts";
-import { findReceipt, selectFullyMeasured } from "./warehouse-queries.ts";
+import { findReceipt, selectFullyMeasured, selectLines } from "./warehouse-queries.ts";
 
-type Refused = Refusal<
-  "parcel_unknown" | "parcel_not_in_state" | "measures_needed" | "file_unknown"
->;
+type Refused =
+  | Refusal<"parcel_unknown" | "parcel_not_in_state" | "measures_needed" | "file_unknown">
+  | InspectionTrouble;
 
 /** Records or corrects what the warehouse found, until the parcel is billed. [BO-14] */
 export async function measureParcel(
@@ -34,10 +36,17 @@ export async function measureParcel(
   const items = await lockItems(db, { parcelIds: [found.id] });
   const [parcel] = await lockParcels(db, { ids: [found.id] });
   if (!parcel || parcel.billing !== 3) return refuse({ code: "parcel_not_in_state" });
-  const photos = await ownPhotos(db, input.photos);
+  const [lines, perLine] = [
+    await selectLines(db, parcel.id),
+    caller.settings.inspection_photos_per_line,
+  ];
+  const lookedAt = checkLookedAt({ ...input, lines }, perLine);
+  if (!lookedAt.ok) return lookedAt;
+  const photos = await ownPhotos(db, input.photos, [tid, found.express_no]);
   if (!photos.ok) return photos;
 
   await recordMeasuring(db, parcel, { findings: { ...input, measures }, caller });
+  await keepFaults(db, parcel, { faults: input.faults, items, caller, jobs });
   await rewriteArrivedOrders(db, items, { jobs, now: caller.now });
   const { weight_g, length_mm, width_mm, height_mm } = parcel;
   await recordAudit(db, caller, {
@@ -45,7 +54,7 @@ export async function measureParcel(
     object_kind: "parcel",
     object_id: tid,
     old_value: { weight_g, length_mm, width_mm, height_mm },
-    new_value: { ...measures, marks: input.marks },
+    new_value: { ...measures, marks: input.marks, faults: input.faults },
   });
   return ok(tid);
 }

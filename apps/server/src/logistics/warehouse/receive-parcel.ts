@@ -14,8 +14,9 @@ import { createParcel } from "../parcels/create-parcel.ts";
 import type { Findings } from "../parcels/record-findings.ts";
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { holdUnclaimedUnder, settleUnclaimed } from "../unclaimed/hold-unclaimed.ts";
+import { keepFaults } from "./inspect-parcel.ts";
 import { recordMeasuring } from "./measure-parcel.ts";
-import { ownPhotos } from "./own-photos.ts";
+import { ownPhotos } from "../cameras/own-photos.ts";
 import { rewriteArrivedOrders } from "./rewrite-arrived-orders.ts";
 import { findReceipt, selectExpectedContents, type StoredContent } from "./warehouse-queries.ts";
 
@@ -45,7 +46,7 @@ export async function receiveParcel(
   const expected = await selectExpectedContents(db, [express_no]);
   const lines = expectedLines(receipt.lines, expected);
   if (!lines) return refuse({ code: "express_no_unknown" });
-  const photos = await ownPhotos(db, receipt.photos);
+  const photos = await ownPhotos(db, receipt.photos, [express_no]);
   if (!photos.ok) return photos;
 
   const items = await lockItems(db, { oids: lines.map(({ oid }) => oid) });
@@ -65,6 +66,7 @@ export async function receiveParcel(
     express_no,
     out_oid: outOids.size === 1 ? first.out_oid : "",
     contents: items.map((item) => ({ item_id: item.id, num: numOf(lines, item) })),
+    freeDays: caller.settings.free_storage_days[receipt.warehouse],
     staffId: caller.staff.id,
     now: caller.now,
     chance: needs.chance,
@@ -72,6 +74,7 @@ export async function receiveParcel(
   const findings = { ...receipt, photos: photos.value, measures: receipt.measures ?? undefined };
   await tellOrders(db, { tid: parcel.tid, items, receipt: findings, caller });
   await recordMeasuring(db, parcel, { findings, caller });
+  await keepFaults(db, parcel, { faults: receipt.faults, items, caller, jobs: needs.jobs });
   await rewriteArrivedOrders(db, items, { jobs: needs.jobs, now: caller.now });
   const accountId = first.order.account_id;
   if (kept) await settleUnclaimed(db, kept, { accountId, caller, jobs: needs.jobs });
@@ -79,7 +82,13 @@ export async function receiveParcel(
     action: "receive_parcel",
     object_kind: "parcel",
     object_id: parcel.tid,
-    new_value: { express_no, lines, measures: receipt.measures, marks: receipt.marks },
+    new_value: {
+      express_no,
+      lines,
+      measures: receipt.measures,
+      marks: receipt.marks,
+      faults: receipt.faults,
+    },
   });
   return ok(parcel.tid);
 }

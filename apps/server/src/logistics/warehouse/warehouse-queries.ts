@@ -1,5 +1,6 @@
 import type { TransportState } from "@sampan/domain/logistics/parcels/package-state";
 import type { Warehouse } from "@sampan/domain/goods/shippability/transports";
+import type { GoodsFault } from "@sampan/domain/logistics/warehouse/inspection";
 import { sql } from "kysely";
 import type { NamesText } from "../../kernel/db/columns.ts";
 import type { Db } from "../../kernel/db/db.ts";
@@ -58,6 +59,11 @@ export interface StoredContent {
   readonly arrived_num: number;
   readonly ordered_num: number;
   readonly status: number;
+  readonly fault: {
+    readonly fault: GoodsFault;
+    readonly num: number;
+    readonly words: string;
+  } | null;
 }
 
 /** The goods under express numbers, with the pieces each of them carries. */
@@ -77,7 +83,8 @@ export async function selectExpectedContents(
            sum(shipment.num) as num,
            item.arrived_num,
            greatest(0, item.num - item.refund_num) as ordered_num,
-           item.status
+           item.status,
+           null as fault
       from item_shipments shipment
       join order_items item on item.id = shipment.item_id
       join orders on orders.id = item.order_id
@@ -105,8 +112,13 @@ export async function selectParcelContents(
            content.num,
            item.arrived_num,
            greatest(0, item.num - item.refund_num) as ordered_num,
-           item.status
+           item.status,
+           case when found.fault is not null
+                then json_build_object('fault', found.fault, 'num', found.num, 'words', found.words)
+           end as fault
       from package_items content
+      left join goods_faults found
+        on found.package_id = content.package_id and found.item_id = content.item_id
       join order_items item on item.id = content.item_id
       join orders on orders.id = item.order_id
      where content.package_id = any(${[...parcelIds]}::bigint[])
@@ -127,6 +139,16 @@ export function selectPieces(
     .orderBy("item_id")
     .execute();
 }
+
+/** What lies in a parcel, by the lines' own numbers. */
+export const selectLines = (db: Db, parcelId: number): Promise<{ oid: string; num: number }[]> =>
+  db
+    .selectFrom("package_items as content")
+    .innerJoin("order_items as item", "item.id", "content.item_id")
+    .select(["item.oid", "content.num"])
+    .where("content.package_id", "=", parcelId)
+    .orderBy("item.id")
+    .execute();
 
 /** Lines of a parcel all of whose parcels were measured. */
 export async function selectFullyMeasured(db: Db, parcelId: number): Promise<number[]> {

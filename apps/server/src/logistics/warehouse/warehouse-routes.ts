@@ -7,6 +7,7 @@ import { type Edge, mount } from "../../kernel/http/mount.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { showUnclaimed } from "../unclaimed/describe-unclaimed.ts";
 import { isKeptUnclaimed } from "../unclaimed/is-kept-unclaimed.ts";
+import { checkLookedAt } from "./inspect-parcel.ts";
 import { matchUnclaimed } from "./match-unclaimed.ts";
 import { measureParcel } from "./measure-parcel.ts";
 import { receiveParcel } from "./receive-parcel.ts";
@@ -30,15 +31,17 @@ export function warehouseRoutes(edge: Edge, needs: Needs): void {
   });
 
   mount(edge, calls.findExpress, async (db, { express_no }, caller) => {
+    const photos_per_line = caller.settings.inspection_photos_per_line;
+    const none = { expected: null, received: null, photos_per_line };
     const receipt = await findReceipt(db, { express_no });
     if (receipt) {
       const [received] = await showReceived(db, [receipt], { caller, limits });
-      return ok({ data: { state: "received", expected: null, received: received ?? null } });
+      return ok({ data: { ...none, state: "received", received: received ?? null } });
     }
     const expected = await expectedUnder(db, express_no, caller);
-    if (expected) return ok({ data: { state: "expected", expected, received: null } });
+    if (expected) return ok({ data: { ...none, state: "expected", expected } });
     return (await isKeptUnclaimed(db, express_no))
-      ? ok({ data: { state: "unclaimed", expected: null, received: null } })
+      ? ok({ data: { ...none, state: "unclaimed" } })
       : refuse({ code: "express_no_unknown" });
   });
 
@@ -50,6 +53,8 @@ export function warehouseRoutes(edge: Edge, needs: Needs): void {
   };
 
   mount(edge, calls.receiveParcel, async (db, input, caller) => {
+    const lookedAt = checkLookedAt(input, caller.settings.inspection_photos_per_line);
+    if (!lookedAt.ok) return lookedAt;
     const received = await receiveParcel(db, input, { caller, needs });
     return received.ok ? showParcel(db, received.value, caller) : received;
   });

@@ -1,27 +1,6 @@
 import type { Region } from "@sampan/domain/kernel/regions";
-import type { NamesText } from "../../kernel/db/columns.ts";
 import type { Db } from "../../kernel/db/db.ts";
-
-export interface StoredCard {
-  readonly id: number;
-  /** What it is called outside. */
-  readonly key: string;
-  readonly bank: string;
-  readonly branch: string;
-  readonly sealed: Buffer;
-  readonly last_digits: string;
-  readonly is_company: boolean;
-  readonly is_default: boolean;
-  readonly changed_at: Date;
-  /** Null for a bank that is offered no more. */
-  readonly bank_name: NamesText | null;
-  readonly bank_logo: string | null;
-}
-
-export interface Owner {
-  readonly id: number;
-  readonly region: Region;
-}
+import { cardsOf, type Owner, type StoredCard } from "./card-named.ts";
 
 /** A customer's cards, the default one first, then as they were added. [WAL-10] */
 export const selectCards = (db: Db, owner: Owner): Promise<StoredCard[]> =>
@@ -29,30 +8,6 @@ export const selectCards = (db: Db, owner: Owner): Promise<StoredCard[]> =>
 
 export const findCard = (db: Db, owner: Owner, key: string): Promise<StoredCard | undefined> =>
   cardsOf(db, owner).where("card.key", "=", key).executeTakeFirst();
-
-const cardsOf = (db: Db, { id, region }: Owner) =>
-  db
-    .selectFrom("bank_cards as card")
-    .leftJoin("banks", (join) =>
-      join
-        .onRef("banks.code", "=", "card.bank")
-        .on("banks.kind", "=", "cash_out")
-        .on("banks.region", "=", region),
-    )
-    .select([
-      "card.id",
-      "card.key",
-      "card.bank",
-      "card.branch",
-      "card.sealed",
-      "card.last_digits",
-      "card.is_company",
-      "card.is_default",
-      "card.changed_at",
-      "banks.name as bank_name",
-      "banks.logo as bank_logo",
-    ])
-    .where("card.account_id", "=", id);
 
 /** True for a bank that money is paid out to in this region. */
 export async function isCashOutBank(

@@ -25,9 +25,14 @@ export async function sealCard(
   needs: Pick<Needs, "config" | "chance">,
 ): Promise<Buffer> {
   const personKey = await takePersonKey(db, { accountId: key.accountId, now }, needs);
-  const text = JSON.stringify(secret);
-  return seal(personKey, { text, owner: ownerOf(key) }, needs.chance);
+  return sealWith(personKey, { secret, ...key }, needs);
 }
+
+export const sealWith = (
+  personKey: Buffer,
+  { secret, ...key }: CardKey & { readonly secret: CardSecret },
+  { chance }: Pick<Needs, "chance">,
+): Buffer => seal(personKey, { text: JSON.stringify(secret), owner: ownerOf(key) }, chance);
 
 /** Opens cards of one person; undefined once their key is gone. */
 export async function cardOpener(
@@ -36,9 +41,10 @@ export async function cardOpener(
   needs: Pick<Needs, "config">,
 ): Promise<((of: CardKey["of"], sealed: Buffer) => CardSecret) | undefined> {
   const personKey = await findPersonKey(db, accountId, needs);
-  return (
-    personKey &&
-    ((of, sealed) =>
-      JSON.parse(unseal(personKey, { sealed, owner: ownerOf({ accountId, of }) })) as CardSecret)
-  );
+  return personKey && ((of, sealed) => openWith(personKey, { accountId, of, sealed }));
 }
+
+export const openWith = (
+  personKey: Buffer,
+  { sealed, ...key }: CardKey & { readonly sealed: Buffer },
+): CardSecret => JSON.parse(unseal(personKey, { sealed, owner: ownerOf(key) })) as CardSecret;

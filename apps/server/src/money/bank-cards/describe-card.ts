@@ -3,7 +3,7 @@ import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import type { Language } from "@sampan/domain/kernel/language";
 import type { Region } from "@sampan/domain/kernel/regions";
 import { textIn } from "../../kernel/say/text-in.ts";
-import type { StoredCard } from "./card-queries.ts";
+import type { StoredCard } from "./card-named.ts";
 
 /** A card as its owner reads it. */
 export const describeCard = (

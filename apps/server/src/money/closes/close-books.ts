@@ -11,6 +11,7 @@ import type { Db } from "../../kernel/db/db.ts";
 import { actOnEach } from "../../kernel/jobs/act-on-each.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { checkLedger } from "../ledger/check-ledger.ts";
+import { findLastSeal, findLostSeals } from "./seals-of-closes.ts";
 import {
   findFirstMovement,
   findLastClose,
@@ -36,7 +37,8 @@ declare module "../../kernel/jobs/jobs.ts" {
 /**
  * The job "close-books": closes each day that is over, in each currency by itself, once, whichever process comes first; days
  * that were missed are caught up. A close proves that what customers hold is what our own side holds against it, that this
- * follows from the close before, and that the ledger agrees with itself; what does not is written down.
+ * follows from the close before, and that the ledger agrees with itself and with its seals; what does not is written down. It
+ * notes the last seal.
  */
 export async function closeBooks({ database, clock, log }: Needs): Promise<void> {
   const now = clock();
@@ -68,7 +70,7 @@ interface Finding {
 /** What the ledger says of itself now, and what of it no statement shows: days that are caught up share it. */
 async function findWithin(db: Db, currency: BooksCurrency, finding: Finding): Promise<void> {
   const within = (await checkLedger(db))
-    // What has no currency may be of any.
+    // What has no currency may be of any; seals are over all of them.
     .filter((one) => one.currency === currency || one.currency === null)
     .map(({ what, id, expected, found: is }): Found => ({
       kind: what,
@@ -76,7 +78,8 @@ async function findWithin(db: Db, currency: BooksCurrency, finding: Finding): Pr
       expected,
       found: is,
     }));
-  const found = [...within, ...(await findUnseen(db, currency))];
+  const lost = await findLostSeals(db, currency);
+  const found = [...within, ...lost, ...(await findUnseen(db, currency))];
   await letVanish(db, currency, { found, now: finding.now });
   await writeDifferences(db, currency, { found, ...finding });
 }
@@ -110,6 +113,7 @@ async function closeDay(db: Db, { currency, day, last, now }: Closing): Promise<
       held,
       differences,
       is_proved: owed === held && differences === 0,
+      ...(await findLastSeal(db)),
     },
     sums,
   );

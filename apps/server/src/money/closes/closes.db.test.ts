@@ -2,10 +2,12 @@ import * as calls from "@sampan/contract/money/staff-closes";
 import { getDashboard } from "@sampan/contract/office/dashboard/staff-dashboard";
 import type { BooksCurrency } from "@sampan/domain/money/closes/close";
 import { clearingKinds } from "@sampan/domain/money/ledger/ledger";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { postIncome } from "../ledger/post-income.ts";
+import { sealLedger } from "../ledger/seal-ledger.ts";
 import { closeBooks } from "./close-books.ts";
 
 const world = await openTestApp();
@@ -166,4 +168,45 @@ test("what a close wrote down is changed by nobody, knows every account of ours,
     .where("owner_id", "is", null)
     .execute();
   expect(clearing.map(({ kind }) => kind).toSorted()).toEqual([...clearingKinds].toSorted());
+});
+
+test("a close notes the last seal of the ledger, and says where a sealed transfer was changed [WAL-51]", async () => {
+  const finance = await staff("finance");
+  const sealOf = async () => {
+    const [today] = valueOf(await finance.call(calls.listCloses, {})).datalist;
+    return valueOf(await finance.call(calls.readClose, { day: today?.day ?? "" })).data.seal;
+  };
+  expect(await sealOf()).toBeNull();
+  await sealLedger(needs);
+  await sealLedger(needs);
+  clock.pass({ days: 1 });
+  await closeBooks(needs);
+  const later = await staff("finance");
+  const [today] = valueOf(await later.call(calls.listCloses, {})).datalist;
+  const { data } = valueOf(await later.call(calls.readClose, { day: today?.day ?? "" }));
+  const { transfers } = await db
+    .selectFrom("transfers")
+    .select((row) => row.fn.countAll<number>().as("transfers"))
+    .executeTakeFirstOrThrow();
+  const { digest } = await db
+    .selectFrom("ledger_blocks")
+    .select("digest")
+    .where("position", "=", 1)
+    .executeTakeFirstOrThrow();
+  expect(data.seal).toEqual({ block: 1, transfers, digest });
+
+  await db.connection().execute(async (open) => {
+    await sql`set session_replication_role = replica`.execute(open);
+    await sql`update transfers set remark = '{"note":"x"}' where id = (select min(id) from transfers)`.execute(
+      open,
+    );
+    await sql`set session_replication_role = origin`.execute(open);
+  });
+  clock.pass({ days: 1 });
+  await closeBooks(needs);
+  const night = await staff("finance");
+  const open = valueOf(await night.call(calls.listDifferences, {})).datalist;
+  const seals = open.filter(({ kind }) => kind === "seal");
+  expect(seals.map(({ currency }) => currency).toSorted()).toEqual(["PTS", "TWD"]);
+  expect(seals[0]).toMatchObject({ subject: "block 1", expected: transfers, found: transfers });
 });

@@ -7,6 +7,7 @@ import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import { selectDifferences } from "./difference-queries.ts";
+import { findSealOfDay } from "./seals-of-closes.ts";
 
 const closeColumns = [
   "id",
@@ -67,7 +68,7 @@ export async function readClose(
     ? []
     : await db
         .selectFrom("daily_closes")
-        .select(closeColumns)
+        .select([...closeColumns, "sealed_block", "sealed_digest"])
         .where("day", "=", day)
         .orderBy("id")
         .execute();
@@ -86,11 +87,16 @@ export async function readClose(
   return ok({
     data: {
       day,
-      books: closes.map(({ id, day: _, closed_at, ...close }) => ({
-        ...close,
-        closed_at: formatWireTime(closed_at, region),
-        sums: sums.filter(({ close_id }) => close_id === id).map(({ close_id: _, ...sum }) => sum),
-      })),
+      seal: await findSealOfDay(db, closes),
+      books: closes.map(
+        ({ id, day: _, closed_at, sealed_block: __, sealed_digest: ___, ...close }) => ({
+          ...close,
+          closed_at: formatWireTime(closed_at, region),
+          sums: sums
+            .filter(({ close_id }) => close_id === id)
+            .map(({ close_id: _, ...sum }) => sum),
+        }),
+      ),
     },
   });
 }

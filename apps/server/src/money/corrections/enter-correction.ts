@@ -7,7 +7,7 @@ import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
-import { findListed } from "../grants/find-listed.ts";
+import { findListed } from "../../people/segments/find-listed.ts";
 import { findBalances } from "../ledger/find-balances.ts";
 
 /**
@@ -22,7 +22,7 @@ export async function enterCorrection(
 ): Promise<Result<OutputOf<typeof call>, Refusal<RefusalOf<typeof call>>>> {
   if (amount < 1) return refuse({ code: "amount_invalid" });
   if (reason.trim() === "") return refuse({ code: "reason_needed" });
-  const found = await findListed(db, account);
+  const found = await findListed(db, account, 2);
   const [person, another] = found.ok ? found.value.accounts : [];
   if (!person || another) return refuse({ code: "customer_unknown" });
   if (person.currency !== currency)

@@ -2,6 +2,7 @@ import * as calls from "@sampan/contract/money/coupons";
 import * as staff from "@sampan/contract/money/staff-coupons";
 import { mount, type Edge } from "../../kernel/http/mount.ts";
 import type { Needs } from "../../kernel/needs.ts";
+import { isCouponWindow } from "./is-coupon-window.ts";
 import { listCoupons } from "./list-coupons.ts";
 import { findOffer, listOffers } from "./list-offers.ts";
 import { getTemplate, listTemplates } from "./list-templates.ts";
@@ -13,6 +14,7 @@ export function couponRoutes(edge: Edge, { chance }: Needs): void {
   mount(edge, calls.queryCouponOffers, listOffers);
   mount(edge, calls.getCouponDetail, findOffer);
   mount(edge, calls.takeCoupon, takeCoupon);
+  mount(edge, calls.isCouponWindow, isCouponWindow);
 
   mount(edge, staff.listCouponTemplates, listTemplates);
   mount(edge, staff.getCouponTemplate, getTemplate);

@@ -10,6 +10,7 @@ import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import {
   couponIdOf,
   insertCoupon,
+  insertTemplate,
   type CouponWish,
 } from "../../../../../tests/support/test-coupons.ts";
 import {
@@ -190,6 +191,27 @@ test("the coupon list keeps unused, used and expired apart [CPN-02]", async () =
     value: 5_000,
     currency: "TWD",
   });
+});
+
+test("a coupon is for goods or for international freight, and there is no third kind [CPN-01]", async () => {
+  const ming = await customer();
+  const held = {
+    general: await insertCoupon(db, clock.now(), { accountId: ming.id }),
+    freight: await insertCoupon(db, clock.now(), { accountId: ming.id, kind: "freight" }),
+  };
+  const list = async (kind?: "general" | "freight") =>
+    valueOf(await ming.call(queryCouponList, kind ? { kind } : {})).datalist;
+  const kinds = new Map((await list()).map(({ id, kind }) => [id, kind]));
+  expect(kinds).toEqual(
+    new Map([
+      [held.general, "general"],
+      [held.freight, "freight"],
+    ]),
+  );
+  for (const kind of ["general", "freight"] as const)
+    expect((await list(kind)).map(({ id }) => id)).toEqual([held[kind]]);
+  const third = insertTemplate(db, clock.now(), { kind: "insurance" as "general" });
+  await expect(third).rejects.toThrow(/coupon_templates_kind_check/);
 });
 
 test("the coupon list comes page by page with the whole number, the customer's own only [API-97]", async () => {

@@ -1,4 +1,4 @@
-import type { CouponOffer, CouponTemplate } from "@sampan/contract/money/coupons";
+import type { CouponOffer, CouponTemplate } from "@sampan/contract/money/coupon-shapes";
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import { mostOf } from "@sampan/domain/money/coupons/coupon";
 import {

@@ -10,10 +10,10 @@ import {
 } from "@sampan/domain/money/coupons/coupon-template";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
-import type { NamesText } from "../../kernel/db/columns.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
+import { writtenText } from "../../kernel/say/text-in.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { getTemplate } from "./list-templates.ts";
 import { lockTemplate, type TemplateRow } from "./template-queries.ts";
@@ -120,16 +120,6 @@ const rowOf = (wanted: CouponTemplate, { names, remarks, is_open }: Input) => ({
   starts_at: wanted.starts_at,
   ends_at: wanted.ends_at,
   is_open,
-  name: JSON.stringify(written(names)),
-  remark: JSON.stringify(written(remarks)),
-});
-
-/** Where nothing was written the original is read. */
-const written = (texts: Input["names"]): NamesText => ({
-  [originalLanguage]: "",
-  ...Object.fromEntries(
-    Object.entries(texts)
-      .map(([language, text]) => [language, text.trim()] as const)
-      .filter(([, text]) => text !== ""),
-  ),
+  name: JSON.stringify(writtenText(names)),
+  remark: JSON.stringify(writtenText(remarks)),
 });

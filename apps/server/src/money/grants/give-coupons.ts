@@ -7,24 +7,25 @@ import type { Refusal } from "../../kernel/http/envelope.ts";
 import { notifyCustomer } from "../../people/notices/notify-customer.ts";
 import { countGiven, holdTemplate } from "../coupons/hold-template.ts";
 import { issueCoupons } from "../coupons/issue-coupons.ts";
-import { findListed } from "./find-listed.ts";
+import { findWhom } from "./find-whom.ts";
 import { describeReach, type Granting, writeGrant } from "./write-grant.ts";
 
 /**
- * Staff give coupons of a template to a list of accounts. Whoever is unknown, named twice, pays in another currency
+ * Staff give coupons of a template to a list of accounts or a segment. Whoever is unknown, named twice, pays in another currency
  * or has had all they may is listed and gets none; everybody else gets theirs, or nobody does. Refuses
  * `coupon_unknown`, `coupon_not_open` when its time is over, `coupon_gone` with what is left, `grant_nobody`,
  * `grant_amount_needed`, `grant_too_long` and `reason_needed`. [BO-36] [CPN-08] [CPN-15]
  */
 export async function giveCoupons(
   db: Db,
-  { code, each, accounts, reason, is_trial }: InputOf<typeof call>,
+  input: InputOf<typeof call>,
   granting: Granting,
 ): Promise<Result<OutputOf<typeof call>, Refusal<RefusalOf<typeof call>>>> {
+  const { code, each, reason, is_trial } = input;
   const { now } = granting.caller;
   if (each === 0) return refuse({ code: "grant_amount_needed" });
   if (!is_trial && reason.trim() === "") return refuse({ code: "reason_needed" });
-  const found = await findListed(db, accounts);
+  const found = await findWhom(db, input, granting.caller);
   if (!found.ok) return found;
   const template = await holdTemplate(db, code);
   if (!template) return refuse({ code: "coupon_unknown" });

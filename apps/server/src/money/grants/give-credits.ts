@@ -5,14 +5,15 @@ import type { Db } from "../../kernel/db/db.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import { notifyCustomer } from "../../people/notices/notify-customer.ts";
 import type { LedgerCurrency } from "../ledger/ledger-account.ts";
-import { postIncome } from "../ledger/post-income.ts";
-import { findListed, type Listed } from "./find-listed.ts";
+import { giveCredit } from "./give-credit.ts";
+import type { Listed } from "../../people/segments/find-listed.ts";
+import { findWhom } from "./find-whom.ts";
 import { describeReach, type Granting, writeGrant } from "./write-grant.ts";
 
 type Input = InputOf<typeof call>;
 
 /**
- * Staff give red packets or points to a list of accounts. Red packets are in one currency; whoever pays in another is
+ * Staff give red packets or points to a list of accounts or a segment. Red packets are in one currency; whoever pays in another is
  * listed and gets none, like those unknown and named twice. Refuses `grant_amount_needed`, `grant_nobody`,
  * `grant_too_long` and `reason_needed`. [BO-36] [WAL-45]
  */
@@ -21,11 +22,11 @@ export async function giveCredits(
   input: Input,
   granting: Granting,
 ): Promise<Result<OutputOf<typeof call>, Refusal<RefusalOf<typeof call>>>> {
-  const { kind, each, accounts, reason, is_trial } = input;
+  const { kind, each, reason, is_trial } = input;
   const currency = kind === "bonus" ? input.currency : null;
   if (each === 0 || currency === undefined) return refuse({ code: "grant_amount_needed" });
   if (!is_trial && reason.trim() === "") return refuse({ code: "reason_needed" });
-  const found = await findListed(db, accounts);
+  const found = await findWhom(db, input, granting.caller);
   if (!found.ok) return found;
   const isHere = (account: Listed): boolean => currency === null || account.currency === currency;
   const people = found.value.accounts.filter(isHere);
@@ -63,18 +64,8 @@ async function give(
   { kind, each, currency, number, granting: { caller, jobs } }: Given,
 ): Promise<void> {
   const { now } = caller;
-  const isPoints = currency === "PTS";
-  await postIncome(db, {
-    idempotency_key: `grant:${number}:${accountId}`,
-    kind: isPoints ? "points_given" : "bonus_granted",
-    currency,
-    tid: number,
-    entries: [
-      { account: { owner: accountId, kind }, amount: each },
-      { account: { clearing: isPoints ? "loyalty" : "promotion" }, amount: -each },
-    ],
-    now,
-  });
+  const key = `grant:${number}:${accountId}`;
+  await giveCredit(db, { accountId, kind, each, currency, key, tid: number, now });
   if (currency === "PTS")
     await notifyCustomer(db, jobs, {
       accountId,

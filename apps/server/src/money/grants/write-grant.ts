@@ -6,7 +6,7 @@ import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Needs } from "../../kernel/needs.ts";
-import type { FoundList, Listed } from "./find-listed.ts";
+import type { FoundList, Listed } from "../../people/segments/find-listed.ts";
 
 export interface Granting {
   readonly caller: StaffCaller;

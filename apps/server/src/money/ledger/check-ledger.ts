@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
+import { checkSeals } from "./check-seals.ts";
 
-/** One way in which the books disagree with themselves. `id` is the key of an account or, of a
- * transfer, what makes it happen once. */
+/** One way in which the books disagree with themselves. `id` is the key of an account, the name of a block or, of a
+ * transfer, what makes it happen once. Amounts are cents or points, those of a seal numbers of transfers. */
 export interface LedgerDifference {
-  readonly what: "balance" | "chain" | "transfer" | "negative";
+  readonly what: "balance" | "chain" | "transfer" | "negative" | "seal";
   readonly id: string;
-  /** Null where a transfer moved nothing, so that nobody knows in what. */
+  /** Null where a transfer moved nothing, so that nobody knows in what, and where a seal is broken, which is over all. */
   readonly currency: string | null;
   readonly expected: number;
   readonly found: number;
@@ -15,7 +16,7 @@ export interface LedgerDifference {
 /**
  * Adds the whole ledger up again and answers every disagreement, none when it is sound: each balance equals
  * the sum of its entries, each entry's balance follows from the one before it, each transfer sums to zero in
- * one currency, and nothing is below zero. [WAL-50] [WAL-51]
+ * one currency, nothing is below zero, and what was sealed says what it said then. [WAL-50] [WAL-51]
  */
 export async function checkLedger(db: Db): Promise<LedgerDifference[]> {
   const { rows } = await sql<LedgerDifference>`
@@ -49,5 +50,5 @@ export async function checkLedger(db: Db): Promise<LedgerDifference[]> {
       from ledger_accounts
      where balance < 0
   `.execute(db);
-  return rows;
+  return [...rows, ...(await checkSeals(db))];
 }

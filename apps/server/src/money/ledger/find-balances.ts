@@ -30,6 +30,20 @@ export const ledgerAccountsOf = prepare((db, value: ValueOf<Holder>) =>
     .where("currency", "in", [value("currency"), "PTS"]),
 );
 
+/**
+ * The same, held until the transaction ends: what is taken of them then is there. In the order of their ids, as transfers
+ * between two accounts of one person take them.
+ */
+export const heldAccountsOf = prepare((db, value: ValueOf<Holder>) =>
+  db
+    .selectFrom("ledger_accounts")
+    .select(["key", "kind", "balance"])
+    .where("owner_id", "=", value("accountId"))
+    .where("currency", "in", [value("currency"), "PTS"])
+    .orderBy("id")
+    .forUpdate(),
+);
+
 export function balancesOf(rows: readonly RowOf<typeof ledgerAccountsOf>[]): Balances {
   const held = (kind: string) => rows.find((row) => row.kind === kind)?.balance ?? 0;
   return {

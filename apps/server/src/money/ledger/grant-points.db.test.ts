@@ -7,7 +7,7 @@ import { checkLedger } from "./check-ledger.ts";
 import { findBalances } from "./find-balances.ts";
 import { grantPoints } from "./grant-points.ts";
 import { postIncome } from "./post-income.ts";
-import type { Transfer } from "./post-transfer.ts";
+import type { Transfer } from "./transfer.ts";
 
 const { db } = await openTestDatabase();
 const now = new Date("2026-03-02T04:00:00Z");

@@ -23,6 +23,8 @@ export type TransferKind =
   | "points_used"
   | "points_returned"
   | "points_taken_back"
+  | "invite_reward"
+  | "invite_taken_back"
   | "refund"
   | "compensation"
   | "freeze"

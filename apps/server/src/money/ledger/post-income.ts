@@ -1,5 +1,6 @@
 import type { Db } from "../../kernel/db/db.ts";
-import { type Posted, postTransfer, type Transfer } from "./post-transfer.ts";
+import { type Posted, postTransfer } from "./post-transfer.ts";
+import type { Transfer } from "./transfer.ts";
 
 /**
  * Moves money that no customer's balance has to give: a top-up, points, what was paid too much. Nothing can be

@@ -8,8 +8,9 @@ import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { settle } from "../../kernel/db/settle.ts";
 import { checkLedger } from "./check-ledger.ts";
 import { findBalances } from "./find-balances.ts";
-import type { OwnedKind } from "./ledger-account.ts";
-import { type Entry, postTransfer, type Transfer } from "./post-transfer.ts";
+import type { ClearingKind, OwnedKind } from "./ledger-account.ts";
+import { postTransfer } from "./post-transfer.ts";
+import type { Entry, Transfer } from "./transfer.ts";
 
 const { db, kind: databaseKind } = await openTestDatabase();
 const now = new Date("2026-03-02T04:00:00Z");
@@ -82,11 +83,21 @@ describe("a transfer", () => {
     expect((await held(owner)).cash).toBe(700);
   });
 
+  test("to a clearing account that there is not is a fault, and no balance too small", async () => {
+    const owner = await newCustomer();
+    await post(transfer(income(owner, 700)));
+    const [taken] = expense(owner, 100);
+    const nowhere = { account: { clearing: "nowhere" as ClearingKind }, amount: 100 };
+    await expect(post(transfer([taken!, nowhere]))).rejects.toThrow("no clearing account");
+    expect((await held(owner)).cash).toBe(700);
+  });
+
   test("with the key of another movement is a fault", async () => {
     const owner = await newCustomer();
     const once = transfer(income(owner, 700));
     await post(once);
     await expect(post({ ...once, tid: "SP260302OTHER1" })).rejects.toThrow("two movements");
+    await expect(post({ ...once, kind: "refund" })).rejects.toThrow("two movements");
   });
 
   test("sets cash aside and back without changing the whole [WAL-50]", async () => {

@@ -102,7 +102,7 @@ async function spend(owner: number, amount: number, tid: string): Promise<void> 
 }
 
 describe("the ledger", () => {
-  test("lists income, expense, freeze and unfreeze with both balances [WAL-42] [WAL-50]", async () => {
+  test("lists income, expense, freeze and unfreeze with both balances (table) [WAL-42] [WAL-46] [WAL-47] [WAL-48] [WAL-49] [WAL-50]", async () => {
     const ming = await customer();
     await fund(db, ming, { amount: 500_000, now });
     await spend(ming.id, 170_275, "SP260302AAAAAA");

@@ -126,6 +126,16 @@ describe("a freight coupon", () => {
     });
   });
 
+  test("is used on no payment with something of an activity order [CPN-14] [ERR-62]", () => {
+    const activity = { ...bill(300_00, 0), isActivity: true };
+    const refused = { ok: false, error: { code: "activity_coupon" } };
+    expect(compose([bill(300_00, 0), activity], { coupon })).toEqual(refused);
+    expect(compose([activity], { coupon })).toEqual(refused);
+    expect(compose([bill(300_00, 0), activity])).toMatchObject({ ok: true });
+    const plainly = { ...activity, isActivity: false };
+    expect(compose([plainly], { coupon })).toMatchObject({ ok: true });
+  });
+
   test("takes from each bill no more than its international freight", () => {
     expect(sharesOf([bill(30_00, 900_00), bill(80_00, 0)], { coupon })).toEqual([
       [30_00, 0, 0, 900_00],

@@ -49,13 +49,14 @@ const internationalOf = ({ lines }: Payable): Cents =>
 
 /**
  * Sets what the customer chose against what is to be paid: the freight coupon first, then the red packet,
- * then points, the rest is cash. Refuses `coupon_unusable` and `points_insufficient`.
+ * then points, the rest is cash. Refuses `coupon_unusable`,
+ * `activity_coupon` and `points_insufficient`.
  * [PAY-03] [CPN-09] [CPN-10] [PTS-03]
  */
 export function composePayment(
   payables: readonly Payable[],
   choice: PaymentChoice,
-): Result<ComposedPayment, Refusal<"coupon_unusable" | "points_insufficient">> {
+): Result<ComposedPayment, Refusal<"coupon_unusable" | "activity_coupon" | "points_insufficient">> {
   const coupon = discountOf(payables, choice);
   if (!coupon.ok) return coupon;
   const afterCoupon = takeFrom(payables, coupon.value);
@@ -86,11 +87,16 @@ export function composePayment(
   });
 }
 
+/** Whether something of an activity order is paid. [CPN-14] [ERR-62] */
+export const hasActivity = (payables: readonly Payable[]): boolean =>
+  payables.some(({ isActivity }) => isActivity === true);
+
 function discountOf(
   payables: readonly Payable[],
   { coupon, currency, now }: PaymentChoice,
-): Result<Cents, Refusal<"coupon_unusable">> {
+): Result<Cents, Refusal<"coupon_unusable" | "activity_coupon">> {
   if (!coupon) return ok(0);
+  if (hasActivity(payables)) return refuse({ code: "activity_coupon" });
   const spend = internationalFreight(payables);
   const discount = couponDiscount(coupon, { kind: "freight", currency, spend, now });
   if (!discount.ok)

@@ -9,7 +9,7 @@ import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
 import { type ComposedPayment, composePayment } from "./compose-payment.ts";
-import { findPayables } from "./find-payables.ts";
+import { payablesOf } from "./find-payables.ts";
 import type { Payables } from "./gather-payables.ts";
 import { pricePayables } from "./price-payables.ts";
 import { type PaymentInput, type ReadChoice, readChoice, shownConversion } from "./read-choice.ts";
@@ -24,6 +24,7 @@ type Refused = Refusal<
   | "rate_expired"
   | "balance_insufficient"
   | "coupon_unusable"
+  | "activity_coupon"
   | "bonus_unusable"
   | "points_insufficient"
 >;
@@ -46,11 +47,11 @@ export async function confirmPayment(
   { caller, jobs, payables }: Paid,
 ): Promise<Result<Receipt, Refused>> {
   const { customer, now } = caller;
-  const refs = await findPayables(db, { accountId: customer.id, tids: input.tids }, payables);
+  const { tids } = input;
+  const held = await holdPayment(db, { tids, shown: shownConversion(input), caller, payables });
+  const refs = payablesOf(tids, held.named);
   if (!refs.ok) return refs;
   const kinds = refs.value.map(({ kind }) => payables.of(kind));
-  const shown = shownConversion(input);
-  const held = await holdPayment(db, { refs: refs.value, shown, caller, payables });
   const { balances, quote, facts } = held;
 
   const read = await readChoice(db, input, { caller, kinds, balances });
@@ -71,8 +72,6 @@ export async function confirmPayment(
     caller,
   });
   if (!deducted.ok) return deducted;
-  // What was read above may be older than the money of somebody who pays or tops up beside: transfers know.
-  let balance = balances.cash;
   for (const share of composed.value.shares) {
     const paid = await payShare(db, share, {
       caller,
@@ -83,13 +82,12 @@ export async function confirmPayment(
       couponId: share.coupon > 0 ? read.value.couponId : undefined,
     });
     if (!paid.ok) return paid;
-    balance = paid.value.cash ?? balance;
   }
   return ok({
-    tids: input.tids,
+    tids,
     currency: customer.currency,
     paid: composed.value.cash,
-    balance,
+    balance: balances.cash - composed.value.cash,
     pay_time: formatWireTime(now, caller.region),
     page: kinds.every(({ page }) => page === "box") ? "box" : "order",
   });

@@ -1,26 +1,16 @@
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
-import type { Db } from "../../kernel/db/db.ts";
-import { rowsOf } from "../../kernel/db/send-soon.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
-import type { NamedTid, Payables } from "./gather-payables.ts";
+import type { NamedTid } from "./gather-payables.ts";
 import type { PayableRef } from "./payable.ts";
-import type { WantedTids } from "./payable-kind.ts";
 
 type Found = Result<PayableRef[], Refusal<"order_unknown" | "not_payable">>;
 
 /**
- * What is to be paid under these tids, each once: an order that waits for supplements leads to those, and
- * a supplement of a freight bill and a parcel lead to the bill. Refuses `order_unknown` for a tid that is
+ * What is to be paid under these tids, which were looked up, each once: an order that waits for supplements leads to
+ * those, and a supplement of a freight bill and a parcel lead to the bill. Refuses `order_unknown` for a tid that is
  * not the customer's, `not_payable` for a parcel without a bill and an order that waits for no payment.
  * [PAY-01] [PAY-19]
  */
-export const findPayables = async (
-  db: Db,
-  wanted: WantedTids,
-  payables: Payables,
-): Promise<Found> => payablesOf(wanted.tids, await rowsOf(db, payables.named(wanted)));
-
-/** The same of tids that were looked up already. */
 export function payablesOf(tids: readonly string[], named: readonly NamedTid[]): Found {
   const refs: PayableRef[] = [];
   for (const tid of tids) {

@@ -1,12 +1,12 @@
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import { formatRate, type Conversion } from "@sampan/domain/kernel/money";
-import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { Result } from "@sampan/domain/kernel/result";
 import type { PayInfo } from "../../kernel/db/columns.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
-import { postTransfer } from "../ledger/post-transfer.ts";
+import { moveHeldMoney } from "../ledger/move-held-money.ts";
 import type { Share } from "./compose-payment.ts";
 import type { Payables } from "./gather-payables.ts";
 import type { PayableKind } from "./payable-kind.ts";
@@ -23,31 +23,24 @@ export interface Paying {
   readonly couponId: number | undefined;
 }
 
-type Refused = Refusal<"balance_insufficient" | "coupon_unusable" | "not_payable">;
+type Refused = Refusal<"coupon_unusable" | "not_payable">;
 
-export interface PaidShare {
-  /** The customer's cash after it, as the transfer left it; undefined where no cash moved. */
-  readonly cash: number | undefined;
-}
-
-/** Moves the money of one payable and everything that follows from it. [PAY-14] */
+/** Moves the money of one payable, which is held and enough, and everything that follows from it. [PAY-14] */
 export async function payShare(
   db: Db,
   share: Share,
   paying: Paying,
-): Promise<Result<PaidShare, Refused>> {
+): Promise<Result<null, Refused>> {
   const { caller, jobs, at, payables, facts } = paying;
   const kind = payables.of(share.payable.kind);
-  const moved = await moveMoney(db, share, { kind, caller });
-  if (!moved.ok) return moved;
-  const followed = await kind.pay(db, share, {
+  await moveMoney(db, share, { kind, caller });
+  return kind.pay(db, share, {
     caller,
     jobs,
     at,
     pay_info: payInfoOf(share, paying),
     facts: facts[kind.kind] ?? [],
   });
-  return followed.ok ? moved : followed;
 }
 
 async function moveMoney(
@@ -57,9 +50,9 @@ async function moveMoney(
     kind,
     caller: { customer, now },
   }: { readonly kind: PayableKind; readonly caller: CustomerCaller },
-): Promise<Result<PaidShare, Refusal<"balance_insufficient">>> {
-  if (cash + bonus === 0) return ok({ cash: undefined });
-  const posted = await postTransfer(db, {
+): Promise<void> {
+  if (cash + bonus === 0) return;
+  await moveHeldMoney(db, {
     // A tid is paid once, so its payment has its name. [PAY-15]
     idempotency_key: `pay:${payable.tid}`,
     kind: kind.transfer,
@@ -72,8 +65,6 @@ async function moveMoney(
     ],
     now,
   });
-  if (!posted.ok) return posted;
-  return ok({ cash: posted.value.balances.find(({ kind: name }) => name === "cash")?.balance });
 }
 
 /** What this instalment was paid with; its rate and rounding never change afterwards. [MONEY-12] [ORD-72] */

@@ -62,8 +62,8 @@ export interface PayableKind<Facts = unknown> {
   lock(ids: RawBuilder<readonly number[]>): RawBuilder<unknown>;
   /** What a preview is priced by, read with the names of these tids in one statement. */
   readNamed?(wanted: WantedTids): Sendable<Facts>;
-  /** What a payment is priced and recorded by, read in one packet behind the lock. */
-  readHeld?(ids: readonly number[]): Sendable<Facts>;
+  /** What a payment of these tids is priced and recorded by, read in one packet behind the lock. */
+  readHeld?(wanted: WantedTids): Sendable<Facts>;
   /** Prices one in cents of the payment currency. Refuses `not_payable` for what does not wait for payment. */
   price(
     db: Db,

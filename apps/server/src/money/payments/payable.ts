@@ -35,6 +35,8 @@ export interface Payable extends PayableRef {
   readonly coupon: { readonly id: number; readonly amount: Cents } | null;
   /** The rows it stands for, where the payment is what gives them an amount. */
   readonly charges: readonly { readonly id: number; readonly amount: Cents }[];
+  /** Of an activity order, or with something of one: no freight coupon is used on it. [CPN-14] */
+  readonly isActivity?: boolean;
   /** The lines less the coupon. */
   readonly amount: Cents;
 }

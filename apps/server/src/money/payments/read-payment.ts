@@ -7,9 +7,14 @@ import { readAsOne, sendTogether } from "../../kernel/db/send-soon.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import { quotesAt } from "../rates/quotes-at.ts";
 import type { RateQuote } from "../rates/quote-rate.ts";
-import { type Balances, balancesOf, ledgerAccountsOf } from "../ledger/find-balances.ts";
+import {
+  type Balances,
+  balancesOf,
+  heldAccountsOf,
+  ledgerAccountsOf,
+} from "../ledger/find-balances.ts";
 import type { NamedTid, Payables } from "./gather-payables.ts";
-import type { PayableName, PayableRef } from "./payable.ts";
+import type { PayableName } from "./payable.ts";
 
 /** What each kind had read, by its name; absent for a kind that reads when it prices. */
 export type FactsByKind = Readonly<Partial<Record<PayableName, readonly unknown[]>>>;
@@ -29,39 +34,52 @@ export interface PaymentAsked {
   readonly payables: Payables;
 }
 
+/** The same, with what the tids stand for. */
+export type NamedPayment = PaymentFacts & { readonly named: readonly NamedTid[] };
+
 /** Reads what a payment of these tids would be reckoned from, and what they stand for. */
 export async function readPayment(
   db: Db,
   { tids, ...asked }: PaymentAsked & { readonly tids: readonly string[] },
-): Promise<PaymentFacts & { readonly named: readonly NamedTid[] }> {
+): Promise<NamedPayment> {
   const wanted = { tids, accountId: asked.caller.customer.id };
   const { kinds, named } = asked.payables;
-  const { named: found, ...read } = await readAsOne(db, {
+  const {
+    named: found,
+    accounts,
+    quotes,
+    ...facts
+  } = await readAsOne(db, {
     ...partsOf(kinds.map((each) => [each.kind, each.readNamed?.(wanted)])),
     named: named(wanted),
-    ...alwaysRead(asked),
+    accounts: ledgerAccountsOf(holderOf(asked)),
+    quotes: quotesShown(asked),
   });
-  return { ...factsOf(read), named: found };
+  return { named: found, balances: balancesOf(accounts), quote: quoteOf(quotes), facts };
 }
 
 /**
- * The same of a payment that is made: every order it touches is held first until the transaction ends, so
- * what is read is what is paid.
+ * The same of a payment that is made: every order it touches and the customer's money are held first until the
+ * transaction ends, so what is read is what is paid.
  */
 export async function holdPayment(
   db: Db,
-  { refs, ...asked }: PaymentAsked & { readonly refs: readonly PayableRef[] },
-): Promise<PaymentFacts> {
+  { tids, ...asked }: PaymentAsked & { readonly tids: readonly string[] },
+): Promise<NamedPayment> {
+  const wanted = { tids, accountId: asked.caller.customer.id };
   const { kinds, held } = asked.payables;
-  const idsOf = (kind: PayableName) => refs.filter((ref) => ref.kind === kind).map(({ id }) => id);
-  const ids = Object.fromEntries(kinds.map(({ kind }) => [kind, idsOf(kind)]));
-  const facts = asOne({
-    ...partsOf(kinds.map((each) => [each.kind, each.readHeld?.(idsOf(each.kind))])),
-    ...alwaysRead(asked),
-  });
-  const [, [read]] = await sendTogether(db, held(ids), facts);
+  const [named, accounts, [read]] = await sendTogether(
+    db,
+    held(wanted),
+    heldAccountsOf(holderOf(asked)),
+    asOne({
+      ...partsOf(kinds.map((each) => [each.kind, each.readHeld?.(wanted)])),
+      quotes: quotesShown(asked),
+    }),
+  );
   if (!read) throw new Error("a select without a row");
-  return factsOf(read);
+  const { quotes, ...facts } = read;
+  return { named, balances: balancesOf(accounts), quote: quoteOf(quotes), facts };
 }
 
 type KindParts = Partial<Record<PayableName, Sendable>>;
@@ -69,32 +87,23 @@ type KindParts = Partial<Record<PayableName, Sendable>>;
 const partsOf = (parts: readonly (readonly [PayableName, Sendable | undefined])[]): KindParts =>
   Object.fromEntries(parts.filter(([, part]) => part !== undefined));
 
-function alwaysRead({ shown, caller }: PaymentAsked) {
-  const { customer, now } = caller;
-  const holder = { accountId: customer.id, currency: customer.currency };
-  return {
-    accounts: ledgerAccountsOf(holder),
+const holderOf = ({ caller: { customer } }: Pick<PaymentAsked, "caller">) => ({
+  accountId: customer.id,
+  currency: customer.currency,
+});
+
+const quotesShown = ({ shown, caller }: Pick<PaymentAsked, "shown" | "caller">) =>
+  quotesAt({
+    ...holderOf({ caller }),
+    now: caller.now,
     // Nothing is ever quoted at 0.
-    quotes: quotesAt({
-      ...holder,
-      now,
-      rate_e6: shown.rate_e6 ?? 0,
-      roundings: shown.rounding ? [shown.rounding] : roundings,
-    }),
-  };
-}
+    rate_e6: shown.rate_e6 ?? 0,
+    roundings: shown.rounding ? [shown.rounding] : roundings,
+  });
 
-interface Read extends FactsByKind {
-  readonly accounts: readonly RowOf<typeof ledgerAccountsOf>[];
-  readonly quotes: readonly Written<RowOf<typeof quotesAt>>[];
-}
-
-const factsOf = ({ accounts, quotes: [quote], ...facts }: Read): PaymentFacts => ({
-  balances: balancesOf(accounts),
-  quote: quote && {
+const quoteOf = ([quote]: readonly Written<RowOf<typeof quotesAt>>[]): RateQuote | undefined =>
+  quote && {
     ...quote,
     quoted_at: new Date(quote.quoted_at),
     expires_at: new Date(quote.expires_at),
-  },
-  facts,
-});
+  };

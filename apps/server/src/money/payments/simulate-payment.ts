@@ -12,6 +12,7 @@ import { quoteRate, type RateQuote } from "../rates/quote-rate.ts";
 import {
   type ComposedPayment,
   composePayment,
+  hasActivity,
   internationalFreight,
   type Share,
 } from "./compose-payment.ts";
@@ -29,6 +30,7 @@ type Refused = Refusal<
   | "not_payable"
   | "rate_unknown"
   | "coupon_unusable"
+  | "activity_coupon"
   | "bonus_unusable"
   | "points_insufficient"
 >;
@@ -101,7 +103,11 @@ function previewOf(composed: ComposedPayment, { read, quote, caller }: PreviewFa
     balance: balances.cash,
     balance_after: Math.max(0, balances.cash - composed.cash),
     shortfall: Math.max(0, composed.cash - balances.cash),
-    coupons: shownCoupons(read, { spend: internationalFreight(payables), caller }),
+    coupons: shownCoupons(read, {
+      spend: internationalFreight(payables),
+      isActivity: hasActivity(payables),
+      caller,
+    }),
     bonuses:
       balances.bonusKey !== undefined && balances.bonus > 0
         ? [{ acc_bonus_id: balances.bonusKey, amount: balances.bonus }]
@@ -144,10 +150,11 @@ const deductionsOf = ({
 /** Coupons only stand beside freight: nothing else is reduced by them. The best one stands first. [CPN-10] */
 function shownCoupons(
   { coupons, choice }: ReadChoice,
-  { spend, caller }: { spend: number; caller: CustomerCaller },
+  { spend, isActivity, caller }: { spend: number; isActivity: boolean; caller: CustomerCaller },
 ): Preview["coupons"] {
   if (spend === 0) return [];
-  const use = { kind: "freight", currency: choice.currency, spend, now: choice.now } as const;
+  const { currency, now } = choice;
+  const use = { kind: "freight", currency, spend, now, isActivity } as const;
   return judgeCoupons(coupons, use).map(({ coupon, discount, reason }) => ({
     coupon_id: coupon.key,
     name: textIn(coupon.name, caller.language),

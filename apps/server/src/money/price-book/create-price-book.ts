@@ -5,7 +5,7 @@ import { holdNewest, past_ms } from "../../kernel/settings/hold-newest.ts";
 import type { HeldPriceBook, PriceBook } from "../../kernel/settings/price-book.ts";
 import type { Database, Db } from "../../kernel/db/db.ts";
 import { findRates, type CustomerRate } from "../rates/find-rates.ts";
-import { datedTariffs } from "./tariffs-at.ts";
+import { datedTariffs, type Tariffs } from "./tariffs-at.ts";
 import { rateAt } from "../rates/rate-at.ts";
 import { findShippingRules } from "../../goods/shippability/find-shipping-rules.ts";
 
@@ -27,7 +27,7 @@ export function createPriceBook({ database, clock }: TermSources): HeldPriceBook
       const { rates, tariffsAt, rules } = held.newest();
       return {
         rates: byCurrency((one) => rateAt(rates, one, moment)),
-        tariffs: tariffsAt(moment),
+        ...tariffsAt(moment),
         rules,
       };
     },
@@ -37,7 +37,7 @@ export function createPriceBook({ database, clock }: TermSources): HeldPriceBook
 
 interface HeldRows extends Pick<PriceBook, "rules"> {
   /** Of every version that holds at some moment from a minute ago on. */
-  readonly tariffsAt: (moment: Date) => PriceBook["tariffs"];
+  readonly tariffsAt: (moment: Date) => Tariffs;
   /** Whatever holds at some moment from a minute ago on, the decisive first. */
   readonly rates: readonly CustomerRate[];
 }

@@ -1,5 +1,3 @@
-import type { TariffClass } from "@sampan/domain/goods/shippability/goods-class";
-import type { TransportId } from "@sampan/domain/goods/shippability/transports";
 import type { Region } from "@sampan/domain/kernel/regions";
 import type { TariffLine } from "@sampan/domain/money/price-book/freight";
 import { sql } from "kysely";
@@ -9,6 +7,7 @@ import type { Db } from "../../kernel/db/db.ts";
 export interface OfferedLine extends TariffLine {
   readonly key: string;
   readonly is_open: boolean;
+  readonly group: number | null;
   /** Of one parcel; null where the line asks for nothing of the kind. */
   readonly weight_max_g: number | null;
   readonly side_max_mm: number | null;
@@ -20,8 +19,10 @@ export interface DatedLine extends OfferedLine {
 
 declare module "../../kernel/settings/price-book.ts" {
   interface PriceBook {
-    /** What transports cost in a region, closed lines included. */
+    /** What transports cost in a region, closed lines included: everybody's, or, once `pricesOf` was asked, somebody's. */
     readonly tariffs: Readonly<Record<Region, readonly OfferedLine[]>>;
+    /** Lines of groups of customers, which only `pricesOf` reads; none in somebody's own prices. */
+    readonly groupTariffs: Readonly<Record<Region, readonly OfferedLine[]>>;
   }
 }
 
@@ -33,6 +34,8 @@ export const tariffLineColumns = [
   "line.currency",
   "line.per_kg",
   "line.per_cbm",
+  "line.first_weight_g",
+  "line.first_fee",
   "line.base_fee",
   "line.minimum_fee",
   "line.delivery_fee",
@@ -42,27 +45,28 @@ export const tariffLineColumns = [
   "line.days_min",
   "line.days_max",
   "line.is_open",
+  "line.is_tax_included",
+  "line.segment_id as group",
   "line.weight_max_g",
   "line.side_max_mm",
   "line.key",
   "line.starts_at",
 ] as const;
 
-const versions = (db: Db) =>
+/** Every version that holds at a moment or begins later, the latest to begin first; closed lines included. */
+export const findTariffLines = (db: Db, since: Date): Promise<DatedLine[]> =>
   db
     .selectFrom("tariff_lines as line")
     .select(tariffLineColumns)
-    .where("line.withdrawn_at", "is", null);
-
-/** Every version that holds at a moment or begins later, the latest to begin first; closed lines included. */
-export const findTariffLines = (db: Db, since: Date): Promise<DatedLine[]> =>
-  versions(db)
+    .where("line.withdrawn_at", "is", null)
     .where(
       sql<boolean>`not exists (
         select from tariff_lines later
          where later.region = line.region
            and later.transport = line.transport
            and later.tariff_class = line.tariff_class
+           and later.segment_id is not distinct from line.segment_id
+           and later.is_tax_included = line.is_tax_included
            and later.withdrawn_at is null
            and later.starts_at <= ${since}
            and (later.starts_at, later.id) > (line.starts_at, line.id)
@@ -71,25 +75,3 @@ export const findTariffLines = (db: Db, since: Date): Promise<DatedLine[]> =>
     .orderBy("line.starts_at", "desc")
     .orderBy("line.id", "desc")
     .execute();
-
-interface LineAt {
-  readonly region: Region;
-  readonly transport: TransportId;
-  readonly tariff_class: TariffClass;
-  readonly moment: Date;
-}
-
-/** The version of a line that held at any moment, however long ago. */
-export const findTariffAt = (
-  db: Db,
-  { region, transport, tariff_class, moment }: LineAt,
-): Promise<DatedLine | undefined> =>
-  versions(db)
-    .where("line.region", "=", region)
-    .where("line.transport", "=", transport)
-    .where("line.tariff_class", "=", tariff_class)
-    .where("line.starts_at", "<=", moment)
-    .orderBy("line.starts_at", "desc")
-    .orderBy("line.id", "desc")
-    .limit(1)
-    .executeTakeFirst();

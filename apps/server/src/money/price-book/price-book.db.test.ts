@@ -46,7 +46,12 @@ describe("the price book that is held", () => {
     const prices = createPriceBook({ database: needs.database, clock: clock.now });
     const nothing = { TW: [], TH: [] };
     const rates = { TWD: undefined, THB: undefined };
-    expect(prices.at(clock.now())).toEqual({ rates, tariffs: nothing, rules: nothing });
+    expect(prices.at(clock.now())).toEqual({
+      rates,
+      tariffs: nothing,
+      groupTariffs: nothing,
+      rules: nothing,
+    });
   });
 
   test("have a manual rate with the next request after it was set or ended here [BO-34]", async () => {

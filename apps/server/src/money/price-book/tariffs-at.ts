@@ -2,7 +2,8 @@ import { byRegion } from "@sampan/domain/kernel/by-region";
 import type { PriceBook } from "../../kernel/settings/price-book.ts";
 import type { DatedLine, OfferedLine } from "./find-tariff-lines.ts";
 
-type Tariffs = PriceBook["tariffs"];
+/** Everybody's lines and those of groups. */
+export type Tariffs = Pick<PriceBook, "tariffs" | "groupTariffs">;
 
 /**
  * The tariffs of a moment, of versions in the order of `findTariffLines`: what was planned begins to the millisecond.
@@ -28,12 +29,16 @@ function tariffsAt(versions: readonly DatedLine[], moment: Date): Tariffs {
     if (starts_at <= moment && !lines.has(name)) lines.set(name, line);
   }
   const inOrder = [...lines.values()].toSorted(byName);
-  return byRegion((region) => inOrder.filter((line) => line.region === region));
+  const those = (isGroups: boolean) =>
+    byRegion((region) =>
+      inOrder.filter((line) => line.region === region && (line.group !== null) === isGroups),
+    );
+  return { tariffs: those(false), groupTariffs: those(true) };
 }
 
-const nameOf = ({ region, transport, tariff_class }: OfferedLine): string =>
-  `${region}.${transport}.${tariff_class}`;
+const nameOf = ({ region, transport, tariff_class, group, is_tax_included }: OfferedLine) =>
+  [region, transport, tariff_class, is_tax_included ? "taxed" : "", group ?? ""].join(".");
 
 /** One order whoever wrote which version last: pages compare what they show. */
-const byName = (one: OfferedLine, other: OfferedLine): number =>
+export const byName = (one: OfferedLine, other: OfferedLine): number =>
   nameOf(one) < nameOf(other) ? -1 : 1;

@@ -3,7 +3,7 @@ import type * as calls from "@sampan/contract/money/staff-statements";
 import { businessDay, formatWireTime } from "@sampan/domain/kernel/business-time";
 import { paymentCurrencies } from "@sampan/domain/kernel/by-region";
 import { ok, type Result } from "@sampan/domain/kernel/result";
-import type { MatchOutcome, Proposal } from "@sampan/domain/money/statements/match-transfers";
+import type { MatchOutcome, Proposal } from "@sampan/domain/money/statements/propose";
 import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import {

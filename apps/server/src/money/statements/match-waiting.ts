@@ -1,7 +1,8 @@
 import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import { regionFacts, regions } from "@sampan/domain/kernel/regions";
 import { matchSettlements } from "@sampan/domain/money/statements/match-settlements";
-import { type MatchOutcome, matchTransfers } from "@sampan/domain/money/statements/match-transfers";
+import { matchTransfers } from "@sampan/domain/money/statements/match-transfers";
+import type { MatchOutcome } from "@sampan/domain/money/statements/propose";
 import type { Db } from "../../kernel/db/db.ts";
 import {
   waitingLines,

@@ -4,6 +4,7 @@ import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import type { Region } from "@sampan/domain/kernel/regions";
 import { sql } from "kysely";
 import type { NamesText, PayPage } from "../../kernel/db/columns.ts";
+import { type BoundedCount, countUpTo } from "../../kernel/db/count-up-to.ts";
 import type { Db } from "../../kernel/db/db.ts";
 
 export interface StoredTopup {
@@ -211,20 +212,16 @@ const reviewed = (db: Db) =>
 export async function selectTopupsToReview(
   db: Db,
   { state, limit, offset }: Page & { state: "under_review" | "success" | "failed" },
-): Promise<{ rows: ReviewedTopup[]; total: number }> {
+): Promise<{ rows: ReviewedTopup[] } & BoundedCount> {
+  const wanted = db.selectFrom("topups").where("way", "=", "bank").where("state", "=", state);
+  const order = state === "under_review" ? "asc" : "desc";
+  // Chosen and counted among top-ups alone: what is shown beside one is looked up for a page of them.
+  const ids = wanted.select("id").orderBy("id", order).limit(limit).offset(offset);
   const rows = await reviewed(db)
-    .where("topups.state", "=", state)
-    .orderBy("topups.id", state === "under_review" ? "asc" : "desc")
-    .limit(limit)
-    .offset(offset)
+    .where(sql<boolean>`topups.id = any(array(${ids}))`)
+    .orderBy("topups.id", order)
     .execute();
-  const { total } = await db
-    .selectFrom("topups")
-    .select((row) => row.fn.countAll<number>().as("total"))
-    .where("way", "=", "bank")
-    .where("state", "=", state)
-    .executeTakeFirstOrThrow();
-  return { rows: rows, total };
+  return { rows, ...(await countUpTo(db, wanted)) };
 }
 
 export async function findReviewedTopup(db: Db, number: string): Promise<ReviewedTopup> {

@@ -95,8 +95,12 @@ function reviews(edge: Edge, { jobs, say }: Needs): void {
   const readAs = ({ language }: { readonly language: Language }) => ({ language, say });
   mount(edge, staff.listTopups, async (db, { page, page_size, state }, caller) => {
     const offset = (page - 1) * page_size;
-    const { rows, total } = await selectTopupsToReview(db, { state, limit: page_size, offset });
-    return ok({ datalist: rows.map((row) => shownReview(row, readAs(caller))), total });
+    const { rows, total, has_more } = await selectTopupsToReview(db, {
+      state,
+      limit: page_size,
+      offset,
+    });
+    return ok({ datalist: rows.map((row) => shownReview(row, readAs(caller))), total, has_more });
   });
 
   mount(edge, staff.approveTopup, async (db, { number }, caller) => {

@@ -1,20 +1,20 @@
 import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
 import type { createWithdraw } from "@sampan/contract/money/withdrawals/withdrawals";
-import { businessDay, formatWireTime } from "@sampan/domain/kernel/business-time";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import type { WithdrawalSum } from "@sampan/domain/money/withdrawals/withdrawal-rule";
+import { payoutsHeldUntil } from "@sampan/domain/people/accounts/payout-hold";
 import type { Db } from "../../kernel/db/db.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
-import { holdLiveAccount } from "../../people/accounts/hold-live-account.ts";
 import { notifyCustomer } from "../../people/notices/notify-customer.ts";
-import { findHold } from "./find-hold.ts";
+import { gatherWithdrawal } from "./gather-withdrawal.ts";
 import { moveSum } from "./move-money.ts";
 import { judgeSum } from "./judge-sum.ts";
 import { type CardCopy, copyCard } from "./copy-card.ts";
 import { newWithdrawalNumber } from "./withdrawal-number.ts";
-import { countAppliedOn, insertWithdrawal } from "./withdrawal-queries.ts";
+import { insertWithdrawal } from "./withdrawal-queries.ts";
 
 type Call = typeof createWithdraw;
 type Refused = Refusal<Exclude<Call["refusals"][number], "wrong_password"> | "login_needed">;
@@ -33,27 +33,25 @@ export async function applyWithdrawal(
   needs: Using,
 ): Promise<Result<OutputOf<Call>, Refused>> {
   const { customer, now } = caller;
-  // Those of one person go one by one: how many they were today is counted, and nobody closes the account meanwhile.
-  const held = await holdLiveAccount(db, customer.id, "one by one");
-  if (!held.ok) return held;
-  const applied_on = businessDay(now, customer.region);
-  const applied = await countAppliedOn(db, { accountId: customer.id, day: applied_on });
-  if (applied >= needs.limits.withdrawals_per_day) return refuse({ code: "withdrawn_today" });
-  const sum = await judgeSum(db, application, caller, needs);
+  const { limits } = needs;
+  const facts = await gatherWithdrawal(db, caller, { ...needs, cardKey: application.number_id });
+  if (!facts.ok) return facts;
+  const { holdings, appliedToday, day, card, personKey, changes } = facts.value;
+  if (appliedToday >= limits.withdrawals_per_day) return refuse({ code: "withdrawn_today" });
+  const sum = await judgeSum(db, application, caller, { limits, held: holdings });
   if (!sum.ok) return sum;
+  if (!card || !personKey) return refuse({ code: "card_unknown" });
 
   const number = newWithdrawalNumber({ now, region: customer.region }, needs.chance(6));
-  const wish = { cardKey: application.number_id, withdrawal: number };
-  const card = await copyCard(db, wish, caller, needs);
-  if (!card.ok) return card;
+  const copy = copyCard({ card, accountId: customer.id, personKey }, number, needs);
   const is_closing = application.closing === 1;
   await write(
     db,
-    { number, is_closing, applied_on, card: card.value, sum: sum.value },
+    { number, is_closing, applied_on: day, card: copy, sum: sum.value },
     caller,
     needs,
   );
-  const until = await findHold(db, { accountId: customer.id }, { now, limits: needs.limits });
+  const until = payoutsHeldUntil(changes, limits, now);
   return ok({
     data: {
       number,
@@ -79,8 +77,9 @@ async function write(
 ): Promise<void> {
   const { id: account_id, currency } = customer;
   const withdrawal = { ...application, ...card, ...sum, account_id, currency };
-  await insertWithdrawal(db, { ...withdrawal, created_at: now });
   await moveSum(db, withdrawal, { event: "apply", now });
+  // Beside what is told, with which it is one statement.
+  await insertWithdrawal(db, { ...withdrawal, created_at: now });
   await notifyCustomer(db, jobs, {
     accountId: account_id,
     kind: "withdrawal_applied",

@@ -1,10 +1,6 @@
-import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
-import type { Db } from "../../kernel/db/db.ts";
-import type { CustomerCaller } from "../../kernel/http/callers.ts";
-import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
-import { sealCard } from "../bank-cards/card-seal.ts";
-import { openCard } from "../bank-cards/open-card.ts";
+import type { StoredCard } from "../bank-cards/card-named.ts";
+import { openWith, sealWith } from "../bank-cards/card-seal.ts";
 
 /** What a withdrawal keeps of the card it goes to, whatever becomes of the card. */
 export interface CardCopy {
@@ -16,18 +12,20 @@ export interface CardCopy {
   readonly card_changed_at: Date;
 }
 
-/** Copies a card onto a withdrawal, sealed for it. Refuses `card_unknown` for one that is not the caller's. [WAL-26] */
-export async function copyCard(
-  db: Db,
-  { cardKey, withdrawal }: { readonly cardKey: string | undefined; readonly withdrawal: string },
-  { customer, now }: Pick<CustomerCaller, "customer" | "now">,
-  needs: Pick<Needs, "config" | "chance">,
-): Promise<Result<CardCopy, Refusal<"card_unknown">>> {
-  if (cardKey === undefined) return refuse({ code: "card_unknown" });
-  const card = await openCard(db, { owner: customer, key: cardKey }, needs);
-  if (!card) return refuse({ code: "card_unknown" });
-  const { bank, branch, last_digits, is_company, changed_at: card_changed_at, secret } = card;
-  const key = { accountId: customer.id, of: { withdrawal } };
-  const sealed = await sealCard(db, { ...key, secret, now }, needs);
-  return ok({ bank, branch, sealed, last_digits, is_company, card_changed_at });
+interface OwnCard {
+  readonly card: StoredCard;
+  readonly accountId: number;
+  readonly personKey: Buffer;
+}
+
+/** Copies a card onto a withdrawal, sealed for it. [WAL-26] */
+export function copyCard(
+  { card, accountId, personKey }: OwnCard,
+  withdrawal: string,
+  needs: Pick<Needs, "chance">,
+): CardCopy {
+  const { bank, branch, last_digits, is_company, changed_at: card_changed_at } = card;
+  const secret = openWith(personKey, { accountId, of: "card", sealed: card.sealed });
+  const sealed = sealWith(personKey, { accountId, of: { withdrawal }, secret }, needs);
+  return { bank, branch, sealed, last_digits, is_company, card_changed_at };
 }

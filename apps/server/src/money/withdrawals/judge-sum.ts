@@ -16,7 +16,7 @@ import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { findObstacles } from "../../people/personal-data/find-obstacles.ts";
 import { findClosingPayout } from "../../people/personal-data/find-closing-payout.ts";
-import { findHoldings } from "./find-holdings.ts";
+import type { FreeHoldings } from "./find-holdings.ts";
 
 type Refused = Refusal<
   | WithdrawalRefused["code"]
@@ -36,14 +36,14 @@ export async function judgeSum(
   db: Db,
   { amount, closing }: Pick<InputOf<typeof createWithdraw>, "amount" | "closing">,
   caller: CustomerCaller,
-  { limits }: Pick<Needs, "limits">,
+  { limits, held }: Pick<Needs, "limits"> & { readonly held: FreeHoldings },
 ): Promise<Result<WithdrawalSum, Refused>> {
-  const { customer, now } = caller;
+  const { customer } = caller;
   if (closing === 1) {
     const obstacle = await findObstacle(db, caller);
     if (obstacle) return refuse(obstacle);
   }
-  const { fresh_until, ...holdings } = await findHoldings(db, customer, { now, limits });
+  const { fresh_until, ...holdings } = held;
   const sum =
     closing === 1
       ? checkClosingPayout(holdings)

@@ -2,7 +2,9 @@ import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import { directsOfWithdrawal } from "@sampan/domain/money/withdrawals/withdrawal-state";
 import type { Db } from "../../kernel/db/db.ts";
 import type { TransferKind } from "../ledger/ledger-account.ts";
-import { type Entry, postTransfer } from "../ledger/post-transfer.ts";
+import { moveHeldMoney } from "../ledger/move-held-money.ts";
+import { postTransfer } from "../ledger/post-transfer.ts";
+import type { Transfer } from "../ledger/transfer.ts";
 
 interface Sum {
   readonly number: string;
@@ -25,10 +27,11 @@ export async function moveSum(
 }
 
 const movements = {
+  // The application holds the money while it is judged, so nobody waits for this.
   2: (db: Db, sum: Sum, now: Date) =>
-    setAside(db, { ...sum, kind: "freeze", cents: sum.amount + sum.fee, now }),
+    moveHeldMoney(db, setAside({ ...sum, kind: "freeze", cents: sum.amount + sum.fee, now })),
   [-2]: (db: Db, sum: Sum, now: Date) =>
-    setAside(db, { ...sum, kind: "unfreeze", cents: -(sum.amount + sum.fee), now }),
+    move(db, setAside({ ...sum, kind: "unfreeze", cents: -(sum.amount + sum.fee), now })),
   [-1]: takeSum,
 } as const;
 
@@ -36,8 +39,7 @@ const movements = {
 async function takeSum(db: Db, sum: Sum, now: Date): Promise<void> {
   const { account_id: owner, amount, fee } = sum;
   await move(db, {
-    ...sum,
-    kind: "withdrawal",
+    ...keyed(sum, "withdrawal"),
     entries: [
       { account: { owner, kind: "cash" }, amount: -amount },
       { account: { clearing: "payout" }, amount },
@@ -46,8 +48,7 @@ async function takeSum(db: Db, sum: Sum, now: Date): Promise<void> {
   });
   if (fee === 0) return;
   await move(db, {
-    ...sum,
-    kind: "withdrawal_fee",
+    ...keyed(sum, "withdrawal_fee"),
     entries: [
       { account: { owner, kind: "cash" }, amount: -fee },
       { account: { clearing: "withdrawal_fee" }, amount: fee },
@@ -64,8 +65,7 @@ export const creditReturn = (
 ): Promise<void> => {
   const fee = isOurFault ? sum.fee : 0;
   return move(db, {
-    ...sum,
-    kind: "withdrawal_returned",
+    ...keyed(sum, "withdrawal_returned"),
     entries: [
       { account: { owner: sum.account_id, kind: "cash" }, amount: sum.amount + fee },
       { account: { clearing: "payout" }, amount: -sum.amount },
@@ -75,36 +75,29 @@ export const creditReturn = (
   });
 };
 
-const setAside = (
-  db: Db,
-  { cents, ...sum }: Sum & { kind: "freeze" | "unfreeze"; cents: number; now: Date },
-): Promise<void> =>
-  move(db, {
-    ...sum,
-    entries: [
-      { account: { owner: sum.account_id, kind: "cash" }, amount: -cents },
-      { account: { owner: sum.account_id, kind: "cash_locked" }, amount: cents },
-    ],
-  });
+const setAside = ({
+  cents,
+  kind,
+  now,
+  ...sum
+}: Sum & { kind: "freeze" | "unfreeze"; cents: number; now: Date }): Transfer => ({
+  ...keyed(sum, kind),
+  entries: [
+    { account: { owner: sum.account_id, kind: "cash" }, amount: -cents },
+    { account: { owner: sum.account_id, kind: "cash_locked" }, amount: cents },
+  ],
+  now,
+});
 
 /** One movement of a withdrawal, once: the key is its number and what is done. */
-async function move(
-  db: Db,
-  {
-    number,
-    kind,
-    currency,
-    entries,
-    now,
-  }: Sum & { readonly kind: TransferKind; readonly entries: readonly Entry[]; readonly now: Date },
-): Promise<void> {
-  const posted = await postTransfer(db, {
-    idempotency_key: `withdrawal:${number}:${kind}`,
-    kind,
-    currency,
-    tid: number,
-    entries,
-    now,
-  });
+const keyed = ({ number, currency }: Sum, kind: TransferKind) => ({
+  idempotency_key: `withdrawal:${number}:${kind}`,
+  kind,
+  currency,
+  tid: number,
+});
+
+async function move(db: Db, transfer: Transfer): Promise<void> {
+  const posted = await postTransfer(db, transfer);
   if (!posted.ok) throw new Error("what was judged or set aside is there", { cause: posted.error });
 }

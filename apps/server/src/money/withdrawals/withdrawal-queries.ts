@@ -4,6 +4,9 @@ import type { WithdrawalState } from "@sampan/domain/money/withdrawals/withdrawa
 import { sql } from "kysely";
 import type { NamesText } from "../../kernel/db/columns.ts";
 import type { Db } from "../../kernel/db/db.ts";
+import { prepareInsert } from "../../kernel/db/prepare-insert.ts";
+import { prepare, type ValueOf } from "../../kernel/db/prepare.ts";
+import { rowsOf, sendSoon } from "../../kernel/db/send-soon.ts";
 
 export interface StoredWithdrawal {
   readonly id: number;
@@ -79,12 +82,27 @@ export interface NewWithdrawal {
   readonly created_at: Date;
 }
 
-export async function insertWithdrawal(db: Db, withdrawal: NewWithdrawal): Promise<void> {
-  await db
-    .insertInto("withdrawals")
-    .values({ state: "waiting", ...withdrawal })
-    .execute();
-}
+/** Nobody waits for it. */
+export const insertWithdrawal = (db: Db, withdrawal: NewWithdrawal): Promise<void> =>
+  sendSoon(db, newWithdrawal({ state: "waiting", ...withdrawal }));
+
+const newWithdrawal = prepareInsert("withdrawals", [
+  "state",
+  "number",
+  "account_id",
+  "amount",
+  "fee",
+  "currency",
+  "is_closing",
+  "applied_on",
+  "bank",
+  "branch",
+  "sealed",
+  "last_digits",
+  "is_company",
+  "card_changed_at",
+  "created_at",
+]);
 
 /** Holds a withdrawal until the transaction ends: it is decided, paid and sent back once. */
 export const lockWithdrawal = (db: Db, number: string): Promise<StoredWithdrawal | undefined> =>
@@ -122,35 +140,33 @@ export async function updateWithdrawal(
 /** How many a customer applied for on a day of their region, failed ones too. [WAL-25] */
 export async function countAppliedOn(
   db: Db,
-  { accountId, day }: { readonly accountId: number; readonly day: string },
+  day: { readonly accountId: number; readonly day: string },
 ): Promise<number> {
-  const { count } = await db
-    .selectFrom("withdrawals")
-    .select((row) => row.fn.countAll<number>().as("count"))
-    .where("account_id", "=", accountId)
-    .where("applied_on", "=", day)
-    .executeTakeFirstOrThrow();
-  return count;
+  const [applied] = await rowsOf(db, appliedOn(day));
+  return applied?.count ?? 0;
 }
 
+export const appliedOn = prepare((db, value: ValueOf<{ accountId: number; day: string }>) =>
+  db
+    .selectFrom("withdrawals")
+    .select((row) => row.fn.countAll<number>().as("count"))
+    .where("account_id", "=", value("accountId"))
+    .where("applied_on", "=", value("day")),
+);
+
 /** Cents that came in online since this moment, and when the last of them did. */
-export async function sumOnlineTopups(
-  db: Db,
-  { accountId, since }: { readonly accountId: number; readonly since: Date },
-): Promise<{ readonly total: number; readonly last: Date | null }> {
-  const { total, last } = await db
+export const topupsSince = prepare((db, value: ValueOf<{ accountId: number; since: Date }>) =>
+  db
     .selectFrom("topups")
     .select((row) => [
       row.fn.coalesce(row.fn.sum<number>("amount"), sql.lit(0)).as("total"),
       row.fn.max("decided_at").as("last"),
     ])
-    .where("account_id", "=", accountId)
+    .where("account_id", "=", value("accountId"))
     .where("way", "=", "online")
     .where("state", "=", "success")
-    .where("decided_at", ">", since)
-    .executeTakeFirstOrThrow();
-  return { total, last };
-}
+    .where("decided_at", ">", value("since")),
+);
 
 export interface ListedWithdrawal extends StoredWithdrawal {
   readonly bank_name: NamesText | null;

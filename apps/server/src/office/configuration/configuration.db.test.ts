@@ -51,6 +51,16 @@ describe("the client configuration", () => {
     });
   });
 
+  test("has the clipboard looked at every 1000 ms and cleared after 500, unless set otherwise [CONST-42] [CONST-43]", async () => {
+    const { limits } = valueOf(await visitor().call(queryClientConfig, {})).data;
+    expect([limits.clipboard_poll_ms, limits.clipboard_clear_ms]).toEqual([1000, 500]);
+  });
+
+  test("has a list that was left take its place again after 20 ms, unless set otherwise [CONST-47]", async () => {
+    const { limits } = valueOf(await visitor().call(queryClientConfig, {})).data;
+    expect(limits.list_place_ms).toBe(20);
+  });
+
   test("says which marketplaces are open, missing or switched off [NFR-09] [BO-43]", async () => {
     const states = async () => {
       // Beyond the moment for which one answer serves everybody.

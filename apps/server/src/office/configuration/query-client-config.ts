@@ -6,6 +6,7 @@ import { languages, type Language } from "@sampan/domain/kernel/language";
 import { currencySymbols } from "@sampan/domain/kernel/money";
 import { platformDomains } from "@sampan/domain/goods/sourcing/listing-address";
 import { platformIds, type PlatformId } from "@sampan/domain/goods/sourcing/platforms";
+import { logInProviders } from "@sampan/domain/people/linked-log-ins/linked-log-in";
 import { regionFacts, regions } from "@sampan/domain/kernel/regions";
 import { ok, type Result } from "@sampan/domain/kernel/result";
 import type { Visitor } from "../../kernel/http/callers.ts";
@@ -51,6 +52,7 @@ export function queryClientConfig(
       rounding: settings.rounding,
       now: formatWireTime(now, region),
       is_demo: config.mode === "demo",
+      log_in_with: logInProviders.filter((provider) => needs.identityProviders.has(provider)),
     },
   });
 }

@@ -11,7 +11,8 @@ import type { WaitingLimit } from "@sampan/domain/kernel/waiting";
 import { platformIds, platformNames } from "@sampan/domain/goods/sourcing/platforms";
 import { roundings } from "@sampan/domain/kernel/rounding";
 import { regions } from "@sampan/domain/kernel/regions";
-import { transportIds } from "@sampan/domain/goods/shippability/transports";
+import { transportIds, warehouses } from "@sampan/domain/goods/shippability/transports";
+import { membershipTiers } from "@sampan/domain/people/accounts/profile";
 import type { Settings } from "../../kernel/settings/settings.ts";
 
 type Group = (typeof settingGroups)[number];
@@ -39,6 +40,9 @@ const limit = (group: Group, name: LimitName): EditableSetting => ({
 const groupOfLimit = {
   skus_per_order: "orders",
   cart_lines: "orders",
+  work_order_answer_hours: "orders",
+  work_order_silence_days: "orders",
+  work_order_notice_hours: "orders",
   refund_answer_hours: "orders",
   refund_execution_hours: "orders",
   refund_seller_days: "orders",
@@ -52,6 +56,10 @@ const groupOfLimit = {
   statement_alone_units: "wallet",
   remark_characters: "orders",
   long_order_items: "screens",
+  activity_order_cap_units: "activity",
+  activity_points: "activity",
+  activity_discount_bp: "activity",
+  campaign_alone_units: "activity",
   activity_closed_from_hour: "activity",
   activity_closed_until_hour: "activity",
   payment_deadline_hours: "orders",
@@ -122,14 +130,31 @@ const groupOfLimit = {
   photo_height_px: "pictures",
   photo_quality_percent: "pictures",
   vouchers_per_topup: "pictures",
+  business_categories: "screens",
   search_page_size: "lists",
   list_page_size: "lists",
   order_page_size: "lists",
   ledger_page_size: "lists",
   debounce_ms: "screens",
+  clipboard_poll_ms: "screens",
+  clipboard_clear_ms: "screens",
+  list_place_ms: "screens",
+  storage_extension_days: "shipping",
+  storage_most_days: "shipping",
+  storage_grace_days: "shipping",
   receipt_undo_minutes: "shipping",
+  inspection_photos_per_line: "shipping",
+  packing_photos_each: "shipping",
   parcel_claims_per_day: "shipping",
+  parcel_claim_days: "shipping",
+  consignment_wait_days: "shipping",
   unclaimed_days: "shipping",
+  arrival_weight_percent: "shipping",
+  arrival_weight_g: "shipping",
+  rehearsal_fee_units: "shipping",
+  rehearsal_answer_hours: "shipping",
+  rehearsal_price_hours: "shipping",
+  rehearsal_reminder_hours: "shipping",
   packaging_weight_bp: "shipping",
   questions_per_visitor_minute: "sourcing",
   questions_per_visitor_day: "sourcing",
@@ -150,7 +175,10 @@ export const editableSettings: Readonly<Record<EditableKey, EditableSetting>> = 
   default_region: { group: "house", field: { kind: "choice", choices: [...regions] } },
   default_language: { group: "house", field: { kind: "choice", choices: [...languages] } },
   maintenance: { group: "house", field: { kind: "maintenance" } },
+  outer_hosts: { group: "security", field: { kind: "texts", most: 200 } },
+  framed_hosts: { group: "security", field: { kind: "texts", most: 50 } },
   uniform_errors: { group: "security", field: { kind: "switch" } },
+  offline_reading: { group: "house", field: { kind: "switch" } },
   ...limits,
   activity_days: { group: "activity", field: { kind: "days", most: 100 } },
   postal_code: { group: "people", field: { kind: "patterns", keys: [...regions] } },
@@ -164,6 +192,18 @@ export const editableSettings: Readonly<Record<EditableKey, EditableSetting>> = 
       max: 1_000,
       unit: "basis_points",
     },
+  },
+  free_storage_days: {
+    group: "shipping",
+    field: { kind: "numbers", keys: [...warehouses], min: 0, max: 365, unit: "days" },
+  },
+  tier_storage_days: {
+    group: "shipping",
+    field: { kind: "numbers", keys: [...membershipTiers], min: 0, max: 365, unit: "days" },
+  },
+  storage_price: {
+    group: "shipping",
+    field: { kind: "numbers", keys: [...regions], min: 0, max: 100_000, unit: "money_cents" },
   },
   insurances: { group: "shipping", field: { kind: "choices", choices: [...insuranceTypes] } },
   insurance_payout_bp: {

@@ -13,12 +13,16 @@ import { ok, type Result } from "@sampan/domain/kernel/result";
 import { sql } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
+import { currentLegs } from "../../logistics/intervals/current-legs.ts";
 import type { PriceBook } from "../../kernel/settings/price-book.ts";
 import { minutesSince } from "../../trade/approvals/read-review.ts";
+import { countWaiting } from "../../shop/work-orders/count-waiting.ts";
+import { countOver } from "../../logistics/storage/list-storage.ts";
 import { promisedReview_ms } from "../../trade/approvals/list-queue.ts";
 
 type Dashboard = OutputOf<typeof getDashboard>["data"];
-type Queue = keyof Dashboard["queues"];
+type Queues = Dashboard["queues"];
+type Queue = keyof Queues;
 
 const hour_ms = 3_600_000;
 /** How long each desk has before what waits counts as late. */
@@ -36,12 +40,17 @@ const promised_ms = {
   packings: 24 * hour_ms,
   billings: 24 * hour_ms,
   shipments: 48 * hour_ms,
+  stuck: 24 * hour_ms,
   refunds: 72 * hour_ms,
   claims: 72 * hour_ms,
-} as const satisfies Record<Exclude<Queue, "unclaimed">, number>;
+  invitations: 72 * hour_ms,
+} as const satisfies Record<Exclude<Queue, "unclaimed" | "storage" | "work_orders">, number>;
 
 /** What came to a desk before this is late; a parcel without an owner is once it need not be kept longer. */
-const lateBefore = (queue: Queue, { now, settings }: Pick<StaffCaller, "now" | "settings">): Date =>
+const lateBefore = (
+  queue: Exclude<Queue, "storage" | "work_orders">,
+  { now, settings }: Pick<StaffCaller, "now" | "settings">,
+): Date =>
   queue === "unclaimed"
     ? addDays(now, -settings.unclaimed_days)
     : new Date(now.getTime() - promised_ms[queue]);
@@ -81,15 +90,8 @@ interface CountedQueue {
   readonly late: number;
 }
 
-/** Counted where the rows are: a desk may have thousands waiting. */
-async function countQueues(
-  db: Db,
-  at: Pick<StaffCaller, "now" | "settings">,
-): Promise<Dashboard["queues"]> {
-  const queues: Queue[] = [...(Object.keys(promised_ms) as Queue[]), "unclaimed"];
-  const late = queues.map((queue) => lateBefore(queue, at));
-  const { rows } = await sql<CountedQueue>`
-    with waiting (queue, since) as (
+/** Everything that waits, by its desk and since when. */
+const waiting = sql`
       select 'reviews', created_at from orders where status = -1
        union all
       select 'topups', created_at from topups where state = 'under_review'
@@ -117,16 +119,35 @@ async function countQueues(
        union all
       select 'packings', asked_at from merged_parcels where packed_at is null
        union all
-      select 'billings', coalesce(measured_at, created_at) from packages where billing = 3
+      select 'billings', coalesce(measured_at, created_at) from packages
+       where billing = 3 and transport_state <> 'abandoned'
        union all
       select 'shipments', coalesce(measured_at, created_at) from packages
        where billing = 4 and transport_state in ('waiting_to_be_sent', 'arrived_at_mainland')
+       union all
+      select 'stuck', stuck.found_at
+        from stuck_parcels stuck
+        join (${currentLegs}) as now on now.package_id = stuck.package_id and now.leg = stuck.leg
+       where stuck.acknowledged_at is null
        union all
       select 'refunds', requested_at from refunds where holder in ('service', 'finance')
        union all
       select 'claims', created_at from damage_claims where holder in ('service', 'finance')
        union all
-      select 'unclaimed', received_at from unclaimed_parcels where state in ('waiting', 'discarding')
+      select 'invitations', judged_at from invite_rewards where state = 'waiting'
+       union all
+      select 'unclaimed', received_at from unclaimed_parcels where state in ('waiting', 'discarding')`;
+
+/** Counted where the rows are: a desk may have thousands waiting. */
+async function countQueues(db: Db, at: Pick<StaffCaller, "now" | "settings">): Promise<Queues> {
+  const queues = [
+    ...(Object.keys(promised_ms) as (keyof typeof promised_ms)[]),
+    "unclaimed" as const,
+  ];
+  const late = queues.map((queue) => lateBefore(queue, at));
+  const { rows } = await sql<CountedQueue>`
+    with waiting (queue, since) as (
+      ${waiting}
     )
     select desk.queue,
            count(waiting.since) as count,
@@ -140,7 +161,23 @@ async function countQueues(
     const oldest_minutes = waiting_since === null ? 0 : minutesSince(waiting_since, at.now);
     return [queue, { count, late: row.late, oldest_minutes }] as const;
   });
-  return Object.fromEntries(counted) as Dashboard["queues"];
+  return {
+    ...Object.fromEntries(counted),
+    storage: await countStorage(db, at),
+    work_orders: await countWorkOrders(db, at),
+  } as Queues;
+}
+
+/** Each question has a clock of its own, which closed days move. [BO-45] */
+async function countWorkOrders(db: Db, { now }: Pick<StaffCaller, "now">) {
+  const { count, late, since } = await countWaiting(db, now);
+  return { count, late, oldest_minutes: since === null ? 0 : minutesSince(since, now) };
+}
+
+/** What is past its end in a warehouse; late, past its deadline. Days follow from the calendar, not from rows alone. */
+async function countStorage(db: Db, at: Pick<StaffCaller, "now" | "settings">) {
+  const { count, late, oldest_days } = await countOver(db, at);
+  return { count, late, oldest_minutes: oldest_days * 24 * 60 };
 }
 
 type At = Pick<StaffCaller, "now" | "region">;

@@ -2,6 +2,8 @@ import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import type { Region } from "@sampan/domain/kernel/regions";
 import type { AccountType, MembershipTier } from "@sampan/domain/people/accounts/profile";
 import type { Language } from "@sampan/domain/kernel/language";
+import { acceptedArticles } from "@sampan/domain/kernel/accepted-articles";
+import { sql } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
 
 export interface NewAccount {
@@ -17,11 +19,19 @@ export interface NewAccount {
   readonly created_at: Date;
 }
 
+/** The version of a text that is read when an account is made, which its maker accepts. [CONT-01] */
+const acceptedVersion = (of: keyof typeof acceptedArticles, { created_at }: NewAccount) =>
+  sql<number | null>`version_in_force(${acceptedArticles[of]}, ${created_at})`;
+
 /** Undefined when the number or address got an account in the meantime. */
 export async function insertAccount(db: Db, account: NewAccount): Promise<number | undefined> {
   const inserted = await db
     .insertInto("accounts")
-    .values(account)
+    .values({
+      ...account,
+      terms_version: acceptedVersion("terms", account),
+      privacy_version: acceptedVersion("privacy", account),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();

@@ -91,3 +91,11 @@ export async function findSecured(db: Db, accountId: number): Promise<Secured> {
     .executeTakeFirstOrThrow();
   return found;
 }
+
+export async function updateChanged(db: Db, accountId: number, now: Date): Promise<void> {
+  await db
+    .updateTable("accounts")
+    .set({ credentials_changed_at: now })
+    .where("id", "=", accountId)
+    .execute();
+}

@@ -2,7 +2,7 @@ import type { SessionData } from "@sampan/contract/people/sessions/sessions";
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import type { Db } from "../../kernel/db/db.ts";
 import { describeUser } from "./describe-user.ts";
-import { findUserRow } from "./user-queries.ts";
+import { findSessionRow } from "./user-queries.ts";
 
 export interface SessionOf {
   readonly accountId: number;
@@ -12,8 +12,8 @@ export interface SessionOf {
 }
 
 /** What the client keeps of a live session. [ACC-31] */
-export async function findSessionData(db: Db, session: SessionOf): Promise<SessionData> {
-  const row = await findUserRow(db, session.accountId);
+export async function findSessionData(db: Db, session: SessionOf, now: Date): Promise<SessionData> {
+  const row = await findSessionRow(db, { accountId: session.accountId, now });
   return {
     account: row.mobile ?? row.email ?? "",
     uid: row.uid,
@@ -29,5 +29,9 @@ export async function findSessionData(db: Db, session: SessionOf): Promise<Sessi
     currency: row.currency,
     language: row.language,
     unread_notices: row.unread_notices,
+    hidden_features: row.hidden_features,
+    business_categories: row.business_categories,
+    was_asked_business: row.was_asked_business,
+    favoured_groups: row.favoured_groups,
   };
 }

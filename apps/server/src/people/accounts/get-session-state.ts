@@ -8,9 +8,9 @@ import type { Visitor } from "../../kernel/http/callers.ts";
 export async function getSessionState(
   db: Db,
   _input: object,
-  { customer }: Visitor,
+  { customer, now }: Visitor,
 ): Promise<Result<{ data: SessionData | null }, never>> {
   if (!customer) return ok({ data: null });
   const { id: accountId, token, sessionLife } = customer;
-  return ok({ data: await findSessionData(db, { accountId, token, ...sessionLife }) });
+  return ok({ data: await findSessionData(db, { accountId, token, ...sessionLife }, now) });
 }

@@ -46,7 +46,7 @@ export async function logIn(
   const session = await enter(db, proven.value, { input, caller }, needs);
   if (!session.ok) return session;
   await improveHash(db, proven.value, input.password);
-  return ok({ data: await findSessionData(db, session.value) });
+  return ok({ data: await findSessionData(db, session.value, caller.now) });
 }
 
 /** The account whose password was typed. */

@@ -50,11 +50,15 @@ async function race(ahead_ms: number, { enter, isIn, change }: Round) {
 /** How many are still in after all rounds. */
 async function raceOften(open: () => Promise<Round>) {
   const sum = { entered: 0, left: 0 };
-  for (const ahead_ms of rounds_ms) {
+  const play = async (ahead_ms: number) => {
     const { entered, left } = await race(ahead_ms, await open());
     sum.entered += entered;
     sum.left += left;
-  }
+  };
+  for (const ahead_ms of rounds_ms) await play(ahead_ms);
+  // On a busy machine a log-in takes longer than all of these; it is given more until one is in time.
+  for (let ahead_ms = 220; sum.entered === 0 && ahead_ms < 8_000; ahead_ms *= 2)
+    await play(ahead_ms);
   // Somebody got in before the change, else nothing was at stake.
   expect(sum.entered).toBeGreaterThan(0);
   return sum.left;

@@ -14,13 +14,14 @@ import {
 } from "@sampan/contract/people/accounts/registration";
 import { logIn } from "@sampan/contract/people/sessions/log-in";
 import { describe, expect, test } from "vitest";
+import { articleWish, publishArticle } from "../../../../../tests/support/test-articles.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { codeTo, readPicture, senders } from "../../../../../tests/support/test-codes.ts";
 import type { TestCaller } from "../../../../../tests/support/test-caller.ts";
 import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 
 const world = await openTestApp(senders);
-const { clock, db, visitor } = world;
+const { clock, db, staff, visitor } = world;
 
 const password = createHash("sha256").update("Boat_2026").digest("hex");
 
@@ -61,6 +62,25 @@ describe("registering by mobile", () => {
     });
     expect(valueOf(await browser.call(getUserById, {})).data.uid).toBe(data.uid);
     expect(refusalOf(await visitor().call(logIn, { account: mobile, password }))).toBe("accepted");
+  });
+
+  test("keeps which versions of the agreement and the policy were accepted [CONT-01]", async () => {
+    const catalogue = await staff("catalogue");
+    await publishArticle(catalogue, articleWish("terms", { kind: "agreement" }));
+    await publishArticle(catalogue, articleWish("terms", { kind: "agreement" }));
+    await publishArticle(catalogue, articleWish("privacy", { kind: "policy" }));
+    const mobile = newMobile();
+    const browser = visitor();
+    valueOf(await askForCode(mobile, browser));
+    const captcha = codeTo(world, stored(mobile));
+    const wish = { mobile, password, captcha, account_type: "personal" } as const;
+    const { uid } = valueOf(await browser.call(registerByMobile, wish)).data;
+    const accepted = await db
+      .selectFrom("accounts")
+      .select(["terms_version", "privacy_version"])
+      .where("uid", "=", uid)
+      .executeTakeFirstOrThrow();
+    expect(accepted).toEqual({ terms_version: 2, privacy_version: 1 });
   });
 
   test("keeps the account type and the region's currency [ACC-34]", async () => {

@@ -23,24 +23,49 @@ import { hashPassword } from "./hash-password.ts";
 
 interface Newcomer<Kind extends ContactKind> extends Pick<
   InputOf<typeof registerByMobile> & InputOf<typeof registerByEmail>,
-  "region" | "password" | "captcha" | "account_type" | "sales_code"
+  "region" | "password" | "captcha" | "account_type" | "sales_code" | "newcomer"
 > {
   readonly contact: Contact<Kind>;
 }
 
-type Refused<Kind extends ContactKind> = CodeRefusal | { readonly code: `${Kind}_known` };
+/** Links the account that is made to whoever its maker proved to be elsewhere. */
+type LinkNewcomer = (
+  db: Db,
+  made: {
+    readonly accountId: number;
+    readonly newcomer: string | undefined;
+    readonly caller: Visitor;
+  },
+) => Promise<Result<undefined, { readonly code: "log_in_state_unknown" | "log_in_of_another" }>>;
+
+/** Remembers who invited whoever is made, where the code they gave is a person's. */
+type RecordInvitation = (
+  db: Db,
+  made: { readonly accountId: number; readonly salesCode: string; readonly now: Date },
+  needs: Needs,
+) => Promise<void>;
+
+/** What wings beside and above do with an account that is made. */
+export interface AboveRegistration {
+  readonly linkNewcomer: LinkNewcomer;
+  readonly recordInvitation: RecordInvitation;
+}
+
+type Refused<Kind extends ContactKind> =
+  | CodeRefusal
+  | { readonly code: `${Kind}_known` | "log_in_state_unknown" | "log_in_of_another" };
 
 /**
  * Makes an account for a number or address whose code the person knows, and logs it in. The code is used up
  * with the account or not at all. The region decides the currency for good. Refuses `captcha_wrong`,
- * `captcha_locked`, and `mobile_known` or `email_known`.
+ * `captcha_locked`, `mobile_known` or `email_known`, and what `linkNewcomer` refuses.
  * [API-23] [API-32] [ACC-17] [ACC-18] [ACC-34] [MONEY-06]
  */
 export async function register<Kind extends ContactKind>(
   db: Db,
   { contact, ...typed }: Newcomer<Kind>,
   caller: Visitor,
-  needs: Needs,
+  { linkNewcomer, recordInvitation, ...needs }: Needs & AboveRegistration,
 ): Promise<Result<{ data: SessionData }, Refused<Kind> | BulkheadFull>> {
   const { now, language } = caller;
   const code = { target: contact.value, purpose: "register", code: typed.captcha } as const;
@@ -69,7 +94,10 @@ export async function register<Kind extends ContactKind>(
       created_at: now,
     });
     if (accountId === undefined) return refuse({ code: `${contact.kind}_known` });
+    const linked = await linkNewcomer(open, { accountId, newcomer: typed.newcomer, caller });
+    if (!linked.ok) return linked;
+    await recordInvitation(open, { accountId, salesCode: typed.sales_code, now }, needs);
     return ok(await startSession(open, { accountId, caller }, needs));
   });
-  return session.ok ? ok({ data: await findSessionData(db, session.value) }) : session;
+  return session.ok ? ok({ data: await findSessionData(db, session.value, caller.now) }) : session;
 }

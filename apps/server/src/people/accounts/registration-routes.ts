@@ -7,11 +7,11 @@ import { mount, type Edge } from "../../kernel/http/mount.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { checkContact } from "./check-contact.ts";
 import { withEmail, withMobile } from "./contact.ts";
-import { register } from "./register.ts";
+import { type AboveRegistration, register } from "./register.ts";
 import { sendRegisterCode } from "./send-register-code.ts";
 
 /** From the first question to an account. */
-export function registrationRoutes(edge: Edge, needs: Needs): void {
+export function registrationRoutes(edge: Edge, needs: Needs, above: AboveRegistration): void {
   mount(edge, calls.checkMobile, (db, input, caller) =>
     withMobile(input, caller, (contact) => checkContact(db, { ...input, contact }, caller, needs)),
   );
@@ -27,9 +27,13 @@ export function registrationRoutes(edge: Edge, needs: Needs): void {
     withEmail(input, (contact) => sendRegisterCode(db, { ...input, contact }, caller, needs)),
   );
   mount(edge, calls.registerByMobile, (db, input, caller) =>
-    withMobile(input, caller, (contact) => register(db, { ...input, contact }, caller, needs)),
+    withMobile(input, caller, (contact) =>
+      register(db, { ...input, contact }, caller, { ...needs, ...above }),
+    ),
   );
   mount(edge, calls.registerByEmail, (db, input, caller) =>
-    withEmail(input, (contact) => register(db, { ...input, contact }, caller, needs)),
+    withEmail(input, (contact) =>
+      register(db, { ...input, contact }, caller, { ...needs, ...above }),
+    ),
   );
 }

@@ -6,7 +6,12 @@ import { notifyCustomer } from "../notices/notify-customer.ts";
 import { wordNotice } from "../notices/word-notice.ts";
 import type { Reachable } from "./contact-queries.ts";
 
-type ChangeKind = "password_changed" | "mobile_changed" | "email_changed";
+type ChangeKind =
+  | "password_changed"
+  | "mobile_changed"
+  | "email_changed"
+  | "log_in_linked"
+  | "log_in_unlinked";
 
 interface Change<Kind extends ChangeKind> {
   readonly accountId: number;

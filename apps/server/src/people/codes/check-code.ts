@@ -5,7 +5,8 @@ import type { Request } from "../../kernel/http/callers.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { countAgainstLimit } from "../../kernel/rate-limits/count-against-limit.ts";
 import { askerOf, type AskerHash, type Typist } from "./code-asker.ts";
-import { hashCode, isSameHash } from "./hash-code.ts";
+import { isSame } from "../../kernel/is-same.ts";
+import { hashCode } from "./hash-code.ts";
 import { countWrongTry, lockNewestCode, type StoredCode } from "./code-queries.ts";
 import type { CodeTarget } from "./code-target.ts";
 
@@ -55,8 +56,7 @@ function tryOwn(
     if (!captcha || !isFresh(captcha, now)) return undefined;
     if (captcha.wrong_tries >= limits.captcha_wrong_tries)
       return refuse({ code: "captcha_locked" });
-    if (isSameHash(captcha.code_hash, hashCode(config.sealKey, target, code)))
-      return ok(captcha.id);
+    if (isSame(captcha.code_hash, hashCode(config.sealKey, target, code))) return ok(captcha.id);
     await countWrongTry(open, captcha.id);
     return refuse({ code: "captcha_wrong" });
   });

@@ -2,7 +2,8 @@ import type { PicturePurpose } from "./code-target.ts";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import type { Db } from "../../kernel/db/db.ts";
 import type { Needs } from "../../kernel/needs.ts";
-import { hashPictureAnswer, isSameHash } from "./hash-code.ts";
+import { isSame } from "../../kernel/is-same.ts";
+import { hashPictureAnswer } from "./hash-code.ts";
 import { takePicture } from "./picture-queries.ts";
 
 export interface PictureAnswer {
@@ -29,7 +30,7 @@ export async function checkPicture(
   const isRight =
     picture !== undefined &&
     picture.expires_at > asked.now &&
-    isSameHash(picture.answer_hash, hashPictureAnswer(config.sealKey, { key, purpose }, answer));
+    isSame(picture.answer_hash, hashPictureAnswer(config.sealKey, { key, purpose }, answer));
   return isRight ? ok(undefined) : refuse({ code: "image_captcha_wrong" });
 }
 

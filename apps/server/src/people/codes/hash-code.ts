@@ -1,14 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { CodeTarget } from "./code-target.ts";
-
-const digits = 6;
-const random_bytes = 6;
-
-/** Six digits. Forty-eight random bits over a million values favour none of them noticeably. */
-export function newCode(chance: (bytes: number) => Uint8Array): string {
-  const number = Buffer.from(chance(random_bytes)).readUIntBE(0, random_bytes);
-  return String(number % 10 ** digits).padStart(digits, "0");
-}
 
 /**
  * What is stored of a code. A million codes are quickly tried, so the hash needs the server's key, and it
@@ -26,6 +17,3 @@ export const hashPictureAnswer = (
 
 const keyedHash = (key: Buffer, parts: readonly string[]): Buffer =>
   createHmac("sha256", key).update(parts.join("\n")).digest();
-
-export const isSameHash = (one: Buffer, other: Buffer): boolean =>
-  one.length === other.length && timingSafeEqual(one, other);

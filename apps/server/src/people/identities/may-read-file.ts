@@ -1,9 +1,10 @@
 import type { IdentityKind } from "@sampan/domain/people/identities/identities";
 import type { Right } from "@sampan/domain/kernel/rights";
+import { rowsOf } from "../../kernel/db/send-soon.ts";
 import { isPhotoOfOwnPackage } from "../../kernel/files/is-photo-of-own-package.ts";
 import type { MayReadFile, ReadableFile } from "../../kernel/files/serve-file.ts";
 import type { Needs } from "../../kernel/needs.ts";
-import { findCustomer } from "../sessions/find-customer.ts";
+import { findCustomer, type SessionNeeds } from "../sessions/find-customer.ts";
 import { sessionCookies } from "../sessions/session-cookies.ts";
 import { findStaffMember } from "../staff/find-staff-member.ts";
 import { maySeePictures } from "./may-see-pictures.ts";
@@ -26,6 +27,8 @@ const rightToSee = {
   company: "verify_identities",
   export: undefined,
   request: "view_orders",
+  ticket: "answer_work_orders",
+  popup: "maintain_campaigns",
 } as const satisfies Record<FileKind, Right | undefined>;
 
 /** Which identity a picture belongs to: staff see it for a while after they opened that identity. */
@@ -38,12 +41,15 @@ const identityOfPicture: Partial<Record<FileKind, IdentityKind>> = {
  * Whom a stored file concerns: who uploaded it, the customer whose package it shows, and staff whose work needs
  * its kind. [UPL-05]
  */
-export const createMayReadFile =
-  (needs: Pick<Needs, "database" | "limits" | "config" | "clock">): MayReadFile =>
-  async (db, file, { request, reply }) => {
+export function createMayReadFile(
+  needs: Pick<Needs, "database" | "limits" | "config" | "clock">,
+): MayReadFile {
+  const { db: house } = needs.database;
+  const asking: SessionNeeds = { ...needs, ask: (query) => rowsOf(house, query) };
+  return async (db, file, { request, reply }) => {
     const now = needs.clock();
     const cookies = sessionCookies(request, reply, needs.config.publicUrl);
-    const customer = (await findCustomer(needs, cookies, now))?.customer;
+    const customer = (await findCustomer(asking, cookies, now))?.customer;
     if (customer) {
       if (file.account_id === customer.id) return true;
       const { key } = file;
@@ -55,9 +61,10 @@ export const createMayReadFile =
     }
     const right = rightToSee[file.kind];
     if (right === undefined) return false;
-    const staff = (await findStaffMember(needs, cookies, now))?.staff;
+    const staff = (await findStaffMember(asking, cookies, now))?.staff;
     if (!staff?.rights.has(right)) return false;
     const kind = identityOfPicture[file.kind];
     if (kind === undefined || file.account_id === null) return true;
     return maySeePictures(db, { accountId: file.account_id, staffId: staff.id, kind }, now);
   };
+}

@@ -15,6 +15,7 @@ export interface NoticeRow {
 }
 
 export interface NewNotice {
+  readonly key: string;
   readonly accountId: number;
   readonly kind: NoticeKind;
   /** As JSON. */
@@ -23,21 +24,17 @@ export interface NewNotice {
   readonly now: Date;
 }
 
-/** Writes a notice, and answers its id where somebody waits for it. */
-export const newNotice = (notice: NewNotice): Sendable<{ readonly id: number }> =>
-  addsRows("notices", prepared(notice));
+export const newNotice = (notice: NewNotice): Sendable => addsRows("notices", prepared(notice));
 
 const prepared = prepare((db, value: ValueOf<NewNotice>) =>
-  db
-    .insertInto("notices")
-    .values({
-      account_id: value("accountId"),
-      kind: value("kind"),
-      subject_values: value("values"),
-      link: value("link"),
-      created_at: value("now"),
-    })
-    .returning("id"),
+  db.insertInto("notices").values({
+    key: value("key"),
+    account_id: value("accountId"),
+    kind: value("kind"),
+    subject_values: value("values"),
+    link: value("link"),
+    created_at: value("now"),
+  }),
 );
 
 /** One page of an account's notices, newest first. */
@@ -86,31 +83,58 @@ export async function setRead(
 }
 
 export interface NoticeToSend {
+  readonly account_id: number;
+  readonly read_at: Date | null;
   readonly kind: NoticeKind;
   readonly subject_values: Readonly<Record<string, string | number>>;
   readonly link: string;
   readonly email: string | null;
   readonly mobile: string | null;
+  /** What LINE calls them, where they linked it and want notices there. */
+  readonly line_subject: string | null;
   readonly language: Language | null;
 }
+
+/** Which notice, by its key; by its row's number in a job from before keys were drawn here. */
+export type NoticeNamed = { readonly notice_key: string } | { readonly notice_id: number };
+
+/** What a notice is called in the names of jobs and of messages. */
+export const nameOf = (named: NoticeNamed): string =>
+  "notice_key" in named ? named.notice_key : String(named.notice_id);
 
 /**
  * A notice with the ways to reach its owner; undefined once the account was disabled or erased. Whoever
  * cancelled is told that they did.
  */
-export async function findNoticeToSend(db: Db, id: number): Promise<NoticeToSend | undefined> {
+export async function findNoticeToSend(
+  db: Db,
+  named: NoticeNamed,
+): Promise<NoticeToSend | undefined> {
   const found = await db
     .selectFrom("notices as notice")
     .innerJoin("accounts as account", "account.id", "notice.account_id")
+    .leftJoin("linked_log_ins as linked", (join) =>
+      join
+        .onRef("linked.account_id", "=", "account.id")
+        .on("linked.provider", "=", "line")
+        .on("linked.takes_notices", "=", true),
+    )
     .select([
+      "notice.account_id",
+      "notice.read_at",
       "notice.kind",
       "notice.subject_values",
       "notice.link",
       "account.email",
       "account.mobile",
       "account.language",
+      "linked.subject as line_subject",
     ])
-    .where("notice.id", "=", id)
+    .where((notice) =>
+      "notice_key" in named
+        ? notice("notice.key", "=", named.notice_key)
+        : notice("notice.id", "=", named.notice_id),
+    )
     .where("account.state", "in", ["active", "cancelled"])
     .executeTakeFirst();
   return found as NoticeToSend | undefined;

@@ -165,7 +165,7 @@ describe("sending", () => {
     sent.length = 0;
     for (let count = 0; count < 3; count++) await sendSms(thrifty, message);
     expect(sent).toEqual([message, message]);
-    expect(asked).toEqual([["send-sms", message, new Date("2026-03-03T00:00:00Z")]]);
+    expect(asked).toEqual([["send-sms", message, { startAt: new Date("2026-03-03T00:00:00Z") }]]);
     expect(await handOverSms(thrifty, message, "now")).toBe(true);
     clock.pass({ days: 1 });
     await sendSms(thrifty, message);

@@ -1,10 +1,11 @@
+import { randomBytes } from "node:crypto";
 import {
   reachesAway,
   type NoticeKind,
   type NoticeValues,
 } from "@sampan/domain/people/notices/notice-kinds";
 import type { Db } from "../../kernel/db/db.ts";
-import { rowsOf, sendSoon } from "../../kernel/db/send-soon.ts";
+import { sendSoon } from "../../kernel/db/send-soon.ts";
 import type { Jobs } from "../../kernel/jobs/jobs.ts";
 import { newNotice } from "./notice-queries.ts";
 
@@ -27,9 +28,9 @@ export async function notifyCustomer<Kind extends NoticeKind>(
   jobs: Jobs,
   { accountId, kind, values, link, now }: NoticeToWrite<Kind>,
 ): Promise<void> {
-  const notice = newNotice({ accountId, kind, values: JSON.stringify(values), link, now });
-  if (!reachesAway(kind)) return sendSoon(db, notice);
-  const [written] = await rowsOf(db, notice);
-  if (!written) throw new Error("a notice was not written");
-  await jobs.send(db, "notify-customer", { notice_id: written.id });
+  // Named here, so that the job that carries it is asked for without waiting for its row.
+  const key = randomBytes(10).toString("hex");
+  const written = JSON.stringify(values);
+  await sendSoon(db, newNotice({ key, accountId, kind, values: written, link, now }));
+  if (reachesAway(kind)) await jobs.send(db, "notify-customer", { notice_key: key });
 }

@@ -59,14 +59,14 @@ describe("an account is cancelled", () => {
     valueOf(await cancel(ming));
     const notice = await db
       .selectFrom("notices")
-      .select(["id", "kind", "subject_values"])
+      .select(["key", "kind", "subject_values"])
       .where("account_id", "=", ming.id)
       .executeTakeFirstOrThrow();
     expect(notice).toMatchObject({
       kind: "account_cancelled",
       subject_values: { erased_on: "2026-04-01" },
     });
-    expect(jobs).toContainEqual({ name: "notify-customer", data: { notice_id: notice.id } });
+    expect(jobs).toContainEqual({ name: "notify-customer", data: { notice_key: notice.key } });
   });
 
   test("unless an order is in progress [ACC-37]", async () => {

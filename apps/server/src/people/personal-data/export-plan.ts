@@ -4,6 +4,8 @@ export const withheldTables: Readonly<Record<string, string>> = {
   real_names: "given opened, as real_name",
   companies: "given opened, as company",
   bank_cards: "given opened, as cards",
+  work_order_notes: "what staff say to each other",
+  invite_marks: "keyed hashes, which say nothing by themselves",
   ledger_accounts: "named by each of their entries, and summed as balances",
 };
 
@@ -14,7 +16,13 @@ export const withheldColumns: readonly string[] = [
   "id_hash",
   "token",
   "sealed",
+  "endpoint",
+  "p256dh",
+  "auth",
   "file_key",
+  "doubts",
+  "cleared_doubts",
+  "desk_note",
   "request_id",
   "payment_ref",
 ];
@@ -26,10 +34,14 @@ export const publicNames: Readonly<Record<string, readonly string[]>> = {
   packages: ["tid"],
   bills: ["tid"],
   boxes: ["number"],
+  campaigns: ["number", "name"],
   coupon_templates: ["code", "name", "kind", "currency", "value", "ends_at"],
   ledger_accounts: ["kind", "currency"],
   transfers: ["kind", "tid", "remark", "created_at"],
   shops: ["name"],
   skus: ["props"],
+  segments: ["name"],
   staff_members: ["name"],
+  work_orders: ["subject", "created_at"],
+  work_order_entries: ["content", "at"],
 };

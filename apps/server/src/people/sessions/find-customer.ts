@@ -1,5 +1,6 @@
 import type { Customer, SessionCookies } from "../../kernel/http/callers.ts";
 import type { Language } from "@sampan/domain/kernel/language";
+import type { AskRows } from "../../kernel/db/ask-in-packets.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { renewal_pause_ms, renewedExpiry, secondsUntil } from "./session-life.ts";
 import { findLiveSession, renewSession, type LiveSession } from "./session-queries.ts";
@@ -9,6 +10,18 @@ export interface FoundCustomer {
   readonly customer: Customer;
   /** What the account chose; null until it did. */
   readonly language: Language | null;
+  /** The groups of theirs that have prices of their own, the strongest first. */
+  readonly groups: readonly number[];
+}
+
+export interface SessionNeeds extends Pick<Needs, "database" | "limits"> {
+  /** Looks the session up. */
+  readonly ask: AskRows;
+  /** Which groups with prices somebody is in; absent where nothing is priced. */
+  readonly groupsOf?: (
+    whose: Pick<LiveSession, "account_id">,
+    now: Date,
+  ) => Promise<FoundCustomer["groups"]>;
 }
 
 /**
@@ -16,13 +29,13 @@ export interface FoundCustomer {
  * row at most once a minute. A dead session's cookie is taken away. [SES-04]
  */
 export async function findCustomer(
-  { database, limits }: Pick<Needs, "database" | "limits">,
+  { database, limits, ask, groupsOf }: SessionNeeds,
   cookies: SessionCookies,
   now: Date,
 ): Promise<FoundCustomer | undefined> {
   const secret = cookies.read("customer");
   if (secret === undefined) return undefined;
-  const session = await findLiveSession(database.db, hashSessionSecret(secret), now);
+  const session = await findLiveSession(ask, hashSessionSecret(secret), now);
   if (!session) {
     cookies.take("customer");
     return undefined;
@@ -33,7 +46,11 @@ export async function findCustomer(
   if (isDue) await renewSession(database.db, session.id, { now, seenBefore, expires_at: renewed });
   cookies.give("customer", secret, secondsUntil(renewed, now));
   const expires_at = isDue ? renewed : session.expires_at;
-  return { customer: customerOf({ ...session, expires_at }), language: session.language };
+  return {
+    customer: customerOf({ ...session, expires_at }),
+    language: session.language,
+    groups: (await groupsOf?.(session, now)) ?? [],
+  };
 }
 
 const customerOf = (session: LiveSession): Customer => ({

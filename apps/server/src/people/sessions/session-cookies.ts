@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SessionCookies, SessionKind } from "../../kernel/http/callers.ts";
+import { noReader, readerHeader, readerMark } from "../../kernel/http/reader-mark.ts";
 
 /**
  * A staff session has a cookie of its own, so one browser can hold both and neither opens the other's calls.
  * The device's cookie outlives sessions: it opens nothing and only tells a browser its owner used before. The
- * asker's tells the browser that asked for a code.
+ * asker's tells the browser that asked for a code, the camera's the phone that a desk takes photos with, the
+ * log-in's the browser that went elsewhere to prove who its owner is.
  */
 const cookieNames = {
   customer: "session_id",
@@ -12,6 +14,8 @@ const cookieNames = {
   device: "device_id",
   staffDevice: "staff_device_id",
   asker: "code_asker",
+  camera: "camera_id",
+  logIn: "log_in_id",
 } as const satisfies Record<SessionKind, string>;
 
 /**
@@ -29,10 +33,18 @@ export function sessionCookies(
     sameSite: "lax",
     secure: publicUrl.startsWith("https:"),
   } as const;
+  const noteReader = (kind: SessionKind, mark: () => string): void => {
+    if (kind === "customer") void reply.header(readerHeader, mark());
+  };
   return {
     read: (kind) => request.cookies[cookieNames[kind]],
-    give: (kind, secret, life_s) =>
-      void reply.setCookie(cookieNames[kind], secret, { ...attributes, maxAge: life_s }),
-    take: (kind) => void reply.clearCookie(cookieNames[kind], attributes),
+    give: (kind, secret, life_s) => {
+      void reply.setCookie(cookieNames[kind], secret, { ...attributes, maxAge: life_s });
+      noteReader(kind, () => readerMark(secret));
+    },
+    take: (kind) => {
+      void reply.clearCookie(cookieNames[kind], attributes);
+      noteReader(kind, () => noReader);
+    },
   };
 }

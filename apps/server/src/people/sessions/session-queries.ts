@@ -2,9 +2,9 @@ import type { Language } from "@sampan/domain/kernel/language";
 import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import type { Region } from "@sampan/domain/kernel/regions";
 import type { DeleteQueryBuilder, DeleteResult } from "kysely";
+import type { AskRows } from "../../kernel/db/ask-in-packets.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import { prepare, type ValueOf } from "../../kernel/db/prepare.ts";
-import { rowsOf } from "../../kernel/db/send-soon.ts";
 import type { Tables } from "../../kernel/db/schema.ts";
 
 export interface LiveSession {
@@ -22,11 +22,11 @@ export interface LiveSession {
 
 /** The session behind a hash while it lives and its account is active. */
 export async function findLiveSession(
-  db: Db,
+  ask: AskRows,
   idHash: Buffer,
   now: Date,
 ): Promise<LiveSession | undefined> {
-  const [found] = await rowsOf(db, liveSession({ idHash, now }));
+  const [found] = await ask(liveSession({ idHash, now }));
   return found;
 }
 
@@ -87,6 +87,21 @@ export async function isSession(db: Db, id: number): Promise<boolean> {
     .where("id", "=", id)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** Which of some sessions are still there and have not lapsed. */
+export async function selectLiveSessions(
+  db: Db,
+  ids: readonly number[],
+  now: Date,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom("sessions")
+    .select("id")
+    .where((row) => row("id", "=", row.fn.any(row.val([...ids]))))
+    .where("expires_at", ">", now)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export const deleteSessionById = (db: Db, id: number): Promise<void> =>

@@ -1,6 +1,7 @@
 import type { SessionLife, Visitor } from "../../kernel/http/callers.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import type { Needs } from "../../kernel/needs.ts";
+import { endPushesOfOthers } from "../pushes/end-pushes.ts";
 import { newSessionLife, secondsUntil } from "./session-life.ts";
 import { rememberDevice } from "./remember-device.ts";
 import { deleteSession, deleteSessionsOfDevice, insertSession } from "./session-queries.ts";
@@ -24,6 +25,7 @@ export async function startSession(
   // The device before its sessions, as when it is ended: two who take them the other way round wait for ever.
   const deviceId = await rememberDevice(db, { accountId, caller }, needs);
   await deleteSessionsOfDevice(db, deviceId);
+  await endPushesOfOthers(db, deviceId);
   const former = caller.cookies.read("customer");
   if (former !== undefined) await deleteSession(db, hashSessionSecret(former));
 

@@ -2,7 +2,7 @@ import type { Language } from "@sampan/domain/kernel/language";
 import type { Limits } from "@sampan/domain/kernel/settings/limits";
 import { rightsOf } from "@sampan/domain/kernel/rights";
 import type { SessionCookies, StaffMember } from "../../kernel/http/callers.ts";
-import type { Needs } from "../../kernel/needs.ts";
+import type { SessionNeeds } from "../sessions/find-customer.ts";
 import { renewal_pause_ms, secondsUntil } from "../sessions/session-life.ts";
 import { hashSessionSecret } from "../sessions/session-secret.ts";
 import { findLiveStaffSession, renewStaffSession } from "./staff-session-queries.ts";
@@ -14,13 +14,13 @@ export interface FoundStaffMember {
 
 /** The staff member whose session the browser carries, and the session renewed. [BO-01] */
 export async function findStaffMember(
-  { database, limits }: Pick<Needs, "database" | "limits">,
+  { database, limits, ask }: SessionNeeds,
   cookies: SessionCookies,
   now: Date,
 ): Promise<FoundStaffMember | undefined> {
   const secret = cookies.read("staff");
   if (secret === undefined) return undefined;
-  const session = await findLiveStaffSession(database.db, hashSessionSecret(secret), now);
+  const session = await findLiveStaffSession(ask, hashSessionSecret(secret), now);
   if (!session) {
     cookies.take("staff");
     return undefined;

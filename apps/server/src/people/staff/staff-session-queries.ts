@@ -1,8 +1,8 @@
 import type { Language } from "@sampan/domain/kernel/language";
 import type { StaffRole } from "@sampan/domain/kernel/rights";
+import type { AskRows } from "../../kernel/db/ask-in-packets.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import { prepare, type ValueOf } from "../../kernel/db/prepare.ts";
-import { rowsOf } from "../../kernel/db/send-soon.ts";
 
 export interface LiveStaffSession {
   readonly id: number;
@@ -16,11 +16,11 @@ export interface LiveStaffSession {
 
 /** The staff session behind a hash while it lives and its owner works here. */
 export async function findLiveStaffSession(
-  db: Db,
+  ask: AskRows,
   idHash: Buffer,
   now: Date,
 ): Promise<LiveStaffSession | undefined> {
-  const [found] = await rowsOf(db, liveSession({ idHash, now }));
+  const [found] = await ask(liveSession({ idHash, now }));
   return found;
 }
 

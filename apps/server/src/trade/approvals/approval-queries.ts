@@ -95,6 +95,7 @@ export const findReviewOrder = (db: Db, tid: string) =>
       "orders.biz_attribute",
       "orders.express",
       "orders.transport",
+      "orders.is_tax_included",
       "orders.pay_mode",
       "orders.insurance",
       "orders.remark",

@@ -12,6 +12,7 @@ import { endUnpaidOrder } from "../orders/close-order.ts";
 import { heldOrder, lockedOrder, lockOrder } from "../orders/lock-order.ts";
 import { storedFactsNamed } from "../orders/rewrite-order-status.ts";
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
+import { checkCap } from "./check-cap.ts";
 import { checkCarried } from "./check-carried.ts";
 import { reviewLines } from "./approval-queries.ts";
 import { checkSecondPerson } from "./second-person.ts";
@@ -21,7 +22,7 @@ type ReviewNeeds = Pick<Needs, "jobs" | "limits">;
 
 /**
  * Approves an order: it can be paid now, and its customer is told. Refuses `order_unknown`,
- * `order_not_in_state`, `order_has_no_items`, goods that its transport does not carry, and
+ * `order_not_in_state`, `order_has_no_items`, `activity_cap_exceeded`, goods that its transport does not carry, and
  * `second_person_needed` for whoever set a price far below its listing. [BO-06] [BO-03]
  */
 export async function approveOrder(
@@ -40,6 +41,8 @@ export async function approveOrder(
   const lines = read?.lines ?? [];
   const carried = checkCarried(order.value, lines, caller);
   if (!carried.ok) return carried;
+  const capped = checkCap(order.value, lines, caller);
+  if (!capped.ok) return capped;
   const bySecond = checkSecondPerson(lines, caller, needs.limits);
   if (!bySecond.ok) return bySecond;
   const approved = await approveLockedOrder(db, needs, order.value, {

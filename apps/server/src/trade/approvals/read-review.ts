@@ -60,6 +60,7 @@ export async function readReview(
     },
     biz_attribute: order.biz_attribute,
     ...describeDestination(order),
+    is_tax_included: order.is_tax_included,
     pay_mode: order.pay_mode === "once" ? "once" : "twice",
     insurance: order.insurance,
     remark: order.remark,

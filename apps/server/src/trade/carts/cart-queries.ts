@@ -47,14 +47,17 @@ export interface HeldCart {
  */
 export async function holdCart(
   db: Db,
-  accountId: number,
-  skuIds: readonly number[] = [],
+  {
+    accountId,
+    now,
+    skuIds = [],
+  }: { readonly accountId: number; readonly now: Date; readonly skuIds?: readonly number[] },
 ): Promise<HeldCart> {
   const [, [cart]] = await sendTogether(
     db,
     heldOwner({ accountId }),
     // Read by a statement that begins once the cart is held, so it sees what was added before.
-    asOne({ lines: linesOf({ accountId }), goods: goodsOfCart({ accountId, skuIds }) }),
+    asOne({ lines: linesOf({ accountId }), goods: goodsOfCart({ accountId, skuIds, now }) }),
   );
   if (!cart) throw new Error("a select without a row");
   return { lines: cart.lines, goods: goodsBySku(cart.goods) };

@@ -3,7 +3,7 @@ import type { ShippingVerdict } from "@sampan/contract/goods/shippability/shippa
 import { propsNames, readOptionNames } from "../../goods/catalogue/describe-product.ts";
 import type { LineGoods } from "../../goods/catalogue/find-line-goods.ts";
 import { leastBatchOf } from "../../goods/catalogue/least-batch.ts";
-import { priceOfSku } from "../../goods/catalogue/price-of-sku.ts";
+import { priceOfSku, tiersOf } from "../../goods/catalogue/price-of-sku.ts";
 import { readNames } from "../../goods/translation/read-names.ts";
 import { checkLine } from "./check-line.ts";
 
@@ -22,6 +22,7 @@ export function describeLine(line: LineToDescribe): CartItem {
   const { sku, product } = line.goods;
   const props = propsNames(sku.props, readOptionNames(product));
   const marks = marksOf(line);
+  const price = priceOfSku(line.goods, line.productTotal);
   return {
     cart_id: line.cart_id,
     item_id: String(sku.id),
@@ -37,21 +38,35 @@ export function describeLine(line: LineToDescribe): CartItem {
     props_i18n: props,
     image: sku.image || (product.images[0] ?? ""),
     url: product.url,
-    price: priceOfSku(line.goods, line.productTotal),
+    price,
     price_real: priceOfSku(line.goods, 0),
+    ...describeCampaign(line, price),
     seen_price: line.seen_price,
     storage: sku.stock,
     status: sku.status === 1 && product.is_on_sale ? 1 : 0,
     minimum_batch: leastBatchOf(product),
     batchNum: product.batch_step,
-    tiers: product.tiers,
+    tiers: tiersOf(product).map(({ from, price }) => ({ from, price })),
     goods_class: product.goods_class,
+    category_id: product.category_id,
     weight_g: sku.weight_g ?? product.weight_g ?? 0,
     mainland_freight: product.mainland_freight,
     shippability: [...line.shippability],
     marks,
     is_selectable: checkLine(line.goods, line.num).ok,
   };
+}
+
+/** The campaign whose price a piece has, and what it costs without. [CHK-24] */
+function describeCampaign(
+  { goods, productTotal }: LineToDescribe,
+  price: number,
+): Pick<CartItem, "campaign"> {
+  const { campaign } = goods.product;
+  if (campaign?.price !== price) return {};
+  const product = { ...goods.product, activity_price: null };
+  const regular = priceOfSku({ ...goods, product }, productTotal);
+  return { campaign: { i18n: campaign.name, regular } };
 }
 
 /** What changed since the customer last touched the line. [CART-12] */

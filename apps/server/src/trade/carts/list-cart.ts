@@ -18,10 +18,8 @@ export async function listCart(
 ): Promise<Result<OutputOf<typeof queryCartList>, never>> {
   const { customer } = caller;
   const rows = await findCartLines(db, customer.id);
-  const goods = await findLineGoods(
-    db,
-    rows.map(({ sku_id }) => sku_id),
-  );
+  const skuIds = rows.map(({ sku_id }) => sku_id);
+  const goods = await findLineGoods(db, { skuIds, now: caller.now });
   const lines = rows.flatMap((row) => {
     const own = goods.get(row.sku_id);
     return own ? [{ ...row, goods: own }] : [];

@@ -33,7 +33,11 @@ export async function putCart(
   { customer, now }: CustomerCaller,
 ): Promise<Result<OutputOf<typeof putCartBatch>, PutRefusal>> {
   const wanted = mergeLines(added);
-  const { lines: cart, goods } = await holdCart(db, customer.id, [...wanted.keys()]);
+  const { lines: cart, goods } = await holdCart(db, {
+    accountId: customer.id,
+    now,
+    skuIds: [...wanted.keys()],
+  });
   const inCart = new Map(cart.map((line) => [line.sku_id, line]));
   for (const { item_id, item_props } of added) {
     const own = goods.get(Number(item_id));

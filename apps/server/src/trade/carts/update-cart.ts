@@ -21,11 +21,11 @@ import {
 export async function updateCart(
   db: Db,
   { item_id, num, item_props }: InputOf<typeof call>,
-  { customer }: CustomerCaller,
+  { customer, now }: CustomerCaller,
 ): Promise<
   Result<Record<string, never>, LineRefusal | Refusal<"cart_line_unknown" | "options_changed">>
 > {
-  const { lines: cart, goods } = await holdCart(db, customer.id);
+  const { lines: cart, goods } = await holdCart(db, { accountId: customer.id, now });
   const line = cart.find(({ sku_id }) => sku_id === Number(item_id));
   if (!line) return refuse({ code: "cart_line_unknown" });
   const own = goods.get(line.sku_id);

@@ -1,19 +1,19 @@
 import type { ChargeKind } from "@sampan/domain/kernel/charge-kinds";
-import type { Charge } from "@sampan/domain/trade/charges/charge";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
 
 /**
  * Charges of a new order as part of the statement that writes what they are for, which calls the seller it writes
- * `seller (id)` and the lines `line (id, sku_id)`; charges name their line by its sku.
+ * `seller (id)` and the lines `line (id, sku_id)`; `charges` are written as JSON and name
+ * their line by its sku.
  */
 export const chargesBeside = (
-  orderId: number,
-  charges: readonly Charge[],
+  orderId: RawBuilder<number>,
+  charges: RawBuilder<string>,
 ): RawBuilder<unknown> => sql`
   insert into order_charges (order_id, kind, instalment, sell_order_id, item_id, cny, amount, reason)
   select ${orderId}::bigint, charge.kind, charge.instalment, seller.id, line.id, charge.cny, charge.amount, charge.reason
-    from jsonb_to_recordset(${JSON.stringify(charges)}::jsonb) as charge (
+    from jsonb_to_recordset(${charges}::jsonb) as charge (
            kind text, instalment text, seller text, line bigint, cny bigint, amount bigint, reason jsonb
          )
     left join seller on charge.seller is not null

@@ -9,6 +9,8 @@ export interface StoredCharge extends Charge {
   readonly bill_id: number | null;
   /** Before a discount: of what is billed. */
   readonly original_amount: number | null;
+  /** What of it came back. */
+  readonly refunded: number;
 }
 
 /** Everything that is charged, paid or not, for whoever says of which order. */
@@ -25,6 +27,7 @@ export const storedCharges = (db: Db) =>
       "cny",
       "amount",
       "original_amount",
+      "refunded",
       "reason",
     ])
     .orderBy("id");

@@ -1,6 +1,7 @@
 import type { Rate } from "@sampan/domain/kernel/money";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
+import type { ValueOf } from "../../kernel/db/prepare.ts";
 
 export interface PaidCharges {
   /** Each with what it came to, cents of the payment currency. */
@@ -14,19 +15,32 @@ export interface PaidCharges {
  * The order is named although the ids would do: by it they are few for the planner, whose plan of a young house
  * would read all charges there are. [MONEY-12]
  */
-export const paidCharges = (
-  orderId: number,
-  { charges, rate, now }: PaidCharges,
-): RawBuilder<{ id: number }> => sql`
+export const paidCharges = (value: ValueOf<PaidValues>): RawBuilder<{ id: number }> => sql`
   update order_charges charge
      set amount = paid.amount,
-         rate_e6 = case when charge.cny is not null then ${rate}::bigint end,
-         paid_at = ${now}
-    from unnest(${charges.map(({ id }) => id)}::bigint[], ${charges.map(({ amount }) => amount)}::bigint[])
-         as paid (id, amount)
-   where charge.order_id = ${orderId} and charge.id = paid.id
+         rate_e6 = case when charge.cny is not null then ${value("rate")}::bigint end,
+         paid_at = ${value("paidAt")}
+    from unnest(${value("chargeIds")}::bigint[], ${value("chargeAmounts")}::bigint[]) as paid (id, amount)
+   where charge.order_id = ${value("orderId")} and charge.id = paid.id
   returning charge.id
 `;
+
+interface PaidValues {
+  readonly orderId: number;
+  readonly chargeIds: readonly number[];
+  readonly chargeAmounts: readonly number[];
+  readonly rate: Rate;
+  readonly paidAt: Date;
+}
+
+/** What stands in that part. */
+export const paidValues = (orderId: number, { charges, rate, now }: PaidCharges): PaidValues => ({
+  orderId,
+  chargeIds: charges.map(({ id }) => id),
+  chargeAmounts: charges.map(({ amount }) => amount),
+  rate,
+  paidAt: now,
+});
 
 /** The charges of a bill are paid with it; those that an advance covers were before. */
 export async function markBilledChargesPaid(db: Db, billId: number, now: Date): Promise<void> {

@@ -125,7 +125,11 @@ describe("what a customer says once", () => {
       cancel_after_days: 7,
       ship_after_days: null,
     };
-    expect((await orderOf(ming, tid)).instructions).toEqual(told);
+    expect((await orderOf(ming, tid)).instructions).toEqual({
+      ...told,
+      part_goes_at: "",
+      is_part_let_go: false,
+    });
     expect((await deskOf(tid))?.instructions).toEqual({
       ...told,
       currency: "TWD",

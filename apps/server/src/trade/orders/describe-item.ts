@@ -2,7 +2,11 @@ import type { OrderItem } from "@sampan/contract/trade/orders/order-shapes";
 import { chargeLineItemId } from "@sampan/domain/trade/charges/charge-lines";
 import { multiply } from "@sampan/domain/kernel/money";
 import { shownQuantity } from "@sampan/domain/trade/refunds/refund-bits";
-import { propsNames, readOptionNames } from "../../goods/catalogue/describe-product.ts";
+import {
+  orderedNames,
+  propsNames,
+  readOptionNames,
+} from "../../goods/catalogue/describe-product.ts";
 import { readNames } from "../../goods/translation/read-names.ts";
 import { listingIdsOf } from "./describe-destination.ts";
 import type { BilledCharge } from "./explain-order.ts";
@@ -14,7 +18,8 @@ export function describeItem(
   tid: string,
   shipments: OrderParts["shipments"],
 ): OrderItem {
-  const props = propsNames(item.props, readOptionNames(item));
+  const known = readOptionNames(item);
+  const props = propsNames(item.props, known);
   const listing = listingIdsOf(item);
   return {
     tid,
@@ -38,6 +43,7 @@ export function describeItem(
     i18n: readNames(item.item_name, item.names),
     props_text: props.zh,
     props_i18n: props,
+    ordered_props_i18n: orderedNames(item.ordered_props, known),
     platform: item.platform,
     thid_item_id: item.thid_item_id,
     spu_id: listing.spu_id,
@@ -74,6 +80,7 @@ export const describeChargeItem = (
   i18n: { zh: name },
   props_text: "",
   props_i18n: { zh: "" },
+  ordered_props_i18n: null,
   platform: 1,
   thid_item_id: "",
   spu_id: "",

@@ -14,6 +14,7 @@ import {
 import type { Region } from "@sampan/domain/kernel/regions";
 import { nameOfShop } from "../../goods/catalogue/name-of-shop.ts";
 import type { Needs } from "../../kernel/needs.ts";
+import { marksOfOrder } from "./describe-marks.ts";
 import { describeChargeItem, describeItem } from "./describe-item.ts";
 import { billedOf } from "./explain-order.ts";
 import type { OrderParts, OrderWithParts } from "./order-part-queries.ts";
@@ -35,6 +36,7 @@ export function describeOrderCard(shown: OrderWithParts, reader: OrderReader): O
   const currency = order.currency;
   const time = timeIn(order.region);
   const goods = items.map((item) => describeItem(item, order.tid, shown.shipments));
+  const marks = marksOfOrder(order);
   const live = items.filter((item) => isLiveItem(item.status));
   return {
     tid: order.tid,
@@ -58,8 +60,13 @@ export function describeOrderCard(shown: OrderWithParts, reader: OrderReader): O
       HD3_ALL: chargesOf(shown, "local_freight").amount,
     }),
     ext: JSON.stringify({
-      extMap: { orderMark: orderMarksOf(order.pay_info), HD2: discountOf(shown) },
+      extMap: {
+        orderMark: [...orderMarksOf(order.pay_info), ...marks.map(({ tag }) => tag)],
+        HD2: discountOf(shown),
+      },
     }),
+    campaign: shown.campaign && { id: shown.campaign.number, i18n: shown.campaign.name },
+    marks,
     remark: JSON.stringify(order.remark),
     sell_order_list: describeSellers(shown, goods, reader),
     supplement_list: shown.supplements.map((supplement) =>

@@ -4,6 +4,8 @@ import type { Conversion } from "@sampan/domain/kernel/money";
 import { claimableUntil, isClaimable } from "@sampan/domain/logistics/claims/claim-window";
 import { wireStatusOf } from "@sampan/domain/logistics/parcels/package-state";
 import { describeOrderCard, timeIn, type OrderReader } from "./describe-order-card.ts";
+import { propsNames, readOptionNames } from "../../goods/catalogue/describe-product.ts";
+import type { OpenChoice } from "./find-open-choices.ts";
 import { billedOf, explainOrder } from "./explain-order.ts";
 import type { PackageRow } from "./order-queries.ts";
 import { describeDestination } from "./describe-destination.ts";
@@ -30,6 +32,7 @@ export function describeOrder(journey: Journey, reader: DetailReader): Order {
     ...describeDestination(order),
     pay_mode: order.pay_mode === "once" ? "once" : "twice",
     insurance: order.insurance,
+    is_tax_included: order.is_tax_included,
     weight_estimate_g: order.weight_estimate_g,
     sums,
     charges: billedOf(journey).map((charge) => ({
@@ -41,14 +44,28 @@ export function describeOrder(journey: Journey, reader: DetailReader): Order {
     })),
     packages: packages.map((parcel) => describePackage(parcel, time)),
     timeline: traceOrder(journey),
-    instructions: journey.instructions,
+    instructions: journey.instructions && {
+      ...journey.instructions,
+      part_goes_at: time(journey.part.goes_at),
+      is_part_let_go: journey.part.is_let_go,
+    },
     delays: journey.delays,
+    choices: journey.choices.map((choice) => describeChoice(choice, time)),
     close_reason: order.close_reason,
     review_note: order.review_note,
     claimable_until: time(edate && claimableUntil(edate, reader.limits)),
     is_claimable: isClaimable({ status, edate }, journey.now, reader.limits),
   };
 }
+
+const describeChoice = (
+  { props, options, due_at, ...choice }: OpenChoice,
+  time: (moment: Date | null) => string,
+): Order["choices"][number] => ({
+  ...choice,
+  props_i18n: propsNames(props, readOptionNames({ options })),
+  due_at: time(due_at),
+});
 
 const describePackage = (
   parcel: PackageRow,

@@ -11,6 +11,7 @@ import type { SumEntry, SumKey } from "@sampan/domain/kernel/sum-entry";
 
 const freightKeys: readonly SumKey[] = [
   "international_freight",
+  "first_weight",
   "base_fee",
   "minimum_fee",
   "local_freight",

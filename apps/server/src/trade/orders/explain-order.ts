@@ -7,7 +7,10 @@ import type { StoredCharge } from "../charges/find-charges.ts";
 import { describeEntry, describeSums } from "./describe-sums.ts";
 import type { OrderRow, OrderWithParts } from "./order-part-queries.ts";
 
-export type OrderToExplain = Pick<OrderWithParts, "order" | "charges" | "supplements">;
+export type OrderToExplain = Pick<
+  OrderWithParts,
+  "order" | "charges" | "supplements" | "surpluses"
+>;
 
 export type BilledCharge = StoredCharge & {
   readonly kind: BilledKind;
@@ -51,11 +54,15 @@ function withBill(sums: Sums, shown: OrderToExplain, billed: readonly SumEntry[]
   const first = sums.rows.filter(({ instalment }) => instalment === 1);
   const entries = [...billed];
   const advance = advanceOf(shown);
-  if (advance > 0)
+  const needed = Math.min(advance, sum(billed.map(({ amount }) => amount)));
+  // While only parts were billed the rest of it is for what comes later, or came back with goods that never did.
+  const rest = shown.order.billed_at === null ? advance - needed : returnedRest(shown, needed);
+  const taken = advance - rest;
+  if (taken > 0)
     entries.push({
       key: "other",
-      amount: 0 - advance,
-      reason: { key: "reduction", values: { paid_before: advance } },
+      amount: 0 - taken,
+      reason: { key: "reduction", values: { paid_before: taken } },
     });
   // What a difference that staff asked for was paid with has nothing to do with the bill.
   for (const { pay_info } of shown.supplements.filter(({ bill_amount }) => bill_amount !== null))
@@ -71,13 +78,19 @@ function withBill(sums: Sums, shown: OrderToExplain, billed: readonly SumEntry[]
   };
 }
 
+/** What no bill needed of an advance and no bill gave back: it came back with the last goods that fell. */
+function returnedRest(shown: OrderToExplain, needed: number): number {
+  const credited = sum(shown.surpluses.map(({ amount }) => amount));
+  const refunded = sum(estimatesOf(shown).map((charge) => charge.refunded));
+  return Math.max(0, Math.min(refunded, advanceOf(shown) - needed - credited));
+}
+
 /** Freight that was charged with the goods, cents of the payment currency. [PAY-04] */
-const advanceOf = ({ charges }: OrderToExplain): number =>
-  sum(
-    charges
-      .filter(({ kind, instalment }) => kind === "freight_estimate" && instalment === "first")
-      .map(({ amount }) => amount ?? 0),
-  );
+const advanceOf = (shown: OrderToExplain): number =>
+  sum(estimatesOf(shown).map(({ amount }) => amount ?? 0));
+
+const estimatesOf = ({ charges }: OrderToExplain) =>
+  charges.filter(({ kind, instalment }) => kind === "freight_estimate" && instalment === "first");
 
 /** What stood for cash in a payment. The general coupon is a charge of its own; a freight coupon is not. */
 const meansOf = ({ coupon, bonus, points }: OrderRow["pay_info"]): SumEntry[] => [

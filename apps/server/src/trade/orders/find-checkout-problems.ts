@@ -2,11 +2,14 @@ import type { CheckoutPreview } from "@sampan/contract/trade/orders/orders";
 import { businessDay, businessHour } from "@sampan/domain/kernel/business-time";
 import { checkTransport, tariffClassOfAll } from "@sampan/domain/goods/shippability/goods-class";
 import { isCarrierId, isTransportId } from "@sampan/domain/goods/shippability/transports";
+import { goodsAmount } from "@sampan/domain/trade/charges/goods";
+import { checkActivityCap } from "@sampan/domain/trade/orders/activity-order";
 import { checkLine, checkProductTotal } from "../carts/check-line.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import { openLines } from "../../money/price-book/open-lines.ts";
 import type { CheckoutFacts } from "./gather-checkout.ts";
 import { couponOf, goodsClassesOf } from "./price-order.ts";
+import { sayAmounts } from "./say-amounts.ts";
 import { shippingProblemsOf } from "./shipping-problems-of.ts";
 
 type ProblemCode = CheckoutPreview["problems"][number]["code"];
@@ -49,10 +52,18 @@ function goodsProblems(facts: CheckoutFacts): CheckoutProblem[] {
     if (!batch.ok) problems.push(withItem(batch.error, goods.sku.id));
   }
   if (!tariffClassOfAll(goodsClassesOf(lines))) problems.push({ code: "goods_refused" });
+  problems.push(...capProblems(facts));
   problems.push(
     ...shippingProblemsOf(facts, undefined).filter(({ code }) => code === "shipping_refused"),
   );
   return problems;
+}
+
+/** What an activity order may come to. [CHK-24] */
+function capProblems({ campaign, lines, at, settings, caller }: CheckoutFacts): CheckoutProblem[] {
+  const goods = { isActivity: campaign !== null, goods: goodsAmount(lines, at) };
+  const checked = checkActivityCap(goods, settings.activity_order_cap_units);
+  return checked.ok ? [] : [sayAmounts(checked.error, caller.customer.currency)];
 }
 
 /** Which line it is about, so that a page can point at it. */

@@ -1,8 +1,11 @@
 import type { InputOf } from "@sampan/contract/kernel/call";
 import type { simulateCreateTrade } from "@sampan/contract/trade/orders/orders";
 import type { Conversion } from "@sampan/domain/kernel/money";
+import { taxedOf } from "@sampan/domain/money/price-book/taxed-of";
+import { campaignOf } from "@sampan/domain/trade/orders/activity-order";
 import { checkOrderSize } from "@sampan/domain/trade/orders/order-size";
 import type { Region } from "@sampan/domain/kernel/regions";
+import type { MembershipTier } from "@sampan/domain/people/accounts/profile";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { checkMayOrder } from "../../people/accounts/check-may-order.ts";
 import { totalsByProduct } from "../carts/check-line.ts";
@@ -18,12 +21,14 @@ import {
 } from "../../money/coupons/find-coupon.ts";
 import type { OrderAddress } from "../../kernel/db/columns.ts";
 import type { Db } from "../../kernel/db/db.ts";
+import type { Sendable } from "../../kernel/db/prepare.ts";
 import { readAsOne } from "../../kernel/db/send-soon.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import { judgeGoods, type GoodsJudgement } from "../../goods/shippability/judge-goods.ts";
 import { type RegionBook, shippingBookOf } from "../../goods/shippability/shipping-book.ts";
-import { orderParty } from "./order-party.ts";
+import { openMarks, readMark, type OpenMark } from "./mark-queries.ts";
+import { type OrderParty, orderParty, type OrderRoom, type PartyKey } from "./order-party.ts";
 
 export type CheckoutInput = InputOf<typeof simulateCreateTrade>;
 
@@ -45,7 +50,10 @@ export interface CheckoutFacts {
   readonly caller: CustomerCaller;
   readonly lines: readonly CheckoutLine[];
   readonly settings: Settings;
+  /** Of each way the line that the customer goes by, with tax in it or not as they chose. */
   readonly tariff: readonly OfferedLine[];
+  /** All lines that are theirs. */
+  readonly offered: readonly OfferedLine[];
   /** What yuan comes to for this customer now. */
   readonly at: Conversion;
   readonly address: OrderAddress | undefined;
@@ -57,6 +65,13 @@ export interface CheckoutFacts {
   readonly isLive: boolean;
   /** Why this customer may not order at all yet. */
   readonly unready: Refusal<"real_name_needed" | "profile_incomplete"> | undefined;
+  /** Where the order is to be placed. */
+  readonly room: OrderRoom | undefined;
+  /** Whose prices some of the goods have; null for a plain order. [CHK-24] */
+  readonly campaign: number | null;
+  /** Marks that can be given now, and the tier they are judged by, unknown where there is none. */
+  readonly marks: readonly OpenMark[];
+  readonly tier: MembershipTier | undefined;
 }
 
 type Ungatherable = "nothing_selected" | "sku_unknown" | "rate_unknown" | "order_too_large";
@@ -67,9 +82,9 @@ type Ungatherable = "nothing_selected" | "sku_unknown" | "rate_unknown" | "order
  */
 export async function gatherCheckout(
   db: Db,
-  input: CheckoutInput,
+  input: CheckoutInput & { readonly request_id?: string },
   caller: CustomerCaller,
-  readParty: typeof orderParty = orderParty,
+  readParty: (key: PartyKey) => Sendable<OrderParty> = orderParty,
 ): Promise<Result<CheckoutFacts, Refusal<Ungatherable>>> {
   const { customer, settings, prices } = caller;
   if (input.lines.length === 0 || input.lines.some(({ num }) => num <= 0))
@@ -77,13 +92,21 @@ export async function gatherCheckout(
   const rate = prices.rates[customer.currency];
   if (!rate) return refuse({ code: "rate_unknown" });
   const accountId = customer.id;
-  const { party, goods, coupons } = await readAsOne(db, {
-    party: readParty({ accountId, address: input.address_id ?? "" }),
-    goods: goodsOfSkus({ skuIds: input.lines.map(({ item_id }) => Number(item_id)) }),
+  const { party, goods, coupons, marks } = await readAsOne(db, {
+    party: readParty({
+      accountId,
+      address: input.address_id ?? "",
+      requestId: input.request_id ?? "",
+    }),
+    goods: goodsOfSkus({
+      skuIds: input.lines.map(({ item_id }) => Number(item_id)),
+      now: caller.now,
+    }),
     coupons: usableCoupons({ accountId, now: caller.now }),
+    marks: openMarks({ accountId, now: caller.now }),
   });
   if (!party[0]) throw new Error("a select without a row");
-  const { person, address } = party[0];
+  const { person, address, room } = party[0];
   const book = shippingBookOf(caller, customer.region);
   const lines = judgeLines(input, goodsBySku(goods), { settings, book, region: customer.region });
   if (!lines.ok) return lines;
@@ -95,7 +118,8 @@ export async function gatherCheckout(
     caller,
     lines: lines.value,
     settings,
-    tariff: prices.tariffs[customer.region],
+    tariff: taxedOf(prices.tariffs[customer.region], input.is_tax_included),
+    offered: prices.tariffs[customer.region],
     at: { rate_e6: rate.rate_e6, rounding: settings.rounding },
     // Only an address in the customer's own region: the freight there is what they pay in.
     address: address?.region === customer.region ? address : undefined,
@@ -103,6 +127,12 @@ export async function gatherCheckout(
     usableCoupons: coupons.map(readCoupon),
     isLive: person.state === "active",
     unready: mayOrder.ok ? undefined : mayOrder.error,
+    room,
+    campaign: campaignOf(
+      lines.value.map(({ price, goods: { product } }) => ({ price, campaign: product.campaign })),
+    ),
+    marks: marks.map(readMark),
+    tier: marks[0]?.tier,
   });
 }
 

@@ -2,19 +2,27 @@ import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
 import type { getOrderDetail } from "@sampan/contract/trade/orders/orders";
 import type { Order } from "@sampan/contract/trade/orders/order-shapes";
 import type { Charge } from "@sampan/domain/trade/charges/charge";
+import type { LegIntervals } from "@sampan/domain/trade/orders/journey-legs";
+import { taxedOf } from "@sampan/domain/money/price-book/taxed-of";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import type { Db } from "../../kernel/db/db.ts";
 import type { CustomerCaller, Request } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
+import { pricesOf } from "../../money/price-book/prices-of.ts";
 import { findOrderInstructions } from "../instructions/order-instructions.ts";
+import { findPart } from "../instructions/part-of-order.ts";
 import { describeOrder } from "./describe-order.ts";
+import type { OrderRow } from "./order-part-queries.ts";
 import { findDelays } from "./find-delays.ts";
+import { findOpenChoices } from "./find-open-choices.ts";
 import {
   findOrderPackages,
   findOrderWithParts,
+  findLegIntervals,
   findPackageSteps,
   type OrderKey,
+  type PackageRow,
 } from "./order-queries.ts";
 
 type Call = typeof getOrderDetail;
@@ -54,10 +62,19 @@ export async function readOrder(
     packages.map(({ id }) => id),
   );
   const instructions = (await findOrderInstructions(db, order.id)) ?? null;
+  const goesInPart = order.status === 1 && typeof instructions?.ship_after_days === "number";
+  const part = goesInPart
+    ? await findPart(db, order.id, settings)
+    : { goes_at: null, is_let_go: false };
   const delays = await findDelays(db, order.id);
-  const tariff = prices.tariffs[order.region];
+  const choices = await findOpenChoices(db, order.id);
+  const whose = { accountId: order.account_id, now };
+  const { tariffs } = await pricesOf(db, prices, whose);
+  const tariff = taxedOf(tariffs[order.region], order.is_tax_included);
   const rate = prices.rates[order.currency];
-  const journey = { ...shown, packages, steps, instructions, delays, tariff, now };
+  const intervals = await intervalsAhead(db, order, packages);
+  const way = { packages, steps, intervals, tariff };
+  const journey = { ...shown, ...way, instructions, part, delays, choices, settings, now };
   const reader = {
     language,
     say,
@@ -73,6 +90,17 @@ export async function readOrder(
     order: describeOrder(journey, reader),
     charges: shown.charges,
   };
+}
+
+/** Asked only while something of the way is ahead that others have gone before. */
+async function intervalsAhead(
+  db: Db,
+  { billed_at, receive_time, region, transport }: OrderRow,
+  [parcel]: readonly PackageRow[],
+): Promise<LegIntervals> {
+  const isUnderWay = billed_at !== null && receive_time === null;
+  if (!isUnderWay || !parcel || transport === null) return {};
+  return findLegIntervals(db, { warehouse: parcel.warehouse, region, transport });
 }
 
 /** An order cannot be placed before the first rate is known, so one of the two is there. */

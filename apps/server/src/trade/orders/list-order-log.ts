@@ -58,8 +58,16 @@ function contentOf({ biz_code, content }: StoredRow, { language, say }: LogReade
   const isExplainedClosing = event === "closed" && reason !== "";
   const key = isExplainedClosing ? "closed_because" : event;
   const prices = { old: yuanOf(facts["old_price"]), new: yuanOf(facts["price"]) };
-  return say(language, `trade.log.${key}`, { reason, express_no, ...prices });
+  return say(language, `trade.log.${key}`, { ...figuresIn(facts), reason, express_no, ...prices });
 }
+
+/** Every fact that can stand in a sentence, by its name. */
+const figuresIn = (facts: Readonly<Record<string, unknown>>): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(facts).flatMap(([name, fact]) =>
+      typeof fact === "string" || typeof fact === "number" ? [[name, fact] as const] : [],
+    ),
+  );
 
 const yuanOf = (fact: unknown): string =>
   typeof fact === "number" ? formatAmount(fact, "CNY") : "";

@@ -22,9 +22,12 @@ export interface LockedOrder {
   readonly address: OrderAddress | null;
   readonly express: CarrierId | null;
   readonly transport: TransportId | null;
+  readonly is_tax_included: boolean;
   readonly pay_mode: PayMode;
   readonly insurance: 0 | 2 | 3 | 4;
   readonly coupon_id: number | null;
+  /** Whose prices an activity order has. */
+  readonly campaign_id: number | null;
   readonly weight_estimate_g: number;
   readonly pay_real: number;
   readonly fee_total: number;
@@ -50,9 +53,11 @@ const columns = [
   "address",
   "express",
   "transport",
+  "is_tax_included",
   "pay_mode",
   "insurance",
   "coupon_id",
+  "campaign_id",
   "weight_estimate_g",
   "pay_real",
   "fee_total",

@@ -6,8 +6,10 @@ import {
   nextItemStatus,
 } from "@sampan/domain/trade/orders/item-state";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
-import { sql, type RawBuilder } from "kysely";
+import { sql } from "kysely";
+import { type PaidCharges, paidCharges, paidValues } from "../charges/mark-charges-paid.ts";
 import type { Db } from "../../kernel/db/db.ts";
+import { prepare, type Sendable, type ValueOf } from "../../kernel/db/prepare.ts";
 import { sendSoon } from "../../kernel/db/send-soon.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import {
@@ -25,8 +27,8 @@ export interface LiveMove {
   readonly change: OrderChange;
   /** What the order's status follows from, where it was read since the order was held; else it is read here. */
   readonly stored?: StoredFacts | undefined;
-  /** Something else that is written with it. */
-  readonly beside?: RawBuilder<unknown> | undefined;
+  /** Charges that are paid with it. */
+  readonly charged?: PaidCharges | undefined;
 }
 
 /**
@@ -37,7 +39,7 @@ export interface LiveMove {
 export async function moveLiveItems(
   db: Db,
   orderId: number,
-  { event, change, stored, beside }: LiveMove,
+  { event, change, stored, charged }: LiveMove,
 ): Promise<Result<StatusChange & { readonly moved: number }, Refusal<"item_not_in_state">>> {
   const { from, facts } = factsOf(stored ?? (await readStoredFacts(db, orderId)), change);
   // Cancelled ones stay; one that was refunded stands in the way of whatever moves all.
@@ -52,7 +54,8 @@ export async function moveLiveItems(
     (status) => moves.find(({ before }) => before === status)?.after ?? status,
   );
   const status = { from, to: deriveOrderStatus({ ...facts, items }) };
-  await sendSoon(db, movedOrder(db, orderId, { moves, live: live.length, status, change, beside }));
+  const moved = { orderId, moves, live: live.length, status, change, charged };
+  await sendSoon(db, movedOrder(moved));
   return ok({ ...status, moved: live.length });
 }
 
@@ -62,37 +65,70 @@ interface Move {
 }
 
 interface MovedOrder {
+  readonly orderId: number;
   readonly moves: readonly Move[];
   /** How many items are to move. */
   readonly live: number;
   readonly status: StatusChange;
   readonly change: OrderChange;
-  readonly beside: RawBuilder<unknown> | undefined;
+  readonly charged: PaidCharges | undefined;
 }
 
 /** The items and the order in one statement, which fails where they are not what was read. */
-const movedOrder = (db: Db, orderId: number, { moves, live, status, change, beside }: MovedOrder) =>
-  db
-    // A part that only reads and is not asked for does not run.
-    .with("beside", () => sql<{ id: number }>`(${beside ?? sql`select 1 as id`})`)
-    .with("moved", (open) =>
-      open
-        .updateTable("order_items as item")
-        .from(
-          sql<Move>`unnest(${moves.map(({ before }) => before)}::smallint[],
-                           ${moves.map(({ after }) => after)}::smallint[])`.as<"move">(
-            sql`move (before, after)`,
-          ),
-        )
-        .set((row) => ({ status: row.ref("move.after") }))
-        .where("item.order_id", "=", orderId)
-        .whereRef("item.status", "=", "move.before")
-        .returning("item.id"),
-    )
-    .updateTable("orders")
-    .set({
-      ...change,
-      status: sql<OrderStatus>`case when (select count(*) from moved) = ${live}
-                               then ${nextStatus(status)} end`,
-    })
-    .where("id", "=", orderId);
+function movedOrder({ orderId, moves, live, status, change, charged }: MovedOrder): Sendable {
+  const columns = Object.keys(change) as (keyof OrderChange)[];
+  const shape = `${columns.join(" ")} ${charged ? "paid" : ""}`;
+  const prepared = known.get(shape) ?? prepareMove(columns, charged !== undefined);
+  known.set(shape, prepared);
+  const values: MoveValues = {
+    ...change,
+    ...(charged && paidValues(orderId, charged)),
+    ...status,
+    orderId,
+    live,
+    before: moves.map((move) => move.before),
+    after: moves.map((move) => move.after),
+  };
+  // Its shape says which of them it asks for.
+  return prepared(values as Required<MoveValues>);
+}
+
+/** What was put together before: there are as many as sets of decisions that are taken with a move. */
+const known = new Map<string, ReturnType<typeof prepareMove>>();
+
+interface MoveValues extends StatusChange, Partial<ReturnType<typeof paidValues>>, OrderChange {
+  readonly orderId: number;
+  readonly live: number;
+  readonly before: readonly ItemStatus[];
+  readonly after: readonly ItemStatus[];
+}
+
+const prepareMove = (columns: readonly (keyof OrderChange)[], isPaying: boolean) =>
+  prepare((db, value: ValueOf<Required<MoveValues>>) =>
+    db
+      // A part that only reads and is not asked for does not run.
+      .with(
+        "beside",
+        () => sql<{ id: number }>`(${isPaying ? paidCharges(value) : sql`select 1 as id`})`,
+      )
+      .with("moved", (open) =>
+        open
+          .updateTable("order_items as item")
+          .from(
+            sql<Move>`unnest(${value("before")}::smallint[], ${value("after")}::smallint[])`.as<"move">(
+              sql`move (before, after)`,
+            ),
+          )
+          .set((row) => ({ status: row.ref("move.after") }))
+          .where("item.order_id", "=", value("orderId"))
+          .whereRef("item.status", "=", "move.before")
+          .returning("item.id"),
+      )
+      .updateTable("orders")
+      .set({
+        ...Object.fromEntries(columns.map((name) => [name, value(name)])),
+        status: sql<OrderStatus>`case when (select count(*) from moved) = ${value("live")}
+                                 then ${nextStatus({ from: value("from"), to: value("to") })} end`,
+      })
+      .where("id", "=", value("orderId")),
+  );

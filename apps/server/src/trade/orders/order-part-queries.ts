@@ -1,12 +1,14 @@
 import { sql, type Selectable } from "kysely";
-import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { type StoredCharge, storedCharges } from "../charges/find-charges.ts";
 import type { Written } from "../../kernel/db/as-one.ts";
+import type { NamesText } from "../../kernel/db/columns.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import type { ProductOption } from "../../kernel/db/tables-goods.ts";
 import type { OrderItemsTable, OrdersTable } from "../../kernel/db/tables-orders.ts";
 
-export type OrderRow = Selectable<OrdersTable>;
+/** What was accepted with it stands in the database for whoever has to prove it. */
+export type OrderRow = Omit<Selectable<OrdersTable>, "terms_version" | "claims_version">;
 /** Who set a price in review is the reviewers' business, what a line's refunds may come to that of refunds, and what it cost us nobody's. */
 export type ItemRow = Omit<
   Selectable<OrderItemsTable>,
@@ -29,6 +31,7 @@ export const partsOfOrder = (db: Db) => [
   jsonArrayFrom(surplusesOfOrder(db)).as("surpluses"),
   jsonArrayFrom(itemsOfOrder(db)).as("items"),
   jsonArrayFrom(shipmentsOfOrder(db)).as("shipments"),
+  jsonObjectFrom(campaignOfOrder(db)).as("campaign"),
 ];
 
 type Read<Rows extends (db: Db) => { execute: () => Promise<unknown[]> }> = Awaited<
@@ -44,19 +47,27 @@ export interface OrderParts {
   readonly shipments: readonly Read<typeof shipmentsOfOrder>[];
 }
 
-export interface OrderWithParts extends OrderParts {
-  readonly order: OrderRow;
+/** Whose prices an activity order has. [CHK-24] */
+interface CampaignOfOrder {
+  readonly number: string;
+  readonly name: NamesText;
 }
 
-type RowWithParts = OrderRow & {
+export interface OrderWithParts extends OrderParts {
+  readonly order: OrderRow;
+  readonly campaign: CampaignOfOrder | null;
+}
+
+type RowWithParts = OrderRow & { readonly campaign: CampaignOfOrder | null } & {
   readonly [Part in keyof OrderParts]: readonly Written<OrderParts[Part][number]>[];
 };
 
 /** The order apart from what hangs on it, whose moments came as text. */
 export function readOrderWithParts(row: RowWithParts): OrderWithParts {
-  const { sellers, supplements, charges, surpluses, items, shipments, ...order } = row;
+  const { sellers, supplements, charges, surpluses, items, shipments, campaign, ...order } = row;
   return {
     order,
+    campaign,
     sellers,
     charges,
     items,
@@ -142,6 +153,7 @@ const itemsOfOrder = (db: Db) =>
       "item.image",
       "item.url",
       "item.props",
+      "item.ordered_props",
       "item.price",
       "item.num",
       "item.goods_class",
@@ -158,6 +170,12 @@ const itemsOfOrder = (db: Db) =>
     ])
     .where("item.order_id", "=", id)
     .orderBy("item.id");
+
+const campaignOfOrder = (db: Db) =>
+  db
+    .selectFrom("campaigns")
+    .select(["campaigns.number", "campaigns.name"])
+    .where("campaigns.id", "=", sql.ref<number>("shown.campaign_id"));
 
 const shipmentsOfOrder = (db: Db) =>
   db

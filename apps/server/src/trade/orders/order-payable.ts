@@ -3,10 +3,10 @@ import { sql } from "kysely";
 import { asOne } from "../../kernel/db/as-one.ts";
 import { useCoupon } from "../../money/coupons/use-coupon.ts";
 import type { PayableKind } from "../../money/payments/payable-kind.ts";
-import { type OrderToPay, ordersNamed, ordersToPay } from "./order-to-pay-queries.ts";
+import { type OrderToPay, ordersNamed } from "./order-to-pay-queries.ts";
 import { priceOrderToPay } from "./price-order-to-pay.ts";
 import { recordFirstPayment } from "./record-payment.ts";
-import { type StoredFacts, storedFactsOf } from "./rewrite-order-status.ts";
+import { type StoredFacts, storedFactsOfTids } from "./rewrite-order-status.ts";
 import { tellOfPayment } from "./tell-of-payment.ts";
 
 /** Orders with everything their first payment is reckoned from. */
@@ -33,7 +33,7 @@ export const orderPayable: PayableKind<OrderFacts> = {
   `,
   lock: (ids) => sql`select unnest(${ids})`,
   readNamed: (wanted) => asOne({ orders: ordersNamed(wanted) }),
-  readHeld: (ids) => asOne({ orders: ordersToPay({ ids }), statuses: storedFactsOf({ ids }) }),
+  readHeld: (wanted) => asOne({ orders: ordersNamed(wanted), statuses: storedFactsOfTids(wanted) }),
 
   price: async (_db, id, { at, language, facts }) => {
     if (!at) throw new Error("an order is priced in yuan and needs a rate");

@@ -1,3 +1,6 @@
+import type { TransportId, Warehouse } from "@sampan/domain/goods/shippability/transports";
+import type { Region } from "@sampan/domain/kernel/regions";
+import type { LegIntervals } from "@sampan/domain/trade/orders/journey-legs";
 import type { BizAttribute, OrderStatus } from "@sampan/domain/trade/orders/order-state";
 import { sql } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
@@ -22,6 +25,7 @@ const orderColumns = [
   "transport",
   "pay_mode",
   "insurance",
+  "is_tax_included",
   "remark",
   "coupon_id",
   "weight_estimate_g",
@@ -41,6 +45,8 @@ const orderColumns = [
   "completed_at",
   "closed_at",
   "close_reason",
+  "campaign_id",
+  "marks",
 ] as const;
 
 export interface OrderKey {
@@ -168,6 +174,21 @@ export const findOrderPackages = (db: Db, orderId: number) =>
     .orderBy("id")
     .execute();
 export type PackageRow = Awaited<ReturnType<typeof findOrderPackages>>[number];
+
+/** What past parcels of a line needed for each leg; legs without history are absent. */
+export async function findLegIntervals(
+  db: Db,
+  line: { readonly warehouse: Warehouse; readonly region: Region; readonly transport: TransportId },
+): Promise<LegIntervals> {
+  const rows = await db
+    .selectFrom("leg_intervals")
+    .select(["leg", "low_days", "high_days"])
+    .where("warehouse", "=", line.warehouse)
+    .where("region", "=", line.region)
+    .where("transport", "=", line.transport)
+    .execute();
+  return Object.fromEntries(rows.map(({ leg, ...interval }) => [leg, interval]));
+}
 
 /** Steps of an order's parcels, oldest first. */
 export const findPackageSteps = (db: Db, packageIds: readonly number[]) =>

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from "kysely";
+import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "../../kernel/db/db.ts";
 import { prepare, type ValueOf } from "../../kernel/db/prepare.ts";
@@ -14,30 +14,29 @@ export interface OrderToPay {
   readonly charges: readonly ChargeToPay[];
 }
 
-/** Orders with everything their first payment is reckoned from, each looked up by its key (decision 40). */
-export const ordersToPay = prepare((db, value: ValueOf<{ ids: readonly number[] }>) =>
-  ordersAmong(db, "id", sql`${value("ids")}::bigint[]`).selectAll("found"),
-);
-
-/** The same of whatever these tids name that is an order of this customer. */
+/**
+ * Whatever these tids name that is an order of this customer, with everything its first payment is reckoned from, each
+ * looked up by its key (decision 40).
+ */
 export const ordersNamed = prepare((db, value: ValueOf<WantedTids>) =>
-  ordersAmong(db, "tid", sql`${value("tids")}::text[]`)
-    .selectAll("found")
-    .where("found.account_id", "=", value("accountId")),
-);
-
-const ordersAmong = (db: Db, key: "id" | "tid", keys: RawBuilder<unknown>) =>
   db
-    .selectFrom(sql<{ key: never }>`unnest((select ${keys}))`.as<"wanted">(sql`wanted(key)`))
+    .selectFrom(
+      sql<{ tid: string }>`unnest((select ${value("tids")}::text[]))`.as<"wanted">(
+        sql`wanted(tid)`,
+      ),
+    )
     .innerJoinLateral(
       (from) =>
         orderToPay(db)
-          .where(key, "=", from.ref("wanted.key"))
+          .where("tid", "=", from.ref("wanted.tid"))
           // A key finds one; said aloud, it keeps this a lookup (decision 40).
           .limit(1)
           .as("found"),
       (join) => join.onTrue(),
-    );
+    )
+    .selectAll("found")
+    .where("found.account_id", "=", value("accountId")),
+);
 
 const orderToPay = (db: Db) =>
   db

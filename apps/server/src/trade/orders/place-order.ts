@@ -2,6 +2,7 @@ import { isInsuranceType } from "@sampan/domain/trade/charges/insurance";
 import { isCarrierId, isTransportId } from "@sampan/domain/goods/shippability/transports";
 import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
 import type { createTrade as call } from "@sampan/contract/trade/orders/orders";
+import { newTid } from "@sampan/domain/kernel/ids";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { orderLogCodes } from "@sampan/domain/trade/orders/order-log";
 import { removeOrderedLines } from "../carts/remove-ordered-lines.ts";
@@ -16,6 +17,8 @@ import { keepForOrder } from "../instructions/order-instructions.ts";
 import { findCheckoutProblems } from "./find-checkout-problems.ts";
 import { gatherCheckout, type CheckoutFacts } from "./gather-checkout.ts";
 import { priceOrder } from "./price-order.ts";
+import { givenMarks } from "./mark-order.ts";
+import { marksOf } from "./marks-of.ts";
 import { heldParty } from "./order-party.ts";
 import { findTidOfRequest, insertOrder, insertSellers } from "./order-write-queries.ts";
 import { writeOrderLog } from "./write-order-log.ts";
@@ -39,10 +42,13 @@ export async function placeOrder(
 ): Promise<Placed> {
   const facts = await judgeCheckout(db, input, caller);
   if (!facts.ok) return (await placedBefore(db, input, caller)) ?? facts;
-  const tid = await storeOrder(db, needs, facts.value, input.request_id);
-  if (!tid.ok) return tid;
-  if (tid.value !== undefined) return ok({ data: { tid: tid.value } });
-  return (await placedBefore(db, input, caller)) ?? refuse({ code: "order_failed" });
+  const { room } = facts.value;
+  if (!room) throw new Error("an order is placed without room for it");
+  const tid =
+    room.placed === null
+      ? await storeOrder(db, needs, facts.value, { ...room, request_id: input.request_id })
+      : ok(room.placed);
+  return tid.ok ? ok({ data: { tid: tid.value } }) : tid;
 }
 
 /** The answer of the order that this request placed before, which may be what now keeps it from being placed. */
@@ -71,18 +77,22 @@ async function judgeCheckout(
   return facts;
 }
 
-/** Stores a judged order; undefined when its request has placed an order meanwhile. */
+/**
+ * Stores a judged order, under a number that no order should have. Nobody waits for its row: where somebody took the
+ * number meanwhile, or the same request was placed, the call is done once more (`kernel/http/taken-meanwhile.ts`).
+ */
 async function storeOrder(
   db: Db,
   needs: PlacingNeeds,
   facts: CheckoutFacts,
-  request_id: string,
-): Promise<Result<string | undefined, Refusal<"coupon_unusable">>> {
+  { id: orderId, request_id }: { readonly id: number; readonly request_id: string },
+): Promise<Result<string, Refusal<"coupon_unusable">>> {
   const { customer, now } = facts.caller;
   const priced = priceOrder(facts);
-  const order = await insertOrder(db, needs, { request_id, facts, priced, ...chosen(facts) });
-  if (!order) return ok(undefined);
-  const { id: orderId, tid } = order;
+  const tid = newTid(now, customer.region, needs.chance(6));
+  const order = { id: orderId, tid };
+  const marks = givenMarks(marksOf(facts, priced));
+  await insertOrder(db, { ...order, request_id, facts, priced, marks, ...chosen(facts) });
   if (facts.coupon) {
     const key = { couponId: facts.coupon.id, accountId: customer.id, tid };
     const reserved = await reserveCoupon(db, key);

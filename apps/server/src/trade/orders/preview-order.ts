@@ -3,6 +3,8 @@ import { errorCodes } from "@sampan/contract/kernel/error-codes";
 import type { simulateCreateTrade, CheckoutPreview } from "@sampan/contract/trade/orders/orders";
 import { amountAt } from "@sampan/domain/trade/charges/charge";
 import { multiply, sum } from "@sampan/domain/kernel/money";
+import { taxedOf } from "@sampan/domain/money/price-book/taxed-of";
+import { goodsAmount } from "@sampan/domain/trade/charges/goods";
 import { ok, type Result } from "@sampan/domain/kernel/result";
 import { transportIds } from "@sampan/domain/goods/shippability/transports";
 import { describeLine } from "../carts/describe-line.ts";
@@ -10,6 +12,7 @@ import type { Db } from "../../kernel/db/db.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import { describeVerdicts } from "../../goods/shippability/judge-goods.ts";
+import { describeMarks } from "./describe-marks.ts";
 import { describeSums } from "./describe-sums.ts";
 import { findCheckoutProblems } from "./find-checkout-problems.ts";
 import { gatherCheckout, type CheckoutFacts, type CheckoutInput } from "./gather-checkout.ts";
@@ -20,6 +23,7 @@ import {
   priceOrder,
   type CheckoutSeller,
 } from "./price-order.ts";
+import { marksOf } from "./marks-of.ts";
 import { tellTransport } from "./tell-transport.ts";
 
 type Call = typeof simulateCreateTrade;
@@ -57,6 +61,8 @@ export async function previewOrder(
       ),
       coupons,
       address: facts.address ? { ...facts.address, area: [...facts.address.area] } : null,
+      campaign: describeCampaign(facts),
+      ...describeMarks(marksOf(facts, priced)),
       problems: findCheckoutProblems(facts).map(({ code, values }) => ({
         code,
         error_code: errorCodes[code],
@@ -64,6 +70,24 @@ export async function previewOrder(
       })),
     },
   });
+}
+
+/** Whose prices an activity order has, and how near its goods are to what they may come to. [CHK-24] */
+function describeCampaign({
+  campaign,
+  lines,
+  at,
+  settings,
+}: CheckoutFacts): CheckoutPreview["campaign"] {
+  const known = lines.map(({ goods }) => goods.product.campaign);
+  const name = known.find((one) => one !== null && one.id === campaign)?.name;
+  return name
+    ? {
+        i18n: name,
+        cap: settings.activity_order_cap_units * 100,
+        amount: goodsAmount(lines, at),
+      }
+    : null;
 }
 
 function describeSeller(
@@ -93,14 +117,18 @@ function describeSeller(
   };
 }
 
-/** Every transport of the region with its price for these goods, so that the choice is an informed one. */
+/** Every transport of the region with its price for these goods, without tax and with it, so that the choice is an informed one. */
 function compareTransports(facts: CheckoutFacts): CheckoutPreview["transports"] {
   const measures = measuresOf(facts);
+  const withTax = { ...facts, tariff: taxedOf(facts.offered, true) };
+  const without = { ...facts, tariff: taxedOf(facts.offered, false) };
   return transportIds.flatMap((id) => {
-    const lines = facts.tariff.filter(({ transport }) => transport === id);
+    const lines = without.tariff.filter(({ transport }) => transport === id);
     if (lines.length === 0) return [];
-    const quote = quoteTransport(facts, measures, id);
-    const refusal = tellTransport(facts, id);
+    const quote = quoteTransport(without, measures, id);
+    const taxed = quoteTransport(withTax, measures, id);
+    const isTaxed = quote !== undefined && quote.tariff === taxed?.tariff;
+    const refusal = tellTransport(without, id);
     return [
       {
         id,
@@ -109,6 +137,8 @@ function compareTransports(facts: CheckoutFacts): CheckoutPreview["transports"] 
         refusal,
         freight_estimate: quote?.international ?? 0,
         local_freight: quote?.local ?? 0,
+        is_tax_included: isTaxed,
+        with_tax: taxed && !isTaxed ? taxed.total : null,
         days_min: Math.min(...lines.map(({ days_min }) => days_min)),
         days_max: Math.max(...lines.map(({ days_max }) => days_max)),
       },

@@ -99,11 +99,15 @@ export const goodsClassesOf = (lines: readonly CheckoutLine[]): GoodsClass[] =>
 
 type Discount = NonNullable<OrderToCharge["coupon"]>;
 
-/** What the chosen coupon takes off; null without one. Refuses `coupon_unusable`. [CPN-09] [CPN-11] */
+/**
+ * What the chosen coupon takes off; null without one. Refuses `coupon_unusable`, and `activity_coupon` for any at all
+ * on an activity order. [CPN-09] [CPN-11] [CPN-14]
+ */
 export function couponOf(
   facts: CheckoutFacts,
-): Result<Discount | null, Refusal<"coupon_unusable">> {
+): Result<Discount | null, Refusal<"coupon_unusable" | "activity_coupon">> {
   if (!facts.input.coupon_id) return ok(null);
+  if (facts.campaign !== null) return refuse({ code: "activity_coupon" });
   if (facts.coupon?.state !== "granted") return refuse({ code: "coupon_unusable" });
   return discountOf(facts, facts.coupon);
 }
@@ -121,7 +125,8 @@ function discountOf(
 export const proposeCoupons = (facts: CheckoutFacts): JudgedCoupon<HeldCoupon>[] =>
   judgeCoupons(facts.usableCoupons, useOf(facts));
 
-const useOf = ({ lines, at, caller }: CheckoutFacts): CouponUse => ({
+const useOf = ({ lines, at, caller, campaign }: CheckoutFacts): CouponUse => ({
+  isActivity: campaign !== null,
   kind: "general",
   currency: caller.customer.currency,
   spend: goodsAmount(lines, at),

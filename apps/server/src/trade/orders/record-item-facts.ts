@@ -14,6 +14,34 @@ export async function recordItemPurchase(
     .execute();
 }
 
+/** Another option of the same goods, as their seller has it. */
+export interface BoughtOption {
+  readonly sku_id: number;
+  readonly props: Readonly<Record<string, string>>;
+  readonly image: string;
+  /** Grams of a piece. */
+  readonly weight_g: number;
+}
+
+/** Puts another option in place of what was ordered, which stays known; whoever comes back to it ordered no other. */
+export async function recordItemOption(
+  db: Db,
+  itemId: number,
+  { props, ...option }: BoughtOption,
+): Promise<void> {
+  const written = JSON.stringify(props);
+  await db
+    .updateTable("order_items")
+    .set({
+      ...option,
+      props: written,
+      ordered_props: sql<string | null>`
+        nullif(coalesce(ordered_props, props), ${written}::jsonb)`,
+    })
+    .where("id", "=", itemId)
+    .execute();
+}
+
 /** Counts pieces that reached the warehouse (or, undone, left it) and answers how many there are now. [BO-13] */
 export async function recordItemArrival(db: Db, itemId: number, pieces: number): Promise<number> {
   const { arrived_num } = await db
@@ -23,6 +51,15 @@ export async function recordItemArrival(db: Db, itemId: number, pieces: number):
     .returning("arrived_num")
     .executeTakeFirstOrThrow();
   return arrived_num;
+}
+
+/** Counts pieces that nobody will have any more, and for which nothing comes back. */
+export async function countPiecesGone(db: Db, itemId: number, pieces: number): Promise<void> {
+  await db
+    .updateTable("order_items")
+    .set({ refund_num: sql<number>`refund_num + ${pieces}` })
+    .where("id", "=", itemId)
+    .execute();
 }
 
 /** What a refund leaves on an item: its bits, and what came back so far. Cents of the payment currency. */

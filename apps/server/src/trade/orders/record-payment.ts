@@ -1,6 +1,6 @@
 import type { Result } from "@sampan/domain/kernel/result";
 import { sql } from "kysely";
-import { type PaidCharges, paidCharges } from "../charges/mark-charges-paid.ts";
+import type { PaidCharges } from "../charges/mark-charges-paid.ts";
 import type { PayInfo } from "../../kernel/db/columns.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
@@ -30,7 +30,7 @@ export async function recordFirstPayment(
   const moved = await moveLiveItems(db, orderId, {
     event: "pay",
     stored,
-    beside: charged && paidCharges(orderId, charged),
+    charged,
     change: {
       pay_time: now,
       pay_info: JSON.stringify(pay_info),

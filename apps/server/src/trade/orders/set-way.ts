@@ -9,15 +9,18 @@ export interface Way {
   readonly transport: TransportId;
 }
 
-/** Writes where a locked order goes, the address as a copy, so that later edits leave it as it was. [ADDR-12] */
+/**
+ * Writes where a locked order goes and whether duty and tax are to be in its freight, the address as a copy, so that later
+ * edits leave it as it was. [ADDR-12]
+ */
 export async function setWay(
   db: Db,
   orderId: number,
-  { address, express, transport }: Way,
+  { address, ...way }: Way & { readonly is_tax_included: boolean },
 ): Promise<void> {
   await db
     .updateTable("orders")
-    .set({ address: JSON.stringify(address), express, transport })
+    .set({ ...way, address: JSON.stringify(address) })
     .where("id", "=", orderId)
     .execute();
 }

@@ -1,20 +1,35 @@
 import type { Order, Stage } from "@sampan/contract/trade/orders/order-shapes";
 import { addDays, businessDay } from "@sampan/domain/kernel/business-time";
+import type { WithClosedDays } from "@sampan/domain/kernel/closed-days";
 import type { Instructions } from "@sampan/domain/trade/instructions/instructions";
 import { bizAttributes } from "@sampan/domain/trade/orders/order-state";
+import {
+  calendarOfLeg,
+  daysOf,
+  expectLegs,
+  type JourneyLeg,
+  type LegIntervals,
+} from "@sampan/domain/trade/orders/journey-legs";
 import { isLiveItem } from "@sampan/domain/trade/orders/item-state";
 import type { OfferedLine } from "../../money/price-book/find-tariff-lines.ts";
+import type { PartOfInstructions } from "../instructions/part-of-order.ts";
 import { timeIn } from "./describe-order-card.ts";
 import { billedOf } from "./explain-order.ts";
 import type { OrderWithParts } from "./order-part-queries.ts";
+import type { OpenChoice } from "./find-open-choices.ts";
 import type { findPackageSteps, PackageRow } from "./order-queries.ts";
 
 export interface Journey extends OrderWithParts {
   readonly packages: readonly PackageRow[];
   readonly steps: Awaited<ReturnType<typeof findPackageSteps>>;
   readonly instructions: Instructions | null;
+  readonly part: PartOfInstructions;
   readonly delays: Order["delays"];
+  readonly choices: readonly OpenChoice[];
   readonly tariff: readonly OfferedLine[];
+  /** What past parcels of its line needed. */
+  readonly intervals: LegIntervals;
+  readonly settings: WithClosedDays;
   readonly now: Date;
 }
 
@@ -39,12 +54,54 @@ export function traceOrder(journey: Journey): Stage[] {
       describeStop({ stage: "closed", isDone: true, at: order.closed_at }, "done", time),
     ];
   const current = stops.findIndex(({ isDone }) => !isDone);
-  const expected = expectedDays(journey);
+  const expected = { signed: expectedDays(journey), ...expectedByHistory(journey, stops) };
   return stops.map((stop, position) => {
     const state = stop.isDone ? "done" : position === current ? "now" : "ahead";
     const described = describeStop(stop, state, time);
-    return !stop.isDone && stop.stage === "signed" ? { ...described, ...expected } : described;
+    const days = stop.isDone ? undefined : expected[stop.stage];
+    return days ? { ...described, ...days } : described;
   });
+}
+
+type ExpectedDays = Pick<Stage, "expected_from" | "expected_to">;
+
+/** The stop at which a leg of the way ends. */
+const legOfStop: Partial<Record<Stage["stage"], JourneyLeg>> = {
+  dispatched: "load",
+  customs: "sail",
+  destination: "clear",
+  delivering: "bring",
+  signed: "deliver",
+};
+
+/**
+ * Ranges of days for the stops ahead once freight is paid, from what past parcels of the line needed. A customer who
+ * picks up comes when they like.
+ */
+function expectedByHistory(
+  { order, packages, intervals, settings, now }: Journey,
+  stops: readonly Stop[],
+): Partial<Record<Stage["stage"], ExpectedDays>> {
+  const next = stops.findIndex(({ isDone }) => !isDone);
+  const [before, stop] = [stops[next - 1], stops[next]];
+  const leg = stop && legOfStop[stop.stage];
+  const isPickedUp = packages.some(
+    ({ transport_state }) => transport_state === "waiting_for_pickup",
+  );
+  if (!leg || !before?.at || isPickedUp) return {};
+  const legs = expectLegs(
+    { leg, begun_at: before.at, now },
+    intervals,
+    calendarOfLeg(order.region, settings),
+  );
+  const stages = Object.entries(legOfStop) as [Stage["stage"], JourneyLeg][];
+  return Object.fromEntries(
+    legs.flatMap(({ leg: ahead, from, to }) =>
+      stages
+        .filter(([, each]) => each === ahead)
+        .map(([stage]) => [stage, daysOf({ from, to }, order.region)]),
+    ),
+  );
 }
 
 const withoutGoods: readonly Stage["stage"][] = ["placed", "reviewed", "first_paid", "completed"];
@@ -172,11 +229,7 @@ const latest = (moments: readonly (Date | null)[]): Date | null =>
   );
 
 /** The tariff's days, counted from the departure, or from today once nothing stands before it. */
-function expectedDays({
-  order,
-  tariff,
-  now,
-}: Journey): Pick<Stage, "expected_from" | "expected_to"> {
+function expectedDays({ order, tariff, now }: Journey): ExpectedDays {
   const isCleared = order.status === 3 || order.offshore_time !== null;
   const lines = tariff.filter(({ transport }) => transport === order.transport);
   if (!isCleared || lines.length === 0) return { expected_from: "", expected_to: "" };

@@ -5,6 +5,7 @@ import type { Needs } from "../../kernel/needs.ts";
 import { findOrderInstructions } from "../instructions/order-instructions.ts";
 import type { LockedItem } from "../orders/lock-items.ts";
 import type { BalancesDue } from "./balances-due.ts";
+import { findChoiceOfPrice } from "./choice-queries.ts";
 import type { PriceChange } from "./price-change-queries.ts";
 
 interface Accepting {
@@ -15,7 +16,7 @@ interface Accepting {
 
 /**
  * Answers an open question as its customer said when they placed the order: a rise within their percent and ceiling is
- * paid from their cash. Answers whether it was; one that is above, or that the cash does not cover, stays with them.
+ * paid from their cash, be it of another option as long as their words allow that one. Answers whether it was; one that is above, or that the cash does not cover, stays with them.
  * The order is held by the caller.
  */
 export async function acceptByInstruction(
@@ -26,6 +27,7 @@ export async function acceptByInstruction(
 ): Promise<boolean> {
   const told = await findOrderInstructions(db, item.order.id);
   if (!told || supplement_id === null) return false;
+  if ((await findChoiceOfPrice(db, id))?.allowed_by === "nobody") return false;
   const ordered_price = await selectOrderedPrice(db, item.id);
   const accepted = await sumAccepted(db, item.order.id);
   if (!mayAcceptRise({ ordered_price, price, amount, accepted }, told)) return false;

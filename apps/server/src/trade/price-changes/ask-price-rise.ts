@@ -11,7 +11,9 @@ import { writeOrderLog } from "../orders/write-order-log.ts";
 import type { LineFacts } from "../refunds/gather-line.ts";
 import { acceptByInstruction } from "./accept-by-instruction.ts";
 import type { BalancesDue } from "./balances-due.ts";
+import { insertChoice, type NewChoice } from "./choice-queries.ts";
 import { insertPriceChange } from "./price-change-queries.ts";
+import { askChoice } from "./tell-of-choice.ts";
 
 export interface Entering extends Pick<Needs, "jobs" | "chance"> {
   readonly caller: StaffCaller;
@@ -25,15 +27,17 @@ export interface NewPrice {
   readonly price: Cents;
   readonly pieces: number;
   readonly note: string;
+  /** The option that has this price, where it is another than what was ordered. */
+  readonly choice?: Omit<NewChoice, "state">;
 }
 
 /**
  * Asks the customer for the whole of a rise, as a difference of that line under a number of its own, and says until
- * when; what they said when they ordered may have answered it. Cents of the payment currency. [ORD-40]
+ * when; what they said when they ordered may have answered it. So is another option asked about that costs more. Cents of the payment currency. [ORD-40]
  */
 export async function askPriceRise(
   db: Db,
-  { facts, paid_price, price, pieces, note }: NewPrice,
+  { facts, paid_price, price, pieces, note, choice }: NewPrice,
   amount: Cents,
   { caller, balances, jobs, chance }: Entering,
 ): Promise<"asked" | "accepted"> {
@@ -64,15 +68,23 @@ export async function askPriceRise(
     entered_at: now,
     entered_by: staff.id,
   });
-  await writeOrderLog(db, {
-    orderId: order.id,
-    biz_code: orderLogCodes.price_rise_asked,
-    actor: { kind: "staff", name: staff.name },
-    content: { oid, old_price: paid_price, price },
-    now,
-  });
+  const actor = { kind: "staff", name: staff.name } as const;
+  if (choice)
+    await insertChoice(db, { ...choice, price_change_id: question.id, due_at, state: "asked" });
+  else
+    await writeOrderLog(db, {
+      orderId: order.id,
+      biz_code: orderLogCodes.price_rise_asked,
+      actor,
+      content: { oid, old_price: paid_price, price },
+      now,
+    });
   if (await acceptByInstruction(db, facts.item, question, { balances, jobs, now }))
     return "accepted";
+  if (choice) {
+    await askChoice(db, jobs, facts.item, { actor, due_at, now });
+    return "asked";
+  }
   await notifyCustomer(db, jobs, {
     accountId: order.account_id,
     kind: "price_rise_asked",

@@ -1,7 +1,6 @@
 import type { WithClosedDays } from "@sampan/domain/kernel/closed-days";
 import type { Limits } from "@sampan/domain/kernel/settings/limits";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
-import { orderLogCodes } from "@sampan/domain/trade/orders/order-log";
 import { nextPriceChange } from "@sampan/domain/trade/price-changes/price-change-state";
 import type { Db } from "../../kernel/db/db.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
@@ -9,14 +8,11 @@ import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { notifyCustomer } from "../../people/notices/notify-customer.ts";
 import { lockItems } from "../orders/lock-items.ts";
-import { writeOrderLog } from "../orders/write-order-log.ts";
-import { gatherLine } from "../refunds/gather-line.ts";
-import { openRefund } from "../refunds/open-refund.ts";
-import { reckonLine } from "../refunds/reckon-line.ts";
 import { acceptByInstruction } from "./accept-by-instruction.ts";
 import type { BalancesDue } from "./balances-due.ts";
+import { findChoiceOfPrice } from "./choice-queries.ts";
 import { findQuestion, type FoundQuestion, readQuestion } from "./price-change-queries.ts";
-import { payAtOnce } from "../refunds/pay-at-once.ts";
+import { refundDeclined } from "./refund-declined.ts";
 import { settlePriceQuestion } from "./settle-price-question.ts";
 
 interface Ending {
@@ -64,56 +60,28 @@ export async function endQuestion(
   if (!dropped.ok) return refuse({ code: "price_question_settled" });
   await settlePriceQuestion(db, { supplement_id, event, now });
 
-  // The order waits for nothing of this line any more: it is read anew.
-  const [item] = await lockItems(db, { oids: [oid] });
-  if (!item) throw new Error(`line ${oid} is gone`);
-  const facts = await gatherLine(db, item);
-  const actor = { kind: event === "decline" ? "customer" : "system" } as const;
-  const refund = await openRefund(
-    db,
-    facts,
-    {
-      kind: "pieces",
-      source: "price_change",
-      num: item.wanted,
-      reason: "other",
-      note: "",
-      imgs: [],
-      fault: "seller",
-      isBought: false,
-      opens: "request",
-      isAccepted: true,
-      awaitsSeller: false,
-      reckoned: reckonLine(facts, {
-        pieces: item.wanted,
-        fault: "seller",
-        isBought: false,
-        returnFreight: 0,
-      }),
-      staffId: null,
-    },
-    { limits, actor, now },
-  );
-  await db
-    .updateTable("price_changes")
-    .set({ refund_id: refund.id, amount: refund.amount })
-    .where("id", "=", id)
-    .execute();
-  await writeOrderLog(db, {
-    orderId: item.order.id,
-    biz_code: orderLogCodes[event === "decline" ? "price_rise_declined" : "price_rise_lapsed"],
-    actor,
-    content: { oid },
+  const choice = await findChoiceOfPrice(db, id);
+  const kind = choice ? ("choice" as const) : ("price_rise" as const);
+  await refundDeclined(db, oid, {
+    event,
+    log: `${kind}_${event === "decline" ? "declined" : "lapsed"}`,
+    jobs,
+    limits,
     now,
+    note: (refund) =>
+      db
+        .updateTable("price_changes")
+        .set({ refund_id: refund.id, amount: refund.amount })
+        .where("id", "=", id)
+        .execute(),
   });
-  if (event === "lapse")
+  if (event === "lapse" && held)
     await notifyCustomer(db, jobs, {
-      accountId: item.order.account_id,
-      kind: "price_rise_lapsed",
-      values: { tid: item.order.tid },
-      link: `/orderDetailOwn?tid=${item.order.tid}`,
+      accountId: held.order.account_id,
+      kind: `${kind}_lapsed`,
+      values: { tid: held.order.tid },
+      link: `/orderDetailOwn?tid=${held.order.tid}`,
       now,
     });
-  await payAtOnce(db, refund, { isUnbought: item.status === 13, jobs, limits, now });
   return ok(null);
 }

@@ -62,7 +62,8 @@ export async function enterPriceChange(
   const asked =
     verdict.kind === "asked" && (await askPriceRise(db, entered, verdict.amount, entering));
   if (verdict.kind === "fallen") {
-    const returned = await returnPriceFall(db, entered, entering);
+    const actor = { kind: "staff", name: caller.staff.name } as const;
+    const returned = await returnPriceFall(db, entered, { ...entering, actor });
     if (!returned.ok) return returned;
   }
   const state = asked || (verdict.kind === "fallen" ? "returned" : "absorbed");
@@ -77,7 +78,7 @@ export async function enterPriceChange(
 }
 
 /** Goods that are still to be had from their seller, about which nothing is open. */
-async function checkFree(
+export async function checkFree(
   db: Db,
   { id, status, order }: LockedItem,
 ): Promise<
@@ -90,7 +91,8 @@ async function checkFree(
   return (await hasOpenRefund(db, id)) ? refuse({ code: "refund_open_already" }) : ok(null);
 }
 
-async function absorbRise(
+/** A small rise is ours: it is written down, and nobody pays it. */
+export async function absorbRise(
   db: Db,
   { facts, paid_price, price, pieces, note }: NewPrice,
   { caller: { staff, now } }: Entering,

@@ -13,8 +13,8 @@ import { hasOpenRefund } from "../refunds/has-open-refund.ts";
 import { openRefund } from "../refunds/open-refund.ts";
 import { payAtOnce } from "../refunds/pay-at-once.ts";
 import { reckonLine } from "../refunds/reckon-line.ts";
-import { isClaimedByOther } from "./claim-queries.ts";
 import { claimsSince } from "./claim-purchases.ts";
+import { isClaimedByOther } from "./is-claimed-by-other.ts";
 
 declare module "../../kernel/jobs/jobs.ts" {
   interface JobData {
@@ -66,6 +66,7 @@ const selectOverdue = (
       line.and([
         line.not(line.exists(claimOf(line, since))),
         line.not(line.exists(questionOf(line))),
+        line.not(line.exists(choiceOf(line))),
         line.not(line.exists(openRefundOf(line))),
       ]),
     )
@@ -89,6 +90,13 @@ const questionOf = (line: Line) =>
     .select("change.id")
     .whereRef("change.item_id", "=", "item.id")
     .where("change.state", "=", "asked");
+
+const choiceOf = (line: Line) =>
+  line
+    .selectFrom("second_choices as choice")
+    .select("choice.id")
+    .whereRef("choice.item_id", "=", "item.id")
+    .where("choice.state", "=", "asked");
 
 const openRefundOf = (line: Line) =>
   line

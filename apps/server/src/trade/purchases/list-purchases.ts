@@ -78,14 +78,12 @@ export async function listItems(
   return showItems(db, await selectPurchaseItems(db, { oids }), language);
 }
 
-const describeQuestion = ({
+/** A question to a customer, with its end on their clocks. */
+const describeQuestion = <Asked extends { readonly region: Region; readonly due_at: string }>({
   region,
   due_at,
   ...question
-}: NonNullable<StoredPurchaseItem["question"]>): NonNullable<PurchaseItem["question"]> => ({
-  ...question,
-  due_at: formatWireTime(new Date(due_at), region),
-});
+}: Asked) => ({ ...question, due_at: formatWireTime(new Date(due_at), region) });
 
 async function showItems(
   db: Db,
@@ -96,9 +94,10 @@ async function showItems(
     db,
     items.map(({ id }) => id),
   );
-  return items.map(({ id, names, question, ...item }) => ({
+  return items.map(({ id, names, question, choice, ...item }) => ({
     ...item,
     question: question && describeQuestion(question),
+    choice: choice && describeQuestion(choice),
     item_name: names[language] ?? item.item_name,
     shipments: shipments
       .filter(({ item_id }) => item_id === id)

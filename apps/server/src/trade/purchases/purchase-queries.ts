@@ -1,5 +1,6 @@
 import type { Region } from "@sampan/domain/kernel/regions";
 import type { PaymentCurrency } from "@sampan/domain/kernel/money";
+import { bizAttributes } from "@sampan/domain/trade/orders/order-state";
 import type { DelayReason } from "@sampan/domain/trade/purchases/delay-reasons";
 import { type ExpressionBuilder, sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
@@ -47,8 +48,14 @@ export async function isExpressTaken(
     .select("shipment.id")
     .where("shipment.express_no", "=", express_no)
     .where("orders.account_id", "<>", accountId)
-    // What was cancelled before anybody sent it holds no number.
+    // What was cancelled before anybody sent it holds no number, nor what was registered and ended without having come.
     .where("item.status", "<>", 3)
+    .where((row) =>
+      row.or([
+        row("item.status", "<>", 15),
+        row("orders.biz_attribute", "<>", bizAttributes.consignment),
+      ]),
+    )
     .executeTakeFirst();
   return foreign !== undefined;
 }
@@ -84,6 +91,7 @@ export interface StoredPurchaseItem {
   readonly url: string;
   readonly thid_item_id: string;
   readonly props: Record<string, string>;
+  readonly ordered_props: Record<string, string> | null;
   readonly price: number;
   readonly num: number;
   readonly status: number;
@@ -95,6 +103,15 @@ export interface StoredPurchaseItem {
     readonly child_tid: string;
     readonly price: number;
     readonly amount: number;
+    readonly currency: PaymentCurrency;
+    readonly region: Region;
+    readonly due_at: string;
+  } | null;
+  readonly choice: {
+    readonly key: string;
+    readonly props: Record<string, string>;
+    readonly amount: number;
+    readonly returns: number;
     readonly currency: PaymentCurrency;
     readonly region: Region;
     readonly due_at: string;
@@ -119,6 +136,7 @@ export function selectPurchaseItems(
       "url",
       "thid_item_id",
       "props",
+      "ordered_props",
       "price",
       // Pieces that came back are bought from nobody.
       sql<number>`num - refund_num`.as("num"),
@@ -141,6 +159,7 @@ export function selectPurchaseItems(
         .as("paid_price"),
       jsonObjectFrom(delayOf(item)).as("delay"),
       jsonObjectFrom(questionOf(item)).as("question"),
+      jsonObjectFrom(choiceOf(item)).as("choice"),
     ])
     .where("status", "not in", [3, 15])
     .orderBy("id");
@@ -174,6 +193,24 @@ const questionOf = (item: ExpressionBuilder<Tables, "order_items">) =>
     ])
     .whereRef("change.item_id", "=", "order_items.id")
     .where("change.state", "=", "asked");
+
+/** Another option that the customer of a line is being asked about. */
+const choiceOf = (item: ExpressionBuilder<Tables, "order_items">) =>
+  item
+    .selectFrom("second_choices as choice")
+    .innerJoin("orders", "orders.id", "choice.order_id")
+    .leftJoin("price_changes as change", "change.id", "choice.price_change_id")
+    .select((row) => [
+      "choice.key",
+      "choice.props",
+      row.fn.coalesce("change.amount", sql.lit(0)).as("amount"),
+      "choice.returns",
+      "orders.currency",
+      "orders.region",
+      sql<string>`choice.due_at`.as("due_at"),
+    ])
+    .whereRef("choice.item_id", "=", "order_items.id")
+    .where("choice.state", "=", "asked");
 
 export function selectShipments(
   db: Db,

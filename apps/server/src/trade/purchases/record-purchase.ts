@@ -14,7 +14,8 @@ import { recordItemPurchase } from "../orders/record-item-facts.ts";
 import { rewriteOrderStatus } from "../orders/rewrite-order-status.ts";
 import { writeOrderLog } from "../orders/write-order-log.ts";
 import { claimsSince } from "./claim-purchases.ts";
-import { endClaimsOfBought, isClaimedByOther } from "./claim-queries.ts";
+import { endClaimsOfBought } from "./claim-queries.ts";
+import { isClaimedByOther } from "./is-claimed-by-other.ts";
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
 
 export interface Purchase {

@@ -20,12 +20,14 @@ export interface CreditedPoints {
 export async function creditRefund(
   db: Db,
   { refund, facts }: HeldRefund,
-  { forms }: ReckonedRefund,
+  { forms, freight }: Pick<ReckonedRefund, "forms" | "freight">,
   { limits, now }: { readonly limits: Limits; readonly now: Date },
 ): Promise<CreditedPoints> {
   const { order } = facts.item;
   const { tid, currency, account_id: owner } = order;
-  if (forms.cash + forms.bonus > 0) {
+  const money = forms.cash + forms.bonus;
+  const billed = freight.forms.cash + freight.forms.bonus;
+  if (money > 0) {
     const posted = await postTransfer(db, {
       idempotency_key: `refund:${refund.number}`,
       kind: refund.kind === "compensation" ? "compensation" : "refund",
@@ -35,27 +37,34 @@ export async function creditRefund(
       entries: [
         { account: { owner, kind: "cash" }, amount: forms.cash },
         { account: { owner, kind: "bonus" }, amount: forms.bonus },
-        { account: { clearing: "sales" }, amount: -forms.cash - forms.bonus },
+        { account: { clearing: "sales" }, amount: billed - money },
+        { account: { clearing: "freight" }, amount: -billed },
       ],
       now,
     });
     if (!posted.ok) throw new Error("an income cannot lack a balance", { cause: posted.error });
     if (posted.value.repeated) throw new Error(`refund ${refund.number} was paid before`);
   }
-  const points = await returnPoints(db, { refund, facts }, { forms, limits, now });
+  const points = await returnPoints(db, { refund, facts }, { forms, freight, limits, now });
   return { points, points_taken: await takeEarned(db, { refund, facts }, { forms, now }) };
 }
 
-/** Points used come back by what they were worth; parts of a point wait for the next part of the order. */
+/** Points used come back by what they were worth; parts of a point wait for the next part of the order, or bill. */
 async function returnPoints(
   db: Db,
   { refund, facts }: HeldRefund,
-  { forms, limits, now }: Pick<ReckonedRefund, "forms"> & { limits: Limits; now: Date },
+  {
+    forms,
+    freight,
+    limits,
+    now,
+  }: Pick<ReckonedRefund, "forms" | "freight"> & { limits: Limits; now: Date },
 ): Promise<number> {
   const { order } = facts.item;
   const worth = order.pay_info.points_worth ?? limits.points_worth_cents;
   const before = (order.pay_info.points ?? 0) - facts.left.points;
-  const points = Math.floor((before + forms.points) / worth) - facts.points;
+  const first = forms.points - freight.forms.points;
+  const points = Math.floor((before + first) / worth) - facts.points + freight.points;
   if (points <= 0) return 0;
   const posted = await postTransfer(db, {
     idempotency_key: `refund_points:${refund.number}`,

@@ -6,7 +6,11 @@ import type { Limits } from "@sampan/domain/kernel/settings/limits";
 import { nextRefundBits, shownRefundFlag } from "@sampan/domain/trade/refunds/refund-bits";
 import { dueOf, whenLate } from "@sampan/domain/trade/refunds/refund-clock";
 import type { ReckonedRefund } from "@sampan/domain/trade/refunds/reckon-refund";
-import { propsNames, readOptionNames } from "../../goods/catalogue/describe-product.ts";
+import {
+  orderedNames,
+  propsNames,
+  readOptionNames,
+} from "../../goods/catalogue/describe-product.ts";
 import { readNames } from "../../goods/translation/read-names.ts";
 import { describeSteps } from "./describe-steps.ts";
 import type { LineFacts } from "./gather-line.ts";
@@ -68,6 +72,7 @@ const goodsOf = (refund: ShownRefund) => ({
   tid: refund.tid,
   i18n: readNames(refund.item_name, refund.names),
   props_i18n: propsNames(refund.props, readOptionNames(refund)),
+  ordered_props_i18n: orderedNames(refund.ordered_props, readOptionNames(refund)),
   image: refund.image,
 });
 
@@ -117,7 +122,10 @@ interface PreviewedLine {
   readonly facts: LineFacts;
   readonly isReturn: boolean;
   readonly reckoned: ReckonedRefund;
-  readonly goods: Pick<ShownRefund, "item_name" | "names" | "props" | "options" | "image">;
+  readonly goods: Pick<
+    ShownRefund,
+    "item_name" | "names" | "props" | "ordered_props" | "options" | "image"
+  >;
 }
 
 /** What a request for pieces of a line would come to. */
@@ -136,6 +144,7 @@ export function describePreview({
     tid: order.tid,
     i18n: readNames(goods.item_name, goods.names),
     props_i18n: propsNames(goods.props, readOptionNames(goods)),
+    ordered_props_i18n: orderedNames(goods.ordered_props, readOptionNames(goods)),
     image: goods.image,
     left: facts.item.num - facts.refund_num,
     num,

@@ -1,9 +1,16 @@
+import { sum } from "@sampan/domain/kernel/money";
 import type { ItemStatus } from "@sampan/domain/trade/orders/item-state";
 import { isLiveItem } from "@sampan/domain/trade/orders/item-state";
-import { type PaidCharge, paidForLine } from "@sampan/domain/trade/refunds/refund-shares";
-import type { PaidForms } from "@sampan/domain/trade/refunds/reckon-refund";
+import { isFreightBack } from "@sampan/domain/trade/refunds/freight-to-return";
+import {
+  type PaidCharge,
+  paidForLine,
+  type PaidForms,
+} from "@sampan/domain/trade/refunds/refund-shares";
 import type { Db } from "../../kernel/db/db.ts";
+import { findAdvance, type PaidAdvance } from "../charges/find-advance.ts";
 import { findPaidCharges } from "../charges/find-paid-charges.ts";
+import { findPaidFreight, type StoredFreight } from "../charges/find-paid-freight.ts";
 import type { LockedItem } from "../orders/lock-items.ts";
 import { sumFormsOfDifferences, sumFormsOfOrder } from "./refund-queries.ts";
 
@@ -21,6 +28,10 @@ export interface LineFacts {
   readonly refund_value: number;
   /** What is left of what the first payment, and differences of lines, were made with. */
   readonly left: PaidForms;
+  /** Freight bills of the order that were paid; looked for only where no other line of it is left. */
+  readonly freight: readonly StoredFreight[];
+  /** What became of freight that was paid in advance; undefined where none was. */
+  readonly advance: PaidAdvance | undefined;
   /** Points that came back of it so far, and earned ones that were taken back. */
   readonly points: number;
   readonly taken: number;
@@ -28,6 +39,7 @@ export interface LineFacts {
   readonly cash_since: number;
   /** The other lines of the order that still count for something. */
   readonly others: readonly {
+    readonly id: number;
     readonly sell_order_id: number;
     readonly status: ItemStatus;
   }[];
@@ -57,6 +69,13 @@ export async function gatherLine(db: Db, item: LockedItem): Promise<LineFacts> {
   const back = await sumFormsOfOrder(db, order.id);
   const { cash = order.pay_real, bonus = 0, points = 0 } = order.pay_info;
   const later = await sumFormsOfDifferences(db, order.id);
+  const others = rows.filter(
+    ({ id, status, num, refund_num }) => id !== item.id && isLiveItem(status) && refund_num < num,
+  );
+  const freight = others.length === 0 ? await findPaidFreight(db, order.id) : [];
+  const hasAdvance = charges.some(({ kind }) => kind === "freight_estimate");
+  const flown = (form: keyof PaidForms) =>
+    sum(freight.filter(isFreightBack).map(({ forms }) => forms[form]));
   return {
     item,
     sell_order_id: own.sell_order_id,
@@ -68,15 +87,15 @@ export async function gatherLine(db: Db, item: LockedItem): Promise<LineFacts> {
     charges,
     paid_for: paidForLine(charges, String(item.id)),
     left: {
-      cash: cash + later.cash - back.cash,
-      bonus: bonus + later.bonus - back.bonus,
-      points: points + later.points - back.points_amount,
+      cash: cash + later.cash + flown("cash") - back.cash,
+      bonus: bonus + later.bonus + flown("bonus") - back.bonus,
+      points: points + later.points + flown("points") - back.points_amount,
     },
+    freight,
+    advance: hasAdvance ? await findAdvance(db, order.id) : undefined,
     points: back.points,
     taken: back.taken,
     cash_since: back.cash_since,
-    others: rows.filter(
-      ({ id, status, num, refund_num }) => id !== item.id && isLiveItem(status) && refund_num < num,
-    ),
+    others,
   };
 }

@@ -17,6 +17,7 @@ import { writeOrderLog } from "../orders/write-order-log.ts";
 import { advanceLine } from "./advance-line.ts";
 import { type HeldRefund, moveRefund } from "./hold-refund.ts";
 import { creditRefund } from "./credit-refund.ts";
+import { returnFreightCoupons } from "./return-freight-coupons.ts";
 import { amountsOf, reckonLine, reckonStay } from "./reckon-line.ts";
 import { insertParts } from "./refund-queries.ts";
 import { type RefundNotice, tellOfRefund } from "./tell-of-refund.ts";
@@ -44,7 +45,7 @@ export interface PaidRefund {
 /**
  * Pays a held, accepted refund out and lets everything follow: charges and line count it, the ledger moves, pieces
  * that never leave the shelf return to it, the line falls or goes on with what is left, the coupon of an order that
- * came back whole returns, and an order whose lines have all fallen closes itself.
+ * came back whole returns, and an order whose lines have all fallen closes itself, its freight coming back as its fees do.
  * Refuses `refund_bill_open` for the last line of an order that owes freight: a biller takes that bill back first.
  * [BO-25] [REF-17] [REF-18]
  */
@@ -99,6 +100,7 @@ export async function payRefund(
     pay_real: sql<number>`pay_real - ${reckoned.value.forms.cash}`,
     ...(fellsOrder && { closed_at: now }),
   });
+  if (fellsOrder) await returnFreightCoupons(db, jobs, facts, now);
   const paid = {
     amount: reckoned.value.total,
     cash: reckoned.value.forms.cash,

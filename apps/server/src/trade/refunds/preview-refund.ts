@@ -27,6 +27,7 @@ export async function previewRefund(
       "item.item_name",
       "item.names",
       "item.props",
+      "item.ordered_props",
       "item.image",
       fn.coalesce("product.options", sql<ProductOption[]>`'[]'::jsonb`).as("options"),
     ])

@@ -43,7 +43,7 @@ export const goodsOfLine = (
 const basis = (
   facts: LineFacts,
   pieces: number,
-): Pick<RefundToReckon, "charges" | "line" | "leftOfLine" | "left"> => ({
+): Pick<RefundToReckon, "charges" | "line" | "leftOfLine" | "left" | "freight"> => ({
   charges: facts.charges,
   line: {
     key: String(facts.item.id),
@@ -54,23 +54,35 @@ const basis = (
   },
   leftOfLine: facts.paid_for - facts.refund_value,
   left: facts.left,
+  freight: facts.freight,
 });
 
-/** Which lines have fallen with these pieces: a seller's, the order's. */
+/** Which lines have fallen with these pieces: a seller's, the order's; and what became of its advance for freight. */
 function fallen(
   facts: LineFacts,
   pieces: number,
-): Pick<RefundToReckon, "isLastOfSeller" | "isLastOfOrder"> {
-  const isWhole = facts.refund_num + pieces >= facts.item.num;
+): Pick<RefundToReckon, "isLastOfSeller" | "isLastOfOrder" | "advance"> {
+  const { item, others, refund_num, sell_order_id } = facts;
+  const isWhole = refund_num + pieces >= item.num;
   // Goods that were handed over have had their freight, whatever comes back of them.
-  const isOver = facts.item.order.completed_at !== null;
-  const ofSeller = facts.others.filter(
-    ({ sell_order_id }) => sell_order_id === facts.sell_order_id,
-  );
+  const isOver = item.order.completed_at !== null;
+  const ofSeller = others.filter((other) => other.sell_order_id === sell_order_id);
   return {
     isLastOfSeller: isWhole && ofSeller.length === 0,
-    isLastOfOrder: isWhole && !isOver && facts.others.length === 0,
+    isLastOfOrder: isWhole && !isOver && others.length === 0,
+    advance: spentAdvance(facts, { isWhole, isOver }),
   };
+}
+
+/** Undefined while no bill was set against it. What none took is free once no goods are left that wait for theirs. */
+function spentAdvance(
+  { advance, others }: LineFacts,
+  { isWhole, isOver }: { readonly isWhole: boolean; readonly isOver: boolean },
+): RefundToReckon["advance"] {
+  if (!advance?.is_billed) return undefined;
+  const isBilled = others.every(({ id }) => !advance.unbilled.includes(id));
+  const isFree = isWhole && !isOver && isBilled;
+  return { unused: isFree ? Math.max(0, advance.left) : 0, taken: advance.taken };
 }
 
 /** The rate an order was paid at; what was paid before rates were kept counts as one to one. */

@@ -7,15 +7,20 @@ import {
 import {
   acceptRefund,
   executeRefund,
+  listRefunds,
+  recordSellerMoney,
   recordStockOut,
   rejectRefund,
 } from "@sampan/contract/trade/refunds/staff-refunds";
+import { recordPurchase } from "@sampan/contract/trade/purchases/staff-purchases";
 import { closeOrder, getOrderDetail } from "@sampan/contract/trade/orders/orders";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
 import { openJourney, type TestCustomer } from "../../../../../tests/support/test-journey.ts";
 import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
+import { checkLedger } from "../../money/ledger/check-ledger.ts";
 import { escalateLateRefunds } from "./refund-jobs.ts";
 
 const world = await openTestApp();
@@ -160,4 +165,94 @@ test("what service does not answer in time goes to finance by itself, and what i
     is_advanced: true,
     state: "succeeded",
   });
+});
+
+test("money that the house advanced is owed by the seller, and its customer's, whatever the seller gives back of it later: a part moves nothing, and is recorded once [BO-26] [REF-03]", async () => {
+  const { ming, tid, oid } = await bought(4);
+  valueOf(await journey.buyer.call(recordPurchase, { oids: [oid], out_oid: `22${oid}` }));
+  const list = [{ oid, num: 2, reason: "wrong_goods" }];
+  const [request] = valueOf(await ming.call(reverseApplyBatch, { list })).datalist;
+  const number = request?.number ?? "";
+  valueOf(await service.call(acceptRefund, { number, num: 2, fault: "seller" }));
+  const see = async () => valueOf(await ming.call(getReverseDetail, { number })).data;
+  expect((await see()).holder).toBe("seller");
+  // The seller is late, and then finance is.
+  for (let late = 0; late < 2; late += 1) {
+    await db
+      .updateTable("refunds")
+      .set({ due_at: clock.now() })
+      .where("number", "=", number)
+      .execute();
+    await escalateLateRefunds(needs);
+  }
+  const advanced = await see();
+  expect(advanced).toMatchObject({ holder: "nobody", is_advanced: true, state: "succeeded" });
+  const owed = async () => {
+    const list = valueOf(await journey.buyer.call(listRefunds, { tab: "owed", page_size: 100 }));
+    expect(list.waiting["owed"]).toBe(list.total);
+    // By seller it is the same money.
+    const cny = (of: readonly { cny: number }[]) => of.reduce((all, one) => all + one.cny, 0);
+    expect(cny(list.sellers)).toBe(cny(list.datalist));
+    return list.datalist.map((refund) => [refund.number, refund.acts]);
+  };
+  expect(await owed()).toEqual([[number, ["record_seller_money"]]]);
+  const [cash, { pay_real }] = [await cashOf(ming.id), await journey.orderOf(tid)];
+
+  const record = (amount: number, of = number) =>
+    journey.buyer.call(recordSellerMoney, { number: of, amount });
+  expect(valueOf(await record(100)).data).toMatchObject({ seller_amount: 100, holder: "nobody" });
+  expect(refusalOf(await record(900))).toBe("refund_not_in_state");
+  expect(await owed()).toEqual([]);
+  // The other pieces fall for good: what comes back is what was paid for them, and no cent of it twice.
+  const { data } = valueOf(await journey.buyer.call(recordStockOut, { oid, num: 2 }));
+  valueOf(await record(1, data.number));
+  const rest = valueOf(await finance.call(executeRefund, { number: data.number })).data;
+  expect(await cashOf(ming.id)).toBe(cash + rest.cash);
+  expect((await journey.orderOf(tid)).pay_real).toBe(pay_real - rest.cash);
+  expect(await journey.itemsOf(tid)).toMatchObject([{ status: 15, refund_num: 4 }]);
+  expect(await checkLedger(db)).toEqual([]);
+});
+
+test("what sellers owe is summed by seller, whoever owes most in front, and falls with what one of them gives back [BO-26]", async () => {
+  const wait = async (pieces: number, shop_name: string): Promise<string> => {
+    const { ming, tid, oid } = await bought(4);
+    valueOf(await journey.buyer.call(recordPurchase, { oids: [oid], out_oid: `33${oid}` }));
+    const order = db.selectFrom("orders").select("id").where("tid", "=", tid);
+    await db.updateTable("sell_orders").set({ shop_name }).where("order_id", "=", order).execute();
+    const list = [{ oid, num: pieces, reason: "wrong_goods" }];
+    const [request] = valueOf(await ming.call(reverseApplyBatch, { list })).datalist;
+    const number = request?.number ?? "";
+    valueOf(await service.call(acceptRefund, { number, num: pieces, fault: "seller" }));
+    // The seller is late, and then finance is.
+    for (let late = 0; late < 2; late += 1) {
+      const due = db.updateTable("refunds").set({ due_at: clock.now() });
+      await due.where("number", "=", number).execute();
+      await escalateLateRefunds(needs);
+    }
+    return number;
+  };
+  const owing = async () => {
+    const { sellers } = valueOf(await journey.buyer.call(listRefunds, { tab: "owed" }));
+    return sellers.filter(({ shop_name }) => shop_name.startsWith("欠款"));
+  };
+  const first = await wait(1, "欠款甲店");
+  const since = formatWireTime(clock.now(), "TW");
+  clock.pass({ minutes: 5 });
+  await wait(2, "欠款乙店");
+  await wait(1, "欠款甲店");
+  await wait(1, "欠款乙店");
+  const { cny } = await db
+    .selectFrom("refunds")
+    .select("cny")
+    .where("number", "=", first)
+    .executeTakeFirstOrThrow();
+  const [most, less] = await owing();
+  expect([most?.shop_name, most?.refunds]).toEqual(["欠款乙店", 2]);
+  expect(less).toMatchObject({ shop_name: "欠款甲店", refunds: 2, cny: 2 * cny, since });
+  expect(most?.cny).toBeGreaterThan(less?.cny ?? 0);
+
+  valueOf(await journey.buyer.call(recordSellerMoney, { number: first, amount: 1 }));
+  expect(await owing()).toMatchObject([{}, { shop_name: "欠款甲店", refunds: 1, cny }]);
+  // Nobody owes for what waits elsewhere.
+  expect(valueOf(await journey.buyer.call(listRefunds, { tab: "settled" })).sellers).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import type { Region } from "@sampan/domain/kernel/regions";
 import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import type { ItemStatus } from "@sampan/domain/trade/orders/item-state";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { NamesText, PayInfo } from "../../kernel/db/columns.ts";
+import { type BoundedCount, countUpTo } from "../../kernel/db/count-up-to.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import type { ProductOption } from "../../kernel/db/tables-goods.ts";
 import type { RefundRecord } from "./refund-queries.ts";
@@ -18,6 +19,7 @@ export interface ShownRefund extends RefundRecord {
   readonly names: Partial<NamesText>;
   readonly image: string;
   readonly props: Record<string, string>;
+  readonly ordered_props: Record<string, string> | null;
   readonly options: ProductOption[];
   readonly price: number;
   readonly item_status: ItemStatus;
@@ -57,6 +59,7 @@ const shown = (db: Db) =>
       "item.names",
       "item.image",
       "item.props",
+      "item.ordered_props",
       fn.coalesce("product.options", sql<ProductOption[]>`'[]'::jsonb`).as("options"),
       "item.price",
       "item.status as item_status",
@@ -107,37 +110,50 @@ export async function selectOwnRefunds(
   return { rows, total };
 }
 
-export type RefundTab = "service" | "seller" | "goods" | "finance" | "late" | "settled";
+export type RefundTab = "service" | "seller" | "goods" | "finance" | "late" | "owed" | "settled";
 
-/** Refunds of a desk's tab: what is due first in front, of settled ones the newest. */
+/** Paid out, and the seller's money is waited for still: bit 4 says that it came. */
+export const isOwed = sql<boolean>`refunds.awaits_seller and refunds.executed_at is not null and refunds.status & 4 = 0`;
+
+const orderOf: Readonly<Record<"settled" | "owed" | "waiting", readonly RawBuilder<unknown>[]>> = {
+  settled: [sql`refunds.id desc`],
+  owed: [sql`refunds.executed_at`, sql`refunds.id`],
+  waiting: [sql`refunds.due_at`, sql`refunds.id`],
+};
+
+/** Refunds of a desk's tab: what is due first in front, of settled ones the newest, of owed ones the oldest. */
 export async function selectRefundsOfTab(
   db: Db,
   { tab, limit, offset }: { tab: RefundTab; limit: number; offset: number },
-): Promise<{ rows: ShownRefund[]; total: number }> {
-  const all = db.selectFrom("refunds");
-  const wanted =
-    tab === "settled"
-      ? all.where("holder", "=", "nobody")
-      : tab === "late"
-        ? all.where("holder", "<>", "nobody").where("escalated_at", "is not", null)
-        : all.where("holder", "=", tab);
+): Promise<{ rows: ShownRefund[] } & BoundedCount> {
+  const wanted = wantedOf(tab, allRefunds(db));
+  const order = orderOf[tab === "settled" || tab === "owed" ? tab : "waiting"];
   // Chosen and counted among refunds alone: what is shown beside one is there once, and looked up for a page of them.
-  const chosen = wanted.select("id").limit(limit).offset(offset);
-  const ids =
-    tab === "settled" ? chosen.orderBy("id", "desc") : chosen.orderBy("due_at").orderBy("id");
+  const ids = order.reduce(
+    (chosen, by) => chosen.orderBy(by),
+    wanted.select("id").limit(limit).offset(offset),
+  );
   const page = shown(db).where(sql<boolean>`refunds.id = any(array(${ids}))`);
-  const rows = await (
-    tab === "settled"
-      ? page.orderBy("refunds.id", "desc")
-      : page.orderBy("refunds.due_at").orderBy("refunds.id")
-  ).execute();
-  const { total } = await wanted
-    .select((row) => row.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+  const rows = await order.reduce((chosen, by) => chosen.orderBy(by), page).execute();
+  return { rows, ...(await countUpTo(db, wanted)) };
 }
 
-/** How many wait with each holder, and how many of all were late. */
+const allRefunds = (db: Db) => db.selectFrom("refunds");
+
+function wantedOf(tab: RefundTab, all: ReturnType<typeof allRefunds>) {
+  switch (tab) {
+    case "settled":
+      return all.where("holder", "=", "nobody");
+    case "late":
+      return all.where("holder", "<>", "nobody").where("escalated_at", "is not", null);
+    case "owed":
+      return all.where(isOwed);
+    default:
+      return all.where("holder", "=", tab);
+  }
+}
+
+/** How many wait with each holder, how many of all were late, and how many sellers' money is owed for. */
 export async function countWaitingRefunds(db: Db): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom("refunds")
@@ -145,12 +161,15 @@ export async function countWaitingRefunds(db: Db): Promise<Record<string, number
       "holder",
       row.fn.countAll<number>().as("count"),
       row.fn.count<number>("escalated_at").as("late"),
+      row.fn.countAll<number>().filterWhere(isOwed).as("owed"),
     ])
-    .where("holder", "<>", "nobody")
+    .where((row) => row.or([row("holder", "<>", "nobody"), isOwed]))
     .groupBy("holder")
     .execute();
+  const waiting = rows.filter(({ holder }) => holder !== "nobody");
   return {
-    ...Object.fromEntries(rows.map(({ holder, count }) => [holder, count])),
-    late: rows.reduce((total, { late }) => total + late, 0),
+    ...Object.fromEntries(waiting.map(({ holder, count }) => [holder, count])),
+    owed: rows.reduce((total, { owed }) => total + owed, 0),
+    late: waiting.reduce((total, { late }) => total + late, 0),
   };
 }

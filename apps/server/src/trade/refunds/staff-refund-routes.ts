@@ -11,6 +11,7 @@ import { enterCompensation } from "./enter-compensation.ts";
 import { executeRefund } from "./execute-refund.ts";
 import { recordReturn } from "./record-return.ts";
 import { recordSellerMoney } from "./record-seller-money.ts";
+import { sumOwedBySeller } from "./sum-owed-by-seller.ts";
 import { recordStockOut } from "./record-stock-out.ts";
 import {
   countWaitingRefunds,
@@ -21,7 +22,7 @@ import {
 export function staffRefundRoutes(edge: Edge, { jobs }: Needs): void {
   mount(edge, calls.listRefunds, async (db, { tab, page, page_size }, caller) => {
     const offset = (page - 1) * page_size;
-    const { rows, total } = await selectRefundsOfTab(db, { tab, limit: page_size, offset });
+    const { rows, ...count } = await selectRefundsOfTab(db, { tab, limit: page_size, offset });
     const owners = await staffOfAccounts(
       db,
       rows.map(({ account_id }) => account_id),
@@ -29,7 +30,8 @@ export function staffRefundRoutes(edge: Edge, { jobs }: Needs): void {
     const datalist = rows.map((row) =>
       describeStaffRefund(row, owners.get(row.account_id) ?? [], caller),
     );
-    return ok({ datalist, total, waiting: await countWaitingRefunds(db) });
+    const sellers = tab === "owed" ? await sumOwedBySeller(db) : [];
+    return ok({ datalist, ...count, waiting: await countWaitingRefunds(db), sellers });
   });
 
   mount(edge, calls.acceptRefund, async (db, input, caller) => {

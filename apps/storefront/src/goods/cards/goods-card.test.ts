@@ -21,3 +21,10 @@ test("own goods cost their promotion's price, compared with their usual one, and
     comparison: undefined,
   });
 });
+
+test("what a campaign sells for less is compared with its usual price, whoever sells it [CHK-24]", () => {
+  expect(pricesOfGoods(item({ platform: 3, price: 5_900, activity_price: 4_000 }))).toEqual({
+    price: 4_000,
+    comparison: 5_900,
+  });
+});

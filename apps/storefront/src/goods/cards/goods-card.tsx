@@ -46,9 +46,14 @@ export function GoodsCard({ item, rate, hasShop = false, position = eagerCards }
   );
 }
 
-/** Our own goods are compared with what they cost before a promotion, and otherwise with nothing. */
-export function pricesOfGoods(item: ListItem): { price: Cents; comparison: Cents | undefined } {
-  const price = item.activity_price || item.price;
-  if (item.platform !== ownShop) return { price, comparison: comparisonPrice(price) };
-  return { price, comparison: item.activity_price ? item.price : undefined };
+/** Compared with what they cost before a promotion or a campaign; our own goods are otherwise compared with nothing. */
+export function pricesOfGoods({ price, activity_price, platform }: ListItem): {
+  price: Cents;
+  comparison: Cents | undefined;
+} {
+  if (activity_price) return { price: activity_price, comparison: price };
+  return {
+    price,
+    comparison: platform === ownShop ? undefined : comparisonPrice(price),
+  };
 }

@@ -9,6 +9,8 @@ export interface OrderedGoodsFacts {
   readonly image: string;
   readonly i18n: I18n;
   readonly props_i18n: I18n;
+  /** What was ordered, where another option was bought instead. */
+  readonly ordered_props_i18n?: I18n | null;
 }
 
 /** Title and options in the reader's language, and both together, by which controls of the line are named. */
@@ -18,6 +20,8 @@ export function useOrderedWords({ i18n, props_i18n }: OrderedGoodsFacts) {
   const options = say(props_i18n);
   return { title, options, name: `${title.text} ${options.text}` };
 }
+
+const noWords: I18n = { zh: "" };
 
 interface PictureProps {
   readonly goods: OrderedGoodsFacts;
@@ -47,6 +51,7 @@ interface WordsProps {
 /** What it is called and which of it was chosen. */
 export function OrderedGoodsWords({ goods, link, isShort = false, count }: WordsProps) {
   const { title, options } = useOrderedWords(goods);
+  const ordered = useGoodsWords()(goods.ordered_props_i18n ?? noWords);
   return (
     <>
       {link ?? (
@@ -55,6 +60,11 @@ export function OrderedGoodsWords({ goods, link, isShort = false, count }: Words
         </p>
       )}
       <p className={`text-xs text-text-3 tabular-nums ${isShort ? "truncate" : ""}`}>
+        {ordered.text !== "" && (
+          <>
+            <s lang={ordered.lang}>{ordered.text}</s>{" "}
+          </>
+        )}
         <span lang={options.lang}>{options.text}</span> {count}
       </p>
     </>

@@ -1,5 +1,6 @@
 import { queryPages } from "@sampan/client/query";
-import { queryItemList, type Category } from "@sampan/contract/goods/catalogue/catalogue";
+import { queryItemList } from "@sampan/contract/goods/catalogue/own-items";
+import { type Category } from "@sampan/contract/goods/catalogue/catalogue";
 import { wordsIn } from "@sampan/locales/words-in";
 import { buttonLook } from "@sampan/ui/button";
 import { ProductCardSkeleton } from "@sampan/ui/product-card";

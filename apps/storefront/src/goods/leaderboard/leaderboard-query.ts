@@ -1,5 +1,5 @@
 import { queryPages } from "@sampan/client/query";
-import { queryLeaderboard } from "@sampan/contract/goods/catalogue/catalogue";
+import { queryLeaderboard } from "@sampan/contract/goods/catalogue/leaderboard";
 
 const keptAlive_ms = 30 * 60_000;
 

@@ -1,4 +1,4 @@
-import type { RankedItem } from "@sampan/contract/goods/catalogue/catalogue";
+import type { RankedItem } from "@sampan/contract/goods/catalogue/leaderboard";
 import { useTranslations } from "use-intl";
 import { GoodsRow } from "../cards/goods-row.tsx";
 import type { Rate } from "../../sums/use-rate.ts";

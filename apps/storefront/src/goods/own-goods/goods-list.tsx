@@ -43,7 +43,9 @@ export function OwnGoodsList({ search, empty }: OwnGoodsListProps) {
         total={list.data?.pages.at(-1)?.total ?? goods.length}
         layout={layout}
         keyOf={({ item_id }) => item_id}
-        measured={(measuredAs) => (import.meta.env.SSR ? [] : findLeftRows(place, measuredAs))}
+        measured={(measuredAs) =>
+          import.meta.env.SSR ? undefined : findLeftRows(place, measuredAs)
+        }
         onLeave={(measuredAs, rows) => leaveRows(place, { measuredAs, rows })}
       />
       <GoodsEnd key={endKey(list)} list={list} count={goods.length} />

@@ -18,8 +18,8 @@ export function leaveRows(place: string, rows: LeftRows): void {
   if (lists.size > lists_max && oldest !== undefined) lists.delete(oldest);
 }
 
-/** Rows measured under the same circumstances; none for a list that was not looked at yet. */
-export function findLeftRows(place: string, measuredAs: string): MeasuredRows {
+/** Rows measured under the same circumstances; undefined for a list that was not looked at yet. */
+export function findLeftRows(place: string, measuredAs: string): MeasuredRows | undefined {
   const left = lists.get(place);
-  return left?.measuredAs === measuredAs ? left.rows : [];
+  return left?.measuredAs === measuredAs ? left.rows : undefined;
 }

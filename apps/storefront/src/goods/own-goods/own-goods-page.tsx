@@ -1,4 +1,5 @@
-import type { Category, RecommendedShop } from "@sampan/contract/goods/catalogue/catalogue";
+import type { Category } from "@sampan/contract/goods/catalogue/catalogue";
+import type { RecommendedShop } from "@sampan/contract/goods/catalogue/recommended-shops";
 import { wordsIn } from "@sampan/locales/words-in";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";

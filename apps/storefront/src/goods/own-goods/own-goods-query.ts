@@ -1,5 +1,6 @@
 import { query, queryPages } from "@sampan/client/query";
-import { queryItemList, queryShopList } from "@sampan/contract/goods/catalogue/catalogue";
+import { queryItemList } from "@sampan/contract/goods/catalogue/own-items";
+import { queryShopList } from "@sampan/contract/goods/catalogue/recommended-shops";
 import type { OwnList } from "../../paths.ts";
 import { orderByNumber, type ResultOrder } from "../search/result-order.ts";
 

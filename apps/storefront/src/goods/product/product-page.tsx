@@ -24,6 +24,9 @@ const AttributesSheet = lazy(async () => ({
 const TradeWordNotice = lazy(async () => ({
   default: (await import("../translation/trade-word-notice.tsx")).TradeWordNotice,
 }));
+const CampaignLine = lazy(async () => ({
+  default: (await import("./campaign-line.tsx")).CampaignLine,
+}));
 const FreightSheet = lazy(async () => ({
   default: (await import("./freight-sheet.tsx")).FreightSheet,
 }));
@@ -76,6 +79,11 @@ export function ProductPage({
       <div className="buy stack relative -mt-5 gap-4 rounded-t-sheet bg-canvas px-(--gutter) pt-4 pb-8">
         <section className="stack gap-2">
           <ProductPrice product={product} />
+          {product.campaign && (
+            <Suspense>
+              <CampaignLine campaign={product.campaign} />
+            </Suspense>
+          )}
           <ProductTitle product={product} originalUrl={originalUrl} />
           <ProductNotices product={product} />
           {product.trade_words && (

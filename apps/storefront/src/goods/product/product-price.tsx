@@ -44,13 +44,13 @@ export function ProductPrice({ product }: { product: Product }) {
   );
 }
 
-/** Our own goods are compared with what they cost before a promotion, and otherwise with nothing. [OWN-07] */
+/** With what they cost before a promotion or a campaign; our own goods otherwise with nothing. [OWN-07] [CHK-24] */
 function comparisonOf({
   platform,
   price,
   price_real,
   activity_price,
 }: Product): number | undefined {
-  if (platform !== ownShop) return comparisonPrice(price_real);
-  return activity_price > 0 ? price : undefined;
+  if (activity_price > 0) return price;
+  return platform === ownShop ? undefined : comparisonPrice(price_real);
 }

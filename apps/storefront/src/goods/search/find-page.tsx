@@ -1,4 +1,5 @@
 import { PageHeader } from "@sampan/ui/page-header";
+import { showToast } from "@sampan/ui/toast";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { PhotoLink } from "./photo/photo-link.tsx";
@@ -6,6 +7,7 @@ import { FindForm } from "./find-form.tsx";
 import { LayoutChoice } from "./layout-choice.tsx";
 import { SearchHistory } from "./search-history-list.tsx";
 import { useFind } from "./use-find.ts";
+import { useShared } from "./use-shared.ts";
 
 const WhichProduct = lazy(async () => ({
   default: (await import("./which-product.tsx")).WhichProduct,
@@ -27,6 +29,11 @@ export function FindPage({ words, asksPhoto, onPhotoClosed }: FindPageProps) {
   const t = useTranslations("search");
   const [entry, setEntry] = useState(words);
   const finding = useFind();
+  useShared((shared) => {
+    if (typeof shared === "string") return showToast({ message: t(shared), tone: "danger" });
+    setEntry(shared.text);
+    finding.find(shared.text);
+  });
   return (
     <main id="content">
       <PageHeader title={t("title")} />

@@ -72,8 +72,11 @@ describe("an entry in the find box", () => {
     const { send, asked } = server({ [tpwd]: told(blouse) });
     await findTarget("1￥dAbC3fGh1Jk￥:// CZ0001 Tao0001", { send, markers: ["Tao"] });
     await productOfText("1￥dAbC3fGh1Jk￥:// CZ0001 Tao0001", { send, markers: ["Tao"] });
-    const dashed = "1￥dAbC3fGh1Jk￥:// CZ0001 -Tao0001";
-    expect(asked.map(({ body }) => body.get("password_content"))).toEqual([dashed, dashed]);
+    // What was typed is searched; what was only copied leaves as the password alone. [CLIP-11]
+    expect(asked.map(({ body }) => body.get("password_content"))).toEqual([
+      "1￥dAbC3fGh1Jk￥:// CZ0001 -Tao0001",
+      "【淘宝】￥dAbC3fGh1Jk￥",
+    ]);
   });
 
   test("says in the server's words that a password means nothing", async () => {

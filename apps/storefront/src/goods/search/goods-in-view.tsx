@@ -27,7 +27,7 @@ export function GoodsInView({ place, answers, read_at_ms, layout }: GoodsInViewP
       hasShop
       measured={(measuredAs) => {
         const left = import.meta.env.SSR || !place ? undefined : findLeftList(place);
-        return left?.measuredAs === measuredAs ? left.rows : [];
+        return left?.measuredAs === measuredAs ? left.rows : undefined;
       }}
       onLeave={(measuredAs, rows) => {
         if (place) leaveList({ place, measuredAs, rows, answers, read_at_ms });

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { useConfiguration } from "../../shell/configuration.ts";
+import { useInBrowser } from "../../shell/use-in-browser.ts";
 import { productOfText } from "./product-of-text.ts";
 import { hasClipboard, readClipboard } from "./read-clipboard.ts";
 import { useOpenProduct } from "./use-find.ts";
@@ -18,7 +18,7 @@ export function PasteButton({ onPaste }: PasteButtonProps) {
   const t = useTranslations("search");
   const openProduct = useOpenProduct();
   const { share_markers: markers } = useConfiguration();
-  const isOffered = useSyncExternalStore(neverChanges, hasClipboard, () => false);
+  const isOffered = useInBrowser(hasClipboard);
   const pasting = useMutation({
     mutationFn: async () => {
       const text = (await readClipboard())?.trim();
@@ -41,5 +41,3 @@ export function PasteButton({ onPaste }: PasteButtonProps) {
     </button>
   );
 }
-
-const neverChanges = () => () => {};

@@ -1,12 +1,19 @@
+import { useElementScrollRestoration } from "@tanstack/react-router";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useConfiguration } from "../../shell/configuration.ts";
+import { scrollKeyOf } from "../../shell/scroll-key.ts";
 import type { ResultLayout } from "./result-layout.ts";
+import { takePlaceAgain } from "./take-place-again.ts";
 
 interface Rows {
   readonly layout: ResultLayout;
   readonly goods: number;
-  /** Rows as they were measured when this list was left, if it was left under the same circumstances. */
-  readonly measured: (measuredAs: string) => MeasuredRows;
+  /**
+   * Rows as they were measured when this list was left; undefined where it was not left under the same circumstances.
+   * Rows that are as high as assumed are not among them, so a list that was left may have none.
+   */
+  readonly measured: (measuredAs: string) => MeasuredRows | undefined;
   readonly onLeave: (measuredAs: string, rows: MeasuredRows) => void;
 }
 
@@ -35,6 +42,7 @@ export function useRowsInView({ layout, goods, measured, onLeave }: Rows) {
   const [overscan, setOverscan] = useState(1);
   const measuredAs = `${layout} ${columns}`;
   const [known] = useState(() => measured(measuredAs));
+  useLeftPlace(known !== undefined);
   useLayoutEffect(() => {
     setOverscan(Math.ceil((window.innerHeight * ahead) / rowHeight_px[layout]));
   }, [layout]);
@@ -48,7 +56,7 @@ export function useRowsInView({ layout, goods, measured, onLeave }: Rows) {
     scrollMargin: top_px,
     initialRect: assumedScreen,
     initialOffset: 0,
-    initialMeasurementsCache: known,
+    initialMeasurementsCache: known ?? [],
   });
   const leave = useRef<() => void>(undefined);
   useEffect(() => {
@@ -70,6 +78,18 @@ function spanOf(virtualizer: Virtualizer, { columns, goods }: { columns: number;
     before_px: first ? first.start - scrollMargin : 0,
     after_px: last ? virtualizer.getTotalSize() - (last.end - scrollMargin) : 0,
   };
+}
+
+/** Has a list that was left go back to where it was, once its rows had a moment to find theirs. [CONST-47] */
+function useLeftPlace(wasLeft: boolean): void {
+  const { list_place_ms: wait_ms } = useConfiguration().limits;
+  const left = useElementScrollRestoration({ getElement: () => window, getKey: scrollKeyOf });
+  // As it was when the list appeared: what is noted later belongs to a later visit.
+  const [place_px] = useState(wasLeft ? left?.scrollY : undefined);
+  useEffect(() => {
+    if (place_px === undefined) return undefined;
+    return takePlaceAgain({ place_px, wait_ms });
+  }, [place_px, wait_ms]);
 }
 
 interface LaidOut {

@@ -1,5 +1,5 @@
 import { originalLanguage } from "@sampan/domain/kernel/language";
-import type { RecommendedShop } from "@sampan/contract/goods/catalogue/catalogue";
+import type { RecommendedShop } from "@sampan/contract/goods/catalogue/recommended-shops";
 import type { ListItem } from "@sampan/contract/goods/catalogue/goods";
 import { platformNames } from "@sampan/domain/goods/sourcing/platforms";
 import { formatAmount } from "@sampan/domain/kernel/money";

@@ -1,6 +1,7 @@
 import type { Claim } from "@sampan/contract/logistics/claims/claim-shapes";
 import { Card } from "@sampan/ui/card";
 import { formatMinute } from "@sampan/ui/format/dates";
+import { formatKilograms } from "@sampan/ui/format/weight";
 import { useTranslations } from "use-intl";
 
 /** What was said and shown of it, and what service answered. [CLM-05] */
@@ -10,6 +11,15 @@ export function ClaimFacts({ claim }: { readonly claim: Claim }) {
     { label: t("number"), value: claim.id },
     { label: t("madeAt"), value: formatMinute(claim.cdate) },
     { label: t("content"), value: claim.content },
+    {
+      label: t("weights"),
+      value: claim.weights
+        ? t("lighter", {
+            departed: formatKilograms(claim.weights.departed_g),
+            arrived: formatKilograms(claim.weights.arrived_g),
+          })
+        : "",
+    },
     { label: t("answer"), value: claim.state === "rejected" ? "" : claim.answer },
     {
       label: t("pieces"),
@@ -27,18 +37,25 @@ export function ClaimFacts({ claim }: { readonly claim: Claim }) {
           </div>
         ))}
       </dl>
-      <ul aria-label={t("photos")} className="mt-3 flex flex-wrap gap-2">
-        {claim.imgs.map((img, index) => (
-          <li key={img}>
-            <img
-              src={img}
-              alt={t("photo", { index: index + 1 })}
-              loading="lazy"
-              className="size-22 rounded-card bg-surface-2 object-cover"
-            />
-          </li>
-        ))}
-      </ul>
+      {claim.imgs.length > 0 && <Photos imgs={claim.imgs} />}
     </Card>
+  );
+}
+
+function Photos({ imgs }: Pick<Claim, "imgs">) {
+  const t = useTranslations("claims.facts");
+  return (
+    <ul aria-label={t("photos")} className="mt-3 flex flex-wrap gap-2">
+      {imgs.map((img, index) => (
+        <li key={img}>
+          <img
+            src={img}
+            alt={t("photo", { index: index + 1 })}
+            loading="lazy"
+            className="size-22 rounded-card bg-surface-2 object-cover"
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

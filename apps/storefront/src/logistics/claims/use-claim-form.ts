@@ -8,7 +8,7 @@ import { useTranslations } from "use-intl";
 import { ownPathTo } from "../../own-paths.ts";
 import { endSubmission, submissionKey } from "../../shell/submission-key.ts";
 import { useTellFault } from "../../shell/use-tell-fault.ts";
-import { usePictures } from "../../uploads/use-pictures.ts";
+import { useKeptPictures } from "../../uploads/use-kept-pictures.ts";
 import { forgetClaims } from "./claim-queries.ts";
 
 /** The form of a claim: its words, kept in this tab until they were sent, its photos, and sending it once. [API-82] */
@@ -16,9 +16,12 @@ export function useClaimForm(oid: string, num: number) {
   const t = useTranslations("claims.form");
   const kept = `claim-draft-${oid}`;
   const [content, setContent] = useState(() => sessionStorage.getItem(kept) ?? "");
-  const pictures = usePictures("claim");
+  const pictures = useKeptPictures("claim", `${kept}-pictures`);
   const [isTried, setTried] = useState(false);
-  const sending = useSend(kept);
+  const sending = useSend(() => {
+    sessionStorage.removeItem(kept);
+    pictures.forget();
+  });
   const write = (text: string): void => {
     sessionStorage.setItem(kept, text);
     setContent(text);
@@ -46,7 +49,7 @@ export function useClaimForm(oid: string, num: number) {
 }
 
 /** Sends it; a broken line keeps the key, so that sending again claims once. */
-function useSend(kept: string) {
+function useSend(forgetDraft: () => void) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const tellFault = useTellFault();
@@ -59,7 +62,7 @@ function useSend(kept: string) {
     onSuccess: async (answer) => {
       endSubmission("claim");
       if (!answer.ok) return tellFault(answer.error);
-      sessionStorage.removeItem(kept);
+      forgetDraft();
       await forgetClaims(queryClient);
       await navigate({ ...ownPathTo.claim(answer.value.data.id), replace: true });
     },

@@ -8,6 +8,7 @@ import { RadioGroup } from "@sampan/ui/radio-group";
 import { useLocale, useTranslations } from "use-intl";
 import { useConfiguration } from "../../shell/configuration.ts";
 import { PartProblem } from "../../trade/checkout/checkout-part.tsx";
+import { TaxChoice } from "../../trade/checkout/tax-choice.tsx";
 import { WayAddress } from "./way-address.tsx";
 import { useChooseWay, type WayForm } from "./use-choose-way.ts";
 
@@ -36,6 +37,7 @@ export function ChooseWay({ consignment }: { readonly consignment: Consignment }
           <WayAddress form={form} given={consignment.address} />
           <div>
             <Ways consignment={consignment} form={form} />
+            <Tax consignment={consignment} form={form} />
             {form.problems.transport && <PartProblem>{form.problems.transport}</PartProblem>}
           </div>
           <div>
@@ -53,13 +55,12 @@ export function ChooseWay({ consignment }: { readonly consignment: Consignment }
   );
 }
 
-function Ways({
-  consignment,
-  form,
-}: {
+interface WaysProps {
   readonly consignment: Consignment;
   readonly form: WayForm;
-}) {
+}
+
+function Ways({ consignment, form }: WaysProps) {
   const t = useTranslations("consignments");
   const settlement = useTranslations("settlement");
   return (
@@ -89,7 +90,25 @@ function Ways({
           : [],
       )}
       value={form.chosen.transport === undefined ? undefined : String(form.chosen.transport)}
-      onChange={(transport) => form.choose({ transport: Number(transport) })}
+      onChange={(transport) =>
+        form.choose({ transport: Number(transport), is_tax_included: false })
+      }
+    />
+  );
+}
+
+/** Of the chosen way, the price without duty and tax beside the one with them. [FRT-09] */
+function Tax({ consignment: { ways, currency }, form: { chosen, choose } }: WaysProps) {
+  const way = ways.find(({ transport }) => transport === chosen.transport);
+  if (!way?.takes_goods) return null;
+  return (
+    <TaxChoice
+      amount={way.amount}
+      currency={currency as PaymentCurrency}
+      isTaxed={way.is_tax_included}
+      withTax={way.with_tax}
+      isIncluded={chosen.is_tax_included}
+      onChange={(is_tax_included) => choose({ is_tax_included })}
     />
   );
 }

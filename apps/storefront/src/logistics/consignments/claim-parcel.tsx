@@ -3,7 +3,7 @@ import { parcelClaimLimits } from "@sampan/domain/logistics/unclaimed/parcel-cla
 import { Button } from "@sampan/ui/button";
 import { Card } from "@sampan/ui/card";
 import { Chip } from "@sampan/ui/chip";
-import { formatMinute } from "@sampan/ui/format/dates";
+import { formatDay, formatMinute } from "@sampan/ui/format/dates";
 import { TextArea, TextField } from "@sampan/ui/text-field";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
@@ -11,7 +11,7 @@ import { PicturePicker } from "../../uploads/picture-picker.tsx";
 import { parcelClaimsQuery } from "./consignment-queries.ts";
 import { useClaimParcel } from "./use-claim-parcel.ts";
 
-const tones = { waiting: "warn", accepted: "ok", refused: "neutral" } as const;
+const tones = { waiting: "warn", accepted: "ok", refused: "neutral", lapsed: "neutral" } as const;
 
 /** A parcel that was sent without being registered: its number and proof, for staff to look at. [BO-15] */
 export function ClaimParcel() {
@@ -74,14 +74,17 @@ export function ClaimParcel() {
 
 function OwnClaim({ claim }: { readonly claim: OwnParcelClaim }) {
   const t = useTranslations("consignments.claim");
-  const { express_no, state, cdate, answer } = claim;
+  const { express_no, state, cdate, until, answer } = claim;
   return (
     <li className="py-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="min-w-0 break-all tabular-nums">{express_no}</span>
         <Chip tone={tones[state]}>{t(`states.${state}`)}</Chip>
       </div>
-      <p className="text-xs text-text-3 tabular-nums">{formatMinute(cdate)}</p>
+      <p className="text-xs text-text-3 tabular-nums">
+        {formatMinute(cdate)}
+        {until !== "" && ` · ${t("until", { day: formatDay(until) })}`}
+      </p>
       {answer !== "" && <p className="text-text-2">{answer}</p>}
     </li>
   );

@@ -7,7 +7,7 @@ import { formatAmount } from "@sampan/domain/kernel/money";
 import { buttonLook } from "@sampan/ui/button";
 import { Card, sectionLinkLook } from "@sampan/ui/card";
 import { Chip } from "@sampan/ui/chip";
-import { formatMinute } from "@sampan/ui/format/dates";
+import { formatDay, formatMinute } from "@sampan/ui/format/dates";
 import { PageHeader } from "@sampan/ui/page-header";
 import { EmptyState, Skeleton } from "@sampan/ui/states";
 import { useQuery } from "@tanstack/react-query";
@@ -66,7 +66,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
 
 function Parts({ consignment }: { readonly consignment: Consignment }) {
   const t = useTranslations("consignments");
-  const { tid, lines, warehouse, images } = consignment;
+  const { tid, lines, warehouse, images, awaited_until } = consignment;
   const received = lines.filter(({ state }) => state === "received").length;
   return (
     <div className="split stack px-(--gutter) pt-1">
@@ -85,6 +85,11 @@ function Parts({ consignment }: { readonly consignment: Consignment }) {
               <Line key={`${line.oid}${line.express_no}`} line={line} />
             ))}
           </ul>
+          {awaited_until !== "" && (
+            <p className="mt-2 text-xs text-text-2">
+              {t("awaitedUntil", { day: formatDay(awaited_until) })}
+            </p>
+          )}
           {images.length > 0 && <Proofs images={images} />}
         </Card>
         <div className="flex flex-wrap gap-2">

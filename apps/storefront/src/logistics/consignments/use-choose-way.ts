@@ -16,6 +16,8 @@ interface Chosen {
   readonly address_id?: string | undefined;
   readonly express?: number | undefined;
   readonly transport?: number | undefined;
+  /** Whether duty and tax are to be in the freight. */
+  readonly is_tax_included: boolean;
 }
 
 const fieldOf = {
@@ -28,13 +30,14 @@ const fieldOf = {
 } as const satisfies Readonly<Record<string, keyof Chosen>>;
 
 /** What is chosen for a consignment's way, what is missing, and saving it. */
-export function useChooseWay({ tid, express, transport }: Consignment) {
+export function useChooseWay({ tid, express, transport, is_tax_included }: Consignment) {
   const t = useTranslations("consignments");
   const tell = useRefusalWords();
   const tellFault = useTellFault();
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<Chosen>({
     express: express || 1,
+    is_tax_included,
     ...(transport ? { transport } : {}),
   });
   const [isTried, setTried] = useState(false);
@@ -69,7 +72,7 @@ export function useChooseWay({ tid, express, transport }: Consignment) {
   };
   return {
     chosen,
-    choose: (change: Chosen) => {
+    choose: (change: Partial<Chosen>) => {
       saving.reset();
       setChosen({ ...chosen, ...change });
     },

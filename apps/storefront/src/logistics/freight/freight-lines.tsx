@@ -6,6 +6,7 @@ import { Chip } from "@sampan/ui/chip";
 import { formatKilograms } from "@sampan/ui/format/weight";
 import { SumList } from "@sampan/ui/sum-list";
 import { useTranslations } from "use-intl";
+import { useConfiguration } from "../../shell/configuration.ts";
 import { explainedOf } from "../../sums/explained-of.ts";
 import { formatCubicMetres } from "../../sums/format-cubic-metres.ts";
 import { SumRows } from "../../sums/sum-rows.tsx";
@@ -33,10 +34,19 @@ export function FreightLines({ estimate }: { readonly estimate: FreightEstimate 
               <ul className="divide-y divide-line">
                 {ofClass.map((line) => (
                   <Line
-                    key={line.transport}
+                    key={`${String(line.transport)} ${String(line.is_tax_included)}`}
                     line={line}
                     currency={currency}
-                    isChosen={line.transport === chosen.transport && line.tariff_class === asked}
+                    isChosen={
+                      line.transport === chosen.transport &&
+                      line.tariff_class === asked &&
+                      line.is_tax_included === chosen.is_tax_included
+                    }
+                    hasTwo={ofClass.some(
+                      (other) =>
+                        other.transport === line.transport &&
+                        other.is_tax_included !== line.is_tax_included,
+                    )}
                     marks={marksOf(
                       line,
                       ofClass.filter(({ takes_parcel }) => takes_parcel),
@@ -69,11 +79,14 @@ interface LineProps {
   readonly line: FreightLine;
   readonly currency: Currency;
   readonly isChosen: boolean;
+  /** With tax in the price and without: which of them it is has to be said. */
+  readonly hasTwo: boolean;
   readonly marks: readonly Mark[];
 }
 
-function Line({ line, currency, isChosen, marks }: LineProps) {
+function Line({ line, currency, isChosen, hasTwo, marks }: LineProps) {
   const t = useTranslations("freight");
+  const saysTax = line.is_tax_included || hasTwo;
   const ways = useTranslations("shippability");
   const { days_min: min, days_max: max, minimum_weight_g, basis } = line;
   return (
@@ -100,17 +113,8 @@ function Line({ line, currency, isChosen, marks }: LineProps) {
                 : t("charged", { weight: formatKilograms(line.chargeable_g) })}
             </li>
           </ul>
-          {(isChosen || marks.length > 0 || !line.takes_parcel) && (
-            <p className="mt-1.5 flex flex-wrap gap-1.5">
-              {!line.takes_parcel && <Chip tone="warn">{t("beyond")}</Chip>}
-              {isChosen && <Chip tone="brand">{t("chosen")}</Chip>}
-              {marks.map((mark) => (
-                <Chip key={mark} tone="ok">
-                  {t(mark)}
-                </Chip>
-              ))}
-            </p>
-          )}
+          <Marks {...{ line, isChosen, saysTax, marks }} />
+          {saysTax && <TaxWords isIncluded={line.is_tax_included} />}
           <details className="mt-1.5">
             <summary className="tap text-xs font-semibold text-brand">{t("how")}</summary>
             <div className="pt-2">
@@ -131,5 +135,45 @@ function Line({ line, currency, isChosen, marks }: LineProps) {
         </div>
       </div>
     </li>
+  );
+}
+
+interface MarksProps extends Omit<LineProps, "currency" | "hasTwo"> {
+  readonly saysTax: boolean;
+}
+
+/** What sets a line apart, in short. */
+function Marks({ line, isChosen, saysTax, marks }: MarksProps) {
+  const t = useTranslations("freight");
+  const isPlain = !isChosen && marks.length === 0 && line.takes_parcel && !saysTax;
+  if (isPlain && !line.is_own_price) return null;
+  return (
+    <p className="mt-1.5 flex flex-wrap gap-1.5">
+      {!line.takes_parcel && <Chip tone="warn">{t("beyond")}</Chip>}
+      {isChosen && <Chip tone="brand">{t("chosen")}</Chip>}
+      {line.is_own_price && <Chip tone="brand">{t("ownPrice")}</Chip>}
+      {saysTax && (
+        <Chip tone={line.is_tax_included ? "ok" : "neutral"}>
+          {t(line.is_tax_included ? "taxIncluded" : "taxExcluded")}
+        </Chip>
+      )}
+      {marks.map((mark) => (
+        <Chip key={mark} tone="ok">
+          {t(mark)}
+        </Chip>
+      ))}
+    </p>
+  );
+}
+
+/** Whether duty and tax of the region are in a price, and who pays them where not. */
+function TaxWords({ isIncluded }: { readonly isIncluded: boolean }) {
+  const t = useTranslations("freight");
+  const { region } = useConfiguration();
+  const taxes = t(`taxes.${region}`);
+  return (
+    <p className="mt-1.5 text-xs text-text-2">
+      {t(isIncluded ? "includedSays" : "excludedSays", { taxes })}
+    </p>
   );
 }

@@ -21,6 +21,8 @@ const MergeDraft = z.object({
   insurance: z.optional(z.int()),
   declared: z.record(z.string(), TypedLine),
   isTrue: z.boolean(),
+  /** Pack first, decide then. */
+  isRehearsed: z._default(z.boolean(), false),
 });
 export type MergeDraft = z.infer<typeof MergeDraft>;
 
@@ -29,6 +31,7 @@ export const mergeDraft = tabDraft<MergeDraft>("merge-choices", MergeDraft, {
   tids: [],
   declared: {},
   isTrue: false,
+  isRehearsed: false,
 });
 
 /** What was typed of a line, or what is suggested: as many cents as were paid for it. */

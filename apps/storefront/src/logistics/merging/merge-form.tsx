@@ -15,6 +15,7 @@ import { mergeDraft } from "./merge-draft.ts";
 import { idOfMergePart } from "./merge-part.tsx";
 import type { MergeQuote, StoredParcel } from "./merge-queries.ts";
 import { PickParcels } from "./pick-parcels.tsx";
+import { RehearsalPart } from "./rehearsal-part.tsx";
 import { useMerge } from "./use-merge.ts";
 import { type Merging, useMerging } from "./use-merging.ts";
 import { MergeAddress, WayParts } from "./way-parts.tsx";
@@ -25,7 +26,7 @@ interface MergeFormProps {
   readonly tids: readonly string[];
 }
 
-/** Pick, choose where and how, declare, look at it, send: one form, kept whatever happens. */
+/** Pick one or several, choose where and how, declare, look at it, send: one form, kept whatever happens. */
 export function MergeForm({ stored, tids }: MergeFormProps) {
   const draft = useState(() => {
     const kept = mergeDraft.read();
@@ -37,7 +38,7 @@ export function MergeForm({ stored, tids }: MergeFormProps) {
       <div className="split stack px-(--gutter) pt-1">
         <div className="stack">
           <PickParcels merging={merging} />
-          {merging.chosen.length > 1 && <Rest merging={merging} />}
+          {merging.chosen.length > 0 && <Rest merging={merging} />}
         </div>
         <div className="side stay panel stack">
           {merging.quote && <BoxSum merging={merging} quote={merging.quote} />}
@@ -58,6 +59,7 @@ function Rest({ merging }: { readonly merging: Merging }) {
         <MergeAddress merging={merging} />
         <WayParts merging={merging} quote={quote} />
         <DeclarationPart merging={merging} quote={quote} />
+        {merging.chosen.length > 1 && <RehearsalPart merging={merging} quote={quote} />}
       </>
     );
   if (asked.error)
@@ -82,7 +84,7 @@ function MergeBar({ merging }: { readonly merging: Merging }) {
   const merge = useMerge(merging);
   const [first] = merging.missing;
   const submit = (): void => {
-    if (!quote) return showToast({ message: t("pickTwo"), tone: "danger" });
+    if (!quote) return showToast({ message: t("pickOne"), tone: "danger" });
     merging.setTried(true);
     if (first === undefined) return merge.mutate(quote);
     showToast({ message: t("seeAbove"), tone: "danger" });
@@ -101,10 +103,10 @@ function MergeBar({ merging }: { readonly merging: Merging }) {
         variant="brand"
         className={barActionLook}
         busy={merge.isPending}
-        disabled={chosen.length < 2}
+        disabled={chosen.length === 0}
         onClick={submit}
       >
-        {t("submit")}
+        {t(chosen.length > 1 ? "submit" : "submitOne")}
       </Button>
     </ActionBar>
   );

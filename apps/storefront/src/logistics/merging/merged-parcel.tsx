@@ -1,28 +1,30 @@
 import { callApi } from "@sampan/client/call-api";
 import { splitPackage } from "@sampan/contract/logistics/merging/merging";
-import { Button } from "@sampan/ui/button";
+import { Button, buttonLook } from "@sampan/ui/button";
 import { Card } from "@sampan/ui/card";
+import { formatMinute } from "@sampan/ui/format/dates";
 import { showToast } from "@sampan/ui/toast";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
-import { addressWords, phoneWords } from "../../people/addresses/address-words.ts";
+import { ownPathTo } from "../../own-paths.ts";
 import { pathTo } from "../../paths.ts";
 import { useSheet } from "../../shell/use-sheet.ts";
 import { useTellFault } from "../../shell/use-tell-fault.ts";
-import { kindOf } from "../../goods/shippability/kind-of.ts";
+import { PackingEvidence } from "../parcels/packing-evidence.tsx";
 import type { ParcelDetail } from "../parcels/parcel-queries.ts";
 import { forgetStored } from "./forget-stored.ts";
+import { OwnWay } from "./own-way.tsx";
+import { WayFacts } from "./way-facts.tsx";
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import("@sampan/ui/confirm-dialog")).ConfirmDialog,
 }));
 
-/** Of a merged parcel its parts and its way, with the way back before its bill; of a part what it is in. [CONS-01] */
+/** Of a merged parcel its parts and its way, with the way back before its bill; of a part what it is in; of any other how it goes by itself. [CONS-01] */
 export function MergedParcel({ parcel }: { readonly parcel: ParcelDetail }) {
   const t = useTranslations("merging");
-  const ways = useTranslations("shippability");
   const { merged, part_tids, rel_tid, status } = parcel;
   if (rel_tid !== "" && (status === 1 || status === 2))
     return (
@@ -32,12 +34,12 @@ export function MergedParcel({ parcel }: { readonly parcel: ParcelDetail }) {
         </Link>
       </Card>
     );
-  if (!merged) return null;
-  const { address, declaration } = merged;
+  if (!merged) return <OwnWay parcel={parcel} />;
   return (
     <Card as="section" aria-label={t("parts")}>
       <h2 className="font-[650]">{t("merged", { count: part_tids.length })}</h2>
       <p className="text-xs text-text-2">{t(merged.is_packed ? "packed" : "waiting")}</p>
+      <PackingEvidence parcel={parcel} />
       <ul className="my-2 flex flex-wrap gap-x-3 gap-y-1">
         {part_tids.map((tid) => (
           <li key={tid}>
@@ -47,27 +49,29 @@ export function MergedParcel({ parcel }: { readonly parcel: ParcelDetail }) {
           </li>
         ))}
       </ul>
-      <dl className="grid gap-1.5">
-        <div>
-          <dt className="text-text-2">{t("way")}</dt>
-          <dd>
-            {ways(`kinds.${kindOf(merged)}`)} · {address.consignee} {phoneWords(address.phone)}
-            <span className="block">{addressWords(address)}</span>
-          </dd>
-        </div>
-        {declaration.length > 0 && (
-          <div>
-            <dt className="text-text-2">{t("declared")}</dt>
-            {declaration.map(({ oid, name, material }) => (
-              <dd key={oid}>
-                {name} · {material}
-              </dd>
-            ))}
-          </div>
-        )}
-      </dl>
+      <WayFacts way={merged} />
+      {merged.rehearsal?.state === "waiting" && (
+        <Look tid={parcel.tid} answer_by={merged.rehearsal.answer_by} />
+      )}
       {parcel.bill_tid === null && <Split tid={parcel.tid} />}
     </Card>
+  );
+}
+
+/** The packed box waits for its owner. */
+function Look({ tid, answer_by }: { readonly tid: string; readonly answer_by: string | null }) {
+  const t = useTranslations("merging");
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Link {...ownPathTo.rehearsal(tid)} className={buttonLook({ variant: "brand" })}>
+        {t("look")}
+      </Link>
+      {answer_by && (
+        <span className="text-xs text-text-2 tabular-nums">
+          {t("lookBy", { time: formatMinute(answer_by) })}
+        </span>
+      )}
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { Thumb } from "@sampan/ui/picture";
 import { useLocale, useTranslations } from "use-intl";
 import { useGoodsWords } from "../../goods/translation/use-goods-words.ts";
 import { useConfiguration } from "../../shell/configuration.ts";
+import { DaysLeft } from "../storage/days-left.tsx";
 import { sidesWords } from "../../sums/sides-words.ts";
 import type { StoredParcel } from "./merge-queries.ts";
 import type { Merging } from "./use-merging.ts";
@@ -81,7 +82,7 @@ function StoredCard({ parcel, isChosen, isOff, onToggle }: StoredCardProps) {
   const t = useTranslations("merging");
   const words = useTranslations("parcels");
   const say = useGoodsWords();
-  const { tid, items, weight_g, obstacle, days_stored } = parcel;
+  const { tid, items, weight_g, obstacle, storage, days_stored } = parcel;
   const count = items.reduce((pieces, { num }) => pieces + num, 0);
   const [first] = items;
   const { text: name, lang } = first ? say(first.i18n) : { text: tid, lang: undefined };
@@ -114,6 +115,7 @@ function StoredCard({ parcel, isChosen, isOff, onToggle }: StoredCardProps) {
           )}
         </p>
         <p className="text-xs break-all text-text-3 tabular-nums">{tid}</p>
+        {storage && <DaysLeft storage={storage} />}
         {obstacle && <Chip tone="warn">{t(`obstacles.${obstacle}`)}</Chip>}
       </div>
       <span className="text-right text-xs text-text-2 tabular-nums">

@@ -1,5 +1,5 @@
 import { callApi } from "@sampan/client/call-api";
-import { mergePackages } from "@sampan/contract/logistics/merging/merging";
+import { chooseParcelWay, mergePackages } from "@sampan/contract/logistics/merging/merging";
 import { showToast } from "@sampan/ui/toast";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
@@ -13,7 +13,7 @@ import type { MergeQuote } from "./merge-queries.ts";
 import type { Merging } from "./use-merging.ts";
 
 /**
- * Has the chosen parcels made into one, and opens it. What is refused is told, and the form stays as it is; a broken
+ * Has the chosen parcels made into one, or a single one sent as chosen, and opens it. What is refused is told, and the form stays as it is; a broken
  * line leaves the submission as it was, so that the next try is the same one. [API-77]
  */
 export function useMerge({ draft, chosen, address }: Merging) {
@@ -23,13 +23,20 @@ export function useMerge({ draft, chosen, address }: Merging) {
   const tellFault = useTellFault();
   return useMutation({
     mutationFn: (quote: MergeQuote) => {
-      const request = {
-        tids: chosen.map(({ tid }) => tid),
+      const [one, ...others] = chosen.map(({ tid }) => tid);
+      const way = {
         address_id: address?.id,
         express: draft.express,
         transport: draft.transport,
         insurance: draft.insurance ?? quote.insurance_at_least,
         declaration: declarationOf(draft, quote.goods),
+      };
+      if (one !== undefined && others.length === 0)
+        return callApi(chooseParcelWay, { tid: one, ...way }, { asksLogin: true });
+      const request = {
+        tids: chosen.map(({ tid }) => tid),
+        ...way,
+        rehearse: draft.isRehearsed,
       };
       const idempotencyKey = submissionKey("merge", request);
       return callApi(mergePackages, request, { idempotencyKey, asksLogin: true });
@@ -39,7 +46,7 @@ export function useMerge({ draft, chosen, address }: Merging) {
       await forgetStored(queryClient);
       if (!answer.ok) return tellFault(answer.error);
       mergeDraft.forget();
-      showToast({ message: t("done") });
+      showToast({ message: t(chosen.length > 1 ? "done" : "doneOne") });
       return navigate({ ...pathTo.parcel(answer.value.data.tid), replace: true });
     },
     onError: tellFault,

@@ -4,9 +4,9 @@ import { addressesQuery } from "../../people/addresses/addresses-query.ts";
 import { useConfiguration } from "../../shell/configuration.ts";
 import { addressOf } from "../../trade/checkout/checkout-draft.ts";
 import { mergeDraft, type MergeDraft, type MergePart, partsMissing } from "./merge-draft.ts";
-import { quoteQuery, type StoredParcel } from "./merge-queries.ts";
+import { type MergeQuote, quoteQuery, type StoredParcel } from "./merge-queries.ts";
 
-/** The form of a merge: what was chosen, what it comes to, and what is still missing. */
+/** The form of a merge, or of one parcel that is sent another way: what was chosen, what it comes to, and what is still missing. */
 export function useMerging(
   stored: readonly StoredParcel[],
   [draft, setDraft]: readonly [MergeDraft, (draft: MergeDraft) => void],
@@ -18,12 +18,16 @@ export function useMerging(
     ({ tid, obstacle }) => obstacle === null && draft.tids.includes(tid),
   );
   const tids = chosen.map(({ tid }) => tid);
-  const isEnough = tids.length > 1;
+  const isEnough = tids.length > 0;
   const asked = useQuery({ ...quoteQuery(tids), enabled: isEnough });
   const quote = isEnough ? asked.data?.data : undefined;
-  const address = addressOf(draft, addresses.datalist, region);
+  // A parcel by itself goes on as it goes now, as far as nothing else was chosen.
+  const goes = quote?.goes ?? undefined;
+  const choices = goes ? { ...wayOf(goes), ...draft } : draft;
+  const keepsAddress = goes !== undefined && draft.address_id === undefined;
+  const address = keepsAddress ? undefined : addressOf(draft, addresses.datalist, region);
   const missing = quote
-    ? partsMissing(draft, { hasAddress: address !== undefined, quote })
+    ? partsMissing(choices, { hasAddress: keepsAddress || address !== undefined, quote })
     : ([] as readonly MergePart[]);
   const change = (part: Partial<MergeDraft>): void => {
     const next = { ...draft, ...part };
@@ -32,13 +36,15 @@ export function useMerging(
   };
   return {
     stored,
-    draft,
+    draft: choices,
     change,
     chosen,
     asked,
     quote,
     addresses: addresses.datalist,
     address,
+    /** Where a parcel by itself goes now, while no other address was chosen. */
+    kept: keepsAddress ? goes.address : undefined,
     missing,
     /** Nothing is called wrong before somebody has tried to send it. */
     isWrong: (part: MergePart) => isTried && missing.includes(part),
@@ -46,5 +52,11 @@ export function useMerging(
     setTried,
   };
 }
+
+const wayOf = ({ express, transport, insurance }: NonNullable<MergeQuote["goes"]>) => ({
+  express,
+  transport,
+  insurance,
+});
 
 export type Merging = ReturnType<typeof useMerging>;

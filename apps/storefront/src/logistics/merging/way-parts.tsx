@@ -1,4 +1,3 @@
-import type { Address } from "@sampan/contract/people/addresses";
 import { formatAmount } from "@sampan/domain/kernel/money";
 import { insuranceFee, isInsuranceType } from "@sampan/domain/trade/charges/insurance";
 import { wordsIn } from "@sampan/locales/words-in";
@@ -7,30 +6,29 @@ import { formatKilograms } from "@sampan/ui/format/weight";
 import { RadioGroup } from "@sampan/ui/radio-group";
 import { Link } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { addressWords, phoneWords } from "../../people/addresses/address-words.ts";
 import { pathTo } from "../../paths.ts";
 import { useConfiguration } from "../../shell/configuration.ts";
-import { useSheet } from "../../shell/use-sheet.ts";
 import { drawingOf } from "../freight/drawings.tsx";
 import { kindOf } from "../../goods/shippability/kind-of.ts";
-import { OpenedAddressSheet } from "../../trade/checkout/opened-address-sheet.tsx";
+import { ChosenPlace } from "./chosen-place.tsx";
 import { PartCard } from "./merge-part.tsx";
 import type { MergeQuote } from "./merge-queries.ts";
+import { OtherAddress } from "./other-address.tsx";
 import type { Merging } from "./use-merging.ts";
 
-/** Where the box goes: the default address, or another from the book. */
+/** Where it goes: the default address, or where a parcel by itself goes already, or another from the book. */
 export function MergeAddress({ merging }: { readonly merging: Merging }) {
   const t = useTranslations("merging");
   const words = useTranslations("settlement");
-  const sheet = useSheet();
-  const { address, addresses, change } = merging;
+  const { address, kept, addresses, change } = merging;
   return (
     <PartCard
       part="address"
       title={t("address")}
       problem={merging.isWrong("address") ? t("missing.address") : undefined}
     >
-      {address && <Chosen address={address} />}
+      {address && <ChosenPlace place={{ ...address, area: address.to }} />}
+      {kept && <ChosenPlace place={kept} />}
       {addresses.length === 0 ? (
         <Link
           {...pathTo.addAddress("settlement")}
@@ -39,32 +37,11 @@ export function MergeAddress({ merging }: { readonly merging: Merging }) {
           {words("addAddress")}
         </Link>
       ) : (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          onClick={sheet.open}
-          className={`${buttonLook({ variant: "soft", size: "sm" })} mt-2`}
-        >
-          {t("otherAddress")}
-        </button>
+        <OtherAddress chosen={address?.id} onChoose={(address_id) => change({ address_id })} />
       )}
-      <OpenedAddressSheet
-        sheet={sheet}
-        chosen={address?.id}
-        onChoose={(address_id) => change({ address_id })}
-      />
     </PartCard>
   );
 }
-
-const Chosen = ({ address }: { readonly address: Address }) => (
-  <p>
-    <span className="flex flex-wrap gap-x-3 font-[650] tabular-nums">
-      {address.consignee} <span>{phoneWords(address.phone)}</span>
-    </span>
-    <span className="block text-text-2">{addressWords({ ...address, area: address.to })}</span>
-  </p>
-);
 
 interface WayProps {
   readonly merging: Merging;
@@ -88,7 +65,7 @@ function LinePart({ merging, quote }: WayProps) {
     <PartCard
       part="transport"
       title={t("line")}
-      hint={t("lineHint")}
+      hint={t(merging.chosen.length > 1 ? "lineHint" : "lineHintOne")}
       problem={merging.isWrong("transport") ? t("missing.transport") : undefined}
     >
       <RadioGroup

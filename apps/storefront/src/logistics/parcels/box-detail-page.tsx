@@ -7,7 +7,6 @@ import { Chip } from "@sampan/ui/chip";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { PageHeader } from "@sampan/ui/page-header";
 import { EmptyState } from "@sampan/ui/states";
-import { Timeline } from "@sampan/ui/timeline";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -21,6 +20,7 @@ import { kindOf } from "../../goods/shippability/kind-of.ts";
 import { BoxDetailSkeleton } from "./box-detail-skeleton.tsx";
 import { ParcelCard } from "./parcel-card.tsx";
 import { boxQuery, type BoxDetail } from "./parcel-queries.ts";
+import { WayCard } from "./way-card.tsx";
 
 /** One box: where it is, every stop of its way, and the reader's parcels in it with their freight. [RT-46] [PKG-22] [PKG-23] */
 export function BoxDetailPage({ number }: { readonly number: string }) {
@@ -72,19 +72,14 @@ function Parts({ box }: { readonly box: BoxDetail }) {
   return (
     <div className="stack px-(--gutter) pt-1 pb-6">
       <BoxFacts box={box} />
-      <Card as="section">
-        <h2 className="mb-3 font-[650]">{t("steps")}</h2>
-        <Timeline
-          label={t("steps")}
-          steps={box.steps.map(({ title, at, note }, position) => ({
-            key: `${position}`,
-            stage: position === box.steps.length - 1 ? "now" : "done",
-            title,
-            // The box's own number is how a parcel says where it was loaded.
-            when: [formatMinute(at), note === box.number ? "" : note].filter(Boolean).join(" · "),
-          }))}
-        />
-      </Card>
+      <WayCard
+        title={t("steps")}
+        of={boxQuery(box.number)}
+        steps={box.steps}
+        ahead={box.ahead}
+        // The box's own number is how a parcel says where it was loaded.
+        known={box.number}
+      />
       <section className="stack" aria-label={t("holds", { count: box.parcels.length })}>
         <h2 className="font-[650]">{t("holds", { count: box.parcels.length })}</h2>
         <ul className="row-grid stack">

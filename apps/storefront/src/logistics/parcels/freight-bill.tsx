@@ -4,6 +4,7 @@ import { LoadingRegion, Skeleton } from "@sampan/ui/states";
 import { SumList, SumRow, SumSubtotal } from "@sampan/ui/sum-list";
 import { useQueries } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import { useConfiguration } from "../../shell/configuration.ts";
 import { PageFault } from "../../shell/page-fault.tsx";
 import { parcelQuery, type Bill } from "./parcel-queries.ts";
 import { ShippedTogether } from "./shipped-together.tsx";
@@ -67,7 +68,7 @@ export function FreightBill({ payable, currency }: FreightBillProps) {
 
 /** The components of a shipment's arithmetic that a line of the bill adds up. */
 const componentsOf: Partial<Record<Payable["lines"][number]["kind"], readonly string[]>> = {
-  international_freight: ["international_freight", "base_fee", "minimum_fee"],
+  international_freight: ["first_weight", "international_freight", "base_fee", "minimum_fee"],
   local_freight: ["local_freight"],
 };
 
@@ -78,11 +79,18 @@ interface BillLinesProps extends FreightBillProps {
 function BillLines({ payable, currency, bill }: BillLinesProps) {
   const t = useTranslations("payment");
   const sums = useTranslations("sums");
+  const freight = useTranslations("freight");
+  const { region } = useConfiguration();
   const nameCharge = useChargeName();
   const shipments = bill?.shipments ?? [];
   const whyOf = ({ kind }: Payable["lines"][number]): string | undefined => {
-    const written = bill?.lines.find((line) => line.kind === kind && line.reason !== "");
-    if (written) return written.reason;
+    const ofKind = bill?.lines.filter((line) => line.kind === kind) ?? [];
+    const named = ofKind.flatMap(({ reason, why, amount }) => {
+      if (!why) return reason === "" ? [] : [reason];
+      const row = explainedOf({ key: kind, amount, reason: why });
+      return [`${explainSum(sums, row, currency)} = ${formatAmount(amount, currency)}`];
+    });
+    if (named.length > 0) return named.join("；");
     const keys = componentsOf[kind];
     if (!keys || shipments.length === 0) return undefined;
     if (shipments.length > 1) return t("ofParcels", { count: payable.parcel_tids.length });
@@ -118,6 +126,11 @@ function BillLines({ payable, currency, bill }: BillLinesProps) {
         ))}
         <SumSubtotal label={t("subtotal")} cents={payable.amount} currency={currency} />
       </SumList>
+      {shipments.some(({ is_tax_included }) => is_tax_included) && (
+        <p className="mt-2 text-xs text-text-2">
+          {freight("includedSays", { taxes: freight(`taxes.${region}`) })}
+        </p>
+      )}
     </Card>
   );
 }

@@ -3,6 +3,8 @@ import { Chip, type Tone } from "@sampan/ui/chip";
 import { SumList, SumRow, SumSubtotal } from "@sampan/ui/sum-list";
 import { useTranslations } from "use-intl";
 import { nameLine } from "../../money/payments/name-line.ts";
+import { explainSum, nameSum, type SumContext } from "../../sums/explain-sum.ts";
+import { explainedOf } from "../../sums/explained-of.ts";
 import { useChargeName } from "../../sums/use-charge-name.ts";
 import type { Bill } from "./parcel-queries.ts";
 
@@ -12,10 +14,19 @@ const toneOfBill = {
   cancelled: "neutral",
 } as const satisfies Record<Bill["state"], Tone>;
 
+const contextOf = (currency: Bill["currency"]): SumContext => ({
+  currency,
+  pieces: 0,
+  insurance: 0,
+  transport: undefined,
+  carrier: undefined,
+});
+
 /** The bill this parcel is on, which may be that of several. [PKG-21] */
 export function ParcelBill({ bill }: { readonly bill: Bill }) {
   const t = useTranslations("parcels");
   const payment = useTranslations("payment");
+  const sums = useTranslations("sums");
   const nameCharge = useChargeName();
   return (
     <Card as="section">
@@ -24,15 +35,27 @@ export function ParcelBill({ bill }: { readonly bill: Bill }) {
         <Chip tone={toneOfBill[bill.state]}>{t(`billStates.${bill.state}`)}</Chip>
       </div>
       <SumList>
-        {bill.lines.map(({ kind, order_tid, amount, reason }) => (
-          <SumRow
-            key={`${kind}-${order_tid}`}
-            label={nameLine(payment, { kind, cny: null, amount }, nameCharge)}
-            cents={amount}
-            currency={bill.currency}
-            why={reason || t("ofOrder", { tid: order_tid })}
-          />
-        ))}
+        {bill.lines.map(({ kind, order_tid, amount, reason, why }, at) => {
+          const row = why && explainedOf({ key: kind, amount, reason: why });
+          return (
+            <SumRow
+              // Charges of one kind may stand twice; their order never changes.
+              key={`${kind}-${at}`}
+              label={
+                row
+                  ? nameSum(sums, row, { context: contextOf(bill.currency), nameCharge })
+                  : nameLine(payment, { kind, cny: null, amount }, nameCharge)
+              }
+              cents={amount}
+              currency={bill.currency}
+              why={
+                row
+                  ? explainSum(sums, row, bill.currency)
+                  : reason || t("ofOrder", { tid: order_tid })
+              }
+            />
+          );
+        })}
         {bill.estimate > 0 && (
           <SumRow
             label={payment("lines.advance")}

@@ -10,6 +10,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useGoodsWords } from "../../goods/translation/use-goods-words.ts";
 import { pathTo } from "../../paths.ts";
+import { DaysLeft } from "../storage/days-left.tsx";
 import { isUnpaid, toneOfParcel } from "./parcel-status.ts";
 import type { ParcelRow } from "./parcel-queries.ts";
 import { sidesWords } from "../../sums/sides-words.ts";
@@ -24,6 +25,7 @@ interface ParcelCardProps {
 /** A parcel: on the scale, what is in it, what it weighs, where it is. Unpaid ones can be chosen. [PKG-17] [PKG-19] [PKG-24] */
 export function ParcelCard({ parcel, isChosen = false, onToggle }: ParcelCardProps) {
   const t = useTranslations("parcels");
+  const activity = useTranslations("activity");
   const { tid, status, fee_total, currency } = parcel;
   const freight = formatAmount(fee_total, currency);
   return (
@@ -49,7 +51,15 @@ export function ParcelCard({ parcel, isChosen = false, onToggle }: ParcelCardPro
         <p className="text-xs text-text-3 tabular-nums">
           {parcel.order_tids.map((order) => t("ofOrder", { tid: order })).join(" · ")}
         </p>
+        {parcel.campaign !== "" && (
+          <p className="mt-1">
+            <Chip tone="action" className="py-0.5">
+              {activity("price", { name: parcel.campaign })}
+            </Chip>
+          </p>
+        )}
         <Measures parcel={parcel} />
+        {parcel.storage && <DaysLeft storage={parcel.storage} />}
         <p className="flex flex-wrap justify-between gap-x-3 text-xs text-text-3 tabular-nums">
           <span>
             {parcel.transport_title} · {t("arrived", { time: formatMinute(parcel.cdate) })}

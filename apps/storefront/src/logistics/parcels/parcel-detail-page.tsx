@@ -5,25 +5,28 @@ import { Amount } from "@sampan/ui/amount";
 import { buttonLook } from "@sampan/ui/button";
 import { Card } from "@sampan/ui/card";
 import { Chip } from "@sampan/ui/chip";
-import { formatMinute } from "@sampan/ui/format/dates";
 import { PageHeader } from "@sampan/ui/page-header";
 import { EmptyState } from "@sampan/ui/states";
-import { Timeline } from "@sampan/ui/timeline";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { PushOffer } from "../../people/pushes/push-offer.tsx";
 import { pathTo } from "../../paths.ts";
 import { BackButton } from "../../shell/back-button.tsx";
 import { barActionLook, barFactLook } from "../../shell/bar-looks.ts";
 import { PageFault } from "../../shell/page-fault.tsx";
 import { ReadAnew } from "../../shell/read-anew.tsx";
+import { StorageCard } from "../storage/storage-card.tsx";
+import { StorageActs } from "./storage-acts.tsx";
 import { ParcelBill } from "./parcel-bill.tsx";
 import { ParcelContents } from "./parcel-contents.tsx";
 import { ParcelDetailSkeleton } from "./parcel-detail-skeleton.tsx";
 import { ParcelFacts } from "./parcel-facts.tsx";
+import { ParcelPickup } from "./parcel-pickup.tsx";
 import { parcelQuery, type ParcelDetail } from "./parcel-queries.ts";
 import { isUnpaid, toneOfParcel } from "./parcel-status.ts";
+import { WayCard } from "./way-card.tsx";
 import { WeighedParcel } from "./weighed-parcel.tsx";
 
 interface ParcelDetailPageProps {
@@ -93,6 +96,7 @@ function Parts({
           <h2 className="text-md font-[650] tabular-nums">{t("parcel", { tid: parcel.tid })}</h2>
           <Chip tone={toneOfParcel[parcel.status]}>{parcel.status_title}</Chip>
         </Card>
+        <ParcelPickup parcel={parcel} />
         {parcel.weight_g !== null && (
           <WeighedParcel
             parcel={parcel}
@@ -104,22 +108,22 @@ function Parts({
             )}
           />
         )}
+        {parcel.storage && (
+          <StorageCard storage={parcel.storage}>
+            <StorageActs parcel={parcel} />
+          </StorageCard>
+        )}
         <About parcel={parcel} />
         <ParcelFacts parcel={parcel} />
         <ParcelContents parcel={parcel} />
         {bill && <ParcelBill bill={bill} />}
-        <Card as="section">
-          <h2 className="mb-3 font-[650]">{t("steps")}</h2>
-          <Timeline
-            label={t("steps")}
-            steps={parcel.steps.map(({ title, at, note }, position) => ({
-              key: `${position}`,
-              stage: position === parcel.steps.length - 1 ? "now" : "done",
-              title,
-              when: [formatMinute(at), note].filter(Boolean).join(" · "),
-            }))}
-          />
-        </Card>
+        <WayCard
+          title={t("steps")}
+          of={parcelQuery(parcel.tid)}
+          steps={parcel.steps}
+          ahead={parcel.ahead}
+        />
+        <PushOffer />
       </div>
       <BarSpace />
       {bill && isUnpaid(parcel) && (

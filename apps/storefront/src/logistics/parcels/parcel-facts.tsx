@@ -1,5 +1,6 @@
 import { wordsIn } from "@sampan/locales/words-in";
 import { Card } from "@sampan/ui/card";
+import { formatMinute } from "@sampan/ui/format/dates";
 import { formatKilograms } from "@sampan/ui/format/weight";
 import { Link } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl";
@@ -47,6 +48,12 @@ export function ParcelFacts({ parcel }: { readonly parcel: ParcelDetail }) {
   );
 }
 
+/** When the freight was paid; empty until then. [PKG-27] */
+function paidAt(payInfo: string): string {
+  const { paid_at } = JSON.parse(payInfo) as { readonly paid_at?: string };
+  return paid_at === undefined ? "" : formatMinute(paid_at);
+}
+
 function useFacts(parcel: ParcelDetail) {
   const t = useTranslations("parcels");
   const language = useLocale();
@@ -54,7 +61,11 @@ function useFacts(parcel: ParcelDetail) {
   const warehouse = options.warehouses.find(({ id }) => id === parcel.warehouse);
   const isMeasured = parcel.weight_g !== null;
   return [
-    { label: t("facts.warehouse"), value: warehouse ? wordsIn(language, warehouse.name).text : "" },
+    { label: t("facts.campaign"), value: parcel.campaign },
+    {
+      label: t("facts.warehouse"),
+      value: warehouse ? wordsIn(language, warehouse.name).text : "",
+    },
     {
       label: t("facts.weight"),
       value: isMeasured ? t("weighed", { weight: formatKilograms(parcel.weight_g ?? 0) }) : "",
@@ -69,6 +80,7 @@ function useFacts(parcel: ParcelDetail) {
       value: parcel.express_no === parcel.tid ? "" : parcel.express_no,
     },
     { label: t("facts.outOid"), value: parcel.out_oid },
+    { label: t("facts.paidAt"), value: paidAt(parcel.pay_info) },
     {
       label: t("facts.carrier"),
       value: [parcel.local_carrier, parcel.local_express_no].filter(Boolean).join(" "),

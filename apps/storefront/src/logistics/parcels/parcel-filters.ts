@@ -2,9 +2,18 @@ import type { queryLogisticsList } from "@sampan/contract/logistics/parcels/parc
 import type { RequestOf } from "@sampan/contract/kernel/call";
 
 /** What people look for among their parcels: what is to be paid, and where the others are. [PKG-20] */
-export const parcelFilters = ["all", "unpaid", "stored", "moving", "received"] as const;
+export const parcelFilters = [
+  "all",
+  "unpaid",
+  "stored",
+  "moving",
+  "received",
+  "abandoned",
+] as const;
 /** Boxes hold what is paid. */
-export const boxFilters = parcelFilters.filter((filter) => filter !== "unpaid");
+export const boxFilters = parcelFilters.filter(
+  (filter) => filter !== "unpaid" && filter !== "abandoned",
+);
 
 export type ParcelFilter = (typeof parcelFilters)[number];
 
@@ -32,4 +41,5 @@ export const searchOf: Readonly<Record<ParcelFilter, Search>> = {
     ],
   },
   received: { transportArr: ["received"] },
+  abandoned: { transportArr: ["abandoned"] },
 };

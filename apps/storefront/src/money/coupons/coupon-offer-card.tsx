@@ -1,4 +1,4 @@
-import type { CouponOffer } from "@sampan/contract/money/coupons";
+import type { CouponOffer } from "@sampan/contract/money/coupon-shapes";
 import { formatAmount } from "@sampan/domain/kernel/money";
 import { wordsIn } from "@sampan/locales/words-in";
 import { Chip } from "@sampan/ui/chip";

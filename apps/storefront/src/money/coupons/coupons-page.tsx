@@ -5,6 +5,7 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { pathTo } from "../../paths.ts";
+import { useSession } from "../../shell/session.ts";
 import { BackButton } from "../../shell/back-button.tsx";
 import { isUnread } from "../../shell/is-unread.ts";
 import { ListEnd } from "../../shell/list-end.tsx";
@@ -18,6 +19,7 @@ const panelId = "coupons";
 export function CouponsPage({ state }: { readonly state: CouponState }) {
   const t = useTranslations("coupons");
   const navigate = useNavigate();
+  const mayTake = !useSession()?.hidden_features.includes("take_coupons");
   return (
     <main id="content">
       <PageHeader title={t("title")} back={<BackButton />} />
@@ -30,9 +32,11 @@ export function CouponsPage({ state }: { readonly state: CouponState }) {
           panelId={panelId}
         />
         <nav className="flex flex-wrap gap-x-4 gap-y-1 text-sm" aria-label={t("title")}>
-          <Link {...pathTo.couponsPage("/getCoupon")} className="tap text-brand">
-            {t("take.title")}
-          </Link>
+          {mayTake && (
+            <Link {...pathTo.couponsPage("/getCoupon")} className="tap text-brand">
+              {t("take.title")}
+            </Link>
+          )}
           <Link {...pathTo.couponsPage("/discountCoupon")} className="tap text-brand">
             {t("discount")}
           </Link>

@@ -1,10 +1,10 @@
-import type { CouponOffer } from "@sampan/contract/money/coupons";
+import type { CouponOffer } from "@sampan/contract/money/coupon-shapes";
 import { Button } from "@sampan/ui/button";
 import { PageHeader } from "@sampan/ui/page-header";
 import { EmptyState } from "@sampan/ui/states";
 import { TextField } from "@sampan/ui/text-field";
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { BackButton } from "../../shell/back-button.tsx";
 import { ListEnd } from "../../shell/list-end.tsx";
@@ -14,8 +14,8 @@ import { couponOffersQuery } from "./listed-coupon-queries.ts";
 import { CouponsLoading } from "./coupons-page.tsx";
 import { useTakeCoupon } from "./use-take-coupon.ts";
 
-/** Coupons that the customer may take, and a field for the code of one that is not listed. [RT-93] */
-export function TakeCouponsPage() {
+/** What campaigns give, coupons that the customer may take, and a field for the code of one that is not listed. [RT-93] */
+export function TakeCouponsPage({ children }: { readonly children: ReactNode }) {
   const t = useTranslations("coupons");
   const list = useSuspenseInfiniteQuery(couponOffersQuery);
   const offers = list.data.pages.flatMap(({ datalist }) => datalist);
@@ -23,6 +23,7 @@ export function TakeCouponsPage() {
     <main id="content">
       <PageHeader title={t("take.title")} back={<BackButton />} />
       <div className="stack px-(--gutter)">
+        {children}
         <CodeForm />
         {offers.length === 0 ? (
           <EmptyState title={t("take.none")} body={t("empty.body")} />

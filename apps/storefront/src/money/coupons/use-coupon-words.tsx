@@ -42,6 +42,7 @@ export function useCouponWords(use: CouponKind) {
         });
       case "not_started":
         return t("why.not_started", { day: formatDay(coupon.from) });
+      case "activity":
       case "wrong_currency":
       case "expired":
         return t(`why.${reason}`);

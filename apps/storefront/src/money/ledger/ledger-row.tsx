@@ -28,6 +28,8 @@ const drawings: Readonly<Record<string, (props: IconProps) => ReactNode>> = {
   bonus_granted: GiftIcon,
   points_granted: GiftIcon,
   points_given: GiftIcon,
+  invite_reward: GiftIcon,
+  invite_taken_back: UndoIcon,
   freeze: ShieldIcon,
   unfreeze: ShieldIcon,
   correction: PencilIcon,

@@ -12,6 +12,7 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { pathTo } from "../../paths.ts";
 import { useTellFault } from "../../shell/use-tell-fault.ts";
+import { LogInWays } from "../linked-log-ins/log-in-ways.tsx";
 import { AcceptedTerms } from "./accepted-terms.tsx";
 import { useEnter, type WhenEntered } from "./use-enter.ts";
 import { Welcome } from "../credentials/welcome.tsx";
@@ -33,6 +34,7 @@ export function LogInPage(props: LogInProps) {
   return (
     <Welcome title={t("login.welcome")} body={t(isReturning ? "login.return" : "login.body")}>
       <LogInForm {...props} />
+      <LogInWays redirect={redirect} />
       <div className="flex flex-wrap justify-between gap-x-4">
         <Link
           {...pathTo.register(redirect)}

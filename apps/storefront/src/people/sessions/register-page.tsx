@@ -9,7 +9,10 @@ import { ProofFields } from "../credentials/proof-fields.tsx";
 import { useProof } from "../credentials/use-proof.ts";
 import { WayTabs } from "../credentials/way-tabs.tsx";
 import { pathTo } from "../../paths.ts";
+import { endNewcomer, useNewcomer } from "../linked-log-ins/newcomer.ts";
+import { NewcomerNote } from "../linked-log-ins/newcomer-note.tsx";
 import { AcceptedTerms } from "./accepted-terms.tsx";
+import { GivenCodeField } from "./given-code-field.tsx";
 import { useCheckProof } from "./use-check-proof.ts";
 import { Welcome } from "../credentials/welcome.tsx";
 
@@ -36,11 +39,13 @@ function ProofForm({ redirect, defaultRegion }: RegisterPageProps) {
   const t = useTranslations("accounts");
   const proof = useProof("register", { way: "mobile", region: defaultRegion });
   const [account_type, setAccountType] = useState<AccountType>("personal");
+  const newcomer = useNewcomer();
   const checking = useCheckProof({
     ...proof.contact,
     captcha: proof.captcha,
     account_type,
     ...(redirect === undefined ? {} : { redirect }),
+    ...(newcomer && { newcomer: newcomer.key }),
   });
   return (
     <WayTabs way={proof.contact.way} onChange={proof.choose}>
@@ -52,6 +57,7 @@ function ProofForm({ redirect, defaultRegion }: RegisterPageProps) {
           if (proof.isComplete()) checking.check();
         }}
       >
+        {newcomer && <NewcomerNote newcomer={newcomer} onLeave={endNewcomer} />}
         <RadioGroup
           legend={t("region")}
           isLegendHidden={false}
@@ -71,6 +77,7 @@ function ProofForm({ redirect, defaultRegion }: RegisterPageProps) {
           onChange={setAccountType}
         />
         <ProofFields proof={proof} isRegionChosen problems={checking.problems} />
+        <GivenCodeField />
         <Button type="submit" variant="brand" wide busy={checking.isBusy}>
           {t("register.next")}
         </Button>

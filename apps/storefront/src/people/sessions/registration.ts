@@ -12,6 +12,8 @@ const Registration = z.object({
   captcha: z.string(),
   account_type: z.enum(accountTypes),
   redirect: z.optional(z.string()),
+  /** The newcomer who is linked to the account. */
+  newcomer: z.optional(z.string()),
 });
 
 /** What the first step of registering has proven. It lasts as long as the tab; a password is never in it. */

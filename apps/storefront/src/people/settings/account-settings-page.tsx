@@ -7,11 +7,12 @@ import { GlobeIcon } from "@sampan/ui/icons-places";
 import { RowContent, rowLook } from "@sampan/ui/list-row";
 import { PageHeader } from "@sampan/ui/page-header";
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { RealNameChip } from "../accounts/real-name-chip.tsx";
 import { ownPathTo } from "../../own-paths.ts";
 import { pathTo } from "../../paths.ts";
+import { PushRow } from "../pushes/push-row.tsx";
 import { BackButton } from "../../shell/back-button.tsx";
 import { useSession } from "../../shell/session.ts";
 import { Group } from "./group.tsx";
@@ -21,16 +22,25 @@ const LogOutDialog = lazy(async () => ({
   default: (await import("./log-out-dialog.tsx")).LogOutDialog,
 }));
 
+interface AccountSettingsPageProps {
+  /** A choice about goods, which are not this page's. */
+  readonly clipboard: ReactNode;
+  /** What the account chose of the shop, which is not this page's either. */
+  readonly picker: ReactNode;
+}
+
 /** Language, account, published policies, and the way out. [RT-86] */
-export function AccountSettingsPage() {
+export function AccountSettingsPage({ clipboard, picker }: AccountSettingsPageProps) {
   const t = useTranslations("mine.setting");
   const session = useSession();
   return (
     <main id="content">
       <PageHeader title={t("title")} back={<BackButton />} />
       <div className="stack gap-6 px-(--gutter) pt-1">
-        {session && <AccountRows realName={session.user_d_o.ext.real_name_state} />}
-        <GeneralRows />
+        {session && (
+          <AccountRows realName={session.user_d_o.ext.real_name_state}>{picker}</AccountRows>
+        )}
+        <GeneralRows clipboard={clipboard} />
         <PolicyRows />
         {session && <LogOut />}
       </div>
@@ -40,9 +50,11 @@ export function AccountSettingsPage() {
 
 interface AccountRowsProps {
   readonly realName: Parameters<typeof RealNameChip>[0]["state"];
+  /** Rows of wings above. */
+  readonly children: ReactNode;
 }
 
-function AccountRows({ realName }: AccountRowsProps) {
+function AccountRows({ realName, children }: AccountRowsProps) {
   const t = useTranslations("mine.setting");
   return (
     <Group title={t("account")}>
@@ -66,11 +78,13 @@ function AccountRows({ realName }: AccountRowsProps) {
           <RowContent icon={<LockIcon />} label={t("security")} chevron />
         </Link>
       </li>
+      <PushRow />
+      {children}
     </Group>
   );
 }
 
-function GeneralRows() {
+function GeneralRows({ clipboard }: Pick<AccountSettingsPageProps, "clipboard">) {
   const t = useTranslations("mine.setting");
   const language = useLocale();
   return (
@@ -95,6 +109,7 @@ function GeneralRows() {
           <RowContent icon={<DocumentIcon />} label={t("instructions")} chevron />
         </Link>
       </li>
+      {clipboard}
     </Group>
   );
 }

@@ -68,6 +68,7 @@ function LoginRows() {
           label={t("email")}
           value={<span className="break-all">{email || t("none")}</span>}
         />
+        <LinkRow to={ownPathTo.linkedLogIns} label={t("linkedLogIns")} />
         <LinkRow to={ownPathTo.devices} label={t("devices")} />
       </Group>
       {changed && (

@@ -3,8 +3,13 @@ import { formatMinute } from "@sampan/ui/format/dates";
 import { PageHeader } from "@sampan/ui/page-header";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import { ArticleHtml } from "../../shell/article-html.tsx";
 import { BackButton } from "../../shell/back-button.tsx";
 import { articleQuery } from "./article-queries.ts";
+import { DidThisHelp } from "./did-this-help.tsx";
+
+/** Announcements and what people agree to help nobody, or need not. */
+const asksWhetherItHelped: ReadonlySet<string> = new Set(["page", "help", "faq"]);
 
 /** One published text, to be read at ease. [CONT-01] [RT-11] */
 export function ArticlePage({ id }: { readonly id: string }) {
@@ -16,6 +21,9 @@ export function ArticlePage({ id }: { readonly id: string }) {
         <ArticleHead article={article} />
         <ArticleSections sections={article.sections} />
       </article>
+      {asksWhetherItHelped.has(article.kind) && (
+        <DidThisHelp key={article.id} id={article.id} version={article.version} />
+      )}
     </main>
   );
 }
@@ -34,18 +42,13 @@ export function ArticleHead({ article }: { readonly article: Article }) {
   );
 }
 
-/** Paragraphs are plain text: there is nothing in them to clean. [CONT-04] */
 const ArticleSections = ({ sections }: Pick<Article, "sections">) =>
-  sections.map(({ heading, paragraphs }, at) => (
+  sections.map(({ heading, html }, at) => (
     // Sections of one text have no name of their own and never change places.
     <section key={at} className="mb-6">
       {heading && <h2 className="mb-2 text-md font-[650]">{heading}</h2>}
-      <div className="grid gap-2.5">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="text-[0.9375rem]/6.5 text-pretty">
-            {paragraph}
-          </p>
-        ))}
+      <div className="text-[0.9375rem]/6.5 text-pretty">
+        <ArticleHtml html={html} />
       </div>
     </section>
   ));

@@ -5,7 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { pictureAddress } from "../../goods/cards/picture-address.ts";
 import { pathTo } from "../../paths.ts";
-import { categoriesQuery } from "./home-queries.ts";
+import { categoriesQuery } from "./categories-query.ts";
 
 /** The eight top groups, each to its own page. [HOME-01] */
 export function CategoryShortcuts() {

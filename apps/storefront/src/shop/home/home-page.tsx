@@ -16,39 +16,59 @@ import { FindBox } from "./find-box.tsx";
 import { HomeHeader } from "./home-header.tsx";
 import { areasQuery } from "./home-queries.ts";
 import { HowItWorks } from "./how-it-works.tsx";
-import { dueOrderNow } from "./load-due-order.ts";
+import { lateDueOrder, latePublishedHome } from "./late-parts.ts";
 
 /** The entry: find something, see what waits for you, look around. [RT-01] [HOME-16] [HOME-18] */
 export function HomePage() {
   const t = useTranslations("home");
   const { data: areas } = useSuspenseQuery(areasQuery);
-  const isVisitor = !useSession();
-  const [DueOrder] = useState(dueOrderNow);
+  const session = useSession();
+  const isVisitor = !session;
+  const [DueOrder] = useState(lateDueOrder.now);
+  const [Published] = useState(latePublishedHome.now);
+  const due = !isVisitor && (
+    <Suspense>
+      <DueOrder />
+    </Suspense>
+  );
+  const standing = (
+    <>
+      <div className={`front stack gap-4 ${isVisitor ? "halves" : ""}`}>
+        {due}
+        <CategoryShortcuts />
+        {isVisitor && <HowItWorks />}
+      </div>
+      <div className="shelves stack gap-4">
+        {favouredFirst(areas.datalist, session?.favoured_groups ?? []).map((area, index) => (
+          <Shelf key={area.id} area={area} isFirst={index === 0} />
+        ))}
+      </div>
+    </>
+  );
   return (
     <main id="content" className="wide-page">
       <h1 className="sr-only">{t("title")}</h1>
       <HomeHeader />
       <div className="stack gap-4 px-(--gutter)">
         <FindBox />
-        <div className={`front stack gap-4 ${isVisitor ? "halves" : ""}`}>
-          {!isVisitor && (
-            <Suspense>
-              <DueOrder />
-            </Suspense>
-          )}
-          <CategoryShortcuts />
-          {isVisitor && <HowItWorks />}
-        </div>
-        <div className="shelves stack gap-4">
-          {areas.datalist.map((area, index) => (
-            <Shelf key={area.id} area={area} isFirst={index === 0} />
-          ))}
-        </div>
+        {areas.has_page ? (
+          <Suspense>
+            <Published due={due}>{standing}</Published>
+          </Suspense>
+        ) : (
+          standing
+        )}
         {!isVisitor && <HowItWorks />}
       </div>
     </main>
   );
 }
+
+/** Shelves of what somebody deals in come first, the others as they were. [OWN-06] */
+const favouredFirst = (areas: readonly Area[], groups: readonly number[]): Area[] =>
+  areas.toSorted((a, b) => rankOf(groups, a) - rankOf(groups, b));
+const rankOf = (groups: readonly number[], { category }: Area): number =>
+  category && groups.includes(category.id) ? 0 : 1;
 
 /** Where the rest of a shelf is. */
 function allOf({ kind, category }: Area) {

@@ -1,6 +1,6 @@
 import { languageFacts } from "@sampan/domain/kernel/language";
 import { RefreshIcon } from "@sampan/ui/icons-controls";
-import { BoxIcon, InfoIcon, ScaleIcon } from "@sampan/ui/icons-frame";
+import { BoxIcon, InfoIcon, PersonIcon, ScaleIcon } from "@sampan/ui/icons-frame";
 import { GiftIcon, TruckIcon, WalletIcon } from "@sampan/ui/icons-goods";
 import { GearIcon, HeadsetIcon, PinIcon } from "@sampan/ui/icons-account";
 import { BellIcon, GlobeIcon } from "@sampan/ui/icons-places";
@@ -8,6 +8,7 @@ import { List, RowContent, rowLook } from "@sampan/ui/list-row";
 import { Link } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { ownPathTo } from "../../own-paths.ts";
+import { useSession } from "../../shell/session.ts";
 import { pathTo } from "../../paths.ts";
 
 interface EntriesProps {
@@ -36,6 +37,11 @@ export function Entries({ unread, isVisitor }: EntriesProps) {
         <li>
           <Link {...pathTo.membership} className={rowLook}>
             <RowContent icon={<GiftIcon />} label={t("membership")} chevron />
+          </Link>
+        </li>
+        <li>
+          <Link {...ownPathTo.invited} className={rowLook}>
+            <RowContent icon={<PersonIcon />} label={t("invited")} chevron />
           </Link>
         </li>
         <li>
@@ -70,9 +76,10 @@ export function Entries({ unread, isVisitor }: EntriesProps) {
   );
 }
 
-/** What is done about one's own goods and money. */
+/** What is done about one's own goods and money, but for what is not offered to this account. [PROMO-01] */
 function Errands() {
   const t = useTranslations("mine.entries");
+  const hidden = useSession()?.hidden_features ?? [];
   return (
     <>
       <li>
@@ -85,16 +92,20 @@ function Errands() {
           <RowContent icon={<ScaleIcon />} label={t("freight")} chevron />
         </Link>
       </li>
-      <li>
-        <Link {...ownPathTo.sendGoods()} className={rowLook}>
-          <RowContent icon={<TruckIcon />} label={t("sendGoods")} chevron />
-        </Link>
-      </li>
-      <li>
-        <Link {...ownPathTo.askPayment} className={rowLook}>
-          <RowContent icon={<WalletIcon />} label={t("onBehalf")} chevron />
-        </Link>
-      </li>
+      {!hidden.includes("consignments") && (
+        <li>
+          <Link {...ownPathTo.sendGoods()} className={rowLook}>
+            <RowContent icon={<TruckIcon />} label={t("sendGoods")} chevron />
+          </Link>
+        </li>
+      )}
+      {!hidden.includes("payments_on_behalf") && (
+        <li>
+          <Link {...ownPathTo.askPayment} className={rowLook}>
+            <RowContent icon={<WalletIcon />} label={t("onBehalf")} chevron />
+          </Link>
+        </li>
+      )}
       <li>
         <Link {...ownPathTo.refunds()} className={rowLook}>
           <RowContent icon={<RefreshIcon />} label={t("refunds")} chevron />

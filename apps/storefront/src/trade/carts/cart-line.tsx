@@ -12,6 +12,7 @@ import {
   useOrderedWords,
 } from "../../goods/cards/ordered-goods.tsx";
 import { useRate } from "../../sums/use-rate.ts";
+import { RegularPrice } from "../../goods/cards/regular-price.tsx";
 import { ownShop } from "../../goods/cards/goods-link.tsx";
 import { pathTo } from "../../paths.ts";
 import { CartMarks } from "./cart-marks.tsx";
@@ -80,7 +81,10 @@ function LinePrice({ item, total, name, onQuantity }: LinePriceProps) {
   return (
     <div className="cart-price mt-0.5 flex flex-wrap items-center justify-between gap-y-1">
       <span>
-        <Amount cents={price} currency="CNY" size="sm" isPrice className="block" />
+        <span className="flex flex-wrap items-baseline gap-x-1.5">
+          <Amount cents={price} currency="CNY" size="sm" isPrice />
+          {item.campaign && <RegularPrice cents={item.campaign.regular} />}
+        </span>
         <span className="block text-xs whitespace-nowrap text-text-2 tabular-nums">
           {formatAmount(rate.convert(price), rate.currency)}
         </span>

@@ -2,6 +2,7 @@ import type { CartItem, CartMark } from "@sampan/contract/trade/carts/carts";
 import { formatAmount } from "@sampan/domain/kernel/money";
 import { Chip, type Tone } from "@sampan/ui/chip";
 import { useTranslations } from "use-intl";
+import { CampaignChip } from "../../goods/cards/campaign-chip.tsx";
 import { ShippingLine } from "../../goods/shippability/shipping-line.tsx";
 
 const tones = {
@@ -13,7 +14,7 @@ const tones = {
   below_minimum_batch: "warn",
 } as const satisfies Record<CartMark, Tone>;
 
-/** What changed since the line was put in, and which ways it can go. [CART-12] [ERR-25] [ERR-26] [ERR-27] */
+/** Whose price it has, what changed since the line was put in, and which ways it can go. [CART-12] [ERR-25] [ERR-26] [ERR-27] */
 export function CartMarks({ item, name }: { readonly item: CartItem; readonly name: string }) {
   const t = useTranslations("cart.mark");
   const words = (mark: CartMark): string =>
@@ -23,8 +24,9 @@ export function CartMarks({ item, name }: { readonly item: CartItem; readonly na
     });
   return (
     <>
-      {item.marks.length > 0 && (
+      {(item.campaign || item.marks.length > 0) && (
         <p className="my-1 flex flex-wrap gap-1.5">
+          {item.campaign && <CampaignChip i18n={item.campaign.i18n} of="price" />}
           {item.marks.map((mark) => (
             <Chip key={mark} tone={tones[mark]}>
               {words(mark)}

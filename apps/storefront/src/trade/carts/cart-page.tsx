@@ -6,6 +6,7 @@ import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { pathTo } from "../../paths.ts";
+import { ActivityNotice } from "./activity-notice.tsx";
 import { CartBar } from "./cart-bar.tsx";
 import { cartQuery } from "./cart-query.ts";
 import { CartShopCard } from "./cart-shop-card.tsx";
@@ -46,6 +47,9 @@ export function CartPage({ cart, isVisitor }: CartPageProps) {
       />
       <ReadAnew of={cartQuery} className="stack px-(--gutter) pt-1 pb-8">
         {isVisitor && <p className="text-xs text-text-2">{t("visitor")}</p>}
+        {checked.some(({ campaign }) => campaign !== undefined) && (
+          <ActivityNotice chosen={checked} />
+        )}
         {cart.shops.map((shop) => (
           <CartShopCard
             key={shop.shop.id}

@@ -5,6 +5,7 @@ import type { Sku } from "../../goods/options/choice.ts";
 import { addToDeviceCart, readDeviceCart, shopsOf } from "./device-cart.ts";
 import { deviceLines } from "./device-lines.ts";
 import { handInDeviceCart } from "./hand-in-device-cart.ts";
+import { linesAt } from "./lines-at.ts";
 
 const stored = new Map<string, string>();
 
@@ -69,6 +70,31 @@ describe("the cart of a visitor", () => {
       ["mills", 2],
       ["pots", 1],
     ]);
+  });
+
+  test("names the campaign whose price a piece has until that is over, and never another's [CHK-24]", () => {
+    const sold = {
+      ...product("1"),
+      campaign: { i18n: { zh: "双11" }, ends_at: "2026-11-12 00:00:00" },
+    };
+    const cheap = { ...sku("a"), price_real: 4000, regular: 5900 };
+    addToDeviceCart(sold, [
+      { sku: cheap, num: 1 },
+      { sku: sku("b"), num: 1 },
+    ]);
+    const at = (now: string) =>
+      linesAt(deviceLines.read(), now).map(({ item }) => [item.price, item.campaign]);
+    const campaign = { i18n: { zh: "双11" }, regular: 5900 };
+    expect(at("2026-11-11 23:59:59")).toEqual([
+      [4000, campaign],
+      [5900, undefined],
+    ]);
+    expect(at("2026-11-12 00:00:00")).toEqual([
+      [5900, undefined],
+      [5900, undefined],
+    ]);
+    addToDeviceCart(product("1"), [{ sku: sku("a"), num: 1 }]);
+    expect(at("2026-11-11 12:00:00")[0]).toEqual([5900, undefined]);
   });
 
   test("leaves out a line that cannot be read, and keeps the others", () => {

@@ -1,12 +1,18 @@
 import { CartItem, CartShop } from "@sampan/contract/trade/carts/carts";
 import type { Product } from "@sampan/contract/goods/catalogue/product";
+import { WireTime } from "@sampan/contract/kernel/fields";
 import * as z from "zod/mini";
 import { stepOf, type ChosenLine } from "../../goods/options/choice.ts";
 import { deviceLines } from "./device-lines.ts";
 
 /** A line as the visitor saw it when it was chosen; the server prices it anew at log-in. */
-const DeviceLine = z.object({ shop: CartShop.shape.shop, item: CartItem });
-type DeviceLine = z.infer<typeof DeviceLine>;
+const DeviceLine = z.object({
+  shop: CartShop.shape.shop,
+  item: CartItem,
+  /** When the campaign ends whose price it has; absent where it has none. */
+  until: z.optional(WireTime),
+});
+export type DeviceLine = z.infer<typeof DeviceLine>;
 
 /** The lines of this device, newest first; one that an older version of us wrote and we cannot read is left out. */
 export const readDeviceCart = (): DeviceLine[] => linesIn(deviceLines.read());
@@ -53,6 +59,7 @@ export function shopsOf(lines: readonly DeviceLine[]): CartShop[] {
 
 const describeLine = (product: Product, { sku, num }: ChosenLine): DeviceLine => ({
   shop: describeShop(product),
+  ...(product.campaign && { until: product.campaign.ends_at }),
   item: {
     cart_id: `device-${sku.item_id}`,
     item_id: sku.item_id,
@@ -69,6 +76,10 @@ const describeLine = (product: Product, { sku, num }: ChosenLine): DeviceLine =>
     image: sku.image || (product.item_images[0] ?? ""),
     url: product.ext.url,
     price: sku.price_real,
+    ...(product.campaign &&
+      sku.regular !== undefined && {
+        campaign: { i18n: product.campaign.i18n, regular: sku.regular },
+      }),
     price_real: sku.price_real,
     seen_price: sku.price_real,
     storage: sku.storage,
@@ -77,6 +88,7 @@ const describeLine = (product: Product, { sku, num }: ChosenLine): DeviceLine =>
     batchNum: stepOf(product),
     tiers: product.tiers,
     goods_class: product.goods_class,
+    category_id: null,
     weight_g: sku.weight_g,
     mainland_freight: product.mainland_freight,
     shippability: product.shippability,

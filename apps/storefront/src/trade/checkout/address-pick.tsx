@@ -13,6 +13,7 @@ import { pathTo } from "../../paths.ts";
 import { useSheet } from "../../shell/use-sheet.ts";
 import { Part, PartProblem } from "./checkout-part.tsx";
 import { OpenedAddressSheet } from "./opened-address-sheet.tsx";
+import { useChooseAddress } from "./use-choose-address.ts";
 import type { Checkout } from "./use-checkout.ts";
 
 /** Where it goes: the default address, or another from the book; told where there is none. [CHK-01] [CHK-02] [CHK-21] [ERR-59] */
@@ -21,6 +22,8 @@ export function AddressPick({ checkout }: { readonly checkout: Checkout }) {
   const { data: addresses } = useSuspenseQuery(addressesQuery);
   const sheet = useSheet();
   const { address } = checkout;
+  const onChoose = (address_id: string): void => checkout.change({ address_id });
+  const choose = useChooseAddress({ chosen: address?.id, onChoose, openSheet: sheet.open });
   const problem = checkout.wordsOf("address");
   return (
     <Part part="address">
@@ -30,7 +33,7 @@ export function AddressPick({ checkout }: { readonly checkout: Checkout }) {
         <button
           type="button"
           aria-haspopup="dialog"
-          onClick={sheet.open}
+          onClick={() => void choose()}
           className={`${cardLook} flex w-full items-start gap-3 p-4 text-left active:bg-surface-2`}
         >
           <PinIcon className="text-brand" />
@@ -44,11 +47,7 @@ export function AddressPick({ checkout }: { readonly checkout: Checkout }) {
         </button>
       )}
       {problem && <PartProblem>{problem}</PartProblem>}
-      <OpenedAddressSheet
-        sheet={sheet}
-        chosen={address?.id}
-        onChoose={(address_id) => checkout.change({ address_id })}
-      />
+      <OpenedAddressSheet sheet={sheet} chosen={address?.id} onChoose={onChoose} />
     </Part>
   );
 }

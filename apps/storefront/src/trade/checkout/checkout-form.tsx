@@ -6,6 +6,7 @@ import { showToast } from "@sampan/ui/toast";
 import { useRouteContext } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { faultWords } from "../../shell/fault-words.ts";
+import { ActivityPart } from "./activity-part.tsx";
 import { AddressPick } from "./address-pick.tsx";
 import { ChoiceRows } from "./choice-rows.tsx";
 import { DoorSum } from "./door-sum.tsx";
@@ -48,6 +49,7 @@ export function CheckoutForm({ handedOver }: { readonly handedOver: HandedOverLi
 const Choices = ({ checkout }: { readonly checkout: Checkout }) => (
   <>
     <GoodsToCheckOut checkout={checkout} />
+    <ActivityPart checkout={checkout} />
     <TransportPick checkout={checkout} />
     <ChoiceRows checkout={checkout} />
     <RemarkField checkout={checkout} />

@@ -42,6 +42,8 @@ const parts = {
   pay_mode_needed: "pay_mode",
   insurance_needed: "insurance",
   coupon_unusable: "coupon",
+  activity_coupon: "coupon",
+  activity_cap_exceeded: "goods",
   remark_too_long: "remark",
   real_name_needed: "person",
   profile_incomplete: "person",

@@ -12,6 +12,7 @@ const none = "none";
 /** At most one coupon, the best one in front; those this order cannot use say why. [CPN-09] */
 export function CouponRow({ checkout }: { readonly checkout: Checkout }) {
   const t = useTranslations("settlement");
+  const activity = useTranslations("activity");
   const words = useCouponWords("general");
   const { data: coupons } = useSuspenseQuery(couponsQuery);
   const judged = (checkout.preview.data?.data.coupons ?? []).flatMap((verdict) => {
@@ -37,7 +38,8 @@ export function CouponRow({ checkout }: { readonly checkout: Checkout }) {
         refused: words.heldBy(coupon.tid),
       })),
   ];
-  const proposal = best?.reason === null ? words.proposal(best) : t("noneUsable");
+  const nothing = checkout.preview.data?.data.campaign ? activity("noCoupon") : t("noneUsable");
+  const proposal = best?.reason === null ? words.proposal(best) : nothing;
   return (
     <ChoiceRow
       part="coupon"

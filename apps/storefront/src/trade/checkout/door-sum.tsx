@@ -72,8 +72,13 @@ function weightWords(
   { weight_estimate_g, sums }: CheckoutPreview,
 ): string {
   const weight = formatKilograms(weight_estimate_g);
-  const freight = sums.rows.find(({ reason }) => reason.key === "weight_times_rate");
-  const charged_g = freight?.reason.values["chargeable_g"] ?? weight_estimate_g;
+  const charged_g = sums.rows.reduce(
+    (grams, { reason: { values } }) =>
+      grams +
+      (values["first_weight_g"] ?? 0) +
+      (values["per_kg"] ? (values["chargeable_g"] ?? 0) : 0),
+    0,
+  );
   return charged_g > weight_estimate_g
     ? t("weightCharged", { weight, charged: formatKilograms(charged_g) })
     : t("weight", { weight });

@@ -6,6 +6,7 @@ import { DownIcon, UpIcon } from "@sampan/ui/icons-controls";
 import { LoadingRegion, Skeleton } from "@sampan/ui/states";
 import { useId, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import { CampaignChip } from "../../goods/cards/campaign-chip.tsx";
 import {
   OrderedGoodsPicture,
   OrderedGoodsRow,
@@ -128,6 +129,11 @@ function LineRow({ line, currency, problems }: LineRowProps) {
       price={formatAmount(line.amount, "CNY")}
       converted={formatAmount(line.amount_local, currency)}
     >
+      {line.campaign && (
+        <p className="mt-1">
+          <CampaignChip i18n={line.campaign.i18n} of="price" />
+        </p>
+      )}
       <ShippingLine goods={line} name={name} />
       {problems.map((problem) => (
         <PartProblem key={problem.code}>{tell(problem)}</PartProblem>

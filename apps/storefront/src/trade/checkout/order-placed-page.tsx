@@ -5,6 +5,7 @@ import { PageHeader } from "@sampan/ui/page-header";
 import { Timeline, type TimelineStep } from "@sampan/ui/timeline";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { PushOffer } from "../../people/pushes/push-offer.tsx";
 import { pathTo } from "../../paths.ts";
 
 const steps = [
@@ -55,6 +56,7 @@ export function OrderPlacedPage({ tid, kind }: OrderPlacedPageProps) {
             {t("goOn")}
           </Link>
         </div>
+        <PushOffer />
       </div>
     </main>
   );

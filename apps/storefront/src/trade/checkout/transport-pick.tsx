@@ -10,6 +10,7 @@ import { pathTo } from "../../paths.ts";
 import { useConfiguration } from "../../shell/configuration.ts";
 import { ClosedWays } from "./closed-ways.tsx";
 import { Part, PartProblem } from "./checkout-part.tsx";
+import { TaxPick } from "./tax-pick.tsx";
 import type { Checkout } from "./use-checkout.ts";
 
 const drawings = {
@@ -64,8 +65,12 @@ export function TransportPick({ checkout }: { readonly checkout: Checkout }) {
           value={
             checkout.draft.transport === undefined ? undefined : String(checkout.draft.transport)
           }
-          onChange={(transport) => checkout.change({ transport: Number(transport) })}
+          // Another way may have no price with tax in it.
+          onChange={(transport) =>
+            checkout.change({ transport: Number(transport), is_tax_included: false })
+          }
         />
+        <TaxPick checkout={checkout} />
         <ClosedWays {...{ offered, preview }} chosen={checkout.draft.transport} />
         <Link
           {...pathTo.freight}

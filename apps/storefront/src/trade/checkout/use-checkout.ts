@@ -6,6 +6,7 @@ import { useRefusalWords } from "../../shell/use-refusal-words.ts";
 import type { HandedOverLines } from "./handed-over-lines.ts";
 import { addressOf, checkoutDraft, checkoutOf, type CheckoutDraft } from "./checkout-draft.ts";
 import { previewQuery } from "./checkout-queries.ts";
+import { payType } from "./pay-type.ts";
 import { firstPartOf, problemsOf, problemsOfPart, type CheckoutPart } from "./checkout-problems.ts";
 
 /** The state of the form: its choices, what they cost, and what is in the way. [CHK-11] */
@@ -32,6 +33,7 @@ export function useCheckout(handedOver: HandedOverLines) {
     change: (choice: Partial<CheckoutDraft>): void => {
       const next = { ...draft, ...choice };
       checkoutDraft.keep(next);
+      if (choice.pay_mode) payType.keep(choice.pay_mode);
       setDraft(next);
     },
     address,

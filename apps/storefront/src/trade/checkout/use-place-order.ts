@@ -12,12 +12,14 @@ import { showToast } from "@sampan/ui/toast";
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { askApp } from "../../native/app.ts";
 import { pathTo } from "../../paths.ts";
 import { endSubmission, submissionKey } from "../../shell/submission-key.ts";
 import { useTellFault } from "../../shell/use-tell-fault.ts";
 import { forgetHandedOverLines } from "./handed-over-lines.ts";
 import { checkoutDraft } from "./checkout-draft.ts";
 import { couponsQuery, previewQuery } from "./checkout-queries.ts";
+import { submitByApp } from "./submit-by-app.ts";
 import type { Checkout } from "./use-checkout.ts";
 
 /**
@@ -36,15 +38,17 @@ export function usePlaceOrder(checkout: Checkout) {
   return useMutation({
     mutationFn: async () => {
       const isAsShown = await reckonAgain(queryClient, checkout);
+      if (!isAsShown) showToast({ message: t("amountsChanged"), tone: "danger" });
       return isAsShown ? placeOrder(checkout) : undefined;
     },
     onSuccess: async (answer) => {
-      if (!answer) return showToast({ message: t("amountsChanged"), tone: "danger" });
+      if (!answer) return undefined;
       endSubmission("trade");
       if (!answer.ok) return refuse(answer.error.message);
       forgetHandedOverLines();
       checkoutDraft.forget();
       await forgetStale(queryClient);
+      void askApp("broadcast", { event: "order_placed" });
       return router.navigate({ ...pathTo.orderPlaced(answer.value.data.tid), replace: true });
     },
     onError: (fault) =>
@@ -66,7 +70,8 @@ const isSame = ({ sums }: CheckoutPreview, newest: CheckoutPreview): boolean =>
   sums.first_instalment === newest.sums.first_instalment &&
   sums.door_total === newest.sums.door_total;
 
-function placeOrder({ order, draft, handedOver }: Checkout) {
+/** Undefined when it was given up in the app around this page. */
+async function placeOrder({ order, draft, handedOver }: Checkout) {
   const request = {
     ...order,
     lines: [...order.lines],
@@ -75,12 +80,10 @@ function placeOrder({ order, draft, handedOver }: Checkout) {
     accept_claims: draft.accepts_claims ? 1 : 0,
   };
   const key = submissionKey("trade", request);
-  return callApi(
-    createTrade,
-    // An order with a name of its own becomes one order, however often and with what changes it is sent.
-    { ...request, request_id: handedOver.order ?? key },
-    { idempotencyKey: key, asksLogin: true },
-  );
+  // An order with a name of its own becomes one order, however often and with what changes it is sent.
+  const named = { ...request, request_id: handedOver.order ?? key };
+  if (!(await submitByApp(named))) return undefined;
+  return callApi(createTrade, named, { idempotencyKey: key, asksLogin: true });
 }
 
 /** What a placed order changes elsewhere. */

@@ -1,5 +1,6 @@
 import type { Order } from "@sampan/contract/trade/orders/order-shapes";
 import { formatAmount } from "@sampan/domain/kernel/money";
+import { formatMinute } from "@sampan/ui/format/dates";
 import { Card } from "@sampan/ui/card";
 import { useTranslations } from "use-intl";
 
@@ -8,7 +9,14 @@ export function InstructionsOfOrder({ order }: { readonly order: Order }) {
   const t = useTranslations("instructions");
   const said = order.instructions;
   if (!said) return null;
-  const { rise_percent, rise_ceiling, choice_words, cancel_after_days, ship_after_days } = said;
+  const {
+    rise_percent,
+    rise_ceiling,
+    choice_words,
+    cancel_after_days,
+    ship_after_days,
+    part_goes_at,
+  } = said;
   const lines = [
     rise_percent > 0 &&
       t("said.rise", {
@@ -19,6 +27,10 @@ export function InstructionsOfOrder({ order }: { readonly order: Order }) {
       (choice_words === "" ? t("said.other") : t("said.otherWords", { words: choice_words })),
     cancel_after_days !== null && t("said.cancel", { days: cancel_after_days }),
     ship_after_days !== null && t("said.ship", { days: ship_after_days }),
+    part_goes_at !== "" &&
+      (said.is_part_let_go
+        ? t("said.partGone")
+        : t("said.partAt", { time: formatMinute(part_goes_at) })),
   ].filter((line) => line !== false);
   if (lines.length === 0) return null;
   return (

@@ -19,6 +19,7 @@ import { canOrderAgain } from "./again-by-product.ts";
 import { isConsignment, isOnBehalf } from "./is-on-behalf.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderAgain } from "./order-again.tsx";
+import { OrderMarks } from "./order-marks.tsx";
 import { OrderGoodsRow } from "./order-goods-row.tsx";
 import { readOrderStatus, toneOfStatus } from "./order-status.ts";
 import { useOrderStatusWord } from "./use-order-status-word.ts";
@@ -39,6 +40,7 @@ export function OrderCardRow({ order }: { readonly order: OrderCard }) {
             {t("placedAt", { time: formatMinute(order.cdate) })}
             <KindOfOrder biz_attribute={order.biz_attribute} />
           </p>
+          <OrderMarks order={order} />
         </div>
         <Chip tone={toneOfStatus[readOrderStatus(order.status)]}>{statusWord(order)}</Chip>
       </div>

@@ -43,9 +43,10 @@ function Delivery({ order, address }: DeliveryProps) {
   );
 }
 
-function useChoices({ transport, express, insurance, pay_mode }: Order) {
+function useChoices({ transport, is_tax_included, express, insurance, pay_mode }: Order) {
   const t = useTranslations("orders.deliveryRows");
   const settlement = useTranslations("settlement");
+  const freight = useTranslations("freight");
   const language = useLocale();
   const { options } = useConfiguration();
   const carrier = options.carriers.find(({ id }) => id === express);
@@ -53,7 +54,12 @@ function useChoices({ transport, express, insurance, pay_mode }: Order) {
   return [
     {
       label: t("transport"),
-      value: isTransportId(transport) ? settlement(`transports.${transportNames[transport]}`) : "",
+      value: [
+        ...(isTransportId(transport)
+          ? [settlement(`transports.${transportNames[transport]}`)]
+          : []),
+        ...(is_tax_included ? [freight("taxIncluded")] : []),
+      ].join(" · "),
     },
     { label: t("carrier"), value: carrier ? wordsIn(language, carrier.name).text : "" },
     { label: t("payMode"), value: settlement(`payModes.${pay_mode}`) },

@@ -6,7 +6,10 @@ import { CopyIcon } from "@sampan/ui/icons-controls";
 import { showToast } from "@sampan/ui/toast";
 import { Waterline } from "@sampan/ui/waterline";
 import { useTranslations } from "use-intl";
+import { UpdatedNow } from "../../shell/live/updated-now.tsx";
 import { isConsignment, isOnBehalf } from "./is-on-behalf.ts";
+import { orderLogQuery, orderQuery } from "./order-queries.ts";
+import { OrderMarks } from "./order-marks.tsx";
 import { placeOf } from "./place-of.ts";
 import { readExtension } from "./read-extension.ts";
 import { readOrderStatus, statusName, toneOfStatus } from "./order-status.ts";
@@ -33,7 +36,12 @@ export function OrderHead({ order, hasWaterline }: OrderHeadProps) {
           <h2 className="text-md font-[650]">{title}</h2>
           <CopyTid tid={order.tid} />
         </div>
-        <Chip tone={toneOfStatus[readOrderStatus(order.status)]}>{statusWord(order)}</Chip>
+        <div className="relative">
+          <Chip tone={toneOfStatus[readOrderStatus(order.status)]}>{statusWord(order)}</Chip>
+          <div className="absolute top-full right-0 pt-0.5 whitespace-nowrap">
+            <UpdatedNow of={[orderQuery(order.tid), orderLogQuery(order.tid)]} />
+          </div>
+        </div>
       </div>
       {hasWaterline && (
         <div className="mt-3">
@@ -45,6 +53,7 @@ export function OrderHead({ order, hasWaterline }: OrderHeadProps) {
           />
         </div>
       )}
+      <OrderMarks order={order} />
       <Marks order={order} />
       <HeadNotes order={order} />
     </Card>

@@ -38,6 +38,16 @@ describe("a row of the order log", () => {
     ["package_received", { tid: "SP7741920", weight_g: 2_360 }, "倉庫收到包裹 SP7741920，2.36 kg"],
     ["billed", { amount: 33_800 }, "運費帳單 NT$\u{A0}338.00"],
     ["transport_step", { event: "depart", box: "BX1" }, "箱子 BX1 已出運"],
+    [
+      "transport_step",
+      { event: "hand_over", tid: "SP7741920", carrier: "" },
+      "包裹 SP7741920 已送達",
+    ],
+    [
+      "transport_step",
+      { event: "give_to_carrier", tid: "SP7741920", carrier: "黑貓" },
+      "包裹 SP7741920 已交給物流公司 黑貓",
+    ],
     ["refunded", { amount: 5_000 }, "退款 NT$\u{A0}50.00"],
   ] as const)("says %s from its facts [ORD-89]", (event, facts, words) => {
     expect(word(orderLogCodes[event], facts)).toBe(words);

@@ -63,6 +63,8 @@ function wordFacts(
 /** Prices and freight are yuan; the other corrections need no figures. */
 function wordCorrection(say: SayOrders, facts: Facts): string | undefined {
   const { field } = facts;
+  if (field === "sku")
+    return say("logFacts.sku", { old: textOf(facts["old"]), new: textOf(facts["new"]) });
   if (field === "goods_class" || field === "removed") return say(`logFacts.${field}`);
   if (field !== "price" && field !== "mainland_freight") return undefined;
   return say(`logFacts.${field}`, {
@@ -73,9 +75,15 @@ function wordCorrection(say: SayOrders, facts: Facts): string | undefined {
 
 const boxSteps = ["seal", "depart", "enter_customs", "sign_at_platform", "arrive"] as const;
 
+/** What a parcel goes through once its box is there; whoever brings it may be nobody yet. */
+const parcelSteps = ["offer_pickup", "prepare_delivery", "give_to_carrier", "hand_over"] as const;
+
 function wordStep(say: SayOrders, facts: Facts): string | undefined {
   const step = boxSteps.find((known) => known === facts["event"]);
-  return step && say(`logFacts.${step}`, { box: textOf(facts["box"]) });
+  if (step) return say(`logFacts.${step}`, { box: textOf(facts["box"]) });
+  const last = parcelSteps.find((known) => known === facts["event"]);
+  const parcel = { tid: textOf(facts["tid"]), carrier: textOf(facts["carrier"]) };
+  return last && say(`logFacts.${last}`, parcel).trim();
 }
 
 const textOf = (value: unknown): string =>

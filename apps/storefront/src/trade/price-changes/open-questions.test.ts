@@ -20,9 +20,12 @@ const supplement = (price_rise: Shown["supplement_list"][number]["price_rise"]) 
 
 test("an order asks about the prices that wait for an answer, and about no other difference", () => {
   const open = supplement({ ...rise, is_open: true });
-  expect(openQuestionsOf({ supplement_list: [open], items: [item] })).toMatchObject([
+  expect(openQuestionsOf({ supplement_list: [open], items: [item], choices: [] })).toMatchObject([
     { child_tid: "SP261118AAAAAA", item, price: 110, amount: 9_060 },
   ]);
   const others = [supplement(null), supplement({ ...rise, is_open: false })];
-  expect(openQuestionsOf({ supplement_list: others, items: [item] })).toEqual([]);
+  expect(openQuestionsOf({ supplement_list: others, items: [item], choices: [] })).toEqual([]);
+  // What another option costs more is asked with that option.
+  const choices = [{ child_tid: "SP261118AAAAAA" }] as Shown["choices"];
+  expect(openQuestionsOf({ supplement_list: [open], items: [item], choices })).toEqual([]);
 });

@@ -12,14 +12,16 @@ export interface PriceQuestion {
   readonly due_at: string;
 }
 
-/** The questions of an order that were not answered yet, the oldest first. */
+/** The questions about prices of an order that were not answered yet, the oldest first; of another option, it asks. */
 export const openQuestionsOf = ({
   supplement_list,
   items,
-}: Pick<Order, "supplement_list" | "items">): PriceQuestion[] =>
+  choices,
+}: Pick<Order, "supplement_list" | "items" | "choices">): PriceQuestion[] =>
   supplement_list.flatMap(({ price_rise, amount, supplement_order_list: [part] }) => {
     const item = items.find(({ oid }) => oid === price_rise?.oid);
     if (!price_rise?.is_open || !part || !item) return [];
+    if (choices.some(({ child_tid }) => child_tid === part.child_tid)) return [];
     const { paid_price, price, pieces, due_at } = price_rise;
     return [{ child_tid: part.child_tid, item, paid_price, price, pieces, amount, due_at }];
   });

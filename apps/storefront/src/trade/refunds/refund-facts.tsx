@@ -1,11 +1,13 @@
 import type { Refund } from "@sampan/contract/trade/refunds/refund-shapes";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { Card } from "@sampan/ui/card";
 import { useTranslations } from "use-intl";
 
-/** What was said of it: by whoever asked, and by whoever answered. [REF-16] */
+/** What was said of it: by whoever asked, and by whoever answered; and what it is in the seller's money. [REF-16] [ORD-87] */
 export function RefundFacts({ refund }: { readonly refund: Refund }) {
   const t = useTranslations("refunds");
+  const { item_fee } = refund.reverse_remark.return_item.ext;
   const rows = [
     { label: t("number"), value: refund.number },
     { label: t("reason"), value: t(`reasons.${refund.reason}`) },
@@ -15,6 +17,7 @@ export function RefundFacts({ refund }: { readonly refund: Refund }) {
     ...(refund.num > 0 && refund.real_num !== refund.num
       ? [{ label: t("pieces"), value: t("fewer", { num: refund.num, real: refund.real_num }) }]
       : []),
+    { label: t("yuan"), value: item_fee > 0 ? formatAmount(item_fee, "CNY") : "" },
     ...(refund.points > 0
       ? [{ label: t("pointsBack"), value: t("points", { count: refund.points }) }]
       : []),

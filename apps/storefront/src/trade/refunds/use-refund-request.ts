@@ -10,7 +10,7 @@ import { useTranslations } from "use-intl";
 import { ownPathTo } from "../../own-paths.ts";
 import { endSubmission, submissionKey } from "../../shell/submission-key.ts";
 import { useTellFault } from "../../shell/use-tell-fault.ts";
-import { usePictures } from "../../uploads/use-pictures.ts";
+import { useKeptPictures } from "../../uploads/use-kept-pictures.ts";
 import type { AskableLine } from "./askable-lines.ts";
 import { forgetRefunds, previewQuery } from "./refund-queries.ts";
 import { useRefundDraft } from "./use-refund-draft.ts";
@@ -21,7 +21,7 @@ type Wish = RequestOf<typeof reverseApplyBatch>["list"];
 export function useRefundRequest(tid: string, lines: readonly AskableLine[]) {
   const t = useTranslations("refunds.request");
   const draft = useRefundDraft(tid);
-  const pictures = usePictures("claim");
+  const pictures = useKeptPictures("claim", `refund-pictures-${tid}`);
   const [isTried, setTried] = useState(false);
   const chosen = lines
     .filter(({ item, obstacle }) => !obstacle && draft.lineOf(item.oid).num > 0)
@@ -35,7 +35,10 @@ export function useRefundRequest(tid: string, lines: readonly AskableLine[]) {
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const sending = useSend(tid, draft.forget);
+  const sending = useSend(tid, () => {
+    draft.forget();
+    pictures.forget();
+  });
   const refusals = [preview.error instanceof Refused ? preview.error : undefined, sending.refusal];
 
   const problemOf = (oid: string): string | undefined => {

@@ -1,4 +1,4 @@
-import type { TranslatedLanguage } from "@sampan/domain/kernel/language";
+import type { SpokenLanguage } from "@sampan/domain/kernel/language";
 import { refuse } from "@sampan/domain/kernel/result";
 import { z } from "zod";
 import type { Outbound } from "../../outbound/outbound.ts";
@@ -15,7 +15,10 @@ export interface DeeplConfig {
 const Answer = z.object({ translations: z.array(z.object({ text: z.string() })) });
 
 /** Where its name for what it writes is not the code of the language. */
-const targets: Readonly<Partial<Record<TranslatedLanguage, string>>> = { en: "EN-US" };
+const targets: Readonly<Partial<Record<SpokenLanguage, string>>> = {
+  en: "EN-US",
+  zh: "ZH-HANS",
+};
 
 /** DeepL. 456 means that the month's characters are used up. Asking twice costs twice and harms nothing. */
 export function createDeepl(config: DeeplConfig, outbound: Outbound): Translator {

@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from "@sampan/domain/kernel/language";
 import { refuse } from "@sampan/domain/kernel/result";
 import { z } from "zod";
 import type { Outbound } from "../../outbound/outbound.ts";
@@ -15,6 +16,9 @@ const Answer = z.object({
   data: z.object({ translations: z.array(z.object({ translatedText: z.string() })) }),
 });
 const Problem = z.object({ error: z.object({ message: z.string() }) });
+
+/** Where its name for a language is not the code of it. */
+const codes: Readonly<Partial<Record<SpokenLanguage, string>>> = { zh: "zh-CN" };
 
 /** Too many characters or calls come as 403 with this reason, like a wrong key. */
 const throttled = /rateLimitExceeded|quota/i;
@@ -36,8 +40,8 @@ export function createGoogleV2(config: GoogleV2Config, outbound: Outbound): Tran
           // The default format is HTML, which comes back with entities.
           body: JSON.stringify({
             q: texts,
-            source: from === "zh" ? "zh-CN" : from,
-            target: to,
+            source: codes[from] ?? from,
+            target: codes[to] ?? to,
             format: "text",
           }),
         },

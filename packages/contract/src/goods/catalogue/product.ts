@@ -34,6 +34,8 @@ export const Sku = z.object({
   /** 1 = on sale. */
   status: z.union([z.literal(0), z.literal(1)]),
   price_real: Cents,
+  /** What a piece costs without the campaign whose price that is; absent where it is no campaign's. [CHK-24] */
+  regular: z.optional(Cents),
   /** The chosen quantity: always 0 from the server, counted by the option sheet. */
   skuNum: z.int(),
   image: z.string(),
@@ -57,6 +59,8 @@ export const Product = z.object({
   price: Cents,
   /** 0 without a promotion. */
   activity_price: Cents,
+  /** Whose price it has now, and until when; absent where its listing or a promotion of its own says no more. [CHK-24] */
+  campaign: z.optional(z.object({ i18n: I18n, ends_at: WireTime })),
   min_price: Cents,
   max_price: Cents,
   /** What one piece costs now. */

@@ -10,7 +10,12 @@ import {
   Tid,
   WireTime,
 } from "../../kernel/fields.ts";
-import { FreightArithmetic, ShipmentArithmetic, Warehouse } from "../parcels/freight-fields.ts";
+import {
+  BilledStorage,
+  FreightArithmetic,
+  ShipmentArithmetic,
+  Warehouse,
+} from "../parcels/freight-fields.ts";
 
 const right = { right: "bill_freight" } as const;
 
@@ -22,6 +27,8 @@ export const BillingGroup = z.object({
   currency: PaymentCurrency,
   pay_mode: z.enum(["once", "twice"]),
   transport: z.int(),
+  /** Whether duty and tax are to be in the freight. */
+  is_tax_included: z.boolean(),
   express: z.int(),
   insurance: z.int(),
   /** Freight paid in advance with a single instalment. */
@@ -37,17 +44,22 @@ export const BillingGroup = z.object({
       height_mm: z.nullable(z.int()),
       photos: z.array(z.string()),
       marks: z.array(z.string()),
+      /** Packed before its owner decides: it waits for their answer. */
+      awaits_owner: z.boolean(),
     }),
   ),
   arrived_at: WireTime,
   /** Orders still being bought that the customer wants these to wait for; until then there is no bill. */
   awaited_tids: z.array(z.string()),
+  /** Orders still being bought, of which what has arrived goes without the rest, as the customer said. */
+  part_tids: z.array(z.string()),
 });
 
 export const listOrdersToBill = defineCall({
   methods: ["GET"],
   path: "/staff/bills/queue",
-  about: "Orders that lie complete in the warehouse and wait for their freight bill.",
+  about:
+    "Orders that lie in the warehouse, complete or to go in part, and wait for their freight bill.",
   access: right,
   mutates: false,
   input: z.object(paging(20)),
@@ -75,6 +87,7 @@ const refusals = [
   "reason_needed",
   "parcel_not_in_state",
   "shipment_waits",
+  "rehearsal_waits",
 ] as const;
 
 export const BillPreview = z.object({
@@ -83,6 +96,8 @@ export const BillPreview = z.object({
   arithmetic: z.array(FreightArithmetic),
   /** What leaves a warehouse together, which most bills have one of. */
   shipments: z.array(ShipmentArithmetic),
+  /** Days of storage that were bought for its parcels, among the warehouse's charge. */
+  storage: z.array(BilledStorage),
   lines: z.array(
     z.object({
       kind: z.enum(["international_freight", "local_freight", "warehouse", "other"]),
@@ -160,6 +175,7 @@ export const listBills = defineCall({
       }),
     ),
     total: z.int(),
+    has_more: z.boolean(),
   }),
   refusals: [],
 });

@@ -30,6 +30,8 @@ export const ShippingParcel = z.object({
   order_tids: z.array(z.string()),
   local_carrier: z.string(),
   local_express_no: z.string(),
+  /** What it weighed at the destination, where it was weighed there. */
+  arrival: z.nullable(z.object({ weight_g: z.int(), differs: z.boolean() })),
   address: z.object({
     consignee: z.string(),
     phone: z.string(),
@@ -70,7 +72,14 @@ export const getBox = defineCall({
   access: boxes,
   mutates: false,
   input: z.object({ number: ShortText }),
-  output: z.object({ data: z.object({ ...Box.shape, loaded: z.array(ShippingParcel) }) }),
+  output: z.object({
+    data: z.object({
+      ...Box.shape,
+      loaded: z.array(ShippingParcel),
+      /** The container or flight it is in. */
+      voyage: z.nullable(z.object({ number: z.string(), name: z.string() })),
+    }),
+  }),
   refusals: ["box_unknown"],
 });
 
@@ -144,7 +153,13 @@ export const moveBox = defineCall({
     note: z._default(ShortText, ""),
   }),
   output: z.object({ data: Box }),
-  refusals: ["box_unknown", "box_not_in_state", "parcel_not_in_state", "item_not_in_state"],
+  refusals: [
+    "box_unknown",
+    "box_not_in_state",
+    "box_in_voyage",
+    "parcel_not_in_state",
+    "item_not_in_state",
+  ],
 });
 
 /** The destination desk. [BO-22] */
@@ -167,7 +182,7 @@ export const listDeliveries = defineCall({
 
 /**
  * One step of a parcel at the destination: ready to be picked up (14), prepared for delivery (17), given to
- * the local carrier (18), handed over (12). [BO-22]
+ * the local carrier (18), handed over (12); one that waits to be picked up is handed over by its code. [BO-22]
  */
 export const moveDelivery = defineCall({
   methods: ["POST"],
@@ -182,5 +197,17 @@ export const moveDelivery = defineCall({
     local_express_no: z._default(z.string().check(z.maxLength(40)), ""),
   }),
   output: z.object({ data: ShippingParcel }),
-  refusals: ["parcel_unknown", "parcel_not_in_state", "item_not_in_state"],
+  refusals: ["parcel_unknown", "parcel_not_in_state", "item_not_in_state", "pickup_code_needed"],
+});
+
+/** Until it is handed over; weighed anew, the newer stands. A parcel that nobody weighed before it left has nothing to compare with. */
+export const weighArrival = defineCall({
+  methods: ["POST"],
+  path: "/staff/deliveries/:tid/weigh",
+  about: "Records what a parcel weighs at the destination; a difference marks it for claims.",
+  access: desk,
+  mutates: true,
+  input: z.object({ tid: Tid, weight_g: z.int().check(z.gte(1), z.lte(1_000_000)) }),
+  output: z.object({ data: ShippingParcel }),
+  refusals: ["parcel_unknown", "parcel_not_in_state", "measures_needed"],
 });

@@ -10,6 +10,8 @@ const goods = {
   tid: z.string(),
   i18n: I18n,
   props_i18n: I18n,
+  /** What was ordered, where another option was bought instead. */
+  ordered_props_i18n: z.nullable(I18n),
   image: z.string(),
 };
 
@@ -44,6 +46,8 @@ export const Claim = z.object({
   real_num: z.int(),
   content: z.string(),
   imgs: z.array(z.string()),
+  /** Grams, where a parcel that lost weight on its way opened it; null where its customer made it. */
+  weights: z.nullable(z.object({ departed_g: z.int(), arrived_g: z.int() })),
   ...amounts,
   /** What service said. */
   answer: z.string(),

@@ -18,6 +18,9 @@ export const ClaimEvidence = z.object({
   express_no: z.string(),
   /** As it was measured in our warehouse; 0 where it was not. */
   weight_g: z.int(),
+  /** At the destination; 0 where it was not weighed there. */
+  arrival_weight_g: z.int(),
+  weight_differs: z.boolean(),
   photos: z.array(z.string()),
   received_at: WireTime,
   measured_at: WireTime,
@@ -63,7 +66,9 @@ export const listClaims = defineCall({
   input: z.object({ ...paging(20), tab: z._default(ClaimTab, "service") }),
   output: z.object({
     datalist: z.array(StaffClaim),
+    /** Counted up to a ceiling. */
     total: z.int(),
+    has_more: z.boolean(),
     /** How many wait in each tab but the settled. */
     waiting: z.record(z.string(), z.int()),
   }),

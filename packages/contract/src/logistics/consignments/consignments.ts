@@ -14,7 +14,7 @@ import {
   Tid,
   WireTime,
 } from "../../kernel/fields.ts";
-import { AddressCopy } from "../../trade/orders/order-shapes.ts";
+import { destination } from "../../trade/orders/destination.ts";
 
 const Amount = z.int().check(z.gte(-largestAmount), z.lte(largestAmount));
 const Count = z.int().check(z.gte(-1_000_000_000), z.lte(1_000_000_000));
@@ -27,6 +27,7 @@ export const createConsignTrade = defineCall({
   about:
     "Register goods bought elsewhere that will arrive under express numbers; it waits for review.",
   access: "customer",
+  feature: "consignments",
   mutates: true,
   idempotent: true,
   input: z.object({
@@ -51,6 +52,7 @@ export const createConsignTrade = defineCall({
   }),
   output: z.object({ data: z.object({ tid: Tid }) }),
   refusals: [
+    "feature_hidden",
     "consignment_needed",
     "consignment_too_long",
     "consignment_name_needed",
@@ -133,6 +135,10 @@ export const ConsignmentWay = z.object({
   takes_goods: z.boolean(),
   /** Freight and delivery, cents of `currency`; null until everything is weighed, or where there is no tariff. */
   amount: z.nullable(Cents),
+  /** Whether duty and tax are in that price. */
+  is_tax_included: z.boolean(),
+  /** The same with them, where the customer can choose; null where not. */
+  with_tax: z.nullable(z.object({ amount: z.nullable(Cents) })),
 });
 export type ConsignmentWay = z.infer<typeof ConsignmentWay>;
 
@@ -146,13 +152,12 @@ export const Consignment = z.object({
   images: z.array(z.string()),
   remark: z.string(),
   currency: z.string(),
-  /** Null, with `express` and `transport` 0, until its owner chose. */
-  address: z.nullable(AddressCopy),
-  express: z.int(),
-  transport: z.int(),
+  ...destination,
   ways: z.array(ConsignmentWay),
   /** Address and way can still be chosen or changed: it is open and was not billed. */
   can_choose: z.boolean(),
+  /** When what has not come ends by itself; empty where nothing is awaited. */
+  awaited_until: WireTime,
 });
 export type Consignment = z.infer<typeof Consignment>;
 
@@ -179,6 +184,8 @@ export const chooseConsignmentWay = defineCall({
     address_id: z.optional(AskedKey),
     express: z.optional(SmallNumber),
     transport: z.optional(SmallNumber),
+    /** Wants the price of that way with duty and tax in it. */
+    is_tax_included: z._default(z.boolean(), false),
   }),
   output: z.object({ data: z.object({ tid: Tid }) }),
   refusals: [

@@ -34,6 +34,10 @@ export const FreightLine = z.object({
   total: Cents,
   /** False where the parcel is heavier or longer than the line takes. */
   takes_parcel: z.boolean(),
+  /** Whether duty and value added tax are in its prices. */
+  is_tax_included: z.boolean(),
+  /** Whether it is the price of a group of the caller's; others never see it. */
+  is_own_price: z.boolean(),
 });
 export type FreightLine = z.infer<typeof FreightLine>;
 
@@ -65,6 +69,8 @@ export const calculateFreight = defineCall({
     height: Typed,
     transport: Typed,
     tariff_class: z._default(TariffClass, "ordinary"),
+    /** Of a way that may have duty and tax in its price or not. */
+    is_tax_included: z._default(z.boolean(), false),
   }),
   output: z.object({ data: FreightEstimate }),
   refusals: [

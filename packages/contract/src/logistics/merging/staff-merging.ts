@@ -2,7 +2,7 @@ import { mostMerged } from "@sampan/domain/logistics/merging/check-merge";
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
 import { paging, Region, ShortText, Text, Tid, WireTime } from "../../kernel/fields.ts";
-import { Measures, Warehouse } from "../parcels/freight-fields.ts";
+import { ReadMeasures, Warehouse } from "../parcels/freight-fields.ts";
 
 const right = { right: "consolidate_packages" } as const;
 
@@ -16,6 +16,8 @@ export const ParcelToPack = z.object({
   express: z.int(),
   insurance: z.int(),
   asked_at: WireTime,
+  /** Its owner looks at the packed box before they decide which way it goes. */
+  is_rehearsed: z.boolean(),
   parts: z.array(
     z.object({
       tid: z.string(),
@@ -50,7 +52,12 @@ export const listToPack = defineCall({
     /** As scanned: of a merged parcel, or of one that belongs into it (its number or its express number). */
     number: z.optional(ShortText),
   }),
-  output: z.object({ datalist: z.array(ParcelToPack), total: z.int() }),
+  output: z.object({
+    datalist: z.array(ParcelToPack),
+    total: z.int(),
+    /** As many are asked for of the contents before a box is closed, and as many of the closed box. */
+    photos_each: z.int(),
+  }),
   refusals: [],
 });
 
@@ -68,12 +75,11 @@ export const packParcel = defineCall({
     tid: Tid,
     parts: z.optional(z.nullable(z.array(Tid).check(z.maxLength(mostMerged)))),
     /** A scale that reads 0 is refused in words of its own. */
-    measures: z.optional(
-      z.nullable(
-        z.object({ ...Measures.shape, weight_g: z.int().check(z.gte(0), z.lte(2_000_000)) }),
-      ),
-    ),
+    measures: z.optional(z.nullable(ReadMeasures)),
     shelf: z._default(z.string().check(z.maxLength(20)), ""),
+    /** Of what lies in it, before it is closed; kept as they are where a packed box is weighed anew. */
+    contents_photos: z._default(z.array(Text).check(z.maxLength(12)), []),
+    /** Of the closed box. */
     photos: z._default(z.array(Text).check(z.maxLength(12)), []),
   }),
   output: z.object({ data: z.object({ tid: z.string() }) }),
@@ -87,5 +93,7 @@ export const packParcel = defineCall({
     "scale_empty",
     "scale_impossible",
     "file_unknown",
+    "contents_photos_needed",
+    "box_photos_needed",
   ],
 });

@@ -1,6 +1,8 @@
 import { transportStates } from "@sampan/domain/logistics/parcels/package-state";
+import { handOverProofs } from "@sampan/domain/logistics/pickups/pickup-code";
+import { goodsFaults } from "@sampan/domain/logistics/warehouse/inspection";
 import * as z from "zod/mini";
-import { Cents, PublicKey } from "../../kernel/fields.ts";
+import { Cents, PublicKey, WireTime } from "../../kernel/fields.ts";
 
 export const Warehouse = z.enum(["guangzhou", "shenzhen"]);
 export const PackageTransport = z.enum(transportStates);
@@ -14,12 +16,34 @@ export const Measures = z.object({
   height_mm: z.int().check(z.gte(1), z.lte(20_000)),
 });
 
+/** The same as they were read: a scale that says 0 is refused in words of its own. */
+export const ReadMeasures = z.object({
+  ...Measures.shape,
+  weight_g: z.int().check(z.gte(0), z.lte(2_000_000)),
+});
+
+/** Something wrong with goods that came, and with how many of them. */
+export const GoodsFault = z.object({
+  fault: z.enum(goodsFaults),
+  num: z.int(),
+  words: z.string(),
+});
+
 /** One component of an amount with its reason; `values` are the figures it was reckoned from. */
 export const SumEntry = z.object({
   key: z.string(),
   amount: Cents,
   cny: z.optional(Cents),
   reason: z.object({ key: z.string(), values: z.record(z.string(), z.number()) }),
+});
+
+/** Days of storage that were bought: days times lines of goods times the price of a day. */
+export const BilledStorage = z.object({
+  parcel_tid: z.string(),
+  days: z.int(),
+  lines: z.int(),
+  per_day: Cents,
+  amount: Cents,
 });
 
 export const FreightBasis = z.enum(["actual", "volume", "minimum_weight", "volume_price"]);
@@ -56,6 +80,8 @@ export const FreightArithmetic = z.object({
 export const ShipmentArithmetic = z.object({
   parcel_tids: z.array(z.string()),
   transport: z.int(),
+  /** True where duty and tax are in the freight. */
+  is_tax_included: z.optional(z.boolean()),
   /** What its parcels weigh and take together, by class of goods. */
   loads: z.array(
     z.object({
@@ -78,3 +104,23 @@ export const ShipmentArithmetic = z.object({
   international: Cents,
   local: Cents,
 });
+
+/** How a parcel that waits to be picked up is handed over: its code, for its owner alone. */
+export const Pickup = z.object({
+  state: z.enum(["good", "expired", "locked"]),
+  /** Six digits; empty for one that opens nothing. */
+  code: z.string(),
+  tries_left: z.int(),
+  expires_at: WireTime,
+});
+export type Pickup = z.infer<typeof Pickup>;
+
+/** Who took a parcel that was picked up, and the picture that shows it. */
+export const HandOver = z.object({
+  receiver: z.string(),
+  /** Address of the picture; empty where it is no longer kept. */
+  proof: z.string(),
+  proof_kind: z.enum(handOverProofs),
+  handed_at: WireTime,
+});
+export type HandOver = z.infer<typeof HandOver>;

@@ -1,4 +1,6 @@
 import { transportStates } from "@sampan/domain/logistics/parcels/package-state";
+import { rehearsalStates } from "@sampan/domain/logistics/rehearsals/rehearsal-state";
+import { storageStages } from "@sampan/domain/logistics/storage/storage-clock";
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
 import {
@@ -12,9 +14,14 @@ import {
   WireTime,
 } from "../../kernel/fields.ts";
 import {
+  GoodsFault,
   FreightArithmetic,
+  HandOver,
+  BilledStorage,
   PackageTransport,
+  Pickup,
   ShipmentArithmetic,
+  SumEntry,
   Warehouse,
 } from "./freight-fields.ts";
 import { I18n } from "../../goods/i18n.ts";
@@ -28,9 +35,37 @@ export const ParcelItem = z.object({
   image: z.string(),
   props: z.record(z.string(), z.string()),
   props_i18n: I18n,
+  /** What was ordered, where another option was bought instead. */
+  ordered_props_i18n: z.nullable(I18n),
   num: z.int(),
   status: z.int(),
 });
+
+/** Until when a parcel is kept in its warehouse; days are written `YYYY-MM-DD`. */
+export const ParcelStorage = z.object({
+  /** The last day it is kept. */
+  last_day: z.string(),
+  /** 0 on that day, below zero after it. */
+  days_left: z.int(),
+  /** The last day on which nobody may give it up. */
+  deadline: z.string(),
+  stage: z.enum(storageStages),
+  free_days: z.int(),
+  added_days: z.int(),
+});
+/** Days that its owner may buy now; cents of the payment currency. */
+export const StorageOffer = z.object({
+  /** The last day it would be kept then. */
+  until: z.string(),
+  days: z.int(),
+  /** Lines of goods in it. */
+  lines: z.int(),
+  per_day: Cents,
+  /** Days times lines times price, on the bill it leaves by. */
+  amount: Cents,
+});
+export type StorageOffer = z.infer<typeof StorageOffer>;
+export type ParcelStorage = z.infer<typeof ParcelStorage>;
 
 /** [PKG-25] [PKG-26] [PKG-27] */
 export const Parcel = z.object({
@@ -50,6 +85,7 @@ export const Parcel = z.object({
   receive_time: z.nullable(WireTime),
   create_order_time: z.nullable(WireTime),
   whole_sale_order_oid: z.string(),
+  /** What the campaign is called that an activity order in it is of, in the caller's language; else empty. [CHK-24] */
   campaign: z.string(),
   /** JSON texts. */
   ext: z.string(),
@@ -71,6 +107,9 @@ export const Parcel = z.object({
   local_express_no: z.string(),
   /** Parcels merged into this one; none of any other. [CONS-01] */
   part_tids: z.array(z.string()),
+  /** Null for one whose days in a warehouse do not count: it is to be merged, billed, on its way. */
+  storage: z.nullable(ParcelStorage),
+  storage_offer: z.nullable(StorageOffer),
 });
 
 /** A line of goods as customs is told of it; its value in cents of the payment currency. */
@@ -81,8 +120,8 @@ export const DeclaredLine = z.object({
   value: AmountCents,
 });
 
-/** What a merged parcel carries itself, in place of what its orders say. [CONS-02] */
-const MergedWay = z.object({
+/** Where a parcel goes and how. */
+export const ParcelWay = z.object({
   address: z.object({
     consignee: z.string(),
     phone: z.string(),
@@ -94,9 +133,25 @@ const MergedWay = z.object({
   express: z.int(),
   transport: z.int(),
   insurance: z.int(),
-  declaration: z.array(DeclaredLine),
+});
+
+/** The same, in place of what its orders say. [CONS-02] */
+const OwnWay = z.object({ ...ParcelWay.shape, declaration: z.array(DeclaredLine) });
+
+/** What a merged parcel carries itself. [CONS-02] */
+const MergedWay = z.object({
+  ...OwnWay.shape,
   /** False while its parts wait to be put into one box. */
   is_packed: z.boolean(),
+  packed_at: z.nullable(WireTime),
+  /** What lay in it before it was closed; the photos of the parcel show the closed box. */
+  contents_photos: z.array(z.string()),
+  /** What its parts weighed together when they came. */
+  parts_g: z.int(),
+  /** How far it is where it is packed before its owner decides, and until when they answer. */
+  rehearsal: z.nullable(
+    z.object({ state: z.enum(rehearsalStates), answer_by: z.nullable(WireTime) }),
+  ),
 });
 
 /** A box as one of its owners sees it: only their own parcels in it. [PKG-22] */
@@ -160,6 +215,14 @@ export const TransportStep = z.object({
   note: z.string(),
 });
 
+/** A stop that is ahead, as past parcels of the line tell; days (`YYYY-MM-DD`), empty where nothing honest can be said. */
+export const ExpectedStop = z.object({
+  stop: z.enum([...transportStates, "customs"]),
+  title: z.string(),
+  expected_from: z.string(),
+  expected_to: z.string(),
+});
+
 /** A freight bill, with how every amount came about. */
 export const FreightBill = z.object({
   tid: z.string(),
@@ -173,11 +236,15 @@ export const FreightBill = z.object({
       amount: Cents,
       original_amount: Cents,
       reason: z.string(),
+      /** Of what says by its figures what it is: insurance that was raised, packing first. */
+      why: z.nullable(SumEntry.shape.reason),
     }),
   ),
   arithmetic: z.array(FreightArithmetic),
   /** What left a warehouse together, which most bills have one of. */
   shipments: z.array(ShipmentArithmetic),
+  /** Days of storage that were bought for its parcels. */
+  storage: z.array(BilledStorage),
   /** What was paid in advance with a single instalment; 0 otherwise. */
   estimate: Cents,
   posted_at: WireTime,
@@ -195,9 +262,18 @@ export const getPackageDetail = defineCall({
   output: z.object({
     data: z.object({
       ...Parcel.shape,
+      /** What the warehouse found wrong with goods in it. */
+      faults: z.array(z.object({ ...GoodsFault.shape, oid: z.string(), found_at: WireTime })),
+      /** Of one that goes where its owner chose; null where it goes as its orders say. */
+      own_way: z.nullable(OwnWay),
       merged: z.nullable(MergedWay),
       bill: z.nullable(FreightBill),
       steps: z.array(TransportStep),
+      ahead: z.array(ExpectedStop),
+      /** While it waits to be picked up. */
+      pickup: z.nullable(Pickup),
+      /** Who took it, where it was picked up. */
+      hand_over: z.nullable(HandOver),
     }),
   }),
   refusals: ["parcel_unknown"],
@@ -216,6 +292,7 @@ export const getBoxDetail = defineCall({
       ...CustomerBox.shape,
       parcels: z.array(Parcel),
       steps: z.array(TransportStep),
+      ahead: z.array(ExpectedStop),
     }),
   }),
   refusals: ["box_unknown"],

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
+import { segmentKinds } from "@sampan/domain/people/segments/segment";
 import { defineCall } from "../../kernel/call.ts";
 import {
   AmountCents,
+  AskedKey,
   Cents,
   NoOutput,
   PaymentCurrency,
@@ -19,14 +21,34 @@ const access = { right: "maintain_freight_rates" } as const;
 const Grams = z.int().check(z.gte(0), z.lte(2_000_000));
 const Days = z.int().check(z.gte(0), z.lte(365));
 
-/** Which line it is: one of a region, a transport and a class of goods. */
-const lineFields = { region: Region, transport: ShippingTransport, tariff_class: TariffClass };
+/** Which line it is: one of a region, a transport and a class of goods, for everybody or for one group of customers, with tax or without. */
+const lineFields = {
+  region: Region,
+  transport: ShippingTransport,
+  tariff_class: TariffClass,
+  /** A segment; null for everybody. */
+  group: z._default(z.nullable(AskedKey), null),
+  /** Whether duty and value added tax are in its prices: such a line stands beside the one without them. */
+  is_tax_included: z._default(z.boolean(), false),
+};
+
+/** A segment of accounts that may have prices of its own. */
+export const TariffGroup = z.object({
+  id: PublicKey,
+  /** In the reader's language. */
+  name: z.string(),
+  kind: z.enum(segmentKinds),
+});
+export type TariffGroup = z.infer<typeof TariffGroup>;
 
 /** What a line asks for. Amounts are cents of the region's currency. */
 const termFields = {
   per_kg: AmountCents,
   /** 0 where volume counts through the divisor. */
   per_cbm: AmountCents,
+  /** The first weight and its price, both or neither; `per_kg` is paid for what is above it. */
+  first_weight_g: z._default(Grams, 0),
+  first_fee: z._default(AmountCents, 0),
   base_fee: AmountCents,
   minimum_fee: AmountCents,
   delivery_fee: AmountCents,
@@ -81,11 +103,23 @@ export const queryTariffs = defineCall({
   access,
   mutates: false,
   input: z.object({ region: Region }),
-  output: z.object({ datalist: z.array(TariffLine), total: z.int() }),
+  output: z.object({
+    datalist: z.array(TariffLine),
+    total: z.int(),
+    /** Whom a line may be for beside everybody, the strongest first: who is in two pays the price of the first. */
+    groups: z.array(TariffGroup),
+  }),
   refusals: [],
 });
 
-const priceRefusals = ["tariff_unpriced", "tariff_volume_free", "tariff_days_invalid"] as const;
+const priceRefusals = [
+  "tariff_unpriced",
+  "tariff_first_unpriced",
+  "tariff_volume_free",
+  "tariff_days_invalid",
+  "tariff_group_unknown",
+  "tariff_group_fleeting",
+] as const;
 
 /**
  * What a change would have done to the bills of the last thirty days: each reckoned by the tariff as it is, and as
@@ -108,6 +142,16 @@ export const previewTariff = defineCall({
       is_part: z.boolean(),
       before: Cents,
       after: Cents,
+      /** The same by whose price of this line it is, everybody's being null; the group with most bills first. */
+      by_group: z.array(
+        z.object({
+          group: z.nullable(TariffGroup),
+          bills: z.int(),
+          changed: z.int(),
+          before: Cents,
+          after: Cents,
+        }),
+      ),
       /** The largest first, at most five. */
       rises: z.array(z.object({ bill_tid: z.string(), before: Cents, after: Cents })),
     }),
@@ -132,7 +176,13 @@ export const saveTariff = defineCall({
     version: Version,
   }),
   output: NoOutput,
-  refusals: [...priceRefusals, "reason_needed", "tariff_moment_past", "changed_meanwhile"],
+  refusals: [
+    ...priceRefusals,
+    "reason_needed",
+    "tariff_moment_past",
+    "tariff_moment_taken",
+    "changed_meanwhile",
+  ],
 });
 
 export const withdrawTariff = defineCall({

@@ -26,6 +26,8 @@ export const WaitingParcelClaim = z.object({
   words: z.string(),
   images: z.array(z.string()),
   cdate: WireTime,
+  /** When it ends by itself if no such parcel has come. */
+  until: WireTime,
 });
 export type WaitingParcelClaim = z.infer<typeof WaitingParcelClaim>;
 
@@ -174,7 +176,14 @@ export const keepUnclaimed = defineCall({
     note: z._default(ShortText, ""),
     ...findings,
   }),
-  refusals: ["unclaimed_forecast", "express_no_known", "unclaimed_photo_needed", "file_unknown"],
+  refusals: [
+    "scale_empty",
+    "scale_too_heavy",
+    "unclaimed_forecast",
+    "express_no_known",
+    "unclaimed_photo_needed",
+    "file_unknown",
+  ],
 });
 
 /** [BO-15] */

@@ -16,6 +16,8 @@ export const OwnParcelClaim = z.object({
   /** Why it was refused; empty otherwise. */
   answer: z.string(),
   cdate: WireTime,
+  /** Until when it waits for its parcel; empty once it is decided. */
+  until: WireTime,
   /** The parcel it became; empty until then. */
   parcel_tid: z.string(),
 });

@@ -1,7 +1,13 @@
+import { goodsFaults } from "@sampan/domain/logistics/warehouse/inspection";
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
 import { paging, ShortText, Text, Tid, WireTime } from "../../kernel/fields.ts";
-import { Measures, PackageTransport, Warehouse } from "../parcels/freight-fields.ts";
+import {
+  GoodsFault,
+  PackageTransport,
+  ReadMeasures,
+  Warehouse,
+} from "../parcels/freight-fields.ts";
 
 /** As carriers print it, or nearly. */
 export const ExpressNo = z.string().check(z.trim(), z.minLength(4), z.maxLength(40));
@@ -21,6 +27,8 @@ export const ExpectedItem = z.object({
   arrived_num: z.int(),
   ordered_num: z.int(),
   status: z.int(),
+  /** What was found wrong with it in this parcel. */
+  fault: z.nullable(GoodsFault),
 });
 
 export const ReceivedParcel = z.object({
@@ -86,6 +94,8 @@ export const findExpress = defineCall({
       state: z.enum(["expected", "received", "unclaimed"]),
       expected: z.nullable(ExpectedParcel),
       received: z.nullable(ReceivedParcel),
+      /** Photos asked for of each line before the parcel is done. */
+      photos_per_line: z.int(),
     }),
   }),
   refusals: ["express_no_unknown"],
@@ -93,7 +103,7 @@ export const findExpress = defineCall({
 
 /** What the warehouse finds out about any parcel. */
 export const findings = {
-  measures: z.optional(z.nullable(Measures)),
+  measures: z.optional(z.nullable(ReadMeasures)),
   shelf: z._default(z.string().check(z.maxLength(20)), ""),
   /** Pictures as the upload call answered them. */
   photos: z._default(z.array(Text).check(z.maxLength(12)), []),
@@ -104,6 +114,31 @@ export const findings = {
     [],
   ),
 };
+
+/** What is wrong with goods in a parcel; what is noted again takes the place of what was. */
+const faults = {
+  faults: z._default(
+    z
+      .array(
+        z.object({
+          oid: ShortText,
+          fault: z.enum(goodsFaults),
+          num: z.int().check(z.gte(1), z.lte(1_000_000)),
+          words: z._default(z.string().check(z.maxLength(200)), ""),
+        }),
+      )
+      .check(z.maxLength(100)),
+    [],
+  ),
+};
+
+const inspectionRefusals = [
+  "photos_needed",
+  "fault_foreign",
+  "fault_words_needed",
+  "scale_empty",
+  "scale_too_heavy",
+] as const;
 
 /** [BO-13] [BO-14] [PKG-29] */
 export const receiveParcel = defineCall({
@@ -119,6 +154,7 @@ export const receiveParcel = defineCall({
       .array(z.object({ oid: ShortText, num: z.int().check(z.gte(1), z.lte(1_000_000)) }))
       .check(z.minLength(1), z.maxLength(100)),
     ...findings,
+    ...faults,
   }),
   output: z.object({ data: ReceivedParcel }),
   refusals: [
@@ -127,6 +163,7 @@ export const receiveParcel = defineCall({
     "item_not_in_state",
     "amount_invalid",
     "file_unknown",
+    ...inspectionRefusals,
   ],
 });
 
@@ -137,9 +174,15 @@ export const measureParcel = defineCall({
   about: "Records or corrects weight, size, photos and marks until the parcel is billed.",
   access: right,
   mutates: true,
-  input: z.object({ tid: Tid, ...findings }),
+  input: z.object({ tid: Tid, ...findings, ...faults }),
   output: z.object({ data: ReceivedParcel }),
-  refusals: ["parcel_unknown", "parcel_not_in_state", "measures_needed", "file_unknown"],
+  refusals: [
+    "parcel_unknown",
+    "parcel_not_in_state",
+    "measures_needed",
+    "file_unknown",
+    ...inspectionRefusals,
+  ],
 });
 
 /** A wrong scan is taken back within ten minutes. */

@@ -16,10 +16,10 @@ export const checkBooks = defineCall({
       totals: z.array(z.object({ currency: z.string(), total: Cents, entries: z.int() })),
       differences: z.array(
         z.object({
-          what: z.enum(["balance", "chain", "transfer", "negative"]),
-          /** The key of an account, or what makes a transfer happen once. */
+          what: z.enum(["balance", "chain", "transfer", "negative", "seal"]),
+          /** The key of an account, the name of a block, or what makes a transfer happen once. */
           id: z.string(),
-          /** Null where nobody knows in what a transfer moved nothing. */
+          /** Null where nobody knows in what a transfer moved nothing, and for seals. */
           currency: z.nullable(z.string()),
           expected: z.int(),
           found: z.int(),

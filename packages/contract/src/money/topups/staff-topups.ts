@@ -40,7 +40,12 @@ export const listTopups = defineCall({
   access: { right: "audit_topups" },
   mutates: false,
   input: z.object({ ...paging(20), state: z._default(TransferState, "under_review") }),
-  output: z.object({ datalist: z.array(TopupToReview), total: z.int() }),
+  output: z.object({
+    datalist: z.array(TopupToReview),
+    total: z.int(),
+    /** There are more than `total`, which is counted up to a thousand. */
+    has_more: z.boolean(),
+  }),
   refusals: [],
 });
 

@@ -1,3 +1,4 @@
+import { logInProviders } from "@sampan/domain/people/linked-log-ins/linked-log-in";
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
 import { Currency, Language, NoInput, Region, Rounding } from "../../kernel/fields.ts";
@@ -38,9 +39,17 @@ export const ClientLimits = z.object({
   order_page_size: z.int(),
   ledger_page_size: z.int(),
   long_order_items: z.int(),
+  /** How many choices of the category picker. [CONST-27] */
+  business_categories: z.int(),
   debounce_ms: z.int(),
+  /** Between two looks at what was copied, and from a match until it is cleared. [CONST-42] [CONST-43] */
+  clipboard_poll_ms: z.int(),
+  clipboard_clear_ms: z.int(),
+  /** From when a list that was left is shown again until it takes its place again. [CONST-47] */
+  list_place_ms: z.int(),
   comparison_markup_bp: z.int(),
   quote_minutes: z.int(),
+  /** Of the goods of an activity order: cents of the payment currency. [CHK-24] */
   activity_cap: z.int(),
   /** CNY, of one request to pay something for somebody. */
   on_behalf_max: z.int(),
@@ -82,6 +91,8 @@ export const ClientConfig = z.object({
   /** `YYYY-MM-DD HH:mm:ss` on the region's clocks, when this was answered. */
   now: z.string(),
   is_demo: z.boolean(),
+  /** Accounts elsewhere that people may log in with. */
+  log_in_with: z.array(z.enum(logInProviders)),
 });
 export type ClientConfig = z.infer<typeof ClientConfig>;
 

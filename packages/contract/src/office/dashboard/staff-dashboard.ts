@@ -22,9 +22,15 @@ export const Dashboard = z.object({
     packings: Queue,
     billings: Queue,
     shipments: Queue,
+    /** Parcels late on their way that nobody looks after yet. */
+    stuck: Queue,
     refunds: Queue,
     claims: Queue,
     unclaimed: Queue,
+    storage: Queue,
+    work_orders: Queue,
+    /** What friends bring that a person has to look at. */
+    invitations: Queue,
   }),
   /** Per day of the last fourteen, oldest first: orders placed, and completed. */
   days: z.array(z.object({ day: z.string(), placed: z.int(), completed: z.int() })),

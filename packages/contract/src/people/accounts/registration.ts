@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
 import { SentCode, email, mobile } from "../codes/codes.ts";
-import { NoOutput, PasswordHash, Region, ShortText } from "../../kernel/fields.ts";
+import { NoOutput, PasswordHash, PublicKey, Region, ShortText } from "../../kernel/fields.ts";
 import { pictureAnswer } from "../codes/graphic-captcha.ts";
 import { SessionData } from "../sessions/sessions.ts";
 
@@ -36,6 +36,8 @@ const newAccount = {
   captcha: SentCode,
   account_type: z.enum(["personal", "business"]),
   sales_code: z._default(ShortText, ""),
+  /** The newcomer this browser proved to be elsewhere, who is linked to the account that is made. */
+  newcomer: z.optional(PublicKey),
 };
 
 export const registerByMobile = defineCall({
@@ -46,7 +48,14 @@ export const registerByMobile = defineCall({
   mutates: true,
   input: z.object({ ...mobile, ...newAccount }),
   output: z.object({ data: SessionData }),
-  refusals: ["mobile_invalid", "mobile_known", "captcha_wrong", "captcha_locked"],
+  refusals: [
+    "mobile_invalid",
+    "mobile_known",
+    "captcha_wrong",
+    "captcha_locked",
+    "log_in_state_unknown",
+    "log_in_of_another",
+  ],
   transaction: "none",
 });
 
@@ -58,6 +67,13 @@ export const registerByEmail = defineCall({
   mutates: true,
   input: z.object({ ...email, region: z.optional(Region), ...newAccount }),
   output: z.object({ data: SessionData }),
-  refusals: ["email_invalid", "email_known", "captcha_wrong", "captcha_locked"],
+  refusals: [
+    "email_invalid",
+    "email_known",
+    "captcha_wrong",
+    "captcha_locked",
+    "log_in_state_unknown",
+    "log_in_of_another",
+  ],
   transaction: "none",
 });

@@ -1,3 +1,4 @@
+import { boundFeatures } from "@sampan/domain/kernel/features";
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
 import { Language, NoInput, PaymentCurrency, Region, WireTime } from "../../kernel/fields.ts";
@@ -45,6 +46,14 @@ export const SessionData = z.object({
   /** The account's own choice; null until it made one. */
   language: z.nullable(Language),
   unread_notices: z.int(),
+  /** Keys of the picker that were chosen; null until somebody chose. [HOME-14] */
+  business_categories: z.nullable(z.array(z.int())),
+  /** Whether the picker was offered to them, whatever came of it. */
+  was_asked_business: z.boolean(),
+  /** The top groups of goods that they stand for, which home shows first. [OWN-06] */
+  favoured_groups: z.array(z.int()),
+  /** What is not offered to this account. [PROMO-01] */
+  hidden_features: z.array(z.enum(boundFeatures)),
 });
 export type SessionData = z.infer<typeof SessionData>;
 

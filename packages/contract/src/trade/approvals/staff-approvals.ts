@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { carriageRefusals } from "./carriage-refusals.ts";
 import { defineCall } from "../../kernel/call.ts";
 import {
   Cents,
@@ -13,7 +14,8 @@ import {
 import { Platform } from "../../goods/catalogue/goods.ts";
 import { I18n } from "../../goods/i18n.ts";
 import { GoodsClass, ShippingVerdicts } from "../../goods/shippability/shippability.ts";
-import { AddressCopy, Figures, Order } from "../orders/order-shapes.ts";
+import { destination } from "../orders/destination.ts";
+import { Figures, Order } from "../orders/order-shapes.ts";
 import { OrderLogRow } from "../orders/orders.ts";
 
 /** One row of the queue, oldest first. Amounts are CNY cents. [BO-05] */
@@ -130,10 +132,7 @@ export const Review = z.object({
     is_verified: z.boolean(),
   }),
   biz_attribute: z.int(),
-  /** Null, with `express` and `transport` 0, where nothing is sent. */
-  address: z.nullable(AddressCopy),
-  express: z.int(),
-  transport: z.int(),
+  ...destination,
   pay_mode: z.enum(["once", "twice"]),
   insurance: z.int(),
   remark: z.array(z.string()),
@@ -228,12 +227,10 @@ export const approveOrder = defineCall({
   output: NoOutput,
   refusals: [
     ...reviewRefusals,
+    ...carriageRefusals,
     "order_has_no_items",
-    "sensitive_by_air_only",
-    "goods_refused",
-    "shipping_refused",
-    "transport_refused",
     "second_person_needed",
+    "activity_cap_exceeded",
   ],
 });
 

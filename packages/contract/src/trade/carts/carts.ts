@@ -43,6 +43,8 @@ export const CartItem = z.object({
   price: Cents,
   /** Each piece before tiers. */
   price_real: Cents,
+  /** Whose price `price` is, and what a piece costs without it; absent where it is no campaign's. [CHK-24] */
+  campaign: z.optional(z.object({ i18n: I18n, regular: Cents })),
   /** Each piece when the line was put in. */
   seen_price: Cents,
   storage: z.int(),
@@ -51,6 +53,8 @@ export const CartItem = z.object({
   batchNum: z.int(),
   tiers: z.array(Tier),
   goods_class: GoodsClass,
+  /** Of our own goods. [STAT-01] */
+  category_id: z._default(z.nullable(z.int()), null),
   weight_g: z.int(),
   mainland_freight: Cents,
   /** What each transport makes of it, where that is worth a word. */

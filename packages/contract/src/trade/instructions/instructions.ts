@@ -1,7 +1,7 @@
 import { instructionBounds } from "@sampan/domain/trade/instructions/instructions";
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
-import { NoInput, PasswordHash, PaymentCurrency } from "../../kernel/fields.ts";
+import { NoInput, PasswordHash, PaymentCurrency, WireTime } from "../../kernel/fields.ts";
 
 /** It travels back as what a form was filled with, so that it has bounds. */
 const upTo = (most: number) => z.int().check(z.gte(0), z.lte(most));
@@ -17,6 +17,13 @@ export const Instructions = z.object({
   ship_after_days: z.nullable(upTo(instructionBounds.days)),
 });
 export type Instructions = z.infer<typeof Instructions>;
+
+/** The same of an order that was placed. */
+export const InstructionsOfOrder = z.extend(Instructions, {
+  /** When what has arrived goes, or was let go, without the rest; empty while that is not so. */
+  part_goes_at: WireTime,
+  is_part_let_go: z.boolean(),
+});
 
 const folder = "/gateway/installer/order/instructions";
 const output = z.object({ data: z.extend(Instructions, { currency: PaymentCurrency }) });

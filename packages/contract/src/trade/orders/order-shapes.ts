@@ -3,8 +3,11 @@ import * as z from "zod/mini";
 import { Cents, Currency, Region, Rounding, WireTime } from "../../kernel/fields.ts";
 import { Platform } from "../../goods/catalogue/goods.ts";
 import { I18n } from "../../goods/i18n.ts";
+import { destination } from "./destination.ts";
+import { ChoiceQuestion } from "./choice-question.ts";
+import { markedFields } from "./marks.ts";
 import { Delay } from "../purchases/delay.ts";
-import { Instructions } from "../instructions/instructions.ts";
+import { InstructionsOfOrder } from "../instructions/instructions.ts";
 import { GoodsClass } from "../../goods/shippability/shippability.ts";
 
 /** The figures an amount comes from, by name; the words are the page's. */
@@ -15,9 +18,12 @@ const sumReasons = [
   "share_of_goods",
   "weight_times_rate",
   "volume_times_rate",
+  "first_weight",
   "per_shipment",
   "share_of_shipment",
   "insurance_raised",
+  "rehearsed",
+  "days_of_storage",
   "up_to_minimum",
   "reduction",
   "points_redeemed",
@@ -55,15 +61,6 @@ export const Sums = z.object({
 });
 export type Sums = z.infer<typeof Sums>;
 
-export const AddressCopy = z.object({
-  consignee: z.string(),
-  phone: z.string(),
-  region: Region,
-  area: z.array(z.string()),
-  detail: z.string(),
-  postal_code: z.string(),
-});
-
 /** A line of goods, or with wholesale_item_d_o.id 9999 a charge. [ORD-80] [ORD-81] [ORD-82] */
 export const OrderItem = z.object({
   tid: z.string(),
@@ -91,6 +88,8 @@ export const OrderItem = z.object({
   i18n: I18n,
   props_text: z.string(),
   props_i18n: I18n,
+  /** What was ordered, where its seller had none and another option is bought; null where it is what was ordered. */
+  ordered_props_i18n: z.nullable(I18n),
   platform: Platform,
   thid_item_id: z.string(),
   spu_id: z.string(),
@@ -113,7 +112,6 @@ export const SellOrder = z.object({
   shop_name: z.string(),
   platform: Platform,
   mainland_freight: Cents,
-  /** What was ordered of this seller. */
   wholesale_order_items: z._default(z.array(OrderItem), []),
   /** The same in the other form that an order may have it in. */
   seller_items_list: z.optional(z.array(z.object({ item_list: z.array(OrderItem) }))),
@@ -185,8 +183,9 @@ export const OrderCard = z.object({
   }),
   /** JSON text {HD2_ALL, HD3_ALL}. [ORD-74] */
   fee_hd: z.string(),
-  /** JSON text {extMap: {orderMark, HD2: {original_price, discount}}}: `OrderMark`s, and cents of `currency`. [ORD-75] */
+  /** JSON text {extMap: {orderMark, HD2: {original_price, discount}}}: `OrderMark`s and the tags of `marks`, and cents of `currency`. [ORD-75] */
   ext: z.string(),
+  ...markedFields,
   /** JSON text of a list. [ORD-77] */
   remark: z.string(),
   sell_order_list: z.array(SellOrder),
@@ -266,10 +265,7 @@ export const Charge = z.object({
 
 /** An order as its page shows it. [ORD-07] */
 export const Order = z.extend(OrderCard, {
-  /** Null, with `express` and `transport` 0, where nothing is sent: a payment on behalf. */
-  address: z.nullable(AddressCopy),
-  express: z.int(),
-  transport: z.int(),
+  ...destination,
   pay_mode: z.enum(["once", "twice"]),
   insurance: z.int(),
   weight_estimate_g: z.int(),
@@ -278,9 +274,11 @@ export const Order = z.extend(OrderCard, {
   packages: z.array(OrderPackage),
   timeline: z.array(Stage),
   /** What its customer had said when they placed it; null where that was nothing. */
-  instructions: z.nullable(Instructions),
+  instructions: z.nullable(InstructionsOfOrder),
   /** Goods that are late at their seller, and why. */
   delays: z.array(z.extend(Delay, { oid: z.string() })),
+  /** Other options that wait for an answer; one that costs more is taken by paying the difference. */
+  choices: z.array(ChoiceQuestion),
   close_reason: z.string(),
   review_note: z.string(),
   /** The last moment of the claim window; empty before completion. [ORD-26] */

@@ -16,8 +16,11 @@ import {
 import { CouponReason } from "../../money/coupons.ts";
 import { Platform } from "../../goods/catalogue/goods.ts";
 import { I18n } from "../../goods/i18n.ts";
+import { markFields } from "./marks.ts";
 import { OrderOptions } from "./order-options.ts";
-import { AddressCopy, Figures, Order, OrderCard, Sums } from "./order-shapes.ts";
+import { AddressCopy } from "./address-copy.ts";
+import { ComparedTransport } from "./compared-transport.ts";
+import { Figures, Order, OrderCard, Sums } from "./order-shapes.ts";
 
 /** [API-86] */
 export const queryOptions = defineCall({
@@ -47,6 +50,8 @@ const checkoutInput = {
   address_id: z.optional(AskedKey),
   express: z.optional(SmallNumber),
   transport: z.optional(SmallNumber),
+  /** Whether duty and tax are to be in the freight, of a way that has both. */
+  is_tax_included: z._default(z.boolean(), false),
   pay_mode: z.optional(z.enum(["once", "twice"])),
   insurance: z.optional(SmallNumber),
   coupon_id: z.optional(AskedKey),
@@ -80,14 +85,15 @@ const checkoutRefusals = [
   "real_name_needed",
   "profile_incomplete",
   "coupon_unusable",
+  "activity_coupon",
   "activity_hours",
+  "activity_cap_exceeded",
   "rate_unknown",
   "order_failed",
 ] as const;
 
 export const CheckoutProblem = z.enum([...checkoutRefusals, "terms_needed", "claims_terms_needed"]);
 
-/** What an order would cost; nothing is stored. */
 export const CheckoutPreview = z.object({
   sums: Sums,
   shops: z.array(
@@ -104,20 +110,7 @@ export const CheckoutPreview = z.object({
   ),
   weight_estimate_g: z.int(),
   /** Every transport with its price for these goods, so that the choice can be compared. */
-  transports: z.array(
-    z.object({
-      id: z.int(),
-      is_open: z.boolean(),
-      /** False when these goods may not travel this way. */
-      takes_goods: z.boolean(),
-      /** Why not, in the caller's language. */
-      refusal: z.string(),
-      freight_estimate: Cents,
-      local_freight: Cents,
-      days_min: z.int(),
-      days_max: z.int(),
-    }),
-  ),
+  transports: z.array(ComparedTransport),
   /** Coupons that this order can use, the best one first. */
   usable_coupons: z.array(PublicKey),
   /** All that the customer holds: what each would take off, or why it takes nothing. [CPN-09] */
@@ -125,6 +118,7 @@ export const CheckoutPreview = z.object({
     z.object({ coupon_id: PublicKey, discount: Cents, reason: z.nullable(CouponReason) }),
   ),
   address: z.nullable(AddressCopy),
+  ...markFields,
   /** Why create_trade would refuse now, in the order it would say so. */
   problems: z.array(z.object({ code: CheckoutProblem, error_code: z.int(), values: Figures })),
 });

@@ -9,6 +9,7 @@ export const createSubstitutePayTrade = defineCall({
   path: "/gateway/installer/trade/create_substitute_pay_trade",
   about: "Ask for something to be paid on the customer's behalf; it waits for review.",
   access: "customer",
+  feature: "payments_on_behalf",
   mutates: true,
   idempotent: true,
   input: z.object({
@@ -24,6 +25,7 @@ export const createSubstitutePayTrade = defineCall({
   }),
   output: z.object({ data: z.object({ tid: Tid }) }),
   refusals: [
+    "feature_hidden",
     "request_needed",
     "request_link_invalid",
     "request_amount_needed",

@@ -23,6 +23,8 @@ export const PurchaseItem = z.object({
   url: z.string(),
   thid_item_id: z.string(),
   props: z.record(z.string(), z.string()),
+  /** What was ordered, where another option is bought instead; null where it is what was ordered. */
+  ordered_props: z.nullable(z.record(z.string(), z.string())),
   /** CNY cents a piece. */
   price: Cents,
   num: z.int(),
@@ -41,6 +43,18 @@ export const PurchaseItem = z.object({
       child_tid: z.string(),
       price: Cents,
       amount: Cents,
+      currency: PaymentCurrency,
+      due_at: WireTime,
+    }),
+  ),
+  /** Another option that its customer is being asked about; where it costs more, the question above is of its price. */
+  choice: z.nullable(
+    z.object({
+      key: z.string(),
+      props: z.record(z.string(), z.string()),
+      /** Cents of their currency: what it costs more, and what comes back of it. */
+      amount: Cents,
+      returns: Cents,
       currency: PaymentCurrency,
       due_at: WireTime,
     }),

@@ -42,6 +42,8 @@ const goods = {
   tid: z.string(),
   i18n: I18n,
   props_i18n: I18n,
+  /** What was ordered, where another option was bought instead. */
+  ordered_props_i18n: z.nullable(I18n),
   image: z.string(),
 };
 

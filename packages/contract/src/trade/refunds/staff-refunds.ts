@@ -2,6 +2,7 @@ import { refundFaults } from "@sampan/domain/trade/refunds/refund-reasons";
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
 import { AmountCents, Cents, paging, ShortText, WireTime } from "../../kernel/fields.ts";
+import { Platform } from "../../goods/catalogue/goods.ts";
 import { Refund } from "./refund-shapes.ts";
 
 export const refundActs = [
@@ -37,22 +38,47 @@ export const StaffRefund = z.extend(Refund, {
 });
 export type StaffRefund = z.infer<typeof StaffRefund>;
 
-export const refundTabs = ["service", "seller", "goods", "finance", "late", "settled"] as const;
+/** `owed`: paid out before the seller gave anything back, which is waited for still. */
+export const refundTabs = [
+  "service",
+  "seller",
+  "goods",
+  "finance",
+  "late",
+  "owed",
+  "settled",
+] as const;
 export const RefundTab = z.enum(refundTabs);
+
+/** What one seller owes by all refunds that were paid before they gave anything back. [BO-26] */
+export const OwingSeller = z.object({
+  platform: Platform,
+  shop_name: z.string(),
+  refunds: z.int(),
+  /** CNY cents. */
+  cny: Cents,
+  /** When the first of them was paid, on the clocks of staff. */
+  since: WireTime,
+});
+export type OwingSeller = z.infer<typeof OwingSeller>;
 
 export const listRefunds = defineCall({
   methods: ["GET"],
   path: "/staff/refunds",
   about:
-    "Refunds by who has them now, what is due first in front; or those that were late; or settled ones.",
+    "Refunds by who has them now, what is due first in front; or those that were late; or paid ones whose seller still owes; or settled ones.",
   access: { right: "view_orders" },
   mutates: false,
   input: z.object({ ...paging(20), tab: z._default(RefundTab, "service") }),
   output: z.object({
     datalist: z.array(StaffRefund),
+    /** Counted up to a ceiling. */
     total: z.int(),
+    has_more: z.boolean(),
     /** How many wait in each tab but the settled. */
     waiting: z.record(z.string(), z.int()),
+    /** Of the tab `owed` alone, whoever owes most in front: a hundred at most. */
+    sellers: z.array(OwingSeller),
   }),
   refusals: [],
 });

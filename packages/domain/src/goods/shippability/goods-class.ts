@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from "../../kernel/result.ts";
-import { transportIds, type TransportId } from "./transports.ts";
+import type { TransportId } from "./transports.ts";
 
 export const goodsClasses = [
   "ordinary",
@@ -67,13 +67,6 @@ export function checkTransport(
     ? ok(tariffClass)
     : refuse({ code: "sensitive_by_air_only" });
 }
-
-/** The transports that take all of the goods, for a form that offers no other. [CONS-05] */
-export const transportsFor = (
-  goods: readonly GoodsClass[],
-  acceptance: TransportAcceptance = defaultAcceptance,
-): TransportId[] =>
-  transportIds.filter((transport) => checkTransport(goods, transport, acceptance).ok);
 
 export const isGoodsClass = (value: unknown): value is GoodsClass =>
   goodsClasses.some((goodsClass) => goodsClass === value);

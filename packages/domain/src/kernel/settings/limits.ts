@@ -12,6 +12,7 @@ export const defaultLimits = {
   activity_order_cap_units: 1300, // [CONST-21]
   activity_points: 900, // [CONST-22]
   activity_discount_bp: 900, // 9 % off [CONST-23]
+  campaign_alone_units: 50_000, // of a currency, that one person may publish a campaign with
   activity_closed_from_hour: 19, // [CONST-24]
   activity_closed_until_hour: 23,
   payment_deadline_hours: 72,
@@ -26,6 +27,9 @@ export const defaultLimits = {
   rate_quote_minutes: 30,
 
   // refunds
+  work_order_answer_hours: 24, // until a customer's word is answered
+  work_order_silence_days: 7, // after an answer, until it is closed
+  work_order_notice_hours: 24, // before it is closed for silence
   refund_answer_hours: 48, // until a request is answered
   refund_execution_hours: 24, // until an accepted one is paid
   refund_seller_days: 7, // for a seller's money, or for goods that come back
@@ -119,12 +123,27 @@ export const defaultLimits = {
   ledger_page_size: 5, // [CONST-33]
   business_categories: 3, // [CONST-27]
   debounce_ms: 500, // [CONST-45]
+  clipboard_poll_ms: 1000, // between two looks at what was copied [CONST-42]
+  clipboard_clear_ms: 500, // after a match [CONST-43]
+  list_place_ms: 20, // until a kept list takes its place again [CONST-47]
 
   // warehouse
-  free_storage_days: 30,
+  storage_extension_days: 30, // a period that can be bought
+  storage_most_days: 180, // free and bought together
+  storage_grace_days: 14, // after the end, before anything may be given up
   receipt_undo_minutes: 10,
+  inspection_photos_per_line: 0, // before a received parcel is done; 0 asks for none
+  packing_photos_each: 0, // of the contents before a box is closed, and of the closed box; 0 asks for none
   parcel_claims_per_day: 5, // of one person, to parcels without an owner
+  parcel_claim_days: 30, // a claim waits for its parcel
+  consignment_wait_days: 60, // goods that were registered are awaited
   unclaimed_days: 90, // a parcel without an owner is kept
+  arrival_weight_percent: 5, // between departure and arrival, if it is both
+  arrival_weight_g: 100,
+  rehearsal_fee_units: 90, // of the currency: a box that is packed before its owner decides
+  rehearsal_answer_hours: 72, // from its packing, until it is billed as it was asked for
+  rehearsal_price_hours: 48, // that the tariff of its packing prices it
+  rehearsal_reminder_hours: 24, // before the answer is due
   packaging_weight_bp: 1000, // added to net weights for an estimate
 
   // questions to marketplaces that no stored copy answers

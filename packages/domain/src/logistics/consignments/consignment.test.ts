@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { fc } from "../../../../../tests/support/properties.ts";
-import { consignmentLimits, readConsignment, readExpressNo } from "./consignment.ts";
+import {
+  consignmentDeadline,
+  consignmentLimits,
+  readConsignment,
+  readExpressNo,
+} from "./consignment.ts";
 
 const lamp = { name: "台灯", num: 2, value: 88_00, express_no: "sf 1234 567890" };
 
@@ -34,7 +39,33 @@ test.each([
 test("nothing, and more lines than one forecast holds, are refused [API-85]", () => {
   expect(readConsignment([])).toMatchObject({ error: { code: "consignment_needed" } });
   const many = Array.from({ length: consignmentLimits.lines + 1 }, () => lamp);
-  expect(readConsignment(many)).toMatchObject({ error: { code: "consignment_too_long" } });
+  expect(readConsignment(many)).toEqual({
+    ok: false,
+    error: { code: "consignment_too_long", values: { n: consignmentLimits.lines } },
+  });
+  expect(readConsignment(many.slice(1)).ok).toBe(true);
+});
+
+test("a line may be as short, as long, as few, as many, as cheap and as dear as the form says [API-85]", () => {
+  const { name_characters, pieces, value } = consignmentLimits;
+  for (const last of [
+    { name: "台灯" },
+    { name: "灯".repeat(name_characters) },
+    { num: 1 },
+    { num: pieces },
+    { value: 1 },
+    { value },
+  ])
+    expect(readConsignment([{ ...lamp, ...last }])).toMatchObject({ value: [last] });
+});
+
+test("goods are awaited for so many days, without those on which the warehouses are closed", () => {
+  const acceptedAt = new Date("2026-03-02T04:00:00Z");
+  const terms = {
+    consignment_wait_days: 30,
+    closed_days: { TW: [], TH: [], mainland: ["2026-03-10"] },
+  };
+  expect(consignmentDeadline(acceptedAt, terms)).toEqual(new Date("2026-04-02T04:00:00Z"));
 });
 
 test("a number reads the same however it was spaced and cased", () => {

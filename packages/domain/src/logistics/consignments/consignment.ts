@@ -1,3 +1,5 @@
+import { afterOpenHours, mainlandCalendar, type WithClosedDays } from "../../kernel/closed-days.ts";
+import type { Limits } from "../../kernel/settings/limits.ts";
 import type { Cents } from "../../kernel/money.ts";
 import { ok, refuse, type Result } from "../../kernel/result.ts";
 
@@ -88,3 +90,9 @@ export function readExpressNo(typed: string): string | undefined {
 /** How far goods under an express number have come; `unregistered` for what the asker never told us of. [CONS-06] */
 export const expressStates = ["in_review", "expected", "received", "unregistered"] as const;
 export type ExpressState = (typeof expressStates)[number];
+
+/** Until when goods that were registered are awaited; days on which the warehouses are closed do not count. */
+export const consignmentDeadline = (
+  acceptedAt: Date,
+  terms: WithClosedDays & Pick<Limits, "consignment_wait_days">,
+): Date => afterOpenHours(acceptedAt, terms.consignment_wait_days * 24, mainlandCalendar(terms));

@@ -36,6 +36,8 @@ const inTaiwan = (
 
 /** Lines that staff may write, with a divisor or a price per cubic metre, fees and minimums or none. */
 const anyLine: fc.Arbitrary<TariffLine> = fc.record({
+  first_weight_g: fc.constantFrom(0, 500, 1_000, 3_000),
+  first_fee: fc.integer({ min: 1, max: 500_00 }),
   region: fc.constant("TH" as const),
   transport: fc.constantFrom(12, 8, 9, 10),
   tariff_class: fc.constantFrom("ordinary", "sensitive", "special"),
@@ -96,6 +98,36 @@ describe("all lines compared", () => {
       expect(air).toBe(beyond ? 2 : 0);
     },
   );
+  test("put a way with tax in its price beside the one without [FRT-08]", () => {
+    const taxed = inTaiwan.flatMap((line) =>
+      line.transport === 12 ? [{ ...line, is_tax_included: true, per_kg: 300_00 }, line] : line,
+    );
+    const ways = compareLines(taxed, { measures, tariff_class: "ordinary" }, defaultAcceptance);
+    expect(ways.slice(0, 4).map(({ line, quote }) => [line.transport, quote.total])).toEqual([
+      [12, 370_00],
+      [12, 700_00],
+      [9, 450_00],
+      [8, 475_00],
+    ]);
+  });
+  test("keep a way apart from itself where only one of the two takes the parcel", () => {
+    const light = inTaiwan.flatMap((line) =>
+      line.transport === 12
+        ? [
+            { ...line, per_kg: 1_00, weight_max_g: 1_000 },
+            { ...line, per_kg: 400_00 },
+          ]
+        : line,
+    );
+    const ways = compareLines(light, { measures, tariff_class: "ordinary" }, defaultAcceptance);
+    // What cannot take it makes nothing cheaper, and stands behind everything that can.
+    expect(ways.slice(0, 4).map(({ line, beyond }) => [line.transport, !beyond])).toEqual([
+      [9, true],
+      [8, true],
+      [12, true],
+      [12, false],
+    ]);
+  });
   test("leave out what is closed and what does not take its class", () => {
     const closed = inTaiwan.map((line) => ({ ...line, is_open: line.transport !== 8 }));
     expect(compared("ordinary", closed).map(([transport]) => transport)).not.toContain(8);

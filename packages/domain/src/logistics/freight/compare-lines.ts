@@ -3,6 +3,7 @@ import {
   tariffClasses,
   type TransportAcceptance,
 } from "../../goods/shippability/goods-class.ts";
+import type { Cents } from "../../kernel/money.ts";
 import {
   quoteFreight,
   type FreightQuote,
@@ -31,7 +32,7 @@ export interface QuotedLine<Line extends TariffLine = TariffLine> {
 
 /**
  * What one parcel comes to on every open line: first the class of its goods, then the others from the easiest to
- * the hardest, in each the cheapest first, and last what does not take a parcel of that weight or length. A line that does not take its own class is none. [FRT-08] [FRT-09]
+ * the hardest, in each the cheapest first, a way with tax in its price beside the one without, and last what does not take a parcel of that weight or length. A line that does not take its own class is none. [FRT-08] [FRT-09]
  */
 export function compareLines<Line extends OfferedLine>(
   lines: readonly Line[],
@@ -40,20 +41,38 @@ export function compareLines<Line extends OfferedLine>(
 ): QuotedLine<Line>[] {
   const place = (line: Line) =>
     line.tariff_class === tariff_class ? -1 : tariffClasses.indexOf(line.tariff_class);
-  return lines
+  const quoted = lines
     .filter((line) => line.is_open && acceptance[line.transport].includes(line.tariff_class))
     .map((line) => ({
       line,
       quote: quoteFreight(line, measures),
       beyond: beyondLimit(line, measures),
-    }))
-    .toSorted(
-      (one, other) =>
-        place(one.line) - place(other.line) ||
-        Number(one.beyond !== undefined) - Number(other.beyond !== undefined) ||
-        one.quote.total - other.quote.total,
-    );
+    }));
+  return quoted.toSorted(
+    (one, other) =>
+      place(one.line) - place(other.line) ||
+      Number(one.beyond !== undefined) - Number(other.beyond !== undefined) ||
+      cheapestOfWay(quoted, one) - cheapestOfWay(quoted, other) ||
+      one.line.transport - other.line.transport ||
+      one.quote.total - other.quote.total,
+  );
 }
+
+/** What a way comes to with tax in its price or without, whichever is cheaper: the two stand together. */
+const cheapestOfWay = (
+  quoted: readonly QuotedLine[],
+  { line, beyond }: Pick<QuotedLine, "line" | "beyond">,
+): Cents =>
+  Math.min(
+    ...quoted
+      .filter(
+        (one) =>
+          one.line.transport === line.transport &&
+          one.line.tariff_class === line.tariff_class &&
+          (one.beyond === undefined) === (beyond === undefined),
+      )
+      .map(({ quote }) => quote.total),
+  );
 
 /** The limit of a line that a parcel is beyond, its weight before its longest side. */
 function beyondLimit(

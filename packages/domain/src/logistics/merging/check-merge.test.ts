@@ -6,7 +6,13 @@ import {
   type BillingState,
   type TransportState,
 } from "../parcels/package-state.ts";
-import { checkMerge, obstacleOf, type MergeWish, type ParcelToMerge } from "./check-merge.ts";
+import {
+  checkMerge,
+  goodsClassesIn,
+  obstacleOf,
+  type MergeWish,
+  type ParcelToMerge,
+} from "./check-merge.ts";
 
 const order = { isComplete: true, region: "TW", insurance: 2 } as const;
 const parcel = (wish: Partial<ParcelToMerge> = {}): ParcelToMerge => ({
@@ -71,6 +77,35 @@ describe("merging", () => {
     expect(check([parcel({ goods_classes: ["restricted"] })], { transport: 12 })).toBe(
       "goods_refused",
     );
+  });
+
+  test("names the parcel that stands in the way, and the insurance that is asked for", () => {
+    const merged = parcel({ tid: "SP2", is_merged: true });
+    expect(checkMerge([parcel(), merged], bySea, defaultAcceptance)).toEqual({
+      ok: false,
+      error: { code: "parcel_not_in_state", values: { tid: "SP2" } },
+    });
+    const orders = [{ ...order, insurance: 4 }, order] as const;
+    expect(checkMerge([parcel({ orders })], bySea, defaultAcceptance)).toEqual({
+      ok: false,
+      error: { code: "insurance_lowered", values: { percent: 4 } },
+    });
+  });
+
+  test("takes no parcel with goods for another region among others [CONS-03]", () => {
+    const both = parcel({ orders: [order, { ...order, region: "TH" }] });
+    expect(check([both])).toBe("regions_differ");
+  });
+
+  test("knows of each mark of the warehouse what carries such goods", () => {
+    const marks = ["battery", "liquid", "powder", "magnet", "food", "fragile"];
+    expect(goodsClassesIn([parcel({ marks, goods_classes: [] })])).toEqual([
+      "sensitive-battery",
+      "sensitive-liquid",
+      "sensitive-powder",
+      "magnet",
+      "food",
+    ]);
   });
 
   test("raises an insurance and never lowers one", () => {

@@ -20,6 +20,9 @@ describe("a customs name", () => {
     "personal effects",
     "12345",
     " ",
+    "書",
+    "a gift, for my parts",
+    "gift - goods",
   ])("says nothing as %j", (name) => {
     expect(isVagueName(name)).toBe(true);
   });
@@ -31,6 +34,8 @@ describe("a customs name", () => {
     "ของเล่นไม้",
     "gift wrapping paper",
     "3 cotton shirts",
+    "鋼筆",
+    "formica the",
   ])("says what it is as %j", (name) => {
     expect(isVagueName(name)).toBe(false);
   });
@@ -43,7 +48,7 @@ describe("a declaration", () => {
       code: "declaration_incomplete",
       oid: "2",
     });
-    for (const empty of [{ name: " " }, { material: "" }, { value: 0 }])
+    for (const empty of [{ name: " " }, { material: " " }, { value: 0 }])
       expect(faultOfDeclaration([{ ...shirt, ...empty }, pot], ["1", "2"])).toEqual({
         code: "declaration_incomplete",
         oid: "1",

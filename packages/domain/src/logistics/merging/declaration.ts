@@ -39,7 +39,6 @@ export function isVagueName(name: string): boolean {
   const words = plain(name)
     .split(" ")
     .filter((word) => !/^[\p{N}]*$/u.test(word) && !fillers.test(word));
-  if (words.length === 0) return true;
   return words.join("").length < 2 || words.every((word) => vague.has(word));
 }
 

@@ -88,12 +88,32 @@ describe("moving a package", () => {
       error: { code: "parcel_not_in_state" },
     });
   });
+  test("gives up nothing that has a bill", () => {
+    const at = { transport: "arrived_at_mainland", billing: 4 } as const;
+    expect(nextTransportState(at, "abandon")).toEqual({
+      ok: false,
+      error: { code: "parcel_not_in_state" },
+    });
+  });
+  test("gives up only what lies in a warehouse without a bill, and ends with that", () => {
+    const led = transportStates.flatMap((transport) =>
+      billingStates
+        .filter((billing) => nextTransportState({ transport, billing }, "abandon").ok)
+        .map((billing) => [transport, billing]),
+    );
+    expect(led).toEqual([
+      ["arrived_at_mainland", 3],
+      ["waiting_to_be_sent", 3],
+    ]);
+    expect(nextTransportState({ transport: "abandoned", billing: 3 }, "prepare").ok).toBe(false);
+  });
   test("tells the customer of arrival, departure and what follows", () => {
     expect(transportStates.filter((state) => !isAnnounced(state))).toEqual([
       "awaiting_consolidation",
       "waiting_to_be_sent",
       "waiting_for_loading",
       "waiting_for_transport",
+      "abandoned",
     ]);
   });
 });

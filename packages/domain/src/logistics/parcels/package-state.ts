@@ -59,6 +59,7 @@ export const transportStates = [
   "delivering",
   "waiting_for_pickup",
   "received",
+  "abandoned",
 ] as const;
 
 /** [PKG-01..10] */
@@ -68,11 +69,13 @@ const transport = {
   arrived_at_mainland: {
     await_consolidation: "awaiting_consolidation",
     prepare: "waiting_to_be_sent",
+    abandon: "abandoned",
   },
   awaiting_consolidation: { prepare: "waiting_to_be_sent" },
   waiting_to_be_sent: {
     await_consolidation: "awaiting_consolidation",
     load: "waiting_for_loading",
+    abandon: "abandoned",
   },
   waiting_for_loading: { unload: "waiting_to_be_sent", seal: "waiting_for_transport" },
   waiting_for_transport: { depart: "international_shipping" },
@@ -81,6 +84,7 @@ const transport = {
   delivering: { hand_over: "received" },
   waiting_for_pickup: { hand_over: "received" },
   received: {},
+  abandoned: {},
 } as const satisfies Record<TransportState, Partial<Record<string, TransportState>>>;
 
 export type TransportEvent = EventsOf<(typeof transport)[TransportState]>;
@@ -88,8 +92,8 @@ export type TransportEvent = EventsOf<(typeof transport)[TransportState]>;
 export type TransportRefused = ParcelNotInState | { readonly code: "parcel_unpaid" };
 
 /**
- * The transport state an event leads to; refuses `parcel_not_in_state`, and `parcel_unpaid` for
- * loading a package whose bill is not paid. [BO-20]
+ * The transport state an event leads to; refuses `parcel_not_in_state`, for a package that has a bill or is merged and
+ * is to be given up as well, and `parcel_unpaid` for loading a package whose bill is not paid. [BO-20]
  */
 export function nextTransportState(
   at: { readonly transport: TransportState; readonly billing: BillingState },
@@ -98,6 +102,7 @@ export function nextTransportState(
   const row: Partial<Record<TransportEvent, TransportState>> = transport[at.transport];
   const next = row[event];
   if (next === undefined) return refuse({ code: "parcel_not_in_state" });
+  if (event === "abandon" && at.billing !== 3) return refuse({ code: "parcel_not_in_state" });
   if (event === "load" && at.billing !== 4) return refuse({ code: "parcel_unpaid" });
   return ok(next);
 }

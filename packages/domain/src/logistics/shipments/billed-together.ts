@@ -14,14 +14,16 @@ export interface WaitingOrder {
 export interface WaitingParcel {
   readonly warehouse: Warehouse;
   readonly billing: BillingState;
+  /** Packed, and its owner has not answered yet which way it goes. */
+  readonly isAwaited?: boolean | undefined;
   readonly order_ids: readonly number[];
-  /** Address and line of its own, where its owner had it merged from others; those of its orders else. */
+  /** Address and line of its own, where its owner chose them for it; those of its orders else. */
   readonly way?: string | undefined;
 }
 
 /**
  * Which orders one bill is for, by their ids: those that share parcels, and of complete ones all that may leave a
- * warehouse the same way. An order that waits for goods or for a merged parcel to be packed goes with nobody, and
+ * warehouse the same way. An order that waits for goods, for a merged parcel to be packed or for what its owner says of the box goes with nobody, and
  * nobody with it but who shares its parcels. Every order is in one of the groups. [PAY-06] [BO-16]
  */
 export function billedTogether(
@@ -75,7 +77,8 @@ const mayGoWith = (one: Cluster, other: Cluster): boolean =>
   );
 
 const isReady = ({ orders, parcels }: Cluster): boolean =>
-  orders.every(({ isComplete }) => isComplete) && parcels.every(({ billing }) => billing === 3);
+  orders.every(({ isComplete }) => isComplete) &&
+  parcels.every(({ billing, isAwaited = false }) => billing === 3 && !isAwaited);
 
 /** Goods that share a parcel go one way, that of the oldest of their orders. */
 const wayOf = ({ orders }: Cluster): string | undefined =>

@@ -126,6 +126,40 @@ describe("a shipment", () => {
       ["local_freight", 120_00, { fee: 120_00 }],
     ]);
     expect(mixed).toMatchObject({ international: 870_00, local: 120_00, total: 990_00 });
+    // Each bears what its own rate comes to, and of what counts once a part by its grams: 12 to 7.
+    expect(mixed.shares).toEqual([
+      { chargeable_g: 12_000, international: 420_00 + 18_95, local: 75_79 },
+      { chargeable_g: 7_000, international: 420_00 + 11_05, local: 44_21 },
+    ]);
+  });
+
+  test("that reaches a minimum exactly owes nothing up to it, and no fee of its own says why", () => {
+    // 175.00, 175.00 and the base fee of 30.00 are what ten kilograms by sea come to with it.
+    const exact = quote([...of(sea, box(5_000)), ...of({ ...dear, per_kg: 50_00 }, box(3_500))]);
+    expect(exact.international).toBe(380_00);
+    expect(exact.entries.map(({ key, reason }) => [key, reason.key])).toEqual([
+      ["international_freight", "weight_times_rate"],
+      ["international_freight", "weight_times_rate"],
+      ["base_fee", "per_shipment"],
+      ["local_freight", "per_shipment"],
+    ]);
+  });
+
+  test("of a first weight shares that price too by what each class costs", () => {
+    const first = { base_fee: 0, delivery_fee: 0, minimum_weight_g: 0, weight_step_g: 100 };
+    const mixed = quote([
+      ...of({ ...sea, ...first, first_weight_g: 1_000, first_fee: 90_00 }, box(1_000)),
+      ...of({ ...dear, ...first }, box(1_000)),
+    ]);
+    expect(mixed.shares.map(({ international }) => international)).toEqual([90_00, 60_00]);
+  });
+
+  test("names the version of the tariff's row that charged it, where it has one", () => {
+    const { loads } = quote([...of({ ...sea, key: "v7" }, box(1_000)), ...of(dear, box(1_000))]);
+    expect(loads.map((load) => Object.entries(load).find(([name]) => name === "tariff"))).toEqual([
+      ["tariff", "v7"],
+      undefined,
+    ]);
   });
 
   test("of several classes pays at least what the dearest minimum asks for", () => {

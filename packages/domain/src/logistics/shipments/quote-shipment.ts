@@ -197,4 +197,8 @@ const countedOf = (
 
 /** Weight or volume at its rate, without the fees. */
 const byRate = ({ entries }: FreightQuote): Cents =>
-  sum(entries.filter(({ key }) => key === "international_freight").map(amountOf));
+  sum(
+    entries
+      .filter(({ key }) => key === "international_freight" || key === "first_weight")
+      .map(amountOf),
+  );

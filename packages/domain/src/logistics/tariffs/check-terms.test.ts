@@ -10,6 +10,9 @@ test.each([
   [{ divisor: null }, "tariff_volume_free"],
   [{ days_min: 6 }, "tariff_days_invalid"],
   [{ days_min: 5 }, undefined],
+  [{ first_weight_g: 500 }, "tariff_first_unpriced"],
+  [{ first_fee: 90_00 }, "tariff_first_unpriced"],
+  [{ first_weight_g: 500, first_fee: 90_00 }, undefined],
 ] as const)("a line with %o is refused with %s [BO-42]", (changed, refusal) => {
   const checked = checkTerms({ ...terms, ...changed });
   expect(checked.ok ? undefined : checked.error.code).toBe(refusal);

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import {
   nextParcelClaimState,
+  parcelClaimDeadline,
   parcelClaimEvents,
   parcelClaimStates,
   readParcelClaim,
 } from "./parcel-claim.ts";
 
 describe("a claim to a parcel without an owner", () => {
-  test("is accepted or refused once [BO-15]", () => {
+  test("is accepted, refused or ends by itself once [BO-15]", () => {
     const led = parcelClaimStates.flatMap((state) =>
       parcelClaimEvents.map((event) => {
         const next = nextParcelClaimState(state, event);
@@ -17,11 +18,19 @@ describe("a claim to a parcel without an owner", () => {
     expect(led).toEqual([
       ["waiting", "accept", "accepted"],
       ["waiting", "refuse", "refused"],
-      ["accepted", "accept", "parcel_claim_not_in_state"],
-      ["accepted", "refuse", "parcel_claim_not_in_state"],
-      ["refused", "accept", "parcel_claim_not_in_state"],
-      ["refused", "refuse", "parcel_claim_not_in_state"],
+      ["waiting", "lapse", "lapsed"],
+      ...(["accepted", "refused", "lapsed"] as const).flatMap((state) =>
+        parcelClaimEvents.map((event) => [state, event, "parcel_claim_not_in_state"]),
+      ),
     ]);
+  });
+
+  test("waits for its parcel for so many days, without those on which the warehouses are closed", () => {
+    const closed_days = { TW: [], TH: [], mainland: ["2026-03-10"] };
+    const claimedAt = new Date("2026-03-02T04:00:00Z");
+    expect(parcelClaimDeadline(claimedAt, { parcel_claim_days: 14, closed_days })).toEqual(
+      new Date("2026-03-17T04:00:00Z"),
+    );
   });
 
   test("says a number as carriers print it, and shows a proof", () => {

@@ -23,6 +23,8 @@ test("a day is closed ten minutes after it ended where the currency is paid in, 
     "2026-11-22",
   ]);
   expect(days("2026-11-22T20:00:00Z", "2026-11-22")).toEqual([]);
+  // However long ago the last close was.
+  expect(days("2027-11-19T20:00:00Z", "2026-11-19")).toHaveLength(365);
 });
 
 test("the first close begins with the first movement, a month back at most, and needs one", () => {
@@ -30,11 +32,17 @@ test("the first close begins with the first movement, a month back at most, and 
   expect(days("2027-02-01T20:00:00Z")).toHaveLength(31);
   expect(days("2027-02-01T20:00:00Z").at(-1)).toBe("2027-02-01");
   const now = new Date("2026-11-03T20:00:00Z");
-  expect(daysToClose({ last: undefined, firstMoved: undefined, now, region: "TW" })).toEqual([]);
+  const unmoved = { firstMoved: undefined, now, region: "TW" } as const;
+  expect(daysToClose({ ...unmoved, last: undefined })).toEqual([]);
+  expect(daysToClose({ ...unmoved, last: "2026-11-01" })).toEqual([]);
 });
 
 test("days last on the clocks of whoever pays in the currency", () => {
-  expect(booksCurrencies.map(regionOfBooks)).toEqual(["TW", "TH", "TW"]);
+  expect(booksCurrencies.map((currency) => [currency, regionOfBooks(currency)])).toEqual([
+    ["TWD", "TW"],
+    ["THB", "TH"],
+    ["PTS", "TW"],
+  ]);
   expect(spanOfDay("2026-11-30", "TH")).toEqual({
     from: new Date("2026-11-29T17:00:00Z"),
     until: new Date("2026-11-30T17:00:00Z"),
@@ -44,6 +52,10 @@ test("days last on the clocks of whoever pays in the currency", () => {
     until: new Date("2026-12-31T16:00:00Z"),
   });
   expect(spanOfMonth("2027-02", "TH").until).toEqual(new Date("2027-02-28T17:00:00Z"));
+});
+
+test("what is no day lasts nowhere", () => {
+  expect(() => spanOfDay("2026-02-30", "TW")).toThrow("2026-02-30 is no day");
 });
 
 const sum = (kind: "cash" | "bank", came: number, went: number, closing: number) => ({
@@ -65,6 +77,10 @@ test("what was changed behind a close is found, to the cent, also where a kind i
   expect(findBrokenHistory(before, sums)).toEqual([
     { kind: "cash", expected: 550, found: 551 },
     { kind: "bonus", expected: 20, found: 0 },
+  ]);
+  // A kind that the close before did not know of begins with nothing.
+  expect(findBrokenHistory(before.slice(0, 0), [sum("bank", 100, 0, 101)])).toEqual([
+    { kind: "bank", expected: 100, found: 101 },
   ]);
   expect(sumOfSide(sums, "owed")).toBe(551);
   expect(sumOfSide(sums, "held")).toBe(100);

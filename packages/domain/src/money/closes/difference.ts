@@ -6,6 +6,7 @@ export const differenceKinds = [
   "chain",
   "transfer",
   "negative",
+  "seal",
   "history",
   "topup_unseen",
   "payout_unseen",

@@ -2,6 +2,7 @@ import { addDays } from "../../kernel/business-time.ts";
 import type { Cents, PaymentCurrency } from "../../kernel/money.ts";
 import { ok, refuse, type Result } from "../../kernel/result.ts";
 import type { CouponKind, Discount } from "./coupon.ts";
+import type { WhyNotTaken } from "./why-not-taken.ts";
 
 /** How people come by a coupon: from the page for it, with its code, or from staff only. [CPN-04] */
 export const couponTakings = ["listed", "code", "issued"] as const;
@@ -70,16 +71,6 @@ export interface Taker {
   readonly held: number;
   readonly now: Date;
 }
-
-export const whyNotTaken = [
-  "closed",
-  "not_started",
-  "over",
-  "wrong_currency",
-  "limit",
-  "gone",
-] as const;
-export type WhyNotTaken = (typeof whyNotTaken)[number];
 
 /**
  * Why somebody cannot have a coupon of a template now; null when they can: it is open, within its window, in their

@@ -36,12 +36,13 @@ describe("a coupon", () => {
     expect(couponDiscount(generous, { ...use, spend: 0 }).ok).toBe(false);
   });
   test.each([
+    [{ isActivity: true }, "activity"],
     [{ kind: "freight" }, "wrong_kind"],
     [{ currency: "THB" }, "wrong_currency"],
     [{ now: new Date("2026-10-31T23:59:59Z") }, "not_started"],
     [{ now: fiftyFromHundred.ends_at }, "expired"],
     [{ spend: 99_99 }, "below_start"],
-  ] as const)("used with %j is refused as %s [CPN-09] [CPN-10]", (otherwise, reason) => {
+  ] as const)("used with %j is refused as %s [CPN-09] [CPN-10] [CPN-14]", (otherwise, reason) => {
     expect(couponDiscount(fiftyFromHundred, { ...use, ...otherwise })).toEqual({
       ok: false,
       error: { code: "coupon_unusable", values: { reason } },

@@ -33,9 +33,12 @@ export interface CouponUse {
   readonly currency: PaymentCurrency;
   readonly spend: Cents;
   readonly now: Date;
+  /** An order at a campaign's prices, or a box with something of one: no coupon is used there. [CPN-14] */
+  readonly isActivity?: boolean;
 }
 
 export const couponReasons = [
+  "activity",
   "wrong_kind",
   "wrong_currency",
   "not_started",
@@ -62,8 +65,8 @@ export const takenOff = (discount: Discount, spend: Cents): Cents =>
 
 /**
  * What a coupon takes off, in cents: its value, but never more than is spent. Refuses
- * `coupon_unusable` for another kind or currency, outside its dates, and below its least spend.
- * [CPN-09] [CPN-10] [CPN-11]
+ * `coupon_unusable` on an activity order, for another kind or currency, outside its dates, and below its least spend.
+ * [CPN-09] [CPN-10] [CPN-11] [CPN-14]
  */
 export function couponDiscount(coupon: Coupon, use: CouponUse): Result<Cents, CouponUnusable> {
   const reason = whyUnusable(coupon, use);
@@ -99,6 +102,7 @@ export const judgeCoupons = <Held extends Coupon>(
     );
 
 function whyUnusable(coupon: Coupon, use: CouponUse): CouponReason | undefined {
+  if (use.isActivity) return "activity";
   if (coupon.kind !== use.kind) return "wrong_kind";
   if (coupon.currency !== use.currency) return "wrong_currency";
   if (use.now < coupon.starts_at) return "not_started";

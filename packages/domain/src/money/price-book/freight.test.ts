@@ -156,6 +156,38 @@ describe("a weighed parcel", () => {
       "local_freight",
     ]);
   });
+  test("pays its first weight at a price of its own, and by the kilogram what is above it", () => {
+    const line = { ...air, first_weight_g: 1_000, first_fee: 150_00 };
+    const { entries, international } = quoteFreight(line, parcel);
+    expect(entries.slice(0, 2)).toEqual([
+      {
+        key: "first_weight",
+        amount: 150_00,
+        reason: { key: "first_weight", values: { first_weight_g: 1_000, fee: 150_00 } },
+      },
+      {
+        key: "international_freight",
+        amount: 168_00,
+        reason: { key: "weight_times_rate", values: { chargeable_g: 1_400, per_kg: 120_00 } },
+      },
+    ]);
+    expect(international).toBe(318_00);
+    const small = { ...parcel, length_mm: 100, width_mm: 100, height_mm: 100 };
+    for (const weight_g of [300, 1_000])
+      expect(
+        quoteFreight(line, { ...small, weight_g }).entries.map(({ key, amount }) => [key, amount]),
+      ).toEqual([
+        ["first_weight", 150_00],
+        ["local_freight", 80_00],
+      ]);
+  });
+  test("keeps which version of a stored line priced it, and none of a line that is not stored", () => {
+    expect(quoteFreight({ ...air, key: "air-2" }, parcel)).toEqual({
+      ...quoteFreight(air, parcel),
+      tariff: "air-2",
+    });
+    expect(quoteFreight(air, parcel)).not.toHaveProperty("tariff");
+  });
   test("pays a base fee beside its weight where the line has one", () => {
     const quote = quoteFreight({ ...air, base_fee: 20_00 }, parcel);
     expect(quote.international).toBe(308_00);

@@ -21,6 +21,9 @@ export interface TariffLine {
   readonly per_kg: Cents;
   /** 0 where volume counts through the divisor instead. */
   readonly per_cbm: Cents;
+  /** Grams that have a price of their own, `first_fee`; what is above them is paid by the kilogram. None where not said. */
+  readonly first_weight_g?: number | undefined;
+  readonly first_fee?: Cents | undefined;
   readonly base_fee: Cents;
   /** International freight costs at least this. */
   readonly minimum_fee: Cents;
@@ -32,6 +35,10 @@ export interface TariffLine {
   readonly weight_step_g: number;
   readonly days_min: number;
   readonly days_max: number;
+  /** Whether duty and value added tax are in these prices. */
+  readonly is_tax_included?: boolean | undefined;
+  /** The group of customers it is for; everybody's where there is none. */
+  readonly group?: number | null | undefined;
   /** Which version of the line it is, where it is one that is stored: what it priced keeps this. */
   readonly key?: string | undefined;
 }
@@ -86,9 +93,9 @@ export function quoteLoad(line: TariffLine, load: Load): FreightQuote {
   const { volume_mm3 } = load;
   const byWeight = priceOfWeight(line, weighed.chargeable_g);
   const byVolume = priceOfVolume(line, volume_mm3);
-  const isByVolume = byVolume.amount > byWeight.amount;
+  const isByVolume = byVolume.amount > sum(byWeight.map((entry) => entry.amount));
 
-  const international = withFees(line, isByVolume ? byVolume : byWeight);
+  const international = withFees(line, isByVolume ? [byVolume] : byWeight);
   const local: SumEntry = {
     key: "local_freight",
     amount: line.delivery_fee,
@@ -178,15 +185,25 @@ export function allocateByWeight<Part extends { readonly chargeable_g: number }>
   return parts.map((part, position) => ({ ...part, amount: shares[position] ?? 0 }));
 }
 
-function priceOfWeight(line: TariffLine, chargeable_g: number): SumEntry {
+/** The first weight at its own price, where the line has one, and what is above it by the kilogram. */
+function priceOfWeight(line: TariffLine, chargeable_g: number): readonly SumEntry[] {
+  const { first_weight_g = 0, first_fee = 0 } = line;
+  if (first_weight_g === 0) return [priceOfKilograms(line, chargeable_g)];
+  const first: SumEntry = {
+    key: "first_weight",
+    amount: first_fee,
+    reason: { key: "first_weight", values: { first_weight_g, fee: first_fee } },
+  };
+  const above_g = chargeable_g - first_weight_g;
+  return above_g > 0 ? [first, priceOfKilograms(line, above_g)] : [first];
+}
+
+function priceOfKilograms({ per_kg }: TariffLine, chargeable_g: number): SumEntry {
   const fraction = { numerator: chargeable_g, denominator: 1_000 };
   return {
     key: "international_freight",
-    amount: proportion(line.per_kg, fraction, defaultRounding),
-    reason: {
-      key: "weight_times_rate",
-      values: { chargeable_g, per_kg: line.per_kg },
-    },
+    amount: proportion(per_kg, fraction, defaultRounding),
+    reason: { key: "weight_times_rate", values: { chargeable_g, per_kg } },
   };
 }
 
@@ -199,8 +216,8 @@ function priceOfVolume(line: TariffLine, volume_mm3: number): SumEntry {
   };
 }
 
-function withFees(line: TariffLine, freight: SumEntry): SumEntry[] {
-  const entries = [freight];
+function withFees(line: TariffLine, freight: readonly SumEntry[]): SumEntry[] {
+  const entries = [...freight];
   if (line.base_fee > 0) {
     entries.push({
       key: "base_fee",

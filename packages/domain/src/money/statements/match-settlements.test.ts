@@ -51,3 +51,50 @@ test("what bears nobody's serial is unknown, unless it costs the same at the sam
     proposals: [{ number: "T2", alike: ["amount", "near_day"] }],
   });
 });
+
+test.each([
+  ["its number, amount and day", "T1", {}, ["pay_no", "amount", "day"]],
+  ["the provider's number of it, and the day", "refT1", { amount: 99_00 }, ["pay_no", "day"]],
+  [
+    "its number and a day near it",
+    "T1",
+    { amount: 99_00, day: "2026-11-23" },
+    ["pay_no", "near_day"],
+  ],
+  ["its number and amount, weeks later", "T1", { day: "2026-12-24" }, ["pay_no", "amount"]],
+  ["amount and a day near it", "X", { day: "2026-11-17" }, ["amount", "near_day"]],
+])(
+  "a line that is not sure is proposed with what agrees: %s [BO-32]",
+  (_, serial, change, alike) => {
+    const asked = line("a", serial, { day: "2026-11-20", ...change });
+    // Another line with the same serial: neither is sure.
+    const twin = line("b", serial, { day: "2026-11-20" });
+    expect(matchSettlements([asked, twin], [payment("T1")]).get("a")).toEqual({
+      kind: "proposed",
+      proposals: [{ number: "T1", alike }],
+    });
+  },
+);
+
+test("a line is unknown where it shares one thing alone with a payment, or nothing", () => {
+  const only = [
+    line("number", "T1", { amount: 99_00, day: "2026-11-24" }),
+    line("amount", "X", { day: "2026-11-24" }),
+    line("day", "Y", { amount: 99_00, day: "2026-11-20" }),
+  ];
+  expect(kindOf(only, [payment("T1")])).toEqual(["unknown", "unknown", "unknown"]);
+  expect(kindOf([line("a", "X")], [])).toEqual(["unknown"]);
+});
+
+test("the payment whose serial a line bears is proposed before others that cost the same", () => {
+  const asked = line("a", "T2", { day: "2026-12-24" });
+  const near = payment("T1", { day: "2026-12-24" });
+  const outcome = matchSettlements([asked], [near, payment("T2"), payment("T3", { amount: 1 })]);
+  expect(outcome.get("a")).toEqual({
+    kind: "proposed",
+    proposals: [
+      { number: "T2", alike: ["pay_no", "amount"] },
+      { number: "T1", alike: ["amount", "day"] },
+    ],
+  });
+});

@@ -1,5 +1,5 @@
 import type { Cents } from "../../kernel/money.ts";
-import type { Likeness, MatchOutcome, Proposal } from "./match-transfers.ts";
+import { propose, type Likeness, type MatchOutcome } from "./propose.ts";
 
 /** What a provider says it settled. */
 export interface SettledLine {
@@ -26,7 +26,6 @@ export interface CreditedPayment {
 const settledWithin = 14;
 const nearDays = 3;
 const day_ms = 86_400_000;
-const mostProposals = 5;
 
 /**
  * Which payment each settled line is. Sure only where its serial is a payment's own, amount and time agree, and no other line
@@ -56,17 +55,15 @@ export function matchSettlements(
   for (const line of lines) {
     if (outcomes.has(line.id)) continue;
     const own = bySerial.get(line.serial);
-    const alike = [...new Set([...(own ? [own] : []), ...(byAmount.get(line.amount) ?? [])])]
-      .filter(({ number }) => !taken.has(number))
-      .map((payment) => ({ number: payment.number, alike: likenessOf(line, payment) }))
-      .filter((proposal) => proposal.alike.length > 1)
-      .toSorted(
-        (one, other) => weightOf(other) - weightOf(one) || (one.number < other.number ? -1 : 1),
-      )
-      .slice(0, mostProposals);
+    const sameAmount = byAmount.get(line.amount) ?? [];
+    const alike = [...new Set(own ? [own, ...sameAmount] : sameAmount)];
     outcomes.set(
       line.id,
-      alike.length === 0 ? { kind: "unknown" } : { kind: "proposed", proposals: alike },
+      propose(
+        alike
+          .filter(({ number }) => !taken.has(number))
+          .map((payment) => ({ number: payment.number, alike: likenessOf(line, payment) })),
+      ),
     );
   }
   return outcomes;
@@ -86,10 +83,3 @@ function likenessOf(line: SettledLine, payment: CreditedPayment): readonly Liken
         : []),
   ];
 }
-
-const weights = { pay_no: 4, day: 2, near_day: 1, amount: 1 } as const satisfies Record<
-  Likeness,
-  number
->;
-const weightOf = ({ alike }: Proposal): number =>
-  alike.reduce((sum, likeness) => sum + weights[likeness], 0);

@@ -24,17 +24,22 @@ describe("an arrival", () => {
     expect(outcomeOf([arrival()], [declared()])).toEqual({ kind: "sure", number: "T1" });
   });
 
-  test.each([["0012-3456 78901"], ["００１２３４５６７８９０１"]])(
-    "is that however its customer wrote the number: %s",
-    (pay_no) => {
-      expect(outcomeOf([arrival()], [declared({ pay_no })])).toMatchObject({ kind: "sure" });
-    },
-  );
+  test.each([
+    ["0012-3456 78901", "0012345678901"],
+    ["００１２３４５６７８９０１", "0012345678901"],
+    ["tw7788x", "TW-7788X"],
+    ["12345", "12345"],
+  ])("is that however its customer wrote the number: %s for %s", (pay_no, printed) => {
+    const words = `跨行轉入 ${printed} 林小舟`;
+    expect(outcomeOf([arrival({ words })], [declared({ pay_no })])).toMatchObject({ kind: "sure" });
+  });
 
   test.each([
     ["another number", declared({ pay_no: "99999" }), ["amount", "day"]],
     ["a number too short to mean anything", declared({ pay_no: "0012" }), ["amount", "day"]],
     ["the day before", declared({ day: "2026-11-19" }), ["pay_no", "amount", "near_day"]],
+    ["three days before", declared({ day: "2026-11-17" }), ["pay_no", "amount", "near_day"]],
+    ["four days after", declared({ day: "2026-11-24" }), ["pay_no", "amount"]],
     ["a week before", declared({ day: "2026-11-13" }), ["pay_no", "amount"]],
   ])("is only proposed for a transfer of %s", (_, transfer, alike) => {
     expect(outcomeOf([arrival()], [transfer])).toEqual({

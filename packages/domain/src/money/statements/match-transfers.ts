@@ -1,4 +1,5 @@
 import type { Cents } from "../../kernel/money.ts";
+import { propose, type Likeness, type MatchOutcome } from "./propose.ts";
 
 /** Money that came in, as the bank tells it. */
 export interface Arrival {
@@ -20,25 +21,8 @@ export interface DeclaredTransfer {
   readonly pay_no: string;
 }
 
-/** How an arrival and a declared transfer agree. */
-export const likenesses = ["pay_no", "amount", "day", "near_day"] as const;
-export type Likeness = (typeof likenesses)[number];
-
-export interface Proposal {
-  readonly number: string;
-  readonly alike: readonly Likeness[];
-}
-
-export type MatchOutcome =
-  /** Nothing else can be meant: it may be credited without anybody looking. */
-  | { readonly kind: "sure"; readonly number: string }
-  /** Somebody has to look: what agrees most comes first. */
-  | { readonly kind: "proposed"; readonly proposals: readonly Proposal[] }
-  | { readonly kind: "unknown" };
-
 const nearDays = 3;
 const day_ms = 86_400_000;
-const mostProposals = 5;
 /** Shorter ones stand in some number or other of every row. */
 const leastPayNo = 5;
 
@@ -66,7 +50,10 @@ export function matchTransfers(
   for (const arrival of arrivals) {
     if (outcomes.has(arrival.id)) continue;
     const alike = (byAmount.get(arrival.amount) ?? []).filter(({ number }) => !taken.has(number));
-    outcomes.set(arrival.id, proposalsOf(arrival, alike));
+    outcomes.set(
+      arrival.id,
+      propose(alike.map((one) => ({ number: one.number, alike: likenessOf(arrival, one) }))),
+    );
   }
   return outcomes;
 }
@@ -87,17 +74,6 @@ const written = (text: string): string =>
     .toUpperCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
 
-function proposalsOf(arrival: Arrival, alike: readonly DeclaredTransfer[]): MatchOutcome {
-  const proposals = alike
-    .map((one) => ({ number: one.number, alike: likenessOf(arrival, one) }))
-    .filter((proposal) => proposal.alike.length > 1)
-    .toSorted(
-      (one, other) => weightOf(other) - weightOf(one) || (one.number < other.number ? -1 : 1),
-    )
-    .slice(0, mostProposals);
-  return proposals.length === 0 ? { kind: "unknown" } : { kind: "proposed", proposals };
-}
-
 function likenessOf(arrival: Arrival, one: DeclaredTransfer): readonly Likeness[] {
   const isNear = Math.abs(Date.parse(arrival.day) - Date.parse(one.day)) <= nearDays * day_ms;
   return [
@@ -106,10 +82,3 @@ function likenessOf(arrival: Arrival, one: DeclaredTransfer): readonly Likeness[
     ...(one.day === arrival.day ? (["day"] as const) : isNear ? (["near_day"] as const) : []),
   ];
 }
-
-const weights = { pay_no: 4, day: 2, near_day: 1, amount: 0 } as const satisfies Record<
-  Likeness,
-  number
->;
-const weightOf = ({ alike }: Proposal): number =>
-  alike.reduce((sum, likeness) => sum + weights[likeness], 0);

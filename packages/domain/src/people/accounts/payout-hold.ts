@@ -11,7 +11,6 @@ export function payoutsHeldUntil(
   now: Date,
 ): Date | undefined {
   const last = Math.max(0, ...changed.map((at) => at?.getTime() ?? 0));
-  if (last === 0) return undefined;
   const end = new Date(last + payout_hold_hours * 3_600_000);
   return end > now ? end : undefined;
 }

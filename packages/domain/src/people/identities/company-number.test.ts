@@ -25,6 +25,7 @@ describe("the unified business number of Taiwan", () => {
     expect(isCompanyNumber("10458574", "TW")).toBe(true);
     expect(isCompanyNumber("10458575", "TW")).toBe(true);
     expect(isCompanyNumber("10458576", "TW")).toBe(false);
+    expect(isCompanyNumber("12345600", "TW")).toBe(false);
   });
 });
 
@@ -32,10 +33,14 @@ describe("the tax id of Thailand", () => {
   test.each(["0107537000521", "0-1075-37000-52-1", "1101700230708"])("can be %s", (number) => {
     expect(isCompanyNumber(number, "TH")).toBe(true);
   });
-  test.each(["0107537000522", "9107537000521", "010753700052", "0000000000000", "04595257"])(
-    "cannot be %j",
-    (number) => {
-      expect(isCompanyNumber(number, "TH")).toBe(false);
-    },
-  );
+  test.each([
+    "0107537000522",
+    "9107537000521",
+    "010753700052",
+    "01075370005210",
+    "0000000000000",
+    "04595257",
+  ])("cannot be %j", (number) => {
+    expect(isCompanyNumber(number, "TH")).toBe(false);
+  });
 });

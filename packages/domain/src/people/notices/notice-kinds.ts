@@ -44,11 +44,18 @@ export interface NoticeValues {
   /** Paid from the wallet, as they said beforehand. */
   readonly price_rise_accepted: OfOrder & NoticeAmount;
   readonly price_rise_lapsed: OfOrder;
+  /** The option they chose is gone: take another, or decline and have the money back. */
+  readonly choice_asked: OfOrder & { readonly until: string };
+  /** Another option was taken, as they said beforehand. */
+  readonly choice_taken: OfOrder;
+  readonly choice_lapsed: OfOrder;
   readonly price_fall_returned: OfOrder & NoticeAmount;
   /** Why, by the name of the reason; a day, or "none" where nobody can say. */
   readonly purchase_late: OfOrder & { readonly reason: string; readonly day: string };
   /** Not bought within the days they gave. */
   readonly unbought_cancelled: OfOrder;
+  /** What has arrived goes without the rest, after the days they gave. */
+  readonly part_let_go: OfOrder;
   readonly refund_requested: OfOrder;
   readonly refund_stock_out: OfOrder & NoticeAmount & { readonly num: number };
   readonly refund_accepted: OfOrder & NoticeAmount;
@@ -61,13 +68,42 @@ export interface NoticeValues {
   readonly compensation_paid: OfOrder & NoticeAmount;
   readonly parcel_claim_accepted: { readonly express_no: string };
   readonly parcel_claim_refused: { readonly express_no: string };
+  /** The last day it is kept, and the days until then. */
+  readonly storage_ending: OfParcel & { readonly days: number; readonly day: string };
+  /** Kept until the deadline all the same. */
+  readonly storage_over: OfParcel & { readonly day: string; readonly deadline: string };
+  /** Until that day, for an amount on the next bill. */
+  readonly storage_extended: OfParcel & NoticeAmount & { readonly day: string };
+  /** Given up, by the house after its deadline or by its owner. */
+  readonly storage_abandoned: OfParcel;
+  /** Paid, and sent elsewhere after its owner's password was given. */
+  readonly parcel_readdressed: OfParcel;
+  /** No such parcel came in so many days. */
+  readonly parcel_claim_lapsed: { readonly express_no: string; readonly days: number };
+  /** Goods that were registered did not come in so many days. */
+  readonly consignment_lapsed: OfOrder & { readonly express_no: string; readonly days: number };
   readonly claim_made: OfOrder;
+  /** A parcel arrived clearly lighter than it left: we opened it ourselves. */
+  readonly claim_opened: OfParcel;
   readonly claim_accepted: OfOrder & NoticeAmount;
   readonly claim_rejected: OfOrder & { readonly reason: string };
   readonly claim_paid: OfOrder & NoticeAmount;
   readonly claim_late: OfOrder;
   readonly claim_settled: OfOrder;
   readonly claim_closed: OfOrder;
+  /** Questions to us, by their subject in its customer's own words. */
+  readonly work_order_answered: { readonly subject: string };
+  readonly work_order_late: { readonly subject: string };
+  /** Nothing was said for days: until when it stays open. */
+  readonly work_order_closing: { readonly subject: string; readonly until: string };
+  readonly work_order_closed: { readonly subject: string };
+  /** Packed before its owner decides, and until when they answer. */
+  readonly rehearsal_packed: OfParcel & { readonly until: string };
+  readonly rehearsal_reminder: OfParcel & { readonly until: string };
+  /** Nobody answered: it is billed as it was asked for. */
+  readonly rehearsal_lapsed: OfParcel;
+  /** The warehouse found something wrong with goods in it. */
+  readonly parcel_faulty: OfParcel;
   readonly parcel_shipped: OfParcel;
   readonly parcel_customs: OfParcel;
   readonly parcel_arrived: OfParcel;
@@ -87,6 +123,9 @@ export interface NoticeValues {
   readonly points_granted: OfOrder & { readonly points: number };
   readonly points_given: { readonly points: number };
   readonly bonus_granted: NoticeAmount;
+  /** What a friend brought. */
+  readonly invite_points: { readonly points: number };
+  readonly invite_bonus: NoticeAmount;
   readonly coupon_granted: { readonly count: number };
   readonly coupon_returned: OfOrder;
   readonly coupons_ending: { readonly count: number };
@@ -95,6 +134,9 @@ export interface NoticeValues {
   readonly password_changed: CredentialChange;
   readonly mobile_changed: NewContact;
   readonly email_changed: NewContact;
+  /** By the name of who else can say who they are. */
+  readonly log_in_linked: CredentialChange & { readonly provider: string };
+  readonly log_in_unlinked: CredentialChange & { readonly provider: string };
   readonly company_verified: Readonly<Record<never, never>>;
   readonly company_rejected: { readonly reason: string };
   readonly data_export_ready: { readonly kept_until: string };
@@ -127,9 +169,13 @@ const reach = {
   price_rise_asked: "away",
   price_rise_accepted: "away",
   price_rise_lapsed: "away",
+  choice_asked: "away",
+  choice_taken: "away",
+  choice_lapsed: "away",
   price_fall_returned: "away",
   purchase_late: "away",
   unbought_cancelled: "away",
+  part_let_go: "away",
   refund_requested: "list",
   refund_stock_out: "away",
   refund_accepted: "list",
@@ -141,13 +187,29 @@ const reach = {
   compensation_paid: "away",
   parcel_claim_accepted: "list",
   parcel_claim_refused: "away",
+  storage_ending: "away",
+  storage_over: "away",
+  storage_extended: "list",
+  storage_abandoned: "away",
+  parcel_readdressed: "away",
+  parcel_claim_lapsed: "away",
+  consignment_lapsed: "away",
   claim_made: "list",
+  claim_opened: "away",
   claim_accepted: "list",
   claim_rejected: "away",
   claim_paid: "away",
   claim_late: "list",
   claim_settled: "list",
   claim_closed: "list",
+  work_order_answered: "away",
+  work_order_late: "list",
+  work_order_closing: "list",
+  work_order_closed: "list",
+  rehearsal_packed: "away",
+  rehearsal_reminder: "away",
+  rehearsal_lapsed: "away",
+  parcel_faulty: "away",
   parcel_shipped: "away",
   parcel_customs: "list",
   parcel_arrived: "away",
@@ -167,6 +229,8 @@ const reach = {
   points_granted: "list",
   points_given: "list",
   bonus_granted: "list",
+  invite_points: "list",
+  invite_bonus: "list",
   coupon_granted: "list",
   coupon_returned: "list",
   coupons_ending: "list",
@@ -175,6 +239,8 @@ const reach = {
   // Sent to the contacts from before the change, by the change itself.
   password_changed: "list",
   mobile_changed: "list",
+  log_in_linked: "list",
+  log_in_unlinked: "list",
   email_changed: "list",
   company_verified: "away",
   company_rejected: "away",
@@ -187,5 +253,10 @@ const reach = {
 
 export const noticeKinds = Object.keys(reach) as [NoticeKind, ...NoticeKind[]];
 
+/** Kinds that are also sent out, not only listed. */
+export type AwayKind = {
+  [Kind in NoticeKind]: (typeof reach)[Kind] extends "away" ? Kind : never;
+}[NoticeKind];
+
 /** True when the notice is also sent out, not only listed. */
-export const reachesAway = (kind: NoticeKind): boolean => reach[kind] === "away";
+export const reachesAway = (kind: NoticeKind): kind is AwayKind => reach[kind] === "away";

@@ -20,6 +20,8 @@ export interface RegionForms {
   readonly charges: { readonly international_freight: string; readonly local_freight: string };
   /** What people often top up with, in whole units of the currency. */
   readonly usualTopups: readonly number[];
+  /** Cents for a day of storage of a line of goods, unless staff set another: a tenth of a yuan at first. */
+  readonly storagePrice: number;
 }
 
 /** A bank that people are paid out to, by its clearing code, as a new house begins with it. */

@@ -10,6 +10,7 @@ export const thailand = {
   writes: "narrowest_first",
   charges: { international_freight: "freight_to_thailand", local_freight: "thailand_freight" },
   usualTopups: [500, 1_000, 3_000, 5_000],
+  storagePrice: 46,
 } as const satisfies RegionForms;
 
 /** Thirteen digits, the last of which checks the others. */

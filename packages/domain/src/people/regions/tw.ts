@@ -10,6 +10,7 @@ export const taiwan = {
   writes: "widest_first",
   charges: { international_freight: "freight_to_taiwan", local_freight: "taiwan_freight" },
   usualTopups: [1_000, 3_000, 5_000, 10_000],
+  storagePrice: 45,
 } as const satisfies RegionForms;
 
 // A is 10, B is 11; I, O, W and Z were numbered late.

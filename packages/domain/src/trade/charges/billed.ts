@@ -8,16 +8,18 @@ export const billed = (key: SumKey): ChargeRule => ({
     charges.map(({ amount, reason }) => ({
       key,
       amount,
-      reason: explainFigures(numbersOf(reason)),
+      reason: reasonOfBilled(numbersOf(reason)),
     })),
 });
 
 /** The figures a biller left with a charge name its reason. */
-function explainFigures(values: Readonly<Record<string, number>>): SumEntry["reason"] {
+export function reasonOfBilled(values: Readonly<Record<string, number>>): SumEntry["reason"] {
   if ("of_g" in values) return { key: "share_of_shipment", values };
   if ("per_kg" in values) return { key: "weight_times_rate", values };
   if ("per_cbm" in values) return { key: "volume_times_rate", values };
   if ("insured_percent" in values) return { key: "insurance_raised", values };
+  if ("rehearsal_fee" in values) return { key: "rehearsed", values };
+  if ("storage_days" in values) return { key: "days_of_storage", values };
   if ("fee" in values) return { key: "per_shipment", values };
   return { key: "written_by_staff", values };
 }

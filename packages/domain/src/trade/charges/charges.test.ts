@@ -106,6 +106,19 @@ describe("an order", () => {
     expect(total(rowsOf(once, "first"))).toBe(2_070_75);
     expect(rowsOf(once, "second")).toEqual([]);
   });
+  test.each([
+    [
+      "the stored line of the tariff that priced it",
+      { ...estimate, tariff: "air-2" },
+      { tariff: "air-2" },
+    ],
+    ["no figure where no stored line did", estimate, {}],
+  ])("keeps of its estimated freight %s", (_, freightEstimate, figures) => {
+    const [freight] = reckonCharges({ ...dressAndTeapot, freightEstimate }).filter(
+      ({ kind }) => kind === "freight_estimate",
+    );
+    expect(freight?.reason).toStrictEqual({ figures, entries: estimate.entries });
+  });
   const kindsOf = (order: OrderToCharge) => reckonCharges(order).map((charge) => charge.kind);
   test("without insurance and service fee names neither", () => {
     const bare = { ...dressAndTeapot, insurance: 0, coupon: undefined } as const;

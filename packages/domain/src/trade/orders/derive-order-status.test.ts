@@ -35,6 +35,7 @@ const table: readonly (readonly [string, OrderFacts, OrderStatus])[] = [
   ["with everything paid is ready to ship", billed, 3],
   ["with one parcel still here is ready to ship", { ...billed, items: [8, 7] }, 3],
   ["with one parcel gone and goods missing is purchasing", { ...paid, items: [8, 4] }, 1],
+  ["with one parcel gone and the rest fallen is shipped", { ...paid, items: [8, 15] }, 4],
   ["with everything gone is shipped", { ...billed, items: [8, 11] }, 4],
   ["partly handed over is shipped", { ...billed, items: [12, 18] }, 4],
   ["handed over is signed", { ...billed, items: [12, 12, 15] }, 5],
@@ -87,6 +88,11 @@ const happenings: readonly Happening[] = [
   (facts) =>
     status(facts) === 2 ? { ...facts, isFreightBilled: true, pendingBalancesDue: 1 } : facts,
   (facts) => (status(facts) === 2 ? { ...facts, isFreightBilled: true } : facts),
+  // What is there goes without the rest, which may never come.
+  (facts) => (status(facts) === 1 ? { ...facts, pendingBalancesDue: 1 } : facts),
+  (facts) => (status(facts) === 1 ? moveItems(facts, "dispatch") : facts),
+  (facts) =>
+    facts.items.some((item) => item === 15) ? { ...facts, isFreightBilled: true } : facts,
   (facts) => (status(facts) === 6 ? { ...facts, pendingBalancesDue: 0 } : facts),
   (facts) => (status(facts) === 3 ? moveItems(facts, "dispatch") : facts),
   (facts) => moveItems(moveItems(facts, "hand_over"), "give_to_carrier"),

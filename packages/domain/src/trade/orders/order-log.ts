@@ -59,6 +59,28 @@ export const orderLogCodes = {
   claim_accepted: 40,
   claim_rejected: 41,
   claim_closed: 42,
+  /** Its owner agreed to the box as it was packed. */
+  rehearsal_accepted: 43,
+  rehearsal_lapsed: 44,
+  /** Goods were left lying in the warehouse and given up. */
+  goods_abandoned: 47,
+  /** What a customer registered did not come in time. */
+  goods_never_came: 48,
+  /** Facts: express_no, fault, num, words. */
+  goods_faulty: 50,
+  /** Another option is asked about, and what becomes of the question where it is not taken. */
+  choice_asked: 51,
+  choice_declined: 52,
+  choice_lapsed: 53,
+  choice_withdrawn: 54,
+  /** What has arrived goes without the rest, as its customer said. */
+  part_let_go: 55,
+  /** Its owner sends a parcel where, how or better insured than its orders say. */
+  parcel_way_chosen: 56,
+  /** Its owner sends a paid parcel to another address. */
+  parcel_readdressed: 57,
+  /** A parcel arrived clearly lighter than it left. */
+  claim_opened_by_weight: 60,
 } as const;
 export type OrderLogEvent = keyof typeof orderLogCodes;
 export type BizCode = (typeof orderLogCodes)[OrderLogEvent];

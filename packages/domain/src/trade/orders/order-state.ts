@@ -27,14 +27,37 @@ export type OrderStatusName = (typeof orderStatusNames)[OrderStatus];
  *
  * `approve_prepaid` approves a consignment with nothing to pay first. A paid or cancelled
  * supplement resumes what its goods are at: buying, billing, or clearance to ship.
+ * Of an order that went in part the goods that are missing may fall: what is left is billed (`clear_rest`), on its way
+ * (`go_on_without`) or handed over (`end_without`).
  * `complete_on_behalf` ends a payment on behalf, which passes no warehouse.
  */
 const transitions = {
   [-1]: { approve: 0, approve_prepaid: 1, reject: 9, close: 9 },
   0: { pay: 1, close: 9, expire: 9 },
-  1: { ask_supplement: 6, arrive: 2, refund_everything: 9, complete_on_behalf: 7 },
-  2: { ask_supplement: 6, clear_to_ship: 3, refund_everything: 9 },
-  6: { resume_purchasing: 1, resume_billing: 2, clear_to_ship: 3, refund_everything: 9 },
+  1: {
+    ask_supplement: 6,
+    arrive: 2,
+    refund_everything: 9,
+    complete_on_behalf: 7,
+    clear_rest: 3,
+    go_on_without: 4,
+    end_without: 5,
+  },
+  2: {
+    ask_supplement: 6,
+    clear_to_ship: 3,
+    refund_everything: 9,
+    go_on_without: 4,
+    end_without: 5,
+  },
+  6: {
+    resume_purchasing: 1,
+    resume_billing: 2,
+    clear_to_ship: 3,
+    refund_everything: 9,
+    go_on_without: 4,
+    end_without: 5,
+  },
   3: { ship: 4, refund_everything: 9 },
   4: { sign: 5, confirm_receipt: 7 },
   5: { confirm_receipt: 7, complete: 7 },
@@ -66,6 +89,9 @@ const actors = {
   complete: ["system"],
   complete_on_behalf: ["staff"],
   refund_everything: ["system"],
+  clear_rest: ["system"],
+  go_on_without: ["system"],
+  end_without: ["system"],
 } as const satisfies Record<OrderEvent, readonly Actor[]>;
 
 export const orderEvents = Object.keys(actors) as OrderEvent[];

@@ -11,6 +11,9 @@ test("words or a link say what to pay; one of them is enough [ORD-10]", () => {
     ok: true,
     value: { text: "", link: "https://trade.1688.com/pay?id=1" },
   });
+  expect(read({ text: "", link: "http://pay.test/1" })).toMatchObject({ ok: true });
+  expect(read({ link: "  " })).toMatchObject({ ok: true, value: { link: "" } });
+  expect(read({ text: "", link: "  " })).toMatchObject({ error: { code: "request_needed" } });
   expect(read({ text: "  " })).toMatchObject({ error: { code: "request_needed" } });
 });
 

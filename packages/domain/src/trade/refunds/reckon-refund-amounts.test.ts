@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { reckonCompensation, reckonRefund, type RefundToReckon } from "./reckon-refund.ts";
+import {
+  goodsPaidOf,
+  reckonCompensation,
+  reckonRefund,
+  type RefundToReckon,
+} from "./reckon-refund.ts";
 import type { PaidCharge } from "./refund-shares.ts";
 
 const charge = (id: number, wish: Pick<PaidCharge, "kind" | "paid"> & Partial<PaidCharge>) => ({
@@ -28,7 +33,7 @@ const refund: RefundToReckon = {
   isLastOfOrder: false,
 };
 const amounts = (wish: Partial<RefundToReckon>) => {
-  const { parts, ...rest } = reckonRefund({ ...refund, ...wish });
+  const { parts, freight: _, ...rest } = reckonRefund({ ...refund, ...wish });
   return { parts: parts.map(({ amount }) => amount), ...rest };
 };
 
@@ -80,6 +85,27 @@ describe("a refund", () => {
       total: 50_00,
     });
   });
+  test("brings back what a freight bill was paid with beside it, not less what the return costs [REF-18]", () => {
+    const bill = {
+      bill_id: 1,
+      charges: [{ id: 9, kind: "international_freight", paid: 368_00, refunded: 0 }],
+      forms: { cash: 300_00, bonus: 60_00, points: 8_00 },
+      points_worth: 10,
+      points_before: 0,
+      hasLeft: false,
+    } as const;
+    const left = { cash: 1_000_00, bonus: 500_00, points: 450_00 };
+    const last = { left, freight: [bill], isLastOfOrder: true };
+    expect(amounts({ ...last, returnFreight: 75_00 })).toEqual({
+      parts: [900_00, 30_00, 45_00, 368_00],
+      returnFreight: 75_00,
+      ofLine: 855_00,
+      total: 900_00 + 368_00,
+      forms: { cash: 461_54 + 300_00, bonus: 230_77 + 60_00, points: 207_69 + 8_00 },
+    });
+    expect(reckonRefund({ ...refund, ...last }).freight).toEqual({ forms: bill.forms, points: 80 });
+    expect(amounts({ ...last, isLastOfOrder: false }).total).toBe(975_00);
+  });
   test("comes back in what was paid with, by what is left of each", () => {
     expect(amounts({ left: { cash: 1_000_00, bonus: 500_00, points: 450_00 } }).forms).toEqual({
       cash: 500_00,
@@ -99,7 +125,7 @@ describe("a compensation for goods that stay", () => {
 
   test("is of the line's goods, counts no piece, and comes back in what was paid with [REF-09]", () => {
     const left = { cash: 1_000_00, bonus: 500_00, points: 0 };
-    expect(compensated(300_00, { charges: [others, goods, fee], left })).toEqual({
+    expect(compensated(300_00, { charges: [others, goods, fee], left })).toMatchObject({
       ok: true,
       value: {
         parts: [
@@ -152,9 +178,20 @@ describe("a compensation for goods that stay", () => {
       },
     });
     expect(compensated(61_00, wish)).toEqual(above(60_00));
+    // Of what it does not reach it is no part.
+    const reached = compensated(10_00, wish);
+    expect(reached.ok && reached.value.parts.map((part) => part.charge)).toEqual([goods.id]);
   });
   test("is none where the line has no goods that were paid, whatever else was charged on it", () => {
     const other = charge(5, { kind: "other", line: "1", paid: 70_00 });
     expect(compensated(1, { charges: [other, others, fee] })).toEqual(above(0));
   });
+});
+
+test("what was paid for the goods of a line counts what their risen price took later, and nothing else [REF-09]", () => {
+  const risen = charge(6, { kind: "supplement", line: "1", paid: 50_00, refunded: 20_00 });
+  const ofAnother = charge(7, { kind: "supplement", line: "2", paid: 9_00 });
+  const other = charge(8, { kind: "other", line: "1", paid: 70_00 });
+  const charges = [...refund.charges, risen, ofAnother, other];
+  expect(goodsPaidOf({ charges, line: refund.line })).toBe(950_00);
 });

@@ -1,20 +1,14 @@
 import { allocate, sum, type Cents } from "../../kernel/money.ts";
 import { ok, refuse, type Result } from "../../kernel/result.ts";
+import { freightToReturn, type PaidFreight, type ReturnedFreight } from "./freight-to-return.ts";
 import {
   type LineToRefund,
   type PaidCharge,
+  type PaidForms,
   type RefundCircumstances,
   type RefundPart,
   sharesToReturn,
 } from "./refund-shares.ts";
-
-/** What a payment was made with, less what came back of it. Cents of the payment currency. */
-export interface PaidForms {
-  readonly cash: Cents;
-  readonly bonus: Cents;
-  /** What the points were worth. */
-  readonly points: Cents;
-}
 
 export interface RefundToReckon extends RefundCircumstances {
   readonly charges: readonly PaidCharge[];
@@ -22,6 +16,8 @@ export interface RefundToReckon extends RefundCircumstances {
   /** What is left of the line's own ceiling: paid for it, less its refunds and compensations. */
   readonly leftOfLine: Cents;
   readonly left: PaidForms;
+  /** Freight bills of the order that were paid; a bill is paid apart from everything else. */
+  readonly freight?: readonly PaidFreight[];
   /** What sending the goods back costs, where the customer bears it. */
   readonly returnFreight: Cents;
 }
@@ -35,7 +31,11 @@ export interface ReckonedRefund {
   /** All of it, as what was paid with. */
   readonly total: Cents;
   readonly forms: PaidForms;
+  /** What of both comes from freight bills. */
+  readonly freight: Omit<ReturnedFreight, "parts">;
 }
+
+const noFreight = { forms: { cash: 0, bonus: 0, points: 0 }, points: 0 } as const;
 
 export type RefundAbovePaid = {
   readonly code: "refund_above_paid";
@@ -59,8 +59,20 @@ export function reckonRefund(refund: RefundToReckon): ReckonedRefund {
     0,
     sum(parts.filter(({ scope }) => scope === "line").map(({ amount }) => amount)) - freight,
   );
-  const total = most - freight;
-  return { parts, returnFreight: freight, ofLine, total, forms: inForms(total, refund.left) };
+  const { parts: billed, ...flown } = freightToReturn(refund.freight ?? [], refund.line, refund);
+  const forms = inForms(most - freight, refund.left);
+  return {
+    parts: [...parts, ...billed],
+    returnFreight: freight,
+    ofLine,
+    total: most - freight + sum(Object.values(flown.forms)),
+    forms: {
+      cash: forms.cash + flown.forms.cash,
+      bonus: forms.bonus + flown.forms.bonus,
+      points: forms.points + flown.forms.points,
+    },
+    freight: flown,
+  };
 }
 
 type GoodsThatStay = Pick<RefundToReckon, "charges" | "line" | "leftOfLine" | "left">;
@@ -117,6 +129,7 @@ export function reckonCompensation(
     ofLine: amount,
     total: amount,
     forms: { ...others, cash: others.cash + cash },
+    freight: noFreight,
   });
 }
 

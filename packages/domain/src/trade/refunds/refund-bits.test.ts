@@ -22,11 +22,11 @@ const pass = (events: readonly RefundEvent[]) =>
   }, 0);
 
 describe("refund_status", () => {
-  test("1033 is requested, accepted and succeeded", () => {
+  test("1033 is requested, accepted and succeeded [REF-11]", () => {
     expect(readRefundFlags(1033)).toEqual(["requested", "succeeded", "accepted"]);
     expect(shownRefundFlag(1033)).toBe("succeeded");
   });
-  test("with unknown bits shows what is known", () => {
+  test("with unknown bits shows what is known [REF-14]", () => {
     expect(readRefundFlags(1 | 16 | 32_768)).toEqual(["requested"]);
     expect(shownRefundFlag(16)).toBeUndefined();
   });

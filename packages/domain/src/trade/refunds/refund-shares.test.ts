@@ -65,7 +65,13 @@ describe("what was paid for a line", () => {
     const rest = comesBack({}, { gone: 2, pieces: 1 }, [...order, last]);
     expect(rest["supplement"]).toEqual(["line", 5_00]);
     const ofAnother = charge({ kind: "supplement", line: "2", paid: 9_00 });
-    expect(comesBack({}, {}, [...order, ofAnother])["supplement"]).toBeUndefined();
+    expect(comesBack({}, {}, [...order, ofAnother])).toEqual(comesBack());
+  });
+  test("brings a piece's part of what was paid later, of what is left of it [REF-18]", () => {
+    // Three of four were left when the price rose: one of them came back.
+    const risen = charge({ kind: "supplement", line: "1", paid: 9_00, refunded: 3_00 });
+    const next = comesBack({}, { num: 4, gone: 2, pieces: 1 }, [...order, risen]);
+    expect(next["supplement"]).toEqual(["line", 3_00]);
   });
   test("adds nothing that was charged on the line beside its goods", () => {
     const other = charge({ kind: "other", line: "1", paid: 70_00 });
@@ -107,6 +113,14 @@ describe("of a line that falls before anything was bought", () => {
       ...comesBack(),
       freight_estimate: ["order", 200_00],
     });
+  });
+  test.each([
+    ["no bill needs, with goods after which none comes", 60_00, { isLastOfOrder: false }],
+    ["no bill needs, whoever is at fault", 60_00, { isLastOfOrder: true, isBought: true }],
+    ["bills took as well, where fees come back", 200_00, { isLastOfOrder: true }],
+  ])("of freight paid in advance comes back what %s [REF-18]", (_, amount, wish) => {
+    const back = comesBack({ ...wish, advance: { unused: 60_00, taken: 140_00 } });
+    expect(back["freight_estimate"]).toEqual(["order", amount]);
   });
   test("it says of what, and how many pieces of how many", () => {
     const parts = sharesToReturn(order, { ...line, pieces: 1 }, beforeBuying);

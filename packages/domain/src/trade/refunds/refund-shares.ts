@@ -15,6 +15,14 @@ export interface PaidCharge {
   readonly refunded: Cents;
 }
 
+/** What a payment was made with, less what came back of it. Cents of the payment currency. */
+export interface PaidForms {
+  readonly cash: Cents;
+  readonly bonus: Cents;
+  /** What the points were worth. */
+  readonly points: Cents;
+}
+
 /** A line of an order with pieces of it that come back. */
 export interface LineToRefund {
   readonly key: string;
@@ -33,6 +41,16 @@ export interface RefundCircumstances {
   /** With these pieces all lines of that seller have fallen, or all of the order. */
   readonly isLastOfSeller: boolean;
   readonly isLastOfOrder: boolean;
+  /** What became of freight that was paid in advance, once there was a bill. */
+  readonly advance?: SpentAdvance | undefined;
+}
+
+/** What became of an advance for freight once there was a bill. Cents of the payment currency. */
+export interface SpentAdvance {
+  /** What no bill took and none will: nothing as long as goods are left that wait for one. */
+  readonly unused: Cents;
+  /** What bills took of which nothing is on its way abroad. */
+  readonly taken: Cents;
 }
 
 /** What a part counts against: the line's own ceiling, or that of the charge alone. */
@@ -55,7 +73,10 @@ const ownKinds: readonly ChargeKind[] = ["goods", "supplement"];
 const sharedKinds: readonly ChargeKind[] = ["service_fee", "insurance", "coupon"];
 
 /** Fees come back while nothing was bought; after that only when the fault is ours or the carrier's. */
-const feesReturn = ({ isBought, fault }: RefundCircumstances): boolean =>
+export const feesReturn = ({
+  isBought,
+  fault,
+}: Pick<RefundCircumstances, "isBought" | "fault">): boolean =>
   !isBought || fault === "us" || fault === "carrier";
 
 /** A line's share of what was charged on all goods together: by the lines' yuan, so that the shares add up. */
@@ -148,9 +169,19 @@ export function sharesToReturn(
       if (charge.seller !== line.seller) return [];
       return [part(charge, "order", charge.paid, isDue ? charge.paid : 0)];
     }
-    // Freight that was paid in advance and is never flown.
-    if (charge.kind === "freight_estimate" && circumstances.isLastOfOrder)
-      return [part(charge, "order", charge.paid, charge.paid)];
-    return [];
+    const advance = advanceToReturn(charge, circumstances);
+    return advance > 0 ? [part(charge, "order", advance, advance)] : [];
   });
+}
+
+/**
+ * Freight that was paid in advance and is never flown; once it was billed, what the bills took follows the bills, and
+ * what they left comes back with the last goods that would have had another.
+ */
+function advanceToReturn({ kind, paid }: PaidCharge, circumstances: RefundCircumstances): Cents {
+  const { advance, isLastOfOrder } = circumstances;
+  if (kind !== "freight_estimate") return 0;
+  if (!advance) return isLastOfOrder ? paid : 0;
+  const isFreightDue = isLastOfOrder && feesReturn(circumstances);
+  return advance.unused + (isFreightDue ? advance.taken : 0);
 }

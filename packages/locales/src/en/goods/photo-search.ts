@@ -5,6 +5,7 @@ export const photoSearch = {
   open: "Search by photo",
   title: "Search by photo",
   gallery: "Choose from gallery",
+  useShared: "Search by this picture",
   other: "Another photo",
   searching: "Looking for similar products",
   photo: "Your photo",

@@ -4,6 +4,8 @@ import type { SameKeys } from "../../same-keys.ts";
 export const search = {
   title: "Find goods",
   box: "Keyword, link or share text",
+  file: "What was shared is no picture, so nothing can be found by it",
+  lost: "What was shared didn’t arrive. Please paste it here",
   clearEntry: "Clear the entry",
   paste: "Paste",
   hint: "Paste a whole share text: links, short links and share codes of 1688, Taobao, Tmall and JD are understood.",

@@ -28,6 +28,7 @@ export const common = {
   logIn: "Log in",
   goHome: "Back to home",
   loading: "Loading",
+  updatedNow: "Updated just now",
   working: "One moment",
   skipToContent: "Skip to content",
   quantity: "Quantity",
@@ -49,6 +50,7 @@ export const common = {
     cartCounted: "Cart, {count} in it",
     mine: "Me",
   },
+  quickMenu: "Quick menu",
   network: {
     offline: "Network Error. Please check the connection",
     slow: "That took too long. Please try again",

@@ -6,7 +6,14 @@ import { listingOnDesk, platformOnDesk } from "./platforms.ts";
 
 export const consoleWords = {
   nameIn: "Name ({language})",
+  accounts: "Customers",
+  accountsHint:
+    "Customer numbers, e-mail addresses or mobile numbers, one a line or between commas.",
+  file: "Read from a CSV file",
   acts: "Acts",
+  tabWith: "{tab} {count, number}",
+  inWarehouse: "Warehouse",
+  everyWarehouse: "Every warehouse",
   unmeasured: "Not measured",
   waited: {
     days: "{days, number} d {hours, number} h",
@@ -73,6 +80,7 @@ export const consoleWords = {
     own: "Own shop",
     ...listingOnDesk,
   },
+  taxIncluded: "Duty and tax included",
   insurance: {
     none: "No insurance",
     percent: "Insurance {percent, number}%",
@@ -80,6 +88,15 @@ export const consoleWords = {
   payMode: {
     once: "One instalment",
     twice: "Two instalments",
+  },
+  labels: {
+    print: "Print label",
+    printOf: "Print the label of {number}",
+    printAll: "Print {count, plural, one {# label} other {# labels}}",
+    shelves: "Shelf labels",
+    names: "Names of shelves, one a line",
+    count: "{count, plural, one {# label} other {# labels}}",
+    wrong: "At most {most, number}, each of {longest, number} characters at most",
   },
   region: regionOnDesk,
   warehouse: {
@@ -142,6 +159,7 @@ export const consoleWords = {
     delivering: "Delivering",
     waiting_for_pickup: "Waiting for pick-up",
     received: "Received",
+    abandoned: "Given up",
   },
   sum: {
     goods: "Goods",
@@ -152,6 +170,7 @@ export const consoleWords = {
     bonus: "Red packet",
     points: "Points",
     international_freight: "International freight",
+    first_weight: "First weight",
     base_fee: "Base fee",
     minimum_fee: "Up to the minimum",
     local_freight: "Local freight",
@@ -161,8 +180,10 @@ export const consoleWords = {
   },
   charge: charges,
   reason: {
+    first_weight: "first {weight} kg",
     per_shipment: "per shipment",
     up_to_minimum: "at least {amount}",
+    rehearsed: "packed before deciding, {amount} for the box",
     written_by_staff: "written by staff",
   },
 } as const satisfies SameKeys<typeof source>;

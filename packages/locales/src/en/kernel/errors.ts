@@ -1,5 +1,15 @@
 import { consignmentErrors } from "./consignment-errors.ts";
+import { deskErrors } from "./desk-errors.ts";
+import { campaignErrors } from "./campaign-errors.ts";
+import { pageErrors } from "./page-errors.ts";
+import { customerErrors } from "./customer-errors.ts";
+import { logInErrors } from "./log-in-errors.ts";
+import { storageErrors } from "./storage-errors.ts";
+import { uploadErrors } from "./upload-errors.ts";
 import { unclaimedErrors } from "./unclaimed-errors.ts";
+import { workOrderErrors } from "./work-order-errors.ts";
+import { articleErrors } from "./article-errors.ts";
+import { voyageErrors } from "./voyage-errors.ts";
 import { parcelErrors } from "./parcel-errors.ts";
 import { freightErrors } from "./freight-errors.ts";
 import { refundErrors } from "./refund-errors.ts";
@@ -96,16 +106,14 @@ export const errors = {
     "There must be at least as many copies as one account may have, and as were given already",
   coupon_terms_fixed:
     "Some of these coupons have been given, so what they promise stays as it is; make a new template instead",
-  grant_amount_needed: "Enter how much each of them gets",
-  grant_nobody: "Nobody on this list can be given it",
-  grant_too_long: "A list holds at most {n, number} accounts",
   correction_unknown: "There is no such correction",
   correction_currency: "This customer’s balance is in {currency}",
   correction_decided: "This correction has been decided already",
   coupon_unusable: "This coupon cannot be used for this order",
   order_failed: "The order could not be placed. Please try again",
   transport_unavailable: "This transport is not offered",
-  activity_cap_exceeded: "The order is above the limit of the campaign",
+  activity_cap_exceeded: "Goods of a campaign order come to {cap} at most; these come to {amount}",
+  activity_coupon: "Coupons cannot be used for orders and parcels of a campaign",
   activity_hours: "No orders from 19:00 to 23:00 on a campaign day",
   rate_unknown: "The exchange rate is not available right now. Please try again later",
   shipping_refused: "“{name}” cannot be shipped: {reason}",
@@ -191,17 +199,18 @@ export const errors = {
   consignee_too_long: "A recipient has at most 25 characters",
   phone_invalid: "The phone number is not valid",
 
-  // uploads
-  picture_needed: "Please choose a picture",
-  picture_too_large: "The picture is too large. Please use one of at most 6 MB",
-  picture_too_many_pixels:
-    "The picture has too many pixels. Please make it smaller or save it as JPEG",
-  picture_unreadable: "This picture cannot be read. Please use another",
-  file_unknown: "There is no such file",
-
+  ...uploadErrors,
   ...parcelErrors,
   ...consignmentErrors,
   ...unclaimedErrors,
+  ...workOrderErrors,
+  ...voyageErrors,
+  ...deskErrors,
+  ...logInErrors,
+  ...customerErrors,
+  ...storageErrors,
+  ...campaignErrors,
+  ...pageErrors,
 
   // staff
   customer_unknown: "There is no such customer",
@@ -231,9 +240,7 @@ export const errors = {
   message_unreadable: "The text cannot be read; check its braces",
   placeholders_differ: "The placeholders must be those of the original: {expected}",
   overrides_full: "No more than {most, number} texts can be changed",
-  article_unknown: "There is no such article",
-  tier_end_past: "The last day may not be before today",
-  text_needed: "Write something",
+  ...articleErrors,
   setting_unknown: "There is no such setting",
   setting_out_of_bounds: "It must be between {min, number} and {max, number}",
   setting_unreadable: "This value cannot be read; check how it is written",

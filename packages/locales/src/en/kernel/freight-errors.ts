@@ -14,4 +14,9 @@ export const freightErrors = {
   tariff_days_invalid: "The fewest days may not be more than the most",
   tariff_moment_past: "It has to begin later than now",
   tariff_begun: "This version has begun or was taken back",
+  tariff_first_unpriced: "Enter the first weight together with its price, or neither",
+  tariff_group_unknown: "There is no such group of customers",
+  tariff_group_fleeting:
+    "A group that an order ends cannot have prices: leave out the days without an order",
+  tariff_moment_taken: "Another version of this line already begins at that moment",
 } as const satisfies SameKeys<typeof source>;

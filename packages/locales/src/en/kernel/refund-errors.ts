@@ -29,7 +29,11 @@ export const refundErrors = {
   claim_words_needed: "Say what is broken or missing",
   claim_photo_needed: "Attach at least one photo",
   claimed_by_other: "A colleague has taken these on; ask them to hand them back first",
-  price_question_open: "A higher price of these goods still waits for the customer's answer",
+  price_question_open: "These goods still wait for the customer's answer",
   price_question_settled: "This price rise was answered already; please reload",
   price_unchanged: "The price is the same",
+  choice_gone: "The seller no longer has this option, or too few of it",
+  choice_changed: "The price is no longer what you saw; please read it again",
+  choice_not_allowed: "The customer left no word that allows it; ask them instead",
+  choice_settled: "This question was answered already; please reload",
 } as const satisfies SameKeys<typeof source>;

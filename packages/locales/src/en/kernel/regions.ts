@@ -12,6 +12,10 @@ export const paysIn = {
   TW: "Paid in New Taiwan dollars",
   TH: "Paid in baht",
 } as const satisfies SameKeys<typeof source.paysIn>;
+export const importTaxes = {
+  TW: "Import duty and business tax",
+  TH: "Import duty and VAT",
+} as const satisfies SameKeys<typeof source.importTaxes>;
 export const idCard = {
   TW: "Taiwanese identity card number",
   TH: "Thai identity card number",

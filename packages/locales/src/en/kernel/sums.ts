@@ -10,10 +10,13 @@ export const sums = {
     coupon: "Coupon",
     bonus: "Red packet",
     points: "Points",
+    first_weight: "First weight",
     base_fee: "Base fee",
     minimum_fee: "Up to the minimum",
     freight_coupon: "Freight coupon",
     paid_before: "Freight paid in advance",
+    rehearsal: "Packing first",
+    storage: "More storage",
   },
   freightBy: {
     air: "{charge}, by air",
@@ -26,6 +29,7 @@ export const sums = {
     times: "{amount} × {rate}",
     mainland: "{amount} × {rate}, from the sellers to our warehouse",
     share: "{percent}% of goods worth {goods} = {amount}",
+    first: "first {weight} kg",
     weight: "{weight} kg × {rate}",
     weightEstimate:
       "about {weight} kg × {rate}; at the warehouse the larger of weight and volume counts",
@@ -35,6 +39,10 @@ export const sums = {
     eachOf: "{fee} × {count, plural, one {# parcel} other {# parcels}}",
     ofShipment: "{weight} kg of the shipment’s {whole} kg",
     raised: "{percent}% more of the goods’ {goods}",
+    rehearsed: "Packed for you to look at before it leaves: {fee}",
+    storage:
+      "{days, plural, one {# day} other {# days}} × {lines, plural, one {# line} other {# lines}} × {price}",
+    storageShare: "{reason} = {whole}, shared by weight",
     minimum: "international freight is at least {minimum}",
     coupon: "{terms}; given back if the review fails",
     points: "{points, plural, one {# point} other {# points}} used",

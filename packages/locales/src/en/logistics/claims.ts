@@ -66,6 +66,8 @@ export const claims = {
   },
   facts: {
     label: "What was claimed",
+    weights: "Weight",
+    lighter: "Left with {departed} kg, arrived with {arrived} kg: we opened this claim.",
     number: "Claim",
     madeAt: "Made",
     content: "In your words",

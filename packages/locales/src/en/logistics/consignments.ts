@@ -47,13 +47,17 @@ export const consignments = {
     numberNeeded: "Enter the express number, 6 to 40 letters and digits",
     submit: "Claim the parcel",
     own: "Your claims",
+    until: "ends on {day} if no parcel comes",
     states: {
       waiting: "Being looked at",
       accepted: "Found",
       refused: "Not found",
+      lapsed: "Ended",
     },
   },
   detail: "Consignment",
+  awaitedUntil:
+    "What has not come is awaited until {day}; then that line ends by itself, free of charge.",
   kind: "Consignment",
   goods: "Registered goods",
   follow: "What has come, and how it travels",

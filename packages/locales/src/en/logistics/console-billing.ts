@@ -34,7 +34,8 @@ export const consoleBilling = {
   },
   toBill: "{count, number} to bill",
   empty: "No order waits for its bill",
-  emptyHint: "Orders appear once all their goods have arrived.",
+  emptyHint:
+    "Orders appear once all their goods have arrived, or the days their customer gave are over.",
   orders: "Orders",
   transport: "Transport",
   parcels: "Parcels",
@@ -51,6 +52,7 @@ export const consoleBilling = {
     other_reason: "Reason of the other charge",
   },
   waitsFor: "The customer wants these to wait for {tids}",
+  goesInPart: "Only what has arrived: {tids} awaits more goods",
   arithmetic: {
     label: "Arithmetic of parcel {tid}",
     together: "{count, plural, one {# parcel} other {# parcels}} together",
@@ -65,6 +67,7 @@ export const consoleBilling = {
     },
   },
   lines: {
+    storage: "{tid}: more storage, {days, number} d × {lines, number} × {price}",
     label: "Lines of the bill",
     amount: "Bill",
     estimate: "Paid in advance",
@@ -112,4 +115,5 @@ export const consoleBilling = {
     cancelConfirm: "Cancel the bill",
     cancelled: "The bill is cancelled",
   },
+  awaitsOwner: "Waits for the customer to look at the box",
 } as const satisfies SameKeys<typeof source>;

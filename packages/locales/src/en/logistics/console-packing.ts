@@ -40,6 +40,13 @@ export const consolePacking = {
     takeOut: "Take {tid} out",
     missingHint: "Not to be found? Put the box aside: nothing is stored until it is packed.",
   },
+  shots: {
+    label: "Photos of",
+    contents: "Contents, before closing",
+    closed: "Closed box",
+    missing:
+      "Photos still needed: {contents, number} of the contents, {closed, number} of the closed box",
+  },
   before: "Before packing",
   measures: "Weight and size once packed",
   scale: {
@@ -58,4 +65,7 @@ export const consolePacking = {
   consequence: "The customer sees weight, size and photos, and it can be billed",
   complete: "Packed, next",
   done: "Packed {tid}",
+  rehearsed: "Packed first: the customer decides",
+  rehearsedConsequence:
+    "The customer is told to look at photos, weight and the price of every line",
 } as const satisfies SameKeys<typeof source>;

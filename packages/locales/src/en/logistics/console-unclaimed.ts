@@ -9,9 +9,6 @@ export const consoleUnclaimed = {
     matched: "Matched",
     discarded: "Discarded",
   },
-  tabWith: "{tab} {count, number}",
-  warehouse: "Warehouse",
-  everyWarehouse: "Every warehouse",
   search: "Express number or words on the label",
   empty: {
     open: "No parcel waits for its owner",
@@ -56,6 +53,7 @@ export const consoleUnclaimed = {
   discard: "Discard",
   claimsTab: "Claims",
   claims: {
+    until: "ends on {day} if none comes",
     title: "Claims of customers",
     take: "Take this customer",
     refuse: "Refuse",

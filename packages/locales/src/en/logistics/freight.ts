@@ -1,5 +1,6 @@
 import type { freight as source } from "../../zh/logistics/freight.ts";
 import type { SameKeys } from "../../same-keys.ts";
+import { importTaxes } from "../kernel/regions.ts";
 
 export const freight = {
   title: "Freight estimate",
@@ -28,6 +29,14 @@ export const freight = {
   beyond: "Beyond what this line takes",
   minimum: "Charged from {weight} kg",
   noMinimum: "No minimum weight",
+  taxIncluded: "Duty and tax included",
+  taxes: importTaxes,
+  taxExcluded: "Duty and tax not included",
+  taxChoice: "Duty and tax",
+  includedSays: "{taxes} are in the price; nothing more is asked when it arrives.",
+  excludedSays:
+    "{taxes} are not in the price: whoever receives it pays them to customs or the carrier.",
+  ownPrice: "Your price",
   charged: "Charged as {weight} kg",
   byVolume: "Charged by volume, {volume} m³",
   how: "How it is reckoned",

@@ -77,10 +77,10 @@ export const consoleCoupons = {
   what: "What",
   template: "Template",
   each: { coupon: "Coupons to each", points: "Points to each", bonus: "Amount to each" },
-  accounts: "Customers",
-  accountsHint:
-    "Customer numbers, e-mail addresses or mobile numbers, one a line or between commas.",
-  file: "Read from a CSV file",
+  toWhom: "To whom",
+  byList: "A list",
+  bySegment: "A segment",
+  segment: "Segment",
   reaches: "Reaches {count, plural, one {# person} other {# people}}, costs {cost} at most",
   left: {
     unknown: "{count, number} unknown:",

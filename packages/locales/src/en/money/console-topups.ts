@@ -14,6 +14,7 @@ export const consoleTopups = {
     failed: "Nothing was rejected",
   },
   count: "{count, plural, one {# top-up} other {# top-ups}}",
+  countMore: "More than {count, number} top-ups",
   pane: "Top-up {number}",
   number: "Number",
   customer: "Customer",

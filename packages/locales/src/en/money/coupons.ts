@@ -48,6 +48,7 @@ export const coupons = {
       wrong_kind: "For goods: use it when you place an order",
       below_start: "International freight is below {from}",
     },
+    activity: "Not for orders and parcels of a campaign",
     wrong_currency: "In another currency, so not for this payment",
     not_started: "From {day} on",
     expired: "Expired",

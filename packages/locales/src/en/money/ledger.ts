@@ -16,6 +16,8 @@ export const ledger = {
   compensation: "Compensation for order {tid}",
   points_returned: "Points returned with a refund of order {tid}",
   points_taken_back: "Points earned with the refunded order {tid} taken back",
+  invite_reward: "Reward for inviting a friend",
+  invite_taken_back: "Reward for a friend taken back",
   freeze: "Set aside for a withdrawal",
   unfreeze: "Released from a withdrawal",
   withdrawal: "Withdrawal",

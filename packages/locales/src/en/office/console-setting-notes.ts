@@ -8,7 +8,13 @@ export const consoleSettingNotes = {
   default_language: "Spoken when a browser asks for none of our languages.",
   maintenance:
     "Until this time customers read that we are closed. Staff work on, and it ends by itself.",
+  outer_hosts:
+    "One host a line, such as track.example.com; *.example.com is all below it. By https only.",
+  framed_hosts:
+    "Hosts of partners whose pages may be framed, one a line; the frame rule of every page as well.",
   uniform_errors: "Log-in and password reset do not tell whether an account exists.",
+  offline_reading:
+    "Customers without a network can still read cart, orders and parcels on their phone. Switched off, each phone stops at its next visit and deletes what it kept.",
   skus_per_order: "How many different options one order may hold.",
   lone_price_bp:
     "Share of the listing's price. A lower price, or none at all, has to be confirmed by a second reviewer before whoever set it may approve.",
@@ -16,6 +22,8 @@ export const consoleSettingNotes = {
   remark_characters: "How much a customer may write to an order.",
   long_order_items: "With more items than this the list of orders folds the rest away.",
   activity_order_cap_units: "The most an activity order may cost, in the customer's currency.",
+  campaign_alone_units:
+    "A campaign with a budget above it in any currency needs a second person; points count as what they are worth.",
   activity_points: "The points an activity gives.",
   activity_discount_bp: "What an activity coupon takes off the goods.",
   activity_closed_from_hour:
@@ -27,6 +35,11 @@ export const consoleSettingNotes = {
   on_behalf_in_review:
     "How many requests to pay on their behalf a customer may have in review at once.",
   claim_window_days: "How long after completion damage may be claimed.",
+  work_order_answer_hours:
+    "A customer's words are answered within this time; closed days do not count.",
+  work_order_silence_days:
+    "So many days after an answer without a word of the customer, a question closes by itself.",
+  work_order_notice_hours: "How long before it closes for silence the customer is told.",
   refund_answer_hours:
     "Service answers a refund request or a damage claim within this; a late refund goes to finance.",
   refund_execution_hours: "Finance pays an accepted refund or claim within this.",
@@ -125,11 +138,43 @@ export const consoleSettingNotes = {
   ledger_page_size: "How many rows a page of the ledger holds.",
   business_categories: "How many categories a business may choose.",
   debounce_ms: "How long typing pauses before something is asked.",
-  free_storage_days: "How long a parcel may lie in the warehouse for nothing.",
+  clipboard_poll_ms:
+    "How often the shop looks at what was copied, while it is in view and allowed to.",
+  clipboard_clear_ms: "How long after a product was recognised the clipboard is cleared.",
+  list_place_ms:
+    "How long after a list is shown again it goes back to where it was left; whoever scrolls meanwhile stays where they are.",
+  storage_extension_days: "How many days are bought at a time.",
+  storage_most_days: "How long a parcel may lie, free and paid together; staff may give more.",
+  storage_price:
+    "What a day costs for a line of goods, in the payment currency of each region; it comes with the freight bill.",
+  storage_grace_days:
+    "How long a parcel is kept after its end; then two people may have it given up.",
+  free_storage_days:
+    "How long a parcel lies for nothing from the day it came, by warehouse; a shorter time spares what is there already.",
+  tier_storage_days: "How many days more each tier has.",
   receipt_undo_minutes: "How long a receipt may be taken back.",
+  inspection_photos_per_line:
+    "How many photos of each line a received parcel needs before it is done; 0 asks for none. A parcel holds 12 at most.",
+  packing_photos_each:
+    "How many photos a merged parcel needs of its contents before it is closed, and as many of the closed box; 0 asks for none. Its owner sees them with the parcel.",
   parcel_claims_per_day: "How many unclaimed parcels a customer may claim a day.",
+  parcel_claim_days:
+    "How long after it was made a claim ends by itself when no such parcel has come.",
+  consignment_wait_days:
+    "How long after a consignment was accepted a line ends by itself when its parcel has not come.",
   unclaimed_days:
     "How long a parcel that nobody forecast is kept. After that it takes two people to discard it.",
+  arrival_weight_percent:
+    "A parcel that weighs more or less than this share of what it weighed when it left, and than the grams as well, is marked for claims.",
+  arrival_weight_g:
+    "A parcel that weighs so much more or less than when it left, and the share as well, is marked for claims.",
+  rehearsal_fee_units:
+    "For packing a box before the customer decides; a row of the freight bill. The first change is free.",
+  rehearsal_answer_hours:
+    "How long a packed box waits for the customer; then it is billed as it was asked for.",
+  rehearsal_price_hours:
+    "How long the tariff of the packing prices the box; after that it is quoted anew.",
+  rehearsal_reminder_hours: "How long before its end the customer is reminded.",
   packaging_weight_bp: "Added to the net weight when freight is estimated.",
   insurances: "What customers may choose at settlement, by its fee.",
   insurance_payout_bp: "What each insurance pays of the goods amount without freight.",

@@ -7,10 +7,18 @@ export const messages = {
   captcha:
     "[Sampan] Your code is {code}. It is valid for {minutes} minutes. Tell nobody; we never ask for it.",
   sms: "[Sampan] {title}. {body}",
+  push: "Tap to see it",
   account_exists:
     "[Sampan] Somebody asked for a code with this number, which has an account already. If it was you, log in or set a new password; if not, do nothing.",
   given_up:
     "I give up the {amount} in the account. Once it is closed, this money is Sampan's and cannot be claimed back.",
+  line: {
+    stranger:
+      "Hello, this is Sampan. Please log in and link LINE here first, so that we know which account is yours: {link}",
+    kept: "Thank you, we’ll answer in your conversation at Sampan: {link}",
+    words_only:
+      "Only words arrive here. To show us pictures, go to your conversation at Sampan: {link}",
+  },
   captcha_mails: {
     register: {
       subject: "Your Sampan code {code}",
@@ -45,6 +53,22 @@ export const messages = {
   kinds: {
     ...orderMessages,
     ...claimMessages,
+    rehearsal_packed: {
+      title: "Your box is packed: please look",
+      body: "Parcel {tid} is packed, weighed and photographed. Choose its line, have it packed differently or agree until {until}; without an answer it is billed the way you first chose.",
+    },
+    rehearsal_reminder: {
+      title: "Your packed box still waits for you",
+      body: "Parcel {tid} waits for your answer until {until}; without one it is billed the way you first chose, at the prices of that moment.",
+    },
+    rehearsal_lapsed: {
+      title: "Billed the way you first chose",
+      body: "We had no answer about parcel {tid}; its freight is charged by the line and address you first chose.",
+    },
+    parcel_faulty: {
+      title: "Something is wrong with your goods",
+      body: "We found a fault when we checked parcel {tid}. See what it is, and ask for a refund if you wish.",
+    },
     parcel_shipped: {
       title: "Parcel shipped",
       body: "Parcel {tid} has left the mainland warehouse and is in international transit.",
@@ -63,7 +87,7 @@ export const messages = {
     },
     parcel_ready_for_pickup: {
       title: "Parcel ready for pick-up",
-      body: "Parcel {tid} is at the pick-up point. Please bring your identity card.",
+      body: "Parcel {tid} is at the pick-up point. Show the pick-up code on its page; it is good for 14 days.",
     },
     parcel_delivered: {
       title: "Parcel delivered",
@@ -125,6 +149,14 @@ export const messages = {
       title: "A red packet for you",
       body: "A red packet of {amount} is in your wallet. Use it when you pay.",
     },
+    invite_points: {
+      title: "A friend brought you something",
+      body: "Your friend received a first order: {points} points are yours.",
+    },
+    invite_bonus: {
+      title: "A friend brought you something",
+      body: "A red packet of {amount} is in your wallet: the friend you invited received a first order.",
+    },
     coupon_granted: {
       title: "A coupon for you",
       body: "{count, plural, one {# coupon is} other {# coupons are}} in your coupons. See until when and from which amount.",
@@ -176,6 +208,14 @@ export const messages = {
     mobile_changed: {
       title: "Mobile number changed",
       body: "The mobile number of your account is now {contact}, and withdrawals are held for {hours} hours. If it was not you, set a new password at once and contact us.",
+    },
+    log_in_linked: {
+      title: "{provider} linked",
+      body: "Your account can now be opened with {provider}, and withdrawals are held for {hours} hours. If it was not you, set a new password at once and contact us.",
+    },
+    log_in_unlinked: {
+      title: "{provider} unlinked",
+      body: "{provider} no longer opens your account, and withdrawals are held for {hours} hours. If it was not you, set a new password at once and contact us.",
     },
     email_changed: {
       title: "E-mail address changed",

@@ -74,6 +74,18 @@ export const orderMessages = {
     title: "No answer about the price: refunded",
     body: "We had no answer from you in time about the higher price in order {tid}, so those goods were refunded.",
   },
+  choice_asked: {
+    title: "Your option is gone: please decide",
+    body: "The seller of goods in order {tid} is out of the option you chose and has another. Take it or decline until {until}; without an answer they are refunded by themselves.",
+  },
+  choice_taken: {
+    title: "Another option was taken, as you said",
+    body: "The seller of goods in order {tid} was out of the option you chose. We took another, as you said when you ordered, and go on buying.",
+  },
+  choice_lapsed: {
+    title: "No answer about another option: refunded",
+    body: "We had no answer from you in time about another option in order {tid}, so those goods were refunded.",
+  },
   price_fall_returned: {
     title: "The seller asks less: the difference is yours",
     body: "Goods of order {tid} cost less. {amount} went back to your wallet.",
@@ -85,6 +97,10 @@ export const orderMessages = {
   unbought_cancelled: {
     title: "Not bought in time: cancelled for you",
     body: "Goods of order {tid} could not be bought within the days you gave. They were cancelled and refunded.",
+  },
+  part_let_go: {
+    title: "Your first goods go ahead",
+    body: "The first goods of order {tid} have waited the days you gave. They are billed and sent; the rest follows once it is here.",
   },
   refund_requested: {
     title: "Refund request received",

@@ -10,6 +10,7 @@ export const security = {
   none: "None",
   lastChange: "How you log in last changed {time}",
   held: "To protect your balance, withdrawals pause until {time}.",
+  linkedLogIns: "Log in with LINE or Google",
   devices: "Devices",
   personal: "Data and privacy",
   privateInfo: "Private details",

@@ -51,6 +51,7 @@ export const mine = {
     addresses: "Delivery addresses",
     language: "Language and region",
     membership: "Member benefits",
+    invited: "Invite friends",
     notices: "Notices",
     unread: "{count, number} unread",
     help: "Help",

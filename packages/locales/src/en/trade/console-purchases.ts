@@ -109,6 +109,41 @@ export const consolePurchases = {
     withdrawOf: "Take back the question about {name}",
     withdrawn: "Taken back; buy at the old price",
   },
+  choice: {
+    open: "Other option",
+    title: "{name}: buy another option?",
+    ordered:
+      "Ordered: {option}, paid {price} each, {pieces, plural, one {# piece} other {# pieces}}; the seller has {stock, number} left",
+    options: "Other options",
+    none: "There are no other options of this product.",
+    stock: "{stock, number} left",
+    tooFew: "Too few",
+    cost: {
+      same: "Same price",
+      absorbed: "Small rise, ours",
+      asked: "Customer pays {amount}",
+      fallen: "{amount} back to the customer",
+    },
+    allowed: "Does the customer allow it?",
+    allowance: {
+      instruction: "Within what they said beforehand",
+      remark: "Within the order’s remark",
+      nobody: "They said nothing: ask them",
+    },
+    whenTaken:
+      "{cost, select, fallen {The order is changed at once, and {amount} goes back to the customer.} absorbed {The order is changed at once; the small rise is ours.} other {The order is changed at once; the customer pays nothing more.}}",
+    whenAsked:
+      "{cost, select, asked {The customer is asked to pay {amount} for it, or to decline and be refunded.} fallen {The customer is asked to take it and get {amount} back, or to decline and be refunded.} other {The customer is asked to take it, or to decline and be refunded.}} Silence refunds.",
+    note: "Note (optional, for the office)",
+    take: "Buy this one",
+    ask: "Ask the customer",
+    entered: { taken: "The order is changed; go on and buy", asked: "The customer is asked" },
+    asked:
+      "The customer is asked: {option}{cost, select, asked {, {amount} more} fallen {, {amount} back} other {}}, until {time}",
+    withdraw: "Take back",
+    withdrawOf: "Take back the question about another option of {name}",
+    withdrawn: "Taken back; buy what was ordered",
+  },
   stockOut: {
     open: "Out of stock",
     title: "{name}: out of stock?",

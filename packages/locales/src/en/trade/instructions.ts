@@ -28,7 +28,8 @@ export const instructions = {
     "Counted from the payment. What was not bought by then is cancelled and refunded to your wallet.",
   cancelNever: "Keep waiting",
   ship: "If goods arrive one after another",
-  shipHint: "Counted from the first arrival at the warehouse.",
+  shipHint:
+    "Counted from the first arrival at the warehouse. What is there by then goes ahead; the rest follows when it is complete or after as many days again. Each has its own international freight.",
   shipNever: "Send when all is there",
   days: "{days, plural, one {# day} other {# days}}",
   said: {
@@ -39,5 +40,7 @@ export const instructions = {
     cancel:
       "Cancelled and refunded if not bought within {days, plural, one {# day} other {# days}} of payment",
     ship: "Sent at most {days, plural, one {# day} other {# days}} after the first arrival",
+    partAt: "What has arrived goes at {time}, unless all is there before",
+    partGone: "What has arrived goes ahead; the rest follows",
   },
 } as const satisfies SameKeys<typeof source>;

@@ -178,6 +178,7 @@ export const orders = {
   log: "Order log",
   actors: { customer: "You", staff: "Our staff", system: "System" },
   logFacts: {
+    sku: "Option changed to {new} (was {old})",
     price: "Price changed to {new} (was {old})",
     mainland_freight: "Freight within China changed to {new} (was {old})",
     goods_class: "Class of goods corrected",
@@ -191,6 +192,10 @@ export const orders = {
     enter_customs: "Box {box} in customs",
     sign_at_platform: "Box {box} at the local warehouse",
     arrive: "Box {box} arrived",
+    offer_pickup: "Parcel {tid} ready for pick-up",
+    prepare_delivery: "Parcel {tid} being prepared for delivery",
+    give_to_carrier: "Parcel {tid} given to its carrier {carrier}",
+    hand_over: "Parcel {tid} handed over",
   },
   unknown: { title: "There is no such order", action: "See my orders" },
 } as const satisfies SameKeys<typeof source>;

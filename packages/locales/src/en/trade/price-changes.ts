@@ -10,6 +10,33 @@ export const priceChanges = {
   deadline:
     "Answer any time until {time}. Without an answer we do not buy it, and what you paid comes back by itself.",
   pay: "Pay {amount}",
+  choice: {
+    title: "The seller is out of the option you chose. May we buy this one?",
+    ordered: "You chose",
+    instead: "What the seller has",
+    same: "The same price, nothing to pay",
+    dearer: "{amount} to pay",
+    cheaper: "{amount} comes back to you",
+    deadline:
+      "Answer any time until {time}. Without an answer we do not buy it, and what you paid comes back by itself.",
+    pay: "Yes, pay {amount}",
+    accepting: {
+      ask: "Yes, this one",
+      title: "Take this one instead?",
+      body: "Your order is changed to it, and we go on buying.",
+      confirm: "Take this one",
+      keep: "Think again",
+      done: "Changed; we go on buying",
+    },
+    declining: {
+      ask: "No, refund it",
+      title: "Not buy these goods?",
+      body: "What you paid goes back to your wallet, and these goods are not bought.",
+      confirm: "Refund",
+      keep: "Think again",
+      done: "Refunded; these goods are not bought",
+    },
+  },
   late: {
     title: "Goods that are late",
     reasons: {

@@ -120,6 +120,7 @@ export const refunds = {
   answer: "Answer",
   pieces: "Pieces",
   fewer: "{real, number} of the {num, number} asked for",
+  yuan: "In yuan",
   pointsBack: "Points returned",
   pointsTaken: "Earned points taken back",
   points: "{count, plural, one {# point} other {# points}}",

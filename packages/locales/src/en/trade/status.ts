@@ -55,6 +55,7 @@ export const status = {
     delivering: "Being delivered",
     waiting_for_pickup: "Waiting for pick-up",
     received: "Received",
+    abandoned: "Given up",
   },
   topup: {
     under_review: "Under review",

@@ -5,6 +5,7 @@ export const photoSearch = {
   open: "ค้นหาด้วยรูป",
   title: "ค้นหาด้วยรูป",
   gallery: "เลือกจากอัลบั้ม",
+  useShared: "ค้นหาด้วยรูปนี้",
   other: "เปลี่ยนรูป",
   searching: "กำลังหาสินค้าที่คล้ายกัน",
   photo: "รูปของคุณ",

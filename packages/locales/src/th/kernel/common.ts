@@ -28,6 +28,7 @@ export const common = {
   logIn: "เข้าสู่ระบบ",
   goHome: "กลับหน้าแรก",
   loading: "กำลังโหลด",
+  updatedNow: "เพิ่งอัปเดต",
   working: "กรุณารอสักครู่",
   skipToContent: "ข้ามไปยังเนื้อหา",
   quantity: "จำนวน",
@@ -49,6 +50,7 @@ export const common = {
     cartCounted: "ตะกร้า {count} ชิ้น",
     mine: "ของฉัน",
   },
+  quickMenu: "เมนูลัด",
   network: {
     offline: "เครือข่ายขัดข้อง กรุณาตรวจสอบการเชื่อมต่อแล้วลองใหม่",
     slow: "รอนานเกินไป กรุณาลองอีกครั้ง",

@@ -6,7 +6,13 @@ import { listingOnDesk, platformOnDesk } from "./platforms.ts";
 
 export const consoleWords = {
   nameIn: "ชื่อ ({language})",
+  accounts: "รายชื่อลูกค้า",
+  accountsHint: "รหัสลูกค้า อีเมล หรือเบอร์มือถือ บรรทัดละหนึ่งราย หรือคั่นด้วยจุลภาค",
+  file: "อ่านจากไฟล์ CSV",
   acts: "การทำงาน",
+  tabWith: "{tab} {count, number}",
+  inWarehouse: "โกดัง",
+  everyWarehouse: "ทุกโกดัง",
   unmeasured: "ยังไม่ได้วัด",
   waited: {
     days: "{days, number} วัน {hours, number} ชม.",
@@ -73,6 +79,7 @@ export const consoleWords = {
     own: "ร้านของเรา",
     ...listingOnDesk,
   },
+  taxIncluded: "รวมภาษี",
   insurance: {
     none: "ไม่ทำประกัน",
     percent: "ประกัน {percent, number}%",
@@ -80,6 +87,15 @@ export const consoleWords = {
   payMode: {
     once: "จ่ายครั้งเดียว",
     twice: "จ่ายสองงวด",
+  },
+  labels: {
+    print: "พิมพ์ป้าย",
+    printOf: "พิมพ์ป้ายของ {number}",
+    printAll: "พิมพ์ป้าย {count, number} ใบ",
+    shelves: "ป้ายชั้นวาง",
+    names: "ชื่อชั้นวาง บรรทัดละหนึ่งชื่อ",
+    count: "ป้าย {count, number} ใบ",
+    wrong: "ไม่เกิน {most, number} ชื่อ ชื่อละไม่เกิน {longest, number} ตัวอักษร",
   },
   region: regionOnDesk,
   warehouse: {
@@ -142,6 +158,7 @@ export const consoleWords = {
     delivering: "กำลังจัดส่ง",
     waiting_for_pickup: "รอลูกค้ามารับ",
     received: "รับแล้ว",
+    abandoned: "สละแล้ว",
   },
   sum: {
     goods: "สินค้า",
@@ -152,6 +169,7 @@ export const consoleWords = {
     bonus: "อั่งเปา",
     points: "คะแนน",
     international_freight: "ค่าขนส่งระหว่างประเทศ",
+    first_weight: "น้ำหนักแรก",
     base_fee: "ค่าพื้นฐาน",
     minimum_fee: "ปรับถึงขั้นต่ำ",
     local_freight: "ค่าส่งปลายทาง",
@@ -161,8 +179,10 @@ export const consoleWords = {
   },
   charge: charges,
   reason: {
+    first_weight: "{weight} กก. แรก",
     per_shipment: "ต่อการจัดส่ง",
     up_to_minimum: "ขั้นต่ำ {amount}",
+    rehearsed: "แพ็กก่อนตัดสินใจ ทั้งกล่อง {amount}",
     written_by_staff: "กรอกโดยพนักงาน",
   },
 } as const satisfies SameKeys<typeof source>;

@@ -1,5 +1,15 @@
 import { consignmentErrors } from "./consignment-errors.ts";
+import { deskErrors } from "./desk-errors.ts";
+import { campaignErrors } from "./campaign-errors.ts";
+import { pageErrors } from "./page-errors.ts";
+import { customerErrors } from "./customer-errors.ts";
+import { logInErrors } from "./log-in-errors.ts";
+import { storageErrors } from "./storage-errors.ts";
+import { uploadErrors } from "./upload-errors.ts";
 import { unclaimedErrors } from "./unclaimed-errors.ts";
+import { workOrderErrors } from "./work-order-errors.ts";
+import { articleErrors } from "./article-errors.ts";
+import { voyageErrors } from "./voyage-errors.ts";
 import { parcelErrors } from "./parcel-errors.ts";
 import { freightErrors } from "./freight-errors.ts";
 import { refundErrors } from "./refund-errors.ts";
@@ -87,16 +97,14 @@ export const errors = {
   coupon_window_invalid: "วันสิ้นสุดต้องอยู่หลังวันเริ่ม และหากนับเป็นวันต้องระบุจำนวนวัน",
   coupon_copies_invalid: "จำนวนคูปองต้องไม่น้อยกว่าที่หนึ่งบัญชีรับได้ และไม่น้อยกว่าที่แจกไปแล้ว",
   coupon_terms_fixed: "คูปองแบบนี้ถูกแจกไปแล้ว เงื่อนไขจึงเปลี่ยนไม่ได้ กรุณาสร้างแบบใหม่",
-  grant_amount_needed: "กรุณาระบุจำนวนที่แต่ละคนจะได้รับ",
-  grant_nobody: "ไม่มีบัญชีในรายชื่อนี้ที่แจกให้ได้",
-  grant_too_long: "หนึ่งรายชื่อมีได้ไม่เกิน {n, number} บัญชี",
   correction_unknown: "ไม่พบรายการแก้ไขยอดนี้",
   correction_currency: "ยอดคงเหลือของลูกค้ารายนี้เป็น {currency}",
   correction_decided: "รายการแก้ไขยอดนี้ดำเนินการไปแล้ว",
   coupon_unusable: "ใช้คูปองนี้กับคำสั่งซื้อนี้ไม่ได้",
   order_failed: "สั่งซื้อไม่สำเร็จ กรุณาลองอีกครั้ง",
   transport_unavailable: "วิธีขนส่งนี้ยังไม่เปิดให้บริการ",
-  activity_cap_exceeded: "ยอดคำสั่งซื้อกิจกรรมเกินกำหนด",
+  activity_cap_exceeded: "คำสั่งซื้อกิจกรรมสั่งสินค้าได้ไม่เกิน {cap} ตอนนี้ {amount}",
+  activity_coupon: "คำสั่งซื้อและพัสดุกิจกรรมใช้คูปองไม่ได้",
   activity_hours: "วันกิจกรรมงดรับคำสั่งซื้อ 19:00–23:00 น.",
   rate_unknown: "ตรวจสอบอัตราแลกเปลี่ยนไม่ได้ชั่วคราว โปรดลองใหม่ภายหลัง",
   shipping_refused: "ส่ง “{name}” ไม่ได้: {reason}",
@@ -180,16 +188,18 @@ export const errors = {
   consignee_too_long: "ชื่อผู้รับยาวได้ไม่เกิน 25 ตัวอักษร",
   phone_invalid: "เบอร์โทรไม่ถูกต้อง",
 
-  // uploads
-  picture_needed: "กรุณาเลือกรูปภาพ",
-  picture_too_large: "รูปใหญ่เกินไป กรุณาใช้รูปไม่เกิน 6 MB",
-  picture_too_many_pixels: "รูปมีพิกเซลมากเกินไป กรุณาย่อรูปหรือบันทึกเป็น JPEG แล้วลองอีกครั้ง",
-  picture_unreadable: "อ่านรูปนี้ไม่ได้ กรุณาใช้รูปอื่น",
-  file_unknown: "ไม่พบไฟล์นี้",
-
+  ...uploadErrors,
   ...parcelErrors,
   ...consignmentErrors,
   ...unclaimedErrors,
+  ...workOrderErrors,
+  ...voyageErrors,
+  ...deskErrors,
+  ...logInErrors,
+  ...customerErrors,
+  ...storageErrors,
+  ...campaignErrors,
+  ...pageErrors,
 
   // staff
   customer_unknown: "ไม่พบลูกค้ารายนี้",
@@ -218,9 +228,7 @@ export const errors = {
   message_unreadable: "รูปแบบข้อความไม่ถูกต้อง โปรดตรวจสอบวงเล็บปีกกา",
   placeholders_differ: "ตัวแปรต้องเหมือนข้อความต้นฉบับ: {expected}",
   overrides_full: "แก้ไขข้อความได้สูงสุด {most, number} ข้อความ",
-  article_unknown: "ไม่พบบทความนี้",
-  tier_end_past: "วันสุดท้ายต้องไม่อยู่ก่อนวันนี้",
-  text_needed: "โปรดเขียนข้อความ",
+  ...articleErrors,
   setting_unknown: "ไม่มีการตั้งค่านี้",
   setting_out_of_bounds: "ต้องอยู่ระหว่าง {min, number} ถึง {max, number}",
   setting_unreadable: "อ่านค่านี้ไม่ได้ โปรดตรวจสอบรูปแบบ",

@@ -14,4 +14,8 @@ export const freightErrors = {
   tariff_days_invalid: "จำนวนวันน้อยสุดต้องไม่เกินจำนวนวันมากสุด",
   tariff_moment_past: "เวลาเริ่มใช้ต้องอยู่หลังจากตอนนี้",
   tariff_begun: "เวอร์ชันนี้เริ่มใช้แล้วหรือถูกถอนไปแล้ว",
+  tariff_first_unpriced: "กรอกน้ำหนักแรกพร้อมราคา หรือไม่กรอกทั้งคู่",
+  tariff_group_unknown: "ไม่พบกลุ่มลูกค้านี้",
+  tariff_group_fleeting: "กลุ่มที่สั่งซื้อแล้วหลุดออกตั้งราคาไม่ได้ โปรดตัดเงื่อนไขจำนวนวันที่ไม่ได้สั่งซื้อออก",
+  tariff_moment_taken: "เส้นทางนี้มีเวอร์ชันอื่นที่เริ่มใช้ในเวลาเดียวกันแล้ว",
 } as const satisfies SameKeys<typeof source>;

@@ -30,4 +30,7 @@ export const parcelErrors = {
     "เครื่องชั่งอ่านได้ {weight, number} กก. แต่พัสดุรวมกันหนักเพียง {parts, number} กก. กรุณาชั่งใหม่",
   parcel_packed: "{tid} แพ็กเสร็จแล้ว",
   merge_undone: "{tid} ไม่มีของให้แพ็กแล้ว ลูกค้ายกเลิกการรวมพัสดุ กรุณานำพัสดุกลับไปที่ชั้นเดิม",
+  rehearsal_waits: "แพ็ก {tid} แล้ว แต่ลูกค้ายังไม่ได้เลือกว่าจะส่งอย่างไร จึงยังออกบิลไม่ได้",
+  rehearsal_not_in_state: "กล่องนี้มีคำตอบไปแล้ว โปรดดูสถานะล่าสุดของพัสดุ",
+  rehearsal_price_changed: "ราคาเพิ่งเปลี่ยน เราคิดราคาใหม่ให้แล้ว โปรดดูอีกครั้ง",
 } as const satisfies SameKeys<typeof source>;

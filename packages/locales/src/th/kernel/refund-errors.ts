@@ -25,7 +25,11 @@ export const refundErrors = {
   claim_words_needed: "โปรดบอกว่าเสียหายตรงไหนหรือขาดอะไร",
   claim_photo_needed: "โปรดแนบรูปอย่างน้อยหนึ่งรูป",
   claimed_by_other: "เพื่อนร่วมงานรับรายการนี้ไปแล้ว โปรดให้เขาคืนก่อน",
-  price_question_open: "ราคาใหม่ของสินค้าชิ้นนี้กำลังรอคำตอบจากลูกค้า",
+  price_question_open: "สินค้าชิ้นนี้กำลังรอคำตอบจากลูกค้า",
   price_question_settled: "เรื่องราคาใหม่นี้มีคำตอบแล้ว โปรดรีเฟรชแล้วดูอีกครั้ง",
   price_unchanged: "ราคาไม่เปลี่ยน",
+  choice_gone: "ตัวเลือกนี้หมดแล้วหรือมีไม่พอ",
+  choice_changed: "ราคาไม่ตรงกับที่เห็น โปรดดึงราคาใหม่อีกครั้ง",
+  choice_not_allowed: "ลูกค้าไม่ได้บอกไว้ว่าให้เปลี่ยนได้ โปรดถามลูกค้าก่อน",
+  choice_settled: "เรื่องนี้มีคำตอบแล้ว โปรดรีเฟรชแล้วดูอีกครั้ง",
 } as const satisfies SameKeys<typeof source>;

@@ -11,6 +11,10 @@ export const withCurrency = {
 export const paysIn = { TW: "ชำระเป็นดอลลาร์ไต้หวัน", TH: "ชำระเป็นบาท" } as const satisfies SameKeys<
   typeof source.paysIn
 >;
+export const importTaxes = {
+  TW: "อากรขาเข้าและภาษีธุรกิจ",
+  TH: "อากรขาเข้าและภาษีมูลค่าเพิ่ม",
+} as const satisfies SameKeys<typeof source.importTaxes>;
 export const idCard = {
   TW: "เลขบัตรประชาชนไต้หวัน",
   TH: "เลขประจำตัวประชาชน",

@@ -15,5 +15,6 @@ export const uploads = {
     search: "อัปโหลดรูปไม่สำเร็จ โปรดลองอีกครั้ง",
     company: "อัปโหลดรูปเอกสารไม่สำเร็จ กรุณาลองอีกครั้ง",
     request: "อัปโหลดรูปไม่สำเร็จ โปรดลองอีกครั้ง",
+    ticket: "อัปโหลดรูปไม่สำเร็จ โปรดลองอีกครั้ง",
   },
 } as const satisfies SameKeys<typeof source>;

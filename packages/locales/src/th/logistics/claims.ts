@@ -66,6 +66,8 @@ export const claims = {
   },
   facts: {
     label: "รายละเอียดคำร้อง",
+    weights: "น้ำหนัก",
+    lighter: "ออกเดินทาง {departed} กก. ถึงแล้ว {arrived} กก. เราจึงเปิดเคลมนี้ให้",
     number: "เลขคำร้อง",
     madeAt: "ยื่นเมื่อ",
     content: "คำอธิบาย",

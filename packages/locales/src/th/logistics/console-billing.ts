@@ -33,7 +33,7 @@ export const consoleBilling = {
   },
   toBill: "รอคิดค่าส่ง {count, number}",
   empty: "ไม่มีคำสั่งซื้อรอคิดค่าส่ง",
-  emptyHint: "จะแสดงเมื่อสินค้าถึงคลังครบ",
+  emptyHint: "จะแสดงเมื่อสินค้าถึงคลังครบ หรือครบจำนวนวันที่ลูกค้ากำหนด",
   orders: "คำสั่งซื้อ",
   transport: "การขนส่ง",
   parcels: "พัสดุ",
@@ -50,6 +50,7 @@ export const consoleBilling = {
     other_reason: "เหตุผลของค่าอื่น ๆ",
   },
   waitsFor: "ลูกค้าขอรอ {tids} แล้วส่งพร้อมกัน",
+  goesInPart: "ส่งเฉพาะที่ถึงแล้ว: {tids} ยังมาไม่ครบ",
   arithmetic: {
     label: "การคำนวณของพัสดุ {tid}",
     together: "ส่งพร้อมกัน {count, number} กล่อง",
@@ -64,6 +65,7 @@ export const consoleBilling = {
     },
   },
   lines: {
+    storage: "{tid} ต่อเวลาเก็บ {days, number} วัน × {lines, number} รายการ × {price}",
     label: "รายการบิล",
     amount: "ยอดบิล",
     estimate: "จ่ายล่วงหน้าแล้ว",
@@ -110,4 +112,5 @@ export const consoleBilling = {
     cancelConfirm: "ยกเลิกบิล",
     cancelled: "ยกเลิกบิลแล้ว",
   },
+  awaitsOwner: "รอลูกค้าดูกล่องที่ลองแพ็ก",
 } as const satisfies SameKeys<typeof source>;

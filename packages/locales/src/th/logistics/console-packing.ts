@@ -39,6 +39,12 @@ export const consolePacking = {
     takeOut: "นำ {tid} ออก",
     missingHint: "หาไม่พบให้วางพักไว้ก่อน จะไม่มีการบันทึกจนกว่าจะแพ็กเสร็จ",
   },
+  shots: {
+    label: "ถ่ายขั้นไหน",
+    contents: "ก่อนปิดกล่อง",
+    closed: "หลังปิดกล่อง",
+    missing: "ยังต้องถ่าย: ก่อนปิดกล่อง {contents, number} รูป หลังปิดกล่อง {closed, number} รูป",
+  },
   before: "ก่อนแพ็ก",
   measures: "น้ำหนักและขนาดหลังแพ็ก",
   scale: {
@@ -57,4 +63,6 @@ export const consolePacking = {
   consequence: "ลูกค้าจะเห็นน้ำหนัก ขนาด และรูป แล้วจึงคิดค่าส่งได้",
   complete: "แพ็กเสร็จ กล่องถัดไป",
   done: "แพ็ก {tid} แล้ว",
+  rehearsed: "ลองแพ็ก: ลูกค้าดูก่อนตัดสินใจ",
+  rehearsedConsequence: "แพ็กเสร็จแล้วระบบแจ้งลูกค้าให้ดูรูป น้ำหนัก และราคาแต่ละเส้นทาง",
 } as const satisfies SameKeys<typeof source>;

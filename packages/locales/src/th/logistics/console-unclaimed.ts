@@ -9,9 +9,6 @@ export const consoleUnclaimed = {
     matched: "พบเจ้าของแล้ว",
     discarded: "ทิ้งแล้ว",
   },
-  tabWith: "{tab} {count, number}",
-  warehouse: "โกดัง",
-  everyWarehouse: "ทุกโกดัง",
   search: "เลขพัสดุหรือข้อความบนฉลาก",
   empty: {
     open: "ไม่มีพัสดุที่รอหาเจ้าของ",
@@ -55,6 +52,7 @@ export const consoleUnclaimed = {
   discard: "ยืนยันการทิ้ง",
   claimsTab: "คำแจ้งของลูกค้า",
   claims: {
+    until: "ถ้าไม่มีพัสดุ สิ้นสุด {day}",
     title: "คำแจ้งของลูกค้า",
     take: "ใช้ลูกค้าคนนี้",
     refuse: "ปฏิเสธ",

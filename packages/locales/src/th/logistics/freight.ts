@@ -1,5 +1,6 @@
 import type { freight as source } from "../../zh/logistics/freight.ts";
 import type { SameKeys } from "../../same-keys.ts";
+import { importTaxes } from "../kernel/regions.ts";
 
 export const freight = {
   title: "คำนวณค่าขนส่ง",
@@ -27,6 +28,13 @@ export const freight = {
   beyond: "เกินขีดจำกัดต่อชิ้น ไม่รับ",
   minimum: "คิดขั้นต่ำ {weight} กก.",
   noMinimum: "ไม่มีน้ำหนักขั้นต่ำ",
+  taxIncluded: "รวมภาษี",
+  taxes: importTaxes,
+  taxExcluded: "ไม่รวมภาษี",
+  taxChoice: "ภาษี",
+  includedSays: "ราคานี้รวม{taxes}แล้ว ไม่เก็บเพิ่มเมื่อของมาถึง",
+  excludedSays: "ราคานี้ไม่รวม{taxes} ผู้รับชำระกับศุลกากรหรือบริษัทขนส่งเอง",
+  ownPrice: "ราคาของคุณ",
   charged: "คิดที่ {weight} กก.",
   byVolume: "คิดตามปริมาตร {volume} ลบ.ม.",
   how: "ดูวิธีคิด",

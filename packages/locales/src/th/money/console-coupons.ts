@@ -72,9 +72,10 @@ export const consoleCoupons = {
   what: "สิ่งที่แจก",
   template: "แบบคูปอง",
   each: { coupon: "จำนวนใบต่อคน", points: "คะแนนต่อคน", bonus: "จำนวนเงินต่อคน" },
-  accounts: "รายชื่อลูกค้า",
-  accountsHint: "รหัสลูกค้า อีเมล หรือเบอร์มือถือ บรรทัดละหนึ่งราย หรือคั่นด้วยจุลภาค",
-  file: "อ่านจากไฟล์ CSV",
+  toWhom: "แจกให้ใคร",
+  byList: "รายชื่อ",
+  bySegment: "กลุ่ม",
+  segment: "กลุ่มลูกค้า",
   reaches: "แจกให้ {count, number} คน ต้นทุนสูงสุด {cost}",
   left: {
     unknown: "ไม่พบ {count, number} ราย:",

@@ -14,6 +14,7 @@ export const consoleTopups = {
     failed: "ไม่มีการเติมเงินที่ไม่ผ่าน",
   },
   count: "เติมเงิน {count, number} รายการ",
+  countMore: "มากกว่า {count, number} รายการ",
   pane: "เติมเงิน {number}",
   number: "หมายเลข",
   customer: "ลูกค้า",

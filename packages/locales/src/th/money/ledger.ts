@@ -16,6 +16,8 @@ export const ledger = {
   compensation: "เงินชดเชยคำสั่งซื้อ {tid}",
   points_returned: "คืนคะแนนจากการคืนเงินคำสั่งซื้อ {tid}",
   points_taken_back: "หักคะแนนที่ได้จากคำสั่งซื้อ {tid} ที่คืนเงิน",
+  invite_reward: "รางวัลชวนเพื่อน",
+  invite_taken_back: "หักรางวัลชวนเพื่อนคืน",
   freeze: "กันเงินไว้สำหรับการถอน",
   unfreeze: "ปลดเงินที่กันไว้สำหรับการถอน",
   withdrawal: "ถอนเงิน",

@@ -51,6 +51,7 @@ export const mine = {
     addresses: "ที่อยู่จัดส่ง",
     language: "ภาษาและภูมิภาค",
     membership: "สิทธิ์ของสมาชิก",
+    invited: "ชวนเพื่อน",
     notices: "การแจ้งเตือน",
     unread: "ยังไม่อ่าน {count, number} รายการ",
     help: "คำถามที่พบบ่อย",

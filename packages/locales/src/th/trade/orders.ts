@@ -161,6 +161,7 @@ export const orders = {
   log: "บันทึกคำสั่งซื้อ",
   actors: { customer: "คุณ", staff: "เจ้าหน้าที่", system: "ระบบ" },
   logFacts: {
+    sku: "เปลี่ยนเป็นแบบ {new} (เดิม {old})",
     price: "แก้ราคาต่อชิ้นเป็น {new} (เดิม {old})",
     mainland_freight: "แก้ค่าส่งในจีนเป็น {new} (เดิม {old})",
     goods_class: "แก้ประเภทสินค้าแล้ว",
@@ -174,6 +175,10 @@ export const orders = {
     enter_customs: "กล่อง {box} กำลังผ่านศุลกากร",
     sign_at_platform: "กล่อง {box} ถึงโกดังปลายทาง",
     arrive: "กล่อง {box} ถึงปลายทาง",
+    offer_pickup: "พัสดุ {tid} พร้อมให้รับเอง",
+    prepare_delivery: "พัสดุ {tid} กำลังเตรียมจัดส่ง",
+    give_to_carrier: "พัสดุ {tid} ส่งต่อให้ขนส่ง {carrier} แล้ว",
+    hand_over: "พัสดุ {tid} ส่งถึงแล้ว",
   },
   unknown: { title: "ไม่พบคำสั่งซื้อนี้", action: "ดูคำสั่งซื้อของฉัน" },
 } as const satisfies SameKeys<typeof source>;

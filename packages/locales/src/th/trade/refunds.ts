@@ -120,6 +120,7 @@ export const refunds = {
   answer: "คำตอบจากฝ่ายบริการ",
   pieces: "จำนวน",
   fewer: "ขอ {num, number} ชิ้น คืน {real, number} ชิ้น",
+  yuan: "คิดเป็นเงินหยวน",
   pointsBack: "แต้มที่คืน",
   pointsTaken: "แต้มที่ได้รับถูกหักคืน",
   points: "{count, number} แต้ม",

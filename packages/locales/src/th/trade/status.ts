@@ -55,6 +55,7 @@ export const status = {
     delivering: "กำลังจัดส่ง",
     waiting_for_pickup: "รอรับเอง",
     received: "ได้รับแล้ว",
+    abandoned: "สละสินค้าแล้ว",
   },
   topup: {
     under_review: "กำลังตรวจสอบ",

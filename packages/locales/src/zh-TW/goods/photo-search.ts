@@ -5,6 +5,7 @@ export const photoSearch = {
   open: "用照片找貨",
   title: "用照片找貨",
   gallery: "從相簿選",
+  useShared: "用這張圖片找",
   other: "換一張",
   searching: "正在找相似的商品",
   photo: "您的照片",

@@ -4,6 +4,8 @@ import type { SameKeys } from "../../same-keys.ts";
 export const search = {
   title: "找貨",
   box: "關鍵字、連結或口令",
+  file: "分享的檔案不是圖片，找不到商品",
+  lost: "沒收到分享的內容，請貼在這裡",
   clearEntry: "清除輸入",
   paste: "貼上",
   hint: "1688、淘寶、天貓、京東的商品連結、短網址與分享口令都認得，整段貼上就行。",

@@ -28,6 +28,7 @@ export const common = {
   logIn: "登入",
   goHome: "回首頁",
   loading: "載入中",
+  updatedNow: "剛剛更新",
   working: "請稍候",
   skipToContent: "跳到主要內容",
   quantity: "數量",
@@ -49,6 +50,7 @@ export const common = {
     cartCounted: "購物車，{count} 件",
     mine: "我的",
   },
+  quickMenu: "快速選單",
   network: {
     offline: "網路錯誤，請檢查連線後再試",
     slow: "等太久沒有回應，請再試一次",

@@ -6,7 +6,13 @@ import { listingOnDesk, platformOnDesk } from "./platforms.ts";
 
 export const consoleWords = {
   nameIn: "名稱（{language}）",
+  accounts: "客戶名單",
+  accountsHint: "客戶編號、電子郵件或手機號碼，一行一個，或以逗號分開。",
+  file: "從 CSV 檔案讀取",
   acts: "操作",
+  tabWith: "{tab} {count, number}",
+  inWarehouse: "倉庫",
+  everyWarehouse: "全部倉庫",
   unmeasured: "未測量",
   waited: {
     days: "{days, number} 天 {hours, number} 小時",
@@ -73,6 +79,7 @@ export const consoleWords = {
     own: "自營",
     ...listingOnDesk,
   },
+  taxIncluded: "含稅",
   insurance: {
     none: "未投保",
     percent: "保險 {percent, number}%",
@@ -80,6 +87,15 @@ export const consoleWords = {
   payMode: {
     once: "一次付清",
     twice: "分兩期",
+  },
+  labels: {
+    print: "列印標籤",
+    printOf: "列印 {number} 的標籤",
+    printAll: "列印 {count, number} 張標籤",
+    shelves: "貨架標籤",
+    names: "貨架名稱，每行一個",
+    count: "{count, number} 張標籤",
+    wrong: "最多 {most, number} 個，每個不超過 {longest, number} 個字",
   },
   region: regionOnDesk,
   warehouse: {
@@ -142,6 +158,7 @@ export const consoleWords = {
     delivering: "配送中",
     waiting_for_pickup: "待自取",
     received: "已收貨",
+    abandoned: "已棄置",
   },
   sum: {
     goods: "商品",
@@ -152,6 +169,7 @@ export const consoleWords = {
     bonus: "紅包",
     points: "點數",
     international_freight: "國際運費",
+    first_weight: "首重",
     base_fee: "基本費",
     minimum_fee: "補至最低收費",
     local_freight: "當地運費",
@@ -161,8 +179,10 @@ export const consoleWords = {
   },
   charge: charges,
   reason: {
+    first_weight: "首重 {weight} kg",
     per_shipment: "每批出貨",
     up_to_minimum: "最低 {amount}",
+    rehearsed: "先裝後決定，整箱 {amount}",
     written_by_staff: "人工填寫",
   },
 } as const satisfies SameKeys<typeof source>;

@@ -1,5 +1,15 @@
 import { consignmentErrors } from "./consignment-errors.ts";
+import { deskErrors } from "./desk-errors.ts";
+import { campaignErrors } from "./campaign-errors.ts";
+import { pageErrors } from "./page-errors.ts";
+import { customerErrors } from "./customer-errors.ts";
+import { logInErrors } from "./log-in-errors.ts";
+import { storageErrors } from "./storage-errors.ts";
+import { uploadErrors } from "./upload-errors.ts";
 import { unclaimedErrors } from "./unclaimed-errors.ts";
+import { workOrderErrors } from "./work-order-errors.ts";
+import { articleErrors } from "./article-errors.ts";
+import { voyageErrors } from "./voyage-errors.ts";
 import { parcelErrors } from "./parcel-errors.ts";
 import { freightErrors } from "./freight-errors.ts";
 import { refundErrors } from "./refund-errors.ts";
@@ -86,16 +96,14 @@ export const errors = {
   coupon_window_invalid: "結束須晚於開始；以天數計的須填天數",
   coupon_copies_invalid: "張數不能少於每個帳號可領的張數，也不能少於已發出的張數",
   coupon_terms_fixed: "這種優惠券已有發出的，承諾的內容不能再改；請另建範本",
-  grant_amount_needed: "請填寫每人得多少",
-  grant_nobody: "名單裡沒有可以發放的帳號",
-  grant_too_long: "一份名單最多 {n, number} 個帳號",
   correction_unknown: "沒有這筆更正",
   correction_currency: "這位客戶的餘額是 {currency}",
   correction_decided: "這筆更正已經處理過了",
   coupon_unusable: "這張優惠券無法用於這張訂單",
   order_failed: "下單失敗，請再試一次",
   transport_unavailable: "這種運送方式暫不提供",
-  activity_cap_exceeded: "活動訂單金額超過上限",
+  activity_cap_exceeded: "活動訂單商品金額最多 {cap}，現在是 {amount}",
+  activity_coupon: "活動訂單和活動包裹不能使用優惠券",
   activity_hours: "活動日 19:00 到 23:00 暫停下單",
   rate_unknown: "匯率暫時查不到，請稍後再試",
   shipping_refused: "「{name}」不能運送：{reason}",
@@ -178,16 +186,18 @@ export const errors = {
   consignee_too_long: "收件人最多 25 字",
   phone_invalid: "電話號碼不正確",
 
-  // uploads
-  picture_needed: "請選擇圖片",
-  picture_too_large: "圖片太大，請換一張 6 MB 以內的",
-  picture_too_many_pixels: "圖片像素太多，請縮小或另存為 JPEG 後再試",
-  picture_unreadable: "無法讀取這張圖片，請換一張",
-  file_unknown: "沒有這個檔案",
-
+  ...uploadErrors,
   ...parcelErrors,
   ...consignmentErrors,
   ...unclaimedErrors,
+  ...workOrderErrors,
+  ...voyageErrors,
+  ...deskErrors,
+  ...logInErrors,
+  ...customerErrors,
+  ...storageErrors,
+  ...campaignErrors,
+  ...pageErrors,
 
   // staff
   customer_unknown: "沒有這位客戶",
@@ -215,9 +225,7 @@ export const errors = {
   message_unreadable: "這段文字的寫法有誤，請檢查大括號",
   placeholders_differ: "佔位符必須與原文相同：{expected}",
   overrides_full: "改過的文字已達上限 {most, number} 條",
-  article_unknown: "沒有這篇文章",
-  tier_end_past: "最後一天不能早於今天",
-  text_needed: "請寫下內容",
+  ...articleErrors,
   setting_unknown: "沒有這項設定",
   setting_out_of_bounds: "要在 {min, number} 到 {max, number} 之間",
   setting_unreadable: "看不懂這個值，請檢查格式",

@@ -14,4 +14,8 @@ export const freightErrors = {
   tariff_days_invalid: "最短天數不能多於最長天數",
   tariff_moment_past: "生效時間須晚於現在",
   tariff_begun: "這個版本已經生效或已撤回",
+  tariff_first_unpriced: "首重和首重價格要一起填，或都不填",
+  tariff_group_unknown: "沒有這個客戶分群",
+  tariff_group_fleeting: "下單就會離開的分群不能定價：請去掉「多少天沒有下單」的條件",
+  tariff_moment_taken: "這條線路已有一個版本在同一時刻生效",
 } as const satisfies SameKeys<typeof source>;

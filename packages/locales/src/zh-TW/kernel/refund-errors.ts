@@ -25,7 +25,11 @@ export const refundErrors = {
   claim_words_needed: "請寫下哪裡壞了或少了什麼",
   claim_photo_needed: "請至少附一張照片",
   claimed_by_other: "同事已認領這些商品，請先請對方放回",
-  price_question_open: "這件商品的漲價還在等客戶回覆",
+  price_question_open: "這件商品還在等客戶回覆",
   price_question_settled: "這次漲價已經有結果了，請重新整理後再看",
   price_unchanged: "價格沒有變",
+  choice_gone: "賣家沒有這個選項了，或是數量不夠",
+  choice_changed: "價格和您看到的不一樣了，請重新讀取",
+  choice_not_allowed: "客戶沒有交代可以換，請改成詢問客戶",
+  choice_settled: "這個問題已經有答覆了，請重新整理後再看",
 } as const satisfies SameKeys<typeof source>;

@@ -11,6 +11,10 @@ export const withCurrency = {
 export const paysIn = { TW: "以新臺幣結算", TH: "以泰銖結算" } as const satisfies SameKeys<
   typeof source.paysIn
 >;
+export const importTaxes = {
+  TW: "進口關稅和營業稅",
+  TH: "進口關稅和增值稅（VAT）",
+} as const satisfies SameKeys<typeof source.importTaxes>;
 export const idCard = { TW: "身分證字號", TH: "泰國身分證號" } as const satisfies SameKeys<
   typeof source.idCard
 >;

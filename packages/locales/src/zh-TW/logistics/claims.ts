@@ -66,6 +66,8 @@ export const claims = {
   },
   facts: {
     label: "申請內容",
+    weights: "重量",
+    lighter: "出發時 {departed} kg，到貨時 {arrived} kg，我們因此開了這筆理賠。",
     number: "理賠編號",
     madeAt: "申請時間",
     content: "說明",

@@ -33,7 +33,7 @@ export const consoleBilling = {
   },
   toBill: "待計費 {count, number}",
   empty: "沒有待計費的訂單",
-  emptyHint: "商品全部到倉後會出現在這裡。",
+  emptyHint: "商品全部到倉、或客戶定的天數到了，會出現在這裡。",
   orders: "訂單",
   transport: "運輸",
   parcels: "包裹",
@@ -50,6 +50,7 @@ export const consoleBilling = {
     other_reason: "其他費用的原因",
   },
   waitsFor: "客戶要等 {tids} 到齊再一起出貨",
+  goesInPart: "只寄已到的：{tids} 還有商品沒到",
   arithmetic: {
     label: "包裹 {tid} 的算式",
     together: "{count, number} 個包裹一起出貨",
@@ -64,6 +65,7 @@ export const consoleBilling = {
     },
   },
   lines: {
+    storage: "{tid} 延長存放 {days, number} 天 × {lines, number} 款 × {price}",
     label: "帳單明細",
     amount: "帳單合計",
     estimate: "已預付",
@@ -110,4 +112,5 @@ export const consoleBilling = {
     cancelConfirm: "取消帳單",
     cancelled: "帳單已取消",
   },
+  awaitsOwner: "等客戶看過試裝箱",
 } as const satisfies SameKeys<typeof source>;

@@ -39,6 +39,12 @@ export const consolePacking = {
     takeOut: "把 {tid} 取出",
     missingHint: "找不到就先放一邊：裝箱完成前什麼都不會儲存。",
   },
+  shots: {
+    label: "拍哪一步",
+    contents: "封箱前",
+    closed: "封箱後",
+    missing: "還要拍：封箱前 {contents, number} 張，封箱後 {closed, number} 張",
+  },
   before: "裝箱前",
   measures: "裝箱後的重量與尺寸",
   scale: {
@@ -57,4 +63,6 @@ export const consolePacking = {
   consequence: "完成後客戶會看到重量、尺寸和照片，並可計費",
   complete: "裝箱完成，下一箱",
   done: "已裝好 {tid}",
+  rehearsed: "試裝：客戶看過再決定",
+  rehearsedConsequence: "裝好會通知客戶看照片、重量和各線路價格",
 } as const satisfies SameKeys<typeof source>;

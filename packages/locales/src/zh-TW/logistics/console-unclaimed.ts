@@ -9,9 +9,6 @@ export const consoleUnclaimed = {
     matched: "已對上",
     discarded: "已丟棄",
   },
-  tabWith: "{tab} {count, number}",
-  warehouse: "倉庫",
-  everyWarehouse: "全部倉庫",
   search: "快遞單號或面單上的字",
   empty: {
     open: "沒有等待認主的包裹",
@@ -55,6 +52,7 @@ export const consoleUnclaimed = {
   discard: "確認丟棄",
   claimsTab: "客戶認領",
   claims: {
+    until: "沒有包裹的話 {day} 結束",
     title: "客戶的認領",
     take: "以此客戶對上",
     refuse: "拒絕",

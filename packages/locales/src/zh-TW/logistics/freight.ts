@@ -1,5 +1,6 @@
 import type { freight as source } from "../../zh/logistics/freight.ts";
 import type { SameKeys } from "../../same-keys.ts";
+import { importTaxes } from "../kernel/regions.ts";
 
 export const freight = {
   title: "運費試算",
@@ -27,6 +28,13 @@ export const freight = {
   beyond: "超過單件上限，不收",
   minimum: "最低計費 {weight} kg",
   noMinimum: "沒有最低計費重量",
+  taxIncluded: "含稅",
+  taxes: importTaxes,
+  taxExcluded: "不含稅",
+  taxChoice: "稅",
+  includedSays: "{taxes}已在價格內，到貨不再收。",
+  excludedSays: "{taxes}不在價格內，由收件人向海關或物流商繳納。",
+  ownPrice: "專屬價",
   charged: "以 {weight} kg 計費",
   byVolume: "以體積 {volume} m³ 計費",
   how: "怎麼算的",

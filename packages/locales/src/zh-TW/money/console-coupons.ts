@@ -72,9 +72,10 @@ export const consoleCoupons = {
   what: "發放內容",
   template: "券範本",
   each: { coupon: "每人張數", points: "每人點數", bonus: "每人金額" },
-  accounts: "客戶名單",
-  accountsHint: "客戶編號、電子郵件或手機號碼，一行一個，或以逗號分開。",
-  file: "從 CSV 檔案讀取",
+  toWhom: "發給誰",
+  byList: "名單",
+  bySegment: "分群",
+  segment: "客戶分群",
   reaches: "發給 {count, number} 人，最多成本 {cost}",
   left: {
     unknown: "{count, number} 個查無此人：",

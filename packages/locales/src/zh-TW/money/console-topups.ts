@@ -14,6 +14,7 @@ export const consoleTopups = {
     failed: "沒有未通過的儲值",
   },
   count: "儲值 {count, number} 筆",
+  countMore: "超過 {count, number} 筆",
   pane: "儲值 {number}",
   number: "編號",
   customer: "客戶",

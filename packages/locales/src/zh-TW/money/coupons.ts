@@ -48,6 +48,7 @@ export const coupons = {
       wrong_kind: "折抵券，下單時才能用",
       below_start: "國際運費還沒滿 {from}",
     },
+    activity: "活動訂單和活動包裹不能用券",
     wrong_currency: "這張券以另一種貨幣計，這裡不能用",
     not_started: "{day} 起可用",
     expired: "已過期",

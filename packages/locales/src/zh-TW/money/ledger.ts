@@ -16,6 +16,8 @@ export const ledger = {
   compensation: "訂單 {tid} 補償",
   points_returned: "訂單 {tid} 退款，退回點數",
   points_taken_back: "訂單 {tid} 退款，收回獲得的點數",
+  invite_reward: "邀請朋友的獎勵",
+  invite_taken_back: "收回邀請朋友的獎勵",
   freeze: "提領凍結",
   unfreeze: "提領解凍",
   withdrawal: "提領",

@@ -14,6 +14,10 @@ export const claimMessages = {
     title: "已收到理賠申請",
     body: "訂單 {tid} 的理賠申請和照片已交給客服。",
   },
+  claim_opened: {
+    title: "我們替您開了理賠",
+    body: "包裹 {tid} 到貨時比出發時明顯變輕，客服正在查，您不用做任何事。",
+  },
   claim_accepted: {
     title: "理賠已通過",
     body: "訂單 {tid} 的理賠已通過，會賠 {amount}。",
@@ -37,5 +41,49 @@ export const claimMessages = {
   claim_closed: {
     title: "理賠已結案",
     body: "訂單 {tid} 沒有通過的理賠已結案。",
+  },
+  storage_ending: {
+    title: "包裹快到存放期限了",
+    body: "包裹 {tid} 在倉庫還能放{days, plural, =0 {到今天} other { # 天}}，最後一天是 {day}。請安排寄出，或在包裹頁延長存放。",
+  },
+  storage_over: {
+    title: "包裹的存放期限已過",
+    body: "包裹 {tid} 的存放期限已於 {day} 結束。我們會替您保留到 {deadline}，請儘快寄出或延長存放；之後可能以棄置處理，不退貨款。",
+  },
+  storage_extended: {
+    title: "已延長存放",
+    body: "包裹 {tid} 現在存放到 {day}。費用 {amount} 會算進這件包裹的運費帳單。",
+  },
+  parcel_readdressed: {
+    title: "收件地址已更改",
+    body: "包裹 {tid} 改寄到您選的新地址。如果不是您本人操作，請立即更改密碼並聯絡我們。",
+  },
+  storage_abandoned: {
+    title: "包裹已棄置",
+    body: "包裹 {tid} 已以棄置處理，不再寄出，也不退貨款。",
+  },
+  parcel_claim_lapsed: {
+    title: "包裹認領已結束",
+    body: "快遞 {express_no} 等了 {days} 天還沒有到倉，這次認領已結束。包裹到了以後可以再認領。",
+  },
+  consignment_lapsed: {
+    title: "等待的快遞已結束",
+    body: "集運 {tid} 的快遞 {express_no} 等了 {days} 天還沒有到倉，這一項已結束，不收費用。快遞到了以後可以重新登記。",
+  },
+  work_order_answered: {
+    title: "您的問題有答覆了",
+    body: "關於「{subject}」，我們答覆您了。",
+  },
+  work_order_late: {
+    title: "您的問題答覆遲了",
+    body: "關於「{subject}」，我們沒有在說好的時間內答覆。它已排到最前面，您不必再問。",
+  },
+  work_order_closing: {
+    title: "對話即將關閉",
+    body: "「{subject}」已答覆，沒有收到您的回應。{until} 之後會關閉；還有問題，請在那之前回覆。",
+  },
+  work_order_closed: {
+    title: "對話已關閉",
+    body: "「{subject}」已關閉。還有問題，請再問我們一次。",
   },
 } as const satisfies SameKeys<typeof source>;

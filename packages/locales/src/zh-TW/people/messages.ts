@@ -6,9 +6,15 @@ import { orderMessages } from "./order-messages.ts";
 export const messages = {
   captcha: "【三板】您的驗證碼是 {code}，{minutes} 分鐘內有效。請勿告訴任何人，我們不會向您索取。",
   sms: "【三板】{title}。{body}",
+  push: "點開查看",
   account_exists:
     "【三板】有人用這個號碼在三板索取驗證碼，但它已有帳號。若是您本人，請直接登入或重設密碼；若不是，請不必理會。",
   given_up: "我放棄帳戶裡的 {amount}。刪除帳號後這筆錢歸三板所有，不能再要回。",
+  line: {
+    stranger: "您好，這裡是三板。請先登入三板，並在這裡綁定 LINE，我們才知道是哪個帳號：{link}",
+    kept: "收到了，我們會在三板的對話裡答覆您：{link}",
+    words_only: "這裡只能收文字。要給我們看圖片，請到三板的對話：{link}",
+  },
   captcha_mails: {
     register: {
       subject: "三板驗證碼 {code}",
@@ -43,6 +49,22 @@ export const messages = {
   kinds: {
     ...orderMessages,
     ...claimMessages,
+    rehearsal_packed: {
+      title: "箱子裝好了，請看",
+      body: "包裹 {tid} 已裝箱、秤重、拍照。{until} 前可以選線路、換裝法或確認；沒有回覆就照您原先選的方式開運費帳單。",
+    },
+    rehearsal_reminder: {
+      title: "試裝的箱子還在等您",
+      body: "包裹 {tid} 等您決定到 {until}；沒有回覆就照您原先選的方式、以當時價格開運費帳單。",
+    },
+    rehearsal_lapsed: {
+      title: "已照您原先的選擇計費",
+      body: "包裹 {tid} 沒有收到您的回覆，已照您原先選的線路和地址計算運費。",
+    },
+    parcel_faulty: {
+      title: "驗貨發現問題",
+      body: "包裹 {tid} 驗貨時發現商品有問題，請查看，需要可申請退款。",
+    },
     parcel_shipped: {
       title: "包裹已出貨",
       body: "包裹 {tid} 已離開大陸倉，開始國際運送。",
@@ -61,7 +83,7 @@ export const messages = {
     },
     parcel_ready_for_pickup: {
       title: "包裹可以自取了",
-      body: "包裹 {tid} 已到自取點，請帶證件前來領取。",
+      body: "包裹 {tid} 已到自取點。請出示包裹頁上的取件碼領取，14 天內有效。",
     },
     parcel_delivered: {
       title: "包裹已送達",
@@ -123,6 +145,14 @@ export const messages = {
       title: "收到紅包",
       body: "{amount} 紅包已放進您的錢包，付款時可以使用。",
     },
+    invite_points: {
+      title: "邀請的朋友帶來獎勵",
+      body: "朋友收到了第一筆訂單，{points} 點已進您的點數。",
+    },
+    invite_bonus: {
+      title: "邀請的朋友帶來獎勵",
+      body: "{amount} 紅包已放進您的錢包：您邀請的朋友收到了第一筆訂單。",
+    },
     coupon_granted: {
       title: "收到優惠券",
       body: "{count} 張優惠券已放進您的帳號，請留意使用期限和門檻。",
@@ -174,6 +204,14 @@ export const messages = {
     mobile_changed: {
       title: "手機號碼已變更",
       body: "您帳號的手機號碼已改為 {contact}，{hours} 小時內暫停提領。如果不是您本人操作，請立即重設密碼並聯絡我們。",
+    },
+    log_in_linked: {
+      title: "已綁定 {provider}",
+      body: "現在可以用 {provider} 登入您的帳號，{hours} 小時內暫停提領。如果不是您本人操作，請立即重設密碼並聯絡我們。",
+    },
+    log_in_unlinked: {
+      title: "已解除綁定 {provider}",
+      body: "{provider} 不能再登入您的帳號，{hours} 小時內暫停提領。如果不是您本人操作，請立即重設密碼並聯絡我們。",
     },
     email_changed: {
       title: "電子郵件已變更",

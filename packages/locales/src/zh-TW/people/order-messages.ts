@@ -74,6 +74,18 @@ export const orderMessages = {
     title: "漲價沒有回覆，已為您退款",
     body: "訂單 {tid} 的漲價在期限內沒有收到您的回覆，這件商品已退款。",
   },
+  choice_asked: {
+    title: "您選的款式沒有了，請您決定",
+    body: "訂單 {tid} 有商品賣家沒有您選的款式了，可以換另一款。{until} 前可以換或不要；沒有回覆就自動退款。",
+  },
+  choice_taken: {
+    title: "已依您的交代換了款式",
+    body: "訂單 {tid} 有商品賣家沒有您選的款式，已依您下單時的交代換成另一款，照常採購。",
+  },
+  choice_lapsed: {
+    title: "換款沒有回覆，已為您退款",
+    body: "訂單 {tid} 要不要換款，在期限內沒有收到您的回覆，這件商品已退款。",
+  },
   price_fall_returned: {
     title: "賣家降價，差額退給您",
     body: "訂單 {tid} 有商品降價，{amount} 已退到您的錢包。",
@@ -85,6 +97,10 @@ export const orderMessages = {
   unbought_cancelled: {
     title: "期限內沒有買到，已為您取消",
     body: "訂單 {tid} 有商品在您定的天數內沒有買到，已取消並退款。",
+  },
+  part_let_go: {
+    title: "先到的商品先寄",
+    body: "訂單 {tid} 先到倉的商品已等滿您定的天數，先計費寄出，其餘到了再寄。",
   },
   refund_requested: {
     title: "已收到退款申請",

@@ -10,6 +10,7 @@ export const security = {
   none: "未綁定",
   lastChange: "登入方式上次變更：{time}",
   held: "為了保護您的餘額，{time} 以前暫停提領。",
+  linkedLogIns: "用 LINE、Google 登入",
   devices: "登入裝置",
   personal: "資料與隱私",
   privateInfo: "私人資料",

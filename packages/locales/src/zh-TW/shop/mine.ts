@@ -51,6 +51,7 @@ export const mine = {
     addresses: "收件地址",
     language: "語言與地區",
     membership: "會員權益",
+    invited: "邀請朋友",
     notices: "通知",
     unread: "{count, number} 則未讀",
     help: "常見問題",

@@ -108,6 +108,41 @@ export const consolePurchases = {
     withdrawOf: "撤回 {name} 的漲價",
     withdrawn: "已撤回，可以照原價採購",
   },
+  choice: {
+    open: "換款",
+    title: "{name}：改買別的款式？",
+    ordered:
+      "下單的是 {option}，每件付了 {price}，{pieces, number} 件；賣家現在剩 {stock, number} 件",
+    options: "別的款式",
+    none: "這個商品沒有別的款式了。",
+    stock: "剩 {stock, number} 件",
+    tooFew: "數量不夠",
+    cost: {
+      same: "價格一樣",
+      absorbed: "小漲，由我們負擔",
+      asked: "客戶要補 {amount}",
+      fallen: "退客戶 {amount}",
+    },
+    allowed: "客戶同意嗎？",
+    allowance: {
+      instruction: "在客戶下單前的交代之內",
+      remark: "在訂單備註之內",
+      nobody: "沒有說過，問客戶",
+    },
+    whenTaken:
+      "{cost, select, fallen {訂單馬上改成這款，{amount} 退給客戶。} absorbed {訂單馬上改成這款，小漲由我們負擔。} other {訂單馬上改成這款，客戶不用補錢。}}",
+    whenAsked:
+      "{cost, select, asked {客戶會被問：補 {amount} 換這款，或不要、退款。} fallen {客戶會被問：換這款並退 {amount}，或不要、退款。} other {客戶會被問：換這款，或不要、退款。}}期限內沒有回覆就退款。",
+    note: "備註（可不填，只給內部看）",
+    take: "改買這款",
+    ask: "問客戶",
+    entered: { taken: "已改成這款，可以採購", asked: "已問客戶，等回覆" },
+    asked:
+      "等客戶回覆：換成 {option}{cost, select, asked {，補 {amount}} fallen {，退 {amount}} other {}}，{time} 截止",
+    withdraw: "收回",
+    withdrawOf: "收回關於 {name} 換款的詢問",
+    withdrawn: "已收回，照原來的款式採購",
+  },
   stockOut: {
     open: "缺貨",
     title: "{name} 缺貨？",

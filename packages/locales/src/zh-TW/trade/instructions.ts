@@ -27,7 +27,8 @@ export const instructions = {
   cancelHint: "從付款算起。到期沒買到的商品自動取消，錢退回錢包。",
   cancelNever: "繼續等",
   ship: "分批到倉庫時",
-  shipHint: "從第一件到倉算起。",
+  shipHint:
+    "從第一件到倉算起。到期還沒到齊，就先寄已到的，其餘到齊或再等滿這些天後另寄，各算一次國際運費。",
   shipNever: "等到齊再寄",
   days: "{days, number} 天",
   said: {
@@ -37,5 +38,7 @@ export const instructions = {
     otherWords: "沒有原來的顏色或款式時，可以換：{words}",
     cancel: "付款後 {days, number} 天還沒買到就取消退款",
     ship: "第一件到倉後最多等 {days, number} 天就寄",
+    partAt: "已到的商品在 {time} 先寄，除非之前到齊",
+    partGone: "已到的商品先寄，其餘到了再寄",
   },
 } as const satisfies SameKeys<typeof source>;

@@ -155,6 +155,7 @@ export const orders = {
   log: "訂單紀錄",
   actors: { customer: "您", staff: "工作人員", system: "系統" },
   logFacts: {
+    sku: "買的款式改為 {new}（原 {old}）",
     price: "單價改為 {new}（原 {old}）",
     mainland_freight: "內陸運費改為 {new}（原 {old}）",
     goods_class: "商品類別已更正",
@@ -168,6 +169,10 @@ export const orders = {
     enter_customs: "箱子 {box} 清關中",
     sign_at_platform: "箱子 {box} 已到當地倉",
     arrive: "箱子 {box} 已到當地",
+    offer_pickup: "包裹 {tid} 可以自取",
+    prepare_delivery: "包裹 {tid} 準備配送",
+    give_to_carrier: "包裹 {tid} 已交給物流公司 {carrier}",
+    hand_over: "包裹 {tid} 已送達",
   },
   unknown: { title: "找不到這張訂單", action: "看我的訂單" },
 } as const satisfies SameKeys<typeof source>;

@@ -120,6 +120,7 @@ export const refunds = {
   answer: "客服的答覆",
   pieces: "件數",
   fewer: "申請 {num, number} 件，退 {real, number} 件",
+  yuan: "折合人民幣",
   pointsBack: "退回點數",
   pointsTaken: "收回贈送的點數",
   points: "{count, number} 點",

@@ -55,6 +55,7 @@ export const status = {
     delivering: "配送中",
     waiting_for_pickup: "等您自取",
     received: "已收貨",
+    abandoned: "已棄置",
   },
   topup: {
     under_review: "審核中",

@@ -2,6 +2,7 @@ export const photoSearch = {
   open: "用照片找货",
   title: "用照片找货",
   gallery: "从相册选",
+  useShared: "用这张图片找",
   other: "换一张",
   searching: "正在找相似的商品",
   photo: "您的照片",

@@ -26,6 +26,7 @@ export const common = {
   logIn: "登录",
   goHome: "回首页",
   loading: "正在加载",
+  updatedNow: "刚刚更新",
   working: "请稍候",
   skipToContent: "跳到正文",
   quantity: "数量",
@@ -47,6 +48,7 @@ export const common = {
     cartCounted: "购物车，{count} 件",
     mine: "我的",
   },
+  quickMenu: "快捷菜单",
   network: {
     offline: "网络错误，请检查连接后再试",
     slow: "等了太久没有回应，请再试一次",

@@ -4,7 +4,13 @@ import { listingOnDesk, platformOnDesk } from "./platforms.ts";
 
 export const consoleWords = {
   nameIn: "名称（{language}）",
+  accounts: "客户名单",
+  accountsHint: "客户编号、邮箱或手机号，一行一个，或用逗号分开。",
+  file: "从 CSV 文件读取",
   acts: "操作",
+  tabWith: "{tab} {count, number}",
+  inWarehouse: "仓库",
+  everyWarehouse: "全部仓库",
   unmeasured: "未测量",
   waited: {
     days: "{days, number} 天 {hours, number} 小时",
@@ -71,6 +77,7 @@ export const consoleWords = {
     own: "自营",
     ...listingOnDesk,
   },
+  taxIncluded: "含税",
   insurance: {
     none: "未投保",
     percent: "保险 {percent, number}%",
@@ -78,6 +85,15 @@ export const consoleWords = {
   payMode: {
     once: "一次付清",
     twice: "分两期",
+  },
+  labels: {
+    print: "打印标签",
+    printOf: "打印 {number} 的标签",
+    printAll: "打印 {count, number} 张标签",
+    shelves: "货架标签",
+    names: "货架名称，每行一个",
+    count: "{count, number} 张标签",
+    wrong: "最多 {most, number} 个，每个不超过 {longest, number} 个字",
   },
   region: regionOnDesk,
   warehouse: {
@@ -140,6 +156,7 @@ export const consoleWords = {
     delivering: "配送中",
     waiting_for_pickup: "待自取",
     received: "已收货",
+    abandoned: "已弃置",
   },
   sum: {
     goods: "商品",
@@ -150,6 +167,7 @@ export const consoleWords = {
     bonus: "红包",
     points: "点数",
     international_freight: "国际运费",
+    first_weight: "首重",
     base_fee: "基本费",
     minimum_fee: "补至最低收费",
     local_freight: "当地运费",
@@ -159,8 +177,10 @@ export const consoleWords = {
   },
   charge: charges,
   reason: {
+    first_weight: "首重 {weight} kg",
     per_shipment: "每批发货",
     up_to_minimum: "最低 {amount}",
+    rehearsed: "先装后决定，整箱 {amount}",
     written_by_staff: "人工填写",
   },
 } as const;

@@ -1,5 +1,15 @@
 import { consignmentErrors } from "./consignment-errors.ts";
+import { deskErrors } from "./desk-errors.ts";
+import { campaignErrors } from "./campaign-errors.ts";
+import { pageErrors } from "./page-errors.ts";
+import { customerErrors } from "./customer-errors.ts";
+import { logInErrors } from "./log-in-errors.ts";
+import { storageErrors } from "./storage-errors.ts";
+import { uploadErrors } from "./upload-errors.ts";
 import { unclaimedErrors } from "./unclaimed-errors.ts";
+import { workOrderErrors } from "./work-order-errors.ts";
+import { articleErrors } from "./article-errors.ts";
+import { voyageErrors } from "./voyage-errors.ts";
 import { parcelErrors } from "./parcel-errors.ts";
 import { freightErrors } from "./freight-errors.ts";
 import { refundErrors } from "./refund-errors.ts";
@@ -86,16 +96,14 @@ export const errors = {
   coupon_window_invalid: "结束须晚于开始；按天数有效的须写天数",
   coupon_copies_invalid: "张数不能少于每个账号可领的张数，也不能少于已发出的张数",
   coupon_terms_fixed: "这种优惠券已有发出的，承诺的内容不能再改；请另建模板",
-  grant_amount_needed: "请填写每人得多少",
-  grant_nobody: "名单里没有可以发放的账号",
-  grant_too_long: "一份名单最多 {n, number} 个账号",
   correction_unknown: "没有这笔更正",
   correction_currency: "这位客户的余额是 {currency}",
   correction_decided: "这笔更正已经处理过了",
   coupon_unusable: "这张优惠券不能用于这张订单",
   order_failed: "下单失败，请再试一次",
   transport_unavailable: "这种运输方式暂不提供",
-  activity_cap_exceeded: "活动订单金额超过上限",
+  activity_cap_exceeded: "活动订单商品金额最多 {cap}，现在是 {amount}",
+  activity_coupon: "活动订单和活动包裹不能使用优惠券",
   activity_hours: "活动日 19:00 到 23:00 暂停下单",
   rate_unknown: "汇率暂时查不到，请稍后再试",
   shipping_refused: "“{name}”不能运送：{reason}",
@@ -178,16 +186,18 @@ export const errors = {
   consignee_too_long: "收件人最多 25 字",
   phone_invalid: "电话号码不正确",
 
-  // uploads
-  picture_needed: "请选择图片",
-  picture_too_large: "图片太大，请换一张 6 MB 以内的",
-  picture_too_many_pixels: "图片像素太多，请缩小或另存为 JPEG 后再试",
-  picture_unreadable: "读不出这张图片，请换一张",
-  file_unknown: "没有这个文件",
-
+  ...uploadErrors,
   ...parcelErrors,
   ...consignmentErrors,
   ...unclaimedErrors,
+  ...workOrderErrors,
+  ...voyageErrors,
+  ...deskErrors,
+  ...logInErrors,
+  ...customerErrors,
+  ...storageErrors,
+  ...campaignErrors,
+  ...pageErrors,
 
   // staff
   customer_unknown: "没有这位客户",
@@ -215,9 +225,7 @@ export const errors = {
   message_unreadable: "这段文字的写法有误，请检查花括号",
   placeholders_differ: "占位符必须与原文相同：{expected}",
   overrides_full: "改过的文字已达上限 {most, number} 条",
-  article_unknown: "没有这篇文章",
-  tier_end_past: "最后一天不能早于今天",
-  text_needed: "请写下内容",
+  ...articleErrors,
   setting_unknown: "没有这项设置",
   setting_out_of_bounds: "要在 {min, number} 到 {max, number} 之间",
   setting_unreadable: "看不懂这个值，请检查格式",

@@ -14,4 +14,8 @@ export const freightErrors = {
   tariff_days_invalid: "最短天数不能多于最长天数",
   tariff_moment_past: "生效时间要晚于现在",
   tariff_begun: "这个版本已经生效或已撤回",
+  tariff_first_unpriced: "首重和首重价格要一起填，或都不填",
+  tariff_group_unknown: "没有这个客户分群",
+  tariff_group_fleeting: "下单就会离开的分群不能定价：请去掉“多少天没有下单”的条件",
+  tariff_moment_taken: "这条线路已有一个版本在同一时刻生效",
 } as const satisfies Record<keyof typeof freightRefusals, string>;

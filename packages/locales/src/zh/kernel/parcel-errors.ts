@@ -30,4 +30,7 @@ export const parcelErrors = {
     "秤的读数是 {weight, number} kg，而各包裹合计只有 {parts, number} kg，请再称一次",
   parcel_packed: "{tid} 已经装好箱了",
   merge_undone: "{tid} 没有要装的了：客户已取消合并，请把包裹放回原货架",
+  rehearsal_waits: "{tid} 已试装好，客户还没有决定怎么寄，先不能计费",
+  rehearsal_not_in_state: "这个试装箱已有结果，请看包裹最新状态",
+  rehearsal_price_changed: "价格刚刚有变动，已为您重新报价，请再看一次",
 } as const satisfies Record<keyof typeof parcelRefusals, string>;

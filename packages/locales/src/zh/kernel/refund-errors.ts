@@ -25,7 +25,11 @@ export const refundErrors = {
   claim_words_needed: "请写明哪里坏了或少了什么",
   claim_photo_needed: "请至少附一张照片",
   claimed_by_other: "同事已认领这些商品，请先请对方放回",
-  price_question_open: "这件商品的涨价还在等客户答复",
+  price_question_open: "这件商品还在等客户答复",
   price_question_settled: "这次涨价已经有结果了，请刷新再看",
   price_unchanged: "价格没有变",
+  choice_gone: "卖家没有这个选项了，或者数量不够",
+  choice_changed: "价格和您看到的不一样了，请重新读取",
+  choice_not_allowed: "客户没有交代可以换，请改为询问客户",
+  choice_settled: "客户已经答复过了，请刷新再看",
 } as const satisfies Record<keyof typeof refundRefusals, string>;

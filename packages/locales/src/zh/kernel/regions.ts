@@ -14,6 +14,11 @@ export const paysIn = { TW: "以新台币结算", TH: "以泰铢结算" } as con
   Region,
   string
 >;
+/** What is to be paid when goods come into it. */
+export const importTaxes = {
+  TW: "进口关税和营业税",
+  TH: "进口关税和增值税（VAT）",
+} as const satisfies Record<Region, string>;
 /** What the number on an identity card is called. */
 export const idCard = { TW: "身份证字号", TH: "泰国身份证号" } as const satisfies Record<
   Region,

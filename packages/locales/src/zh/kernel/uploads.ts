@@ -12,5 +12,6 @@ export const uploads = {
     search: "照片上传失败，请再试一次",
     company: "文件照片上传失败，请再试一次",
     request: "图片上传失败，请再试一次",
+    ticket: "照片上传失败，请再试一次",
   },
 } as const;

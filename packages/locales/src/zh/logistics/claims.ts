@@ -63,6 +63,8 @@ export const claims = {
   },
   facts: {
     label: "申请内容",
+    weights: "重量",
+    lighter: "出发时 {departed} kg，到货时 {arrived} kg，我们因此开了这笔理赔。",
     number: "理赔编号",
     madeAt: "申请时间",
     content: "说明",

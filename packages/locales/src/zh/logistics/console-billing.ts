@@ -31,7 +31,7 @@ export const consoleBilling = {
   },
   toBill: "待计费 {count, number}",
   empty: "没有待计费的订单",
-  emptyHint: "商品全部到仓后会出现在这里。",
+  emptyHint: "商品全部到仓、或客户定的天数到了，会出现在这里。",
   orders: "订单",
   transport: "运输",
   parcels: "包裹",
@@ -48,6 +48,7 @@ export const consoleBilling = {
     other_reason: "其他费用的原因",
   },
   waitsFor: "客户要等 {tids} 到齐再一起发货",
+  goesInPart: "只寄已到的：{tids} 还有商品没到",
   arithmetic: {
     label: "包裹 {tid} 的算式",
     together: "{count, number} 个包裹一起发货",
@@ -62,6 +63,7 @@ export const consoleBilling = {
     },
   },
   lines: {
+    storage: "{tid} 延长存放 {days, number} 天 × {lines, number} 款 × {price}",
     label: "账单明细",
     amount: "账单合计",
     estimate: "已预付",
@@ -108,4 +110,5 @@ export const consoleBilling = {
     cancelConfirm: "取消账单",
     cancelled: "账单已取消",
   },
+  awaitsOwner: "等客户看过试装箱",
 } as const;

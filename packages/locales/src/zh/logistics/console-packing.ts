@@ -36,6 +36,12 @@ export const consolePacking = {
     takeOut: "把 {tid} 取出",
     missingHint: "找不到就先放一边：装箱完成前什么都不会保存。",
   },
+  shots: {
+    label: "拍哪一步",
+    contents: "封箱前",
+    closed: "封箱后",
+    missing: "还要拍：封箱前 {contents, number} 张，封箱后 {closed, number} 张",
+  },
   before: "装箱前",
   measures: "装箱后的重量与尺寸",
   scale: {
@@ -54,4 +60,6 @@ export const consolePacking = {
   consequence: "完成后客户会看到重量、尺寸和照片，并可计费",
   complete: "装箱完成，下一箱",
   done: "已装好 {tid}",
+  rehearsed: "试装：客户看过再决定",
+  rehearsedConsequence: "装好会通知客户看照片、重量和各线路价格",
 } as const;

@@ -7,9 +7,6 @@ export const consoleUnclaimed = {
     matched: "已对上",
     discarded: "已丢弃",
   },
-  tabWith: "{tab} {count, number}",
-  warehouse: "仓库",
-  everyWarehouse: "全部仓库",
   search: "快递单号或面单上的字",
   empty: {
     open: "没有等待认主的包裹",
@@ -53,6 +50,7 @@ export const consoleUnclaimed = {
   discard: "确认丢弃",
   claimsTab: "客户认领",
   claims: {
+    until: "没有包裹的话 {day} 结束",
     title: "客户的认领",
     take: "以此客户对上",
     refuse: "拒绝",

@@ -1,3 +1,5 @@
+import { importTaxes } from "../kernel/regions.ts";
+
 export const freight = {
   title: "运费试算",
   description: "填写重量、尺寸和运送方式，一次比较每条线路的运费、天数和最低计费重量。",
@@ -24,6 +26,13 @@ export const freight = {
   beyond: "超过单件上限，不收",
   minimum: "最低计费 {weight} kg",
   noMinimum: "没有最低计费重量",
+  taxIncluded: "含税",
+  taxes: importTaxes,
+  taxExcluded: "不含税",
+  taxChoice: "税",
+  includedSays: "{taxes}已在价格内，到货不再收。",
+  excludedSays: "{taxes}不在价格内，由收件人向海关或物流商缴纳。",
+  ownPrice: "专属价",
   charged: "按 {weight} kg 计费",
   byVolume: "按体积 {volume} m³ 计费",
   how: "怎么算的",

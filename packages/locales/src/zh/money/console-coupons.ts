@@ -69,9 +69,10 @@ export const consoleCoupons = {
   what: "发放内容",
   template: "券模板",
   each: { coupon: "每人张数", points: "每人积分", bonus: "每人金额" },
-  accounts: "客户名单",
-  accountsHint: "客户编号、邮箱或手机号，一行一个，或用逗号分开。",
-  file: "从 CSV 文件读取",
+  toWhom: "发给谁",
+  byList: "名单",
+  bySegment: "分群",
+  segment: "客户分群",
   reaches: "发给 {count, number} 人，最多成本 {cost}",
   left: {
     unknown: "{count, number} 个查无此人：",

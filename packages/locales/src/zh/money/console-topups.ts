@@ -11,6 +11,7 @@ export const consoleTopups = {
     failed: "没有未通过的充值",
   },
   count: "充值 {count, number} 笔",
+  countMore: "超过 {count, number} 笔",
   pane: "充值 {number}",
   number: "编号",
   customer: "客户",

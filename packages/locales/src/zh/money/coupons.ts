@@ -45,6 +45,7 @@ export const coupons = {
       wrong_kind: "满减券，下单时才能用",
       below_start: "国际运费还没满 {from}",
     },
+    activity: "活动订单和活动包裹不能用券",
     wrong_currency: "这张券以另一种货币计，这里不能用",
     not_started: "{day} 起可用",
     expired: "已过期",

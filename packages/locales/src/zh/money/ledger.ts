@@ -14,6 +14,8 @@ export const ledger = {
   compensation: "订单 {tid} 补偿",
   points_returned: "订单 {tid} 退款，退回点数",
   points_taken_back: "订单 {tid} 退款，收回获得的点数",
+  invite_reward: "邀请朋友的奖励",
+  invite_taken_back: "收回邀请朋友的奖励",
   freeze: "提现冻结",
   unfreeze: "提现解冻",
   withdrawal: "提现",

@@ -12,6 +12,10 @@ export const claimMessages = {
     title: "已收到理赔申请",
     body: "订单 {tid} 的理赔申请和照片已交给客服。",
   },
+  claim_opened: {
+    title: "我们替您开了理赔",
+    body: "包裹 {tid} 到货时比出发时明显变轻，客服正在查，您不用做任何事。",
+  },
   claim_accepted: {
     title: "理赔已通过",
     body: "订单 {tid} 的理赔已通过，赔付 {amount}。",
@@ -35,5 +39,49 @@ export const claimMessages = {
   claim_closed: {
     title: "理赔已关闭",
     body: "订单 {tid} 未通过的理赔已关闭。",
+  },
+  storage_ending: {
+    title: "包裹快到存放期限了",
+    body: "包裹 {tid} 在仓库还能放{days, plural, =0 {到今天} other { # 天}}，最后一天是 {day}。请安排寄出，或在包裹页延长存放。",
+  },
+  storage_over: {
+    title: "包裹的存放期限已过",
+    body: "包裹 {tid} 的存放期限已于 {day} 结束。我们会替您保留到 {deadline}，请尽快寄出或延长存放；之后可能按弃置处理，不退货款。",
+  },
+  storage_extended: {
+    title: "已延长存放",
+    body: "包裹 {tid} 现在存放到 {day}。费用 {amount} 会算进这件包裹的运费账单。",
+  },
+  parcel_readdressed: {
+    title: "收件地址已更改",
+    body: "包裹 {tid} 改寄到您选的新地址。如果不是您本人操作，请马上更改密码并联系我们。",
+  },
+  storage_abandoned: {
+    title: "包裹已弃置",
+    body: "包裹 {tid} 已按弃置处理，不再寄出，也不退货款。",
+  },
+  parcel_claim_lapsed: {
+    title: "包裹认领已结束",
+    body: "快递 {express_no} 等了 {days} 天还没有到仓，这次认领已结束。包裹到了以后可以再认领。",
+  },
+  consignment_lapsed: {
+    title: "等待的快递已结束",
+    body: "集运 {tid} 的快递 {express_no} 等了 {days} 天还没有到仓，这一项已结束，不收费用。快递到了以后可以重新登记。",
+  },
+  work_order_answered: {
+    title: "您的问题有答复了",
+    body: "关于“{subject}”，我们答复您了。",
+  },
+  work_order_late: {
+    title: "您的问题答复迟了",
+    body: "关于“{subject}”，我们没有在说好的时间内答复。它已排到最前面，您不必再问。",
+  },
+  work_order_closing: {
+    title: "对话即将关闭",
+    body: "“{subject}”已答复，没有收到您的回应。{until} 之后会关闭；还有问题，请在那之前回复。",
+  },
+  work_order_closed: {
+    title: "对话已关闭",
+    body: "“{subject}”已关闭。还有问题，请再问我们一次。",
   },
 } as const;

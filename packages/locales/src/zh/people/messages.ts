@@ -8,9 +8,15 @@ type Message = { readonly title: string; readonly body: string };
 export const messages = {
   captcha: "【三板】您的验证码是 {code}，{minutes} 分钟内有效。请勿告诉任何人，我们不会向您索取。",
   sms: "【三板】{title}。{body}",
+  push: "点开查看",
   account_exists:
     "【三板】有人用这个号码在三板申请验证码，但它已有账号。若是您本人，请直接登录或重设密码；若不是，请不必理会。",
   given_up: "我放弃账户里的 {amount}。注销后这笔钱归三板所有，不能再要回。",
+  line: {
+    stranger: "您好，这里是三板。请先登录三板，并在这里绑定 LINE，我们才知道是哪个账号：{link}",
+    kept: "收到了，我们会在三板的对话里答复您：{link}",
+    words_only: "这里只能收文字。要给我们看图片，请到三板的对话：{link}",
+  },
   captcha_mails: {
     register: {
       subject: "三板验证码 {code}",
@@ -45,6 +51,22 @@ export const messages = {
   kinds: {
     ...orderMessages,
     ...claimMessages,
+    rehearsal_packed: {
+      title: "箱子装好了，请看",
+      body: "包裹 {tid} 已装箱、称重、拍照。{until} 前可以选线路、换装法或确认；没有回复就照您原先选的方式开运费账单。",
+    },
+    rehearsal_reminder: {
+      title: "试装的箱子还在等您",
+      body: "包裹 {tid} 等您决定到 {until}；没有回复就照您原先选的方式、按当时价格开运费账单。",
+    },
+    rehearsal_lapsed: {
+      title: "已照您原先的选择计费",
+      body: "包裹 {tid} 没有收到您的回复，已照您原先选的线路和地址计算运费。",
+    },
+    parcel_faulty: {
+      title: "验货发现问题",
+      body: "包裹 {tid} 验货时发现商品有问题，请查看，需要可申请退款。",
+    },
     parcel_shipped: {
       title: "包裹已出货",
       body: "包裹 {tid} 已离开大陆仓，开始国际运输。",
@@ -63,7 +85,7 @@ export const messages = {
     },
     parcel_ready_for_pickup: {
       title: "包裹可以自取了",
-      body: "包裹 {tid} 已到自取点，请带证件前来领取。",
+      body: "包裹 {tid} 已到自取点。请出示包裹页上的取件码领取，14 天内有效。",
     },
     parcel_delivered: {
       title: "包裹已送达",
@@ -125,6 +147,14 @@ export const messages = {
       title: "收到红包",
       body: "{amount} 红包已放进您的钱包，付款时可以使用。",
     },
+    invite_points: {
+      title: "邀请的朋友带来奖励",
+      body: "朋友收到了第一笔订单，{points} 点积分已进您的账户。",
+    },
+    invite_bonus: {
+      title: "邀请的朋友带来奖励",
+      body: "{amount} 红包已放进您的钱包：您邀请的朋友收到了第一笔订单。",
+    },
     coupon_granted: {
       title: "收到优惠券",
       body: "{count} 张优惠券已放进您的账号，请留意有效期和使用门槛。",
@@ -176,6 +206,14 @@ export const messages = {
     mobile_changed: {
       title: "手机号码已修改",
       body: "您账号的手机号码已改为 {contact}，{hours} 小时内暂停提现。如果不是您本人操作，请立即重设密码并联系我们。",
+    },
+    log_in_linked: {
+      title: "已绑定 {provider}",
+      body: "现在可以用 {provider} 登录您的账号，{hours} 小时内暂停提现。如果不是您本人操作，请立即重设密码并联系我们。",
+    },
+    log_in_unlinked: {
+      title: "已解除绑定 {provider}",
+      body: "{provider} 不能再登录您的账号，{hours} 小时内暂停提现。如果不是您本人操作，请立即重设密码并联系我们。",
     },
     email_changed: {
       title: "邮箱已修改",

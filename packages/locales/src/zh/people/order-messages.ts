@@ -72,6 +72,18 @@ export const orderMessages = {
     title: "涨价没有回复，已为您退款",
     body: "订单 {tid} 的涨价在期限内没有收到您的答复，这件商品已退款。",
   },
+  choice_asked: {
+    title: "您选的款式没有了，请您决定",
+    body: "订单 {tid} 有商品卖家没有您选的款式了，可以换另一款。{until} 前可以换或不要；没有回复就自动退款。",
+  },
+  choice_taken: {
+    title: "已按您的交代换了款式",
+    body: "订单 {tid} 有商品卖家没有您选的款式，已按您下单时的交代换成另一款，照常采购。",
+  },
+  choice_lapsed: {
+    title: "换款没有回复，已为您退款",
+    body: "订单 {tid} 要不要换款，期限内没有收到您的答复，这件商品已退款。",
+  },
   price_fall_returned: {
     title: "卖家降价，差额退给您",
     body: "订单 {tid} 有商品降价，{amount} 已退到您的钱包。",
@@ -83,6 +95,10 @@ export const orderMessages = {
   unbought_cancelled: {
     title: "期限内没有买到，已为您取消",
     body: "订单 {tid} 有商品在您定的天数内没有买到，已取消并退款。",
+  },
+  part_let_go: {
+    title: "先到的商品先寄",
+    body: "订单 {tid} 先到仓的商品已等满您定的天数，先计费寄出，其余到了再寄。",
   },
   refund_requested: {
     title: "已收到退款申请",

@@ -7,6 +7,7 @@ export const security = {
   none: "未绑定",
   lastChange: "登录方式上次修改：{time}",
   held: "为了保护资金，{time} 之前暂停提现。",
+  linkedLogIns: "用 LINE、Google 登录",
   devices: "登录设备",
   personal: "资料与隐私",
   privateInfo: "私人资料",

@@ -48,6 +48,7 @@ export const mine = {
     addresses: "收货地址",
     language: "语言与地区",
     membership: "会员权益",
+    invited: "邀请朋友",
     notices: "通知",
     unread: "{count, number} 条未读",
     help: "常见问题",

@@ -105,6 +105,41 @@ export const consolePurchases = {
     withdrawOf: "撤回 {name} 的涨价",
     withdrawn: "已撤回，可以照原价采购",
   },
+  choice: {
+    open: "换款",
+    title: "{name}：改买别的款式？",
+    ordered:
+      "下单的是 {option}，每件付了 {price}，{pieces, number} 件；卖家现在剩 {stock, number} 件",
+    options: "别的款式",
+    none: "这个商品没有别的款式了。",
+    stock: "剩 {stock, number} 件",
+    tooFew: "数量不够",
+    cost: {
+      same: "价格一样",
+      absorbed: "小涨，由我们承担",
+      asked: "客户要补 {amount}",
+      fallen: "退客户 {amount}",
+    },
+    allowed: "客户同意吗？",
+    allowance: {
+      instruction: "在客户下单前的交代之内",
+      remark: "在订单备注之内",
+      nobody: "没有说过，问客户",
+    },
+    whenTaken:
+      "{cost, select, fallen {订单马上改成这款，{amount} 退给客户。} absorbed {订单马上改成这款，小涨由我们承担。} other {订单马上改成这款，客户不用补钱。}}",
+    whenAsked:
+      "{cost, select, asked {客户会被问：补 {amount} 换这款，或不要、退款。} fallen {客户会被问：换这款并退 {amount}，或不要、退款。} other {客户会被问：换这款，或不要、退款。}}期限内没有回复就退款。",
+    note: "备注（可不填，只给内部看）",
+    take: "改买这款",
+    ask: "问客户",
+    entered: { taken: "已改成这款，可以采购", asked: "已问客户，等答复" },
+    asked:
+      "等客户答复：换成 {option}{cost, select, asked {，补 {amount}} fallen {，退 {amount}} other {}}，{time} 截止",
+    withdraw: "收回",
+    withdrawOf: "收回关于 {name} 换款的询问",
+    withdrawn: "已收回，按原来的款式采购",
+  },
   stockOut: {
     open: "缺货",
     title: "{name} 缺货？",

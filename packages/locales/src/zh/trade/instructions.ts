@@ -24,7 +24,8 @@ export const instructions = {
   cancelHint: "从付款算起。到期没买到的商品自动取消，钱退回钱包。",
   cancelNever: "继续等",
   ship: "分批到仓库时",
-  shipHint: "从第一件到仓算起。",
+  shipHint:
+    "从第一件到仓算起。到期还没到齐，就先寄已到的，其余到齐或再等满这些天后另寄，各算一次国际运费。",
   shipNever: "等到齐再寄",
   days: "{days, number} 天",
   said: {
@@ -34,5 +35,7 @@ export const instructions = {
     otherWords: "没有原来的颜色或款式时，可以换：{words}",
     cancel: "付款后 {days, number} 天还没买到就取消退款",
     ship: "第一件到仓后最多等 {days, number} 天就寄",
+    partAt: "已到的商品在 {time} 先寄，除非之前到齐",
+    partGone: "已到的商品先寄，其余到了再寄",
   },
 } as const;

@@ -157,6 +157,7 @@ export const orders = {
   log: "订单记录",
   actors: { customer: "您", staff: "工作人员", system: "系统" },
   logFacts: {
+    sku: "买的款式改为 {new}（原 {old}）",
     price: "单价改为 {new}（原 {old}）",
     mainland_freight: "国内运费改为 {new}（原 {old}）",
     goods_class: "商品类别已更正",
@@ -170,6 +171,10 @@ export const orders = {
     enter_customs: "箱子 {box} 清关中",
     sign_at_platform: "箱子 {box} 已到当地仓",
     arrive: "箱子 {box} 已到目的地",
+    offer_pickup: "包裹 {tid} 可以自取",
+    prepare_delivery: "包裹 {tid} 准备派送",
+    give_to_carrier: "包裹 {tid} 已交给承运商 {carrier}",
+    hand_over: "包裹 {tid} 已送达",
   },
   unknown: { title: "没有这张订单", action: "查看我的订单" },
 } as const;

@@ -6,6 +6,32 @@ export const priceChanges = {
   toPay: "要补",
   deadline: "{time} 前回复都可以。没有回复就不买，已付的钱自动退回。",
   pay: "补 {amount}",
+  choice: {
+    title: "您选的款式卖家没有了，换成这款可以吗？",
+    ordered: "您选的",
+    instead: "卖家现在有的",
+    same: "价格一样，不用补钱",
+    dearer: "要补 {amount}",
+    cheaper: "退您 {amount}",
+    deadline: "{time} 前回复都可以。没有回复就不买，已付的钱自动退回。",
+    pay: "可以，补 {amount}",
+    accepting: {
+      ask: "可以，换这款",
+      title: "换成这款吗？",
+      body: "订单会改成这款，接着采购。",
+      confirm: "换这款",
+      keep: "再想想",
+      done: "已改成这款，接着采购",
+    },
+    declining: {
+      ask: "不换，退款",
+      title: "不换，这件商品就不买了吗？",
+      body: "已付的钱会退到您的钱包，这件商品不再采购。",
+      confirm: "退款",
+      keep: "再想想",
+      done: "已退，这件商品不再采购",
+    },
+  },
   late: {
     title: "比预期晚的商品",
     reasons: {

@@ -118,6 +118,7 @@ export const refunds = {
   answer: "客服的答复",
   pieces: "件数",
   fewer: "申请 {num, number} 件，退 {real, number} 件",
+  yuan: "折合人民币",
   pointsBack: "退回积分",
   pointsTaken: "收回赠送的积分",
   points: "{count, number} 点",

@@ -69,6 +69,7 @@ export const status = {
     delivering: "配送中",
     waiting_for_pickup: "等您自取",
     received: "已收货",
+    abandoned: "已弃置",
   },
   topup: {
     under_review: "审核中",

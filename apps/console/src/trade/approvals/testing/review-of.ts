@@ -59,6 +59,7 @@ export function reviewOf({ lines, freights = [0], ...rest }: Wanted): Review {
     address: { consignee: "", phone: "", region: "TW", area: [], detail: "", postal_code: "" },
     express: 2,
     transport: 12,
+    is_tax_included: false,
     pay_mode: "twice",
     insurance: 0,
     remark: [],

@@ -22,6 +22,8 @@ export interface SendingConnection extends DatabaseConnection {
   readonly sendSoon: (query: CompiledQuery) => Promise<void>;
   /** Sends several statements in one packet. They run one after another; the answers come in their order. */
   readonly sendTogether: (queries: readonly CompiledQuery[]) => Promise<QueryResult<unknown>[]>;
+  /** The same of statements that only read: where one fails, so do all, beside a transaction as well. */
+  readonly readTogether: (queries: readonly CompiledQuery[]) => Promise<QueryResult<unknown>[]>;
   readonly begin: (settings: TransactionSettings) => Promise<void>;
   readonly commit: () => Promise<void>;
   readonly rollback: () => Promise<void>;
@@ -42,13 +44,13 @@ export function createConnection(client: pg.PoolClient, nameOf: NameOf): Sending
   const columns: Columns = new Map();
 
   /** Sends these after what was kept, and answers theirs. */
-  async function send(statements: readonly Statement[]): Promise<Answer[]> {
+  async function send(statements: readonly Statement[], areReads = false): Promise<Answer[]> {
     const before = kept;
     const all: readonly Statement[] = [...before, ...statements];
     kept = [];
     if (transaction === "kept") transaction = "begun";
-    // Beside a transaction each statement is its own, and what fails undoes none before it.
-    const isOne = transaction === "begun" || all.length === 1;
+    // Beside a transaction each statement that writes is its own, and what fails undoes none before it.
+    const isOne = transaction === "begun" || all.length === 1 || areReads;
     try {
       // What is waited for comes last and keeps an answer of its own each; only a single one may be joined.
       const [first, ...rest] = statements;
@@ -64,15 +66,21 @@ export function createConnection(client: pg.PoolClient, nameOf: NameOf): Sending
       throw lossOf(fault, mayBeDone);
     }
   }
-  const execute = async (queries: readonly CompiledQuery[]): Promise<QueryResult<unknown>[]> =>
-    (await send(queries.map((query) => statementOf(query, nameOf)))).map(resultOf);
+  const execute = async (
+    queries: readonly CompiledQuery[],
+    areReads?: boolean,
+  ): Promise<QueryResult<unknown>[]> => {
+    const statements = queries.map((query) => statementOf(query, nameOf));
+    return (await send(statements, areReads)).map(resultOf);
+  };
 
   return {
     executeQuery: async <R>(query: CompiledQuery) => {
       const [answer] = await execute([query]);
       return answer as QueryResult<R>;
     },
-    sendTogether: execute,
+    sendTogether: (queries) => execute(queries),
+    readTogether: (queries) => execute(queries, true),
     sendSoon: async (query) => {
       kept.push(statementOf(query, nameOf));
       if (transaction === "none") await send([]);
@@ -103,9 +111,7 @@ export function createConnection(client: pg.PoolClient, nameOf: NameOf): Sending
       }
     },
     release: () => client.release(broken),
-    streamQuery: () => {
-      throw new Error("rows are not streamed here");
-    },
+    streamQuery: refuseToStream,
   };
 }
 
@@ -145,3 +151,7 @@ const changing = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"]);
 
 const resultOf = ({ command, rowCount, rows }: Answer): QueryResult<unknown> =>
   changing.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0), rows } : { rows: rows ?? [] };
+
+function refuseToStream(): never {
+  throw new Error("rows are not streamed here");
+}

@@ -4,7 +4,7 @@
  */
 export { addedTo } from "./added-to.ts";
 export { createDialect } from "./create-dialect.ts";
-export type { Database } from "./database.ts";
+export type { Database, Ears } from "./database.ts";
 export { DatabaseAway, OutcomeUnknown } from "./database-away.ts";
 export { openEmbedded, openPostgres } from "./open-database.ts";
 export { overConnection } from "./over-connection.ts";

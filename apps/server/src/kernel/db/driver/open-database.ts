@@ -7,6 +7,7 @@ import { lockFolder } from "../lock-folder.ts";
 import type { Tables } from "../schema.ts";
 import { createDialect } from "./create-dialect.ts";
 import type { Database } from "./database.ts";
+import { listenInProcess, listenOver } from "./listen.ts";
 import { type Pulse, takePulse } from "./take-pulse.ts";
 import { wireOf } from "./wire-of.ts";
 
@@ -59,10 +60,12 @@ export async function openEmbedded(
     await database.close();
     unlock();
   };
+  const listen: Database["listen"] = (channel, ears) => listenInProcess(pool, channel, ears);
   // In the same process: there is no way to it that could be lost.
   return wrap(pool, {
     kind: "embedded",
     close,
+    listen,
     isAnswering: () =>
       pool.query("select 1").then(
         () => true,
@@ -118,6 +121,7 @@ export function openPostgres(url: string, { connections_max = 10 } = {}): Databa
     pulse.stop();
     await pool.end();
   };
+  const listen: Database["listen"] = (channel, ears) => listenOver({ url, pulse }, channel, ears);
   const { isAway, beat: isAnswering } = pulse;
-  return wrap(pool, { kind: "postgres", close, isAway, isAnswering }, pulse);
+  return wrap(pool, { kind: "postgres", close, listen, isAway, isAnswering }, pulse);
 }

@@ -37,7 +37,7 @@ export function createPacket(statements: readonly Known[]) {
   let rows: unknown[] = [];
   let unreadable: unknown;
   // The client takes nothing but queries of its own class while statements travel together.
-  return Object.assign(new pg.Query({ text: "" }), {
+  return Object.assign(new pg.Query(""), {
     statements,
     answers: settled.promise,
     submit: (connection: pg.Connection) => {

@@ -5,7 +5,9 @@ import { Sheet } from "@sampan/ui/sheet";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
+import { takeAppPicture } from "../../../native/take-app-picture.ts";
 import { pathTo } from "../../../paths.ts";
+import { SharedPictureOffer } from "./shared-picture-offer.tsx";
 import { SendingPhotoView } from "./sending-photo-view.tsx";
 import { useSendPhoto } from "./use-send-photo.ts";
 
@@ -34,6 +36,12 @@ export function PhotoSheet({ onClose }: PhotoSheetProps) {
     setCamera("closed");
     sending.send(chosen);
   };
+  /** By the app's camera inside of it, else by the page's own. [NATV-12] */
+  const takePhoto = async (): Promise<void> => {
+    const taken = await takeAppPicture("photo");
+    if (taken.ok) send(taken.value);
+    else if (taken.error.code !== "cancelled") setCamera("open");
+  };
   const isUnderWay = photo && (sending.percent !== undefined || sending.problem);
   return (
     <Sheet open onClose={() => void onClose()} title={t("title")} closeLabel={words("close")}>
@@ -48,8 +56,9 @@ export function PhotoSheet({ onClose }: PhotoSheetProps) {
         />
       ) : (
         <div className="stack gap-4">
+          <SharedPictureOffer onUse={send} />
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(130px,100%),1fr))] gap-3">
-            <button type="button" onClick={() => setCamera("open")} className={sourceLook}>
+            <button type="button" onClick={() => void takePhoto()} className={sourceLook}>
               <CameraIcon />
               {t("camera.label")}
             </button>
@@ -65,10 +74,7 @@ export function PhotoSheet({ onClose }: PhotoSheetProps) {
             </label>
           </div>
           {camera === "refused" && <CameraRefused />}
-          <Link {...pathTo.pictureHelp} className={helpLook}>
-            {t("help.link")}
-            <ForwardIcon size="xs" />
-          </Link>
+          <HelpLink />
         </div>
       )}
       {camera === "open" && (
@@ -87,6 +93,16 @@ export function PhotoSheet({ onClose }: PhotoSheetProps) {
 const sourceLook =
   "grid min-h-26 place-content-center justify-items-center gap-2 rounded-card bg-surface-2 p-3 text-center font-semibold text-brand active:bg-brand-soft has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-brand";
 const helpLook = "tap inline-flex min-h-7 items-center gap-0.5 justify-self-center text-brand";
+
+function HelpLink() {
+  const t = useTranslations("photoSearch.help");
+  return (
+    <Link {...pathTo.pictureHelp} className={helpLook}>
+      {t("link")}
+      <ForwardIcon size="xs" />
+    </Link>
+  );
+}
 
 /** [ERR-47] */
 function CameraRefused() {

@@ -1,0 +1,3 @@
+alter table packages validate constraint packages_transport_state_check;
+alter table packages validate constraint packages_abandoned_unbilled;
+alter table package_events validate constraint package_events_transport_state_check;

@@ -1,0 +1,2 @@
+alter table parcel_claims validate constraint parcel_claims_state_check;
+alter table parcel_claims validate constraint parcel_claims_decided_check;

@@ -1,0 +1,66 @@
+import {
+  createBox,
+  loadBox,
+  moveBox,
+  moveDelivery,
+} from "@sampan/contract/logistics/boxes/staff-shipping";
+import { simulateClaim } from "@sampan/contract/logistics/claims/claims";
+import { chooseParcelWay } from "@sampan/contract/logistics/merging/merging";
+import { confirmReceipt } from "@sampan/contract/trade/orders/orders";
+import { expect, test } from "vitest";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { pay, type TestCustomer } from "../../../../../tests/support/test-journey.ts";
+import { openMerging } from "../../../../../tests/support/test-merging.ts";
+import { valueOf } from "../../../../../tests/support/value-of.ts";
+
+const world = await openTestApp();
+const { journey, stored, wishOf, merge, pack, post } = await openMerging(world);
+const { logistics } = journey;
+
+/** Everything of these orders paid, brought to the door and received. */
+async function received(who: TestCustomer, tid: string, orders: readonly { tid: string }[]) {
+  valueOf(await post(orders[0]?.tid ?? ""));
+  valueOf(await pay(who, tid));
+  const box = { warehouse: "guangzhou", region: "TW", transport: 9 } as const;
+  const { number } = valueOf(await logistics.call(createBox, box)).data;
+  valueOf(await logistics.call(loadBox, { number, tids: [tid] }));
+  for (const event of ["seal", "depart", "enter_customs", "arrive"] as const)
+    valueOf(await logistics.call(moveBox, { number, event }));
+  const local = { local_carrier: "黑貓", local_express_no: "TC1" };
+  for (const event of ["prepare_delivery", "give_to_carrier", "hand_over"] as const)
+    valueOf(await logistics.call(moveDelivery, { tid, event, ...local }));
+  for (const one of orders) valueOf(await who.call(confirmReceipt, { tid: one.tid }));
+}
+
+const order = { transport: 9, insurance: 2 } as const;
+
+test("a claim pays by what the goods travelled under, where their owner insured the box by more than the order [CLM-15]", async () => {
+  const ming = await world.customer();
+  const orders = [await stored(ming, { order }), await stored(ming, { order })];
+  const parcels = orders.map(({ parcel }) => parcel);
+  const wish = { ...(await wishOf(ming, parcels)), insurance: 4 };
+  const { tid } = valueOf(await merge(ming, wish)).data;
+  valueOf(await pack(tid));
+  await received(ming, tid, orders);
+  const [oid = ""] = orders[0]?.oids ?? [];
+  const { data } = valueOf(await ming.call(simulateClaim, { oid, num: 1 }));
+  expect(data).toMatchObject({ insurance: 4, share_bp: 10_000 });
+  expect(data.amount).toBe(data.goods_amount);
+});
+
+test("a claim pays by what a parcel by itself was insured by, and by the order where nobody raised it [CLM-15]", async () => {
+  const ming = await world.customer();
+  const plain = await stored(ming, { order });
+  await received(ming, plain.parcel, [plain]);
+  const raised = await stored(ming, { order });
+  const { tids, ...way } = await wishOf(ming, [raised.parcel]);
+  expect(tids).toEqual([raised.parcel]);
+  valueOf(await ming.call(chooseParcelWay, { tid: raised.parcel, ...way, insurance: 4 }));
+  await received(ming, raised.parcel, [raised]);
+  const shareOf = async ({ oids: [oid = ""] }: { readonly oids: readonly string[] }) =>
+    valueOf(await ming.call(simulateClaim, { oid, num: 1 })).data;
+  expect(await shareOf(plain)).toMatchObject({ insurance: 2 });
+  const { amount, goods_amount, ...share } = await shareOf(raised);
+  expect(share).toMatchObject({ insurance: 4, share_bp: 10_000 });
+  expect(amount).toBe(goods_amount);
+});

@@ -1,0 +1,4 @@
+import { answerWithDrawing } from "../../kernel/pdf/answer-with-drawing.ts";
+import { drawManifest } from "./draw-manifest.ts";
+
+await answerWithDrawing(drawManifest);

@@ -1,0 +1,4 @@
+import { answerWithDrawing } from "../../kernel/pdf/answer-with-drawing.ts";
+import { drawCard } from "./draw-card.ts";
+
+await answerWithDrawing(drawCard);

@@ -1,0 +1,23 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { CategoryShortcuts } from "../shop/home/category-shortcuts.tsx";
+import { categoriesQuery } from "../shop/home/categories-query.ts";
+import { landingHead } from "../shop/pages/landing-head.ts";
+import { LandingPage } from "../shop/pages/landing-page.tsx";
+import { readLanding } from "../shop/pages/read-landing.ts";
+
+/** Addresses that marketing chooses; any other that is no page of the site map is not found. */
+export const Route = createFileRoute("/$")({
+  loader: async ({ context, location }) => {
+    const [read] = await Promise.all([
+      readLanding(context, location.pathname),
+      context.queryClient.ensureQueryData(categoriesQuery),
+    ]);
+    return read;
+  },
+  head: ({ match: { context }, loaderData }) => landingHead(context, loaderData),
+  component: Page,
+});
+
+function Page() {
+  return <LandingPage place={Route.useLoaderData().place} Categories={CategoryShortcuts} />;
+}

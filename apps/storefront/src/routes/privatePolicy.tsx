@@ -1,0 +1,15 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ArticlePage } from "../shop/content/article-page.tsx";
+import { articleHead, readArticle } from "../shop/content/article-route.ts";
+import { ArticleSkeleton } from "../shop/content/article-skeleton.tsx";
+
+export const Route = createFileRoute("/privatePolicy")({
+  loader: ({ context }) => readArticle(context, "privacy"),
+  head: ({ match: { context }, loaderData }) => articleHead(context, loaderData, "/privatePolicy"),
+  component: Page,
+  pendingComponent: ArticleSkeleton,
+});
+
+function Page() {
+  return <ArticlePage id="privacy" />;
+}

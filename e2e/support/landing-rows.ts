@@ -1,0 +1,22 @@
+/** Every address of a campaign, as the specification spells it, and its row there. */
+export const landingRows = {
+  "/special_one": "RT-06",
+  "/special_two": "RT-07",
+  "/special_three": "RT-08",
+  "/zhongguofuzhuang.html": "RT-09",
+  "/welfareSociety": "RT-13",
+  "/secondPage": "RT-14",
+  "/voucherThird": "RT-17",
+  "/voucherSecond": "RT-18",
+  "/vouchersFirst": "RT-19",
+  "/voucherRegistered": "RT-20",
+  "/landingPage12": "RT-21",
+  "/vgmStatic": "RT-23",
+  "/static618": "RT-24",
+  "/activityOurUrl": "RT-50",
+  "/activityPage": "RT-68",
+  "/activityPagetwo": "RT-69",
+  "/activitypagefour": "RT-70",
+  "/activityAnniversary": "RT-71",
+  "/anniversary": "RT-72",
+} as const;

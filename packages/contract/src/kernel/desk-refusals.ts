@@ -1,0 +1,22 @@
+/** Refusals of the warehouse's desks and of the phones at them, with their numbers, as `errorCodes` holds all of them. */
+export const deskRefusals = {
+  camera_ended: 2980,
+  camera_taken: 2981,
+  camera_full: 2982,
+  photos_needed: 2983,
+  fault_foreign: 2984,
+  fault_words_needed: 2985,
+  scale_too_heavy: 2986,
+  parcel_elsewhere: 2987,
+  count_unknown: 2988,
+  count_not_in_state: 2989,
+  count_full: 2990,
+  outcome_unfit: 2991,
+  differences_open: 2992,
+  pickup_code_needed: 2993,
+  pickup_code_wrong: 2994,
+  pickup_code_expired: 2995,
+  pickup_code_locked: 2996,
+  contents_photos_needed: 2997,
+  box_photos_needed: 2998,
+} as const;

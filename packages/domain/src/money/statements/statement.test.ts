@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { lineStates, nextLineState } from "./statement.ts";
+
+const events = ["credit", "settle", "pay", "explain"] as const;
+const refused = { ok: false, error: { code: "statement_line_settled" } };
+
+test("what came in is credited, settled or explained, what went out is paid or explained, each once", () => {
+  const answers = lineStates.map((state) => [
+    state,
+    events.map((event) => {
+      const next = nextLineState(state, event);
+      return next.ok ? next.value : next;
+    }),
+  ]);
+  const none = [refused, refused, refused, refused];
+  expect(Object.fromEntries(answers)).toEqual({
+    open: ["credited", "settled", refused, "explained"],
+    outgoing: [refused, refused, "paid", "explained"],
+    credited: none,
+    settled: none,
+    explained: none,
+    paid: none,
+  });
+});

@@ -1,0 +1,50 @@
+/** Who a pasted or exported list names: each once, in the order of the list. */
+export interface AccountList {
+  /** A uid, an e-mail address, or a mobile number, in lower case and without gaps. */
+  readonly names: readonly string[];
+  /** Named again. */
+  readonly doubles: readonly string[];
+}
+
+/** What spreadsheets call the column; no account. */
+const headings = new Set(["uid", "account", "email", "e-mail", "mobile", "phone"]);
+/** A uid, an address or a number, or what was meant to be one. */
+const key = /^(?=.*[\d@])[\w.+@-]{8,}$/;
+/** One of a hundred uids is letters alone, as names are; of the letters that uids have. */
+const lettersAlone = /^[a-hjkmnp-tv-z]{12}$/;
+
+/**
+ * Reads a list of accounts, pasted or as spreadsheets export it. Of each line every cell counts that looks like a uid,
+ * an e-mail address or a mobile number; where none does, the line as it is, so that nothing that was written is lost.
+ * What is named again is listed apart. [BO-36]
+ */
+export function readAccountList(text: string): AccountList {
+  const names = new Set<string>();
+  const doubles = new Set<string>();
+  for (const name of text.split(/\r?\n/).flatMap(namesOfLine))
+    if (names.has(name)) doubles.add(name);
+    else names.add(name);
+  return { names: [...names], doubles: [...doubles] };
+}
+
+function namesOfLine(line: string, position: number): string[] {
+  const cells = line
+    .split(/[,;\t]/)
+    .flatMap((cell) => wordsOf(cell.replaceAll('"', "").toLowerCase()))
+    .filter((cell) => cell !== "");
+  for (const look of [key, lettersAlone]) {
+    const keys = cells.filter((cell) => look.test(cell));
+    if (keys.length > 0) return keys;
+  }
+  const isHeading = position === 0 && cells.some((cell) => headings.has(cell));
+  if (cells.length === 0 || isHeading) return [];
+  // A uid may be letters alone: one word is read like a key, whatever its case. [PROMO-02]
+  const words = line.trim();
+  return [/\s/.test(words) ? words : words.toLowerCase()];
+}
+
+/** A mobile number may be written with gaps; everything else ends at one. */
+function wordsOf(cell: string): string[] {
+  const number = cell.replaceAll(/[\s()-]/g, "");
+  return /^\+?\d+$/.test(number) ? [number] : cell.split(/\s/);
+}

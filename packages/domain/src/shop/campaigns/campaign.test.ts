@@ -1,0 +1,151 @@
+import { describe, expect, test } from "vitest";
+import { fc } from "../../../../../tests/support/properties.ts";
+import {
+  campaignStates,
+  type CampaignTerms,
+  checkCampaign,
+  nextCampaignState,
+  type Prize,
+} from "./campaign.ts";
+import { cutSlips } from "./cut-slips.ts";
+import { drawText, prizeAt, rollOf } from "./draw.ts";
+import { isOpen, nextStreak, prizeOfDay, whyNotTake, type WouldTake } from "./taking.ts";
+
+const at = (day: number) => new Date(Date.UTC(2026, 2, day));
+const points: Prize = { kind: "points", currency: null, amount: 900, copies: null, odds_bp: null };
+const packet: Prize = { kind: "bonus", currency: "TWD", amount: 1_000, copies: 10, odds_bp: null };
+const chance: Prize = { ...points, odds_bp: 2_500 };
+const terms: CampaignTerms = {
+  gift: "gift",
+  starts_at: at(1),
+  ends_at: at(8),
+  per_person: 1,
+  per_day: 1,
+  prizes: [points],
+  budgets: [
+    { currency: "PTS", most: 9_000 },
+    { currency: "TWD", most: 1_000 },
+  ],
+};
+
+test.each<[string, Partial<CampaignTerms>, string | true]>([
+  ["that can be kept", {}, true],
+  ["that end before they begin", { ends_at: at(1) }, "campaign_window_invalid"],
+  ["of more in a day than in all", { per_day: 2 }, "campaign_limits_invalid"],
+  ["without a prize", { prizes: [] }, "campaign_prizes_invalid"],
+  ["of a prize of nothing", { prizes: [{ ...points, amount: 0 }] }, "campaign_prizes_invalid"],
+  ["of odds where nothing is drawn", { prizes: [chance] }, "campaign_prizes_invalid"],
+  ["of chances", { gift: "draw", prizes: [chance] }, true],
+  [
+    "of too many chances",
+    { gift: "draw", prizes: [chance, chance, chance, chance, chance] },
+    "campaign_prizes_invalid",
+  ],
+  [
+    "of a counted chance",
+    { gift: "draw", prizes: [{ ...chance, copies: 1 }] },
+    "campaign_prizes_invalid",
+  ],
+  ["of a red packet", { gift: "red_packet", prizes: [packet] }, true],
+  [
+    "of two packets of a currency",
+    { gift: "red_packet", prizes: [packet, packet] },
+    "campaign_prizes_invalid",
+  ],
+  [
+    "of slips below a cent",
+    { gift: "red_packet", prizes: [{ ...packet, amount: 9 }] },
+    "campaign_prizes_invalid",
+  ],
+  [
+    "that nothing pays",
+    { prizes: [{ ...packet, copies: null, currency: "THB" }] },
+    "campaign_budget_needed",
+  ],
+  [
+    "of more than there is",
+    { gift: "red_packet", prizes: [{ ...packet, amount: 1_001 }] },
+    "campaign_budget_needed",
+  ],
+])("terms %s are judged so [BO-37] (table)", (_, change, expected) => {
+  const checked = checkCampaign({ ...terms, ...change });
+  expect(checked.ok || checked.error.code).toBe(expected);
+});
+
+test("a campaign goes from draft to its end, by one person or two", () => {
+  const events = ["publish", "ask", "confirm", "drop", "end"] as const;
+  const ways = campaignStates.flatMap((state) =>
+    events.flatMap((event) => {
+      const next = nextCampaignState(state, event);
+      return next.ok ? [`${state} ${event} ${next.value}`] : [];
+    }),
+  );
+  expect(ways).toEqual([
+    "draft publish published",
+    "draft ask waiting",
+    "waiting confirm published",
+    "waiting drop draft",
+    "published end ended",
+  ]);
+});
+
+describe("whether somebody takes", () => {
+  const open = { ...terms, state: "published" } as const;
+  const ming: WouldTake = {
+    isMeant: true,
+    registered_at: at(2),
+    takes: 0,
+    takes_of_day: 0,
+    hasPrize: true,
+    now: at(3),
+  };
+  test.each<[string, object, Partial<WouldTake>, string | null]>([
+    ["they may", {}, {}, null],
+    ["it is a draft", { state: "draft" }, {}, "unknown"],
+    ["it begins later", {}, { now: new Date(0) }, "not_begun"],
+    ["its end is there", {}, { now: at(8) }, "over"],
+    ["it was stopped", { state: "ended" }, {}, "over"],
+    ["they are in no segment of it", {}, { isMeant: false }, "not_yours"],
+    ["nothing is in their currency", {}, { hasPrize: false }, "not_yours"],
+    ["they were there before", { gift: "newcomer" }, { registered_at: new Date(0) }, "not_yours"],
+    ["they have taken", {}, { takes: 1 }, "taken"],
+    ["they have taken today", { per_person: 9 }, { takes: 1, takes_of_day: 1 }, "taken_today"],
+  ])("where %s [PROMO-11] (table)", (_, campaign, wish, expected) => {
+    expect(whyNotTake({ ...open, ...campaign }, { ...ming, ...wish })).toBe(expected);
+  });
+
+  test("a campaign is open from its first moment to before its last [PROMO-11]", () => {
+    const moments = [new Date(at(1).getTime() - 1), at(1), new Date(at(8).getTime() - 1), at(8)];
+    expect(moments.map((moment) => isOpen(open, moment))).toEqual([false, true, true, false]);
+  });
+});
+
+test("slips add up to their packet, and each holds a cent at least", () => {
+  const rolls = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 300 });
+  fc.assert(
+    fc.property(rolls, fc.nat(10_000_000), (drawn, more) => {
+      const slips = cutSlips(drawn.length + more, drawn);
+      expect(slips.reduce((sum, slip) => sum + slip, 0)).toBe(drawn.length + more);
+      expect(Math.min(...slips)).toBeGreaterThanOrEqual(1);
+      expect(slips).toHaveLength(drawn.length);
+    }),
+  );
+});
+
+test("of all rolls each prize wins as many as its odds say, and the rest nothing", () => {
+  const prizes = [chance, { ...chance, odds_bp: 10 }];
+  const won = Array.from({ length: 10_000 }, (_, roll) =>
+    prizes.findIndex((one) => one === prizeAt(prizes, roll)),
+  );
+  const count = (place: number) => won.filter((one) => one === place).length;
+  expect([count(0), count(1), count(-1)]).toEqual([2_500, 10, 7_490]);
+  expect(rollOf("000000002711ffff")).toBe(1);
+  expect(drawText("CM1", 7)).toBe("CM1:7");
+});
+
+test("a streak goes on from yesterday, and its prizes begin anew", () => {
+  expect(nextStreak({ day: "2026-03-01", streak: 6 }, "2026-03-01")).toBe(7);
+  expect(nextStreak({ day: "2026-02-27", streak: 6 }, "2026-03-01")).toBe(1);
+  expect(nextStreak(undefined, "2026-03-01")).toBe(1);
+  expect([1, 2, 3, 4].map((day) => prizeOfDay(["a", "b", "c"], day))).toEqual(["a", "b", "c", "a"]);
+});

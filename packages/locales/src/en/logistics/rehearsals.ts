@@ -1,0 +1,60 @@
+import type { rehearsal as source } from "../../zh/logistics/rehearsals.ts";
+import type { SameKeys } from "../../same-keys.ts";
+
+export const rehearsal = {
+  title: "Packed: have a look",
+  photos: "Photos of the packed box",
+  weight: "Weight",
+  volume: "Volume",
+  size: "Size",
+  inside:
+    "{count, plural, one {# piece} other {# pieces}} from {parts, plural, one {# parcel} other {# parcels}}",
+  lighter: "{weight} kg lighter than all of them when they came",
+  heavier: "{weight} kg heavier than all of them when they came",
+  sameWeight: "As heavy as all of them when they came",
+  open: "Before packing",
+  close: "Close",
+  before: "Before packing",
+  partPhoto: "Parcel {tid} when it came",
+  line: "Line",
+  rows: {
+    charged: "Charged",
+    international: "Freight",
+    local: "Delivery",
+    others: "Other",
+    total: "Total",
+  },
+  notThisWay: "Not taken",
+  refused: "{line}: {reason}",
+  sum: "How this box is charged",
+  beside:
+    "{count, plural, one {# other parcel goes} other {# other parcels go}} the same way and on the same bill: {tids}",
+  asEstimated: "As estimated, {estimate}: the scale added nothing.",
+  belowEstimate: "Estimated at {estimate}; {amount} less by the scale.",
+  aboveEstimate: "Estimated at {estimate}; {amount} more by the scale.",
+  priceHeld: "These prices are held for you until {time}.",
+  priceAnew: "The prices we held ended on {time}; these are quoted anew.",
+  answerBy:
+    "Please decide by {time}. Without an answer it is billed the way you first chose, at the prices of that moment.",
+  changing:
+    "Have it packed differently: take it apart and choose again. The first time is free, each later one adds {fee}.",
+  to: "To",
+  declared: "{count, plural, one {# line} other {# lines}} · {value} · complete",
+  bar: "Agree to the box",
+  toPay: "To pay if you agree",
+  agree: "Send it like this",
+  agreeAndPay: "Agree and pay {amount}",
+  repack: "Repack",
+  repackTitle: "Take this box apart?",
+  repackConfirm: "Take it apart",
+  repackBody: "Its parcels go back to the shelf, and you choose anew what goes together.",
+  states: {
+    asked: "The warehouse is still packing; we will tell you",
+    waiting: "Waiting for you",
+    accepted: "You have agreed to this box",
+    lapsed: "Billed the way you first chose",
+    taken_apart: "This box was taken apart",
+  },
+  seeParcel: "See this parcel",
+  seeParcels: "See my parcels",
+} as const satisfies SameKeys<typeof source>;

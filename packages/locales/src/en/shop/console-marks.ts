@@ -1,0 +1,46 @@
+import type { consoleMarks as source } from "../../zh/shop/console-marks.ts";
+import type { SameKeys } from "../../same-keys.ts";
+
+export const consoleMarks = {
+  add: "New mark",
+  list: "Marketing marks",
+  none: "No marks yet",
+  noneHint:
+    "Make one with its window and conditions; orders placed from then on that meet them carry it.",
+  hint: "An order that meets every condition carries the mark; a change is for orders to come.",
+  mark: "Mark",
+  names: "Names",
+  tag: "Tag",
+  tagHint: "What orders carry in orderMark: letters, digits, _ and -, 40 at most.",
+  tagInvalid: "A tag is letters, digits, _ and -, 40 at most",
+  state: "State",
+  active: "In use",
+  inactive: "Not in use",
+  starts_at: "Begins",
+  ends_at: "Ends",
+  window: "Window",
+  fromTo: "{from} to {to}",
+  conditions: "Conditions",
+  conditionsHint:
+    "What is left empty asks nothing. Amounts are the least, in the currency the order is paid in.",
+  levels: "Membership tiers",
+  anyLevel: "Every tier",
+  payModes: "Payment",
+  anyPayMode: "Either way",
+  least: {
+    min_item_fee: "Goods",
+    min_hd2_fee: "International freight",
+    min_order_fee: "Order to the door",
+    detailGoodsPrice: "A piece of something",
+  },
+  atLeast: "{what}: {amount} or more",
+  goods_from: "Goods from",
+  goods_until: "Goods until",
+  everyOrder: "Every order",
+  orders: "Orders",
+  owner: "Last changed by",
+  edit: "Edit",
+  editTitle: "Edit mark {tag}",
+  saved: "Mark saved",
+  amountInvalid: "An amount is above 0 with two decimals at most; leave it empty to ask nothing",
+} as const satisfies SameKeys<typeof source>;

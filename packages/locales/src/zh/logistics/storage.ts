@@ -1,0 +1,30 @@
+export const storage = {
+  title: "存放期限",
+  left: "{count, plural, =0 {今天到期} other {还能放 # 天}}",
+  over: "已到期，保留到 {day}",
+  due: "已过保留期限",
+  until: "在仓库存放到 {day}",
+  free: "从到仓起免费 {free, number} 天；仓库休息的日子不算在内。",
+  freeAndAdded:
+    "从到仓起免费 {free, number} 天，另延长 {added, number} 天；仓库休息的日子不算在内。",
+  after: "到期后我们再保留到 {day}，之后可能按弃置处理，不退货款。",
+  inWarehouse: "包裹 {tid} 在仓库",
+  extend: {
+    button: "延长 {days, number} 天 · {amount}",
+    title: "延长存放到 {day}？",
+    confirm: "延长存放",
+    cancel: "先不要",
+    later: "现在不用付款，费用会算进这件包裹的运费账单。",
+    done: "已延长存放到 {day}",
+  },
+  giveUp: {
+    button: "放弃这些商品",
+    title: "放弃这个包裹里的商品？",
+    body: "包裹不会再寄出，已付的货款和费用都不退；只有这些商品的订单会关闭。这一步不能复原。",
+    tick: "我知道，并且放弃这些商品",
+    tickNeeded: "请先勾选",
+    confirm: "放弃",
+    cancel: "先不要",
+    done: "已放弃这个包裹里的商品",
+  },
+} as const;

@@ -1,0 +1,50 @@
+import { uploadHandOverProof } from "@sampan/contract/kernel/uploads";
+import {
+  createBox,
+  loadBox,
+  moveBox,
+  moveDelivery,
+} from "@sampan/contract/logistics/boxes/staff-shipping";
+import { getPackageDetail } from "@sampan/contract/logistics/parcels/parcels";
+import sharp from "sharp";
+import type { TestCaller } from "./test-caller.ts";
+import { type openJourney, type OrderWish, pay, type TestCustomer } from "./test-journey.ts";
+import { valueOf } from "./value-of.ts";
+
+type Journey = Awaited<ReturnType<typeof openJourney>>;
+
+/** A paid order whose parcel has arrived and waits to be picked up. */
+export async function offeredForPickup(
+  { paid, billed, logistics }: Journey,
+  customer: TestCustomer,
+  order: NonNullable<OrderWish["order"]> = { transport: 12 },
+): Promise<{ readonly tid: string; readonly parcel: string }> {
+  const tid = await paid(customer, { order });
+  const { parcel } = await billed(tid);
+  valueOf(await pay(customer, tid));
+  const wish = { warehouse: "guangzhou", region: customer.region, transport: 12 } as const;
+  const { number } = valueOf(await logistics.call(createBox, wish)).data;
+  valueOf(await logistics.call(loadBox, { number, tids: [parcel] }));
+  for (const event of ["seal", "depart", "enter_customs", "arrive"] as const)
+    valueOf(await logistics.call(moveBox, { number, event }));
+  valueOf(await logistics.call(moveDelivery, { tid: parcel, event: "offer_pickup" }));
+  return { tid, parcel };
+}
+
+/** What the owner sees of the pick-up of a parcel. */
+export async function pickupOf(customer: TestCustomer, tid: string) {
+  const { pickup, hand_over } = valueOf(await customer.call(getPackageDetail, { tid })).data;
+  return { pickup, hand_over };
+}
+
+/** A code that is not this one. */
+export const otherThan = (code: string): string => (code === "000000" ? "000001" : "000000");
+
+/** A picture as a desk stores it; answers its address. */
+export async function storeHandOver(desk: TestCaller): Promise<string> {
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: "teal" } })
+    .png()
+    .toBuffer();
+  const file = new Blob([new Uint8Array(bytes)]);
+  return valueOf(await desk.call(uploadHandOverProof, { file })).data.url;
+}
