@@ -7,17 +7,23 @@ import {
 } from "@sampan/contract/logistics/boxes/staff-shipping";
 import { createConsignTrade } from "@sampan/contract/logistics/consignments/consignments";
 import { mergePackages } from "@sampan/contract/logistics/merging/merging";
+import { packParcel } from "@sampan/contract/logistics/merging/staff-merging";
 import { confirmReceipt } from "@sampan/contract/trade/orders/orders";
 import { storeProof } from "../../support/test-files.ts";
 import type { TestApp } from "../../support/test-app.ts";
 import {
+  measures,
   type openJourney,
   type OrderWish,
   pay,
   type TestCustomer,
 } from "../../support/test-journey.ts";
+import { offeredForPickup } from "../../support/test-pickups.ts";
 import { saveHome } from "../../support/test-orders.ts";
 import { valueOf } from "../../support/value-of.ts";
+
+/** How boxes that are put together here go, insured at three per cent. */
+const asked = { express: 1, transport: 12, insurance: 3 } as const;
 
 type Journey = Awaited<ReturnType<typeof openJourney>>;
 
@@ -33,9 +39,12 @@ export async function giveParcels(
   await giveArrival(journey, person, byAir);
   await giveClaim(world, journey, person, byAir);
   await giveConsignment(world, person);
+  await offeredForPickup(journey, person, byAir.order);
+  await givePaidParcel(journey, person, byAir);
   const tids = await giveStored(journey, person, byAir);
-  const way = { address_id, express: 1, transport: 12, insurance: 3 };
+  const way = { address_id, ...asked };
   valueOf(await person.call(mergePackages, { tids, ...way }));
+  await giveRehearsal(journey, person, { tids: await giveStored(journey, person, byAir), ...way });
   // Last, since a bill takes all that could leave with it.
   await giveStored(journey, person, byAir);
 }
@@ -47,6 +56,27 @@ async function giveStored(
   wish: OrderWish,
 ): Promise<string[]> {
   return [await received(await paid(person, wish)), await received(await paid(person, wish))];
+}
+
+/** A parcel whose freight is paid and that no box has taken, so that it may still go elsewhere. */
+async function givePaidParcel(
+  journey: Journey,
+  person: TestCustomer,
+  wish: OrderWish,
+): Promise<void> {
+  const tid = await journey.paid(person, wish);
+  await journey.billed(tid);
+  valueOf(await pay(person, tid));
+}
+
+/** A box that was packed before its owner decides how it goes, and waits for them. */
+async function giveRehearsal(
+  { warehouse }: Journey,
+  person: TestCustomer,
+  wish: { readonly tids: string[]; readonly address_id: string } & typeof asked,
+): Promise<void> {
+  const { tid } = valueOf(await person.call(mergePackages, { ...wish, rehearse: true })).data;
+  valueOf(await warehouse.call(packParcel, { tid, parts: wish.tids, measures }));
 }
 
 /** An order that lies at the door and waits to be confirmed. */

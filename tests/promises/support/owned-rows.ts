@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../apps/server/src/kernel/db/schema.ts";
+import { ownOfCalls } from "./own-of-calls.ts";
 
 type Db = Kysely<Tables>;
 
@@ -150,7 +151,14 @@ export async function ownIdsOf(db: Db, ids: Ids): Promise<Readonly<Record<string
     .executeTakeFirstOrThrow();
   const tids = ids.get("orders.tid")?.slice(0, 1) ?? [];
   const oid = ids.get("order_items.oid")?.[0];
-  const stored = await storedOf(db, ids.get("packages.tid") ?? []);
+  const parcels = ids.get("packages.tid") ?? [];
+  const stored = await storedOf(db, parcels);
+  const declaration = stored.map((line) => ({
+    oid: line.oid,
+    name: "陶瓷杯",
+    material: "陶",
+    value: 100,
+  }));
   return {
     item_id: String(id),
     tid: tids[0],
@@ -158,12 +166,9 @@ export async function ownIdsOf(db: Db, ids: Ids): Promise<Readonly<Record<string
     oid,
     address_id: ids.get("addresses.key")?.[0],
     tids_together: stored.map(({ tid }) => tid),
-    declaration: stored.map((line) => ({
-      oid: line.oid,
-      name: "陶瓷杯",
-      material: "陶",
-      value: 100,
-    })),
+    declaration,
+    choose_parcel_way: { tid: stored[0]?.tid, declaration: declaration.slice(0, 1) },
+    ...(await ownOfCalls(db, { orders: ids.get("orders.tid") ?? [], parcels })),
   };
 }
 

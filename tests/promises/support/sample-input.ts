@@ -14,6 +14,7 @@ const samples: Readonly<Record<string, unknown>> = {
   accept_claims: 1,
   accept_terms: 1,
   amount: 50_000,
+  auth: "BTBZMqHH6r4Tts7J_aSIgg",
   bank: "008",
   carrier: "YTO",
   channel: "ecpay",
@@ -24,7 +25,10 @@ const samples: Readonly<Record<string, unknown>> = {
   currency: "TWD",
   detail: "市府路 1 號",
   email: "somebody@people.test",
+  endpoint: "https://fcm.googleapis.com/fcm/send/sample",
   express: 1,
+  express_no: "SF1234567890",
+  fault: "us",
   id_card: "A123456789",
   insurance: 3,
   keyWords: "连衣裙",
@@ -32,8 +36,12 @@ const samples: Readonly<Record<string, unknown>> = {
   lang: "th",
   mobile: "0987654321",
   nickname: "小舟",
+  name: "台灯",
+  note: "说明",
   num: 2,
   otp: "123456",
+  out_oid: "B-1",
+  p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
   password: samplePassword,
   pay_mode: "twice",
   pay_no: "SAMPLE-1",
@@ -42,10 +50,12 @@ const samples: Readonly<Record<string, unknown>> = {
   postal_code: "11008",
   real_name: "林小舟",
   reason: "说明",
+  reference: "R-1",
   region: "TW",
   request_id: "a-sample-of-a-request",
   sms_type: "register",
   third_item_id: "645001122334",
+  subject: "包裹",
   to: ["臺北市", "信義區"],
   transport: 12,
   url: "https://detail.1688.com/offer/645001122334.html",
@@ -55,12 +65,16 @@ const samples: Readonly<Record<string, unknown>> = {
 /** What a text may look like, tried in this order until the schema takes one. */
 const texts = ["样", "1", "a1b2c3", "2026-03-02", "2026-03-02 10:00:00", samplePassword, "123456"];
 
-/** Ids to put where an input asks for one, by the name of the field; `…_together` where it asks for several. */
+/**
+ * Ids to put where an input asks for one, by the name of the field; `…_together` where it asks for several. Under the
+ * last part of a call's path stand those that this call alone asks for, as a parcel in one state.
+ */
 export type OwnIds = Readonly<Record<string, unknown>>;
 
 /** An input that the call's schema takes, without the optional fields that no sample speaks of. */
 export function sampleInput(call: Call, own: OwnIds = {}): Record<string, unknown> {
-  return sampleObject(call.input, own);
+  const ofCall = own[call.path.split("/").at(-1) ?? ""] as OwnIds | undefined;
+  return sampleObject(call.input, { ...own, ...ofCall });
 }
 
 function sampleObject(schema: z.core.$ZodType, own: OwnIds): Record<string, unknown> {
