@@ -1,26 +1,18 @@
 import { callApi } from "@sampan/client/call-api";
 import { splitPackage } from "@sampan/contract/logistics/merging/merging";
-import { Button, buttonLook } from "@sampan/ui/button";
+import { buttonLook } from "@sampan/ui/button";
 import { Card } from "@sampan/ui/card";
 import { formatMinute } from "@sampan/ui/format/dates";
-import { showToast } from "@sampan/ui/toast";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { ownPathTo } from "../../own-paths.ts";
 import { pathTo } from "../../paths.ts";
-import { useSheet } from "../../shell/use-sheet.ts";
-import { useTellFault } from "../../shell/use-tell-fault.ts";
+import { AskingButton } from "../../shell/asking-button.tsx";
 import { PackingEvidence } from "../parcels/packing-evidence.tsx";
 import type { ParcelDetail } from "../parcels/parcel-queries.ts";
 import { forgetStored } from "./forget-stored.ts";
 import { OwnWay } from "./own-way.tsx";
 import { WayFacts } from "./way-facts.tsx";
-
-const ConfirmDialog = lazy(async () => ({
-  default: (await import("@sampan/ui/confirm-dialog")).ConfirmDialog,
-}));
 
 /** Of a merged parcel its parts and its way, with the way back before its bill; of a part what it is in; of any other how it goes by itself. [CONS-01] */
 export function MergedParcel({ parcel }: { readonly parcel: ParcelDetail }) {
@@ -77,41 +69,23 @@ function Look({ tid, answer_by }: { readonly tid: string; readonly answer_by: st
 
 function Split({ tid }: { readonly tid: string }) {
   const t = useTranslations("merging");
-  const sheet = useSheet();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const tellFault = useTellFault();
-  const splitting = useMutation({
-    mutationFn: () => callApi(splitPackage, { tid }, { asksLogin: true }),
-    onSuccess: async (answer) => {
-      sheet.close();
-      await forgetStored(queryClient);
-      if (!answer.ok) return tellFault(answer.error);
-      showToast({ message: t("splitDone") });
-      return navigate({ ...pathTo.parcels, replace: true });
-    },
-    onError: tellFault,
-  });
   return (
-    <>
-      <Button variant="line" size="sm" className="mt-3" onClick={sheet.open}>
-        {t("split")}
-      </Button>
-      {sheet.wasOpened && (
-        <Suspense>
-          <ConfirmDialog
-            open={sheet.isOpen}
-            onClose={sheet.close}
-            title={t("splitTitle")}
-            confirmLabel={t("splitConfirm")}
-            cancelLabel={t("splitKeep")}
-            busy={splitting.isPending}
-            onConfirm={() => splitting.mutate()}
-          >
-            {t("splitBody")}
-          </ConfirmDialog>
-        </Suspense>
-      )}
-    </>
+    <AskingButton
+      variant="line"
+      size="sm"
+      className="mt-3"
+      words={{
+        ask: t("split"),
+        title: t("splitTitle"),
+        body: t("splitBody"),
+        confirm: t("splitConfirm"),
+        keep: t("splitKeep"),
+        done: t("splitDone"),
+      }}
+      act={() => callApi(splitPackage, { tid }, { asksLogin: true })}
+      forget={forgetStored}
+      onDone={() => navigate({ ...pathTo.parcels, replace: true })}
+    />
   );
 }
