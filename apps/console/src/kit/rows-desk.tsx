@@ -7,7 +7,10 @@ import { wideTable } from "./wide-table.ts";
 
 interface RowsDeskProps<Row extends object, Answer> extends Omit<Pager, "total"> {
   readonly words: Readonly<Record<"add" | "list" | "none" | "noneHint", string>>;
-  readonly hint?: string;
+  /** Beside the button: what the desk is about, or its views. */
+  readonly beside?: ReactNode;
+  /** What a row is known by; `id` where nothing else is said. */
+  readonly rowKey?: keyof Row & string;
   readonly asked: Asked<Answer>;
   readonly columns: TableColumnsType<Row>;
   readonly onAdd: () => void;
@@ -19,11 +22,20 @@ interface RowsDeskProps<Row extends object, Answer> extends Omit<Pager, "total">
 export function RowsDesk<
   Row extends object,
   Answer extends { readonly datalist: Row[]; readonly total: number },
->({ words, hint, asked, columns, onAdd, children, ...pager }: RowsDeskProps<Row, Answer>) {
+>({
+  words,
+  beside,
+  rowKey,
+  asked,
+  columns,
+  onAdd,
+  children,
+  ...pager
+}: RowsDeskProps<Row, Answer>) {
   return (
     <div className="desk">
       <div className="row wrap between">
-        <span className="muted">{hint}</span>
+        {beside ?? <span />}
         <Button type="primary" disabled={!asked.data} onClick={onAdd}>
           {words.add}
         </Button>
@@ -33,7 +45,7 @@ export function RowsDesk<
           {(answer) => (
             <>
               <Table<Row>
-                rowKey="id"
+                rowKey={rowKey ?? "id"}
                 size="small"
                 columns={columns}
                 dataSource={answer.datalist}

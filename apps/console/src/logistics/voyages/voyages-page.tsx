@@ -1,17 +1,17 @@
 import { query } from "@sampan/client/query";
+import type { OutputOf } from "@sampan/contract/kernel/call";
 import { listVoyages } from "@sampan/contract/logistics/voyages/staff-voyages";
 import { voyageStates } from "@sampan/domain/logistics/voyages/voyage-state";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { formatKilograms } from "@sampan/ui/format/weight";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
-import { Button, Segmented, Table, type TableColumnsType } from "antd";
+import { Segmented, type TableColumnsType } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Loaded } from "../../kit/loaded.tsx";
 import { useNames } from "../../kit/names.ts";
-import { Nothing } from "../../kit/nothing.tsx";
-import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { pageOf } from "../../kit/pager.ts";
+import { RowsDesk } from "../../kit/rows-desk.tsx";
 import { pathTo } from "../../paths.ts";
 import { CreateVoyage } from "./create-voyage.tsx";
 import type { Voyage } from "./open-voyage.ts";
@@ -42,39 +42,26 @@ export function VoyagesPage() {
     void navigate({ to: "/voyages", search: { state: to === "all" ? undefined : to, page } });
   const columns = useColumns();
   return (
-    <div className="desk">
-      <div className="row between">
+    <RowsDesk<Voyage, OutputOf<typeof listVoyages>>
+      words={{ add: t("create"), list: t("label"), none: t("empty"), noneHint: t("emptyHint") }}
+      beside={
         <Segmented<View>
           aria-label={t("views")}
           value={view}
           onChange={(chosen) => look(chosen)}
           options={views.map((one) => ({ value: one, label: t(`state.${one}`) }))}
         />
-        <Button type="primary" onClick={() => setCreating(true)}>
-          {t("create")}
-        </Button>
-      </div>
-      <section className="panel" aria-label={t("label")}>
-        <Loaded asked={asked} skeletonRows={8}>
-          {({ datalist, total }) => (
-            <Table<Voyage>
-              rowKey="number"
-              size="small"
-              columns={columns}
-              dataSource={datalist}
-              pagination={pagerOf({
-                page: search.page,
-                size,
-                total,
-                onPage: (page) => look(view, page),
-              })}
-              locale={{ emptyText: <Nothing title={t("empty")} body={t("emptyHint")} /> }}
-            />
-          )}
-        </Loaded>
-      </section>
-      {isCreating && <CreateVoyage onClose={() => setCreating(false)} />}
-    </div>
+      }
+      rowKey="number"
+      asked={asked}
+      columns={columns}
+      page={search.page}
+      size={size}
+      onPage={(page) => look(view, page)}
+      onAdd={() => setCreating(true)}
+    >
+      {() => isCreating && <CreateVoyage onClose={() => setCreating(false)} />}
+    </RowsDesk>
   );
 }
 

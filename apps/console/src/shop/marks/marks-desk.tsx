@@ -29,7 +29,7 @@ export function MarksDesk() {
   return (
     <RowsDesk
       words={{ add: t("add"), list: t("list"), none: t("none"), noneHint: t("noneHint") }}
-      hint={t("hint")}
+      beside={<span className="muted">{t("hint")}</span>}
       asked={asked}
       columns={columns}
       page={page}
