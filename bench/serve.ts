@@ -32,6 +32,7 @@ export interface BenchServer {
   readonly logIns: readonly string[];
   readonly reviewer: string;
   readonly finance: string;
+  readonly marketing: string;
   readonly skuId: string;
 }
 
@@ -93,6 +94,7 @@ export async function fill(needs: Needs): Promise<Omit<BenchServer, "url" | "sta
   if (transfers > 0) await fillTransfers(needs.database, firstId, transfers);
   const { id } = await insertStaff(db, now, ["reviewer"]);
   const { id: financeId } = await insertStaff(db, now, ["finance"]);
+  const { id: marketingId } = await insertStaff(db, now, ["marketing"]);
   const returned = await insertSession(db, new Date(now.getTime() - 120_000), firstId);
   return {
     customers: people,
@@ -100,6 +102,7 @@ export async function fill(needs: Needs): Promise<Omit<BenchServer, "url" | "sta
     logIns: await fillLogIns(needs),
     reviewer: `staff_session_id=${await insertStaffSession(db, now, id)}`,
     finance: `staff_session_id=${await insertStaffSession(db, now, financeId)}`,
+    marketing: `staff_session_id=${await insertStaffSession(db, now, marketingId)}`,
     skuId: String(sku.id),
   };
 }
