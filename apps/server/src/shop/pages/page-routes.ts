@@ -5,6 +5,7 @@ import { mount, type Edge } from "../../kernel/http/mount.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { askPageWords } from "./ask-page-words.ts";
 import { countBlocks } from "./count-blocks.ts";
+import { holdBlocks } from "./hold-blocks.ts";
 import { getPage, listPageCounts, listPages, listPageVersions } from "./list-pages.ts";
 import { previewPage } from "./preview-page.ts";
 import { publishPage, unpublishPage } from "./publish-page.ts";
@@ -14,8 +15,11 @@ import { addPage, changePage, returnToVersion } from "./save-page.ts";
 export function pageRoutes(edge: Edge, needs: Needs): void {
   const { chance } = needs;
   // Whoever asks, a shared answer is what visitors see.
-  mount(edge, queryPage, (db, input, { customer: _, ...caller }) => readPage(db, input, caller));
-  mount(edge, own.queryOwnPage, readPage);
+  mount(edge, queryPage, (db, input, { customer: _, ...caller }) =>
+    readPage(db, input, { caller }),
+  );
+  const held = holdBlocks();
+  mount(edge, own.queryOwnPage, (db, input, caller) => readPage(db, input, { caller, held }));
   mount(edge, own.countBlocks, (db, input, caller) => countBlocks(db, input, { caller, chance }));
 
   mount(edge, staff.listPages, listPages);

@@ -7,6 +7,7 @@ import { findCampaignTurn } from "../../goods/catalogue/campaign-price.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import type { Customer, Request } from "../../kernel/http/callers.ts";
 import { wordsIn } from "./fill-block.ts";
+import type { HeldBlocks } from "./hold-blocks.ts";
 import { findAccount, findOpenPages, findPublished, type PublishedRow } from "./page-queries.ts";
 import { hasOwn, nextTurn, segmentsOf, showPage } from "./show-page.ts";
 
@@ -23,12 +24,12 @@ const others_max = 20;
 export async function readPage(
   db: Db,
   { route }: InputOf<typeof queryPage>,
-  caller: Caller,
+  { caller, held }: { readonly caller: Caller; readonly held?: HeldBlocks },
 ): Promise<Result<Output, never>> {
   const { now } = caller;
   const page = await findPublished(db, { address: route, now });
   const reader = await readerOf(db, page ? [page] : [], caller);
-  const data = page ? await showPage(db, page, { reader, looker: caller }) : null;
+  const data = page ? await showPage(db, page, { reader, looker: caller, held }) : null;
   const turn = page && nextTurn(page, now);
   if (turn) caller.changesAt?.(turn);
   if (data?.blocks.some(({ item_list }) => item_list.length > 0)) {
