@@ -42,6 +42,17 @@ test("parcels that leave together are ticked and let go together, and their paym
   await expect(shipment.getByRole("listitem")).toHaveCount(together.length);
   for (const { tid } of together) await expect(shipment).toContainText(tid);
   await expect(shipment).toContainText(say("payment.shipment.once"));
+  // Each figure opens the parcel on its scale; who put it there is told by their number.
+  await expect(shipment.getByRole("listitem").first()).toContainText(
+    pattern(say, "payment.captionBy", ["tid", "warehouse", "time", "badge"]),
+  );
+  const measured = pattern(say, "payment.shipment.parcel", ["weight", "sides"]);
+  await shipment.getByRole("button", { name: measured }).first().tap();
+  const large = page.getByRole("dialog", { name: say("product.preview") });
+  const onScale = pattern(say, "payment.photo", ["tid", "weight"]);
+  await expect(large.getByRole("img", { name: onScale }).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(large).toBeHidden();
   await expect(shipment).toContainText(pattern(say, "payment.weights.charged", ["weight"]));
   await expect(shipment).toContainText(pattern(say, "sums.why.each", ["fee"]));
   const due = together.reduce((total, { fee_total }) => total + fee_total, 0);

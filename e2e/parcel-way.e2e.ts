@@ -44,6 +44,22 @@ async function sendElsewhere({ page, say }: Shopper): Promise<void> {
   await expect(form).toBeHidden();
 }
 
+/** Both figures of the bill open the picture they were read from, and beside it stands by whom. */
+async function lookAtScale({ page, say }: Shopper): Promise<void> {
+  const by = pattern(say, "payment.captionBy", ["tid", "warehouse", "time", "badge"]);
+  await expect(page.getByText(by)).toBeVisible();
+  const figures = page.getByRole("button", { name: new RegExp(say("payment.weights.seePhoto")) });
+  await expect(figures).toHaveCount(2);
+  const large = page.getByRole("dialog", { name: say("product.preview") });
+  const onScale = pattern(say, "payment.photo", ["tid", "weight"]);
+  for (const figure of await figures.all()) {
+    await figure.tap();
+    await expect(large.getByRole("img", { name: onScale }).first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(large).toBeHidden();
+  }
+}
+
 for (const { language, customer, transport, shirt } of [
   {
     language: "zh-TW",
@@ -53,7 +69,7 @@ for (const { language, customer, transport, shirt } of [
   },
   { language: "th", customer: "thai@sampan.test", transport: 9, shirt: ["เสื้อแขนยาว", "ผ้าฝ้าย"] },
 ] as const)
-  test(`a parcel by itself is sent by another line and better insured, its bill pays both, and once paid it is sent elsewhere, in ${language} [CONS-02] [PKG-24]`, async ({
+  test(`a parcel by itself is sent by another line and better insured, its bill pays both and shows its scale, and once paid it is sent elsewhere, in ${language} [CONS-02] [PKG-24] [FRT-06] [PKG-21]`, async ({
     browser,
     baseURL: address,
   }) => {
@@ -98,6 +114,7 @@ for (const { language, customer, transport, shirt } of [
     await billOrder(await openDesk(browser, baseURL, "billing"), tid);
     await page.goto(parcel);
     await settled(page);
+    await lookAtScale(shopper);
     await expect(
       page.getByText(pattern(say, "sums.why.raised", ["goods", "percent"])),
     ).toBeVisible();

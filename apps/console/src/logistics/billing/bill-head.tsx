@@ -1,3 +1,4 @@
+import { formatMinute } from "@sampan/ui/format/dates";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useMarkName } from "../../kit/mark-name.ts";
@@ -7,6 +8,25 @@ import { Photos } from "../../kit/photos.tsx";
 import { Tag } from "../../kit/tag.tsx";
 import { pathTo } from "../../paths.ts";
 import type { BillingGroup } from "./billing-group.ts";
+
+interface WeighedByProps {
+  readonly parcel: BillingGroup["parcels"][number];
+}
+
+/** When it was put on the scale, and by which colleague. */
+function WeighedBy({ parcel: { measured_at, measured_by: name } }: WeighedByProps) {
+  const t = useTranslations("consoleBilling");
+  if (measured_at === null) return null;
+  const time = formatMinute(measured_at);
+  return (
+    <>
+      <br />
+      <span className="small-text faint">
+        {name === "" ? t("weighedAt", { time }) : t("weighedBy", { time, name })}
+      </span>
+    </>
+  );
+}
 
 /** Which orders the bill is for, and the parcels they lie in, with their evidence. */
 export function BillHead({ group }: { readonly group: BillingGroup }) {
@@ -55,6 +75,7 @@ export function BillHead({ group }: { readonly group: BillingGroup }) {
               <span className="small-text faint">{parcel.tid}</span>
               <br />
               <span className="muted">{measures(parcel)}</span>
+              <WeighedBy parcel={parcel} />
             </span>
             {parcel.weight_g === null && (
               <Tag tone="danger" icon="warn">

@@ -54,10 +54,11 @@ function useColumns(): TableColumnsType<StaffMember> {
   return [
     {
       title: t("name"),
-      render: (_, { name, email, is_me }) => (
+      render: (_, { name, badge, email, is_me }) => (
         <>
           <span className="row">
             <b className="strong">{name}</b>
+            <span className="faint">{t("badge", { badge: String(badge) })}</span>
             {is_me && <Tag tone="brand">{t("me")}</Tag>}
           </span>
           <span className="small-text faint">{email}</span>

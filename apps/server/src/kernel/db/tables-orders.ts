@@ -253,6 +253,7 @@ export interface PackagesTable {
   created_at: Date;
   free_days: ColumnType<number | null, number | null | undefined, never>;
   measured_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  measured_by: ColumnType<number | null, number | null | undefined, number | null>;
   receive_time: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 

@@ -228,6 +228,7 @@ export interface StaffMembersTable {
   password_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   otp_pending: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
   version: Generated<number>;
+  badge: Generated<number>;
 }
 
 export interface StaffRecoveryCodesTable {

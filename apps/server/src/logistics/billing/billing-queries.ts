@@ -143,6 +143,8 @@ export interface GroupParcel {
   readonly length_mm: number | null;
   readonly width_mm: number | null;
   readonly height_mm: number | null;
+  readonly measured_at: Date | null;
+  readonly measured_by: string;
   readonly photos: string[];
   readonly marks: string[];
   readonly created_at: Date;
@@ -191,6 +193,10 @@ export async function selectGroupParcels(
       "length_mm",
       "width_mm",
       "height_mm",
+      "measured_at",
+      sql<string>`coalesce((select name from staff_members where id = packages.measured_by), '')`.as(
+        "measured_by",
+      ),
       "photos",
       "marks",
       "created_at",

@@ -41,6 +41,8 @@ const parcel = (id: number, measures: { weight_g: number; edge_mm: number }): Gr
   height_mm: measures.edge_mm,
   order_ids: [],
   awaits_goods: false,
+  measured_at: null,
+  measured_by: "",
   photos: [],
   marks: [],
   created_at: new Date(0),

@@ -49,8 +49,9 @@ function describeGroup(group: BillingGroup, region: Region) {
     freight_estimate: orders
       .filter(({ pay_mode }) => pay_mode === "once")
       .reduce((total, { freight_estimate }) => total + freight_estimate, 0),
-    parcels: parcels.map(({ rehearsal, ...parcel }) => ({
+    parcels: parcels.map(({ rehearsal, measured_at, ...parcel }) => ({
       ...parcel,
+      measured_at: measured_at && formatWireTime(measured_at, region),
       awaits_owner: rehearsal !== null && awaitsOwner(rehearsal.state),
     })),
     arrived_at: formatWireTime(new Date(Math.max(0, ...arrived)), region),

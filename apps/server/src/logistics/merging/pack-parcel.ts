@@ -66,7 +66,8 @@ export async function packParcel(
 
   const { now } = caller;
   const { marks, weight_g, length_mm, width_mm, height_mm } = parcel;
-  await recordFindings(db, parcel.id, { measures, shelf, photos: closed.value, marks, now });
+  const weighed = { staffId: caller.staff.id, at: now };
+  await recordFindings(db, parcel.id, { measures, shelf, photos: closed.value, marks, weighed });
   if (parcel.billing === 2) await closeBox(db, parcel, { contents, caller });
   const rehearsal = await holdRehearsal(db, parcel.id);
   const command = parcel.billing === 2 ? "pack" : "weigh";

@@ -75,6 +75,7 @@ export function describeParcel(
     length_mm: l,
     width_mm: w,
     height_mm: h,
+    weighed: describeWeighing(parcel, caller),
     photos: parcel.photos,
     order_tids: [...new Set(items.map(({ order_tid }) => order_tid))],
     items: items.map(({ names, options, ordered_props, ...item }) => ({
@@ -91,6 +92,16 @@ export function describeParcel(
     ...describeStorage(parcel, items, caller),
   };
 }
+
+/** When it was put on the scale, and by whom: a number, no name (decision 132). */
+const describeWeighing = (
+  { measured_at, measured_by }: StoredParcel,
+  { region }: CustomerCaller,
+): Parcel["weighed"] =>
+  measured_at && {
+    at: formatWireTime(measured_at, region),
+    badge: measured_by === null ? "" : String(measured_by),
+  };
 
 /** Until when it is kept, and the days that its owner may buy now. */
 function describeStorage(

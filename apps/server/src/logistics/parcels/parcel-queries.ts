@@ -28,6 +28,9 @@ export interface StoredParcel {
   readonly length_mm: number | null;
   readonly width_mm: number | null;
   readonly height_mm: number | null;
+  readonly measured_at: Date | null;
+  /** The number of whoever weighed it. */
+  readonly measured_by: number | null;
   readonly photos: string[];
   readonly marks: string[];
   readonly bill_id: number | null;
@@ -78,6 +81,7 @@ export const parcelColumns = sql`
   package.fee_total, account.currency, package.created_at,
   coalesce(whole.receive_time, package.receive_time) as receive_time, package.warehouse,
   package.express_no, package.weight_g, package.length_mm, package.width_mm, package.height_mm,
+  package.measured_at, weigher.badge as measured_by,
   package.photos, package.marks, bill.id as bill_id, bill.tid as bill_tid, bill.paid_at as bill_paid_at,
   box.id as box_id, box.number as box_number,
   coalesce(whole.local_carrier, package.local_carrier) as local_carrier,
@@ -108,6 +112,7 @@ export const parcelColumns = sql`
 export const parcelTables = sql`
   packages package
   join accounts account on account.id = package.account_id
+  left join staff_members weigher on weigher.id = package.measured_by
   left join packages whole on whole.tid = package.rel_tid and ${isPart}
   left join bills bill on bill.id = coalesce(whole.bill_id, package.bill_id)
   left join boxes box on box.id = coalesce(whole.box_id, package.box_id)`;

@@ -1,20 +1,26 @@
 import type { Measures } from "@sampan/domain/money/price-book/freight";
 import type { Db } from "../../kernel/db/db.ts";
 
+/** Who put a parcel on the scale, and when. */
+export interface Weighing {
+  readonly staffId: number;
+  readonly at: Date;
+}
+
 export interface Findings {
   readonly measures: Measures | undefined;
   readonly shelf: string;
   /** Addresses of photos. */
   readonly photos: readonly string[];
   readonly marks: readonly string[];
-  readonly now: Date;
+  readonly weighed: Weighing;
 }
 
-/** What the warehouse found out about a parcel; grams and millimetres. [BO-14] */
+/** What the warehouse found out about a parcel, and who did; grams and millimetres. [BO-14] */
 export async function recordFindings(
   db: Db,
   parcelId: number,
-  { measures, shelf, photos, marks, now }: Findings,
+  { measures, shelf, photos, marks, weighed }: Findings,
 ): Promise<void> {
   await db
     .updateTable("packages")
@@ -22,7 +28,7 @@ export async function recordFindings(
       shelf,
       photos: JSON.stringify(photos),
       marks: JSON.stringify(marks),
-      ...(measures ? { ...measures, measured_at: now } : {}),
+      ...(measures ? { ...measures, measured_at: weighed.at, measured_by: weighed.staffId } : {}),
     })
     .where("id", "=", parcelId)
     .execute();

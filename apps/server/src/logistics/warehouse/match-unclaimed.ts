@@ -53,7 +53,7 @@ export async function matchUnclaimed(
       marks: marks as Parameters<typeof receiveParcel>[1]["marks"],
       faults: [],
     },
-    { caller, needs },
+    { caller, needs, weighed: { staffId: kept.received_by, at: kept.received_at } },
   );
   if (!received.ok) return received;
   await recordAudit(db, caller, {

@@ -12,7 +12,7 @@ import { moveItem } from "../../trade/orders/move-item.ts";
 import { writeOrderLog } from "../../trade/orders/write-order-log.ts";
 import { type LockedParcel, lockParcels } from "../parcels/lock-parcels.ts";
 import { moveParcel } from "../parcels/move-parcel.ts";
-import { type Findings, recordFindings } from "../parcels/record-findings.ts";
+import { type Findings, recordFindings, type Weighing } from "../parcels/record-findings.ts";
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { ownPhotos } from "../cameras/own-photos.ts";
 import { checkLookedAt, keepFaults } from "./inspect-parcel.ts";
@@ -60,7 +60,9 @@ export async function measureParcel(
 }
 
 interface Measuring {
-  readonly findings: Omit<Findings, "now">;
+  readonly findings: Omit<Findings, "weighed">;
+  /** Where it was weighed before, by somebody else perhaps. */
+  readonly weighed?: Weighing | undefined;
   readonly caller: StaffCaller;
 }
 
@@ -71,10 +73,11 @@ interface Measuring {
 export async function recordMeasuring(
   db: Db,
   parcel: LockedParcel,
-  { findings, caller }: Measuring,
+  { findings, weighed, caller }: Measuring,
 ): Promise<void> {
   const { now, staff } = caller;
-  await recordFindings(db, parcel.id, { ...findings, now });
+  const byCaller = { staffId: staff.id, at: now };
+  await recordFindings(db, parcel.id, { ...findings, weighed: weighed ?? byCaller });
   if (!findings.measures) return;
   if (parcel.transport_state === "arrived_at_mainland") {
     const moved = await moveParcel(db, parcel, "prepare", { staffId: staff.id, now });

@@ -11,7 +11,7 @@ import { moveItem } from "../../trade/orders/move-item.ts";
 import { recordItemArrival } from "../../trade/orders/record-item-facts.ts";
 import { writeOrderLog } from "../../trade/orders/write-order-log.ts";
 import { createParcel } from "../parcels/create-parcel.ts";
-import type { Findings } from "../parcels/record-findings.ts";
+import type { Findings, Weighing } from "../parcels/record-findings.ts";
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { holdUnclaimedUnder, settleUnclaimed } from "../unclaimed/hold-unclaimed.ts";
 import { keepFaults } from "./inspect-parcel.ts";
@@ -30,6 +30,13 @@ type Refused = Refusal<
   | "file_unknown"
 >;
 
+interface Receiving {
+  readonly caller: StaffCaller;
+  readonly needs: Pick<Needs, "jobs" | "chance">;
+  /** Of what waited without an owner: who weighed it when it came. */
+  readonly weighed?: Weighing;
+}
+
 /**
  * Signs for a parcel by its express number. A line whose last piece arrived is signed (6), before that in
  * part (21); measured, it waits for its freight bill (7). Answers the parcel's tid.
@@ -38,7 +45,7 @@ type Refused = Refusal<
 export async function receiveParcel(
   db: Db,
   receipt: Receipt,
-  { caller, needs }: { caller: StaffCaller; needs: Pick<Needs, "jobs" | "chance"> },
+  { caller, needs, weighed }: Receiving,
 ): Promise<Result<string, Refused>> {
   const { express_no } = receipt;
   // Before any order, as whoever matches it does.
@@ -73,7 +80,7 @@ export async function receiveParcel(
   });
   const findings = { ...receipt, photos: photos.value, measures: receipt.measures ?? undefined };
   await tellOrders(db, { tid: parcel.tid, items, receipt: findings, caller });
-  await recordMeasuring(db, parcel, { findings, caller });
+  await recordMeasuring(db, parcel, { findings, weighed, caller });
   await keepFaults(db, parcel, { faults: receipt.faults, items, caller, jobs: needs.jobs });
   await rewriteArrivedOrders(db, items, { jobs: needs.jobs, now: caller.now });
   const accountId = first.order.account_id;

@@ -119,10 +119,10 @@ const waiting = sql`
        union all
       select 'packings', asked_at from merged_parcels where packed_at is null
        union all
-      select 'billings', coalesce(measured_at, created_at) from packages
+      select 'billings', greatest(measured_at, created_at) from packages
        where billing = 3 and transport_state <> 'abandoned'
        union all
-      select 'shipments', coalesce(measured_at, created_at) from packages
+      select 'shipments', greatest(measured_at, created_at) from packages
        where billing = 4 and transport_state in ('waiting_to_be_sent', 'arrived_at_mainland')
        union all
       select 'stuck', stuck.found_at

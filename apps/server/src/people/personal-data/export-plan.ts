@@ -41,7 +41,7 @@ export const publicNames: Readonly<Record<string, readonly string[]>> = {
   shops: ["name"],
   skus: ["props"],
   segments: ["name"],
-  staff_members: ["name"],
+  staff_members: ["badge"],
   work_orders: ["subject", "created_at"],
   work_order_entries: ["content", "at"],
 };

@@ -8,6 +8,7 @@ export interface FoundMember {
   readonly id: number;
   readonly email: string;
   readonly name: string;
+  readonly badge: number;
   readonly language: Language;
   readonly roles: StaffRole[];
   readonly state: "active" | "disabled";
@@ -21,6 +22,7 @@ const columns = [
   "member.id",
   "member.email",
   "member.name",
+  "member.badge",
   "member.language",
   "member.roles",
   "member.state",
@@ -71,7 +73,9 @@ const matching = (db: Db, search: string) => {
   const query = db.selectFrom("staff_members as member");
   return text === ""
     ? query
-    : query.where(sql<boolean>`strpos(lower(member.name || ' ' || member.email), ${text}) > 0`);
+    : query.where(
+        sql<boolean>`strpos(lower(concat_ws(' ', member.name, member.email, member.badge)), ${text}) > 0`,
+      );
 };
 
 export async function findMemberByEmail(db: Db, email: string): Promise<FoundMember | undefined> {

@@ -7,7 +7,8 @@ import type { ParcelDetail } from "./parcel-queries.ts";
 /** A packed box before it was closed and after: what its parts weighed and what it does, when, and both in pictures. */
 export function PackingEvidence({ parcel }: { readonly parcel: ParcelDetail }) {
   const t = useTranslations("merging.evidence");
-  const { tid, merged, photos, weight_g } = parcel;
+  const { tid, merged, photos, weight_g, weighed } = parcel;
+  const badge = weighed?.badge ?? "";
   if (!merged?.is_packed) return null;
   const before = formatKilograms(merged.parts_g);
   const after = formatKilograms(weight_g ?? 0);
@@ -16,7 +17,12 @@ export function PackingEvidence({ parcel }: { readonly parcel: ParcelDetail }) {
       <p className="text-xs text-text-2 tabular-nums">
         {t("beforeAfter", { before, after })}
         {merged.packed_at && (
-          <span className="block">{t("packedAt", { time: formatMinute(merged.packed_at) })}</span>
+          <span className="block">
+            {t(badge === "" ? "packedAt" : "packedBy", {
+              time: formatMinute(merged.packed_at),
+              badge,
+            })}
+          </span>
         )}
       </p>
       <Shots title={t("contents")} alt={t("contentsPhoto", { tid })} of={merged.contents_photos} />

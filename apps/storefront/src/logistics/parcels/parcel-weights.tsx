@@ -13,10 +13,12 @@ interface ParcelWeightsProps {
   readonly ofClass?: string | undefined;
   /** What a parcel that leaves with others has of the whole, in place of what is charged of it alone. */
   readonly part?: string | undefined;
+  /** Shows scale and tape. */
+  readonly onOpen?: (() => void) | undefined;
 }
 
 /** Both readings side by side, the one that counts marked, and what is charged of it. [FRT-06] [FRT-07] */
-export function ParcelWeights({ load, scale, sides, ofClass, part }: ParcelWeightsProps) {
+export function ParcelWeights({ load, scale, sides, ofClass, part, onOpen }: ParcelWeightsProps) {
   const t = useTranslations("payment.weights");
   const words = useTranslations("common");
   const { actual_g, volume_g, volume_mm3, divisor, chargeable_g, basis } = load;
@@ -28,12 +30,12 @@ export function ParcelWeights({ load, scale, sides, ofClass, part }: ParcelWeigh
         {ofClass ?? t(divisor === null ? "titleByPrice" : "title")}
       </h2>
       <div className="flex items-stretch gap-2">
-        <Reading name={t("actual")} how={scale} isCounted={!isVolume}>
+        <Reading name={t("actual")} how={scale} isCounted={!isVolume} onOpen={onOpen}>
           {words("kilograms", { weight: formatKilograms(actual_g) })}
         </Reading>
         {divisor !== null && <Comparison isLarger={actual_g > volume_g} />}
         {divisor === null ? (
-          <Reading name={t("volumeAlone")} how={sides} isCounted={isVolume}>
+          <Reading name={t("volumeAlone")} how={sides} isCounted={isVolume} onOpen={onOpen}>
             {t("cubic", { volume: formatCubicMetres(volume_mm3) })}
           </Reading>
         ) : (
@@ -41,6 +43,7 @@ export function ParcelWeights({ load, scale, sides, ofClass, part }: ParcelWeigh
             name={t("volume")}
             how={t("sides", { sides, divisor: `${divisor}` })}
             isCounted={isVolume}
+            onOpen={onOpen}
           >
             {words("kilograms", { weight: formatKilograms(volume_g) })}
           </Reading>
@@ -74,19 +77,30 @@ interface ReadingProps {
   readonly how: string;
   /** The one the price comes from. */
   readonly isCounted: boolean;
+  readonly onOpen: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-const Reading = ({ name, how, isCounted, children }: ReadingProps) => (
-  <div
-    className={`grid min-w-0 flex-1 content-center justify-items-center gap-0.5 rounded-card px-2 py-2.5 text-center tabular-nums ${
-      isCounted
-        ? "bg-brand-soft text-on-brand-soft shadow-[inset_0_0_0_2px_var(--brand)]"
-        : "bg-surface-2 text-text-2"
-    }`}
-  >
-    <span className="text-xs">{name}</span>
-    <span className="text-md font-[650]">{children}</span>
-    <span className="text-xs">{how}</span>
-  </div>
-);
+/** What was read, which opens its picture where there is one. */
+function Reading({ name, how, isCounted, onOpen, children }: ReadingProps) {
+  const t = useTranslations("payment.weights");
+  const look = `grid min-w-0 flex-1 content-center justify-items-center gap-0.5 rounded-card px-2 py-2.5 text-center tabular-nums ${
+    isCounted
+      ? "bg-brand-soft text-on-brand-soft shadow-[inset_0_0_0_2px_var(--brand)]"
+      : "bg-surface-2 text-text-2"
+  }`;
+  const figure = (
+    <>
+      <span className="text-xs">{name}</span>
+      <span className="text-md font-[650]">{children}</span>
+      <span className="text-xs">{how}</span>
+    </>
+  );
+  if (!onOpen) return <div className={look}>{figure}</div>;
+  return (
+    <button type="button" className={look} onClick={onOpen}>
+      {figure}
+      <span className="text-xs font-semibold underline">{t("seePhoto")}</span>
+    </button>
+  );
+}

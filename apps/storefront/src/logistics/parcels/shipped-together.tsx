@@ -8,7 +8,7 @@ import { sidesWords } from "../../sums/sides-words.ts";
 import { SumRows } from "../../sums/sum-rows.tsx";
 import { ParcelWeights } from "./parcel-weights.tsx";
 import type { ParcelDetail, Shipment } from "./parcel-queries.ts";
-import { SmallPhotos } from "./weighed-parcel.tsx";
+import { SmallPhotos, useScalePhotos } from "./scale-photos.tsx";
 
 interface ShippedTogetherProps {
   readonly shipment: Shipment;
@@ -32,14 +32,7 @@ export function ShippedTogether({ shipment, parcels, currency }: ShippedTogether
       <ul>
         {parcels.map((parcel) => (
           <li key={parcel.tid}>
-            <SmallPhotos parcel={parcel}>
-              <p className="text-sm font-[650] text-text">
-                {t("parcel", {
-                  weight: formatKilograms(parcel.weight_g ?? 0),
-                  sides: sidesWords(parcel),
-                })}
-              </p>
-            </SmallPhotos>
+            <OnItsScale parcel={parcel} />
           </li>
         ))}
       </ul>
@@ -64,5 +57,28 @@ export function ShippedTogether({ shipment, parcels, currency }: ShippedTogether
         </div>
       </div>
     </Card>
+  );
+}
+
+/** One of them: what it weighs and takes, which opens its picture. */
+function OnItsScale({ parcel }: { readonly parcel: ParcelDetail }) {
+  const t = useTranslations("payment.shipment");
+  const photos = useScalePhotos(parcel);
+  const weight = formatKilograms(parcel.weight_g ?? 0);
+  const measured = t("parcel", { weight, sides: sidesWords(parcel) });
+  return (
+    <SmallPhotos parcel={parcel} photos={photos}>
+      {photos.openFirst ? (
+        <button
+          type="button"
+          className="tap text-sm font-[650] text-text underline"
+          onClick={photos.openFirst}
+        >
+          {measured}
+        </button>
+      ) : (
+        <p className="text-sm font-[650] text-text">{measured}</p>
+      )}
+    </SmallPhotos>
   );
 }

@@ -42,6 +42,9 @@ export const BillingGroup = z.object({
       length_mm: z.nullable(z.int()),
       width_mm: z.nullable(z.int()),
       height_mm: z.nullable(z.int()),
+      measured_at: z.nullable(WireTime),
+      /** The name of whoever weighed it; empty where nobody wrote it down. */
+      measured_by: z.string(),
       photos: z.array(z.string()),
       marks: z.array(z.string()),
       /** Packed before its owner decides: it waits for their answer. */

@@ -98,6 +98,8 @@ export const Parcel = z.object({
   length_mm: z.nullable(z.int()),
   width_mm: z.nullable(z.int()),
   height_mm: z.nullable(z.int()),
+  /** Who put it on the scale, by their number, which is empty where nobody wrote it down. [BO-14] */
+  weighed: z.nullable(z.object({ at: WireTime, badge: z.string() })),
   photos: z.array(z.string()),
   order_tids: z.array(z.string()),
   items: z.array(ParcelItem),

@@ -19,6 +19,8 @@ const Whom = { email: ShortText };
 export const StaffMember = z.object({
   email: z.string(),
   name: z.string(),
+  /** What customers are told they are called. */
+  badge: z.int(),
   language: Language,
   roles: z.array(z.enum(staffRoles)),
   state: z.enum(["active", "disabled"]),
@@ -52,7 +54,7 @@ export type StaffSession = z.infer<typeof StaffSession>;
 export const queryStaff = defineCall({
   methods: ["GET"],
   path: "/staff/members",
-  about: "Lists staff members, found by name or e-mail address.",
+  about: "Lists staff members, found by name, e-mail address or number.",
   access: manages,
   mutates: false,
   input: z.object({ search: z._default(ShortText, ""), ...paging(50) }),

@@ -42,6 +42,8 @@ export const consoleBilling = {
   arrivedAt: "Complete since",
   pane: "Bill of {tid}",
   photo: "Parcel {express}, {measures}",
+  weighedBy: "Weighed {time} by {name}",
+  weighedAt: "Weighed {time}",
   measureFirst: "Weigh it first",
   choices: {
     label: "Charges and discount",

@@ -83,6 +83,7 @@ export const merging = {
     closedPhoto: "Parcel {tid}, closed",
     beforeAfter: "{before} kg before packing, {after} kg after",
     packedAt: "Packed {time}",
+    packedBy: "Packed {time} by employee {badge}",
   },
   parts: "Merged parcels",
   way: "Going to",

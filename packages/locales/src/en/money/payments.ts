@@ -68,6 +68,7 @@ export const payment = {
     title: "Charged by the larger of weight and volume",
     actual: "Weight",
     scale: "on the scale",
+    seePhoto: "See the photo",
     volume: "Volume weight",
     sides: "{sides} ÷ {divisor}",
     volumeAlone: "Volume",
@@ -81,6 +82,7 @@ export const payment = {
   },
   photo: "Parcel {tid} on the scale, {weight} kg",
   caption: "Parcel {tid} · {warehouse}, weighed {time}",
+  captionBy: "Parcel {tid} · {warehouse}, weighed {time} by employee {badge}",
   paid: {
     title: "Paid",
     boxTitle: "Freight paid",

@@ -40,6 +40,8 @@ export const consoleBilling = {
   arrivedAt: "ครบเมื่อ",
   pane: "บิล {tid}",
   photo: "พัสดุ {express} {measures}",
+  weighedBy: "{name} ชั่งเมื่อ {time}",
+  weighedAt: "ชั่งเมื่อ {time}",
   measureFirst: "ชั่งก่อน",
   choices: {
     label: "ค่าเพิ่มและส่วนลด",

@@ -80,6 +80,7 @@ export const merging = {
     closedPhoto: "พัสดุ {tid} หลังปิดกล่อง",
     beforeAfter: "ก่อนแพ็กรวม {before} กก. หลังแพ็ก {after} กก.",
     packedAt: "แพ็กเมื่อ {time}",
+    packedBy: "แพ็กเมื่อ {time} โดยพนักงานหมายเลข {badge}",
   },
   parts: "พัสดุที่รวมอยู่",
   way: "ส่งไปที่",

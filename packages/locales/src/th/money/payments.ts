@@ -63,6 +63,7 @@ export const payment = {
     title: "น้ำหนักที่คิดเงิน: น้ำหนักจริงหรือปริมาตรที่มากกว่า",
     actual: "น้ำหนักจริง",
     scale: "อ่านจากตาชั่ง",
+    seePhoto: "ดูรูป",
     volume: "น้ำหนักปริมาตร",
     sides: "{sides} ÷ {divisor}",
     volumeAlone: "ปริมาตร",
@@ -76,6 +77,7 @@ export const payment = {
   },
   photo: "พัสดุ {tid} บนตาชั่ง {weight} กก.",
   caption: "พัสดุ {tid} · {warehouse} ชั่งเมื่อ {time}",
+  captionBy: "พัสดุ {tid} · {warehouse} ชั่งเมื่อ {time} โดยพนักงานหมายเลข {badge}",
   paid: {
     title: "ชำระเงินสำเร็จ",
     boxTitle: "ชำระค่าส่งครบแล้ว",

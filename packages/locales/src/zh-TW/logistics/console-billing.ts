@@ -40,6 +40,8 @@ export const consoleBilling = {
   arrivedAt: "到齊時間",
   pane: "帳單 {tid}",
   photo: "包裹 {express}，{measures}",
+  weighedBy: "{time} 由 {name} 秤重",
+  weighedAt: "{time} 秤重",
   measureFirst: "先秤重",
   choices: {
     label: "附加費用與折扣",

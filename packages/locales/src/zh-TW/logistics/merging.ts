@@ -80,6 +80,7 @@ export const merging = {
     closedPhoto: "包裹 {tid} 封箱後",
     beforeAfter: "裝箱前合計 {before} kg，裝箱後 {after} kg",
     packedAt: "{time} 裝箱",
+    packedBy: "{time} 由 {badge} 號員工裝箱",
   },
   parts: "合併的包裹",
   way: "寄往",

@@ -58,6 +58,7 @@ export const payment = {
     title: "計費重量：實重與材積，取大者",
     actual: "實際重量",
     scale: "磅秤讀數",
+    seePhoto: "看照片",
     volume: "材積重量",
     sides: "{sides} ÷ {divisor}",
     volumeAlone: "體積",
@@ -71,6 +72,7 @@ export const payment = {
   },
   photo: "包裹 {tid} 在磅秤上，{weight} kg",
   caption: "包裹 {tid} · {warehouse} {time} 秤重",
+  captionBy: "包裹 {tid} · {warehouse} {time} 由 {badge} 號員工秤重",
   paid: {
     title: "付款成功",
     boxTitle: "運費已付清",

@@ -38,6 +38,8 @@ export const consoleBilling = {
   arrivedAt: "到齐时间",
   pane: "账单 {tid}",
   photo: "包裹 {express}，{measures}",
+  weighedBy: "{time} 由 {name} 称重",
+  weighedAt: "{time} 称重",
   measureFirst: "先称重",
   choices: {
     label: "附加费用与折扣",

@@ -76,6 +76,7 @@ export const merging = {
     closedPhoto: "包裹 {tid} 封箱后",
     beforeAfter: "装箱前合计 {before} kg，装箱后 {after} kg",
     packedAt: "{time} 装箱",
+    packedBy: "{time} 由 {badge} 号员工装箱",
   },
   parts: "合并的包裹",
   way: "寄往",

@@ -55,6 +55,7 @@ export const payment = {
     title: "计费重量：实重与体积重，取大者",
     actual: "实际重量",
     scale: "磅秤读数",
+    seePhoto: "看照片",
     volume: "体积重量",
     sides: "{sides} ÷ {divisor}",
     volumeAlone: "体积",
@@ -68,6 +69,7 @@ export const payment = {
   },
   photo: "包裹 {tid} 在秤上，{weight} kg",
   caption: "包裹 {tid} · {warehouse} {time} 称重",
+  captionBy: "包裹 {tid} · {warehouse} {time} 由 {badge} 号员工称重",
   paid: {
     title: "付款成功",
     boxTitle: "运费已付清",
