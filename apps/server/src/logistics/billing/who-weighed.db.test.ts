@@ -75,7 +75,7 @@ test("what waited without an owner was weighed by whoever kept it, whoever finds
   valueOf(await buyer.call(recordPurchase, { oids: [oid], out_oid: `M${oid}` }));
   const kept = await keepOne(world, colleague);
   const weighed = { at: now(), badge: await numberOf(colleague) };
-  clock.pass({ days: 3 });
+  clock.pass({ minutes: 10 });
   const lines = [{ oid, num: item?.num ?? 0 }];
   valueOf(await warehouse.call(matchUnclaimed, { id: kept.id, uid: ming.uid, lines }));
   const { datalist } = valueOf(await ming.call(queryLogisticsList, {}));
