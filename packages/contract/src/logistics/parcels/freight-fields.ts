@@ -16,7 +16,17 @@ export const Measures = z.object({
   height_mm: z.int().check(z.gte(1), z.lte(20_000)),
 });
 
-/** The same as they were read: a scale that says 0 is refused in words of its own. */
+/** What was read of a parcel, all null until then: measures, when, and who read them. [BO-14] */
+export const Weighing = z.object({
+  weight_g: z.nullable(z.int()),
+  length_mm: z.nullable(z.int()),
+  width_mm: z.nullable(z.int()),
+  height_mm: z.nullable(z.int()),
+  /** By their number, which is empty where nobody wrote it down. */
+  weighed: z.nullable(z.object({ at: WireTime, badge: z.string() })),
+});
+
+/** Measures as they were read: a scale that says 0 is refused in words of its own. */
 export const ReadMeasures = z.object({
   ...Measures.shape,
   weight_g: z.int().check(z.gte(0), z.lte(2_000_000)),

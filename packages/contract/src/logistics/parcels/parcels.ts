@@ -23,6 +23,7 @@ import {
   ShipmentArithmetic,
   SumEntry,
   Warehouse,
+  Weighing,
 } from "./freight-fields.ts";
 import { I18n } from "../../goods/i18n.ts";
 
@@ -94,12 +95,7 @@ export const Parcel = z.object({
   checked: z.literal(false),
   warehouse: Warehouse,
   express_no: z.string(),
-  weight_g: z.nullable(z.int()),
-  length_mm: z.nullable(z.int()),
-  width_mm: z.nullable(z.int()),
-  height_mm: z.nullable(z.int()),
-  /** Who put it on the scale, by their number, which is empty where nobody wrote it down. [BO-14] */
-  weighed: z.nullable(z.object({ at: WireTime, badge: z.string() })),
+  ...Weighing.shape,
   photos: z.array(z.string()),
   order_tids: z.array(z.string()),
   items: z.array(ParcelItem),
