@@ -36,6 +36,7 @@ import { photoSearch } from "../en/goods/photo-search.ts";
 import { points } from "../en/money/points.ts";
 import { priceChanges } from "../en/trade/price-changes.ts";
 import { product } from "../en/goods/product.ts";
+import { rateReceipt } from "../en/trade/rate-receipt.ts";
 import { refunds } from "../en/trade/refunds.ts";
 import { rehearsal } from "../en/logistics/rehearsals.ts";
 import { search } from "../en/goods/search.ts";
@@ -98,6 +99,7 @@ export const texts = {
   points,
   priceChanges,
   product,
+  rateReceipt,
   refunds,
   rehearsal,
   search,

@@ -36,6 +36,7 @@ import { photoSearch } from "../th/goods/photo-search.ts";
 import { points } from "../th/money/points.ts";
 import { priceChanges } from "../th/trade/price-changes.ts";
 import { product } from "../th/goods/product.ts";
+import { rateReceipt } from "../th/trade/rate-receipt.ts";
 import { refunds } from "../th/trade/refunds.ts";
 import { rehearsal } from "../th/logistics/rehearsals.ts";
 import { search } from "../th/goods/search.ts";
@@ -98,6 +99,7 @@ export const texts = {
   points,
   priceChanges,
   product,
+  rateReceipt,
   refunds,
   rehearsal,
   search,

@@ -36,6 +36,7 @@ import { photoSearch } from "../zh-TW/goods/photo-search.ts";
 import { points } from "../zh-TW/money/points.ts";
 import { priceChanges } from "../zh-TW/trade/price-changes.ts";
 import { product } from "../zh-TW/goods/product.ts";
+import { rateReceipt } from "../zh-TW/trade/rate-receipt.ts";
 import { refunds } from "../zh-TW/trade/refunds.ts";
 import { rehearsal } from "../zh-TW/logistics/rehearsals.ts";
 import { search } from "../zh-TW/goods/search.ts";
@@ -98,6 +99,7 @@ export const texts = {
   points,
   priceChanges,
   product,
+  rateReceipt,
   refunds,
   rehearsal,
   search,

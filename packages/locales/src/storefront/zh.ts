@@ -36,6 +36,7 @@ import { photoSearch } from "../zh/goods/photo-search.ts";
 import { points } from "../zh/money/points.ts";
 import { priceChanges } from "../zh/trade/price-changes.ts";
 import { product } from "../zh/goods/product.ts";
+import { rateReceipt } from "../zh/trade/rate-receipt.ts";
 import { refunds } from "../zh/trade/refunds.ts";
 import { rehearsal } from "../zh/logistics/rehearsals.ts";
 import { search } from "../zh/goods/search.ts";
@@ -98,6 +99,7 @@ export const texts = {
   points,
   priceChanges,
   product,
+  rateReceipt,
   refunds,
   rehearsal,
   search,

@@ -1,4 +1,5 @@
 import * as calls from "@sampan/contract/trade/orders/orders";
+import { queryRateReceipt } from "@sampan/contract/trade/orders/rate-receipt";
 import { createSubstitutePayTrade } from "@sampan/contract/trade/orders/payments-on-behalf";
 import { mount, type Edge } from "../../kernel/http/mount.ts";
 import type { Needs } from "../../kernel/needs.ts";
@@ -11,6 +12,7 @@ import { getOrder } from "./get-order.ts";
 import { countOrders, listOrders } from "./list-orders.ts";
 import { listOrderLog } from "./list-order-log.ts";
 import { previewOrder } from "./preview-order.ts";
+import { readRateReceipt } from "./read-rate-receipt.ts";
 
 export function orderRoutes(
   edge: Edge,
@@ -29,6 +31,7 @@ export function orderRoutes(
   mount(edge, calls.queryTradeLoggerList, (db, input, caller) =>
     listOrderLog(db, needs, input, caller),
   );
+  mount(edge, queryRateReceipt, readRateReceipt);
   mount(edge, calls.confirmReceipt, (db, input, caller) =>
     confirmReceipt(db, { jobs: needs.jobs, limits: needs.limits, handOverParcels }, input, caller),
   );

@@ -7,6 +7,7 @@ import { formatMinute } from "@sampan/ui/format/dates";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { itemsOfSeller } from "./items-of-seller.ts";
+import { RateOrigin } from "./rate-origin.tsx";
 import { balancesDueOf, usedInPayment, type BalanceDueToShow } from "./payments-of.ts";
 
 const toneOfBalanceDue = {
@@ -63,6 +64,7 @@ function FirstPayment({ order }: { readonly order: Order }) {
     <PaymentRow
       title={t(order.pay_mode === "once" ? "onlyPayment" : "firstPayment")}
       note={notes.join(" · ")}
+      more={pay_info.exchange_rate ? <RateOrigin tid={order.tid} /> : null}
       amount={money(typeof paid === "number" ? paid : order.sums.first_instalment)}
     />
   );
@@ -113,15 +115,17 @@ function BalanceDueRow({ supplement, currency }: BalanceDueRowProps) {
 interface PaymentRowProps {
   readonly title: ReactNode;
   readonly note: string;
+  readonly more?: ReactNode;
   readonly amount: string;
   readonly isBack?: boolean;
 }
 
-const PaymentRow = ({ title, note, amount, isBack = false }: PaymentRowProps) => (
+const PaymentRow = ({ title, note, more, amount, isBack = false }: PaymentRowProps) => (
   <li className="flex flex-wrap items-baseline justify-between gap-x-3">
     <div className="min-w-0 flex-1 basis-36">
       <p>{title}</p>
       <p className="text-xs text-text-3 tabular-nums">{note}</p>
+      {more}
     </div>
     <span className={`whitespace-nowrap tabular-nums ${isBack ? "text-ok" : ""}`}>{amount}</span>
   </li>

@@ -1,0 +1,51 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { queryRateReceipt } from "@sampan/contract/trade/orders/rate-receipt";
+import { formatAmount } from "@sampan/domain/kernel/money";
+import { settled } from "./support/settled.ts";
+import { expect, test } from "./support/journey.ts";
+import { logInByCall } from "./support/newcomer.ts";
+import { ordersOf } from "./support/ordering.ts";
+import { openPhone } from "./support/shopper.ts";
+
+for (const { language, email } of [
+  { language: "zh-TW", email: "customer@sampan.test" },
+  { language: "th", email: "thai@sampan.test" },
+] as const)
+  test(`a paid order says where its rate came from: the market's middle, our margin and what it came to, the source and the time, in ${language} [MONEY-12]`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const shopper = await openPhone(browser, baseURL ?? "", language);
+    const { page, say } = shopper;
+    await page.setViewportSize({ width: 320, height: 640 });
+    await logInByCall(page, email);
+    const paid = (await ordersOf(page)).find(({ pay_info }) => pay_info.exchange_rate);
+    const tid = paid?.tid ?? "";
+    const answer = await page.request.get("/gateway/installer/order/query_rate_receipt", {
+      params: { tid },
+    });
+    const { data: receipt } = (await answer.json()) as OutputOf<typeof queryRateReceipt>;
+    const { market } = receipt ?? {};
+    if (!receipt || !market) throw new Error("a paid order has a rate of the history");
+    await page.goto(`/orderDetailOwn?tid=${tid}`);
+    const opener = page.getByRole("button", { name: say("rateReceipt.open") });
+    await opener.tap();
+    const sheet = page.getByRole("dialog", { name: say("rateReceipt.title") });
+    for (const text of [
+      market.mid,
+      say("rateReceipt.margin", { percent: market.margin_percent }),
+      formatAmount(market.margin, receipt.currency),
+      `${formatAmount(100, "CNY")} = ${receipt.rate}`,
+      say(`rateReceipt.sourceName.${market.source}`),
+      formatAmount(receipt.cny, "CNY"),
+    ])
+      await expect(sheet).toContainText(text);
+    await settled(page);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+    await page.context().close();
+  });

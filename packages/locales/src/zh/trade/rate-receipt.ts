@@ -1,0 +1,21 @@
+export const rateReceipt = {
+  open: "怎么来的",
+  title: "这笔用的汇率",
+  paid: "{amount}，{time} 付款",
+  mid: "市场中间价",
+  margin: "我们的加成 {percent}%",
+  rate: "您的汇率",
+  cost: "这笔的加成",
+  source: "来源",
+  at: "报价时间",
+  lock: "付款时锁定：之后市场怎么变，这笔都不变。退款也按这个汇率。",
+  unknown: "这个汇率的来源没有留下记录。",
+  freight: "国际运费和补款直接以您的货币计价，不用汇率。",
+  sourceName: {
+    bank_of_taiwan: "台湾银行",
+    open_er_api: "open.er-api",
+    manual: "人工设定",
+    demo: "示例数据",
+    other: "其他",
+  },
+} as const;
