@@ -7,10 +7,20 @@ import type { Shopper } from "./shopper.ts";
 export async function becomeBuyer(
   shopper: Shopper,
   baseURL: string,
-  { region, amount }: { readonly region: "TW" | "TH"; readonly amount: string },
+  {
+    region,
+    amount,
+    sales_code = "",
+  }: {
+    readonly region: "TW" | "TH";
+    readonly amount: string;
+    /** Whose friend they are. */
+    readonly sales_code?: string;
+  },
 ): Promise<void> {
   const { request } = shopper.page;
-  await registerNewcomer(request, region, { language: region === "TW" ? "zh-TW" : "th" });
+  const language = region === "TW" ? "zh-TW" : "th";
+  await registerNewcomer(request, region, { language, sales_code });
   await proveName(shopper, baseURL, region);
   await saveHome(request, region);
   await saveNames(request);

@@ -9,6 +9,8 @@ export type Product = {
   url: string;
   /** Where its messages can be read and its outside world disturbed. */
   sandbox: string;
+  /** Tells its process something, without ending it. */
+  signal: (signal: NodeJS.Signals) => void;
   stop: () => Promise<void>;
 };
 
@@ -51,7 +53,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   try {
     const said = await untilReady(child);
     const sandbox = /(http:\S+)\/sandbox/.exec(said)?.[1] ?? "";
-    return { url, sandbox, stop };
+    return { url, sandbox, signal: (signal) => void child.kill(signal), stop };
   } catch (cause) {
     await stop();
     throw cause;
