@@ -7,59 +7,12 @@ import { openReady, test } from "./support/journey.ts";
 import { registerNewcomer } from "./support/newcomer.ts";
 import { ownAddress } from "./support/own-address.ts";
 import { ownSandbox } from "./support/product-of-worker.ts";
+import { givePushService } from "./support/push-service.ts";
 import { settled } from "./support/settled.ts";
 import { speak } from "./support/speech.ts";
 
 test.use({ serviceWorkers: "allow", locale: "zh-TW", timezoneId: "Asia/Taipei" });
 const say = speak("zh-TW");
-
-/**
- * No browser of a test has a push service behind it: it is given one of the sandbox's, by the browser's own calls, and says
- * what its owner would answer. Everything else of it is as it is.
- */
-async function givePushService(
-  page: Page,
-  permission: NotificationPermission,
-): Promise<() => PushBrowser> {
-  let made: PushBrowser | undefined;
-  await page.exposeFunction("sandboxSubscribes", async (key: string) => {
-    made = await newBrowser(ownSandbox(), key);
-    return made.keys;
-  });
-  await page.addInitScript((answered) => {
-    const told = () => (sessionStorage.getItem("told") ?? answered) as NotificationPermission;
-    let held: PushSubscription | null = null;
-    const world = window as unknown as {
-      sandboxSubscribes: (key: string) => Promise<{ endpoint: string }>;
-    };
-    Object.defineProperty(Notification, "permission", { get: told });
-    Notification.requestPermission = async () => {
-      sessionStorage.setItem("told", "granted");
-      return "granted";
-    };
-    PushManager.prototype.getSubscription = async () => held;
-    PushManager.prototype.subscribe = async (wish) => {
-      const key = String(wish?.applicationServerKey);
-      const { endpoint, ...keys } = await world.sandboxSubscribes(key);
-      const unsubscribe = async (): Promise<boolean> => {
-        held = null;
-        return true;
-      };
-      const made: unknown = {
-        endpoint,
-        options: { applicationServerKey: null },
-        unsubscribe,
-        toJSON: () => ({ endpoint, keys }),
-      };
-      held = made as PushSubscription;
-      return held;
-    };
-  }, permission);
-  return () => {
-    if (!made) throw new Error("no browser was subscribed");
-    return made;
-  };
-}
 
 const sheetOf = (page: Page) => page.getByRole("dialog", { name: say("pushes.title") });
 async function openSheet(page: Page): Promise<void> {
@@ -107,17 +60,7 @@ test("a phone is told of a new log-in, by topic, and says little on its screen [
   await settled(page);
   await expect(money).not.toBeChecked();
 
-  // A log-in on another device is what nobody must miss.
-  const elsewhere = await request.newContext({
-    baseURL: baseURL ?? "",
-    extraHTTPHeaders: { ...ownAddress(), "x-sampan-client": "web" },
-  });
-  const password = createHash("sha256").update(demoPassword).digest("hex");
-  const entered = await elsewhere.post("/gateway/user/login", {
-    form: { account: mobile, password },
-  });
-  expect(await entered.json()).toMatchObject({ success: true });
-  await elsewhere.dispose();
+  await logInElsewhere(baseURL ?? "", mobile);
 
   const { name } = subscribed();
   await expect.poll(() => pushesTo(ownSandbox(), name), { timeout: 20_000 }).toHaveLength(1);
@@ -142,21 +85,70 @@ test("a phone is told of a new log-in, by topic, and says little on its screen [
   await expectAccessible(page, ["/setting"]);
 });
 
-test("the offer comes with an order that was placed, once, and never at the start [BO-53]", async ({
+/**
+ * As a push service makes it happen that gives the browser another address and tells the page's worker which; answers the
+ * browser once the worker is done with it.
+ */
+async function readdress(context: BrowserContext, key: string): Promise<PushBrowser> {
+  const renewed = await newBrowser(ownSandbox(), key);
+  const { endpoint, ...keys } = renewed.keys;
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error("the page has no worker");
+  await worker.evaluate(
+    (told) =>
+      new Promise<unknown>((done) => {
+        const change = {
+          newSubscription: { toJSON: () => told },
+          waitUntil: (work: Promise<unknown>) => void work.then(done),
+        };
+        self.dispatchEvent(Object.assign(new Event("pushsubscriptionchange"), change));
+      }),
+    { endpoint, keys },
+  );
+  return renewed;
+}
+
+const keyOfShop = async (page: Page): Promise<string> => {
+  const answer = await page.request.get("/gateway/push/query_wishes");
+  return ((await answer.json()) as { data: { public_key: string } }).data.public_key;
+};
+
+/** A log-in on another device is what nobody must miss. */
+async function logInElsewhere(baseURL: string, account: string): Promise<void> {
+  const elsewhere = await request.newContext({
+    baseURL,
+    extraHTTPHeaders: { ...ownAddress(), "x-sampan-client": "web" },
+  });
+  const password = createHash("sha256").update(demoPassword).digest("hex");
+  const entered = await elsewhere.post("/gateway/user/login", { form: { account, password } });
+  expect(await entered.json()).toMatchObject({ success: true });
+  await elsewhere.dispose();
+}
+
+test("a phone whose push service gives it another address tells the shop itself, and is told there alone [BO-53]", async ({
   page,
+  context,
+  baseURL,
 }) => {
+  await context.grantPermissions(["notifications"]);
   const subscribed = await givePushService(page, "default");
-  await registerNewcomer(page.request, "TW");
-  await openReady(page, "/");
-  const offer = page.getByRole("region", { name: say("pushes.offer.title") });
-  await expect(offer).toHaveCount(0);
-  await openReady(page, "/orderSuccess?tid=SP260101abcdef");
-  await expect(offer).toBeVisible();
-  await offer.getByRole("button", { name: say("pushes.offer.take") }).tap();
-  await expect(page.getByText(say("pushes.offer.taken"))).toBeVisible();
-  expect(subscribed().keys.endpoint).toContain("https://");
-  await openReady(page, "/orderSuccess?tid=SP260101abcdef");
-  await expect(offer).toHaveCount(0);
+  const mobile = await registerNewcomer(page.request, "TW");
+  await openSheet(page);
+  const sheet = sheetOf(page);
+  const here = sheet.getByRole("checkbox", { name: say("pushes.here") });
+  await here.tap();
+  await settled(page);
+  await expect(here).toBeChecked();
+  for (const end of ["from", "to"] as const)
+    await sheet.getByLabel(say(`pushes.quiet.${end}`)).selectOption("3");
+  await expect(sheet.getByText(say("pushes.quiet.none"))).toBeVisible();
+
+  const renewed = await readdress(context, await keyOfShop(page));
+  await logInElsewhere(baseURL ?? "", mobile);
+  await expect
+    .poll(() => pushesTo(ownSandbox(), renewed.name), { timeout: 20_000 })
+    .toHaveLength(1);
+  expect(await pushesTo(ownSandbox(), subscribed().name)).toEqual([]);
 });
 
 test("what the browser was refused is said where it would be switched on [BO-53]", async ({

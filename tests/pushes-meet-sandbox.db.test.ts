@@ -1,75 +1,26 @@
-import { createWebPush } from "@sampan/connectors/messages/web-push/create-web-push";
-import { createOutbound } from "@sampan/connectors/outbound/create-outbound";
 import { markNoticesRead } from "@sampan/contract/people/notices";
 import * as calls from "@sampan/contract/people/pushes";
 import { endDevice, queryDevices } from "@sampan/contract/people/sessions/devices";
 import { logOut } from "@sampan/contract/people/sessions/log-in";
-import type { NoticeKind, NoticeValues } from "@sampan/domain/people/notices/notice-kinds";
+import type { NoticeValues } from "@sampan/domain/people/notices/notice-kinds";
 import { languages } from "@sampan/domain/kernel/language";
 import { noticeKinds, reachesAway } from "@sampan/domain/people/notices/notice-kinds";
-import { sandboxCredentials as known } from "@sampan/sandbox/credentials";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { sendNotice } from "../apps/server/src/people/notices/notice-jobs.ts";
-import { notifyCustomer } from "../apps/server/src/people/notices/notify-customer.ts";
-import { sendPush } from "../apps/server/src/people/notices/push-jobs.ts";
-import { openSandbox } from "./support/open-sandbox.ts";
+import { describe, expect, test } from "vitest";
+import { openPushWorld } from "./support/open-push-world.ts";
 import { newBrowser, pushesTo } from "./support/push-browser.ts";
 import { openTestApp } from "./support/test-app.ts";
-import { insertSession } from "./support/test-people.ts";
-import { createTestCaller } from "./support/test-caller.ts";
 import { refusalOf, valueOf } from "./support/value-of.ts";
 
-const sandbox = await openSandbox();
-const outbound = createOutbound({ now: () => new Date(), retryDelay_ms: 1 });
-const { privateKey, subject, hosts } = known.webPush;
-const hostMap = Object.fromEntries(hosts.map((host) => [host, sandbox.url]));
-const webPush = createWebPush({ privateKey, subject, services: hosts, hostMap }, outbound, {
-  now: () => new Date(),
-  chance: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
-});
-const world = await openTestApp({ webPush });
-const { app, clock, customer, db, jobs, needs } = world;
-
-afterAll(async () => {
-  await outbound.close();
-  await sandbox.close();
-});
-beforeEach(() => sandbox.control("reset"));
-
-type Person = Awaited<ReturnType<typeof customer>>;
-/** The same person on another device. */
-async function elsewhere(person: Person): Promise<Person> {
-  const caller = createTestCaller(app);
-  caller.cookies.set("session_id", await insertSession(db, clock.now(), person.id));
-  return { ...person, ...caller };
-}
-/** A browser that is told, of whoever has it. */
-async function subscribed(person: Person) {
-  const browser = await newBrowser(sandbox.url, webPush.publicKey);
-  valueOf(await person.call(calls.subscribePush, browser.keys));
-  return browser;
-}
-const wishesOf = async (person: Person) =>
-  valueOf(await person.call(calls.queryPushWishes, {})).data;
-
-/** Tells somebody, and carries it as far as it is carried now: the jobs that go to browsers. */
-async function tell<Kind extends NoticeKind>(
-  { id: accountId }: Person,
-  kind: Kind,
-  values: NoticeValues[Kind],
-) {
-  jobs.length = 0;
-  const told = { accountId, kind, values, link: "/orderListAgent", now: clock.now() };
-  await notifyCustomer(db, needs.jobs, told);
-  const asked = jobs.findLast(({ name }) => name === "notify-customer");
-  if (asked?.name !== "notify-customer") throw new Error("nobody carries it");
-  await sendNotice(needs, asked.data);
-  return jobs.flatMap((job) => (job.name === "send-push" ? [job.data] : []));
-}
-const arrived = (person: Person) => tell(person, "goods_arrived", { tid: "SP000000000000" });
-async function deliver(asked: Awaited<ReturnType<typeof arrived>>): Promise<void> {
-  for (const named of asked) await sendPush(needs, named);
-}
+const {
+  sandbox,
+  world: { clock, customer, jobs, needs },
+  arrived,
+  deliver,
+  elsewhere,
+  subscribed,
+  tell,
+  wishesOf,
+} = await openPushWorld();
 
 describe("a notice that must not be missed", () => {
   test("comes to each browser, opened by it alone, once however often it is tried [BO-53]", async () => {

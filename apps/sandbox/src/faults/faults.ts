@@ -51,7 +51,7 @@ export const faultKindsOf: Readonly<Record<Upstream, readonly FaultKind[]>> = {
   omise: onTheWire,
   line_log_in: onTheWire,
   line_messages: onTheWire,
-  web_push: onTheWire,
+  web_push: [...onTheWire, "busy"],
   google_log_in: onTheWire,
   sms: onTheWire,
   rates: onTheWire,

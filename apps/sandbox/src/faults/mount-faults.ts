@@ -9,6 +9,8 @@ export type SpoiledAnswer = {
   readonly status: number;
   readonly body: unknown;
   readonly location?: string;
+  /** For how long it asks to be left alone. */
+  readonly retryAfter_s?: number;
 };
 
 /** How an upstream says in its own words what is wrong, or does what makes it go wrong. */
@@ -68,7 +70,11 @@ function spoil(fault: Fault, reply: FastifyReply, goOn: () => void): unknown {
   }
 }
 
-function answer(reply: FastifyReply, { status, body, location }: SpoiledAnswer): FastifyReply {
+function answer(
+  reply: FastifyReply,
+  { status, body, location, retryAfter_s }: SpoiledAnswer,
+): FastifyReply {
+  if (retryAfter_s !== undefined) reply.header("retry-after", String(retryAfter_s));
   if (location !== undefined) reply.header("location", location);
   if (typeof body === "string" && body.startsWith("<")) reply.type("text/html; charset=utf-8");
   return reply.code(status).send(body);

@@ -13,14 +13,17 @@ const origins = {
   wpush: "https://updates.push.services.mozilla.com",
 } as const;
 
+const asksToBeLeftAlone = {
+  throttle: { status: 429, body: "", retryAfter_s: 120 },
+  busy: { status: 503, body: "", retryAfter_s: 3_600 },
+} as const;
+
 /**
  * The push services of browsers (RFC 8030): they take what is encrypted to a browser and signed by a shop. Browsers of this
  * world are made here, so what is sent to them is opened and lies among the messages; those of real ones stay sealed.
  */
 export async function pushRoutes(app: FastifyInstance, world: World): Promise<void> {
-  mountFaults(app, world.faults, "web_push", {
-    throttle: { status: 429, body: "" },
-  });
+  mountFaults(app, world.faults, "web_push", asksToBeLeftAlone);
   /** By name; null once it takes no more. */
   const browsers = new Map<string, PushBrowser | null>();
   /** What is not yet replaced, by browser and topic. */

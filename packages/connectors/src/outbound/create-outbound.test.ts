@@ -54,6 +54,16 @@ describe("trying again", () => {
     expect(received).toHaveLength(1);
   });
 
+  test("never happens when the source is unwell and names a pause, which is passed on", async () => {
+    const away = { ...unwell, headers: { "retry-after": "Tue, 01 Jan 2030 00:00:00 GMT" } };
+    const { ask, received } = await openSource(() => away);
+    const outcome = await ask();
+    expect(outcome).toMatchObject({ error: { code: "unavailable", detail: "HTTP 503" } });
+    const until_s = (Date.UTC(2030, 0, 1) - testTime.getTime()) / 1000;
+    expect(outcome).toMatchObject({ error: { retry_after_s: until_s } });
+    expect(received).toHaveLength(1);
+  });
+
   test("adds at most a tenth to the calls of a sick source, beyond a saved handful", async () => {
     const { ask, received } = await openSource(() => unwell, { breakerFailures: 1_000_000 });
     for (let call = 0; call < 200; call += 1) await ask();

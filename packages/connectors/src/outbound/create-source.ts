@@ -17,6 +17,7 @@ import { createLatency } from "./create-latency.ts";
 import { createRetryBudget, type RetryBudget } from "./create-retry-budget.ts";
 import type { OutboundAnswer, OutboundCall, Source, SourceHealth } from "./outbound.ts";
 import type { OutboundSettings } from "./outbound-settings.ts";
+import { readPause } from "./read-pause.ts";
 import { sendOnce } from "./send-once.ts";
 import type { SourceFailure } from "./source-failure.ts";
 
@@ -54,7 +55,9 @@ export function createSource(name: string, agent: Dispatcher, settings: Outbound
       const code = isTooLong && call.judgedBySilence ? "transient" : "unavailable";
       return refuse({ code, source: name, ...failure } as const);
     }
-    const refused = call.judgedBySilence ? undefined : refuseByStatus(name, answer.value);
+    const refused = call.judgedBySilence
+      ? undefined
+      : refuseByStatus(name, answer.value, settings.now());
     return refused ?? call.read(answer.value);
   }
 
@@ -124,7 +127,8 @@ function createRetry(
   return retry(
     handleWhenResult((outcome) => {
       attempts += 1;
-      const mayPass = passing.has(failureCode(outcome));
+      // Whoever asks to be left alone for a while is not asked again at once.
+      const mayPass = passing.has(failureCode(outcome)) && !namesPause(outcome);
       return mayPass && attempts < settings.attempts_max && budget.spend();
     }),
     {
@@ -135,20 +139,13 @@ function createRetry(
 }
 
 /** Throttling and server faults say the same at every source; all else is the connector's to read. */
-function refuseByStatus(source: string, answer: OutboundAnswer) {
-  if (answer.status === 429) {
-    const wait = Number(answer.headers["retry-after"]);
-    return refuse({
-      code: "too_many_calls",
-      source,
-      detail: "HTTP 429",
-      ...(Number.isFinite(wait) && { retry_after_s: wait }),
-    } as const);
-  }
-  if (answer.status >= 500) {
-    return refuse({ code: "unavailable", source, detail: `HTTP ${answer.status}` } as const);
-  }
-  return undefined;
+function refuseByStatus(source: string, answer: OutboundAnswer, now: Date) {
+  const { status, headers } = answer;
+  const code = status === 429 ? "too_many_calls" : status >= 500 ? "unavailable" : undefined;
+  if (code === undefined) return undefined;
+  const pause_s = readPause(headers["retry-after"], now);
+  const pause = pause_s === undefined ? {} : { retry_after_s: pause_s };
+  return refuse({ code, source, detail: `HTTP ${status}`, ...pause } as const);
 }
 
 /** A product that does not exist is a good answer of a healthy source. */
@@ -158,9 +155,19 @@ function countsAsFailure(failure: SourceFailure): boolean {
 
 /** The policies hand every outcome over as unknown, so its code has to be looked for. */
 function failureCode(outcome: unknown): unknown {
+  const failure = failureOf(outcome);
+  return failure && "code" in failure ? failure.code : undefined;
+}
+
+function namesPause(outcome: unknown): boolean {
+  const failure = failureOf(outcome);
+  return failure !== undefined && "retry_after_s" in failure;
+}
+
+function failureOf(outcome: unknown): object | undefined {
   if (typeof outcome !== "object" || !outcome || !("error" in outcome)) return undefined;
   const { error } = outcome;
-  return typeof error === "object" && error && "code" in error ? error.code : undefined;
+  return typeof error === "object" && error ? error : undefined;
 }
 
 function whyHeldBack(cause: unknown): string | undefined {

@@ -84,6 +84,7 @@ export async function setRead(
 
 export interface NoticeToSend {
   readonly account_id: number;
+  readonly created_at: Date;
   readonly read_at: Date | null;
   readonly kind: NoticeKind;
   readonly subject_values: Readonly<Record<string, string | number>>;
@@ -121,6 +122,7 @@ export async function findNoticeToSend(
     )
     .select([
       "notice.account_id",
+      "notice.created_at",
       "notice.read_at",
       "notice.kind",
       "notice.subject_values",

@@ -1,3 +1,4 @@
+import { pushAgainAt } from "@sampan/domain/people/notices/push-pause";
 import { pushLife_s } from "@sampan/domain/people/notices/push-subscription";
 import { pushTopicOf } from "@sampan/domain/people/notices/push-topics";
 import { quietUntil } from "@sampan/domain/people/notices/quiet-hours";
@@ -20,7 +21,8 @@ type Sending = Pick<Needs, "webPush" | "database" | "jobs" | "say" | "settings" 
 /**
  * Tells one browser of a notice: what kind it is, and never an amount, a number, a name or an address, since others see a
  * locked screen. What was read meanwhile is not told, what comes in quiet hours is told after them, and a browser that its
- * service does not know any more is forgotten. Throws when the service fails, so that the queue tries again, under the same
+ * service does not know any more is forgotten. A service that asks to be left alone for a while is, by whatever stands in
+ * the queue for it (decision 124). Throws when the service fails, so that the queue tries again, under the same
  * topic, which shows nothing twice. [BO-53]
  */
 export async function sendPush(needs: Sending, named: JobData["send-push"]): Promise<void> {
@@ -33,11 +35,11 @@ export async function sendPush(needs: Sending, named: JobData["send-push"]): Pro
   if (browser.muted.includes(pushTopicOf(notice.kind))) return;
   const now = needs.clock();
   const startAt = quietUntil(now, browser.region, browser.quiet);
-  const once = `push ${named.push_key} ${nameOf(named)}`;
-  if (startAt) {
-    const again = `${once} ${startAt.toISOString()}`;
-    return needs.jobs.send(db, "send-push", named, { startAt, once: again });
-  }
+  const later = (moment: Date): Promise<void> => {
+    const once = `push ${named.push_key} ${nameOf(named)} ${moment.toISOString()}`;
+    return needs.jobs.send(db, "send-push", named, { startAt: moment, once });
+  };
+  if (startAt) return later(startAt);
   const language = notice.language ?? needs.settings.at(now).default_language;
   const said = {
     title: needs.say(language, `messages.kinds.${notice.kind}.title`),
@@ -49,12 +51,16 @@ export async function sendPush(needs: Sending, named: JobData["send-push"]): Pro
   const message = { text: JSON.stringify(said), topic: nameOf(named), life_s: pushLife_s };
   const sent = await webPush.push({ to: browser.target, ...message });
   if (sent.ok) return;
-  const { code, detail } = sent.error;
+  const { code, detail, retry_after_s: pause_s } = sent.error;
   if (code === "not_found") return endPushesOfBrowser(db, named.push_key);
   if (code === "rejected") {
     log.warn({ why: detail }, "a push message was left out");
     return;
   }
   log.warn({ failure: sent.error }, "a push message was not taken");
+  if (pause_s !== undefined) {
+    const again = pushAgainAt({ toldAt: notice.created_at, now, pause_s });
+    return again && later(again);
+  }
   throw new Error(`web-push: ${code}: ${detail}`);
 }

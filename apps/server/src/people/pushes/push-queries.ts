@@ -14,7 +14,7 @@ export interface NewSubscription {
 
 /**
  * Writes which browser is told, in the place of whatever was known of it: its device has one address, and an address is one
- * device's.
+ * device's. A device that has another address now is called as before, so that what waits for it comes there.
  */
 export async function putSubscription(
   db: Db,
@@ -27,14 +27,14 @@ export async function putSubscription(
     .executeTakeFirstOrThrow();
   await db
     .deleteFrom("push_subscriptions")
-    .where("device_id", "=", device_id)
-    .where("endpoint", "!=", endpoint)
+    .where("endpoint", "=", endpoint)
+    .where("device_id", "!=", device_id)
     .execute();
-  const theirs = { account_id: accountId, device_id, p256dh, auth, subscribed_at: now };
+  const theirs = { account_id: accountId, endpoint, p256dh, auth, subscribed_at: now };
   await db
     .insertInto("push_subscriptions")
-    .values({ ...theirs, endpoint })
-    .onConflict((conflict) => conflict.column("endpoint").doUpdateSet(theirs))
+    .values({ ...theirs, device_id })
+    .onConflict((conflict) => conflict.column("device_id").doUpdateSet(theirs))
     .execute();
 }
 

@@ -67,6 +67,12 @@ test("what says whose message it is reads as the standard's own example does, an
 
 async function open(status: number) {
   const { baseUrl, received } = await startFakeSource(() => ({ status, body: "" }));
+  return { ...openAt(baseUrl), received };
+}
+
+/** The way to a service that stands there. */
+function openAt(baseUrl: string) {
+  let now = testTime;
   const config = {
     privateKey,
     subject: "mailto:push@sampan.test",
@@ -74,8 +80,11 @@ async function open(status: number) {
     hostMap: { "fcm.googleapis.com": baseUrl },
   };
   const chance = (length: number) => new Uint8Array(length).fill(7);
-  const push = createWebPush(config, openOutbound(), { now: () => testTime, chance });
-  return { push, received };
+  const push = createWebPush(config, openOutbound(), { now: () => now, chance });
+  const pass = (seconds: number) => {
+    now = new Date(now.getTime() + seconds * 1000);
+  };
+  return { push, pass };
 }
 const message = (to: string) =>
   ({ to: { ...browser, address: to }, text: "{}", topic: "t1", life_s: 60 }) as const;
@@ -103,6 +112,24 @@ describe("a message to a browser", () => {
   ])("answered with HTTP %i is %s", async (status, code) => {
     const { push } = await open(status);
     expect(await push.push(message(address))).toMatchObject({ error: { code } });
+  });
+
+  test.each([
+    ["is away, and neither is another", 503, 1],
+    ["has enough of it, and another is", 429, 2],
+  ])("is not sent again to a service that %s [BO-53]", async (_, status, asked) => {
+    const headers = { "retry-after": "120" };
+    const fake = await startFakeSource((__, nth) =>
+      nth === 1 ? { status, headers, body: "" } : { status: 201, body: "" },
+    );
+    const { push, pass } = openAt(fake.baseUrl);
+    expect(await push.push(message(address))).toMatchObject({ error: { retry_after_s: 120 } });
+    pass(60);
+    const other = await push.push(message(`${address}2`));
+    expect(other).toMatchObject(status === 503 ? { error: { retry_after_s: 60 } } : { ok: true });
+    expect(fake.received).toHaveLength(asked);
+    pass(61);
+    expect(await push.push(message(address))).toMatchObject({ ok: true });
   });
 
   test("too long for one record, or to an address of no service, is not sent", async () => {

@@ -27,6 +27,7 @@ export function createWebPush(
   { now, chance }: { readonly now: () => Date; readonly chance: (bytes: number) => Uint8Array },
 ): WebPush {
   const vapid = openVapid(config.privateKey, config.subject);
+  const pauses = createPauses(now);
   const serviceOf = ({ address }: PushTarget) => pushServiceOf(address, config.services);
 
   return {
@@ -37,6 +38,8 @@ export function createWebPush(
       const service = serviceOf(to);
       if (service === undefined) return failed("rejected", "no address of a push service");
       if (Buffer.byteLength(text) > pushText_max_bytes) return failed("rejected", "too long");
+      const pause_s = pauses.of(service);
+      if (pause_s > 0) return refuse({ ...leftAlone, retry_after_s: pause_s });
       const url = new URL(to.address);
       const { origin, source } = wayToHost(url, outbound, {
         hostMap: config.hostMap,
@@ -44,7 +47,7 @@ export function createWebPush(
         mapped: `${sourceName}-mapped`,
       });
       const once = { salt: chance(16), privateKey: chance(32) };
-      return source.ask({
+      const outcome = await source.ask({
         // Its topic makes a second one harmless; when a service has had enough, its queue knows when to try again.
         repeatable: "when_unanswered",
         request: {
@@ -62,9 +65,37 @@ export function createWebPush(
         },
         read: readTaken,
       });
+      if (!outcome.ok) pauses.note(service, outcome.error);
+      return outcome;
     },
   };
 }
+
+const leftAlone = {
+  code: "unavailable",
+  source: sourceName,
+  detail: "it asked to be left alone for a while",
+} as const;
+
+/**
+ * Remembers which services are away, and until when, so that nobody else asks them meanwhile. One that only has enough of
+ * one browser's messages (429) takes those of others.
+ */
+function createPauses(now: () => Date) {
+  const until_ms = new Map<string, number>();
+  return {
+    /** How many seconds are left; 0 for none. */
+    of: (service: string): number =>
+      Math.max(0, Math.ceil(((until_ms.get(service) ?? 0) - now().getTime()) / 1000)),
+    note(service: string, { code, retry_after_s }: SourceFailure): void {
+      if (code !== "unavailable" || retry_after_s === undefined) return;
+      until_ms.set(service, now().getTime() + Math.min(retry_after_s, pause_max_s) * 1000);
+    },
+  };
+}
+
+/** However long one says it is away, it is asked again after a day. */
+const pause_max_s = 86_400;
 
 function readTaken({ status }: OutboundAnswer): Result<null, SourceFailure> {
   if (status >= 200 && status < 300) return ok(null);

@@ -4,6 +4,7 @@ import { keepForPerson, trim } from "./keep-for-person.ts";
 import { offlinePage } from "./offline-page.ts";
 import type { SaidByPage, SaidByWorker } from "./said.ts";
 import { whereShared } from "./take-share.ts";
+import { renewPush, type Subscribed } from "./renew-push.ts";
 import { openPush, showPush, type OpenPages, type Showing } from "./show-push.ts";
 
 /** As much of a service worker's world as is used here; TypeScript knows it beside that of pages only. */
@@ -21,6 +22,10 @@ interface Saying extends Waiting {
 }
 interface Pushed extends Waiting {
   readonly data: { readonly text: () => string } | null;
+}
+interface Readdressed extends Waiting {
+  /** Missing where the browser leaves it to us to ask for one. */
+  readonly newSubscription?: Subscribed | null;
 }
 interface Tapped extends Waiting {
   readonly notification: Pick<Notification, "close" | "data">;
@@ -43,6 +48,7 @@ interface World {
     (kind: "fetch", act: (event: Asking) => void): void;
     (kind: "message", act: (event: Saying) => void): void;
     (kind: "push", act: (event: Pushed) => void): void;
+    (kind: "pushsubscriptionchange", act: (event: Readdressed) => void): void;
     (kind: "notificationclick", act: (event: Tapped) => void): void;
   };
 }
@@ -90,6 +96,14 @@ world.addEventListener("fetch", (event) => {
 world.addEventListener("push", (event) =>
   event.waitUntil(showPush(event.data?.text() ?? "", world.registration)),
 );
+
+world.addEventListener("pushsubscriptionchange", (event) => {
+  const { pushManager } = world.registration;
+  // Without a network or a permission there is nothing to tell: the service says that the old one has ended.
+  event.waitUntil(
+    renewPush(event.newSubscription, { pushManager, ask: fetchFresh }).catch(() => undefined),
+  );
+});
 
 world.addEventListener("notificationclick", (event) => {
   event.notification.close();
