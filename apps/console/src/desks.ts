@@ -26,6 +26,8 @@ export interface Desk {
   readonly icon: IconName;
   /** The dashboard's count of what waits here. */
   readonly queue?: keyof Dashboard["queues"];
+  /** How the desk is asked for only what is late of it. */
+  readonly lateSearch?: Readonly<Record<string, string>>;
 }
 
 export interface DeskAt extends Desk {

@@ -78,7 +78,7 @@ const stockRoute = createRoute({
 const packingRoute = createRoute({
   getParentRoute,
   path: "/packing",
-  validateSearch: words("number", "page"),
+  validateSearch: words("number", "late", "page"),
   staticData: {
     desk: {
       name: "packing",
@@ -86,6 +86,7 @@ const packingRoute = createRoute({
       right: "consolidate_packages",
       icon: "parcel",
       queue: "packings",
+      lateSearch: { late: "1" },
     },
     isFilled: true,
   },

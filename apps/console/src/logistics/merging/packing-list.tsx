@@ -4,13 +4,14 @@ import { formatMinute } from "@sampan/ui/format/dates";
 import { formatKilograms } from "@sampan/ui/format/weight";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { Button, Table, type TableColumnsType } from "antd";
+import { Button, Checkbox, Table, type TableColumnsType } from "antd";
 import { useTranslations } from "use-intl";
 import { Loaded } from "../../kit/loaded.tsx";
 import { useNames } from "../../kit/names.ts";
 import { Nothing } from "../../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../../kit/pager.ts";
 import { Panel } from "../../kit/panel.tsx";
+import { Tag } from "../../kit/tag.tsx";
 import { Thumb } from "../../kit/thumb.tsx";
 import type { WarehouseName } from "../warehouse/stored-warehouse.ts";
 import { type ParcelToPack, weightOf } from "./use-packing.ts";
@@ -26,20 +27,37 @@ interface PackingListProps {
 /** Merged parcels that wait to be one box, the longest waiting first. */
 export function PackingList({ warehouse, onOpen }: PackingListProps) {
   const t = useTranslations("consolePacking.list");
-  const { page } = route.useSearch();
+  const { page, late } = route.useSearch();
+  const isLate = late !== undefined;
   const navigate = useNavigate();
   const asked = useQuery({
-    ...query(listToPack, { warehouse, page: pageOf(page), page_size: size }, { asksLogin: true }),
+    ...query(
+      listToPack,
+      { warehouse, late: isLate, page: pageOf(page), page_size: size },
+      { asksLogin: true },
+    ),
     refetchInterval: 60_000,
   });
   const columns = useColumns(onOpen);
   return (
     <Panel
       title={t("title")}
-      extra={asked.data && <b>{t("count", { count: asked.data.total })}</b>}
+      extra={
+        <span className="row">
+          <Checkbox
+            checked={isLate}
+            onChange={({ target }) =>
+              void navigate({ to: "/packing", search: target.checked ? { late: "1" } : {} })
+            }
+          >
+            {t("lateOnly")}
+          </Checkbox>
+          {asked.data && <b>{t("count", { count: asked.data.total })}</b>}
+        </span>
+      }
     >
       <Loaded asked={asked} skeletonRows={8}>
-        {({ datalist, total }) => (
+        {({ datalist, total, packing_hours: hours }) => (
           <Table<ParcelToPack>
             rowKey="tid"
             size="small"
@@ -49,9 +67,15 @@ export function PackingList({ warehouse, onOpen }: PackingListProps) {
               page,
               size,
               total,
-              onPage: (next) => void navigate({ to: "/packing", search: { page: next } }),
+              onPage: (next) => void navigate({ to: "/packing", search: { late, page: next } }),
             })}
-            locale={{ emptyText: <Nothing title={t("empty")} body={t("emptyHint")} /> }}
+            locale={{
+              emptyText: isLate ? (
+                <Nothing title={t("noneLate")} body={t("noneLateHint", { hours })} />
+              ) : (
+                <Nothing title={t("empty")} body={t("emptyHint")} />
+              ),
+            }}
           />
         )}
       </Loaded>
@@ -102,6 +126,18 @@ function useColumns(onOpen: PackingListProps["onOpen"]): TableColumnsType<Parcel
         [words(`region.${region}`), names.transport(transport), names.carrier(express)].join(" · "),
     },
     { title: t("customer"), dataIndex: "uid" },
-    { title: t("since"), render: (_, { asked_at }) => formatMinute(asked_at) },
+    {
+      title: t("since"),
+      render: (_, { asked_at, is_late }) => (
+        <span className="row">
+          {formatMinute(asked_at)}
+          {is_late && (
+            <Tag tone="danger" icon="warn">
+              {t("late")}
+            </Tag>
+          )}
+        </span>
+      ),
+    },
   ];
 }

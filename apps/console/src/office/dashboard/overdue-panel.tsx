@@ -41,7 +41,9 @@ export function OverduePanel({ queues }: { readonly queues: Queues }) {
                   </span>
                 </span>
                 {desk && rights.includes(desk.right) && (
-                  <Link to={desk.to}>{t("toDesk", { queue: t(`queue.${name}`) })}</Link>
+                  <Link to={desk.to} search={desk.lateSearch ?? {}}>
+                    {t("toDesk", { queue: t(`queue.${name}`) })}
+                  </Link>
                 )}
               </li>
             );

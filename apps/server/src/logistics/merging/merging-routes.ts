@@ -7,6 +7,7 @@ import type { Needs } from "../../kernel/needs.ts";
 import { chooseParcelWay } from "./choose-parcel-way.ts";
 import { listStoredParcels } from "./list-stored-parcels.ts";
 import { mergePackages } from "./merge-packages.ts";
+import { packingLateBefore } from "./packing-late.ts";
 import { packParcel } from "./pack-parcel.ts";
 import { selectToPack } from "./packing-queries.ts";
 import { quoteMerge } from "./quote-merge.ts";
@@ -43,16 +44,22 @@ export function mergingRoutes(edge: Edge, { chance, jobs, say }: Needs): void {
     return tids.ok ? ok({ data: { tids: tids.value } }) : tids;
   });
 
-  mount(edge, staffCalls.listToPack, async (db, input, { region, settings }) => {
+  mount(edge, staffCalls.listToPack, async (db, input, { region, settings, now }) => {
     const { page, page_size, ...search } = input;
     const offset = (page - 1) * page_size;
-    const { rows, total } = await selectToPack(db, { ...search, limit: page_size, offset });
+    const { rows, total } = await selectToPack(db, {
+      ...search,
+      lateBefore: packingLateBefore({ settings, now }),
+      limit: page_size,
+      offset,
+    });
     const datalist = rows.map(({ asked_at, parts, ...parcel }) => ({
       ...parcel,
       asked_at: formatWireTime(asked_at, region),
       parts: [...parts],
     }));
-    return ok({ datalist, total, photos_each: settings.packing_photos_each });
+    const { packing_photos_each: photos_each, packing_hours } = settings;
+    return ok({ datalist, total, photos_each, packing_hours });
   });
 
   mount(edge, staffCalls.packParcel, async (db, input, caller) => {

@@ -12,6 +12,7 @@ export interface StoredToPack {
   readonly express: number;
   readonly insurance: number;
   readonly asked_at: Date;
+  readonly is_late: boolean;
   readonly is_rehearsed: boolean;
   readonly parts: {
     readonly tid: string;
@@ -51,6 +52,9 @@ export interface ToPackSearch {
   readonly warehouse?: Warehouse | undefined;
   /** Its number, or that of a parcel which belongs into it, by the express number as well. */
   readonly number?: string | undefined;
+  /** What was asked for before this is late. */
+  readonly lateBefore: Date;
+  readonly late: boolean;
   readonly limit: number;
   readonly offset: number;
 }
@@ -63,6 +67,7 @@ export async function selectToPack(
   const { rows } = await sql<StoredToPack & { total: number }>`
     select package.tid, account.uid, package.warehouse, way.address ->> 'region' as region,
            way.transport, way.express, way.insurance, merged.asked_at,
+           merged.asked_at < ${wanted.lateBefore} as is_late,
            exists (select from rehearsals where package_id = merged.package_id) as is_rehearsed,
            (select json_agg(json_build_object(
                      'tid', part.tid, 'express_no', part.express_no, 'shelf', part.shelf,
@@ -79,6 +84,7 @@ export async function selectToPack(
      where merged.packed_at is null
        and (${wanted.warehouse ?? null}::text is null or package.warehouse = ${wanted.warehouse ?? null})
        and ${wanted.number === undefined ? sql`true` : isNamed(wanted.number)}
+       and (not ${wanted.late} or merged.asked_at < ${wanted.lateBefore})
      order by merged.asked_at, merged.package_id
      limit ${wanted.limit}
     offset ${wanted.offset}

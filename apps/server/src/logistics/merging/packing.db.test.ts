@@ -48,6 +48,27 @@ describe("what waits to be packed", () => {
     expect((await queueOf()).count).toBe(before);
   });
 
+  test("is late once it waited longer than the setting says, is counted so, and is listed alone; packed, it no longer is [BO-19] [BO-52]", async () => {
+    // What other tests left is late by then as well.
+    const { tid } = await toPack();
+    const lateNow = async () =>
+      valueOf(await warehouse.call(listToPack, { late: true, page_size: 100 })).datalist;
+    const isListed = async () => (await lateNow()).some((one) => one.tid === tid);
+    expect(await isListed()).toBe(false);
+    expect((await found(tid))[0]?.is_late).toBe(false);
+    await setSettings(world.needs, { packing_hours: 2 });
+    world.clock.pass({ hours: 2 });
+    expect(await isListed()).toBe(false);
+    world.clock.pass({ minutes: 1 });
+    expect(await isListed()).toBe(true);
+    expect((await found(tid))[0]?.is_late).toBe(true);
+    expect((await queueOf()).late).toBe((await lateNow()).length);
+    valueOf(await pack(tid));
+    expect(await isListed()).toBe(false);
+    expect((await queueOf()).late).toBe((await lateNow()).length);
+    await setSettings(world.needs, {});
+  });
+
   test("is packed only with all its parcels in it and no other, and by whoever may consolidate [BO-19] [BO-02]", async () => {
     const { tid, parcels } = await toPack();
     const other = await stored(await world.customer());

@@ -145,6 +145,7 @@ const groupOfLimit = {
   receipt_undo_minutes: "shipping",
   inspection_photos_per_line: "shipping",
   packing_photos_each: "shipping",
+  packing_hours: "shipping",
   parcel_claims_per_day: "shipping",
   parcel_claim_days: "shipping",
   consignment_wait_days: "shipping",

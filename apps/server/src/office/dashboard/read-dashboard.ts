@@ -17,6 +17,7 @@ import { currentLegs } from "../../logistics/intervals/current-legs.ts";
 import type { PriceBook } from "../../kernel/settings/price-book.ts";
 import { minutesSince } from "../../trade/approvals/read-review.ts";
 import { countWaiting } from "../../shop/work-orders/count-waiting.ts";
+import { packingLateBefore } from "../../logistics/merging/packing-late.ts";
 import { countOver } from "../../logistics/storage/list-storage.ts";
 import { promisedReview_ms } from "../../trade/approvals/list-queue.ts";
 
@@ -37,23 +38,26 @@ const promised_ms = {
   differences: 24 * hour_ms,
   purchases: 24 * hour_ms,
   receipts: 7 * 24 * hour_ms,
-  packings: 24 * hour_ms,
   billings: 24 * hour_ms,
   shipments: 48 * hour_ms,
   stuck: 24 * hour_ms,
   refunds: 72 * hour_ms,
   claims: 72 * hour_ms,
   invitations: 72 * hour_ms,
-} as const satisfies Record<Exclude<Queue, "unclaimed" | "storage" | "work_orders">, number>;
+} as const satisfies Record<
+  Exclude<Queue, "unclaimed" | "packings" | "storage" | "work_orders">,
+  number
+>;
 
 /** What came to a desk before this is late; a parcel without an owner is once it need not be kept longer. */
 const lateBefore = (
   queue: Exclude<Queue, "storage" | "work_orders">,
   { now, settings }: Pick<StaffCaller, "now" | "settings">,
-): Date =>
-  queue === "unclaimed"
-    ? addDays(now, -settings.unclaimed_days)
-    : new Date(now.getTime() - promised_ms[queue]);
+): Date => {
+  if (queue === "unclaimed") return addDays(now, -settings.unclaimed_days);
+  if (queue === "packings") return packingLateBefore({ settings, now });
+  return new Date(now.getTime() - promised_ms[queue]);
+};
 
 const days = 14;
 
@@ -143,6 +147,7 @@ async function countQueues(db: Db, at: Pick<StaffCaller, "now" | "settings">): P
   const queues = [
     ...(Object.keys(promised_ms) as (keyof typeof promised_ms)[]),
     "unclaimed" as const,
+    "packings" as const,
   ];
   const late = queues.map((queue) => lateBefore(queue, at));
   const { rows } = await sql<CountedQueue>`

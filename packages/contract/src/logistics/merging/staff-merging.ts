@@ -16,6 +16,8 @@ export const ParcelToPack = z.object({
   express: z.int(),
   insurance: z.int(),
   asked_at: WireTime,
+  /** It waits longer than we allow ourselves. */
+  is_late: z.boolean(),
   /** Its owner looks at the packed box before they decide which way it goes. */
   is_rehearsed: z.boolean(),
   parts: z.array(
@@ -51,12 +53,16 @@ export const listToPack = defineCall({
     warehouse: z.optional(Warehouse),
     /** As scanned: of a merged parcel, or of one that belongs into it (its number or its express number). */
     number: z.optional(ShortText),
+    /** Only what waits longer than we allow ourselves. [BO-52] */
+    late: z._default(z.boolean(), false),
   }),
   output: z.object({
     datalist: z.array(ParcelToPack),
     total: z.int(),
     /** As many are asked for of the contents before a box is closed, and as many of the closed box. */
     photos_each: z.int(),
+    /** So long it may wait. */
+    packing_hours: z.int(),
   }),
   refusals: [],
 });

@@ -159,6 +159,7 @@ export const limitBounds = {
   receipt_undo_minutes: within(1, 120, "minutes"),
   inspection_photos_per_line: within(0, 12, "pieces"),
   packing_photos_each: within(0, 6, "pieces"),
+  packing_hours: within(1, 336, "hours"),
   parcel_claims_per_day: within(1, 50, "pieces"),
   parcel_claim_days: within(7, 180, "days"),
   consignment_wait_days: within(14, 365, "days"),

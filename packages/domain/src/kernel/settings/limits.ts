@@ -134,6 +134,7 @@ export const defaultLimits = {
   receipt_undo_minutes: 10,
   inspection_photos_per_line: 0, // before a received parcel is done; 0 asks for none
   packing_photos_each: 0, // of the contents before a box is closed, and of the closed box; 0 asks for none
+  packing_hours: 24, // until what was asked to be packed is late
   parcel_claims_per_day: 5, // of one person, to parcels without an owner
   parcel_claim_days: 30, // a claim waits for its parcel
   consignment_wait_days: 60, // goods that were registered are awaited

@@ -157,6 +157,8 @@ export const consoleSettingNotes = {
     "How many photos of each line a received parcel needs before it is done; 0 asks for none. A parcel holds 12 at most.",
   packing_photos_each:
     "How many photos a merged parcel needs of its contents before it is closed, and as many of the closed box; 0 asks for none. Its owner sees them with the parcel.",
+  packing_hours:
+    "How long a merged parcel, or one to be packed before its owner decides, may wait to be packed. What waits longer is counted on the dashboard and can be listed alone.",
   parcel_claims_per_day: "How many unclaimed parcels a customer may claim a day.",
   parcel_claim_days:
     "How long after it was made a claim ends by itself when no such parcel has come.",

@@ -226,6 +226,7 @@ export const consoleSettings = {
     receipt_undo_minutes: "Undo of a receipt",
     inspection_photos_per_line: "Inspection photos",
     packing_photos_each: "Packing photos",
+    packing_hours: "Time to pack",
     parcel_claims_per_day: "Claims of parcels a day",
     parcel_claim_days: "A claim waits for its parcel",
     consignment_wait_days: "Registered goods are awaited",

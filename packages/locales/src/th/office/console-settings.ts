@@ -226,6 +226,7 @@ export const consoleSettings = {
     receipt_undo_minutes: "ถอนการรับของ",
     inspection_photos_per_line: "รูปตรวจสินค้า",
     packing_photos_each: "รูปตอนแพ็ก",
+    packing_hours: "กำหนดเวลาแพ็ก",
     parcel_claims_per_day: "แจ้งเป็นเจ้าของพัสดุต่อวัน",
     parcel_claim_days: "เวลารอพัสดุที่แจ้งเป็นเจ้าของ",
     consignment_wait_days: "เวลารอสินค้าที่ลูกค้าซื้อเอง",

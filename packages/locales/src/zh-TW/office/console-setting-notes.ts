@@ -131,6 +131,8 @@ export const consoleSettingNotes = {
     "收貨時每種商品至少拍幾張照片才能完成；0 為不要求。一個包裹最多 12 張。",
   packing_photos_each:
     "裝合併包裹時，封箱前拍內容物、封箱後拍箱子，各至少幾張才能完成；0 為不要求。客戶在包裹頁看得到。",
+  packing_hours:
+    "客戶要求合併或先裝箱後，超過多久還沒裝好算逾期：儀表板會計數，裝箱台可以只看這些。",
   parcel_claims_per_day: "每位客戶每天可以認領幾件無主包裹。",
   parcel_claim_days: "客戶認領的包裹一直沒有到時，多久後認領自動結束。",
   consignment_wait_days: "客戶登記的快遞從審核通過起多久沒有到，就自動結束那一項。",

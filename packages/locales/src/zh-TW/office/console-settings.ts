@@ -226,6 +226,7 @@ export const consoleSettings = {
     receipt_undo_minutes: "撤回收貨",
     inspection_photos_per_line: "驗貨照片",
     packing_photos_each: "裝箱照片",
+    packing_hours: "裝箱期限",
     parcel_claims_per_day: "每日認領包裹",
     parcel_claim_days: "認領等待",
     consignment_wait_days: "等待自購商品",

@@ -127,6 +127,8 @@ export const consoleSettingNotes = {
     "收货时每种商品至少拍几张照片才能完成；0 为不要求。一个包裹最多 12 张。",
   packing_photos_each:
     "装合并包裹时，封箱前拍内容物、封箱后拍箱子，各至少几张才能完成；0 为不要求。客户在包裹页看得到。",
+  packing_hours:
+    "客户要求合并或先装箱后，超过多久还没装好算逾期：工作台会计数，装箱台可以只看这些。",
   parcel_claims_per_day: "每位客户每天可以认领几件无主包裹。",
   parcel_claim_days: "客户认领的包裹一直没有到时，多久后认领自动结束。",
   consignment_wait_days: "客户登记的快递从审核通过起多久没有到，就自动结束那一项。",

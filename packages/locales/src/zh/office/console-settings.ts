@@ -223,6 +223,7 @@ export const consoleSettings = {
     receipt_undo_minutes: "撤回收货",
     inspection_photos_per_line: "验货照片",
     packing_photos_each: "装箱照片",
+    packing_hours: "装箱期限",
     parcel_claims_per_day: "每日认领包裹",
     parcel_claim_days: "认领等待",
     consignment_wait_days: "等待自购商品",
