@@ -16,6 +16,7 @@ import { notifyCustomer } from "../../apps/server/src/people/notices/notify-cust
 import { startSandboxProcess } from "../../demo/start-sandbox-process.ts";
 import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
 import { openTestApp } from "../support/test-app.ts";
+import { openClaims } from "../support/test-claims.ts";
 import { insertCoupon } from "../support/test-coupons.ts";
 import { openTestDatabase } from "../support/test-database.ts";
 import { insertRates, insertTariff } from "../support/test-goods.ts";
@@ -30,6 +31,7 @@ const { jobs, stop } = await startJobs(database, queues, createLog("fatal"));
 const world = await openTestApp({ database, jobs });
 const { clock, needs, customer, staff } = world;
 const journey = await openJourney(world);
+const claims = await openClaims(world);
 const folder = mkdtempSync(join(tmpdir(), "sampan-jobs-"));
 const sandbox = await startSandboxProcess({ dataDir: folder, notifyUrl: "http://127.0.0.1:9" });
 const running: ServerProcess[] = [];
@@ -54,6 +56,8 @@ const startWorker = async (): Promise<ServerProcess> => {
 /** What the clock asks for, asked for by us. */
 const cron: readonly JobName[] = [
   "escalate-late-refunds",
+  "escalate-late-claims",
+  "watch-storage",
   "close-unpaid-orders",
   "seal-ledger",
   "close-books",
@@ -65,14 +69,39 @@ async function askForAll(): Promise<void> {
 
 const each = sizeOf({ quick: 6, full: 60 });
 
-/** Refunds that finance did not pay in time, orders that nobody paid in time with a coupon each, books, and notices. */
+interface Told {
+  readonly kind: "claim_late" | "storage_over";
+  readonly accountId: number;
+}
+
+/** Claims that nobody decided in time, and parcels that are kept longer than they may be: their owners are told once. */
+async function makeWaits(yesterday: Date): Promise<Told[]> {
+  const told: Told[] = [];
+  for (let at = 0; at < each; at += 1) {
+    const { ming } = await claims.claimed();
+    told.push({ kind: "claim_late", accountId: ming.id });
+    const owner = await customer();
+    const parcel = await journey.received(await journey.paid(owner));
+    const long_ago = new Date(yesterday.getTime() - 200 * 86_400_000);
+    await db
+      .updateTable("packages")
+      .set({ created_at: long_ago })
+      .where("tid", "=", parcel)
+      .execute();
+    told.push({ kind: "storage_over", accountId: owner.id });
+  }
+  await db.updateTable("damage_claims").set({ due_at: yesterday }).execute();
+  return told;
+}
+
+/** Refunds that finance did not pay in time, orders that nobody paid in time with a coupon each, books, and what waits. */
 async function makeWork() {
   // The processes go by the time of day.
   clock.set(new Date());
   await insertRates(needs, clock.now());
   await insertTariff(needs);
   const service = await staff("service");
-  const due = { refunds: [] as string[], unpaid: [] as string[], notices: 0 };
+  const due = { refunds: [] as string[], unpaid: [] as string[], told: [] as Told[] };
   for (let at = 0; at < each; at += 1) {
     const ming = await customer();
     const paid = await journey.paid(ming, { goods: { price: 3_000 }, num: 1 });
@@ -93,6 +122,7 @@ async function makeWork() {
     .set({ pay_deadline: yesterday })
     .where("tid", "in", due.unpaid)
     .execute();
+  due.told.push(...(await makeWaits(yesterday)));
   return due;
 }
 
@@ -136,6 +166,13 @@ async function judge(due: Awaited<ReturnType<typeof makeWork>>) {
     .execute();
   const logsOf = new Map<string, number>();
   for (const { tid } of closed) logsOf.set(tid, (logsOf.get(tid) ?? 0) + 1);
+  const { rows: told } = await sql<{ times: number }>`
+    select count(notices.id) as times
+      from unnest(${due.told.map(({ kind }) => kind)}::text[],
+                  ${due.told.map(({ accountId }) => accountId)}::bigint[]) as due (kind, account_id)
+      left join notices on notices.kind = due.kind and notices.account_id = due.account_id
+     group by due.kind, due.account_id
+  `.execute(db);
   const held = await count(sql`select count(*) as n from coupons where state = 'reserved'`);
   const twiceClosed = await count(sql`
     select count(*) as n from (
@@ -153,11 +190,13 @@ async function judge(due: Awaited<ReturnType<typeof makeWork>>) {
     lost:
       refunds.filter(({ paid }) => paid === 0).length +
       due.unpaid.filter((tid) => !logsOf.has(tid)).length +
+      told.filter(({ times }) => times === 0).length +
       held +
       (closes === 0 ? 1 : 0),
     doubled:
       refunds.filter(({ paid }) => paid > 1).length +
       [...logsOf.values()].filter((logs) => logs > 1).length +
+      told.filter(({ times }) => times > 1).length +
       twiceClosed +
       asked,
   };
@@ -228,7 +267,7 @@ test("workers that are killed at any step, two on every queue, lose nothing and 
     promise: 44,
     name: "jobs are done, and their effects once",
     target: "0 lost, 0 doubled effects, no message waits a minute",
-    figure: `${lost} lost, ${doubled} doubled of ${each * 2} things due, books and ${wanted} notices in ${kills + addresses.length - 1} kills, the first with ${stranded} mails in hand, ${told - wanted} mails handed over again by a process killed while it handed them over, the longest waited ${oldest_s} s`,
+    figure: `${lost} lost, ${doubled} doubled of ${each * 4} things due, claims and parcels among them, books and ${wanted} notices in ${kills + addresses.length - 1} kills, the first with ${stranded} mails in hand, ${told - wanted} mails handed over again by a process killed while it handed them over, the longest waited ${oldest_s} s`,
     seed,
   });
   expect([lost, doubled]).toEqual([0, 0]);
@@ -239,7 +278,7 @@ test("workers that are killed at any step, two on every queue, lose nothing and 
 }, 3_600_000);
 
 test("a worker that asks without a name asks twice, and the count notices", async () => {
-  const due = { refunds: [], unpaid: ["nobody's"], notices: 0 };
+  const due = { refunds: [], unpaid: ["nobody's"], told: [] };
   const mail = { to: "ming@people.test", subject: "paid", text: "once or twice" };
   const doubled = async () => (await judge(due)).doubled;
   const before = await doubled();
@@ -248,4 +287,30 @@ test("a worker that asks without a name asks twice, and the count notices", asyn
   expect(await doubled()).toBe(before);
   for (let time = 0; time < 2; time += 1) await jobs.send(db, "send-mail", mail);
   expect(await doubled()).toBe(before + 1);
+});
+
+test("and an owner who is told of nothing, or twice of one thing, is noticed", async () => {
+  const { id: accountId } = await customer();
+  const due = { refunds: [], unpaid: [], told: [{ kind: "storage_over", accountId }] as Told[] };
+  const before = await judge({ ...due, told: [] });
+  const beside = async () => {
+    const { lost, doubled } = await judge(due);
+    return [lost - before.lost, doubled - before.doubled];
+  };
+  const tell = () =>
+    db.transaction().execute((open) =>
+      notifyCustomer(open, jobs, {
+        accountId,
+        kind: "storage_over",
+        values: { tid: "SP1", day: "2026-01-01", deadline: "2026-01-15" },
+        link: "/orderListAgent",
+        now: clock.now(),
+      }),
+    );
+  expect(await beside()).toEqual([1, 0]);
+  await tell();
+  expect(await beside()).toEqual([0, 0]);
+  await tell();
+  expect((await beside())[0]).toBe(0);
+  expect((await beside())[1]).toBeGreaterThan(0);
 });
