@@ -4,6 +4,7 @@ import * as desk from "@sampan/contract/logistics/claims/staff-claims";
 import { queryReverseList } from "@sampan/contract/trade/refunds/refunds";
 import { getOrderDetail } from "@sampan/contract/trade/orders/orders";
 import { addDays } from "@sampan/domain/kernel/business-time";
+import { getDashboard } from "@sampan/contract/office/dashboard/staff-dashboard";
 import { beforeAll, describe, expect, test } from "vitest";
 import { setSettings } from "../../../../../tests/support/set-settings.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
@@ -214,8 +215,12 @@ describe("the desk", () => {
     expect(refusalOf(await fresh.call(desk.acceptClaim, { id, num: 2 }))).toBe("accepted");
   });
 
-  test("finds what was not decided in time first in line, and its customer is told once", async () => {
+  test("finds what was not decided in time first in line, its customer is told once, and the dashboard counts it until it is decided [BO-28] [BO-52]", async () => {
     const { ming, id } = await claimed();
+    const counted = async (by = service) =>
+      valueOf(await by.call(getDashboard, {})).data.queues.claims;
+    const before = await counted();
+    expect(before.count).toBeGreaterThan(0);
     clock.set(addDays(clock.now(), 9));
     await escalateLateClaims(needs);
     await escalateLateClaims(needs);
@@ -226,6 +231,11 @@ describe("the desk", () => {
     );
     expect(datalist.find((one) => one.id === id)).toMatchObject({ is_late: true });
     expect(waiting["late"]).toBeGreaterThan(0);
+    const then = await counted(late);
+    expect(then.late).toBeGreaterThan(before.late);
+    valueOf(await late.call(desk.rejectClaim, { id, reason: "看不出破損" }));
+    const after = await counted(late);
+    expect([after.count, after.late]).toEqual([then.count - 1, then.late - 1]);
   });
 });
 

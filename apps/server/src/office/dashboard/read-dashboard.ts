@@ -17,6 +17,7 @@ import { currentLegs } from "../../logistics/intervals/current-legs.ts";
 import type { PriceBook } from "../../kernel/settings/price-book.ts";
 import { minutesSince } from "../../trade/approvals/read-review.ts";
 import { countWaiting } from "../../shop/work-orders/count-waiting.ts";
+import { countClaimsWithUs } from "../../logistics/claims/count-claims-with-us.ts";
 import { packingLateBefore } from "../../logistics/merging/packing-late.ts";
 import { countOver } from "../../logistics/storage/list-storage.ts";
 import { promisedReview_ms } from "../../trade/approvals/list-queue.ts";
@@ -24,6 +25,8 @@ import { promisedReview_ms } from "../../trade/approvals/list-queue.ts";
 type Dashboard = OutputOf<typeof getDashboard>["data"];
 type Queues = Dashboard["queues"];
 type Queue = keyof Queues;
+/** What waits there is late by a moment of its own. */
+type HasOwnClock = "storage" | "claims" | "work_orders";
 
 const hour_ms = 3_600_000;
 /** How long each desk has before what waits counts as late. */
@@ -42,16 +45,12 @@ const promised_ms = {
   shipments: 48 * hour_ms,
   stuck: 24 * hour_ms,
   refunds: 72 * hour_ms,
-  claims: 72 * hour_ms,
   invitations: 72 * hour_ms,
-} as const satisfies Record<
-  Exclude<Queue, "unclaimed" | "packings" | "storage" | "work_orders">,
-  number
->;
+} as const satisfies Record<Exclude<Queue, "unclaimed" | "packings" | HasOwnClock>, number>;
 
 /** What came to a desk before this is late; a parcel without an owner is once it need not be kept longer. */
 const lateBefore = (
-  queue: Exclude<Queue, "storage" | "work_orders">,
+  queue: Exclude<Queue, HasOwnClock>,
   { now, settings }: Pick<StaffCaller, "now" | "settings">,
 ): Date => {
   if (queue === "unclaimed") return addDays(now, -settings.unclaimed_days);
@@ -136,8 +135,6 @@ const waiting = sql`
        union all
       select 'refunds', requested_at from refunds where holder in ('service', 'finance')
        union all
-      select 'claims', created_at from damage_claims where holder in ('service', 'finance')
-       union all
       select 'invitations', judged_at from invite_rewards where state = 'waiting'
        union all
       select 'unclaimed', received_at from unclaimed_parcels where state in ('waiting', 'discarding')`;
@@ -169,13 +166,16 @@ async function countQueues(db: Db, at: Pick<StaffCaller, "now" | "settings">): P
   return {
     ...Object.fromEntries(counted),
     storage: await countStorage(db, at),
-    work_orders: await countWorkOrders(db, at),
+    claims: describeCounted(await countClaimsWithUs(db, at.now), at),
+    work_orders: describeCounted(await countWaiting(db, at.now), at),
   } as Queues;
 }
 
-/** Each question has a clock of its own, which closed days move. [BO-45] */
-async function countWorkOrders(db: Db, { now }: Pick<StaffCaller, "now">) {
-  const { count, late, since } = await countWaiting(db, now);
+/** Each question and each claim has a clock of its own, which closed days move. [BO-45] [BO-28] */
+function describeCounted(
+  { count, late, since }: Awaited<ReturnType<typeof countWaiting>>,
+  { now }: Pick<StaffCaller, "now">,
+) {
   return { count, late, oldest_minutes: since === null ? 0 : minutesSince(since, now) };
 }
 
