@@ -291,7 +291,8 @@ test("a worker that asks without a name asks twice, and the count notices", asyn
 
 test("and an owner who is told of nothing, or twice of one thing, is noticed", async () => {
   const { id: accountId } = await customer();
-  const due = { refunds: [], unpaid: [], told: [{ kind: "storage_over", accountId }] as Told[] };
+  const told: Told[] = [{ kind: "storage_over", accountId }];
+  const due = { refunds: [], unpaid: ["nobody's"], told };
   const before = await judge({ ...due, told: [] });
   const beside = async () => {
     const { lost, doubled } = await judge(due);
