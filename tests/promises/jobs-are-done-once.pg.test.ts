@@ -16,7 +16,6 @@ import { notifyCustomer } from "../../apps/server/src/people/notices/notify-cust
 import { startSandboxProcess } from "../../demo/start-sandbox-process.ts";
 import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
 import { openTestApp } from "../support/test-app.ts";
-import { openClaims } from "../support/test-claims.ts";
 import { insertCoupon } from "../support/test-coupons.ts";
 import { openTestDatabase } from "../support/test-database.ts";
 import { insertRates, insertTariff } from "../support/test-goods.ts";
@@ -24,6 +23,7 @@ import { fund, openJourney } from "../support/test-journey.ts";
 import { valueOf } from "../support/value-of.ts";
 import { chanceOf } from "./support/chance-of.ts";
 import { seed, sizeOf, tellPromise } from "./support/tell-promise.ts";
+import { countTold, makeWaits, type Told } from "./support/waits-told.ts";
 
 const database = await openTestDatabase();
 const { db, url = "" } = database;
@@ -31,7 +31,6 @@ const { jobs, stop } = await startJobs(database, queues, createLog("fatal"));
 const world = await openTestApp({ database, jobs });
 const { clock, needs, customer, staff } = world;
 const journey = await openJourney(world);
-const claims = await openClaims(world);
 const folder = mkdtempSync(join(tmpdir(), "sampan-jobs-"));
 const sandbox = await startSandboxProcess({ dataDir: folder, notifyUrl: "http://127.0.0.1:9" });
 const running: ServerProcess[] = [];
@@ -69,31 +68,6 @@ async function askForAll(): Promise<void> {
 
 const each = sizeOf({ quick: 6, full: 60 });
 
-interface Told {
-  readonly kind: "claim_late" | "storage_over";
-  readonly accountId: number;
-}
-
-/** Claims that nobody decided in time, and parcels that are kept longer than they may be: their owners are told once. */
-async function makeWaits(yesterday: Date): Promise<Told[]> {
-  const told: Told[] = [];
-  for (let at = 0; at < each; at += 1) {
-    const { ming } = await claims.claimed();
-    told.push({ kind: "claim_late", accountId: ming.id });
-    const owner = await customer();
-    const parcel = await journey.received(await journey.paid(owner));
-    const long_ago = new Date(yesterday.getTime() - 200 * 86_400_000);
-    await db
-      .updateTable("packages")
-      .set({ created_at: long_ago })
-      .where("tid", "=", parcel)
-      .execute();
-    told.push({ kind: "storage_over", accountId: owner.id });
-  }
-  await db.updateTable("damage_claims").set({ due_at: yesterday }).execute();
-  return told;
-}
-
 /** Refunds that finance did not pay in time, orders that nobody paid in time with a coupon each, books, and what waits. */
 async function makeWork() {
   // The processes go by the time of day.
@@ -122,7 +96,7 @@ async function makeWork() {
     .set({ pay_deadline: yesterday })
     .where("tid", "in", due.unpaid)
     .execute();
-  due.told.push(...(await makeWaits(yesterday)));
+  due.told.push(...(await makeWaits(world, { each, yesterday })));
   return due;
 }
 
@@ -166,13 +140,7 @@ async function judge(due: Awaited<ReturnType<typeof makeWork>>) {
     .execute();
   const logsOf = new Map<string, number>();
   for (const { tid } of closed) logsOf.set(tid, (logsOf.get(tid) ?? 0) + 1);
-  const { rows: told } = await sql<{ times: number }>`
-    select count(notices.id) as times
-      from unnest(${due.told.map(({ kind }) => kind)}::text[],
-                  ${due.told.map(({ accountId }) => accountId)}::bigint[]) as due (kind, account_id)
-      left join notices on notices.kind = due.kind and notices.account_id = due.account_id
-     group by due.kind, due.account_id
-  `.execute(db);
+  const told = await countTold(db, due.told);
   const held = await count(sql`select count(*) as n from coupons where state = 'reserved'`);
   const twiceClosed = await count(sql`
     select count(*) as n from (
@@ -190,13 +158,13 @@ async function judge(due: Awaited<ReturnType<typeof makeWork>>) {
     lost:
       refunds.filter(({ paid }) => paid === 0).length +
       due.unpaid.filter((tid) => !logsOf.has(tid)).length +
-      told.filter(({ times }) => times === 0).length +
+      told.filter((times) => times === 0).length +
       held +
       (closes === 0 ? 1 : 0),
     doubled:
       refunds.filter(({ paid }) => paid > 1).length +
       [...logsOf.values()].filter((logs) => logs > 1).length +
-      told.filter(({ times }) => times > 1).length +
+      told.filter((times) => times > 1).length +
       twiceClosed +
       asked,
   };
