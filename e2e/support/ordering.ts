@@ -81,7 +81,7 @@ export async function approveByCall(baseURL: string, tid: string): Promise<void>
 
 export type ListedOrder = Pick<
   OrderCard,
-  "tid" | "status" | "biz_attribute" | "items" | "sell_order_list"
+  "tid" | "status" | "biz_attribute" | "items" | "sell_order_list" | "pay_info"
 >;
 
 /** Whose session the page carries, their orders, newest first. */
