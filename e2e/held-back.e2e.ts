@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { formatMinute } from "@sampan/ui/format/dates";
 import { results } from "./support/searching.ts";
 import { expect, openReady, test } from "./support/journey.ts";
 import { speak } from "./support/speech.ts";
@@ -67,7 +68,7 @@ test("copies say from when they are, and that we cannot ask now", async ({ page 
   });
   await openReady(page, "/goodsListAgent?searchValue=衣&platform=3");
   await page.getByRole("tab", { name: say("common.platform.taobao") }).tap();
-  const when = "2026-11-18 09:30";
+  const when = formatMinute(old.fetched_at);
   await expect(page.getByText(say("search.held", { when }))).toBeVisible();
   await firstLink(page).tap();
   await expect(page.getByText(say("product.held", { when }))).toBeVisible();

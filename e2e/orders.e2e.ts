@@ -3,6 +3,7 @@ import type { OutputOf } from "@sampan/contract/kernel/call";
 import type { Order } from "@sampan/contract/trade/orders/order-shapes";
 import type { queryLogisticsList } from "@sampan/contract/logistics/parcels/parcels";
 import { formatAmount } from "@sampan/domain/kernel/money";
+import { formatMinute } from "@sampan/ui/format/dates";
 import { orderTabs, statusesOfTab } from "@sampan/domain/trade/orders/order-tabs";
 import { expect, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
@@ -135,7 +136,7 @@ test("an order under way shows its line with evidence, goods, address, costs, pa
   const way = page.getByRole("list", { name: say("orders.way") });
   await expect(way.locator("[aria-current=step]")).toHaveCount(1);
   await expect(way.getByRole("img").first()).toHaveAttribute("alt", /磅秤上，[\d.]+ kg/);
-  await expect(page.getByText(order.pay_time.slice(0, 16)).first()).toBeVisible();
+  await expect(page.getByText(formatMinute(order.pay_time)).first()).toBeVisible();
   const card = (heading: string) =>
     page.locator("section").filter({ has: page.getByRole("heading", { name: say(heading) }) });
   await expect(card("orders.delivery")).toContainText(order.address?.consignee ?? "");
@@ -249,7 +250,7 @@ test("parcels are listed with photo, weight and state, each opens, and a visitor
     /NT\$\s*[\d,]+\.\d\d/,
   );
   await expect(page.getByRole("list", { name: say("parcels.steps") })).toContainText(
-    /\d{4}-\d\d-\d\d \d\d:\d\d/,
+    /\d{4}-\u2060\d\d-\u2060\d\d \d\d:\d\d/,
   );
 });
 

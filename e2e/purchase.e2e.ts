@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { growCatalogue } from "../demo/catalogue/grow-catalogue.ts";
 import { shareTexts } from "../demo/catalogue/share-texts.ts";
+import { formatMinute } from "@sampan/ui/format/dates";
 import {
   countLog,
   readHoldings,
@@ -152,7 +153,7 @@ for (const journey of journeys) {
     await confirmReceipt(shopper, tid);
     const order = await readOrder(api, tid);
     expect(order.status).toBe(7);
-    const time = order.claimable_until.slice(0, 16);
+    const time = formatMinute(order.claimable_until);
     await expect(page.getByText(say("orders.claimUntil", { time }))).toBeVisible();
     expect((await readHoldings(api)).points).toBeGreaterThan(before.points);
 

@@ -7,6 +7,7 @@ import type {
   queryBankList,
 } from "@sampan/contract/money/ledger/wallet";
 import { formatAmount } from "@sampan/domain/kernel/money";
+import { formatMinute } from "@sampan/ui/format/dates";
 import type * as z from "zod/mini";
 import { expect, test } from "./support/journey.ts";
 import { logInByCall, registerNewcomer } from "./support/newcomer.ts";
@@ -155,7 +156,7 @@ test("a ledger of cash is in cents of money and one of points in points, each ro
     for (const [at, line] of rowsOf(subject).entries()) {
       const row = rows.nth(at);
       await expect(row).toContainText(line.remark);
-      await expect(row).toContainText(line.acc_time.slice(0, 16));
+      await expect(row).toContainText(formatMinute(line.acc_time));
       await expect(row).toContainText(words[at] ?? "");
       const isMoney = line.currency !== null;
       const count = isMoney ? formatAmount(line.amount, "TWD") : line.amount.toLocaleString("en");

@@ -1,4 +1,5 @@
 import { formatAmount } from "@sampan/domain/kernel/money";
+import { formatMinute } from "@sampan/ui/format/dates";
 import { expectAccessible } from "./support/accessible.ts";
 import { readHoldings } from "./support/account.ts";
 import { expect, test } from "./support/journey.ts";
@@ -49,7 +50,8 @@ test("the ledger comes five rows at a time, newest first, each with what it was 
 
   const rows = await page.getByRole("tabpanel").getByRole("listitem").allInnerTexts();
   expect(rows).toHaveLength(sizes.reduce((total, size) => total + size, 0));
-  for (const row of rows) expect(row).toMatch(/^\S.*\n[\s\S]*\d{4}-\d\d-\d\d \d\d:\d\d/);
+  for (const row of rows)
+    expect(row).toMatch(/^\S.*\n[\s\S]*\d{4}-\u2060\d\d-\u2060\d\d \d\d:\d\d/);
   await expect(page.getByRole("tab", { selected: true })).toHaveText(
     say("wallet.subjects.2010101"),
   );
@@ -57,7 +59,7 @@ test("the ledger comes five rows at a time, newest first, each with what it was 
   for (const [at, line] of newestFirst.entries()) {
     const row = rows[at] ?? "";
     expect(line.subject).toBe("2010101");
-    expect(row).toContain(line.acc_time.slice(0, 16));
+    expect(row).toContain(formatMinute(line.acc_time));
     expect(row).toContain(line.tid && !line.remark.includes(line.tid) ? line.remark : line.tid);
     expect(row).toContain(`${line.direct === 1 || line.direct === -2 ? "+" : "−"} ฿\u{A0}`);
     expect(centsOf(/[+−] ฿\s([\d,.]+)/.exec(row)?.[1] ?? "")).toBe(line.amount);
@@ -98,7 +100,7 @@ test("the history of top-ups comes page by page, each with its amount, day and s
   for (const [at, { amount, cdate, state }] of datalist.entries()) {
     const card = cards.filter({ hasText: "฿" }).nth(at);
     await expect(card).toContainText(formatAmount(amount, "THB"));
-    await expect(card).toContainText(cdate.slice(0, 16));
+    await expect(card).toContainText(formatMinute(cdate));
     await expect(card).toContainText(say(`status.topup.${state}`));
   }
 });
@@ -127,7 +129,7 @@ test("points show their total, and their rows with sign, time and what they were
   await expect(page).toHaveURL("/integralList");
   const newest = page.getByRole("main").getByRole("listitem").first();
   await expect(newest).toContainText(say("wallet.kinds.points_granted"));
-  await expect(newest).toContainText(/SP\d{6}\w{6}\s*\d{4}-\d\d-\d\d \d\d:\d\d/);
+  await expect(newest).toContainText(/SP\d{6}\w{6}\s*\d{4}-\u2060\d\d-\u2060\d\d \d\d:\d\d/);
   await expect(newest).toContainText(/\+ \d+/);
   await expect(newest).toContainText(say("points.after", { points }));
 });

@@ -7,14 +7,14 @@ function partsOf(time: string): RegExpExecArray {
   return parts;
 }
 
-/** `2026-11-18 14:07`. [I18N-07] [CONST-49] */
-export function formatMinute(time: string): string {
-  const [, year, month, day, hour = "00", minute = "00"] = partsOf(time);
-  return `${year}-${month}-${day} ${hour}:${minute}`;
-}
-
 /** A hyphen after which no line ends: days stand in sentences, and in columns of few words. */
 const hyphen = "-\u{2060}";
+
+/** `2026-11-18 14:07`; where a line must end, the hour begins the next. [I18N-07] [CONST-49] */
+export function formatMinute(time: string): string {
+  const [, , , , hour = "00", minute = "00"] = partsOf(time);
+  return `${formatDay(time)} ${hour}:${minute}`;
+}
 
 /** `2026-11-18`, where the hour does not matter; never divided. */
 export function formatDay(time: string): string {

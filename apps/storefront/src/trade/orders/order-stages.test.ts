@@ -1,7 +1,7 @@
 import type { Stage } from "@sampan/contract/trade/orders/order-shapes";
 import { orders } from "@sampan/locales/zh-TW/trade/orders";
 import type { Texts } from "@sampan/locales/texts";
-import { formatDayRange } from "@sampan/ui/format/dates";
+import { formatDayRange, formatMinute } from "@sampan/ui/format/dates";
 import { describe, expect, test } from "vitest";
 import { createTranslator } from "use-intl/core";
 import { wordStage } from "./order-stages.ts";
@@ -36,7 +36,7 @@ describe("a stop of the way", () => {
       key: "first_paid",
       stage: "done",
       title: "已付 NT$\u{A0}1,702.75",
-      when: "2026-11-11 12:05 · 匯率 4.53 鎖定至完成",
+      when: `${formatMinute("2026-11-11 12:05:00")} · 匯率 4.53 鎖定至完成`,
     });
   });
 
