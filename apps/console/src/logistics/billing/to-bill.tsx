@@ -9,7 +9,6 @@ import { Loaded } from "../../kit/loaded.tsx";
 import { useNames } from "../../kit/names.ts";
 import { Nothing } from "../../kit/nothing.tsx";
 import { Panel } from "../../kit/panel.tsx";
-import { Tag } from "../../kit/tag.tsx";
 import { openable, useOpenRow } from "../../kit/open-row.ts";
 import { BillPane } from "./bill-pane.tsx";
 import type { BillingGroup } from "./billing-group.ts";
@@ -103,9 +102,9 @@ function useColumns(): TableColumnsType<BillingGroup> {
       align: "right",
       render: (_, { parcels }) => (
         <>
-          {parcels.length}{" "}
+          {parcels.length}
           {parcels.some(({ awaits_owner }) => awaits_owner) && (
-            <Tag tone="warn">{t("awaitsOwner")}</Tag>
+            <div className="small-text bill-waits">{t("awaitsOwner")}</div>
           )}
         </>
       ),

@@ -26,6 +26,7 @@ export function BanksDesk() {
   return (
     <div className="desk">
       <Segmented<Region>
+        className="fit"
         aria-label={t("region")}
         value={region}
         onChange={(chosen) => void navigate({ to: "/banks", search: { region: chosen } })}

@@ -4,6 +4,7 @@ import { Button, type TableColumnsType } from "antd";
 import { useLocale, useTranslations } from "use-intl";
 import { ActsTitle } from "../../kit/acts-title.tsx";
 import { Amount } from "../../kit/amount.tsx";
+import { FromTo } from "../../kit/from-to.tsx";
 import { Tag } from "../../kit/tag.tsx";
 import { useMe } from "../../session/me.ts";
 import { useTerms } from "./coupon-terms.ts";
@@ -66,8 +67,9 @@ function useNumbers(): TableColumnsType<CouponTemplateRow> {
       title: t("window"),
       render: (_, row) => (
         <>
-          {t("fromTo", { from: formatMinute(row.starts_at), to: formatMinute(row.ends_at) })}
-          <br />
+          <FromTo>
+            {t("fromTo", { from: formatMinute(row.starts_at), to: formatMinute(row.ends_at) })}
+          </FromTo>
           <span className="small-text muted">
             {t(`takings.${row.taking}`)}
             {row.valid_days !== null && ` · ${t("daysAfter", { count: row.valid_days })}`}

@@ -4,6 +4,7 @@ import { formatMinute } from "@sampan/ui/format/dates";
 import { Button, type TableColumnsType } from "antd";
 import { useLocale, useTranslations } from "use-intl";
 import { ActsTitle } from "../../kit/acts-title.tsx";
+import { FromTo } from "../../kit/from-to.tsx";
 import { Tag, type Tone } from "../../kit/tag.tsx";
 import { useWorth } from "../../money/coupons/use-worth.ts";
 import { useMoves } from "./use-moves.ts";
@@ -42,8 +43,7 @@ export function useCampaignColumns(
       render: (_, { gift, prizes, goods }) => (
         <>
           {prizes.length > 0 && t(`gift.${gift}`)}
-          {prizes.length > 0 && <br />}
-          <span className="small-text muted">
+          <span className="campaign-prizes small-text muted">
             {prizes.map(({ amount, currency }) => worth(amount, currency)).join(" · ")}
           </span>
           {goods.length > 0 && <div>{t("goodsCounted", { count: goods.length })}</div>}
@@ -55,8 +55,9 @@ export function useCampaignColumns(
     },
     {
       title: t("window"),
-      render: (_, row) =>
-        t("fromTo", { from: formatMinute(row.starts_at), to: formatMinute(row.ends_at) }),
+      render: (_, { starts_at, ends_at }) => (
+        <FromTo>{t("fromTo", { from: formatMinute(starts_at), to: formatMinute(ends_at) })}</FromTo>
+      ),
     },
     {
       title: t("given"),

@@ -3,6 +3,7 @@ import { formatMinute } from "@sampan/ui/format/dates";
 import { Button, type TableColumnsType } from "antd";
 import { useLocale, useTranslations } from "use-intl";
 import { ActsTitle } from "../../kit/acts-title.tsx";
+import { FromTo } from "../../kit/from-to.tsx";
 import { Tag } from "../../kit/tag.tsx";
 import { useTierName } from "../../kit/tier-name.ts";
 import { leastAmounts, typedOf } from "./mark-form.ts";
@@ -29,11 +30,14 @@ export function useMarkColumns(edit: (row: MarkRow) => void): TableColumnsType<M
     },
     {
       title: t("window"),
-      render: (_, { mkt_data: { data } }) =>
-        t("fromTo", {
-          from: formatMinute(data.startTime),
-          to: formatMinute(data.endTime),
-        }),
+      render: (_, { mkt_data: { data } }) => (
+        <FromTo>
+          {t("fromTo", {
+            from: formatMinute(data.startTime),
+            to: formatMinute(data.endTime),
+          })}
+        </FromTo>
+      ),
     },
     {
       title: t("conditions"),

@@ -76,7 +76,6 @@ function useColumns(): TableColumnsType<Row> {
       render: (_, row) => (
         <>
           <StandingTag row={row} />
-          <br />
           <span className="small-text muted">
             {row.ends_at === ""
               ? t("fromOn", { from: formatMinute(row.starts_at) })

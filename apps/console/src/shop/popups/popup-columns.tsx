@@ -4,6 +4,7 @@ import { formatMinute } from "@sampan/ui/format/dates";
 import { Button, type TableColumnsType } from "antd";
 import { useLocale, useTranslations } from "use-intl";
 import { ActsTitle } from "../../kit/acts-title.tsx";
+import { FromTo } from "../../kit/from-to.tsx";
 import { Tag, type Tone } from "../../kit/tag.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 import { useConfirm } from "../../kit/use-confirm.ts";
@@ -39,8 +40,11 @@ export function usePopupColumns(edit: (row: PopupRow) => void): TableColumnsType
     { title: t("stage"), render: (_, { stage }) => t(`stages.s${stage}`) },
     {
       title: t("window"),
-      render: (_, row) =>
-        t("fromTo", { from: formatMinute(row.starts_at), to: formatMinute(row.ends_at) }),
+      render: (_, row) => (
+        <FromTo>
+          {t("fromTo", { from: formatMinute(row.starts_at), to: formatMinute(row.ends_at) })}
+        </FromTo>
+      ),
     },
     { title: t("words"), render: (_, { nth }) => t("nth", { nth }) },
     { title: t("owner"), dataIndex: "owner" },

@@ -32,7 +32,7 @@ export function ReviewHead({ review }: { readonly review: Review }) {
   ];
   return (
     <div className="review-head">
-      <div className="row">
+      <div className="row wrap">
         <h2 className="number">{review.tid}</h2>
         <Tag tone={review.status === -1 ? "brand" : "plain"}>
           {names.orderStatus(review.status)}
