@@ -12,6 +12,9 @@ const routes = readdirSync(new URL("../apps/storefront/src/routes", import.meta.
   .map((file) => file.replace(/\.tsx$/, ""))
   .filter((route) => !route.startsWith("__"));
 
+/** Beside them a page of blocks: what its shelves hold is drawn by no other page. */
+const pageOfBlocks = "/activityAnniversary";
+
 /** Where a page stands that needs to be told of what. */
 interface Known {
   readonly tid: string;
@@ -103,8 +106,8 @@ for (const { language, email } of [
       box: await boxOf(page),
     });
     await openCheckout(page, await linesToOrder(page.request, 3));
-    for (const route of routes) {
-      const address = places.get(route) ?? `/${route}`;
+    const addresses = routes.map((route) => places.get(route) ?? `/${route}`);
+    for (const address of [...addresses, pageOfBlocks]) {
       expect(address, "where a page of an id is looked at").not.toContain("$");
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(address);

@@ -20,9 +20,9 @@ export function ClaimCard({ claim }: { readonly claim: Claim }) {
           <span className="text-xs text-text-3 tabular-nums">{formatMinute(claim.cdate)}</span>
           <ClaimChip claim={claim} />
         </span>
-        <span className="mt-2 flex gap-3">
+        <span className="mt-2 flex flex-wrap gap-x-3 gap-y-1">
           <OrderedGoodsPicture goods={claim} />
-          <span className="min-w-0 flex-1">
+          <span className="min-w-0 flex-1 basis-28">
             <OrderedGoodsWords
               goods={claim}
               isShort
@@ -30,7 +30,7 @@ export function ClaimCard({ claim }: { readonly claim: Claim }) {
             />
           </span>
           {claim.amount > 0 && (
-            <span className="text-right font-[650] whitespace-nowrap tabular-nums">
+            <span className="ml-auto text-right font-[650] whitespace-nowrap tabular-nums">
               {formatAmount(claim.amount, claim.currency)}
             </span>
           )}

@@ -165,7 +165,18 @@ function Proofs({ images }: { readonly images: readonly string[] }) {
 
 function Unknown() {
   const t = useTranslations("consignments");
-  return <EmptyState title={t("unknown")} body={t("unknownHint")} />;
+  const orders = useTranslations("orders");
+  return (
+    <EmptyState
+      title={t("unknown")}
+      body={t("unknownHint")}
+      action={
+        <Link {...pathTo.orders} className={buttonLook({})}>
+          {orders("unknown.action")}
+        </Link>
+      }
+    />
+  );
 }
 
 export function ConsignmentSkeleton() {

@@ -97,7 +97,7 @@ function StoredCard({ parcel, isChosen, isOff, onToggle }: StoredCardProps) {
       />
       <ShelfPhoto parcel={parcel} />
       <div className="min-w-0 flex-1 basis-32">
-        <p lang={lang} className="truncate font-[650]">
+        <p lang={lang} className="line-clamp-2 font-[650] break-words">
           {title}
         </p>
         <p className="flex flex-wrap gap-x-2 tabular-nums">
@@ -115,12 +115,10 @@ function StoredCard({ parcel, isChosen, isOff, onToggle }: StoredCardProps) {
           )}
         </p>
         <p className="text-xs break-all text-text-3 tabular-nums">{tid}</p>
+        <p className="text-xs text-text-2 tabular-nums">{t("days", { count: days_stored })}</p>
         {storage && <DaysLeft storage={storage} />}
         {obstacle && <Chip tone="warn">{t(`obstacles.${obstacle}`)}</Chip>}
       </div>
-      <span className="text-right text-xs text-text-2 tabular-nums">
-        {t("days", { count: days_stored })}
-      </span>
     </Card>
   );
 }

@@ -82,7 +82,7 @@ export function BeforePacking({ parcel, box }: PackedBoxProps) {
   const change = difference_g < 0 ? "lighter" : "heavier";
   return (
     <details className="group px-1">
-      <summary className="flex cursor-pointer list-none items-center gap-3">
+      <summary className="flex flex-wrap cursor-pointer list-none items-center gap-3">
         <span className="flex flex-none">
           {parcel.items.slice(0, 4).map(({ oid, image }) => (
             <Picture
@@ -93,7 +93,7 @@ export function BeforePacking({ parcel, box }: PackedBoxProps) {
             />
           ))}
         </span>
-        <span className="min-w-0 flex-1 text-xs text-text-2">
+        <span className="min-w-0 flex-1 basis-32 text-xs text-text-2">
           {t("inside", { count, parts: box.parts.length })}
           <span className="block text-text tabular-nums">
             {difference_g === 0

@@ -22,16 +22,16 @@ export function RefundCard({ refund }: { readonly refund: Refund }) {
           <span className="text-xs text-text-3 tabular-nums">{formatMinute(refund.cdate)}</span>
           <StateChip refund={refund} />
         </span>
-        <span className="mt-2 flex gap-3">
+        <span className="mt-2 flex flex-wrap gap-x-3 gap-y-1">
           <OrderedGoodsPicture goods={refund} />
-          <span className="min-w-0 flex-1">
+          <span className="min-w-0 flex-1 basis-28">
             <OrderedGoodsWords
               goods={refund}
               isShort
               count={refund.num > 0 && t("times", { count: refund.real_num })}
             />
           </span>
-          <span className="text-right font-[650] whitespace-nowrap tabular-nums">
+          <span className="ml-auto text-right font-[650] whitespace-nowrap tabular-nums">
             {formatAmount(refund.amount, currency)}
           </span>
         </span>

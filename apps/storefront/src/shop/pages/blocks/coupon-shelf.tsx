@@ -44,11 +44,12 @@ function Ticket({ offer, onTaken }: TicketProps) {
   const why = offer.refusal === "limit" ? "take.had" : "take.gone";
   const take = () => taking.mutate(offer.code, { onSuccess: (answer) => answer.ok && onTaken() });
   return (
-    <div className="flex min-h-18 items-center gap-3 rounded-card bg-surface p-3 shadow-card">
-      <span className="w-20 flex-none border-r border-dashed border-line pr-2 text-center text-md font-[650] break-words text-brand tabular-nums">
+    // On the narrowest phone the button lies under the words, which have no place beside it.
+    <div className="flex min-h-18 flex-wrap items-center gap-x-3 gap-y-2 rounded-card bg-surface p-3 shadow-card">
+      <span className="min-w-20 flex-none border-r border-dashed border-line pr-2 text-center text-md font-[650] whitespace-nowrap text-brand tabular-nums">
         {couponWorth(offer, offer.currency)}
       </span>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 basis-24">
         <span className="block font-[650] break-words" lang={lang}>
           {text}
         </span>
@@ -64,7 +65,7 @@ function Ticket({ offer, onTaken }: TicketProps) {
       <Button
         variant="soft"
         size="sm"
-        className="flex-none px-3"
+        className="ml-auto flex-none px-3"
         busy={taking.isPending}
         disabled={offer.refusal !== null}
         onClick={take}
