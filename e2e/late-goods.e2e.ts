@@ -42,6 +42,6 @@ for (const [language, mail, express] of [
     await page.goto(`/orderDetailOwn?tid=${tid}`);
     const late = page.getByRole("region", { name: say("priceChanges.late.title") });
     await expect(late).toContainText(say("priceChanges.late.reasons.restocking"));
-    await expect(late).toContainText(/20\d\d-\d\d-\d\d/);
+    await expect(late).toContainText(/20\d\d-\u2060\d\d-\u2060\d\d/);
     await expectAccessible(page, [page.url()]);
   });
