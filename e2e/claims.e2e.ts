@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createClaim } from "@sampan/contract/logistics/claims/claims";
+import { createClaim, getClaimDetail } from "@sampan/contract/logistics/claims/claims";
 import { getOrderDetail } from "@sampan/contract/trade/orders/orders";
 import { formatAmount } from "@sampan/domain/kernel/money";
 import { expect, type Page } from "@playwright/test";
@@ -49,7 +49,7 @@ async function openClaim(desk: Page, id: string, tab: string) {
   return desk.getByRole("region", { name: atDesk("consoleClaims.pane", { number: id }) });
 }
 
-test("broken goods are claimed with a photo, their insured share is in the wallet, and a second claim is rejected with a reason [CLM-03] [CLM-05] [BO-28]", async ({
+test("broken goods are claimed with a photo, their insured share is in the wallet, and a second claim is rejected with a reason [CLM-02] [CLM-08] [CLM-03] [CLM-05] [BO-28]", async ({
   page,
   browser,
   baseURL: address,
@@ -129,7 +129,7 @@ test("an order that was completed long ago offers no claim, and its form says wh
   await expect(page.getByText(say("errors.claim_too_late", { days: 14 }))).toBeVisible();
 });
 
-test("claims are listed, and each opens with what was claimed of it [RT-44] [RT-121]", async ({
+test("claims are listed, and each opens with what was claimed of it and what the insurance pays, until its customer closes it [RT-44] [RT-121] [CLM-05] [CLM-06] [CLM-12]", async ({
   browser,
   baseURL: address,
 }) => {
@@ -156,6 +156,22 @@ test("claims are listed, and each opens with what was claimed of it [RT-44] [RT-
     await expect(facts).toContainText(number);
     await expect(facts).toContainText("杯口裂了");
     await expect(facts.getByRole("img")).toHaveCount(1);
+    // The line, which share of its goods the insurance pays, and what that comes to.
+    const { data: claim } = await buyer.call(getClaimDetail, { id: number });
+    const amounts = page.getByRole("region", { name: told("claims.amounts") });
+    await expect(amounts.locator("img")).toHaveCount(1);
+    await expect(amounts).toContainText(told("claims.states.pending_review"));
+    await expect(amounts).toContainText(told("claims.sums.share", { share: 75 }));
+    await expect(amounts).toContainText(formatAmount(claim.goods_amount, claim.currency));
+    await expect(amounts).toContainText(formatAmount(claim.amount, claim.currency));
+    // Taken back by its customer, it is closed, and the line may be claimed again.
+    const closing = (key: string) => told(`claims.closing.${key}`);
+    await page.getByRole("button", { name: closing("ask") }).tap();
+    const asks = page.getByRole("alertdialog", { name: closing("title") });
+    await asks.getByRole("button", { name: closing("ask") }).tap();
+    await expect(page.getByText(told("claims.outcomes.closed.title"))).toBeVisible();
+    await expect(amounts).toContainText(told("claims.states.closed"));
+    await expect(page.getByRole("button", { name: closing("ask") })).toHaveCount(0);
     await expectAccessible(page, [page.url()]);
     // Somebody else's, or none: both look the same.
     await page.goto("/claimDetail/SP260302ABC123-1-D1");
