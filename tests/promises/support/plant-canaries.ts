@@ -51,10 +51,11 @@ export async function plantCanaries(world: PromiseWorld): Promise<void> {
   const wish = { number_id: payee?.id ?? "", amount: 50_000 };
   valueOf(await ming.call(createWithdraw, { ...wish, password: samplePassword }));
   await plantSecrets(world);
+  await plantSecretsOfStaff(world);
 }
 
 /** Secrets that only other services or other days would bring. */
-async function plantSecrets({ db, clock, newcomers, staff }: PromiseWorld): Promise<void> {
+async function plantSecrets({ db, clock, newcomers }: PromiseWorld): Promise<void> {
   const now = clock.now();
   const secret = () => randomBytes(32);
   const sent = { sent_at: now, expires_at: now, asker_hash: secret() };
@@ -73,37 +74,6 @@ async function plantSecrets({ db, clock, newcomers, staff }: PromiseWorld): Prom
   await db
     .insertInto("source_tokens")
     .values({ source: "test", origin: "test", sealed: secret(), renewed_at: now })
-    .execute();
-  const member = await staff("marketing");
-  await db
-    .updateTable("staff_members")
-    .set({ otp_sealed: secret(), otp_pending: secret() })
-    .where("id", "=", member.id)
-    .execute();
-  await db
-    .insertInto("staff_recovery_codes")
-    .values({ staff_id: member.id, code_hash: secret() })
-    .execute();
-  await db
-    .insertInto("staff_devices")
-    .values({
-      staff_id: member.id,
-      id_hash: secret(),
-      token: "a desk that was used before",
-      first_seen_at: now,
-      seen_at: now,
-    })
-    .execute();
-  await db
-    .insertInto("desk_cameras")
-    .values({
-      token_hash: secret(),
-      phone_hash: secret(),
-      staff_id: member.id,
-      parcel_number: "YT-a-parcel-on-a-desk",
-      created_at: now,
-      expires_at: now,
-    })
     .execute();
   const away = { provider: "line", expires_at: now } as const;
   await db
@@ -135,6 +105,43 @@ async function plantSecrets({ db, clock, newcomers, staff }: PromiseWorld): Prom
   await db
     .insertInto("companies")
     .values({ ...company, sealed: secret() })
+    .execute();
+}
+
+/** What a member of the staff proves who they are by, and a desk that lent a phone its camera. */
+async function plantSecretsOfStaff({ db, clock, staff }: PromiseWorld): Promise<void> {
+  const now = clock.now();
+  const secret = () => randomBytes(32);
+  const member = await staff("marketing");
+  await db
+    .updateTable("staff_members")
+    .set({ otp_sealed: secret(), otp_pending: secret() })
+    .where("id", "=", member.id)
+    .execute();
+  await db
+    .insertInto("staff_recovery_codes")
+    .values({ staff_id: member.id, code_hash: secret() })
+    .execute();
+  await db
+    .insertInto("staff_devices")
+    .values({
+      staff_id: member.id,
+      id_hash: secret(),
+      token: "a desk that was used before",
+      first_seen_at: now,
+      seen_at: now,
+    })
+    .execute();
+  await db
+    .insertInto("desk_cameras")
+    .values({
+      token_hash: secret(),
+      phone_hash: secret(),
+      staff_id: member.id,
+      parcel_number: "YT-a-parcel-on-a-desk",
+      created_at: now,
+      expires_at: now,
+    })
     .execute();
 }
 
