@@ -1,3 +1,4 @@
+import { formatMinute } from "@sampan/ui/format/dates";
 import { expect, openReady, test } from "./support/journey.ts";
 import { settled } from "./support/settled.ts";
 import { speak } from "./support/speech.ts";
@@ -105,14 +106,14 @@ test("codes of a marketplace have pages of their own: gone, or asked too often [
 
 test("an old copy says how old it is", async ({ page }) => {
   await openReady(page, "/goodsListAgent?searchValue=衣&platform=4");
+  const fetched_at = "2026-11-18 09:30:00";
   await page.route(/\/item\/get_detail/, async (route) => {
     const { data, ...rest } = (await (await route.fetch()).json()) as { data: object };
-    await route.fulfill({
-      json: { ...rest, data: { ...data, is_stale: true, fetched_at: "2026-11-18 09:30:00" } },
-    });
+    await route.fulfill({ json: { ...rest, data: { ...data, is_stale: true, fetched_at } } });
   });
   await page.getByRole("tabpanel").getByRole("listitem").getByRole("link").first().tap();
-  await expect(page.getByText(say("product.stale", { when: "2026-11-18 09:30" }))).toBeVisible();
+  const when = formatMinute(fetched_at);
+  await expect(page.getByText(say("product.stale", { when }))).toBeVisible();
 });
 
 test("a product that is gone, or of no known marketplace, is said not to be found [ERR-46] [QRY-10]", async ({

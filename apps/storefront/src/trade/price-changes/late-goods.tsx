@@ -1,5 +1,6 @@
 import type { Order } from "@sampan/contract/trade/orders/order-shapes";
 import { Card } from "@sampan/ui/card";
+import { formatDay } from "@sampan/ui/format/dates";
 import { useTranslations } from "use-intl";
 import { OrderGoodsRow } from "../orders/order-goods-row.tsx";
 
@@ -22,7 +23,7 @@ export function LateGoods({ order }: { readonly order: Order }) {
             </ul>
             <p className="mt-1 text-warn">{t(`reasons.${reason}`)}</p>
             <p className="text-xs text-text-3 tabular-nums">
-              {day === "" ? t("unknown") : t("until", { day })}
+              {day === "" ? t("unknown") : t("until", { day: formatDay(day) })}
             </p>
           </li>
         ))}
