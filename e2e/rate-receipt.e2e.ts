@@ -20,7 +20,10 @@ for (const { language, email } of [
     const { page, say } = shopper;
     await page.setViewportSize({ width: 320, height: 640 });
     await logInByCall(page, email);
-    const paid = (await ordersOf(page)).find(({ pay_info }) => pay_info.exchange_rate);
+    // A closed order tells of no payments any more.
+    const paid = (await ordersOf(page)).find(
+      ({ pay_info, status }) => pay_info.exchange_rate && status !== 9,
+    );
     const tid = paid?.tid ?? "";
     const answer = await page.request.get("/gateway/installer/order/query_rate_receipt", {
       params: { tid },
