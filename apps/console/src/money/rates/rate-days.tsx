@@ -61,27 +61,30 @@ function Chart({ list }: { readonly list: readonly Day[] }) {
         </span>
         <span>{formatDay(list.at(-1)?.day ?? "")}</span>
       </figcaption>
-      <table className="hidden-text">
-        <caption>{t("days", { days })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t("day")}</th>
-            <th scope="col">{t("lowest")}</th>
-            <th scope="col">{t("highest")}</th>
-            <th scope="col">{t("last")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {list.map(({ day, lowest_e6, highest_e6, last_e6 }) => (
-            <tr key={day}>
-              <th scope="row">{day}</th>
-              <td>{formatRate(lowest_e6)}</td>
-              <td>{formatRate(highest_e6)}</td>
-              <td>{formatRate(last_e6)}</td>
+      {/* A table is as tall as its rows, whatever it is told: it takes a box to hide it. */}
+      <div className="hidden-text">
+        <table>
+          <caption>{t("days", { days })}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t("day")}</th>
+              <th scope="col">{t("lowest")}</th>
+              <th scope="col">{t("highest")}</th>
+              <th scope="col">{t("last")}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {list.map(({ day, lowest_e6, highest_e6, last_e6 }) => (
+              <tr key={day}>
+                <th scope="row">{day}</th>
+                <td>{formatRate(lowest_e6)}</td>
+                <td>{formatRate(highest_e6)}</td>
+                <td>{formatRate(last_e6)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }
