@@ -25,25 +25,28 @@ export function DaysChart({ days }: { readonly days: Dashboard["days"] }) {
         {first && <span>{formatDay(first.day)}</span>}
         {last && <span>{formatDay(last.day)}</span>}
       </p>
-      <table className="hidden-text">
-        <caption>{t("days")}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t("day")}</th>
-            <th scope="col">{t("placed")}</th>
-            <th scope="col">{t("completed")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, placed, completed }) => (
-            <tr key={day}>
-              <th scope="row">{day}</th>
-              <td>{placed}</td>
-              <td>{completed}</td>
+      {/* A table is as tall as its rows, whatever it is told: it takes a box to hide it. */}
+      <div className="hidden-text">
+        <table>
+          <caption>{t("days")}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t("day")}</th>
+              <th scope="col">{t("placed")}</th>
+              <th scope="col">{t("completed")}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map(({ day, placed, completed }) => (
+              <tr key={day}>
+                <th scope="row">{day}</th>
+                <td>{placed}</td>
+                <td>{completed}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Panel>
   );
 }
