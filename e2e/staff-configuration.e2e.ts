@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { formatMinute } from "@sampan/ui/format/dates";
 import { openDesk } from "./support/desks.ts";
 import { expect, test } from "./support/journey.ts";
 import { openChange, openHistory, setBack } from "./support/settings-desk.ts";
@@ -46,7 +47,10 @@ test("a setting is changed within its bounds, planned, and set back from its his
   await change.getByRole("button", { name: atDesk("consoleSettings.savePlan") }).click();
   await expect(
     screens.getByText(
-      atDesk("consoleSettings.plannedFor", { time: "2031-01-01 09:00", value: "2,000 毫秒" }),
+      atDesk("consoleSettings.plannedFor", {
+        time: formatMinute("2031-01-01 09:00:00"),
+        value: "2,000 毫秒",
+      }),
     ),
   ).toBeVisible();
 

@@ -1,4 +1,5 @@
 import { formatAmount } from "@sampan/domain/kernel/money";
+import { formatMinute } from "@sampan/ui/format/dates";
 import { expectAccessible } from "./support/accessible.ts";
 import { readHoldings } from "./support/account.ts";
 import { demoPassword } from "./support/desks.ts";
@@ -203,7 +204,7 @@ test("the history of withdrawals comes page by page, twenty at a time, each with
   });
   await page.goto("/cashHistory");
   const cards = page.getByRole("main").getByRole("listitem").filter({ hasText: "NT$ 1,234.00" });
-  await expect(cards.first()).toContainText("2026-11-14 21:29");
+  await expect(cards.first()).toContainText(formatMinute("2026-11-14 21:29:00"));
   await expect(cards.first()).toContainText("末五碼 00001");
   await expect(stateOf({ page, say }, "WDA0")).toHaveText(say("withdrawals.history.state.paid"));
   await expect(async () => {
