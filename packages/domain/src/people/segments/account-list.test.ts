@@ -34,6 +34,12 @@ test.each<[string, string, string[], string[]]>([
     ["xztmxgsgfpej"],
     ["xztmxgsgfpej"],
   ],
+  [
+    "of a number of letters alone beside others",
+    "dgbagtdarpqv k7m2p9q4r1st",
+    ["dgbagtdarpqv", "k7m2p9q4r1st"],
+    [],
+  ],
   ["of a number of letters alone beside a name", "dgbagtdarpqv,小明", ["dgbagtdarpqv"], []],
   ["with a name as long as a number", "Schwartzbeck,anna@x.test", ["anna@x.test"], []],
   ["with blanks around a name", "  some body ", ["some body"], []],

@@ -10,8 +10,8 @@ export interface AccountList {
 const headings = new Set(["uid", "account", "email", "e-mail", "mobile", "phone"]);
 /** A uid, an address or a number, or what was meant to be one. */
 const key = /^(?=.*[\d@])[\w.+@-]{8,}$/;
-/** One of a hundred uids is letters alone, as names are; of the letters that uids have. */
-const lettersAlone = /^[a-hjkmnp-tv-z]{12}$/;
+/** By its length and letters. One of a hundred has no digit, as names have none. */
+const uid = /^(?!\d+$)[\da-hjkmnp-tv-z]{12}$/;
 
 /**
  * Reads a list of accounts, pasted or as spreadsheets export it. Of each line every cell counts that looks like a uid,
@@ -31,10 +31,11 @@ function namesOfLine(line: string, position: number): readonly string[] {
   const words = line.trim();
   if (words === "") return nobody;
   const cells = cellsOf(line);
-  for (const look of [key, lettersAlone]) {
-    const keys = cells.filter((cell) => look.test(cell));
-    if (keys.length > 0) return keys;
-  }
+  const clear = cells.filter((cell) => key.test(cell));
+  // Letters alone are a uid beside another one or alone, and beside an address or a number a name.
+  const hasUids = clear.length === 0 || clear.some((cell) => uid.test(cell));
+  const keys = hasUids ? cells.filter((cell) => key.test(cell) || uid.test(cell)) : clear;
+  if (keys.length > 0) return keys;
   const isHeading = position === 0 && cells.some((cell) => headings.has(cell));
   if (cells.length === 0 || isHeading) return nobody;
   // A uid may be letters alone: one word is read like a key, whatever its case. [PROMO-02]
