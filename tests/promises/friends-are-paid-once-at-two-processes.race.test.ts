@@ -58,6 +58,17 @@ const friends = 9;
 const each = 200;
 const month = 1_000;
 
+/** Every friend who comes starts the job as well, and either process may be late with it. */
+async function nothingInHand(): Promise<void> {
+  const inHand = async () =>
+    (
+      await sql<{ n: number }>`
+        select count(*) as n from pgboss.job
+         where name = 'settle-invitations' and state in ('created', 'active')`.execute(db)
+    ).rows[0]?.n;
+  await expect.poll(inHand, { timeout: 60_000 }).toBe(0);
+}
+
 /** Somebody with friends who were judged and keep what they received, weeks ago. */
 async function openFriends() {
   const ming = await customer();
@@ -79,6 +90,7 @@ async function openFriends() {
     came.push(friend);
   }
   await settleInvitations(needs);
+  await nothingInHand();
   const orders: number[] = [];
   for (const friend of came)
     orders.push(await insertKeptOrder(db, friend, { completedAt: addDays(clock.now(), -20) }));
@@ -109,13 +121,7 @@ async function settleAtBoth(first: TestAccount): Promise<void> {
       await expect.poll(waiting, { timeout: 60_000 }).toBe(both);
     }
   });
-  const inHand = async () =>
-    (
-      await sql<{ n: number }>`
-        select count(*) as n from pgboss.job
-         where name = 'settle-invitations' and state in ('created', 'active')`.execute(db)
-    ).rows[0]?.n;
-  await expect.poll(inHand, { timeout: 60_000 }).toBe(0);
+  await nothingInHand();
 }
 
 test("two processes that settle the same friends give and take back each reward once, within the month [INV-01]", async () => {
