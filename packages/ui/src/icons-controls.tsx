@@ -60,34 +60,6 @@ export const LinkIcon = (props: IconProps) => (
     <path d="M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.6-5.6L12 7.2M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.6 5.6l1.4-1.3" />
   </Icon>
 );
-export const SortIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M8 5v14M5 16l3 3 3-3M16 19V5M13 8l3-3 3 3" />
-  </Icon>
-);
-export const SortUpIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 19V5M8 9l4-4 4 4" />
-  </Icon>
-);
-export const SortDownIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 5v14M8 15l4 4 4-4" />
-  </Icon>
-);
-export const ListViewIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01" />
-  </Icon>
-);
-export const GridViewIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <rect x="4" y="4" width="6.5" height="6.5" rx="1.5" />
-    <rect x="13.5" y="4" width="6.5" height="6.5" rx="1.5" />
-    <rect x="4" y="13.5" width="6.5" height="6.5" rx="1.5" />
-    <rect x="13.5" y="13.5" width="6.5" height="6.5" rx="1.5" />
-  </Icon>
-);
 export const TrashIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4.5 6.5h15M9.5 6.5V4.5h5v2M6.5 6.5l1 13.5h9l1-13.5M10.5 10.5v6M13.5 10.5v6" />

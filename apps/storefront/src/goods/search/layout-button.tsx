@@ -1,5 +1,5 @@
 import { IconButton } from "@sampan/ui/icon-button";
-import { GridViewIcon, ListViewIcon } from "@sampan/ui/icons-controls";
+import { GridViewIcon, ListViewIcon } from "@sampan/ui/icons-lists";
 import { useTranslations } from "use-intl";
 import { useKept } from "../../shell/use-kept.ts";
 import { resultLayout } from "./result-layout.ts";

@@ -1,5 +1,5 @@
 import { ChipButton } from "@sampan/ui/chip";
-import { SortDownIcon, SortIcon, SortUpIcon } from "@sampan/ui/icons-controls";
+import { SortDownIcon, SortIcon, SortUpIcon } from "@sampan/ui/icons-lists";
 import { useTranslations } from "use-intl";
 import { LayoutButton } from "./layout-button.tsx";
 import { OriginalsToggle } from "../translation/originals-toggle.tsx";
