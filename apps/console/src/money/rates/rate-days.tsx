@@ -5,6 +5,7 @@ import { formatRate } from "@sampan/domain/kernel/money";
 import { formatDay } from "@sampan/ui/format/dates";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import { HiddenTable } from "../../kit/hidden-table.tsx";
 import { Loaded } from "../../kit/loaded.tsx";
 import { Nothing } from "../../kit/nothing.tsx";
 import { Panel } from "../../kit/panel.tsx";
@@ -61,30 +62,16 @@ function Chart({ list }: { readonly list: readonly Day[] }) {
         </span>
         <span>{formatDay(list.at(-1)?.day ?? "")}</span>
       </figcaption>
-      {/* A table is as tall as its rows, whatever it is told: it takes a box to hide it. */}
-      <div className="hidden-text">
-        <table>
-          <caption>{t("days", { days })}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t("day")}</th>
-              <th scope="col">{t("lowest")}</th>
-              <th scope="col">{t("highest")}</th>
-              <th scope="col">{t("last")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {list.map(({ day, lowest_e6, highest_e6, last_e6 }) => (
-              <tr key={day}>
-                <th scope="row">{day}</th>
-                <td>{formatRate(lowest_e6)}</td>
-                <td>{formatRate(highest_e6)}</td>
-                <td>{formatRate(last_e6)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <HiddenTable
+        caption={t("days", { days })}
+        heads={[t("day"), t("lowest"), t("highest"), t("last")]}
+        rows={list.map(({ day, lowest_e6, highest_e6, last_e6 }) => [
+          day,
+          formatRate(lowest_e6),
+          formatRate(highest_e6),
+          formatRate(last_e6),
+        ])}
+      />
     </figure>
   );
 }

@@ -1,6 +1,7 @@
 import type { Dashboard } from "@sampan/contract/office/dashboard/staff-dashboard";
 import { formatDay } from "@sampan/ui/format/dates";
 import { useTranslations } from "use-intl";
+import { HiddenTable } from "../../kit/hidden-table.tsx";
 import { Panel } from "../../kit/panel.tsx";
 
 /** Orders placed and completed, day by day. The columns are for the eye; the table says the same. */
@@ -25,28 +26,11 @@ export function DaysChart({ days }: { readonly days: Dashboard["days"] }) {
         {first && <span>{formatDay(first.day)}</span>}
         {last && <span>{formatDay(last.day)}</span>}
       </p>
-      {/* A table is as tall as its rows, whatever it is told: it takes a box to hide it. */}
-      <div className="hidden-text">
-        <table>
-          <caption>{t("days")}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t("day")}</th>
-              <th scope="col">{t("placed")}</th>
-              <th scope="col">{t("completed")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map(({ day, placed, completed }) => (
-              <tr key={day}>
-                <th scope="row">{day}</th>
-                <td>{placed}</td>
-                <td>{completed}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <HiddenTable
+        caption={t("days")}
+        heads={[t("day"), t("placed"), t("completed")]}
+        rows={days.map(({ day, placed, completed }) => [day, placed, completed])}
+      />
     </Panel>
   );
 }
