@@ -64,8 +64,8 @@ interface ToldFault {
 /** When to come back where the database is away, seconds: it is looked for every one of them. */
 const databaseRetry_s = 5;
 
-/** PostgreSQL gave a statement up, for its time or for a lock: nothing of its transaction is done. */
-const tookTooLong = new Set(["57014", "55P03"]);
+/** PostgreSQL gave a statement up, for its time, a lock or a ring of waiting: nothing of its transaction is done. */
+const tookTooLong = new Set(["57014", "55P03", "40P01"]);
 
 /** What people are told of a fault; only what is our own goes into the log. Says when to come back. */
 export function tellFault(

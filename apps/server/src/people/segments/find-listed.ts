@@ -60,7 +60,7 @@ async function accountsByKey(db: Db, names: readonly string[]): Promise<Map<stri
     .select(["id", "uid", "currency", "email", "mobile"])
     .where("state", "=", "active")
     .where(
-      sql<boolean>`uid = any(${keys}::text[]) or email = any(${keys}::text[]) or mobile = any(${keys}::text[])`,
+      sql<boolean>`(uid = any(${keys}::text[]) or email = any(${keys}::text[]) or mobile = any(${keys}::text[]))`,
     )
     .execute();
   return new Map(

@@ -73,6 +73,15 @@ test("a list of many thousand lines is read, and what was left out is listed [BO
   expect(done).toMatchObject({ changed: 1, members: 1, doubles: [ming.email] });
 });
 
+test("whoever is no customer any more is a stranger to a list, by whatever name [BO-38]", async () => {
+  const [ming, gone] = [await customer(), await customer()];
+  await db.updateTable("accounts").set({ state: "disabled" }).where("id", "=", gone.id).execute();
+  const { id } = await newList();
+  const done = await put(id, [gone.uid, gone.email, ming.email].join("\n"));
+  expect(done.unknown.toSorted()).toEqual([gone.uid, gone.email].toSorted());
+  expect(await membersOf(id)).toEqual([ming.uid]);
+});
+
 test("a rule takes in whoever fits all of it, at the moment it is asked [BO-38]", async () => {
   const now = clock.now();
   const [gold, thai, classic] = [

@@ -241,7 +241,7 @@ export async function givePrize(db: Db, prizeId: number): Promise<boolean> {
     .updateTable("campaign_prizes")
     .set({ given: sql<number>`given + 1` })
     .where("id", "=", prizeId)
-    .where(sql<boolean>`copies is null or given < copies`)
+    .where(sql<boolean>`(copies is null or given < copies)`)
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;
