@@ -61,6 +61,7 @@ const callerOf = (
     uid,
     region: "TW",
     currency: "TWD",
+    tier: "classic",
     sessionId: 0,
     sessionLife: { expires_at: now, ends_at: now },
     token: "",

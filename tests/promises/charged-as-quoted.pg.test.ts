@@ -75,7 +75,7 @@ const believed = fc.record({
     "goods_amount",
     "fee_total",
     "service_fee",
-    "service_fee_bp",
+    "tier_service_fee_bp",
     "insurance_fee",
     "mainland_freight",
     "rate_e6",

@@ -19,3 +19,15 @@ export async function setSettings(
       .execute();
   await settings.refresh();
 }
+
+/** Our own share of the goods for everybody, whatever their tier. */
+export const serviceFeeOf = (share_bp: number): Pick<Settings, "tier_service_fee_bp"> => ({
+  tier_service_fee_bp: {
+    classic: share_bp,
+    gold: share_bp,
+    platinum: share_bp,
+    diamond: share_bp,
+    crown: share_bp,
+    king: share_bp,
+  },
+});

@@ -17,7 +17,7 @@ import { insertCoupon } from "../../support/test-coupons.ts";
 import { insertProduct } from "../../support/test-goods.ts";
 import { fund, type openJourney, type TestCustomer } from "../../support/test-journey.ts";
 import { placeOrder, saveHome, wholeOrder } from "../../support/test-orders.ts";
-import { setSettings } from "../../support/set-settings.ts";
+import { serviceFeeOf, setSettings } from "../../support/set-settings.ts";
 import { valueOf } from "../../support/value-of.ts";
 import type { WishedOrder } from "./wished-orders.ts";
 
@@ -35,7 +35,10 @@ export async function setConversion(
   { rates, roundings, service_fee_bp }: WishedOrder,
   moment: 0 | 1 | 2,
 ): Promise<void> {
-  await setSettings(needs, { service_fee_bp, rounding: roundings[moment] ?? "half_up" });
+  await setSettings(needs, {
+    ...serviceFeeOf(service_fee_bp),
+    rounding: roundings[moment] ?? "half_up",
+  });
   const rate_e6 = rates[moment] ?? 0;
   clock.pass({ minutes: 1 });
   const rate = { mid_e6: rate_e6, margin_bp: 0, source: "test", valid_from: clock.now() };

@@ -39,6 +39,7 @@ export interface Customer {
   readonly uid: string;
   readonly region: Region;
   readonly currency: Exclude<Currency, "CNY">;
+  readonly tier: keyof Settings["tier_service_fee_bp"];
   readonly sessionId: number;
   /** As it is now that this request has renewed it. */
   readonly sessionLife: SessionLife;

@@ -22,6 +22,7 @@ import { roundings } from "@sampan/domain/kernel/rounding";
 import { z } from "zod";
 
 const TariffClass = z.enum(["ordinary", "sensitive", "special"]);
+const ServiceFee = z.int().min(0).max(3_000);
 const StorageDays = z.int().min(0).max(365);
 const Share = z.int().min(0).max(10_000);
 const Classes = z.array(TariffClass);
@@ -91,6 +92,17 @@ export const settingShapes = {
   platform_notices: z.record(z.string(), Notice).default({}),
   /** What becomes of parts of a cent when yuan is turned into a payment currency. [MONEY-05] */
   rounding: z.enum(roundings).default(defaultRounding),
+  /** Our own share of the goods by the tier of whoever orders, in hundredths of a percent. */
+  tier_service_fee_bp: z
+    .object({
+      classic: ServiceFee,
+      gold: ServiceFee,
+      platinum: ServiceFee,
+      diamond: ServiceFee,
+      crown: ServiceFee,
+      king: ServiceFee,
+    })
+    .default({ classic: 0, gold: 0, platinum: 0, diamond: 0, crown: 0, king: 0 }),
   /** Added to the middle of the market, in hundredths of a percent. [BO-34] */
   rate_margin_bp: z.int().min(0).max(rateBounds.margin_bp_max).default(200),
   /** Tariff classes that each transport takes. [CHK-22] [CHK-23] */

@@ -6,7 +6,10 @@ import type { Settings } from "../../kernel/settings/settings.ts";
 /** The limits a client checks before the server does; amounts in cents. [NFR-03] */
 export const describeLimits = (
   limits: Limits,
-  { rate_quote_minutes }: Pick<Settings, "rate_quote_minutes">,
+  {
+    rate_quote_minutes,
+    tier_service_fee_bp,
+  }: Pick<Settings, "rate_quote_minutes" | "tier_service_fee_bp">,
 ): ClientLimits => ({
   skus_per_order: limits.skus_per_order,
   cart_lines: limits.cart_lines,
@@ -48,5 +51,5 @@ export const describeLimits = (
   quote_minutes: rate_quote_minutes,
   activity_cap: wholeUnits(limits.activity_order_cap_units),
   on_behalf_max: limits.on_behalf_max_cents,
-  service_fee_bp: limits.service_fee_bp,
+  tier_service_fee_bp,
 });

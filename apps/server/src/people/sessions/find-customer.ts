@@ -58,6 +58,7 @@ const customerOf = (session: LiveSession): Customer => ({
   uid: session.uid,
   region: session.region,
   currency: session.currency,
+  tier: session.tier,
   sessionId: session.id,
   token: session.token,
   sessionLife: { expires_at: session.expires_at, ends_at: session.ends_at },

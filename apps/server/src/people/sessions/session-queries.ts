@@ -1,6 +1,7 @@
 import type { Language } from "@sampan/domain/kernel/language";
 import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import type { Region } from "@sampan/domain/kernel/regions";
+import type { MembershipTier } from "@sampan/domain/people/accounts/profile";
 import type { DeleteQueryBuilder, DeleteResult } from "kysely";
 import type { AskRows } from "../../kernel/db/ask-in-packets.ts";
 import type { Db } from "../../kernel/db/db.ts";
@@ -17,6 +18,7 @@ export interface LiveSession {
   readonly uid: string;
   readonly region: Region;
   readonly currency: PaymentCurrency;
+  readonly tier: MembershipTier;
   readonly language: Language | null;
 }
 
@@ -44,6 +46,7 @@ const liveSession = prepare((db, value: ValueOf<{ idHash: Buffer; now: Date }>) 
       "account.uid",
       "account.region",
       "account.currency",
+      "account.tier",
       "account.language",
     ])
     .where("session.id_hash", "=", value("idHash"))

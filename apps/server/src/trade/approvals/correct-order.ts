@@ -129,6 +129,7 @@ async function finish(
 ): Promise<Result<OutputOf<typeof calls.correctLine>, Refusal<"order_unknown">>> {
   await reckonOrder(db, order, {
     limits: needs.limits,
+    fees: caller.settings.tier_service_fee_bp,
     prices: caller.prices,
     rounding: caller.settings.rounding,
     jobs: needs.jobs,

@@ -10,7 +10,7 @@ import { deleteAddress, saveAddress } from "@sampan/contract/people/addresses";
 import { payConfirm } from "@sampan/contract/money/payments";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
-import { setSettings } from "../../../../../tests/support/set-settings.ts";
+import { serviceFeeOf, setSettings } from "../../../../../tests/support/set-settings.ts";
 import {
   insertProduct,
   insertRates,
@@ -212,7 +212,7 @@ describe("simulating an order", () => {
       first_instalment: 1,
       total: 1,
     };
-    await setSettings(needs, { service_fee_bp: 600 });
+    await setSettings(needs, serviceFeeOf(600));
     const order = wholeOrder(await saveHome(ming), [line]);
     const simulated = valueOf(await ming.call(simulateCreateTrade, { ...order, ...lies })).data;
     const { tid } = valueOf(await ming.call(createTrade, { ...order, ...lies })).data;

@@ -67,7 +67,7 @@ export async function placePaymentOnBehalf(
       },
     ],
     insurance: 0,
-    serviceFee_bp: settings.service_fee_bp,
+    serviceFee_bp: settings.tier_service_fee_bp[caller.customer.tier],
     payMode: "once",
   });
   await replaceCharges(db, order.id, charges);

@@ -45,7 +45,7 @@ export interface PricedOrder {
 
 /** Reckons an order, to the door and with every reason. [CHK-10] [CHK-31] [CHK-32] [MONEY-10] */
 export function priceOrder(facts: CheckoutFacts): PricedOrder {
-  const { input, settings, lines } = facts;
+  const { input, settings, lines, caller } = facts;
   const sellers = groupByShop(lines).map((group, position) => ({
     ...group,
     key: String(position),
@@ -66,7 +66,7 @@ export function priceOrder(facts: CheckoutFacts): PricedOrder {
       })),
     })),
     insurance: isInsuranceType(input.insurance) ? input.insurance : 0,
-    serviceFee_bp: settings.service_fee_bp,
+    serviceFee_bp: settings.tier_service_fee_bp[caller.customer.tier],
     payMode: input.pay_mode ?? "twice",
     freightEstimate: freight,
     coupon: discount.ok && discount.value ? discount.value : undefined,

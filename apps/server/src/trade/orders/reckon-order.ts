@@ -26,6 +26,7 @@ import type { GivenMark } from "../../kernel/db/columns.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import type { Jobs } from "../../kernel/jobs/jobs.ts";
 import type { PriceBook } from "../../kernel/settings/price-book.ts";
+import type { Settings } from "../../kernel/settings/settings.ts";
 import type { LockedOrder } from "./lock-order.ts";
 import { givenMarks, judgeOrderMarks, type ReckonedOrder } from "./mark-order.ts";
 import { findOpenMarks, readMark } from "./mark-queries.ts";
@@ -40,6 +41,8 @@ interface GoodsLine {
 
 interface ReckonedBy {
   readonly limits: Limits;
+  /** Our own share of the goods, by tier. */
+  readonly fees: Settings["tier_service_fee_bp"];
   readonly prices: PriceBook;
   readonly rounding: Rounding;
   readonly jobs: Jobs;
@@ -54,7 +57,7 @@ interface ReckonedBy {
 export async function reckonOrder(
   db: Db,
   order: LockedOrder,
-  { limits, prices, rounding, jobs, now }: ReckonedBy,
+  { limits, fees, prices, rounding, jobs, now }: ReckonedBy,
 ): Promise<void> {
   // Goods bought elsewhere cost us nothing: what they are worth is declared, not charged.
   if (order.biz_attribute === bizAttributes.consignment) return;
@@ -71,6 +74,11 @@ export async function reckonOrder(
     .where("order_id", "=", order.id)
     .orderBy("id")
     .execute();
+  const { tier } = await db
+    .selectFrom("accounts")
+    .select("tier")
+    .where("id", "=", order.account_id)
+    .executeTakeFirstOrThrow();
   const at = atOf(order, { prices, rounding });
   const coupon = await discountOf(db, order, lines, { prices, rounding });
   if (order.coupon_id !== null && !coupon) await returnCoupon(db, jobs, { tid: order.tid, now });
@@ -87,7 +95,7 @@ export async function reckonOrder(
       }))
       .filter((seller) => seller.lines.length > 0),
     insurance: order.insurance,
-    serviceFee_bp: limits.service_fee_bp,
+    serviceFee_bp: fees[tier],
     payMode: order.pay_mode,
     freightEstimate: freight,
     coupon,

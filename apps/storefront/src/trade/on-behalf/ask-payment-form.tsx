@@ -5,6 +5,7 @@ import { Button } from "@sampan/ui/button";
 import { TextArea, TextField } from "@sampan/ui/text-field";
 import { useTranslations } from "use-intl";
 import { ownPathTo } from "../../own-paths.ts";
+import { useSession } from "../../shell/session.ts";
 import { useConfiguration } from "../../shell/configuration.ts";
 import { useSymbolOf } from "../../shell/use-symbol-of.ts";
 import { useRate } from "../../sums/use-rate.ts";
@@ -96,7 +97,7 @@ function useAbout(yuan: number | undefined): string {
   const t = useTranslations("onBehalf");
   const { limits } = useConfiguration();
   const { convert, currency } = useRate();
-  const fee_bp = limits.service_fee_bp;
+  const fee_bp = limits.tier_service_fee_bp[useSession()?.user_level ?? "classic"];
   const most = formatAmount(limits.on_behalf_max, "CNY");
   if (yuan === undefined || yuan <= 0) return t("most", { amount: most });
   const cents = convert(yuan) + convert(percentage(yuan, fee_bp));

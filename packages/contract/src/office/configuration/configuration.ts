@@ -1,4 +1,5 @@
 import { logInProviders } from "@sampan/domain/people/linked-log-ins/linked-log-in";
+import { membershipTiers } from "@sampan/domain/people/accounts/profile";
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
 import { Currency, Language, NoInput, Region, Rounding } from "../../kernel/fields.ts";
@@ -53,7 +54,8 @@ export const ClientLimits = z.object({
   activity_cap: z.int(),
   /** CNY, of one request to pay something for somebody. */
   on_behalf_max: z.int(),
-  service_fee_bp: z.int(),
+  /** Our own share of the goods, by tier. */
+  tier_service_fee_bp: z.record(z.enum(membershipTiers), z.int()),
 });
 export type ClientLimits = z.infer<typeof ClientLimits>;
 

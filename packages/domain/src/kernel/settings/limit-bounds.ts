@@ -59,7 +59,6 @@ export const limitBounds = {
   carrier_days: within(3, 60, "days"),
   completion_days: within(1, 60, "days"),
   lone_price_bp: within(0, 10_000, "basis_points"),
-  service_fee_bp: within(0, 3_000, "basis_points"),
   comparison_markup_bp: within(0, 20_000, "basis_points"),
   rate_quote_minutes: within(rateBounds.quote_minutes_min, rateBounds.quote_minutes_max, "minutes"),
 

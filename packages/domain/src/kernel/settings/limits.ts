@@ -21,7 +21,6 @@ export const defaultLimits = {
   claim_window_days: 14, // after completion [CONST-26]
   carrier_days: 14, // with the carrier without a word, then taken as handed over
   completion_days: 7, // after hand-over, without objection
-  service_fee_bp: 0,
   lone_price_bp: 5000, // of the listing; below it a price needs two reviewers
   comparison_markup_bp: 5200, // [CONST-41]
   rate_quote_minutes: 30,

@@ -59,7 +59,6 @@ export const consoleSettingNotes = {
   carrier_days:
     "A parcel with its carrier for so long without a word counts as handed over, and its owner is told.",
   completion_days: "A delivered order without objection is completed after this.",
-  service_fee_bp: "A share of the goods amount.",
   comparison_markup_bp: "How far the struck-out price lies above the price.",
   addresses: "How many addresses an account may keep.",
   postal_code: "A regular expression for each region, from ^ to $.",
@@ -151,6 +150,7 @@ export const consoleSettingNotes = {
     "How long a parcel is kept after its end; then two people may have it given up.",
   free_storage_days:
     "How long a parcel lies for nothing from the day it came, by warehouse; a shorter time spares what is there already.",
+  tier_service_fee_bp: "A share of the goods amount, for each tier. 0 charges nothing.",
   tier_storage_days: "How many days more each tier has.",
   receipt_undo_minutes: "How long a receipt may be taken back.",
   inspection_photos_per_line:

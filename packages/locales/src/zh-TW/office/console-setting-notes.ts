@@ -46,7 +46,6 @@ export const consoleSettingNotes = {
     "對帳單核對一致時自動入帳的單筆上限（當地幣別的元）；超過的要由匯入者以外的人確認。",
   carrier_days: "交給配送商後這麼久沒有消息，系統視為已簽收並通知客戶。",
   completion_days: "簽收後沒有異議，多久自動完成。",
-  service_fee_bp: "按商品金額收取的比例。",
   comparison_markup_bp: "劃掉的價格比現價高出多少。",
   addresses: "一個帳號最多儲存幾個地址。",
   postal_code: "各地區郵遞區號的正規表示式，從 ^ 到 $。",
@@ -125,6 +124,7 @@ export const consoleSettingNotes = {
   storage_price: "延長存放每天、每款商品收多少，用各地區的付款貨幣；算進運費帳單。",
   storage_grace_days: "存放到期後再保留多久；之後要兩個人才能當棄置處理。",
   free_storage_days: "每件包裹從到倉那天起免費放多久，按倉庫；改短不影響已到倉的包裹。",
+  tier_service_fee_bp: "各會員等級按商品金額收取的比例。0 表示不收。",
   tier_storage_days: "各會員等級在此之上再多放幾天。",
   receipt_undo_minutes: "收貨登記後多久內可以撤回。",
   inspection_photos_per_line:

@@ -42,7 +42,6 @@ export const consoleSettingNotes = {
     "对账单核对一致时自动入账的单笔上限（当地币种的元）；超过的要由导入者以外的人确认。",
   carrier_days: "交给配送商后这么久没有消息，系统视为已签收并通知客户。",
   completion_days: "签收后没有异议，多久自动完成。",
-  service_fee_bp: "按商品金额收取的比例。",
   comparison_markup_bp: "划掉的价格比现价高出多少。",
   addresses: "一个账号最多保存几个地址。",
   postal_code: "各地区邮编的正则表达式，从 ^ 到 $。",
@@ -121,6 +120,7 @@ export const consoleSettingNotes = {
   storage_price: "延长存放每天、每款商品收多少，用各地区的付款货币；算进运费账单。",
   storage_grace_days: "存放到期后再保留多久；之后经两个人才能按弃置处理。",
   free_storage_days: "每件包裹从到仓那天起免费放多久，按仓库；改短不影响已到仓的包裹。",
+  tier_service_fee_bp: "各等级按商品金额收取的比例。0 表示不收。",
   tier_storage_days: "各会员等级在此之上再多放几天。",
   receipt_undo_minutes: "收货登记后多久内可以撤回。",
   inspection_photos_per_line:
