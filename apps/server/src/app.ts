@@ -23,6 +23,7 @@ import { recordInvitation } from "./shop/invitations/record-invitation.ts";
 import { pageRoutes } from "./shop/pages/page-routes.ts";
 import { markRoutes } from "./shop/marks/mark-routes.ts";
 import { contentRoutes } from "./shop/content/content-routes.ts";
+import { feeRoutes } from "./shop/fees/fee-routes.ts";
 import { cardRoutes } from "./shop/found/card-routes.ts";
 import { foundRoutes } from "./shop/found/found-routes.ts";
 import { installingRoutes } from "./shop/installing/installing-routes.ts";
@@ -146,6 +147,7 @@ function mountSlices(edge: Edge, needs: Needs): void {
   noticeRoutes(edge, needs);
   fileRoutes(edge, needs, createMayReadFile(needs));
   contentRoutes(edge, needs);
+  feeRoutes(edge, needs);
   workOrderRoutes(edge, needs);
   lineAccountRoutes(edge, needs);
   campaignRoutes(edge, needs);

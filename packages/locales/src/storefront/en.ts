@@ -15,6 +15,7 @@ import { coupons } from "../en/money/coupons.ts";
 import { credentials } from "../en/people/credentials.ts";
 import { devices } from "../en/people/devices.ts";
 import { errors } from "../en/kernel/errors.ts";
+import { fees } from "../en/shop/fees.ts";
 import { freight } from "../en/logistics/freight.ts";
 import { home } from "../en/shop/home.ts";
 import { pushes } from "../en/people/pushes.ts";
@@ -78,6 +79,7 @@ export const texts = {
   credentials,
   devices,
   errors,
+  fees,
   freight,
   home,
   instructions,

@@ -15,6 +15,7 @@ import { coupons } from "../th/money/coupons.ts";
 import { credentials } from "../th/people/credentials.ts";
 import { devices } from "../th/people/devices.ts";
 import { errors } from "../th/kernel/errors.ts";
+import { fees } from "../th/shop/fees.ts";
 import { freight } from "../th/logistics/freight.ts";
 import { home } from "../th/shop/home.ts";
 import { pushes } from "../th/people/pushes.ts";
@@ -78,6 +79,7 @@ export const texts = {
   credentials,
   devices,
   errors,
+  fees,
   freight,
   home,
   instructions,

@@ -15,6 +15,7 @@ import { coupons } from "../zh-TW/money/coupons.ts";
 import { credentials } from "../zh-TW/people/credentials.ts";
 import { devices } from "../zh-TW/people/devices.ts";
 import { errors } from "../zh-TW/kernel/errors.ts";
+import { fees } from "../zh-TW/shop/fees.ts";
 import { freight } from "../zh-TW/logistics/freight.ts";
 import { home } from "../zh-TW/shop/home.ts";
 import { pushes } from "../zh-TW/people/pushes.ts";
@@ -78,6 +79,7 @@ export const texts = {
   credentials,
   devices,
   errors,
+  fees,
   freight,
   home,
   instructions,

@@ -15,6 +15,7 @@ import { coupons } from "../zh/money/coupons.ts";
 import { credentials } from "../zh/people/credentials.ts";
 import { devices } from "../zh/people/devices.ts";
 import { errors } from "../zh/kernel/errors.ts";
+import { fees } from "../zh/shop/fees.ts";
 import { freight } from "../zh/logistics/freight.ts";
 import { home } from "../zh/shop/home.ts";
 import { pushes } from "../zh/people/pushes.ts";
@@ -78,6 +79,7 @@ export const texts = {
   credentials,
   devices,
   errors,
+  fees,
   freight,
   home,
   instructions,

@@ -20,7 +20,7 @@ const few = { fields: [], isOneOfFew: true } as const;
 /** Home, articles and categories; products; results; freight. What is not listed is rendered for whoever asks. */
 const places: readonly Place[] = [
   { path: /^\/(?:home)?$/, ...few },
-  { path: /^\/(?:about|agreement|privacy|flowPage|shippingTips)$/, ...few },
+  { path: /^\/(?:about|agreement|fees|flowPage|privacy|shippingTips)$/, ...few },
   { path: /^\/problems$/, fields: ["words", "status"], isOneOfFew: true },
   { path: /^\/category\/\d{1,9}$/, fields: [], isOneOfFew: false },
   { path: /^\/goodsDetailOwn\/\d{1,15}$/, fields: [], isOneOfFew: false },

@@ -4,7 +4,14 @@ import { findCategoryIds, findOpenPages, findPublishedArticles } from "./found-q
 import type { Place } from "./write-sitemap.ts";
 
 /** Pages that are there for everybody, whatever staff write. */
-const standing = ["/", "/goodStore", "/leaderboard", "/freightEstimation", "/vipInterests"];
+const standing = [
+  "/",
+  "/goodStore",
+  "/leaderboard",
+  "/freightEstimation",
+  "/fees",
+  "/vipInterests",
+];
 
 /** Pages that are no goods: the standing ones, categories, pages of blocks, and articles with the day they are from. */
 export async function listPlaces(db: Db, now: Date): Promise<readonly Place[]> {

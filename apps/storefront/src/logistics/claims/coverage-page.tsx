@@ -17,6 +17,7 @@ const steps = ["photos", "claim", "answer", "paid"] as const;
 /** What is covered, what each insurance costs and pays, and how a claim goes: read before one is chosen. */
 export function CoveragePage() {
   const t = useTranslations("claims.coverage");
+  const fees = useTranslations("fees");
   const { limits } = useConfiguration();
   const days = limits.claim_days;
   return (
@@ -40,9 +41,14 @@ export function CoveragePage() {
             ))}
           </ol>
         </Card>
-        <Link {...pathTo.article("insurance")} className={sectionLinkLook}>
-          {t("terms")}
-        </Link>
+        <p className="flex flex-wrap gap-x-4">
+          <Link {...pathTo.article("insurance")} className={sectionLinkLook}>
+            {t("terms")}
+          </Link>
+          <Link {...pathTo.fees} className={sectionLinkLook}>
+            {fees("title")}
+          </Link>
+        </p>
       </div>
     </main>
   );

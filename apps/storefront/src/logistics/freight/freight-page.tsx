@@ -67,6 +67,7 @@ function AnswerPlace({ comesInView, children }: AnswerPlaceProps) {
 function Whereto() {
   const t = useTranslations("freight");
   const names = useTranslations("accounts.regions");
+  const fees = useTranslations("fees");
   const language = useLocale();
   const { region, options } = useConfiguration();
   const warehouses = options.warehouses.map(({ name }) => wordsIn(language, name).text);
@@ -75,6 +76,9 @@ function Whereto() {
       <span>{t("region", { region: names(region), warehouses: warehouses.join(" · ") })}</span>
       <Link {...pathTo.settings} className="tap font-semibold text-brand">
         {t("change")}
+      </Link>
+      <Link {...pathTo.fees} className="tap font-semibold text-brand">
+        {fees("title")}
       </Link>
     </p>
   );

@@ -1,9 +1,11 @@
 import { membershipTiers, type MembershipTier } from "@sampan/domain/people/accounts/profile";
-import { Card } from "@sampan/ui/card";
+import { Card, sectionLinkLook } from "@sampan/ui/card";
 import { Chip } from "@sampan/ui/chip";
 import { CheckIcon } from "@sampan/ui/icons-frame";
 import { PageHeader } from "@sampan/ui/page-header";
+import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { pathTo } from "../../paths.ts";
 import { BackButton } from "../../shell/back-button.tsx";
 import { useSession } from "../../shell/session.ts";
 
@@ -12,6 +14,7 @@ const sharedBenefits = ["points", "coupons", "parcels", "service"] as const;
 /** What each tier is good for, told to anybody; who is logged in sees where they stand. [RT-27] [ACC-32] */
 export function MembershipPage() {
   const t = useTranslations("membership");
+  const fees = useTranslations("fees");
   const own = useSession()?.user_level;
   return (
     <main id="content">
@@ -27,6 +30,9 @@ export function MembershipPage() {
         <section className="pt-3">
           <h2 className="mb-1.5 text-md font-[650]">{t("rise.title")}</h2>
           <p className="text-pretty text-text-2">{t("rise.body")}</p>
+          <Link {...pathTo.fees} className={sectionLinkLook}>
+            {fees("title")}
+          </Link>
         </section>
       </div>
     </main>

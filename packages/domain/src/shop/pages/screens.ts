@@ -35,6 +35,7 @@ export const screens: readonly string[] = [
   "editRealName",
   "embedDerive",
   "errorPage",
+  "fees",
   "flowPage",
   "freightEstimation",
   "getAccBalance",

@@ -3,7 +3,7 @@ import type { SameKeys } from "../../same-keys.ts";
 
 export const membership = {
   title: "Member benefits",
-  lead: "Six tiers. They differ in the offers they can join; ordering, paying and shipping follow the same rules for everybody.",
+  lead: "Six tiers. They differ in the offers they can join; what is to be paid stands under “All fees”.",
   list: "Benefits of each tier",
   yours: "Your tier now",
   everyone: "Every tier has",

@@ -3,7 +3,7 @@ import type { SameKeys } from "../../same-keys.ts";
 
 export const membership = {
   title: "會員權益",
-  lead: "六個等級，能參加的活動優惠不同；下單、付款和運送的規則人人相同。",
+  lead: "六個等級，能參加的活動優惠不同；要付的費用以「費用一覽」為準。",
   list: "各等級的權益",
   yours: "您目前的等級",
   everyone: "每個等級都有",
