@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import * as calls from "@sampan/contract/logistics/consignments/consignments";
+import { getPackageDetail } from "@sampan/contract/logistics/parcels/parcels";
 import { receiveParcel } from "@sampan/contract/logistics/warehouse/staff-warehouse";
 import { approveOrder } from "@sampan/contract/trade/approvals/staff-approvals";
 import { addDays } from "@sampan/domain/kernel/business-time";
@@ -85,4 +86,36 @@ test("of a consignment that came in part the rest goes on, and a number that has
   expect(after.lines.map(({ state }) => state).toSorted()).toEqual(["ended", "received"]);
   expect(after.status).toBe(2);
   expect(await toldOf(ming)).toMatchObject([{ express_no: numbers[1] }]);
+});
+
+/** The parcel that came under the number of somebody's only line. */
+async function come(who: TestCustomer, tid: string): Promise<string> {
+  const [line] = (await shown(who, tid)).lines;
+  if (!line) throw new Error("the consignment has no line");
+  const lines = [{ oid: line.oid, num: line.num }];
+  const receipt = { express_no: line.express_no, warehouse: "guangzhou", lines, measures } as const;
+  return valueOf(await warehouse.call(receiveParcel, receipt)).data.tid;
+}
+
+test("a parcel of goods bought elsewhere shows what is in it and whose order it is of [PKG-25] [CONS-06]", async () => {
+  const ming = await customer();
+  const tid = await accepted(ming, [number()]);
+  const { data } = valueOf(await ming.call(getPackageDetail, { tid: await come(ming, tid) }));
+  const items = [{ oid: `${tid}-1`, i18n: { zh: "台灯" }, num: 2 }];
+  expect(data).toMatchObject({ order_tids: [tid], items });
+});
+
+test("of a number that ended, its first owner learns nothing of the parcel that comes for somebody else", async () => {
+  const [ming, nok] = [await customer(), await customer()];
+  const express_no = number();
+  const first = await accepted(ming, [express_no]);
+  await endAt(addDays(clock.now(), 400));
+  const second = await accepted(nok, [express_no]);
+  const parcel_tid = await come(nok, second);
+  expect((await shown(nok, second)).lines).toMatchObject([{ state: "received", parcel_tid }]);
+  const ended = { state: "ended", parcel_tid: "", received_at: "" };
+  expect((await shown(ming, first)).lines).toMatchObject([ended]);
+  const asked = { express_numbers: [express_no] };
+  const checked = valueOf(await ming.call(calls.checkExpressNumbers, asked)).data;
+  expect(checked).toMatchObject([{ state: "unregistered", received_at: "" }]);
 });

@@ -73,6 +73,15 @@ export interface StoredConsignmentLine {
   readonly received_at: Date | null;
 }
 
+/**
+ * The parcel brought the line: a number that ended without having come is free, and what comes under it later is somebody
+ * else's.
+ */
+const holdsLine = sql<boolean>`parcel.id in (
+  select package_id from package_items where item_id = item.id
+   union all
+  select part_id from merged_parts where item_id = item.id)`;
+
 /** What a consignment forecasts, line by line, with what became of it. */
 export async function selectConsignmentLines(
   db: Db,
@@ -81,7 +90,9 @@ export async function selectConsignmentLines(
   return db
     .selectFrom("order_items as item")
     .innerJoin("item_shipments as shipment", "shipment.item_id", "item.id")
-    .leftJoin("packages as parcel", "parcel.express_no", "shipment.express_no")
+    .leftJoin("packages as parcel", (join) =>
+      join.onRef("parcel.express_no", "=", "shipment.express_no").on(holdsLine),
+    )
     .select([
       "item.oid",
       "item.item_name",
@@ -120,8 +131,9 @@ export async function selectOwnExpress(
       join order_items item on item.id = shipment.item_id and item.status <> 3
       join orders on orders.id = item.order_id and orders.account_id = ${accountId}
       join consignments on consignments.order_id = orders.id
-      left join packages parcel on parcel.express_no = shipment.express_no
+      left join packages parcel on parcel.express_no = shipment.express_no and ${holdsLine}
      where shipment.express_no = any(${[...numbers]}::text[])
+       and (item.status <> 15 or parcel.id is not null)
      order by shipment.express_no, orders.id desc
   `.execute(db);
   return rows;

@@ -191,7 +191,7 @@ export interface StoredParcelItem {
   readonly status: number;
 }
 
-/** The goods in parcels; of a part of a merged one, those that it brought. */
+/** The goods in parcels, of our catalogue or bought elsewhere; of a part of a merged one, those that it brought. */
 export async function selectParcelItems(
   db: Db,
   parcelIds: readonly number[],
@@ -205,13 +205,13 @@ export async function selectParcelItems(
            item.image,
            item.props,
            item.ordered_props,
-           product.options,
+           coalesce(product.options, '[]'::jsonb) as options,
            content.num,
            item.status
       from (${contents}) content
       join order_items item on item.id = content.item_id
       join orders on orders.id = item.order_id
-      join products product on product.id = item.product_id
+      left join products product on product.id = item.product_id
      where content.package_id = any(${[...parcelIds]}::bigint[])
      order by item.id
   `.execute(db);
