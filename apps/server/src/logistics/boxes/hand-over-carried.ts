@@ -67,7 +67,8 @@ async function handOver(
   const carried = items.filter(({ status }) => status === 18);
   const followed = await followItems(db, { items: carried, parcelIds: [id] }, "hand_over");
   if (!followed.ok) throw new Error(`a line of parcel ${parcel.tid} cannot be handed over`);
-  for (const orderId of new Set(items.map(({ order }) => order.id))) {
+  // An order whose lines in it were received before is done with.
+  for (const orderId of new Set(carried.map(({ order }) => order.id))) {
     const change = await rewriteOrderStatus(db, orderId);
     await writeOrderLog(db, {
       orderId,
