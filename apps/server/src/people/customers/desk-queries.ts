@@ -57,16 +57,15 @@ export const findGrant = (db: Db, accountId: number): Promise<TierGrant | undefi
     .$castTo<TierGrant>()
     .executeTakeFirst();
 
-/** Grants whose end has come, locked, so that nobody gives a tier back twice. */
-export const lockEndedGrants = (db: Db, now: Date): Promise<TierGrant[]> =>
+/** The accounts of grants whose end has come. */
+export const findEnded = (db: Db, now: Date): Promise<{ id: number; uid: string }[]> =>
   db
     .selectFrom("tier_grants")
-    .select(grantColumns)
-    .where("ended_at", "is", null)
-    .where("ends_at", "<=", now)
-    .orderBy("id")
-    .forUpdate()
-    .$castTo<TierGrant>()
+    .innerJoin("accounts", "accounts.id", "tier_grants.account_id")
+    .select(["accounts.id", "accounts.uid"])
+    .where("tier_grants.ended_at", "is", null)
+    .where("tier_grants.ends_at", "<=", now)
+    .orderBy("tier_grants.id")
     .execute();
 
 export async function endGrants(db: Db, accountId: number, ended_at: Date): Promise<void> {
