@@ -80,6 +80,7 @@ export function findArticles(
   return (kind === undefined ? query : query.where(sql<boolean>`articles.kind = ${kind}`))
     .orderBy("text.takes_effect_at", "desc")
     .orderBy("articles.position")
+    .orderBy("articles.id")
     .limit(limit)
     .offset(offset)
     .execute();

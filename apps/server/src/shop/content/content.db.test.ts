@@ -88,6 +88,22 @@ test("articles of a kind are listed, newest first, in pages [API-109]", async ()
   expect((await list(1)).total).toBe(2);
 });
 
+test("articles of one moment and one place come in pages, each once [API-109]", async () => {
+  const names = Array.from({ length: 23 }, (_, nth) => `rule-${String((nth * 7) % 23)}`);
+  for (const name of names) await publish(name, { kind: "faq" });
+  const pages = [];
+  for (let page = 1; page <= 8; page += 1)
+    pages.push(
+      valueOf(await visitor().call(queryArticles, { kind: "faq", page, page_size: 3 })).datalist,
+    );
+  expect(
+    pages
+      .flat()
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(names.toSorted());
+});
+
 test("an address outside is one of a host that is listed for that use, and no other [RT-05] [RT-12]", async () => {
   await setSettings(needs, {
     outer_hosts: ["track.example.com"],
