@@ -1,7 +1,9 @@
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import { noticeEnds } from "@sampan/domain/shop/work-orders/work-order-clock";
 import type { Db } from "../../kernel/db/db.ts";
 import { actOnEach } from "../../kernel/jobs/act-on-each.ts";
 import type { Needs } from "../../kernel/needs.ts";
+import type { Settings } from "../../kernel/settings/settings.ts";
 import { endWorkOrder } from "./end-work-order.ts";
 import { tellOfWorkOrder } from "./tell-of-work-order.ts";
 import { selectShownWorkOrder } from "./shown-work-order-queries.ts";
@@ -43,7 +45,10 @@ export async function watchWorkOrders(needs: Needs): Promise<void> {
         }),
     });
   await each(await selectLate(db, now, atOnce), tellLate({ jobs }));
-  await each(await selectSilent(db, now, { isWarned: false, limit: atOnce }), warn({ jobs }));
+  await each(
+    await selectSilent(db, now, { isWarned: false, limit: atOnce }),
+    warn({ jobs, settings: needs.settings.at(now) }),
+  );
   await each(await selectSilent(db, now, { isWarned: true, limit: atOnce }), close({ jobs }));
 }
 
@@ -58,14 +63,17 @@ const tellLate =
     await tellOfWorkOrder(db, needs, held, { kind: "work_order_late", values, now });
   };
 
+/** Whoever is told late, because nobody did the job for a while, has all of their notice from then on. */
 const warn =
-  (needs: Telling): Act =>
+  (needs: Telling & { readonly settings: Settings }): Act =>
   async (db, held, now) => {
     if (held.warn_at === null || held.warn_at > now || held.warned_at !== null) return;
     const shown = await selectShownWorkOrder(db, { key: held.key });
     if (!shown || held.close_at === null) return;
-    await updateWorkOrder(db, held.id, { warned_at: now });
-    const values = { subject: held.subject, until: formatWireTime(held.close_at, shown.region) };
+    const full = noticeEnds(now, shown.region, needs.settings);
+    const close_at = full > held.close_at ? full : held.close_at;
+    await updateWorkOrder(db, held.id, { warned_at: now, close_at });
+    const values = { subject: held.subject, until: formatWireTime(close_at, shown.region) };
     await tellOfWorkOrder(db, needs, held, { kind: "work_order_closing", values, now });
   };
 

@@ -2,6 +2,7 @@ import { uploadImage } from "@sampan/contract/kernel/uploads";
 import { queryNoticeList } from "@sampan/contract/people/notices";
 import * as desk from "@sampan/contract/shop/work-orders/staff-work-orders";
 import * as calls from "@sampan/contract/shop/work-orders/work-orders";
+import { addDays, formatWireTime } from "@sampan/domain/kernel/business-time";
 import { sql } from "kysely";
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -187,6 +188,33 @@ describe("a conversation", () => {
       "work_order_answered",
       "work_order_late",
     ]);
+  });
+
+  test("is not closed in the moment in which its customer is told that it will be, however late that is [WO-03]", async () => {
+    const ming = await customer();
+    const { id } = await asked(ming);
+    service = await staff("service");
+    valueOf(await service.call(desk.answerWorkOrder, { id, content: "已经重新寄出" }));
+    const stateNow = async () => {
+      await watchWorkOrders(needs);
+      const find = db.selectFrom("work_orders").select("state").where("key", "=", id);
+      return (await find.executeTakeFirstOrThrow()).state;
+    };
+    // Nobody did the job for days.
+    clock.pass({ days: 9 });
+    expect(await stateNow()).toBe("answered");
+    const told = await db
+      .selectFrom("notices")
+      .select("subject_values as values")
+      .where("account_id", "=", ming.id)
+      .where("kind", "=", "work_order_closing")
+      .execute();
+    const until = formatWireTime(addDays(clock.now(), 1), "TW");
+    expect(told.map(({ values }) => values)).toEqual([{ subject, until }]);
+    clock.pass({ hours: 23 });
+    expect(await stateNow()).toBe("answered");
+    clock.pass({ hours: 1 });
+    expect(await stateNow()).toBe("closed");
   });
 
   test("is read by each side in its own language, the original kept [WO-02] [BO-45]", async () => {

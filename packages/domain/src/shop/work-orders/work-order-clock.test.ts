@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerDue, silenceEnds } from "./work-order-clock.ts";
+import { answerDue, noticeEnds, silenceEnds } from "./work-order-clock.ts";
 
 const limits = {
   work_order_answer_hours: 24,
@@ -21,4 +21,10 @@ test("silence is told of a day before it closes, closed days not counted", () =>
     warn_at: at("2026-02-19T12:00:00+08:00"),
     close_at: at("2026-02-20T12:00:00+08:00"),
   });
+});
+
+test("whoever is told late that silence closes has all of their notice from then on, closed days not counted", () => {
+  const told = at("2026-02-16T12:00:00+08:00");
+  expect(noticeEnds(told, "TW", limits)).toEqual(at("2026-02-19T12:00:00+08:00"));
+  expect(noticeEnds(told, "TH", limits)).toEqual(at("2026-02-17T12:00:00+08:00"));
 });

@@ -28,3 +28,7 @@ export function silenceEnds(
     close_at: afterOpenHours(answeredAt, hours, calendar),
   };
 }
+
+/** Until when a conversation stays open whose customer is told now that silence closes it: they have all of their notice. */
+export const noticeEnds = (toldAt: Date, region: Region, limits: ClockLimits): Date =>
+  afterOpenHours(toldAt, limits.work_order_notice_hours, calendarOf(region, limits));
