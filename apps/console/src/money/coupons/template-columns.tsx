@@ -57,7 +57,7 @@ function useNumbers(): TableColumnsType<CouponTemplateRow> {
         <>
           <b>{worthOf(row)}</b>
           <br />
-          <span className="small-text muted">
+          <span className="small-text muted breaks">
             {t(`kind.${row.kind}`)} · {fromOf(row)}
           </span>
         </>
@@ -70,7 +70,7 @@ function useNumbers(): TableColumnsType<CouponTemplateRow> {
           <FromTo>
             {t("fromTo", { from: formatMinute(row.starts_at), to: formatMinute(row.ends_at) })}
           </FromTo>
-          <span className="small-text muted">
+          <span className="small-text muted breaks">
             {t(`takings.${row.taking}`)}
             {row.valid_days !== null && ` · ${t("daysAfter", { count: row.valid_days })}`}
           </span>
@@ -102,7 +102,7 @@ function useCosts(): TableColumnsType<CouponTemplateRow> {
         <>
           <Amount className="strong" cents={cost} currency={currency} />
           <br />
-          <span className="small-text muted">
+          <span className="small-text muted breaks short">
             {t("atMost")} <Amount cents={most_cost} currency={currency} />
           </span>
         </>

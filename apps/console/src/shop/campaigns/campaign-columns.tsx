@@ -28,7 +28,7 @@ export function useCampaignColumns(
       title: t("campaign"),
       render: (_, row) => (
         <>
-          <span className="row wrap">
+          <span className="row wrap breaks">
             <b className="strong">{row.names[language] || row.names.zh}</b>
             <Tag tone={tones[row.state]}>{t(`state.${row.state}`)}</Tag>
           </span>
@@ -64,7 +64,7 @@ export function useCampaignColumns(
       align: "right",
       render: (_, { people, taken, goods, orders }) => (
         <>
-          {t("takenBy", { people, taken })}
+          <span className="breaks short">{t("takenBy", { people, taken })}</span>
           {goods.length > 0 && <div>{t("ordersOf", { count: orders })}</div>}
         </>
       ),
@@ -77,7 +77,9 @@ export function useCampaignColumns(
           const of = currency === "PTS" ? null : currency;
           return (
             <div key={currency}>
-              {worth(spent, of)} / {worth(most, of)}
+              <span className="breaks short">
+                {worth(spent, of)} / {worth(most, of)}
+              </span>
             </div>
           );
         }),
@@ -103,7 +105,7 @@ function Acts({
   );
   if (row.state === "draft")
     return (
-      <span className="row">
+      <span className="row wrap breaks short">
         <Button type="link" onClick={() => edit(row)}>
           {t("edit")}
         </Button>
@@ -113,7 +115,7 @@ function Acts({
   if (row.state === "waiting")
     return (
       <>
-        <span className="row">
+        <span className="row wrap breaks short">
           {act("confirm", !row.may_confirm)}
           {act("drop")}
         </span>
