@@ -8,6 +8,7 @@ export default [
     path: await scriptsOfRoute("/goodsDetailAgent/$goodId"),
     limit: "140 kB",
   },
+  { name: "storefront landing page", path: await scriptsOfRoute("/$"), limit: "124 kB" },
   {
     name: "storefront worker, after every page",
     path: "apps/storefront/dist/worker/worker.js",

@@ -1,6 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { CategoryShortcuts } from "../shop/home/category-shortcuts.tsx";
-import { categoriesQuery } from "../shop/home/categories-query.ts";
+import { LateCategories, readCategories } from "../shop/home/late-categories.ts";
 import { landingHead } from "../shop/pages/landing-head.ts";
 import { LandingPage } from "../shop/pages/landing-page.tsx";
 import { readLanding } from "../shop/pages/read-landing.ts";
@@ -8,10 +7,8 @@ import { readLanding } from "../shop/pages/read-landing.ts";
 /** Addresses that marketing chooses; any other that is no page of the site map is not found. */
 export const Route = createFileRoute("/$")({
   loader: async ({ context, location }) => {
-    const [read] = await Promise.all([
-      readLanding(context, location.pathname),
-      context.queryClient.ensureQueryData(categoriesQuery),
-    ]);
+    const read = await readLanding(context, location.pathname);
+    if (read.kinds.includes("categories")) await readCategories(context.queryClient);
     return read;
   },
   head: ({ match: { context }, loaderData }) => landingHead(context, loaderData),
@@ -19,5 +16,5 @@ export const Route = createFileRoute("/$")({
 });
 
 function Page() {
-  return <LandingPage place={Route.useLoaderData().place} Categories={CategoryShortcuts} />;
+  return <LandingPage place={Route.useLoaderData().place} Categories={LateCategories} />;
 }

@@ -46,7 +46,7 @@ export function TakeCouponsPage({ children }: { readonly children: ReactNode }) 
 
 function Offer({ offer }: { readonly offer: CouponOffer }) {
   const t = useTranslations("coupons");
-  const taking = useTakeCoupon();
+  const { isBusy, begin: take } = useTakeCoupon();
   const why = offer.refusal === "limit" ? "take.had" : "take.gone";
   return (
     <li>
@@ -55,9 +55,9 @@ function Offer({ offer }: { readonly offer: CouponOffer }) {
           variant="action"
           wide
           className="mt-3"
-          busy={taking.isPending}
+          busy={isBusy}
           disabled={offer.refusal !== null}
-          onClick={() => taking.mutate(offer.code)}
+          onClick={() => void take(offer.code)}
         >
           {offer.refusal === null ? t("take.take") : t(why)}
         </Button>
@@ -68,14 +68,14 @@ function Offer({ offer }: { readonly offer: CouponOffer }) {
 
 function CodeForm() {
   const t = useTranslations("coupons");
-  const taking = useTakeCoupon();
+  const { isBusy, begin: take } = useTakeCoupon();
   const [code, setCode] = useState("");
   return (
     <form
       className="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        if (code.trim() !== "") taking.mutate(code);
+        if (code.trim() !== "") void take(code);
       }}
     >
       <TextField
@@ -85,7 +85,7 @@ function CodeForm() {
         value={code}
         onChange={({ target }) => setCode(target.value)}
       />
-      <Button type="submit" variant="soft" wide busy={taking.isPending}>
+      <Button type="submit" variant="soft" wide busy={isBusy}>
         {t("take.redeem")}
       </Button>
     </form>

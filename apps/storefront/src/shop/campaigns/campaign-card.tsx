@@ -21,7 +21,7 @@ interface CampaignCardProps {
 export function CampaignCard({ campaign, onTaken }: CampaignCardProps) {
   const t = useTranslations("campaigns");
   const { text, lang } = wordsIn(useLocale(), campaign.i18n);
-  const taking = useTakeBonus();
+  const { isBusy, take } = useTakeBonus();
   const { refusal } = campaign;
   return (
     <Card as="section" aria-label={text}>
@@ -47,11 +47,9 @@ export function CampaignCard({ campaign, onTaken }: CampaignCardProps) {
         variant="action"
         wide
         className="mt-3"
-        busy={taking.isPending}
+        busy={isBusy}
         disabled={refusal !== null}
-        onClick={() =>
-          taking.mutate(campaign.id, { onSuccess: (answer) => answer.ok && onTaken?.() })
-        }
+        onClick={() => void take(campaign.id, onTaken)}
       >
         {refusal === null ? t(`take.${campaign.gift}`) : t(`why.${refusal}`)}
       </Button>

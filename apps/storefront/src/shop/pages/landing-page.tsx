@@ -1,20 +1,17 @@
 import { buttonLook } from "@sampan/ui/button";
-import { Card } from "@sampan/ui/card";
-import { ForwardIcon } from "@sampan/ui/icons-frame";
 import { PageHeader } from "@sampan/ui/page-header";
-import { EmptyState } from "@sampan/ui/states";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { ComponentType } from "react";
+import { type ComponentType, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { pathTo } from "../../paths.ts";
-import { AddressLink } from "../../shell/address-link.tsx";
 import { BackButton } from "../../shell/back-button.tsx";
 import { ReadAnew } from "../../shell/read-anew.tsx";
 import { useSession } from "../../shell/session.ts";
 import { CampaignCard } from "../campaigns/campaign-card.tsx";
 import { campaignsQuery } from "../campaigns/campaign-queries.ts";
 import { ShownBlocks } from "./blocks/shown-blocks.tsx";
+import { LateClosed } from "./late-closed.ts";
 import { pageQuery, usePageAt } from "./page-queries.ts";
 import { campaignsOf, forNewcomers, type LandingPlace } from "./read-landing.ts";
 
@@ -45,7 +42,11 @@ export function LandingPage({ place, Categories }: LandingPageProps) {
         {shown.map((campaign) => (
           <CampaignCard key={campaign.id} campaign={campaign} />
         ))}
-        {!isOpen && <Closed campaigns={data.datalist} pages={pages} />}
+        {!isOpen && (
+          <Suspense>
+            <LateClosed campaigns={data.datalist} pages={pages} />
+          </Suspense>
+        )}
         {place.route === forNewcomers && isVisitor && (
           <Link
             {...pathTo.register(place.route)}
@@ -59,39 +60,5 @@ export function LandingPage({ place, Categories }: LandingPageProps) {
         </Link>
       </ReadAnew>
     </main>
-  );
-}
-
-interface ClosedProps {
-  readonly campaigns: readonly { readonly route: string; readonly name: string }[];
-  readonly pages: readonly { readonly route: string; readonly name: string }[];
-}
-
-/** That nothing is open here, and the way to what is: pages, and campaigns that stand on none of them. */
-function Closed({ campaigns, pages }: ClosedProps) {
-  const t = useTranslations("campaigns");
-  const elsewhere = campaigns.filter(({ route }) => !pages.some((page) => page.route === route));
-  const open = [...pages, ...elsewhere];
-  return (
-    <>
-      <EmptyState title={t("closed")} body={t(open.length > 0 ? "openNow" : "noneOpen")} />
-      {open.length > 0 && (
-        <ul className="stack">
-          {open.map(({ route, name }, at) => (
-            <li key={`${route} ${String(at)}`}>
-              <Card padded={false}>
-                <AddressLink
-                  address={route === "" ? "/getCoupon" : route}
-                  className="flex min-h-11 items-center justify-between gap-3 px-4 py-3 font-[650]"
-                >
-                  <span className="min-w-0 break-words">{name}</span>
-                  <ForwardIcon size="xs" />
-                </AddressLink>
-              </Card>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
   );
 }

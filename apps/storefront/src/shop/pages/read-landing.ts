@@ -1,9 +1,11 @@
 import type { Campaign } from "@sampan/contract/shop/campaigns";
+import type { BlockKind } from "@sampan/domain/shop/pages/block";
 import { isPageAddress, landingAddresses } from "@sampan/domain/shop/pages/page-address";
 import { notFound } from "@tanstack/react-router";
 import type { RouterContext } from "../../shell/router-context.ts";
 import { rateQuery } from "../../sums/use-rate.ts";
 import { campaignsQuery } from "../campaigns/campaign-queries.ts";
+import { LateClosed } from "./late-closed.ts";
 import { readPageAt } from "./page-queries.ts";
 
 /** Where a landing page stands; with the number of a campaign, that is all it shows. [RT-39] */
@@ -12,11 +14,13 @@ export interface LandingPlace {
   readonly id?: string;
 }
 
-/** What the loader answers: where it is, and enough of what is shown there now for the head. */
+/** What the loader answers: where it is, and enough of what is shown there now for the head and the loader. */
 export interface LandingRead {
   readonly place: LandingPlace;
   readonly name: string | undefined;
   readonly about: string | undefined;
+  /** Of the blocks that are shown, which say what else has to be read. */
+  readonly kinds: readonly BlockKind[];
 }
 
 const numbered = /^\/(?:activityone|activitythree|activityStatic)\/([\w-]{1,40})$/;
@@ -45,9 +49,11 @@ export async function readLanding(
   ]);
   const [first] = campaignsOf(datalist, place);
   if (!page && !first && id === undefined && !landingAddresses.includes(address)) throw notFound();
+  if (!page && !first) await LateClosed.preload?.();
   return {
     place,
     name: page?.name ?? first?.name,
     about: (page?.about ?? first?.about) || undefined,
+    kinds: page?.blocks.map(({ kind }) => kind) ?? [],
   };
 }

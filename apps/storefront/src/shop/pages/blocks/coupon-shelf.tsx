@@ -40,9 +40,8 @@ interface TicketProps {
 function Ticket({ offer, onTaken }: TicketProps) {
   const t = useTranslations("coupons");
   const { text, lang } = wordsIn(useLocale(), offer.i18n);
-  const taking = useTakeCoupon();
+  const { isBusy, begin: take } = useTakeCoupon();
   const why = offer.refusal === "limit" ? "take.had" : "take.gone";
-  const take = () => taking.mutate(offer.code, { onSuccess: (answer) => answer.ok && onTaken() });
   return (
     // On the narrowest phone the button lies under the words, which have no place beside it.
     <div className="flex min-h-18 flex-wrap items-center gap-x-3 gap-y-2 rounded-card bg-surface p-3 shadow-card">
@@ -66,9 +65,9 @@ function Ticket({ offer, onTaken }: TicketProps) {
         variant="soft"
         size="sm"
         className="ml-auto flex-none px-3"
-        busy={taking.isPending}
+        busy={isBusy}
         disabled={offer.refusal !== null}
-        onClick={take}
+        onClick={() => void take(offer.code, onTaken)}
       >
         {offer.refusal === null ? t("take.take") : t(why)}
         <span className="sr-only"> {text}</span>

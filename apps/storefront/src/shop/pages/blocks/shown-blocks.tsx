@@ -1,6 +1,6 @@
 import type { ShownPage } from "@sampan/contract/shop/pages/shown-page";
 import type { BlockKind } from "@sampan/domain/shop/pages/block";
-import type { ComponentType } from "react";
+import { type ComponentType, Suspense } from "react";
 import { CountedBlock } from "../count-blocks.tsx";
 import { ArticleList } from "./article-list.tsx";
 import { BannerRow } from "./banner-row.tsx";
@@ -43,7 +43,12 @@ export const ShownBlocks = ({ page, Categories }: ShownBlocksProps) => (
     {page.blocks.map((block, at) => (
       <CountedBlock key={block.id} page={page.id} block={block.id}>
         {(onTaken) => {
-          if (block.kind === "categories") return <Categories />;
+          if (block.kind === "categories")
+            return (
+              <Suspense>
+                <Categories />
+              </Suspense>
+            );
           const Drawing = drawings[block.kind];
           return <Drawing block={block} read_ms={page.now_ms} isFirst={at < 2} onTaken={onTaken} />;
         }}
