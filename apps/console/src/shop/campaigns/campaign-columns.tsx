@@ -59,6 +59,17 @@ export function useCampaignColumns(
         <FromTo>{t("fromTo", { from: formatMinute(starts_at), to: formatMinute(ends_at) })}</FromTo>
       ),
     },
+    ...useSpent(),
+    { title: t("owner"), dataIndex: "owner" },
+    { title: <ActsTitle />, render: (_, row) => <Acts row={row} edit={edit} /> },
+  ];
+}
+
+/** How much was taken, and of which budget. */
+function useSpent(): TableColumnsType<CampaignRow> {
+  const t = useTranslations("consoleCampaigns");
+  const worth = useWorth();
+  return [
     {
       title: t("given"),
       align: "right",
@@ -84,8 +95,6 @@ export function useCampaignColumns(
           );
         }),
     },
-    { title: t("owner"), dataIndex: "owner" },
-    { title: <ActsTitle />, render: (_, row) => <Acts row={row} edit={edit} /> },
   ];
 }
 
