@@ -115,6 +115,16 @@ export async function selectBoxesByNumber(
   return rows;
 }
 
+/** The parcels in boxes, by their rows. */
+export async function selectParcelsIn(db: Db, boxIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom("packages")
+    .select("id")
+    .where("box_id", "in", [0, ...boxIds])
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The container or flight that a box is in. */
 export const findVoyageOfBox = (
   db: Db,

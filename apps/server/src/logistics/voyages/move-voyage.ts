@@ -7,6 +7,7 @@ import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
+import { holdBoxes } from "../boxes/hold-boxes.ts";
 import { moveBox, type Moving } from "../boxes/move-box.ts";
 import { lockVoyage, selectBoxNumbers, updateVoyage } from "./voyage-queries.ts";
 
@@ -49,6 +50,7 @@ export async function moveVoyage(
   const numbers = await selectBoxNumbers(db, voyage.id);
   if (numbers.length === 0) return refuse({ code: "voyage_empty" });
 
+  await holdBoxes(db, numbers);
   for (const box of numbers) {
     const step = { number: box, event, note };
     const moved = await moveBox(db, step, { ...moving, voyage: { id: voyage.id, at: given } });
