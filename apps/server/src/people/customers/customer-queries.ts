@@ -88,11 +88,12 @@ function filtered(db: Db, { search, real_name_state }: CustomerFilter) {
   if (text === "") return query;
   const anywhere = `%${escapeLike(text)}%`;
   // A number as people write it begins with a 0 that the stored form does not have.
-  const digits = `%${escapeLike(text.replace(/[\s-]/g, "").replace(/^0/, ""))}%`;
+  const digits = text.replace(/[\s-]/g, "").replace(/^0/, "");
   return query.where((eb) =>
     eb.or([
       eb("account.uid", "=", text.toLowerCase()),
-      eb("account.mobile", "like", digits),
+      // What leaves nothing to look for is in no number, and not in all of them.
+      ...(digits === "" ? [] : [eb("account.mobile", "like", `%${escapeLike(digits)}%`)]),
       eb("account.email", "like", anywhere.toLowerCase()),
       eb("account.name", "ilike", anywhere),
       eb("account.nickname", "ilike", anywhere),
