@@ -4,7 +4,7 @@ import { keptAddress } from "./kept-address.ts";
 const addressOf = (url: string) => keptAddress(url)?.address;
 
 describe("the address under which a page is kept", () => {
-  test("is home's, an article's, a category's, a product's, a result's or an estimate's", () => {
+  test("is home's, an article's, a category's, a product's, a result's, an estimate's or one of marketing's", () => {
     for (const url of [
       "/",
       "/home",
@@ -16,6 +16,8 @@ describe("the address under which a page is kept", () => {
       "/goodsListOwn/shop-4?searchValue=cup",
       "/goodsListAgent?searchValue=%E5%8C%85",
       "/freightEstimation?weight=2.36&length=30&width=22&height=18&transport=12",
+      "/zhongguofuzhuang.html",
+      "/spring/sale",
     ])
       expect(addressOf(url)).toBe(url);
   });
@@ -28,6 +30,9 @@ describe("the address under which a page is kept", () => {
       "/goodsDetailOwn/x",
       "//",
       "/%68ome",
+      "/home/more",
+      "/activityone/CM10000001",
+      "/gateway/page",
     ])
       expect(addressOf(url)).toBeUndefined();
   });
@@ -40,6 +45,14 @@ describe("the address under which a page is kept", () => {
     expect(addressOf("/goodsListAgent?searchValue=%2B%26%3F")).toBe(
       "/goodsListAgent?searchValue=%2B%26%3F",
     );
+  });
+
+  test("is one of few where marketing's pages are known to stand, which are kept from the first asking on", () => {
+    expect(keptAddress("/special_one?utm_source=mail")).toEqual({
+      address: "/special_one",
+      isOneOfFew: true,
+    });
+    expect(keptAddress("/spring")?.isOneOfFew).toBe(false);
   });
 
   test("names the language where the one that was asked for did, since that page says so of itself", () => {

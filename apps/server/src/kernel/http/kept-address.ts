@@ -1,4 +1,6 @@
 import { isLanguage } from "@sampan/domain/kernel/language";
+import { isPageAddress, landingAddresses } from "@sampan/domain/shop/pages/page-address";
+import { isTakenAddress } from "@sampan/domain/shop/pages/screens";
 
 /** An address whose page is the same for every visitor of one language and region. */
 export interface KeptAddress {
@@ -17,7 +19,7 @@ interface Place {
 
 const few = { fields: [], isOneOfFew: true } as const;
 
-/** Home, articles and categories; products; results; freight. What is not listed is rendered for whoever asks. */
+/** Home, articles and categories; products; results; freight. */
 const places: readonly Place[] = [
   { path: /^\/(?:home)?$/, ...few },
   { path: /^\/(?:about|agreement|fees|flowPage|privacy|shippingTips)$/, ...few },
@@ -46,6 +48,17 @@ const places: readonly Place[] = [
   },
 ];
 
+/**
+ * What is kept of a path; undefined where it is rendered for whoever asks. Marketing puts a page wherever no screen is,
+ * mostly at addresses that are known.
+ */
+function placeOf(path: string): Omit<Place, "path"> | undefined {
+  const place = places.find((each) => each.path.test(path));
+  if (place) return place;
+  if (!isPageAddress(path) || isTakenAddress(path)) return undefined;
+  return { fields: [], isOneOfFew: landingAddresses.includes(path) };
+}
+
 /** Longer ones are nobody's search and nobody's link. */
 const field_characters_max = 400;
 
@@ -55,7 +68,7 @@ const field_characters_max = 400;
  */
 export function keptAddress(url: string): KeptAddress | undefined {
   const [path = "", query = ""] = url.split(/\?(.*)/s, 2);
-  const place = places.find((each) => each.path.test(path));
+  const place = placeOf(path);
   if (!place) return undefined;
   const asked = new URLSearchParams(query);
   const known = new URLSearchParams();

@@ -186,6 +186,21 @@ export async function findOpenCampaigns(
   return query.orderBy("campaign.ends_at").orderBy("campaign.id").limit(100).execute();
 }
 
+/** When the next campaign that is published begins or ends; undefined where none will. */
+export async function findNextTurn(db: Db, now: Date): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom("campaigns")
+    .select(
+      sql<Date | null>`min(case when starts_at > ${now} then starts_at else ends_at end)`.as(
+        "turn",
+      ),
+    )
+    .where("state", "=", "published")
+    .where("ends_at", ">", now)
+    .executeTakeFirst();
+  return row?.turn ?? undefined;
+}
+
 /** One campaign for who wants to take, whatever its window. */
 export async function findForTaker(
   db: Db,

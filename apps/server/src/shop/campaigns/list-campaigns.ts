@@ -6,7 +6,12 @@ import { sql } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller, Visitor } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
-import { findCampaign, findCampaigns, findOpenCampaigns } from "./campaign-queries.ts";
+import {
+  findCampaign,
+  findCampaigns,
+  findNextTurn,
+  findOpenCampaigns,
+} from "./campaign-queries.ts";
 import { describeAtDesk, describeCampaign } from "./describe-campaign.ts";
 
 /** Campaigns as marketing keeps them, and where a new one begins. [BO-37] [CONST-22] [CONST-23] */
@@ -43,6 +48,8 @@ export async function listActive(
 ): Promise<Result<OutputOf<typeof queryActiveCampaigns>, never>> {
   const asker = { accountId: caller.customer?.id ?? null, now: caller.now };
   const rows = await findOpenCampaigns(db, { ...asker, page: route });
+  const turn = await findNextTurn(db, caller.now);
+  if (turn) caller.changesAt?.(turn);
   return ok({ datalist: rows.map((row) => describeCampaign(row, caller)) });
 }
 

@@ -58,6 +58,20 @@ export const findOpenPages = (db: Db, now: Date, limit: number): Promise<Publish
     .limit(limit)
     .execute();
 
+/** When the next page that is published begins or ends; undefined where none will. */
+export async function findPageTurn(db: Db, now: Date): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom("page_publications")
+    .select(
+      sql<Date | null>`min(case when starts_at > ${now} then starts_at else ends_at end)`.as(
+        "turn",
+      ),
+    )
+    .where((row) => row.or([row("ends_at", "is", null), row("ends_at", ">", now)]))
+    .executeTakeFirst();
+  return row?.turn ?? undefined;
+}
+
 /** What pages know of an account: since when it is there, its tier, and in which of these segments it is. */
 export async function findAccount(
   db: Db,

@@ -8,7 +8,13 @@ import type { Db } from "../../kernel/db/db.ts";
 import type { Customer, Request } from "../../kernel/http/callers.ts";
 import { wordsIn } from "./fill-block.ts";
 import type { HeldBlocks } from "./hold-blocks.ts";
-import { findAccount, findOpenPages, findPublished, type PublishedRow } from "./page-queries.ts";
+import {
+  findAccount,
+  findOpenPages,
+  findPageTurn,
+  findPublished,
+  type PublishedRow,
+} from "./page-queries.ts";
 import { hasOwn, nextTurn, segmentsOf, showPage } from "./show-page.ts";
 
 type Output = OutputOf<typeof queryPage>;
@@ -30,7 +36,7 @@ export async function readPage(
   const page = await findPublished(db, { address: route, now });
   const reader = await readerOf(db, page ? [page] : [], caller);
   const data = page ? await showPage(db, page, { reader, looker: caller, held }) : null;
-  const turn = page && nextTurn(page, now);
+  const turn = page ? nextTurn(page, now) : await findPageTurn(db, now);
   if (turn) caller.changesAt?.(turn);
   if (data?.blocks.some(({ item_list }) => item_list.length > 0)) {
     const prices = await findCampaignTurn(db, now);
