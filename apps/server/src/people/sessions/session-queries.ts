@@ -2,7 +2,7 @@ import type { Language } from "@sampan/domain/kernel/language";
 import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import type { Region } from "@sampan/domain/kernel/regions";
 import type { MembershipTier } from "@sampan/domain/people/accounts/profile";
-import type { DeleteQueryBuilder, DeleteResult } from "kysely";
+import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import type { AskRows } from "../../kernel/db/ask-in-packets.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import { prepare, type ValueOf } from "../../kernel/db/prepare.ts";
@@ -108,7 +108,7 @@ export async function selectLiveSessions(
 }
 
 export const deleteSessionById = (db: Db, id: number): Promise<void> =>
-  closeSessions(db, (ended) => ended.where("id", "=", id));
+  closeSessions(db, (session) => session("sessions.id", "=", id));
 
 export async function deleteSession(db: Db, idHash: Buffer): Promise<void> {
   await db.deleteFrom("sessions").where("id_hash", "=", idHash).execute();
@@ -119,16 +119,31 @@ export async function deleteSessionsOfDevice(db: Db, deviceId: number): Promise<
   await db.deleteFrom("sessions").where("device_id", "=", deviceId).execute();
 }
 
+/** Opens a transaction of its own: hand it the database. */
 export const deleteExpiredSessions = (db: Db, now: Date): Promise<void> =>
-  closeSessions(db, (ended) => ended.where("expires_at", "<=", now));
+  db
+    .transaction()
+    .execute((open) => closeSessions(open, (session) => session("sessions.expires_at", "<=", now)));
 
-type Ending = DeleteQueryBuilder<Tables, "sessions", DeleteResult>;
+type Chosen = (session: ExpressionBuilder<Tables, "sessions">) => Expression<SqlBool>;
 
-/** Ends sessions; a device stays in its owner's list, last seen when its session was. */
-async function closeSessions(db: Db, choose: (sessions: Ending) => Ending): Promise<void> {
+/**
+ * Ends sessions; a device stays in its owner's list, last seen when its session was. Devices are held before their
+ * sessions, as by whoever logs in on them: two who take them the other way round wait for each other.
+ */
+async function closeSessions(db: Db, choose: Chosen): Promise<void> {
+  await db
+    .selectFrom("devices")
+    .select("id")
+    .where("id", "in", (some) =>
+      some.selectFrom("sessions").select("sessions.device_id").where(choose),
+    )
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
   await db
     .with("ended", (open) =>
-      choose(open.deleteFrom("sessions")).returning(["device_id", "seen_at"]),
+      open.deleteFrom("sessions").where(choose).returning(["device_id", "seen_at"]),
     )
     .updateTable("devices")
     .from("ended")
