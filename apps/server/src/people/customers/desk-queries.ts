@@ -88,7 +88,7 @@ export async function insertGrant(
   await db.insertInto("tier_grants").values(grant).execute();
 }
 
-/** Whoever changes the tier of an account waits for whoever else does. */
+/** Whoever changes an account at a desk waits for whoever else does, its owner too. */
 export async function lockAccount(db: Db, uid: string): Promise<void> {
   await db.selectFrom("accounts").select("id").where("uid", "=", uid).forUpdate().execute();
 }

@@ -7,6 +7,7 @@ import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import { findCustomerByUid } from "./customer-queries.ts";
+import { lockAccount } from "./desk-queries.ts";
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
 
 /**
@@ -19,6 +20,8 @@ export async function setCustomerState(
   caller: StaffCaller,
 ): Promise<Result<Record<never, never>, Refusal<"customer_unknown" | "reason_needed">>> {
   if (reason.trim() === "") return refuse({ code: "reason_needed" });
+  // Held first: its owner may close it at this moment.
+  await lockAccount(db, uid);
   const customer = await findCustomerByUid(db, uid);
   if (!customer || !isUsable(customer.state)) return refuse({ code: "customer_unknown" });
   await setAccountState(db, customer.id, state);

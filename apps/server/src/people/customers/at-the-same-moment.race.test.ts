@@ -1,4 +1,7 @@
-import { setCustomerTier } from "@sampan/contract/people/customers/staff-customers";
+import {
+  setCustomerState,
+  setCustomerTier,
+} from "@sampan/contract/people/customers/staff-customers";
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
@@ -47,4 +50,21 @@ test("a tier that ends while staff give another one waits for them, and theirs s
     .where("id", "=", ming.id)
     .executeTakeFirstOrThrow();
   expect(tier).toBe("king");
+});
+
+test("an account that its owner closes at this moment is not said to be disabled [BO-48]", async () => {
+  const ming = await customer();
+  const admin = await staff("admin");
+  const wish = { uid: ming.uid, state: "disabled", reason: "可疑" } as const;
+  const { asked } = await db.transaction().execute(async (open) => {
+    await open
+      .updateTable("accounts")
+      .set({ state: "cancelled", cancelled_at: clock.now() })
+      .where("id", "=", ming.id)
+      .execute();
+    const answer = admin.call(setCustomerState, wish).then(refusalOf);
+    await vi.waitFor(async () => expect(await waiting()).toBe(1));
+    return { asked: answer };
+  });
+  expect(await asked).toBe("customer_unknown");
 });
