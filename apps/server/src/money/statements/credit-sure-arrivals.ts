@@ -4,7 +4,7 @@ import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { approveTopup } from "../topups/review-topup.ts";
 import { type Matched, matchWaiting } from "./match-waiting.ts";
-import { settleLine, settleLines } from "./statement-queries.ts";
+import { holdOpenLine, settleLine, settleLines } from "./statement-queries.ts";
 
 export interface Importing extends Pick<Needs, "jobs"> {
   readonly caller: StaffCaller;
@@ -12,7 +12,8 @@ export interface Importing extends Pick<Needs, "jobs"> {
 
 /**
  * Credits what is sure and not larger than one person may let in, each arrival to its transfer; answers how many. One that was
- * credited before is only said to be the arrival. What somebody decided meanwhile stays as they decided it, and the arrival open. [BO-32]
+ * credited before is only said to be the arrival. What somebody decided meanwhile, of the arrival or of the transfer, stays as
+ * they decided it. [BO-32]
  */
 export async function creditSureArrivals(
   db: Db,
@@ -27,6 +28,7 @@ export async function creditSureArrivals(
     if (outcome?.kind !== "sure") continue;
     const isNew = !before.has(outcome.number);
     if (isNew && amount > most) continue;
+    if (!(await holdOpenLine(db, id))) continue;
     if (isNew && !(await approveTopup(db, outcome.number, { caller, jobs })).ok) continue;
     await settleLine(db, id, { state: "credited", topup: outcome.number, now: caller.now });
     if (isNew) credited += 1;

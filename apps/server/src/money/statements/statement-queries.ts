@@ -79,6 +79,18 @@ export const lockLine = (db: Db, key: string): Promise<LockedLine | undefined> =
     .forUpdate("line")
     .executeTakeFirst();
 
+/** Holds a movement until the end of the transaction; false where somebody has settled it meanwhile. */
+export async function holdOpenLine(db: Db, id: number): Promise<boolean> {
+  const line = await db
+    .selectFrom("statement_lines")
+    .select("id")
+    .where("id", "=", id)
+    .where("state", "=", "open")
+    .forUpdate()
+    .executeTakeFirst();
+  return line !== undefined;
+}
+
 interface Settling {
   readonly state: LineState;
   readonly topup?: string;
