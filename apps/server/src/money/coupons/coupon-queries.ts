@@ -97,9 +97,13 @@ export async function findCoupons(
     .where("coupon.account_id", "=", wish.accountId);
   if (wish.kind) query = query.where("template.kind", "=", wish.kind);
   if (wish.state === "unused")
-    query = query
-      .where("coupon.state", "in", ["granted", "reserved"])
-      .where("coupon.ends_at", ">", wish.now);
+    query = query.where((row) =>
+      row.or([
+        // An order holds it, and takes it whatever its end is by then.
+        row("coupon.state", "=", "reserved"),
+        row.and([row("coupon.state", "=", "granted"), row("coupon.ends_at", ">", wish.now)]),
+      ]),
+    );
   if (wish.state === "used") query = query.where("coupon.state", "=", "used");
   if (wish.state === "expired")
     query = query

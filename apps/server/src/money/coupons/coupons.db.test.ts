@@ -22,6 +22,7 @@ import { fund, openJourney, pay } from "../../../../../tests/support/test-journe
 import { placeOrder, saveHome, wholeOrder } from "../../../../../tests/support/test-orders.ts";
 import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { recordRate } from "../rates/record-rate.ts";
+import { reserveCoupon } from "./reserve-coupon.ts";
 import { useCoupon } from "./use-coupon.ts";
 
 const world = await openTestApp();
@@ -191,6 +192,18 @@ test("the coupon list keeps unused, used and expired apart [CPN-02]", async () =
     value: 5_000,
     currency: "TWD",
   });
+});
+
+test("a coupon that an order holds past its end is still in the list of those to use [CPN-02] [CPN-13]", async () => {
+  const ming = await customer();
+  const key = await insertCoupon(db, clock.now(), { accountId: ming.id, days: 1 });
+  const held = { couponId: await couponIdOf(db, key), accountId: ming.id, now: clock.now() };
+  valueOf(await reserveCoupon(db, { ...held, tid: "SP260302CCCCCC" }));
+  clock.pass({ days: 2 });
+  const listed = async (state: "unused" | "expired") =>
+    valueOf(await ming.call(queryCouponList, { state })).datalist.map(({ id }) => id);
+  expect(await listed("unused")).toEqual([key]);
+  expect(await listed("expired")).toEqual([]);
 });
 
 test("a coupon is for goods or for international freight, and there is no third kind [CPN-01]", async () => {
