@@ -5,7 +5,7 @@ import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import { isOwnAccount } from "../../people/staff/is-own-account.ts";
-import { sumOfEmployee } from "./refund-queries.ts";
+import { holdDayOf, sumOfEmployee } from "./refund-queries.ts";
 
 interface Judging {
   readonly accountId: number;
@@ -28,13 +28,14 @@ export async function checkOtherPerson(
 
 /**
  * Refuses `refund_limit_reached` where one employee would let out more in a day than the settings allow one; another
- * has to. Both in CNY cents.
+ * has to. Both in CNY cents. What they let out at the same moment waits.
  */
 export async function checkEmployeeLimit(
   db: Db,
   { staff, settings, now }: StaffCaller,
   { act, cny }: { readonly act: "answered" | "executed"; readonly cny: Cents },
 ): Promise<Result<null, Refusal<"refund_limit_reached">>> {
+  await holdDayOf(db, { staffId: staff.id });
   const so_far = await sumOfEmployee(db, { act, staffId: staff.id, since: addDays(now, -1) });
   const most = settings.refund_employee_day_cny;
   return so_far + cny > most

@@ -6,7 +6,7 @@ import type { Needs } from "../../kernel/needs.ts";
 import { isStaffAccount } from "../../people/staff/is-own-account.ts";
 import { holdRefundWithLine, type HeldRefund } from "./hold-refund.ts";
 import { payRefund } from "./pay-refund.ts";
-import { selectLateRefunds, sumOfAdvances, updateRefund } from "./refund-queries.ts";
+import { holdDayOf, selectLateRefunds, sumOfAdvances, updateRefund } from "./refund-queries.ts";
 import { tellOfRefund } from "./tell-of-refund.ts";
 
 declare module "../../kernel/jobs/jobs.ts" {
@@ -78,6 +78,7 @@ async function isWithinBudget(
   cny: number,
   now: Date,
 ): Promise<boolean> {
+  await holdDayOf(db, "house");
   const spent = await sumOfAdvances(db, addDays(now, -1));
   return spent + cny <= limits.refund_advance_day_cny;
 }

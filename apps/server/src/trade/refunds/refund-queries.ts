@@ -87,6 +87,15 @@ export const sumFormsOfDifferences = (
     .executeTakeFirstOrThrow();
 };
 
+/**
+ * Holds what somebody, or the house, lets out in a day until the transaction ends: what is let out beside it would not be in
+ * the sum.
+ */
+export async function holdDayOf(db: Db, whose: { staffId: number } | "house"): Promise<void> {
+  const name = `refunds of ${whose === "house" ? whose : String(whose.staffId)}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
+}
+
 /** CNY cents that an employee accepted, claims among it, or paid out, since a moment. */
 export async function sumOfEmployee(
   db: Db,
