@@ -3,11 +3,16 @@ import * as calls from "@sampan/contract/logistics/consignments/consignments";
 import { getPackageDetail } from "@sampan/contract/logistics/parcels/parcels";
 import { receiveParcel } from "@sampan/contract/logistics/warehouse/staff-warehouse";
 import { approveOrder } from "@sampan/contract/trade/approvals/staff-approvals";
+import {
+  recordPurchase,
+  recordSellerShipment,
+} from "@sampan/contract/trade/purchases/staff-purchases";
 import { addDays } from "@sampan/domain/kernel/business-time";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { setSettings } from "../../../../../tests/support/set-settings.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { storeProof } from "../../../../../tests/support/test-files.ts";
+import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
 import {
   measures,
   openJourney,
@@ -18,7 +23,12 @@ import { endAwaitedConsignments } from "./consignment-jobs.ts";
 
 const world = await openTestApp();
 const { clock, customer, db, needs } = world;
-const { reviewer, warehouse, orderOf } = await openJourney(world);
+const journey = await openJourney(world);
+const { reviewer, warehouse, orderOf } = journey;
+beforeAll(async () => {
+  await insertRates(needs, clock.now());
+  await insertTariff(needs);
+});
 afterEach(() => setSettings(needs, {}));
 
 const number = () => `SF${randomBytes(6).toString("hex").toUpperCase()}`;
@@ -68,6 +78,19 @@ test("goods that were registered and never came end by themselves, said beforeha
   expect(await orderOf(tid)).toMatchObject({ closed_at: end });
   expect(await toldOf(ming)).toMatchObject([{ tid, express_no }]);
   valueOf(await register(nok, [express_no]));
+});
+
+test("a number that ended with a consignment is free for what a seller sends, whichever way that goes", async () => {
+  const [ming, lan] = [await customer(), await customer()];
+  const express_no = number();
+  const tid = await accepted(ming, [express_no]);
+  const { awaited_until } = await shown(ming, tid);
+  await endAt(new Date(`${awaited_until.replace(" ", "T")}+08:00`));
+  const [item] = await journey.itemsOf(await journey.paid(lan));
+  const oid = item?.oid ?? "";
+  valueOf(await journey.buyer.call(recordPurchase, { oids: [oid], out_oid: "1" }));
+  const sent = { lines: [{ oid, num: 1 }], express_no };
+  expect(refusalOf(await journey.buyer.call(recordSellerShipment, sent))).toBe("accepted");
 });
 
 test("of a consignment that came in part the rest goes on, and a number that has come is not ended", async () => {

@@ -30,6 +30,10 @@ export async function holdExpress(db: Db, express_no: string): Promise<void> {
   );
 }
 
+/** What was cancelled before anybody sent it holds no number, nor what was registered and ended without having come. */
+const holdsNumber = sql<boolean>`
+  (item.status <> 3 and (item.status <> 15 or orders.biz_attribute <> ${sql.lit(bizAttributes.consignment)}))`;
+
 /** Whether an express number was received already, or belongs to another customer's goods. */
 export async function isExpressTaken(
   db: Db,
@@ -48,14 +52,7 @@ export async function isExpressTaken(
     .select("shipment.id")
     .where("shipment.express_no", "=", express_no)
     .where("orders.account_id", "<>", accountId)
-    // What was cancelled before anybody sent it holds no number, nor what was registered and ended without having come.
-    .where("item.status", "<>", 3)
-    .where((row) =>
-      row.or([
-        row("item.status", "<>", 15),
-        row("orders.biz_attribute", "<>", bizAttributes.consignment),
-      ]),
-    )
+    .where(holdsNumber)
     .executeTakeFirst();
   return foreign !== undefined;
 }
@@ -74,7 +71,9 @@ export async function countWays(
              select item.order_id
                from item_shipments shipment
                join order_items item on item.id = shipment.item_id
+               join orders on orders.id = item.order_id
               where shipment.express_no = ${express_no}
+                and ${holdsNumber}
            )
   `.execute(db);
   return rows[0]?.ways ?? 0;
