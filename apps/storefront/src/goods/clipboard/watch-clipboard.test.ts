@@ -75,6 +75,16 @@ describe("a clipboard that may be read", () => {
     stop();
   });
 
+  test("is cleared of what was offered also where the looking begins anew meanwhile [CLIP-03]", async () => {
+    const { state, watch } = watched();
+    state.text = link;
+    const stop = watch();
+    await pass(100);
+    stop();
+    await pass(500);
+    expect(state.cleared).toEqual([link]);
+  });
+
   test("keeps a link that leads nowhere now, and one that was offered before", async () => {
     const { state, watch } = watched({ leadsSomewhere: false });
     state.text = link;

@@ -23,15 +23,13 @@ interface Watching {
 /**
  * Looks at what was copied, at once and then every second while the page is visible. A text is examined once. One with a
  * product link or share password is told and, once it is offered, cleared half a second later; any other stays as it is.
- * Answers how to stop.
+ * Answers how to stop looking.
  * [CLIP-01] [CLIP-03] [CLIP-10]
  */
 export function watchClipboard(watching: Watching): () => void {
   const { clipboard, poll_ms, clear_ms, markers, isVisible, onFound } = watching;
   let last = "";
   let isLooking = false;
-  let hasStopped = false;
-  const clearing = new Set<ReturnType<typeof setTimeout>>();
   const look = async (): Promise<void> => {
     if (isLooking || !isVisible()) return;
     isLooking = true;
@@ -40,18 +38,11 @@ export function watchClipboard(watching: Watching): () => void {
     if (text === undefined || text === last) return;
     last = text;
     const found = recognise(text, markers);
-    if (!found || !(await onFound(found)) || hasStopped) return;
-    const timer = setTimeout(() => {
-      clearing.delete(timer);
-      void clipboard.clear(text);
-    }, clear_ms);
-    clearing.add(timer);
+    if (!found || !(await onFound(found))) return;
+    // Also where the looking has ended meanwhile: whoever looks after us finds it offered, and leaves it where it is.
+    setTimeout(() => void clipboard.clear(text), clear_ms);
   };
   void look();
   const poll = setInterval(() => void look(), poll_ms);
-  return () => {
-    hasStopped = true;
-    clearInterval(poll);
-    clearing.forEach((timer) => clearTimeout(timer));
-  };
+  return () => clearInterval(poll);
 }
