@@ -2,8 +2,10 @@ import type { Cents } from "@sampan/domain/kernel/money";
 import type { WorkOrderSubject } from "@sampan/domain/shop/work-orders/work-order";
 import type { OwnedKind } from "@sampan/domain/money/ledger/ledger";
 
-/** The rest of the site map (`paths.ts`): pages of one's own account, which whoever only looks around never loads. */
+/** The rest of the site map (`paths.ts`): pages of one's own account and what is read once, which whoever only looks around never loads. */
 export const ownPathTo = {
+  /** What is always, sometimes and never to be paid. */
+  fees: { to: "/fees" },
   /** The order of a payment on behalf, which is placed as others are and goes another way. */
   paymentAsked: (tid: string) => ({
     to: "/orderSuccess",

@@ -135,8 +135,6 @@ export const pathTo = {
   whatToDo: (status: OrderStatusName) => ({ to: "/problems", search: { status } }),
   /** Conversations with us; a visitor reads what that is. */
   workOrders: { to: "/workOrder" },
-  /** What is always, sometimes and never to be paid. */
-  fees: { to: "/fees" },
   freight: { to: "/freightEstimation" },
   freightOf: <Search extends object>(search: Search) => ({ to: "/freightEstimation", search }),
   shippingTips: { to: "/shippingTips" },

@@ -4,6 +4,7 @@ import { Card, sectionLinkLook } from "@sampan/ui/card";
 import { PageHeader } from "@sampan/ui/page-header";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { ownPathTo } from "../../own-paths.ts";
 import { pathTo } from "../../paths.ts";
 import { BackButton } from "../../shell/back-button.tsx";
 import { useConfiguration } from "../../shell/configuration.ts";
@@ -45,7 +46,7 @@ export function CoveragePage() {
           <Link {...pathTo.article("insurance")} className={sectionLinkLook}>
             {t("terms")}
           </Link>
-          <Link {...pathTo.fees} className={sectionLinkLook}>
+          <Link {...ownPathTo.fees} className={sectionLinkLook}>
             {fees("title")}
           </Link>
         </p>

@@ -3,6 +3,7 @@ import { PageHeader } from "@sampan/ui/page-header";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import { ownPathTo } from "../../own-paths.ts";
 import { pathTo } from "../../paths.ts";
 import { BackButton } from "../../shell/back-button.tsx";
 import { useConfiguration } from "../../shell/configuration.ts";
@@ -77,7 +78,7 @@ function Whereto() {
       <Link {...pathTo.settings} className="tap font-semibold text-brand">
         {t("change")}
       </Link>
-      <Link {...pathTo.fees} className="tap font-semibold text-brand">
+      <Link {...ownPathTo.fees} className="tap font-semibold text-brand">
         {fees("title")}
       </Link>
     </p>

@@ -5,7 +5,7 @@ import { CheckIcon } from "@sampan/ui/icons-frame";
 import { PageHeader } from "@sampan/ui/page-header";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../../paths.ts";
+import { ownPathTo } from "../../own-paths.ts";
 import { BackButton } from "../../shell/back-button.tsx";
 import { useSession } from "../../shell/session.ts";
 
@@ -30,7 +30,7 @@ export function MembershipPage() {
         <section className="pt-3">
           <h2 className="mb-1.5 text-md font-[650]">{t("rise.title")}</h2>
           <p className="text-pretty text-text-2">{t("rise.body")}</p>
-          <Link {...pathTo.fees} className={sectionLinkLook}>
+          <Link {...ownPathTo.fees} className={sectionLinkLook}>
             {fees("title")}
           </Link>
         </section>
