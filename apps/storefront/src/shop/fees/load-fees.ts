@@ -1,8 +1,8 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { RouterContext } from "../../shell/router-context.ts";
 import { configurationQuery } from "../../shell/configuration.ts";
 import { feesQuery } from "./fees-query.ts";
 
-export const loadFees = (queryClient: QueryClient): Promise<unknown> =>
+export const loadFees = ({ queryClient }: Pick<RouterContext, "queryClient">): Promise<unknown> =>
   Promise.all([
     queryClient.ensureQueryData(configurationQuery),
     queryClient.ensureQueryData(feesQuery),
