@@ -35,6 +35,25 @@ async function deliver(context: BrowserContext, page: Page, data: string): Promi
   await way.send("ServiceWorker.deliverPushMessage", { origin, registrationId: await known, data });
 }
 
+/**
+ * Notes in the page's worker what it asks the browser to show; a browser without a screen has no place for notices and
+ * refuses every one of them.
+ */
+async function noteWhatIsShown(context: BrowserContext): Promise<() => Promise<unknown>> {
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error("the page has no worker");
+  await worker.evaluate(() => {
+    const noted: unknown[] = [];
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+    Object.assign(globalThis, { noted });
+    registration.showNotification = (title, { body, data } = {}) => {
+      noted.push({ title, body, data: data as unknown });
+      return Promise.resolve();
+    };
+  });
+  return () => worker.evaluate(() => (globalThis as unknown as { noted: unknown }).noted);
+}
+
 test("a phone is told of a new log-in, by topic, and says little on its screen [BO-53]", async ({
   page,
   context,
@@ -67,12 +86,8 @@ test("a phone is told of a new log-in, by topic, and says little on its screen [
   const [told] = await pushesTo(ownSandbox(), name);
   expect(told).toMatchObject({ link: "/devices", lang: "zh-TW" });
 
+  const shown = await noteWhatIsShown(context);
   await deliver(context, page, JSON.stringify(told));
-  const shown = () =>
-    page.evaluate(async () => {
-      const list = await (await navigator.serviceWorker.ready).getNotifications();
-      return list.map(({ title, body, data }) => ({ title, body, data: data as unknown }));
-    });
   await expect.poll(shown).toEqual([{ title: told?.title, body: told?.body, data: "/devices" }]);
 
   await page.reload();
