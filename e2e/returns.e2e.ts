@@ -1,10 +1,12 @@
 import type { OrderCard } from "@sampan/contract/trade/orders/order-shapes";
 import { goodsLines } from "@sampan/domain/trade/charges/charge-lines";
 import { expect, test } from "./support/journey.ts";
+import { carryToDoor } from "./support/carrying.ts";
 import { openDesk } from "./support/desks.ts";
 import { logInByCall } from "./support/newcomer.ts";
 import { goodsOrdersOf } from "./support/ordering.ts";
 import { settled } from "./support/settled.ts";
+import { confirmReceipt } from "./support/shopper.ts";
 import { sitDown } from "./support/sit-down.ts";
 import { atDesk, speak } from "./support/speech.ts";
 
@@ -18,10 +20,10 @@ test("goods of a completed order go back: asked for, taken in at the warehouse, 
 }) => {
   const baseURL = address ?? "";
   const say = speak("zh-TW");
-  await logInByCall(page, "customer@sampan.test");
-  const completed = (await goodsOrdersOf(page)).find(({ status }) => status === 7);
-  const tid = completed?.tid ?? "";
-  await page.goto(`/orderDetailOwn?tid=${tid}`);
+  const customer = "customer@sampan.test";
+  await logInByCall(page, customer);
+  const tid = await carryToDoor(page, baseURL, { customer, insurance: 3, pieces: 2 });
+  await confirmReceipt({ page, say }, tid);
   await page.getByRole("link", { name: say("refunds.ask") }).tap();
   await page
     .getByRole("button", { name: say("refunds.request.more") })
