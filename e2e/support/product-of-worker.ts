@@ -1,7 +1,4 @@
-/**
- * Journeys at the same time, each worker with a product of its own: one, unless SIDE_BY_SIDE says more. Two fill two
- * cores, and then a journey that waits for pictures may wait in vain.
- */
+/** Journeys at the same time, each worker with a product of its own: two in a run of all (tools/test.ts), else one. */
 export const sideBySide = process.env["E2E_URL"] ? 1 : Number(process.env["SIDE_BY_SIDE"] ?? 1);
 
 /** What the run's setup started for this worker. Playwright numbers those that work at the same time. */
