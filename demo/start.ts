@@ -1,6 +1,7 @@
 import { readConfig, WrongSetting } from "@sampan/server/kernel/config";
 import { FolderInUse } from "@sampan/server/kernel/db/lock-folder";
-import { type Running, start } from "@sampan/server/start";
+import type { Needs } from "@sampan/server/kernel/needs";
+import { fillNewFolder, type Running, start } from "@sampan/server/start";
 import { demoLogins } from "./people.ts";
 import { type DemoSize, demoSizes, seedDemo } from "./seed-demo.ts";
 import { joinSandbox, type SandboxProcess, startSandboxProcess } from "./start-sandbox-process.ts";
@@ -22,9 +23,9 @@ async function startDemo(): Promise<void> {
       ...sandbox.settings,
       SAMPAN_MODE: "demo",
     });
-    const running = await start(config, {
-      beforeListening: (needs) => seedDemo(needs, size),
-    });
+    const fill = (needs: Needs) => seedDemo(needs, size);
+    await fillNewFolder(config, fill);
+    const running = await start(config, { beforeListening: fill });
     announce(running, sandbox);
     endTogether(running, sandbox);
   } catch (error) {

@@ -77,20 +77,20 @@ async function markNames(db: SqlSession, { table }: StoryTable, column: Column):
      where story.story = own.story`);
 }
 
-/** Writes a table's rows for everybody of the crowd. */
-export async function copyTable(db: SqlSession, each: StoryTable): Promise<void> {
+/** The statement that writes a table's rows for everybody of the crowd. */
+export async function copyOf(db: SqlSession, each: StoryTable): Promise<string> {
   const { table, instead = {}, join = "" } = each;
   const columns = await columnsOf(db, table);
   const written: string[] = [];
   for (const column of columns)
     written.push(instead[column.name] ?? (await expressionOf(db, each, column)));
-  await db.run(`
+  return `
     insert into ${table} (${columns.map(({ name }) => name).join(", ")})
     ${columns.some(({ name }) => name === "id") ? "overriding system value" : ""}
     select ${written.join(",\n           ")}
       from crowd
       join tpl_${table} own on own.story = crowd.story
-      ${join}`);
+      ${join}`;
 }
 
 /** Ids lie side by side: so many for each order of the crowd as the longest story has, which names them without a look. */

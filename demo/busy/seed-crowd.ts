@@ -1,5 +1,6 @@
 import type { Needs } from "@sampan/server/kernel/needs";
-import { copyTable, readStories } from "./copy-stories.ts";
+import { checkedAtOnce } from "./checked-at-once.ts";
+import { copyOf, readStories } from "./copy-stories.ts";
 import { putActs } from "./put-acts.ts";
 import { sessionOn, type SqlSession } from "./sql-session.ts";
 import { stepOf } from "./step-of.ts";
@@ -20,7 +21,7 @@ export const busyCrowd: CrowdWish = {
 /**
  * Has a crowd live through the stories that the product has just played, on other days and with other goods. The rows of
  * a story are copied by sets, as wide as the tables are now, with its own numbers and times put in their place; money
- * and messages are written in the order of time. The database checks every row as it does anybody's. (decision 61)
+ * and messages are written in the order of time. The database checks every row as it does anybody's, if by sets. (decision 61)
  */
 export async function seedCrowd(needs: Needs, wish: CrowdWish): Promise<void> {
   const client = await needs.database.pool.connect();
@@ -54,8 +55,13 @@ async function writeCrowd(db: SqlSession): Promise<void> {
   for (const step of ["3-crowd", "4-people", "5-goods", "6-boxes"] as const)
     await db.run(stepOf(step));
   await giveIds(db);
-  for (const each of storyTables) if (each.isCopied) await copyTable(db, each);
-  for (const step of ["7-money", "8-messages", "9-acts"] as const) await db.run(stepOf(step));
+  // Written down before references are taken away: these tell which columns name rows of a story.
+  const copies: string[] = [];
+  for (const each of storyTables) if (each.isCopied) copies.push(await copyOf(db, each));
+  await checkedAtOnce(db, async () => {
+    for (const copy of copies) await db.run(copy);
+    for (const step of ["7-money", "8-messages", "9-acts"] as const) await db.run(stepOf(step));
+  });
   await moveSequences(db);
 }
 

@@ -7,8 +7,9 @@ import type { Config } from "./kernel/config.ts";
 import { createSettings, limitsInForce } from "./kernel/settings/create-settings.ts";
 import { keepFresh } from "./kernel/settings/keep-fresh.ts";
 import { migrate } from "./kernel/db/migrate.ts";
-import { prepareAlone } from "./kernel/db/driver/door.ts";
-import { openConfigured } from "./kernel/db/open-configured.ts";
+import type { Database } from "./kernel/db/db.ts";
+import { makeEmbedded, prepareAlone } from "./kernel/db/driver/door.ts";
+import { embeddedFolder, openConfigured } from "./kernel/db/open-configured.ts";
 import { refuseUnsafe } from "./kernel/db/refuse-unsafe.ts";
 import { serveWeb } from "./kernel/http/web-host.ts";
 import { startJobs } from "./kernel/jobs/start-jobs.ts";
@@ -38,11 +39,9 @@ export interface StartOptions {
   readonly beforeListening?: (needs: Needs) => Promise<void>;
 }
 
-/** Starts the server: database, migrations, jobs, routes, then listens. */
-export async function start(config: Config, options: StartOptions = {}): Promise<Running> {
+/** All that stands before the first request: the schema, the queues, services outside, and what is read once. */
+async function getReady(config: Config, database: Database) {
   const log = createLog(config.logLevel);
-  const database = await openConfigured(config);
-  await refuseUnsafe(database, config.mode);
   const runningJobs = await prepareAlone(database, async () => {
     await migrate(database);
     return startJobs(database, queues, log);
@@ -74,6 +73,32 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     log,
     ...outside.services,
   };
+  return { needs, runningJobs, outside };
+}
+
+/**
+ * Fills the embedded database of a data folder that has none yet, before anything is served from it (makeEmbedded); one
+ * that is there, or a PostgreSQL, is left to `beforeListening`.
+ */
+export async function fillNewFolder(
+  config: Config,
+  fill: (needs: Needs) => Promise<void>,
+): Promise<void> {
+  if (config.databaseUrl !== undefined) return;
+  await makeEmbedded(embeddedFolder(config), async (database) => {
+    const { needs, runningJobs, outside } = await getReady(config, database);
+    await fill(needs);
+    await runningJobs.stop();
+    await outside.close();
+  });
+}
+
+/** Starts the server: database, migrations, jobs, routes, then listens. */
+export async function start(config: Config, options: StartOptions = {}): Promise<Running> {
+  const database = await openConfigured(config);
+  await refuseUnsafe(database, config.mode);
+  const { needs, runningJobs, outside } = await getReady(config, database);
+  const { settings, prices, changedTexts, log } = needs;
   const { beforeListening } = options;
   if (beforeListening) await prepareAlone(database, () => beforeListening(needs));
   await indexOwnGoods(database.db);

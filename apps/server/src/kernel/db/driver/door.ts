@@ -6,6 +6,7 @@ export { addedTo } from "./added-to.ts";
 export { createDialect } from "./create-dialect.ts";
 export type { Database, Ears } from "./database.ts";
 export { DatabaseAway, OutcomeUnknown } from "./database-away.ts";
+export { makeEmbedded } from "./make-embedded.ts";
 export { openEmbedded, openPostgres } from "./open-database.ts";
 export { overConnection } from "./over-connection.ts";
 export { prepareAlone } from "./prepare-alone.ts";

@@ -52,7 +52,14 @@ export async function openEmbedded(
 ): Promise<Database> {
   if (folder !== undefined) mkdirSync(folder, { recursive: true });
   const unlock = folder === undefined ? () => undefined : await lockFolder(folder);
-  const database = await PGlite.create({ ...(folder ? { dataDir: folder } : {}), ...options });
+  return overEmbedded(
+    await PGlite.create({ ...(folder ? { dataDir: folder } : {}), ...options }),
+    unlock,
+  );
+}
+
+/** The embedded database that was opened; `unlock` is called once it is closed. */
+export function overEmbedded(database: PGlite, unlock: () => void): Database {
   // One connection: a second one inside a transaction would wait for itself.
   const pool = new pg.Pool({ ...createPgConfig(database), max: 1 });
   const close = async () => {
