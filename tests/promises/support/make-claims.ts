@@ -13,7 +13,7 @@ interface Claimant {
   readonly withItem: (tid: string) => Promise<{ tid: string; oid: string }>;
 }
 
-/** A claim that waits to be decided, and one that waits for its money; each of an order that lies at the door. */
+/** A claim that waits to be decided, and one that waits for its money and its seller; each of an order that lies at the door. */
 export async function makeClaims(
   { world, owner, withItem }: Claimant,
   [first, second]: readonly { readonly tid: string }[],
@@ -28,6 +28,6 @@ export async function makeClaims(
     return valueOf(await owner.call(createClaim, broken)).data.id;
   }
   const [claimed, acceptedClaim] = [await claim(first), await claim(second)];
-  valueOf(await service.call(acceptClaim, { id: acceptedClaim, num: 1 }));
+  valueOf(await service.call(acceptClaim, { id: acceptedClaim, num: 1, awaits_seller: true }));
   return { claimed, acceptedClaim };
 }

@@ -136,6 +136,18 @@ describe("an accepted claim", () => {
     expect((await pay(other.id)).state).toBe("succeeded");
   });
 
+  test("takes no share of a seller of whom none is waited for, before its money and after [BO-28] [CLM-10]", async () => {
+    const { id } = await claimed({ order: { insurance: 2 } });
+    const share = async () =>
+      refusalOf(await service.call(desk.recordSellerShare, { id, amount: 900 }));
+    const { data } = valueOf(await service.call(desk.acceptClaim, { id, num: 2 }));
+    expect(data).toMatchObject({ awaits_seller: false, acts: [] });
+    expect(await share()).toBe("claim_not_in_state");
+    const paid = valueOf(await finance.call(desk.compensateBuyer, { id })).data;
+    expect(paid).toMatchObject({ state: "succeeded", seller_amount: null });
+    expect(await share()).toBe("claim_not_in_state");
+  });
+
   test("leaves its pieces out of the next claim, and what it paid out of every ceiling [CLM-04] [REF-18]", async () => {
     const { ming, oid, id } = await claimed({ order: { insurance: 4 } }, 3);
     valueOf(await service.call(desk.acceptClaim, { id, num: 3 }));

@@ -5,6 +5,7 @@ import {
 } from "@sampan/contract/logistics/claims/staff-claims";
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import type { Right } from "@sampan/domain/kernel/rights";
+import { isSellerAwaited } from "@sampan/domain/logistics/claims/claim-holder";
 import { type ClaimHand, nextClaimState } from "@sampan/domain/logistics/claims/claim-state";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import { describeClaim } from "./describe-claim.ts";
@@ -87,4 +88,4 @@ const handOf = (act: ClaimAct): ClaimHand => (act === "compensate_buyer" ? "fina
 const isPossible = (claim: ShownClaim, act: ClaimAct): boolean =>
   nextClaimState(claim.state, act, handOf(act)).ok &&
   (act !== "compensate_buyer" || claim.holder === "finance") &&
-  (act !== "record_seller_share" || (claim.awaits_seller && claim.seller_at === null));
+  (act !== "record_seller_share" || isSellerAwaited(claim));

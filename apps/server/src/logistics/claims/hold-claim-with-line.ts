@@ -1,7 +1,7 @@
 import type { WithClosedDays } from "@sampan/domain/kernel/closed-days";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import type { Limits } from "@sampan/domain/kernel/settings/limits";
-import { claimHolderOf } from "@sampan/domain/logistics/claims/claim-holder";
+import { claimHolderOf, isSellerAwaited } from "@sampan/domain/logistics/claims/claim-holder";
 import {
   type ClaimEvent,
   type ClaimHand,
@@ -58,9 +58,9 @@ export async function moveClaim(
 ): Promise<Result<{ readonly isSettled: boolean }, Refusal<"claim_not_in_state">>> {
   const next = nextClaimState(claim.state, event, hand);
   if (!next.ok) return next;
-  const { amount, awaits_seller, paid_at, seller_at } = { ...claim, ...change };
-  const owesBuyer = amount > 0 && paid_at === null;
-  const awaitsSeller = awaits_seller && seller_at === null;
+  const after = { ...claim, ...change };
+  const owesBuyer = after.amount > 0 && after.paid_at === null;
+  const awaitsSeller = isSellerAwaited(after);
   const isOpen = owesBuyer || awaitsSeller;
   const succeeded = nextClaimState(next.value, "succeed", "system");
   const state = succeeded.ok && !isOpen ? succeeded.value : next.value;

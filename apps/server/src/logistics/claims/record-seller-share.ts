@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { isSellerAwaited } from "@sampan/domain/logistics/claims/claim-holder";
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
@@ -14,8 +15,9 @@ interface SellerShare {
 }
 
 /**
- * Records what the seller gave for an accepted claim, once: ours, and no row of the customer's. Where the customer has
- * what is theirs, the claim has succeeded with it. [BO-28] [CLM-10] [CLM-11]
+ * Records what the seller gave for an accepted claim that waits for it, once: ours, and no row of the customer's. Where
+ * the customer has what is theirs, the claim has succeeded with it. A claim that waits for no seller refuses
+ * `claim_not_in_state`: whoever accepted it said that none owes us anything. [BO-28] [CLM-10] [CLM-11]
  */
 export async function recordSellerShare(
   db: Db,
@@ -25,7 +27,7 @@ export async function recordSellerShare(
   const held = await holdClaimWithLine(db, { number });
   if (!held.ok) return held;
   const { claim, facts } = held.value;
-  if (claim.seller_at !== null) return refuse({ code: "claim_not_in_state" });
+  if (!isSellerAwaited(claim)) return refuse({ code: "claim_not_in_state" });
   const { now, settings: limits, staff } = caller;
   const moved = await moveClaim(db, held.value, {
     event: "record_seller_share",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { claimHolderOf, type ClaimHolder } from "./claim-holder.ts";
+import { claimHolderOf, type ClaimHolder, isSellerAwaited } from "./claim-holder.ts";
 import { claimStates, isEndedClaim } from "./claim-state.ts";
 
 test("service has a claim until it is decided", () => {
@@ -19,6 +19,13 @@ test.each<[boolean, boolean, ClaimHolder]>([
       expect(claimHolderOf({ state, owesBuyer, awaitsSeller })).toBe(holder);
   },
 );
+
+test("a seller is waited for where whoever accepted said so, until the share is in", () => {
+  const seller_at = new Date("2026-11-28T04:00:00Z");
+  expect(isSellerAwaited({ awaits_seller: true, seller_at: null })).toBe(true);
+  expect(isSellerAwaited({ awaits_seller: true, seller_at })).toBe(false);
+  expect(isSellerAwaited({ awaits_seller: false, seller_at: null })).toBe(false);
+});
 
 test("nobody has what is over", () => {
   for (const state of claimStates.filter(isEndedClaim))

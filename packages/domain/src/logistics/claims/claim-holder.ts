@@ -12,6 +12,16 @@ export interface ClaimInHand {
   readonly awaitsSeller: boolean;
 }
 
+interface SellerOfClaim {
+  readonly awaits_seller: boolean;
+  /** When what the seller gave was recorded; null until then. */
+  readonly seller_at: Date | null;
+}
+
+/** Whether a seller's share is waited for: one that nobody waits for, or that is in already, cannot be recorded. [BO-28] */
+export const isSellerAwaited = ({ awaits_seller, seller_at }: SellerOfClaim): boolean =>
+  awaits_seller && seller_at === null;
+
 /** Service until it is decided, finance until the customer has the money, then whoever waits for the seller's. */
 export function claimHolderOf({ state, owesBuyer, awaitsSeller }: ClaimInHand): ClaimHolder {
   switch (state) {
