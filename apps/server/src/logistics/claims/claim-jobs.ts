@@ -14,9 +14,9 @@ declare module "../../kernel/jobs/jobs.ts" {
 const atOnce = 100;
 
 /**
- * The job "escalate-late-claims": what was not decided, paid or heard of from a seller in time stands first in line from
- * then on, and its customer is told once, unless only our own wait for the seller is late. Each under its lock: one that
- * was decided in the last moment is left alone.
+ * The job "escalate-late-claims": what was not decided or paid in time is marked, and its customer is told, once for each
+ * hand that is late. Our own wait for a seller is marked, and told to nobody. Each under its lock: one that was decided in
+ * the last moment is left alone.
  */
 export async function escalateLateClaims(needs: Needs): Promise<void> {
   const { database, log } = needs;

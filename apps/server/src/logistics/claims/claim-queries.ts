@@ -1,5 +1,11 @@
 import { endedClaimStates } from "@sampan/domain/logistics/claims/claim-state";
-import { type Insertable, type Selectable, sql, type UpdateObject } from "kysely";
+import {
+  type ExpressionBuilder,
+  type Insertable,
+  type Selectable,
+  sql,
+  type UpdateObject,
+} from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
 import type { Tables } from "../../kernel/db/schema.ts";
 import type { DamageClaimsTable } from "../../kernel/db/tables-claims.ts";
@@ -62,13 +68,18 @@ export const countClaimsOfItem = (
     .where("item_id", "=", itemId)
     .executeTakeFirstOrThrow();
 
-/** Claims whose moment has passed and whose customer was not told of it yet, the longest late in front. */
+type ClaimRow = ExpressionBuilder<Tables, "damage_claims">;
+
+/** Whether somebody has a claim and its moment has passed: late at the desk, in its tab and on the dashboard alike. */
+export const isLateClaim = (now: Date) => (row: ClaimRow) =>
+  row.and([row("holder", "<>", "nobody"), row("due_at", "<=", now)]);
+
+/** Claims whose moment has passed and that were not marked for it yet, the longest late in front. */
 export const selectLateClaims = (db: Db, now: Date, limit: number): Promise<{ number: string }[]> =>
   db
     .selectFrom("damage_claims")
     .select("number")
-    .where("holder", "<>", "nobody")
-    .where("due_at", "<=", now)
+    .where(isLateClaim(now))
     .where("escalated_at", "is", null)
     .orderBy("due_at")
     .limit(limit)

@@ -1,6 +1,11 @@
 import type { Db } from "../../kernel/db/db.ts";
+import { isLateClaim } from "./claim-queries.ts";
 
-/** How many claims wait for service or finance, since when, and how many of them are late by their own clocks. [BO-28] [BO-52] */
+/**
+ * How many claims wait for us, since when, and how many of them are late by their own clocks: those that service or
+ * finance has, and those of a seller once they are late, since somebody of us has to ask then. Late ones are those that
+ * the desk's tab of late ones lists. [BO-28] [BO-52]
+ */
 export async function countClaimsWithUs(
   db: Db,
   now: Date,
@@ -9,9 +14,9 @@ export async function countClaimsWithUs(
     .selectFrom("damage_claims")
     .select((row) => [
       row.fn.countAll<number>().as("count"),
-      row.fn.countAll<number>().filterWhere("due_at", "<=", now).as("late"),
+      row.fn.countAll<number>().filterWhere(isLateClaim(now)).as("late"),
       row.fn.min<Date | null>("created_at").as("since"),
     ])
-    .where("holder", "in", ["service", "finance"])
+    .where((row) => row.or([row("holder", "in", ["service", "finance"]), isLateClaim(now)(row)]))
     .executeTakeFirstOrThrow();
 }

@@ -60,7 +60,7 @@ export function describeClaim(claim: ShownClaim, { limits, now }: ClaimReader): 
     due_at: time(due_at),
     due_iso: due_at === null ? "" : due_at.toISOString(),
     given_hours: givenHours(holder, region, limits),
-    is_late: claim.escalated_at !== null || (due_at !== null && due_at < now),
+    is_late: due_at !== null && due_at <= now,
     is_closable: nextClaimState(state, "close", "customer").ok,
     steps: describeSteps(claim, time),
     cdate: time(claim.created_at),

@@ -48,7 +48,8 @@ interface ClaimMove {
 }
 
 /**
- * Takes a held claim one step on: its state, who has it now and until when. Once the customer has the money and nothing
+ * Takes a held claim one step on: its state, who has it now and until when, late no more where another
+ * has it. Once the customer has the money and nothing
  * is waited for, it has succeeded with that step. Refuses `claim_not_in_state` as the table of states does. [BO-28]
  */
 export async function moveClaim(
@@ -69,8 +70,10 @@ export async function moveClaim(
     ...change,
     state,
     holder,
-    due_at:
-      holder === claim.holder ? claim.due_at : dueOf(holder, now, facts.item.order.region, limits),
+    ...(holder !== claim.holder && {
+      due_at: dueOf(holder, now, facts.item.order.region, limits),
+      escalated_at: null,
+    }),
     ended_at: isEndedClaim(state) ? (claim.ended_at ?? now) : null,
   });
   return ok({ isSettled: state === "succeeded" });

@@ -6,7 +6,7 @@ import type { NamesText } from "../../kernel/db/columns.ts";
 import { type BoundedCount, countUpTo } from "../../kernel/db/count-up-to.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import type { ProductOption } from "../../kernel/db/tables-goods.ts";
-import type { ClaimRecord } from "./claim-queries.ts";
+import { type ClaimRecord, isLateClaim } from "./claim-queries.ts";
 
 /** A claim with everything that is shown beside it. */
 export interface ShownClaim extends ClaimRecord {
@@ -101,17 +101,24 @@ export async function selectOwnClaims(
   return { rows, total };
 }
 
+export interface ClaimsWanted {
+  readonly tab: ClaimTab;
+  readonly limit: number;
+  readonly offset: number;
+  readonly now: Date;
+}
+
 /** Claims of a desk's tab: what is due first in front, of ended ones the newest. */
 export async function selectClaimsOfTab(
   db: Db,
-  { tab, limit, offset }: { tab: ClaimTab; limit: number; offset: number },
+  { tab, limit, offset, now }: ClaimsWanted,
 ): Promise<{ rows: ShownClaim[] } & BoundedCount> {
   const all = db.selectFrom("damage_claims");
   const wanted =
     tab === "settled"
       ? all.where("holder", "=", "nobody")
       : tab === "late"
-        ? all.where("holder", "<>", "nobody").where("escalated_at", "is not", null)
+        ? all.where(isLateClaim(now))
         : all.where("holder", "=", tab);
   // Chosen and counted among claims alone: what is shown beside one is looked up for a page of them.
   const chosen = wanted.select("id").limit(limit).offset(offset);
@@ -126,14 +133,14 @@ export async function selectClaimsOfTab(
   return { rows, ...(await countUpTo(db, wanted)) };
 }
 
-/** How many wait with each holder, and how many of all were late. */
-export async function countWaitingClaims(db: Db): Promise<Record<string, number>> {
+/** How many wait with each holder, and how many of all are late. */
+export async function countWaitingClaims(db: Db, now: Date): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom("damage_claims")
     .select((row) => [
       "holder",
       row.fn.countAll<number>().as("count"),
-      row.fn.count<number>("escalated_at").as("late"),
+      row.fn.countAll<number>().filterWhere(isLateClaim(now)).as("late"),
     ])
     .where("holder", "<>", "nobody")
     .groupBy("holder")

@@ -21,9 +21,11 @@ import {
 export function staffClaimRoutes(edge: Edge, { jobs }: Needs): void {
   mount(edge, calls.listClaims, async (db, { tab, page, page_size }, caller) => {
     const offset = (page - 1) * page_size;
-    const { rows, ...count } = await selectClaimsOfTab(db, { tab, limit: page_size, offset });
+    const { now } = caller;
+    const wanted = { tab, limit: page_size, offset, now };
+    const { rows, ...count } = await selectClaimsOfTab(db, wanted);
     const datalist = await describeAll(db, rows, caller);
-    return ok({ datalist, ...count, waiting: await countWaitingClaims(db) });
+    return ok({ datalist, ...count, waiting: await countWaitingClaims(db, now) });
   });
 
   mount(edge, calls.acceptClaim, async (db, input, caller) => {
