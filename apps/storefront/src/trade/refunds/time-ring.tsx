@@ -11,14 +11,14 @@ interface TimeRingProps {
   readonly className: string;
 }
 
-/** The time that is left, as a ring that empties and a figure in it. */
+/** The time that is left, as a ring that empties and a figure in it; once it has run out, how long ago, and that it has. */
 export function TimeRing({ of, className }: TimeRingProps) {
   const t = useTranslations("refunds");
-  const { share, unit, figure } = timeLeft(of, useMinute());
+  const { share, isOver, unit, figure } = timeLeft(of, useMinute());
   return (
     <span
       role="img"
-      aria-label={t(`left.${unit}`, { figure })}
+      aria-label={isOver ? t(`overdue.${unit}`, { figure }) : t(`left.${unit}`, { figure })}
       className={`relative grid size-23 flex-none place-items-center ${className}`}
     >
       <svg viewBox="0 0 48 48" aria-hidden="true" className="absolute inset-0 -rotate-90">
@@ -35,6 +35,7 @@ export function TimeRing({ of, className }: TimeRingProps) {
         />
       </svg>
       <span aria-hidden="true" className="grid justify-items-center text-text">
+        {isOver && <small className="text-xs text-warn">{t("overdue.word")}</small>}
         <b className="text-xl font-[650] tabular-nums">{figure}</b>
         <small className="text-xs text-text-3">{t(`units.${unit}`)}</small>
       </span>

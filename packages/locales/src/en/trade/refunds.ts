@@ -19,6 +19,11 @@ export const refunds = {
     days: "{figure} days left",
     hours: "{figure} left (hours:minutes)",
   },
+  overdue: {
+    word: "late",
+    days: "{figure} days late",
+    hours: "{figure} late (hours:minutes)",
+  },
   units: {
     days: "days",
     hours: "hours",

@@ -19,6 +19,11 @@ export const refunds = {
     days: "เหลืออีก {figure} วัน",
     hours: "เหลืออีก {figure} (ชั่วโมง:นาที)",
   },
+  overdue: {
+    word: "เกินกำหนด",
+    days: "เกินกำหนดมา {figure} วัน",
+    hours: "เกินกำหนดมา {figure} (ชั่วโมง:นาที)",
+  },
   units: {
     days: "วัน",
     hours: "ชั่วโมง",

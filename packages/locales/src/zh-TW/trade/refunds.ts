@@ -19,6 +19,11 @@ export const refunds = {
     days: "還有 {figure} 天",
     hours: "還有 {figure}（小時:分）",
   },
+  overdue: {
+    word: "已超過",
+    days: "已超過 {figure} 天",
+    hours: "已超過 {figure}（小時:分）",
+  },
   units: {
     days: "天",
     hours: "小時",

@@ -17,6 +17,11 @@ export const refunds = {
     days: "还有 {figure} 天",
     hours: "还有 {figure}（小时:分）",
   },
+  overdue: {
+    word: "已超过",
+    days: "已超过 {figure} 天",
+    hours: "已超过 {figure}（小时:分）",
+  },
   units: {
     days: "天",
     hours: "小时",
