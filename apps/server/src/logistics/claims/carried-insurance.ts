@@ -1,6 +1,9 @@
 import type { InsuranceType } from "@sampan/domain/trade/charges/insurance";
 import type { Db } from "../../kernel/db/db.ts";
 
+/** Whether goods travelled under more than their order is insured by, since a parcel of theirs was insured by more. */
+export const isRaised = (insurance: number, ordered: number): boolean => insurance > ordered;
+
 /**
  * What the goods of a line travelled under: what their order is insured by, or more where its owner paid for more with a
  * parcel they went in. Pieces of one line in several parcels count by the dearest.
@@ -18,5 +21,5 @@ export async function carriedInsurance(
     .limit(1)
     .executeTakeFirst();
   const { insurance } = item.order;
-  return raised && raised.insurance > insurance ? raised.insurance : insurance;
+  return raised && isRaised(raised.insurance, insurance) ? raised.insurance : insurance;
 }

@@ -12,6 +12,7 @@ import {
   readOptionNames,
 } from "../../goods/catalogue/describe-product.ts";
 import { readNames } from "../../goods/translation/read-names.ts";
+import { isRaised } from "./carried-insurance.ts";
 import type { LineToClaim } from "./hold-line.ts";
 import type { ShownClaim } from "./shown-claim-queries.ts";
 
@@ -53,6 +54,7 @@ export function describeClaim(claim: ShownClaim, { limits, now }: ClaimReader): 
     currency: claim.currency,
     goods_amount: claim.goods_amount,
     insurance: claim.insurance,
+    is_raised: isRaised(claim.insurance, claim.order_insurance),
     share_bp: claim.share_bp,
     amount: claim.amount,
     answer: claim.answer,
@@ -121,6 +123,7 @@ export function describePreview({ num, line, goods, limits }: PreviewedLine): Cl
     currency: order.currency,
     goods_amount: line.reckoned.goods,
     insurance: line.insurance,
+    is_raised: isRaised(line.insurance, order.insurance),
     share_bp: line.share_bp,
     amount: line.reckoned.amount,
     claimable_until:

@@ -4,18 +4,24 @@ import {
   moveBox,
   moveDelivery,
 } from "@sampan/contract/logistics/boxes/staff-shipping";
-import { simulateClaim } from "@sampan/contract/logistics/claims/claims";
+import {
+  createClaim,
+  getClaimDetail,
+  simulateClaim,
+} from "@sampan/contract/logistics/claims/claims";
 import { chooseParcelWay } from "@sampan/contract/logistics/merging/merging";
 import { confirmReceipt } from "@sampan/contract/trade/orders/orders";
 import { expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { pay, type TestCustomer } from "../../../../../tests/support/test-journey.ts";
+import { storeProof } from "../../../../../tests/support/test-files.ts";
 import { openMerging } from "../../../../../tests/support/test-merging.ts";
 import { valueOf } from "../../../../../tests/support/value-of.ts";
 
 const world = await openTestApp();
 const { journey, stored, wishOf, merge, pack, post } = await openMerging(world);
 const { logistics } = journey;
+const { now } = world.clock;
 
 /** Everything of these orders paid, brought to the door and received. */
 async function received(who: TestCustomer, tid: string, orders: readonly { tid: string }[]) {
@@ -44,7 +50,7 @@ test("a claim pays by what the goods travelled under, where their owner insured 
   await received(ming, tid, orders);
   const [oid = ""] = orders[0]?.oids ?? [];
   const { data } = valueOf(await ming.call(simulateClaim, { oid, num: 1 }));
-  expect(data).toMatchObject({ insurance: 4, share_bp: 10_000 });
+  expect(data).toMatchObject({ insurance: 4, is_raised: true, share_bp: 10_000 });
   expect(data.amount).toBe(data.goods_amount);
 });
 
@@ -59,8 +65,25 @@ test("a claim pays by what a parcel by itself was insured by, and by the order w
   await received(ming, raised.parcel, [raised]);
   const shareOf = async ({ oids: [oid = ""] }: { readonly oids: readonly string[] }) =>
     valueOf(await ming.call(simulateClaim, { oid, num: 1 })).data;
-  expect(await shareOf(plain)).toMatchObject({ insurance: 2 });
+  expect(await shareOf(plain)).toMatchObject({ insurance: 2, is_raised: false });
   const { amount, goods_amount, ...share } = await shareOf(raised);
-  expect(share).toMatchObject({ insurance: 4, share_bp: 10_000 });
+  expect(share).toMatchObject({ insurance: 4, is_raised: true, share_bp: 10_000 });
   expect(amount).toBe(goods_amount);
+});
+
+test("a claim says whether its insurance was chosen with the order or raised for a parcel later [CLM-05]", async () => {
+  const ming = await world.customer();
+  const claimOf = async (raisedTo?: 4) => {
+    const one = await stored(ming, { order });
+    const { tids: _tids, ...way } = await wishOf(ming, [one.parcel]);
+    const wish = { tid: one.parcel, ...way, insurance: raisedTo ?? 2 };
+    if (raisedTo) valueOf(await ming.call(chooseParcelWay, wish));
+    await received(ming, one.parcel, [one]);
+    const [oid = ""] = one.oids;
+    const imgs = [await storeProof(world.db, { accountId: ming.id, now: now(), kind: "claim" })];
+    const { data } = valueOf(await ming.call(createClaim, { oid, num: 1, content: "裂了", imgs }));
+    return valueOf(await ming.call(getClaimDetail, { id: data.id })).data;
+  };
+  expect(await claimOf()).toMatchObject({ insurance: 2, is_raised: false });
+  expect(await claimOf(4)).toMatchObject({ insurance: 4, is_raised: true });
 });

@@ -1,6 +1,7 @@
 import type { ClaimTab } from "@sampan/contract/logistics/claims/staff-claims";
 import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import type { Region } from "@sampan/domain/kernel/regions";
+import type { InsuranceType } from "@sampan/domain/trade/charges/insurance";
 import { sql } from "kysely";
 import type { NamesText } from "../../kernel/db/columns.ts";
 import { type BoundedCount, countUpTo } from "../../kernel/db/count-up-to.ts";
@@ -14,6 +15,8 @@ export interface ShownClaim extends ClaimRecord {
   readonly tid: string;
   readonly region: Region;
   readonly currency: PaymentCurrency;
+  /** What its order is insured by; the claim may be by more. */
+  readonly order_insurance: InsuranceType;
   readonly completed_at: Date | null;
   readonly item_name: string;
   readonly names: Partial<NamesText>;
@@ -50,6 +53,7 @@ const shown = (db: Db) =>
       "orders.tid",
       "orders.region",
       "orders.currency",
+      "orders.insurance as order_insurance",
       "orders.completed_at",
       "item.item_name",
       "item.names",

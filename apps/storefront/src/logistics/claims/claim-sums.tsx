@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 interface ClaimSumsProps {
   readonly claim: Pick<
     Claim | ClaimPreview,
-    "currency" | "goods_amount" | "insurance" | "share_bp" | "amount"
+    "currency" | "goods_amount" | "insurance" | "is_raised" | "share_bp" | "amount"
   >;
   readonly pieces: number;
   readonly label: "estimate" | "total" | "paid";
@@ -14,7 +14,7 @@ interface ClaimSumsProps {
 /** What was paid for the claimed goods, which share of it the insurance pays, and what that comes to. [CLM-05] */
 export function ClaimSums({ claim, pieces, label }: ClaimSumsProps) {
   const t = useTranslations("claims.sums");
-  const { currency, goods_amount, insurance, share_bp, amount } = claim;
+  const { currency, goods_amount, insurance, is_raised, share_bp, amount } = claim;
   const isInsured = insurance > 0;
   const isUndecided = !isInsured && label === "estimate";
   return (
@@ -31,7 +31,9 @@ export function ClaimSums({ claim, pieces, label }: ClaimSumsProps) {
           {isInsured ? t("share", { share: share_bp / 100 }) : t("none")}
         </dd>
         <dd className="basis-full text-xs text-text-3 tabular-nums">
-          {isInsured ? t("insuredWhy", { percent: insurance }) : t("noneWhy")}
+          {isInsured
+            ? t(`insuredWhy.${is_raised ? "parcel" : "order"}`, { percent: insurance })
+            : t("noneWhy")}
         </dd>
       </div>
       {!isUndecided && <SumTotal label={t(label)} cents={amount} currency={currency} />}

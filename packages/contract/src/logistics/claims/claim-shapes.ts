@@ -22,6 +22,8 @@ const amounts = {
   goods_amount: Cents,
   /** The insurance by its percentage, 0 for none, and what it pays of the goods in hundredths of a percent. */
   insurance: z.int(),
+  /** It is more than the order's: its owner raised it later, for a parcel that the goods went in. */
+  is_raised: z.boolean(),
   share_bp: z.int(),
   amount: Cents,
 };

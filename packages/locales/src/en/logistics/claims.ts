@@ -58,7 +58,10 @@ export const claims = {
     insurance: "Insurance pays",
     share: "{share, number}%",
     none: "Not insured",
-    insuredWhy: "You chose {percent, number}% insurance with the order",
+    insuredWhy: {
+      order: "You chose {percent, number}% insurance with the order",
+      parcel: "You raised the insurance of its parcel to {percent, number}% after the order",
+    },
     noneWhy: "Without insurance, customer service decides how much, and it may be nothing",
     estimate: "Pays about",
     total: "To be paid into your wallet",

@@ -58,7 +58,10 @@ export const claims = {
     insurance: "ประกันจ่าย",
     share: "{share, number}%",
     none: "ไม่มีประกัน",
-    insuredWhy: "เลือกประกัน {percent, number}% ตอนสั่งซื้อ",
+    insuredWhy: {
+      order: "เลือกประกัน {percent, number}% ตอนสั่งซื้อ",
+      parcel: "เพิ่มประกันของพัสดุที่ส่งของนี้เป็น {percent, number}% หลังสั่งซื้อ",
+    },
     noneWhy: "ถ้าไม่มีประกัน ฝ่ายบริการจะพิจารณายอดเอง และอาจไม่จ่าย",
     estimate: "เคลมได้ประมาณ",
     total: "จะจ่ายเข้ากระเป๋า",

@@ -58,7 +58,10 @@ export const claims = {
     insurance: "保險理賠比例",
     share: "{share, number}%",
     none: "沒有投保",
-    insuredWhy: "下單時選了 {percent, number}% 的保險",
+    insuredWhy: {
+      order: "下單時選了 {percent, number}% 的保險",
+      parcel: "下單後為裝這些貨的包裹加保到 {percent, number}%",
+    },
     noneWhy: "沒有投保的，由客服決定賠多少，也可能不賠",
     estimate: "大約可賠",
     total: "會賠到錢包",

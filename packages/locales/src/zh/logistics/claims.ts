@@ -55,7 +55,10 @@ export const claims = {
     insurance: "保险赔付比例",
     share: "{share, number}%",
     none: "没有保险",
-    insuredWhy: "下单时选了 {percent, number}% 的保险",
+    insuredWhy: {
+      order: "下单时选了 {percent, number}% 的保险",
+      parcel: "下单后为装这些货的包裹加保到 {percent, number}%",
+    },
     noneWhy: "没有保险的，由客服决定赔多少，也可能不赔",
     estimate: "大约可赔",
     total: "会赔到钱包",
