@@ -1,13 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { createClaim, getClaimDetail } from "@sampan/contract/logistics/claims/claims";
-import { getOrderDetail } from "@sampan/contract/trade/orders/orders";
+import { getClaimDetail } from "@sampan/contract/logistics/claims/claims";
 import { formatAmount } from "@sampan/domain/kernel/money";
 import { expect, type Page } from "@playwright/test";
-import type { Player } from "../demo/seed/open-stage.ts";
 import { readHoldings, readLedger } from "./support/account.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import { carry, carryToDoor } from "./support/carrying.ts";
+import { claimByCall, damagePhoto, openClaim } from "./support/claiming.ts";
 import { openDesk } from "./support/desks.ts";
 import { test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
@@ -17,7 +14,6 @@ import { confirmReceipt, openPhone } from "./support/shopper.ts";
 import { atDesk, pattern, speak } from "./support/speech.ts";
 
 const say = speak("zh-TW");
-const photo = join(import.meta.dirname, "../demo/pictures/parcel-on-scale.webp");
 const customer = "business@sampan.test";
 
 const wayToClaim = (page: Page) => page.getByRole("link", { name: say("claims.ask") });
@@ -34,19 +30,13 @@ async function claimOne(page: Page, tid: string, content: string): Promise<strin
   await expect(page.getByText(say("claims.form.wordsNeeded"))).toBeVisible();
   await expect(page.getByText(say("claims.form.photoNeeded"))).toBeVisible();
   await page.getByRole("textbox", { name: say("claims.form.content") }).fill(content);
-  await page.getByLabel(say("claims.form.photos")).setInputFiles(photo);
+  await page.getByLabel(say("claims.form.photos")).setInputFiles(damagePhoto);
   await expect(page.getByRole("img", { name: say("uploads.shown", { index: 1 }) })).toBeVisible();
   await settled(page);
   await page.getByRole("button", { name: say("claims.form.submit") }).tap();
   await expect(page).toHaveURL(/\/claimDetail\//);
   await expect(page.getByText(say("claims.with.service"))).toBeVisible();
   return page.url().split("/").at(-1) ?? "";
-}
-
-/** The claim's pane at a desk of the console, with somebody of that role sitting at it. */
-async function openClaim(desk: Page, id: string, tab: string) {
-  await desk.goto(`/console/claims?tab=${tab}&id=${id}`);
-  return desk.getByRole("region", { name: atDesk("consoleClaims.pane", { number: id }) });
 }
 
 test("broken goods are claimed with a photo, their insured share is in the wallet, and a second claim is rejected with a reason [CLM-02] [CLM-08] [CLM-03] [CLM-05] [BO-28]", async ({
@@ -179,18 +169,3 @@ test("claims are listed, and each opens with what was claimed of it and what the
     await page.context().close();
   }
 });
-
-/** A piece of an order's first line, claimed with a photo; answers the claim's number. */
-async function claimByCall(page: Page, buyer: Player, tid: string): Promise<string> {
-  const headers = { "x-sampan-client": "web" };
-  const file = { name: "photo.webp", mimeType: "image/webp", buffer: readFileSync(photo) };
-  const stored = await page.request.post("/cgi/upload/file/misc/image/", {
-    headers,
-    multipart: { kind: "claim", file },
-  });
-  const { data } = (await stored.json()) as { data: { url: string } };
-  const order = await buyer.call(getOrderDetail, { tid });
-  const oid = order.data.items[0]?.oid ?? "";
-  const claim = { oid, num: 1, content: "杯口裂了", imgs: [data.url] };
-  return (await buyer.call(createClaim, claim)).data.id;
-}
