@@ -12,7 +12,12 @@ import {
   rejectClaim,
 } from "@sampan/contract/logistics/claims/staff-claims";
 import { reverseApplyBatch } from "@sampan/contract/trade/refunds/refunds";
-import { enterCompensation } from "@sampan/contract/trade/refunds/staff-refunds";
+import {
+  acceptRefund,
+  enterCompensation,
+  executeRefund,
+  recordReturn,
+} from "@sampan/contract/trade/refunds/staff-refunds";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { openClaims } from "../../../../../tests/support/test-claims.ts";
@@ -68,6 +73,49 @@ describe("a customer", () => {
     expect(await noticesOf(ming.id)).toEqual([["claim_made", `/claimDetail/${id}`]]);
   });
 
+  test("lists their own claims alone, the newest first and a page at a time [API-83]", async () => {
+    const ming = await customer();
+    await claimed();
+    const newest: string[] = [];
+    for (let made = 0; made < 3; made += 1) {
+      const { oid } = await completed({}, ming);
+      const wish = { oid, num: 1, content, imgs: [await photo(ming)] };
+      newest.unshift(valueOf(await ming.call(createClaim, wish)).data.id);
+    }
+    const read = async (page: number) => {
+      const { datalist, total } = valueOf(await ming.call(queryClaimList, { page, page_size: 2 }));
+      return [datalist.map(({ id }) => id), total];
+    };
+    expect(await read(1)).toEqual([newest.slice(0, 2), 3]);
+    expect(await read(2)).toEqual([newest.slice(2), 3]);
+    expect(await read(3)).toEqual([[], 3]);
+  });
+
+  test("reads for how many of their pieces service accepted it, for how much, and what it says to that [CLM-05] [CLM-07]", async () => {
+    const { ming, id, claim } = await claimed({ order: { insurance: 3 } });
+    const answer = "一個的裂痕是釉面的紋路";
+    valueOf(await service.call(acceptClaim, { id, num: 1, answer: ` ${answer} ` }));
+    const { data } = valueOf(await ming.call(getClaimDetail, { id }));
+    const goods_amount = Math.round(claim.goods_amount / 2);
+    expect(data).toMatchObject({
+      state: "accepted",
+      num: 2,
+      real_num: 1,
+      goods_amount,
+      amount: Math.round(goods_amount * 0.75),
+      answer,
+      holder: "finance",
+      is_closable: false,
+    });
+    expect(data.steps.map(({ step, state }) => [step, state])).toEqual([
+      ["made", "done"],
+      ["service", "done"],
+      ["finance", "now"],
+      ["wallet", "ahead"],
+    ]);
+    expect(await noticesOf(ming.id)).toContainEqual(["claim_accepted", `/claimDetail/${id}`]);
+  });
+
   test("claims nothing before completion, and nothing after 14 days [CLM-01] [CLM-02]", async () => {
     const open = await handedOver();
     const imgs = [await photo(open.ming)];
@@ -114,6 +162,22 @@ describe("a customer", () => {
     expect(second).toBe(`${oid}-D2`);
     valueOf(await service.call(rejectClaim, { id: second, reason: "照片看不出破損" }));
     expect(refusalOf(await ask(4))).toBe("accepted");
+  });
+
+  test("claims none of the pieces that were sent back and paid for [CLM-04]", async () => {
+    const { ming, oid } = await completed();
+    const list = [{ oid, num: 1, reason: "not_wanted" }];
+    const { datalist } = valueOf(await ming.call(reverseApplyBatch, { list }));
+    const number = datalist[0]?.number ?? "";
+    valueOf(await service.call(acceptRefund, { number, num: 1, fault: "us" }));
+    valueOf(await (await staff("warehouse")).call(recordReturn, { number }));
+    valueOf(await (await staff("finance")).call(executeRefund, { number }));
+    expect(valueOf(await ming.call(simulateClaim, { oid })).data.left).toBe(3);
+    const imgs = [await photo(ming)];
+    const ask = async (num: number) =>
+      refusalOf(await ming.call(createClaim, { oid, num, content, imgs }));
+    expect(await ask(4)).toBe("claim_too_many");
+    expect(await ask(3)).toBe("accepted");
   });
 
   test("asks nothing else back of a line that is claimed, nor the other way round [REF-18]", async () => {
