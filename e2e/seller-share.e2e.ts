@@ -95,6 +95,7 @@ test("two pieces are claimed by whoever read what is covered; service records wh
   await claim.getByRole("button", { name: said("accept"), exact: true }).click();
   const accepting = service.getByRole("dialog");
   await accepting.getByLabel(said("awaitsSeller")).check();
+  await accepting.getByLabel(said("answerField")).fill("裂痕從杯口到杯底");
   await accepting.getByRole("button", { name: said("accept"), exact: true }).click();
   await expect(service.getByText(said("accepted"))).toBeVisible();
   const due = await openClaim(service, id, "finance");
@@ -116,6 +117,8 @@ test("two pieces are claimed by whoever read what is covered; service records wh
   // Ours, and nothing of it is the customer's to read: theirs comes from finance, as before.
   await page.reload();
   await expect(page.getByText(say("claims.with.finance"))).toBeVisible();
+  const facts = page.getByRole("region", { name: say("claims.facts.label") });
+  await expect(facts).toContainText("裂痕從杯口到杯底");
   const finance = await openDesk(browser, baseURL, "finance");
   const payable = await openClaim(finance, id, "finance");
   await agree(payable, pattern(atDesk, "consoleClaims.pay", ["amount"]));
