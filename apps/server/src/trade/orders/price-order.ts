@@ -13,15 +13,15 @@ import {
 import {
   estimateMeasures,
   quoteFreight,
-  tariffLineFor,
   type FreightQuote,
   type Measures,
 } from "@sampan/domain/money/price-book/freight";
-import { tariffClassOfAll, type GoodsClass } from "@sampan/domain/goods/shippability/goods-class";
+import { openLineFor } from "@sampan/domain/money/price-book/open-line-for";
+import type { GoodsClass } from "@sampan/domain/goods/shippability/goods-class";
 import { isInsuranceType } from "@sampan/domain/trade/charges/insurance";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { isTransportId, type TransportId } from "@sampan/domain/goods/shippability/transports";
-import { groupByShop } from "../carts/describe-line.ts";
+import { sellersOf, sellersToCharge } from "../carts/sellers-of.ts";
 import type { HeldCoupon } from "../../money/coupons/find-coupon.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { CheckoutFacts, CheckoutLine } from "./gather-checkout.ts";
@@ -46,25 +46,14 @@ export interface PricedOrder {
 /** Reckons an order, to the door and with every reason. [CHK-10] [CHK-31] [CHK-32] [MONEY-10] */
 export function priceOrder(facts: CheckoutFacts): PricedOrder {
   const { input, settings, lines, caller } = facts;
-  const sellers = groupByShop(lines).map((group, position) => ({
-    ...group,
-    key: String(position),
-    mainland_freight: Math.max(...group.lines.map(({ goods }) => goods.product.mainland_freight)),
-  }));
+  const sellers = sellersOf(lines);
   const measures = measuresOf(facts);
   const freight = isTransportId(input.transport)
     ? quoteTransport(facts, measures, input.transport)
     : undefined;
   const discount = couponOf(facts);
   const charges = reckonCharges({
-    sellers: sellers.map((seller) => ({
-      ...seller,
-      lines: seller.lines.map(({ goods, price, num }) => ({
-        key: String(goods.sku.id),
-        price,
-        num,
-      })),
-    })),
+    sellers: sellersToCharge(sellers),
     insurance: isInsuranceType(input.insurance) ? input.insurance : 0,
     serviceFee_bp: settings.tier_service_fee_bp[caller.customer.tier],
     payMode: input.pay_mode ?? "twice",
@@ -84,14 +73,9 @@ export function quoteTransport(
   measures: Measures,
   transport: TransportId,
 ): FreightQuote | undefined {
-  const tariff_class = tariffClassOfAll(goodsClassesOf(lines));
-  if (!tariff_class || !settings.transport_classes[transport].includes(tariff_class))
-    return undefined;
-  const line = tariffLineFor(
-    tariff.filter(({ is_open }) => is_open),
-    { region: caller.customer.region, transport, tariff_class },
-  );
-  return line.ok ? quoteFreight(line.value, measures) : undefined;
+  const way = { region: caller.customer.region, transport, goods: goodsClassesOf(lines) };
+  const line = openLineFor(tariff, way, settings.transport_classes);
+  return line && quoteFreight(line, measures);
 }
 
 export const goodsClassesOf = (lines: readonly CheckoutLine[]): GoodsClass[] =>

@@ -1,7 +1,7 @@
 import type { Region } from "../../kernel/regions.ts";
-import type { BankSeed, RegionForms } from "./region.ts";
-import { thailand, thailandBanks } from "./th.ts";
-import { taiwan, taiwanBanks } from "./tw.ts";
+import type { BankSeed, Customs, RegionForms } from "./region.ts";
+import { thailand, thailandBanks, thailandCustoms } from "./th.ts";
+import { taiwan, taiwanBanks, taiwanCustoms } from "./tw.ts";
 
 /** Forms and names of each region. A region that is missing here does not compile. */
 export const formsOf = { TW: taiwan, TH: thailand } as const satisfies Record<Region, RegionForms>;
@@ -15,4 +15,10 @@ export type RegionCharge = NamedCharges[keyof NamedCharges];
 export const banksOf = { TW: taiwanBanks, TH: thailandBanks } as const satisfies Record<
   Region,
   readonly BankSeed[]
+>;
+
+/** Apart from the forms for the same reason. */
+export const customsOf = { TW: taiwanCustoms, TH: thailandCustoms } as const satisfies Record<
+  Region,
+  Customs
 >;

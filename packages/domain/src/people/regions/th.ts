@@ -1,4 +1,4 @@
-import { bank, type BankSeed, type RegionForms } from "./region.ts";
+import { bank, type BankSeed, type Customs, type RegionForms } from "./region.ts";
 
 export const thailand = {
   callingCode: "+66",
@@ -30,6 +30,25 @@ function checksItself(number: string): boolean {
   );
   return (11 - (sum % 11)) % 10 === Number(number[12]);
 }
+
+/** From 2026 on duty and value added tax begin with the first baht. */
+export const thailandCustoms: Customs = {
+  freeUpTo_units: 0,
+  tax: {
+    vat_bp: 700,
+    duty: {
+      clothing: { low_bp: 3_000, high_bp: 3_000 },
+      care: { low_bp: 3_000, high_bp: 3_000 },
+      bags: { low_bp: 2_000, high_bp: 2_000 },
+      household: { low_bp: 2_000, high_bp: 2_000 },
+      audio: { low_bp: 1_000, high_bp: 1_000 },
+      watches: { low_bp: 500, high_bp: 1_000 },
+      toys: { low_bp: 500, high_bp: 500 },
+      electronics: { low_bp: 0, high_bp: 0 },
+      books: { low_bp: 0, high_bp: 0 },
+    },
+  },
+};
 
 export const thailandBanks: readonly BankSeed[] = [
   bank(["002", "BBL"], "盘谷银行", "盤谷銀行", "ธนาคารกรุงเทพ", "Bangkok Bank"),

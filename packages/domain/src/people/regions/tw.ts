@@ -1,4 +1,4 @@
-import { bank, type BankSeed, type RegionForms } from "./region.ts";
+import { bank, type BankSeed, type Customs, type RegionForms } from "./region.ts";
 
 export const taiwan = {
   callingCode: "+886",
@@ -43,6 +43,9 @@ function isUnifiedBusinessNumber(number: string): boolean {
 }
 
 const add = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
+
+/** Goods, freight and insurance together, at most six times in half a year. */
+export const taiwanCustoms: Customs = { freeUpTo_units: 2_000, tax: null };
 
 export const taiwanBanks: readonly BankSeed[] = [
   bank(["004", "臺"], "台湾银行", "臺灣銀行", "ธนาคารแห่งไต้หวัน", "Bank of Taiwan"),
