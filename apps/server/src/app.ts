@@ -40,6 +40,7 @@ import { linkNewcomer } from "./people/linked-log-ins/link-newcomer.ts";
 import { pushRoutes } from "./people/pushes/push-routes.ts";
 import { linkedLogInRoutes } from "./people/linked-log-ins/linked-log-in-routes.ts";
 import { noticeRoutes } from "./people/notices/notice-routes.ts";
+import { doorPriceRoutes } from "./trade/door-price/door-price-routes.ts";
 import { orderRoutes } from "./trade/orders/order-routes.ts";
 import { payables } from "./payables.ts";
 import { paymentRoutes } from "./money/payments/payment-routes.ts";
@@ -134,6 +135,7 @@ function mountSlices(edge: Edge, needs: Needs): void {
   statementRoutes(edge, needs);
   closeRoutes(edge, needs);
   instructionRoutes(edge);
+  doorPriceRoutes(edge);
   orderRoutes(edge, needs, { handOverParcels });
   shippabilityRoutes(edge, needs);
   approvalRoutes(edge, needs);

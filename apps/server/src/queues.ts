@@ -13,6 +13,7 @@ export const queues: Queues = {
   "fetch-rates": { retryLimit: 2, retryDelay: 30, cron: "*/30 * * * *", isAwaited: true },
   "close-unpaid-orders": { retryLimit: 0, cron: "*/5 * * * *" },
   "reckon-intervals": { retryLimit: 0, cron: "37 19 * * *" },
+  "reckon-weights": { retryLimit: 0, cron: "47 19 * * *" },
   "watch-stuck-parcels": { retryLimit: 0, cron: "7 * * * *" },
   "hand-over-carried": { retryLimit: 0, cron: "*/15 * * * *" },
   "complete-signed-orders": { retryLimit: 0, cron: "*/15 * * * *" },

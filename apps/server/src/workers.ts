@@ -7,6 +7,7 @@ import type { Needs } from "./kernel/needs.ts";
 import { closeUnpaidOrders, completeSignedOrders } from "./trade/orders/order-jobs.ts";
 import { balances } from "./balances.ts";
 import { letPartsGo } from "./logistics/billing/let-parts-go.ts";
+import { reckonWeights } from "./trade/door-price/reckon-weights.ts";
 import { endPriceQuestions } from "./trade/price-changes/price-change-jobs.ts";
 import { cancelUnbought } from "./trade/purchases/cancel-unbought.ts";
 import { escalateLateClaims } from "./logistics/claims/claim-jobs.ts";
@@ -44,6 +45,7 @@ export const createWorkers = (needs: Needs): Workers => ({
   "fetch-rates": () => fetchRates(needs),
   "close-unpaid-orders": () => closeUnpaidOrders(needs),
   "reckon-intervals": () => reckonIntervals(needs),
+  "reckon-weights": () => reckonWeights(needs),
   "watch-stuck-parcels": () => watchStuckParcels(needs),
   "hand-over-carried": () => handOverCarried(needs),
   "complete-signed-orders": () => completeSignedOrders(needs),

@@ -1,3 +1,4 @@
+import type { WeighedGoodsTable } from "./tables-door-price.ts";
 import type {
   BusinessCategoryGroupsTable,
   BusinessChoicesTable,
@@ -210,6 +211,7 @@ export interface Tables extends CampaignTables, PageTables, PopupTables, PushTab
   listed_goods: ListedGoodsTable;
   ledger_blocks: LedgerBlocksTable;
   leg_intervals: LegIntervalsTable;
+  weighed_goods: WeighedGoodsTable;
   ledger_accounts: LedgerAccountsTable;
   ledger_entries: LedgerEntriesTable;
   message_days: MessageDaysTable;

@@ -1,5 +1,6 @@
 import type { Region } from "../../kernel/regions.ts";
-import type { BankSeed, Customs, RegionForms } from "./region.ts";
+import type { Customs } from "./customs.ts";
+import type { BankSeed, RegionForms } from "./region.ts";
 import { thailand, thailandBanks, thailandCustoms } from "./th.ts";
 import { taiwan, taiwanBanks, taiwanCustoms } from "./tw.ts";
 

@@ -1,4 +1,5 @@
-import { bank, type BankSeed, type Customs, type RegionForms } from "./region.ts";
+import type { Customs } from "./customs.ts";
+import { bank, type BankSeed, type RegionForms } from "./region.ts";
 
 export const taiwan = {
   callingCode: "+886",

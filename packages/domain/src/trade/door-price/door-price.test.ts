@@ -3,7 +3,7 @@ import { fc } from "../../../../../tests/support/properties.ts";
 import { defaultAcceptance, goodsClasses } from "../../goods/shippability/goods-class.ts";
 import { sum } from "../../kernel/money.ts";
 import { estimateMeasures, quoteFreight, type TariffLine } from "../../money/price-book/freight.ts";
-import { dutyClasses } from "../../people/regions/region.ts";
+import { dutyClasses } from "../../people/regions/customs.ts";
 import { price } from "../charges/price.ts";
 import { reckonCharges } from "../charges/rules.ts";
 import { doorPrice, type DoorAsked, type DoorKind } from "./door-price.ts";

@@ -17,7 +17,7 @@ import {
   type TariffLine,
 } from "../../money/price-book/freight.ts";
 import { openLineFor } from "../../money/price-book/open-line-for.ts";
-import type { DutyClass } from "../../people/regions/region.ts";
+import type { DutyClass } from "../../people/regions/customs.ts";
 import { customsOf } from "../../people/regions/regions.ts";
 import { numbersOf, type OrderToCharge, type Priced } from "../charges/charge-rule.ts";
 import { price } from "../charges/price.ts";

@@ -1,4 +1,4 @@
-import type { DutyClass } from "../../people/regions/region.ts";
+import type { DutyClass } from "../../people/regions/customs.ts";
 
 /**
  * Words in a seller's own title or in the name of its category, looked at in this order: what is made for a thing comes

@@ -7,7 +7,7 @@ import {
   type BasisPoints,
   type Cents,
 } from "../../kernel/money.ts";
-import type { Customs, DutyClass, DutyRange } from "../../people/regions/region.ts";
+import type { Customs, DutyClass, DutyRange } from "../../people/regions/customs.ts";
 
 /** A line of goods as a customs office sees it. */
 export interface TaxedLine {

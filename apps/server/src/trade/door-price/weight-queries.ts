@@ -1,0 +1,85 @@
+import { originalLanguage } from "@sampan/domain/kernel/language";
+import type { WeighedBefore } from "@sampan/domain/trade/door-price/piece-range";
+import { sql } from "kysely";
+import type { Db } from "../../kernel/db/db.ts";
+
+interface Reckoning {
+  readonly since: Date;
+  readonly now: Date;
+}
+
+/** So many parcels say enough, and the newest of them most. */
+const parcels_max = 200;
+
+/**
+ * What was weighed since then in place of what was known before: the tenth and the ninetieth of a hundred parcels, of each
+ * piece in them. A parcel with several listings tells of none what it weighs.
+ */
+export async function replaceWeights(db: Db, { since, now }: Reckoning): Promise<void> {
+  await db.deleteFrom("weighed_goods").execute();
+  await sql`
+    with parcel as (
+      select package.id, min(item.product_id) as product_id, sum(content.num) as pieces,
+             package.weight_g, package.length_mm::bigint * package.width_mm * package.height_mm as mm3
+        from packages package
+        join package_items content on content.package_id = package.id
+        join order_items item on item.id = content.item_id
+       where package.measured_at > ${since}
+         and package.weight_g > 0
+       group by package.id
+      having count(distinct item.product_id) = 1
+         and count(item.product_id) = count(*)
+    ), piece as (
+      select parcel.id, product.id as product_id, product.category_id,
+             parcel.weight_g::numeric / parcel.pieces as g,
+             coalesce(parcel.mm3, 0)::numeric / parcel.pieces as mm3,
+             row_number() over (partition by product.id order by parcel.id desc) as place
+        from parcel
+        join products product on product.id = parcel.product_id
+       where parcel.pieces > 0
+    )
+    insert into weighed_goods (product_id, category_id, samples, low_g, high_g, low_mm3, high_mm3, reckoned_at)
+    select product_id, category_id, count(*),
+           greatest(1, floor(percentile_disc(0.1) within group (order by g))),
+           greatest(1, ceil(percentile_disc(0.9) within group (order by g))),
+           floor(percentile_disc(0.1) within group (order by mm3)),
+           ceil(percentile_disc(0.9) within group (order by mm3)),
+           ${now}
+      from piece
+     where place <= ${parcels_max}
+     group by grouping sets ((product_id), (category_id))
+    having product_id is not null or category_id is not null
+  `.execute(db);
+}
+
+/** What is known of the weight of the goods behind a sku. */
+export interface KnownWeight {
+  readonly product_id: number;
+  /** Of its category, in the original; null without one. */
+  readonly category: string | null;
+  readonly listing: WeighedBefore | null;
+  readonly kin: WeighedBefore | null;
+}
+
+/** What is known of the weights of these skus' goods, each product once. */
+export async function findWeights(db: Db, skuIds: readonly number[]): Promise<KnownWeight[]> {
+  const { rows } = await sql<KnownWeight>`
+    select product.id as product_id, category.name ->> ${originalLanguage}::text as category,
+           ${asJson("own")} as listing, ${asJson("kin")} as kin
+      from products product
+      left join categories category on category.id = product.category_id
+      left join weighed_goods own on own.product_id = product.id
+      left join weighed_goods kin on kin.category_id = product.category_id
+     where product.id in (select sku.product_id from skus sku where sku.id = any(${skuIds}::bigint[]))
+  `.execute(db);
+  return rows;
+}
+
+const asJson = (table: "own" | "kin") => sql`
+  case when ${sql.ref(`${table}.samples`)} is not null then json_build_object(
+    'samples', ${sql.ref(`${table}.samples`)},
+    'low_g', ${sql.ref(`${table}.low_g`)},
+    'high_g', ${sql.ref(`${table}.high_g`)},
+    'low_mm3', ${sql.ref(`${table}.low_mm3`)},
+    'high_mm3', ${sql.ref(`${table}.high_mm3`)}
+  ) end`;
