@@ -57,6 +57,8 @@ const cron: readonly JobName[] = [
   "escalate-late-refunds",
   "escalate-late-claims",
   "watch-storage",
+  "end-rehearsals",
+  "end-awaited-consignments",
   "close-unpaid-orders",
   "seal-ledger",
   "close-books",
@@ -235,7 +237,7 @@ test("workers that are killed at any step, two on every queue, lose nothing and 
     promise: 44,
     name: "jobs are done, and their effects once",
     target: "0 lost, 0 doubled effects, no message waits a minute",
-    figure: `${lost} lost, ${doubled} doubled of ${each * 4} things due, claims and parcels among them, books and ${wanted} notices in ${kills + addresses.length - 1} kills, the first with ${stranded} mails in hand, ${told - wanted} mails handed over again by a process killed while it handed them over, the longest waited ${oldest_s} s`,
+    figure: `${lost} lost, ${doubled} doubled of ${each * 6} things due, claims, parcels, rehearsals and consignments among them, books and ${wanted} notices in ${kills + addresses.length - 1} kills, the first with ${stranded} mails in hand, ${told - wanted} mails handed over again by a process killed while it handed them over, the longest waited ${oldest_s} s`,
     seed,
   });
   expect([lost, doubled]).toEqual([0, 0]);
