@@ -37,6 +37,7 @@ import { photoSearch } from "../en/goods/photo-search.ts";
 import { points } from "../en/money/points.ts";
 import { priceChanges } from "../en/trade/price-changes.ts";
 import { product } from "../en/goods/product.ts";
+import { doorPrice } from "../en/trade/door-price.ts";
 import { rateReceipt } from "../en/trade/rate-receipt.ts";
 import { refunds } from "../en/trade/refunds.ts";
 import { rehearsal } from "../en/logistics/rehearsals.ts";
@@ -101,6 +102,7 @@ export const texts = {
   points,
   priceChanges,
   product,
+  doorPrice,
   rateReceipt,
   refunds,
   rehearsal,

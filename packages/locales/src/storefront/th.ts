@@ -37,6 +37,7 @@ import { photoSearch } from "../th/goods/photo-search.ts";
 import { points } from "../th/money/points.ts";
 import { priceChanges } from "../th/trade/price-changes.ts";
 import { product } from "../th/goods/product.ts";
+import { doorPrice } from "../th/trade/door-price.ts";
 import { rateReceipt } from "../th/trade/rate-receipt.ts";
 import { refunds } from "../th/trade/refunds.ts";
 import { rehearsal } from "../th/logistics/rehearsals.ts";
@@ -101,6 +102,7 @@ export const texts = {
   points,
   priceChanges,
   product,
+  doorPrice,
   rateReceipt,
   refunds,
   rehearsal,

@@ -37,6 +37,7 @@ import { photoSearch } from "../zh-TW/goods/photo-search.ts";
 import { points } from "../zh-TW/money/points.ts";
 import { priceChanges } from "../zh-TW/trade/price-changes.ts";
 import { product } from "../zh-TW/goods/product.ts";
+import { doorPrice } from "../zh-TW/trade/door-price.ts";
 import { rateReceipt } from "../zh-TW/trade/rate-receipt.ts";
 import { refunds } from "../zh-TW/trade/refunds.ts";
 import { rehearsal } from "../zh-TW/logistics/rehearsals.ts";
@@ -101,6 +102,7 @@ export const texts = {
   points,
   priceChanges,
   product,
+  doorPrice,
   rateReceipt,
   refunds,
   rehearsal,

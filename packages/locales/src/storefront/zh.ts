@@ -37,6 +37,7 @@ import { photoSearch } from "../zh/goods/photo-search.ts";
 import { points } from "../zh/money/points.ts";
 import { priceChanges } from "../zh/trade/price-changes.ts";
 import { product } from "../zh/goods/product.ts";
+import { doorPrice } from "../zh/trade/door-price.ts";
 import { rateReceipt } from "../zh/trade/rate-receipt.ts";
 import { refunds } from "../zh/trade/refunds.ts";
 import { rehearsal } from "../zh/logistics/rehearsals.ts";
@@ -101,6 +102,7 @@ export const texts = {
   points,
   priceChanges,
   product,
+  doorPrice,
   rateReceipt,
   refunds,
   rehearsal,

@@ -1,3 +1,4 @@
+import type { CartItem } from "@sampan/contract/trade/carts/carts";
 import { buttonLook } from "@sampan/ui/button";
 import { BarSpace } from "@sampan/ui/bars";
 import { PageHeader } from "@sampan/ui/page-header";
@@ -13,9 +14,13 @@ import { CartShopCard } from "./cart-shop-card.tsx";
 import { totalsByProduct } from "./cart-sums.ts";
 import { choosable, type Chosen } from "./chosen-lines.ts";
 import type { OpenCart } from "./open-cart.ts";
+import { loadCode } from "../../shell/load-code.ts";
 import { useCheckOut } from "./use-check-out.ts";
 import { ReadAnew } from "../../shell/read-anew.tsx";
 
+const DoorPriceRow = lazy(async () => ({
+  default: (await loadCode(() => import("../door-price/door-price-row.tsx"))).DoorPriceRow,
+}));
 const ClearCart = lazy(async () => ({ default: (await import("./clear-cart.tsx")).ClearCart }));
 
 interface CartPageProps {
@@ -61,6 +66,7 @@ export function CartPage({ cart, isVisitor }: CartPageProps) {
             onQuantity={cart.setQuantity}
           />
         ))}
+        {!isManaging && <DoorEstimate chosen={checked} />}
       </ReadAnew>
       <BarSpace />
       <CartBar
@@ -87,6 +93,14 @@ export function CartPage({ cart, isVisitor }: CartPageProps) {
     </main>
   );
 }
+
+/** What is checked, at the door by the cheapest way. */
+const DoorEstimate = ({ chosen }: { readonly chosen: readonly CartItem[] }) =>
+  chosen.length > 0 && (
+    <Suspense>
+      <DoorPriceRow asked={{ lines: chosen.map(({ item_id, num }) => ({ item_id, num })) }} />
+    </Suspense>
+  );
 
 interface CartHeaderProps {
   readonly kinds: number;

@@ -4,7 +4,9 @@ import { Button } from "@sampan/ui/button";
 import { ErrorState } from "@sampan/ui/states";
 import { showToast } from "@sampan/ui/toast";
 import { useRouteContext } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
+import { loadCode } from "../../shell/load-code.ts";
 import { faultWords } from "../../shell/fault-words.ts";
 import { ActivityPart } from "./activity-part.tsx";
 import { AddressPick } from "./address-pick.tsx";
@@ -20,6 +22,10 @@ import { TermsTicks } from "./terms-ticks.tsx";
 import { TransportPick } from "./transport-pick.tsx";
 import { usePlaceOrder } from "./use-place-order.ts";
 import { useCheckout, type Checkout } from "./use-checkout.ts";
+
+const DoorPriceRow = lazy(async () => ({
+  default: (await loadCode(() => import("../door-price/door-price-row.tsx"))).DoorPriceRow,
+}));
 
 /** Everything an order needs, what it costs to the door, and the way to have it reviewed. [CHK-10] */
 export function CheckoutForm({ handedOver }: { readonly handedOver: HandedOverLines }) {
@@ -53,8 +59,20 @@ const Choices = ({ checkout }: { readonly checkout: Checkout }) => (
     <TransportPick checkout={checkout} />
     <ChoiceRows checkout={checkout} />
     <RemarkField checkout={checkout} />
+    <DoorEstimate checkout={checkout} />
   </>
 );
+
+/** By what is chosen so far. */
+function DoorEstimate({ checkout: { handedOver, draft } }: { readonly checkout: Checkout }) {
+  const { transport, is_tax_included, insurance, coupon_id } = draft;
+  const lines = handedOver.lines.map(({ item_id, num }) => ({ item_id, num }));
+  return (
+    <Suspense>
+      <DoorPriceRow asked={{ lines, transport, is_tax_included, insurance, coupon_id }} />
+    </Suspense>
+  );
+}
 
 function PreviewFault({ checkout: { preview } }: { readonly checkout: Checkout }) {
   const words = useTranslations("common");
