@@ -6,6 +6,10 @@ import type { OwnedKind } from "@sampan/domain/money/ledger/ledger";
 export const ownPathTo = {
   /** What is always, sometimes and never to be paid. */
   fees: { to: "/fees" },
+  couponDetail: (code: string) => ({ to: "/couponDetail", search: { code } }),
+  editAddress: (id: string) => ({ to: "/addressEdit", search: { id } }),
+  orderRefused: { to: "/orderFailure" },
+  couponsOf: (state: "unused" | "used" | "expired") => ({ to: "/myCoupon", search: { state } }),
   /** The order of a payment on behalf, which is placed as others are and goes another way. */
   paymentAsked: (tid: string) => ({
     to: "/orderSuccess",

@@ -89,7 +89,6 @@ export const pathTo = {
   checkout: { to: "/settlement" },
   orderOwn: (tid: string) => ({ to: "/makeOrderOwn/$tid", params: { tid } }),
   orderPlaced: (tid: string) => ({ to: "/orderSuccess", search: { tid } }),
-  orderRefused: { to: "/orderFailure" },
   orders: { to: "/orderListOwn" },
   order: (tid: string) => ({ to: "/orderDetailOwn", search: { tid } }),
   payment: (tid: string) => ({ to: "/payment/$tidd", params: { tidd: tid } }),
@@ -113,7 +112,6 @@ export const pathTo = {
   addresses: { to: "/addressList" },
   /** For a checkout, the new address is chosen there. */
   addAddress: (use?: "settlement") => ({ to: "/addressEdit", search: use ? { use } : {} }),
-  editAddress: (id: string) => ({ to: "/addressEdit", search: { id } }),
   accountSettings: { to: "/setting" },
   membership: { to: "/vipInterests" },
   wallet: { to: "/myWallet" },
@@ -126,8 +124,6 @@ export const pathTo = {
   couponsPage: <Page extends "/getCoupon" | "/discountCoupon" | "/voucherHistory">(to: Page) => ({
     to,
   }),
-  couponDetail: (code: string) => ({ to: "/couponDetail", search: { code } }),
-  couponsOf: (state: "unused" | "used" | "expired") => ({ to: "/myCoupon", search: { state } }),
   article: (id: string) => ({ to: "/graphic", search: { id } }),
   howItWorks: { to: "/flowPage" },
   problems: { to: "/problems" },

@@ -6,6 +6,7 @@ import { Chip } from "@sampan/ui/chip";
 import { formatDay } from "@sampan/ui/format/dates";
 import { Link } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { ownPathTo } from "../../own-paths.ts";
 import { pathTo } from "../../paths.ts";
 import { couponWorth } from "./coupon-worth.ts";
 
@@ -51,7 +52,7 @@ export function CouponCard({ coupon }: { readonly coupon: Coupon }) {
           })}
         </p>
         <Link
-          {...pathTo.couponDetail(coupon.code)}
+          {...ownPathTo.couponDetail(coupon.code)}
           className="tap inline-block text-xs break-all text-text-3 tabular-nums"
         >
           {t("code", { code: coupon.code })}

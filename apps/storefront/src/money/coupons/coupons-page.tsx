@@ -4,6 +4,7 @@ import { Tabs } from "@sampan/ui/tabs";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { ownPathTo } from "../../own-paths.ts";
 import { pathTo } from "../../paths.ts";
 import { useSession } from "../../shell/session.ts";
 import { BackButton } from "../../shell/back-button.tsx";
@@ -28,7 +29,7 @@ export function CouponsPage({ state }: { readonly state: CouponState }) {
           label={t("tabs.label")}
           tabs={couponStates.map((value) => ({ value, label: t(`tabs.${value}`) }))}
           value={state}
-          onChange={(value) => void navigate({ ...pathTo.couponsOf(value), replace: true })}
+          onChange={(value) => void navigate({ ...ownPathTo.couponsOf(value), replace: true })}
           panelId={panelId}
         />
         <nav className="flex flex-wrap gap-x-4 gap-y-1 text-sm" aria-label={t("title")}>

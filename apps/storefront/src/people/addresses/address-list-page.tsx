@@ -13,6 +13,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-q
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
+import { ownPathTo } from "../../own-paths.ts";
 import { pathTo } from "../../paths.ts";
 import { useConfiguration } from "../../shell/configuration.ts";
 import { BackButton } from "../../shell/back-button.tsx";
@@ -102,7 +103,7 @@ function AddressCard({ address, onRemove }: AddressCardProps) {
         )}
       </div>
       <Link
-        {...pathTo.editAddress(address.id)}
+        {...ownPathTo.editAddress(address.id)}
         aria-label={t("editOf", { name: consignee })}
         className={iconButtonLook}
       >

@@ -13,6 +13,7 @@ import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-q
 import { useRouter } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { askApp } from "../../native/app.ts";
+import { ownPathTo } from "../../own-paths.ts";
 import { pathTo } from "../../paths.ts";
 import { endSubmission, submissionKey } from "../../shell/submission-key.ts";
 import { useTellFault } from "../../shell/use-tell-fault.ts";
@@ -33,7 +34,7 @@ export function usePlaceOrder(checkout: Checkout) {
   const queryClient = useQueryClient();
   const tellFault = useTellFault();
   const refuse = (reason: string): Promise<void> =>
-    router.navigate({ ...pathTo.orderRefused, state: { reason } });
+    router.navigate({ ...ownPathTo.orderRefused, state: { reason } });
 
   return useMutation({
     mutationFn: async () => {
