@@ -3,10 +3,10 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent as lazy,
-  parseSearchWith,
   stringifySearchWith,
 } from "@tanstack/react-router";
 import type { Desk, DeskName } from "./desks.ts";
+import { readAddress } from "./shell/read-address.ts";
 import { frameRoute, rootRoute, words } from "./shell/frame-route.ts";
 import { shopDesks } from "./shop/shop-desks.ts";
 import { officeDesks } from "./office/office-desks.ts";
@@ -68,7 +68,7 @@ export const createConsoleRouter = (queryClient: QueryClient) =>
     routeTree,
     basepath: "/console",
     context: { queryClient },
-    parseSearch: parseSearchWith((text) => text),
+    parseSearch: readAddress,
     stringifySearch: stringifySearchWith(String),
     defaultErrorComponent: FaultPage,
     defaultNotFoundComponent: NotFoundPage,
