@@ -55,6 +55,7 @@ const refundsRoute = createRoute({
       right: "view_orders",
       icon: "undo",
       queue: "refunds",
+      lateSearch: { tab: "late" },
     },
     isFilled: true,
   },

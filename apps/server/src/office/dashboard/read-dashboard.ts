@@ -18,6 +18,7 @@ import type { PriceBook } from "../../kernel/settings/price-book.ts";
 import { minutesSince } from "../../trade/approvals/read-review.ts";
 import { countWaiting } from "../../shop/work-orders/count-waiting.ts";
 import { countClaimsWithUs } from "../../logistics/claims/count-claims-with-us.ts";
+import { countRefundsWithUs } from "../../trade/refunds/shown-refund-queries.ts";
 import { packingLateBefore } from "../../logistics/merging/packing-late.ts";
 import { countOver } from "../../logistics/storage/list-storage.ts";
 import { promisedReview_ms } from "../../trade/approvals/list-queue.ts";
@@ -26,7 +27,7 @@ type Dashboard = OutputOf<typeof getDashboard>["data"];
 type Queues = Dashboard["queues"];
 type Queue = keyof Queues;
 /** What waits there is late by a moment of its own. */
-type HasOwnClock = "storage" | "claims" | "work_orders";
+type HasOwnClock = "storage" | "refunds" | "claims" | "work_orders";
 
 const hour_ms = 3_600_000;
 /** How long each desk has before what waits counts as late. */
@@ -44,7 +45,6 @@ const promised_ms = {
   billings: 24 * hour_ms,
   shipments: 48 * hour_ms,
   stuck: 24 * hour_ms,
-  refunds: 72 * hour_ms,
   invitations: 72 * hour_ms,
 } as const satisfies Record<Exclude<Queue, "unclaimed" | "packings" | HasOwnClock>, number>;
 
@@ -133,8 +133,6 @@ const waiting = sql`
         join (${currentLegs}) as now on now.package_id = stuck.package_id and now.leg = stuck.leg
        where stuck.acknowledged_at is null
        union all
-      select 'refunds', requested_at from refunds where holder in ('service', 'finance')
-       union all
       select 'invitations', judged_at from invite_rewards where state = 'waiting'
        union all
       select 'unclaimed', received_at from unclaimed_parcels where state in ('waiting', 'discarding')`;
@@ -166,12 +164,13 @@ async function countQueues(db: Db, at: Pick<StaffCaller, "now" | "settings">): P
   return {
     ...Object.fromEntries(counted),
     storage: await countStorage(db, at),
+    refunds: describeCounted(await countRefundsWithUs(db, at.now), at),
     claims: describeCounted(await countClaimsWithUs(db, at.now), at),
     work_orders: describeCounted(await countWaiting(db, at.now), at),
   } as Queues;
 }
 
-/** Each question and each claim has a clock of its own, which closed days move. [BO-45] [BO-28] */
+/** Each question, each refund and each claim has a clock of its own, which closed days move. [BO-45] [BO-28] */
 function describeCounted(
   { count, late, since }: Awaited<ReturnType<typeof countWaiting>>,
   { now }: Pick<StaffCaller, "now">,

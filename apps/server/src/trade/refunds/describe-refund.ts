@@ -111,7 +111,8 @@ function describeClock(refund: ShownRefund, { limits, now, isOfStaff }: RefundRe
             },
             limits,
           ),
-    is_late: refund.escalated_at !== null || (due_at !== null && due_at < now),
+    is_late:
+      holder !== "nobody" && (refund.escalated_at !== null || (due_at !== null && due_at < now)),
     is_advanced: refund.is_advanced,
   };
 }

@@ -115,6 +115,10 @@ export type RefundTab = "service" | "seller" | "goods" | "finance" | "late" | "o
 /** Paid out, and the seller's money is waited for still: bit 4 says that it came. */
 export const isOwed = sql<boolean>`refunds.awaits_seller and refunds.executed_at is not null and refunds.status & 4 = 0`;
 
+/** Somebody has it, and its moment has passed: also of who had it before, since a late refund stays finance's. */
+const isLate = (now: Date) =>
+  sql<boolean>`(refunds.holder <> 'nobody' and (refunds.escalated_at is not null or refunds.due_at < ${now}))`;
+
 const orderOf: Readonly<Record<"settled" | "owed" | "waiting", readonly RawBuilder<unknown>[]>> = {
   settled: [sql`refunds.id desc`],
   owed: [sql`refunds.executed_at`, sql`refunds.id`],
@@ -124,9 +128,9 @@ const orderOf: Readonly<Record<"settled" | "owed" | "waiting", readonly RawBuild
 /** Refunds of a desk's tab: what is due first in front, of settled ones the newest, of owed ones the oldest. */
 export async function selectRefundsOfTab(
   db: Db,
-  { tab, limit, offset }: { tab: RefundTab; limit: number; offset: number },
+  { tab, limit, offset, now }: { tab: RefundTab; limit: number; offset: number; now: Date },
 ): Promise<{ rows: ShownRefund[] } & BoundedCount> {
-  const wanted = wantedOf(tab, allRefunds(db));
+  const wanted = wantedOf(tab, allRefunds(db), now);
   const order = orderOf[tab === "settled" || tab === "owed" ? tab : "waiting"];
   // Chosen and counted among refunds alone: what is shown beside one is there once, and looked up for a page of them.
   const ids = order.reduce(
@@ -140,12 +144,12 @@ export async function selectRefundsOfTab(
 
 const allRefunds = (db: Db) => db.selectFrom("refunds");
 
-function wantedOf(tab: RefundTab, all: ReturnType<typeof allRefunds>) {
+function wantedOf(tab: RefundTab, all: ReturnType<typeof allRefunds>, now: Date) {
   switch (tab) {
     case "settled":
       return all.where("holder", "=", "nobody");
     case "late":
-      return all.where("holder", "<>", "nobody").where("escalated_at", "is not", null);
+      return all.where(isLate(now));
     case "owed":
       return all.where(isOwed);
     default:
@@ -153,14 +157,14 @@ function wantedOf(tab: RefundTab, all: ReturnType<typeof allRefunds>) {
   }
 }
 
-/** How many wait with each holder, how many of all were late, and how many sellers' money is owed for. */
-export async function countWaitingRefunds(db: Db): Promise<Record<string, number>> {
+/** How many wait with each holder, how many of all are late, and how many sellers' money is owed for. */
+export async function countWaitingRefunds(db: Db, now: Date): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom("refunds")
     .select((row) => [
       "holder",
       row.fn.countAll<number>().as("count"),
-      row.fn.count<number>("escalated_at").as("late"),
+      row.fn.countAll<number>().filterWhere(isLate(now)).as("late"),
       row.fn.countAll<number>().filterWhere(isOwed).as("owed"),
     ])
     .where((row) => row.or([row("holder", "<>", "nobody"), isOwed]))
@@ -173,3 +177,21 @@ export async function countWaitingRefunds(db: Db): Promise<Record<string, number
     late: waiting.reduce((total, { late }) => total + late, 0),
   };
 }
+
+/**
+ * How many refunds wait for us, since when, and how many of them are late: those that service or finance has, and those of
+ * others once they are late. Late ones are those that the desk's tab of late ones lists. [BO-52]
+ */
+export const countRefundsWithUs = (
+  db: Db,
+  now: Date,
+): Promise<{ readonly count: number; readonly late: number; readonly since: Date | null }> =>
+  db
+    .selectFrom("refunds")
+    .select((row) => [
+      row.fn.countAll<number>().as("count"),
+      row.fn.countAll<number>().filterWhere(isLate(now)).as("late"),
+      row.fn.min<Date | null>("requested_at").as("since"),
+    ])
+    .where((row) => row.or([row("holder", "in", ["service", "finance"]), isLate(now)]))
+    .executeTakeFirstOrThrow();

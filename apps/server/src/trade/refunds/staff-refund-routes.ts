@@ -22,7 +22,12 @@ import {
 export function staffRefundRoutes(edge: Edge, { jobs }: Needs): void {
   mount(edge, calls.listRefunds, async (db, { tab, page, page_size }, caller) => {
     const offset = (page - 1) * page_size;
-    const { rows, ...count } = await selectRefundsOfTab(db, { tab, limit: page_size, offset });
+    const { rows, ...count } = await selectRefundsOfTab(db, {
+      tab,
+      limit: page_size,
+      offset,
+      now: caller.now,
+    });
     const owners = await staffOfAccounts(
       db,
       rows.map(({ account_id }) => account_id),
@@ -31,7 +36,8 @@ export function staffRefundRoutes(edge: Edge, { jobs }: Needs): void {
       describeStaffRefund(row, owners.get(row.account_id) ?? [], caller),
     );
     const sellers = tab === "owed" ? await sumOwedBySeller(db) : [];
-    return ok({ datalist, ...count, waiting: await countWaitingRefunds(db), sellers });
+    const waiting = await countWaitingRefunds(db, caller.now);
+    return ok({ datalist, ...count, waiting, sellers });
   });
 
   mount(edge, calls.acceptRefund, async (db, input, caller) => {
