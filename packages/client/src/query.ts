@@ -61,7 +61,8 @@ interface Reading extends QueryOptions {
   readonly signal: AbortSignal;
 }
 
-async function read<C extends Call>(
+/** Reads what a call answers; a refusal is thrown. */
+export async function read<C extends Call>(
   call: C,
   input: RequestOf<C>,
   { client, ...options }: Reading,

@@ -1,4 +1,3 @@
-import { query } from "@sampan/client/query";
 import {
   goodsViews,
   listOwnGoods,
@@ -14,6 +13,7 @@ import { Loaded } from "../../kit/loaded.tsx";
 import { useNames } from "../../kit/names.ts";
 import { Nothing } from "../../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { Thumb } from "../../kit/thumb.tsx";
 import { wideTable } from "../../kit/wide-table.ts";
 import { pathTo } from "../../paths.ts";
@@ -32,7 +32,7 @@ export function GoodsListPage() {
   const { search, category, view, page } = route.useSearch();
   const navigate = useNavigate();
   const asked = useQuery({
-    ...query(
+    ...queryPage(
       listOwnGoods,
       {
         page: pageOf(page),

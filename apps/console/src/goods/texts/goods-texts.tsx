@@ -1,6 +1,5 @@
 import { isTarget, translatedLanguages } from "@sampan/domain/goods/translation/translation";
 import { originalLanguage } from "@sampan/domain/kernel/language";
-import { query } from "@sampan/client/query";
 import { queryTranslations, type TranslationRow } from "@sampan/contract/goods/texts/staff-texts";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -10,6 +9,7 @@ import { useTranslations } from "use-intl";
 import { Loaded } from "../../kit/loaded.tsx";
 import { Nothing } from "../../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { Panel } from "../../kit/panel.tsx";
 import { Tag } from "../../kit/tag.tsx";
 import type { TextsSought } from "./texts-sought.ts";
@@ -23,7 +23,7 @@ export function GoodsTexts({ search, language, onlyChanged, page, onPage }: Text
   const target = isTarget(language) ? language : translatedLanguages[0]!;
   const [draft, setDraft] = useState<TranslationDraft>();
   const asked = useQuery({
-    ...query(
+    ...queryPage(
       queryTranslations,
       {
         search,

@@ -1,4 +1,3 @@
-import { query } from "@sampan/client/query";
 import { queryTexts, type TextRow } from "@sampan/contract/goods/texts/staff-texts";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -8,6 +7,7 @@ import { useTranslations } from "use-intl";
 import { Loaded } from "../../kit/loaded.tsx";
 import { Nothing } from "../../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { Panel } from "../../kit/panel.tsx";
 import { Tag } from "../../kit/tag.tsx";
 import { TextDialog } from "./text-dialog.tsx";
@@ -20,7 +20,7 @@ export function PageTexts({ search, language, onlyChanged, page, onPage }: Texts
   const t = useTranslations("consoleTexts");
   const [opened, setOpened] = useState<TextRow>();
   const asked = useQuery({
-    ...query(
+    ...queryPage(
       queryTexts,
       { search, language, changed: onlyChanged ? 1 : 0, page: pageOf(page), page_size: size },
       { asksLogin: true },

@@ -1,4 +1,3 @@
-import { query } from "@sampan/client/query";
 import type { OutputOf } from "@sampan/contract/kernel/call";
 import { cancelBill, listBills } from "@sampan/contract/logistics/billing/staff-billing";
 import { formatMinute } from "@sampan/ui/format/dates";
@@ -12,6 +11,7 @@ import { Amount } from "../../kit/amount.tsx";
 import { Loaded } from "../../kit/loaded.tsx";
 import { Nothing } from "../../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { ReasonDialog } from "../../kit/reason-dialog.tsx";
 import { useCommand } from "../../kit/use-command.ts";
 import { pathTo } from "../../paths.ts";
@@ -26,7 +26,7 @@ export function BillsTable({ state }: { readonly state: Bill["state"] }) {
   const [page, setPage] = useState<string>();
   const [cancelling, setCancelling] = useState<Bill>();
   const asked = useQuery(
-    query(listBills, { state, page: pageOf(page), page_size: size }, { asksLogin: true }),
+    queryPage(listBills, { state, page: pageOf(page), page_size: size }, { asksLogin: true }),
   );
   const columns = useColumns(state === "unpaid" ? setCancelling : undefined);
   return (

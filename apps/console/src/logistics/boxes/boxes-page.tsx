@@ -1,4 +1,3 @@
-import { query } from "@sampan/client/query";
 import type { OutputOf } from "@sampan/contract/kernel/call";
 import { listBoxes } from "@sampan/contract/logistics/boxes/staff-shipping";
 import { boxStates } from "@sampan/domain/logistics/boxes/box-state";
@@ -11,6 +10,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useNames } from "../../kit/names.ts";
 import { pageOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { RowsDesk } from "../../kit/rows-desk.tsx";
 import { pathTo } from "../../paths.ts";
 import { BoxStateTag } from "./box-state-tag.tsx";
@@ -31,7 +31,7 @@ export function BoxesPage() {
   const [isCreating, setCreating] = useState(false);
   const view = views.find((one) => one === search.state) ?? "all";
   const asked = useQuery({
-    ...query(
+    ...queryPage(
       listBoxes,
       { page: pageOf(search.page), page_size: size, ...(view === "all" ? {} : { state: view }) },
       { asksLogin: true },

@@ -1,4 +1,3 @@
-import { query } from "@sampan/client/query";
 import { listDeliveries } from "@sampan/contract/logistics/boxes/staff-shipping";
 import { formatKilograms } from "@sampan/ui/format/weight";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -9,6 +8,7 @@ import { ActsTitle } from "../../kit/acts-title.tsx";
 import { Loaded } from "../../kit/loaded.tsx";
 import { Nothing } from "../../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { Tag } from "../../kit/tag.tsx";
 import "./shipping.css";
 import "../warehouse/warehouse.css";
@@ -30,7 +30,7 @@ export function DeliveriesPage() {
   const navigate = useNavigate();
   const view = views.find((one) => one === search.state) ?? "arrived_at_destination";
   const asked = useQuery({
-    ...query(
+    ...queryPage(
       listDeliveries,
       { transport_state: view, page: pageOf(search.page), page_size: size },
       { asksLogin: true },

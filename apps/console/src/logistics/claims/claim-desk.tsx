@@ -1,4 +1,3 @@
-import { query } from "@sampan/client/query";
 import {
   claimTabs,
   listClaims,
@@ -13,6 +12,7 @@ import { Amount } from "../../kit/amount.tsx";
 import { CountedTabs } from "../../kit/counted-tabs.tsx";
 import { Loaded } from "../../kit/loaded.tsx";
 import { pageOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { RowsBeside } from "../../kit/rows-beside.tsx";
 import { ClaimPane } from "./claim-pane.tsx";
 import { ClaimStateTag } from "./claim-state-tag.tsx";
@@ -29,7 +29,11 @@ export function ClaimDesk() {
   const navigate = useNavigate();
   const tab = claimTabs.find((one) => one === search.tab) ?? "service";
   const asked = useQuery({
-    ...query(listClaims, { tab, page: pageOf(search.page), page_size: size }, { asksLogin: true }),
+    ...queryPage(
+      listClaims,
+      { tab, page: pageOf(search.page), page_size: size },
+      { asksLogin: true },
+    ),
     placeholderData: keepPreviousData,
     refetchInterval: 30_000,
   });

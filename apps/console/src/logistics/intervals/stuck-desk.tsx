@@ -1,4 +1,3 @@
-import { query } from "@sampan/client/query";
 import { listStuck } from "@sampan/contract/logistics/intervals/staff-stuck";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -11,6 +10,7 @@ import { Loaded } from "../../kit/loaded.tsx";
 import { useNames } from "../../kit/names.ts";
 import { Nothing } from "../../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { pathTo } from "../../paths.ts";
 import { LookAfter } from "./look-after.tsx";
 import type { StuckParcel } from "./stuck-parcel.ts";
@@ -28,7 +28,11 @@ export function StuckDesk() {
   const [chosen, choose] = useState<StuckParcel>();
   const tab = tabs.find((one) => one === search.tab) ?? "waiting";
   const asked = useQuery({
-    ...query(listStuck, { tab, page: pageOf(search.page), page_size: size }, { asksLogin: true }),
+    ...queryPage(
+      listStuck,
+      { tab, page: pageOf(search.page), page_size: size },
+      { asksLogin: true },
+    ),
     placeholderData: keepPreviousData,
   });
   const look = (to: Tab, page?: string) =>

@@ -1,4 +1,3 @@
-import { query } from "@sampan/client/query";
 import { listToPack } from "@sampan/contract/logistics/merging/staff-merging";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { formatKilograms } from "@sampan/ui/format/weight";
@@ -10,6 +9,7 @@ import { Loaded } from "../../kit/loaded.tsx";
 import { useNames } from "../../kit/names.ts";
 import { Nothing } from "../../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { Panel } from "../../kit/panel.tsx";
 import { Tag } from "../../kit/tag.tsx";
 import { Thumb } from "../../kit/thumb.tsx";
@@ -31,7 +31,7 @@ export function PackingList({ warehouse, onOpen }: PackingListProps) {
   const isLate = late !== undefined;
   const navigate = useNavigate();
   const asked = useQuery({
-    ...query(
+    ...queryPage(
       listToPack,
       { warehouse, late: isLate, page: pageOf(page), page_size: size },
       { asksLogin: true },

@@ -1,4 +1,3 @@
-import { query } from "@sampan/client/query";
 import {
   listCounts,
   openCount,
@@ -13,6 +12,7 @@ import { useTranslations } from "use-intl";
 import { Loaded } from "../../kit/loaded.tsx";
 import { Nothing } from "../../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { Panel } from "../../kit/panel.tsx";
 import { Tag } from "../../kit/tag.tsx";
 import { useCommand } from "../../kit/use-command.ts";
@@ -40,7 +40,11 @@ function Counts() {
     whenDone: ({ data }) => void navigate({ to: "/stock", search: { id: data.id } }),
   });
   const asked = useQuery({
-    ...query(listCounts, { warehouse, page: pageOf(page), page_size: size }, { asksLogin: true }),
+    ...queryPage(
+      listCounts,
+      { warehouse, page: pageOf(page), page_size: size },
+      { asksLogin: true },
+    ),
     refetchInterval: 30_000,
   });
   const columns = useColumns();

@@ -1,4 +1,3 @@
-import { query } from "@sampan/client/query";
 import {
   listStorage,
   type LyingParcel,
@@ -14,6 +13,7 @@ import { CountedTabs } from "../../kit/counted-tabs.tsx";
 import { KeptFilters } from "../../kit/kept-filters.tsx";
 import { Loaded } from "../../kit/loaded.tsx";
 import { pageOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { RowsBeside } from "../../kit/rows-beside.tsx";
 import { StorageEnd } from "./storage-end.tsx";
 import { StoragePane } from "./storage-pane.tsx";
@@ -29,7 +29,7 @@ export function StorageDesk() {
   const warehouse = warehouses.find((one) => one === search.warehouse);
   const text = search.text ?? "";
   const asked = useQuery({
-    ...query(
+    ...queryPage(
       listStorage,
       { tab, text, page: pageOf(search.page), page_size: size, ...(warehouse && { warehouse }) },
       { asksLogin: true },

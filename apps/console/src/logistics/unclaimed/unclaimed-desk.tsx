@@ -1,4 +1,3 @@
-import { query } from "@sampan/client/query";
 import {
   listUnclaimed,
   type UnclaimedParcel,
@@ -15,6 +14,7 @@ import { CountedTabs } from "../../kit/counted-tabs.tsx";
 import { KeptFilters } from "../../kit/kept-filters.tsx";
 import { Loaded } from "../../kit/loaded.tsx";
 import { pageOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { RowsBeside } from "../../kit/rows-beside.tsx";
 import { Tag } from "../../kit/tag.tsx";
 import { AllClaims } from "./all-claims.tsx";
@@ -46,7 +46,7 @@ function KeptParcels() {
   const warehouse = warehouses.find((one) => one === search.warehouse);
   const text = search.text ?? "";
   const asked = useQuery({
-    ...query(
+    ...queryPage(
       listUnclaimed,
       { tab, text, page: pageOf(search.page), page_size: size, ...(warehouse && { warehouse }) },
       { asksLogin: true },

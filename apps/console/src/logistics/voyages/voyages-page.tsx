@@ -1,4 +1,3 @@
-import { query } from "@sampan/client/query";
 import type { OutputOf } from "@sampan/contract/kernel/call";
 import { listVoyages } from "@sampan/contract/logistics/voyages/staff-voyages";
 import { voyageStates } from "@sampan/domain/logistics/voyages/voyage-state";
@@ -11,6 +10,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useNames } from "../../kit/names.ts";
 import { pageOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { RowsDesk } from "../../kit/rows-desk.tsx";
 import { pathTo } from "../../paths.ts";
 import { CreateVoyage } from "./create-voyage.tsx";
@@ -31,7 +31,7 @@ export function VoyagesPage() {
   const view = views.find((one) => one === search.state) ?? "all";
   const state = view === "all" ? {} : { state: view };
   const asked = useQuery({
-    ...query(
+    ...queryPage(
       listVoyages,
       { page: pageOf(search.page), page_size: size, ...state },
       { asksLogin: true },

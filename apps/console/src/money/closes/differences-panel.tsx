@@ -1,4 +1,3 @@
-import { query } from "@sampan/client/query";
 import { listDifferences } from "@sampan/contract/money/staff-closes";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
@@ -6,6 +5,7 @@ import { Segmented } from "antd";
 import { useTranslations } from "use-intl";
 import { Loaded } from "../../kit/loaded.tsx";
 import { pageOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { Panel } from "../../kit/panel.tsx";
 import { DifferencesTable, pageSize, type View } from "./differences-table.tsx";
 
@@ -19,7 +19,7 @@ export function DifferencesPanel() {
   const navigate = useNavigate();
   const shown = views.find((one) => one === view) ?? "open";
   const asked = useQuery({
-    ...query(
+    ...queryPage(
       listDifferences,
       { view: shown, page: pageOf(page), page_size: pageSize },
       { asksLogin: true },

@@ -1,4 +1,3 @@
-import { query } from "@sampan/client/query";
 import { listCorrections } from "@sampan/contract/money/staff-corrections";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
@@ -7,6 +6,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Loaded } from "../../kit/loaded.tsx";
 import { pageOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { CorrectionsTable, pageSize, type View } from "./corrections-table.tsx";
 import { EnterDialog } from "./enter-dialog.tsx";
 
@@ -21,7 +21,7 @@ export function CorrectionsDesk() {
   const [isOpen, setOpen] = useState(false);
   const shown = views.find((one) => one === view) ?? "waiting";
   const asked = useQuery({
-    ...query(
+    ...queryPage(
       listCorrections,
       { view: shown, page: pageOf(page), page_size: pageSize },
       { asksLogin: true },

@@ -1,4 +1,3 @@
-import { query } from "@sampan/client/query";
 import { type GrantRow, listGrants } from "@sampan/contract/money/staff-grants";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -7,6 +6,7 @@ import { useTranslations } from "use-intl";
 import { Loaded } from "../../kit/loaded.tsx";
 import { Nothing } from "../../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { wideTable } from "../../kit/wide-table.ts";
 import { useWorth } from "./use-worth.ts";
 
@@ -21,7 +21,7 @@ interface GrantsTableProps {
 export function GrantsTable({ page, onPage }: GrantsTableProps) {
   const t = useTranslations("consoleCoupons");
   const asked = useQuery({
-    ...query(listGrants, { page: pageOf(page), page_size: size }, { asksLogin: true }),
+    ...queryPage(listGrants, { page: pageOf(page), page_size: size }, { asksLogin: true }),
     placeholderData: keepPreviousData,
   });
   const columns = useColumns();

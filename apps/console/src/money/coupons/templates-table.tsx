@@ -1,4 +1,3 @@
-import { query } from "@sampan/client/query";
 import { type CouponTemplateRow, listCouponTemplates } from "@sampan/contract/money/staff-coupons";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Table } from "antd";
@@ -7,6 +6,7 @@ import { useTranslations } from "use-intl";
 import { Loaded } from "../../kit/loaded.tsx";
 import { Nothing } from "../../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { wideTable } from "../../kit/wide-table.ts";
 import { useTemplateColumns } from "./template-columns.tsx";
 import { TemplateDialog } from "./template-dialog.tsx";
@@ -23,7 +23,7 @@ export function TemplatesTable({ page, onPage }: TemplatesTableProps) {
   const t = useTranslations("consoleCoupons");
   const [changing, setChanging] = useState<CouponTemplateRow>();
   const asked = useQuery({
-    ...query(listCouponTemplates, { page: pageOf(page), page_size: size }, { asksLogin: true }),
+    ...queryPage(listCouponTemplates, { page: pageOf(page), page_size: size }, { asksLogin: true }),
     placeholderData: keepPreviousData,
   });
   const columns = useTemplateColumns(setChanging);

@@ -1,4 +1,3 @@
-import { query } from "@sampan/client/query";
 import { listRateHistory, type RateRow } from "@sampan/contract/money/rates/staff-rates";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -7,6 +6,7 @@ import { useTranslations } from "use-intl";
 import { Loaded } from "../../kit/loaded.tsx";
 import { Nothing } from "../../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { Panel } from "../../kit/panel.tsx";
 import { Tag } from "../../kit/tag.tsx";
 import { wideTable } from "../../kit/wide-table.ts";
@@ -25,7 +25,7 @@ interface RateHistoryProps {
 export function RateHistory({ currency, page, onPage }: RateHistoryProps) {
   const t = useTranslations("consoleRates");
   const asked = useQuery({
-    ...query(
+    ...queryPage(
       listRateHistory,
       { currency, page: pageOf(page), page_size: size },
       { asksLogin: true },

@@ -1,4 +1,3 @@
-import { query } from "@sampan/client/query";
 import { listArrivals, listOutgoings } from "@sampan/contract/money/staff-statements";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
@@ -6,6 +5,7 @@ import { Segmented } from "antd";
 import { useTranslations } from "use-intl";
 import { Loaded } from "../../kit/loaded.tsx";
 import { pageOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { ArrivalsTable, isOut, isWaiting, pageSize, type View } from "./arrivals-table.tsx";
 import { ImportPanel } from "./import-panel.tsx";
 
@@ -19,7 +19,7 @@ export function StatementsDesk() {
   const navigate = useNavigate();
   const shown = views.find((one) => one === view) ?? "open";
   const asked = useQuery({
-    ...query(
+    ...queryPage(
       isOut(shown) ? listOutgoings : listArrivals,
       { view: isWaiting(shown) ? "open" : "settled", page: pageOf(page), page_size: pageSize },
       { asksLogin: true },

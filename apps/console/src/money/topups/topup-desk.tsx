@@ -1,4 +1,3 @@
-import { query } from "@sampan/client/query";
 import { listTopups } from "@sampan/contract/money/topups/staff-topups";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -8,6 +7,7 @@ import { useTranslations } from "use-intl";
 import { Amount } from "../../kit/amount.tsx";
 import { Loaded } from "../../kit/loaded.tsx";
 import { pageOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { RowsBeside } from "../../kit/rows-beside.tsx";
 import { TopupPane } from "./topup-pane.tsx";
 import type { Topup } from "./topup.ts";
@@ -25,7 +25,7 @@ export function TopupDesk() {
   const navigate = useNavigate();
   const view = views.find((one) => one === search.state) ?? "under_review";
   const asked = useQuery({
-    ...query(
+    ...queryPage(
       listTopups,
       { state: view, page: pageOf(search.page), page_size: size },
       { asksLogin: true },

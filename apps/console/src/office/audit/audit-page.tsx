@@ -1,4 +1,3 @@
-import { query } from "@sampan/client/query";
 import { type AuditRow, queryAuditLog } from "@sampan/contract/kernel/audit/staff-audit";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
@@ -7,6 +6,7 @@ import { useTranslations } from "use-intl";
 import { Loaded } from "../../kit/loaded.tsx";
 import { Nothing } from "../../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { wideTable } from "../../kit/wide-table.ts";
 import { ActDetail } from "./act-detail.tsx";
 import { AuditFilters } from "./audit-filters.tsx";
@@ -25,7 +25,7 @@ export function AuditPage() {
   const navigate = useNavigate();
   const written = writtenFilters(filters);
   const asked = useQuery({
-    ...query(
+    ...queryPage(
       queryAuditLog,
       { ...written, page: pageOf(page), page_size: size },
       { asksLogin: true },

@@ -1,4 +1,3 @@
-import { query } from "@sampan/client/query";
 import { queryCustomers } from "@sampan/contract/people/customers/staff-customers";
 import type { OutputOf } from "@sampan/contract/kernel/call";
 import { formatMinute } from "@sampan/ui/format/dates";
@@ -9,6 +8,7 @@ import { useTranslations } from "use-intl";
 import { Loaded } from "../../kit/loaded.tsx";
 import { Nothing } from "../../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { useTierName } from "../../kit/tier-name.ts";
 import { pathTo } from "../../paths.ts";
 import { AccountStateTag, RealNameTag } from "./customer-tags.tsx";
@@ -24,7 +24,11 @@ export function CustomersPage() {
   const { search = "", page } = route.useSearch();
   const navigate = useNavigate();
   const asked = useQuery({
-    ...query(queryCustomers, { search, page: pageOf(page), page_size: size }, { asksLogin: true }),
+    ...queryPage(
+      queryCustomers,
+      { search, page: pageOf(page), page_size: size },
+      { asksLogin: true },
+    ),
     placeholderData: keepPreviousData,
   });
   const look = (wanted: { search?: string | undefined; page?: string | undefined }) =>

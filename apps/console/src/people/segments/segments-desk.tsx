@@ -1,4 +1,3 @@
-import { query } from "@sampan/client/query";
 import { listSegments, type SegmentRow } from "@sampan/contract/people/segments/staff-segments";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
@@ -8,6 +7,7 @@ import { useTranslations } from "use-intl";
 import { Loaded } from "../../kit/loaded.tsx";
 import { Nothing } from "../../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { wideTable } from "../../kit/wide-table.ts";
 import { MembersDialog } from "./members-dialog.tsx";
 import { useSegmentColumns } from "./segment-columns.tsx";
@@ -26,7 +26,7 @@ export function SegmentsDesk() {
   const navigate = useNavigate();
   const [open, setOpen] = useState<Open>();
   const asked = useQuery({
-    ...query(listSegments, { page: pageOf(page), page_size: size }, { asksLogin: true }),
+    ...queryPage(listSegments, { page: pageOf(page), page_size: size }, { asksLogin: true }),
     placeholderData: keepPreviousData,
   });
   const columns = useSegmentColumns((what, row) => setOpen({ what, row }));

@@ -1,5 +1,4 @@
 import { languageFacts } from "@sampan/domain/kernel/language";
-import { query } from "@sampan/client/query";
 import { queryStaff, type StaffMember } from "@sampan/contract/people/staff/staff-members";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -9,6 +8,7 @@ import { ActsTitle } from "../../kit/acts-title.tsx";
 import { Loaded } from "../../kit/loaded.tsx";
 import { Nothing } from "../../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { Tag } from "../../kit/tag.tsx";
 import { wideTable } from "../../kit/wide-table.ts";
 import { MemberActs } from "./member-acts.tsx";
@@ -25,7 +25,7 @@ interface MembersTableProps {
 export function MembersTable({ search, page, onPage }: MembersTableProps) {
   const t = useTranslations("consoleStaff");
   const asked = useQuery({
-    ...query(queryStaff, { search, page: pageOf(page), page_size: size }, { asksLogin: true }),
+    ...queryPage(queryStaff, { search, page: pageOf(page), page_size: size }, { asksLogin: true }),
     placeholderData: keepPreviousData,
   });
   const columns = useColumns();

@@ -1,4 +1,3 @@
-import { query } from "@sampan/client/query";
 import { type DeskArticle, listDeskArticles } from "@sampan/contract/shop/staff-articles";
 import { articleKinds } from "@sampan/domain/shop/content/article";
 import { formatMinute } from "@sampan/ui/format/dates";
@@ -9,6 +8,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { Loaded } from "../../kit/loaded.tsx";
 import { Nothing } from "../../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { Panel } from "../../kit/panel.tsx";
 import { Tag } from "../../kit/tag.tsx";
 import { wideTable } from "../../kit/wide-table.ts";
@@ -28,7 +28,7 @@ export function ArticlesTable() {
       search: { kind, search: search || undefined, ...change },
     });
   const asked = useQuery({
-    ...query(
+    ...queryPage(
       listDeskArticles,
       { search, page: pageOf(page), page_size: size, ...(kind && { kind }) },
       { asksLogin: true },

@@ -1,10 +1,10 @@
-import { query } from "@sampan/client/query";
 import { type CampaignRow, listCampaigns } from "@sampan/contract/shop/staff-campaigns";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { pageOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { RowsDesk } from "../../kit/rows-desk.tsx";
 import { useCampaignColumns } from "./campaign-columns.tsx";
 import { CampaignDialog } from "./campaign-dialog.tsx";
@@ -20,7 +20,7 @@ export function CampaignsDesk() {
   const navigate = useNavigate();
   const [open, setOpen] = useState<"new" | CampaignRow>();
   const asked = useQuery({
-    ...query(listCampaigns, { page: pageOf(page), page_size: size }, { asksLogin: true }),
+    ...queryPage(listCampaigns, { page: pageOf(page), page_size: size }, { asksLogin: true }),
     placeholderData: keepPreviousData,
   });
   const columns = useCampaignColumns(setOpen);

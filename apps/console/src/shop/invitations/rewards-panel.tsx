@@ -1,4 +1,3 @@
-import { query } from "@sampan/client/query";
 import { type InviteReward, listInviteRewards } from "@sampan/contract/shop/staff-invitations";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Table } from "antd";
@@ -6,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { Loaded } from "../../kit/loaded.tsx";
 import { Nothing } from "../../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { wideTable } from "../../kit/wide-table.ts";
 import { useRewardColumns } from "./reward-columns.tsx";
 
@@ -22,7 +22,11 @@ export function RewardsPanel({ view, page, onPage }: RewardsPanelProps) {
   const t = useTranslations("consoleInvitations");
   const columns = useRewardColumns(view);
   const asked = useQuery({
-    ...query(listInviteRewards, { view, page: pageOf(page), page_size: size }, { asksLogin: true }),
+    ...queryPage(
+      listInviteRewards,
+      { view, page: pageOf(page), page_size: size },
+      { asksLogin: true },
+    ),
     placeholderData: keepPreviousData,
     refetchInterval: 30_000,
   });

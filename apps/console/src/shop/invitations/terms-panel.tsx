@@ -1,4 +1,3 @@
-import { query } from "@sampan/client/query";
 import { type InviteTerms, listInviteTerms } from "@sampan/contract/shop/staff-invitations";
 import { rewardCurrencies } from "@sampan/domain/shop/invitations/reward-terms";
 import { formatMinute } from "@sampan/ui/format/dates";
@@ -9,6 +8,7 @@ import { useTranslations } from "use-intl";
 import { Loaded } from "../../kit/loaded.tsx";
 import { Nothing } from "../../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { Tag } from "../../kit/tag.tsx";
 import { wideTable } from "../../kit/wide-table.ts";
 import { TermsDialog } from "./terms-dialog.tsx";
@@ -27,7 +27,7 @@ export function TermsPanel({ page, onPage }: TermsPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const columns = useTermsColumns();
   const asked = useQuery({
-    ...query(listInviteTerms, { page: pageOf(page), page_size: size }, { asksLogin: true }),
+    ...queryPage(listInviteTerms, { page: pageOf(page), page_size: size }, { asksLogin: true }),
     placeholderData: keepPreviousData,
   });
   return (

@@ -1,10 +1,10 @@
-import { query } from "@sampan/client/query";
 import { listMarks, type MarkRow } from "@sampan/contract/shop/staff-marks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { pageOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { RowsDesk } from "../../kit/rows-desk.tsx";
 import { useMarkColumns } from "./mark-columns.tsx";
 import { MarkDialog } from "./mark-dialog.tsx";
@@ -20,7 +20,7 @@ export function MarksDesk() {
   const navigate = useNavigate();
   const [open, setOpen] = useState<"new" | MarkRow>();
   const asked = useQuery({
-    ...query(listMarks, { page: pageOf(page), page_size: size }, { asksLogin: true }),
+    ...queryPage(listMarks, { page: pageOf(page), page_size: size }, { asksLogin: true }),
     placeholderData: keepPreviousData,
   });
   const columns = useMarkColumns(setOpen);

@@ -1,4 +1,3 @@
-import { query } from "@sampan/client/query";
 import type { OutputOf } from "@sampan/contract/kernel/call";
 import { listPages } from "@sampan/contract/shop/pages/staff-pages";
 import { formatMinute } from "@sampan/ui/format/dates";
@@ -9,6 +8,7 @@ import { useTranslations } from "use-intl";
 import { Loaded } from "../../kit/loaded.tsx";
 import { Nothing } from "../../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { wideTable } from "../../kit/wide-table.ts";
 import { pathTo } from "../../paths.ts";
 import { StandingTag } from "./standing-tag.tsx";
@@ -23,7 +23,7 @@ export function PagesDesk() {
   const { page } = route.useSearch();
   const navigate = useNavigate();
   const asked = useQuery({
-    ...query(listPages, { page: pageOf(page), page_size: size }, { asksLogin: true }),
+    ...queryPage(listPages, { page: pageOf(page), page_size: size }, { asksLogin: true }),
     placeholderData: keepPreviousData,
   });
   const columns = useColumns();

@@ -1,10 +1,10 @@
-import { query } from "@sampan/client/query";
 import { listPopups, type PopupRow } from "@sampan/contract/shop/popups/staff-popups";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { pageOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { RowsDesk } from "../../kit/rows-desk.tsx";
 import { usePopupColumns } from "./popup-columns.tsx";
 import { PopupDialog } from "./popup-dialog.tsx";
@@ -20,7 +20,7 @@ export function PopupsDesk() {
   const navigate = useNavigate();
   const [open, setOpen] = useState<"new" | PopupRow>();
   const asked = useQuery({
-    ...query(listPopups, { page: pageOf(page), page_size: size }, { asksLogin: true }),
+    ...queryPage(listPopups, { page: pageOf(page), page_size: size }, { asksLogin: true }),
     placeholderData: keepPreviousData,
   });
   const columns = usePopupColumns(setOpen);

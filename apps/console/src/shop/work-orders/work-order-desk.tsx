@@ -1,4 +1,3 @@
-import { query } from "@sampan/client/query";
 import {
   listWorkOrders,
   type StaffWorkOrderSummary,
@@ -12,6 +11,7 @@ import { useTranslations } from "use-intl";
 import { CountedTabs } from "../../kit/counted-tabs.tsx";
 import { Loaded } from "../../kit/loaded.tsx";
 import { pageOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { RowsBeside } from "../../kit/rows-beside.tsx";
 import { PreparedAnswers } from "./prepared-answers.tsx";
 import { WorkOrderPane } from "./work-order-pane.tsx";
@@ -29,7 +29,7 @@ export function WorkOrderDesk() {
   const tab = workOrderTabs.find((one) => one === search.tab) ?? "unclaimed";
   const isPrepared = search.view === "prepared";
   const asked = useQuery({
-    ...query(
+    ...queryPage(
       listWorkOrders,
       { tab, page: pageOf(search.page), page_size: size },
       { asksLogin: true },

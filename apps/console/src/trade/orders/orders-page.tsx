@@ -1,4 +1,3 @@
-import { query } from "@sampan/client/query";
 import type { OutputOf } from "@sampan/contract/kernel/call";
 import { queryStaffOrders } from "@sampan/contract/trade/approvals/staff-approvals";
 import { orderStatuses } from "@sampan/domain/trade/orders/order-state";
@@ -12,6 +11,7 @@ import { Loaded } from "../../kit/loaded.tsx";
 import { useNames } from "../../kit/names.ts";
 import { Nothing } from "../../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { pathTo } from "../../paths.ts";
 import { OrderStatusTag } from "../../kit/order-status-tag.tsx";
 
@@ -26,7 +26,7 @@ export function OrdersPage() {
   const { text, status, page } = route.useSearch();
   const navigate = useNavigate();
   const asked = useQuery({
-    ...query(
+    ...queryPage(
       queryStaffOrders,
       {
         page: pageOf(page),

@@ -1,4 +1,3 @@
-import { query } from "@sampan/client/query";
 import { listPurchases } from "@sampan/contract/trade/purchases/staff-purchases";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
@@ -7,6 +6,7 @@ import { useTranslations } from "use-intl";
 import { Loaded } from "../../kit/loaded.tsx";
 import { Nothing } from "../../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { owners, QueueFilter, type Whose } from "./queue-filter.tsx";
 import { SellerOrders } from "./seller-orders.tsx";
 import { type Stage, stages } from "./stages.ts";
@@ -25,7 +25,7 @@ export function PurchaseDesk() {
   // Only what is still to be bought is taken on, and bought shop by shop.
   const order_by = stage === "to_buy" && search.by === "shop" ? "shop" : "waiting";
   const asked = useQuery({
-    ...query(
+    ...queryPage(
       listPurchases,
       { stage, whose, order_by, page: pageOf(search.page), page_size: size },
       { asksLogin: true },

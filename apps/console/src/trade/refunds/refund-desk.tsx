@@ -1,4 +1,3 @@
-import { query } from "@sampan/client/query";
 import {
   listRefunds,
   refundTabs,
@@ -13,6 +12,7 @@ import { Amount } from "../../kit/amount.tsx";
 import { CountedTabs } from "../../kit/counted-tabs.tsx";
 import { Loaded } from "../../kit/loaded.tsx";
 import { pageOf } from "../../kit/pager.ts";
+import { queryPage } from "../../kit/query-page.ts";
 import { RowsBeside } from "../../kit/rows-beside.tsx";
 import { OwingSellers } from "./owing-sellers.tsx";
 import { RefundPane } from "./refund-pane.tsx";
@@ -30,7 +30,11 @@ export function RefundDesk() {
   const navigate = useNavigate();
   const tab = refundTabs.find((one) => one === search.tab) ?? "service";
   const asked = useQuery({
-    ...query(listRefunds, { tab, page: pageOf(search.page), page_size: size }, { asksLogin: true }),
+    ...queryPage(
+      listRefunds,
+      { tab, page: pageOf(search.page), page_size: size },
+      { asksLogin: true },
+    ),
     placeholderData: keepPreviousData,
     refetchInterval: 30_000,
   });
