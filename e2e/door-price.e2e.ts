@@ -9,7 +9,7 @@ import { logInByCall } from "./support/newcomer.ts";
 import { linesToOrder, openCheckout } from "./support/ordering.ts";
 import { settled } from "./support/settled.ts";
 import { openPhone } from "./support/shopper.ts";
-import type { Say } from "./support/speech.ts";
+import { pattern, type Say } from "./support/speech.ts";
 
 type Door = OutputOf<typeof queryDoorPrice>["data"];
 const path = "/gateway/installer/trade/query_door_price";
@@ -81,6 +81,43 @@ for (const { language, email, customs } of [
     await page.keyboard.press("Escape");
     await expect(sheet).toBeHidden();
     await expect(row).toBeFocused();
+    await page.context().close();
+  });
+
+for (const language of ["zh-TW", "th"] as const)
+  test(`a product says before anything is in the cart what the chosen pieces come to at the door, in ${language}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const { page, say } = await openPhone(browser, baseURL ?? "", language);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto("/goodsDetailAgent/650313400081?platform=3");
+    await page.getByRole("button", { name: say("product.add"), exact: true }).tap();
+    const options = page.getByRole("dialog", { name: say("options.title") });
+    const row = options.getByRole("button", { name: new RegExp(`^${say("doorPrice.title")}`) });
+    const more = options.getByRole("button", { name: pattern(say, "options.increase", ["name"]) });
+    await expect(more.first()).toBeVisible();
+    await expect(row).toHaveCount(0);
+    const asked = page.waitForRequest(`**${path}*`);
+    await more.first().tap();
+    const search = new URL((await asked).url()).searchParams;
+    const [line] = JSON.parse(search.get("lines") ?? "[]") as { item_id: string; num: number }[];
+    const one = await doorOf(page, { lines: [line] });
+    await expect(row).toContainText(said(say, one, one.currency));
+    await more.first().tap();
+    const two = await doorOf(page, {
+      lines: [{ item_id: line?.item_id, num: 2 * (line?.num ?? 0) }],
+    });
+    expect(two.low).toBeGreaterThan(one.low);
+    await expect(row).toContainText(said(say, two, two.currency));
+    await row.tap();
+    const sheet = page.getByRole("dialog", { name: say("doorPrice.title") });
+    await expect(sheet.getByText(say("doorPrice.note"))).toBeVisible();
+    await settled(page);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+    await expect(options).toBeVisible();
     await page.context().close();
   });
 

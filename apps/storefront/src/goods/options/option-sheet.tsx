@@ -1,6 +1,6 @@
 import type { Product } from "@sampan/contract/goods/catalogue/product";
 import { Sheet } from "@sampan/ui/sheet";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { dimensionsOf, offeredValues, type Picks, type Quantities } from "./choice.ts";
 import { OptionFoot, type OptionFootProps } from "./option-foot.tsx";
@@ -13,6 +13,8 @@ import { SingleOption } from "./single-option.tsx";
 interface OptionSheetProps extends OptionFootProps {
   readonly onChange: (quantities: Quantities) => void;
   readonly onClose: () => void;
+  /** What whoever opened it says of the choice, below the options. */
+  readonly beneath?: ReactNode;
 }
 
 /**
@@ -63,6 +65,7 @@ export function OptionSheet(props: OptionSheetProps) {
           />
         </>
       )}
+      {props.beneath}
     </Sheet>
   );
 }

@@ -1,5 +1,5 @@
 import { showToast } from "@sampan/ui/toast";
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 import { checkChoice, type CartRoom } from "../../goods/options/check-choice.ts";
 import type { ChosenLine } from "../../goods/options/choice.ts";
 import { useRefusalWords } from "../../goods/options/use-refusal-words.ts";
@@ -11,6 +11,10 @@ import { useCartCount } from "./use-cart-count.ts";
 
 const OptionSheet = lazy(async () => ({
   default: (await import("../../goods/options/option-sheet.tsx")).OptionSheet,
+}));
+
+const ChosenAtDoor = lazy(async () => ({
+  default: (await import("../door-price/chosen-at-door.tsx")).ChosenAtDoor,
 }));
 
 /** The option sheet and where its choice goes. A choice that cannot be bought stays and is told why. [SKU-01] [SKU-04] */
@@ -40,6 +44,11 @@ export function ChooseSheet({ product, purpose, quantities, onChange, onClose }:
       }
       onBuy={() => withChoice(undefined, buyDirectly)}
       onClose={onClose}
+      beneath={
+        <Suspense>
+          <ChosenAtDoor product={product} quantities={quantities} />
+        </Suspense>
+      }
     />
   );
 }
