@@ -18,7 +18,7 @@ import type { PriceBook } from "../../kernel/settings/price-book.ts";
 import { minutesSince } from "../../trade/approvals/read-review.ts";
 import { countWaiting } from "../../shop/work-orders/count-waiting.ts";
 import { countClaimsWithUs } from "../../logistics/claims/count-claims-with-us.ts";
-import { countRefundsWithUs } from "../../trade/refunds/shown-refund-queries.ts";
+import { countRefundsWithUs } from "../../trade/refunds/count-refunds-with-us.ts";
 import { packingLateBefore } from "../../logistics/merging/packing-late.ts";
 import { countOver } from "../../logistics/storage/list-storage.ts";
 import { promisedReview_ms } from "../../trade/approvals/list-queue.ts";

@@ -116,7 +116,7 @@ export type RefundTab = "service" | "seller" | "goods" | "finance" | "late" | "o
 export const isOwed = sql<boolean>`refunds.awaits_seller and refunds.executed_at is not null and refunds.status & 4 = 0`;
 
 /** Somebody has it, and its moment has passed: also of who had it before, since a late refund stays finance's. */
-const isLate = (now: Date) =>
+export const isLateRefund = (now: Date) =>
   sql<boolean>`(refunds.holder <> 'nobody' and (refunds.escalated_at is not null or refunds.due_at < ${now}))`;
 
 const orderOf: Readonly<Record<"settled" | "owed" | "waiting", readonly RawBuilder<unknown>[]>> = {
@@ -149,7 +149,7 @@ function wantedOf(tab: RefundTab, all: ReturnType<typeof allRefunds>, now: Date)
     case "settled":
       return all.where("holder", "=", "nobody");
     case "late":
-      return all.where(isLate(now));
+      return all.where(isLateRefund(now));
     case "owed":
       return all.where(isOwed);
     default:
@@ -164,7 +164,7 @@ export async function countWaitingRefunds(db: Db, now: Date): Promise<Record<str
     .select((row) => [
       "holder",
       row.fn.countAll<number>().as("count"),
-      row.fn.countAll<number>().filterWhere(isLate(now)).as("late"),
+      row.fn.countAll<number>().filterWhere(isLateRefund(now)).as("late"),
       row.fn.countAll<number>().filterWhere(isOwed).as("owed"),
     ])
     .where((row) => row.or([row("holder", "<>", "nobody"), isOwed]))
@@ -177,21 +177,3 @@ export async function countWaitingRefunds(db: Db, now: Date): Promise<Record<str
     late: waiting.reduce((total, { late }) => total + late, 0),
   };
 }
-
-/**
- * How many refunds wait for us, since when, and how many of them are late: those that service or finance has, and those of
- * others once they are late. Late ones are those that the desk's tab of late ones lists. [BO-52]
- */
-export const countRefundsWithUs = (
-  db: Db,
-  now: Date,
-): Promise<{ readonly count: number; readonly late: number; readonly since: Date | null }> =>
-  db
-    .selectFrom("refunds")
-    .select((row) => [
-      row.fn.countAll<number>().as("count"),
-      row.fn.countAll<number>().filterWhere(isLate(now)).as("late"),
-      row.fn.min<Date | null>("requested_at").as("since"),
-    ])
-    .where((row) => row.or([row("holder", "in", ["service", "finance"]), isLate(now)]))
-    .executeTakeFirstOrThrow();
