@@ -50,5 +50,16 @@ export async function openClaims(world: TestApp) {
     );
     return { ...order, imgs, id: data.id, claim: data };
   }
-  return { journey, photo, handedOver, completed, claimed };
+  /** What somebody was told of their claims, by kind, the first in front. */
+  const noticesOf = async (accountId: number) =>
+    (
+      await db
+        .selectFrom("notices")
+        .select("kind")
+        .where("account_id", "=", accountId)
+        .where("kind", "like", "claim%")
+        .orderBy("id")
+        .execute()
+    ).map(({ kind }) => kind);
+  return { journey, photo, handedOver, completed, claimed, noticesOf };
 }

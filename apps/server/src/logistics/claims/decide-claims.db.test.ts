@@ -18,7 +18,7 @@ import { escalateLateClaims } from "./claim-jobs.ts";
 
 const world = await openTestApp();
 const { staff, db, clock, needs } = world;
-const { journey, photo, completed, claimed } = await openClaims(world);
+const { journey, photo, completed, claimed, noticesOf } = await openClaims(world);
 const [service, finance] = [await staff("service"), await staff("finance")];
 
 beforeAll(async () => {
@@ -33,17 +33,6 @@ const lineOf = async (tid: string) => {
   const [item] = await journey.itemsOf(tid);
   return item;
 };
-const noticesOf = async (accountId: number) =>
-  (
-    await db
-      .selectFrom("notices")
-      .select("kind")
-      .where("account_id", "=", accountId)
-      .where("kind", "like", "claim%")
-      .orderBy("id")
-      .execute()
-  ).map(({ kind }) => kind);
-
 describe("an accepted claim", () => {
   test.each([
     [2, 5_000],

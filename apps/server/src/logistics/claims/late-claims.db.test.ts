@@ -9,8 +9,8 @@ import { valueOf } from "../../../../../tests/support/value-of.ts";
 import { escalateLateClaims } from "./claim-jobs.ts";
 
 const world = await openTestApp();
-const { staff, db, clock, needs } = world;
-const { claimed } = await openClaims(world);
+const { staff, clock, needs } = world;
+const { claimed, noticesOf } = await openClaims(world);
 
 beforeAll(async () => {
   await insertRates(needs, clock.now());
@@ -39,17 +39,6 @@ async function lateNow() {
 
 const none = { listed: [], counted: 0, dashboard: 0 };
 const one = (id: string) => ({ listed: [[id, true]], counted: 1, dashboard: 1, ours: 1 });
-
-const noticesOf = async (accountId: number) =>
-  (
-    await db
-      .selectFrom("notices")
-      .select("kind")
-      .where("account_id", "=", accountId)
-      .where("kind", "like", "claim%")
-      .orderBy("id")
-      .execute()
-  ).map(({ kind }) => kind);
 
 test("a claim is late by its own clock at its desk and on the dashboard alike, with each hand anew, and no more once that is done [BO-28] [BO-52]", async () => {
   const { ming, id } = await claimed({ order: { insurance: 2 } });
