@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { openDesk } from "./support/desks.ts";
+import { openDesk, rowsOf } from "./support/desks.ts";
 import { test } from "./support/journey.ts";
 import { openChange, openHistory, setBack } from "./support/settings-desk.ts";
 import { atDesk } from "./support/speech.ts";
@@ -9,7 +9,6 @@ import { atDesk } from "./support/speech.ts";
  * ships anything.
  */
 
-const rowsOf = (desk: Page) => desk.getByRole("main").locator("tbody tr[data-row-key]");
 const overdue = (desk: Page, queue: string) =>
   desk
     .getByRole("listitem")

@@ -1,9 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { openDesk } from "./support/desks.ts";
+import { openDesk, rowsOf } from "./support/desks.ts";
 import { test } from "./support/journey.ts";
 import { atDesk } from "./support/speech.ts";
 
-const rowsOf = (desk: Page) => desk.getByRole("main").locator("tbody tr[data-row-key]");
 const keysOf = (desk: Page) =>
   rowsOf(desk).evaluateAll((rows) => rows.map((row) => row.getAttribute("data-row-key")));
 

@@ -31,6 +31,9 @@ export async function openDesk(browser: Browser, baseURL: string, role: string):
   return desk;
 }
 
+/** The rows of the list that a desk shows. */
+export const rowsOf = (desk: Page) => desk.getByRole("main").locator("tbody tr[data-row-key]");
+
 /** Presses what the question offers, after it named the consequence. */
 async function confirmIn(desk: Page, button: RegExp | string): Promise<void> {
   const question = desk.getByRole("dialog");
