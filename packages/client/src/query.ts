@@ -44,7 +44,8 @@ export const queryPages = <C extends PagedCall>(
     getNextPageParam: (last, pages) => nextPage(last, pages),
   });
 
-interface Page {
+/** One page of a list, with the size of the whole. */
+export interface Page {
   readonly datalist: readonly unknown[];
   readonly total?: number | undefined;
 }

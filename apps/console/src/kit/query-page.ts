@@ -1,12 +1,6 @@
-import { type PagedCall, query, read } from "@sampan/client/query";
+import { type Page, type PagedCall, query, read } from "@sampan/client/query";
 import type { RequestOf } from "@sampan/contract/kernel/call";
 import { queryOptions } from "@tanstack/react-query";
-
-/** Enough of a list's answer to know where its pages end. */
-interface Ends {
-  readonly datalist: readonly unknown[];
-  readonly total?: number | undefined;
-}
 
 type PageRequest<C extends PagedCall> = RequestOf<C> & {
   readonly page?: number | undefined;
@@ -29,7 +23,7 @@ export const queryPage = <C extends PagedCall>(
   });
 
 /** Asks for a page and, where it lies beyond the end, for the last one; the first tells how many there are. */
-export async function readWithin<Answer extends Ends>(
+export async function readWithin<Answer extends Page>(
   ask: (page: number) => Promise<Answer>,
   {
     page = 1,
