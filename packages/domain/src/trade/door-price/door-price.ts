@@ -109,19 +109,30 @@ export interface DoorPrice extends Span {
  * the most they may weigh, and what a customs office asks for them.
  */
 export function doorPrice(asked: DoorAsked): DoorPrice {
-  const { order, goods, region, at } = asked;
+  const { order, at } = asked;
   const charges = price(reckonCharges({ ...order, payMode: "twice" }), at);
-  const sure = chargedParts(charges);
-  const load = loadsOf(asked);
-  const way = cheapestWay(asked, load);
-  const customs = way ? customsParts(asked, { charges, way }) : { parts: [], hints: [] };
-  const parts = [...sure, ...(way ? freightParts(way) : []), ...customs.parts];
+  return doorPriceOf({ ...asked, charges, line: cheapestLine(asked) });
+}
+
+/** Goods that are charged already, or as good as, by the line that they go by: none where no way takes them. */
+export interface QuotedGoods extends Pick<DoorAsked, "goods" | "region" | "packaging_bp"> {
+  readonly charges: readonly Priced[];
+  readonly line: TariffLine | undefined;
+}
+
+/** The same for what an order was charged. */
+export function doorPriceOf(quoted: QuotedGoods): DoorPrice {
+  const { goods, region, charges, line } = quoted;
+  const load = loadRange(quoted);
+  const way = line && { line, low: quoteLoad(line, load.low), high: quoteLoad(line, load.high) };
+  const customs = way ? customsParts(quoted, { charges, way }) : { parts: [], hints: [] };
+  const parts = [...chargedParts(charges), ...(way ? freightParts(way) : []), ...customs.parts];
   return {
     currency: regionFacts[region].currency,
     parts,
     low: sum(parts.map(({ low }) => low)),
     high: sum(parts.map(({ high }) => high)),
-    transport: way?.line.transport ?? null,
+    transport: line?.transport ?? null,
     weight_g: { low: load.low.weight_g, high: load.high.weight_g },
     hints: customs.hints,
     doubts: doubtsOf(goods, way, region),
@@ -146,13 +157,16 @@ const chargedParts = (charges: readonly Priced[]): DoorPart[] =>
     return [{ kind, low: amount, high: amount, figures }];
   });
 
-interface Loads {
+export interface LoadRange {
   readonly low: Load;
   readonly high: Load;
 }
 
-/** What the goods weigh together: written weights without packaging at least and with it, as quoted, at most. */
-function loadsOf({ goods, packaging_bp }: DoorAsked): Loads {
+/** What goods weigh together: written weights without packaging at least and with it, as quoted, at most. */
+export function loadRange({
+  goods,
+  packaging_bp,
+}: Pick<DoorAsked, "goods" | "packaging_bp">): LoadRange {
   const packed = goods.filter(({ piece }) => isPacked(piece));
   const bare = goods
     .filter(({ piece }) => !isPacked(piece))
@@ -173,17 +187,18 @@ interface Way {
   readonly high: FreightQuote;
 }
 
-/** Of the ways that take the goods the one that costs least at most. */
-function cheapestWay(
-  { goods, region, transports, tariff, acceptance }: DoorAsked,
-  load: Loads,
-): Way | undefined {
+/** Of the lines that take the goods the one that costs least at most. */
+function cheapestLine(asked: DoorAsked): TariffLine | undefined {
+  const { goods, region, transports, tariff, acceptance } = asked;
+  const { high } = loadRange(asked);
   const classes = goods.map(({ goods_class }) => goods_class);
-  const ways = transports.flatMap((transport): Way[] => {
-    const line = openLineFor(tariff, { region, transport, goods: classes }, acceptance);
-    return line ? [{ line, low: quoteLoad(line, load.low), high: quoteLoad(line, load.high) }] : [];
-  });
-  return ways.toSorted((one, other) => one.high.total - other.high.total)[0];
+  const lines = transports.flatMap(
+    (transport) => openLineFor(tariff, { region, transport, goods: classes }, acceptance) ?? [],
+  );
+  const [cheapest] = lines
+    .map((line) => ({ line, total: quoteLoad(line, high).total }))
+    .toSorted((one, other) => one.total - other.total);
+  return cheapest?.line;
 }
 
 function freightParts({ line, low, high }: Way): DoorPart[] {
@@ -218,7 +233,7 @@ interface Taxed {
 }
 
 function customsParts(
-  { goods, region }: DoorAsked,
+  { goods, region }: Pick<DoorAsked, "goods" | "region">,
   { charges, way: { line, low, high } }: Taxed,
 ): { readonly parts: readonly DoorPart[]; readonly hints: readonly CustomsHint[] } {
   if (line.is_tax_included) return { parts: [], hints: [{ kind: "tax_included" }] };
