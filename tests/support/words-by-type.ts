@@ -27,6 +27,7 @@ import { claimStates } from "@sampan/domain/logistics/claims/claim-state";
 import { handOverProofs } from "@sampan/domain/logistics/pickups/pickup-code";
 import { rehearsalStates } from "@sampan/domain/logistics/rehearsals/rehearsal-state";
 import { parcelClaimStates } from "@sampan/domain/logistics/unclaimed/parcel-claim";
+import { weightBases } from "@sampan/domain/trade/door-price/piece-range";
 import { voyageStates } from "@sampan/domain/logistics/voyages/voyage-state";
 import { abandonmentStates } from "@sampan/domain/logistics/storage/abandonment";
 import { unclaimedStates } from "@sampan/domain/logistics/unclaimed/unclaimed-state";
@@ -178,4 +179,5 @@ export const wordsByType: Record<string, readonly (string | number)[]> = {
   WorkOrderHand: workOrderHands,
   WorkOrderState: workOrderStates,
   WorkOrderSubject: workOrderSubjects,
+  WeightBasis: weightBases,
 };

@@ -7,6 +7,8 @@ import type { Needs } from "./kernel/needs.ts";
 import { closeUnpaidOrders, completeSignedOrders } from "./trade/orders/order-jobs.ts";
 import { balances } from "./balances.ts";
 import { letPartsGo } from "./logistics/billing/let-parts-go.ts";
+import { judgeEstimates } from "./trade/door-price/judge-estimates.ts";
+import { keepEstimates } from "./trade/door-price/keep-estimate.ts";
 import { reckonWeights } from "./trade/door-price/reckon-weights.ts";
 import { endPriceQuestions } from "./trade/price-changes/price-change-jobs.ts";
 import { cancelUnbought } from "./trade/purchases/cancel-unbought.ts";
@@ -46,6 +48,8 @@ export const createWorkers = (needs: Needs): Workers => ({
   "close-unpaid-orders": () => closeUnpaidOrders(needs),
   "reckon-intervals": () => reckonIntervals(needs),
   "reckon-weights": () => reckonWeights(needs),
+  "keep-estimates": () => keepEstimates(needs),
+  "judge-estimates": () => judgeEstimates(needs),
   "watch-stuck-parcels": () => watchStuckParcels(needs),
   "hand-over-carried": () => handOverCarried(needs),
   "complete-signed-orders": () => completeSignedOrders(needs),

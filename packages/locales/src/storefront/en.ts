@@ -38,6 +38,7 @@ import { points } from "../en/money/points.ts";
 import { priceChanges } from "../en/trade/price-changes.ts";
 import { product } from "../en/goods/product.ts";
 import { doorPrice } from "../en/trade/door-price.ts";
+import { orderEstimate } from "../en/trade/order-estimate.ts";
 import { rateReceipt } from "../en/trade/rate-receipt.ts";
 import { refunds } from "../en/trade/refunds.ts";
 import { rehearsal } from "../en/logistics/rehearsals.ts";
@@ -103,6 +104,7 @@ export const texts = {
   priceChanges,
   product,
   doorPrice,
+  orderEstimate,
   rateReceipt,
   refunds,
   rehearsal,

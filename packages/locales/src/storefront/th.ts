@@ -38,6 +38,7 @@ import { points } from "../th/money/points.ts";
 import { priceChanges } from "../th/trade/price-changes.ts";
 import { product } from "../th/goods/product.ts";
 import { doorPrice } from "../th/trade/door-price.ts";
+import { orderEstimate } from "../th/trade/order-estimate.ts";
 import { rateReceipt } from "../th/trade/rate-receipt.ts";
 import { refunds } from "../th/trade/refunds.ts";
 import { rehearsal } from "../th/logistics/rehearsals.ts";
@@ -103,6 +104,7 @@ export const texts = {
   priceChanges,
   product,
   doorPrice,
+  orderEstimate,
   rateReceipt,
   refunds,
   rehearsal,

@@ -38,6 +38,7 @@ import { points } from "../zh-TW/money/points.ts";
 import { priceChanges } from "../zh-TW/trade/price-changes.ts";
 import { product } from "../zh-TW/goods/product.ts";
 import { doorPrice } from "../zh-TW/trade/door-price.ts";
+import { orderEstimate } from "../zh-TW/trade/order-estimate.ts";
 import { rateReceipt } from "../zh-TW/trade/rate-receipt.ts";
 import { refunds } from "../zh-TW/trade/refunds.ts";
 import { rehearsal } from "../zh-TW/logistics/rehearsals.ts";
@@ -103,6 +104,7 @@ export const texts = {
   priceChanges,
   product,
   doorPrice,
+  orderEstimate,
   rateReceipt,
   refunds,
   rehearsal,

@@ -38,6 +38,7 @@ import { points } from "../zh/money/points.ts";
 import { priceChanges } from "../zh/trade/price-changes.ts";
 import { product } from "../zh/goods/product.ts";
 import { doorPrice } from "../zh/trade/door-price.ts";
+import { orderEstimate } from "../zh/trade/order-estimate.ts";
 import { rateReceipt } from "../zh/trade/rate-receipt.ts";
 import { refunds } from "../zh/trade/refunds.ts";
 import { rehearsal } from "../zh/logistics/rehearsals.ts";
@@ -103,6 +104,7 @@ export const texts = {
   priceChanges,
   product,
   doorPrice,
+  orderEstimate,
   rateReceipt,
   refunds,
   rehearsal,

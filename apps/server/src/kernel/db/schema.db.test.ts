@@ -127,7 +127,7 @@ function readTypes(): Record<string, Columns> {
     .filter((name) => name === "schema.ts" || name.startsWith("tables-"))
     .map((name) => readFileSync(join(folder, name), "utf8"))
     .join("\n");
-  const found = [...text.matchAll(/interface (\w+)(?: extends ([\w, ]+))? \{\n([\s\S]*?)\n\}/g)];
+  const found = [...text.matchAll(/interface (\w+)(?:\s+extends ([\w, ]+))? \{\n([\s\S]*?)\n\}/g)];
   const interfaces = new Map(found.map(([, name = "", , body = ""]) => [name, fieldsOf(body)]));
   // The list of tables is put together from parts.
   const [, , parts = ""] = found.find(([, name]) => name === "Tables") ?? [];

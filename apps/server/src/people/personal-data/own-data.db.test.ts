@@ -110,6 +110,7 @@ const erasurePlan = {
   campaign_takers: "kept",
   campaign_takes: "kept",
   order_charges: "kept",
+  order_estimates: "kept",
   coupons: "kept",
   goods_faults: "kept",
   invite_months: "kept",

@@ -16,6 +16,7 @@ import { placeOfSeller } from "../orders/place-of-seller.ts";
 import { reckonOrder } from "../orders/reckon-order.ts";
 import { rewriteOrderStatus } from "../orders/rewrite-order-status.ts";
 import { writeOrderLog } from "../orders/write-order-log.ts";
+import { keepEstimate } from "../door-price/keep-estimate.ts";
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { findLine, lockForReview } from "./find-line.ts";
 import { readReview } from "./read-review.ts";
@@ -127,6 +128,8 @@ async function finish(
   caller: StaffCaller,
   { order, corrections }: { order: LockedOrder; corrections: readonly Correction[] },
 ): Promise<Result<OutputOf<typeof calls.correctLine>, Refusal<"order_unknown">>> {
+  // What it was told before anybody changed it, where nobody kept that yet.
+  await keepEstimate(db, order.id, { ...caller.settings, now: caller.now });
   await reckonOrder(db, order, {
     limits: needs.limits,
     fees: caller.settings.tier_service_fee_bp,

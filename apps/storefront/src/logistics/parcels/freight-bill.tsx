@@ -9,6 +9,7 @@ import { PageFault } from "../../shell/page-fault.tsx";
 import { parcelQuery, type Bill } from "./parcel-queries.ts";
 import { ShippedTogether } from "./shipped-together.tsx";
 import { WeighedParcel } from "./weighed-parcel.tsx";
+import { EstimateOrigin } from "../../trade/door-price/estimate-origin.tsx";
 import { explainSum } from "../../sums/explain-sum.ts";
 import { explainedOf } from "../../sums/explained-of.ts";
 import { useChargeName } from "../../sums/use-charge-name.ts";
@@ -126,6 +127,9 @@ function BillLines({ payable, currency, bill }: BillLinesProps) {
         ))}
         <SumSubtotal label={t("subtotal")} cents={payable.amount} currency={currency} />
       </SumList>
+      {payable.order_tids.map((tid) => (
+        <EstimateOrigin key={tid} tid={tid} isAmongOthers={payable.order_tids.length > 1} />
+      ))}
       {shipments.some(({ is_tax_included }) => is_tax_included) && (
         <p className="mt-2 text-xs text-text-2">
           {freight("includedSays", { taxes: freight(`taxes.${region}`) })}

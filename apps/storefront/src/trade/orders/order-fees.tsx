@@ -6,8 +6,9 @@ import { SumList, SumTotal } from "@sampan/ui/sum-list";
 import { useLocale, useTranslations } from "use-intl";
 import { useConfiguration } from "../../shell/configuration.ts";
 import { Instalments } from "../../sums/instalments.tsx";
+import { EstimateOrigin } from "../door-price/estimate-origin.tsx";
 import { piecesOf } from "./amount-of-card.ts";
-import { isOnBehalf } from "./is-on-behalf.ts";
+import { isConsignment, isOnBehalf } from "./is-on-behalf.ts";
 import { readExtension } from "./read-extension.ts";
 
 /** What it costs to the door, each amount with its reason, and what the freight abroad was before. [ORD-07] [ORD-75] [ORD-76] */
@@ -24,7 +25,10 @@ export function OrderFees({ order }: { readonly order: Order }) {
   const { freight } = readExtension(order);
   return (
     <Card as="section">
-      <h2 className="mb-2 font-[650]">{t("fees")}</h2>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3">
+        <h2 className="font-[650]">{t("fees")}</h2>
+        {!goesNowhere && !isConsignment(order) && <EstimateOrigin tid={order.tid} />}
+      </div>
       <Instalments
         sums={goesNowhere ? withoutFreight(sums) : sums}
         isOnce={isOnce}

@@ -8,6 +8,8 @@ import { SumList, SumRow, SumSubtotal } from "@sampan/ui/sum-list";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { EstimateOrigin } from "../door-price/estimate-origin.tsx";
+import { isOnBehalf } from "./is-on-behalf.ts";
 import { orderQuery } from "./order-queries.ts";
 import { useGoodsWords } from "../../goods/translation/use-goods-words.ts";
 import { nameLine } from "../../money/payments/name-line.ts";
@@ -77,6 +79,7 @@ export function OrderToPay({ payable, preview }: OrderToPayProps) {
         </SumList>
       </div>
       <QuotedRate preview={preview} />
+      <Compared payable={payable} />
     </Card>
   );
 }
@@ -112,6 +115,14 @@ function useTitles({ kind, order_tids }: Payable): ReadonlyMap<string, Words> {
       item_id === "" ? { text: i18n.zh } : say(i18n),
     ]),
   );
+}
+
+/** How an order compares with what it was said to come to at the door, which a payment on behalf never was. */
+function Compared({ payable: { kind, order_tids } }: Pick<OrderToPayProps, "payable">) {
+  const [tid = ""] = order_tids;
+  const { data: order } = useQuery({ ...orderQuery(tid), enabled: kind === "order" });
+  if (kind !== "order" || (order && isOnBehalf(order.data))) return null;
+  return <EstimateOrigin tid={tid} />;
 }
 
 /** The rate, how long it holds, and the yuan it turns into what is paid. [PAY-07] [PAY-16] */
