@@ -21,27 +21,29 @@ async function estimateOf(page: Page, tid: string): Promise<Estimate> {
   return data;
 }
 
-for (const { language, email, customer } of [
-  { language: "zh-TW", email: "business@sampan.test", customer: "business" },
-  { language: "th", email: "thai@sampan.test", customer: "thai" },
+for (const { language, customer } of [
+  { language: "zh-TW", customer: "business@sampan.test" },
+  { language: "th", customer: "thai@sampan.test" },
 ] as const)
   test(`an order tells before its bill what it was said to come to, and after it what it came to and why, in ${language}`, async ({
     browser,
-    baseURL = "",
+    baseURL,
   }) => {
-    const { page, say } = await openPhone(browser, baseURL, language);
+    const { page, say } = await openPhone(browser, baseURL ?? "", language);
     await page.setViewportSize({ width: 320, height: 640 });
-    await logInByCall(page, email);
+    await logInByCall(page, customer);
     const order = { customer, insurance: 3, pieces: 2 } as const;
-    const scene = await carry(page, baseURL, { order, until: "received" });
+    const scene = await carry(page, baseURL ?? "", { order, until: "received" });
     const { tid } = scene;
     const opener = page.getByRole("button", { name: say("orderEstimate.open") });
     const sheet = page.getByRole("dialog", { name: say("orderEstimate.title") });
-    const rowOf = (kind: "goods" | "international_freight") =>
-      sheet
-        .getByRole("term")
-        .filter({ hasText: say(`doorPrice.parts.${kind}`) })
-        .locator("../..");
+    const nameOf = {
+      goods: say("doorPrice.parts.goods"),
+      international_freight: say("doorPrice.parts.international_freight"),
+      warehouse: say("orderEstimate.parts.warehouse"),
+    };
+    const rowOf = (kind: keyof typeof nameOf) =>
+      sheet.getByRole("term").filter({ hasText: nameOf[kind] }).locator("..");
 
     await page.goto(`/orderDetailOwn?tid=${tid}`);
     await opener.tap();
@@ -52,20 +54,21 @@ for (const { language, email, customer } of [
     await page.keyboard.press("Escape");
     await expect(sheet).toBeHidden();
 
-    await bill(scene);
+    await bill({ ...scene, story: { ...scene.story, fees: true } });
     const after = await estimateOf(page, tid);
-    const freight = after.parts.find(({ kind }) => kind === "international_freight");
-    if (!freight || freight.real === null) throw new Error("a billed order knows its freight");
-    const [reason] = freight.differences;
-    if (!reason) throw new Error("the parcel weighs something else than its listing said");
+    const [freight, fee] = (["international_freight", "warehouse"] as const).map((one) =>
+      after.parts.find(({ kind }) => kind === one),
+    );
+    const [reason] = fee?.differences ?? [];
+    if (!freight || freight.real === null || !fee || !reason)
+      throw new Error("a bill with a fee of the warehouse knows its freight and why it is dearer");
     await page.reload();
     await opener.tap();
     await expect(rowOf("international_freight")).toContainText(
       formatAmount(freight.real, after.currency),
     );
-    await expect(rowOf("international_freight")).toContainText(
-      formatAmount(Math.abs(reason.amount), after.currency),
-    );
+    await expect(rowOf("warehouse")).toContainText(formatAmount(fee.real ?? 0, after.currency));
+    await expect(rowOf("warehouse")).toContainText(say(`orderEstimate.reasons.${reason.reason}`));
     await expect(sheet).toContainText(formatAmount(after.real ?? 0, after.currency));
     await settled(page);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -84,12 +87,12 @@ for (const { language, email, customer } of [
 
 test("whoever cannot be told at the moment how an order compares is told that, and may try again", async ({
   browser,
-  baseURL = "",
+  baseURL,
 }) => {
-  const { page, say } = await openPhone(browser, baseURL, "zh-TW");
+  const { page, say } = await openPhone(browser, baseURL ?? "", "zh-TW");
   await logInByCall(page, "business@sampan.test");
-  const order = { customer: "business", insurance: 0, pieces: 1 } as const;
-  const { tid } = await carry(page, baseURL, { order, until: "placed" });
+  const order = { customer: "business@sampan.test", insurance: 0, pieces: 1 } as const;
+  const { tid } = await carry(page, baseURL ?? "", { order, until: "placed" });
   let isBroken = true;
   await page.route("**/gateway/installer/order/query_estimate*", (route) =>
     isBroken ? route.fulfill({ status: 500, body: "{}" }) : route.continue(),

@@ -22,32 +22,32 @@ export function ComparedRow({ part, currency }: ComparedRowProps) {
   const { kind, low, high, real, refunded, differences } = part;
   const isTotal = kind === "total";
   return (
-    <div className={isTotal ? "border-t border-line pt-3 font-[650]" : ""}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <dt>{nameOf(kind)}</dt>
-        <dd className="ml-auto text-right tabular-nums">
-          {real === null ? (
-            <span className="text-xs font-normal text-text-3">{t(unknownWord(kind))}</span>
-          ) : (
-            formatAmount(real, currency)
-          )}
-        </dd>
-      </div>
-      <dd className="flex flex-wrap justify-between gap-x-3 text-xs font-normal text-text-2 tabular-nums">
+    <div
+      className={`flex flex-wrap items-baseline justify-between gap-x-3 ${isTotal ? "border-t border-line pt-3 font-[650]" : ""}`}
+    >
+      <dt>{nameOf(kind)}</dt>
+      <dd className="ml-auto text-right tabular-nums">
+        {real === null ? (
+          <span className="text-xs font-normal text-text-3">{t(unknownWord(kind))}</span>
+        ) : (
+          formatAmount(real, currency)
+        )}
+      </dd>
+      <dd className="flex w-full flex-wrap justify-between gap-x-3 text-xs font-normal text-text-2 tabular-nums">
         <span>{t("said", { span: span.money({ low, high }, currency) })}</span>
         {real !== null && <Outcome part={{ low, high, real }} currency={currency} />}
       </dd>
       {differences.map((difference) => (
         <dd
           key={`${difference.reason}-${difference.amount}`}
-          className="flex flex-wrap justify-between gap-x-3 pl-3 text-xs text-text-2 tabular-nums"
+          className="flex w-full flex-wrap justify-between gap-x-3 pl-3 text-xs text-text-2 tabular-nums"
         >
           <span>{reasonOf(difference)}</span>
           <span className="ml-auto">{signedAmount(difference.amount, currency)}</span>
         </dd>
       ))}
       {refunded !== 0 && (
-        <dd className="pl-3 text-xs text-ok tabular-nums">
+        <dd className="w-full pl-3 text-xs text-ok tabular-nums">
           {t("came", { amount: formatAmount(refunded, currency) })}
         </dd>
       )}
