@@ -36,6 +36,12 @@ export const sandboxCredentials = {
     hashKey: "pwFHCqoQZGmho4w6",
     hashIv: "EkRm7iFT261dpevs",
   },
+  /** Its invoices have keys of their own. */
+  ecpayInvoice: {
+    merchantId: "2000132",
+    hashKey: "ejCk326UnaZWKisg",
+    hashIv: "q9jcZX8Ib9LM8wYk",
+  },
   omise: {
     publicKey: "pkey_test_sandbox4168",
     secretKey: "skey_test_sandbox4168",

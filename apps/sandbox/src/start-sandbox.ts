@@ -6,6 +6,7 @@ import type { SandboxCatalogue } from "./catalogue-shape.ts";
 import { sandboxCredentials } from "./credentials.ts";
 import { controlRoutes } from "./faults/control-routes.ts";
 import { googleLogInRoutes, lineLogInRoutes } from "./identity/identity-routes.ts";
+import { ecpayInvoiceRoutes } from "./invoices/ecpay-invoice-routes.ts";
 import { gatewayJdUnion } from "./jd/gateway-jd-union.ts";
 import { shortLinkRoutes } from "./links/short-link-routes.ts";
 import { lineMessageRoutes } from "./messages/line-message-routes.ts";
@@ -93,6 +94,7 @@ async function mountWorld(world: World): Promise<FastifyInstance> {
     shortLinkRoutes,
     pictureRoutes,
     ecpayRoutes,
+    ecpayInvoiceRoutes,
     omiseRoutes,
     lineLogInRoutes,
     lineMessageRoutes,

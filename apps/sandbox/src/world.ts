@@ -3,6 +3,7 @@ import type { SandboxCredentials } from "./credentials.ts";
 import { createFaults, type Faults } from "./faults/faults.ts";
 import { createProductChanges, type ProductChanges } from "./faults/product-changes.ts";
 import { createLookAlikes, type LookAlikes } from "./pictures/look-alikes.ts";
+import { createInvoices, type Invoices } from "./invoices/invoices.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
 import { createOutbox, type Outbox } from "./messages/outbox.ts";
 import { createPayments, type Payments } from "./payments/payments.ts";
@@ -25,6 +26,7 @@ export type World = {
   readonly pictures: PictureStore;
   readonly lookAlikes: LookAlikes;
   readonly payments: Payments;
+  readonly invoices: Invoices;
   readonly shareCodes: ShareCodes;
   readonly translateWords: TranslateWords;
   readonly alibabaTokens: TokenOffice;
@@ -72,6 +74,7 @@ export function createWorld(parts: {
     pictures: parts.pictures,
     lookAlikes: createLookAlikes(parts.catalogue.marketplace, parts.pictures),
     payments: createPayments(now),
+    invoices: createInvoices(now),
     shareCodes: createShareCodes(parts.catalogue.marketplace),
     translateWords: createTranslateWords(parts.catalogue),
     alibabaTokens: createTokenOffice({

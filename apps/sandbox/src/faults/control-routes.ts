@@ -70,6 +70,7 @@ export async function controlRoutes(app: FastifyInstance, world: World): Promise
     world.changes.clear();
     world.outbox.clear();
     world.payments.clear();
+    world.invoices.clear();
     world.payments.notificationMode = "normal";
     world.alibabaTokens.reset();
     world.taobaoTokens.reset();
@@ -83,6 +84,7 @@ function state(world: World) {
     calls: world.faults.calls(),
     products: world.changes.list(),
     notifications: world.payments.notificationMode,
+    invoices: world.invoices.list(),
   };
 }
 

@@ -8,6 +8,7 @@ export const upstreams = [
   "groupbuy",
   "links",
   "ecpay",
+  "ecpay_invoice",
   "omise",
   "line_log_in",
   "line_messages",
@@ -28,12 +29,16 @@ const withGoods = ["sold_out", "price_change"] as const;
 /** Where a short link can lead instead of to its product. */
 const withLinks = ["expired_link", "foreign_link", "private_link", "link_loop"] as const;
 
+/** What can go wrong with an office that numbers: it did it and nobody heard, or it has no numbers left. */
+const withNumbers = ["lost_answer", "no_numbers"] as const;
+
 export const faultKinds = [
   ...onTheWire,
   "busy",
   "expired_token",
   ...withGoods,
   ...withLinks,
+  ...withNumbers,
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
@@ -48,6 +53,7 @@ export const faultKindsOf: Readonly<Record<Upstream, readonly FaultKind[]>> = {
   groupbuy: [...onTheWire, "busy", "expired_token", ...withGoods],
   links: [...onTheWire, ...withLinks],
   ecpay: onTheWire,
+  ecpay_invoice: [...onTheWire, ...withNumbers],
   omise: onTheWire,
   line_log_in: onTheWire,
   line_messages: onTheWire,

@@ -26,6 +26,7 @@ export function mountFaults(
   words: FaultWords,
 ): void {
   const inGbk = new WeakSet<FastifyReply>();
+  const unheard = new WeakSet<FastifyReply>();
 
   app.addHook("preHandler", (_request, reply, goOn) => {
     const fault = faults.take(upstream);
@@ -37,12 +38,15 @@ export function mountFaults(
     }
     if (spoken) return answer(reply, spoken);
     if (fault.kind === "charset") inGbk.add(reply);
+    if (fault.kind === "lost_answer") unheard.add(reply);
     return spoil(fault, reply, goOn);
   });
 
-  app.addHook("onSend", async (_request, reply, payload) =>
-    inGbk.has(reply) && typeof payload === "string" ? encodeGbk(payload) : payload,
-  );
+  app.addHook("onSend", async (_request, reply, payload) => {
+    // What was asked is done; only its answer is lost.
+    if (unheard.has(reply)) reply.raw.destroy();
+    return inGbk.has(reply) && typeof payload === "string" ? encodeGbk(payload) : payload;
+  });
 }
 
 /** What goes wrong alike everywhere. */
