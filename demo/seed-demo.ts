@@ -2,6 +2,8 @@ import type { Needs } from "@sampan/server/kernel/needs";
 import { linkActs } from "@sampan/server/kernel/audit/link-acts";
 import { closeBooks } from "@sampan/server/money/closes/close-books";
 import { sealLedger } from "@sampan/server/money/ledger/seal-ledger";
+import { judgeEstimates } from "@sampan/server/trade/door-price/judge-estimates";
+import { reckonWeights } from "@sampan/server/trade/door-price/reckon-weights";
 import { busyCrowd, seedCrowd } from "./busy/seed-crowd.ts";
 import { busyStories } from "./busy/busy-stories.ts";
 import { growCatalogue } from "./catalogue/grow-catalogue.ts";
@@ -33,6 +35,8 @@ export async function seedDemo(needs: Needs, size: DemoSize = "small"): Promise<
   if (size === "busy") await seedCrowd(needs, busyCrowd);
   await sealLedger(needs);
   await closeBooks(needs);
+  await judgeEstimates(needs);
+  await reckonWeights(needs);
   // Its stories are weeks old, and acts that wait for so long to be chained are an alarm, also to whoever then links them.
   for (let isMore = true; isMore;) isMore = (await linkActs(db)).more;
 }

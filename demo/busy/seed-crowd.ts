@@ -65,7 +65,9 @@ async function writeCrowd(db: SqlSession): Promise<void> {
   await moveSequences(db);
 }
 
-const numbered = storyTables.filter(({ table }) => table !== "package_items");
+/** These have no number of their own. */
+const unnumbered = ["package_items", "order_estimates"];
+const numbered = storyTables.filter(({ table }) => !unnumbered.includes(table));
 
 /** Where the ids of the crowd begin in each table, and how many each order has for itself. */
 async function giveIds(db: SqlSession): Promise<void> {

@@ -80,6 +80,16 @@ export const storyTables: readonly StoryTable[] = [
   { table: "supplements", story: "own.order_id", isCopied: true },
   { table: "order_charges", story: "own.order_id", isCopied: true },
   {
+    table: "order_estimates",
+    story: "own.order_id",
+    isCopied: true,
+    // Lines are named by their ids.
+    instead: {
+      goods: `(select jsonb_agg(jsonb_build_object('key', id::text, 'price', price, 'num', num) order by id)
+                 from order_items where order_id = crowd.order_id)`,
+    },
+  },
+  {
     table: "packages",
     story: ofParcel("own.id"),
     isCopied: true,

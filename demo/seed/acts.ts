@@ -140,28 +140,41 @@ export async function sendBySeller(scene: Scene): Promise<void> {
   }
 }
 
-export async function receive({ stage, story, expressNos, number }: Scene): Promise<void> {
+export async function receive(scene: Scene): Promise<void> {
+  const { stage, story, expressNos, number, buyer, tid } = scene;
   const desk = await stage.staff("warehouse");
+  const order = (await buyer.call(getOrderDetail, { tid })).data;
+  const pieces = order.items.reduce((total, { num }) => total + num, 0);
   for (const [index, express_no] of expressNos.entries()) {
     const { data } = await desk.call(findExpress, { express_no });
-    const weight_g = 620 + ((number * 370 + index * 190) % 2400);
+    const expected = data.expected?.items ?? [];
+    const inside = expected.reduce((total, { num }) => total + num, 0);
+    const weight_g = scaleSays((order.weight_estimate_g * inside) / pieces, number + index);
+    const side_mm = Math.cbrt(weight_g * mm3_per_g);
     const picture = new Blob([new Uint8Array(await weighParcel(weight_g))]);
     const photo = await desk.call(uploadParcelPhoto, { file: picture });
     await desk.call(receiveParcel, {
       express_no,
       warehouse: story.warehouse ?? "guangzhou",
-      lines: (data.expected?.items ?? []).map(({ oid, num }) => ({ oid, num })),
+      lines: expected.map(({ oid, num }) => ({ oid, num })),
       shelf: `A${1 + (number % 8)}-${String(index + 1).padStart(2, "0")}`,
       measures: {
         weight_g,
-        length_mm: 280 + ((number * 30) % 120),
-        width_mm: 220 + ((number * 20) % 80),
-        height_mm: 90 + ((index * 35) % 90),
+        length_mm: Math.round(side_mm * 1.4),
+        width_mm: Math.round(side_mm),
+        height_mm: Math.round(side_mm * 0.7),
       },
       photos: [photo.data.url],
     });
   }
 }
+
+/** What a gram of packed goods takes up: less than the line by air counts as one. */
+const mm3_per_g = 4_200;
+
+/** Sellers know what they write, to some percent. */
+const scaleSays = (estimate_g: number, number: number): number =>
+  Math.max(60, Math.round(estimate_g * (0.92 + ((number * 7) % 15) / 100)));
 
 /** Unless it went on the bill of another order that leaves with it. */
 export async function bill({ stage, story, tid }: Scene): Promise<void> {

@@ -5,6 +5,7 @@ import { queryBankList, rechargeApply } from "@sampan/contract/money/ledger/wall
 import { approveTopup } from "@sampan/contract/money/topups/staff-topups";
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import type { Needs } from "@sampan/server/kernel/needs";
+import { keepEstimates } from "@sampan/server/trade/door-price/keep-estimate";
 import { putCart } from "@sampan/contract/trade/carts/carts";
 import type { DemoProduct } from "../catalogue/catalogue.ts";
 import { growCatalogue } from "../catalogue/grow-catalogue.ts";
@@ -69,12 +70,13 @@ function actsOf(stage: Stage, { stories, casts, today }: Play): PastAct[] {
     const own = casts[story.cast ?? "usual"];
     const scene = { stage, story, number, cast: own, tid: "", expressNos: [], box: "" };
     let at = startOf(story, number, today).getTime();
-    for (const { after, play } of chaptersUntil(story.until)) {
+    for (const { name, after, play } of chaptersUntil(story.until)) {
       at += after * hour_ms;
       const act = async () => {
         // Sessions slide by seven days; a story is longer than that.
         const buyer = await stage.customer(story.customer);
         await play(Object.assign(scene, { buyer }));
+        if (name === "placed") await stage.work(keepEstimates);
       };
       acts.push({ at: new Date(at), play: act });
     }

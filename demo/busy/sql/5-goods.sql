@@ -21,7 +21,7 @@ select tpl.story,
        product.shop_name
   from tpl_order_items tpl
   join (
-         select products.id, thid_item_id, products.platform, item_name, products.names, url, shop_id,
+         select products.id, thid_item_id, products.platform, item_name, products.names, url, shop_id, weight_g,
                 images ->> 0 as image, shops.name as shop_name
            from products
            join shops on shops.id = products.shop_id
@@ -34,6 +34,8 @@ select tpl.story,
           where product_id = product.id
             and status = 1
             and price between tpl.price * 0.6 and tpl.price * 1.6
+            -- Scales said what they said: it weighs about as much, too.
+            and coalesce(weight_g, product.weight_g) between tpl.weight_g * 0.9 and tpl.weight_g * 1.1
             and id % 8 = tpl.slot % 8
             and id not in (select sku_id from tpl_order_items own where own.story = tpl.story)
           order by abs(price - tpl.price), id
