@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { OutputOf } from "@sampan/contract/kernel/call";
-import type { queryOrderEstimate } from "@sampan/contract/trade/order-estimate";
+import type { queryOrderEstimate } from "@sampan/contract/trade/estimates/order-estimate";
 import { formatAmount } from "@sampan/domain/kernel/money";
 import { bill } from "../demo/seed/acts.ts";
 import { carry } from "./support/carrying.ts";

@@ -62,5 +62,26 @@ const refundsRoute = createRoute({
   component: lazy(() => import("./refunds/refund-desk.tsx"), "RefundDesk"),
 });
 
+const estimatesRoute = createRoute({
+  getParentRoute,
+  path: "/estimates",
+  validateSearch: words("days", "page"),
+  staticData: {
+    desk: {
+      name: "estimates",
+      group: "warehouse",
+      right: "maintain_freight_rates",
+      icon: "bill",
+    },
+  },
+  component: lazy(() => import("./estimates/estimates-desk.tsx"), "EstimatesDesk"),
+});
+
 /** The desks of this wing, in the order of the navigation, and the places that belong to them. */
-export const tradeDesks = [reviewsRoute, ordersRoute, purchasesRoute, refundsRoute] as const;
+export const tradeDesks = [
+  reviewsRoute,
+  ordersRoute,
+  purchasesRoute,
+  refundsRoute,
+  estimatesRoute,
+] as const;

@@ -10,6 +10,7 @@ import { consoleDashboard } from "../en/office/console-dashboard.ts";
 import { consoleIdentities } from "../en/people/console-identities.ts";
 import { consoleOrders } from "../en/trade/console-orders.ts";
 import { consolePlatforms } from "../en/office/console-platforms.ts";
+import { consoleEstimates } from "../en/trade/console-estimates.ts";
 import { consolePurchases } from "../en/trade/console-purchases.ts";
 import { consoleRates } from "../en/money/console-rates.ts";
 import { consoleRefunds } from "../en/trade/console-refunds.ts";
@@ -68,6 +69,7 @@ export const texts = {
   consoleIdentities,
   consoleOrders,
   consolePlatforms,
+  consoleEstimates,
   consolePurchases,
   consoleRates,
   consoleRefunds,

@@ -10,6 +10,7 @@ import { consoleDashboard } from "../th/office/console-dashboard.ts";
 import { consoleIdentities } from "../th/people/console-identities.ts";
 import { consoleOrders } from "../th/trade/console-orders.ts";
 import { consolePlatforms } from "../th/office/console-platforms.ts";
+import { consoleEstimates } from "../th/trade/console-estimates.ts";
 import { consolePurchases } from "../th/trade/console-purchases.ts";
 import { consoleRates } from "../th/money/console-rates.ts";
 import { consoleRefunds } from "../th/trade/console-refunds.ts";
@@ -68,6 +69,7 @@ export const texts = {
   consoleIdentities,
   consoleOrders,
   consolePlatforms,
+  consoleEstimates,
   consolePurchases,
   consoleRates,
   consoleRefunds,

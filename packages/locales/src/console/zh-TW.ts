@@ -10,6 +10,7 @@ import { consoleDashboard } from "../zh-TW/office/console-dashboard.ts";
 import { consoleIdentities } from "../zh-TW/people/console-identities.ts";
 import { consoleOrders } from "../zh-TW/trade/console-orders.ts";
 import { consolePlatforms } from "../zh-TW/office/console-platforms.ts";
+import { consoleEstimates } from "../zh-TW/trade/console-estimates.ts";
 import { consolePurchases } from "../zh-TW/trade/console-purchases.ts";
 import { consoleRates } from "../zh-TW/money/console-rates.ts";
 import { consoleRefunds } from "../zh-TW/trade/console-refunds.ts";
@@ -68,6 +69,7 @@ export const texts = {
   consoleIdentities,
   consoleOrders,
   consolePlatforms,
+  consoleEstimates,
   consolePurchases,
   consoleRates,
   consoleRefunds,

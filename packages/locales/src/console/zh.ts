@@ -10,6 +10,7 @@ import { consoleDashboard } from "../zh/office/console-dashboard.ts";
 import { consoleIdentities } from "../zh/people/console-identities.ts";
 import { consoleOrders } from "../zh/trade/console-orders.ts";
 import { consolePlatforms } from "../zh/office/console-platforms.ts";
+import { consoleEstimates } from "../zh/trade/console-estimates.ts";
 import { consolePurchases } from "../zh/trade/console-purchases.ts";
 import { consoleRates } from "../zh/money/console-rates.ts";
 import { consoleRefunds } from "../zh/trade/console-refunds.ts";
@@ -68,6 +69,7 @@ export const texts = {
   consoleIdentities,
   consoleOrders,
   consolePlatforms,
+  consoleEstimates,
   consolePurchases,
   consoleRates,
   consoleRefunds,

@@ -1,4 +1,5 @@
-import { queryOrderEstimate } from "@sampan/contract/trade/order-estimate";
+import { queryOrderEstimate } from "@sampan/contract/trade/estimates/order-estimate";
+import { listMisweighed, readEstimates } from "@sampan/contract/trade/estimates/staff-estimates";
 import { postBill } from "@sampan/contract/logistics/billing/staff-billing";
 import { approveOrder, correctLine } from "@sampan/contract/trade/approvals/staff-approvals";
 import { simulateCreateTrade } from "@sampan/contract/trade/orders/orders";
@@ -10,6 +11,7 @@ import {
   insertProduct,
   insertRates,
   insertTariff,
+  type ProductWish,
 } from "../../../../../tests/support/test-goods.ts";
 import {
   fund,
@@ -24,7 +26,7 @@ import { judgeEstimates } from "./judge-estimates.ts";
 import { keepEstimates } from "./keep-estimate.ts";
 
 const world = await openTestApp();
-const { needs, db, clock, customer } = world;
+const { needs, db, clock, customer, staff } = world;
 const journey = await openJourney(world);
 const { reviewer, billing } = journey;
 
@@ -217,5 +219,68 @@ describe("what it came to", () => {
       .execute();
     await keepEstimates(needs);
     expect(valueOf(await ming.call(queryOrderEstimate, { tid })).data).toBeNull();
+  });
+});
+
+describe("the desk of estimates", () => {
+  test("counts how near freight came, by line, category and the weights it was said from", async () => {
+    const desk = await staff("billing");
+    const before = valueOf(await desk.call(readEstimates, {})).data;
+    const ming = await customer({ region: "TH" });
+    const tid = await placed(ming);
+    valueOf(await reviewer.call(approveOrder, { tid }));
+    await keepEstimates(needs);
+    await paidAndReceived(ming, tid);
+    valueOf(await billing.call(postBill, { order_tid: tid }));
+    await judgeEstimates(needs);
+    const { all, by_line, by_basis } = valueOf(await desk.call(readEstimates, {})).data;
+    // 2.4 kg where at most 2.2 was said: 368 of freight beside 344, which is 7 percent.
+    expect(all.judged).toBe(before.all.judged + 1);
+    expect(by_line.find(({ region }) => region === "TH")).toEqual({
+      region: "TH",
+      transport: 12,
+      judged: 1,
+      within_5: 0,
+      within_15: 1,
+      dearer: 1,
+      cheaper: 0,
+    });
+    expect(by_basis.map(({ basis }) => basis)).toEqual(["said"]);
+    clock.pass({ days: 2 });
+    expect(valueOf(await desk.call(readEstimates, { days: 1 })).data.all.judged).toBe(0);
+  });
+
+  test("lists the listings that weigh something else than they say, the farthest off first", async () => {
+    const desk = await staff("billing");
+    const known = async (
+      wish: ProductWish & { low_g: number; high_g: number; samples?: number },
+    ) => {
+      const { low_g, high_g, samples = 5, ...goods } = wish;
+      const { id } = await insertProduct(db, clock.now(), goods);
+      await db
+        .insertInto("weighed_goods")
+        .values({
+          product_id: id,
+          samples,
+          low_g,
+          high_g,
+          low_mm3: 0,
+          high_mm3: 0,
+          reckoned_at: clock.now(),
+        })
+        .execute();
+      return String(id);
+    };
+    const heavier = await known({ weight_g: 500, low_g: 900, high_g: 1_000 });
+    const farthest = await known({ weight_g: 100, low_g: 900, high_g: 1_000 });
+    const fits = await known({ weight_g: 500, low_g: 520, high_g: 610 });
+    const seldom = await known({ weight_g: 500, low_g: 900, high_g: 1_000, samples: 4 });
+    const { datalist, total } = valueOf(await desk.call(listMisweighed, {}));
+    const ids = datalist.map(({ product_id }) => product_id);
+    expect(ids.filter((id) => [heavier, farthest, fits, seldom].includes(id))).toEqual([
+      farthest,
+      heavier,
+    ]);
+    expect(total).toBe(ids.length);
   });
 });

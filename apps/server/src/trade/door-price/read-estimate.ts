@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
-import type { queryOrderEstimate as call } from "@sampan/contract/trade/order-estimate";
+import type { queryOrderEstimate as call } from "@sampan/contract/trade/estimates/order-estimate";
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import { sum } from "@sampan/domain/kernel/money";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";

@@ -1,4 +1,4 @@
-import type { OrderEstimate } from "@sampan/contract/trade/order-estimate";
+import type { OrderEstimate } from "@sampan/contract/trade/estimates/order-estimate";
 import { formatAmount } from "@sampan/domain/kernel/money";
 import { useTranslations } from "use-intl";
 import { signedAmount } from "../../money/books/book-amount.ts";

@@ -1,5 +1,8 @@
 import { query } from "@sampan/client/query";
-import { queryOrderEstimate, type OrderEstimate } from "@sampan/contract/trade/order-estimate";
+import {
+  queryOrderEstimate,
+  type OrderEstimate,
+} from "@sampan/contract/trade/estimates/order-estimate";
 import { Button } from "@sampan/ui/button";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { Sheet } from "@sampan/ui/sheet";

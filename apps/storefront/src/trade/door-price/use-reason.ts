@@ -1,4 +1,4 @@
-import type { OrderEstimate } from "@sampan/contract/trade/order-estimate";
+import type { OrderEstimate } from "@sampan/contract/trade/estimates/order-estimate";
 import { isTransportId, transportNames } from "@sampan/domain/goods/shippability/transports";
 import { formatRate } from "@sampan/domain/kernel/money";
 import { formatKilograms } from "@sampan/ui/format/weight";

@@ -1,7 +1,7 @@
 import { comparedKinds, differenceReasons } from "@sampan/domain/trade/door-price/estimate";
 import * as z from "zod/mini";
-import { defineCall } from "../kernel/call.ts";
-import { Cents, PaymentCurrency, Tid, WireTime } from "../kernel/fields.ts";
+import { defineCall } from "../../kernel/call.ts";
+import { Cents, PaymentCurrency, Tid, WireTime } from "../../kernel/fields.ts";
 
 const span = { low: Cents, high: Cents };
 

@@ -1,0 +1,38 @@
+import type { consoleEstimates as source } from "../../zh/trade/console-estimates.ts";
+import type { SameKeys } from "../../same-keys.ts";
+
+export const consoleEstimates = {
+  period: "ออกบิลภายในกี่วัน",
+  days: "{days, number} วัน",
+  judged: "คำสั่งซื้อที่ออกบิลแล้ว",
+  within5: "ต่างไม่เกิน 5%",
+  within15: "ต่างไม่เกิน 15%",
+  dearer: "แพงกว่าเกิน 5%",
+  cheaper: "ถูกกว่าเกิน 5%",
+  byLine: "ตามเส้นทาง",
+  line: "เส้นทาง",
+  byCategory: "ตามหมวด",
+  category: "หมวด",
+  noCategory: "ไม่มีหมวด",
+  byBasis: "ตามที่มาของน้ำหนัก",
+  basis: "ที่มาของน้ำหนัก",
+  bases: {
+    weighed: "น้ำหนักจริงของรุ่นเดียวกัน",
+    said: "น้ำหนักที่ร้านเขียน",
+    category: "น้ำหนักจริงของหมวดเดียวกัน",
+    assumed: "น้ำหนักที่สมมติ",
+  },
+  empty: "ช่วงนี้ยังไม่มีคำสั่งซื้อที่ออกบิล",
+  emptyHint: "เมื่อคำสั่งซื้อออกบิลครบ จะเทียบทุกชั่วโมง",
+  listings: "สินค้าที่หนักไม่ตรงกับที่เขียน",
+  listingsHint: "ค่าประมาณใช้น้ำหนักจริงแล้ว รายการนี้บอกว่าควรให้ร้านไหนแก้ หรือสินค้าของเรารายการไหนต้องแก้น้ำหนัก",
+  listing: "สินค้า",
+  said: "น้ำหนักที่เขียน",
+  saysNothing: "ไม่ได้เขียน",
+  real: "น้ำหนักจริงต่อชิ้น",
+  parcels: "จำนวนพัสดุ",
+  fits: "ไม่มีสินค้าที่หนักไม่ตรง",
+  fitsHint: "คิดใหม่ทุกคืนจากพัสดุครึ่งปี ต้องมีอย่างน้อยห้าชิ้น",
+  grams: "{weight} กก.",
+  span: "{low} ถึง {high} กก.",
+} as const satisfies SameKeys<typeof source>;

@@ -1,0 +1,38 @@
+import type { consoleEstimates as source } from "../../zh/trade/console-estimates.ts";
+import type { SameKeys } from "../../same-keys.ts";
+
+export const consoleEstimates = {
+  period: "最近多少天出帳的",
+  days: "{days, number} 天",
+  judged: "已出帳的訂單",
+  within5: "相差 5% 以內",
+  within15: "相差 15% 以內",
+  dearer: "貴了 5% 以上",
+  cheaper: "便宜 5% 以上",
+  byLine: "依線路",
+  line: "線路",
+  byCategory: "依類別",
+  category: "類別",
+  noCategory: "沒有類別",
+  byBasis: "依重量來源",
+  basis: "重量來源",
+  bases: {
+    weighed: "同款以往的實重",
+    said: "賣家寫的重量",
+    category: "同類以往的實重",
+    assumed: "假定的重量",
+  },
+  empty: "這段時間還沒有訂單出帳",
+  emptyHint: "訂單全部出帳後，每小時比較一次。",
+  listings: "與實重不符的商品",
+  listingsHint: "估算已經改用實重。這裡告訴您該請哪些賣家更正，或自營商品該改重量。",
+  listing: "商品",
+  said: "寫的重量",
+  saysNothing: "沒寫",
+  real: "實重（每件）",
+  parcels: "包裹數",
+  fits: "沒有與實重不符的商品",
+  fitsHint: "每晚用近半年的包裹重新計算，至少要有五個包裹。",
+  grams: "{weight} kg",
+  span: "{low} 至 {high} kg",
+} as const satisfies SameKeys<typeof source>;
