@@ -9,6 +9,7 @@ import { busyStories } from "./busy/busy-stories.ts";
 import { growCatalogue } from "./catalogue/grow-catalogue.ts";
 import { seedOwnGoods } from "./seed/seed-own-goods.ts";
 import { seedPeople } from "./seed/seed-people.ts";
+import { seedReceipts } from "./seed/seed-receipts.ts";
 import { seedReference } from "./seed/seed-reference.ts";
 import { playStories } from "./seed/play-stories.ts";
 import { demoStories, lastStories } from "./seed/stories.ts";
@@ -33,6 +34,8 @@ export async function seedDemo(needs: Needs, size: DemoSize = "small"): Promise<
   const others = size === "busy" ? busyStories : lastStories;
   await playStories(needs, [...demoStories, ...others]);
   if (size === "busy") await seedCrowd(needs, busyCrowd);
+  await seedReceipts(db, needs.clock());
+  await needs.settings.refresh();
   await sealLedger(needs);
   await closeBooks(needs);
   await judgeEstimates(needs);

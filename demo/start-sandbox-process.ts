@@ -98,6 +98,22 @@ const pushSettings = {
   WEB_PUSH_HOSTS: known.webPush.hosts.join(","),
 };
 
+/** Who takes payments, and who numbers invoices. */
+const moneySettings = (url: string): Record<string, string> => ({
+  ECPAY_BASE_URL: `${url}/ecpay`,
+  ECPAY_MERCHANT_ID: known.ecpay.merchantId,
+  ECPAY_HASH_KEY: known.ecpay.hashKey,
+  ECPAY_HASH_IV: known.ecpay.hashIv,
+  ECPAY_INVOICE_BASE_URL: `${url}/ecpay-invoice`,
+  ECPAY_INVOICE_MERCHANT_ID: known.ecpayInvoice.merchantId,
+  ECPAY_INVOICE_HASH_KEY: known.ecpayInvoice.hashKey,
+  ECPAY_INVOICE_HASH_IV: known.ecpayInvoice.hashIv,
+  OMISE_BASE_URL: `${url}/omise`,
+  OMISE_PUBLIC_KEY: known.omise.publicKey,
+  OMISE_SECRET_KEY: known.omise.secretKey,
+  OMISE_WEBHOOK_SECRET: known.omise.webhookSecret,
+});
+
 /** The settings under which the server finds a sandbox at these places. */
 export const sandboxSettings = (url: string, smtpPort: number): Record<string, string> => ({
   ALIBABA_1688_BASE_URL: url,
@@ -127,14 +143,7 @@ export const sandboxSettings = (url: string, smtpPort: number): Record<string, s
   GROUP_BUY_BASE_URL: `${url}/tuan`,
   GROUP_BUY_KEY: known.groupBuying.key,
   GROUP_BUY_SECRET: known.groupBuying.secret,
-  ECPAY_BASE_URL: `${url}/ecpay`,
-  ECPAY_MERCHANT_ID: known.ecpay.merchantId,
-  ECPAY_HASH_KEY: known.ecpay.hashKey,
-  ECPAY_HASH_IV: known.ecpay.hashIv,
-  OMISE_BASE_URL: `${url}/omise`,
-  OMISE_PUBLIC_KEY: known.omise.publicKey,
-  OMISE_SECRET_KEY: known.omise.secretKey,
-  OMISE_WEBHOOK_SECRET: known.omise.webhookSecret,
+  ...moneySettings(url),
   TWILIO_BASE_URL: `${url}/twilio`,
   TWILIO_ACCOUNT_SID: known.twilio.accountSid,
   TWILIO_AUTH_TOKEN: known.twilio.authToken,

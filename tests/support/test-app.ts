@@ -125,6 +125,7 @@ const switchedOff = () => ({
   mail: undefined,
   line: undefined,
   webPush: undefined,
+  invoices: undefined,
 });
 
 function createFilesInMemory(): Needs["files"] {

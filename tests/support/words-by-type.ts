@@ -13,7 +13,7 @@ import {
   warehouses,
 } from "@sampan/domain/goods/shippability/transports";
 import { platformIds } from "@sampan/domain/goods/sourcing/platforms";
-import { chargeKinds } from "@sampan/domain/kernel/charge-kinds";
+import { chargedKinds, chargeKinds } from "@sampan/domain/kernel/charge-kinds";
 import { boundFeatures } from "@sampan/domain/kernel/features";
 import { fileKinds } from "@sampan/domain/kernel/file-kinds";
 import { languages } from "@sampan/domain/kernel/language";
@@ -41,6 +41,9 @@ import { couponTakings, timeRules } from "@sampan/domain/money/coupons/coupon-te
 import { grantKinds } from "@sampan/domain/money/grants/grant";
 import { clearingKinds, ownedKinds } from "@sampan/domain/money/ledger/ledger";
 import { lineStates, statementFormats } from "@sampan/domain/money/statements/statement";
+import { receiptKinds, receiptMoments } from "@sampan/domain/kernel/receipt-kinds";
+import { invoiceBuyerKinds } from "@sampan/domain/money/receipts/invoice-buyer";
+import { receiptStates } from "@sampan/domain/money/receipts/receipt-state";
 import { topupFailures } from "@sampan/domain/money/topups/topup-failure";
 import { topupStates } from "@sampan/domain/money/topups/topup-state";
 import { withdrawalStates } from "@sampan/domain/money/withdrawals/withdrawal-state";
@@ -106,6 +109,7 @@ export const wordsByType: Record<string, readonly (string | number)[]> = {
   ClearingKind: clearingKinds,
   CloseSide: closeSides,
   ChargeKind: chargeKinds,
+  ChargedKind: chargedKinds,
   ChoiceAllowance: choiceAllowances,
   DoubtReason: doubtReasons,
   LogInProvider: logInProviders,
@@ -166,6 +170,11 @@ export const wordsByType: Record<string, readonly (string | number)[]> = {
   TargetLanguage: languages.filter((language) => language !== "zh"),
   TariffClass: tariffClasses,
   TimeRule: timeRules,
+  InvoiceBuyerKind: invoiceBuyerKinds,
+  ReceiptKind: receiptKinds,
+  ReceiptMoment: receiptMoments,
+  ReceiptState: receiptStates,
+  AllowanceState: receiptStates.filter((state) => state !== "void"),
   TopupFailure: topupFailures,
   TopupState: topupStates,
   TransportId: transportIds,

@@ -32,6 +32,7 @@ import { workOrderRoutes } from "./shop/work-orders/work-order-routes.ts";
 import { customerRoutes } from "./people/customers/customer-routes.ts";
 import { couponRoutes } from "./money/coupons/coupon-routes.ts";
 import { statementRoutes } from "./money/statements/statement-routes.ts";
+import { receiptRoutes } from "./money/receipts/receipt-routes.ts";
 import { closeRoutes } from "./money/closes/close-routes.ts";
 import { bankRoutes } from "./money/banks/bank-routes.ts";
 import { correctionRoutes } from "./money/corrections/correction-routes.ts";
@@ -128,12 +129,7 @@ function mountSlices(edge: Edge, needs: Needs): void {
   translationRoutes(edge, needs);
   textRoutes(edge, needs);
   cartRoutes(edge, needs);
-  couponRoutes(edge, needs);
-  grantRoutes(edge, needs);
-  bankRoutes(edge);
-  correctionRoutes(edge, needs);
-  statementRoutes(edge, needs);
-  closeRoutes(edge, needs);
+  mountMoney(edge, needs);
   instructionRoutes(edge);
   doorPriceRoutes(edge);
   orderRoutes(edge, needs, { handOverParcels });
@@ -141,11 +137,6 @@ function mountSlices(edge: Edge, needs: Needs): void {
   approvalRoutes(edge, needs);
   orderSearchRoutes(edge, needs);
   dashboardRoutes(edge);
-  paymentRoutes(edge, needs, payables);
-  walletRoutes(edge, needs);
-  topupRoutes(edge, needs);
-  bankCardRoutes(edge, needs);
-  withdrawalRoutes(edge, needs);
   noticeRoutes(edge, needs);
   fileRoutes(edge, needs, createMayReadFile(needs));
   contentRoutes(edge, needs);
@@ -181,6 +172,22 @@ function mountSlices(edge: Edge, needs: Needs): void {
   purchaseRoutes(edge, needs);
   priceChangeRoutes(edge, needs, balances);
   refundRoutes(edge, needs);
+}
+
+/** Of them, those of the wing of money. */
+function mountMoney(edge: Edge, needs: Needs): void {
+  couponRoutes(edge, needs);
+  grantRoutes(edge, needs);
+  bankRoutes(edge);
+  correctionRoutes(edge, needs);
+  statementRoutes(edge, needs);
+  closeRoutes(edge, needs);
+  receiptRoutes(edge, needs);
+  paymentRoutes(edge, needs, payables);
+  walletRoutes(edge, needs);
+  topupRoutes(edge, needs);
+  bankCardRoutes(edge, needs);
+  withdrawalRoutes(edge, needs);
 }
 
 /** Builds the server without listening: tests inject requests, start.ts listens. */

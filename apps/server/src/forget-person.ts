@@ -11,6 +11,7 @@ import { forgetQuotes } from "./money/rates/forget-quotes.ts";
 import { forgetCards } from "./money/bank-cards/forget-cards.ts";
 import { forgetArrivals } from "./money/statements/forget-arrivals.ts";
 import { forgetWithdrawals } from "./money/withdrawals/forget-withdrawals.ts";
+import { forgetReceipts } from "./money/receipts/forget-receipts.ts";
 import { forgetVouchers } from "./money/topups/forget-vouchers.ts";
 import { forgetBusinessChoice } from "./people/accounts/forget-business-choice.ts";
 import { forgetAddresses } from "./people/addresses/forget-addresses.ts";
@@ -46,6 +47,7 @@ export const forgetPerson: readonly Forget[] = [
   (db, { accountId }) => forgetArrivals(db, accountId),
   (db, { accountId }) => forgetCards(db, accountId),
   (db, { accountId }) => forgetWithdrawals(db, accountId),
+  (db, { accountId }) => forgetReceipts(db, accountId),
   (db, { accountId }) => forgetInstructions(db, accountId),
   (db, { accountId }) => forgetWhoOrdered(db, accountId),
   (db, { accountId }) => forgetRefundWords(db, accountId),

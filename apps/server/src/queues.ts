@@ -25,6 +25,7 @@ export const queues: Queues = {
   "end-rehearsals": { retryLimit: 0, cron: "*/5 * * * *" },
   "escalate-late-claims": { retryLimit: 0, cron: "*/5 * * * *" },
   "escalate-late-refunds": { retryLimit: 0, cron: "*/5 * * * *" },
+  "issue-receipts": { retryLimit: 0, cron: "* * * * *" },
   // Before the hour's closes, which write down what is sealed.
   "seal-ledger": { retryLimit: 0, cron: "21 * * * *" },
   // Days end at different hours; whichever hour finds one over closes it.

@@ -11,6 +11,7 @@ import { createSmsAliyun } from "@sampan/connectors/messages/sms-aliyun/create-s
 import { smsInTurn } from "@sampan/connectors/messages/sms-in-turn";
 import { createSmsTwilio } from "@sampan/connectors/messages/sms-twilio/create-sms-twilio";
 import { createOutbound } from "@sampan/connectors/outbound/create-outbound";
+import { createEcpayInvoice } from "@sampan/connectors/invoices/ecpay/create-ecpay-invoice";
 import { createEcpay } from "@sampan/connectors/payments/ecpay/create-ecpay";
 import { createOmise } from "@sampan/connectors/payments/omise/create-omise";
 import type { PaymentProvider } from "@sampan/connectors/payments/payment-provider";
@@ -41,6 +42,7 @@ type Services = Pick<
   | "mail"
   | "line"
   | "webPush"
+  | "invoices"
   | "files"
   | "outbound"
 >;
@@ -68,6 +70,7 @@ export function connectServices(
       mail,
       line: connectLine(way),
       webPush: connectWebPush(way),
+      invoices: connectInvoices(way),
       files: connectFiles(way),
     },
     close: async () => {
@@ -115,6 +118,18 @@ function connectProviders({ config, outbound, now }: Way): PaymentProvider[] {
         outbound,
       ),
   ].filter((provider) => provider !== undefined);
+}
+
+function connectInvoices({ config, outbound, now }: Way): Needs["invoices"] {
+  const { ecpayInvoice } = config.services;
+  if (!ecpayInvoice) return undefined;
+  const credentials = {
+    baseUrl: setting(ecpayInvoice, "BASE_URL"),
+    merchantId: setting(ecpayInvoice, "MERCHANT_ID"),
+    hashKey: setting(ecpayInvoice, "HASH_KEY"),
+    hashIv: setting(ecpayInvoice, "HASH_IV"),
+  };
+  return createEcpayInvoice({ ...credentials, now }, outbound);
 }
 
 function connectIdentityProviders({ config, outbound, now }: Way): Needs["identityProviders"] {

@@ -21,6 +21,9 @@ import { reckonIntervals, watchStuckParcels } from "./logistics/intervals/interv
 import { handOverCarried } from "./logistics/boxes/hand-over-carried.ts";
 import { fetchRates } from "./money/rates/rate-jobs.ts";
 import { sweepSearchPages } from "./goods/sourcing/sweep-search-pages.ts";
+import { issueReceipts } from "./money/receipts/receipt-jobs.ts";
+import { areHandedOver } from "./trade/orders/are-handed-over.ts";
+import { refundedOfPayment } from "./trade/charges/refunded-of-payment.ts";
 import { closeBooks } from "./money/closes/close-books.ts";
 import { sealLedger } from "./money/ledger/seal-ledger.ts";
 import { watchCoupons } from "./money/coupons/coupon-jobs.ts";
@@ -59,6 +62,7 @@ export const createWorkers = (needs: Needs): Workers => ({
   "end-rehearsals": () => endRehearsals(needs),
   "escalate-late-claims": () => escalateLateClaims(needs),
   "escalate-late-refunds": () => escalateLateRefunds(needs),
+  "issue-receipts": () => issueReceipts(needs, { areHandedOver, refundedOf: refundedOfPayment }),
   "seal-ledger": () => sealLedger(needs),
   "close-books": () => closeBooks(needs),
   "settle-online-topups": () => closeOnlineTopups(needs),

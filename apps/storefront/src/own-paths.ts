@@ -70,6 +70,7 @@ export const ownPathTo = {
   company: { to: "/companyInfo" },
   /** One's own accounts to add up again: cash in the current month, or this account in this month. */
   books: { to: "/accountBooks" },
+  receipts: { to: "/receipts" },
   book: (asked: { readonly kind: OwnedKind; readonly month: string | undefined }) => ({
     to: "/accountBooks",
     search: { account: asked.kind, month: asked.month },

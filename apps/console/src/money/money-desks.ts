@@ -93,6 +93,16 @@ const closeRoute = createRoute({
   component: lazy(() => import("./closes/close-desk.tsx"), "CloseDesk"),
 });
 
+const receiptsRoute = createRoute({
+  getParentRoute,
+  path: "/receipts",
+  validateSearch: words("page"),
+  staticData: {
+    desk: { name: "receipts", group: "finance", right: "view_closes", icon: "bill" },
+  },
+  component: lazy(() => import("./receipts/receipts-desk.tsx"), "ReceiptsDesk"),
+});
+
 const banksRoute = createRoute({
   getParentRoute,
   path: "/banks",
@@ -126,6 +136,7 @@ export const moneyDesks = [
   withdrawalsRoute,
   correctionsRoute,
   closeRoute,
+  receiptsRoute,
   banksRoute,
   ratesRoute,
   couponsRoute,

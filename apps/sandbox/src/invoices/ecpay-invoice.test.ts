@@ -57,7 +57,7 @@ async function ask(sandbox: Sandbox, call: string, fields: object) {
   return openQuestion(ecpayInvoice, envelope["Data"]) as Record<string, unknown>;
 }
 
-const named = { InvoiceNo: "AA00000001", InvoiceDate: "2026-06-21" };
+const named = { InvoiceNo: "AA19484551", InvoiceDate: "2026-06-21" };
 const allowance = (AllowanceAmount: number) => ({
   ...named,
   AllowanceNotify: "N",
@@ -80,16 +80,16 @@ test("one reference has one invoice, however often it is asked for", async () =>
   const sandbox = await openSandbox();
   expect(await ask(sandbox, "Issue", asked)).toMatchObject({
     RtnCode: 1,
-    InvoiceNo: "AA00000001",
+    InvoiceNo: "AA19484551",
     InvoiceDate: "2026-06-21 09:30:00",
   });
   expect(await ask(sandbox, "Issue", asked)).toMatchObject({ RtnCode: 10000009 });
   expect(await ask(sandbox, "Issue", { ...asked, RelateNumber: "SP2" })).toMatchObject({
-    InvoiceNo: "AA00000002",
+    InvoiceNo: "AA19484552",
   });
   expect(await ask(sandbox, "GetIssue", { RelateNumber: "SP1" })).toMatchObject({
     RtnCode: 1,
-    IIS_Number: "AA00000001",
+    IIS_Number: "AA19484551",
     IIS_Sales_Amount: 1296,
     IIS_Remain_Allowance_Amt: 1296,
   });
@@ -129,7 +129,7 @@ test.each<[string, object]>([
   const answer = await ask(sandbox, "Issue", { ...asked, ...change });
   expect(answer["RtnCode"]).not.toBe(1);
   expect(answer["InvoiceNo"]).toBeUndefined();
-  expect(await ask(sandbox, "Issue", asked)).toMatchObject({ InvoiceNo: "AA00000001" });
+  expect(await ask(sandbox, "Issue", asked)).toMatchObject({ InvoiceNo: "AA19484551" });
 });
 
 test("takes no envelope of another merchant, clock or key", async () => {
@@ -167,7 +167,7 @@ describe("after an invoice", () => {
     expect(await ask(sandbox, "Allowance", allowance(1))).not.toMatchObject({ RtnCode: 1 });
 
     await ask(sandbox, "Issue", { ...asked, RelateNumber: "SP2" });
-    const second = { ...named, InvoiceNo: "AA00000002" };
+    const second = { ...named, InvoiceNo: "AA19484552" };
     await ask(sandbox, "Allowance", { ...allowance(1), ...second });
     expect(await ask(sandbox, "Invalid", { ...why, ...second })).not.toMatchObject({ RtnCode: 1 });
 
@@ -179,7 +179,7 @@ describe("after an invoice", () => {
       CarrierNum: "",
     };
     await ask(sandbox, "Issue", { ...asked, ...donated });
-    const third = { ...why, InvoiceNo: "AA00000003" };
+    const third = { ...why, InvoiceNo: "AA19484553" };
     expect(await ask(sandbox, "Invalid", third)).not.toMatchObject({ RtnCode: 1 });
   });
 
@@ -214,7 +214,7 @@ test("an answer can be lost after the invoice was issued, and numbers can run ou
   await control(sandbox, "faults", { upstream: "ecpay_invoice", kind: "no_numbers" });
   const next = { ...asked, RelateNumber: "SP2" };
   expect(await ask(sandbox, "Issue", next)).not.toMatchObject({ RtnCode: 1 });
-  expect(await ask(sandbox, "Issue", next)).toMatchObject({ InvoiceNo: "AA00000002" });
+  expect(await ask(sandbox, "Issue", next)).toMatchObject({ InvoiceNo: "AA19484552" });
 
   const told = await (await fetch(`${sandbox.url}/_control`)).json();
   expect(told).toMatchObject({

@@ -28,10 +28,17 @@ export type Invoices = {
   clear(): void;
 };
 
-/** The office that numbers invoices: `AA00000001` and on, in one series. */
+const FOUR_S = 4_000;
+const FIRST_DAY = Date.UTC(2024, 0, 1);
+
+/**
+ * The office that numbers invoices: `AA` and eight digits, in one series, none twice. A world that begins anew goes on
+ * from a number that its clock gives, since shops keep what the world before it numbered.
+ */
 export function createInvoices(now: () => Date): Invoices {
   const invoiceByNumber = new Map<string, Invoice>();
   let isPoolEmpty = false;
+  let last = Math.floor((now().getTime() - FIRST_DAY) / FOUR_S) % 100_000_000;
   const put = (invoice: Invoice): Invoice => {
     invoiceByNumber.set(invoice.number, invoice);
     return invoice;
@@ -39,7 +46,8 @@ export function createInvoices(now: () => Date): Invoices {
 
   return {
     issue(asked) {
-      const number = `AA${String(invoiceByNumber.size + 1).padStart(8, "0")}`;
+      last += 1;
+      const number = `AA${String(last).padStart(8, "0")}`;
       return put({
         ...asked,
         number,

@@ -50,6 +50,7 @@ const serviceVariables = {
   taobaoTop: ["BASE_URL", "APP_KEY", "APP_SECRET"],
   aggregator: ["BASE_URL", "KEY", "SECRET"],
   ecpay: ["BASE_URL", "MERCHANT_ID", "HASH_KEY", "HASH_IV"],
+  ecpayInvoice: ["BASE_URL", "MERCHANT_ID", "HASH_KEY", "HASH_IV"],
   omise: ["BASE_URL", "PUBLIC_KEY", "SECRET_KEY", "WEBHOOK_SECRET"],
   twilio: ["BASE_URL", "ACCOUNT_SID", "AUTH_TOKEN", "FROM"],
   aliyunSms: ["BASE_URL", "ACCESS_KEY_ID", "ACCESS_KEY_SECRET", "FROM"],

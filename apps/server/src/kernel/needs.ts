@@ -6,6 +6,7 @@ import type { ShareResolver } from "@sampan/connectors/marketplaces/share-resolv
 import type { LineAccount } from "@sampan/connectors/messages/line/line-account";
 import type { WebPush } from "@sampan/connectors/messages/web-push/web-push";
 import type { MailSender, SmsSender } from "@sampan/connectors/messages/senders";
+import type { InvoiceProvider } from "@sampan/connectors/invoices/invoice-provider";
 import type { PaymentProvider } from "@sampan/connectors/payments/payment-provider";
 import type { Outbound } from "@sampan/connectors/outbound/outbound";
 import type { RateFeed } from "@sampan/connectors/rates/rate-feed";
@@ -45,6 +46,8 @@ export interface Needs {
   readonly shareResolver: ShareResolver;
   /** By channel name; a channel without credentials is absent. */
   readonly providers: ReadonlyMap<string, PaymentProvider>;
+  /** Who numbers invoices for us; absent without its credentials. */
+  readonly invoices: InvoiceProvider | undefined;
   /** Who may say who somebody is; one without credentials is absent. */
   readonly identityProviders: ReadonlyMap<LogInProvider, IdentityProvider>;
   readonly rateFeeds: readonly RateFeed[];

@@ -22,4 +22,7 @@ export const bookRefusals = {
   close_unknown: 2571,
   difference_unknown: 2572,
   difference_settled: 2573,
+  receipt_unknown: 2574,
+  receipt_not_in_state: 2575,
+  invoice_code_unknown: 2576,
 } as const;

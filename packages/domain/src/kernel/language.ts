@@ -1,3 +1,5 @@
+import type { ReceiptKind } from "./receipt-kinds.ts";
+
 /**
  * What the whole product needs to know of a language. A language lives here, in its words
  * (`locales/src/load-texts.ts` names its catalogues) and in the words of the console's controls; nothing else spells
@@ -70,6 +72,12 @@ export const defaultLanguage: Language = "zh";
 
 /** What the desks of the house speak until somebody chooses. */
 export const staffLanguage = "zh-TW" satisfies Language;
+
+/** What a receipt is written in, whoever reads it: its law says so. */
+export const receiptLanguages = {
+  tw_einvoice: "zh-TW",
+  th_receipt: "th",
+} as const satisfies Record<ReceiptKind, Language>;
 
 const tagsOf = (language: Language): readonly string[] => languageFacts[language].tags;
 

@@ -1,3 +1,4 @@
+import { consoleReceipts } from "../en/money/console-receipts.ts";
 import { common } from "../en/kernel/common.ts";
 import { console } from "../en/kernel/console.ts";
 import { consoleAudit } from "../en/office/console-audit.ts";
@@ -50,6 +51,7 @@ import { consolePages } from "../en/shop/console-pages.ts";
 
 /** Everything the console says; one chunk in the browser. */
 export const texts = {
+  consoleReceipts,
   consoleArticles,
   consoleCampaigns,
   consoleMarks,

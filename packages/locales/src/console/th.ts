@@ -1,3 +1,4 @@
+import { consoleReceipts } from "../th/money/console-receipts.ts";
 import { common } from "../th/kernel/common.ts";
 import { console } from "../th/kernel/console.ts";
 import { consoleAudit } from "../th/office/console-audit.ts";
@@ -50,6 +51,7 @@ import { consolePages } from "../th/shop/console-pages.ts";
 
 /** Everything the console says; one chunk in the browser. */
 export const texts = {
+  consoleReceipts,
   consoleArticles,
   consoleCampaigns,
   consoleMarks,

@@ -1,3 +1,4 @@
+import { consoleReceipts } from "../zh-TW/money/console-receipts.ts";
 import { common } from "../zh-TW/kernel/common.ts";
 import { console } from "../zh-TW/kernel/console.ts";
 import { consoleAudit } from "../zh-TW/office/console-audit.ts";
@@ -50,6 +51,7 @@ import { consolePages } from "../zh-TW/shop/console-pages.ts";
 
 /** Everything the console says; one chunk in the browser. */
 export const texts = {
+  consoleReceipts,
   consoleArticles,
   consoleCampaigns,
   consoleMarks,

@@ -1,3 +1,4 @@
+import { consoleReceipts } from "../zh/money/console-receipts.ts";
 import { common } from "../zh/kernel/common.ts";
 import { console } from "../zh/kernel/console.ts";
 import { consoleAudit } from "../zh/office/console-audit.ts";
@@ -50,6 +51,7 @@ import { consolePages } from "../zh/shop/console-pages.ts";
 
 /** Everything the console says; one chunk in the browser. */
 export const texts = {
+  consoleReceipts,
   consoleArticles,
   consoleCampaigns,
   consoleMarks,

@@ -1,3 +1,4 @@
+import { receiptPaper } from "../en/money/receipt-paper.ts";
 import { cards } from "../en/shop/cards.ts";
 import { charges } from "../en/kernel/charges.ts";
 import { common } from "../en/kernel/common.ts";
@@ -13,6 +14,7 @@ import { trade } from "../en/trade/trade.ts";
 
 /** Everything the server says: refusals in answers, notices by list, mail and message. */
 export const texts = {
+  receiptPaper,
   cards,
   charges,
   common,

@@ -1,3 +1,4 @@
+import { receiptPaper } from "../th/money/receipt-paper.ts";
 import { cards } from "../th/shop/cards.ts";
 import { charges } from "../th/kernel/charges.ts";
 import { common } from "../th/kernel/common.ts";
@@ -13,6 +14,7 @@ import { trade } from "../th/trade/trade.ts";
 
 /** Everything the server says: refusals in answers, notices by list, mail and message. */
 export const texts = {
+  receiptPaper,
   cards,
   charges,
   common,

@@ -1,3 +1,4 @@
+import { receiptPaper } from "../zh/money/receipt-paper.ts";
 import { cards } from "../zh/shop/cards.ts";
 import { charges } from "../zh/kernel/charges.ts";
 import { common } from "../zh/kernel/common.ts";
@@ -13,6 +14,7 @@ import { trade } from "../zh/trade/trade.ts";
 
 /** Everything the server says: refusals in answers, notices by list, mail and message. */
 export const texts = {
+  receiptPaper,
   cards,
   charges,
   common,

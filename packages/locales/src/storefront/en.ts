@@ -1,3 +1,4 @@
+import { receipts } from "../en/money/receipts.ts";
 import { accounts } from "../en/people/accounts.ts";
 import { activity } from "../en/trade/activity.ts";
 import { addresses } from "../en/people/addresses.ts";
@@ -61,6 +62,7 @@ import { pages } from "../en/shop/pages.ts";
 
 /** Everything the storefront says; one chunk in the browser. */
 export const texts = {
+  receipts,
   campaigns,
   invitations,
   pages,

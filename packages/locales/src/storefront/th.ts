@@ -1,3 +1,4 @@
+import { receipts } from "../th/money/receipts.ts";
 import { accounts } from "../th/people/accounts.ts";
 import { activity } from "../th/trade/activity.ts";
 import { addresses } from "../th/people/addresses.ts";
@@ -61,6 +62,7 @@ import { pages } from "../th/shop/pages.ts";
 
 /** Everything the storefront says; one chunk in the browser. */
 export const texts = {
+  receipts,
   campaigns,
   invitations,
   pages,

@@ -1,3 +1,4 @@
+import { receipts } from "../zh-TW/money/receipts.ts";
 import { accounts } from "../zh-TW/people/accounts.ts";
 import { activity } from "../zh-TW/trade/activity.ts";
 import { addresses } from "../zh-TW/people/addresses.ts";
@@ -61,6 +62,7 @@ import { pages } from "../zh-TW/shop/pages.ts";
 
 /** Everything the storefront says; one chunk in the browser. */
 export const texts = {
+  receipts,
   campaigns,
   invitations,
   pages,

@@ -1,3 +1,4 @@
+import { receipts } from "../zh/money/receipts.ts";
 import { accounts } from "../zh/people/accounts.ts";
 import { activity } from "../zh/trade/activity.ts";
 import { addresses } from "../zh/people/addresses.ts";
@@ -61,6 +62,7 @@ import { pages } from "../zh/shop/pages.ts";
 
 /** Everything the storefront says; one chunk in the browser. */
 export const texts = {
+  receipts,
   campaigns,
   invitations,
   pages,

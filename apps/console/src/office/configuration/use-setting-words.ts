@@ -3,6 +3,7 @@ import type {
   SettingRow,
 } from "@sampan/contract/office/configuration/staff-configuration";
 import { languageFacts, languages } from "@sampan/domain/kernel/language";
+import { receiptMoments, receiptRows } from "@sampan/domain/kernel/receipt-kinds";
 import { roundings } from "@sampan/domain/kernel/rounding";
 import { warehouses } from "@sampan/domain/goods/shippability/transports";
 import { membershipTiers } from "@sampan/domain/people/accounts/profile";
@@ -88,7 +89,12 @@ export function useSettingWords() {
 function usePartName(): (part: string) => string {
   const words = useTranslations("consoleWords");
   const names = useNames();
+  const receipts = useTranslations("consoleReceipts");
   return (part) => {
+    const row = receiptRows.find((one) => one === part);
+    if (row) return receipts(`row.${row}`);
+    const moment = receiptMoments.find((one) => one === part);
+    if (moment) return receipts(`moment.${moment}`);
     if (isRegion(part)) return words(`region.${part}`);
     const language = languages.find((one) => one === part);
     if (language) return languageFacts[language].name;

@@ -1,3 +1,9 @@
+import type {
+  InvoiceDetailsTable,
+  ReceiptAllowancesTable,
+  ReceiptCountersTable,
+  ReceiptsTable,
+} from "./tables-receipts.ts";
 import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import type { CloseSide } from "@sampan/domain/money/closes/close";
 import type { DifferenceKind, DifferenceState } from "@sampan/domain/money/closes/difference";
@@ -42,4 +48,15 @@ export interface BookDifferencesTable {
   owner_id: ColumnType<number | null, number | null | undefined, number | null>;
   note: Generated<string>;
   settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** What the books of the house are kept in, beside the ledger. */
+export interface BookTables {
+  invoice_details: InvoiceDetailsTable;
+  receipt_allowances: ReceiptAllowancesTable;
+  receipt_counters: ReceiptCountersTable;
+  receipts: ReceiptsTable;
+  book_differences: BookDifferencesTable;
+  daily_closes: DailyClosesTable;
+  daily_close_sums: DailyCloseSumsTable;
 }

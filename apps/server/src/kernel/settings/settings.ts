@@ -16,6 +16,7 @@ import { platformNames } from "@sampan/domain/goods/sourcing/platforms";
 import { markerPattern } from "@sampan/domain/goods/sourcing/share-text";
 import { byRegion } from "@sampan/domain/kernel/by-region";
 import { defaultRegion, regionFacts, regions } from "@sampan/domain/kernel/regions";
+import { receiptMoments, receiptRows } from "@sampan/domain/kernel/receipt-kinds";
 import { formsOf } from "@sampan/domain/people/regions/regions";
 import { defaultRounding } from "@sampan/domain/kernel/money";
 import { roundings } from "@sampan/domain/kernel/rounding";
@@ -185,6 +186,13 @@ export const settingShapes = {
   ]),
   /** Shops, by their marketplace's id, whose texts stay as they are. [TRAN-04] */
   untranslated_shops: z.array(z.string()).default(["20041", "20038"]),
+  /** Regions whose receipts are issued; nobody's unless it is switched on. */
+  receipts_issued: z.array(z.enum(regions)).default([]),
+  /** When a receipt is issued, and for which rows of what was paid. */
+  receipt_moment: z.enum(receiptMoments).default("payment"),
+  receipt_rows: z.array(z.enum(receiptRows)).default(["goods", "service_fee"]),
+  /** Who issues the receipts that we number ourselves: name, address and tax number, as they are printed. */
+  receipt_issuer: z.string().max(300).default(""),
   /** Characters that providers may be asked to translate on a day of UTC, all readers together. */
   translation_characters_per_day: z.int().nonnegative().default(1_000_000),
 } as const;

@@ -7,6 +7,7 @@ import type { Db } from "../../kernel/db/db.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
+import { openReceipts } from "../receipts/open-receipts.ts";
 import { postTransfer } from "../ledger/post-transfer.ts";
 import { type ComposedPayment, composePayment } from "./compose-payment.ts";
 import { payablesOf } from "./find-payables.ts";
@@ -83,6 +84,7 @@ export async function confirmPayment(
     });
     if (!paid.ok) return paid;
   }
+  await openReceipts(db, composed.value.shares, caller);
   return ok({
     tids,
     currency: customer.currency,

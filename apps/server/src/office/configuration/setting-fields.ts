@@ -10,6 +10,7 @@ import { defaultLimits, type LimitName } from "@sampan/domain/kernel/settings/li
 import type { WaitingLimit } from "@sampan/domain/kernel/waiting";
 import { platformIds, platformNames } from "@sampan/domain/goods/sourcing/platforms";
 import { roundings } from "@sampan/domain/kernel/rounding";
+import { receiptMoments, receiptRows } from "@sampan/domain/kernel/receipt-kinds";
 import { regions } from "@sampan/domain/kernel/regions";
 import { transportIds, warehouses } from "@sampan/domain/goods/shippability/transports";
 import { membershipTiers } from "@sampan/domain/people/accounts/profile";
@@ -193,6 +194,10 @@ export const editableSettings: Readonly<Record<EditableKey, EditableSetting>> = 
       unit: "basis_points",
     },
   },
+  receipts_issued: { group: "wallet", field: { kind: "choices", choices: [...regions] } },
+  receipt_moment: { group: "wallet", field: { kind: "choice", choices: [...receiptMoments] } },
+  receipt_rows: { group: "wallet", field: { kind: "choices", choices: [...receiptRows] } },
+  receipt_issuer: { group: "wallet", field: { kind: "text", most: 300 } },
   tier_service_fee_bp: {
     group: "orders",
     field: {

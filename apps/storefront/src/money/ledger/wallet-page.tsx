@@ -68,6 +68,7 @@ function Figures() {
 /** What went in and out by bank, and the accounts it goes out to. [RT-73] [WAL-01] */
 function Entries() {
   const t = useTranslations("wallet");
+  const words = useTranslations("receipts");
   return (
     <nav aria-label={t("more")}>
       <List>
@@ -75,6 +76,7 @@ function Entries() {
         <LinkRow to={ownPathTo.withdrawals} label={t("withdrawals")} />
         <LinkRow to={ownPathTo.cards} label={t("cards")} />
         <LinkRow to={ownPathTo.books} label={t("books")} />
+        <LinkRow to={ownPathTo.receipts} label={words("title")} />
       </List>
     </nav>
   );

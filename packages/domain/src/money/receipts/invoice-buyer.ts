@@ -1,3 +1,5 @@
+import type { ReceiptKind } from "../../kernel/receipt-kinds.ts";
+
 /** Whom a Taiwanese invoice is for, and where it lies. Without anything it lies with the provider. */
 export type InvoiceBuyer =
   | { readonly kind: "member" }
@@ -18,3 +20,9 @@ export const isPhoneBarcode = (text: string): boolean => /^\/[0-9A-Z+\-.]{7}$/.t
 
 /** What an invoice is donated by: three to seven digits. */
 export const isLoveCode = (text: string): boolean => /^\d{3,7}$/.test(text);
+
+/** Whom the receipts of each kind can be for: barcodes and donations are Taiwan's. */
+export const buyerKindsOf: Readonly<Record<ReceiptKind, readonly InvoiceBuyerKind[]>> = {
+  tw_einvoice: invoiceBuyerKinds,
+  th_receipt: ["member", "company"],
+};

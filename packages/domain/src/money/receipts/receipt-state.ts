@@ -33,7 +33,3 @@ export function nextReceiptState(
   const next = row[event];
   return next === undefined ? refuse({ code: "receipt_not_in_state" }) : ok(next);
 }
-
-/** What waits for a person: they were refused, or nobody knows. */
-export const needsStaff = (state: ReceiptState): boolean =>
-  state === "refused" || state === "unclear";

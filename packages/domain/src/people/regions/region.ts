@@ -1,3 +1,4 @@
+import type { ReceiptKind } from "../../kernel/receipt-kinds.ts";
 import type { Language, OriginalLanguage } from "../../kernel/language.ts";
 
 /** What is a region's own, beside what `kernel/regions.ts` says of it. */
@@ -22,6 +23,14 @@ export interface RegionForms {
   readonly usualTopups: readonly number[];
   /** Cents for a day of storage of a line of goods, unless staff set another: a tenth of a yuan at first. */
   readonly storagePrice: number;
+  /** What the law there asks for of a sale: its total is a multiple of `unit` cents and includes the tax. */
+  readonly receipt: {
+    readonly kind: ReceiptKind;
+    readonly unit: number;
+    readonly tax_bp: number;
+    /** Who numbers them: a provider of ours, or we ourselves. */
+    readonly numbered: "elsewhere" | "here";
+  };
 }
 
 /** A bank that people are paid out to, by its clearing code, as a new house begins with it. */

@@ -12,6 +12,7 @@ export const thailand = {
   charges: { international_freight: "freight_to_thailand", local_freight: "thailand_freight" },
   usualTopups: [500, 1_000, 3_000, 5_000],
   storagePrice: 46,
+  receipt: { kind: "th_receipt", unit: 1, tax_bp: 700, numbered: "here" },
 } as const satisfies RegionForms;
 
 /** Thirteen digits, the last of which checks the others. */

@@ -12,6 +12,12 @@ export const taiwan = {
   charges: { international_freight: "freight_to_taiwan", local_freight: "taiwan_freight" },
   usualTopups: [1_000, 3_000, 5_000, 10_000],
   storagePrice: 45,
+  receipt: {
+    kind: "tw_einvoice",
+    unit: 100,
+    tax_bp: 500,
+    numbered: "elsewhere",
+  },
 } as const satisfies RegionForms;
 
 // A is 10, B is 11; I, O, W and Z were numbered late.

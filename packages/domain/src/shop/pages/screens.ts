@@ -89,6 +89,7 @@ export const screens: readonly string[] = [
   "privacy",
   "privatePolicy",
   "problems",
+  "receipts",
   "rechargeBank",
   "rechargeError",
   "rechargeHistory",

@@ -150,6 +150,12 @@ export const consoleSettingNotes = {
     "How long a parcel is kept after its end; then two people may have it given up.",
   free_storage_days:
     "How long a parcel lies for nothing from the day it came, by warehouse; a shorter time spares what is there already.",
+  receipts_issued:
+    "Every payment there has a receipt: in Taiwan a provider numbers it, in Thailand we do.",
+  receipt_moment: "With the payment, or once all goods were handed over.",
+  receipt_rows: "Coupons, red packets and points reduce them in proportion.",
+  receipt_issuer:
+    "Name, address and tax number, printed on the receipts that we number. Without it none is issued.",
   tier_service_fee_bp: "A share of the goods amount, for each tier. 0 charges nothing.",
   tier_storage_days: "How many days more each tier has.",
   receipt_undo_minutes: "How long a receipt may be taken back.",

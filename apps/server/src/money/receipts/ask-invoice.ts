@@ -1,0 +1,129 @@
+import type { InvoiceProvider, IssuedInvoice } from "@sampan/connectors/invoices/invoice-provider";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { InvoiceBuyer } from "@sampan/domain/money/receipts/invoice-buyer";
+import { nextReceiptState, type ReceiptEvent } from "@sampan/domain/money/receipts/receipt-state";
+import { receiptLanguages } from "@sampan/domain/kernel/language";
+import { settle } from "../../kernel/db/settle.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { findBuyer } from "./invoice-details-queries.ts";
+import { nameLine } from "./name-line.ts";
+import { changeReceipt, lockReceipt, selectReach, type StoredReceipt } from "./receipt-queries.ts";
+
+export interface InvoiceNeeds extends Pick<Needs, "database" | "clock" | "log" | "say"> {
+  readonly provider: InvoiceProvider;
+}
+
+/**
+ * Asks the provider for one invoice. That the question is on its way is written before it leaves, so whoever comes
+ * after a lost answer or a dead process looks it up and never asks twice blindly.
+ */
+export async function askInvoice(needs: InvoiceNeeds, id: number): Promise<void> {
+  const asking = await begin(needs, id);
+  if (!asking) return;
+  const { receipt, buyer, reach } = asking;
+  const language = receiptLanguages[receipt.kind];
+  const answer = await needs.provider.issue({
+    relate_number: receipt.tid,
+    buyer,
+    reach,
+    lines: receipt.lines.map((line) => ({
+      name: nameLine(line, { say: needs.say, language }),
+      amount: line.amount,
+    })),
+    remark: needs.say(language, "receiptPaper.bought_for_you"),
+  });
+  if (!answer.ok) {
+    const { code, detail } = answer.error;
+    needs.log.warn({ receipt: receipt.tid, failure: code }, "invoice was not answered");
+    if (neverSent(code)) await end(needs, receipt, { event: "refuse", refusal: detail });
+    return;
+  }
+  if (answer.value.kind === "issued")
+    await end(needs, receipt, { event: "issue", invoice: answer.value.invoice, buyer });
+  else if (answer.value.kind === "taken") await askLostInvoice(needs, receipt);
+  else {
+    const { code, words } = answer.value;
+    await end(needs, receipt, { event: "refuse", refusal: `${code} ${words}` });
+  }
+}
+
+/**
+ * Looks up an invoice whose answer was lost: it was issued, or it was not and is asked for again. Where the provider
+ * stays silent it stays unclear.
+ */
+export async function askLostInvoice(needs: InvoiceNeeds, receipt: StoredReceipt): Promise<void> {
+  const found = await needs.provider.find(receipt.tid);
+  if (found.ok && found.value.amount !== receipt.amount) {
+    needs.log.error({ receipt: receipt.tid }, "provider holds an invoice of another amount");
+    const refusal = `${found.value.invoice_no} is an invoice of ${found.value.amount} cents`;
+    return end(needs, receipt, { event: "refuse", refusal });
+  }
+  if (found.ok) {
+    const buyer = receipt.buyer ?? (await findBuyer(needs.database.db, receipt.account_id));
+    return end(needs, receipt, { event: "issue", invoice: found.value, buyer });
+  }
+  if (found.error.code === "not_found") return end(needs, receipt, { event: "miss" });
+  needs.log.warn({ receipt: receipt.tid, failure: found.error.code }, "invoice was not looked up");
+  return undefined;
+}
+
+/** It was refused before it left, or on its envelope: no invoice came of it. */
+const neverSent = (code: string): boolean => code === "rejected" || code === "disabled";
+
+interface Asking {
+  readonly receipt: StoredReceipt;
+  readonly buyer: InvoiceBuyer;
+  readonly reach: { readonly email: string } | { readonly mobile: string };
+}
+
+async function begin({ database, clock }: InvoiceNeeds, id: number): Promise<Asking | undefined> {
+  const begun = await settle(
+    database.db,
+    async (db): Promise<Result<Asking | undefined, never>> => {
+      const receipt = await lockReceipt(db, id);
+      const next = nextReceiptState(receipt.state, "send");
+      if (!next.ok) return ok(undefined);
+      const buyer = await findBuyer(db, receipt.account_id);
+      const { email, mobile } = await selectReach(db, receipt.account_id);
+      if (email === null && mobile === null) {
+        await changeReceipt(db, id, { state: "refused", refusal: "nobody to tell of it" });
+        return ok(undefined);
+      }
+      const reach = email === null ? { mobile: mobile ?? "" } : { email };
+      await changeReceipt(db, id, { state: next.value, sent_at: clock(), refusal: "" });
+      return ok({ receipt: { ...receipt, state: next.value }, buyer, reach });
+    },
+  );
+  return begun.ok ? begun.value : undefined;
+}
+
+interface End {
+  readonly event: Extract<ReceiptEvent, "issue" | "refuse" | "miss">;
+  readonly invoice?: IssuedInvoice;
+  readonly buyer?: InvoiceBuyer;
+  readonly refusal?: string;
+}
+
+/** Writes what became of a question; nothing where somebody else wrote it meanwhile. */
+async function end(
+  { database }: InvoiceNeeds,
+  { id }: StoredReceipt,
+  { event, invoice, buyer, refusal = "" }: End,
+): Promise<void> {
+  await settle(database.db, async (db) => {
+    const receipt = await lockReceipt(db, id);
+    const next = nextReceiptState(receipt.state, event);
+    if (!next.ok) return ok(null);
+    await changeReceipt(db, id, {
+      state: next.value,
+      refusal: refusal.slice(0, 300),
+      ...(invoice && {
+        number: invoice.invoice_no,
+        random_number: invoice.random_number,
+        issued_at: invoice.issued_at,
+        buyer: JSON.stringify(buyer ?? { kind: "member" }),
+      }),
+    });
+    return ok(null);
+  });
+}

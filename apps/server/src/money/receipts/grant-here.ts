@@ -1,0 +1,28 @@
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import { nextReceiptState } from "@sampan/domain/money/receipts/receipt-state";
+import { yearOfReceipt } from "@sampan/domain/people/regions/receipt-region";
+import type { Db } from "../../kernel/db/db.ts";
+import { settle } from "../../kernel/db/settle.ts";
+import { changeAllowance, lockAllowance } from "./allowance-queries.ts";
+import { changeReceipt, lockReceipt, takeNumber } from "./receipt-queries.ts";
+
+/** Takes an allowance off a receipt that we number ourselves: a credit note with a running number of its own. */
+export function grantHere(
+  db: Db,
+  id: number,
+  { now }: { readonly now: Date },
+): Promise<Result<string | null, never>> {
+  return settle(db, async (transaction) => {
+    const allowance = await lockAllowance(transaction, id);
+    const next = nextReceiptState(allowance.state, "issue");
+    if (!next.ok || next.value === "void" || allowance.state !== "asked") return ok(null);
+    const receipt = await lockReceipt(transaction, allowance.receipt_id);
+    const year = yearOfReceipt(receipt.kind, now);
+    const place = await takeNumber(transaction, { series: "th_credit_note", year });
+    const number = `CN${year}-${String(place).padStart(6, "0")}`;
+    await changeAllowance(transaction, id, { state: next.value, number, granted_at: now });
+    const allowed = receipt.allowed + allowance.amount;
+    await changeReceipt(transaction, receipt.id, { allowed });
+    return ok(number);
+  });
+}

@@ -1,0 +1,49 @@
+import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
+import type { queryReceipts } from "@sampan/contract/money/receipts";
+import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import { ok, type Result } from "@sampan/domain/kernel/result";
+import type { InvoiceBuyer } from "@sampan/domain/money/receipts/invoice-buyer";
+import { receiptForm } from "@sampan/domain/people/regions/receipt-region";
+import type { Db } from "../../kernel/db/db.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import { selectOwnReceipts } from "./shown-receipt-queries.ts";
+
+/** Receipts of what the caller paid, the latest first. What gives us trouble is being issued as far as they see. */
+export async function listReceipts(
+  db: Db,
+  { page, page_size }: InputOf<typeof queryReceipts>,
+  { customer, region }: CustomerCaller,
+): Promise<Result<OutputOf<typeof queryReceipts>, never>> {
+  const offset = (page - 1) * page_size;
+  const rows = await selectOwnReceipts(db, customer.id, { limit: page_size, offset });
+  return ok({
+    datalist: rows.map((row) => ({
+      key: row.key,
+      kind: row.kind,
+      tid: row.tid,
+      number: row.number ?? "",
+      date: formatWireTime(row.issued_at ?? row.paid_at, region),
+      amount: row.amount,
+      currency: row.currency,
+      state: row.state === "issued" || row.state === "void" ? row.state : ("asked" as const),
+      random_number: row.random_number ?? "",
+      carrier: carrierOf(row.buyer),
+      allowed: row.allowed,
+      has_pdf: row.number !== null && receiptForm(row.kind).numbered === "here",
+    })),
+    total: rows[0]?.total ?? 0,
+  });
+}
+
+function carrierOf(buyer: InvoiceBuyer | null): string {
+  switch (buyer?.kind) {
+    case "barcode":
+      return buyer.barcode;
+    case "donation":
+      return buyer.love_code;
+    case "company":
+      return buyer.barcode ?? buyer.tax_id;
+    default:
+      return "";
+  }
+}

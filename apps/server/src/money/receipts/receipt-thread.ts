@@ -1,0 +1,4 @@
+import { answerWithDrawing } from "../../kernel/pdf/answer-with-drawing.ts";
+import { drawReceipt } from "./draw-receipt.ts";
+
+await answerWithDrawing(drawReceipt);

@@ -1,0 +1,67 @@
+import { callApi } from "@sampan/client/call-api";
+import { saveFile } from "@sampan/client/save-file";
+import { type Receipt, readReceiptPdf } from "@sampan/contract/money/receipts";
+import { formatAmount } from "@sampan/domain/kernel/money";
+import { Button } from "@sampan/ui/button";
+import { Card } from "@sampan/ui/card";
+import { Chip, type Tone } from "@sampan/ui/chip";
+import { formatMinute } from "@sampan/ui/format/dates";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { useTellFault } from "../../shell/use-tell-fault.ts";
+
+const tones = {
+  asked: "brand",
+  issued: "ok",
+  void: "neutral",
+} as const satisfies Record<Receipt["state"], Tone>;
+
+/** One receipt: its amount, where it stands, its number, and what proves it. */
+export function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
+  const t = useTranslations("receipts");
+  const { amount, currency, state, number, tid, date, random_number, carrier, allowed } = receipt;
+  return (
+    <Card as="li">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <p className="text-md font-[650] tabular-nums">{formatAmount(amount, currency)}</p>
+        <Chip tone={tones[state]}>{t(`state.${state}`)}</Chip>
+      </div>
+      <p className="mt-1 break-words tabular-nums">{number || tid}</p>
+      <p className="text-xs text-text-3 tabular-nums">{formatMinute(date)}</p>
+      {(random_number !== "" || carrier !== "") && (
+        <p className="text-xs text-text-2 tabular-nums">
+          {random_number !== "" && t("random", { code: random_number })}
+          {random_number !== "" && carrier !== "" && " · "}
+          {carrier}
+        </p>
+      )}
+      {allowed > 0 && (
+        <p className="text-xs text-text-2 tabular-nums">
+          {t("allowed", { amount: formatAmount(allowed, currency) })}
+        </p>
+      )}
+      {receipt.has_pdf && <PdfButton receipt={receipt} />}
+    </Card>
+  );
+}
+
+function PdfButton({ receipt: { key, number } }: { readonly receipt: Receipt }) {
+  const t = useTranslations("receipts");
+  const tellFault = useTellFault();
+  const reading = useMutation({
+    mutationFn: () => callApi(readReceiptPdf, { key }, { asksLogin: true }),
+    onSuccess: (answer) => {
+      if (!answer.ok) return tellFault(answer.error);
+      const bytes = Uint8Array.from(atob(answer.value.data.pdf), (sign) => sign.charCodeAt(0));
+      return saveFile(`${number}.pdf`, new Blob([bytes], { type: "application/pdf" }));
+    },
+    onError: tellFault,
+  });
+  return (
+    <div className="mt-2 flex justify-end">
+      <Button variant="soft" size="sm" busy={reading.isPending} onClick={() => reading.mutate()}>
+        {t("pdf")} <span className="sr-only">{number}</span>
+      </Button>
+    </div>
+  );
+}

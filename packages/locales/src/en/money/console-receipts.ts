@@ -1,0 +1,39 @@
+import type { consoleReceipts as source } from "../../zh/money/console-receipts.ts";
+import type { SameKeys } from "../../same-keys.ts";
+
+export const consoleReceipts = {
+  row: {
+    goods: "Goods",
+    mainland_freight: "Freight in China",
+    service_fee: "Service fee",
+    insurance: "Insurance",
+    freight_estimate: "Freight paid in advance",
+    international_freight: "International freight",
+    local_freight: "Local freight",
+    warehouse: "Warehouse",
+    other: "Other",
+    supplement: "Difference",
+  },
+  moment: {
+    payment: "With the payment",
+    hand_over: "After hand-over",
+  },
+  title: "Receipts",
+  lead: "Receipts that were not issued, and the month for the accountant.",
+  none: "Nothing waits",
+  tid: "Payment",
+  amount: "Amount",
+  paid_at: "Paid at",
+  state: {
+    label: "State",
+    refused: "Refused",
+    unclear: "Unclear",
+    allowance_refused: "Allowance refused",
+  },
+  refusal: "Why",
+  again: "Ask again",
+  asked_again: "It is asked for again",
+  region: "Region",
+  month: "Month",
+  export: "Download CSV",
+} as const satisfies SameKeys<typeof source>;

@@ -1,0 +1,26 @@
+export const receipts = {
+  title: "收据与发票",
+  none: "还没有收据",
+  none_note: "付款后，发票和收据会出现在这里。",
+  state: {
+    asked: "开立中",
+    issued: "已开立",
+    void: "已作废",
+  },
+  random: "随机码 {code}",
+  allowed: "已折让 {amount}",
+  pdf: "打开 PDF",
+  details: "发票资料",
+  kind: {
+    member: "存在我的账户",
+    barcode: "手机条码",
+    donation: "捐赠",
+    company: "公司",
+  },
+  barcode: "手机条码，如 /ABC1234",
+  love_code: "捐赠码，3 至 7 位数字",
+  tax_id: "税号",
+  company_name: "公司名称",
+  save: "保存",
+  saved: "已保存，从下一张起使用",
+} as const;
