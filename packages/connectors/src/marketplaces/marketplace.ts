@@ -2,6 +2,7 @@ import type { PlatformId } from "@sampan/domain/goods/sourcing/platforms";
 import type { Result } from "@sampan/domain/kernel/result";
 import type { SourceFailure } from "../outbound/source-failure.ts";
 import type { Listing, ListingPage } from "./listing.ts";
+import type { OrderingByWire } from "./ordering-by-wire.ts";
 
 /** The sorts a search call may name; `total_sales_des` is the Taobao tab's word [API-48]. */
 export type OrderBy = "1" | "3" | "4" | "5" | "6" | "total_sales_des";
@@ -21,6 +22,8 @@ export interface Marketplace {
   getListing(thid_item_id: string): Promise<Result<Listing, SourceFailure>>;
   /** Only where the marketplace searches by picture. `image` is the file's bytes. */
   searchByImage?(query: ImageQuery): Promise<Result<ListingPage, SourceFailure>>;
+  /** Only where the marketplace takes orders over its interface. */
+  readonly ordering?: OrderingByWire;
 }
 
 /** `image` holds the bytes of a JPEG or PNG. */

@@ -19,6 +19,8 @@ export function withFallback(primary: Marketplace, fallback: Marketplace): Marke
         () => fallback.getListing(id),
       ),
     ...searchingByImage(primary, fallback),
+    // Orders are one account's: nobody stands in for it.
+    ...(primary.ordering && { ordering: primary.ordering }),
   };
 }
 

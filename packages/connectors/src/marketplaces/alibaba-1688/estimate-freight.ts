@@ -2,7 +2,8 @@ import { ok, type Result } from "@sampan/domain/kernel/result";
 import { z } from "zod";
 import type { SourceFailure } from "../../outbound/source-failure.ts";
 import { Flag, Yuan } from "../../read-answer.ts";
-import { askApi1688, type Alibaba1688Session } from "./ask-api.ts";
+import { askApi1688 } from "./ask-api.ts";
+import type { Alibaba1688Session } from "./ask-gateway.ts";
 
 /** What would be sent, and to which Chinese administrative codes: our warehouse. */
 export interface FreightQuestion {

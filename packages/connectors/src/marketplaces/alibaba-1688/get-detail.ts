@@ -1,7 +1,8 @@
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import type { SourceFailure } from "../../outbound/source-failure.ts";
 import type { Listing } from "../listing.ts";
-import { askApi1688, type Alibaba1688Session } from "./ask-api.ts";
+import { askApi1688 } from "./ask-api.ts";
+import type { Alibaba1688Session } from "./ask-gateway.ts";
 import { listingFrom1688, OfferPayload } from "./listing-from-1688.ts";
 
 /**

@@ -2,7 +2,8 @@ import { ok, type Result } from "@sampan/domain/kernel/result";
 import type { SourceFailure } from "../../outbound/source-failure.ts";
 import type { ListingPage } from "../listing.ts";
 import type { ImageQuery } from "../marketplace.ts";
-import { askApi1688, type Alibaba1688Session } from "./ask-api.ts";
+import { askApi1688 } from "./ask-api.ts";
+import type { Alibaba1688Session } from "./ask-gateway.ts";
 import { pageFrom1688, SearchPayload, sort1688 } from "./search.ts";
 import { uploadImage1688 } from "./upload-image.ts";
 

@@ -8,7 +8,8 @@ import type { ListingPage, ListingSummary } from "../listing.ts";
 import type { SearchQuery } from "../marketplace.ts";
 import { sortByOrder, type MarketplaceSort } from "../map-order-by.ts";
 import { readUrl } from "../read-url.ts";
-import { askApi1688, type Alibaba1688Session } from "./ask-api.ts";
+import { askApi1688 } from "./ask-api.ts";
+import type { Alibaba1688Session } from "./ask-gateway.ts";
 
 const sorts = {
   default: undefined,
