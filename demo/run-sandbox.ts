@@ -10,6 +10,7 @@ import { drawPicture } from "./pictures/draw-picture.ts";
  *
  * SANDBOX_PORT, SANDBOX_SMTP_PORT: where it listens, any free port if absent.
  * SANDBOX_DATA_DIR: where pictures drawn on request are kept.
+ * SANDBOX_SHOP_URL: the shop that 1688 tells of orders.
  * SANDBOX_PICTURE_URL: the origin under which answers name pictures, if not its own.
  */
 const environment = process.env;
@@ -29,6 +30,7 @@ const sandbox = await startSandbox({
   ...(environment["SANDBOX_PICTURE_URL"]
     ? { pictureOrigin: environment["SANDBOX_PICTURE_URL"] }
     : {}),
+  ...(environment["SANDBOX_SHOP_URL"] ? { shopUrl: environment["SANDBOX_SHOP_URL"] } : {}),
 });
 
 let ending: Promise<void> | undefined;

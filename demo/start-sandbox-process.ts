@@ -44,7 +44,7 @@ const mappedHosts = [
 /** Starts the sandbox world on a free port of this machine and waits until it listens. */
 export async function startSandboxProcess(options: {
   readonly dataDir: string;
-  /** Where the sandbox's payment providers send their notifications. */
+  /** The address of the shop, which 1688 tells of orders. */
   readonly notifyUrl: string;
 }): Promise<SandboxProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "run-sandbox.ts")], {
@@ -54,6 +54,7 @@ export async function startSandboxProcess(options: {
       ...process.env,
       SANDBOX_PORT: process.env["SANDBOX_PORT"] ?? "0",
       SANDBOX_DATA_DIR: join(options.dataDir, "sandbox"),
+      SANDBOX_SHOP_URL: options.notifyUrl,
       SANDBOX_PICTURE_URL: `https://${pictureHost}`,
     },
   });

@@ -2,6 +2,8 @@ import formbody from "@fastify/formbody";
 import Fastify, { type FastifyInstance } from "fastify";
 import { gatewayAggregator, gatewayGroupBuying } from "./aggregator/gateway-aggregator.ts";
 import { gateway1688 } from "./alibaba/gateway-1688.ts";
+import { cashier1688 } from "./alibaba/trade/cashier-1688.ts";
+import { control1688 } from "./alibaba/trade/control-1688.ts";
 import type { SandboxCatalogue } from "./catalogue-shape.ts";
 import { sandboxCredentials } from "./credentials.ts";
 import { controlRoutes } from "./faults/control-routes.ts";
@@ -41,6 +43,8 @@ export type SandboxOptions = {
   readonly smtpPort: number;
   /** The origin under which answers name pictures, if not the one this world listens on. */
   readonly pictureOrigin?: string;
+  /** The address of the shop, which 1688 tells of orders; nobody is told without one. */
+  readonly shopUrl?: string;
   readonly now?: () => Date;
 };
 
@@ -65,6 +69,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     now: options.now ?? (() => new Date()),
     url: () => url,
     pictureOrigin: () => options.pictureOrigin ?? url,
+    messagesUrl: options.shopUrl ? `${options.shopUrl}/gateway/1688/messages` : "",
   });
   const app = await mountWorld(world);
   const mail = await receiveMail(world, options.smtpPort);
@@ -85,6 +90,8 @@ async function mountWorld(world: World): Promise<FastifyInstance> {
   await app.register(formbody, { bodyLimit: BODY_MAX_BYTES });
   for (const part of [
     gateway1688,
+    cashier1688,
+    control1688,
     gatewayTaobaoGlobal,
     gatewayTop,
     gatewayJdUnion,

@@ -15,12 +15,23 @@ export function textFields(parsed: unknown): TextFields {
 
 /** Reads a JSON object sent inside a field; undefined where it is none. */
 export function jsonObject(text: string | undefined): Record<string, unknown> | undefined {
+  const value = jsonValue(text);
+  return isObject(value) ? value : undefined;
+}
+
+/** Reads a JSON list of objects sent inside a field; undefined where it is none. */
+export function jsonObjects(text: string | undefined): Record<string, unknown>[] | undefined {
+  const value = jsonValue(text);
+  return Array.isArray(value) && value.every(isObject) ? value : undefined;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function jsonValue(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : undefined;
+    return JSON.parse(text);
   } catch {
     // Malformed JSON is an ordinary mistake of a caller; the gateway answers it in its own words.
     return undefined;

@@ -4,6 +4,8 @@ import { createFaults, type Faults } from "./faults/faults.ts";
 import { createProductChanges, type ProductChanges } from "./faults/product-changes.ts";
 import { createLookAlikes, type LookAlikes } from "./pictures/look-alikes.ts";
 import { createInvoices, type Invoices } from "./invoices/invoices.ts";
+import { createOrderBook, type OrderBook } from "./alibaba/trade/order-book.ts";
+import { createMessages1688, type Messages1688 } from "./alibaba/trade/messages-1688.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
 import { createOutbox, type Outbox } from "./messages/outbox.ts";
 import { createPayments, type Payments } from "./payments/payments.ts";
@@ -29,6 +31,9 @@ export type World = {
   readonly invoices: Invoices;
   readonly shareCodes: ShareCodes;
   readonly translateWords: TranslateWords;
+  /** What was ordered over the interface of 1688, and what the shop is told of it. */
+  readonly orders1688: OrderBook;
+  readonly messages1688: Messages1688;
   readonly alibabaTokens: TokenOffice;
   readonly taobaoTokens: TokenOffice;
   /** Texts people can try, shown on the page of this world. */
@@ -59,6 +64,8 @@ export function createWorld(parts: {
   now: () => Date;
   url: () => string;
   pictureOrigin: () => string;
+  /** Where 1688 tells of orders; empty for nowhere. */
+  messagesUrl: string;
 }): World {
   const changes = createProductChanges();
   const { credentials, now } = parts;
@@ -77,6 +84,8 @@ export function createWorld(parts: {
     invoices: createInvoices(now),
     shareCodes: createShareCodes(parts.catalogue.marketplace),
     translateWords: createTranslateWords(parts.catalogue),
+    orders1688: createOrderBook(now),
+    messages1688: createMessages1688(parts.messagesUrl),
     alibabaTokens: createTokenOffice({
       ...credentials.alibaba,
       secret: credentials.alibaba.appSecret,

@@ -2,18 +2,14 @@ import type { FastifyInstance } from "fastify";
 import { notificationModes, type NotificationMode } from "../payments/payments.ts";
 import { wholeNumber } from "../text-fields.ts";
 import type { World } from "../world.ts";
+import { onlyFromHere } from "./only-from-here.ts";
 import { faultKinds, faultKindsOf, upstreams, type FaultKind, type Upstream } from "./faults.ts";
 
 type Body = Readonly<Record<string, unknown>>;
 
 /** Switches for what goes wrong in this world. They answer this machine only. */
 export async function controlRoutes(app: FastifyInstance, world: World): Promise<void> {
-  app.addHook("onRequest", async (request, reply) => {
-    if (!["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(request.ip)) {
-      return reply.code(403).send({ error: "only from this machine" });
-    }
-    return undefined;
-  });
+  onlyFromHere(app);
 
   app.get("/_control", async () => state(world));
 
@@ -72,6 +68,9 @@ export async function controlRoutes(app: FastifyInstance, world: World): Promise
     world.payments.clear();
     world.invoices.clear();
     world.payments.notificationMode = "normal";
+    world.orders1688.clear();
+    world.messages1688.failed.clear();
+    world.messages1688.held = undefined;
     world.alibabaTokens.reset();
     world.taobaoTokens.reset();
     return state(world);

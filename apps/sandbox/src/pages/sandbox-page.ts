@@ -1,3 +1,4 @@
+import { type Order1688, totalCents } from "../alibaba/trade/order-book.ts";
 import { faultKindsOf, type Upstream, upstreams } from "../faults/faults.ts";
 import type { OutboxMessage } from "../messages/outbox.ts";
 import { notificationModes, type Payment } from "../payments/payments.ts";
@@ -16,6 +17,7 @@ export function sandboxPage(world: World): string {
       `<h1>The outside world in a box</h1>` +
       messages(world.outbox.list()) +
       payments(world.payments.list()) +
+      orders1688(world.orders1688.list()) +
       examples(world) +
       switches(world) +
       `</main>${SCRIPT}`,
@@ -60,6 +62,24 @@ function payments(list: readonly Payment[]): string {
     (rows
       ? `<table><thead><tr><th>Time</th><th>Provider</th><th>Order</th><th>Amount</th><th>State</th></tr></thead><tbody>${rows}</tbody></table>`
       : `<p class="quiet">Nobody has been sent here to pay yet.</p>`) +
+    `</section>`
+  );
+}
+
+function orders1688(list: readonly Order1688[]): string {
+  const rows = list
+    .slice(0, 30)
+    .map(
+      (order) =>
+        `<tr><td>${time(order.createdAt.toISOString())}</td><td><a href="/1688/cashier/${order.id}">${order.id}</a></td>` +
+        `<td>${html(order.outOrderId)}</td><td>CNY ${(totalCents(order) / 100).toFixed(2)}</td><td><span class="tag">${order.status}</span></td></tr>`,
+    )
+    .join("");
+  return (
+    `<section class="card" aria-labelledby="orders-1688"><h2 id="orders-1688">Orders at 1688</h2>` +
+    (rows
+      ? `<table><thead><tr><th>Time</th><th>Order</th><th>Number of the shop</th><th>Amount</th><th>State</th></tr></thead><tbody>${rows}</tbody></table>`
+      : `<p class="quiet">Nobody has ordered over the interface yet. A purchase desk does.</p>`) +
     `</section>`
   );
 }
