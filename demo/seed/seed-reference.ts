@@ -27,6 +27,7 @@ export async function seedReference(db: Db, now: Date): Promise<void> {
   await seedPages(db, now);
   await seedRates(db, now);
   await seedStorage(db);
+  await seedWireOrders(db);
 }
 
 /** Every shop has the eight groups; what they are called and what lies below them is the demo's. */
@@ -68,6 +69,18 @@ async function seedRates(db: Db, now: Date): Promise<void> {
   });
   await db.insertInto("exchange_rates").values(rates).execute();
 }
+
+/** The sandbox takes orders over its interface. */
+const seedWireOrders = (db: Db): Promise<unknown> =>
+  db
+    .insertInto("setting_changes")
+    .values({
+      key: "purchase_by_wire",
+      value: JSON.stringify("guangzhou"),
+      starts_at: new Date(0),
+      made_at: new Date(0),
+    })
+    .execute();
 
 /** Rent is dearer in Shenzhen: goods lie there for nothing for three weeks only, since ever. */
 const seedStorage = (db: Db): Promise<unknown> =>

@@ -89,6 +89,10 @@ import {
 import { articleKinds } from "@sampan/domain/shop/content/article";
 import { workOrderEntryKinds, workOrderSubjects } from "@sampan/domain/shop/work-orders/work-order";
 import { workOrderHands, workOrderStates } from "@sampan/domain/shop/work-orders/work-order-state";
+import {
+  wireOrderStates,
+  wirePurchaseStates,
+} from "@sampan/domain/trade/purchases/wire-order-state";
 
 /** The words behind each name that the types of columns use. */
 export const wordsByType: Record<string, readonly (string | number)[]> = {
@@ -184,6 +188,8 @@ export const wordsByType: Record<string, readonly (string | number)[]> = {
   AbandonmentState: abandonmentStates,
   Warehouse: warehouses,
   WithdrawalState: withdrawalStates,
+  WireOrderState: wireOrderStates,
+  WirePurchaseState: wirePurchaseStates,
   WorkOrderEntryKind: workOrderEntryKinds,
   WorkOrderHand: workOrderHands,
   WorkOrderState: workOrderStates,

@@ -85,6 +85,7 @@ import { balances } from "./balances.ts";
 import { instructionRoutes } from "./trade/instructions/instruction-routes.ts";
 import { priceChangeRoutes } from "./trade/price-changes/price-change-routes.ts";
 import { purchaseRoutes } from "./trade/purchases/purchase-routes.ts";
+import { wireOrderRoutes } from "./trade/wire-orders/wire-order-routes.ts";
 import { labelRoutes } from "./logistics/labels/label-routes.ts";
 import { stockRoutes } from "./logistics/stock/stock-routes.ts";
 import { cameraRoutes } from "./logistics/cameras/camera-routes.ts";
@@ -169,8 +170,7 @@ function mountSlices(edge: Edge, needs: Needs): void {
   warehouseRoutes(edge, needs);
   stockRoutes(edge);
   labelRoutes(edge, needs);
-  purchaseRoutes(edge, needs);
-  priceChangeRoutes(edge, needs, balances);
+  mountPurchases(edge, needs);
   refundRoutes(edge, needs);
 }
 
@@ -188,6 +188,13 @@ function mountMoney(edge: Edge, needs: Needs): void {
   topupRoutes(edge, needs);
   bankCardRoutes(edge, needs);
   withdrawalRoutes(edge, needs);
+}
+
+/** What buyers do, by hand and by wire. */
+function mountPurchases(edge: Edge, needs: Needs): void {
+  purchaseRoutes(edge, needs);
+  wireOrderRoutes(edge, needs);
+  priceChangeRoutes(edge, needs, balances);
 }
 
 /** Builds the server without listening: tests inject requests, start.ts listens. */

@@ -21,6 +21,7 @@ export const queues: Queues = {
   "complete-signed-orders": { retryLimit: 0, cron: "*/15 * * * *" },
   "end-price-questions": { retryLimit: 0, cron: "*/5 * * * *" },
   "cancel-unbought": { retryLimit: 0, cron: "*/15 * * * *" },
+  "watch-wire-orders": { retryLimit: 0, cron: "* * * * *" },
   "let-parts-go": { retryLimit: 0, cron: "*/15 * * * *" },
   "end-rehearsals": { retryLimit: 0, cron: "*/5 * * * *" },
   "escalate-late-claims": { retryLimit: 0, cron: "*/5 * * * *" },

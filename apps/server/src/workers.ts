@@ -12,6 +12,7 @@ import { keepEstimates } from "./trade/door-price/keep-estimate.ts";
 import { reckonWeights } from "./trade/door-price/reckon-weights.ts";
 import { endPriceQuestions } from "./trade/price-changes/price-change-jobs.ts";
 import { cancelUnbought } from "./trade/purchases/cancel-unbought.ts";
+import { watchWireOrders } from "./trade/wire-orders/wire-order-jobs.ts";
 import { escalateLateClaims } from "./logistics/claims/claim-jobs.ts";
 import { endRehearsals } from "./logistics/rehearsals/rehearsal-jobs.ts";
 import { escalateLateRefunds } from "./trade/refunds/refund-jobs.ts";
@@ -58,6 +59,7 @@ export const createWorkers = (needs: Needs): Workers => ({
   "complete-signed-orders": () => completeSignedOrders(needs),
   "end-price-questions": () => endPriceQuestions(needs, balances),
   "cancel-unbought": () => cancelUnbought(needs),
+  "watch-wire-orders": () => watchWireOrders(needs),
   "let-parts-go": () => letPartsGo(needs),
   "end-rehearsals": () => endRehearsals(needs),
   "escalate-late-claims": () => escalateLateClaims(needs),

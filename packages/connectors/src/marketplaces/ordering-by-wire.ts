@@ -57,6 +57,12 @@ export interface WirePreview {
   readonly parts: number;
   /** What the marketplace lets a cart be ordered with; never empty. */
   readonly trade_modes: readonly string[];
+  /** Fen a piece, of those goods that the answer prices. */
+  readonly prices: readonly {
+    readonly thid_item_id: string;
+    readonly thid_spec_id: string | null;
+    readonly price: number;
+  }[];
 }
 
 /** One order that stands at the marketplace now. Fen; null where the answer did not say. */
@@ -70,6 +76,8 @@ export interface WirePlacing {
   readonly kind: "placed";
   /** At least one; several where the marketplace split the cart. */
   readonly orders: readonly PlacedOrder[];
+  /** False where some of the goods were left out. */
+  readonly isWhole: boolean;
 }
 
 /** How far an order is, in the order of things. */

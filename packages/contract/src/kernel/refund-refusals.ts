@@ -1,3 +1,5 @@
+import { wireOrderRefusals } from "./wire-order-refusals.ts";
+
 /** Numbers of what a refund or a claim is refused for, part of all error codes. [REF-18] [REF-19] */
 export const refundRefusals = {
   refund_unknown: 4001,
@@ -34,4 +36,5 @@ export const refundRefusals = {
   choice_changed: 4024,
   choice_not_allowed: 4025,
   choice_settled: 4026,
+  ...wireOrderRefusals,
 } as const;

@@ -88,6 +88,7 @@ export function useSettingWords() {
 /** What a key or a choice inside a value stands for. */
 function usePartName(): (part: string) => string {
   const words = useTranslations("consoleWords");
+  const t = useTranslations("consoleSettings");
   const names = useNames();
   const receipts = useTranslations("consoleReceipts");
   return (part) => {
@@ -95,6 +96,7 @@ function usePartName(): (part: string) => string {
     if (row) return receipts(`row.${row}`);
     const moment = receiptMoments.find((one) => one === part);
     if (moment) return receipts(`moment.${moment}`);
+    if (part === "off") return t("off");
     if (isRegion(part)) return words(`region.${part}`);
     const language = languages.find((one) => one === part);
     if (language) return languageFacts[language].name;

@@ -1,7 +1,7 @@
 import { recordPurchase } from "@sampan/contract/trade/purchases/staff-purchases";
 import { formatAmount, multiply, sum } from "@sampan/domain/kernel/money";
 import { Button, Input } from "antd";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { AmountField } from "../../kit/amount-field.tsx";
 import { useCommand } from "../../kit/use-command.ts";
@@ -12,10 +12,12 @@ interface RecordPurchaseProps {
   readonly items: SellerOrder["items"];
   /** CNY cents that the customers paid for these goods and their freight. */
   readonly paid: number;
+  /** The button that orders them there instead, where it can. */
+  readonly byWire?: ReactNode;
 }
 
 /** The number under which the goods were ordered at the marketplace, and what it took for them. [BO-10] */
-export function RecordPurchase({ items, paid }: RecordPurchaseProps) {
+export function RecordPurchase({ items, paid, byWire }: RecordPurchaseProps) {
   const t = useTranslations("consolePurchases.purchase");
   const confirm = useConfirm();
   const id = useId();
@@ -61,6 +63,7 @@ export function RecordPurchase({ items, paid }: RecordPurchaseProps) {
         onEnter={() => isReady && ask()}
       />
       <span className="grow small-text faint">{t("chosen", { count: items.length, amount })}</span>
+      {byWire}
       <Button type="primary" disabled={!isReady} loading={record.isRunning} onClick={ask}>
         {t("record")}
       </Button>

@@ -1,5 +1,6 @@
-import { formatAmount, multiply, sum } from "@sampan/domain/kernel/money";
+import { formatAmount } from "@sampan/domain/kernel/money";
 import { marginOf } from "@sampan/domain/trade/purchases/margin-of";
+import { holdsItsGoods } from "@sampan/domain/trade/purchases/wire-order-state";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -11,8 +12,7 @@ import { pathTo } from "../../paths.ts";
 import { Claim } from "./claim.tsx";
 import { InstructionsNote } from "./instructions-note.tsx";
 import { can, PurchaseLine } from "./purchase-line.tsx";
-import { RecordPurchase } from "./record-purchase.tsx";
-import { RecordShipment } from "./record-shipment.tsx";
+import { SellerOrderActs } from "./seller-order-acts.tsx";
 import type { SellerOrder } from "./seller-order.ts";
 import type { Stage } from "./stages.ts";
 
@@ -28,19 +28,17 @@ export function SellerOrderCard({ order, stage }: SellerOrderCardProps) {
   // While a customer is asked about a price, nothing else is done with the line.
   const isOthers = order.claim !== null && !order.claim.is_mine;
   const free = order.items.filter(({ question }) => question === null && !isOthers);
+  // Nor while nobody knows what became of its order at the marketplace.
+  const isOpen = order.wire !== null && holdsItsGoods(order.wire.state);
   const workable = free.filter((item) =>
     stage === "to_buy"
-      ? can(item, "purchase") && item.out_oid === ""
+      ? !isOpen && can(item, "purchase") && item.out_oid === ""
       : can(item, "ship") && item.out_oid !== "",
   );
   const [left, setLeft] = useState<readonly string[]>([]);
   const chosen = workable.filter((item) => !left.includes(item.oid));
   const toggle = (oid: string) =>
     setLeft(left.includes(oid) ? left.filter((one) => one !== oid) : [...left, oid]);
-  const paid = sum([
-    order.mainland_freight,
-    ...chosen.map(({ paid_price, num }) => multiply(paid_price, num)),
-  ]);
   const margin = marginOf(order.items, order.mainland_freight);
   return (
     <section className="panel seller-order" aria-label={`${order.order_tid} ${order.shop_name}`}>
@@ -80,12 +78,7 @@ export function SellerOrderCard({ order, stage }: SellerOrderCardProps) {
           />
         ))}
       </ul>
-      {stage === "to_buy" ? (
-        // What is chosen says what was paid: the field begins with that.
-        <RecordPurchase key={chosen.map(({ oid }) => oid).join(" ")} items={chosen} paid={paid} />
-      ) : (
-        <RecordShipment items={chosen} />
-      )}
+      <SellerOrderActs order={order} stage={stage} chosen={chosen} isOpen={isOpen} />
     </section>
   );
 }

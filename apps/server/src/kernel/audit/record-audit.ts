@@ -1,6 +1,14 @@
 import type { Db } from "../db/db.ts";
-import type { StaffCaller } from "../http/callers.ts";
+import type { StaffCaller, StaffMember } from "../http/callers.ts";
 import { writeAudit } from "./stored-acts.ts";
+
+/** Whoever acts at a desk, also where a job carries on what they began. */
+export interface ActingStaff extends Pick<
+  StaffCaller,
+  "address" | "requestId" | "now" | "settings"
+> {
+  readonly staff: Pick<StaffMember, "id" | "name">;
+}
 
 export interface StaffAct {
   /** A verb with its object, e.g. `approve_order`. */
@@ -16,7 +24,11 @@ export interface StaffAct {
  * Writes what a staff member did, in the transaction of the act itself: if this fails, the act fails.
  * Never hand it secrets, passwords or identity data; nobody can remove them again. [BO-03]
  */
-export async function recordAudit(db: Db, caller: StaffCaller, act: StaffAct): Promise<void> {
+export async function recordAudit(
+  db: Db,
+  caller: Omit<ActingStaff, "settings">,
+  act: StaffAct,
+): Promise<void> {
   await writeAudit(db, {
     staff_id: caller.staff.id,
     action: act.action,

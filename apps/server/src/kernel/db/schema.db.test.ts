@@ -127,11 +127,13 @@ function readTypes(): Record<string, Columns> {
     .filter((name) => name === "schema.ts" || name.startsWith("tables-"))
     .map((name) => readFileSync(join(folder, name), "utf8"))
     .join("\n");
-  const found = [...text.matchAll(/interface (\w+)(?:\s+extends ([\w, ]+))? \{\n([\s\S]*?)\n\}/g)];
+  const found = [
+    ...text.matchAll(/interface (\w+)(?:\s+extends\s+([\w,\s]+?))?\s+\{\n([\s\S]*?)\n\}/g),
+  ];
   const interfaces = new Map(found.map(([, name = "", , body = ""]) => [name, fieldsOf(body)]));
   // The list of tables is put together from parts.
   const [, , parts = ""] = found.find(([, name]) => name === "Tables") ?? [];
-  const tables = ["Tables", ...parts.split(", ")].flatMap((part) =>
+  const tables = ["Tables", ...parts.split(/,\s+/)].flatMap((part) =>
     Object.entries(interfaces.get(part) ?? {}),
   );
   return Object.fromEntries(tables.map(([table, name]) => [table, interfaces.get(name) ?? {}]));

@@ -4,10 +4,14 @@ import type {
   SecondChoiceState,
 } from "@sampan/domain/trade/price-changes/second-choice-state";
 import type { DelayReason } from "@sampan/domain/trade/purchases/delay-reasons";
+import type {
+  WireOrderState,
+  WirePurchaseState,
+} from "@sampan/domain/trade/purchases/wire-order-state";
 import type { ColumnType, Generated } from "kysely";
 import type { Json } from "./columns.ts";
 
-export interface PurchaseDelaysTable {
+interface PurchaseDelaysTable {
   item_id: number;
   reason: DelayReason;
   expected_on: ColumnType<string | null, string | null | undefined, string | null>;
@@ -15,7 +19,7 @@ export interface PurchaseDelaysTable {
   entered_by: number;
 }
 
-export interface PurchaseClaimsTable {
+interface PurchaseClaimsTable {
   sell_order_id: number;
   staff_id: number;
   claimed_at: Date;
@@ -63,4 +67,62 @@ export interface PriceChangesTable {
   entered_by: number;
   by_instruction: Generated<boolean>;
   settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+interface WireOrdersTable {
+  id: Generated<number>;
+  out_order_id: string;
+  sell_order_id: number;
+  state: WireOrderState;
+  reason: Generated<string>;
+  detail: Generated<string>;
+  total: number;
+  asked_at: Date;
+  asked_by: number;
+  sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  look_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+interface WireOrderLinesTable {
+  wire_order_id: number;
+  item_id: number;
+  thid_item_id: string;
+  thid_spec_id: string;
+  num: number;
+}
+
+interface WirePurchasesTable {
+  id: Generated<number>;
+  wire_order_id: number;
+  order_no: string;
+  state: WirePurchaseState;
+  total: number;
+  trouble: Generated<string>;
+  placed_at: Date;
+  ask_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+interface WireMessagesTable {
+  message_id: string;
+  type: string;
+  order_numbers: Json<string[]>;
+  body: string;
+  received_at: Date;
+  outcome: ColumnType<
+    "ours" | "foreign" | null,
+    "ours" | "foreign" | null | undefined,
+    "ours" | "foreign"
+  >;
+}
+
+/** Who buys what, by hand or by wire, what of it is late, and what is asked of its customers meanwhile. */
+export interface BuyingTables {
+  purchase_claims: PurchaseClaimsTable;
+  purchase_delays: PurchaseDelaysTable;
+  second_choices: SecondChoicesTable;
+  price_changes: PriceChangesTable;
+  wire_orders: WireOrdersTable;
+  wire_order_lines: WireOrderLinesTable;
+  wire_purchases: WirePurchasesTable;
+  wire_messages: WireMessagesTable;
 }

@@ -18,6 +18,7 @@ import { byRegion } from "@sampan/domain/kernel/by-region";
 import { defaultRegion, regionFacts, regions } from "@sampan/domain/kernel/regions";
 import { receiptMoments, receiptRows } from "@sampan/domain/kernel/receipt-kinds";
 import { formsOf } from "@sampan/domain/people/regions/regions";
+import { warehouses } from "@sampan/domain/goods/shippability/transports";
 import { defaultRounding } from "@sampan/domain/kernel/money";
 import { roundings } from "@sampan/domain/kernel/rounding";
 import { z } from "zod";
@@ -172,6 +173,8 @@ export const settingShapes = {
     .string()
     .max(200)
     .default("广东省深圳市宝安区福永街道凤塘大道 76 号 3 栋，电话 0755-2738 0166"),
+  /** At which warehouse what we order over a marketplace's interface arrives; `off` orders nothing so. */
+  purchase_by_wire: z.enum(["off", ...warehouses]).default("off"),
   /** Mainland freight per seller until a reviewer knows better, CNY cents. */
   assumed_mainland_freight: z.int().nonnegative().default(800),
   /** What a piece weighs when nobody said. */

@@ -241,6 +241,7 @@ export const editableSettings: Readonly<Record<EditableKey, EditableSetting>> = 
     group: "shipping",
     field: { kind: "number", min: 0, max: 100_000, unit: "yuan_cents" },
   },
+  purchase_by_wire: { group: "orders", field: { kind: "choice", choices: ["off", ...warehouses] } },
   warehouse_address_guangzhou: { group: "shipping", field: { kind: "text", most: 200 } },
   warehouse_address_shenzhen: { group: "shipping", field: { kind: "text", most: 200 } },
   goods_class_words: {

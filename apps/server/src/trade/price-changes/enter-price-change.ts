@@ -7,6 +7,7 @@ import { judgePriceChange } from "@sampan/domain/trade/price-changes/judge-price
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
+import { isOrderedByWire } from "../orders/is-ordered-by-wire.ts";
 import { isPriceAsked } from "../orders/is-price-asked.ts";
 import { type LockedItem, lockItems } from "../orders/lock-items.ts";
 import { writeOrderLog } from "../orders/write-order-log.ts";
@@ -28,6 +29,7 @@ type Refused = Refusal<
   | "refund_open_already"
   | "refund_limit_reached"
   | "self_approval"
+  | "wire_order_open"
 >;
 
 /**
@@ -82,12 +84,16 @@ export async function checkFree(
   db: Db,
   { id, status, order }: LockedItem,
 ): Promise<
-  Result<null, Refusal<"item_not_in_state" | "price_question_open" | "refund_open_already">>
+  Result<
+    null,
+    Refusal<"item_not_in_state" | "price_question_open" | "refund_open_already" | "wire_order_open">
+  >
 > {
   const isBuying = status === 13 || status === 4;
   if (!isBuying || order.biz_attribute === bizAttributes.payment_on_behalf)
     return refuse({ code: "item_not_in_state" });
   if (await isPriceAsked(db, [id])) return refuse({ code: "price_question_open" });
+  if (await isOrderedByWire(db, [id])) return refuse({ code: "wire_order_open" });
   return (await hasOpenRefund(db, id)) ? refuse({ code: "refund_open_already" }) : ok(null);
 }
 

@@ -37,6 +37,7 @@ type Refused = Refusal<
   | "choice_gone"
   | "choice_changed"
   | "choice_not_allowed"
+  | "wire_order_open"
 >;
 
 /**

@@ -5,6 +5,7 @@ import type { Tables } from "../../kernel/db/schema.ts";
 import { actOnEach } from "../../kernel/jobs/act-on-each.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { notifyCustomer } from "../../people/notices/notify-customer.ts";
+import { isOrderedByWire } from "../orders/is-ordered-by-wire.ts";
 import { isPriceAsked } from "../orders/is-price-asked.ts";
 import { type LockedItem, lockItems } from "../orders/lock-items.ts";
 import { writeOrderLog } from "../orders/write-order-log.ts";
@@ -109,6 +110,7 @@ const openRefundOf = (line: Line) =>
 async function isLeft(db: Db, { id, status }: LockedItem, since: Date): Promise<boolean> {
   if (status !== 13 || (await isPriceAsked(db, [id])) || (await hasOpenRefund(db, id)))
     return false;
+  if (await isOrderedByWire(db, [id])) return false;
   // Nobody on the staff: whoever holds it is another.
   return !(await isClaimedByOther(db, [id], { staff_id: 0, since }));
 }

@@ -11,16 +11,17 @@ import {
   selectShipments,
   type StoredPurchaseItem,
 } from "./purchase-queries.ts";
+import { findWireOrders } from "./wire-orders-shown.ts";
 import { selectSellerOrders, type StoredSellerOrder } from "./seller-order-queries.ts";
 
 type Purchases = OutputOf<typeof listPurchases>;
 type PurchaseItem = Purchases["datalist"][number]["items"][number];
 
-/** The buyer's queue, by seller, with who has taken what on. [BO-10] */
+/** The buyer's queue, by seller, with who has taken what on, and what stands by wire. [BO-10] */
 export async function listSellerOrders(
   db: Db,
   { stage, whose, order_by, page, page_size }: InputOf<typeof listPurchases>,
-  caller: StaffCaller,
+  { caller, wirePlatforms }: { caller: StaffCaller; wirePlatforms: ReadonlySet<number> },
 ): Promise<Purchases> {
   const { rows, total } = await selectSellerOrders(db, {
     stage,
@@ -33,6 +34,10 @@ export async function listSellerOrders(
   });
   const items = await selectPurchaseItems(db, { sellOrderIds: rows.map(({ id }) => id) });
   const shown = await showItems(db, items, caller.language);
+  const wires = await findWireOrders(
+    db,
+    rows.map(({ id }) => id),
+  );
   return {
     datalist: rows.map(
       ({ region, id, place, claimed_by, claimer, claimed_at, currency, ...row }) => ({
@@ -53,6 +58,8 @@ export async function listSellerOrders(
               }
             : null,
         items: shown.filter((_, index) => items[index]?.sell_order_id === id),
+        takes_wire: wirePlatforms.has(row.platform),
+        wire: wires.get(id) ?? null,
       }),
     ),
     total,

@@ -2,6 +2,7 @@ import * as calls from "@sampan/contract/trade/purchases/staff-purchases";
 import { ok } from "@sampan/domain/kernel/result";
 import { type Edge, mount } from "../../kernel/http/mount.ts";
 import type { Needs } from "../../kernel/needs.ts";
+import type { Settings } from "../../kernel/settings/settings.ts";
 import { claimPurchases, handBackPurchases } from "./claim-purchases.ts";
 import { completeOnBehalf } from "./complete-on-behalf.ts";
 import { listItems, listSellerOrders } from "./list-purchases.ts";
@@ -9,10 +10,11 @@ import { recordDelay } from "./record-delay.ts";
 import { recordPurchase } from "./record-purchase.ts";
 import { recordSellerShipment } from "./record-seller-shipment.ts";
 
-export function purchaseRoutes(edge: Edge, { jobs, limits }: Needs): void {
-  mount(edge, calls.listPurchases, async (db, input, caller) =>
-    ok(await listSellerOrders(db, input, caller)),
-  );
+export function purchaseRoutes(edge: Edge, { jobs, limits, marketplaces }: Needs): void {
+  mount(edge, calls.listPurchases, async (db, input, caller) => {
+    const wirePlatforms = takingWire(marketplaces, caller.settings);
+    return ok(await listSellerOrders(db, input, { caller, wirePlatforms }));
+  });
   mount(edge, calls.claimPurchases, async (db, { ids }, caller) => {
     const claimed = await claimPurchases(db, ids, caller);
     return claimed.ok ? ok({}) : claimed;
@@ -47,3 +49,16 @@ export function purchaseRoutes(edge: Edge, { jobs, limits }: Needs): void {
     return ok({ datalist: await listItems(db, oids, caller.language) });
   });
 }
+
+/** Whose goods can be ordered over an interface, as the house is set. */
+const takingWire = (
+  marketplaces: Needs["marketplaces"],
+  { purchase_by_wire, disabled_platforms }: Settings,
+): ReadonlySet<number> =>
+  new Set(
+    purchase_by_wire === "off"
+      ? []
+      : [...marketplaces.values()]
+          .filter(({ ordering, platform }) => ordering && !disabled_platforms.includes(platform))
+          .map(({ platform }) => platform),
+  );

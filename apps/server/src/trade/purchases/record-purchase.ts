@@ -3,10 +3,10 @@ import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { orderLogCodes } from "@sampan/domain/trade/orders/order-log";
 import { bizAttributes } from "@sampan/domain/trade/orders/order-state";
 import type { Db } from "../../kernel/db/db.ts";
-import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { notifyCustomer } from "../../people/notices/notify-customer.ts";
+import { isOrderedByWire } from "../orders/is-ordered-by-wire.ts";
 import { isPriceAsked } from "../orders/is-price-asked.ts";
 import { type LockedItem, lockItems } from "../orders/lock-items.ts";
 import { moveItem } from "../orders/move-item.ts";
@@ -16,7 +16,7 @@ import { writeOrderLog } from "../orders/write-order-log.ts";
 import { claimsSince } from "./claim-purchases.ts";
 import { endClaimsOfBought } from "./claim-queries.ts";
 import { isClaimedByOther } from "./is-claimed-by-other.ts";
-import { recordAudit } from "../../kernel/audit/record-audit.ts";
+import { type ActingStaff, recordAudit } from "../../kernel/audit/record-audit.ts";
 
 export interface Purchase {
   readonly oids: readonly string[];
@@ -34,16 +34,35 @@ type Refused = Refusal<
   | "claimed_by_other"
 >;
 
+interface Recording {
+  readonly caller: ActingStaff;
+  readonly jobs: Needs["jobs"];
+}
+
 /**
  * Records that a buyer ordered paid goods at the marketplace (13 to 4), all of the named lines or none, of one order or
- * of several. What it cost is shared among the lines by what was paid for them.
- * [BO-10]
+ * of several. What it cost is shared among the lines by what was paid for them. Refuses goods that are being ordered over
+ * the marketplace's interface at the moment. [BO-10]
  */
 export async function recordPurchase(
   db: Db,
+  purchase: Purchase,
+  { caller, jobs }: Recording,
+): Promise<Result<null, Refused | Refusal<"wire_order_open">>> {
+  const items = await lockItems(db, { oids: purchase.oids });
+  const ids = items.map(({ id }) => id);
+  const claims = { staff_id: caller.staff.id, since: claimsSince(caller) };
+  if (await isClaimedByOther(db, ids, claims)) return refuse({ code: "claimed_by_other" });
+  if (await isOrderedByWire(db, ids)) return refuse({ code: "wire_order_open" });
+  return enterPurchase(db, purchase, { caller, jobs });
+}
+
+/** The same for goods that are ordered already, whoever has taken them on since. */
+export async function enterPurchase(
+  db: Db,
   { oids, out_oid, cost }: Purchase,
-  { caller, jobs }: { caller: StaffCaller; jobs: Needs["jobs"] },
-): Promise<Result<null, Refused>> {
+  { caller, jobs }: Recording,
+): Promise<Result<null, Exclude<Refused, Refusal<"claimed_by_other">>>> {
   const number = out_oid.trim();
   if (number === "") return refuse({ code: "out_oid_needed" });
   const items = await lockItems(db, { oids });
@@ -51,8 +70,6 @@ export async function recordPurchase(
 
   const ids = items.map(({ id }) => id);
   if (await isPriceAsked(db, ids)) return refuse({ code: "price_question_open" });
-  const claims = { staff_id: caller.staff.id, since: claimsSince(caller) };
-  if (await isClaimedByOther(db, ids, claims)) return refuse({ code: "claimed_by_other" });
   const costs = await shareCost(db, items, cost);
   for (const item of items) {
     // Nothing of it will ever be sent: it is done once it is paid (`complete-on-behalf.ts`).

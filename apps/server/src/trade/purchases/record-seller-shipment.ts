@@ -2,7 +2,6 @@ import type { ItemEvent } from "@sampan/domain/trade/orders/item-state";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { orderLogCodes } from "@sampan/domain/trade/orders/order-log";
 import type { Db } from "../../kernel/db/db.ts";
-import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { notifyCustomer } from "../../people/notices/notify-customer.ts";
@@ -11,7 +10,7 @@ import { type LockedItem, lockItems } from "../orders/lock-items.ts";
 import { moveItem } from "../orders/move-item.ts";
 import { rewriteOrderStatus } from "../orders/rewrite-order-status.ts";
 import { writeOrderLog } from "../orders/write-order-log.ts";
-import { recordAudit } from "../../kernel/audit/record-audit.ts";
+import { type ActingStaff, recordAudit } from "../../kernel/audit/record-audit.ts";
 import { countShipped } from "../orders/count-shipped.ts";
 import { countWays, holdExpress, insertShipment, isExpressTaken } from "./purchase-queries.ts";
 
@@ -22,7 +21,7 @@ export interface SellerShipment {
 }
 
 interface Recording {
-  readonly caller: StaffCaller;
+  readonly caller: ActingStaff;
   readonly jobs: Needs["jobs"];
 }
 

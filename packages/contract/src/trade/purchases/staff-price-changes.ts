@@ -59,6 +59,7 @@ export const enterPriceChange = defineCall({
     "refund_open_already",
     "refund_limit_reached",
     "self_approval",
+    "wire_order_open",
   ],
 });
 

@@ -1,4 +1,8 @@
 import { delayReasons, longestDelay_days } from "@sampan/domain/trade/purchases/delay-reasons";
+import {
+  wireOrderStates,
+  wirePurchaseStates,
+} from "@sampan/domain/trade/purchases/wire-order-state";
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
 import {
@@ -61,6 +65,26 @@ export const PurchaseItem = z.object({
   ),
 });
 
+/** An order over a marketplace's interface. */
+export const WireOrder = z.object({
+  /** Our own number, by which the marketplace knows it as well. */
+  number: z.string(),
+  state: z.enum(wireOrderStates),
+  /** Why it was refused or strayed: the name of a refusal, or empty. */
+  reason: z.string(),
+  /** What stands at the marketplace. */
+  orders: z.array(
+    z.object({
+      order_no: z.string(),
+      state: z.enum(wirePurchaseStates),
+      /** CNY cents, freight included. */
+      total: Cents,
+      /** Why somebody has to look at it there; empty where nobody has to. */
+      trouble: z.string(),
+    }),
+  ),
+});
+
 /** What one order wants of one seller: one order at the marketplace. */
 export const SellerOrder = z.object({
   id: z.string(),
@@ -80,6 +104,10 @@ export const SellerOrder = z.object({
   /** Who has taken it on, until when. */
   claim: z.nullable(z.object({ name: z.string(), is_mine: z.boolean(), until: WireTime })),
   items: z.array(PurchaseItem),
+  /** Whether its goods can be ordered over the marketplace's interface, as the house is set. */
+  takes_wire: z.boolean(),
+  /** How the newest of such orders stands; null where there was none. */
+  wire: z.nullable(WireOrder),
 });
 
 /** [BO-10] */
@@ -122,6 +150,7 @@ export const recordPurchase = defineCall({
     "out_oid_needed",
     "price_question_open",
     "claimed_by_other",
+    "wire_order_open",
   ],
 });
 

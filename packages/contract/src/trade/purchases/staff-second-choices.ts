@@ -99,6 +99,7 @@ export const enterSecondChoice = defineCall({
     "choice_gone",
     "choice_changed",
     "choice_not_allowed",
+    "wire_order_open",
   ],
 });
 

@@ -1,3 +1,4 @@
+import { wireOrderErrors } from "./wire-order-errors.ts";
 import type { refundErrors as source } from "../../zh/kernel/refund-errors.ts";
 import type { SameKeys } from "../../same-keys.ts";
 
@@ -36,4 +37,5 @@ export const refundErrors = {
   choice_changed: "The price is no longer what you saw; please read it again",
   choice_not_allowed: "The customer left no word that allows it; ask them instead",
   choice_settled: "This question was answered already; please reload",
+  ...wireOrderErrors,
 } as const satisfies SameKeys<typeof source>;

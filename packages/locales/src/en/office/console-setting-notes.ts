@@ -188,6 +188,8 @@ export const consoleSettingNotes = {
   insurance_payout_bp: "What each insurance pays of the goods amount without freight.",
   transport_classes: "Which classes of goods each transport takes.",
   assumed_weight_g: "What a piece weighs when nobody said.",
+  purchase_by_wire:
+    "Buyers may order at 1688 over its interface, to the chosen warehouse; switched off, they order by hand as ever. Needs credentials of 1688.",
   warehouse_address_guangzhou:
     "Where goods that customers buy elsewhere are sent, with the telephone. Empty, and the warehouse takes none.",
   warehouse_address_shenzhen:

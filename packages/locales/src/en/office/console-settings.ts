@@ -246,6 +246,7 @@ export const consoleSettings = {
     insurance_payout_bp: "Insurance payouts",
     transport_classes: "Classes by transport",
     assumed_weight_g: "Assumed weight",
+    purchase_by_wire: "Order at 1688 directly",
     warehouse_address_guangzhou: "Address of the Guangzhou warehouse",
     warehouse_address_shenzhen: "Address of the Shenzhen warehouse",
     assumed_mainland_freight: "Assumed mainland freight",

@@ -81,6 +81,36 @@ export const consolePurchases = {
     confirm: "Record purchase",
     done: "Purchase recorded",
   },
+  wire: {
+    open: "Order at 1688",
+    openOf: "Order goods of {shop} at 1688",
+    title: "Order at 1688 for {total}?",
+    consequence:
+      "With {freight} freight. The customer paid {paid}, margin {margin}. {parts, plural, one {} other {1688 makes {parts, number} orders of it. }}It is paid at 1688 afterwards; nothing has to be recorded by hand.",
+    confirm: "Order",
+    pay: "Pay",
+    payOf: "Pay 1688 order {number}",
+    cashier: "Open the cashier of 1688",
+    order: "1688 order {number}",
+    trouble: "Look at this order at 1688",
+    state: {
+      asked: "Being ordered at 1688",
+      sent: "Being ordered at 1688",
+      unclear:
+        "1688 has not answered; it is looked up by our number {number}, and not ordered again before that is clear",
+      placed: "Ordered at 1688",
+      refused: "Not ordered at 1688",
+      missing: "1688 knows nothing of our number {number}; it can be ordered again",
+      stray: "It stands at 1688, but the goods were bought otherwise or came back: cancel it there",
+    },
+    orderState: {
+      unpaid: "to be paid",
+      paid: "paid",
+      sent: "sent",
+      received: "received",
+      closed: "closed",
+    },
+  },
   onBehalf: {
     number: "Payment reference",
     amount: "{amount} to be paid",

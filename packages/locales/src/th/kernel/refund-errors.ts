@@ -1,3 +1,4 @@
+import { wireOrderErrors } from "./wire-order-errors.ts";
 import type { refundErrors as source } from "../../zh/kernel/refund-errors.ts";
 import type { SameKeys } from "../../same-keys.ts";
 
@@ -32,4 +33,5 @@ export const refundErrors = {
   choice_changed: "ราคาไม่ตรงกับที่เห็น โปรดดึงราคาใหม่อีกครั้ง",
   choice_not_allowed: "ลูกค้าไม่ได้บอกไว้ว่าให้เปลี่ยนได้ โปรดถามลูกค้าก่อน",
   choice_settled: "เรื่องนี้มีคำตอบแล้ว โปรดรีเฟรชแล้วดูอีกครั้ง",
+  ...wireOrderErrors,
 } as const satisfies SameKeys<typeof source>;

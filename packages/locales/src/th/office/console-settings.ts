@@ -246,6 +246,7 @@ export const consoleSettings = {
     insurance_payout_bp: "การจ่ายประกัน",
     transport_classes: "ประเภทสินค้าต่อการขนส่ง",
     assumed_weight_g: "น้ำหนักสมมุติ",
+    purchase_by_wire: "สั่งที่ 1688 โดยตรง",
     warehouse_address_guangzhou: "ที่อยู่รับพัสดุ คลังกว่างโจว",
     warehouse_address_shenzhen: "ที่อยู่รับพัสดุ คลังเซินเจิ้น",
     assumed_mainland_freight: "ค่าส่งในจีนสมมุติ",

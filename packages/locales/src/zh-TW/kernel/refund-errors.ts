@@ -1,3 +1,4 @@
+import { wireOrderErrors } from "./wire-order-errors.ts";
 import type { refundErrors as source } from "../../zh/kernel/refund-errors.ts";
 import type { SameKeys } from "../../same-keys.ts";
 
@@ -32,4 +33,5 @@ export const refundErrors = {
   choice_changed: "價格和您看到的不一樣了，請重新讀取",
   choice_not_allowed: "客戶沒有交代可以換，請改成詢問客戶",
   choice_settled: "這個問題已經有答覆了，請重新整理後再看",
+  ...wireOrderErrors,
 } as const satisfies SameKeys<typeof source>;

@@ -152,6 +152,8 @@ export const consoleSettingNotes = {
   insurance_payout_bp: "各種保險賠付不含運費的商品金額的比例。",
   transport_classes: "每種運輸方式收哪些貨類。",
   assumed_weight_g: "沒有重量的商品，每件按多重估算。",
+  purchase_by_wire:
+    "採購可以直接在 1688 下單，貨送到選定的倉庫；關閉時照舊手動下單。需要 1688 的金鑰。",
   warehouse_address_guangzhou: "客戶自購商品寄到這裡，含電話；留空則該倉不收。",
   warehouse_address_shenzhen: "客戶自購商品寄到這裡，含電話；留空則該倉不收。",
   assumed_mainland_freight: "審核之前，每個賣家按多少估算。",

@@ -246,6 +246,7 @@ export const consoleSettings = {
     insurance_payout_bp: "保險賠付",
     transport_classes: "各運輸可收貨類",
     assumed_weight_g: "假定重量",
+    purchase_by_wire: "直接在 1688 下單",
     warehouse_address_guangzhou: "廣州倉收件地址",
     warehouse_address_shenzhen: "深圳倉收件地址",
     assumed_mainland_freight: "假定內陸運費",

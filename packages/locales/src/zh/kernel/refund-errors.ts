@@ -1,3 +1,4 @@
+import { wireOrderErrors } from "./wire-order-errors.ts";
 import type { refundRefusals } from "@sampan/contract/kernel/refund-refusals";
 
 /** Words for what a refund is refused for. */
@@ -32,4 +33,5 @@ export const refundErrors = {
   choice_changed: "价格和您看到的不一样了，请重新读取",
   choice_not_allowed: "客户没有交代可以换，请改为询问客户",
   choice_settled: "客户已经答复过了，请刷新再看",
+  ...wireOrderErrors,
 } as const satisfies Record<keyof typeof refundRefusals, string>;

@@ -148,6 +148,8 @@ export const consoleSettingNotes = {
   insurance_payout_bp: "各种保险赔付不含运费的商品金额的比例。",
   transport_classes: "每种运输方式收哪些货类。",
   assumed_weight_g: "没有重量的商品，每件按多重估算。",
+  purchase_by_wire:
+    "采购可以在 1688 直接下单，货送到选定的仓库；关闭时照旧手工下单。需要 1688 的密钥。",
   warehouse_address_guangzhou: "客户自购商品寄到这里，含电话；留空则该仓不收。",
   warehouse_address_shenzhen: "客户自购商品寄到这里，含电话；留空则该仓不收。",
   assumed_mainland_freight: "审核之前，每个卖家按多少估算。",

@@ -243,6 +243,7 @@ export const consoleSettings = {
     insurance_payout_bp: "保险赔付",
     transport_classes: "各运输可收货类",
     assumed_weight_g: "假定重量",
+    purchase_by_wire: "1688 直接下单",
     warehouse_address_guangzhou: "广州仓收件地址",
     warehouse_address_shenzhen: "深圳仓收件地址",
     assumed_mainland_freight: "假定内陆运费",

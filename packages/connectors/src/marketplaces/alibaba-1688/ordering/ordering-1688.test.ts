@@ -22,7 +22,7 @@ const part = (change: object = {}) => ({
   sumPayment: 4400,
   sumCarriage: 800,
   tradeModeNameList: ["assureTrade"],
-  cargoList: [{ amount: 36, finalUnitPrice: 18, specId: "aa" }],
+  cargoList: [{ amount: 36, finalUnitPrice: 18, offerId: 650000000001, specId: "aa" }],
   ...change,
 });
 
@@ -38,6 +38,11 @@ describe("a preview at 1688", () => {
         freight: 1600,
         parts: 2,
         trade_modes: ["assureTrade"],
+        prices: [1, 2].map(() => ({
+          thid_item_id: "650000000001",
+          thid_spec_id: "aa",
+          price: 1800,
+        })),
       },
     });
     const [asked] = received;
@@ -108,7 +113,10 @@ describe("an order at 1688", () => {
     ],
   ])("stands when the answer is %s", async (_, body, order) => {
     const { place } = await openOrdering(() => ({ body }));
-    expect(await place(cart)).toEqual({ ok: true, value: { kind: "placed", orders: [order] } });
+    expect(await place(cart)).toEqual({
+      ok: true,
+      value: { kind: "placed", orders: [order], isWhole: true },
+    });
   });
 
   test("that was split is several", async () => {
@@ -126,6 +134,13 @@ describe("an order at 1688", () => {
         ],
       },
     });
+  });
+
+  test("of which goods were left out says so", async () => {
+    const failedOfferList = [{ errorCode: "500_004", errorMessage: "库存不足" }];
+    const body = { success: true, result: { orderId: "7", failedOfferList } };
+    const { place } = await openOrdering(() => ({ body }));
+    expect(await place(cart)).toMatchObject({ value: { kind: "placed", isWhole: false } });
   });
 
   test("that was declined says why", async () => {

@@ -50,10 +50,10 @@ export async function placeOrder1688(
   const created = readShape(source, answer.value, Answer);
   if (!created.ok) return created;
   const orders = ordersOf(created.value);
-  if (orders.length > 0) return ok({ kind: "placed", orders });
+  const failed = (created.value.result ?? created.value).failedOfferList?.[0];
+  if (orders.length > 0) return ok({ kind: "placed", orders, isWhole: failed === undefined });
 
   const words = readWords(answer.value);
-  const failed = (created.value.result ?? created.value).failedOfferList?.[0];
   if (words.isDeclined || failed) {
     const [code, detail] = failed
       ? [failed.errorCode ?? words.code, failed.errorMessage ?? words.detail]

@@ -1,7 +1,7 @@
 import { ok, type Result } from "@sampan/domain/kernel/result";
 import { z } from "zod";
 import type { SourceFailure } from "../../../outbound/source-failure.ts";
-import { Fen, readShape } from "../../../read-answer.ts";
+import { Fen, Id, readShape, Yuan } from "../../../read-answer.ts";
 import type { WireCart, WireDeclined, WirePreview } from "../../ordering-by-wire.ts";
 import { type Alibaba1688Session, askGateway1688 } from "../ask-gateway.ts";
 import { cartParameters } from "./cart-parameters.ts";
@@ -15,7 +15,15 @@ const Part = z.object({
   resultCode: z.string().nullish(),
   message: z.string().nullish(),
   cargoList: z
-    .array(z.object({ resultCode: z.string().nullish(), message: z.string().nullish() }))
+    .array(
+      z.object({
+        offerId: Id.nullish(),
+        specId: z.string().nullish(),
+        finalUnitPrice: Yuan.nullish(),
+        resultCode: z.string().nullish(),
+        message: z.string().nullish(),
+      }),
+    )
     .nullish(),
 });
 
@@ -61,5 +69,16 @@ function offered(parts: readonly z.output<typeof Part>[]): WirePreview | WireDec
     freight: parts.reduce((sum, { sumCarriage }) => sum + (sumCarriage ?? 0), 0),
     parts: parts.length,
     trade_modes: [...new Set(modes.flat())],
+    prices: parts.flatMap(({ cargoList }) => cargoList ?? []).flatMap(priceOf),
   };
+}
+
+function priceOf({
+  offerId,
+  specId,
+  finalUnitPrice,
+}: NonNullable<z.output<typeof Part>["cargoList"]>[number]): WirePreview["prices"] {
+  return offerId && finalUnitPrice !== null && finalUnitPrice !== undefined
+    ? [{ thid_item_id: offerId, thid_spec_id: specId || null, price: finalUnitPrice }]
+    : [];
 }

@@ -1,0 +1,26 @@
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Notification, NotificationAnswer } from "../../kernel/http/mount-notification.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { connectedOrdering } from "./ask-ordering.ts";
+import { storeMessages } from "./wire-message-queries.ts";
+
+/**
+ * Hears a message of 1688: its signature must fit the form. It is stored and answered at once, and looked into by the job.
+ * One that comes twice is stored once. Refuses `channel_unavailable` without credentials and `notification_invalid`.
+ */
+export async function askMessages(
+  needs: Pick<Needs, "marketplaces" | "database" | "clock" | "log">,
+  { rawBody }: Notification,
+): Promise<Result<NotificationAnswer, Refusal<"channel_unavailable" | "notification_invalid">>> {
+  const { database, clock, log } = needs;
+  const ordering = connectedOrdering(needs)?.ordering;
+  if (!ordering) return refuse({ code: "channel_unavailable" });
+  const message = ordering.readMessage(Object.fromEntries(new URLSearchParams(rawBody)));
+  if (!message) {
+    log.warn("a word of 1688 was not believed");
+    return refuse({ code: "notification_invalid" });
+  }
+  await storeMessages(database.db, [message], clock());
+  return ok({ status: 200, contentType: "text/plain", body: "success" });
+}

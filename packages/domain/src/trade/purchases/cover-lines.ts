@@ -1,0 +1,105 @@
+/** A line of ours as it was ordered. */
+export interface WantedLine {
+  readonly id: number;
+  readonly thid_item_id: string;
+  /** Empty where the goods have no choices. */
+  readonly thid_spec_id: string;
+  readonly num: number;
+}
+
+/** An order that stands under our number, with what is in it. */
+export interface StandingOrder {
+  readonly order_no: string;
+  readonly lines: readonly {
+    readonly thid_item_id: string;
+    readonly thid_spec_id: string | null;
+    readonly quantity: number;
+  }[];
+}
+
+export interface Covered {
+  /** Lines that were ordered whole, together under these orders. */
+  readonly purchases: readonly {
+    readonly ids: readonly number[];
+    readonly order_numbers: readonly string[];
+  }[];
+  /** Orders with pieces beyond what we wanted: they were placed twice, or hold less of a line than it wants. */
+  readonly extra: readonly string[];
+}
+
+type Goods = Pick<WantedLine, "thid_item_id"> & { readonly thid_spec_id: string | null };
+
+export const isSameGoods = (one: Goods, other: Goods): boolean =>
+  one.thid_item_id === other.thid_item_id &&
+  (one.thid_spec_id ?? "") === (other.thid_spec_id ?? "");
+
+/**
+ * Which of our lines the orders under one number of ours have bought. Orders are taken in the order of their numbers, for
+ * as long as all of one fits into what is still wanted; a line is bought once nothing of it is left. Lines and orders
+ * that touch each other are one purchase.
+ */
+export function coverLines(
+  lines: readonly WantedLine[],
+  orders: readonly StandingOrder[],
+): Covered {
+  const left = new Map(lines.map(({ id, num }) => [id, num]));
+  const ordersOf = new Map<number, Set<string>>(lines.map(({ id }) => [id, new Set()]));
+  const taken: string[] = [];
+  for (const order of orders.toSorted(byNumber)) {
+    const fit = fitInto(lines, left, order);
+    if (!fit) continue;
+    taken.push(order.order_no);
+    for (const [id, pieces] of fit) {
+      left.set(id, (left.get(id) ?? 0) - pieces);
+      ordersOf.get(id)?.add(order.order_no);
+    }
+  }
+  const whole = lines.filter(({ id }) => left.get(id) === 0).map(({ id }) => id);
+  const used = new Set(whole.flatMap((id) => [...(ordersOf.get(id) ?? [])]));
+  return {
+    purchases: joinTouching(whole.map((id) => ({ id, numbers: ordersOf.get(id) ?? new Set() }))),
+    extra: orders.map(({ order_no }) => order_no).filter((number) => !used.has(number)),
+  };
+}
+
+const byNumber = (a: StandingOrder, b: StandingOrder): number =>
+  a.order_no.length - b.order_no.length || (a.order_no < b.order_no ? -1 : 1);
+
+/** How many pieces of an order go to which line; undefined where something of it is not wanted any more. */
+function fitInto(
+  lines: readonly WantedLine[],
+  left: ReadonlyMap<number, number>,
+  order: StandingOrder,
+): ReadonlyMap<number, number> | undefined {
+  const fit = new Map<number, number>();
+  for (const goods of order.lines) {
+    let pieces = goods.quantity;
+    for (const line of lines.filter((one) => isSameGoods(one, goods))) {
+      const room = (left.get(line.id) ?? 0) - (fit.get(line.id) ?? 0);
+      const part = Math.min(room, pieces);
+      if (part > 0) fit.set(line.id, (fit.get(line.id) ?? 0) + part);
+      pieces -= part;
+    }
+    if (pieces > 0) return undefined;
+  }
+  return fit.size > 0 ? fit : undefined;
+}
+
+function joinTouching(
+  bought: readonly { readonly id: number; readonly numbers: ReadonlySet<string> }[],
+): Covered["purchases"] {
+  let purchases: { ids: readonly number[]; order_numbers: readonly string[] }[] = [];
+  for (const { id, numbers } of bought) {
+    const touches = (one: Covered["purchases"][number]) =>
+      one.order_numbers.some((number) => numbers.has(number));
+    const touching = purchases.filter(touches);
+    const joined = {
+      ids: [...touching.flatMap(({ ids }) => ids), id],
+      order_numbers: [
+        ...new Set([...touching.flatMap((one) => one.order_numbers), ...numbers]),
+      ].toSorted(),
+    };
+    purchases = [...purchases.filter((one) => !touches(one)), joined];
+  }
+  return purchases;
+}
