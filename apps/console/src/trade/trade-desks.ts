@@ -71,7 +71,7 @@ const estimatesRoute = createRoute({
       name: "estimates",
       group: "warehouse",
       right: "maintain_freight_rates",
-      icon: "bill",
+      icon: "chart",
     },
   },
   component: lazy(() => import("./estimates/estimates-desk.tsx"), "EstimatesDesk"),

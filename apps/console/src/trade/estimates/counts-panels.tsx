@@ -4,6 +4,7 @@ import { Table, type TableColumnsType } from "antd";
 import { useLocale, useTranslations } from "use-intl";
 import { useNames } from "../../kit/names.ts";
 import { Panel } from "../../kit/panel.tsx";
+import { wideTable } from "../../kit/wide-table.ts";
 
 type Counts = Estimates["all"];
 interface Row extends Counts {
@@ -107,7 +108,7 @@ function Counted({ first, rows, isAll = false }: CountedProps) {
       columns={columns}
       dataSource={[...rows]}
       pagination={false}
-      scroll={{ x: "max-content" }}
+      {...wideTable}
     />
   );
 }

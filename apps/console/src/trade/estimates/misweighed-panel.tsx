@@ -9,6 +9,7 @@ import { Nothing } from "../../kit/nothing.tsx";
 import { OriginalLink } from "../../kit/original-link.tsx";
 import { pageOf, pagerOf } from "../../kit/pager.ts";
 import { Panel } from "../../kit/panel.tsx";
+import { wideTable } from "../../kit/wide-table.ts";
 import { queryPage } from "../../kit/query-page.ts";
 
 const size = 20;
@@ -62,7 +63,7 @@ export function MisweighedPanel({ page, onPage }: MisweighedPanelProps) {
             size="small"
             columns={columns}
             dataSource={datalist}
-            scroll={{ x: "max-content" }}
+            {...wideTable}
             pagination={pagerOf({ page, size, total, onPage })}
             locale={{ emptyText: <Nothing title={t("fits")} body={t("fitsHint")} /> }}
           />
