@@ -111,6 +111,13 @@ async function openShelf({ sandbox }: Wire1688, world: TestApp) {
 
   /** The goods of the sandbox as a listing of ours. */
   async function listGoods(thid: string, { id, specId, price_cents }: SandboxSku) {
+    const known = await db
+      .selectFrom("skus")
+      .select("id")
+      .where("thid_spec_id", "=", specId)
+      .executeTakeFirst();
+    // Another server of the same database has listed them.
+    if (known) return String(known.id);
     const product = await insertProduct(db, clock.now(), { price: price_cents });
     const isIt = { thid_item_id: thid };
     await db.updateTable("products").set(isIt).where("id", "=", product.id).execute();
