@@ -12,6 +12,7 @@ import { benchManifest } from "./manifest.ts";
 import { benchMoney } from "./money.ts";
 import { benchOwnSearch } from "./own-search.ts";
 import { benchPageMemory } from "./page-memory.ts";
+import { benchEstimates } from "./estimates.ts";
 import { benchHelp } from "./help.ts";
 import { benchHome } from "./home.ts";
 import { benchKeptPages } from "./pages-kept.ts";
@@ -32,7 +33,7 @@ import { benchUploads } from "./uploads.ts";
  * synchronous commit on) over loopback, on PostgreSQL and on the embedded database, each figure beside a limit of the same run.
  *
  * `postgres` and `embedded`: lists, payments and whole checkouts; `people`: log-ins and sessions; `kept` and `memory`: pages;
- * `home`: one of thirty blocks beside one of eight; `sourcing`, `lists` and `search`: goods; `help`: articles; `pushes`: messages to browsers; `uploads`; `cards`: what is shown of shared goods; `statements`: files of banks; `timelines`: open pages that are told of what moves; `manifest`: a long document beside lists; `parcels`: receipts, freight of two hundred parcels, and what people look at among a million; `money`: withdrawals, refunds paid out and
+ * `home`: one of thirty blocks beside one of eight; `sourcing`, `lists` and `search`: goods; `help`: articles; `pushes`: messages to browsers; `uploads`; `cards`: what is shown of shared goods; `statements`: files of banks; `timelines`: open pages that are told of what moves; `estimates`: prices at the door, and how near bills of the busy demo came to them (some minutes); `manifest`: a long document beside lists; `parcels`: receipts, freight of two hundred parcels, and what people look at among a million; `money`: withdrawals, refunds paid out and
  * notifications of top-ups beside pgbench with the same statements, and one account that everybody pays from; `long`: what
  * people and desks page through, in tables of a thousand and of a million rows (some minutes; BENCH_ROWS says how many).
  */
@@ -145,6 +146,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
       ? add(await benchMoney(seconds))
       : void missed.push("money against pgbench: install PostgreSQL's tools"),
   timelines: async () => add(await benchTimelines(seconds)),
+  estimates: async () => add(await benchEstimates()),
   manifest: async () => add(await benchManifest(seconds)),
   parcels: async () => add(await benchParcels()),
   long: async () => add(await benchLongTables()),

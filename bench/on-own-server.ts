@@ -10,6 +10,7 @@ import { startRealPostgres } from "../tests/support/real-postgres.ts";
 /** A server in this process on a PostgreSQL of its own, for figures that reach into it; gone afterwards. */
 export async function onOwnServer<T>(
   measure: (running: Running, client: pg.Client, url: string) => Promise<T>,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<T> {
   const postgres = await startRealPostgres({ durable: true });
   const folder = mkdtempSync(join(tmpdir(), "sampan-bench-"));
@@ -20,6 +21,7 @@ export async function onOwnServer<T>(
       REQUESTS_PER_MINUTE: "10000000",
       DATABASE_CONNECTIONS: "16",
       ...process.env,
+      ...settings,
       PORT: String(await freePort()),
       DATABASE_URL: postgres.url,
       DATA_DIR: folder,
