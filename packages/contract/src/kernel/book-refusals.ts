@@ -25,4 +25,5 @@ export const bookRefusals = {
   receipt_unknown: 2574,
   receipt_not_in_state: 2575,
   invoice_code_unknown: 2576,
+  receipt_void_refused: 2577,
 } as const;

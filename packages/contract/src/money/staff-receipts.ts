@@ -63,3 +63,19 @@ export const exportReceipts = defineCall({
   output: z.object({ data: z.object({ name: z.string(), csv: z.string() }) }),
   refusals: [],
 });
+
+export const voidReceipt = defineCall({
+  methods: ["POST"],
+  path: "/staff/receipts/void",
+  about:
+    "Makes an issued receipt void that nothing was taken off; its number is never given again.",
+  access: { right: "audit_topups" },
+  mutates: true,
+  input: z.object({
+    number: z.string().check(z.minLength(1), z.maxLength(20)),
+    reason: z.string().check(z.minLength(1), z.maxLength(20)),
+  }),
+  output: NoOutput,
+  refusals: ["receipt_unknown", "receipt_not_in_state", "receipt_void_refused"],
+  transaction: "none",
+});

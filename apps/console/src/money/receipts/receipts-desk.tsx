@@ -16,6 +16,7 @@ import { useCommand } from "../../kit/use-command.ts";
 import { wideTable } from "../../kit/wide-table.ts";
 import { useMe } from "../../session/me.ts";
 import { MonthExport } from "./month-export.tsx";
+import { VoidForm } from "./void-form.tsx";
 
 const route = getRouteApi("/frame/receipts");
 const pageSize = 20;
@@ -26,6 +27,7 @@ export function ReceiptsDesk() {
   const { page } = route.useSearch();
   const navigate = useNavigate();
   const columns = useColumns();
+  const mayAct = useMe().rights.includes("audit_topups");
   const asked = useQuery({
     ...queryPage(
       listTroubledReceipts,
@@ -57,6 +59,11 @@ export function ReceiptsDesk() {
           )}
         </Loaded>
       </Panel>
+      {mayAct && (
+        <Panel title={t("make_void")}>
+          <VoidForm />
+        </Panel>
+      )}
     </div>
   );
 }

@@ -196,3 +196,6 @@ export async function unnameReceipts(db: Db, accountId: number): Promise<void> {
     .where(sql`buyer ->> 'kind'`, "in", ["barcode", "donation"])
     .execute();
 }
+
+export const selectReceiptByNumber = (db: Db, number: string): Promise<StoredReceipt | undefined> =>
+  db.selectFrom("receipts").select(columns).where("number", "=", number).executeTakeFirst();

@@ -6,6 +6,7 @@ import { formsOf } from "@sampan/domain/people/regions/regions";
 import { type Edge, mount } from "../../kernel/http/mount.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { askSaveInvoiceDetails } from "./ask-save-invoice-details.ts";
+import { askVoidReceipt } from "./ask-void-receipt.ts";
 import { exportReceipts } from "./export-receipts.ts";
 import { selectInvoiceDetails } from "./invoice-details-queries.ts";
 import { listReceipts } from "./list-receipts.ts";
@@ -38,5 +39,6 @@ export function receiptRoutes(edge: Edge, needs: Needs): void {
 
   mount(edge, staffCalls.listTroubledReceipts, listTroubled);
   mount(edge, staffCalls.askReceiptAgain, renewReceipt);
+  mount(edge, staffCalls.voidReceipt, (_, input, caller) => askVoidReceipt(needs, input, caller));
   mount(edge, staffCalls.exportReceipts, exportReceipts);
 }

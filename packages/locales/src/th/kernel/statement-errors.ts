@@ -22,6 +22,7 @@ export const statementErrors = {
   receipt_unknown: "ไม่พบใบเสร็จนี้",
   receipt_not_in_state: "ทำแบบนี้กับใบเสร็จนี้ไม่ได้ในตอนนี้",
   invoice_code_unknown: "ไม่พบรหัสนี้ กรุณาตรวจสอบ",
+  receipt_void_refused: "ยกเลิกไม่ได้: {words}",
   close_unknown: "ยังไม่ได้ปิดบัญชีของวันนี้",
   difference_unknown: "ไม่พบผลต่างรายการนี้",
   difference_settled: "ผลต่างรายการนี้ดำเนินการไปแล้ว",

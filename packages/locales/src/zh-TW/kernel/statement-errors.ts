@@ -21,6 +21,7 @@ export const statementErrors = {
   receipt_unknown: "沒有這張收據",
   receipt_not_in_state: "這張收據現在不能這樣處理",
   invoice_code_unknown: "財政部查無此號碼，請檢查",
+  receipt_void_refused: "不能作廢：{words}",
   close_unknown: "這一天還沒有關帳",
   difference_unknown: "沒有這筆差異",
   difference_settled: "這筆差異已經處理過了",

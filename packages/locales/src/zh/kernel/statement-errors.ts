@@ -18,6 +18,7 @@ export const statementErrors = {
   receipt_unknown: "没有这张收据",
   receipt_not_in_state: "这张收据现在不能这样处理",
   invoice_code_unknown: "财政部不认识这个号码，请检查",
+  receipt_void_refused: "不能作废：{words}",
   close_unknown: "这一天还没有关账",
   difference_unknown: "没有这笔差异",
   difference_settled: "这笔差异已经处理过了",
