@@ -172,9 +172,11 @@ export async function receive(scene: Scene): Promise<void> {
 /** What a gram of packed goods takes up: less than the line by air counts as one. */
 const mm3_per_g = 4_200;
 
-/** Sellers know what they write, to some percent. */
-const scaleSays = (estimate_g: number, number: number): number =>
-  Math.max(60, Math.round(estimate_g * (0.92 + ((number * 7) % 15) / 100)));
+/** Sellers know what they write, to some percent; one in nine does not. */
+function scaleSays(estimate_g: number, number: number): number {
+  const error = number % 9 === 4 ? 1.5 : 0.92 + ((number * 7) % 15) / 100;
+  return Math.max(60, Math.round(estimate_g * error));
+}
 
 /** Unless it went on the bill of another order that leaves with it. */
 export async function bill({ stage, story, tid }: Scene): Promise<void> {
