@@ -21,7 +21,8 @@ export const queues: Queues = {
   "complete-signed-orders": { retryLimit: 0, cron: "*/15 * * * *" },
   "end-price-questions": { retryLimit: 0, cron: "*/5 * * * *" },
   "cancel-unbought": { retryLimit: 0, cron: "*/15 * * * *" },
-  "watch-wire-orders": { retryLimit: 0, cron: "* * * * *" },
+  // Each message of a marketplace asks for it, too.
+  "watch-wire-orders": { retryLimit: 0, cron: "* * * * *", isAwaited: true },
   "let-parts-go": { retryLimit: 0, cron: "*/15 * * * *" },
   "end-rehearsals": { retryLimit: 0, cron: "*/5 * * * *" },
   "escalate-late-claims": { retryLimit: 0, cron: "*/5 * * * *" },

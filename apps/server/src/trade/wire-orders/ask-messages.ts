@@ -6,14 +6,14 @@ import { connectedOrdering } from "./ask-ordering.ts";
 import { storeMessages } from "./wire-message-queries.ts";
 
 /**
- * Hears a message of 1688: its signature must fit the form. It is stored and answered at once, and looked into by the job.
- * One that comes twice is stored once. Refuses `channel_unavailable` without credentials and `notification_invalid`.
+ * Hears a message of 1688: its signature must fit the form. It is stored and answered at once, and the job is asked to look
+ * into it. One that comes twice is stored once. Refuses `channel_unavailable` without credentials and `notification_invalid`.
  */
 export async function askMessages(
-  needs: Pick<Needs, "marketplaces" | "database" | "clock" | "log">,
+  needs: Pick<Needs, "marketplaces" | "database" | "clock" | "jobs" | "log">,
   { rawBody }: Notification,
 ): Promise<Result<NotificationAnswer, Refusal<"channel_unavailable" | "notification_invalid">>> {
-  const { database, clock, log } = needs;
+  const { database, clock, jobs, log } = needs;
   const ordering = connectedOrdering(needs)?.ordering;
   if (!ordering) return refuse({ code: "channel_unavailable" });
   const message = ordering.readMessage(Object.fromEntries(new URLSearchParams(rawBody)));
@@ -21,6 +21,10 @@ export async function askMessages(
     log.warn("a word of 1688 was not believed");
     return refuse({ code: "notification_invalid" });
   }
-  await storeMessages(database.db, [message], clock());
+  await database.db.transaction().execute(async (db) => {
+    const stored = await storeMessages(db, [message], clock());
+    if (stored > 0)
+      await jobs.send(db, "watch-wire-orders", {}, { once: `wire-${message.message_id}` });
+  });
   return ok({ status: 200, contentType: "text/plain", body: "success" });
 }

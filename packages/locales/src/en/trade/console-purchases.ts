@@ -83,7 +83,7 @@ export const consolePurchases = {
   },
   wire: {
     open: "Order at 1688",
-    openOf: "Order goods of {shop} at 1688",
+    openOf: "Order at 1688: {shop}",
     title: "Order at 1688 for {total}?",
     consequence:
       "With {freight} freight. The customer paid {paid}, margin {margin}. {parts, plural, one {} other {1688 makes {parts, number} orders of it. }}It is paid at 1688 afterwards; nothing has to be recorded by hand.",

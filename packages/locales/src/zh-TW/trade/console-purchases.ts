@@ -89,7 +89,7 @@ export const consolePurchases = {
       "含運費 {freight}。客戶付了 {paid}，毛利 {margin}。{parts, plural, =1 {} other {1688 會拆成 {parts, number} 張訂單。}}下單後再去 1688 付款，不必再手動登記。",
     confirm: "下單",
     pay: "去付款",
-    payOf: "付款：1688 訂單 {number}",
+    payOf: "去付款：1688 訂單 {number}",
     cashier: "開啟 1688 收銀台",
     order: "1688 訂單 {number}",
     trouble: "請到 1688 查看這張訂單",

@@ -86,7 +86,7 @@ export const consolePurchases = {
       "含运费 {freight}。客户付了 {paid}，毛利 {margin}。{parts, plural, =1 {} other {1688 会拆成 {parts, number} 张订单。}}下单后再去 1688 付款，手工登记不再需要。",
     confirm: "下单",
     pay: "去付款",
-    payOf: "付款：1688 订单 {number}",
+    payOf: "去付款：1688 订单 {number}",
     cashier: "打开 1688 收银台",
     order: "1688 订单 {number}",
     trouble: "请到 1688 查看这张订单",
