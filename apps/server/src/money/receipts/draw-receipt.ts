@@ -51,7 +51,15 @@ export function drawReceipt(receipt: ReceiptMaterial): Promise<Buffer> {
   y_pt += 8;
   for (const { label, amount } of sums) {
     pdf.write(label, { ...at, y_pt, size_pt: 10, width_pt: width_pt - amount_pt });
-    y_pt += pdf.write(amount, { ...at, y_pt, size_pt: 10, align: "right", weight: "bold" });
+    y_pt += pdf.write(amount, {
+      x_pt: margin_pt,
+      y_pt,
+      // Where the amounts of the table end.
+      width_pt: width_pt - 4,
+      size_pt: 10,
+      align: "right",
+      weight: "bold",
+    });
   }
   pdf.write(remark, { ...at, y_pt: y_pt + 12, size_pt: 9, ink: "#555" });
   return pdf.end();
