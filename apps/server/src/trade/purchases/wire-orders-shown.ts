@@ -1,62 +1,41 @@
 import type { SellerOrder } from "@sampan/contract/trade/purchases/staff-purchases";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { output } from "zod/mini";
 import type { Db } from "../../kernel/db/db.ts";
 
 type ShownWireOrder = NonNullable<output<typeof SellerOrder>["wire"]>;
 
-/** The newest order over an interface of each of some sellers' goods, as the desk shows it. */
+/** The newest order over an interface of each of some sellers' goods, as the desk shows it: one statement. */
 export async function findWireOrders(
   db: Db,
   sellOrderIds: readonly number[],
 ): Promise<ReadonlyMap<number, ShownWireOrder>> {
-  const newest = await db
-    .selectFrom("wire_orders")
-    .select(["id", "sell_order_id"])
-    .distinctOn("sell_order_id")
-    .where("sell_order_id", "in", [0, ...sellOrderIds])
-    .orderBy("sell_order_id")
-    .orderBy("id", "desc")
+  const newest = await shownOrders(db)
+    .select("wire.sell_order_id")
+    .distinctOn("wire.sell_order_id")
+    .where("wire.sell_order_id", "in", [0, ...sellOrderIds])
+    .orderBy("wire.sell_order_id")
+    .orderBy("wire.id", "desc")
     .execute();
-  const shown = await show(
-    db,
-    newest.map(({ id }) => id),
-  );
-  return new Map(
-    newest.flatMap(({ id, sell_order_id }) => {
-      const order = shown.get(id);
-      return order ? [[sell_order_id, order] as const] : [];
-    }),
-  );
+  return new Map(newest.map(({ sell_order_id, ...order }) => [sell_order_id, order]));
 }
 
 /** One order as the desk shows it. */
-export async function describeWireOrder(db: Db, id: number): Promise<ShownWireOrder> {
-  const order = (await show(db, [id])).get(id);
-  if (!order) throw new Error(`no order by wire ${id}`);
-  return order;
-}
+export const describeWireOrder = (db: Db, id: number): Promise<ShownWireOrder> =>
+  shownOrders(db).where("wire.id", "=", id).executeTakeFirstOrThrow();
 
-async function show(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, ShownWireOrder>> {
-  const orders = await db
-    .selectFrom("wire_orders")
-    .select(["id", "out_order_id as number", "state", "reason"])
-    .where("id", "in", [0, ...ids])
-    .execute();
-  const purchases = await db
-    .selectFrom("wire_purchases")
-    .select(["wire_order_id", "order_no", "state", "total", "trouble"])
-    .where("wire_order_id", "in", [0, ...ids])
-    .orderBy("id")
-    .execute();
-  return new Map(
-    orders.map(({ id, ...order }) => [
-      id,
-      {
-        ...order,
-        orders: purchases
-          .filter(({ wire_order_id }) => wire_order_id === id)
-          .map(({ wire_order_id: _, ...purchase }) => purchase),
-      },
-    ]),
-  );
-}
+const shownOrders = (db: Db) =>
+  db
+    .selectFrom("wire_orders as wire")
+    .select((row) => [
+      "wire.out_order_id as number",
+      "wire.state",
+      "wire.reason",
+      jsonArrayFrom(
+        row
+          .selectFrom("wire_purchases as purchase")
+          .select(["purchase.order_no", "purchase.state", "purchase.total", "purchase.trouble"])
+          .whereRef("purchase.wire_order_id", "=", "wire.id")
+          .orderBy("purchase.id"),
+      ).as("orders"),
+    ]);
