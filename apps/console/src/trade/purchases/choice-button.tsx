@@ -22,7 +22,7 @@ export function ChoiceButton({ item, platform }: ChoiceButtonProps) {
       <Button
         size="small"
         loading={ask.isRunning}
-        aria-label={t("title", { name: item.item_name })}
+        aria-label={`${t("open")} · ${t("title", { name: item.item_name })}`}
         onClick={() => ask.run({ oid: item.oid })}
       >
         {t("open")}

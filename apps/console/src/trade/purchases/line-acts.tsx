@@ -12,7 +12,10 @@ interface LineActsProps {
   readonly platform: number;
 }
 
-/** What a buyer says of one line: another price, another option, why it is late, or that there is none. [BO-11] */
+/**
+ * What a buyer says of one line: another price, another option, why it is late, or that there is none. A button is called
+ * by what it says, so that whoever speaks to it is heard, and by which goods it is of. [BO-11]
+ */
 export function LineActs({ item, platform }: LineActsProps) {
   const t = useTranslations("consolePurchases");
   const [open, setOpen] = useState<"stock_out" | "price" | "late" | undefined>();
@@ -21,7 +24,7 @@ export function LineActs({ item, platform }: LineActsProps) {
     <>
       <Button
         size="small"
-        aria-label={t("price.title", { name: item.item_name })}
+        aria-label={`${t("price.open")} · ${t("price.title", { name: item.item_name })}`}
         onClick={() => setOpen("price")}
       >
         {t("price.open")}
@@ -29,7 +32,7 @@ export function LineActs({ item, platform }: LineActsProps) {
       {platform !== 1 && <ChoiceButton item={item} platform={platform} />}
       <Button
         size="small"
-        aria-label={t("late.title", { name: item.item_name })}
+        aria-label={`${t("late.open")} · ${t("late.title", { name: item.item_name })}`}
         onClick={() => setOpen("late")}
       >
         {t("late.open")}
@@ -37,7 +40,7 @@ export function LineActs({ item, platform }: LineActsProps) {
       <Button
         size="small"
         danger
-        aria-label={t("stockOut.title", { name: item.item_name })}
+        aria-label={`${t("stockOut.open")} · ${t("stockOut.title", { name: item.item_name })}`}
         onClick={() => setOpen("stock_out")}
       >
         {t("stockOut.open")}
