@@ -25,7 +25,7 @@ for (const { language, customer } of [
   { language: "zh-TW", customer: "business@sampan.test" },
   { language: "th", customer: "thai@sampan.test" },
 ] as const)
-  test(`an order tells before its bill what it was said to come to, and after it what it came to and why, in ${language}`, async ({
+  test(`an order tells before its bill what it was said to come to, and after it what it came to and why, and is saved as a paper, in ${language}`, async ({
     browser,
     baseURL,
   }) => {
@@ -75,6 +75,10 @@ for (const { language, customer } of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.keyboard.press("Escape");
     await expect(opener).toBeFocused();
+
+    const saved = page.waitForEvent("download");
+    await page.getByRole("button", { name: say("orders.savePdf") }).tap();
+    expect((await saved).suggestedFilename()).toBe(`${tid}.pdf`);
 
     // The bill itself, before it is paid, says the same.
     await page.goto(`/payment/${tid}`);

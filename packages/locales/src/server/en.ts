@@ -8,6 +8,7 @@ import { labels } from "../en/logistics/labels.ts";
 import { manifest } from "../en/logistics/manifest.ts";
 import { ledger } from "../en/money/ledger.ts";
 import { messages } from "../en/people/messages.ts";
+import { orderPaper } from "../en/trade/order-paper.ts";
 import { status } from "../en/trade/status.ts";
 import { topupFailures } from "../en/money/topup-failures.ts";
 import { trade } from "../en/trade/trade.ts";
@@ -24,6 +25,7 @@ export const texts = {
   ledger,
   manifest,
   messages,
+  orderPaper,
   status,
   topupFailures,
   trade,

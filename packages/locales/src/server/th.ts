@@ -8,6 +8,7 @@ import { labels } from "../th/logistics/labels.ts";
 import { manifest } from "../th/logistics/manifest.ts";
 import { ledger } from "../th/money/ledger.ts";
 import { messages } from "../th/people/messages.ts";
+import { orderPaper } from "../th/trade/order-paper.ts";
 import { status } from "../th/trade/status.ts";
 import { topupFailures } from "../th/money/topup-failures.ts";
 import { trade } from "../th/trade/trade.ts";
@@ -24,6 +25,7 @@ export const texts = {
   ledger,
   manifest,
   messages,
+  orderPaper,
   status,
   topupFailures,
   trade,

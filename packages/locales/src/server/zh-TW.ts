@@ -8,6 +8,7 @@ import { labels } from "../zh-TW/logistics/labels.ts";
 import { manifest } from "../zh-TW/logistics/manifest.ts";
 import { ledger } from "../zh-TW/money/ledger.ts";
 import { messages } from "../zh-TW/people/messages.ts";
+import { orderPaper } from "../zh-TW/trade/order-paper.ts";
 import { status } from "../zh-TW/trade/status.ts";
 import { topupFailures } from "../zh-TW/money/topup-failures.ts";
 import { trade } from "../zh-TW/trade/trade.ts";
@@ -24,6 +25,7 @@ export const texts = {
   ledger,
   manifest,
   messages,
+  orderPaper,
   status,
   topupFailures,
   trade,

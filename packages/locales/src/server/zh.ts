@@ -8,6 +8,7 @@ import { labels } from "../zh/logistics/labels.ts";
 import { manifest } from "../zh/logistics/manifest.ts";
 import { ledger } from "../zh/money/ledger.ts";
 import { messages } from "../zh/people/messages.ts";
+import { orderPaper } from "../zh/trade/order-paper.ts";
 import { status } from "../zh/trade/status.ts";
 import { topupFailures } from "../zh/money/topup-failures.ts";
 import { trade } from "../zh/trade/trade.ts";
@@ -24,6 +25,7 @@ export const texts = {
   ledger,
   manifest,
   messages,
+  orderPaper,
   status,
   topupFailures,
   trade,

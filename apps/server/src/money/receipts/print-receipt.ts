@@ -9,11 +9,9 @@ import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { drawAside } from "../../kernel/pdf/draw-aside.ts";
-import type { ReceiptMaterial } from "./draw-receipt.ts";
+import { type Paper, paperThread } from "../../kernel/pdf/draw-paper.ts";
 import { nameLine } from "./name-line.ts";
 import { type OwnReceipt, selectOwnReceipt } from "./shown-receipt-queries.ts";
-
-const thread = new URL("./receipt-thread.ts", import.meta.url);
 
 interface Printing {
   readonly caller: Pick<CustomerCaller, "now" | "settings"> & {
@@ -35,12 +33,12 @@ export async function printReceipt(
   const receipt = await selectOwnReceipt(db, { key, accountId });
   if (!receipt || receiptForm(receipt.kind).numbered !== "here")
     return refuse({ code: "receipt_unknown" });
-  const drawn = await drawAside(thread, materialOf(receipt, printing));
+  const drawn = await drawAside(paperThread, materialOf(receipt, printing));
   return drawn.ok ? ok({ data: { pdf: drawn.value.toString("base64") } }) : drawn;
 }
 
 /** Every text of a printed receipt, in the language of its law. */
-export function materialOf(receipt: OwnReceipt, { caller, say }: Printing): ReceiptMaterial {
+export function materialOf(receipt: OwnReceipt, { caller, say }: Printing): Paper {
   const { kind, number, issued_at, currency, buyer, lines, amount, allowed } = receipt;
   const { tax_bp } = receiptForm(kind);
   const language = receiptLanguages[kind];
@@ -69,16 +67,20 @@ export function materialOf(receipt: OwnReceipt, { caller, say }: Printing): Rece
       },
       { label: words("order"), text: receipt.order_tids.join(", ") },
     ],
-    columns: { item: words("item"), amount: words("amount") },
-    lines: lines.map((line) => ({
-      name: nameLine(line, { say, language }),
-      amount: formatAmount(line.amount, currency),
-    })),
-    sums: [
-      sum(words("net"), net),
-      sum(words("tax", { percent: String(tax_bp / 100) }), tax),
-      sum(words("total"), amount),
-      ...(allowed > 0 ? [sum(words("allowed"), 0 - allowed)] : []),
+    tables: [
+      {
+        columns: [words("item"), [words("amount"), 110]],
+        rows: lines.map((line) => [
+          nameLine(line, { say, language }),
+          formatAmount(line.amount, currency),
+        ]),
+        sums: [
+          sum(words("net"), net),
+          sum(words("tax", { percent: String(tax_bp / 100) }), tax),
+          sum(words("total"), amount),
+          ...(allowed > 0 ? [sum(words("allowed"), 0 - allowed)] : []),
+        ],
+      },
     ],
     remark: words("bought_for_you"),
   };

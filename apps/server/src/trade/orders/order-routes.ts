@@ -12,6 +12,7 @@ import { getOrder } from "./get-order.ts";
 import { countOrders, listOrders } from "./list-orders.ts";
 import { listOrderLog } from "./list-order-log.ts";
 import { previewOrder } from "./preview-order.ts";
+import { printOrder } from "./print-order.ts";
 import { readRateReceipt } from "./read-rate-receipt.ts";
 
 export function orderRoutes(
@@ -32,6 +33,7 @@ export function orderRoutes(
     listOrderLog(db, needs, input, caller),
   );
   mount(edge, queryRateReceipt, readRateReceipt);
+  mount(edge, calls.readOrderPdf, (db, input, caller) => printOrder(db, needs, input, caller));
   mount(edge, calls.confirmReceipt, (db, input, caller) =>
     confirmReceipt(db, { jobs: needs.jobs, limits: needs.limits, handOverParcels }, input, caller),
   );

@@ -1,14 +1,11 @@
 import { callApi } from "@sampan/client/call-api";
-import { saveFile } from "@sampan/client/save-file";
 import { type Receipt, readReceiptPdf } from "@sampan/contract/money/receipts";
 import { formatAmount } from "@sampan/domain/kernel/money";
-import { Button } from "@sampan/ui/button";
 import { Card } from "@sampan/ui/card";
 import { Chip, type Tone } from "@sampan/ui/chip";
 import { formatMinute } from "@sampan/ui/format/dates";
-import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { useTellFault } from "../../shell/use-tell-fault.ts";
+import { SavePdfButton } from "../../shell/save-pdf-button.tsx";
 
 const tones = {
   asked: "brand",
@@ -47,21 +44,14 @@ export function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
 
 function PdfButton({ receipt: { key, number } }: { readonly receipt: Receipt }) {
   const t = useTranslations("receipts");
-  const tellFault = useTellFault();
-  const reading = useMutation({
-    mutationFn: () => callApi(readReceiptPdf, { key }, { asksLogin: true }),
-    onSuccess: (answer) => {
-      if (!answer.ok) return tellFault(answer.error);
-      const bytes = Uint8Array.from(atob(answer.value.data.pdf), (sign) => sign.charCodeAt(0));
-      return saveFile(`${number}.pdf`, new Blob([bytes], { type: "application/pdf" }));
-    },
-    onError: tellFault,
-  });
   return (
     <div className="mt-2 flex justify-end">
-      <Button variant="soft" size="sm" busy={reading.isPending} onClick={() => reading.mutate()}>
+      <SavePdfButton
+        name={number}
+        read={() => callApi(readReceiptPdf, { key }, { asksLogin: true })}
+      >
         {t("pdf")} <span className="sr-only">{number}</span>
-      </Button>
+      </SavePdfButton>
     </div>
   );
 }

@@ -139,6 +139,7 @@ export const orders = {
   refunded: "{amount} refunded",
   refundedTotal: "Refunded in total",
   refundedOf: "of {amount} paid",
+  savePdf: "Save as PDF",
   fees: "Charges",
   first: "First payment",
   only: "Paid at once",

@@ -131,6 +131,7 @@ export const orders = {
   refunded: "คืนแล้ว {amount}",
   refundedTotal: "คืนเงินรวม",
   refundedOf: "จากที่ชำระ {amount}",
+  savePdf: "บันทึกเป็น PDF",
   fees: "รายละเอียดค่าใช้จ่าย",
   first: "งวดที่ 1",
   only: "ชำระครั้งเดียว",

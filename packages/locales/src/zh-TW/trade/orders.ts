@@ -130,6 +130,7 @@ export const orders = {
   refunded: "已退 {amount}",
   refundedTotal: "退款合計",
   refundedOf: "共付 {amount}",
+  savePdf: "存成 PDF",
   fees: "費用明細",
   first: "第一期",
   only: "一次付清",

@@ -127,6 +127,7 @@ export const orders = {
   refunded: "已退 {amount}",
   refundedTotal: "退款合计",
   refundedOf: "共付 {amount}",
+  savePdf: "存成 PDF",
   fees: "费用明细",
   first: "第一期",
   only: "一次付清",
