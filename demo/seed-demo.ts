@@ -3,6 +3,7 @@ import { linkActs } from "@sampan/server/kernel/audit/link-acts";
 import { closeBooks } from "@sampan/server/money/closes/close-books";
 import { sealLedger } from "@sampan/server/money/ledger/seal-ledger";
 import { judgeEstimates } from "@sampan/server/trade/door-price/judge-estimates";
+import { reckonShopRecords } from "@sampan/server/trade/shop-records/reckon-shop-records";
 import { reckonWeights } from "@sampan/server/trade/door-price/reckon-weights";
 import { busyCrowd, seedCrowd } from "./busy/seed-crowd.ts";
 import { busyStories } from "./busy/busy-stories.ts";
@@ -40,6 +41,7 @@ export async function seedDemo(needs: Needs, size: DemoSize = "small"): Promise<
   await closeBooks(needs);
   await judgeEstimates(needs);
   await reckonWeights(needs);
+  await reckonShopRecords(needs);
   // Its stories are weeks old, and acts that wait for so long to be chained are an alarm, also to whoever then links them.
   for (let isMore = true; isMore;) isMore = (await linkActs(db)).more;
 }

@@ -9,6 +9,7 @@ import { balances } from "./balances.ts";
 import { letPartsGo } from "./logistics/billing/let-parts-go.ts";
 import { judgeEstimates } from "./trade/door-price/judge-estimates.ts";
 import { keepEstimates } from "./trade/door-price/keep-estimate.ts";
+import { reckonShopRecords } from "./trade/shop-records/reckon-shop-records.ts";
 import { reckonWeights } from "./trade/door-price/reckon-weights.ts";
 import { endPriceQuestions } from "./trade/price-changes/price-change-jobs.ts";
 import { cancelUnbought } from "./trade/purchases/cancel-unbought.ts";
@@ -52,6 +53,7 @@ export const createWorkers = (needs: Needs): Workers => ({
   "close-unpaid-orders": () => closeUnpaidOrders(needs),
   "reckon-intervals": () => reckonIntervals(needs),
   "reckon-weights": () => reckonWeights(needs),
+  "reckon-shop-records": () => reckonShopRecords(needs),
   "keep-estimates": () => keepEstimates(needs),
   "judge-estimates": () => judgeEstimates(needs),
   "watch-stuck-parcels": () => watchStuckParcels(needs),

@@ -44,6 +44,16 @@ const purchasesRoute = createRoute({
   component: lazy(() => import("./purchases/purchase-desk.tsx"), "PurchaseDesk"),
 });
 
+const sellersRoute = createRoute({
+  getParentRoute,
+  path: "/sellers",
+  validateSearch: words("by", "page"),
+  staticData: {
+    desk: { name: "sellers", group: "orders", right: "purchase_items", icon: "people" },
+  },
+  component: lazy(() => import("./sellers/sellers-desk.tsx"), "SellersDesk"),
+});
+
 const refundsRoute = createRoute({
   getParentRoute,
   path: "/refunds",
@@ -82,6 +92,7 @@ export const tradeDesks = [
   reviewsRoute,
   ordersRoute,
   purchasesRoute,
+  sellersRoute,
   refundsRoute,
   estimatesRoute,
 ] as const;

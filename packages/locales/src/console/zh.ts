@@ -11,6 +11,7 @@ import { consoleDashboard } from "../zh/office/console-dashboard.ts";
 import { consoleIdentities } from "../zh/people/console-identities.ts";
 import { consoleOrders } from "../zh/trade/console-orders.ts";
 import { consolePlatforms } from "../zh/office/console-platforms.ts";
+import { consoleSellers } from "../zh/trade/console-sellers.ts";
 import { consoleEstimates } from "../zh/trade/console-estimates.ts";
 import { consolePurchases } from "../zh/trade/console-purchases.ts";
 import { consoleRates } from "../zh/money/console-rates.ts";
@@ -72,6 +73,7 @@ export const texts = {
   consoleOrders,
   consolePlatforms,
   consoleEstimates,
+  consoleSellers,
   consolePurchases,
   consoleRates,
   consoleRefunds,

@@ -39,6 +39,7 @@ import { points } from "../en/money/points.ts";
 import { priceChanges } from "../en/trade/price-changes.ts";
 import { product } from "../en/goods/product.ts";
 import { doorPrice } from "../en/trade/door-price.ts";
+import { shopRecord } from "../en/trade/shop-record.ts";
 import { orderEstimate } from "../en/trade/order-estimate.ts";
 import { rateReceipt } from "../en/trade/rate-receipt.ts";
 import { refunds } from "../en/trade/refunds.ts";
@@ -107,6 +108,7 @@ export const texts = {
   product,
   doorPrice,
   orderEstimate,
+  shopRecord,
   rateReceipt,
   refunds,
   rehearsal,

@@ -39,6 +39,7 @@ import { points } from "../th/money/points.ts";
 import { priceChanges } from "../th/trade/price-changes.ts";
 import { product } from "../th/goods/product.ts";
 import { doorPrice } from "../th/trade/door-price.ts";
+import { shopRecord } from "../th/trade/shop-record.ts";
 import { orderEstimate } from "../th/trade/order-estimate.ts";
 import { rateReceipt } from "../th/trade/rate-receipt.ts";
 import { refunds } from "../th/trade/refunds.ts";
@@ -107,6 +108,7 @@ export const texts = {
   product,
   doorPrice,
   orderEstimate,
+  shopRecord,
   rateReceipt,
   refunds,
   rehearsal,

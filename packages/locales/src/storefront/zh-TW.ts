@@ -39,6 +39,7 @@ import { points } from "../zh-TW/money/points.ts";
 import { priceChanges } from "../zh-TW/trade/price-changes.ts";
 import { product } from "../zh-TW/goods/product.ts";
 import { doorPrice } from "../zh-TW/trade/door-price.ts";
+import { shopRecord } from "../zh-TW/trade/shop-record.ts";
 import { orderEstimate } from "../zh-TW/trade/order-estimate.ts";
 import { rateReceipt } from "../zh-TW/trade/rate-receipt.ts";
 import { refunds } from "../zh-TW/trade/refunds.ts";
@@ -107,6 +108,7 @@ export const texts = {
   product,
   doorPrice,
   orderEstimate,
+  shopRecord,
   rateReceipt,
   refunds,
   rehearsal,

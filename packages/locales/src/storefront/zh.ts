@@ -39,6 +39,7 @@ import { points } from "../zh/money/points.ts";
 import { priceChanges } from "../zh/trade/price-changes.ts";
 import { product } from "../zh/goods/product.ts";
 import { doorPrice } from "../zh/trade/door-price.ts";
+import { shopRecord } from "../zh/trade/shop-record.ts";
 import { orderEstimate } from "../zh/trade/order-estimate.ts";
 import { rateReceipt } from "../zh/trade/rate-receipt.ts";
 import { refunds } from "../zh/trade/refunds.ts";
@@ -107,6 +108,7 @@ export const texts = {
   product,
   doorPrice,
   orderEstimate,
+  shopRecord,
   rateReceipt,
   refunds,
   rehearsal,

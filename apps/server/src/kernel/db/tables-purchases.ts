@@ -117,6 +117,7 @@ interface WireMessagesTable {
 
 /** Who buys what, by hand or by wire, what of it is late, and what is asked of its customers meanwhile. */
 export interface BuyingTables {
+  shop_records: ShopRecordsTable;
   purchase_claims: PurchaseClaimsTable;
   purchase_delays: PurchaseDelaysTable;
   second_choices: SecondChoicesTable;
@@ -125,4 +126,18 @@ export interface BuyingTables {
   wire_order_lines: WireOrderLinesTable;
   wire_purchases: WirePurchasesTable;
   wire_messages: WireMessagesTable;
+}
+
+/** How a seller has served us in half a year, in lines of orders. */
+export interface ShopRecordsTable {
+  shop_id: number;
+  lines: number;
+  sent: number;
+  hours_half: ColumnType<number | null, number | null | undefined, number | null>;
+  hours_most: ColumnType<number | null, number | null | undefined, number | null>;
+  shortages: number;
+  refunds: number;
+  paid_cny: number;
+  cost_cny: number;
+  reckoned_at: Date;
 }

@@ -1,4 +1,5 @@
 import * as calls from "@sampan/contract/trade/orders/orders";
+import { readOrderPdf } from "@sampan/contract/trade/orders/order-pdf";
 import { queryRateReceipt } from "@sampan/contract/trade/orders/rate-receipt";
 import { createSubstitutePayTrade } from "@sampan/contract/trade/orders/payments-on-behalf";
 import { mount, type Edge } from "../../kernel/http/mount.ts";
@@ -33,7 +34,7 @@ export function orderRoutes(
     listOrderLog(db, needs, input, caller),
   );
   mount(edge, queryRateReceipt, readRateReceipt);
-  mount(edge, calls.readOrderPdf, (db, input, caller) => printOrder(db, needs, input, caller));
+  mount(edge, readOrderPdf, (db, input, caller) => printOrder(db, needs, input, caller));
   mount(edge, calls.confirmReceipt, (db, input, caller) =>
     confirmReceipt(db, { jobs: needs.jobs, limits: needs.limits, handOverParcels }, input, caller),
   );

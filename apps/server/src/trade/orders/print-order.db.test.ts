@@ -1,4 +1,5 @@
-import { getOrderDetail, readOrderPdf } from "@sampan/contract/trade/orders/orders";
+import { readOrderPdf } from "@sampan/contract/trade/orders/order-pdf";
+import { getOrderDetail } from "@sampan/contract/trade/orders/orders";
 import { languages } from "@sampan/domain/kernel/language";
 import { formatAmount } from "@sampan/domain/kernel/money";
 import { beforeAll, expect, test } from "vitest";

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
 import type { Order, Sum } from "@sampan/contract/trade/orders/order-shapes";
-import type { readOrderPdf as call } from "@sampan/contract/trade/orders/orders";
+import type { readOrderPdf as call } from "@sampan/contract/trade/orders/order-pdf";
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import { formatAmount } from "@sampan/domain/kernel/money";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";

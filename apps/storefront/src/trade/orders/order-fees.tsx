@@ -1,6 +1,6 @@
 import { callApi } from "@sampan/client/call-api";
 import type { Order, Sums } from "@sampan/contract/trade/orders/order-shapes";
-import { readOrderPdf } from "@sampan/contract/trade/orders/orders";
+import { readOrderPdf } from "@sampan/contract/trade/orders/order-pdf";
 import { formatAmount } from "@sampan/domain/kernel/money";
 import { wordsIn } from "@sampan/locales/words-in";
 import { Card } from "@sampan/ui/card";
