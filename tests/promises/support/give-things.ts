@@ -1,5 +1,5 @@
 import type { FileKind } from "@sampan/domain/kernel/file-kinds";
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 import { rechargePay } from "@sampan/contract/money/topups/online-topups";
 import { putCart } from "@sampan/contract/trade/carts/carts";
 import { askBalanceDue } from "@sampan/contract/logistics/billing/staff-billing";
@@ -45,6 +45,7 @@ export async function giveThings(
   await giveCard(world, person);
   await givePictures(world, person);
   await giveQuestion(world, person);
+  await giveReceipts(world, person);
   const product = await insertProduct(db, now);
   valueOf(await person.call(putCart, { item_id: product.item_id, num: 2 }));
 }
@@ -142,6 +143,38 @@ async function giveFile({ db, clock, needs }: TestApp, accountId: number, kind: 
 async function giveQuestion(world: TestApp, person: TestCustomer): Promise<void> {
   const imgs = [await giveFile(world, person.id, "ticket")];
   valueOf(await person.call(createWorkOrder, { subject: "包裹", content: "在哪裡", imgs }));
+}
+
+/** A receipt that we numbered ourselves, and one that was refused. */
+async function giveReceipts({ db, clock }: TestApp, person: TestCustomer): Promise<void> {
+  const paid_at = clock.now();
+  const of = (state: "issued" | "refused") => ({
+    account_id: person.id,
+    kind: "th_receipt" as const,
+    tid: `SP${randomBytes(6).toString("hex").toUpperCase()}`,
+    payable: "order" as const,
+    payable_id: randomInt(1_000_000_000, 2_000_000_000),
+    order_tids: [],
+    currency: "THB" as const,
+    moment: "payment" as const,
+    kinds: ["goods" as const],
+    charged: 10_700,
+    lines: JSON.stringify([{ kind: "goods", amount: 10_700 }]),
+    exact: 10_700,
+    amount: 10_700,
+    rounding: 0,
+    paid_at,
+    state,
+  });
+  const numbered = {
+    number: `TX2026-${randomInt(1_000_000, 9_999_999)}`,
+    buyer: JSON.stringify({ kind: "member" }),
+    issued_at: paid_at,
+  };
+  await db
+    .insertInto("receipts")
+    .values([{ ...of("issued"), ...numbered }, of("refused")])
+    .execute();
 }
 
 /** Pictures of every kind a customer can send. */

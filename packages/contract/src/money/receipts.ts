@@ -85,7 +85,7 @@ export const getInvoiceDetails = defineCall({
 
 export const saveInvoiceDetails = defineCall({
   methods: ["POST"],
-  path: "/gateway/invoice_details",
+  path: "/gateway/invoice_details/save",
   about: "Sets what the caller wants on receipts issued from now on.",
   access: "customer",
   mutates: true,
