@@ -18,6 +18,7 @@ import { OrderActions } from "./order-actions.tsx";
 import { OrderDelivery } from "./order-delivery.tsx";
 import { OrderDetailSkeleton } from "./order-detail-skeleton.tsx";
 import { OrderFees } from "./order-fees.tsx";
+import { SaveOrder } from "./save-order.tsx";
 import { OrderGoods } from "./order-goods.tsx";
 import { OrderHead } from "./order-head.tsx";
 import { OrderLog } from "./order-log.tsx";
@@ -105,6 +106,7 @@ function OrderParts({
           {hasData && <What order={order} />}
           {moneyBack(order)}
           {hasCosts && <OrderFees order={order} />}
+          {hasCosts && <SaveOrder tid={order.tid} />}
           {hasData && hasCosts && <OrderPayments order={order} />}
           <OrderDelivery order={order} />
           <InstructionsOfOrder order={order} />

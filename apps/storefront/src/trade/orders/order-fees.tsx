@@ -1,13 +1,10 @@
-import { callApi } from "@sampan/client/call-api";
 import type { Order, Sums } from "@sampan/contract/trade/orders/order-shapes";
-import { readOrderPdf } from "@sampan/contract/trade/orders/order-pdf";
 import { formatAmount } from "@sampan/domain/kernel/money";
 import { wordsIn } from "@sampan/locales/words-in";
 import { Card } from "@sampan/ui/card";
 import { SumList, SumTotal } from "@sampan/ui/sum-list";
 import { useLocale, useTranslations } from "use-intl";
 import { useConfiguration } from "../../shell/configuration.ts";
-import { SavePdfButton } from "../../shell/save-pdf-button.tsx";
 import { Instalments } from "../../sums/instalments.tsx";
 import { EstimateOrigin } from "../door-price/estimate-origin.tsx";
 import { piecesOf } from "./amount-of-card.ts";
@@ -68,14 +65,6 @@ export function OrderFees({ order }: { readonly order: Order }) {
           </SumList>
         </div>
       )}
-      <div className="mt-4 flex justify-end">
-        <SavePdfButton
-          name={order.tid}
-          read={() => callApi(readOrderPdf, { tid: order.tid }, { asksLogin: true })}
-        >
-          {t("savePdf")}
-        </SavePdfButton>
-      </div>
     </Card>
   );
 }
