@@ -9,13 +9,8 @@ import {
 } from "@sampan/domain/trade/door-price/estimate";
 import { sql } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
+import { storedCharges } from "../charges/find-charges.ts";
 import { findLinesByKey } from "../../money/price-book/find-lines-by-key.ts";
-
-interface StoredSince extends Charge {
-  readonly original_amount: number | null;
-  readonly refunded: number;
-  readonly rate_e6: number | null;
-}
 
 interface OrderSince {
   readonly id: number;
@@ -36,7 +31,10 @@ export async function chargedSince(
   order: OrderSince,
   { rounding, rate_e6 }: RatedBy,
 ): Promise<ChargedSince> {
-  const stored = await findCharges(db, order.id);
+  const stored = await storedCharges(db)
+    .select("rate_e6")
+    .where("order_id", "=", order.id)
+    .execute();
   const paidAt = stored.find((charge) => charge.rate_e6 !== null)?.rate_e6;
   const at = { rate_e6: paidAt ?? rate_e6, rounding };
   const counted = stored.filter(({ kind }) => isCompared(kind));
@@ -62,26 +60,6 @@ export async function chargedSince(
 
 const isCompared = (kind: Charge["kind"]): kind is ChargeNow["kind"] =>
   kind === "supplement" || comparedKinds.some((each) => each === kind);
-
-async function findCharges(db: Db, orderId: number): Promise<StoredSince[]> {
-  return db
-    .selectFrom("order_charges")
-    .select([
-      sql<Charge["kind"]>`kind`.as("kind"),
-      "instalment",
-      sql<string | null>`sell_order_id::text`.as("seller"),
-      sql<string | null>`item_id::text`.as("line"),
-      "cny",
-      "amount",
-      "original_amount",
-      "refunded",
-      "reason",
-      "rate_e6",
-    ])
-    .where("order_id", "=", orderId)
-    .orderBy("id")
-    .execute();
-}
 
 /** What a parcel of a bill weighed and took, of its order's goods by what they weigh, and the version of the line that priced it. */
 interface BilledLoad {

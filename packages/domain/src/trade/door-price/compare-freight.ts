@@ -4,10 +4,12 @@ import type { ChargedSince, Difference, FreightShare, KeptEstimate } from "./est
 
 type FreightKind = "international_freight" | "local_freight";
 
-interface Step extends Omit<Difference, "amount"> {
+interface Freight {
   readonly international: Cents;
   readonly local: Cents;
 }
+
+type Step = Freight & Omit<Difference, "amount">;
 
 /**
  * Why freight came to what it did: from what was said, the line that was really gone by, then what scale and tape said, then
@@ -17,17 +19,14 @@ export function compareFreight(
   kept: KeptEstimate,
   since: ChargedSince,
 ): (kind: FreightKind, bound: "low" | "high") => Difference[] {
-  const stepsOf = (bound: "low" | "high") => steps(kept, since, bound);
   return (kind, bound) => {
-    const of = ({ international, local }: Step): Cents =>
-      kind === "local_freight" ? local : international;
-    const [said, ...changes] = stepsOf(bound);
-    let before = said ? of(said) : 0;
-    return changes.map(({ international, local, ...step }) => {
-      const after = of({ international, local, ...step });
-      const amount = after - before;
-      before = after;
-      return { ...step, amount };
+    const of = (step: Freight): Cents =>
+      kind === "local_freight" ? step.local : step.international;
+    const all = steps(kept, since, bound);
+    return all.slice(1).map(({ international, local, ...why }, at) => {
+      const before = all[at];
+      const amount = of({ international, local }) - (before ? of(before) : 0);
+      return { ...why, amount };
     });
   };
 }
@@ -76,7 +75,7 @@ function steps(
   ];
 }
 
-const freightOf = (line: TariffLine, load: Load): { international: Cents; local: Cents } => {
+const freightOf = (line: TariffLine, load: Load): Freight => {
   const { international, local } = quoteLoad(line, load);
   return { international, local };
 };
