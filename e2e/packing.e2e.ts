@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import type { OutputOf } from "@sampan/contract/kernel/call";
 import type { queryStoredParcels } from "@sampan/contract/logistics/merging/merging";
 import type { queryLogisticsList } from "@sampan/contract/logistics/parcels/parcels";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { expectAccessible } from "./support/accessible.ts";
 import { openDesk } from "./support/desks.ts";
 import { expect, test } from "./support/journey.ts";

@@ -7,7 +7,7 @@ import type {
   getPackageDetail,
   queryLogisticsList,
 } from "@sampan/contract/logistics/parcels/parcels";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { openDesk } from "./support/desks.ts";
 import { expect, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";

@@ -1,4 +1,4 @@
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { useTranslations } from "use-intl";
 
 interface Measured {

@@ -4,15 +4,23 @@ import { sums } from "@sampan/locales/zh-TW/kernel/sums";
 import { charges } from "@sampan/locales/zh-TW/kernel/charges";
 import { chargeNameOf } from "@sampan/domain/trade/charges/charge-name";
 import type { Texts } from "@sampan/locales/texts";
+import { sayingSums } from "./say-sums.ts";
 import { describe, expect, test } from "vitest";
 import { createTranslator } from "use-intl/core";
-import { explainSum, nameSum, type ExplainedSum, type SumContext } from "./explain-sum.ts";
+import {
+  explainSum,
+  nameSum,
+  type ExplainedSum,
+  type SumContext,
+} from "@sampan/domain/trade/charges/explain-sum";
 
-const say = createTranslator({
-  locale: "zh-TW",
-  messages: { sums } as unknown as Texts,
-  namespace: "sums",
-});
+const say = sayingSums(
+  createTranslator({
+    locale: "zh-TW",
+    messages: { sums } as unknown as Texts,
+    namespace: "sums",
+  }),
+);
 
 const row = (
   key: SumKey,

@@ -2,7 +2,7 @@ import type { Sums } from "@sampan/contract/trade/orders/order-shapes";
 import { Chip } from "@sampan/ui/chip";
 import { SumList, SumSubtotal } from "@sampan/ui/sum-list";
 import { useTranslations } from "use-intl";
-import type { SumContext } from "./explain-sum.ts";
+import type { SumContext } from "@sampan/domain/trade/charges/explain-sum";
 import { SumRows, type OriginalAmounts } from "./sum-rows.tsx";
 
 interface InstalmentsProps {

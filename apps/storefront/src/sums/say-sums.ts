@@ -1,4 +1,12 @@
-import type { useTranslations } from "use-intl";
+import type { SaySums } from "@sampan/domain/trade/charges/say-sums";
+import { useTranslations } from "use-intl";
 
-/** Says what stands beside amounts. */
-export type SaySums = ReturnType<typeof useTranslations<"sums">>;
+type Translator = ReturnType<typeof useTranslations<"sums">>;
+
+/** A page's words for the rule that explains sums, which fills their places; the translator asks for each by its type. */
+export const sayingSums =
+  (translate: Translator): SaySums =>
+  (key, values) =>
+    translate(key, values as never);
+
+export const useSaySums = (): SaySums => sayingSums(useTranslations("sums"));

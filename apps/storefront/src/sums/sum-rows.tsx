@@ -1,8 +1,13 @@
 import type { Sum } from "@sampan/contract/trade/orders/order-shapes";
 import { formatAmount, type Cents } from "@sampan/domain/kernel/money";
 import { SumRow } from "@sampan/ui/sum-list";
-import { useTranslations } from "use-intl";
-import { explainSum, nameSum, type ExplainedSum, type SumContext } from "./explain-sum.ts";
+import {
+  explainSum,
+  nameSum,
+  type ExplainedSum,
+  type SumContext,
+} from "@sampan/domain/trade/charges/explain-sum";
+import { useSaySums } from "./say-sums.ts";
 import { useChargeName } from "./use-charge-name.ts";
 
 /** What an amount was before a discount, where it had one. */
@@ -16,7 +21,7 @@ interface SumRowsProps {
 
 /** Amounts with their reasons, inside a `SumList`. No amount stands without its sum. [CHK-10] [ORD-76] */
 export function SumRows({ rows, context, originals = {} }: SumRowsProps) {
-  const t = useTranslations("sums");
+  const t = useSaySums();
   const nameCharge = useChargeName();
   const { currency } = context;
   return rows.map((row, position) => {

@@ -1,9 +1,7 @@
 import { chargeNameOf } from "@sampan/domain/trade/charges/charge-name";
-import type { BilledKind } from "@sampan/domain/trade/charges/charge-lines";
+import type { NameCharge } from "@sampan/domain/trade/charges/explain-sum";
 import { useTranslations } from "use-intl";
 import { useConfiguration } from "../shell/configuration.ts";
-
-export type NameCharge = (kind: BilledKind) => string;
 
 /** What a charge is called on every page: after the reader's region, which is where their orders go. [ORD-83] */
 export function useChargeName(): NameCharge {

@@ -1,5 +1,5 @@
 import type { Currency } from "@sampan/domain/kernel/money";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { useTranslations } from "use-intl";
 import { Amount } from "../../kit/amount.tsx";
 import { centimetres, useMeasures } from "../../kit/measures.tsx";

@@ -1,6 +1,6 @@
 import { query } from "@sampan/client/query";
 import { getBox } from "@sampan/contract/logistics/boxes/staff-shipping";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";

@@ -1,5 +1,5 @@
 import { listDeliveries } from "@sampan/contract/logistics/boxes/staff-shipping";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { Segmented, Table, type TableColumnsType } from "antd";

@@ -1,5 +1,5 @@
 import { weighArrival } from "@sampan/contract/logistics/boxes/staff-shipping";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { Form, Input } from "antd";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";

@@ -1,6 +1,6 @@
 import type { StaffClaim } from "@sampan/contract/logistics/claims/staff-claims";
 import { formatMinute } from "@sampan/ui/format/dates";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { Photos } from "../../kit/photos.tsx";

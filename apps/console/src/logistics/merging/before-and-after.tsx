@@ -1,5 +1,5 @@
 import { judgePackedWeight } from "@sampan/domain/logistics/merging/check-packing";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { useTranslations } from "use-intl";
 import { Photos } from "../../kit/photos.tsx";
 import { Tag } from "../../kit/tag.tsx";

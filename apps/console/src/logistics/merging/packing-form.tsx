@@ -1,7 +1,7 @@
 import { packParcel } from "@sampan/contract/logistics/merging/staff-merging";
 import { judgePackedWeight } from "@sampan/domain/logistics/merging/check-packing";
 import { formatMinute } from "@sampan/ui/format/dates";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { Button } from "antd";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";

@@ -1,6 +1,6 @@
 import { listToPack } from "@sampan/contract/logistics/merging/staff-merging";
 import { formatMinute } from "@sampan/ui/format/dates";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { Button, Checkbox, Table, type TableColumnsType } from "antd";

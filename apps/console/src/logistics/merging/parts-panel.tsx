@@ -1,5 +1,5 @@
 import { originalLanguage } from "@sampan/domain/kernel/language";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { Button } from "antd";
 import { useTranslations } from "use-intl";
 import { Icon } from "../../kit/icon.tsx";

@@ -1,7 +1,7 @@
 import type { LyingParcel } from "@sampan/contract/logistics/storage/staff-storage";
 import { formatAmount } from "@sampan/domain/kernel/money";
 import { formatDay, formatMinute } from "@sampan/ui/format/dates";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { Fragment } from "react";
 import { useTranslations } from "use-intl";
 import { Photos } from "../../kit/photos.tsx";

@@ -4,7 +4,7 @@ import type {
   TariffTerms,
 } from "@sampan/contract/logistics/tariffs/staff-tariffs";
 import { formatAmount, type Currency } from "@sampan/domain/kernel/money";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { useTranslations } from "use-intl";
 import { useNames } from "../../kit/names.ts";
 import type { Way } from "./tariff-draft.ts";

@@ -5,7 +5,7 @@ import {
   unloadVoyage,
 } from "@sampan/contract/logistics/voyages/staff-voyages";
 import { stepOfVoyage } from "@sampan/domain/logistics/voyages/voyage-state";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Button, Input, Table } from "antd";

@@ -2,7 +2,7 @@ import type { OutputOf } from "@sampan/contract/kernel/call";
 import { listVoyages } from "@sampan/contract/logistics/voyages/staff-voyages";
 import { voyageStates } from "@sampan/domain/logistics/voyages/voyage-state";
 import { formatMinute } from "@sampan/ui/format/dates";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { Segmented, type TableColumnsType } from "antd";

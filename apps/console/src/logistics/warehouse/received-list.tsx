@@ -1,7 +1,7 @@
 import { query } from "@sampan/client/query";
 import type { OutputOf } from "@sampan/contract/kernel/call";
 import { listReceived, undoReceipt } from "@sampan/contract/logistics/warehouse/staff-warehouse";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { useQuery } from "@tanstack/react-query";
 import { Button, Segmented } from "antd";

@@ -1,6 +1,6 @@
 import type { OutputOf } from "@sampan/contract/kernel/call";
 import type { findExpress } from "@sampan/contract/logistics/warehouse/staff-warehouse";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { useState } from "react";
 import { type Mark, marks } from "../../kit/mark-name.ts";
 import { centimetres } from "../../kit/measures.tsx";

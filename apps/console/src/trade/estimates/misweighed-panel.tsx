@@ -1,6 +1,6 @@
 import { listMisweighed, type Misweighed } from "@sampan/contract/trade/estimates/staff-estimates";
 import { originalLanguage } from "@sampan/domain/kernel/language";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Table, type TableColumnsType } from "antd";
 import { useTranslations } from "use-intl";

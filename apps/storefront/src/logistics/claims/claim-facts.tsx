@@ -1,7 +1,7 @@
 import type { Claim } from "@sampan/contract/logistics/claims/claim-shapes";
 import { Card } from "@sampan/ui/card";
 import { formatMinute } from "@sampan/ui/format/dates";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { useTranslations } from "use-intl";
 
 /** What was said and shown of it, and what service answered. [CLM-05] */

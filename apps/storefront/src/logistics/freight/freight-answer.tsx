@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { faultWords } from "../../shell/fault-words.ts";
 import { useRouteContext } from "@tanstack/react-router";
-import { explainedOf } from "../../sums/explained-of.ts";
+import { explainedOf } from "@sampan/domain/trade/charges/explained-of";
 import { sidesWords } from "../../sums/sides-words.ts";
 import { SumRows } from "../../sums/sum-rows.tsx";
 import { ParcelWeights } from "../parcels/parcel-weights.tsx";

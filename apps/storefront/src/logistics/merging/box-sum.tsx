@@ -2,7 +2,7 @@ import { formatAmount } from "@sampan/domain/kernel/money";
 import { Card } from "@sampan/ui/card";
 import { SumList, SumTotal } from "@sampan/ui/sum-list";
 import { useTranslations } from "use-intl";
-import { explainedOf } from "../../sums/explained-of.ts";
+import { explainedOf } from "@sampan/domain/trade/charges/explained-of";
 import { SumRows } from "../../sums/sum-rows.tsx";
 import type { MergeQuote } from "./merge-queries.ts";
 import type { Merging } from "./use-merging.ts";

@@ -2,7 +2,7 @@ import { ActionBar, BarSpace } from "@sampan/ui/bars";
 import { Amount } from "@sampan/ui/amount";
 import { Button } from "@sampan/ui/button";
 import { Card } from "@sampan/ui/card";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { LoadingRegion, Skeleton } from "@sampan/ui/states";
 import { showToast } from "@sampan/ui/toast";
 import { useState } from "react";

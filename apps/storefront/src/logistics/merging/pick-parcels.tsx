@@ -3,7 +3,7 @@ import { mostMerged } from "@sampan/domain/logistics/merging/check-merge";
 import { Card } from "@sampan/ui/card";
 import { Checkbox } from "@sampan/ui/checkbox";
 import { Chip } from "@sampan/ui/chip";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { BoxIcon } from "@sampan/ui/icons-frame";
 import { Thumb } from "@sampan/ui/picture";
 import { useLocale, useTranslations } from "use-intl";

@@ -2,7 +2,7 @@ import { formatAmount } from "@sampan/domain/kernel/money";
 import { insuranceFee, isInsuranceType } from "@sampan/domain/trade/charges/insurance";
 import { wordsIn } from "@sampan/locales/words-in";
 import { buttonLook } from "@sampan/ui/button";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { RadioGroup } from "@sampan/ui/radio-group";
 import { Link } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl";

@@ -10,8 +10,9 @@ import { parcelQuery, type Bill } from "./parcel-queries.ts";
 import { ShippedTogether } from "./shipped-together.tsx";
 import { WeighedParcel } from "./weighed-parcel.tsx";
 import { EstimateOrigin } from "../../trade/door-price/estimate-origin.tsx";
-import { explainSum } from "../../sums/explain-sum.ts";
-import { explainedOf } from "../../sums/explained-of.ts";
+import { explainSum } from "@sampan/domain/trade/charges/explain-sum";
+import { useSaySums } from "../../sums/say-sums.ts";
+import { explainedOf } from "@sampan/domain/trade/charges/explained-of";
 import { useChargeName } from "../../sums/use-charge-name.ts";
 import { nameLine } from "../../money/payments/name-line.ts";
 import { PayableHead } from "../../money/payments/payable-head.tsx";
@@ -79,7 +80,7 @@ interface BillLinesProps extends FreightBillProps {
 
 function BillLines({ payable, currency, bill }: BillLinesProps) {
   const t = useTranslations("payment");
-  const sums = useTranslations("sums");
+  const sums = useSaySums();
   const freight = useTranslations("freight");
   const { region } = useConfiguration();
   const nameCharge = useChargeName();

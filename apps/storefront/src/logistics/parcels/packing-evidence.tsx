@@ -1,5 +1,5 @@
 import { formatMinute } from "@sampan/ui/format/dates";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { Thumb } from "@sampan/ui/picture";
 import { useTranslations } from "use-intl";
 import type { ParcelDetail } from "./parcel-queries.ts";

@@ -3,8 +3,9 @@ import { Chip, type Tone } from "@sampan/ui/chip";
 import { SumList, SumRow, SumSubtotal } from "@sampan/ui/sum-list";
 import { useTranslations } from "use-intl";
 import { nameLine } from "../../money/payments/name-line.ts";
-import { explainSum, nameSum, type SumContext } from "../../sums/explain-sum.ts";
-import { explainedOf } from "../../sums/explained-of.ts";
+import { explainSum, nameSum, type SumContext } from "@sampan/domain/trade/charges/explain-sum";
+import { useSaySums } from "../../sums/say-sums.ts";
+import { explainedOf } from "@sampan/domain/trade/charges/explained-of";
 import { useChargeName } from "../../sums/use-charge-name.ts";
 import type { Bill } from "./parcel-queries.ts";
 
@@ -26,7 +27,7 @@ const contextOf = (currency: Bill["currency"]): SumContext => ({
 export function ParcelBill({ bill }: { readonly bill: Bill }) {
   const t = useTranslations("parcels");
   const payment = useTranslations("payment");
-  const sums = useTranslations("sums");
+  const sums = useSaySums();
   const nameCharge = useChargeName();
   return (
     <Card as="section">

@@ -3,7 +3,7 @@ import { Card } from "@sampan/ui/card";
 import { Checkbox } from "@sampan/ui/checkbox";
 import { Chip } from "@sampan/ui/chip";
 import { formatMinute } from "@sampan/ui/format/dates";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { BoxIcon, ScaleIcon } from "@sampan/ui/icons-frame";
 import { Thumb } from "@sampan/ui/picture";
 import { Link } from "@tanstack/react-router";

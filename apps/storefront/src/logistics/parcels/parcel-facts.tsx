@@ -1,7 +1,7 @@
 import { wordsIn } from "@sampan/locales/words-in";
 import { Card } from "@sampan/ui/card";
 import { formatMinute } from "@sampan/ui/format/dates";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { Link } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { ownPathTo } from "../../own-paths.ts";

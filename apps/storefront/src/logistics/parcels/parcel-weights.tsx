@@ -1,7 +1,7 @@
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { formatCubicMetres } from "../../sums/format-cubic-metres.ts";
+import { formatCubicMetres } from "@sampan/domain/kernel/format-measures";
 import type { ShipmentLoad } from "./parcel-queries.ts";
 
 interface ParcelWeightsProps {

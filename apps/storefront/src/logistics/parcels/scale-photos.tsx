@@ -1,4 +1,4 @@
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { wordsIn } from "@sampan/locales/words-in";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { Picture, Thumb } from "@sampan/ui/picture";

@@ -1,9 +1,9 @@
 import type { Currency } from "@sampan/domain/kernel/money";
 import { Card } from "@sampan/ui/card";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { SumList } from "@sampan/ui/sum-list";
 import { useTranslations } from "use-intl";
-import { explainedOf } from "../../sums/explained-of.ts";
+import { explainedOf } from "@sampan/domain/trade/charges/explained-of";
 import { sidesWords } from "../../sums/sides-words.ts";
 import { SumRows } from "../../sums/sum-rows.tsx";
 import { ParcelWeights } from "./parcel-weights.tsx";

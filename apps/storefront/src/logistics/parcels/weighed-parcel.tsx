@@ -2,8 +2,9 @@ import type { Currency } from "@sampan/domain/kernel/money";
 import { Card } from "@sampan/ui/card";
 import { SumList } from "@sampan/ui/sum-list";
 import { useTranslations } from "use-intl";
-import { ofShipment } from "../../sums/explain-sum.ts";
-import { explainedOf } from "../../sums/explained-of.ts";
+import { ofShipment } from "@sampan/domain/trade/charges/explain-sum";
+import { useSaySums } from "../../sums/say-sums.ts";
+import { explainedOf } from "@sampan/domain/trade/charges/explained-of";
 import { SumRows } from "../../sums/sum-rows.tsx";
 import type { Arithmetic, ParcelDetail, Shipment } from "./parcel-queries.ts";
 import { ParcelWeights } from "./parcel-weights.tsx";
@@ -29,7 +30,7 @@ export function WeighedParcel({
   shipment,
 }: WeighedParcelProps) {
   const t = useTranslations("payment.weights");
-  const sums = useTranslations("sums");
+  const sums = useSaySums();
   const photos = useScalePhotos(parcel);
   const of_g = shipment?.loads.reduce((total, { chargeable_g }) => total + chargeable_g, 0);
   return (

@@ -1,11 +1,11 @@
 import { formatAmount } from "@sampan/domain/kernel/money";
 import { Card } from "@sampan/ui/card";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { SumList, SumTotal } from "@sampan/ui/sum-list";
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { kindOf } from "../../goods/shippability/kind-of.ts";
-import { explainedOf } from "../../sums/explained-of.ts";
+import { explainedOf } from "@sampan/domain/trade/charges/explained-of";
 import { SumRows } from "../../sums/sum-rows.tsx";
 import { drawingOf } from "../freight/drawings.tsx";
 import type { RehearsedLine } from "./rehearsal-queries.ts";

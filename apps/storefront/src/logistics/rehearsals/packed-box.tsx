@@ -1,6 +1,6 @@
 import { volumeOf } from "@sampan/domain/money/price-book/freight";
 import { Card } from "@sampan/ui/card";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { Gallery } from "@sampan/ui/gallery";
 import { Picture, Thumb } from "@sampan/ui/picture";
 import { Link } from "@tanstack/react-router";
@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { pictureAddress } from "../../goods/cards/picture-address.ts";
 import { pathTo } from "../../paths.ts";
-import { formatCubicMetres } from "../../sums/format-cubic-metres.ts";
+import { formatCubicMetres } from "@sampan/domain/kernel/format-measures";
 import { sidesWords } from "../../sums/sides-words.ts";
 import type { ParcelDetail } from "../parcels/parcel-queries.ts";
 import type { Rehearsal } from "./rehearsal-queries.ts";

@@ -4,7 +4,7 @@ import { queryShipments } from "@sampan/contract/logistics/shipments/shipments";
 import { isTransportId, transportNames } from "@sampan/domain/goods/shippability/transports";
 import { Card } from "@sampan/ui/card";
 import { Checkbox } from "@sampan/ui/checkbox";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useHoldShipment } from "./use-hold-shipment.ts";

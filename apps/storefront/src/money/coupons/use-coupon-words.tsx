@@ -5,7 +5,8 @@ import { Chip } from "@sampan/ui/chip";
 import { formatDay } from "@sampan/ui/format/dates";
 import type { RadioOption } from "@sampan/ui/radio-group";
 import { useTranslations } from "use-intl";
-import { couponTerms } from "../../sums/coupon-terms.ts";
+import { couponTerms } from "@sampan/domain/money/coupons/coupon-terms";
+import { useSaySums } from "../../sums/say-sums.ts";
 
 /** Amounts are cents of `currency`. */
 type Terms = Pick<Coupon, "start_value" | "discountType" | "value" | "max_value" | "currency">;
@@ -27,7 +28,7 @@ interface ProposedCoupon extends Terms {
  */
 export function useCouponWords(use: CouponKind) {
   const t = useTranslations("coupons");
-  const sums = useTranslations("sums");
+  const sums = useSaySums();
   const termsOf = ({ start_value, discountType, value, max_value, currency }: Terms): string => {
     const discount = discountType === 2 ? { share_bp: value, most: max_value } : { value };
     return couponTerms(sums, { start_value, discount }, currency);

@@ -1,5 +1,5 @@
 import type { useTranslations } from "use-intl";
-import type { NameCharge } from "../../sums/use-charge-name.ts";
+import type { NameCharge } from "@sampan/domain/trade/charges/explain-sum";
 import type { Payable } from "./payment-queries.ts";
 
 type SayPayment = ReturnType<typeof useTranslations<"payment">>;

@@ -1,6 +1,6 @@
 import { wordsIn } from "@sampan/locales/words-in";
 import { Card } from "@sampan/ui/card";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { DownIcon, UpIcon } from "@sampan/ui/icons-controls";
 import { LoadingRegion, Skeleton } from "@sampan/ui/states";
 import { SumList, SumTotal } from "@sampan/ui/sum-list";
@@ -8,7 +8,7 @@ import type { CheckoutPreview } from "@sampan/contract/trade/orders/orders";
 import { useId, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { useConfiguration } from "../../shell/configuration.ts";
-import type { SumContext } from "../../sums/explain-sum.ts";
+import type { SumContext } from "@sampan/domain/trade/charges/explain-sum";
 import { Instalments } from "../../sums/instalments.tsx";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 import type { Checkout } from "./use-checkout.ts";

@@ -1,7 +1,7 @@
 import type { OrderEstimate } from "@sampan/contract/trade/estimates/order-estimate";
 import { isTransportId, transportNames } from "@sampan/domain/goods/shippability/transports";
 import { formatRate } from "@sampan/domain/kernel/money";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { useTranslations } from "use-intl";
 
 type Difference = OrderEstimate["parts"][number]["differences"][number];

@@ -1,5 +1,5 @@
 import { type Cents, type Currency, formatAmount } from "@sampan/domain/kernel/money";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { useTranslations } from "use-intl";
 
 interface Span {

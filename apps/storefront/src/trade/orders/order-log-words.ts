@@ -1,7 +1,7 @@
 import type { OrderLogRow } from "@sampan/contract/trade/orders/orders";
 import { formatAmount, type Currency } from "@sampan/domain/kernel/money";
 import { readOrderLogContent, orderLogEventOf } from "@sampan/domain/trade/orders/order-log";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import type { useTranslations } from "use-intl";
 
 type SayOrders = ReturnType<typeof useTranslations<"orders">>;

@@ -1,5 +1,5 @@
 import type { Order } from "@sampan/contract/trade/orders/order-shapes";
-import { formatKilograms } from "@sampan/ui/format/weight";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { Thumb } from "@sampan/ui/picture";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";

@@ -1,5 +1,5 @@
-import type { Sum } from "@sampan/contract/trade/orders/order-shapes";
-import type { Cents } from "@sampan/domain/kernel/money";
+import type { Cents } from "../../kernel/money.ts";
+import type { SumEntry } from "../../kernel/sum-entry.ts";
 import type { ExplainedSum } from "./explain-sum.ts";
 
 interface Entry {
@@ -11,8 +11,8 @@ interface Entry {
 /** A component of a measured freight, as the rows of sums are explained. */
 export const explainedOf = ({ key, amount, reason }: Entry): ExplainedSum => ({
   // The server writes the names of sums here; the contract of a bill leaves them open.
-  key: key as Sum["key"],
+  key: key as SumEntry["key"],
   amount,
   is_estimate: false,
-  reason: reason as Sum["reason"],
+  reason: reason as SumEntry["reason"],
 });

@@ -1,4 +1,3 @@
-import type { Sum } from "@sampan/contract/trade/orders/order-shapes";
 import {
   defaultRounding,
   formatAmount,
@@ -6,14 +5,13 @@ import {
   proportion,
   type Cents,
   type Currency,
-} from "@sampan/domain/kernel/money";
-import { isBilledKind } from "@sampan/domain/trade/charges/charge-lines";
-import { isTransportId, transportNames } from "@sampan/domain/goods/shippability/transports";
-import { formatKilograms } from "@sampan/ui/format/weight";
-import { couponTerms } from "./coupon-terms.ts";
-import { formatCubicMetres } from "./format-cubic-metres.ts";
+} from "../../kernel/money.ts";
+import { type BilledKind, isBilledKind } from "./charge-lines.ts";
+import { isTransportId, transportNames } from "../../goods/shippability/transports.ts";
+import { formatCubicMetres, formatKilograms } from "../../kernel/format-measures.ts";
+import type { SumEntry } from "../../kernel/sum-entry.ts";
+import { couponTerms } from "../../money/coupons/coupon-terms.ts";
 import type { SaySums } from "./say-sums.ts";
-import type { NameCharge } from "./use-charge-name.ts";
 
 /** What the words of a sum need beside its own figures. */
 export interface SumContext {
@@ -28,7 +26,12 @@ export interface SumContext {
 }
 
 /** A row of somebody's arithmetic: of a checkout, an order or a freight bill. */
-export type ExplainedSum = Pick<Sum, "key" | "amount" | "is_estimate" | "reason">;
+export interface ExplainedSum extends Pick<SumEntry, "key" | "amount" | "reason"> {
+  readonly is_estimate: boolean;
+}
+
+/** What a charge is called where its reader's orders go. [ORD-83] */
+export type NameCharge = (kind: BilledKind) => string;
 
 interface SumNames {
   readonly context: SumContext;

@@ -1,5 +1,6 @@
-import { formatAmount, type Cents, type Currency } from "@sampan/domain/kernel/money";
-import type { SaySums } from "./say-sums.ts";
+import { formatAmount, type Cents, type Currency } from "../../kernel/money.ts";
+
+export type TermsWord = `terms.${"amount" | "amountFrom" | "share" | "shareFrom"}`;
 
 /** What a coupon takes off, and of what. Amounts are cents of one currency. */
 export interface CouponTerms {
@@ -12,7 +13,7 @@ export interface CouponTerms {
 
 /** A coupon's terms in one sentence: `NT$ 50.00 off from NT$ 300.00`, `10% off, at most NT$ 300.00`. [CPN-02] [CPN-06] */
 export function couponTerms(
-  say: SaySums,
+  say: (key: TermsWord, values?: Record<string, string>) => string,
   { start_value, discount }: CouponTerms,
   currency: Currency,
 ): string {
