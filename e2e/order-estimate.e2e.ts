@@ -86,6 +86,17 @@ for (const { language, customer } of [
     await expect(rowOf("international_freight")).toContainText(
       formatAmount(freight.real, after.currency),
     );
+    await page.keyboard.press("Escape");
+
+    // And is kept as a paper, with what customs wants to see of its goods.
+    for (const [name, ending] of [
+      ["saveBill", /^\w+\.pdf$/],
+      ["saveInvoice", /^\w+-invoice\.pdf$/],
+    ] as const) {
+      const paper = page.waitForEvent("download");
+      await page.getByRole("button", { name: say(`parcels.${name}`) }).tap();
+      expect((await paper).suggestedFilename()).toMatch(ending);
+    }
     await page.context().close();
   });
 

@@ -93,6 +93,7 @@ import { cameraRoutes } from "./logistics/cameras/camera-routes.ts";
 import { unclaimedRoutes } from "./logistics/unclaimed/unclaimed-routes.ts";
 import { warehouseRoutes } from "./logistics/warehouse/warehouse-routes.ts";
 import { billingRoutes } from "./logistics/billing/billing-routes.ts";
+import { paperRoutes } from "./logistics/papers/paper-routes.ts";
 import { freightRoutes } from "./logistics/freight/freight-routes.ts";
 import { tariffRoutes } from "./logistics/tariffs/tariff-routes.ts";
 import { voyageRoutes } from "./logistics/voyages/voyage-routes.ts";
@@ -163,6 +164,7 @@ function mountSlices(edge: Edge, needs: Needs): void {
   shippingRoutes(edge, needs);
   voyageRoutes(edge, needs);
   billingRoutes(edge, needs);
+  paperRoutes(edge, needs);
   shipmentRoutes(edge);
   storageRoutes(edge, needs);
   consignmentRoutes(edge, needs);

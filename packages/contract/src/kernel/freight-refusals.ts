@@ -6,6 +6,7 @@ export const freightRefusals = {
   height_needed: 4304,
   parcel_too_heavy: 4305,
   side_too_long: 4306,
+  bill_unknown: 4307,
 
   // the tariff as staff write it
   tariff_unknown: 4311,

@@ -9,7 +9,9 @@ import { manifest } from "../en/logistics/manifest.ts";
 import { ledger } from "../en/money/ledger.ts";
 import { messages } from "../en/people/messages.ts";
 import { orderPaper } from "../en/trade/order-paper.ts";
+import { papers } from "../en/logistics/papers.ts";
 import { status } from "../en/trade/status.ts";
+import { sums } from "../en/kernel/sums.ts";
 import { topupFailures } from "../en/money/topup-failures.ts";
 import { trade } from "../en/trade/trade.ts";
 
@@ -26,7 +28,9 @@ export const texts = {
   manifest,
   messages,
   orderPaper,
+  papers,
   status,
+  sums,
   topupFailures,
   trade,
 } as const;

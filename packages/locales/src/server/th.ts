@@ -9,7 +9,9 @@ import { manifest } from "../th/logistics/manifest.ts";
 import { ledger } from "../th/money/ledger.ts";
 import { messages } from "../th/people/messages.ts";
 import { orderPaper } from "../th/trade/order-paper.ts";
+import { papers } from "../th/logistics/papers.ts";
 import { status } from "../th/trade/status.ts";
+import { sums } from "../th/kernel/sums.ts";
 import { topupFailures } from "../th/money/topup-failures.ts";
 import { trade } from "../th/trade/trade.ts";
 
@@ -26,7 +28,9 @@ export const texts = {
   manifest,
   messages,
   orderPaper,
+  papers,
   status,
+  sums,
   topupFailures,
   trade,
 } as const;

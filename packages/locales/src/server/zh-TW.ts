@@ -9,7 +9,9 @@ import { manifest } from "../zh-TW/logistics/manifest.ts";
 import { ledger } from "../zh-TW/money/ledger.ts";
 import { messages } from "../zh-TW/people/messages.ts";
 import { orderPaper } from "../zh-TW/trade/order-paper.ts";
+import { papers } from "../zh-TW/logistics/papers.ts";
 import { status } from "../zh-TW/trade/status.ts";
+import { sums } from "../zh-TW/kernel/sums.ts";
 import { topupFailures } from "../zh-TW/money/topup-failures.ts";
 import { trade } from "../zh-TW/trade/trade.ts";
 
@@ -26,7 +28,9 @@ export const texts = {
   manifest,
   messages,
   orderPaper,
+  papers,
   status,
+  sums,
   topupFailures,
   trade,
 } as const;

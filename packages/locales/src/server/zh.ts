@@ -9,7 +9,9 @@ import { manifest } from "../zh/logistics/manifest.ts";
 import { ledger } from "../zh/money/ledger.ts";
 import { messages } from "../zh/people/messages.ts";
 import { orderPaper } from "../zh/trade/order-paper.ts";
+import { papers } from "../zh/logistics/papers.ts";
 import { status } from "../zh/trade/status.ts";
+import { sums } from "../zh/kernel/sums.ts";
 import { topupFailures } from "../zh/money/topup-failures.ts";
 import { trade } from "../zh/trade/trade.ts";
 
@@ -26,7 +28,9 @@ export const texts = {
   manifest,
   messages,
   orderPaper,
+  papers,
   status,
+  sums,
   topupFailures,
   trade,
 } as const;

@@ -1,9 +1,10 @@
 import type { OutputOf } from "@sampan/contract/kernel/call";
 import { cancelBill, listBills } from "@sampan/contract/logistics/billing/staff-billing";
+import { printCommercialInvoice } from "@sampan/contract/logistics/papers/staff-papers";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Button, Table, type TableColumnsType } from "antd";
+import { Button, Space, Table, type TableColumnsType } from "antd";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ActsTitle } from "../../kit/acts-title.tsx";
@@ -13,6 +14,7 @@ import { Nothing } from "../../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../../kit/pager.ts";
 import { queryPage } from "../../kit/query-page.ts";
 import { ReasonDialog } from "../../kit/reason-dialog.tsx";
+import { savePdf } from "../../kit/save-pdf.ts";
 import { useCommand } from "../../kit/use-command.ts";
 import { pathTo } from "../../paths.ts";
 
@@ -93,19 +95,31 @@ function useColumns(cancel: ((bill: Bill) => void) | undefined): TableColumnsTyp
       title: t("paidAt"),
       render: (_, { paid_at }) => (paid_at === null ? "" : formatMinute(paid_at)),
     },
-    ...(cancel
-      ? [
-          {
-            key: "cancel",
-            title: <ActsTitle />,
-            align: "right" as const,
-            render: (_: unknown, bill: Bill) => (
-              <Button danger size="small" onClick={() => cancel(bill)}>
-                {t("cancel")}
-              </Button>
-            ),
-          },
-        ]
-      : []),
+    {
+      key: "acts",
+      title: <ActsTitle />,
+      align: "right" as const,
+      render: (_: unknown, bill: Bill) => (
+        <Space>
+          {bill.state !== "cancelled" && <InvoiceButton tid={bill.tid} />}
+          {cancel && (
+            <Button danger size="small" onClick={() => cancel(bill)}>
+              {t("cancel")}
+            </Button>
+          )}
+        </Space>
+      ),
+    },
   ];
+}
+
+/** What customs is told of a bill's goods, on paper; on record. */
+function InvoiceButton({ tid }: Pick<Bill, "tid">) {
+  const t = useTranslations("consoleBilling.bills");
+  const print = useCommand(printCommercialInvoice, { whenDone: savePdf(`${tid}-invoice`) });
+  return (
+    <Button size="small" loading={print.isRunning} onClick={() => print.run({ tid })}>
+      {t("invoice")}
+    </Button>
+  );
 }

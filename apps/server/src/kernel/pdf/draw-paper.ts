@@ -1,40 +1,28 @@
-import type { Language } from "@sampan/domain/kernel/language";
+import { drawPictures } from "./draw-pictures.ts";
 import { a4, openPdf, type Pdf } from "./open-pdf.ts";
+import type { Paper, PaperTable } from "./paper.ts";
+import { margin_pt, width_pt } from "./paper-sizes.ts";
 import { type Column, writeTable } from "./write-table.ts";
 
-/** A paper for somebody's files, every text ready: what it is, whose, rows under titles, and what they come to. */
-export interface Paper {
-  readonly language: Language;
-  readonly now: Date;
-  readonly title: string;
-  /** Below the title: number, date, that it is void. */
-  readonly facts: readonly string[];
-  /** Below each other: who made it out, to whom, for what. */
-  readonly parties: readonly { readonly label: string; readonly text: string }[];
-  readonly tables: readonly PaperTable[];
-  readonly remark: string;
-}
-
-export interface PaperTable {
-  /** The first takes what the others leave; those have a width in points and stand on the right. */
-  readonly columns: readonly [string, ...(readonly [title: string, width_pt: number])[]];
-  readonly rows: readonly (readonly string[])[];
-  readonly sums: readonly { readonly label: string; readonly amount: string }[];
-}
-
-/** The thread that draws papers: `drawAside(paperThread, paper)`. */
-export const paperThread = new URL("./paper-thread.ts", import.meta.url);
-
-const margin_pt = 48;
-const width_pt = a4.width_pt - 2 * margin_pt;
 const sum_pt = 18;
 /** Titles and one row, below which a table begins on the next page. */
 const least_pt = 80;
 
-/** Draws it on pages of A4. */
-export function drawPaper(paper: Paper): Promise<Buffer> {
-  const { language, now, title, facts, parties, tables, remark } = paper;
+/** Draws papers on pages of A4, each from a page of its own on, as one document that is called like the first. */
+export async function drawPapers(papers: readonly [Paper, ...Paper[]]): Promise<Buffer> {
+  const [{ language, now, title }] = papers;
   const pdf = openPdf({ language, title, sheet: a4, now });
+  for (const [index, paper] of papers.entries()) {
+    if (index > 0) pdf.turnPage();
+    await drawPaper(pdf, paper);
+  }
+  return pdf.end();
+}
+
+async function drawPaper(
+  pdf: Pdf,
+  { title, facts, parties, tables, remark, pictures = [], picturesTitle = "" }: Paper,
+): Promise<void> {
   const at = { x_pt: margin_pt, width_pt };
   let y_pt = margin_pt;
   y_pt += pdf.write(title, { ...at, y_pt, size_pt: 18, weight: "bold" });
@@ -45,8 +33,10 @@ export function drawPaper(paper: Paper): Promise<Buffer> {
     y_pt += pdf.write(text, { ...at, y_pt, size_pt: 10, lines: 4 });
   }
   for (const table of tables) y_pt = drawTable(pdf, table, y_pt + 16);
-  pdf.write(remark, { ...at, y_pt: y_pt + 12, size_pt: 9, lines: 3, ink: "#555" });
-  return pdf.end();
+  y_pt += 12;
+  y_pt += pdf.write(remark, { ...at, y_pt, size_pt: 9, lines: 3, ink: "#555" });
+  if (pictures.length > 0)
+    await drawPictures(pdf, { pictures, title: picturesTitle, top_pt: y_pt + 16 });
 }
 
 function drawTable(pdf: Pdf, { columns, rows, sums }: PaperTable, top_pt: number): number {

@@ -1,4 +1,4 @@
 import { answerWithDrawing } from "./answer-with-drawing.ts";
-import { drawPaper } from "./draw-paper.ts";
+import { drawPapers } from "./draw-paper.ts";
 
-await answerWithDrawing(drawPaper);
+await answerWithDrawing(drawPapers);

@@ -9,7 +9,7 @@ import { isItemStatus, isLiveItem } from "@sampan/domain/trade/orders/item-state
 import { wireStatusOf } from "@sampan/domain/logistics/parcels/package-state";
 import { reasonOfBilled } from "@sampan/domain/trade/charges/billed";
 import { numbersOf } from "@sampan/domain/trade/charges/charge-rule";
-import { type BillExplanation, shipmentsOf } from "./bill-explanation.ts";
+import { shipmentsOf } from "./bill-explanation.ts";
 import {
   orderedNames,
   propsNames,
@@ -20,14 +20,9 @@ import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import { textIn } from "../../kernel/say/text-in.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import type { ExpectedStop } from "../intervals/expect-parcel.ts";
+import type { findBillOfParcel } from "./find-bill.ts";
 import type { StoredBox } from "./box-queries.ts";
-import type {
-  findBillOfParcel,
-  findOwnWay,
-  StoredParcel,
-  StoredParcelItem,
-  StoredStep,
-} from "./parcel-queries.ts";
+import type { findOwnWay, StoredParcel, StoredParcelItem, StoredStep } from "./parcel-queries.ts";
 import type { StoredFault } from "./goods-faults.ts";
 import { sinceOf, storageOf } from "./storage-of-parcel.ts";
 import { billingTitle, boxTitle, stopTitle } from "./status-titles.ts";
@@ -201,7 +196,7 @@ export function describeBill(
   bill: Awaited<ReturnType<typeof findBillOfParcel>>,
   { caller }: Reader,
 ): NonNullable<Detail["bill"]> {
-  const explanation = bill.explanation as BillExplanation;
+  const { explanation } = bill;
   const { arithmetic, estimate, storage = [] } = explanation;
   return {
     tid: bill.tid,

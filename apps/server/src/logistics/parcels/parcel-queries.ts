@@ -260,27 +260,3 @@ export const findOwnWay = (db: Db, parcelId: number) =>
     .select(["rehearsal.state", "rehearsal.answer_by"])
     .where("own.package_id", "=", parcelId)
     .executeTakeFirst();
-
-/** The bill of a parcel with its lines. */
-export async function findBillOfParcel(db: Db, billId: number) {
-  const bill = await db
-    .selectFrom("bills")
-    .select(["tid", "state", "amount", "currency", "explanation", "posted_at", "paid_at"])
-    .where("id", "=", billId)
-    .executeTakeFirstOrThrow();
-  const lines = await db
-    .selectFrom("order_charges as line")
-    .innerJoin("orders", "orders.id", "line.order_id")
-    .select([
-      "line.kind",
-      "orders.tid as order_tid",
-      "line.amount",
-      "line.original_amount",
-      "line.reason",
-    ])
-    .$narrowType<{ amount: number; original_amount: number }>()
-    .where("line.bill_id", "=", billId)
-    .orderBy("line.id")
-    .execute();
-  return { ...bill, lines };
-}

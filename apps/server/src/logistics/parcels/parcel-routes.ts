@@ -17,7 +17,8 @@ import { describeAll, listParcels } from "./list-parcels.ts";
 import { findParcel } from "./find-parcel.ts";
 import { showPickup } from "../pickups/show-pickup.ts";
 import { parcelOfPickup, renewPickupCode } from "./renew-pickup-code.ts";
-import { findBillOfParcel, findOwnWay, selectSteps } from "./parcel-queries.ts";
+import { findBillOfParcel } from "./find-bill.ts";
+import { findOwnWay, selectSteps } from "./parcel-queries.ts";
 
 export function parcelRoutes(edge: Edge, { say, chance }: Needs): void {
   mount(edge, calls.queryLogisticsList, async (db, input, caller) =>

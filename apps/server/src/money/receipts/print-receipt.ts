@@ -8,8 +8,8 @@ import type { Db } from "../../kernel/db/db.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
-import { drawAside } from "../../kernel/pdf/draw-aside.ts";
-import { type Paper, paperThread } from "../../kernel/pdf/draw-paper.ts";
+import { drawPapersAside } from "../../kernel/pdf/draw-papers-aside.ts";
+import type { Paper } from "../../kernel/pdf/paper.ts";
 import { nameLine } from "./name-line.ts";
 import { type OwnReceipt, selectOwnReceipt } from "./shown-receipt-queries.ts";
 
@@ -33,7 +33,7 @@ export async function printReceipt(
   const receipt = await selectOwnReceipt(db, { key, accountId });
   if (!receipt || receiptForm(receipt.kind).numbered !== "here")
     return refuse({ code: "receipt_unknown" });
-  const drawn = await drawAside(paperThread, materialOf(receipt, printing));
+  const drawn = await drawPapersAside([materialOf(receipt, printing)]);
   return drawn.ok ? ok({ data: { pdf: drawn.value.toString("base64") } }) : drawn;
 }
 

@@ -1,15 +1,18 @@
 import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
-import type { Order, Sum } from "@sampan/contract/trade/orders/order-shapes";
+import type { Order } from "@sampan/contract/trade/orders/order-shapes";
 import type { readOrderPdf as call } from "@sampan/contract/trade/orders/order-pdf";
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import { formatAmount } from "@sampan/domain/kernel/money";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import { chargeNameOf } from "@sampan/domain/trade/charges/charge-name";
+import { explainSum, type NameCharge, nameSum } from "@sampan/domain/trade/charges/explain-sum";
+import type { SaySums } from "@sampan/domain/trade/charges/say-sums";
 import type { Db } from "../../kernel/db/db.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
-import { drawAside } from "../../kernel/pdf/draw-aside.ts";
-import { type Paper, paperThread } from "../../kernel/pdf/draw-paper.ts";
+import { drawPapersAside } from "../../kernel/pdf/draw-papers-aside.ts";
+import type { Paper } from "../../kernel/pdf/paper.ts";
 import { readOrder } from "./get-order.ts";
 
 type PrintNeeds = Pick<Needs, "say" | "limits">;
@@ -26,7 +29,7 @@ export async function printOrder(
 ): Promise<Result<OutputOf<typeof call>, Refusal<"order_unknown" | "server_busy">>> {
   const read = await readOrder(db, needs, { tid, accountId: caller.customer.id }, caller);
   if (!read) return refuse({ code: "order_unknown" });
-  const drawn = await drawAside(paperThread, paperOf(read.order, { caller, say: needs.say }));
+  const drawn = await drawPapersAside([paperOf(read.order, { caller, say: needs.say })]);
   return drawn.ok ? ok({ data: { pdf: drawn.value.toString("base64") } }) : drawn;
 }
 
@@ -86,12 +89,8 @@ export function paperOf(
         sums: [],
       },
       {
-        columns: [words("item"), [words("how"), 190], [words("amount"), 110]],
-        rows: sums.rows.map((row) => [
-          words(`row.${row.key}`),
-          howOf(row, { words, rate: sums.exchange_rate, money }),
-          money(row.amount),
-        ]),
+        columns: [words("item"), [words("how"), 240], [words("amount"), 110]],
+        rows: rowsOf(order, { customer, language, say }),
         sums: [
           { label: words(isOnce ? "only" : "first"), amount: money(sums.first_instalment) },
           ...(second ? [{ label: words("second"), amount: money(sums.second_instalment) }] : []),
@@ -104,23 +103,28 @@ export function paperOf(
   };
 }
 
-interface Reckoned {
-  readonly words: Words;
-  readonly rate: string;
-  readonly money: (cents: number) => string;
-}
-
-/** How a row was reckoned, where its figures say more than its amount: yuan times the rate, kilograms times the tariff. */
-function howOf(
-  { cny, is_estimate, reason: { key, values } }: Sum,
-  { words, rate, money }: Reckoned,
-): string {
-  const { chargeable_g, per_kg } = values;
-  const how =
-    cny !== null
-      ? words("times", { amount: formatAmount(cny, "CNY"), rate })
-      : key === "weight_times_rate" && chargeable_g !== undefined && per_kg !== undefined
-        ? words("weight", { weight: String(chargeable_g / 1_000), rate: money(per_kg) })
-        : "";
-  return [how, is_estimate ? words("estimate") : ""].filter(Boolean).join(" · ");
+/** What each amount is for and how it was reckoned, as pages have it. */
+function rowsOf(
+  { items, sums, insurance, transport }: Order,
+  {
+    customer,
+    language,
+    say,
+  }: Pick<Printing, "say"> & Pick<Printing["caller"], "customer" | "language">,
+): readonly (readonly string[])[] {
+  const saySums: SaySums = (key, values) => say(language, `sums.${key}`, values);
+  const nameCharge: NameCharge = (kind) =>
+    say(language, `charges.${chargeNameOf(kind, customer.region)}`);
+  const context = {
+    currency: sums.currency,
+    pieces: items.reduce((total, { num }) => total + num, 0),
+    insurance,
+    transport: transport ?? undefined,
+    carrier: undefined,
+  };
+  return sums.rows.map((row) => [
+    nameSum(saySums, row, { context, nameCharge }),
+    explainSum(saySums, row, sums.currency) ?? "",
+    formatAmount(row.amount, sums.currency),
+  ]);
 }

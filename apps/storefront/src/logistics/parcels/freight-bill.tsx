@@ -7,6 +7,7 @@ import { useTranslations } from "use-intl";
 import { useConfiguration } from "../../shell/configuration.ts";
 import { PageFault } from "../../shell/page-fault.tsx";
 import { parcelQuery, type Bill } from "./parcel-queries.ts";
+import { SaveBill } from "./save-bill.tsx";
 import { ShippedTogether } from "./shipped-together.tsx";
 import { WeighedParcel } from "./weighed-parcel.tsx";
 import { EstimateOrigin } from "../../trade/door-price/estimate-origin.tsx";
@@ -136,6 +137,7 @@ function BillLines({ payable, currency, bill }: BillLinesProps) {
           {freight("includedSays", { taxes: freight(`taxes.${region}`) })}
         </p>
       )}
+      {bill && <SaveBill tid={bill.tid} />}
     </Card>
   );
 }

@@ -8,6 +8,7 @@ export const freightErrors = {
   height_needed: "Enter a height above 0 cm",
   parcel_too_heavy: "The weight may be {kg, number} kg at most",
   side_too_long: "Each side may be {cm, number} cm at most",
+  bill_unknown: "There is no such freight bill",
   tariff_unknown: "There is no such version of the tariff",
   tariff_unpriced: "Enter a price per kilogram",
   tariff_volume_free: "Enter a divisor or a price per cubic metre: volume would not be charged",

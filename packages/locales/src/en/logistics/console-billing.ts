@@ -93,6 +93,7 @@ export const consoleBilling = {
     done: "The bill is posted",
   },
   bills: {
+    invoice: "Commercial invoice",
     label: {
       unpaid: "Unpaid bills",
       paid: "Paid bills",

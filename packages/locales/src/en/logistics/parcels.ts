@@ -80,6 +80,8 @@ export const parcels = {
   bill: "Freight bill",
   billStates: { unpaid: "To be paid", paid: "Paid", cancelled: "Cancelled" },
   billTotal: "Total",
+  saveBill: "Freight bill PDF",
+  saveInvoice: "Commercial invoice PDF",
   unknown: { title: "There is no such parcel", action: "See my parcels" },
   pickup: {
     title: "Pick-up code",

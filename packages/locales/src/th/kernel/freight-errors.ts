@@ -8,6 +8,7 @@ export const freightErrors = {
   height_needed: "โปรดกรอกความสูงมากกว่า 0 ซม.",
   parcel_too_heavy: "น้ำหนักไม่เกิน {kg, number} กก.",
   side_too_long: "แต่ละด้านยาวไม่เกิน {cm, number} ซม.",
+  bill_unknown: "ไม่พบใบค่าขนส่งนี้",
   tariff_unknown: "ไม่พบอัตราค่าขนส่งเวอร์ชันนี้",
   tariff_unpriced: "โปรดกรอกราคาต่อกิโลกรัม",
   tariff_volume_free: "โปรดกรอกตัวหารปริมาตรหรือราคาต่อลูกบาศก์เมตร มิฉะนั้นจะไม่คิดค่าปริมาตร",

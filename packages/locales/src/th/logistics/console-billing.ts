@@ -90,6 +90,7 @@ export const consoleBilling = {
     done: "ออกบิลแล้ว",
   },
   bills: {
+    invoice: "ใบกำกับสินค้า",
     label: {
       unpaid: "บิลรอชำระ",
       paid: "บิลที่ชำระแล้ว",

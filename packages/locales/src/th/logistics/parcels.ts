@@ -72,6 +72,8 @@ export const parcels = {
   bill: "บิลค่าขนส่ง",
   billStates: { unpaid: "รอชำระ", paid: "ชำระแล้ว", cancelled: "ยกเลิกแล้ว" },
   billTotal: "รวม",
+  saveBill: "ใบค่าขนส่ง PDF",
+  saveInvoice: "ใบกำกับสินค้า PDF",
   unknown: { title: "ไม่พบพัสดุนี้", action: "ดูพัสดุของฉัน" },
   pickup: {
     title: "รหัสรับของ",

@@ -8,6 +8,7 @@ export const freightErrors = {
   height_needed: "請填寫高度，須大於 0 cm",
   parcel_too_heavy: "重量最多 {kg, number} kg",
   side_too_long: "每一邊最長 {cm, number} cm",
+  bill_unknown: "沒有這張運費單",
   tariff_unknown: "沒有這個運價版本",
   tariff_unpriced: "請填寫每公斤的價格",
   tariff_volume_free: "請填寫材積除數或每立方公尺的價格，否則體積不計費",

@@ -90,6 +90,7 @@ export const consoleBilling = {
     done: "帳單已開立",
   },
   bills: {
+    invoice: "商業發票",
     label: {
       unpaid: "待付款的帳單",
       paid: "已付款的帳單",

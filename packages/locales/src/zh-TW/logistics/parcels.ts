@@ -76,6 +76,8 @@ export const parcels = {
   bill: "運費帳單",
   billStates: { unpaid: "待付款", paid: "已付款", cancelled: "已取消" },
   billTotal: "合計",
+  saveBill: "運費單 PDF",
+  saveInvoice: "商業發票 PDF",
   unknown: { title: "找不到這個包裹", action: "看我的包裹" },
   pickup: {
     title: "取件碼",

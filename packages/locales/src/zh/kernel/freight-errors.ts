@@ -8,6 +8,7 @@ export const freightErrors = {
   height_needed: "请填写高度，要大于 0 cm",
   parcel_too_heavy: "重量最多 {kg, number} kg",
   side_too_long: "每一边最长 {cm, number} cm",
+  bill_unknown: "没有这张运费单",
   tariff_unknown: "没有这个运价版本",
   tariff_unpriced: "请填写每公斤的价格",
   tariff_volume_free: "请填写材积除数或每立方米的价格，否则体积不计费",

@@ -88,6 +88,7 @@ export const consoleBilling = {
     done: "账单已开立",
   },
   bills: {
+    invoice: "商业发票",
     label: {
       unpaid: "待付款的账单",
       paid: "已付款的账单",

@@ -73,6 +73,8 @@ export const parcels = {
   bill: "运费账单",
   billStates: { unpaid: "待付款", paid: "已付款", cancelled: "已取消" },
   billTotal: "合计",
+  saveBill: "运费单 PDF",
+  saveInvoice: "商业发票 PDF",
   unknown: { title: "没有这个包裹", action: "查看我的包裹" },
   pickup: {
     title: "取件码",
