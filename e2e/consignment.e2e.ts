@@ -62,6 +62,10 @@ test("goods bought elsewhere are registered with their proof, received, sent by 
   await billing.goto(`/console/billing?tid=${tid}`);
   const line = [atDesk("consoleWords.transport.land"), atDesk("consoleWords.taxIncluded")];
   await expect(billing.getByText(line.join(" · ")).first()).toBeVisible();
+  // Each parcel says which colleague put it on the scale.
+  const colleague = await warehouse.getByRole("banner").locator("b").first().innerText();
+  const scaled = atDesk("consoleBilling.weighedBy", { time: "", name: colleague }).trim();
+  await expect(billing.getByText(scaled)).toHaveCount(numbers.length);
   await billOrder(billing, tid);
   const before = (await readHoldings(page.request)).balance;
   await pay(shopper, tid);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "../support/launch-browser.ts";
 import { openAppBesideServers } from "../support/app-beside-servers.ts";
 import { insertRates, insertTariff } from "../support/test-goods.ts";
+import { saveHome } from "../support/test-orders.ts";
 import { fund, openJourney, type TestCustomer } from "../support/test-journey.ts";
 import { insertSession } from "../support/test-people.ts";
 import { valueOf } from "../support/value-of.ts";
@@ -103,9 +104,10 @@ test(
     const ming = await customer();
     await fund(db, ming, { amount: 1_000_000_000, now: clock.now() });
     const pages = await pagesOf(ming);
+    const address_id = await saveHome(ming);
     let debits = 0;
     for (let round = 0; round < rounds; round += 1) {
-      const tid = await journey.approved(ming);
+      const tid = await journey.approved(ming, { order: { address_id } });
       const before = await cashOf(ming);
       const { places, refusals } = await payTogether(pages, tid);
       expect(places).toEqual(["/payFailure", "/paySuccess"]);
