@@ -1,7 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { getExchangeRate } from "@sampan/contract/money/rates/rates";
 import type { queryRateReceipt } from "@sampan/contract/trade/orders/rate-receipt";
 import { formatAmount } from "@sampan/domain/kernel/money";
+import { receiptOfNow } from "../apps/storefront/src/money/rates/receipt-of-now.ts";
+import { carry } from "./support/carrying.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
@@ -52,3 +55,50 @@ for (const { language, email } of [
     await expect(opener).toBeFocused();
     await page.context().close();
   });
+
+test("a converted price opens the rate of now, of that price, and so does what is being paid, in Thai [MONEY-12] [API-60]", async ({
+  browser,
+  baseURL,
+}) => {
+  const { page, say } = await openPhone(browser, baseURL ?? "", "th");
+  await logInByCall(page, "thai@sampan.test");
+  const answer = await page.request.get("/gateway/currency/get_exchange_rate");
+  const { data: now } = (await answer.json()) as OutputOf<typeof getExchangeRate>;
+  const { amount, currency, market } = receiptOfNow(now, 100);
+  if (!market) throw new Error("the rate of the demo has a middle");
+  const facts = [
+    market.mid,
+    say("rateReceipt.margin", { percent: market.margin_percent }),
+    `${formatAmount(100, "CNY")} = ${now.rate}`,
+  ];
+
+  await page.goto("/home");
+  const perYuan = formatAmount(amount, currency);
+  await page.getByRole("link", { name: say("home.rate", { amount: perYuan }) }).tap();
+  await expect(page.getByRole("heading", { level: 1, name: say("rateReceipt.now") })).toBeVisible();
+  const content = page.getByRole("main");
+  for (const text of [`${formatAmount(100, "CNY")} = ${perYuan}`, ...facts])
+    await expect(content).toContainText(text);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await settled(page);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+  // What an address cannot mean is left out: a hundred yuan.
+  await page.goto("/exchangeRate?cny=-5");
+  await expect(content).toContainText(`${formatAmount(100_00, "CNY")} =`);
+
+  const order = { customer: "thai@sampan.test", insurance: 0, pieces: 1 } as const;
+  const { tid } = await carry(page, baseURL ?? "", { order, until: "approved" });
+  await page.goto(`/payment/${tid}`);
+  const opener = page.getByRole("button", {
+    name: say("rateReceipt.whence", { rate: now.rate }),
+  });
+  await opener.tap();
+  const sheet = page.getByRole("dialog", { name: say("rateReceipt.now") });
+  for (const text of facts) await expect(sheet).toContainText(text);
+  await expect(sheet).toContainText(say("rateReceipt.moves"));
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+  await page.context().close();
+});

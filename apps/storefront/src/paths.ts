@@ -33,6 +33,8 @@ export const pathTo = {
       ...(order && order !== "default" ? { order } : {}),
     },
   }),
+  /** Where a converted amount comes from: of so many yuan, in cents of them. */
+  rateOf: (cny: number) => ({ to: "/exchangeRate", search: { cny } }),
   leaderboard: { to: "/leaderboard" },
   leaderboardOf: (category: number) => ({ to: "/leaderboard", search: { category } }),
   shops: { to: "/goodStore" },

@@ -1,7 +1,9 @@
 import type { Product } from "@sampan/contract/goods/catalogue/product";
 import { comparisonPrice, formatAmount } from "@sampan/domain/kernel/money";
 import { Amount } from "@sampan/ui/amount";
+import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { pathTo } from "../../paths.ts";
 import { ownShop } from "../cards/goods-link.tsx";
 import { useRate } from "../../sums/use-rate.ts";
 
@@ -20,15 +22,17 @@ export function ProductPrice({ product }: { product: Product }) {
           <span className="text-lg font-[650]">–</span>
           <Amount cents={max_price} currency="CNY" size="lg" isPrice />
         </p>
-        <p className="text-md tabular-nums">
+        <Link {...pathTo.rateOf(min_price)} className="tap text-md tabular-nums">
           {money(min_price)} – {money(max_price)}
-        </p>
+        </Link>
       </div>
     );
   return (
     <p className="flex flex-wrap items-baseline gap-x-2.5">
       <Amount cents={price_real} currency="CNY" size="lg" isPrice />
-      <span className="text-md whitespace-nowrap tabular-nums">{money(price_real)}</span>
+      <Link {...pathTo.rateOf(price_real)} className="tap text-md whitespace-nowrap tabular-nums">
+        {money(price_real)}
+      </Link>
       <span className="flex-1" />
       {comparison !== undefined && (
         <s className="text-xs whitespace-nowrap text-text-3 tabular-nums">

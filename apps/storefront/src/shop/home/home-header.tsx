@@ -31,12 +31,15 @@ export function RateChip() {
   const { perYuan, currency } = useRate();
   const amount = formatAmount(perYuan, currency);
   return (
-    <Chip className="max-[359px]:hidden">
-      <span className="sr-only">{t("rate", { amount })}</span>
-      <span aria-hidden="true">
+    <Link
+      {...pathTo.rateOf(100)}
+      aria-label={t("rate", { amount })}
+      className="tap max-[359px]:hidden"
+    >
+      <Chip>
         {currencySymbols.CNY}1 = {amount}
-      </span>
-    </Chip>
+      </Chip>
+    </Link>
   );
 }
 

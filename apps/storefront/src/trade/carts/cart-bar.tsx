@@ -4,7 +4,9 @@ import { Amount } from "@sampan/ui/amount";
 import { ActionBar } from "@sampan/ui/bars";
 import { Button } from "@sampan/ui/button";
 import { Checkbox } from "@sampan/ui/checkbox";
+import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { pathTo } from "../../paths.ts";
 import { barActionLook } from "../../shell/bar-looks.ts";
 import { useRate } from "../../sums/use-rate.ts";
 import { sumsOf } from "./cart-sums.ts";
@@ -59,9 +61,9 @@ function CheckOutStep({ items, chosen, isVisitor, onCheckOut }: CartBarProps) {
       <div role="status" className="min-w-0 flex-[999_1_6rem] text-right">
         <span className="chosen-sum sr-only">{t("chosenSum")}</span>
         <Amount cents={yuan} currency="CNY" size="md" isPrice className="block leading-[22px]" />
-        <span className="block text-xs text-text-2 tabular-nums">
+        <Link {...pathTo.rateOf(yuan)} className="tap block text-xs text-text-2 tabular-nums">
           {formatAmount(converted, rate.currency)}
-        </span>
+        </Link>
       </div>
       <Button variant="action" onClick={onCheckOut} className={`${barActionLook} tabular-nums`}>
         {label}

@@ -1,3 +1,4 @@
+import { RateNow } from "../../money/rates/rate-now.tsx";
 import { wordsIn } from "@sampan/locales/words-in";
 import { Card } from "@sampan/ui/card";
 import { formatKilograms } from "@sampan/domain/kernel/format-measures";
@@ -49,7 +50,8 @@ export function DoorSum({ checkout: { preview, draft } }: { readonly checkout: C
             labels={{ first: t(isOnce ? "only" : "first"), second: t("second") }}
           />
           <p className="mt-3 mb-3 text-xs text-text-3 tabular-nums">
-            {isComplete ? weightWords(t, preview.data.data) : t("chooseTransport")}
+            {isComplete ? weightWords(t, preview.data.data) : t("chooseTransport")}{" "}
+            <RateNow quoted={sums.exchange_rate} />
           </p>
         </div>
         {isComplete && (

@@ -8,6 +8,7 @@ import { SumList, SumRow, SumSubtotal } from "@sampan/ui/sum-list";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { RateNow } from "../../money/rates/rate-now.tsx";
 import { EstimateOrigin } from "../door-price/estimate-origin.tsx";
 import { isOnBehalf } from "./is-on-behalf.ts";
 import { orderQuery } from "./order-queries.ts";
@@ -134,7 +135,7 @@ function QuotedRate({ preview }: { readonly preview: Preview }) {
   return (
     <p className="mt-3 text-xs text-text-3 tabular-nums">
       {t("rate", { yuan: symbolOf("CNY"), amount: exchange_rate })} ·{" "}
-      {t("rateUntil", { time: formatMinute(quoted_until) })}
+      {t("rateUntil", { time: formatMinute(quoted_until) })} <RateNow quoted={exchange_rate} />
     </p>
   );
 }

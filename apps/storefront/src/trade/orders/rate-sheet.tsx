@@ -8,6 +8,7 @@ import { ErrorState, LoadingRegion, Skeleton } from "@sampan/ui/states";
 import { useQuery } from "@tanstack/react-query";
 import { useRouteContext } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { RateFacts } from "../../money/rates/rate-facts.tsx";
 import { faultWords } from "../../shell/fault-words.ts";
 
 interface RateSheetProps {
@@ -48,55 +49,15 @@ export function RateSheet({ open, tid, onClose }: RateSheetProps) {
   );
 }
 
-const namedSources = ["bank_of_taiwan", "open_er_api", "manual", "demo"] as const;
-
 function PaidAt({ receipt }: { readonly receipt: RateReceipt }) {
   const t = useTranslations("rateReceipt");
-  const { paid_at, cny, currency, rate, market } = receipt;
-  const perYuan = (written: string) => `${formatAmount(100, "CNY")} = ${written} ${currency}`;
-  const source = namedSources.find((one) => one === market?.source) ?? "other";
+  const { paid_at, cny } = receipt;
   return (
     <>
       <p className="mb-2 text-xs text-text-2 tabular-nums">
         {t("paid", { amount: formatAmount(cny, "CNY"), time: formatMinute(paid_at) })}
       </p>
-      <dl className="stack gap-1.5">
-        {market && (
-          <>
-            <Line name={t("mid")} value={perYuan(market.mid)} />
-            <Line
-              name={t("margin", { percent: market.margin_percent })}
-              value={formatAmount(market.margin, currency)}
-              hint={t("cost")}
-            />
-          </>
-        )}
-        <Line name={t("rate")} value={perYuan(rate)} isStrong />
-        {market && (
-          <>
-            <Line name={t("source")} value={t(`sourceName.${source}`)} />
-            <Line name={t("at")} value={formatMinute(market.quoted_at)} />
-          </>
-        )}
-      </dl>
-      {!market && <p className="mt-1 text-xs text-text-2">{t("unknown")}</p>}
+      <RateFacts receipt={receipt} />
     </>
   );
 }
-
-interface LineProps {
-  readonly name: string;
-  readonly value: string;
-  readonly hint?: string;
-  readonly isStrong?: boolean;
-}
-
-const Line = ({ name, value, hint, isStrong = false }: LineProps) => (
-  <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-    <dt className="text-text-2">{name}</dt>
-    <dd className={`text-right tabular-nums ${isStrong ? "font-[650]" : ""}`}>
-      {value}
-      {hint && <span className="block text-xs text-text-3">{hint}</span>}
-    </dd>
-  </div>
-);

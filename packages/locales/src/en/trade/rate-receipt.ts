@@ -4,6 +4,11 @@ import type { SameKeys } from "../../same-keys.ts";
 export const rateReceipt = {
   open: "where it comes from",
   title: "The rate of this payment",
+  whence: "Where the rate {rate} comes from",
+  moved: "The market has moved since; yours stays at {rate}.",
+  now: "Today’s rate",
+  moves:
+    "The market moves every day. The rate you see while paying is kept for you for a while, and once you have paid it stays.",
   paid: "{amount}, paid {time}",
   mid: "Middle of the market",
   margin: "Our margin, {percent}%",

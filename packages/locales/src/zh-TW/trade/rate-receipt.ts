@@ -4,6 +4,10 @@ import type { SameKeys } from "../../same-keys.ts";
 export const rateReceipt = {
   open: "怎麼來的",
   title: "這筆用的匯率",
+  whence: "匯率 {rate} 怎麼來的",
+  moved: "市場之後變了；您這筆仍按 {rate}。",
+  now: "今天的匯率",
+  moves: "市場每天在變；您付款時看到的匯率會為您保留一段時間，付款後就不再變。",
   paid: "{amount}，{time} 付款",
   mid: "市場中間價",
   margin: "我們的加成 {percent}%",

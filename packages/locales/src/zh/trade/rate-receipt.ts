@@ -1,6 +1,10 @@
 export const rateReceipt = {
   open: "怎么来的",
   title: "这笔用的汇率",
+  whence: "汇率 {rate} 怎么来的",
+  moved: "市场之后变了；您这笔仍按 {rate}。",
+  now: "今天的汇率",
+  moves: "市场每天在变；您付款时看到的汇率会为您保留一段时间，付款后就不再变。",
   paid: "{amount}，{time} 付款",
   mid: "市场中间价",
   margin: "我们的加成 {percent}%",
