@@ -8,6 +8,7 @@ import { reckonWeights } from "@sampan/server/trade/door-price/reckon-weights";
 import { busyCrowd, seedCrowd } from "./busy/seed-crowd.ts";
 import { busyStories } from "./busy/busy-stories.ts";
 import { growCatalogue } from "./catalogue/grow-catalogue.ts";
+import { bringRest } from "./seed/bill-acts.ts";
 import { seedOwnGoods } from "./seed/seed-own-goods.ts";
 import { seedPeople } from "./seed/seed-people.ts";
 import { seedReceipts } from "./seed/seed-receipts.ts";
@@ -37,6 +38,7 @@ export async function seedDemo(needs: Needs, size: DemoSize = "small"): Promise<
   if (size === "busy") await seedCrowd(needs, busyCrowd);
   await seedReceipts(db, needs.clock());
   await needs.settings.refresh();
+  await bringRest(needs);
   await sealLedger(needs);
   await closeBooks(needs);
   await judgeEstimates(needs);

@@ -1,3 +1,4 @@
+import type { OutputOf } from "@sampan/contract/kernel/call";
 import { queryCouponList } from "@sampan/contract/money/coupons";
 import { queryAddressList } from "@sampan/contract/people/addresses";
 import { getAlibabaDetail, getTaobaoDetail } from "@sampan/contract/goods/sourcing/sourcing";
@@ -122,7 +123,20 @@ export async function buy({ stage, tid, number }: Scene): Promise<void> {
     await desk.call(recordPurchase, {
       oids: seller.items.map(({ oid }) => oid),
       out_oid: `22${String(50_017_300 + number * 17 + index)}41`,
+      cost: costOf(seller, number + index),
     });
+}
+
+type ToBuy = OutputOf<typeof listPurchases>["datalist"][number];
+
+/** Buyers bargain for some percent; one in eight pays more than the customer did. */
+function costOf({ items, mainland_freight }: ToBuy, number: number): number {
+  const paid = items.reduce(
+    (total, { paid_price, num }) => total + paid_price * num,
+    mainland_freight,
+  );
+  const percent = number % 8 === 5 ? 103 : 90 + ((number * 5) % 9);
+  return Math.round((paid * percent) / 100);
 }
 
 export async function sendBySeller(scene: Scene): Promise<void> {

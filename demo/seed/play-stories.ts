@@ -11,6 +11,7 @@ import type { DemoProduct } from "../catalogue/catalogue.ts";
 import { growCatalogue } from "../catalogue/grow-catalogue.ts";
 import { type DemoCustomer, demoCustomers } from "../people.ts";
 import { lineOf } from "./acts.ts";
+import { billActs } from "./bill-acts.ts";
 import { bookActs } from "./book-acts.ts";
 import { chaptersUntil } from "./chapters.ts";
 import { marketingActs } from "./marketing-acts.ts";
@@ -62,6 +63,7 @@ function actsOf(stage: Stage, { stories, casts, today }: Play): PastAct[] {
   const acts = [
     ...withdrawalActs(stage, today),
     ...bookActs(stage, today),
+    ...billActs(stage, today),
     ...storageActs(stage, today),
     ...serviceActs(stage, today),
     ...marketingActs(stage, today),

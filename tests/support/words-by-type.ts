@@ -34,6 +34,12 @@ import { unclaimedStates } from "@sampan/domain/logistics/unclaimed/unclaimed-st
 import { goodsFaults } from "@sampan/domain/logistics/warehouse/inspection";
 import { billingStates, transportStates } from "@sampan/domain/logistics/parcels/package-state";
 import { closeSides } from "@sampan/domain/money/closes/close";
+import {
+  billForms,
+  matchedBy,
+  movementKinds,
+  paymentDifferenceKinds,
+} from "@sampan/domain/trade/purchase-payments/payment-difference";
 import { differenceKinds, differenceStates } from "@sampan/domain/money/closes/difference";
 import { signatureStates } from "@sampan/domain/kernel/two-signatures";
 import { couponKinds, discountTypes } from "@sampan/domain/money/coupons/coupon";
@@ -137,7 +143,11 @@ export const wordsByType: Record<string, readonly (string | number)[]> = {
   CouponTaking: couponTakings,
   Currency: Object.keys(currencySymbols),
   DelayReason: delayReasons,
+  BillForm: billForms,
   DifferenceKind: differenceKinds,
+  MatchedBy: matchedBy,
+  MovementKind: movementKinds,
+  PaymentDifferenceKind: paymentDifferenceKinds,
   DifferenceState: differenceStates,
   DiscountType: discountTypes,
   FileKind: fileKinds,

@@ -42,6 +42,7 @@ import { pushRoutes } from "./people/pushes/push-routes.ts";
 import { linkedLogInRoutes } from "./people/linked-log-ins/linked-log-in-routes.ts";
 import { noticeRoutes } from "./people/notices/notice-routes.ts";
 import { doorPriceRoutes } from "./trade/door-price/door-price-routes.ts";
+import { purchasePaymentRoutes } from "./trade/purchase-payments/purchase-payment-routes.ts";
 import { shopRecordRoutes } from "./trade/shop-records/shop-record-routes.ts";
 import { orderRoutes } from "./trade/orders/order-routes.ts";
 import { payables } from "./payables.ts";
@@ -136,6 +137,7 @@ function mountSlices(edge: Edge, needs: Needs): void {
   instructionRoutes(edge);
   doorPriceRoutes(edge);
   shopRecordRoutes(edge);
+  purchasePaymentRoutes(edge);
   orderRoutes(edge, needs, { handOverParcels });
   shippabilityRoutes(edge, needs);
   approvalRoutes(edge, needs);

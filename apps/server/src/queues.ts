@@ -15,6 +15,7 @@ export const queues: Queues = {
   "reckon-intervals": { retryLimit: 0, cron: "37 19 * * *" },
   "reckon-weights": { retryLimit: 0, cron: "47 19 * * *" },
   "reckon-shop-records": { retryLimit: 0, cron: "57 19 * * *" },
+  "match-purchase-payments": { retryLimit: 0, cron: "17 * * * *" },
   "keep-estimates": { retryLimit: 0, cron: "* * * * *" },
   "judge-estimates": { retryLimit: 0, cron: "51 * * * *" },
   "watch-stuck-parcels": { retryLimit: 0, cron: "7 * * * *" },

@@ -11,6 +11,7 @@ import { judgeEstimates } from "./trade/door-price/judge-estimates.ts";
 import { keepEstimates } from "./trade/door-price/keep-estimate.ts";
 import { reckonShopRecords } from "./trade/shop-records/reckon-shop-records.ts";
 import { reckonWeights } from "./trade/door-price/reckon-weights.ts";
+import { matchPurchasePayments } from "./trade/purchase-payments/match-purchase-payments.ts";
 import { endPriceQuestions } from "./trade/price-changes/price-change-jobs.ts";
 import { cancelUnbought } from "./trade/purchases/cancel-unbought.ts";
 import { watchWireOrders } from "./trade/wire-orders/wire-order-jobs.ts";
@@ -54,6 +55,7 @@ export const createWorkers = (needs: Needs): Workers => ({
   "reckon-intervals": () => reckonIntervals(needs),
   "reckon-weights": () => reckonWeights(needs),
   "reckon-shop-records": () => reckonShopRecords(needs),
+  "match-purchase-payments": () => matchPurchasePayments(needs),
   "keep-estimates": () => keepEstimates(needs),
   "judge-estimates": () => judgeEstimates(needs),
   "watch-stuck-parcels": () => watchStuckParcels(needs),

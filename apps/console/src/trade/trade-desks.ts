@@ -44,6 +44,25 @@ const purchasesRoute = createRoute({
   component: lazy(() => import("./purchases/purchase-desk.tsx"), "PurchaseDesk"),
 });
 
+const purchasePaymentsRoute = createRoute({
+  getParentRoute,
+  path: "/purchase-payments",
+  validateSearch: words("view", "page"),
+  staticData: {
+    desk: {
+      name: "purchasePayments",
+      group: "finance",
+      right: "match_purchases",
+      icon: "bill",
+      queue: "purchase_payments",
+    },
+  },
+  component: lazy(
+    () => import("./purchase-payments/purchase-payments-desk.tsx"),
+    "PurchasePaymentsDesk",
+  ),
+});
+
 const sellersRoute = createRoute({
   getParentRoute,
   path: "/sellers",
@@ -94,5 +113,6 @@ export const tradeDesks = [
   purchasesRoute,
   sellersRoute,
   refundsRoute,
+  purchasePaymentsRoute,
   estimatesRoute,
 ] as const;

@@ -86,6 +86,8 @@ export type WireOrderState = "unpaid" | "paid" | "sent" | "received" | "closed";
 export interface WireOrder {
   readonly order_no: string;
   readonly out_order_id: string | null;
+  /** The number of its payment at Alipay; null before it is paid. */
+  readonly pay_no: string | null;
   readonly state: WireOrderState;
   /** Fen, freight included. */
   readonly total: number;

@@ -21,6 +21,7 @@ export const rights = [
   "view_audit",
   "review_orders",
   "purchase_items",
+  "match_purchases",
   "receive_packages",
   "consolidate_packages",
   "bill_freight",
@@ -74,7 +75,7 @@ const matrix = {
     "review_orders",
     "correct_shipping_verdicts",
   ],
-  buyer: ["view_dashboard", "view_orders", "purchase_items"],
+  buyer: ["view_dashboard", "view_orders", "purchase_items", "match_purchases"],
   warehouse: [
     "view_dashboard",
     "view_orders",
@@ -96,6 +97,7 @@ const matrix = {
     "view_dashboard",
     "view_orders",
     "view_customers",
+    "match_purchases",
     "audit_topups",
     "audit_withdrawals",
     // What service did not answer in time comes here.

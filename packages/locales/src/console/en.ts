@@ -11,6 +11,7 @@ import { consoleDashboard } from "../en/office/console-dashboard.ts";
 import { consoleIdentities } from "../en/people/console-identities.ts";
 import { consoleOrders } from "../en/trade/console-orders.ts";
 import { consolePlatforms } from "../en/office/console-platforms.ts";
+import { consolePurchasePayments } from "../en/trade/console-purchase-payments.ts";
 import { consoleSellers } from "../en/trade/console-sellers.ts";
 import { consoleEstimates } from "../en/trade/console-estimates.ts";
 import { consolePurchases } from "../en/trade/console-purchases.ts";
@@ -73,6 +74,7 @@ export const texts = {
   consoleOrders,
   consolePlatforms,
   consoleEstimates,
+  consolePurchasePayments,
   consoleSellers,
   consolePurchases,
   consoleRates,

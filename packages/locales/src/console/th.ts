@@ -11,6 +11,7 @@ import { consoleDashboard } from "../th/office/console-dashboard.ts";
 import { consoleIdentities } from "../th/people/console-identities.ts";
 import { consoleOrders } from "../th/trade/console-orders.ts";
 import { consolePlatforms } from "../th/office/console-platforms.ts";
+import { consolePurchasePayments } from "../th/trade/console-purchase-payments.ts";
 import { consoleSellers } from "../th/trade/console-sellers.ts";
 import { consoleEstimates } from "../th/trade/console-estimates.ts";
 import { consolePurchases } from "../th/trade/console-purchases.ts";
@@ -73,6 +74,7 @@ export const texts = {
   consoleOrders,
   consolePlatforms,
   consoleEstimates,
+  consolePurchasePayments,
   consoleSellers,
   consolePurchases,
   consoleRates,

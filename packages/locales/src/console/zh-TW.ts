@@ -11,6 +11,7 @@ import { consoleDashboard } from "../zh-TW/office/console-dashboard.ts";
 import { consoleIdentities } from "../zh-TW/people/console-identities.ts";
 import { consoleOrders } from "../zh-TW/trade/console-orders.ts";
 import { consolePlatforms } from "../zh-TW/office/console-platforms.ts";
+import { consolePurchasePayments } from "../zh-TW/trade/console-purchase-payments.ts";
 import { consoleSellers } from "../zh-TW/trade/console-sellers.ts";
 import { consoleEstimates } from "../zh-TW/trade/console-estimates.ts";
 import { consolePurchases } from "../zh-TW/trade/console-purchases.ts";
@@ -73,6 +74,7 @@ export const texts = {
   consoleOrders,
   consolePlatforms,
   consoleEstimates,
+  consolePurchasePayments,
   consoleSellers,
   consolePurchases,
   consoleRates,

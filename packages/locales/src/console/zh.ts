@@ -11,6 +11,7 @@ import { consoleDashboard } from "../zh/office/console-dashboard.ts";
 import { consoleIdentities } from "../zh/people/console-identities.ts";
 import { consoleOrders } from "../zh/trade/console-orders.ts";
 import { consolePlatforms } from "../zh/office/console-platforms.ts";
+import { consolePurchasePayments } from "../zh/trade/console-purchase-payments.ts";
 import { consoleSellers } from "../zh/trade/console-sellers.ts";
 import { consoleEstimates } from "../zh/trade/console-estimates.ts";
 import { consolePurchases } from "../zh/trade/console-purchases.ts";
@@ -73,6 +74,7 @@ export const texts = {
   consoleOrders,
   consolePlatforms,
   consoleEstimates,
+  consolePurchasePayments,
   consoleSellers,
   consolePurchases,
   consoleRates,

@@ -24,5 +24,6 @@ export const queueNames = [
   "arrivals",
   "outgoings",
   "differences",
+  "purchase_payments",
 ] as const satisfies readonly (keyof Queues)[];
 export type QueueName = (typeof queueNames)[number];

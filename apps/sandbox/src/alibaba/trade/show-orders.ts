@@ -72,7 +72,10 @@ function describe(order: Order1688): object {
       shippingFee: yuanNumber(order.freight_cents),
       sumProductPayment: yuanNumber(goodsCents(order)),
       createTime: alibabaTime(order.createdAt),
-      ...(order.paidAt && { payTime: alibabaTime(order.paidAt) }),
+      ...(order.paidAt && {
+        payTime: alibabaTime(order.paidAt),
+        alipayTradeId: alipayNumber(order.id, order.paidAt),
+      }),
       ...(order.status === "cancel" && { closeOperateType: "CLOSE_TRADE_BY_SELLER" }),
       receiverInfo: order.receiver,
     },
@@ -88,6 +91,10 @@ function describe(order: Order1688): object {
     })),
   };
 }
+
+/** Alipay's numbers begin with the day of the payment. */
+const alipayNumber = (id: string, paidAt: Date): string =>
+  `${alibabaTime(paidAt).slice(0, 8)}2200${id.slice(-10)}`;
 
 const nativeLogistics = ({ parcels }: Order1688) => ({
   nativeLogistics: {

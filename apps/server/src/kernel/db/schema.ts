@@ -109,6 +109,7 @@ import type {
 } from "./tables-invitations.ts";
 import type { LegIntervalsTable, StuckParcelsTable } from "./tables-intervals.ts";
 import type { OrderInstructionsTable, StandingInstructionsTable } from "./tables-instructions.ts";
+import type { PurchasePaymentTables } from "./tables-purchase-payments.ts";
 import type { BuyingTables } from "./tables-purchases.ts";
 import type { RefundPartsTable, RefundsTable } from "./tables-refunds.ts";
 import type {
@@ -157,6 +158,7 @@ export interface Tables
     DoorPriceTables,
     PageTables,
     PopupTables,
+    PurchasePaymentTables,
     PushTables {
   abandonments: AbandonmentsTable;
   accounts: AccountsTable;

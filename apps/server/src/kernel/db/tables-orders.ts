@@ -167,6 +167,8 @@ export interface OrderItemsTable {
   paid_for: ColumnType<number | null, number | null | undefined, number | null>;
   refund_value: Generated<number>;
   cost: ColumnType<number | null, number | null | undefined, number | null>;
+  bought_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  bought_by: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface OrdersTable {

@@ -98,6 +98,7 @@ interface WirePurchasesTable {
   state: WirePurchaseState;
   total: number;
   trouble: Generated<string>;
+  pay_no: Generated<string>;
   placed_at: Date;
   ask_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }

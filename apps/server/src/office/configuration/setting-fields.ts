@@ -53,6 +53,7 @@ const groupOfLimit = {
   refund_employee_day_cny: "orders",
   absorbed_rise_bp: "orders",
   purchase_claim_hours: "orders",
+  unpaid_purchase_days: "orders",
   price_answer_hours: "orders",
   statement_alone_units: "wallet",
   remark_characters: "orders",

@@ -40,6 +40,7 @@ const promised_ms = {
   arrivals: 24 * hour_ms,
   outgoings: 24 * hour_ms,
   differences: 24 * hour_ms,
+  purchase_payments: 72 * hour_ms,
   purchases: 24 * hour_ms,
   receipts: 7 * 24 * hour_ms,
   billings: 24 * hour_ms,
@@ -110,6 +111,8 @@ const waiting = sql`
        where line.state in ('open', 'outgoing')
        union all
       select 'differences', found_at from book_differences where state = 'open'
+       union all
+      select 'purchase_payments', found_at from payment_differences where state = 'open'
        union all
       select 'purchases', orders.pay_time
         from order_items item join orders on orders.id = item.order_id

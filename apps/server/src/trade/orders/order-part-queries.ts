@@ -9,10 +9,16 @@ import type { OrderItemsTable, OrdersTable } from "../../kernel/db/tables-orders
 
 /** What was accepted with it stands in the database for whoever has to prove it. */
 export type OrderRow = Omit<Selectable<OrdersTable>, "terms_version" | "claims_version">;
-/** Who set a price in review is the reviewers' business, what a line's refunds may come to that of refunds, and what it cost us nobody's. */
+/** Who set a price in review is the reviewers' business, what a line's refunds may come to that of refunds, and who bought it, at what cost, nobody's. */
 export type ItemRow = Omit<
   Selectable<OrderItemsTable>,
-  "priced_by" | "price_confirmed_by" | "paid_for" | "refund_value" | "cost"
+  | "priced_by"
+  | "price_confirmed_by"
+  | "paid_for"
+  | "refund_value"
+  | "cost"
+  | "bought_at"
+  | "bought_by"
 > & {
   readonly size_mm: { readonly l: number; readonly w: number; readonly h: number } | null;
   readonly options: ProductOption[];

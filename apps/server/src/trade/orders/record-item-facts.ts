@@ -1,15 +1,25 @@
 import { sql } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
 
-/** Notes the marketplace's order number on an item, and CNY cents it took for it where they are known. The move to "waiting for the seller" is moveItem's. [BO-10] */
+/** What a buyer wrote down of a line. */
+export interface ItemPurchase {
+  /** The marketplace's order number. */
+  readonly out_oid: string;
+  /** CNY cents that it took, where they are known. */
+  readonly cost?: number | undefined;
+  readonly bought_at: Date;
+  readonly bought_by: number;
+}
+
+/** Notes who bought an item under which number and at what cost. The move to "waiting for the seller" is moveItem's. [BO-10] */
 export async function recordItemPurchase(
   db: Db,
   itemId: number,
-  { out_oid, cost }: { readonly out_oid: string; readonly cost?: number | undefined },
+  { cost, ...bought }: ItemPurchase,
 ): Promise<void> {
   await db
     .updateTable("order_items")
-    .set({ out_oid, ...(cost !== undefined && { cost }) })
+    .set({ ...bought, ...(cost !== undefined && { cost }) })
     .where("id", "=", itemId)
     .execute();
 }

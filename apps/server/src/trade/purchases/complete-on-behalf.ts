@@ -40,7 +40,11 @@ export async function completeOnBehalf(
     return refuse({ code: "item_not_in_state" });
   const moved = await moveItem(db, item, "complete_on_behalf");
   if (!moved.ok) return moved;
-  await recordItemPurchase(db, item.id, { out_oid: number });
+  await recordItemPurchase(db, item.id, {
+    out_oid: number,
+    bought_at: caller.now,
+    bought_by: caller.staff.id,
+  });
   const actor = { kind: "staff", name: caller.staff.name } as const;
   await writeOrderLog(db, {
     orderId: order.id,

@@ -78,7 +78,12 @@ export async function enterPurchase(
     const moved = await moveItem(db, item, "purchase");
     if (!moved.ok) return moved;
     const own = costs.get(item.id);
-    await recordItemPurchase(db, item.id, { out_oid: number, cost: own });
+    await recordItemPurchase(db, item.id, {
+      out_oid: number,
+      cost: own,
+      bought_at: caller.now,
+      bought_by: caller.staff.id,
+    });
     await recordAudit(db, caller, {
       action: "record_purchase",
       object_kind: "order_item",

@@ -41,10 +41,15 @@ export async function followPurchase(
     const trouble = await recordParcel(needs, purchase, { order: order.value, parcel });
     if (trouble !== undefined) troubles.push(trouble);
   }
-  const { state, total } = order.value;
+  const { state, total, pay_no } = order.value;
   const ask_at = nextQuestionAt(state, now);
   const [trouble] = troubles;
-  const said = { state, total, ...(trouble !== undefined && { trouble }) };
+  const said = {
+    state,
+    total,
+    ...(trouble !== undefined && { trouble }),
+    ...(pay_no !== null && { pay_no }),
+  };
   await updateWirePurchase(db, purchase.id, { ...said, claimedUntil, ask_at });
   return true;
 }

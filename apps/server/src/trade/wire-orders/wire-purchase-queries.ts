@@ -56,6 +56,7 @@ export const updateWirePurchase = (
     readonly state?: WirePurchaseState;
     readonly total?: number;
     readonly trouble?: string;
+    readonly pay_no?: string;
     readonly claimedUntil: Date;
     readonly ask_at: Date | null;
   },

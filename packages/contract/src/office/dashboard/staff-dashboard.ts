@@ -17,6 +17,8 @@ export const Dashboard = z.object({
     arrivals: Queue,
     outgoings: Queue,
     differences: Queue,
+    /** Payments and purchases that disagree. */
+    purchase_payments: Queue,
     purchases: Queue,
     receipts: Queue,
     packings: Queue,

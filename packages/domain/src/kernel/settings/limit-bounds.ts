@@ -73,6 +73,7 @@ export const limitBounds = {
   refund_advance_day_cny: within(0, 100_000_000, "yuan_cents"),
   absorbed_rise_bp: within(0, 5_000, "basis_points"),
   purchase_claim_hours: within(1, 168, "hours"),
+  unpaid_purchase_days: within(1, 30, "days"),
   price_answer_hours: within(1, 336, "hours"),
   statement_alone_units: within(0, 10_000_000, "money_units"),
   refund_employee_day_cny: within(10_000, 1_000_000_000, "yuan_cents"),

@@ -40,6 +40,7 @@ export const defaultLimits = {
   // purchases
   absorbed_rise_bp: 200, // of what was paid; a seller's price above it asks the customer
   purchase_claim_hours: 12, // until what a buyer took on is everybody's again
+  unpaid_purchase_days: 3, // that bills reach beyond a purchase before it counts as not paid
   price_answer_hours: 48, // until a question about a price declines by itself
 
   // books

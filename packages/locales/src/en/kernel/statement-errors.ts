@@ -26,4 +26,6 @@ export const statementErrors = {
   close_unknown: "This day has not been closed",
   difference_unknown: "There is no such difference",
   difference_settled: "This difference has been settled already",
+  statement_column_missing: "The file has no column “{column}”",
+  difference_colleague_unknown: "There is no such colleague who matches payments to purchases",
 } as const satisfies SameKeys<typeof source>;

@@ -24,6 +24,7 @@ export const consoleDashboard = {
     arrivals: "Arrivals nobody knows",
     outgoings: "Outgoing money nobody knows",
     differences: "Differences in the books",
+    purchase_payments: "Payments that disagree with purchases",
   },
   oldest: "oldest {time}",
   overdue: "Overdue",

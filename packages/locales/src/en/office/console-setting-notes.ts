@@ -53,6 +53,7 @@ export const consoleSettingNotes = {
   absorbed_rise_bp:
     "A seller's rise up to this share of what was paid is ours; above it the customer is asked.",
   purchase_claim_hours: "What a buyer took on and did not buy within this is everybody's again.",
+  unpaid_purchase_days: "A purchase counts as not paid once bills reach so many days beyond it.",
   price_answer_hours: "A customer who does not answer about a price rise within this is refunded.",
   statement_alone_units:
     "The largest amount that a matching statement credits by itself, in whole units of its currency; beyond it another than who imported it has to confirm.",

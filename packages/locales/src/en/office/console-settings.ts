@@ -139,6 +139,7 @@ export const consoleSettings = {
     refund_employee_day_cny: "Refunds by one employee",
     absorbed_rise_bp: "Price rise we bear",
     purchase_claim_hours: "Time a buyer holds goods",
+    unpaid_purchase_days: "Purchases without a payment",
     price_answer_hours: "Time to answer a price rise",
     statement_alone_units: "Credited by a statement alone",
     carrier_days: "Delivered without a word",

@@ -8,6 +8,7 @@ export const consoleRights = {
   view_audit: "Read the audit log",
   review_orders: "Review orders",
   purchase_items: "Purchase goods",
+  match_purchases: "Match payments to purchases",
   receive_packages: "Receive parcels",
   consolidate_packages: "Consolidate parcels",
   bill_freight: "Bill freight",

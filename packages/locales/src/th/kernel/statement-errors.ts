@@ -26,4 +26,6 @@ export const statementErrors = {
   close_unknown: "ยังไม่ได้ปิดบัญชีของวันนี้",
   difference_unknown: "ไม่พบผลต่างรายการนี้",
   difference_settled: "ผลต่างรายการนี้ดำเนินการไปแล้ว",
+  statement_column_missing: "ไม่มีคอลัมน์ “{column}” ในไฟล์",
+  difference_colleague_unknown: "ไม่มีเพื่อนร่วมงานคนนี้ที่ตรวจการจ่ายเงินค่าสินค้าได้",
 } as const satisfies SameKeys<typeof source>;

@@ -24,6 +24,7 @@ export const consoleDashboard = {
     arrivals: "เงินเข้ารอระบุเจ้าของ",
     outgoings: "เงินออกที่รอตรวจสอบ",
     differences: "ผลต่างในบัญชี",
+    purchase_payments: "ผลต่างการจ่ายค่าสินค้า",
   },
   oldest: "นานสุด {time}",
   overdue: "เกินเวลา",

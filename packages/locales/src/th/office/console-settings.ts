@@ -139,6 +139,7 @@ export const consoleSettings = {
     refund_employee_day_cny: "วงเงินคืนต่อพนักงานต่อวัน",
     absorbed_rise_bp: "ราคาที่ขึ้นซึ่งเรารับเอง",
     purchase_claim_hours: "เวลาถือรายการซื้อ",
+    unpaid_purchase_days: "สั่งซื้อแล้วยังไม่จ่าย",
     price_answer_hours: "เวลาตอบเรื่องราคาใหม่",
     statement_alone_units: "วงเงินลงบัญชีอัตโนมัติจากรายการเดินบัญชี",
     carrier_days: "ถือว่าส่งถึงเมื่อไม่มีข่าว",

@@ -8,6 +8,7 @@ export const consoleRights = {
   view_audit: "ดูบันทึกการทำงาน",
   review_orders: "ตรวจคำสั่งซื้อ",
   purchase_items: "จัดซื้อ",
+  match_purchases: "ตรวจการจ่ายเงินค่าสินค้า",
   receive_packages: "รับพัสดุเข้าคลัง",
   consolidate_packages: "รวมพัสดุ",
   bill_freight: "คิดค่าขนส่ง",

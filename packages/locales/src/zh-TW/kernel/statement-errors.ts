@@ -25,4 +25,6 @@ export const statementErrors = {
   close_unknown: "這一天還沒有關帳",
   difference_unknown: "沒有這筆差異",
   difference_settled: "這筆差異已經處理過了",
+  statement_column_missing: "帳單裡沒有「{column}」這一欄",
+  difference_colleague_unknown: "沒有這位可以核對採購付款的同事",
 } as const satisfies SameKeys<typeof source>;

@@ -24,6 +24,7 @@ export const consoleDashboard = {
     arrivals: "入款待認領",
     outgoings: "待核對的轉出",
     differences: "帳上的差異",
+    purchase_payments: "採購付款差異",
   },
   oldest: "最久 {time}",
   overdue: "逾時",

@@ -41,6 +41,7 @@ export const consoleSettingNotes = {
   refund_employee_day_cny: "一位員工一天內通過或付出的退款和理賠總額上限。",
   absorbed_rise_bp: "賣家漲價在已付金額的這個比例以內由我們負擔，超過就問客戶。",
   purchase_claim_hours: "採購員認領後多久沒有買，就放回給大家。",
+  unpaid_purchase_days: "帳單已經到採購之後這麼多天，還沒有付款，就列為差異。",
   price_answer_hours: "客戶沒有回覆漲價，過了這個時間自動退款。",
   statement_alone_units:
     "對帳單核對一致時自動入帳的單筆上限（當地幣別的元）；超過的要由匯入者以外的人確認。",

@@ -139,6 +139,7 @@ export const consoleSettings = {
     refund_employee_day_cny: "員工每日退款上限",
     absorbed_rise_bp: "自行負擔的漲價",
     purchase_claim_hours: "認領保留時間",
+    unpaid_purchase_days: "採購未付款",
     price_answer_hours: "漲價回覆期限",
     statement_alone_units: "對帳單自動入帳上限",
     carrier_days: "配送無消息視為簽收",

@@ -8,6 +8,7 @@ export const consoleRights = {
   view_audit: "查看操作紀錄",
   review_orders: "審核訂單",
   purchase_items: "採購",
+  match_purchases: "核對採購付款",
   receive_packages: "倉庫收貨",
   consolidate_packages: "合併包裹",
   bill_freight: "運費計費",

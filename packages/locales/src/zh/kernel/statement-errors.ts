@@ -22,4 +22,6 @@ export const statementErrors = {
   close_unknown: "这一天还没有关账",
   difference_unknown: "没有这笔差异",
   difference_settled: "这笔差异已经处理过了",
+  statement_column_missing: "账单里没有“{column}”这一栏",
+  difference_colleague_unknown: "没有这位可以核对采购付款的同事",
 } as const;

@@ -21,6 +21,7 @@ export const consoleDashboard = {
     arrivals: "进账待认领",
     outgoings: "待核对的转出",
     differences: "账上的差异",
+    purchase_payments: "采购付款差异",
   },
   oldest: "最久 {time}",
   overdue: "逾时",

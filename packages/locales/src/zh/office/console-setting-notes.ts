@@ -37,6 +37,7 @@ export const consoleSettingNotes = {
   refund_employee_day_cny: "一位员工一天内通过或付出的退款和理赔总额上限。",
   absorbed_rise_bp: "卖家涨价在已付金额的这个比例以内由我们承担，超过就问客户。",
   purchase_claim_hours: "采购员认领后多久没有买，就放回给大家。",
+  unpaid_purchase_days: "账单已经到采购之后这么多天，还没有付款，就列为差异。",
   price_answer_hours: "客户没有回复涨价，过了这个时间自动退款。",
   statement_alone_units:
     "对账单核对一致时自动入账的单笔上限（当地币种的元）；超过的要由导入者以外的人确认。",

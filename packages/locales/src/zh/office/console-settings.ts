@@ -136,6 +136,7 @@ export const consoleSettings = {
     refund_employee_day_cny: "员工每日退款上限",
     absorbed_rise_bp: "自己承担的涨价",
     purchase_claim_hours: "认领保留时间",
+    unpaid_purchase_days: "采购未付款",
     price_answer_hours: "涨价回复期限",
     statement_alone_units: "对账单自动入账上限",
     carrier_days: "配送无消息视为签收",

@@ -5,6 +5,7 @@ export const consoleRights = {
   view_audit: "查看操作记录",
   review_orders: "审核订单",
   purchase_items: "采购",
+  match_purchases: "核对采购付款",
   receive_packages: "仓库收货",
   consolidate_packages: "合并包裹",
   bill_freight: "运费计费",

@@ -1,8 +1,8 @@
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import type { StatementRefused } from "./statement.ts";
 
-/** What banks of Taiwan and Thailand write where it is not UTF-8. */
-export type OldEncoding = "big5" | "windows-874";
+/** What banks of Taiwan and Thailand, and Alipay, write where it is not UTF-8. */
+export type OldEncoding = "big5" | "windows-874" | "gb18030";
 
 /**
  * The text of a file. UTF-8 where it is that, with or without a mark, else the encoding of the bank's country; what is

@@ -181,6 +181,7 @@ const found = (change: object = {}) => ({
     status: "waitsellersend",
     totalAmount: 61.5,
     shippingFee: 5,
+    alipayTradeId: "2026112822001234567890",
     ...change,
   },
   productItems: [
@@ -202,6 +203,7 @@ describe("reading orders of 1688", () => {
       value: {
         order_no: "58218860983545941",
         out_order_id: "WO1",
+        pay_no: "2026112822001234567890",
         state: "paid",
         total: 6150,
         freight: 500,

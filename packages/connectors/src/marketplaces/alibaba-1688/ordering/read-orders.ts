@@ -32,6 +32,7 @@ const Order = z.object({
     totalAmount: Yuan,
     shippingFee: Yuan.nullish(),
     outOrderId: z.string().nullish(),
+    alipayTradeId: z.string().nullish(),
   }),
   productItems: z
     .array(
@@ -84,6 +85,7 @@ const orderFrom = ({
 }: z.output<typeof Order>): WireOrder => ({
   order_no: baseInfo.idOfStr,
   out_order_id: baseInfo.outOrderId ?? null,
+  pay_no: baseInfo.alipayTradeId || null,
   state: stateByStatus[baseInfo.status],
   total: baseInfo.totalAmount,
   freight: baseInfo.shippingFee ?? 0,
