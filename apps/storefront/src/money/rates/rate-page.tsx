@@ -25,9 +25,8 @@ export function RatePage({ cny = defaultYuan }: { readonly cny?: number | undefi
           </p>
           <RateFacts receipt={receipt} />
         </Card>
-        <p className="text-pretty text-text-2">{t("moves")}</p>
         <p className="text-pretty text-text-2">
-          {t("lock")} {t("freight")}
+          {t("moves")} {t("freight")}
         </p>
       </div>
     </main>
