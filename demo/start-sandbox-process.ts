@@ -115,6 +115,19 @@ const moneySettings = (url: string): Record<string, string> => ({
   OMISE_WEBHOOK_SECRET: known.omise.webhookSecret,
 });
 
+/** Who tells where parcels of couriers are. */
+const trackingSettings = (url: string): Record<string, string> => ({
+  KUAIDI_100_BASE_URL: `${url}/kuaidi100`,
+  KUAIDI_100_CUSTOMER: known.kuaidi100.customer,
+  KUAIDI_100_KEY: known.kuaidi100.key,
+  SEVENTEEN_TRACK_BASE_URL: `${url}/17track`,
+  SEVENTEEN_TRACK_KEY: known.seventeenTrack.key,
+  THAILAND_POST_BASE_URL: `${url}/thailand-post`,
+  THAILAND_POST_HOOK_URL: `${url}/thailand-post`,
+  THAILAND_POST_KEY: known.thailandPost.key,
+  THAILAND_POST_HOOK_KEY: known.thailandPost.hookKey,
+});
+
 /** The settings under which the server finds a sandbox at these places. */
 export const sandboxSettings = (url: string, smtpPort: number): Record<string, string> => ({
   ALIBABA_1688_BASE_URL: url,
@@ -145,6 +158,7 @@ export const sandboxSettings = (url: string, smtpPort: number): Record<string, s
   GROUP_BUY_KEY: known.groupBuying.key,
   GROUP_BUY_SECRET: known.groupBuying.secret,
   ...moneySettings(url),
+  ...trackingSettings(url),
   TWILIO_BASE_URL: `${url}/twilio`,
   TWILIO_ACCOUNT_SID: known.twilio.accountSid,
   TWILIO_AUTH_TOKEN: known.twilio.authToken,

@@ -15,8 +15,8 @@ describe("one object for what is one thing", () => {
   /** Where a region's code may stand: its facts, its forms, the areas that only the server has, and its words. */
   const tableOfRegions =
     /^packages\/domain\/src\/(kernel|people\/regions)\/regions\.ts$|\/people\/addresses\/find-areas\.ts$|^packages\/locales\/src\/[\w-]+\/kernel\/regions\.ts$/;
-  /** Of its own words for languages. */
-  const otherCodes = /\/translation\/deepl\//;
+  /** Of words of others for languages. */
+  const otherCodes = /\/translation\/deepl\/|\/tracking\/thailand-post\//;
 
   test("a region's code stands in the tables of regions: ask regionFacts, formsOf or byRegion instead", () => {
     const spells = ({ path, text }: Source) =>
@@ -54,9 +54,12 @@ describe("one object for what is one thing", () => {
     expect(offenders(product, spells)).toEqual([]);
   });
 
-  /** What is a marketplace's own: its descriptor and its calls, its connector and where that is attached, its words. */
+  /**
+   * What is a marketplace's own: its descriptor and its calls, its connector and where that is attached, its words. A courier
+   * has the name of one.
+   */
   const marketplacesOwn =
-    /^packages\/(domain|contract)\/src\/goods\/sourcing\/|^packages\/connectors\/src\/marketplaces\/|^apps\/server\/src\/connect-marketplaces\.ts$|^packages\/locales\//;
+    /^packages\/(domain|contract)\/src\/goods\/sourcing\/|^packages\/connectors\/src\/marketplaces\/|^apps\/server\/src\/connect-marketplaces\.ts$|^packages\/locales\/|\/tracking\/couriers\.ts$/;
 
   test("nobody else asks for a marketplace by its name: say on its descriptor what is its own", () => {
     const asks = ({ path, text }: Source) =>

@@ -4,8 +4,11 @@ import { join } from "node:path";
 import { startSandbox } from "@sampan/sandbox/start-sandbox";
 import { growCatalogue } from "../../demo/catalogue/grow-catalogue.ts";
 
-/** The sandbox world with the demo's goods, on free ports and with pictures drawn in no time. */
-export async function openSandbox() {
+/**
+ * The sandbox world with the demo's goods, on free ports and with pictures drawn in no time. Whoever tells a shop of
+ * something tells the one at `shopUrl`.
+ */
+export async function openSandbox({ shopUrl }: { readonly shopUrl?: string } = {}) {
   const catalogue = growCatalogue();
   const folder = await mkdtemp(join(tmpdir(), "sampan-sandbox-"));
   const sandbox = await startSandbox({
@@ -14,6 +17,7 @@ export async function openSandbox() {
     cacheFolder: join(folder, "cache"),
     port: 0,
     smtpPort: 0,
+    ...(shopUrl === undefined ? {} : { shopUrl }),
   });
 
   /** Turns one of the world's switches; `reset` puts all of them back. */

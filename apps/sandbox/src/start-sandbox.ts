@@ -28,6 +28,10 @@ import { openErApiRoutes } from "./rates/open-er-api-routes.ts";
 import { s3Routes } from "./storage/s3-routes.ts";
 import { gatewayTaobaoGlobal } from "./taobao/gateway-taobao-global.ts";
 import { gatewayTop } from "./taobao/gateway-top.ts";
+import { controlTracking } from "./tracking/control-tracking.ts";
+import { kuaidi100Routes } from "./tracking/kuaidi100-routes.ts";
+import { seventeenTrackRoutes } from "./tracking/seventeen-track-routes.ts";
+import { thailandPostRoutes } from "./tracking/thailand-post-routes.ts";
 import { translationRoutes } from "./translation/translation-routes.ts";
 import { createWorld, type Example, type World } from "./world.ts";
 
@@ -43,7 +47,7 @@ export type SandboxOptions = {
   readonly smtpPort: number;
   /** The origin under which answers name pictures, if not the one this world listens on. */
   readonly pictureOrigin?: string;
-  /** The address of the shop, which 1688 tells of orders; nobody is told without one. */
+  /** The address of the shop, which 1688 tells of orders and trackers of parcels; nobody is told without one. */
   readonly shopUrl?: string;
   readonly now?: () => Date;
 };
@@ -70,6 +74,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     url: () => url,
     pictureOrigin: () => options.pictureOrigin ?? url,
     messagesUrl: options.shopUrl ? `${options.shopUrl}/gateway/1688/messages` : "",
+    shopUrl: options.shopUrl ?? "",
   });
   const app = await mountWorld(world);
   const mail = await receiveMail(world, options.smtpPort);
@@ -114,6 +119,10 @@ async function mountWorld(world: World): Promise<FastifyInstance> {
     openErApiRoutes,
     translationRoutes,
     s3Routes,
+    kuaidi100Routes,
+    seventeenTrackRoutes,
+    thailandPostRoutes,
+    controlTracking,
     controlRoutes,
     sandboxRoutes,
   ]) {

@@ -4,6 +4,7 @@ import { createFaults, type Faults } from "./faults/faults.ts";
 import { createProductChanges, type ProductChanges } from "./faults/product-changes.ts";
 import { createLookAlikes, type LookAlikes } from "./pictures/look-alikes.ts";
 import { createInvoices, type Invoices } from "./invoices/invoices.ts";
+import { createParcelBook, type ParcelBook } from "./tracking/parcel-book.ts";
 import { createOrderBook, type OrderBook } from "./alibaba/trade/order-book.ts";
 import { createMessages1688, type Messages1688 } from "./alibaba/trade/messages-1688.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
@@ -34,6 +35,10 @@ export type World = {
   /** What was ordered over the interface of 1688, and what the shop is told of it. */
   readonly orders1688: OrderBook;
   readonly messages1688: Messages1688;
+  /** Parcels of couriers, and who follows them. */
+  readonly parcels: ParcelBook;
+  /** The address of the shop, which trackers tell of news; empty for nowhere. */
+  readonly shopUrl: string;
   readonly alibabaTokens: TokenOffice;
   readonly taobaoTokens: TokenOffice;
   /** Texts people can try, shown on the page of this world. */
@@ -66,6 +71,7 @@ export function createWorld(parts: {
   pictureOrigin: () => string;
   /** Where 1688 tells of orders; empty for nowhere. */
   messagesUrl: string;
+  shopUrl: string;
 }): World {
   const changes = createProductChanges();
   const { credentials, now } = parts;
@@ -86,6 +92,8 @@ export function createWorld(parts: {
     translateWords: createTranslateWords(parts.catalogue),
     orders1688: createOrderBook(now),
     messages1688: createMessages1688(parts.messagesUrl),
+    parcels: createParcelBook(now),
+    shopUrl: parts.shopUrl,
     alibabaTokens: createTokenOffice({
       ...credentials.alibaba,
       secret: credentials.alibaba.appSecret,

@@ -19,6 +19,9 @@ export const upstreams = [
   "translation",
   "pictures",
   "s3",
+  "kuaidi100",
+  "seventeen_track",
+  "thailand_post",
 ] as const;
 export type Upstream = (typeof upstreams)[number];
 
@@ -64,6 +67,9 @@ export const faultKindsOf: Readonly<Record<Upstream, readonly FaultKind[]>> = {
   translation: onTheWire,
   pictures: onTheWire,
   s3: onTheWire,
+  kuaidi100: [...onTheWire, "busy"],
+  seventeen_track: [...onTheWire, "busy"],
+  thailand_post: [...onTheWire, "busy"],
 };
 
 export type Fault = {

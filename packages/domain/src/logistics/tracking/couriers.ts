@@ -1,0 +1,89 @@
+import type { TrackedLeg, Tracker } from "./trackers.ts";
+
+interface CourierFacts {
+  /** How people and marketplaces call it; without blanks, in small letters. */
+  readonly names: readonly string[];
+  /** Kuaidi100's word for it. */
+  readonly kuaidi100?: string;
+  /** 17TRACK's number for it; where we know none, 17TRACK finds it by the parcel's number. */
+  readonly seventeenTrack?: string;
+}
+
+/** The one table of couriers: what each is called by people and by every tracker. */
+const facts = {
+  sf: { names: ["顺丰", "順豐", "shunfeng", "sfexpress"], kuaidi100: "shunfeng" },
+  yto: { names: ["圆通", "圓通", "yuantong", "yto"], kuaidi100: "yuantong" },
+  zto: { names: ["中通", "zhongtong", "zto"], kuaidi100: "zhongtong" },
+  sto: { names: ["申通", "shentong", "sto"], kuaidi100: "shentong" },
+  yunda: { names: ["韵达", "韻達", "yunda"], kuaidi100: "yunda" },
+  jt: { names: ["极兔", "極兔", "jtexpress", "j&t"], kuaidi100: "jtexpress" },
+  jd: { names: ["京东", "京東", "jdlogistics"], kuaidi100: "jd" },
+  deppon: { names: ["德邦", "debang", "deppon"], kuaidi100: "debangkuaidi" },
+  // Before EMS, which is a word of its parcels as well.
+  thailand_post: { names: ["ไปรษณีย์ไทย", "thailandpost", "thaipost", "泰国邮政", "泰國郵政"] },
+  ems: { names: ["ems"], kuaidi100: "ems", seventeenTrack: "3013" },
+  china_post: {
+    names: ["邮政", "中国邮政", "chinapost"],
+    kuaidi100: "youzhengguonei",
+    seventeenTrack: "3011",
+  },
+  flash: { names: ["flash", "แฟลช"] },
+  kex: { names: ["kex", "kerryexpress", "เคอรี่"] },
+  hct: { names: ["新竹", "hct"] },
+  kerry_tj: { names: ["嘉里", "kerrytj", "大榮"] },
+} as const satisfies Record<string, CourierFacts>;
+
+export type Courier = keyof typeof facts;
+/** Empty where nobody knows yet who carries it. */
+export type KnownCourier = Courier | "";
+
+export const couriers = Object.keys(facts) as Courier[];
+export const courierFacts: Readonly<Record<Courier, CourierFacts>> = facts;
+
+const isCourier = (word: string): word is Courier => Object.hasOwn(facts, word);
+
+/** A stored word as the courier it stands for; empty for one that left the table. */
+export const courierStored = (word: string): KnownCourier => (isCourier(word) ? word : "");
+
+/** Which courier words name; empty where they name none that we know. */
+export function courierNamed(words: string): KnownCourier {
+  const plain = words.toLowerCase().replaceAll(/\s+/g, "");
+  if (plain === "") return "";
+  const found = couriers.find((one) =>
+    courierFacts[one].names.some((name) => plain.includes(name)),
+  );
+  return found ?? "";
+}
+
+/** Which courier a tracker means by its own word or number; empty for one that is not in our table. */
+export const courierOfTracker = (
+  tracker: "kuaidi100" | "seventeenTrack",
+  word: string,
+): KnownCourier =>
+  couriers.find((one) => {
+    const own = courierFacts[one][tracker];
+    return own !== undefined && own === word.replace(/^0+(?=\d)/, "");
+  }) ?? "";
+
+interface Tracked {
+  readonly leg: TrackedLeg;
+  /** A word of our table, or empty. */
+  readonly courier: string;
+}
+
+/**
+ * Who is asked about a parcel, first to last, of those that are connected. Kuaidi100 knows the mainland; a post of its
+ * own country knows its parcels best; 17TRACK knows a little of everything.
+ */
+export function trackersOf(
+  { leg, courier }: Tracked,
+  connected: ReadonlySet<Tracker>,
+): readonly Tracker[] {
+  const wanted: readonly Tracker[] =
+    leg === "mainland"
+      ? ["kuaidi100", "seventeen_track"]
+      : courier === "thailand_post"
+        ? ["thailand_post", "seventeen_track"]
+        : ["seventeen_track"];
+  return wanted.filter((one) => connected.has(one));
+}
