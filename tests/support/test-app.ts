@@ -126,6 +126,7 @@ const switchedOff = () => ({
   line: undefined,
   webPush: undefined,
   invoices: undefined,
+  trackers: new Map(),
 });
 
 function createFilesInMemory(): Needs["files"] {

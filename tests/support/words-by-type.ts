@@ -25,6 +25,8 @@ import { boxStates } from "@sampan/domain/logistics/boxes/box-state";
 import { claimHolders } from "@sampan/domain/logistics/claims/claim-holder";
 import { claimStates } from "@sampan/domain/logistics/claims/claim-state";
 import { handOverProofs } from "@sampan/domain/logistics/pickups/pickup-code";
+import { scanStates } from "@sampan/domain/logistics/tracking/scan-state";
+import { trackedLegs, trackers } from "@sampan/domain/logistics/tracking/trackers";
 import { rehearsalStates } from "@sampan/domain/logistics/rehearsals/rehearsal-state";
 import { parcelClaimStates } from "@sampan/domain/logistics/unclaimed/parcel-claim";
 import { weightBases } from "@sampan/domain/trade/door-price/piece-range";
@@ -136,6 +138,9 @@ export const wordsByType: Record<string, readonly (string | number)[]> = {
   PushTopic: pushTopics,
   SecondChoiceState: secondChoiceStates,
   RefundHolder: refundHolders,
+  ScanState: scanStates,
+  TrackedLeg: trackedLegs,
+  Tracker: trackers,
   RefundKind: refundKinds,
   RefundReason: refundReasons,
   SignatureState: signatureStates,

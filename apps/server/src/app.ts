@@ -103,6 +103,7 @@ import { handOverParcels } from "./logistics/parcels/hand-over-parcels.ts";
 import { claimRoutes } from "./logistics/claims/claim-routes.ts";
 import { mergingRoutes } from "./logistics/merging/merging-routes.ts";
 import { intervalRoutes } from "./logistics/intervals/interval-routes.ts";
+import { trackingRoutes } from "./logistics/tracking/tracking-routes.ts";
 import { rehearsalRoutes } from "./logistics/rehearsals/rehearsal-routes.ts";
 import { parcelRoutes } from "./logistics/parcels/parcel-routes.ts";
 import { consignmentRoutes } from "./logistics/consignments/consignment-routes.ts";
@@ -156,6 +157,7 @@ function mountSlices(edge: Edge, needs: Needs): void {
   markRoutes(edge);
   parcelRoutes(edge, needs);
   intervalRoutes(edge);
+  trackingRoutes(edge, needs);
   mergingRoutes(edge, needs);
   rehearsalRoutes(edge, needs);
   staffRoutes(edge, needs);

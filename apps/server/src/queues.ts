@@ -18,6 +18,8 @@ export const queues: Queues = {
   "match-purchase-payments": { retryLimit: 0, cron: "17 * * * *" },
   "keep-estimates": { retryLimit: 0, cron: "* * * * *" },
   "judge-estimates": { retryLimit: 0, cron: "51 * * * *" },
+  // Each hint of a tracker asks for it, too.
+  "ask-trackers": { retryLimit: 0, cron: "* * * * *", isAwaited: true },
   "watch-stuck-parcels": { retryLimit: 0, cron: "7 * * * *" },
   "hand-over-carried": { retryLimit: 0, cron: "*/15 * * * *" },
   "complete-signed-orders": { retryLimit: 0, cron: "*/15 * * * *" },

@@ -23,6 +23,7 @@ import { createDeepl } from "@sampan/connectors/translation/deepl/create-deepl";
 import { createGoogleV2 } from "@sampan/connectors/translation/google-v2/create-google-v2";
 import { createLibretranslate } from "@sampan/connectors/translation/libretranslate/create-libretranslate";
 import type { Translator } from "@sampan/connectors/translation/translator";
+import { connectTrackers } from "./connect-trackers.ts";
 import type { Config } from "./kernel/config.ts";
 import { createDiskFileStore } from "./kernel/files/disk-file-store.ts";
 import { createS3FileStore } from "./kernel/files/s3-file-store.ts";
@@ -43,6 +44,7 @@ type Services = Pick<
   | "line"
   | "webPush"
   | "invoices"
+  | "trackers"
   | "files"
   | "outbound"
 >;
@@ -71,6 +73,7 @@ export function connectServices(
       line: connectLine(way),
       webPush: connectWebPush(way),
       invoices: connectInvoices(way),
+      trackers: connectTrackers(way),
       files: connectFiles(way),
     },
     close: async () => {

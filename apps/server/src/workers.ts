@@ -21,6 +21,7 @@ import { escalateLateRefunds } from "./trade/refunds/refund-jobs.ts";
 import { eraseCancelled } from "./people/personal-data/erase-cancelled.ts";
 import { exportPerson } from "./people/personal-data/export-person.ts";
 import { reckonIntervals, watchStuckParcels } from "./logistics/intervals/interval-jobs.ts";
+import { askTrackers } from "./logistics/tracking/tracking-jobs.ts";
 import { handOverCarried } from "./logistics/boxes/hand-over-carried.ts";
 import { fetchRates } from "./money/rates/rate-jobs.ts";
 import { sweepSearchPages } from "./goods/sourcing/sweep-search-pages.ts";
@@ -58,6 +59,7 @@ export const createWorkers = (needs: Needs): Workers => ({
   "match-purchase-payments": () => matchPurchasePayments(needs),
   "keep-estimates": () => keepEstimates(needs),
   "judge-estimates": () => judgeEstimates(needs),
+  "ask-trackers": () => askTrackers(needs),
   "watch-stuck-parcels": () => watchStuckParcels(needs),
   "hand-over-carried": () => handOverCarried(needs),
   "complete-signed-orders": () => completeSignedOrders(needs),

@@ -59,6 +59,9 @@ const serviceVariables = {
   lineLogIn: ["ISSUER", "CLIENT_ID", "CLIENT_SECRET"],
   googleLogIn: ["ISSUER", "CLIENT_ID", "CLIENT_SECRET"],
   smtp: ["HOST", "PORT", "USER", "PASSWORD", "FROM"],
+  kuaidi100: ["BASE_URL", "CUSTOMER", "KEY"],
+  seventeenTrack: ["BASE_URL", "KEY"],
+  thailandPost: ["BASE_URL", "HOOK_URL", "KEY", "HOOK_KEY"],
   bankOfTaiwan: ["BASE_URL"],
   openErApi: ["BASE_URL"],
   googleTranslate: ["BASE_URL", "API_KEY"],
@@ -75,6 +78,7 @@ const optionalVariables: Readonly<Record<string, readonly string[]>> = {
   aggregator: ["KEY_NAME", "SECRET_NAME", "PLATFORMS"],
   groupBuy: ["KEY_NAME", "SECRET_NAME", "FOLDER"],
   webPush: ["HOSTS"],
+  kuaidi100: ["PHONE"],
 } satisfies Partial<Record<ServiceName, readonly string[]>>;
 
 /** Services that are asked with their secret in the address itself. */

@@ -10,6 +10,8 @@ import type { InvoiceProvider } from "@sampan/connectors/invoices/invoice-provid
 import type { PaymentProvider } from "@sampan/connectors/payments/payment-provider";
 import type { Outbound } from "@sampan/connectors/outbound/outbound";
 import type { RateFeed } from "@sampan/connectors/rates/rate-feed";
+import type { TrackingProvider } from "@sampan/connectors/tracking/tracking-provider";
+import type { Tracker } from "@sampan/domain/logistics/tracking/trackers";
 import type { Translator } from "@sampan/connectors/translation/translator";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "./config.ts";
@@ -48,6 +50,8 @@ export interface Needs {
   readonly providers: ReadonlyMap<string, PaymentProvider>;
   /** Who numbers invoices for us; absent without its credentials. */
   readonly invoices: InvoiceProvider | undefined;
+  /** Who tells where parcels of couriers are; one without credentials is absent. */
+  readonly trackers: ReadonlyMap<Tracker, TrackingProvider>;
   /** Who may say who somebody is; one without credentials is absent. */
   readonly identityProviders: ReadonlyMap<LogInProvider, IdentityProvider>;
   readonly rateFeeds: readonly RateFeed[];

@@ -13,6 +13,7 @@ import { papers } from "../en/logistics/papers.ts";
 import { status } from "../en/trade/status.ts";
 import { sums } from "../en/kernel/sums.ts";
 import { topupFailures } from "../en/money/topup-failures.ts";
+import { tracking } from "../en/logistics/tracking.ts";
 import { trade } from "../en/trade/trade.ts";
 
 /** Everything the server says: refusals in answers, notices by list, mail and message. */
@@ -32,5 +33,6 @@ export const texts = {
   status,
   sums,
   topupFailures,
+  tracking,
   trade,
 } as const;

@@ -13,6 +13,7 @@ import { papers } from "../th/logistics/papers.ts";
 import { status } from "../th/trade/status.ts";
 import { sums } from "../th/kernel/sums.ts";
 import { topupFailures } from "../th/money/topup-failures.ts";
+import { tracking } from "../th/logistics/tracking.ts";
 import { trade } from "../th/trade/trade.ts";
 
 /** Everything the server says: refusals in answers, notices by list, mail and message. */
@@ -32,5 +33,6 @@ export const texts = {
   status,
   sums,
   topupFailures,
+  tracking,
   trade,
 } as const;

@@ -13,6 +13,7 @@ import { papers } from "../zh-TW/logistics/papers.ts";
 import { status } from "../zh-TW/trade/status.ts";
 import { sums } from "../zh-TW/kernel/sums.ts";
 import { topupFailures } from "../zh-TW/money/topup-failures.ts";
+import { tracking } from "../zh-TW/logistics/tracking.ts";
 import { trade } from "../zh-TW/trade/trade.ts";
 
 /** Everything the server says: refusals in answers, notices by list, mail and message. */
@@ -32,5 +33,6 @@ export const texts = {
   status,
   sums,
   topupFailures,
+  tracking,
   trade,
 } as const;

@@ -13,6 +13,7 @@ import { papers } from "../zh/logistics/papers.ts";
 import { status } from "../zh/trade/status.ts";
 import { sums } from "../zh/kernel/sums.ts";
 import { topupFailures } from "../zh/money/topup-failures.ts";
+import { tracking } from "../zh/logistics/tracking.ts";
 import { trade } from "../zh/trade/trade.ts";
 
 /** Everything the server says: refusals in answers, notices by list, mail and message. */
@@ -32,5 +33,6 @@ export const texts = {
   status,
   sums,
   topupFailures,
+  tracking,
   trade,
 } as const;

@@ -8,6 +8,7 @@ import { roundings } from "@sampan/domain/kernel/rounding";
 import { warehouses } from "@sampan/domain/goods/shippability/transports";
 import { membershipTiers } from "@sampan/domain/people/accounts/profile";
 import { platformNames } from "@sampan/domain/goods/sourcing/platforms";
+import { trackerNames, trackers } from "@sampan/domain/logistics/tracking/trackers";
 import { isRegion } from "@sampan/domain/kernel/regions";
 import type { consoleSettings } from "@sampan/locales/zh/office/console-settings";
 import { useTranslations } from "use-intl";
@@ -106,6 +107,8 @@ function usePartName(): (part: string) => string {
     if (rounding) return words(`rounding.${rounding}`);
     if (part === "ordinary" || part === "sensitive" || part === "special")
       return words(`tariffClass.${part}`);
+    const tracker = trackers.find((one) => one === part);
+    if (tracker) return trackerNames[tracker];
     const warehouse = warehouses.find((one) => one === part);
     if (warehouse) return words(`warehouse.${warehouse}`);
     const tier = membershipTiers.find((one) => one === part);

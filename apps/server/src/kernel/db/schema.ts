@@ -1,4 +1,5 @@
 import type { DoorPriceTables } from "./tables-door-price.ts";
+import type { TrackingTables } from "./tables-tracking.ts";
 import type {
   BusinessCategoryGroupsTable,
   BusinessChoicesTable,
@@ -156,6 +157,7 @@ export interface Tables
     BuyingTables,
     CampaignTables,
     DoorPriceTables,
+    TrackingTables,
     PageTables,
     PopupTables,
     PurchasePaymentTables,

@@ -21,6 +21,7 @@ import { formsOf } from "@sampan/domain/people/regions/regions";
 import { warehouses } from "@sampan/domain/goods/shippability/transports";
 import { defaultRounding } from "@sampan/domain/kernel/money";
 import { roundings } from "@sampan/domain/kernel/rounding";
+import { byTracker, trackerDefaults } from "@sampan/domain/logistics/tracking/trackers";
 import { z } from "zod";
 
 const TariffClass = z.enum(["ordinary", "sensitive", "special"]);
@@ -173,6 +174,19 @@ export const settingShapes = {
     .string()
     .max(200)
     .default("广东省深圳市宝安区福永街道凤塘大道 76 号 3 栋，电话 0755-2738 0166"),
+  /**
+   * Numbers that all processes together may ask a tracker about in a minute, and on a day of UTC; 0 asks nobody. And what
+   * a thousand of them cost, in cents of yuan.
+   */
+  tracker_asks_per_minute: z
+    .object(byTracker(() => Ceiling))
+    .default(byTracker((name) => trackerDefaults[name].per_minute)),
+  tracker_asks_per_day: z
+    .object(byTracker(() => Ceiling))
+    .default(byTracker((name) => trackerDefaults[name].per_day)),
+  tracker_price: z
+    .object(byTracker(() => Ceiling))
+    .default(byTracker((name) => trackerDefaults[name].price)),
   /** At which warehouse what we order over a marketplace's interface arrives; `off` orders nothing so. */
   purchase_by_wire: z.enum(["off", ...warehouses]).default("off"),
   /** Mainland freight per seller until a reviewer knows better, CNY cents. */

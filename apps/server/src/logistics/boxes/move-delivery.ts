@@ -15,6 +15,7 @@ import { moveParcel, writeStep } from "../parcels/move-parcel.ts";
 import { recordLocalCarrier } from "../parcels/place-parcel.ts";
 import { recordAudit } from "../../kernel/audit/record-audit.ts";
 import { makePickupCode } from "../pickups/make-pickup-code.ts";
+import { followToDoor } from "../tracking/follow-number.ts";
 import { followItems } from "./follow-items.ts";
 import type { Moving } from "./move-box.ts";
 import { selectByTids } from "./shipping-queries.ts";
@@ -97,7 +98,7 @@ async function moveOneParcel(
   const note = [local_carrier, local_express_no].filter(Boolean).join(" ");
   const step = { note, staffId: caller.staff.id, now: caller.now };
   if (local_carrier !== "" || local_express_no !== "")
-    await recordLocalCarrier(db, parcel.id, { local_carrier, local_express_no });
+    await takeCarrier(db, parcel.id, { local_carrier, local_express_no, now: caller.now });
 
   const parcelEvent = parcelEvents[event];
   if (parcelEvent) {
@@ -107,6 +108,17 @@ async function moveOneParcel(
   if (parcel.transport_state !== "delivering") return refuse({ code: "parcel_not_in_state" });
   await writeStep(db, parcel.id, "delivering", step);
   return ok(null);
+}
+
+/** Its number is followed from then on. */
+async function takeCarrier(
+  db: Db,
+  parcelId: number,
+  { now, ...carrier }: { local_carrier: string; local_express_no: string; now: Date },
+): Promise<void> {
+  await recordLocalCarrier(db, parcelId, carrier);
+  const { local_express_no: express_no, local_carrier } = carrier;
+  await followToDoor(db, { express_no, carrier: local_carrier, now });
 }
 
 async function moveOrders(

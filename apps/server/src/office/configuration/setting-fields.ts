@@ -14,6 +14,7 @@ import { receiptMoments, receiptRows } from "@sampan/domain/kernel/receipt-kinds
 import { regions } from "@sampan/domain/kernel/regions";
 import { transportIds, warehouses } from "@sampan/domain/goods/shippability/transports";
 import { membershipTiers } from "@sampan/domain/people/accounts/profile";
+import { trackers } from "@sampan/domain/logistics/tracking/trackers";
 import type { Settings } from "../../kernel/settings/settings.ts";
 
 type Group = (typeof settingGroups)[number];
@@ -36,6 +37,14 @@ const limit = (group: Group, name: LimitName): EditableSetting => ({
   group,
   field: { kind: "number", ...limitBounds[name] },
 });
+
+/** A number for each of some names, from 0. */
+const ofEach = (
+  group: Group,
+  keys: readonly string[],
+  [max, unit]: [number, "questions" | "yuan_cents"],
+): EditableSetting => ({ group, field: { kind: "numbers", keys: [...keys], min: 0, max, unit } });
+const platforms = Object.values(platformNames);
 
 /** Of each limit the group it is shown in; the order within is that of `defaultLimits`. */
 const groupOfLimit = {
@@ -147,6 +156,11 @@ const groupOfLimit = {
   inspection_photos_per_line: "shipping",
   packing_photos_each: "shipping",
   packing_hours: "shipping",
+  tracking_first_hours: "shipping",
+  tracking_way_hours: "shipping",
+  tracking_door_hours: "shipping",
+  tracking_days: "shipping",
+  tracking_silent_days: "shipping",
   parcel_claims_per_day: "shipping",
   parcel_claim_days: "shipping",
   consignment_wait_days: "shipping",
@@ -243,6 +257,9 @@ export const editableSettings: Readonly<Record<EditableKey, EditableSetting>> = 
     field: { kind: "number", min: 0, max: 100_000, unit: "yuan_cents" },
   },
   purchase_by_wire: { group: "orders", field: { kind: "choice", choices: ["off", ...warehouses] } },
+  tracker_asks_per_minute: ofEach("shipping", trackers, [60_000, "questions"]),
+  tracker_asks_per_day: ofEach("shipping", trackers, [10_000_000, "questions"]),
+  tracker_price: ofEach("shipping", trackers, [1_000_000, "yuan_cents"]),
   warehouse_address_guangzhou: { group: "shipping", field: { kind: "text", most: 200 } },
   warehouse_address_shenzhen: { group: "shipping", field: { kind: "text", most: 200 } },
   goods_class_words: {
@@ -258,26 +275,8 @@ export const editableSettings: Readonly<Record<EditableKey, EditableSetting>> = 
       keep_hours_max: 720,
     },
   },
-  platform_questions_per_minute: {
-    group: "sourcing",
-    field: {
-      kind: "numbers",
-      keys: Object.values(platformNames),
-      min: 0,
-      max: 60_000,
-      unit: "questions",
-    },
-  },
-  platform_questions_per_day: {
-    group: "sourcing",
-    field: {
-      kind: "numbers",
-      keys: Object.values(platformNames),
-      min: 0,
-      max: 10_000_000,
-      unit: "questions",
-    },
-  },
+  platform_questions_per_minute: ofEach("sourcing", platforms, [60_000, "questions"]),
+  platform_questions_per_day: ofEach("sourcing", platforms, [10_000_000, "questions"]),
   group_buy_pattern: { group: "sourcing", field: { kind: "text", most: 200 } },
   share_markers: { group: "sourcing", field: { kind: "texts", most: 50 } },
   untranslated_shops: { group: "sourcing", field: { kind: "texts", most: 500 } },

@@ -145,6 +145,11 @@ export const defaultLimits = {
   rehearsal_answer_hours: 72, // from its packing, until it is billed as it was asked for
   rehearsal_price_hours: 48, // that the tariff of its packing prices it
   rehearsal_reminder_hours: 24, // before the answer is due
+  tracking_first_hours: 6, // between two asks about a parcel before anything was scanned
+  tracking_way_hours: 4, // on its way
+  tracking_door_hours: 2, // on the last mile
+  tracking_days: 45, // without a new scan, then nobody asks any more
+  tracking_silent_days: 4, // without a scan, then somebody looks
   packaging_weight_bp: 1000, // added to net weights for an estimate
 
   // questions to marketplaces that no stored copy answers

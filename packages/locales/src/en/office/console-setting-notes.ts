@@ -175,6 +175,19 @@ export const consoleSettingNotes = {
     "How long a parcel that nobody forecast is kept. After that it takes two people to discard it.",
   arrival_weight_percent:
     "A parcel that weighs more or less than this share of what it weighed when it left, and than the grams as well, is marked for claims.",
+  tracking_first_hours:
+    "Until something is scanned, a tracker is asked about a parcel this often. Its own messages let it be asked sooner.",
+  tracking_way_hours: "Parcels on their way are asked about this often; delivered ones no more.",
+  tracking_door_hours:
+    "Parcels that are out for delivery, wait to be collected or are with a local courier are asked about this often.",
+  tracking_days: "A number of which nothing new is scanned for so long is asked about no more.",
+  tracking_silent_days:
+    "Numbers of which nothing was scanned for so long stand among the late parcels, for somebody to look.",
+  tracker_asks_per_minute:
+    "How many numbers all processes together ask each tracker about in a minute; 0 asks nobody.",
+  tracker_asks_per_day:
+    "The same for a day that begins at midnight UTC. What is left waits for the next.",
+  tracker_price: "In yuan, to reckon what trackers cost.",
   arrival_weight_g:
     "A parcel that weighs so much more or less than when it left, and the share as well, is marked for claims.",
   rehearsal_fee_units:

@@ -1,0 +1,55 @@
+import { createKuaidi100 } from "@sampan/connectors/tracking/kuaidi100/create-kuaidi100";
+import { createSeventeenTrack } from "@sampan/connectors/tracking/seventeen-track/create-seventeen-track";
+import { createThailandPost } from "@sampan/connectors/tracking/thailand-post/create-thailand-post";
+import type { TrackingProvider } from "@sampan/connectors/tracking/tracking-provider";
+import { kuaidi100Push } from "@sampan/contract/logistics/tracking/tracking";
+import type { Needs } from "./kernel/needs.ts";
+import { setting, type Way } from "./way.ts";
+
+/** Opens the way to each tracker that has credentials. */
+export function connectTrackers(way: Way): Needs["trackers"] {
+  const connected = [connectKuaidi100(way), connectSeventeenTrack(way), connectThailandPost(way)];
+  return new Map(
+    connected.flatMap((provider) => (provider ? [[provider.tracker, provider] as const] : [])),
+  );
+}
+
+function connectKuaidi100({ config, outbound }: Way): TrackingProvider | undefined {
+  const { kuaidi100 } = config.services;
+  if (!kuaidi100) return undefined;
+  return createKuaidi100(
+    {
+      baseUrl: setting(kuaidi100, "BASE_URL"),
+      customer: setting(kuaidi100, "CUSTOMER"),
+      key: setting(kuaidi100, "KEY"),
+      callbackUrl: `${config.publicUrl}${kuaidi100Push.path}`,
+      phone: kuaidi100["PHONE"] ?? "",
+    },
+    outbound,
+  );
+}
+
+function connectSeventeenTrack({ config, outbound }: Way): TrackingProvider | undefined {
+  const { seventeenTrack } = config.services;
+  if (!seventeenTrack) return undefined;
+  const keys = {
+    baseUrl: setting(seventeenTrack, "BASE_URL"),
+    key: setting(seventeenTrack, "KEY"),
+  };
+  return createSeventeenTrack(keys, outbound);
+}
+
+function connectThailandPost({ config, outbound, now }: Way): TrackingProvider | undefined {
+  const { thailandPost } = config.services;
+  if (!thailandPost) return undefined;
+  return createThailandPost(
+    {
+      baseUrl: setting(thailandPost, "BASE_URL"),
+      hookUrl: setting(thailandPost, "HOOK_URL"),
+      key: setting(thailandPost, "KEY"),
+      hookKey: setting(thailandPost, "HOOK_KEY"),
+      now,
+    },
+    outbound,
+  );
+}
