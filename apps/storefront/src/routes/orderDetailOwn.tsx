@@ -1,6 +1,8 @@
 import type { Order } from "@sampan/contract/trade/orders/order-shapes";
 import { createFileRoute } from "@tanstack/react-router";
 import { ClaimsOfOrder } from "../logistics/claims/claims-of-order.tsx";
+import { CourierScans } from "../logistics/tracking/courier-scans.tsx";
+import { trackingQuery } from "../logistics/tracking/tracking-query.ts";
 import { StorageOfOrder } from "../logistics/storage/storage-of-order.tsx";
 import { OrderDetailPage } from "../trade/orders/order-detail-page.tsx";
 import { statusName } from "../trade/orders/order-status.ts";
@@ -36,6 +38,7 @@ const questions = (order: Order) => (
     <StorageOfOrder order={order} />
   </>
 );
+const scans = ({ tid }: Order) => <CourierScans tid={tid} />;
 const moneyBack = (order: Order) => (
   <>
     <RefundsOfOrder order={order} />
@@ -47,7 +50,14 @@ const moneyBack = (order: Order) => (
 function Page() {
   const { tid } = Route.useSearch();
   return tid ? (
-    <OrderDetailPage key={tid} tid={tid} questions={questions} moneyBack={moneyBack} />
+    <OrderDetailPage
+      key={tid}
+      tid={tid}
+      questions={questions}
+      scans={scans}
+      scansOf={trackingQuery}
+      moneyBack={moneyBack}
+    />
   ) : (
     <UnknownOrder />
   );

@@ -12,32 +12,24 @@ import { Nothing } from "../../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../../kit/pager.ts";
 import { queryPage } from "../../kit/query-page.ts";
 import { pathTo } from "../../paths.ts";
+import { SilentNumbers } from "../tracking/silent-numbers.tsx";
 import { LookAfter } from "./look-after.tsx";
 import type { StuckParcel } from "./stuck-parcel.ts";
 
 const route = getRouteApi("/frame/stuck");
 const size = 20;
-const tabs = ["waiting", "looked_after"] as const;
+const tabs = ["waiting", "silent", "looked_after"] as const;
 type Tab = (typeof tabs)[number];
 
-/** Parcels that are late on their way, and who looks after them before their owners ask. [BO-52] */
+/** Parcels that are late on their way, and who looks after them before their owners ask; numbers that nobody scans. [BO-52] */
 export function StuckDesk() {
   const t = useTranslations("consoleShipping.stuck");
+  const silent = useTranslations("consoleShipping.silent");
   const search = route.useSearch();
   const navigate = useNavigate();
-  const [chosen, choose] = useState<StuckParcel>();
   const tab = tabs.find((one) => one === search.tab) ?? "waiting";
-  const asked = useQuery({
-    ...queryPage(
-      listStuck,
-      { tab, page: pageOf(search.page), page_size: size },
-      { asksLogin: true },
-    ),
-    placeholderData: keepPreviousData,
-  });
   const look = (to: Tab, page?: string) =>
     void navigate({ to: "/stuck", search: { tab: to, page } });
-  const columns = useColumns(tab, choose);
   return (
     <div className="desk">
       <Segmented<Tab>
@@ -45,8 +37,36 @@ export function StuckDesk() {
         className="fit"
         value={tab}
         onChange={(to) => look(to)}
-        options={tabs.map((one) => ({ value: one, label: t(one) }))}
+        options={tabs.map((one) => ({
+          value: one,
+          label: one === "silent" ? silent("title") : t(one),
+        }))}
       />
+      {tab === "silent" ? (
+        <SilentNumbers page={search.page} onPage={(page) => look(tab, page)} />
+      ) : (
+        <StuckParcels tab={tab} page={search.page} onPage={(page) => look(tab, page)} />
+      )}
+    </div>
+  );
+}
+
+interface StuckParcelsProps {
+  readonly tab: Exclude<Tab, "silent">;
+  readonly page: string | undefined;
+  readonly onPage: (page: string | undefined) => void;
+}
+
+function StuckParcels({ tab, page, onPage }: StuckParcelsProps) {
+  const t = useTranslations("consoleShipping.stuck");
+  const [chosen, choose] = useState<StuckParcel>();
+  const asked = useQuery({
+    ...queryPage(listStuck, { tab, page: pageOf(page), page_size: size }, { asksLogin: true }),
+    placeholderData: keepPreviousData,
+  });
+  const columns = useColumns(tab, choose);
+  return (
+    <>
       <section className="panel" aria-label={t(tab)}>
         <Loaded asked={asked} skeletonRows={8}>
           {({ datalist, total }) => (
@@ -55,24 +75,19 @@ export function StuckDesk() {
               size="small"
               columns={columns}
               dataSource={datalist}
-              pagination={pagerOf({
-                page: search.page,
-                size,
-                total,
-                onPage: (page) => look(tab, page),
-              })}
+              pagination={pagerOf({ page, size, total, onPage })}
               locale={{ emptyText: <Nothing title={t("empty")} body={t("emptyHint")} /> }}
             />
           )}
         </Loaded>
       </section>
       {chosen && <LookAfter parcel={chosen} onClose={() => choose(undefined)} />}
-    </div>
+    </>
   );
 }
 
 function useColumns(
-  tab: Tab,
+  tab: Exclude<Tab, "silent">,
   choose: (parcel: StuckParcel) => void,
 ): TableColumnsType<StuckParcel> {
   const t = useTranslations("consoleShipping");

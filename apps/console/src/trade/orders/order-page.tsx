@@ -29,22 +29,24 @@ export type StaffOrder = OutputOf<typeof getStaffOrder>["data"];
 interface OrderPageProps {
   /** What was or may be asked of the customer after the first payment. */
   readonly askedLater: (order: StaffOrder["order"]) => ReactNode;
+  /** What couriers scanned of it. */
+  readonly scans: (order: StaffOrder["order"]) => ReactNode;
 }
 
 /** One order of any customer, for whoever looks something up. */
-export function OrderPage({ askedLater }: OrderPageProps) {
+export function OrderPage(places: OrderPageProps) {
   const { tid } = route.useParams();
   const asked = useQuery(query(getStaffOrder, { tid }, { asksLogin: true }));
   return (
     <div className="desk">
       <Loaded asked={asked} skeletonRows={12}>
-        {({ data: found }) => <Found found={found} askedLater={askedLater} />}
+        {({ data: found }) => <Found found={found} {...places} />}
       </Loaded>
     </div>
   );
 }
 
-function Found({ found, askedLater }: OrderPageProps & { readonly found: StaffOrder }) {
+function Found({ found, askedLater, scans }: OrderPageProps & { readonly found: StaffOrder }) {
   const t = useTranslations("consoleOrders");
   const { order } = found;
   return (
@@ -54,6 +56,7 @@ function Found({ found, askedLater }: OrderPageProps & { readonly found: StaffOr
         <div className="stack">
           <OrderItems order={order} />
           <OrderPackages packages={order.packages} />
+          {scans(order)}
         </div>
         <div className="stack">
           <OrderMoney order={order} />

@@ -94,8 +94,8 @@ interface CountedQueue {
   readonly late: number;
 }
 
-/** Everything that waits, by its desk and since when. */
-const waiting = sql`
+/** Everything that waits, by its desk and since when; a courier's number is silent since so many days ago. */
+const waitingFor = ({ now, settings }: Pick<StaffCaller, "now" | "settings">) => sql`
       select 'reviews', created_at from orders where status = -1
        union all
       select 'topups', created_at from topups where state = 'under_review'
@@ -136,6 +136,11 @@ const waiting = sql`
         join (${currentLegs}) as now on now.package_id = stuck.package_id and now.leg = stuck.leg
        where stuck.acknowledged_at is null
        union all
+      select 'stuck', coalesce(scanned_at, tracked_at) + make_interval(days => ${settings.tracking_silent_days}::int)
+        from tracked_numbers
+       where ask_at is not null
+         and coalesce(scanned_at, tracked_at) < ${addDays(now, -settings.tracking_silent_days)}
+       union all
       select 'invitations', judged_at from invite_rewards where state = 'waiting'
        union all
       select 'unclaimed', received_at from unclaimed_parcels where state in ('waiting', 'discarding')`;
@@ -150,7 +155,7 @@ async function countQueues(db: Db, at: Pick<StaffCaller, "now" | "settings">): P
   const late = queues.map((queue) => lateBefore(queue, at));
   const { rows } = await sql<CountedQueue>`
     with waiting (queue, since) as (
-      ${waiting}
+      ${waitingFor(at)}
     )
     select desk.queue,
            count(waiting.since) as count,

@@ -74,7 +74,7 @@ function Parts({ box }: { readonly box: BoxDetail }) {
       <BoxFacts box={box} />
       <WayCard
         title={t("steps")}
-        of={boxQuery(box.number)}
+        of={[boxQuery(box.number)]}
         steps={box.steps}
         ahead={box.ahead}
         // The box's own number is how a parcel says where it was loaded.

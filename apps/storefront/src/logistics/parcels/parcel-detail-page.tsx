@@ -23,6 +23,8 @@ import { ParcelBill } from "./parcel-bill.tsx";
 import { ParcelContents } from "./parcel-contents.tsx";
 import { ParcelDetailSkeleton } from "./parcel-detail-skeleton.tsx";
 import { ParcelFacts } from "./parcel-facts.tsx";
+import { CourierScans } from "../tracking/courier-scans.tsx";
+import { trackingQuery } from "../tracking/tracking-query.ts";
 import { ParcelPickup } from "./parcel-pickup.tsx";
 import { parcelQuery, type ParcelDetail } from "./parcel-queries.ts";
 import { isUnpaid, toneOfParcel } from "./parcel-status.ts";
@@ -119,10 +121,11 @@ function Parts({
         {bill && <ParcelBill bill={bill} />}
         <WayCard
           title={t("steps")}
-          of={parcelQuery(parcel.tid)}
+          of={[parcelQuery(parcel.tid), trackingQuery(parcel.tid)]}
           steps={parcel.steps}
           ahead={parcel.ahead}
         />
+        <CourierScans tid={parcel.tid} />
         <PushOffer />
       </div>
       <BarSpace />

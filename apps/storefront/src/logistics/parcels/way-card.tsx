@@ -9,7 +9,7 @@ import type { ParcelDetail } from "./parcel-queries.ts";
 interface WayCardProps {
   readonly title: string;
   /** What is read anew while the page is looked at. */
-  readonly of: { readonly queryKey: QueryKey };
+  readonly of: readonly { readonly queryKey: QueryKey }[];
   readonly steps: ParcelDetail["steps"];
   readonly ahead: ParcelDetail["ahead"];
   /** A note that the page says already. */
@@ -23,7 +23,7 @@ export function WayCard({ title, of, steps, ahead, known = "" }: WayCardProps) {
     <Card as="section">
       <div className="mb-3 flex min-h-6 flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="font-[650]">{title}</h2>
-        <UpdatedNow of={[of]} />
+        <UpdatedNow of={of} />
       </div>
       <Timeline
         label={title}

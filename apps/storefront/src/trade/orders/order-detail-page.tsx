@@ -4,7 +4,7 @@ import { showsOrderData } from "@sampan/domain/trade/orders/order-state";
 import { Amount } from "@sampan/ui/amount";
 import { ActionBar, BarSpace } from "@sampan/ui/bars";
 import { PageHeader } from "@sampan/ui/page-header";
-import { useQuery } from "@tanstack/react-query";
+import { type QueryKey, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { BackButton } from "../../shell/back-button.tsx";
@@ -35,6 +35,9 @@ interface OrderDetailPageProps {
   readonly tid: string;
   /** What its customer is asked, above everything else. */
   readonly questions: (order: Order) => ReactNode;
+  /** What couriers scanned of it, below its way, and where that is read. */
+  readonly scans: (order: Order) => ReactNode;
+  readonly scansOf: (tid: string) => { readonly queryKey: QueryKey };
   /** The way to its refunds, below its goods. */
   readonly moneyBack: (order: Order) => ReactNode;
 }
@@ -87,6 +90,8 @@ function Frame({ children }: { readonly children: ReactNode }) {
 function OrderParts({
   order,
   questions,
+  scans,
+  scansOf,
   moneyBack,
 }: Omit<OrderDetailPageProps, "tid"> & { readonly order: Order }) {
   const hasData = showsOrderData(readOrderStatus(order.status));
@@ -97,8 +102,13 @@ function OrderParts({
       <div className="split stack px-(--gutter) pt-1">
         <div className="stack">
           {questions(order)}
-          <OrderHead order={order} hasWaterline={hasData && order.address !== null} />
+          <OrderHead
+            order={order}
+            hasWaterline={hasData && order.address !== null}
+            also={scansOf(order.tid)}
+          />
           {hasData && <OrderTimeline order={order} />}
+          {hasData && scans(order)}
           {!hasData && <What order={order} />}
         </div>
         <div className="side stack">

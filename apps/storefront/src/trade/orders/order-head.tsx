@@ -5,6 +5,7 @@ import { formatMinute } from "@sampan/ui/format/dates";
 import { CopyIcon } from "@sampan/ui/icons-controls";
 import { showToast } from "@sampan/ui/toast";
 import { Waterline } from "@sampan/ui/waterline";
+import type { QueryKey } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { UpdatedNow } from "../../shell/live/updated-now.tsx";
 import { isConsignment, isOnBehalf } from "./is-on-behalf.ts";
@@ -19,10 +20,12 @@ import { useOrderStatusWord } from "./use-order-status-word.ts";
 interface OrderHeadProps {
   readonly order: Order;
   readonly hasWaterline: boolean;
+  /** What is shown beside it and kept as fresh. */
+  readonly also?: { readonly queryKey: QueryKey };
 }
 
 /** Where the order stands, in one sentence and one drawing. [ORD-07] */
-export function OrderHead({ order, hasWaterline }: OrderHeadProps) {
+export function OrderHead({ order, hasWaterline, also }: OrderHeadProps) {
   const t = useTranslations("orders");
   const statusWord = useOrderStatusWord();
   const place = useTranslations("home.place");
@@ -39,7 +42,9 @@ export function OrderHead({ order, hasWaterline }: OrderHeadProps) {
         <div className="relative">
           <Chip tone={toneOfStatus[readOrderStatus(order.status)]}>{statusWord(order)}</Chip>
           <div className="absolute top-full right-0 pt-0.5 whitespace-nowrap">
-            <UpdatedNow of={[orderQuery(order.tid), orderLogQuery(order.tid)]} />
+            <UpdatedNow
+              of={[orderQuery(order.tid), orderLogQuery(order.tid), ...(also ? [also] : [])]}
+            />
           </div>
         </div>
       </div>

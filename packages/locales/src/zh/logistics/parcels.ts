@@ -1,4 +1,5 @@
 export const parcels = {
+  couriersWords: "快递原文（{count, number}）",
   title: "我的包裹",
   filters: {
     all: "全部",
