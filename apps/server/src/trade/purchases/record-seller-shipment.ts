@@ -75,6 +75,9 @@ export async function recordSellerShipment(
       now: recording.caller.now,
     });
   }
+  // Its courier is asked about it at once, where somebody tells what couriers scan.
+  const once = `shipped ${shipment.express_no}`;
+  await recording.jobs.send(db, "ask-trackers", {}, { once });
   return ok(null);
 }
 
