@@ -33,3 +33,20 @@ test("takes several jobs at one look, and only the one that fails is tried again
   expect(new Set(told.slice(0, ids.length))).toEqual(new Set(ids));
   await stop();
 });
+
+test("a rush is worked through at one go, however seldom its queue is looked at", async () => {
+  const { jobs, work, stop } = await startJobs(database, queues, createLog("silent"));
+  // Looked at every ten seconds, and ten are taken at once.
+  const rush = 35;
+  for (let at = 0; at < rush; at += 1) await jobs.send(database.db, "reckon-weights", {});
+  let done = 0;
+  const count = async () => void (done += 1);
+  const nothing = async () => {};
+  await work(
+    new Proxy({} as Workers, {
+      get: (_, name: keyof Workers) => (name === "reckon-weights" ? count : nothing),
+    }),
+  );
+  await vi.waitFor(() => expect(done).toBe(rush), { timeout: 9_000 });
+  await stop();
+});

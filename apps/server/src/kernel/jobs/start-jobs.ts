@@ -83,6 +83,8 @@ export async function startJobs(
         const options = {
           pollingIntervalSeconds: lookEvery_s(queues[name]),
           batchSize: jobsAtOnce,
+          // A look that came back full is followed by the next at once: a rush waits for nobody's second.
+          burstWhenBatchFull: true,
           perJobResults: true,
         } as const;
         await boss.work(name, options, async (jobs: { id: string; data: unknown }[]) => {
@@ -96,6 +98,8 @@ export async function startJobs(
           return results;
         });
       }
+      // Where processes end before the first look is due, nobody else would look for those that fell silent.
+      await boss.supervise();
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
