@@ -73,7 +73,7 @@ function useColumns(): TableColumnsType<SilentNumber> {
       title: t("tracker"),
       render: (_, { tracker, trouble }) => (
         <>
-          {tracker === null ? t("nobody") : trackerNames[tracker]}
+          {trackerNames[tracker]}
           {trouble !== "" && (
             <>
               <br />

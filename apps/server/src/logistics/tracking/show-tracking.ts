@@ -49,6 +49,7 @@ function describeNumber(
     express_no,
     carrier,
     leg_title: say(language, `tracking.leg.${leg}`),
+    words_title: say(language, "tracking.words", { count: way.length }),
     scans: way.toReversed().map(({ at, state, words, place, tracker }) => ({
       at: formatWireTime(at, region),
       state,

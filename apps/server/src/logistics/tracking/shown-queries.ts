@@ -68,14 +68,17 @@ export interface SilentRow {
   readonly leg: TrackedLeg;
   readonly express_no: string;
   readonly carrier: string;
-  readonly tracker: Tracker | null;
+  readonly tracker: Tracker;
   readonly state: ScanState | null;
   readonly silent_since: Date;
   readonly trouble: string;
   readonly order_tids: string[];
 }
 
-/** Numbers that are asked about, and of which nothing was scanned since then; the longest silence first. */
+/**
+ * Numbers that a tracker is asked about, and of which nothing was scanned since then; the longest silence first. Where nobody
+ * is connected nobody is silent.
+ */
 export async function selectSilent(
   db: Db,
   {
@@ -85,8 +88,18 @@ export async function selectSilent(
   }: { readonly before: Date; readonly limit: number; readonly offset: number },
 ): Promise<{ rows: SilentRow[]; total: number }> {
   const { rows } = await sql<SilentRow & { total: number }>`
-    select number.leg, number.express_no, number.carrier, number.tracker, number.state,
-           coalesce(number.scanned_at, number.tracked_at) as silent_since, number.trouble,
+    with silent as (
+      select *, coalesce(scanned_at, tracked_at) as silent_since, count(*) over () as total
+        from tracked_numbers
+       where ask_at is not null
+         and tracker is not null
+         and coalesce(scanned_at, tracked_at) < ${before}
+       order by silent_since, id
+       limit ${limit}
+      offset ${offset}
+    )
+    select number.leg, number.express_no, number.carrier, number.tracker, number.state, number.silent_since,
+           number.trouble, number.total,
            array(
              select distinct orders.tid
                from order_items item
@@ -101,14 +114,9 @@ export async function selectSilent(
                        where number.leg = 'door' and package.local_express_no = number.express_no
                     )
               order by orders.tid
-           ) as order_tids,
-           count(*) over () as total
-      from tracked_numbers number
-     where number.ask_at is not null
-       and coalesce(number.scanned_at, number.tracked_at) < ${before}
-     order by coalesce(number.scanned_at, number.tracked_at), number.id
-     limit ${limit}
-    offset ${offset}
+           ) as order_tids
+      from silent number
+     order by number.silent_since, number.id
   `.execute(db);
   return { rows, total: rows[0]?.total ?? 0 };
 }

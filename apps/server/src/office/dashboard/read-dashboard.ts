@@ -139,6 +139,7 @@ const waitingFor = ({ now, settings }: Pick<StaffCaller, "now" | "settings">) =>
       select 'stuck', coalesce(scanned_at, tracked_at) + make_interval(days => ${settings.tracking_silent_days}::int)
         from tracked_numbers
        where ask_at is not null
+         and tracker is not null
          and coalesce(scanned_at, tracked_at) < ${addDays(now, -settings.tracking_silent_days)}
        union all
       select 'invitations', judged_at from invite_rewards where state = 'waiting'

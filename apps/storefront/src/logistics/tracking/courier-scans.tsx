@@ -3,7 +3,6 @@ import { Card } from "@sampan/ui/card";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { Timeline } from "@sampan/ui/timeline";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslations } from "use-intl";
 import { trackingQuery } from "./tracking-query.ts";
 
 /** So many of the newest scans are looked at; the courier tells all of them in its own words. */
@@ -33,18 +32,20 @@ function Parcel({ parcel }: { readonly parcel: TrackedParcel }) {
           when: formatMinute(at),
         }))}
       />
-      <CouriersWords scans={scans} />
+      <CouriersWords title={parcel.words_title} scans={scans} />
     </Card>
   );
 }
 
 /** As the courier wrote it, folded. */
-function CouriersWords({ scans }: Pick<TrackedParcel, "scans">) {
-  const t = useTranslations("parcels");
+function CouriersWords({
+  title,
+  scans,
+}: Pick<TrackedParcel, "scans"> & { readonly title: string }) {
   return (
     <details>
       <summary className="flex min-h-11 items-center text-xs font-medium text-brand">
-        {t("couriersWords", { count: scans.length })}
+        {title}
       </summary>
       <ul className="stack text-xs text-text-2">
         {scans.map(({ at, words, place, words_language }, position) => (

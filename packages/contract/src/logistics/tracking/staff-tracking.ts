@@ -20,8 +20,7 @@ const SilentNumber = z.object({
   leg: z.enum(trackedLegs),
   express_no: z.string(),
   carrier: z.string(),
-  /** Null while nobody can be asked. */
-  tracker: z.nullable(z.enum(trackers)),
+  tracker: z.enum(trackers),
   /** The last thing that happened, in words; empty before anything has. */
   state_title: z.string(),
   /** The last scan, or since when it is followed. */

@@ -24,6 +24,8 @@ export const TrackedParcel = z.object({
   carrier: z.string(),
   /** From where to where, in the reader's language. */
   leg_title: z.string(),
+  /** What the courier's own words are called, in the reader's language. */
+  words_title: z.string(),
   scans: z.array(Scan),
 });
 export type TrackedParcel = z.infer<typeof TrackedParcel>;

@@ -44,7 +44,7 @@ function hoursOf(leg: TrackedLeg, state: ScanState | null, limits: AskingLimits)
 }
 
 /** However often a tracker says that there is news, a parcel is asked about once in so long. */
-const pause_ms = 2 * minute_ms;
+const pause_ms = 15_000;
 
 /** When to ask because a tracker said that there is something new. */
 export const askAfterHint = (asked_at: Date | null, now: Date): Date =>

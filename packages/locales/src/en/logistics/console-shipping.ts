@@ -100,7 +100,6 @@ export const consoleShipping = {
     last: "Last state",
     never: "Never scanned",
     tracker: "Tracker",
-    nobody: "Nobody to ask yet",
     leg: { mainland: "to the warehouse", door: "to the door" },
     costs: {
       title: "Trackers and their cost, thirty days",

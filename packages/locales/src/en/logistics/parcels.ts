@@ -2,7 +2,6 @@ import type { parcels as source } from "../../zh/logistics/parcels.ts";
 import type { SameKeys } from "../../same-keys.ts";
 
 export const parcels = {
-  couriersWords: "In the courier's words ({count, number})",
   title: "My parcels",
   filters: {
     all: "All",

@@ -2,6 +2,7 @@ import type { tracking as source } from "../../zh/logistics/tracking.ts";
 import type { SameKeys } from "../../same-keys.ts";
 
 export const tracking = {
+  words: "In the courier's words ({count, number})",
   leg: { mainland: "Seller → warehouse", door: "Local courier → door" },
   state: {
     announced: "Announced, waiting for collection",

@@ -96,7 +96,6 @@ export const consoleShipping = {
     last: "สถานะล่าสุด",
     never: "ยังไม่เคยสแกน",
     tracker: "ผู้ให้บริการติดตาม",
-    nobody: "ยังไม่มีใครให้ถาม",
     leg: { mainland: "ถึงโกดัง", door: "ถึงหน้าบ้าน" },
     costs: {
       title: "การถามและค่าใช้จ่าย สามสิบวันล่าสุด",

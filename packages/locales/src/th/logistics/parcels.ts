@@ -2,7 +2,6 @@ import type { parcels as source } from "../../zh/logistics/parcels.ts";
 import type { SameKeys } from "../../same-keys.ts";
 
 export const parcels = {
-  couriersWords: "ข้อความจากขนส่ง ({count, number})",
   title: "พัสดุของฉัน",
   filters: {
     all: "ทั้งหมด",

@@ -2,6 +2,7 @@ import type { tracking as source } from "../../zh/logistics/tracking.ts";
 import type { SameKeys } from "../../same-keys.ts";
 
 export const tracking = {
+  words: "ข้อความจากขนส่ง ({count, number})",
   leg: { mainland: "ผู้ขาย → โกดัง", door: "ขนส่งในประเทศ → หน้าบ้าน" },
   state: {
     announced: "แจ้งส่งแล้ว รอเข้ารับ",

@@ -96,7 +96,6 @@ export const consoleShipping = {
     last: "最後狀態",
     never: "還沒掃描過",
     tracker: "查詢服務",
-    nobody: "還沒人可問",
     leg: { mainland: "到倉庫", door: "到家門口" },
     costs: {
       title: "查詢服務與費用，近三十天",

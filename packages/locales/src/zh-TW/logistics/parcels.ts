@@ -2,7 +2,6 @@ import type { parcels as source } from "../../zh/logistics/parcels.ts";
 import type { SameKeys } from "../../same-keys.ts";
 
 export const parcels = {
-  couriersWords: "貨運業者原文（{count, number}）",
   title: "我的包裹",
   filters: {
     all: "全部",

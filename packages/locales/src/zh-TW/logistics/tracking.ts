@@ -2,6 +2,7 @@ import type { tracking as source } from "../../zh/logistics/tracking.ts";
 import type { SameKeys } from "../../same-keys.ts";
 
 export const tracking = {
+  words: "貨運業者原文（{count, number}）",
   leg: { mainland: "賣家 → 倉庫", door: "當地宅配 → 家門口" },
   state: {
     announced: "已下單，等待收件",

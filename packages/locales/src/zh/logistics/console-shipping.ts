@@ -93,7 +93,6 @@ export const consoleShipping = {
     last: "最后状态",
     never: "还没扫描过",
     tracker: "查询服务",
-    nobody: "还没人可问",
     leg: { mainland: "到仓库", door: "到门口" },
     costs: {
       title: "查询服务与费用，近三十天",

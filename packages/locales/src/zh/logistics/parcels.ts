@@ -1,5 +1,4 @@
 export const parcels = {
-  couriersWords: "快递原文（{count, number}）",
   title: "我的包裹",
   filters: {
     all: "全部",

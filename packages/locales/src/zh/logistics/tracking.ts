@@ -1,4 +1,5 @@
 export const tracking = {
+  words: "快递原文（{count, number}）",
   leg: { mainland: "卖家 → 仓库", door: "当地快递 → 门口" },
   state: {
     announced: "已下单，等待揽收",
