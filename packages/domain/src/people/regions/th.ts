@@ -36,6 +36,8 @@ function checksItself(number: string): boolean {
 /** From 2026 on duty and value added tax begin with the first baht. */
 export const thailandCustoms: Customs = {
   freeUpTo_units: 0,
+  freeTimes: 0,
+  taxBeyond: null,
   tax: {
     vat_bp: 700,
     duty: {
