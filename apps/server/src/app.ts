@@ -102,6 +102,7 @@ import { shippingRoutes } from "./logistics/boxes/shipping-routes.ts";
 import { handOverParcels } from "./logistics/parcels/hand-over-parcels.ts";
 import { claimRoutes } from "./logistics/claims/claim-routes.ts";
 import { mergingRoutes } from "./logistics/merging/merging-routes.ts";
+import { shipPlanRoutes } from "./logistics/ship-plans/ship-plan-routes.ts";
 import { intervalRoutes } from "./logistics/intervals/interval-routes.ts";
 import { trackingRoutes } from "./logistics/tracking/tracking-routes.ts";
 import { rehearsalRoutes } from "./logistics/rehearsals/rehearsal-routes.ts";
@@ -159,6 +160,7 @@ function mountSlices(edge: Edge, needs: Needs): void {
   intervalRoutes(edge);
   trackingRoutes(edge, needs);
   mergingRoutes(edge, needs);
+  shipPlanRoutes(edge, needs);
   rehearsalRoutes(edge, needs);
   staffRoutes(edge, needs);
   customerRoutes(edge, needs, { listLedgerRows });

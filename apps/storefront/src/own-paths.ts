@@ -31,6 +31,8 @@ export const ownPathTo = {
     to: "/setTransportationBox",
     search: tids ? { tids: tids.join(",") } : {},
   }),
+  /** Ways to ship what lies where a parcel lies, or where the most of it does. */
+  shipPlans: (tid?: string) => ({ to: "/shipPlans", search: tid ? { tid } : {} }),
   /** A box that was packed before its owner decides. */
   rehearsal: (tid: string) => ({ to: "/rehearsal/$goodId", params: { goodId: tid } }),
   box: (number: string) => ({ to: "/boxDetail/$goodId", params: { goodId: number } }),

@@ -26,6 +26,8 @@ export const parcelRefusals = {
   scale_impossible: 2924,
   parcel_packed: 2925,
   merge_undone: 2926,
+  plan_outdated: 2927,
+  too_many_to_plan: 2928,
   rehearsal_waits: 3980,
   rehearsal_not_in_state: 3981,
   rehearsal_price_changed: 3982,

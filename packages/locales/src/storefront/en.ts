@@ -44,6 +44,7 @@ import { orderEstimate } from "../en/trade/order-estimate.ts";
 import { rateReceipt } from "../en/trade/rate-receipt.ts";
 import { refunds } from "../en/trade/refunds.ts";
 import { rehearsal } from "../en/logistics/rehearsals.ts";
+import { shipPlans } from "../en/logistics/ship-plans.ts";
 import { search } from "../en/goods/search.ts";
 import { security } from "../en/people/security.ts";
 import { settlement } from "../en/trade/settlement.ts";
@@ -112,6 +113,7 @@ export const texts = {
   rateReceipt,
   refunds,
   rehearsal,
+  shipPlans,
   search,
   security,
   settlement,

@@ -44,6 +44,7 @@ import { orderEstimate } from "../th/trade/order-estimate.ts";
 import { rateReceipt } from "../th/trade/rate-receipt.ts";
 import { refunds } from "../th/trade/refunds.ts";
 import { rehearsal } from "../th/logistics/rehearsals.ts";
+import { shipPlans } from "../th/logistics/ship-plans.ts";
 import { search } from "../th/goods/search.ts";
 import { security } from "../th/people/security.ts";
 import { settlement } from "../th/trade/settlement.ts";
@@ -112,6 +113,7 @@ export const texts = {
   rateReceipt,
   refunds,
   rehearsal,
+  shipPlans,
   search,
   security,
   settlement,

@@ -44,6 +44,7 @@ import { orderEstimate } from "../zh-TW/trade/order-estimate.ts";
 import { rateReceipt } from "../zh-TW/trade/rate-receipt.ts";
 import { refunds } from "../zh-TW/trade/refunds.ts";
 import { rehearsal } from "../zh-TW/logistics/rehearsals.ts";
+import { shipPlans } from "../zh-TW/logistics/ship-plans.ts";
 import { search } from "../zh-TW/goods/search.ts";
 import { security } from "../zh-TW/people/security.ts";
 import { settlement } from "../zh-TW/trade/settlement.ts";
@@ -112,6 +113,7 @@ export const texts = {
   rateReceipt,
   refunds,
   rehearsal,
+  shipPlans,
   search,
   security,
   settlement,

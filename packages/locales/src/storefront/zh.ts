@@ -44,6 +44,7 @@ import { orderEstimate } from "../zh/trade/order-estimate.ts";
 import { rateReceipt } from "../zh/trade/rate-receipt.ts";
 import { refunds } from "../zh/trade/refunds.ts";
 import { rehearsal } from "../zh/logistics/rehearsals.ts";
+import { shipPlans } from "../zh/logistics/ship-plans.ts";
 import { search } from "../zh/goods/search.ts";
 import { security } from "../zh/people/security.ts";
 import { settlement } from "../zh/trade/settlement.ts";
@@ -112,6 +113,7 @@ export const texts = {
   rateReceipt,
   refunds,
   rehearsal,
+  shipPlans,
   search,
   security,
   settlement,

@@ -3,6 +3,7 @@ import type { mergePackages as mergeCall } from "@sampan/contract/logistics/merg
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import { loadOf, quoteLoad } from "@sampan/domain/money/price-book/freight";
 import { orderLogCodes } from "@sampan/domain/trade/orders/order-log";
+import type { OrderAddress } from "../../kernel/db/columns.ts";
 import type { Db } from "../../kernel/db/db.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
@@ -38,6 +39,8 @@ export type MergeRefused =
 interface Merging {
   readonly caller: CustomerCaller;
   readonly chance: Needs["chance"];
+  /** Where it goes where no address of the book is named. */
+  readonly known?: OrderAddress | undefined;
 }
 
 /**
@@ -48,10 +51,10 @@ interface Merging {
 export async function mergePackages(
   db: Db,
   input: Input,
-  { caller, chance }: Merging,
+  { caller, chance, known }: Merging,
 ): Promise<Result<string, MergeRefused>> {
   const { customer, now } = caller;
-  const chosen = await readWay(db, input, caller);
+  const chosen = await readWay(db, input, caller, known);
   if (!chosen.ok) return chosen;
   const tids = [...new Set(input.tids)];
   const found = await selectOwnParcels(db, { tids, accountId: customer.id });

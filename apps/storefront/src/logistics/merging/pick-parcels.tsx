@@ -1,13 +1,16 @@
 import { wordsIn } from "@sampan/locales/words-in";
 import { mostMerged } from "@sampan/domain/logistics/merging/check-merge";
+import { buttonLook } from "@sampan/ui/button";
 import { Card } from "@sampan/ui/card";
 import { Checkbox } from "@sampan/ui/checkbox";
 import { Chip } from "@sampan/ui/chip";
 import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { BoxIcon } from "@sampan/ui/icons-frame";
 import { Thumb } from "@sampan/ui/picture";
+import { Link } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { useGoodsWords } from "../../goods/translation/use-goods-words.ts";
+import { ownPathTo } from "../../own-paths.ts";
 import { useConfiguration } from "../../shell/configuration.ts";
 import { DaysLeft } from "../storage/days-left.tsx";
 import { sidesWords } from "../../sums/sides-words.ts";
@@ -24,7 +27,27 @@ export function PickParcels({ merging }: { readonly merging: Merging }) {
       parcels: merging.stored.filter(({ warehouse }) => warehouse === id),
     }))
     .filter(({ parcels }) => parcels.length > 0);
-  return lying.map((one) => <OfWarehouse key={one.id} merging={merging} {...one} />);
+  return (
+    <>
+      {merging.stored.length > 1 && <PlanIt />}
+      {lying.map((one) => (
+        <OfWarehouse key={one.id} merging={merging} {...one} />
+      ))}
+    </>
+  );
+}
+
+/** Whoever would rather be told how to ship it. */
+function PlanIt() {
+  const t = useTranslations("shipPlans");
+  return (
+    <Card as="section" aria-label={t("ask")} className="flex flex-wrap items-center gap-2">
+      <p className="min-w-0 flex-[1_1_10rem] text-xs text-text-2">{t("askHint")}</p>
+      <Link {...ownPathTo.shipPlans()} className={buttonLook({ variant: "soft", size: "sm" })}>
+        {t("ask")}
+      </Link>
+    </Card>
+  );
 }
 
 interface OfWarehouseProps {

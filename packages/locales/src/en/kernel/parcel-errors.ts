@@ -34,6 +34,10 @@ export const parcelErrors = {
   parcel_packed: "{tid} has been packed already",
   merge_undone:
     "Nothing is left to pack under {tid}: its customer took it apart. Put the parcels back on their shelves",
+  plan_outdated:
+    "Parcels, prices or rules have changed, so this plan no longer holds. Nothing was done; please look at the new plans.",
+  too_many_to_plan:
+    "We can plan for {most, number} parcels at most, and there are {count, number}. Merge some first, or choose by hand.",
   rehearsal_waits: "{tid} is packed for its owner to look at; it is not billed before they decide",
   rehearsal_not_in_state: "This box has been decided about already; see how the parcel stands now",
   rehearsal_price_changed: "The price has just changed; it is quoted anew, please look once more",

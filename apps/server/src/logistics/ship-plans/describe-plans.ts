@@ -1,0 +1,122 @@
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { queryShipPlans } from "@sampan/contract/logistics/ship-plans/ship-plans";
+import { addDays, businessDay } from "@sampan/domain/kernel/business-time";
+import { isStanding } from "@sampan/domain/logistics/ship-plans/plan-unit";
+import type { PricedBox, PricedPlan } from "@sampan/domain/logistics/ship-plans/price-plan";
+import type { ShipPlan } from "@sampan/domain/logistics/ship-plans/ship-plans";
+import { readNames } from "../../goods/translation/read-names.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import { storageOf } from "../parcels/storage-of-parcel.ts";
+import type { LyingUnit, Place } from "./load-places.ts";
+import { keyOf, type PlannedPlace, storageOfPlace } from "./plan-place.ts";
+
+type Shown = OutputOf<typeof queryShipPlans>["data"];
+type ShownPlan = Shown["plans"][number];
+type ShownBox = ShownPlan["boxes"][number];
+
+/** Plans as people read them. */
+export function describePlans(
+  planned: PlannedPlace,
+  places: readonly Place[],
+  caller: CustomerCaller,
+): Shown {
+  const { now, plans, allInOne, place, meter, isExact } = planned;
+  const price = (priced: PricedPlan) => ({
+    total: priced.total,
+    tax: priced.tax,
+    cost: priced.cost,
+    boxes: priced.boxes.map((box) => describeBox(box, planned, caller)),
+  });
+  const plan = (one: ShipPlan): ShownPlan => ({
+    ...price(one),
+    key: keyOf(one, planned),
+    kinds: [...one.kinds],
+    saving: one.saving,
+    days_max: one.days_max,
+    expected_to: businessDay(addDays(caller.now, one.days_max), caller.customer.region),
+    spread_days: one.spread_days,
+    insured: one.insured,
+    is_standing: one.isStanding,
+  });
+  return {
+    ...nothingToPlan(places, caller),
+    place: nameOf(place),
+    meter,
+    now: now ? { ...price(now), key: keyOf(now, planned) } : null,
+    plans: plans.map(plan),
+    all_in_one: allInOne ? price(allInOne) : null,
+    is_exact: isExact,
+    storage: storageOfPlace(place),
+    left_out: [...place.leftOut],
+  };
+}
+
+/** What is said where nothing lies that could be sent. */
+export const nothingToPlan = (places: readonly Place[], { customer }: CustomerCaller): Shown => ({
+  currency: customer.currency,
+  places: places.map((one) => {
+    const [{ parcel, way }] = one.units;
+    const { consignee, area, detail } = way.address;
+    return {
+      tid: parcel.tid,
+      warehouse: parcel.warehouse,
+      express: way.express,
+      consignee,
+      detail: [...area, detail].join(" "),
+      count: one.units.length,
+    };
+  }),
+  place: null,
+  meter: null,
+  now: null,
+  plans: [],
+  all_in_one: null,
+  is_exact: true,
+  storage: 0,
+  left_out: [],
+});
+
+const nameOf = ({ units: [{ parcel }] }: Place): string => parcel.tid;
+
+function describeBox(
+  priced: PricedBox,
+  { terms, place, units }: PlannedPlace,
+  caller: CustomerCaller,
+): ShownBox {
+  const { box } = priced;
+  const days = terms.days[box.transport];
+  const lying = box.units.flatMap(
+    ({ tid }) => place.units.find(({ parcel }) => parcel.tid === tid) ?? [],
+  );
+  const kept = lying.flatMap(({ parcel }) => {
+    const storage = storageOf(parcel, caller.settings, caller.now);
+    return storage ? [storage.last_day] : [];
+  });
+  return {
+    parcels: lying.map(describeParcel),
+    transport: box.transport,
+    days_min: days?.days_min ?? 0,
+    days_max: days?.days_max ?? 0,
+    days_by: days?.basis ?? "line",
+    weight_g: box.units.reduce((total, { measures }) => total + measures.weight_g, 0),
+    chargeable_g: priced.chargeable_g,
+    freight: priced.freight,
+    insurance: box.insurance,
+    raise: priced.raise,
+    value: priced.customs.value,
+    clearance: priced.clearance,
+    tax: priced.tax,
+    kept_until: kept.toSorted()[0] ?? null,
+    is_standing: isStanding(box, units),
+  };
+}
+
+const describeParcel = ({ parcel, goods }: LyingUnit): ShownBox["parcels"][number] => ({
+  tid: parcel.tid,
+  weight_g: parcel.weight_g ?? 0,
+  items: goods.map(({ item_name, names, num }) => ({
+    item_name,
+    i18n: readNames(item_name, names),
+    num,
+  })),
+});

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { isCarrierId } from "@sampan/domain/goods/shippability/transports";
+import { refuse, ok, type Result } from "@sampan/domain/kernel/result";
+import { sum } from "@sampan/domain/kernel/money";
+import { expectedDays } from "@sampan/domain/logistics/ship-plans/expected-days";
+import { type PlanTerms, planTerms } from "@sampan/domain/logistics/ship-plans/plan-terms";
+import { mostPlanned, type PlanUnit } from "@sampan/domain/logistics/ship-plans/plan-unit";
+import type { PricedPlan } from "@sampan/domain/logistics/ship-plans/price-plan";
+import { shipPlans, type ShipPlans } from "@sampan/domain/logistics/ship-plans/ship-plans";
+import { customsOf } from "@sampan/domain/people/regions/regions";
+import type { Db } from "../../kernel/db/db.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import { findLineIntervals } from "../intervals/find-line-intervals.ts";
+import { type ClearanceMeter, countCleared } from "./count-cleared.ts";
+import { type Place, planUnits } from "./load-places.ts";
+
+export interface PlannedPlace extends ShipPlans {
+  readonly place: Place;
+  readonly units: readonly PlanUnit[];
+  readonly terms: PlanTerms;
+  readonly meter: ClearanceMeter | null;
+}
+
+/** Plans what lies in one place, for its owner as they are and at their prices. Refuses `too_many_to_plan`. */
+export async function planPlace(
+  db: Db,
+  place: Place,
+  caller: CustomerCaller,
+): Promise<Result<PlannedPlace, Refusal<"too_many_to_plan">>> {
+  const { customer, settings, prices, now } = caller;
+  const { region } = customer;
+  const count = place.units.length;
+  if (count > mostPlanned)
+    return refuse({ code: "too_many_to_plan", values: { most: mostPlanned, count } });
+  const [{ parcel, way }] = place.units;
+  const { warehouse } = parcel;
+  const meter = await countCleared(db, caller);
+  const history = await findLineIntervals(db, { warehouse, region });
+  const tariff = prices.tariffs[region];
+  const terms = planTerms({
+    region,
+    tariff,
+    acceptance: settings.transport_classes,
+    carrier: isCarrierId(way.express) ? way.express : 1,
+    customs: customsOf[region],
+    freeTimesLeft: meter ? Math.max(0, meter.times - meter.used - meter.coming) : 0,
+    days: expectedDays({ region, lines: tariff, history, closed: settings, now }),
+  });
+  const units = await planUnits(db, place, caller);
+  const plans = shipPlans(units, terms, settings.insurances);
+  return ok({ ...plans, place, units, terms, meter });
+}
+
+/** Days of storage that were bought for what is planned: on the same bill, whatever is chosen. Cents. */
+export const storageOfPlace = ({ units }: Place): number =>
+  sum(units.map(({ parcel }) => parcel.storage));
+
+/**
+ * A plan's own name, which another has as soon as anything is different that it was made of: what lies there and how, what
+ * it costs, what customs may ask, who insures it by what.
+ */
+export function keyOf(
+  priced: PricedPlan,
+  { place, units }: Pick<PlannedPlace, "place" | "units">,
+): string {
+  const seen = place.units.map(({ parcel, way, goods }) => [
+    parcel.id,
+    parcel.whole_tid,
+    way,
+    goods,
+  ]);
+  const boxes = priced.boxes.map((one) => ({
+    tids: one.box.units.map(({ tid }) => tid).toSorted(),
+    transport: one.box.transport,
+    insurance: one.box.insurance,
+    freight: one.freight,
+    raise: one.raise,
+    tax: one.tax,
+  }));
+  const all = JSON.stringify([seen, units, boxes, storageOfPlace(place)]);
+  return createHash("sha256").update(all).digest("hex");
+}

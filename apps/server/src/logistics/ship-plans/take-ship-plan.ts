@@ -1,0 +1,139 @@
+import type { InputOf } from "@sampan/contract/kernel/call";
+import type { takeShipPlan as takeCall } from "@sampan/contract/logistics/ship-plans/ship-plans";
+import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
+import type { DeclaredLine } from "@sampan/domain/logistics/merging/declaration";
+import { isStanding, type PlanBox } from "@sampan/domain/logistics/ship-plans/plan-unit";
+import { isLiveItem } from "@sampan/domain/trade/orders/item-state";
+import type { Db } from "../../kernel/db/db.ts";
+import type { CustomerCaller } from "../../kernel/http/callers.ts";
+import type { Refusal } from "../../kernel/http/envelope.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { lockItems } from "../../trade/orders/lock-items.ts";
+import { chooseParcelWay } from "../merging/choose-parcel-way.ts";
+import { mergePackages } from "../merging/merge-packages.ts";
+import { splitPackage } from "../merging/split-package.ts";
+import { lockParcels } from "../parcels/lock-parcels.ts";
+import { type LyingUnit, loadPlaces, type Place } from "./load-places.ts";
+import { keyOf, planPlace, type PlannedPlace } from "./plan-place.ts";
+import { placeOf } from "./propose-ship-plans.ts";
+
+type Refused = Refusal<(typeof takeCall)["refusals"][number]>;
+
+interface Taking {
+  readonly caller: CustomerCaller;
+  readonly chance: Needs["chance"];
+}
+
+/**
+ * Does what a plan says: takes apart what is merged otherwise, merges what goes in one box, and sends each parcel by its
+ * line, all by the verbs that do it by hand. Everything is held first and planned anew: where the plan that was seen is not
+ * among what comes of it, something has changed, and it refuses `plan_outdated`. A refusal of any step undoes all of them.
+ * Answers the numbers of what leaves. [CONS-01] [CONS-02] [CONS-05]
+ */
+export async function takeShipPlan(
+  db: Db,
+  { tid, key }: InputOf<typeof takeCall>,
+  { caller, chance }: Taking,
+): Promise<Result<string[], Refused>> {
+  const seen = placeOf(await loadPlaces(db, caller), tid);
+  if (!seen) return refuse({ code: "parcel_unknown" });
+  await hold(db, seen);
+  const place = placeOf(await loadPlaces(db, caller), tid);
+  if (!place) return refuse({ code: "plan_outdated" });
+  const planned = await planPlace(db, place, caller);
+  if (!planned.ok) return planned;
+  const plan = planned.value.plans.find((one) => keyOf(one, planned.value) === key);
+  if (!plan) return refuse({ code: "plan_outdated" });
+
+  const boxes = plan.boxes.map(({ box }) => box);
+  const changed = boxes.filter((box) => !isStanding(box, planned.value.units));
+  const apart = await takeApart(db, changed, caller);
+  if (!apart.ok) return apart;
+  const tids = boxes
+    .filter((box) => !changed.includes(box))
+    .map(({ units: [first] }) => first.merged_tid ?? first.tid);
+  for (const box of changed) {
+    const sent = await sendBox(db, box, { planned: planned.value, caller, chance });
+    if (!sent.ok) return sent;
+    tids.push(sent.value);
+  }
+  return ok(tids);
+}
+
+/** Orders before parcels, as everybody holds them, with what parts wait to be put into. */
+async function hold(db: Db, { units }: Place): Promise<void> {
+  const ids = units.flatMap(({ parcel: { id, whole_id } }) =>
+    whole_id === null ? [id] : [id, whole_id],
+  );
+  const all = [...new Set(ids)];
+  await lockItems(db, { parcelIds: all });
+  await lockParcels(db, { ids: all });
+}
+
+/** What waits to be packed into boxes that will not be. */
+async function takeApart(
+  db: Db,
+  changed: readonly PlanBox[],
+  caller: CustomerCaller,
+): Promise<Result<null, Refused>> {
+  const wholes = changed.flatMap(({ units }) =>
+    units.flatMap(({ merged_tid }) => merged_tid ?? []),
+  );
+  for (const whole of new Set(wholes)) {
+    const split = await splitPackage(db, whole, caller);
+    if (!split.ok) return split;
+  }
+  return ok(null);
+}
+
+interface Sending extends Taking {
+  readonly planned: PlannedPlace;
+}
+
+/** One box by its line, to where its parcels go already, by the same carrier. */
+async function sendBox(
+  db: Db,
+  box: PlanBox,
+  { planned, caller, chance }: Sending,
+): Promise<Result<string, Refused>> {
+  const { transport, insurance } = box;
+  const [first, ...others] = box.units.map(({ tid }) => tid);
+  const lying = planned.place.units.filter(({ parcel }) =>
+    box.units.some(({ tid }) => tid === parcel.tid),
+  );
+  const [{ way }] = planned.place.units;
+  const chosen = {
+    transport,
+    insurance,
+    express: way.express,
+    declaration: declarationOf(lying, planned.place.units),
+    address_id: undefined,
+  };
+  if (others.length === 0) return chooseParcelWay(db, { ...chosen, tid: first ?? "" }, caller);
+  const tids = [first ?? "", ...others];
+  return mergePackages(
+    db,
+    { ...chosen, tids, rehearse: false },
+    { caller, chance, known: way.address },
+  );
+}
+
+/**
+ * What customs was to be told of all of these, as one; nothing where somebody has still to say something. A declaration of
+ * a box says nothing of a part of it.
+ */
+function declarationOf(lying: readonly LyingUnit[], all: readonly LyingUnit[]): DeclaredLine[] {
+  const lines = new Map<string, DeclaredLine>();
+  const wholes = Map.groupBy(lying, ({ parcel }) => parcel.whole_id ?? parcel.tid);
+  for (const [whole, members] of wholes) {
+    const parts = all.filter(({ parcel }) => parcel.whole_id === whole);
+    if (parts.length > members.length) continue;
+    for (const line of members[0]?.parcel.own_way?.declaration ?? []) {
+      const known = lines.get(line.oid);
+      lines.set(line.oid, { ...line, value: line.value + (known?.value ?? 0) });
+    }
+  }
+  const goods = lying.flatMap((unit) => unit.goods).filter(({ status }) => isLiveItem(status));
+  const own = [...new Set(goods.map(({ oid }) => oid))].map((oid) => lines.get(oid));
+  return own.every((line) => line !== undefined) ? own.flatMap((line) => line ?? []) : [];
+}

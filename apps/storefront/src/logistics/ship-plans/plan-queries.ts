@@ -1,0 +1,11 @@
+import { query } from "@sampan/client/query";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import { queryShipPlans } from "@sampan/contract/logistics/ship-plans/ship-plans";
+
+export type ShipPlans = OutputOf<typeof queryShipPlans>["data"];
+export type ShipPlan = ShipPlans["plans"][number];
+export type PlanBox = ShipPlan["boxes"][number];
+
+/** The plans for what lies where a parcel lies; where the most lies for an empty one. */
+export const plansQuery = (tid: string) =>
+  query(queryShipPlans, tid === "" ? {} : { tid }, { asksLogin: true });

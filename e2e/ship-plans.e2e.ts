@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import type { OutputOf } from "@sampan/contract/kernel/call";
+import type { queryStoredParcels } from "@sampan/contract/logistics/merging/merging";
+import { expectAccessible } from "./support/accessible.ts";
+import { carry } from "./support/carrying.ts";
+import { expect, test } from "./support/journey.ts";
+import { logInByCall } from "./support/newcomer.ts";
+import { settled } from "./support/settled.ts";
+import { openPhone } from "./support/shopper.ts";
+
+/** The parcel of an order, as it lies in the warehouse. */
+async function parcelOf({ request }: Page, order: string): Promise<string> {
+  const answer = await request.get("/gateway/installer/logistics/query_stored_parcels");
+  const { datalist } = (await answer.json()) as OutputOf<typeof queryStoredParcels>;
+  const found = datalist.find(({ order_tids }) => order_tids.includes(order));
+  if (!found) throw new Error(`nothing of order ${order} lies in a warehouse`);
+  return found.tid;
+}
+
+for (const { language, customer, transport } of [
+  { language: "zh-TW", customer: "customer@sampan.test", transport: 12 },
+  { language: "th", customer: "thai@sampan.test", transport: 10 },
+] as const)
+  test(`what lies in a warehouse is planned for, the safest way is taken, and the parcels go as it says, in ${language} [CONS-02]`, async ({
+    browser,
+    baseURL: address,
+  }) => {
+    const baseURL = address ?? "";
+    const { page, say } = await openPhone(browser, baseURL, language);
+    await logInByCall(page, customer);
+    const order = { customer, insurance: 2, pieces: 1, transport } as const;
+    const { tid: first } = await carry(page, baseURL, { order, until: "received" });
+    const { tid: second } = await carry(page, baseURL, { order, until: "received" });
+    const parcels = [await parcelOf(page, first), await parcelOf(page, second)];
+
+    await page.goto("/setTransportationBox");
+    await settled(page);
+    await page.getByRole("link", { name: say("shipPlans.ask") }).tap();
+    await expect(page.getByRole("heading", { name: say("shipPlans.title") })).toBeVisible();
+    await page.goto(`/shipPlans?tid=${parcels[0] ?? ""}`);
+    await settled(page);
+    const plans = page.getByRole("group", { name: say("shipPlans.plans") });
+    const safest = plans.getByRole("radio", { name: new RegExp(say("shipPlans.kinds.safest")) });
+    await safest.check();
+    await expect(plans.getByText(say("shipPlans.raise"), { exact: true }).first()).toBeVisible();
+    await page.getByText(say("shipPlans.how.title")).tap();
+    await expect(page.getByText(say("shipPlans.how.safest"))).toBeVisible();
+    await expectAccessible(page, [page.url()]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await settled(page);
+    await safest.check();
+    await page.getByRole("button", { name: say("shipPlans.take") }).tap();
+    await expect(page.getByText(say("shipPlans.taken"))).toBeVisible();
+    await expect(page).toHaveURL(/orderListAgent/);
+
+    // Planned anew, everything stands as the plan said; there is nothing more to do for it.
+    await page.goto(`/shipPlans?tid=${parcels[1] ?? ""}`);
+    await settled(page);
+    await safest.check();
+    await expect(plans.getByText(say("shipPlans.standing"))).toBeVisible();
+    await expect(page.getByText(say("shipPlans.nothingToDo"))).toBeVisible();
+    await expect(page.getByRole("button", { name: say("shipPlans.take") })).toBeDisabled();
+  });

@@ -1,0 +1,163 @@
+import { planKinds } from "@sampan/domain/logistics/ship-plans/ship-plans";
+import * as z from "zod/mini";
+import { I18n } from "../../goods/i18n.ts";
+import { defineCall } from "../../kernel/call.ts";
+import { Cents, PaymentCurrency, Tid } from "../../kernel/fields.ts";
+import { Warehouse } from "../parcels/freight-fields.ts";
+
+/** From the least to the most. */
+const Span = z.object({ low: Cents, high: Cents });
+
+/** A parcel of a plan, as people tell theirs apart. */
+const PlannedParcel = z.object({
+  tid: z.string(),
+  weight_g: z.int(),
+  items: z.array(z.object({ item_name: z.string(), i18n: I18n, num: z.int() })),
+});
+
+/** What goes in one box, to customs as one. */
+export const PlanBox = z.object({
+  parcels: z.array(PlannedParcel),
+  transport: z.int(),
+  days_min: z.int(),
+  days_max: z.int(),
+  /** Whether past parcels say how long it takes, or only the line. */
+  days_by: z.enum(["history", "line"]),
+  weight_g: z.int(),
+  chargeable_g: z.int(),
+  /** Its part of the freight of what leaves together. */
+  freight: Cents,
+  insurance: z.int(),
+  /** What it is insured by more than it was ordered with. */
+  raise: Cents,
+  /** Goods, insurance and freight up to the border. */
+  value: Cents,
+  clearance: z.enum(["free", "taxed", "tax_included"]),
+  tax: Span,
+  /** The last day that all of it is kept for nothing (`YYYY-MM-DD`); null where days do not count. */
+  kept_until: z.nullable(z.string()),
+  /** Whether it lies there so already. */
+  is_standing: z.boolean(),
+});
+
+const Priced = { total: Cents, tax: Span, cost: Cents, boxes: z.array(PlanBox) };
+
+export const ShipPlan = z.object({
+  /** Names this plan for these parcels as they lie and cost now; another where anything of that changes. */
+  key: z.string(),
+  kinds: z.array(z.enum(planKinds)),
+  /** Freight and more insurance: what the bill will say of goods that stay as they are. */
+  ...Priced,
+  /** Against everything as it stands now, taxes at most included; null where that cannot be priced. */
+  saving: z.nullable(Cents),
+  /** Until the last box is at the door. */
+  days_max: z.int(),
+  expected_to: z.string(),
+  spread_days: z.int(),
+  insured: z.int(),
+  is_standing: z.boolean(),
+});
+export type ShipPlan = z.infer<typeof ShipPlan>;
+
+/** How often and how much comes in for nothing in this half of the year; null where nothing does. */
+const ClearanceMeter = z.object({
+  free_up_to: Cents,
+  times: z.int(),
+  /** Parcels that left for there in this half. */
+  used: z.int(),
+  /** Billed, and not on their way yet. */
+  coming: z.int(),
+});
+
+export const queryShipPlans = defineCall({
+  methods: ["GET"],
+  path: "/gateway/installer/logistics/query_ship_plans",
+  about:
+    "The cheapest, the fastest and the safest way to send what lies in one warehouse for one door.",
+  access: "customer",
+  mutates: false,
+  input: z.object({
+    /** Any parcel of what is asked about; the most that lies together where none is named. */
+    tid: z.optional(Tid),
+  }),
+  output: z.object({
+    data: z.object({
+      currency: PaymentCurrency,
+      /** What lies together for one door, the most first: each is planned for by itself. */
+      places: z.array(
+        z.object({
+          tid: z.string(),
+          warehouse: Warehouse,
+          express: z.int(),
+          consignee: z.string(),
+          detail: z.string(),
+          count: z.int(),
+        }),
+      ),
+      /** Which of them this is about: its `tid`; null where nothing lies that could be sent. */
+      place: z.nullable(z.string()),
+      meter: z.nullable(ClearanceMeter),
+      /** Everything as it stands; null where that cannot be priced. */
+      now: z.nullable(z.object({ ...Priced, key: z.string() })),
+      plans: z.array(ShipPlan),
+      /** Everything in one box, where that is dearer than the cheapest. */
+      all_in_one: z.nullable(z.object(Priced)),
+      /** Whether no other way is cheaper; else only a good one is known. */
+      is_exact: z.boolean(),
+      /** Days of storage that were bought for these parcels, on the same bill. */
+      storage: Cents,
+      /** What lies there too and is not in these plans. */
+      left_out: z.array(
+        z.object({
+          tid: z.string(),
+          why: z.enum(["goods_awaited", "not_weighed", "not_answered", "no_line"]),
+        }),
+      ),
+    }),
+  }),
+  refusals: ["parcel_unknown", "too_many_to_plan"],
+});
+
+/** [CONS-01] [CONS-02] [CONS-05] */
+export const takeShipPlan = defineCall({
+  methods: ["POST"],
+  path: "/gateway/installer/logistics/take_ship_plan",
+  about: "Has parcels merged, split and sent as a plan says, all of it or nothing.",
+  access: "customer",
+  mutates: true,
+  idempotent: true,
+  input: z.object({
+    /** Any parcel of the plan. */
+    tid: Tid,
+    /** The plan's key: the state that was seen. */
+    key: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  }),
+  output: z.object({
+    data: z.object({
+      /** What goes by itself now and what goes in one box, by their numbers. */
+      tids: z.array(z.string()),
+    }),
+  }),
+  refusals: [
+    "parcel_unknown",
+    "plan_outdated",
+    "too_many_to_plan",
+    "parcel_not_in_state",
+    "goods_awaited",
+    "warehouses_differ",
+    "regions_differ",
+    "address_needed",
+    "carrier_needed",
+    "transport_needed",
+    "transport_unavailable",
+    "sensitive_by_air_only",
+    "goods_refused",
+    "shipping_refused",
+    "transport_refused",
+    "insurance_needed",
+    "insurance_lowered",
+    "declaration_incomplete",
+    "declaration_vague",
+    "rehearsal_not_in_state",
+  ],
+});
