@@ -42,6 +42,7 @@ import { pushRoutes } from "./people/pushes/push-routes.ts";
 import { linkedLogInRoutes } from "./people/linked-log-ins/linked-log-in-routes.ts";
 import { noticeRoutes } from "./people/notices/notice-routes.ts";
 import { doorPriceRoutes } from "./trade/door-price/door-price-routes.ts";
+import { buyerRoutes } from "./trade/buyers/buyer-routes.ts";
 import { purchasePaymentRoutes } from "./trade/purchase-payments/purchase-payment-routes.ts";
 import { shopRecordRoutes } from "./trade/shop-records/shop-record-routes.ts";
 import { orderRoutes } from "./trade/orders/order-routes.ts";
@@ -140,6 +141,7 @@ function mountSlices(edge: Edge, needs: Needs): void {
   doorPriceRoutes(edge);
   shopRecordRoutes(edge);
   purchasePaymentRoutes(edge);
+  buyerRoutes(edge);
   orderRoutes(edge, needs, { handOverParcels });
   shippabilityRoutes(edge, needs);
   approvalRoutes(edge, needs);

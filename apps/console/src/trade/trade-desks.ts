@@ -73,6 +73,16 @@ const sellersRoute = createRoute({
   component: lazy(() => import("./sellers/sellers-desk.tsx"), "SellersDesk"),
 });
 
+const buyersRoute = createRoute({
+  getParentRoute,
+  path: "/buyers",
+  validateSearch: words("days", "by", "page"),
+  staticData: {
+    desk: { name: "buyers", group: "orders", right: "match_purchases", icon: "people" },
+  },
+  component: lazy(() => import("./buyers/buyers-desk.tsx"), "BuyersDesk"),
+});
+
 const refundsRoute = createRoute({
   getParentRoute,
   path: "/refunds",
@@ -112,6 +122,7 @@ export const tradeDesks = [
   ordersRoute,
   purchasesRoute,
   sellersRoute,
+  buyersRoute,
   refundsRoute,
   purchasePaymentsRoute,
   estimatesRoute,

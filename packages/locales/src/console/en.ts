@@ -12,6 +12,7 @@ import { consoleIdentities } from "../en/people/console-identities.ts";
 import { consoleOrders } from "../en/trade/console-orders.ts";
 import { consolePlatforms } from "../en/office/console-platforms.ts";
 import { consolePurchasePayments } from "../en/trade/console-purchase-payments.ts";
+import { consoleBuyers } from "../en/trade/console-buyers.ts";
 import { consoleSellers } from "../en/trade/console-sellers.ts";
 import { consoleEstimates } from "../en/trade/console-estimates.ts";
 import { consolePurchases } from "../en/trade/console-purchases.ts";
@@ -75,6 +76,7 @@ export const texts = {
   consolePlatforms,
   consoleEstimates,
   consolePurchasePayments,
+  consoleBuyers,
   consoleSellers,
   consolePurchases,
   consoleRates,

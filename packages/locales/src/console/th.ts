@@ -12,6 +12,7 @@ import { consoleIdentities } from "../th/people/console-identities.ts";
 import { consoleOrders } from "../th/trade/console-orders.ts";
 import { consolePlatforms } from "../th/office/console-platforms.ts";
 import { consolePurchasePayments } from "../th/trade/console-purchase-payments.ts";
+import { consoleBuyers } from "../th/trade/console-buyers.ts";
 import { consoleSellers } from "../th/trade/console-sellers.ts";
 import { consoleEstimates } from "../th/trade/console-estimates.ts";
 import { consolePurchases } from "../th/trade/console-purchases.ts";
@@ -75,6 +76,7 @@ export const texts = {
   consolePlatforms,
   consoleEstimates,
   consolePurchasePayments,
+  consoleBuyers,
   consoleSellers,
   consolePurchases,
   consoleRates,

@@ -12,6 +12,7 @@ import { consoleIdentities } from "../zh-TW/people/console-identities.ts";
 import { consoleOrders } from "../zh-TW/trade/console-orders.ts";
 import { consolePlatforms } from "../zh-TW/office/console-platforms.ts";
 import { consolePurchasePayments } from "../zh-TW/trade/console-purchase-payments.ts";
+import { consoleBuyers } from "../zh-TW/trade/console-buyers.ts";
 import { consoleSellers } from "../zh-TW/trade/console-sellers.ts";
 import { consoleEstimates } from "../zh-TW/trade/console-estimates.ts";
 import { consolePurchases } from "../zh-TW/trade/console-purchases.ts";
@@ -75,6 +76,7 @@ export const texts = {
   consolePlatforms,
   consoleEstimates,
   consolePurchasePayments,
+  consoleBuyers,
   consoleSellers,
   consolePurchases,
   consoleRates,

@@ -12,6 +12,7 @@ import { consoleIdentities } from "../zh/people/console-identities.ts";
 import { consoleOrders } from "../zh/trade/console-orders.ts";
 import { consolePlatforms } from "../zh/office/console-platforms.ts";
 import { consolePurchasePayments } from "../zh/trade/console-purchase-payments.ts";
+import { consoleBuyers } from "../zh/trade/console-buyers.ts";
 import { consoleSellers } from "../zh/trade/console-sellers.ts";
 import { consoleEstimates } from "../zh/trade/console-estimates.ts";
 import { consolePurchases } from "../zh/trade/console-purchases.ts";
@@ -75,6 +76,7 @@ export const texts = {
   consolePlatforms,
   consoleEstimates,
   consolePurchasePayments,
+  consoleBuyers,
   consoleSellers,
   consolePurchases,
   consoleRates,

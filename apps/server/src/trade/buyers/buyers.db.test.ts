@@ -1,0 +1,118 @@
+import * as calls from "@sampan/contract/trade/buyers/staff-buyers";
+import { importBill } from "@sampan/contract/trade/purchase-payments/staff-purchase-payments";
+import { recordPurchase } from "@sampan/contract/trade/purchases/staff-purchases";
+import { recordSellerMoney, recordStockOut } from "@sampan/contract/trade/refunds/staff-refunds";
+import { addDays } from "@sampan/domain/kernel/business-time";
+import { beforeAll, expect, test } from "vitest";
+import { writeBill } from "../../../../../tests/support/alipay-bill.ts";
+import { openTestApp } from "../../../../../tests/support/test-app.ts";
+import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
+import { openJourney } from "../../../../../tests/support/test-journey.ts";
+import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
+
+const world = await openTestApp();
+const { clock, customer, db, needs, staff } = world;
+const journey = await openJourney(world);
+const [quick, slow, finance] = [await staff("buyer"), await staff("buyer"), await staff("finance")];
+type Buying = typeof quick;
+beforeAll(async () => {
+  await insertTariff(needs);
+  await insertRates(needs, clock.now());
+});
+
+let numbers = 33_000_000_000;
+/** An order of two pieces that somebody bought; answers its number and what its customer paid in yuan. */
+async function bought(by: Buying, cost?: number) {
+  const tid = await journey.paid(await customer());
+  const [item] = await journey.itemsOf(tid);
+  const out_oid = String((numbers += 1));
+  clock.pass({ minutes: 1 });
+  const hours = by === slow ? 25 : 1;
+  const pay_time = new Date(clock.now().getTime() - hours * 3_600_000);
+  await db.updateTable("orders").set({ pay_time }).where("tid", "=", tid).execute();
+  const oid = item?.oid ?? "";
+  const purchase = { oids: [oid], out_oid, ...(cost !== undefined && { cost }) };
+  valueOf(await by.call(recordPurchase, purchase));
+  const { mainland_freight } = await db
+    .selectFrom("sell_orders")
+    .select("mainland_freight")
+    .where("id", "=", item?.sell_order_id ?? 0)
+    .executeTakeFirstOrThrow();
+  return { out_oid, oid, tid, price: item?.price ?? 0, freight: mainland_freight };
+}
+
+const emailOf = async ({ id }: Buying) =>
+  (
+    await db
+      .selectFrom("staff_members")
+      .select("email")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow()
+  ).email;
+const buyerOf = async (who: Buying, days = 30) => {
+  const email = await emailOf(who);
+  const { datalist } = valueOf(await finance.call(calls.listBuyers, { days }));
+  return datalist.find((one) => one.email === email);
+};
+
+test("who buys is seen with orders, goods, cost in yuan, margin, what was late and mistakes", async () => {
+  const first = await bought(quick, 50_00);
+  const short = await bought(quick, 60_00);
+  await bought(quick);
+  const { data } = valueOf(await quick.call(recordStockOut, { oid: short.oid, num: 1 }));
+  valueOf(await quick.call(recordSellerMoney, { number: data.number, amount: 30_00 }));
+  await bought(slow, 40_00);
+  const paid = {
+    at: clock.now(),
+    amount: 55_00,
+    trade_no: "2026",
+    merchant_no: `T200P${first.out_oid}`,
+  };
+  const file = new Blob([new Uint8Array(writeBill([paid]))]);
+  valueOf(await finance.call(importBill, { file }));
+  const price = first.price * 2 + first.freight;
+  const left = (await journey.itemsOf(short.tid))[0];
+  const pieces = (left?.num ?? 0) - (left?.refund_num ?? 0);
+  expect(await buyerOf(quick)).toMatchObject({
+    purchases: 3,
+    orders: 3,
+    lines: 3,
+    pieces: 4 + pieces,
+    late: 0,
+    costless: 1,
+    paid_cny: price + short.price * pieces + short.freight,
+    cost_cny: 50_00 + 30_00,
+    mistakes: 1,
+  });
+  expect(await buyerOf(slow)).toMatchObject({
+    purchases: 1,
+    late: 1,
+    cost_cny: 40_00,
+    mistakes: 0,
+  });
+  const bought_at = addDays(clock.now(), -8);
+  await db.updateTable("order_items").set({ bought_at }).where("bought_by", "=", slow.id).execute();
+  expect(await buyerOf(slow, 7)).toBeUndefined();
+});
+
+test("what was bought is listed with its margin, the least first where that is asked, what has none last", async () => {
+  const dear = await bought(quick, 9_999_00);
+  const costless = await bought(quick);
+  const asked = async (order_by: "latest" | "margin") =>
+    valueOf(await quick.call(calls.listMadePurchases, { order_by })).datalist;
+  const [least, ...rest] = await asked("margin");
+  expect(least).toMatchObject({
+    number: dear.out_oid,
+    order_tid: dear.tid,
+    cost_cny: 9_999_00,
+    paid_cny: dear.price * 2 + dear.freight,
+  });
+  expect(rest.at(-1)?.cost_cny).toBeNull();
+  expect((await asked("latest"))[0]).toMatchObject({ number: costless.out_oid, cost_cny: null });
+});
+
+test("buyers are finance's business and buyers' own", async () => {
+  const warehouse = await staff("warehouse");
+  expect(refusalOf(await warehouse.call(calls.listBuyers, {}))).toBe("right_missing");
+  expect(refusalOf(await warehouse.call(calls.listMadePurchases, {}))).toBe("right_missing");
+});

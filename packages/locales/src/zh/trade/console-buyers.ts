@@ -1,0 +1,25 @@
+/** The desk of buyers. */
+export const consoleBuyers = {
+  period: "时间",
+  days: "最近 {days, number} 天",
+  buyers: "采购员",
+  empty: "这段时间没有采购",
+  buyer: "采购员",
+  purchases: "采购单",
+  orders: "订单",
+  pieces: "件数",
+  cost: "成本",
+  costless: "{count, number} 款没有登记成本",
+  margin: "毛利",
+  late: "超过一天才买",
+  mistakes: "付款差异",
+  made: "采购明细",
+  orderLabel: "排列",
+  order: {
+    latest: "最近的",
+    margin: "毛利最低",
+  },
+  number: "采购",
+  paid: "客户付",
+  unknown: "没有登记",
+} as const;
