@@ -4,7 +4,7 @@ import { recordPurchase } from "@sampan/contract/trade/purchases/staff-purchases
 import { recordSellerMoney, recordStockOut } from "@sampan/contract/trade/refunds/staff-refunds";
 import { addDays } from "@sampan/domain/kernel/business-time";
 import { beforeAll, expect, test } from "vitest";
-import { writeBill } from "../../../../../tests/support/alipay-bill.ts";
+import { billFile } from "../../../../../tests/support/alipay-bill.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
 import { openJourney } from "../../../../../tests/support/test-journey.ts";
@@ -68,7 +68,7 @@ test("who buys is seen with orders, goods, cost in yuan, margin, what was late a
     trade_no: "2026",
     merchant_no: `T200P${first.out_oid}`,
   };
-  const file = new Blob([new Uint8Array(writeBill([paid]))]);
+  const file = billFile([paid]);
   valueOf(await finance.call(importBill, { file }));
   const price = first.price * 2 + first.freight;
   const left = (await journey.itemsOf(short.tid))[0];

@@ -1,5 +1,5 @@
 import * as calls from "@sampan/contract/trade/purchase-payments/staff-purchase-payments";
-import { type BillRow, writeBill } from "../../../../../tests/support/alipay-bill.ts";
+import { type AlipayRow, billFile } from "../../../../../tests/support/alipay-bill.ts";
 import { expect, test } from "vitest";
 import { openTwoServers } from "../../../../../tests/support/two-servers.ts";
 import { valueOf } from "../../../../../tests/support/value-of.ts";
@@ -8,14 +8,13 @@ const { db, staff } = await openTwoServers();
 /** Each knocks at the server whose turn it is. */
 const desks = await Promise.all([1, 2, 3, 4].map(() => staff("finance")));
 const now = Date.now();
-const rows = (count: number, first: number): BillRow[] =>
+const rows = (count: number, first: number): AlipayRow[] =>
   Array.from({ length: count }, (_, at) => ({
     at: new Date(now - at * 1_000),
     amount: 10_00 + at,
     trade_no: `2026${first + at}`,
     merchant_no: `T200P${first + at}`,
   }));
-const fileOf = (many: readonly BillRow[]) => new Blob([new Uint8Array(writeBill(many))]);
 const count = async (table: "purchase_movements" | "payment_differences") =>
   (
     await db
@@ -25,7 +24,7 @@ const count = async (table: "purchase_movements" | "payment_differences") =>
   ).count;
 
 test("a bill that four bring to two processes at once is kept once, and so is each difference", async () => {
-  const file = fileOf(rows(40, 7_700_000_000));
+  const file = billFile(rows(40, 7_700_000_000));
   const read = await Promise.all(
     desks.map(async (desk) => valueOf(await desk.call(calls.importBill, { file, name: "a.csv" }))),
   );
@@ -37,7 +36,7 @@ test("a bill that four bring to two processes at once is kept once, and so is ea
 
 test("twenty thousand rows are read, kept and matched while somebody waits", async () => {
   const [desk] = desks;
-  const file = fileOf(rows(20_000, 8_800_000_000));
+  const file = billFile(rows(20_000, 8_800_000_000));
   const began = performance.now();
   const read = desk && valueOf(await desk.call(calls.importBill, { file, name: "b.csv" }));
   const took_s = (performance.now() - began) / 1_000;

@@ -5,7 +5,7 @@ import { recordPurchase } from "@sampan/contract/trade/purchases/staff-purchases
 import { recordSellerMoney, recordStockOut } from "@sampan/contract/trade/refunds/staff-refunds";
 import { addDays } from "@sampan/domain/kernel/business-time";
 import type { PaymentDifferenceKind } from "@sampan/domain/trade/purchase-payments/payment-difference";
-import { type BillRow, writeBill } from "../../../../../tests/support/alipay-bill.ts";
+import { type AlipayRow, billFile } from "../../../../../tests/support/alipay-bill.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import {
@@ -52,7 +52,7 @@ async function bought(oid: string, cost?: number): Promise<string> {
   return out_oid;
 }
 
-const row = (order: string, amount: number, change: Partial<BillRow> = {}): BillRow => ({
+const row = (order: string, amount: number, change: Partial<AlipayRow> = {}): AlipayRow => ({
   at: clock.now(),
   amount,
   trade_no: `2026${(numbers += 1)}`,
@@ -60,16 +60,12 @@ const row = (order: string, amount: number, change: Partial<BillRow> = {}): Bill
   ...change,
 });
 /** A bill of these rows that reaches from ten days ago to five days on. */
-const bill = (rows: readonly BillRow[], account?: string) =>
-  new Blob([
-    new Uint8Array(
-      writeBill(rows, {
-        from: addDays(clock.now(), -10),
-        until: addDays(clock.now(), 5),
-        ...(account !== undefined && { account }),
-      }),
-    ),
-  ]);
+const bill = (rows: readonly AlipayRow[], account?: string) =>
+  billFile(rows, {
+    from: addDays(clock.now(), -10),
+    until: addDays(clock.now(), 5),
+    ...(account !== undefined && { account }),
+  });
 const bring = async (file: Blob) =>
   valueOf(await finance.call(calls.importBill, { file, name: "alipay.csv" })).data;
 const differences = async (view: "open" | "mine" | "settled" = "open", by = finance) =>
@@ -156,12 +152,12 @@ describe("a bill", () => {
     const [oid = ""] = await linesToBuy(1);
     const order = await bought(oid, 40_00);
     const before = await differences();
-    const early = writeBill([], {
+    const early = billFile([], {
       account: "other",
       from: addDays(clock.now(), -90),
       until: addDays(clock.now(), -80),
     });
-    await bring(new Blob([new Uint8Array(early)]));
+    await bring(early);
     expect((await differences()).length).toBeLessThan(before.length);
     expect(await bring(bill([row(order, 40_00)], "other"))).toMatchObject({ matched: 1 });
     expect((await differences()).map(({ kind }) => kind).toSorted()).toEqual(

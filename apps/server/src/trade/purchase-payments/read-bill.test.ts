@@ -1,4 +1,4 @@
-import { writeBill } from "../../../../../tests/support/alipay-bill.ts";
+import { billBytes } from "../../../../../tests/support/alipay-bill.ts";
 import { describe, expect, test } from "vitest";
 import { readBill } from "./read-bill.ts";
 
@@ -27,7 +27,7 @@ const row = (
 
 describe("a bill of a person's", () => {
   test("is read in GBK, behind its preamble, without the tabs behind its numbers", () => {
-    const bill = writeBill([
+    const bill = billBytes([
       {
         at: new Date("2026-11-20T04:30:05Z"),
         amount: 128_50,
@@ -99,7 +99,7 @@ describe("a bill of a person's", () => {
 
   test("without any row says by its period that nothing moved", () => {
     const read = readBill(
-      writeBill([], {
+      billBytes([], {
         from: new Date("2026-11-01T00:00:00Z"),
         until: new Date("2026-11-02T00:00:00Z"),
       }),
