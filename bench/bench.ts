@@ -27,6 +27,7 @@ import { benchSourcing } from "./sourcing.ts";
 import { startServer } from "./start-server.ts";
 import { benchStatements } from "./statements.ts";
 import { benchTimelines } from "./timelines.ts";
+import { benchTracking } from "./tracking.ts";
 import { benchUploads } from "./uploads.ts";
 
 /**
@@ -34,7 +35,7 @@ import { benchUploads } from "./uploads.ts";
  * synchronous commit on) over loopback, on PostgreSQL and on the embedded database, each figure beside a limit of the same run.
  *
  * `postgres` and `embedded`: lists, payments and whole checkouts; `people`: log-ins and sessions; `kept` and `memory`: pages;
- * `home`: one of thirty blocks beside one of eight; `sourcing`, `lists` and `search`: goods; `help`: articles; `pushes`: messages to browsers; `uploads`; `cards`: what is shown of shared goods; `statements`: files of banks; `timelines`: open pages that are told of what moves; `ship-plans`: ways to ship what is stored; `estimates`: prices at the door, and how near bills of the busy demo came to them (some minutes); `manifest`: a long document beside lists; `parcels`: receipts, freight of two hundred parcels, and what people look at among a million; `money`: withdrawals, refunds paid out and
+ * `home`: one of thirty blocks beside one of eight; `sourcing`, `lists` and `search`: goods; `help`: articles; `pushes`: messages to browsers; `uploads`; `cards`: what is shown of shared goods; `statements`: files of banks; `timelines`: open pages that are told of what moves; `tracking`: a hundred thousand numbers of couriers that are asked about (some minutes); `ship-plans`: ways to ship what is stored; `estimates`: prices at the door, and how near bills of the busy demo came to them (some minutes); `manifest`: a long document beside lists; `parcels`: receipts, freight of two hundred parcels, and what people look at among a million; `money`: withdrawals, refunds paid out and
  * notifications of top-ups beside pgbench with the same statements, and one account that everybody pays from; `long`: what
  * people and desks page through, in tables of a thousand and of a million rows (some minutes; BENCH_ROWS says how many).
  */
@@ -148,6 +149,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
       : void missed.push("money against pgbench: install PostgreSQL's tools"),
   timelines: async () => add(await benchTimelines(seconds)),
   "ship-plans": async () => add(benchShipPlans()),
+  tracking: async () => add(await benchTracking()),
   estimates: async () => add(await benchEstimates()),
   manifest: async () => add(await benchManifest(seconds)),
   parcels: async () => add(await benchParcels()),

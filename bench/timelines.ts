@@ -15,14 +15,16 @@ type Db = ReturnType<typeof openPostgres>["db"];
 
 interface Follower {
   readonly packageId: number;
+  /** The number under which a local carrier brings it. */
+  readonly trackedId: number;
   readonly stream: ClientRequest;
   /** When what was not yet heard was written. */
   readonly written: number[];
 }
 
 /**
- * A thousand people look at where their parcel is, half of them at each of two processes, while a desk records a hundred
- * steps a second: how long until an open page is told, and what the pages hold in memory.
+ * A thousand people look at where their parcel is, half of them at each of two processes, while a hundred steps a second
+ * are written, of desks and of couriers by turns: how long until an open page is told, and what the pages hold in memory.
  */
 export async function benchTimelines(seconds: number): Promise<Figure[]> {
   const postgres = await startRealPostgres({ durable: true });
@@ -85,7 +87,11 @@ async function measure({
   ];
 }
 
-async function insertPerson(db: Db, at: number): Promise<{ packageId: number; session: string }> {
+interface Person extends Pick<Follower, "packageId" | "trackedId"> {
+  readonly session: string;
+}
+
+async function insertPerson(db: Db, at: number): Promise<Person> {
   const now = new Date();
   const { id } = await insertCustomer(db, now);
   const session = await insertSession(db, now, id);
@@ -98,16 +104,22 @@ async function insertPerson(db: Db, at: number): Promise<{ packageId: number; se
       express_no: `LIVE${at}`,
       billing: 4,
       transport_state: "international_shipping",
+      local_express_no: `DOOR${at}`,
       created_at: now,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  return { packageId, session };
+  const { id: trackedId } = await db
+    .insertInto("tracked_numbers")
+    .values({ leg: "door", express_no: `DOOR${at}`, tracked_at: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { packageId, trackedId, session };
 }
 
 async function follow(
   url: string,
-  { packageId, session }: { readonly packageId: number; readonly session: string },
+  { packageId, trackedId, session }: Person,
   delays_ms: number[],
 ): Promise<Follower> {
   const written: number[] = [];
@@ -122,7 +134,7 @@ async function follow(
     if (!part.includes("event: changed")) return;
     for (const at of written.splice(0)) delays_ms.push(performance.now() - at);
   });
-  return { packageId, stream, written };
+  return { packageId, trackedId, stream, written };
 }
 
 /** Writes steps at an even pace, each for another person; answers how many. */
@@ -135,13 +147,24 @@ async function feed(db: Db, followers: readonly Follower[], seconds: number): Pr
     const follower = followers[(each * 7) % followers.length];
     if (!follower) continue;
     follower.written.push(performance.now());
-    writes.push(
-      db
-        .insertInto("package_events")
-        .values({ package_id: follower.packageId, transport_state: "customs", at: new Date() })
-        .execute(),
-    );
+    writes.push(each % 2 === 0 ? writeStep(db, follower) : writeScan(db, follower));
   }
   await Promise.all(writes);
   return count;
 }
+
+const writeStep = (db: Db, { packageId: package_id }: Follower): Promise<unknown> =>
+  db
+    .insertInto("package_events")
+    .values({ package_id, transport_state: "customs", at: new Date() })
+    .execute();
+
+/** Another each time. */
+const writeScan = (db: Db, { trackedId: tracked_id }: Follower): Promise<unknown> => {
+  const at = new Date();
+  const told = { state: "in_transit", words: "Scan", place: "", at, told_at: at } as const;
+  return db
+    .insertInto("tracking_scans")
+    .values({ tracked_id, tracker: "seventeen_track", courier: "", ...told })
+    .execute();
+};

@@ -66,7 +66,7 @@ async function follow(db: Db): Promise<void> {
     ])
     .execute();
   const at = new Date();
-  const atOnce = 10_000;
+  const atOnce = 5_000;
   for (let from = 0; from < parcels; from += atOnce)
     await db
       .insertInto("tracked_numbers")

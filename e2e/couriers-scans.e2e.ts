@@ -59,8 +59,8 @@ test("what a courier scans appears on the open page of the order, in its reader'
     data: { number: express_no, step: "out_for_delivery", place: "广州" },
   });
   expect(await moved.json()).toMatchObject({ told: [200] });
-  await expect(scans).toContainText(words["zh-TW"].delivering, { timeout: 30_000 });
-  await expect(inThai).toContainText(words.th.delivering, { timeout: 30_000 });
+  await expect(scans).toContainText(words["zh-TW"].delivering, { timeout: 60_000 });
+  await expect(inThai).toContainText(words.th.delivering, { timeout: 60_000 });
   const original = scans.getByText("【广州】快递员正在派件", { exact: false });
   await expect(original).toBeHidden();
   await scans.locator("summary").tap();
