@@ -1,11 +1,14 @@
+import type { OutputOf } from "@sampan/contract/kernel/call";
 import { getClaimDetail } from "@sampan/contract/logistics/claims/claims";
+import type { queryLogisticsList } from "@sampan/contract/logistics/parcels/parcels";
+import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { formatAmount } from "@sampan/domain/kernel/money";
 import { expect, type Page } from "@playwright/test";
 import { readHoldings, readLedger } from "./support/account.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import { carry, carryToDoor } from "./support/carrying.ts";
 import { claimByCall, damagePhoto, openClaim } from "./support/claiming.ts";
-import { openDesk } from "./support/desks.ts";
+import { openDesk, rowsOf } from "./support/desks.ts";
 import { test } from "./support/journey.ts";
 import { logInByCall } from "./support/newcomer.ts";
 import { goodsOrdersOf } from "./support/ordering.ts";
@@ -168,4 +171,48 @@ test("claims are listed, and each opens with what was claimed of it and what the
     await expect(page.getByText(told("claims.unknown.title"))).toBeVisible();
     await page.context().close();
   }
+});
+
+test("an insured parcel that arrives lighter is paid for by itself, and its claim names the clause", async ({
+  browser,
+  baseURL,
+}) => {
+  const shopper = await openPhone(browser, baseURL ?? "", "zh-TW");
+  const { page } = shopper;
+  await logInByCall(page, customer);
+  const order = { customer, insurance: 4, pieces: 1 } as const;
+  const { tid } = await carry(page, baseURL ?? "", { order, until: "arrived" });
+  const listed = await page.request.get("/gateway/installer/logistics/query_logistics_list");
+  const { datalist } = (await listed.json()) as OutputOf<typeof queryLogisticsList>;
+  const parcel = datalist.find(({ order_tids }) => order_tids.includes(tid));
+  if (!parcel?.weight_g) throw new Error("an order that arrived has a parcel that was weighed");
+  const before = (await readHoldings(page.request)).balance;
+
+  const desk = await openDesk(browser, baseURL ?? "", "logistics");
+  await desk.goto("/console/deliveries");
+  const weigh = atDesk("consoleShipping.deliveries.weigh.act");
+  const row = rowsOf(desk).filter({ hasText: parcel.tid });
+  await row.getByRole("button", { name: new RegExp(weigh) }).click();
+  const scale = desk.getByRole("dialog");
+  const arrived = formatKilograms(Math.round(parcel.weight_g / 2));
+  await scale.getByLabel(atDesk("consoleShipping.deliveries.weigh.label")).fill(arrived);
+  await scale.getByRole("button", { name: weigh }).click();
+  await expect(scale).toBeHidden();
+
+  await expect(async () => {
+    await page.goto(`/claimList?tid=${tid}`);
+    await expect(page.getByText(say("claims.states.succeeded")).first()).toBeVisible();
+  }).toPass({ timeout: 20_000 });
+  await page.locator('a[href*="/claimDetail/"]').first().tap();
+  const facts = page.getByRole("region", { name: say("claims.facts.label") });
+  await expect(facts).toContainText(say("claims.facts.clauses.weight_lost"));
+  await expect(facts).toContainText(arrived);
+  await expectAccessible(page, [page.url()]);
+  const answer = await page.request.get("/gateway/installer/claim/get_claim_detail", {
+    params: { id: page.url().split("/").at(-1) ?? "" },
+  });
+  const { data: claim } = (await answer.json()) as OutputOf<typeof getClaimDetail>;
+  expect(claim.amount).toBeGreaterThan(0);
+  expect((await readHoldings(page.request)).balance - before).toBe(claim.amount);
+  await page.context().close();
 });

@@ -30,6 +30,7 @@ export const queues: Queues = {
   "let-parts-go": { retryLimit: 0, cron: "*/15 * * * *" },
   "end-rehearsals": { retryLimit: 0, cron: "*/5 * * * *" },
   "escalate-late-claims": { retryLimit: 0, cron: "*/5 * * * *" },
+  "decide-sure-claims": { retryLimit: 0, cron: "* * * * *", isAwaited: true },
   "escalate-late-refunds": { retryLimit: 0, cron: "*/5 * * * *" },
   "issue-receipts": { retryLimit: 0, cron: "* * * * *" },
   // Before the hour's closes, which write down what is sealed.

@@ -15,6 +15,7 @@ import { matchPurchasePayments } from "./trade/purchase-payments/match-purchase-
 import { endPriceQuestions } from "./trade/price-changes/price-change-jobs.ts";
 import { cancelUnbought } from "./trade/purchases/cancel-unbought.ts";
 import { watchWireOrders } from "./trade/wire-orders/wire-order-jobs.ts";
+import { decideSureClaims } from "./logistics/claims/decide-sure-claims.ts";
 import { escalateLateClaims } from "./logistics/claims/claim-jobs.ts";
 import { endRehearsals } from "./logistics/rehearsals/rehearsal-jobs.ts";
 import { escalateLateRefunds } from "./trade/refunds/refund-jobs.ts";
@@ -69,6 +70,7 @@ export const createWorkers = (needs: Needs): Workers => ({
   "let-parts-go": () => letPartsGo(needs),
   "end-rehearsals": () => endRehearsals(needs),
   "escalate-late-claims": () => escalateLateClaims(needs),
+  "decide-sure-claims": () => decideSureClaims(needs),
   "escalate-late-refunds": () => escalateLateRefunds(needs),
   "issue-receipts": () => issueReceipts(needs, { areHandedOver, refundedOf: refundedOfPayment }),
   "seal-ledger": () => sealLedger(needs),

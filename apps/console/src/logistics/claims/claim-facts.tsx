@@ -21,6 +21,7 @@ export function ClaimFacts({ claim }: { readonly claim: StaffClaim }) {
     [t("pays"), formatAmount(claim.amount, currency)],
     [t("seller"), [claim.shop_name, claim.out_oid].filter(Boolean).join(" · ")],
     [t("answeredBy"), byWhom(claim.answered_by, claim.answered_at)],
+    [t("clause"), claim.clause ? t(`clauses.${claim.clause}`) : ""],
     [t("answer"), claim.answer],
     [
       t("sellerMoney"),

@@ -1,3 +1,4 @@
+import type { ClaimClause } from "@sampan/domain/logistics/claims/decide-itself";
 import type { ClaimHolder } from "@sampan/domain/logistics/claims/claim-holder";
 import type { ClaimState } from "@sampan/domain/logistics/claims/claim-state";
 import type { InsuranceType } from "@sampan/domain/trade/charges/insurance";
@@ -40,4 +41,6 @@ export interface DamageClaimsTable {
   light_parcel_id: ColumnType<number | null, number | null | undefined, never>;
   departed_g: ColumnType<number | null, number | null | undefined, never>;
   arrived_g: ColumnType<number | null, number | null | undefined, never>;
+  /** By which it was paid, where facts decided it. */
+  clause: ColumnType<ClaimClause | null, null | undefined, ClaimClause>;
 }

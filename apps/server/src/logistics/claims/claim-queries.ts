@@ -95,6 +95,37 @@ export async function hasClaimOfParcel(db: Db, parcelId: number): Promise<boolea
   return found !== undefined;
 }
 
+/** Claims of insured parcels that lost weight, which nobody has decided and which come to `most_cny` at most, cents of yuan. */
+export const selectSureClaims = (
+  db: Db,
+  { most_cny, limit }: { readonly most_cny: number; readonly limit: number },
+): Promise<{ number: string }[]> =>
+  db
+    .selectFrom("damage_claims")
+    .select("number")
+    .where("state", "=", "pending_review")
+    .where("light_parcel_id", "is not", null)
+    .where("share_bp", ">", 0)
+    .where("amount", ">", 0)
+    .where("cny", "<=", most_cny)
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+
+/** Holds what claims pay by themselves until the transaction ends, and says what it was since a moment: cents of yuan. */
+export async function holdOwnDecisions(db: Db, since: Date): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${"claims that decide themselves"}, 0))`.execute(
+    db,
+  );
+  const { cny } = await db
+    .selectFrom("damage_claims")
+    .select((row) => row.fn.coalesce(row.fn.sum<number>("cny"), sql.lit(0)).as("cny"))
+    .where("clause", "is not", null)
+    .where("answered_at", ">", since)
+    .executeTakeFirstOrThrow();
+  return cny;
+}
+
 /** Pieces of each line in a parcel, with what one of them weighs as its listing says. */
 export const selectPiecesInParcel = (
   db: Db,

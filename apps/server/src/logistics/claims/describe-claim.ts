@@ -51,6 +51,7 @@ export function describeClaim(claim: ShownClaim, { limits, now }: ClaimReader): 
       claim.departed_g === null || claim.arrived_g === null
         ? null
         : { departed_g: claim.departed_g, arrived_g: claim.arrived_g },
+    clause: claim.clause,
     currency: claim.currency,
     goods_amount: claim.goods_amount,
     insurance: claim.insurance,

@@ -41,7 +41,7 @@ interface Opening {
 
 /**
  * Opens a claim for what is probably gone from a parcel that lost weight on its way, before its customer has seen it: from
- * dispatch on, once for a parcel, for pieces that nothing else is asked about. Service decides it like any other.
+ * dispatch on, once for a parcel, for pieces that nothing else is asked about. Where its facts are not enough (`decide-sure-claims`), service decides it like any other.
  */
 export async function openWeightClaim(
   db: Db,
@@ -89,6 +89,8 @@ export async function openWeightClaim(
   });
   const values = { tid: parcel.tid };
   await tellOfClaim(db, { jobs }, claim, { kind: "claim_opened", values, now });
+  // Facts may decide it: nobody waits for the minute.
+  await jobs.send(db, "decide-sure-claims", {});
 }
 
 /** What is in the parcel and may be claimed, line by line. */

@@ -59,6 +59,8 @@ const groupOfLimit = {
   refund_return_days: "orders",
   refund_advance_cny: "orders",
   refund_advance_day_cny: "orders",
+  claim_auto_cny: "orders",
+  claim_auto_day_cny: "orders",
   refund_employee_day_cny: "orders",
   absorbed_rise_bp: "orders",
   purchase_claim_hours: "orders",

@@ -20,6 +20,7 @@ export function ClaimFacts({ claim }: { readonly claim: Claim }) {
           })
         : "",
     },
+    { label: t("clause"), value: claim.clause ? t(`clauses.${claim.clause}`) : "" },
     { label: t("answer"), value: claim.state === "rejected" ? "" : claim.answer },
     {
       label: t("pieces"),

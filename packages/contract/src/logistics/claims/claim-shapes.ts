@@ -1,4 +1,5 @@
 import { claimHolders } from "@sampan/domain/logistics/claims/claim-holder";
+import { claimClauses } from "@sampan/domain/logistics/claims/decide-itself";
 import { claimStates } from "@sampan/domain/logistics/claims/claim-state";
 import * as z from "zod/mini";
 import { I18n } from "../../goods/i18n.ts";
@@ -50,6 +51,8 @@ export const Claim = z.object({
   imgs: z.array(z.string()),
   /** Grams, where a parcel that lost weight on its way opened it; null where its customer made it. */
   weights: z.nullable(z.object({ departed_g: z.int(), arrived_g: z.int() })),
+  /** By which it was paid without anybody deciding it; null where people decide. */
+  clause: z.nullable(z.enum(claimClauses)),
   ...amounts,
   /** What service said. */
   answer: z.string(),

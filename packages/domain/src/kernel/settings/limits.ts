@@ -35,6 +35,8 @@ export const defaultLimits = {
   refund_return_days: 5, // from the warehouse's receipt
   refund_advance_cny: 50_000, // a line, of cents of yuan, that the house advances when it is late
   refund_advance_day_cny: 500_000, // all advances of a day
+  claim_auto_cny: 30_000, // a claim that facts decide, of cents of yuan, pays by itself
+  claim_auto_day_cny: 300_000, // all of them in a day
   refund_employee_day_cny: 2_000_000, // that one employee lets out in a day
 
   // purchases

@@ -12,11 +12,11 @@ import {
 
 /** Written down once more, by hand: what leads where, and who may. */
 const allowed = [
-  ["pending_review", "accept", "accepted", ["service"]],
+  ["pending_review", "accept", "accepted", ["service", "system"]],
   ["pending_review", "reject", "rejected", ["service"]],
   ["pending_review", "close", "closed", ["customer"]],
   ["rejected", "close", "closed", ["customer", "service"]],
-  ["accepted", "compensate_buyer", "compensated_to_buyer", ["finance"]],
+  ["accepted", "compensate_buyer", "compensated_to_buyer", ["finance", "system"]],
   ["accepted", "record_seller_share", "seller_compensated", ["service"]],
   ["compensated_to_buyer", "record_seller_share", "seller_compensated", ["service"]],
   ["compensated_to_buyer", "succeed", "succeeded", ["system"]],

@@ -21,15 +21,15 @@ interface Edge {
   readonly by: readonly ClaimHand[];
 }
 
-/** Money to the customer and money from the seller come in either order. */
+/** Money to the customer and money from the seller come in either order. What facts decide, nobody decides by hand. */
 const edges = {
   pending_review: {
-    accept: { to: "accepted", by: ["service"] },
+    accept: { to: "accepted", by: ["service", "system"] },
     reject: { to: "rejected", by: ["service"] },
     close: { to: "closed", by: ["customer"] },
   },
   accepted: {
-    compensate_buyer: { to: "compensated_to_buyer", by: ["finance"] },
+    compensate_buyer: { to: "compensated_to_buyer", by: ["finance", "system"] },
     record_seller_share: { to: "seller_compensated", by: ["service"] },
   },
   rejected: { close: { to: "closed", by: ["customer", "service"] } },

@@ -68,6 +68,11 @@ export const claims = {
     paid: "Paid into your wallet",
   },
   facts: {
+    clause: "Paid by itself",
+    clauses: {
+      weight_lost:
+        "It arrived clearly lighter than it left: what is insured is paid without anybody asking",
+    },
     label: "What was claimed",
     weights: "Weight",
     lighter: "Left with {departed} kg, arrived with {arrived} kg: we opened this claim.",

@@ -50,6 +50,8 @@ export const consoleClaims = {
   completedAt: "Order completed",
   madeAt: "Made",
   seller: "Seller",
+  clause: "Paid by itself",
+  clauses: { weight_lost: "Clearly lighter at arrival, insured" },
   answeredBy: "Reviewed",
   answer: "Said to the customer",
   sellerMoney: "Seller gave us",

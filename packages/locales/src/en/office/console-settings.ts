@@ -136,6 +136,8 @@ export const consoleSettings = {
     refund_return_days: "Returns from the warehouse",
     refund_advance_cny: "Most advanced a line",
     refund_advance_day_cny: "Most advanced in a day",
+    claim_auto_cny: "Most a claim pays by itself",
+    claim_auto_day_cny: "Most claims pay by themselves a day",
     refund_employee_day_cny: "Refunds by one employee",
     absorbed_rise_bp: "Price rise we bear",
     purchase_claim_hours: "Time a buyer holds goods",

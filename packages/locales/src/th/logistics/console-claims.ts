@@ -50,6 +50,8 @@ export const consoleClaims = {
   completedAt: "คำสั่งซื้อเสร็จสมบูรณ์",
   madeAt: "ยื่นเมื่อ",
   seller: "ร้านค้า",
+  clause: "จ่ายเองตามเงื่อนไข",
+  clauses: { weight_lost: "เบาลงชัดเจนเมื่อถึง ทำประกันไว้" },
   answeredBy: "ตรวจสอบ",
   answer: "ข้อความถึงลูกค้า",
   sellerMoney: "ร้านค้าชดเชยเรา",

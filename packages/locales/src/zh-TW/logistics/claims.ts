@@ -68,6 +68,8 @@ export const claims = {
     paid: "已賠到錢包",
   },
   facts: {
+    clause: "自動理賠",
+    clauses: { weight_lost: "到站比出發輕得多，投保的部分自動賠付，不用申請" },
     label: "申請內容",
     weights: "重量",
     lighter: "出發時 {departed} kg，到貨時 {arrived} kg，我們因此開了這筆理賠。",

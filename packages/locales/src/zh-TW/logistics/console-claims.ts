@@ -50,6 +50,8 @@ export const consoleClaims = {
   completedAt: "訂單完成",
   madeAt: "提出",
   seller: "賣家",
+  clause: "依條款自動賠付",
+  clauses: { weight_lost: "到站明顯變輕，已投保" },
   answeredBy: "審核",
   answer: "給客戶的話",
   sellerMoney: "賣家賠給我們",

@@ -136,6 +136,8 @@ export const consoleSettings = {
     refund_return_days: "到倉後可退天數",
     refund_advance_cny: "平台墊付上限",
     refund_advance_day_cny: "平台每日墊付總額",
+    claim_auto_cny: "自動理賠上限",
+    claim_auto_day_cny: "每日自動理賠總額",
     refund_employee_day_cny: "員工每日退款上限",
     absorbed_rise_bp: "自行負擔的漲價",
     purchase_claim_hours: "認領保留時間",

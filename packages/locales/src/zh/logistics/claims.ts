@@ -65,6 +65,8 @@ export const claims = {
     paid: "已赔到钱包",
   },
   facts: {
+    clause: "自动理赔",
+    clauses: { weight_lost: "到站比出发轻得多，投保的部分自动赔付，不用申请" },
     label: "申请内容",
     weights: "重量",
     lighter: "出发时 {departed} kg，到货时 {arrived} kg，我们因此开了这笔理赔。",

@@ -47,6 +47,8 @@ export const consoleClaims = {
   completedAt: "订单完成",
   madeAt: "提出",
   seller: "卖家",
+  clause: "依条款自动赔付",
+  clauses: { weight_lost: "到站明显变轻，已投保" },
   answeredBy: "审核",
   answer: "给客户的话",
   sellerMoney: "卖家赔给我们",

@@ -133,6 +133,8 @@ export const consoleSettings = {
     refund_return_days: "到仓后可退天数",
     refund_advance_cny: "平台垫付上限",
     refund_advance_day_cny: "平台每日垫付总额",
+    claim_auto_cny: "自动理赔上限",
+    claim_auto_day_cny: "每日自动理赔总额",
     refund_employee_day_cny: "员工每日退款上限",
     absorbed_rise_bp: "自己承担的涨价",
     purchase_claim_hours: "认领保留时间",

@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { clauseOf, type ClaimToDecide } from "./decide-itself.ts";
+
+const limits = { claim_auto_cny: 200_00, claim_auto_day_cny: 1_000_00 };
+const sure: ClaimToDecide = {
+  isByWeight: true,
+  share_bp: 10_000,
+  amount: 900_00,
+  cny: 200_00,
+  isOfStaff: false,
+};
+
+test("an insured claim by weight within both limits pays by its clause", () => {
+  expect(clauseOf(sure, limits, 0)).toBe("weight_lost");
+  expect(clauseOf(sure, limits, 800_00)).toBe("weight_lost");
+});
+
+test("a person looks at what is uninsured, nobody's loss, too much, or one of ours", () => {
+  const others: Partial<ClaimToDecide>[] = [
+    { isByWeight: false },
+    { share_bp: 0 },
+    { amount: 0 },
+    { cny: 200_01 },
+    { isOfStaff: true },
+  ];
+  for (const change of others) expect(clauseOf({ ...sure, ...change }, limits, 0)).toBeUndefined();
+  expect(clauseOf(sure, limits, 800_01)).toBeUndefined();
+  expect(clauseOf(sure, { ...limits, claim_auto_cny: 0 }, 0)).toBeUndefined();
+});
+
+test("whatever claims come, what pays by itself never passes the day's limit, nor one claim its own", () => {
+  const claim = fc.record({
+    isByWeight: fc.boolean(),
+    share_bp: fc.constantFrom(0, 5_000, 10_000),
+    amount: fc.nat(1_000_00),
+    cny: fc.nat(400_00),
+    isOfStaff: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(claim, { maxLength: 40 }), (claims) => {
+      let spent = 0;
+      for (const one of claims)
+        if (clauseOf(one, limits, spent) !== undefined) {
+          expect(one.cny).toBeLessThanOrEqual(limits.claim_auto_cny);
+          spent += one.cny;
+        }
+      expect(spent).toBeLessThanOrEqual(limits.claim_auto_day_cny);
+    }),
+  );
+});
