@@ -4,6 +4,24 @@ import type { OwnedKind } from "@sampan/domain/money/ledger/ledger";
 
 /** The rest of the site map (`paths.ts`): pages of one's own account and what is read once, which whoever only looks around never loads. */
 export const ownPathTo = {
+  /** Coupons to take, those for goods, and all that ever came. */
+  couponsPage: <Page extends "/getCoupon" | "/discountCoupon" | "/voucherHistory">(to: Page) => ({
+    to,
+  }),
+  freightOf: <Search extends object>(search: Search) => ({ to: "/freightEstimation", search }),
+  leaderboardOf: (category: number) => ({ to: "/leaderboard", search: { category } }),
+  noticesOf: (tab: "own" | "published") => ({ to: "/notice", search: { tab } }),
+  orderPlaced: (tid: string) => ({ to: "/orderSuccess", search: { tid } }),
+  paid: (tid?: string) => ({ to: "/paySuccess", search: tid ? { tid } : {} }),
+  parcelsPaid: { to: "/paySuccessBox" },
+  registered: (redirect: string | undefined) => ({
+    to: "/registSuccess",
+    search: redirect ? { redirect } : {},
+  }),
+  shippingTips: { to: "/shippingTips" },
+  boxes: { to: "/orderListAgent", search: { view: "box" } },
+  membership: { to: "/vipInterests" },
+  pictureHelp: { to: "/searchMapHelp" },
   /** What is always, sometimes and never to be paid. */
   fees: { to: "/fees" },
   couponDetail: (code: string) => ({ to: "/couponDetail", search: { code } }),

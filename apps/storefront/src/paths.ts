@@ -33,10 +33,9 @@ export const pathTo = {
       ...(order && order !== "default" ? { order } : {}),
     },
   }),
-  /** Where a converted amount comes from: of so many yuan, in cents of them. */
-  rateOf: (cny: number) => ({ to: "/exchangeRate", search: { cny } }),
+  /** Where converted amounts come from. */
+  rate: { to: "/fees", hash: "rate" },
   leaderboard: { to: "/leaderboard" },
-  leaderboardOf: (category: number) => ({ to: "/leaderboard", search: { category } }),
   shops: { to: "/goodStore" },
   find: { to: "/agent" },
   findAgain: (words: string) => ({ to: "/agent", search: { searchValue: words } }),
@@ -49,7 +48,6 @@ export const pathTo = {
     to: "/searchMap",
     search,
   }),
-  pictureHelp: { to: "/searchMapHelp" },
   results: <Search extends { readonly searchValue: string }>(search: Search) => ({
     to: "/goodsListAgent",
     search,
@@ -57,7 +55,6 @@ export const pathTo = {
   cart: { to: "/cart" },
   mine: { to: "/mine" },
   notices: { to: "/notice" },
-  noticesOf: (tab: "own" | "published") => ({ to: "/notice", search: { tab } }),
   settings: { to: "/changeLanguage" },
   ownProduct: (id: string) => ({ to: "/goodsDetailOwn/$goodId", params: { goodId: id } }),
   agentProduct: (goods: { id: string; platform: Platform; url: string }) => ({
@@ -75,10 +72,6 @@ export const pathTo = {
     to: "/resetPassword",
     search: redirect ? { redirect } : {},
   }),
-  registered: (redirect: string | undefined) => ({
-    to: "/registSuccess",
-    search: redirect ? { redirect } : {},
-  }),
   /** The three steps to being allowed to order lead back to where they were asked for. */
   completeProfile: (redirect?: string) => ({
     to: "/perfectInfo",
@@ -90,7 +83,6 @@ export const pathTo = {
   }),
   checkout: { to: "/settlement" },
   orderOwn: (tid: string) => ({ to: "/makeOrderOwn/$tid", params: { tid } }),
-  orderPlaced: (tid: string) => ({ to: "/orderSuccess", search: { tid } }),
   orders: { to: "/orderListOwn" },
   order: (tid: string) => ({ to: "/orderDetailOwn", search: { tid } }),
   payment: (tid: string) => ({ to: "/payment/$tidd", params: { tidd: tid } }),
@@ -98,8 +90,6 @@ export const pathTo = {
     to: "/paymentBox",
     search: { tids: tids.join(",") },
   }),
-  paid: (tid?: string) => ({ to: "/paySuccess", search: tid ? { tid } : {} }),
-  parcelsPaid: { to: "/paySuccessBox" },
   paymentFailed: (tids: readonly string[]) => ({
     to: "/payFailure",
     search: { tids: tids.join(",") },
@@ -109,23 +99,17 @@ export const pathTo = {
     search: { tab, ...filter },
   }),
   parcels: { to: "/orderListAgent" },
-  boxes: { to: "/orderListAgent", search: { view: "box" } },
   parcel: (tid: string) => ({ to: "/packageDetail/$goodId", params: { goodId: tid } }),
   addresses: { to: "/addressList" },
   /** For a checkout, the new address is chosen there. */
   addAddress: (use?: "settlement") => ({ to: "/addressEdit", search: use ? { use } : {} }),
   accountSettings: { to: "/setting" },
-  membership: { to: "/vipInterests" },
   wallet: { to: "/myWallet" },
   ledger: (of?: "cash" | "bonus" | "points") => ({
     to: "/getAccBalance",
     search: of ? { of } : {},
   }),
   coupons: { to: "/myCoupon" },
-  /** Coupons to take, those for goods, and all that ever came. */
-  couponsPage: <Page extends "/getCoupon" | "/discountCoupon" | "/voucherHistory">(to: Page) => ({
-    to,
-  }),
   article: (id: string) => ({ to: "/graphic", search: { id } }),
   howItWorks: { to: "/flowPage" },
   problems: { to: "/problems" },
@@ -134,8 +118,6 @@ export const pathTo = {
   /** Conversations with us; a visitor reads what that is. */
   workOrders: { to: "/workOrder" },
   freight: { to: "/freightEstimation" },
-  freightOf: <Search extends object>(search: Search) => ({ to: "/freightEstimation", search }),
-  shippingTips: { to: "/shippingTips" },
   about: { to: "/about" },
   agreement: { to: "/agreement" },
   privacy: { to: "/privacy" },

@@ -4,6 +4,7 @@ import { Chip } from "@sampan/ui/chip";
 import { PageHeader } from "@sampan/ui/page-header";
 import { Link } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { ownPathTo } from "../../own-paths.ts";
 import { pathTo } from "../../paths.ts";
 import { BackButton } from "../../shell/back-button.tsx";
 import { RankedList } from "./ranked-list.tsx";
@@ -42,7 +43,7 @@ function Boards({ groups, categoryId }: LeaderboardPageProps) {
         {boards.map(({ id, name }) => (
           <li key={id ?? 0} className="flex-none">
             <Link
-              {...(id === undefined ? pathTo.leaderboard : pathTo.leaderboardOf(id))}
+              {...(id === undefined ? pathTo.leaderboard : ownPathTo.leaderboardOf(id))}
               replace
               // Which board is open is told by `aria-current` below.
               activeOptions={{ exact: true, includeSearch: true }}

@@ -14,6 +14,11 @@ export function ProductPrice({ product }: { product: Product }) {
   const { price_real, min_price, max_price } = product;
   const comparison = comparisonOf(product);
   const money = (yuan: number): string => formatAmount(rate.convert(yuan), rate.currency);
+  const converted = (
+    <Link {...pathTo.rate} className="tap text-md tabular-nums">
+      {product.priceSection ? `${money(min_price)} – ${money(max_price)}` : money(price_real)}
+    </Link>
+  );
   if (product.priceSection)
     return (
       <div>
@@ -22,17 +27,13 @@ export function ProductPrice({ product }: { product: Product }) {
           <span className="text-lg font-[650]">–</span>
           <Amount cents={max_price} currency="CNY" size="lg" isPrice />
         </p>
-        <Link {...pathTo.rateOf(min_price)} className="tap text-md tabular-nums">
-          {money(min_price)} – {money(max_price)}
-        </Link>
+        {converted}
       </div>
     );
   return (
     <p className="flex flex-wrap items-baseline gap-x-2.5">
       <Amount cents={price_real} currency="CNY" size="lg" isPrice />
-      <Link {...pathTo.rateOf(price_real)} className="tap text-md whitespace-nowrap tabular-nums">
-        {money(price_real)}
-      </Link>
+      {converted}
       <span className="flex-1" />
       {comparison !== undefined && (
         <s className="text-xs whitespace-nowrap text-text-3 tabular-nums">

@@ -29,7 +29,7 @@ export function FreightPage({ search }: { readonly search: FreightSearch }) {
             draft={draftOf(search)}
             onAsk={async (next) => {
               setAsked(true);
-              await navigate({ ...pathTo.freightOf(next), resetScroll: false });
+              await navigate({ ...ownPathTo.freightOf(next), resetScroll: false });
             }}
           />
         </div>

@@ -11,7 +11,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { pathTo } from "../../paths.ts";
+import { ownPathTo } from "../../own-paths.ts";
 import { BackButton } from "../../shell/back-button.tsx";
 import { useConfiguration } from "../../shell/configuration.ts";
 import { PageFault } from "../../shell/page-fault.tsx";
@@ -41,7 +41,7 @@ export function BoxDetailPage({ number }: { readonly number: string }) {
           title={t("unknown.title")}
           body={t("unknown.body")}
           action={
-            <Link {...pathTo.boxes} className={buttonLook({})}>
+            <Link {...ownPathTo.boxes} className={buttonLook({})}>
               {t("unknown.action")}
             </Link>
           }

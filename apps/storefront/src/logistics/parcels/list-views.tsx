@@ -1,9 +1,10 @@
 import { ChipButton } from "@sampan/ui/chip";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { ownPathTo } from "../../own-paths.ts";
 import { pathTo } from "../../paths.ts";
 
-const views = { parcels: pathTo.parcels, boxes: pathTo.boxes } as const;
+const views = { parcels: pathTo.parcels, boxes: ownPathTo.boxes } as const;
 
 /** The same parcels one by one, or by the boxes they travel in. [RT-113] */
 export function ListViews({ open }: { readonly open: keyof typeof views }) {

@@ -5,7 +5,6 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { ownPathTo } from "../../own-paths.ts";
-import { pathTo } from "../../paths.ts";
 import { useSession } from "../../shell/session.ts";
 import { BackButton } from "../../shell/back-button.tsx";
 import { isUnread } from "../../shell/is-unread.ts";
@@ -34,14 +33,14 @@ export function CouponsPage({ state }: { readonly state: CouponState }) {
         />
         <nav className="flex flex-wrap gap-x-4 gap-y-1 text-sm" aria-label={t("title")}>
           {mayTake && (
-            <Link {...pathTo.couponsPage("/getCoupon")} className="tap text-brand">
+            <Link {...ownPathTo.couponsPage("/getCoupon")} className="tap text-brand">
               {t("take.title")}
             </Link>
           )}
-          <Link {...pathTo.couponsPage("/discountCoupon")} className="tap text-brand">
+          <Link {...ownPathTo.couponsPage("/discountCoupon")} className="tap text-brand">
             {t("discount")}
           </Link>
-          <Link {...pathTo.couponsPage("/voucherHistory")} className="tap text-brand">
+          <Link {...ownPathTo.couponsPage("/voucherHistory")} className="tap text-brand">
             {t("received")}
           </Link>
         </nav>

@@ -6,6 +6,7 @@ import { getAccountBalance, queryAcctLogList } from "@sampan/contract/money/ledg
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { ownPathTo } from "../../own-paths.ts";
 import { pathTo } from "../../paths.ts";
 import { endSubmission, submissionKey } from "../../shell/submission-key.ts";
 import { useTellFault } from "../../shell/use-tell-fault.ts";
@@ -45,7 +46,7 @@ export function useConfirmPayment(payment: Payment, whenPaid: WhenPaid) {
         await Promise.all([whenPaid(queryClient), forgetStale(queryClient)]);
         const paid = answer.value.data;
         const orderTid = payment.preview.data?.data.payables[0]?.order_tids[0];
-        const page = paid.page === "box" ? pathTo.parcelsPaid : pathTo.paid(orderTid);
+        const page = paid.page === "box" ? ownPathTo.parcelsPaid : ownPathTo.paid(orderTid);
         return router.navigate({ ...page, state: { paid }, replace: true });
       }
       if (answer.error.code === "login_needed") return undefined;

@@ -134,7 +134,7 @@ function Fixed({ user }: { readonly user: User }) {
     <>
       <List>
         <li>
-          <Link {...pathTo.membership} className={rowLook}>
+          <Link {...ownPathTo.membership} className={rowLook}>
             <RowContent
               label={t("tier")}
               value={<Chip tone="action">{tiers(user.user_level)}</Chip>}

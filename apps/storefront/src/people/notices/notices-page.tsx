@@ -3,7 +3,7 @@ import { Tabs } from "@sampan/ui/tabs";
 import { useNavigate } from "@tanstack/react-router";
 import { Suspense, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../../paths.ts";
+import { ownPathTo } from "../../own-paths.ts";
 import { BackButton } from "../../shell/back-button.tsx";
 import { useSession } from "../../shell/session.ts";
 import { NoticesLoading } from "./notices-loading.tsx";
@@ -42,7 +42,7 @@ export function NoticesPage({ tab, announcements }: NoticesPageProps) {
             count: value === "own" ? session?.unread_notices : undefined,
           }))}
           value={tab}
-          onChange={(value) => void navigate({ ...pathTo.noticesOf(value), replace: true })}
+          onChange={(value) => void navigate({ ...ownPathTo.noticesOf(value), replace: true })}
           panelId={panelId}
         />
         <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${tab}`}>

@@ -4,7 +4,7 @@ import type { RefusalName } from "@sampan/contract/kernel/error-codes";
 import { registerByEmail, registerByMobile } from "@sampan/contract/people/accounts/registration";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { pathTo } from "../../paths.ts";
+import { ownPathTo } from "../../own-paths.ts";
 import { sessionQuery } from "../../shell/session.ts";
 import { useTellFault } from "../../shell/use-tell-fault.ts";
 import { endNewcomer, isKept } from "../linked-log-ins/newcomer.ts";
@@ -45,7 +45,7 @@ export function useRegister(registration: Registration, password: string) {
       endRegistration();
       endNewcomer();
       givenCode.forget();
-      await navigate(pathTo.registered(registration.redirect));
+      await navigate(ownPathTo.registered(registration.redirect));
     },
     onError: tellFault,
   });

@@ -119,7 +119,7 @@ function PolicyRows() {
   const rows = [
     { to: pathTo.agreement, icon: <DocumentIcon />, label: t("agreement") },
     { to: pathTo.privacy, icon: <ShieldIcon />, label: t("privacy") },
-    { to: pathTo.shippingTips, icon: <ShipIcon />, label: t("shippingTips") },
+    { to: ownPathTo.shippingTips, icon: <ShipIcon />, label: t("shippingTips") },
     { to: pathTo.about, icon: <InfoIcon />, label: t("about") },
   ] as const;
   return (

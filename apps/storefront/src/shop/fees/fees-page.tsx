@@ -5,6 +5,7 @@ import { PageHeader } from "@sampan/ui/page-header";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { RateCard } from "../../money/rates/rate-card.tsx";
 import { pathTo } from "../../paths.ts";
 import { BackButton } from "../../shell/back-button.tsx";
 import { useConfiguration } from "../../shell/configuration.ts";
@@ -37,6 +38,7 @@ export function FeesPage() {
             <FeesOf key={when} when={when} fees={fees.filter((fee) => fee.when === when)} />
           ))}
         </div>
+        <RateCard />
         <Link {...pathTo.freight} className="tap font-semibold text-brand">
           {t("estimate")}
         </Link>

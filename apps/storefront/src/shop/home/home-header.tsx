@@ -31,11 +31,7 @@ export function RateChip() {
   const { perYuan, currency } = useRate();
   const amount = formatAmount(perYuan, currency);
   return (
-    <Link
-      {...pathTo.rateOf(100)}
-      aria-label={t("rate", { amount })}
-      className="tap max-[359px]:hidden"
-    >
+    <Link {...pathTo.rate} aria-label={t("rate", { amount })} className="tap max-[359px]:hidden">
       <Chip>
         {currencySymbols.CNY}1 = {amount}
       </Chip>

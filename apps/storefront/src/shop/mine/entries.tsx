@@ -35,7 +35,7 @@ export function Entries({ unread, isVisitor }: EntriesProps) {
           </Link>
         </li>
         <li>
-          <Link {...pathTo.membership} className={rowLook}>
+          <Link {...ownPathTo.membership} className={rowLook}>
             <RowContent icon={<GiftIcon />} label={t("membership")} chevron />
           </Link>
         </li>

@@ -61,7 +61,7 @@ function CheckOutStep({ items, chosen, isVisitor, onCheckOut }: CartBarProps) {
       <div role="status" className="min-w-0 flex-[999_1_6rem] text-right">
         <span className="chosen-sum sr-only">{t("chosenSum")}</span>
         <Amount cents={yuan} currency="CNY" size="md" isPrice className="block leading-[22px]" />
-        <Link {...pathTo.rateOf(yuan)} className="tap block text-xs text-text-2 tabular-nums">
+        <Link {...pathTo.rate} className="tap block text-xs text-text-2 tabular-nums">
           {formatAmount(converted, rate.currency)}
         </Link>
       </div>

@@ -14,7 +14,6 @@ import { useRouter } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { askApp } from "../../native/app.ts";
 import { ownPathTo } from "../../own-paths.ts";
-import { pathTo } from "../../paths.ts";
 import { endSubmission, submissionKey } from "../../shell/submission-key.ts";
 import { useTellFault } from "../../shell/use-tell-fault.ts";
 import { forgetHandedOverLines } from "./handed-over-lines.ts";
@@ -50,7 +49,7 @@ export function usePlaceOrder(checkout: Checkout) {
       checkoutDraft.forget();
       await forgetStale(queryClient);
       void askApp("broadcast", { event: "order_placed" });
-      return router.navigate({ ...pathTo.orderPlaced(answer.value.data.tid), replace: true });
+      return router.navigate({ ...ownPathTo.orderPlaced(answer.value.data.tid), replace: true });
     },
     onError: (fault) =>
       fault instanceof NetworkError ? tellFault(fault) : refuse(t("refused.unknown")),

@@ -6,6 +6,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { takeAppPicture } from "../../../native/take-app-picture.ts";
+import { ownPathTo } from "../../../own-paths.ts";
 import { pathTo } from "../../../paths.ts";
 import { SharedPictureOffer } from "./shared-picture-offer.tsx";
 import { SendingPhotoView } from "./sending-photo-view.tsx";
@@ -97,7 +98,7 @@ const helpLook = "tap inline-flex min-h-7 items-center gap-0.5 justify-self-cent
 function HelpLink() {
   const t = useTranslations("photoSearch.help");
   return (
-    <Link {...pathTo.pictureHelp} className={helpLook}>
+    <Link {...ownPathTo.pictureHelp} className={helpLook}>
       {t("link")}
       <ForwardIcon size="xs" />
     </Link>

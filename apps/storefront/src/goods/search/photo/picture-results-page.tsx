@@ -5,7 +5,7 @@ import { EmptyState } from "@sampan/ui/states";
 import { Tabs } from "@sampan/ui/tabs";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../../../paths.ts";
+import { ownPathTo } from "../../../own-paths.ts";
 import { FoundGoods } from "../found-goods.tsx";
 import { LayoutButton } from "../layout-button.tsx";
 import { PlatformClosed } from "../platform-closed.tsx";
@@ -95,7 +95,7 @@ function NothingAlike() {
       title={t("title")}
       body={t("body")}
       action={
-        <Link {...pathTo.pictureHelp} className={buttonLook({ variant: "soft" })}>
+        <Link {...ownPathTo.pictureHelp} className={buttonLook({ variant: "soft" })}>
           {t("action")}
         </Link>
       }
