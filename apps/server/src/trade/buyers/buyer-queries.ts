@@ -19,8 +19,11 @@ const boughtSince = (since: Date) => sql`
            coalesce((select change.price from price_changes change
                       where change.item_id = item.id and change.state in ('paid', 'returned')
                       order by change.id desc limit 1), item.price) * (item.num - item.refund_num)
-             + case when item.id = (select min(id) from order_items own where own.sell_order_id = item.sell_order_id)
-                    then sell.mainland_freight else 0 end as paid
+             + case when exists (select from order_items earlier
+                                  where earlier.order_id = item.order_id
+                                    and earlier.sell_order_id = item.sell_order_id
+                                    and earlier.id < item.id)
+                    then 0 else sell.mainland_freight end as paid
       from order_items item
       join orders on orders.id = item.order_id
       join sell_orders sell on sell.id = item.sell_order_id
