@@ -5,6 +5,7 @@ import { createSubstitutePayTrade } from "@sampan/contract/trade/orders/payments
 import { payConfirm } from "@sampan/contract/money/payments";
 import { askBalanceDue, postBill } from "@sampan/contract/logistics/billing/staff-billing";
 import { mergePackages } from "@sampan/contract/logistics/merging/merging";
+import { takeShipPlan } from "@sampan/contract/logistics/ship-plans/ship-plans";
 import { acceptRehearsal } from "@sampan/contract/logistics/rehearsals/rehearsals";
 import { extendStorage } from "@sampan/contract/logistics/storage/storage";
 import { queryCouponList } from "@sampan/contract/money/coupons";
@@ -249,6 +250,7 @@ test("these, with orders, payments, claims and days of storage, which are tried 
     rechargeApply,
     approveTopup,
     mergePackages,
+    takeShipPlan,
     acceptRehearsal,
     extendStorage,
     postBill,

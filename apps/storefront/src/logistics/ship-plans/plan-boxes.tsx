@@ -59,7 +59,7 @@ function Contents({ box, currency }: { readonly box: PlanBox; readonly currency:
           const { text, lang } = say(i18n);
           return (
             <span key={`${at} ${text}`} lang={lang}>
-              {at > 0 && "、"}
+              {at > 0 && " · "}
               {text}
             </span>
           );
