@@ -23,6 +23,7 @@ import { regions } from "@sampan/domain/kernel/regions";
 import { staffRoles } from "@sampan/domain/kernel/rights";
 import { boxStates } from "@sampan/domain/logistics/boxes/box-state";
 import { claimHolders } from "@sampan/domain/logistics/claims/claim-holder";
+import { claimClauses } from "@sampan/domain/logistics/claims/decide-itself";
 import { claimStates } from "@sampan/domain/logistics/claims/claim-state";
 import { handOverProofs } from "@sampan/domain/logistics/pickups/pickup-code";
 import { scanStates } from "@sampan/domain/logistics/tracking/scan-state";
@@ -116,6 +117,7 @@ export const wordsByType: Record<string, readonly (string | number)[]> = {
   CampaignGift: campaignGifts,
   CampaignState: campaignStates,
   ClaimHolder: claimHolders,
+  ClaimClause: claimClauses,
   ClaimState: claimStates,
   CarrierId: carrierIds,
   ClearingKind: clearingKinds,

@@ -42,5 +42,5 @@ export interface DamageClaimsTable {
   departed_g: ColumnType<number | null, number | null | undefined, never>;
   arrived_g: ColumnType<number | null, number | null | undefined, never>;
   /** By which it was paid, where facts decided it. */
-  clause: ColumnType<ClaimClause | null, null | undefined, ClaimClause>;
+  clause: ColumnType<ClaimClause | null, ClaimClause | null | undefined, ClaimClause | null>;
 }

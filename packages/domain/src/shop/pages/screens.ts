@@ -104,6 +104,7 @@ export const screens: readonly string[] = [
   "searchMapHelp",
   "setPassword",
   "setTransportationBox",
+  "shipPlans",
   "setting",
   "settlement",
   "sharePages",
