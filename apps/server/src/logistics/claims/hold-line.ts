@@ -10,7 +10,7 @@ import { lockItems } from "../../trade/orders/lock-items.ts";
 import { gatherLine, type LineFacts } from "../../trade/refunds/gather-line.ts";
 import { hasOpenRefund } from "../../trade/refunds/has-open-refund.ts";
 import { goodsOfLine } from "../../trade/refunds/reckon-line.ts";
-import { carriedInsurance } from "./carried-insurance.ts";
+import { type CarriedInsurance, carriedInsurance } from "./carried-insurance.ts";
 import { countClaimsOfItem } from "./claim-queries.ts";
 
 export interface LineToClaim {
@@ -18,7 +18,7 @@ export interface LineToClaim {
   /** Claims that the line had before. */
   readonly made: number;
   readonly left: number;
-  /** What the goods travelled under, and what it pays, as it was promised when the order was placed. */
+  /** What the goods travelled under, and what it pays, as it was promised when it was bought. */
   readonly insurance: InsuranceType;
   readonly share_bp: number;
   readonly reckoned: ReckonedClaim;
@@ -61,14 +61,13 @@ export async function holdLine(
   };
   const may = mayClaim(line, num, { now, limits: settings });
   if (!may.ok) return may;
-  const insurance = await carriedInsurance(db, item);
-  const { created_at } = item.order;
-  const share_bp = await promisedShare_bp(db, { insurance, created_at });
+  const carried = await carriedInsurance(db, item);
+  const share_bp = await promisedShare_bp(db, carried);
   return ok({
     facts,
     made: claims.made,
     left: claimablePieces(line),
-    insurance,
+    insurance: carried.insurance,
     share_bp,
     reckoned: reckonLineClaim(facts, { pieces: num, share_bp }),
   });
@@ -80,12 +79,12 @@ export const reckonLineClaim = (
   wish: { readonly pieces: number; readonly share_bp: number },
 ): ReckonedClaim => reckonClaim({ ...goodsOfLine(facts), num: facts.item.num, ...wish });
 
-/** What an insurance pays, in hundredths of a percent, as it was promised when the order was placed. */
+/** What an insurance pays, in hundredths of a percent, as it was promised when it was bought. */
 export async function promisedShare_bp(
   db: Db,
-  { insurance, created_at }: { readonly insurance: InsuranceType; readonly created_at: Date },
+  { insurance, bought_at }: CarriedInsurance,
 ): Promise<number> {
   if (insurance === 0) return 0;
-  const { insurance_payout_bp } = await readSettingsAt(db, created_at);
+  const { insurance_payout_bp } = await readSettingsAt(db, bought_at);
   return insurance_payout_bp[insurance];
 }

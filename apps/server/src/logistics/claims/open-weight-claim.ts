@@ -55,8 +55,8 @@ export async function openWeightClaim(
   const facts = await gatherLine(db, item);
   const { made } = await countClaimsOfItem(db, item.id);
   const { order, oid } = item;
-  const insurance = await carriedInsurance(db, item);
-  const share_bp = await promisedShare_bp(db, { insurance, created_at: order.created_at });
+  const carried = await carriedInsurance(db, item);
+  const share_bp = await promisedShare_bp(db, carried);
   const reckoned = reckonLineClaim(facts, { pieces: missing.pieces, share_bp });
   const claim = await insertClaim(db, {
     number: `${oid}-D${made + 1}`,
@@ -70,7 +70,7 @@ export async function openWeightClaim(
     real_num: missing.pieces,
     content: "",
     imgs: JSON.stringify([]),
-    insurance,
+    insurance: carried.insurance,
     share_bp,
     goods_amount: reckoned.goods,
     amount: reckoned.amount,

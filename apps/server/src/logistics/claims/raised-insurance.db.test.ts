@@ -87,3 +87,28 @@ test("a claim says whether its insurance was chosen with the order or raised for
   expect(await claimOf()).toMatchObject({ insurance: 2, is_raised: false });
   expect(await claimOf(4)).toMatchObject({ insurance: 4, is_raised: true });
 });
+
+test("insurance that was raised pays what was promised when it was raised, that of the order what was promised with it [CLM-15]", async () => {
+  const ming = await world.customer();
+  const [plain, raised] = [await stored(ming, { order }), await stored(ming, { order })];
+  world.clock.pass({ minutes: 5 });
+  const { insurance_payout_bp } = world.needs.settings.at(now());
+  await world.db
+    .insertInto("setting_changes")
+    .values({
+      key: "insurance_payout_bp",
+      value: JSON.stringify({ ...insurance_payout_bp, 2: 1_000, 4: 9_000 }),
+      starts_at: now(),
+      made_at: now(),
+    })
+    .execute();
+  await world.needs.settings.refresh();
+  world.clock.pass({ minutes: 5 });
+  const { tids: _tids, ...way } = await wishOf(ming, [raised.parcel]);
+  valueOf(await ming.call(chooseParcelWay, { tid: raised.parcel, ...way, insurance: 4 }));
+  for (const one of [plain, raised]) await received(ming, one.parcel, [one]);
+  const shareOf = async ({ oids: [oid = ""] }: { readonly oids: readonly string[] }) =>
+    valueOf(await ming.call(simulateClaim, { oid, num: 1 })).data.share_bp;
+  expect(await shareOf(plain)).toBe(insurance_payout_bp[2]);
+  expect(await shareOf(raised)).toBe(9_000);
+});
