@@ -31,8 +31,9 @@ export function RateChip() {
   const { perYuan, currency } = useRate();
   const amount = formatAmount(perYuan, currency);
   return (
-    <Link {...pathTo.rate} aria-label={t("rate", { amount })} className="tap max-[359px]:hidden">
+    <Link {...pathTo.rate} className="tap max-[359px]:hidden">
       <Chip>
+        <span className="sr-only">{t("rate", { amount })}</span>
         {currencySymbols.CNY}1 = {amount}
       </Chip>
     </Link>
