@@ -4,13 +4,11 @@ import { formatCubicMetres, formatKilograms } from "@sampan/domain/kernel/format
 import type { Language } from "@sampan/domain/kernel/language";
 import { formatAmount } from "@sampan/domain/kernel/money";
 import { isBilledKind } from "@sampan/domain/trade/charges/charge-lines";
-import { chargeNameOf } from "@sampan/domain/trade/charges/charge-name";
 import { explainedOf } from "@sampan/domain/trade/charges/explained-of";
-import { explainSum, nameSum } from "@sampan/domain/trade/charges/explain-sum";
-import type { SaySums } from "@sampan/domain/trade/charges/say-sums";
 import type * as z from "zod/mini";
 import type { Needs } from "../../kernel/needs.ts";
 import type { Paper, PaperPicture, PaperTable } from "../../kernel/pdf/paper.ts";
+import { explainOnPaper } from "../../trade/charges/explain-on-paper.ts";
 import type { PrintedBill, PrintedParcel } from "./paper-queries.ts";
 import { addressLine } from "./address-line.ts";
 
@@ -37,7 +35,7 @@ export function billPaper(
   const words = (key: string, values?: Record<string, string | number>) =>
     say(language, `papers.${key}`, values);
   const [first] = parcels;
-  const printer = rowsOf(bill, { owner, words, sums: sumsIn(language, say), say, language });
+  const printer = rowsOf(bill, { owner, words, say, language });
   return {
     language,
     now,
@@ -59,35 +57,22 @@ export function billPaper(
   };
 }
 
-const sumsIn =
-  (language: Language, say: Needs["say"]): SaySums =>
-  (key, values) =>
-    say(language, `sums.${key}`, values);
-
 interface Printer {
   readonly owner: PrintedBill;
   readonly words: (key: string, values?: Record<string, string | number>) => string;
-  readonly sums: SaySums;
   readonly say: Needs["say"];
   readonly language: Language;
 }
 
-function rowsOf(bill: Bill, { owner, words, sums, say, language }: Printer) {
+function rowsOf(bill: Bill, { owner, words, say, language }: Printer) {
   const { currency } = bill;
   const money = (cents: number) => formatAmount(cents, currency);
-  const context = {
-    currency,
-    pieces: 0,
-    insurance: 0,
-    transport: undefined,
-    carrier: undefined,
-  } as const;
-  const nameCharge = (kind: Parameters<typeof chargeNameOf>[0]) =>
-    say(language, `charges.${chargeNameOf(kind, owner.region)}`);
-  const named = (entry: Parameters<typeof explainedOf>[0]): readonly [string, string] => {
-    const row = explainedOf(entry);
-    return [nameSum(sums, row, { context, nameCharge }), explainSum(sums, row, currency) ?? ""];
-  };
+  const { saySums, nameCharge, explain } = explainOnPaper(
+    { language, region: owner.region, say },
+    { currency, pieces: 0, insurance: 0, transport: undefined, carrier: undefined },
+  );
+  const named = (entry: Parameters<typeof explainedOf>[0]): string =>
+    explain(explainedOf(entry)).filter(Boolean).join(" · ");
   return {
     /** A shipment: its parcels as they were measured, and what that comes to. */
     shipment: ({ parcel_tids, entries, international, local }: Bill["shipments"][number]) => {
@@ -108,10 +93,7 @@ function rowsOf(bill: Bill, { owner, words, sums, say, language }: Printer) {
           formatKilograms(one.chargeable_g),
         ]),
         sums: [
-          ...entries.map((entry) => {
-            const [name, why] = named(entry);
-            return { label: [name, why].filter(Boolean).join(" · "), amount: money(entry.amount) };
-          }),
+          ...entries.map((entry) => ({ label: named(entry), amount: money(entry.amount) })),
           { label: words("freight"), amount: money(international + local) },
         ],
       } satisfies PaperTable;
@@ -121,14 +103,14 @@ function rowsOf(bill: Bill, { owner, words, sums, say, language }: Printer) {
       columns: [words("item"), [words("order"), 150], [words("amount"), 110]],
       rows: bill.lines.map(({ kind, order_tid, amount, reason, why }) => [
         why
-          ? named({ key: kind, amount, reason: why }).filter(Boolean).join(" · ")
+          ? named({ key: kind, amount, reason: why })
           : [isBilledKind(kind) ? nameCharge(kind) : kind, reason].filter(Boolean).join(" · "),
         order_tid,
         money(amount),
       ]),
       sums: [
         ...(bill.estimate > 0
-          ? [{ label: sums("label.paid_before"), amount: money(0 - bill.estimate) }]
+          ? [{ label: saySums("label.paid_before"), amount: money(0 - bill.estimate) }]
           : []),
         { label: words("total"), amount: money(bill.amount) },
       ],

@@ -4,15 +4,13 @@ import type { readOrderPdf as call } from "@sampan/contract/trade/orders/order-p
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import { formatAmount } from "@sampan/domain/kernel/money";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
-import { chargeNameOf } from "@sampan/domain/trade/charges/charge-name";
-import { explainSum, type NameCharge, nameSum } from "@sampan/domain/trade/charges/explain-sum";
-import type { SaySums } from "@sampan/domain/trade/charges/say-sums";
 import type { Db } from "../../kernel/db/db.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { drawPapersAside } from "../../kernel/pdf/draw-papers-aside.ts";
 import type { Paper } from "../../kernel/pdf/paper.ts";
+import { explainOnPaper } from "../charges/explain-on-paper.ts";
 import { readOrder } from "./get-order.ts";
 
 type PrintNeeds = Pick<Needs, "say" | "limits">;
@@ -112,19 +110,15 @@ function rowsOf(
     say,
   }: Pick<Printing, "say"> & Pick<Printing["caller"], "customer" | "language">,
 ): readonly (readonly string[])[] {
-  const saySums: SaySums = (key, values) => say(language, `sums.${key}`, values);
-  const nameCharge: NameCharge = (kind) =>
-    say(language, `charges.${chargeNameOf(kind, customer.region)}`);
-  const context = {
-    currency: sums.currency,
-    pieces: items.reduce((total, { num }) => total + num, 0),
-    insurance,
-    transport: transport ?? undefined,
-    carrier: undefined,
-  };
-  return sums.rows.map((row) => [
-    nameSum(saySums, row, { context, nameCharge }),
-    explainSum(saySums, row, sums.currency) ?? "",
-    formatAmount(row.amount, sums.currency),
-  ]);
+  const { explain } = explainOnPaper(
+    { language, region: customer.region, say },
+    {
+      currency: sums.currency,
+      pieces: items.reduce((total, { num }) => total + num, 0),
+      insurance,
+      transport: transport ?? undefined,
+      carrier: undefined,
+    },
+  );
+  return sums.rows.map((row) => [...explain(row), formatAmount(row.amount, sums.currency)]);
 }
