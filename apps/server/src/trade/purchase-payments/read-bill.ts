@@ -4,8 +4,8 @@ import type {
   BillForm,
   MovementKind,
 } from "@sampan/domain/trade/purchase-payments/payment-difference";
-import { parse } from "csv-parse/sync";
 import { decodeStatement } from "../../money/statements/formats/decode-statement.ts";
+import { type Row, splitRows } from "../../money/statements/formats/split-rows.ts";
 import { business, type BillColumns, type BillRow, personal } from "./bill-forms.ts";
 
 /** What was paid for goods, or came back for them. */
@@ -40,12 +40,6 @@ type Refused =
   | { readonly code: "statement_column_missing"; readonly values: { readonly column: string } }
   | { readonly code: "statement_row_unreadable"; readonly values: { readonly line: number } };
 
-interface Row {
-  readonly cells: readonly string[];
-  /** Where it ends in the file, from 1. */
-  readonly line: number;
-}
-
 /**
  * A bill of Alipay's, in the form for persons or for businesses, whichever its row of names is of, wherever that stands and
  * in whatever order its columns are. Nothing that cannot be read is passed over: a payment may stand in it.
@@ -53,7 +47,7 @@ interface Row {
 export function readBill(bytes: Uint8Array): Result<Bill, Refused> {
   const text = decodeStatement(bytes, "gb18030");
   if (!text.ok) return refuse({ code: "statement_encoding" });
-  const rows = rowsOf(text.value);
+  const rows = splitRows(text.value, { plain, ends });
   const head = rows && findHead(rows);
   if (!rows || !head) return refuse({ code: "statement_not_of_bank" });
   const missing = head.columns.needed.find((name) => !head.places.has(nameOf(name)));
@@ -85,24 +79,8 @@ export function readBill(bytes: Uint8Array): Result<Bill, Refused> {
   return ok({ form: head.columns.form, account: accountIn(said), ...period, movements, left_out });
 }
 
-function rowsOf(text: string): Row[] | undefined {
-  try {
-    const records = parse(text, {
-      bom: true,
-      info: true,
-      // Files that went through several hands end their lines in both ways.
-      record_delimiter: ["\r\n", "\n", "\r"],
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      trim: true,
-    }) as unknown as { record: string[]; info: { lines: number } }[];
-    return records.map(({ record, info }) => ({ cells: record.map(plain), line: info.lines }));
-  } catch {
-    // A quote that is never closed: no table, whatever else it is.
-    return undefined;
-  }
-}
+/** Files that went through several hands end their lines in both ways. */
+const ends = ["\r\n", "\n", "\r"];
 
 /** Without the tab behind numbers, and what spreadsheets put before them to keep their digits. */
 const plain = (cell: string): string =>

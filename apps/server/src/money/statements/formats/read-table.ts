@@ -1,15 +1,9 @@
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
-import { parse } from "csv-parse/sync";
 import { parseAmount } from "@sampan/domain/kernel/money";
 import { decodeStatement } from "./decode-statement.ts";
+import { type Row, splitRows } from "./split-rows.ts";
 import type { Statement, StatementLine, StatementRefused } from "./statement.ts";
 import type { TableColumns, TableFormat } from "./table-format.ts";
-
-interface Row {
-  readonly cells: readonly string[];
-  /** Where it ends in the file, from 1: a cell may hold several lines. */
-  readonly line: number;
-}
 
 /** Where each name stands in the row of names. */
 type Places = ReadonlyMap<string, number>;
@@ -24,7 +18,7 @@ export function readTable(
 ): Result<Statement, StatementRefused> {
   const text = decodeStatement(bytes, format.encoding);
   if (!text.ok) return text;
-  const rows = rowsOf(text.value);
+  const rows = splitRows(text.value, { plain });
   const head = rows && findHead(rows, format);
   if (!head) return refuse({ code: "statement_not_of_bank" });
   const lines: StatementLine[] = [];
@@ -34,23 +28,6 @@ export function readTable(
     if (read.value) lines.push(read.value);
   }
   return ok({ currency: format.currency, lines });
-}
-
-function rowsOf(text: string): Row[] | undefined {
-  try {
-    const records = parse(text, {
-      bom: true,
-      info: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      trim: true,
-    }) as unknown as { record: string[]; info: { lines: number } }[];
-    return records.map(({ record, info }) => ({ cells: record.map(plain), line: info.lines }));
-  } catch {
-    // A quote that is never closed: no table, whatever else it is.
-    return undefined;
-  }
 }
 
 /** One line of a cell, without what spreadsheets put before numbers to keep their zeros. */
