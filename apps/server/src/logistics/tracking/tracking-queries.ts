@@ -63,20 +63,22 @@ export async function endArrived(db: Db, now: Date, limit: number): Promise<numb
   return rows.length;
 }
 
-/** Due ones of which nobody has decided yet whom to ask, held until the transaction ends. */
-export const holdUndecided = (db: Db, now: Date, limit: number): Promise<TrackedNumber[]> =>
+/** Due ones, held until the transaction ends; other processes take others. */
+const due = (db: Db, { now, limit }: { readonly now: Date; readonly limit: number }) =>
   db
     .selectFrom("tracked_numbers")
     .select(columns)
-    .where("tracker", "is", null)
     .where("ask_at", "<=", now)
     .orderBy("ask_at")
     .limit(limit)
     .forUpdate()
-    .skipLocked()
-    .execute();
+    .skipLocked();
 
-/** Due ones of a tracker, held until the transaction ends; other processes take others. */
+/** Due ones of which nobody has decided yet whom to ask. */
+export const holdUndecided = (db: Db, now: Date, limit: number): Promise<TrackedNumber[]> =>
+  due(db, { now, limit }).where("tracker", "is", null).execute();
+
+/** Due ones of a tracker. */
 export const holdDue = (
   db: Db,
   {
@@ -84,17 +86,7 @@ export const holdDue = (
     now,
     limit,
   }: { readonly tracker: Tracker; readonly now: Date; readonly limit: number },
-): Promise<TrackedNumber[]> =>
-  db
-    .selectFrom("tracked_numbers")
-    .select(columns)
-    .where("tracker", "=", tracker)
-    .where("ask_at", "<=", now)
-    .orderBy("ask_at")
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
-    .execute();
+): Promise<TrackedNumber[]> => due(db, { now, limit }).where("tracker", "=", tracker).execute();
 
 /** Asked now, and by nobody else until then. */
 export const claimNumbers = (

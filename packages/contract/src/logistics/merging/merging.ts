@@ -73,25 +73,7 @@ export const chooseParcelWay = defineCall({
     declaration: z._default(z.array(DeclaredLine).check(z.maxLength(500)), []),
   }),
   output: z.object({ data: z.object({ tid: Tid }) }),
-  refusals: [
-    "parcel_unknown",
-    "parcel_not_in_state",
-    "goods_awaited",
-    "warehouses_differ",
-    "regions_differ",
-    "address_needed",
-    "carrier_needed",
-    "transport_needed",
-    "transport_unavailable",
-    "sensitive_by_air_only",
-    "goods_refused",
-    "shipping_refused",
-    "transport_refused",
-    "insurance_needed",
-    "insurance_lowered",
-    "declaration_incomplete",
-    "declaration_vague",
-  ],
+  refusals: mergePackages.refusals,
 });
 
 /** What was paid stays as it was: the address is in the same region, and the line the same. It asks for the password, since goods go where it says. [CONS-02] */

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { I18n } from "../../goods/i18n.ts";
 import { defineCall } from "../../kernel/call.ts";
 import { Cents, PaymentCurrency, Tid } from "../../kernel/fields.ts";
+import { mergePackages } from "../merging/merging.ts";
 import { Warehouse } from "../parcels/freight-fields.ts";
 
 /** From the least to the most. */
@@ -138,26 +139,11 @@ export const takeShipPlan = defineCall({
       tids: z.array(z.string()),
     }),
   }),
+  // Those of what it does in one: merging, choosing a way, taking apart.
   refusals: [
-    "parcel_unknown",
+    ...mergePackages.refusals,
+    "rehearsal_not_in_state",
     "plan_outdated",
     "too_many_to_plan",
-    "parcel_not_in_state",
-    "goods_awaited",
-    "warehouses_differ",
-    "regions_differ",
-    "address_needed",
-    "carrier_needed",
-    "transport_needed",
-    "transport_unavailable",
-    "sensitive_by_air_only",
-    "goods_refused",
-    "shipping_refused",
-    "transport_refused",
-    "insurance_needed",
-    "insurance_lowered",
-    "declaration_incomplete",
-    "declaration_vague",
-    "rehearsal_not_in_state",
   ],
 });
