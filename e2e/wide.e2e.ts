@@ -204,7 +204,7 @@ test.describe("in a wide window", () => {
     await page.goto(dress);
     await expect(findBox(page)).toBeVisible();
     const reached: string[] = [];
-    for (let step = 0; step < 11; step++) {
+    for (let step = 0; step < 12; step++) {
       await page.keyboard.press("Tab");
       reached.push(
         await page.evaluate(() => {
@@ -218,6 +218,7 @@ test.describe("in a wide window", () => {
       say("common.goHome"),
       say("search.box"),
       say("photoSearch.open"),
+      expect.stringContaining(say("home.rate", { amount: "" }).trim()),
       say("home.language"),
       say("home.notices"),
       say("common.nav.home"),
