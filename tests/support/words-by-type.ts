@@ -52,7 +52,7 @@ import { clearingKinds, ownedKinds } from "@sampan/domain/money/ledger/ledger";
 import { lineStates, statementFormats } from "@sampan/domain/money/statements/statement";
 import { receiptKinds, receiptMoments } from "@sampan/domain/kernel/receipt-kinds";
 import { invoiceBuyerKinds } from "@sampan/domain/money/receipts/invoice-buyer";
-import { receiptStates } from "@sampan/domain/money/receipts/receipt-state";
+import { allowanceStates, receiptStates } from "@sampan/domain/money/receipts/receipt-state";
 import { topupFailures } from "@sampan/domain/money/topups/topup-failure";
 import { topupStates } from "@sampan/domain/money/topups/topup-state";
 import { withdrawalStates } from "@sampan/domain/money/withdrawals/withdrawal-state";
@@ -195,7 +195,7 @@ export const wordsByType: Record<string, readonly (string | number)[]> = {
   ReceiptKind: receiptKinds,
   ReceiptMoment: receiptMoments,
   ReceiptState: receiptStates,
-  AllowanceState: receiptStates.filter((state) => state !== "void"),
+  AllowanceState: allowanceStates,
   TopupFailure: topupFailures,
   TopupState: topupStates,
   TransportId: transportIds,

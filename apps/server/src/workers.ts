@@ -27,7 +27,7 @@ import { handOverCarried } from "./logistics/boxes/hand-over-carried.ts";
 import { fetchRates } from "./money/rates/rate-jobs.ts";
 import { sweepSearchPages } from "./goods/sourcing/sweep-search-pages.ts";
 import { issueReceipts } from "./money/receipts/receipt-jobs.ts";
-import { areHandedOver } from "./trade/orders/are-handed-over.ts";
+import { areOver } from "./trade/orders/are-over.ts";
 import { refundedOfPayment } from "./trade/charges/refunded-of-payment.ts";
 import { closeBooks } from "./money/closes/close-books.ts";
 import { sealLedger } from "./money/ledger/seal-ledger.ts";
@@ -72,7 +72,7 @@ export const createWorkers = (needs: Needs): Workers => ({
   "escalate-late-claims": () => escalateLateClaims(needs),
   "decide-sure-claims": () => decideSureClaims(needs),
   "escalate-late-refunds": () => escalateLateRefunds(needs),
-  "issue-receipts": () => issueReceipts(needs, { areHandedOver, refundedOf: refundedOfPayment }),
+  "issue-receipts": () => issueReceipts(needs, { areOver, refundedOf: refundedOfPayment }),
   "seal-ledger": () => sealLedger(needs),
   "close-books": () => closeBooks(needs),
   "settle-online-topups": () => closeOnlineTopups(needs),

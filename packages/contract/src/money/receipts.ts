@@ -26,7 +26,7 @@ export const Receipt = z.object({
   amount: Cents,
   currency: PaymentCurrency,
   /** One that we have trouble with is being issued still. */
-  state: z.enum(["asked", "issued", "void"]),
+  state: z.enum(["asked", "issued", "void", "lapsed"]),
   /** Proves a printed one; empty where there is none. */
   random_number: z.string(),
   /** Where it lies: a phone's barcode or a donation code; empty for with us or the provider. */

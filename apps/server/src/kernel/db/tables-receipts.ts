@@ -3,7 +3,7 @@ import type { PaymentCurrency } from "@sampan/domain/kernel/money";
 import type { InvoiceBuyer, InvoiceBuyerKind } from "@sampan/domain/money/receipts/invoice-buyer";
 import type { ReceiptKind, ReceiptMoment } from "@sampan/domain/kernel/receipt-kinds";
 import type { ReceiptLine } from "@sampan/domain/money/receipts/receipt-lines";
-import type { ReceiptState } from "@sampan/domain/money/receipts/receipt-state";
+import type { AllowanceState, ReceiptState } from "@sampan/domain/money/receipts/receipt-state";
 import type { ColumnType, Generated } from "kysely";
 import type { Json } from "./columns.ts";
 
@@ -52,9 +52,6 @@ export interface ReceiptCountersTable {
   year: number;
   last: number;
 }
-
-/** An allowance goes the way of a receipt, and is never void here. */
-export type AllowanceState = Exclude<ReceiptState, "void">;
 
 export interface ReceiptAllowancesTable {
   id: Generated<number>;

@@ -1,6 +1,7 @@
 import type { Insertable, RawBuilder, Updateable } from "kysely";
+import type { AllowanceState } from "@sampan/domain/money/receipts/receipt-state";
 import type { Db } from "../../kernel/db/db.ts";
-import type { AllowanceState, ReceiptAllowancesTable } from "../../kernel/db/tables-receipts.ts";
+import type { ReceiptAllowancesTable } from "../../kernel/db/tables-receipts.ts";
 
 /** An allowance with what its receipt is called. Cents. */
 export interface StoredAllowance {

@@ -1,5 +1,8 @@
 import { ok, type Result } from "@sampan/domain/kernel/result";
-import { nextReceiptState, type ReceiptEvent } from "@sampan/domain/money/receipts/receipt-state";
+import {
+  nextAllowanceState,
+  type AllowanceEvent,
+} from "@sampan/domain/money/receipts/receipt-state";
 import { receiptLanguages } from "@sampan/domain/kernel/language";
 import { settle } from "../../kernel/db/settle.ts";
 import { changeAllowance, lockAllowance, type StoredAllowance } from "./allowance-queries.ts";
@@ -68,8 +71,8 @@ async function begin({ database, clock }: InvoiceNeeds, id: number): Promise<Ask
     database.db,
     async (db): Promise<Result<Asking | undefined, never>> => {
       const allowance = await lockAllowance(db, id);
-      const next = nextReceiptState(allowance.state, "send");
-      if (!next.ok || next.value === "void") return ok(undefined);
+      const next = nextAllowanceState(allowance.state, "send");
+      if (!next.ok) return ok(undefined);
       const receipt = await lockReceipt(db, allowance.receipt_id);
       const { email, mobile } = await selectReach(db, receipt.account_id);
       await changeAllowance(db, id, { state: next.value, sent_at: clock(), refusal: "" });
@@ -80,7 +83,7 @@ async function begin({ database, clock }: InvoiceNeeds, id: number): Promise<Ask
 }
 
 interface End {
-  readonly event: Extract<ReceiptEvent, "issue" | "refuse" | "miss">;
+  readonly event: Extract<AllowanceEvent, "issue" | "refuse" | "miss">;
   readonly number?: string;
   readonly refusal?: string;
 }
@@ -93,8 +96,8 @@ async function end(
 ): Promise<void> {
   await settle(database.db, async (db) => {
     const allowance = await lockAllowance(db, id);
-    const next = nextReceiptState(allowance.state, event);
-    if (!next.ok || next.value === "void") return ok(null);
+    const next = nextAllowanceState(allowance.state, event);
+    if (!next.ok) return ok(null);
     await changeAllowance(db, id, {
       state: next.value,
       refusal: refusal.slice(0, 300),

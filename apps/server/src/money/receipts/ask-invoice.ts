@@ -7,9 +7,17 @@ import { settle } from "../../kernel/db/settle.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { findBuyer } from "./invoice-details-queries.ts";
 import { nameLine } from "./name-line.ts";
-import { changeReceipt, lockReceipt, selectReach, type StoredReceipt } from "./receipt-queries.ts";
+import { lapseReceipt } from "./lapse-receipt.ts";
+import {
+  changeReceipt,
+  lockReceipt,
+  type ReceiptPorts,
+  selectReach,
+  type StoredReceipt,
+} from "./receipt-queries.ts";
 
-export interface InvoiceNeeds extends Pick<Needs, "database" | "clock" | "log" | "say"> {
+export interface InvoiceNeeds
+  extends Pick<Needs, "database" | "clock" | "log" | "say">, Pick<ReceiptPorts, "refundedOf"> {
   readonly provider: InvoiceProvider;
 }
 
@@ -76,13 +84,17 @@ interface Asking {
   readonly reach: { readonly email: string } | { readonly mobile: string };
 }
 
-async function begin({ database, clock }: InvoiceNeeds, id: number): Promise<Asking | undefined> {
+async function begin(
+  { database, clock, refundedOf }: InvoiceNeeds,
+  id: number,
+): Promise<Asking | undefined> {
   const begun = await settle(
     database.db,
     async (db): Promise<Result<Asking | undefined, never>> => {
       const receipt = await lockReceipt(db, id);
       const next = nextReceiptState(receipt.state, "send");
       if (!next.ok) return ok(undefined);
+      if (await lapseReceipt(db, receipt, { refundedOf })) return ok(undefined);
       const buyer = await findBuyer(db, receipt.account_id);
       const { email, mobile } = await selectReach(db, receipt.account_id);
       if (email === null && mobile === null) {

@@ -1,5 +1,5 @@
 import { ok, type Result } from "@sampan/domain/kernel/result";
-import { nextReceiptState } from "@sampan/domain/money/receipts/receipt-state";
+import { nextAllowanceState } from "@sampan/domain/money/receipts/receipt-state";
 import { yearOfReceipt } from "@sampan/domain/people/regions/receipt-region";
 import type { Db } from "../../kernel/db/db.ts";
 import { settle } from "../../kernel/db/settle.ts";
@@ -14,8 +14,8 @@ export function grantHere(
 ): Promise<Result<string | null, never>> {
   return settle(db, async (transaction) => {
     const allowance = await lockAllowance(transaction, id);
-    const next = nextReceiptState(allowance.state, "issue");
-    if (!next.ok || next.value === "void" || allowance.state !== "asked") return ok(null);
+    const next = nextAllowanceState(allowance.state, "issue");
+    if (!next.ok || allowance.state !== "asked") return ok(null);
     const receipt = await lockReceipt(transaction, allowance.receipt_id);
     const year = yearOfReceipt(receipt.kind, now);
     const place = await takeNumber(transaction, { series: "th_credit_note", year });

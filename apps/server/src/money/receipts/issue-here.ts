@@ -4,21 +4,23 @@ import { ok, type Result } from "@sampan/domain/kernel/result";
 import type { Db } from "../../kernel/db/db.ts";
 import { settle } from "../../kernel/db/settle.ts";
 import { findBuyer } from "./invoice-details-queries.ts";
-import { changeReceipt, lockReceipt, takeNumber } from "./receipt-queries.ts";
+import { lapseReceipt } from "./lapse-receipt.ts";
+import { changeReceipt, lockReceipt, type ReceiptPorts, takeNumber } from "./receipt-queries.ts";
 
 /**
  * Issues a receipt that we number ourselves: the number is taken in the transaction that issues, so there are no gaps
- * and none is given twice. Answers the number, or null where somebody else issued it meanwhile.
+ * and none is given twice. Answers the number, or null where somebody else issued it meanwhile or it lapsed.
  */
 export function issueHere(
   db: Db,
   id: number,
-  { now }: { readonly now: Date },
+  { refundedOf, now }: Pick<ReceiptPorts, "refundedOf"> & { readonly now: Date },
 ): Promise<Result<string | null, never>> {
   return settle(db, async (transaction) => {
     const receipt = await lockReceipt(transaction, id);
     const next = nextReceiptState(receipt.state, "issue");
     if (!next.ok || receipt.state !== "asked") return ok(null);
+    if (await lapseReceipt(transaction, receipt, { refundedOf })) return ok(null);
     const buyer = await findBuyer(transaction, receipt.account_id);
     const year = yearOfReceipt(receipt.kind, now);
     const place = await takeNumber(transaction, { series: "th_receipt", year });

@@ -3,12 +3,13 @@ import type { queryReceipts } from "@sampan/contract/money/receipts";
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import { ok, type Result } from "@sampan/domain/kernel/result";
 import type { InvoiceBuyer } from "@sampan/domain/money/receipts/invoice-buyer";
+import type { ReceiptState } from "@sampan/domain/money/receipts/receipt-state";
 import { receiptForm } from "@sampan/domain/people/regions/receipt-region";
 import type { Db } from "../../kernel/db/db.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import { selectOwnReceipts } from "./shown-receipt-queries.ts";
 
-/** Receipts of what the caller paid, the latest first. What gives us trouble is being issued as far as they see. */
+/** Receipts of what the caller paid, the latest first. */
 export async function listReceipts(
   db: Db,
   { page, page_size }: InputOf<typeof queryReceipts>,
@@ -25,7 +26,7 @@ export async function listReceipts(
       date: formatWireTime(row.issued_at ?? row.paid_at, region),
       amount: row.amount,
       currency: row.currency,
-      state: row.state === "issued" || row.state === "void" ? row.state : ("asked" as const),
+      state: shownState(row.state),
       random_number: row.random_number ?? "",
       carrier: carrierOf(row.buyer),
       allowed: row.allowed,
@@ -34,6 +35,10 @@ export async function listReceipts(
     total: rows[0]?.total ?? 0,
   });
 }
+
+/** What gives us trouble is being issued as far as they see. */
+const shownState = (state: ReceiptState) =>
+  state === "unclear" || state === "refused" ? ("asked" as const) : state;
 
 function carrierOf(buyer: InvoiceBuyer | null): string {
   switch (buyer?.kind) {

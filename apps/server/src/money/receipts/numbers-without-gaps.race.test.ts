@@ -8,6 +8,7 @@ import { insertRates, insertTariff } from "../../../../../tests/support/test-goo
 import { openJourney } from "../../../../../tests/support/test-journey.ts";
 import { receiptRows, switchReceiptsOn } from "../../../../../tests/support/test-receipts.ts";
 import { settle } from "../../kernel/db/settle.ts";
+import { refundedOfPayment } from "../../trade/charges/refunded-of-payment.ts";
 import { issueHere } from "./issue-here.ts";
 import { takeNumber } from "./receipt-queries.ts";
 
@@ -37,7 +38,9 @@ test("fifty receipts issued at once over two pools, half of them undone, have nu
     rows.map(({ id }, at) => {
       const pool = pools[at % 2];
       if (!pool) throw new Error("no pool");
-      return at % 4 < 2 ? issueHere(pool, id, { now }) : takeAndUndo(pool);
+      return at % 4 < 2
+        ? issueHere(pool, id, { refundedOf: refundedOfPayment, now })
+        : takeAndUndo(pool);
     }),
   );
   const places = (await receiptRows(db))
@@ -49,7 +52,9 @@ test("fifty receipts issued at once over two pools, half of them undone, have nu
   // The rest, each asked for four times at once: one number each.
   await Promise.all(
     rows.flatMap(({ id }) =>
-      [db, other.db, db, other.db].map((pool) => issueHere(pool, id, { now })),
+      [db, other.db, db, other.db].map((pool) =>
+        issueHere(pool, id, { refundedOf: refundedOfPayment, now }),
+      ),
     ),
   );
   const all = (await receiptRows(db)).map(({ number }) => Number(number?.slice(7)));

@@ -47,7 +47,7 @@ export async function issueReceipts(needs: Needs, ports: ReceiptPorts): Promise<
   );
   const before = new Date(now.getTime() - answer_ms);
   const allowances = await selectAllowances(db, before, round);
-  const asking = invoiceNeeds(needs);
+  const asking = invoiceNeeds(needs, ports);
   await each(
     allowances,
     ({ id }) => `allowance ${id}`,
@@ -69,7 +69,7 @@ type Each = <T>(
 
 async function issueDue(needs: Needs, ports: ReceiptPorts, each: Each): Promise<void> {
   const { db } = needs.database;
-  const asking = invoiceNeeds(needs);
+  const asking = invoiceNeeds(needs, ports);
   const before = new Date(needs.clock().getTime() - answer_ms);
   if (asking)
     await each(
@@ -81,13 +81,15 @@ async function issueDue(needs: Needs, ports: ReceiptPorts, each: Each): Promise<
     const isHere = receiptForm(kind).numbered === "here";
     const canIssue = isHere ? needs.settings.at(needs.clock()).receipt_issuer !== "" : asking;
     if (!canIssue) continue;
-    const { areHandedOver } = ports;
-    const due = await selectDue(db, { kind, areHandedOver, limit: round });
+    const { areOver, refundedOf } = ports;
+    const due = await selectDue(db, { kind, areOver, limit: round });
     await each(due, String, (id) =>
-      isHere || !asking ? issueHere(db, id, { now: needs.clock() }) : askInvoice(asking, id),
+      isHere || !asking
+        ? issueHere(db, id, { refundedOf, now: needs.clock() })
+        : askInvoice(asking, id),
     );
   }
 }
 
-const invoiceNeeds = (needs: Needs): InvoiceNeeds | undefined =>
-  needs.invoices && { ...needs, provider: needs.invoices };
+const invoiceNeeds = (needs: Needs, { refundedOf }: ReceiptPorts): InvoiceNeeds | undefined =>
+  needs.invoices && { ...needs, refundedOf, provider: needs.invoices };

@@ -17,8 +17,8 @@ export const insertReceipts = async (db: Db, receipts: readonly NewReceipt[]): P
 
 /** What is known above of what receipts are for; composition hands it in. */
 export interface ReceiptPorts {
-  /** Whether everything of these orders was handed over. */
-  readonly areHandedOver: (orderTids: RawBuilder<readonly string[]>) => RawBuilder<boolean>;
+  /** Whether nothing more comes of these orders: they were handed over, or closed. */
+  readonly areOver: (orderTids: RawBuilder<readonly string[]>) => RawBuilder<boolean>;
   /** Cents that came back of a payment's rows of these kinds. */
   readonly refundedOf: (
     payment: Pick<StoredReceipt, "payable" | "payable_id" | "kinds">,
@@ -69,9 +69,9 @@ export async function selectDue(
   db: Db,
   {
     kind,
-    areHandedOver,
+    areOver,
     limit,
-  }: Pick<ReceiptPorts, "areHandedOver"> & {
+  }: Pick<ReceiptPorts, "areOver"> & {
     readonly kind: ReceiptKind;
     readonly limit: number;
   },
@@ -82,10 +82,7 @@ export async function selectDue(
     .where("state", "=", "asked")
     .where("kind", "=", kind)
     .where((is) =>
-      is.or([
-        is("moment", "=", "payment"),
-        areHandedOver(sql<readonly string[]>`receipts.order_tids`),
-      ]),
+      is.or([is("moment", "=", "payment"), areOver(sql<readonly string[]>`receipts.order_tids`)]),
     )
     .orderBy("id")
     .limit(limit)

@@ -11,6 +11,7 @@ const tones = {
   asked: "brand",
   issued: "ok",
   void: "neutral",
+  lapsed: "neutral",
 } as const satisfies Record<Receipt["state"], Tone>;
 
 /** One receipt: its amount, where it stands, its number, and what proves it. */

@@ -202,19 +202,20 @@ describe("the tax that a price includes", () => {
   });
 });
 
-test("a receipt is issued once, void once, and asked again only after it was refused or looked up", () => {
-  const events = ["send", "issue", "refuse", "miss", "ask_again", "make_void"] as const;
+test("a receipt is issued once, void once, lapses unissued, and is asked again only after it was refused or looked up", () => {
+  const events = ["send", "issue", "refuse", "miss", "ask_again", "make_void", "lapse"] as const;
   const next = (state: (typeof receiptStates)[number], event: ReceiptEvent) => {
     const led = nextReceiptState(state, event);
     return led.ok ? led.value : led.error.code;
   };
   const no = "receipt_not_in_state";
   expect(receiptStates.map((state) => events.map((event) => next(state, event)))).toEqual([
-    ["unclear", "issued", "refused", no, no, no],
-    [no, "issued", "refused", "asked", no, no],
-    [no, no, no, no, no, "void"],
-    [no, no, no, no, "asked", no],
-    [no, no, no, no, no, no],
+    ["unclear", "issued", "refused", no, no, no, "lapsed"],
+    [no, "issued", "refused", "asked", no, no, no],
+    [no, no, no, no, no, "void", no],
+    [no, no, no, no, "asked", no, no],
+    [no, no, no, no, no, no, no],
+    [no, no, no, no, no, no, no],
   ]);
 });
 

@@ -9,6 +9,7 @@ export const receipts = {
     asked: "Being issued",
     issued: "Issued",
     void: "Void",
+    lapsed: "Refunded in full, not issued",
   },
   random: "Random code {code}",
   allowed: "{amount} taken off",

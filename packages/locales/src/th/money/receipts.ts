@@ -9,6 +9,7 @@ export const receipts = {
     asked: "กำลังออก",
     issued: "ออกแล้ว",
     void: "ยกเลิกแล้ว",
+    lapsed: "คืนเงินครบแล้ว จึงไม่ออก",
   },
   random: "รหัสสุ่ม {code}",
   allowed: "ลดหนี้แล้ว {amount}",

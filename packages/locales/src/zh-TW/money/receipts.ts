@@ -9,6 +9,7 @@ export const receipts = {
     asked: "開立中",
     issued: "已開立",
     void: "已作廢",
+    lapsed: "已全額退款，不再開立",
   },
   random: "隨機碼 {code}",
   allowed: "已折讓 {amount}",

@@ -6,6 +6,7 @@ export const receipts = {
     asked: "开立中",
     issued: "已开立",
     void: "已作废",
+    lapsed: "已全额退款，不再开立",
   },
   random: "随机码 {code}",
   allowed: "已折让 {amount}",
