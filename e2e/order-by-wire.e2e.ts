@@ -56,6 +56,15 @@ test("a buyer orders at 1688 with one button, pays there, and the warehouse expe
     await desk.reload();
     await expect(seller).toBeHidden({ timeout: 2_000 });
   }).toPass({ timeout: 60_000 });
+  await desk.goto("/console/wire-purchases?view=under_way");
+  const standing = desk.getByRole("row").filter({ hasText: tid });
+  await standing
+    .getByRole("button", { name: pattern(atDesk, "consoleWirePurchases.traceOf", ["number"]) })
+    .click();
+  await expect(desk.getByRole("dialog").getByRole("region", { name: express })).toContainText(
+    "已收取快件",
+  );
+
   const warehouse = await openDesk(browser, baseURL, "warehouse");
   await receiveParcel(warehouse, { express, photo });
 });

@@ -73,6 +73,22 @@ const sellersRoute = createRoute({
   component: lazy(() => import("./sellers/sellers-desk.tsx"), "SellersDesk"),
 });
 
+const wirePurchasesRoute = createRoute({
+  getParentRoute,
+  path: "/wire-purchases",
+  validateSearch: words("view", "page"),
+  staticData: {
+    desk: {
+      name: "wirePurchases",
+      group: "orders",
+      right: "purchase_items",
+      icon: "cart",
+      queue: "needless",
+    },
+  },
+  component: lazy(() => import("./wire-purchases/wire-purchases-desk.tsx"), "WirePurchasesDesk"),
+});
+
 const buyersRoute = createRoute({
   getParentRoute,
   path: "/buyers",
@@ -122,6 +138,7 @@ export const tradeDesks = [
   ordersRoute,
   purchasesRoute,
   sellersRoute,
+  wirePurchasesRoute,
   buyersRoute,
   refundsRoute,
   purchasePaymentsRoute,

@@ -9,9 +9,11 @@ import { queryKeyword } from "./query-keyword.ts";
 import { queryPicture, uploadPicture } from "./query-picture.ts";
 import { queryProductDetail } from "./query-product-detail.ts";
 import { signatureOf1688 } from "./sign-1688.ts";
+import { cancelOrder } from "./trade/cancel-order.ts";
 import { createOrders, UNANSWERED } from "./trade/create-orders.ts";
 import { payLink, previewOrder } from "./trade/place-orders.ts";
 import { listOrders, showLogistics, showOrder } from "./trade/show-orders.ts";
+import { showTrace } from "./trade/show-trace.ts";
 import { confirmMessages, listFailedMessages } from "./trade/tell-orders.ts";
 
 type Api = {
@@ -48,7 +50,9 @@ const FLAT_APIS: Readonly<Record<string, FlatApi>> = {
   [`${TRADE}:alibaba.trade.get.buyerView`]: showOrder,
   [`${TRADE}:alibaba.trade.getBuyerOrderList`]: listOrders,
   [`${TRADE}:alibaba.alipay.url.get`]: payLink,
+  [`${TRADE}:alibaba.trade.cancel`]: cancelOrder,
   "com.alibaba.logistics:alibaba.trade.getLogisticsInfos.buyerView": showLogistics,
+  "com.alibaba.logistics:alibaba.trade.getLogisticsTraceInfo.buyerView": showTrace,
   [`${OPEN}:push.query.messageList`]: listFailedMessages,
   [`${OPEN}:push.message.confirm`]: confirmMessages,
 };

@@ -112,6 +112,15 @@ export interface WireParcel {
   readonly contents: readonly { readonly line_no: string; readonly quantity: number | null }[];
 }
 
+/** What a courier scanned of one parcel, the oldest first. */
+export interface WireTrace {
+  readonly express_no: string;
+  readonly steps: readonly { readonly at: Date; readonly words: string }[];
+}
+
+/** What came of cancelling: it is closed, or why not. */
+export type WireCancelling = "closed" | "not_unpaid" | "too_soon";
+
 /** Something a marketplace told us: a hint, after which the order is asked for. */
 export interface WireMessage {
   readonly message_id: string;
@@ -137,6 +146,10 @@ export interface OrderingByWire {
   readonly getOrder: (order_no: string) => Promise<Result<WireOrder, SourceFailure>>;
   /** The parcels of an order with what is in each; empty before the seller has sent any. */
   readonly listParcels: (order_no: string) => Promise<Result<readonly WireParcel[], SourceFailure>>;
+  /** What couriers scanned of an order's parcels; empty where nothing was scanned, or it was too long ago. */
+  readonly readTrace: (order_no: string) => Promise<Result<readonly WireTrace[], SourceFailure>>;
+  /** Closes an order that was not paid. After a failure it may be closed all the same: read it. */
+  readonly cancel: (order_no: string) => Promise<Result<WireCancelling, SourceFailure>>;
   /** The page at which an order is paid, for a browser that is logged in there. */
   readonly askPayLink: (order_no: string) => Promise<Result<string, SourceFailure>>;
   /** A message whose signature is the marketplace's; undefined for any other form. */

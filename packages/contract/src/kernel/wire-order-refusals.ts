@@ -12,4 +12,7 @@ export const wireOrderRefusals = {
   wire_total_changed: 4610,
   wire_declined: 4611,
   wire_order_unknown: 4612,
+  wire_order_needed: 4613,
+  wire_order_paid: 4614,
+  wire_cancel_too_soon: 4615,
 } as const;

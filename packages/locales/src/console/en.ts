@@ -14,6 +14,7 @@ import { consolePlatforms } from "../en/office/console-platforms.ts";
 import { consolePurchasePayments } from "../en/trade/console-purchase-payments.ts";
 import { consoleBuyers } from "../en/trade/console-buyers.ts";
 import { consoleSellers } from "../en/trade/console-sellers.ts";
+import { consoleWirePurchases } from "../en/trade/console-wire-purchases.ts";
 import { consoleEstimates } from "../en/trade/console-estimates.ts";
 import { consolePurchases } from "../en/trade/console-purchases.ts";
 import { consoleRates } from "../en/money/console-rates.ts";
@@ -78,6 +79,7 @@ export const texts = {
   consolePurchasePayments,
   consoleBuyers,
   consoleSellers,
+  consoleWirePurchases,
   consolePurchases,
   consoleRates,
   consoleRefunds,

@@ -14,6 +14,7 @@ import { consolePlatforms } from "../th/office/console-platforms.ts";
 import { consolePurchasePayments } from "../th/trade/console-purchase-payments.ts";
 import { consoleBuyers } from "../th/trade/console-buyers.ts";
 import { consoleSellers } from "../th/trade/console-sellers.ts";
+import { consoleWirePurchases } from "../th/trade/console-wire-purchases.ts";
 import { consoleEstimates } from "../th/trade/console-estimates.ts";
 import { consolePurchases } from "../th/trade/console-purchases.ts";
 import { consoleRates } from "../th/money/console-rates.ts";
@@ -78,6 +79,7 @@ export const texts = {
   consolePurchasePayments,
   consoleBuyers,
   consoleSellers,
+  consoleWirePurchases,
   consolePurchases,
   consoleRates,
   consoleRefunds,

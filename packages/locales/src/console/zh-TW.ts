@@ -14,6 +14,7 @@ import { consolePlatforms } from "../zh-TW/office/console-platforms.ts";
 import { consolePurchasePayments } from "../zh-TW/trade/console-purchase-payments.ts";
 import { consoleBuyers } from "../zh-TW/trade/console-buyers.ts";
 import { consoleSellers } from "../zh-TW/trade/console-sellers.ts";
+import { consoleWirePurchases } from "../zh-TW/trade/console-wire-purchases.ts";
 import { consoleEstimates } from "../zh-TW/trade/console-estimates.ts";
 import { consolePurchases } from "../zh-TW/trade/console-purchases.ts";
 import { consoleRates } from "../zh-TW/money/console-rates.ts";
@@ -78,6 +79,7 @@ export const texts = {
   consolePurchasePayments,
   consoleBuyers,
   consoleSellers,
+  consoleWirePurchases,
   consolePurchases,
   consoleRates,
   consoleRefunds,

@@ -14,6 +14,7 @@ import { consolePlatforms } from "../zh/office/console-platforms.ts";
 import { consolePurchasePayments } from "../zh/trade/console-purchase-payments.ts";
 import { consoleBuyers } from "../zh/trade/console-buyers.ts";
 import { consoleSellers } from "../zh/trade/console-sellers.ts";
+import { consoleWirePurchases } from "../zh/trade/console-wire-purchases.ts";
 import { consoleEstimates } from "../zh/trade/console-estimates.ts";
 import { consolePurchases } from "../zh/trade/console-purchases.ts";
 import { consoleRates } from "../zh/money/console-rates.ts";
@@ -78,6 +79,7 @@ export const texts = {
   consolePurchasePayments,
   consoleBuyers,
   consoleSellers,
+  consoleWirePurchases,
   consolePurchases,
   consoleRates,
   consoleRefunds,

@@ -6,6 +6,7 @@ export type Queues = Dashboard["queues"];
 export const queueNames = [
   "reviews",
   "purchases",
+  "needless",
   "receipts",
   "unclaimed",
   "storage",

@@ -32,6 +32,13 @@ export async function control1688(app: FastifyInstance, world: World): Promise<v
     return order ? state(world) : reply.code(409).send({ error: "no such order in such a state" });
   });
 
+  app.post<{ Body: Body }>("/_control/1688-age", async (request, reply) => {
+    const { order_no, by_s } = request.body ?? {};
+    const by_ms = wholeNumber(by_s, 0, 60) * 1000;
+    const order = world.orders1688.age(String(order_no ?? ""), by_ms);
+    return order ? state(world) : reply.code(409).send({ error: "no such order" });
+  });
+
   app.post<{ Body: Body }>("/_control/1688-messages", (request) => {
     world.messages1688.url = String(request.body?.["url"] ?? "");
     return state(world);

@@ -2,6 +2,7 @@
 export type Parcel1688 = {
   readonly billNo: string;
   readonly company: string;
+  readonly sentAt: Date;
   readonly lines: readonly { readonly lineNo: string; readonly quantity: number }[];
 };
 
@@ -16,12 +17,14 @@ export type Line1688 = {
   readonly unit_cents: number;
 };
 
-export type Status1688 =
-  | "waitbuyerpay"
-  | "waitsellersend"
-  | "waitbuyerreceive"
-  | "success"
-  | "cancel";
+const statuses1688 = [
+  "waitbuyerpay",
+  "waitsellersend",
+  "waitbuyerreceive",
+  "success",
+  "cancel",
+] as const;
+export type Status1688 = (typeof statuses1688)[number];
 
 /** An order a buyer placed over the interface. */
 export type Order1688 = {
@@ -53,6 +56,8 @@ export const slipKinds = [
   "created_late",
   /** The answer says that it failed, and names the order all the same. */
   "called_failed",
+  /** The buyer's cancelling is done; the answer says that it failed. */
+  "cancel_lost",
   "push_twice",
   /** The message waits in the queue of those that failed. */
   "push_lost",
@@ -77,6 +82,8 @@ export type OrderBook = {
   send(id: string, part?: boolean): Order1688 | undefined;
   receive(id: string): Order1688 | undefined;
   close(id: string): Order1688 | undefined;
+  /** Lets an order, and what was sent of it, be so much older. */
+  age(id: string, by_ms: number): Order1688 | undefined;
   slip(kind: SlipKind, slip: Slip): void;
   /** The slip that is switched on, counted down. */
   takeSlip(kind: SlipKind): Slip | undefined;
@@ -128,6 +135,7 @@ export function createOrderBook(now: () => Date): OrderBook {
         const parcel = {
           billNo: `YT${now().getTime()}${String(sent % 1000).padStart(3, "0")}`,
           company: "圆通速递(YTO)",
+          sentAt: now(),
           lines: part ? firstHalf(leftOf(order)) : leftOf(order),
         };
         const parcels = [...order.parcels, parcel];
@@ -136,6 +144,7 @@ export function createOrderBook(now: () => Date): OrderBook {
       }),
     receive: (id) => move(id, ["waitbuyerreceive"], () => ({ status: "success" })),
     close: (id) => move(id, ["waitbuyerpay", "waitsellersend"], () => ({ status: "cancel" })),
+    age: (id, by_ms) => move(id, statuses1688, (order) => olderBy(order, by_ms)),
     slip: (kind, slip) => void slipByKind.set(kind, slip),
     takeSlip(kind) {
       const slip = slipByKind.get(kind);
@@ -149,6 +158,14 @@ export function createOrderBook(now: () => Date): OrderBook {
       orderById.clear();
       slipByKind.clear();
     },
+  };
+}
+
+function olderBy({ createdAt, parcels }: Order1688, by_ms: number): Partial<Order1688> {
+  const older = (at: Date) => new Date(at.getTime() - by_ms);
+  return {
+    createdAt: older(createdAt),
+    parcels: parcels.map((parcel) => ({ ...parcel, sentAt: older(parcel.sentAt) })),
   };
 }
 

@@ -14,6 +14,7 @@ import { sql } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import { currentLegs } from "../../logistics/intervals/current-legs.ts";
+import { needlessPurchases } from "../../trade/wire-orders/needed-purchases.ts";
 import type { PriceBook } from "../../kernel/settings/price-book.ts";
 import { minutesSince } from "../../trade/approvals/read-review.ts";
 import { countWaiting } from "../../shop/work-orders/count-waiting.ts";
@@ -42,6 +43,7 @@ const promised_ms = {
   differences: 24 * hour_ms,
   purchase_payments: 72 * hour_ms,
   purchases: 24 * hour_ms,
+  needless: 24 * hour_ms,
   receipts: 7 * 24 * hour_ms,
   billings: 24 * hour_ms,
   shipments: 48 * hour_ms,
@@ -113,6 +115,8 @@ const waitingFor = ({ now, settings }: Pick<StaffCaller, "now" | "settings">) =>
       select 'differences', found_at from book_differences where state = 'open'
        union all
       select 'purchase_payments', found_at from payment_differences where state = 'open'
+       union all
+      select 'needless', placed_at from (${needlessPurchases}) as purchase
        union all
       select 'purchases', orders.pay_time
         from order_items item join orders on orders.id = item.order_id

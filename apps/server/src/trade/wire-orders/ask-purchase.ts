@@ -12,6 +12,7 @@ import { actInNameOf } from "./act-in-name-of.ts";
 import type { SettlingNeeds } from "./settle-wire-order.ts";
 import { selectWireLines } from "./wire-order-queries.ts";
 import {
+  findNeededPurchase,
   selectAnnounced,
   type StoredWirePurchase,
   updateWirePurchase,
@@ -36,7 +37,10 @@ export async function followPurchase(
     await updateWirePurchase(db, purchase.id, { claimedUntil, ask_at: retryQuestionAt(now) });
     return false;
   }
-  const troubles: string[] = order.value.state === "closed" ? ["closed"] : [];
+  const isClosed = order.value.state === "closed";
+  const isNeeded =
+    isClosed && (await findNeededPurchase(db, purchase.order_no))?.is_needed === true;
+  const troubles: string[] = isNeeded ? ["closed"] : [];
   for (const parcel of parcels) {
     const trouble = await recordParcel(needs, purchase, { order: order.value, parcel });
     if (trouble !== undefined) troubles.push(trouble);
@@ -47,7 +51,8 @@ export async function followPurchase(
   const said = {
     state,
     total,
-    ...(trouble !== undefined && { trouble }),
+    // One that nobody needed is at its end as it should be.
+    ...(trouble !== undefined ? { trouble } : isClosed && { trouble: "" }),
     ...(pay_no !== null && { pay_no }),
   };
   await updateWirePurchase(db, purchase.id, { ...said, claimedUntil, ask_at });

@@ -1,6 +1,7 @@
 import type { WirePurchaseState } from "@sampan/domain/trade/purchases/wire-order-state";
 import { sql } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
+import { isNeeded } from "./needed-purchases.ts";
 
 /** An order that stands at the marketplace, with who placed it. */
 export interface StoredWirePurchase {
@@ -43,6 +44,26 @@ export async function findWirePurchase(
     .where("order_no", "=", order_no)
     .executeTakeFirst();
 }
+
+/** The same with how far it is, and whether anybody needs it. */
+export async function findNeededPurchase(
+  db: Db,
+  order_no: string,
+): Promise<(Pick<StoredWirePurchase, "id" | "state"> & { is_needed: boolean }) | undefined> {
+  return db
+    .selectFrom("wire_purchases as purchase")
+    .select(["purchase.id", "purchase.state", isNeeded.as("is_needed")])
+    .where("purchase.order_no", "=", order_no)
+    .executeTakeFirst();
+}
+
+/** Ends an order that was closed as we wanted it: there is nothing to ask about, and no trouble. */
+export const closeWirePurchase = (db: Db, id: number): Promise<unknown> =>
+  db
+    .updateTable("wire_purchases")
+    .set({ state: "closed", trouble: "", ask_at: null })
+    .where("id", "=", id)
+    .execute();
 
 /** What the marketplace says of an order now; a message that came meanwhile keeps it due. */
 export const updateWirePurchase = (

@@ -19,6 +19,8 @@ export const Dashboard = z.object({
     differences: Queue,
     /** Payments and purchases that disagree. */
     purchase_payments: Queue,
+    /** Orders at a marketplace that stand for goods nobody needs any more. */
+    needless: Queue,
     purchases: Queue,
     receipts: Queue,
     packings: Queue,

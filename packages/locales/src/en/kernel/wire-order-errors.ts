@@ -18,4 +18,8 @@ export const wireOrderErrors = {
   wire_total_changed: "It is dearer than what you saw; please look again",
   wire_declined: "1688 did not take it: {words}",
   wire_order_unknown: "There is no such order at 1688",
+  wire_order_needed: "Goods are bought by this order; it cannot be cancelled",
+  wire_order_paid: "This order is paid; ask for the money back at 1688",
+  wire_cancel_too_soon:
+    "It was placed just now and 1688 does not close it yet; try again in ten seconds",
 } as const satisfies SameKeys<typeof source>;

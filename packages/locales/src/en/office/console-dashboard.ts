@@ -6,6 +6,7 @@ export const consoleDashboard = {
   queue: {
     reviews: "To be reviewed",
     purchases: "To be bought",
+    needless: "1688 orders nobody needs",
     receipts: "To be received",
     unclaimed: "Unclaimed parcels",
     storage: "Storage past its end",

@@ -14,4 +14,7 @@ export const wireOrderErrors = {
   wire_total_changed: "ยอดสูงกว่าที่คุณเห็น โปรดดูใหม่",
   wire_declined: "1688 ไม่รับ: {words}",
   wire_order_unknown: "ไม่มีคำสั่งซื้อนี้ที่ 1688",
+  wire_order_needed: "ยังต้องใช้สินค้าในคำสั่งซื้อนี้ จึงยกเลิกไม่ได้",
+  wire_order_paid: "คำสั่งซื้อนี้จ่ายแล้ว โปรดขอเงินคืนที่ 1688",
+  wire_cancel_too_soon: "เพิ่งสั่งซื้อ 1688 ยังปิดไม่ได้ โปรดลองใหม่ในสิบวินาที",
 } as const satisfies SameKeys<typeof source>;

@@ -6,6 +6,7 @@ export const consoleDashboard = {
   queue: {
     reviews: "รอตรวจสอบ",
     purchases: "รอสั่งซื้อ",
+    needless: "ออเดอร์ 1688 ที่ไม่มีใครใช้",
     receipts: "รอรับเข้าคลัง",
     unclaimed: "พัสดุไม่มีเจ้าของ",
     storage: "พัสดุครบกำหนดเก็บ",

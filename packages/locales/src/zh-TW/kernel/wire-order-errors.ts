@@ -14,4 +14,7 @@ export const wireOrderErrors = {
   wire_total_changed: "金額比您看到的高，請重新查看",
   wire_declined: "1688 沒有接受：{words}",
   wire_order_unknown: "沒有這張 1688 訂單",
+  wire_order_needed: "這張訂單的商品還要用，不能取消",
+  wire_order_paid: "這張訂單已經付款，請到 1688 申請退款",
+  wire_cancel_too_soon: "訂單剛建立，1688 還不能關閉，請過十秒再試",
 } as const satisfies SameKeys<typeof source>;

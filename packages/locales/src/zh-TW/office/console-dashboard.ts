@@ -6,6 +6,7 @@ export const consoleDashboard = {
   queue: {
     reviews: "待審核",
     purchases: "待採購",
+    needless: "沒人要的 1688 訂單",
     receipts: "待收貨",
     unclaimed: "無主包裹",
     storage: "到期存放",

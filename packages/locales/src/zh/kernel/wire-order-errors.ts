@@ -14,4 +14,7 @@ export const wireOrderErrors = {
   wire_total_changed: "金额比您看到的高，请重新查看",
   wire_declined: "1688 没有接受：{words}",
   wire_order_unknown: "没有这张 1688 订单",
+  wire_order_needed: "这张订单的商品还要用，不能取消",
+  wire_order_paid: "这张订单已经付款，请到 1688 申请退款",
+  wire_cancel_too_soon: "订单刚建立，1688 还不能关闭，请过十秒再试",
 } as const satisfies Record<keyof typeof wireOrderRefusals, string>;

@@ -3,6 +3,7 @@ export const consoleDashboard = {
   queue: {
     reviews: "待审核",
     purchases: "待采购",
+    needless: "没人要的 1688 订单",
     receipts: "待收货",
     unclaimed: "无主包裹",
     storage: "到期存放",
