@@ -128,6 +128,24 @@ const trackingSettings = (url: string): Record<string, string> => ({
   THAILAND_POST_HOOK_KEY: known.thailandPost.hookKey,
 });
 
+/** Who brings parcels to stores and doors in Taiwan. */
+const shippingSettings = (url: string): Record<string, string> => ({
+  ECPAY_STORES_BASE_URL: `${url}/ecpay-logistics`,
+  ECPAY_STORES_MERCHANT_ID: known.ecpayStores.merchantId,
+  ECPAY_STORES_HASH_KEY: known.ecpayStores.hashKey,
+  ECPAY_STORES_HASH_IV: known.ecpayStores.hashIv,
+  ECPAY_STORES_SENDER_NAME: "三板集運",
+  ECPAY_STORES_SENDER_MOBILE: "0912345678",
+  ECPAY_HOME_BASE_URL: `${url}/ecpay-logistics`,
+  ECPAY_HOME_MERCHANT_ID: known.ecpayHome.merchantId,
+  ECPAY_HOME_HASH_KEY: known.ecpayHome.hashKey,
+  ECPAY_HOME_HASH_IV: known.ecpayHome.hashIv,
+  ECPAY_HOME_SENDER_NAME: "三板集運",
+  ECPAY_HOME_SENDER_MOBILE: "0912345678",
+  ECPAY_HOME_SENDER_ZIP: "114",
+  ECPAY_HOME_SENDER_ADDRESS: "臺北市內湖區瑞光路100號",
+});
+
 /** The settings under which the server finds a sandbox at these places. */
 export const sandboxSettings = (url: string, smtpPort: number): Record<string, string> => ({
   ALIBABA_1688_BASE_URL: url,
@@ -159,6 +177,7 @@ export const sandboxSettings = (url: string, smtpPort: number): Record<string, s
   GROUP_BUY_SECRET: known.groupBuying.secret,
   ...moneySettings(url),
   ...trackingSettings(url),
+  ...shippingSettings(url),
   TWILIO_BASE_URL: `${url}/twilio`,
   TWILIO_ACCOUNT_SID: known.twilio.accountSid,
   TWILIO_AUTH_TOKEN: known.twilio.authToken,

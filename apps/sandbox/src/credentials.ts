@@ -42,6 +42,17 @@ export const sandboxCredentials = {
     hashKey: "ejCk326UnaZWKisg",
     hashIv: "q9jcZX8Ib9LM8wYk",
   },
+  /** Its logistics have two accounts: for parcels between stores, and to doors. */
+  ecpayStores: {
+    merchantId: "2000933",
+    hashKey: "XBERn1YOvpM9nfZc",
+    hashIv: "h1ONHk4P4yqbl5LK",
+  },
+  ecpayHome: {
+    merchantId: "2000132",
+    hashKey: "5294y06JbISpM5x9",
+    hashIv: "v77hoKGq4kWxNNIS",
+  },
   omise: {
     publicKey: "pkey_test_sandbox4168",
     secretKey: "skey_test_sandbox4168",

@@ -7,6 +7,9 @@ import { control1688 } from "./alibaba/trade/control-1688.ts";
 import type { SandboxCatalogue } from "./catalogue-shape.ts";
 import { sandboxCredentials } from "./credentials.ts";
 import { controlRoutes } from "./faults/control-routes.ts";
+import { controlShipping } from "./logistics/control-shipping.ts";
+import { ecpayLogisticsRoutes } from "./logistics/ecpay-logistics-routes.ts";
+import { ecpayPaperRoutes } from "./logistics/ecpay-paper-routes.ts";
 import { googleLogInRoutes, lineLogInRoutes } from "./identity/identity-routes.ts";
 import { ecpayInvoiceRoutes } from "./invoices/ecpay-invoice-routes.ts";
 import { gatewayJdUnion } from "./jd/gateway-jd-union.ts";
@@ -107,6 +110,9 @@ async function mountWorld(world: World): Promise<FastifyInstance> {
     pictureRoutes,
     ecpayRoutes,
     ecpayInvoiceRoutes,
+    ecpayLogisticsRoutes,
+    ecpayPaperRoutes,
+    controlShipping,
     omiseRoutes,
     lineLogInRoutes,
     lineMessageRoutes,

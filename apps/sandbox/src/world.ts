@@ -4,6 +4,7 @@ import { createFaults, type Faults } from "./faults/faults.ts";
 import { createProductChanges, type ProductChanges } from "./faults/product-changes.ts";
 import { createLookAlikes, type LookAlikes } from "./pictures/look-alikes.ts";
 import { createInvoices, type Invoices } from "./invoices/invoices.ts";
+import { createShippingBook, type ShippingBook } from "./logistics/shipping-book.ts";
 import { createParcelBook, type ParcelBook } from "./tracking/parcel-book.ts";
 import { createOrderBook, type OrderBook } from "./alibaba/trade/order-book.ts";
 import { createMessages1688, type Messages1688 } from "./alibaba/trade/messages-1688.ts";
@@ -37,6 +38,8 @@ export type World = {
   readonly messages1688: Messages1688;
   /** Parcels of couriers, and who follows them. */
   readonly parcels: ParcelBook;
+  /** What the shop had brought to stores and doors in Taiwan. */
+  readonly shipping: ShippingBook;
   /** The address of the shop, which trackers tell of news; empty for nowhere. */
   readonly shopUrl: string;
   readonly alibabaTokens: TokenOffice;
@@ -93,6 +96,7 @@ export function createWorld(parts: {
     orders1688: createOrderBook(now),
     messages1688: createMessages1688(parts.messagesUrl),
     parcels: createParcelBook(now),
+    shipping: createShippingBook(),
     shopUrl: parts.shopUrl,
     alibabaTokens: createTokenOffice({
       ...credentials.alibaba,

@@ -68,6 +68,7 @@ export async function controlRoutes(app: FastifyInstance, world: World): Promise
     world.payments.clear();
     world.invoices.clear();
     world.parcels.clear();
+    world.shipping.clear();
     world.payments.notificationMode = "normal";
     world.orders1688.clear();
     world.messages1688.failed.clear();

@@ -6,13 +6,17 @@ export interface EcpayHashKeys {
   readonly hashIv: string;
 }
 
+/** Payments are signed with the first, shipping orders with the second. */
+export type EcpayDigest = "sha256" | "md5";
+
 /**
- * ECPay's signature over a form: SHA-256, in upper-case hex, of the fields sorted without regard to
+ * ECPay's signature over a form: the digest, in upper-case hex, of the fields sorted without regard to
  * case, between key and IV, encoded the way .NET encodes and lower-cased.
  */
 export function checkMacValue(
   { hashKey, hashIv }: EcpayHashKeys,
   fields: Readonly<Record<string, string>>,
+  digest: EcpayDigest = "sha256",
 ): string {
   const signed = Object.entries(fields)
     .filter(([name]) => name !== "CheckMacValue")
@@ -20,14 +24,18 @@ export function checkMacValue(
     .toSorted((a, b) => (a.folded < b.folded ? -1 : 1))
     .map(({ pair }) => pair);
   const text = [`HashKey=${hashKey}`, ...signed, `HashIV=${hashIv}`].join("&");
-  return createHash("sha256").update(encodeLikeDotNet(text)).digest("hex").toUpperCase();
+  return createHash(digest).update(encodeLikeDotNet(text)).digest("hex").toUpperCase();
 }
 
 /** True when the form carries the signature its fields call for; compared in constant time. */
-export function isSigned(keys: EcpayHashKeys, fields: Readonly<Record<string, string>>): boolean {
+export function isSigned(
+  keys: EcpayHashKeys,
+  fields: Readonly<Record<string, string>>,
+  digest: EcpayDigest = "sha256",
+): boolean {
   const written = fields["CheckMacValue"];
   if (written === undefined) return false;
-  const expected = Buffer.from(checkMacValue(keys, fields));
+  const expected = Buffer.from(checkMacValue(keys, fields, digest));
   const given = Buffer.from(written);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -7,6 +7,8 @@ interface CourierFacts {
   readonly kuaidi100?: string;
   /** 17TRACK's number for it; where we know none, 17TRACK finds it by the parcel's number. */
   readonly seventeenTrack?: string;
+  /** ECPay's word for it, where ECPay orders it; it tells itself what becomes of its parcels. */
+  readonly ecpay?: string;
 }
 
 /** The one table of couriers: what each is called by people and by every tracker. */
@@ -31,6 +33,11 @@ const facts = {
   kex: { names: ["kex", "kerryexpress", "เคอรี่"] },
   hct: { names: ["新竹", "hct"] },
   kerry_tj: { names: ["嘉里", "kerrytj", "大榮"] },
+  seven_eleven: { names: ["7-eleven", "7-11", "統一超商"], ecpay: "UNIMARTC2C" },
+  family_mart: { names: ["familymart", "全家"], ecpay: "FAMIC2C" },
+  hi_life: { names: ["hi-life", "hilife", "萊爾富", "莱尔富"], ecpay: "HILIFEC2C" },
+  ok_mart: { names: ["okmart", "ok超商"], ecpay: "OKMARTC2C" },
+  tcat: { names: ["t-cat", "tcat", "黑貓", "黑猫"], ecpay: "TCAT" },
 } as const satisfies Record<string, CourierFacts>;
 
 export type Courier = keyof typeof facts;
@@ -79,8 +86,11 @@ export function trackersOf(
   { leg, courier }: Tracked,
   connected: ReadonlySet<Tracker>,
 ): readonly Tracker[] {
-  const wanted: readonly Tracker[] =
-    leg === "mainland"
+  const known = courierStored(courier);
+  const tellsItself = known !== "" && courierFacts[known].ecpay !== undefined;
+  const wanted: readonly Tracker[] = tellsItself
+    ? []
+    : leg === "mainland"
       ? ["kuaidi100", "seventeen_track"]
       : courier === "thailand_post"
         ? ["thailand_post", "seventeen_track"]

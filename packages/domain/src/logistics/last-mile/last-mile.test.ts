@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { courierNamed, trackersOf } from "../tracking/couriers.ts";
+import { lastMileFacts, lastMileWays, misfitsOf, type MeasuredParcel } from "./last-mile-ways.ts";
+import { nextShippingOrder } from "./shipping-order-state.ts";
+import { isShippingOver, stepOfEcpay } from "./shipping-step.ts";
+
+const small: MeasuredParcel = {
+  weight_g: 5_000,
+  length_mm: 450,
+  width_mm: 300,
+  height_mm: 300,
+  value: 2_000_000,
+};
+
+describe("a parcel over the counter", () => {
+  test.each([
+    [{}, []],
+    [{ length_mm: 451 }, ["too_long", "too_large"]],
+    [{ height_mm: 460, length_mm: 300, width_mm: 290 }, ["too_long"]],
+    [{ width_mm: 301 }, ["too_large"]],
+    [{ weight_g: 5_001 }, ["too_heavy"]],
+    [{ value: 2_000_001 }, ["too_valuable"]],
+    [{ weight_g: null, length_mm: null, width_mm: null, height_mm: null }, []],
+  ])("with %o is refused for %j", (change, reasons) => {
+    expect(misfitsOf("seven_eleven", { ...small, ...change })).toEqual(reasons);
+  });
+
+  test("that is too much for it goes to the door, up to what a van takes", () => {
+    const large = { ...small, weight_g: 20_000, length_mm: 900, value: 9_000_000 };
+    expect(misfitsOf("home", large)).toEqual([]);
+    expect(misfitsOf("home", { ...large, weight_g: 20_001, height_mm: 301 })).toEqual([
+      "too_large",
+      "too_heavy",
+    ]);
+  });
+});
+
+describe("ECPay's codes", () => {
+  test("mean what the chain they come from means by them", () => {
+    expect(stepOfEcpay("seven_eleven", "2073")).toBe("at_store");
+    expect(stepOfEcpay("ok_mart", "2073")).toBe("at_store");
+    expect(stepOfEcpay("family_mart", "2073")).toBeUndefined();
+    expect(stepOfEcpay("family_mart", "3018")).toBe("at_store");
+    expect(stepOfEcpay("home", "3018")).toBeUndefined();
+    expect(lastMileWays.map((way) => stepOfEcpay(way, "300"))).not.toContain(undefined);
+    expect(stepOfEcpay("home", "3003")).toSatisfy(isShippingOver);
+  });
+
+  test("are no tracker's: whoever ECPay orders is not asked about elsewhere", () => {
+    const all = new Set(["kuaidi100", "seventeen_track", "thailand_post"] as const);
+    for (const way of lastMileWays) {
+      const { name, courier } = lastMileFacts[way];
+      expect(courierNamed(name)).toBe(courier);
+      expect(trackersOf({ leg: "door", courier }, all)).toEqual([]);
+    }
+  });
+});
+
+test("an order without an answer is looked up, and goes out again where there is none", () => {
+  expect(nextShippingOrder("asked", "send")).toEqual({ ok: true, value: "sent" });
+  expect(nextShippingOrder("sent", "lose")).toEqual({ ok: true, value: "unclear" });
+  expect(nextShippingOrder("unclear", "miss")).toEqual({ ok: true, value: "asked" });
+  expect(nextShippingOrder("made", "send").ok).toBe(false);
+  expect(nextShippingOrder("sent", "withdraw").ok).toBe(false);
+});
