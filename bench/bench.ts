@@ -22,6 +22,7 @@ import { benchPeople } from "./people.ts";
 import { benchProductList } from "./product-list.ts";
 import { findPgbench } from "./run-pgbench.ts";
 import { benchPushes } from "./pushes.ts";
+import { benchReceipts } from "./receipts.ts";
 import { benchShipPlans } from "./ship-plans.ts";
 import { benchSourcing } from "./sourcing.ts";
 import { startServer } from "./start-server.ts";
@@ -29,13 +30,14 @@ import { benchStatements } from "./statements.ts";
 import { benchTimelines } from "./timelines.ts";
 import { benchTracking } from "./tracking.ts";
 import { benchUploads } from "./uploads.ts";
+import { benchWireMessages } from "./wire-messages.ts";
 
 /**
  * `npm run bench [-- --seconds 8 --only postgres lists]`: the server with its shipped settings (audit on,
  * synchronous commit on) over loopback, on PostgreSQL and on the embedded database, each figure beside a limit of the same run.
  *
  * `postgres` and `embedded`: lists, payments and whole checkouts; `people`: log-ins and sessions; `kept` and `memory`: pages;
- * `home`: one of thirty blocks beside one of eight; `sourcing`, `lists` and `search`: goods; `help`: articles; `pushes`: messages to browsers; `uploads`; `cards`: what is shown of shared goods; `statements`: files of banks; `timelines`: open pages that are told of what moves; `tracking`: a hundred thousand numbers of couriers that are asked about (some minutes); `ship-plans`: ways to ship what is stored; `estimates`: prices at the door, and how near bills of the busy demo came to them (some minutes); `manifest`: a long document beside lists; `parcels`: receipts, freight of two hundred parcels, and what people look at among a million; `money`: withdrawals, refunds paid out and
+ * `home`: one of thirty blocks beside one of eight; `sourcing`, `lists` and `search`: goods; `help`: articles; `pushes`: messages to browsers; `uploads`; `cards`: what is shown of shared goods; `statements`: files of banks; `timelines`: open pages that are told of what moves; `tracking`: a hundred thousand numbers of couriers that are asked about (some minutes); `wire-messages`: what 1688 tells of orders; `receipts`: invoices asked of a provider; `ship-plans`: ways to ship what is stored; `estimates`: prices at the door, and how near bills of the busy demo came to them (some minutes); `manifest`: a long document beside lists; `parcels`: receipts, freight of two hundred parcels, and what people look at among a million; `money`: withdrawals, refunds paid out and
  * notifications of top-ups beside pgbench with the same statements, and one account that everybody pays from; `long`: what
  * people and desks page through, in tables of a thousand and of a million rows (some minutes; BENCH_ROWS says how many).
  */
@@ -150,6 +152,8 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   timelines: async () => add(await benchTimelines(seconds)),
   "ship-plans": async () => add(benchShipPlans()),
   tracking: async () => add(await benchTracking()),
+  "wire-messages": async () => add(await benchWireMessages()),
+  receipts: async () => add(await benchReceipts()),
   estimates: async () => add(await benchEstimates()),
   manifest: async () => add(await benchManifest(seconds)),
   parcels: async () => add(await benchParcels()),

@@ -5,6 +5,7 @@ import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import type { Db } from "../../kernel/db/db.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Notification, NotificationAnswer } from "../../kernel/http/mount-notification.ts";
+import { atNextMoment } from "../../kernel/jobs/next-moment.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { askByHint, holdNumbers } from "./tracking-queries.ts";
 
@@ -55,11 +56,6 @@ async function takeHints(
     const courier = hints.find(({ express_no }) => express_no === number.express_no)?.courier ?? "";
     const ask_at = askAfterHint(number.asked_at, now);
     await askByHint(db, number.id, { ask_at, tracker, courier });
-    // However many hints come, there is one round for all of a moment.
-    const startAt = new Date(Math.ceil(ask_at.getTime() / moment_ms) * moment_ms);
-    const once = `hints of ${startAt.toISOString()}`;
-    await jobs.send(db, "ask-trackers", {}, { once, startAt });
+    await jobs.send(db, "ask-trackers", {}, atNextMoment(ask_at));
   }
 }
-
-const moment_ms = 2_000;

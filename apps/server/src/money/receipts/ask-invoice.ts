@@ -23,11 +23,12 @@ export interface InvoiceNeeds
 
 /**
  * Asks the provider for one invoice. That the question is on its way is written before it leaves, so whoever comes
- * after a lost answer or a dead process looks it up and never asks twice blindly.
+ * after a lost answer or a dead process looks it up and never asks twice blindly. Answers whether the provider answered, or
+ * did not have to.
  */
-export async function askInvoice(needs: InvoiceNeeds, id: number): Promise<void> {
+export async function askInvoice(needs: InvoiceNeeds, id: number): Promise<boolean> {
   const asking = await begin(needs, id);
-  if (!asking) return;
+  if (!asking) return true;
   const { receipt, buyer, reach } = asking;
   const language = receiptLanguages[receipt.kind];
   const answer = await needs.provider.issue({
@@ -44,7 +45,7 @@ export async function askInvoice(needs: InvoiceNeeds, id: number): Promise<void>
     const { code, detail } = answer.error;
     needs.log.warn({ receipt: receipt.tid, failure: code }, "invoice was not answered");
     if (neverSent(code)) await end(needs, receipt, { event: "refuse", refusal: detail });
-    return;
+    return false;
   }
   if (answer.value.kind === "issued")
     await end(needs, receipt, { event: "issue", invoice: answer.value.invoice, buyer });
@@ -53,6 +54,7 @@ export async function askInvoice(needs: InvoiceNeeds, id: number): Promise<void>
     const { code, words } = answer.value;
     await end(needs, receipt, { event: "refuse", refusal: `${code} ${words}` });
   }
+  return true;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { receiptKinds } from "@sampan/domain/kernel/receipt-kinds";
+import { receiptKinds, type ReceiptKind } from "@sampan/domain/kernel/receipt-kinds";
 import { receiptForm } from "@sampan/domain/people/regions/receipt-region";
 import { actOnEach } from "../../kernel/jobs/act-on-each.ts";
 import type { Needs } from "../../kernel/needs.ts";
@@ -22,8 +22,12 @@ declare module "../../kernel/jobs/jobs.ts" {
   }
 }
 
-/** So many of each in one round. */
-const round = 100;
+/** So many of each are taken at once, and so many questions are under way at the same time. */
+const some = 100;
+const lanes = 4;
+
+/** A round ends before the clock asks for the next. */
+const round_ms = 45_000;
 
 /** Longer than any answer takes: until then whoever asked still listens. */
 const answer_ms = 2 * 60_000;
@@ -33,23 +37,18 @@ const answer_ms = 2 * 60_000;
  * what was paid back since. Those that we number ourselves need nobody; the others wait while no provider is set.
  */
 export async function issueReceipts(needs: Needs, ports: ReceiptPorts): Promise<void> {
-  const { log } = needs;
   const lost: Error[] = [];
-  const each = <T>(things: readonly T[], name: (thing: T) => string, act: (thing: T) => unknown) =>
-    actOnEach(things, { log, name, act: async (thing) => act(thing) }).catch((error: Error) =>
-      lost.push(error),
-    );
+  const each = eachOf(needs, lost);
   await issueDue(needs, ports, each);
   const { db } = needs.database;
   const now = needs.clock();
-  await each(await selectToLookAt(db, round), String, (id) =>
+  await each(await selectToLookAt(db, some), String, (id) =>
     openAllowance(db, id, { ...ports, now }),
   );
   const before = new Date(now.getTime() - answer_ms);
-  const allowances = await selectAllowances(db, before, round);
   const asking = invoiceNeeds(needs, ports);
   await each(
-    allowances,
+    await selectAllowances(db, before, some),
     ({ id }) => `allowance ${id}`,
     async (allowance) => {
       const { numbered } = receiptForm(await selectKindOf(db, allowance.receipt_id));
@@ -67,27 +66,76 @@ type Each = <T>(
   act: (thing: T) => unknown,
 ) => Promise<unknown>;
 
+/** Acts on some in a few lanes; who fails keeps nobody waiting, and is `lost`. */
+const eachOf =
+  ({ log }: Needs, lost: Error[]): Each =>
+  (things, name, act) =>
+    Promise.all(
+      Array.from({ length: lanes }, (_, lane) =>
+        actOnEach(
+          things.filter((_thing, at) => at % lanes === lane),
+          { log, name, act: async (thing) => act(thing) },
+        ).catch((error: Error) => lost.push(error)),
+      ),
+    );
+
 async function issueDue(needs: Needs, ports: ReceiptPorts, each: Each): Promise<void> {
   const { db } = needs.database;
+  const begun_at = needs.clock();
+  const endsAt_ms = begun_at.getTime() + round_ms;
   const asking = invoiceNeeds(needs, ports);
-  const before = new Date(needs.clock().getTime() - answer_ms);
   if (asking)
     await each(
-      await selectUnclear(db, before, round),
+      await selectUnclear(db, new Date(begun_at.getTime() - answer_ms), some),
       ({ tid }) => tid,
       (receipt) => askLostInvoice(asking, receipt),
     );
   for (const kind of receiptKinds) {
-    const isHere = receiptForm(kind).numbered === "here";
-    const canIssue = isHere ? needs.settings.at(needs.clock()).receipt_issuer !== "" : asking;
-    if (!canIssue) continue;
-    const { areOver, refundedOf } = ports;
-    const due = await selectDue(db, { kind, areOver, limit: round });
-    await each(due, String, (id) =>
-      isHere || !asking
-        ? issueHere(db, id, { refundedOf, now: needs.clock() })
-        : askInvoice(asking, id),
-    );
+    const issue = issuing(needs, ports, kind);
+    if (issue) await inTurns({ needs, ports, kind, issue, endsAt_ms }, each);
+  }
+}
+
+/** How a receipt of this kind is issued, answering whether whoever numbers it answered; undefined where nobody does. */
+function issuing(
+  needs: Needs,
+  ports: ReceiptPorts,
+  kind: ReceiptKind,
+): ((id: number) => Promise<boolean>) | undefined {
+  const { refundedOf } = ports;
+  const { db } = needs.database;
+  if (receiptForm(kind).numbered === "here") {
+    if (needs.settings.at(needs.clock()).receipt_issuer === "") return undefined;
+    return async (id) => {
+      await issueHere(db, id, { refundedOf, now: needs.clock() });
+      return true;
+    };
+  }
+  const asking = invoiceNeeds(needs, ports);
+  return asking && ((id) => askInvoice(asking, id));
+}
+
+interface Turns {
+  readonly needs: Needs;
+  readonly ports: ReceiptPorts;
+  readonly kind: ReceiptKind;
+  readonly issue: (id: number) => Promise<boolean>;
+  readonly endsAt_ms: number;
+}
+
+/** Some after the others until none is due, nobody answers or the round is over. */
+async function inTurns(
+  { needs, ports: { areOver }, kind, issue, endsAt_ms }: Turns,
+  each: Each,
+): Promise<void> {
+  while (needs.clock().getTime() < endsAt_ms) {
+    const due = await selectDue(needs.database.db, { kind, areOver, limit: some });
+    let answered = 0;
+    await each(due, String, async (id) => {
+      if (await issue(id)) answered += 1;
+    });
+    // None of them was answered: the rest would wait in vain, and have to be looked up.
+    if (due.length < some || answered === 0) return;
   }
 }
 

@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Notification, NotificationAnswer } from "../../kernel/http/mount-notification.ts";
+import { atNextMoment } from "../../kernel/jobs/next-moment.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { connectedOrdering } from "./ask-ordering.ts";
 import { storeMessages } from "./wire-message-queries.ts";
@@ -21,10 +22,10 @@ export async function askMessages(
     log.warn("a word of 1688 was not believed");
     return refuse({ code: "notification_invalid" });
   }
+  const now = clock();
   await database.db.transaction().execute(async (db) => {
-    const stored = await storeMessages(db, [message], clock());
-    if (stored > 0)
-      await jobs.send(db, "watch-wire-orders", {}, { once: `wire-${message.message_id}` });
+    const stored = await storeMessages(db, [message], now);
+    if (stored > 0) await jobs.send(db, "watch-wire-orders", {}, atNextMoment(now));
   });
   return ok({ status: 200, contentType: "text/plain", body: "success" });
 }

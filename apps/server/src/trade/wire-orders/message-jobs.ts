@@ -1,16 +1,19 @@
 import type { OrderingByWire } from "@sampan/connectors/marketplaces/ordering-by-wire";
+import type { Db } from "../../kernel/db/db.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import {
   deleteMessagesBefore,
   holdWaitingMessages,
-  settleMessage,
+  settleMessages,
   storeMessages,
 } from "./wire-message-queries.ts";
 import { askAtOnce } from "./wire-purchase-queries.ts";
 
 type WorkingNeeds = Pick<Needs, "database" | "clock" | "log">;
 
-const atOnce = 200;
+const atOnce = 500;
+/** A rush goes on in the next round, so that orders are asked about meanwhile. */
+const turns_max = 20;
 const pages_max = 5;
 const keep_ms = 30 * 24 * 60 * 60_000;
 
@@ -39,14 +42,23 @@ export async function takeFailedMessages(
 export async function workMessages({ database, clock, log }: WorkingNeeds): Promise<void> {
   const now = clock();
   await deleteMessagesBefore(database.db, new Date(now.getTime() - keep_ms));
-  const foreign = await database.db.transaction().execute(async (db) => {
-    let strange = 0;
-    for (const { message_id, order_numbers } of await holdWaitingMessages(db, atOnce)) {
-      const ours = await askAtOnce(db, order_numbers, now);
-      if (ours.length === 0) strange += 1;
-      await settleMessage(db, message_id, ours.length > 0 ? "ours" : "foreign");
-    }
-    return strange;
-  });
+  let foreign = 0;
+  for (let turn = 0; turn < turns_max; turn += 1) {
+    const worked = await database.db.transaction().execute((db) => workSome(db, now));
+    foreign += worked.foreign;
+    if (worked.all < atOnce) break;
+  }
   if (foreign > 0) log.info({ foreign }, "1688 told of orders that are none of ours");
+}
+
+async function workSome(db: Db, now: Date): Promise<{ readonly all: number; foreign: number }> {
+  const messages = await holdWaitingMessages(db, atOnce);
+  const told = messages.flatMap(({ order_numbers }) => order_numbers);
+  const ours = new Set(told.length === 0 ? [] : await askAtOnce(db, told, now));
+  const isOurs = ({ order_numbers }: { readonly order_numbers: readonly string[] }) =>
+    order_numbers.some((number) => ours.has(number));
+  const foreign = messages.filter((message) => !isOurs(message));
+  await settleMessages(db, messages.filter(isOurs), "ours");
+  await settleMessages(db, foreign, "foreign");
+  return { all: messages.length, foreign: foreign.length };
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "../../kernel/db/db.ts";
 
 interface NewMessage {
@@ -46,12 +47,18 @@ export const holdWaitingMessages = (
     .skipLocked()
     .execute();
 
-export const settleMessage = (
+export const settleMessages = (
   db: Db,
-  message_id: string,
+  messages: readonly { readonly message_id: string }[],
   outcome: "ours" | "foreign",
-): Promise<unknown> =>
-  db.updateTable("wire_messages").set({ outcome }).where("message_id", "=", message_id).execute();
+): Promise<unknown> => {
+  const ids = messages.map(({ message_id }) => message_id);
+  return db
+    .updateTable("wire_messages")
+    .set({ outcome })
+    .where(sql<boolean>`message_id = any(${ids}::text[])`)
+    .execute();
+};
 
 export const deleteMessagesBefore = (db: Db, before: Date): Promise<unknown> =>
   db

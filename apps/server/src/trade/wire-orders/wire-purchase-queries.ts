@@ -97,13 +97,22 @@ export async function askAtOnce(
   orderNumbers: readonly string[],
   now: Date,
 ): Promise<readonly string[]> {
-  const ours = await db
-    .updateTable("wire_purchases")
-    .set({ ask_at: now })
-    .where("order_no", "in", ["", ...orderNumbers])
-    .returning("order_no")
-    .execute();
-  return ours.map(({ order_no }) => order_no);
+  // Held in one order, whoever else works at messages of the same orders.
+  const { rows } = await sql<{ order_no: string }>`
+      with told as (
+           select id
+             from wire_purchases
+            where order_no = any(${[...orderNumbers]}::text[])
+            order by id
+              for update
+           )
+    update wire_purchases
+       set ask_at = ${now}
+      from told
+     where wire_purchases.id = told.id
+    returning order_no
+  `.execute(db);
+  return rows.map(({ order_no }) => order_no);
 }
 
 /** Which of some lines an express number was recorded for already. */
