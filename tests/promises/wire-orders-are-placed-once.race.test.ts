@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { OrderingByWire } from "@sampan/connectors/marketplaces/ordering-by-wire";
 import {
   placeWireOrder,
@@ -11,6 +10,7 @@ import { openWire1688, openWireApp } from "../support/open-wire-world.ts";
 import { openTestDatabase } from "../support/test-database.ts";
 import { valueOf } from "../support/value-of.ts";
 import { chanceOf } from "./support/chance-of.ts";
+import { followWireOrder, readBook, type WireWorlds } from "./support/follow-wire-order.ts";
 import { seed, sizeOf, tellPromise } from "./support/tell-promise.ts";
 
 /** What goes wrong between an order and whoever placed it; two of them in the process itself. */
@@ -41,10 +41,9 @@ const place: OrderingByWire["place"] = async (cart) => {
 const database = await openTestDatabase();
 const other = openPostgres(database.url ?? "");
 afterAll(() => other.close());
-type Worlds = readonly Awaited<ReturnType<typeof openWireApp>>[];
 
 /** Two servers with pools of their own on one database, which order at one 1688. */
-async function openTwo(ordering: Partial<OrderingByWire>): Promise<Worlds> {
+async function openTwo(ordering: Partial<OrderingByWire>): Promise<WireWorlds> {
   const one = await openWireApp(wire, { database, ordering });
   await one.prepare();
   const two = await openWireApp(wire, { database: other, ordering });
@@ -60,7 +59,7 @@ const blind = await openTwo({ place, findByOwnNumber: async () => ok([]) });
 beforeAll(() => control("reset"));
 
 /** A purchase under one fault: everybody presses at once, both jobs look, and what went missing is pressed again. */
-async function buy(worlds: Worlds, fault: Fault): Promise<readonly string[]> {
+async function buy(worlds: WireWorlds, fault: Fault): Promise<readonly string[]> {
   const [first] = worlds;
   if (!first) throw new Error("no server");
   const { oids } = await first.toBuy();
@@ -75,31 +74,14 @@ async function buy(worlds: Worlds, fault: Fault): Promise<readonly string[]> {
     );
   await press();
   isKilled = undefined;
-
-  const state = async () =>
-    await first.db
-      .selectFrom("order_items")
-      .select(["status", "out_oid"])
-      .where("oid", "in", oids)
-      .executeTakeFirstOrThrow();
-  for (let round = 0; round < 24 && (await state()).status === 13; round += 1) {
-    await Promise.all(worlds.map(({ watch }) => watch(1)));
-    // A marketplace is as slow as it is: within our patience what was ordered stands.
-    await pause(20);
-    if (round % 8 === 7) await press();
-  }
-  const { out_oid } = await state();
-  return out_oid === "" ? [] : [out_oid];
+  return followWireOrder(worlds, oids, press);
 }
 
-async function judge(worlds: Worlds, tried: readonly Fault[]) {
+async function judge(worlds: WireWorlds, tried: readonly Fault[]) {
   await control("reset");
   const bought: string[] = [];
   for (const fault of tried) bought.push(...(await buy(worlds, fault)));
-  // What still comes to stand has come.
-  await pause(300);
-  const booked = (await wire.book()).map(({ order_no }) => order_no);
-  return { bought, beyond: booked.filter((number) => !bought.includes(number)), booked };
+  return { bought, ...(await readBook(wire, bought)) };
 }
 
 test("an order by wire is placed once at two processes, whatever becomes of its answer and of whoever placed it [BO-10]", async () => {

@@ -63,7 +63,12 @@ type Wire1688 = Awaited<ReturnType<typeof openWire1688>>;
 /** A server whose house orders at the sandbox's 1688; its ordering may be broken on purpose. */
 export async function openWireApp(
   wire: Wire1688,
-  change: { readonly ordering?: Partial<OrderingByWire>; readonly database?: Database } = {},
+  change: {
+    readonly ordering?: Partial<OrderingByWire>;
+    readonly database?: Database;
+    /** Where its clock stands, for a house beside a process that goes by the time of day. */
+    readonly at?: Date;
+  } = {},
 ) {
   const { marketplace } = wire;
   const ordering = { ...marketplace.ordering, ...change.ordering };
@@ -73,6 +78,7 @@ export async function openWireApp(
     ...(change.database && { database: change.database }),
   });
   const { needs, clock } = world;
+  if (change.at) clock.set(change.at);
   const buyer = await world.staff("buyer");
   return {
     ...world,
