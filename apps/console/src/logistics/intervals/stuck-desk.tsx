@@ -13,18 +13,19 @@ import { pageOf, pagerOf } from "../../kit/pager.ts";
 import { queryPage } from "../../kit/query-page.ts";
 import { pathTo } from "../../paths.ts";
 import { SilentNumbers } from "../tracking/silent-numbers.tsx";
+import { JudgedIntervals } from "./judged-intervals.tsx";
 import { LookAfter } from "./look-after.tsx";
 import type { StuckParcel } from "./stuck-parcel.ts";
 
 const route = getRouteApi("/frame/stuck");
 const size = 20;
-const tabs = ["waiting", "silent", "looked_after"] as const;
+const tabs = ["waiting", "silent", "looked_after", "judged"] as const;
 type Tab = (typeof tabs)[number];
 
 /** Parcels that are late on their way, and who looks after them before their owners ask; numbers that nobody scans. [BO-52] */
 export function StuckDesk() {
   const t = useTranslations("consoleShipping.stuck");
-  const silent = useTranslations("consoleShipping.silent");
+  const words = useTranslations("consoleShipping");
   const search = route.useSearch();
   const navigate = useNavigate();
   const tab = tabs.find((one) => one === search.tab) ?? "waiting";
@@ -39,10 +40,12 @@ export function StuckDesk() {
         onChange={(to) => look(to)}
         options={tabs.map((one) => ({
           value: one,
-          label: one === "silent" ? silent("title") : t(one),
+          label: one === "silent" || one === "judged" ? words(`${one}.tab`) : t(one),
         }))}
       />
-      {tab === "silent" ? (
+      {tab === "judged" ? (
+        <JudgedIntervals />
+      ) : tab === "silent" ? (
         <SilentNumbers page={search.page} onPage={(page) => look(tab, page)} />
       ) : (
         <StuckParcels tab={tab} page={search.page} onPage={(page) => look(tab, page)} />
@@ -52,7 +55,7 @@ export function StuckDesk() {
 }
 
 interface StuckParcelsProps {
-  readonly tab: Exclude<Tab, "silent">;
+  readonly tab: Exclude<Tab, "silent" | "judged">;
   readonly page: string | undefined;
   readonly onPage: (page: string | undefined) => void;
 }
@@ -87,7 +90,7 @@ function StuckParcels({ tab, page, onPage }: StuckParcelsProps) {
 }
 
 function useColumns(
-  tab: Exclude<Tab, "silent">,
+  tab: Exclude<Tab, "silent" | "judged">,
   choose: (parcel: StuckParcel) => void,
 ): TableColumnsType<StuckParcel> {
   const t = useTranslations("consoleShipping");

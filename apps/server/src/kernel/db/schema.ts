@@ -108,7 +108,7 @@ import type {
   InviteRewardsTable,
   InviteTermsTable,
 } from "./tables-invitations.ts";
-import type { LegIntervalsTable, StuckParcelsTable } from "./tables-intervals.ts";
+import type { LegHitsTable, LegIntervalsTable, StuckParcelsTable } from "./tables-intervals.ts";
 import type { OrderInstructionsTable, StandingInstructionsTable } from "./tables-instructions.ts";
 import type { PurchasePaymentTables } from "./tables-purchase-payments.ts";
 import type { BuyingTables } from "./tables-purchases.ts";
@@ -210,6 +210,7 @@ export interface Tables
   leaderboard_places: LeaderboardPlacesTable;
   listed_goods: ListedGoodsTable;
   ledger_blocks: LedgerBlocksTable;
+  leg_hits: LegHitsTable;
   leg_intervals: LegIntervalsTable;
   ledger_accounts: LedgerAccountsTable;
   ledger_entries: LedgerEntriesTable;

@@ -15,6 +15,18 @@ export interface LegIntervalsTable {
   reckoned_at: Date;
 }
 
+/** How legs came out that ended while an interval was known, by the day on which they were counted (`YYYY-MM-DD`). */
+export interface LegHitsTable {
+  warehouse: Warehouse;
+  region: Region;
+  transport: TransportId;
+  leg: JourneyLeg;
+  day: string;
+  early: Generated<number>;
+  within: Generated<number>;
+  late: Generated<number>;
+}
+
 /** Parcels that have been on a leg for longer than nine of ten others. */
 export interface StuckParcelsTable {
   package_id: number;

@@ -1,8 +1,14 @@
-import { acknowledgeStuck, listStuck } from "@sampan/contract/logistics/intervals/staff-stuck";
-import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import {
+  acknowledgeStuck,
+  judgedSince_days,
+  listJudgedIntervals,
+  listStuck,
+} from "@sampan/contract/logistics/intervals/staff-stuck";
+import { addDays, formatWireTime } from "@sampan/domain/kernel/business-time";
 import { ok } from "@sampan/domain/kernel/result";
 import { type Edge, mount } from "../../kernel/http/mount.ts";
 import { acknowledgeParcel } from "./acknowledge-parcel.ts";
+import { selectJudged } from "./hit-queries.ts";
 import { selectStuck } from "./interval-queries.ts";
 
 export function intervalRoutes(edge: Edge): void {
@@ -20,5 +26,8 @@ export function intervalRoutes(edge: Edge): void {
     }));
     return ok({ datalist, total });
   });
+  mount(edge, listJudgedIntervals, async (db, _, { now }) =>
+    ok({ datalist: [...(await selectJudged(db, addDays(now, -judgedSince_days)))] }),
+  );
   mount(edge, acknowledgeStuck, acknowledgeParcel);
 }

@@ -1,5 +1,9 @@
 import { createBox, loadBox, moveBox } from "@sampan/contract/logistics/boxes/staff-shipping";
-import { acknowledgeStuck, listStuck } from "@sampan/contract/logistics/intervals/staff-stuck";
+import {
+  acknowledgeStuck,
+  listJudgedIntervals,
+  listStuck,
+} from "@sampan/contract/logistics/intervals/staff-stuck";
 import { getDashboard } from "@sampan/contract/office/dashboard/staff-dashboard";
 import { getOrderDetail } from "@sampan/contract/trade/orders/orders";
 import { addDays, businessDay } from "@sampan/domain/kernel/business-time";
@@ -132,4 +136,31 @@ test("stops ahead are expected as ranges of days once enough parcels of the line
   expect(await stuckTids("looked_after")).toEqual([]);
   const again = await desk.call(acknowledgeStuck, { tid: parcel, note });
   expect(refusalOf(again)).toBe("parcel_not_in_state");
+});
+
+test("legs that ended are judged each night, once, by what was known before they did", async () => {
+  const ming = await customer();
+  await reckonIntervals(needs);
+  clock.pass({ days: 60 });
+  await insertVoyage(ming, { at: 30, sail: 6, clear: 9 });
+  await insertVoyage(ming, { at: 31, sail: 2, clear: 3 });
+  const judged = async () => {
+    const { datalist } = valueOf(await (await staff("logistics")).call(listJudgedIntervals, {}));
+    return Object.fromEntries(
+      datalist.map(({ leg, early, within, late }) => [leg, { early, within, late }]),
+    );
+  };
+  const before = await judged();
+  await reckonIntervals(needs);
+  await reckonIntervals(needs);
+  const after = await judged();
+  const more = (leg: string, how: "early" | "within" | "late") =>
+    (after[leg]?.[how] ?? 0) - (before[leg]?.[how] ?? 0);
+  expect([more("sail", "early"), more("sail", "within"), more("sail", "late")]).toEqual([1, 1, 0]);
+  expect([more("clear", "early"), more("clear", "within"), more("clear", "late")]).toEqual([
+    0, 1, 1,
+  ]);
+  expect(refusalOf(await (await staff("marketing")).call(listJudgedIntervals, {}))).toBe(
+    "right_missing",
+  );
 });

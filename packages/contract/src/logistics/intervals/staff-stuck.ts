@@ -1,7 +1,15 @@
 import { journeyLegs } from "@sampan/domain/trade/orders/journey-legs";
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
-import { NoOutput, paging, Region, ShortText, Tid, WireTime } from "../../kernel/fields.ts";
+import {
+  NoInput,
+  NoOutput,
+  paging,
+  Region,
+  ShortText,
+  Tid,
+  WireTime,
+} from "../../kernel/fields.ts";
 import { PackageTransport, Warehouse } from "../parcels/freight-fields.ts";
 
 const right = { right: "follow_parcels" } as const;
@@ -37,6 +45,36 @@ export const listStuck = defineCall({
     tab: z._default(z.enum(["waiting", "looked_after"]), "waiting"),
   }),
   output: z.object({ datalist: z.array(StuckParcel), total: z.int() }),
+  refusals: [],
+});
+
+/** What is expected of a leg of a line, in open days, and how that came out. */
+export const JudgedInterval = z.object({
+  warehouse: Warehouse,
+  region: Region,
+  transport: z.int(),
+  leg: z.enum(journeyLegs),
+  low_days: z.int(),
+  high_days: z.int(),
+  /** Past journeys that it was reckoned from. */
+  samples: z.int(),
+  early: z.int(),
+  within: z.int(),
+  late: z.int(),
+});
+export type JudgedInterval = z.infer<typeof JudgedInterval>;
+
+/** So far back intervals are judged, in days. */
+export const judgedSince_days = 90;
+
+export const listJudgedIntervals = defineCall({
+  methods: ["GET"],
+  path: "/staff/judged-intervals",
+  about: "What is expected of each leg of each line, and how often parcels kept to it.",
+  access: right,
+  mutates: false,
+  input: NoInput,
+  output: z.object({ datalist: z.array(JudgedInterval) }),
   refusals: [],
 });
 

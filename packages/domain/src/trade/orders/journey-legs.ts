@@ -48,6 +48,13 @@ export function intervalOf(
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
 
+/** How a leg that needed so many open days came out beside what was expected of it. */
+export const judgeLeg = (
+  { low_days, high_days }: LegInterval,
+  needed_days: number,
+): "early" | "within" | "late" =>
+  needed_days < low_days ? "early" : needed_days > high_days ? "late" : "within";
+
 /** The last moment at which a leg that has begun then is not late; nothing is known of one without history. */
 export const dueOf = (
   interval: LegInterval | undefined,
