@@ -104,6 +104,7 @@ import { handOverParcels } from "./logistics/parcels/hand-over-parcels.ts";
 import { claimRoutes } from "./logistics/claims/claim-routes.ts";
 import { mergingRoutes } from "./logistics/merging/merging-routes.ts";
 import { shipPlanRoutes } from "./logistics/ship-plans/ship-plan-routes.ts";
+import { forecastRoutes } from "./logistics/forecast/forecast-routes.ts";
 import { intervalRoutes } from "./logistics/intervals/interval-routes.ts";
 import { trackingRoutes } from "./logistics/tracking/tracking-routes.ts";
 import { rehearsalRoutes } from "./logistics/rehearsals/rehearsal-routes.ts";
@@ -159,6 +160,7 @@ function mountSlices(edge: Edge, needs: Needs): void {
   pageRoutes(edge, needs);
   markRoutes(edge);
   parcelRoutes(edge, needs);
+  forecastRoutes(edge);
   intervalRoutes(edge);
   trackingRoutes(edge, needs);
   mergingRoutes(edge, needs);

@@ -13,6 +13,7 @@ import { consoleOrders } from "../en/trade/console-orders.ts";
 import { consolePlatforms } from "../en/office/console-platforms.ts";
 import { consolePurchasePayments } from "../en/trade/console-purchase-payments.ts";
 import { consoleBuyers } from "../en/trade/console-buyers.ts";
+import { consoleForecast } from "../en/logistics/console-forecast.ts";
 import { consoleSellers } from "../en/trade/console-sellers.ts";
 import { consoleWirePurchases } from "../en/trade/console-wire-purchases.ts";
 import { consoleEstimates } from "../en/trade/console-estimates.ts";
@@ -78,6 +79,7 @@ export const texts = {
   consoleEstimates,
   consolePurchasePayments,
   consoleBuyers,
+  consoleForecast,
   consoleSellers,
   consoleWirePurchases,
   consolePurchases,

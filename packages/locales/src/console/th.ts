@@ -13,6 +13,7 @@ import { consoleOrders } from "../th/trade/console-orders.ts";
 import { consolePlatforms } from "../th/office/console-platforms.ts";
 import { consolePurchasePayments } from "../th/trade/console-purchase-payments.ts";
 import { consoleBuyers } from "../th/trade/console-buyers.ts";
+import { consoleForecast } from "../th/logistics/console-forecast.ts";
 import { consoleSellers } from "../th/trade/console-sellers.ts";
 import { consoleWirePurchases } from "../th/trade/console-wire-purchases.ts";
 import { consoleEstimates } from "../th/trade/console-estimates.ts";
@@ -78,6 +79,7 @@ export const texts = {
   consoleEstimates,
   consolePurchasePayments,
   consoleBuyers,
+  consoleForecast,
   consoleSellers,
   consoleWirePurchases,
   consolePurchases,

@@ -13,6 +13,7 @@ import { consoleOrders } from "../zh-TW/trade/console-orders.ts";
 import { consolePlatforms } from "../zh-TW/office/console-platforms.ts";
 import { consolePurchasePayments } from "../zh-TW/trade/console-purchase-payments.ts";
 import { consoleBuyers } from "../zh-TW/trade/console-buyers.ts";
+import { consoleForecast } from "../zh-TW/logistics/console-forecast.ts";
 import { consoleSellers } from "../zh-TW/trade/console-sellers.ts";
 import { consoleWirePurchases } from "../zh-TW/trade/console-wire-purchases.ts";
 import { consoleEstimates } from "../zh-TW/trade/console-estimates.ts";
@@ -78,6 +79,7 @@ export const texts = {
   consoleEstimates,
   consolePurchasePayments,
   consoleBuyers,
+  consoleForecast,
   consoleSellers,
   consoleWirePurchases,
   consolePurchases,

@@ -13,6 +13,7 @@ import { consoleOrders } from "../zh/trade/console-orders.ts";
 import { consolePlatforms } from "../zh/office/console-platforms.ts";
 import { consolePurchasePayments } from "../zh/trade/console-purchase-payments.ts";
 import { consoleBuyers } from "../zh/trade/console-buyers.ts";
+import { consoleForecast } from "../zh/logistics/console-forecast.ts";
 import { consoleSellers } from "../zh/trade/console-sellers.ts";
 import { consoleWirePurchases } from "../zh/trade/console-wire-purchases.ts";
 import { consoleEstimates } from "../zh/trade/console-estimates.ts";
@@ -78,6 +79,7 @@ export const texts = {
   consoleEstimates,
   consolePurchasePayments,
   consoleBuyers,
+  consoleForecast,
   consoleSellers,
   consoleWirePurchases,
   consolePurchases,

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { useDesks } from "../../desks.ts";
 import { Loaded } from "../../kit/loaded.tsx";
 import { useWaited } from "../../kit/waited.tsx";
+import { ForecastPanels } from "../../logistics/forecast/forecast-panels.tsx";
 import { useMe } from "../../session/me.ts";
 import { askDashboard } from "../../shell/ask-dashboard.ts";
 import { DaysChart } from "./days-chart.tsx";
@@ -31,6 +32,7 @@ export function DashboardPage() {
           </>
         )}
       </Loaded>
+      <ForecastPanels />
     </div>
   );
 }

@@ -1,5 +1,19 @@
 import { sql } from "kysely";
 
+/** Joins `way`, where `package` goes and by which transport: as its owner chose for it, else as its first order does. */
+export const wayOfPackage = sql`
+    join lateral (
+      select coalesce(own.address ->> 'region', orders.region) as region,
+             coalesce(own.transport, orders.transport) as transport
+        from package_items content
+        join order_items item on item.id = content.item_id
+        join orders on orders.id = item.order_id
+        left join parcel_ways own on own.package_id = package.id
+       where content.package_id = package.id
+       order by orders.id
+       limit 1
+    ) as way on true`;
+
 /**
  * Which leg of its way each parcel is on, and since when: from its freight paid to its door. Waiting to be picked up is its
  * owner's, and no leg of ours. A parcel goes the way its owner chose for it, else that of its first order.
@@ -29,16 +43,6 @@ export const currentLegs = sql`
                when package.transport_state = 'delivering' then 'deliver'
              end as name
     ) as leg on leg.name is not null
-    join lateral (
-      select coalesce(own.address ->> 'region', orders.region) as region,
-             coalesce(own.transport, orders.transport) as transport
-        from package_items content
-        join order_items item on item.id = content.item_id
-        join orders on orders.id = item.order_id
-        left join parcel_ways own on own.package_id = package.id
-       where content.package_id = package.id
-       order by orders.id
-       limit 1
-    ) as way on true
+    ${wayOfPackage}
    where package.transport_state in ('waiting_to_be_sent', 'waiting_for_loading', 'waiting_for_transport',
                                      'international_shipping', 'arrived_at_destination', 'delivering')`;
