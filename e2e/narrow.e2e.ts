@@ -43,6 +43,7 @@ const placesOf = ({ tid, due, oid, box }: Known) =>
     ["orderDetailOwn", `/orderDetailOwn?tid=${tid}`],
     ["orderSuccess", `/orderSuccess?tid=${tid}`],
     ["packageDetail.$goodId", `/packageDetail/${tid}`],
+    ["clearance.$goodId", `/clearance/${tid}`],
     ["rehearsal.$goodId", `/rehearsal/${tid}`],
     ["payFailure", `/payFailure?tids=${due}`],
     ["payment.$tidd", `/payment/${due}`],

@@ -17,6 +17,7 @@ import {
   openDesk,
   receiveParcel,
   reviewOrder,
+  parcelsOf,
   shipOrder,
 } from "./support/desks.ts";
 import { expect, test } from "./support/journey.ts";
@@ -34,6 +35,7 @@ import {
   checkOutEverything,
   topUpOnline,
 } from "./support/shopper.ts";
+import { clearAtDesk, confirmDeclaration, openDeclaration } from "./support/clearing.ts";
 import { pattern } from "./support/speech.ts";
 
 const pictures = join(import.meta.dirname, "../demo/pictures");
@@ -49,6 +51,7 @@ const journeys = [
     transport: "settlement.transports.air",
     deskTransport: "空運",
     deskRegion: "台灣",
+    isConfirmed: true,
     way: "ecpay",
     address: {
       consignee: "陳柏宇",
@@ -66,6 +69,7 @@ const journeys = [
     transport: "settlement.transports.land",
     deskTransport: "陸運",
     deskRegion: "泰國",
+    isConfirmed: false,
     way: "omise",
     address: {
       consignee: "ศิริพร ใจดี",
@@ -144,6 +148,12 @@ for (const journey of journeys) {
 
     const logistics = await openDesk(browser, baseURL, "logistics");
     const { deskRegion: region, deskTransport: transport } = journey;
+    if (journey.isConfirmed)
+      for (const parcel of await parcelsOf(logistics, tid)) {
+        await openDeclaration(shopper, parcel);
+        await confirmDeclaration(shopper);
+        await clearAtDesk(logistics, parcel);
+      }
     const parcels = await shipOrder(logistics, { tid, region, transport });
     await page.goto(`/orderDetailOwn?tid=${tid}`);
     await expect(page.getByText(say("orders.head.shipped")).first()).toBeVisible();

@@ -20,25 +20,13 @@ import {
 } from "@sampan/contract/logistics/boxes/staff-shipping";
 import { findExpress, receiveParcel } from "@sampan/contract/logistics/warehouse/staff-warehouse";
 import { uploadParcelPhoto } from "@sampan/contract/kernel/uploads";
-import { defaultRegion, regionFacts, type Region } from "@sampan/domain/kernel/regions";
+import { regionFacts } from "@sampan/domain/kernel/regions";
 import type { DemoProduct } from "../catalogue/catalogue.ts";
-import { demoCustomers } from "../people.ts";
 import { weighParcel } from "../pictures/weigh-parcel.ts";
-import type { Player, Stage } from "./open-stage.ts";
+import { clear } from "./clearance-acts.ts";
+import type { Player } from "./open-stage.ts";
+import { parcelsOf, regionOf, type Scene } from "./scene.ts";
 import type { StoryOrder } from "./story-order.ts";
-
-/** What a story knows of itself while it is played. */
-export interface Scene {
-  readonly stage: Stage;
-  readonly story: StoryOrder;
-  /** The next listing that might be ordered. */
-  readonly cast: () => DemoProduct;
-  readonly number: number;
-  readonly buyer: Player;
-  tid: string;
-  expressNos: string[];
-  box: string;
-}
 
 export async function place(scene: Scene): Promise<void> {
   const { buyer, story } = scene;
@@ -201,17 +189,15 @@ export async function bill({ stage, story, tid }: Scene): Promise<void> {
   await desk.call(postBill, { order_tid: tid, ...(story.fees && fees) });
 }
 
-const regionOf = ({ story }: Scene): Region =>
-  demoCustomers.find(({ email }) => email === story.customer)?.region ?? defaultRegion;
-
 export async function depart(scene: Scene): Promise<void> {
   await load(scene);
   await move(scene, "seal");
   await move(scene, "depart");
 }
 
-/** Into a box of its own, as far as the story goes. */
+/** Into a box of its own, as far as the story goes, once what it is declared as is confirmed. */
 export async function load(scene: Scene): Promise<void> {
+  await clear(scene);
   const desk = await scene.stage.staff("logistics");
   const region = regionOf(scene);
   const { transport } = scene.story;
@@ -230,9 +216,6 @@ export async function move(
 ): Promise<void> {
   await (await stage.staff("logistics")).call(moveBox, { number: box, event });
 }
-
-export const parcelsOf = async ({ buyer, tid }: Scene): Promise<string[]> =>
-  (await buyer.call(getOrderDetail, { tid })).data.packages.map((parcel) => parcel.tid);
 
 export async function giveToCarrier(scene: Scene): Promise<void> {
   const desk = await scene.stage.staff("logistics");

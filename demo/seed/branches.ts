@@ -20,7 +20,9 @@ import { reverseApplyBatch } from "@sampan/contract/trade/refunds/refunds";
 import { acceptRefund, executeRefund } from "@sampan/contract/trade/refunds/staff-refunds";
 import { closeUnpaidOrders, completeSignedOrders } from "@sampan/server/trade/orders/order-jobs";
 import { weighParcel } from "../pictures/weigh-parcel.ts";
-import { load, move, parcelsOf, pay, type Scene } from "./acts.ts";
+import { declare, object, sendToEzWay } from "./clearance-acts.ts";
+import { load, move, pay } from "./acts.ts";
+import { parcelsOf, type Scene } from "./scene.ts";
 
 /** Where a story leaves the others: `behind` a chapter of theirs, with another one that is its last. */
 export const branches = [
@@ -39,6 +41,9 @@ export const branches = [
   { name: "merged", behind: "received", after: 3, play: (scene) => merge(scene) },
   { name: "rehearsed", behind: "received", after: 258, play: rehearse },
   { name: "bill_taken_back", behind: "billed", after: 2, play: takeBillBack },
+  { name: "declared", behind: "freight_paid", after: 6, play: declare },
+  { name: "at_ez_way", behind: "freight_paid", after: 20, play: sendToEzWay },
+  { name: "objected", behind: "freight_paid", after: 9, play: object },
   { name: "loaded", behind: "freight_paid", after: 24, play: load },
   { name: "sealed", behind: "freight_paid", after: 24, play: seal },
   {

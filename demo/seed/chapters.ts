@@ -1,5 +1,5 @@
 import * as acts from "./acts.ts";
-import type { Scene } from "./acts.ts";
+import type { Scene } from "./scene.ts";
 import { branches } from "./branches.ts";
 
 interface Chapter {

@@ -5,6 +5,7 @@ import { queryBankList, rechargeApply } from "@sampan/contract/money/ledger/wall
 import { approveTopup } from "@sampan/contract/money/topups/staff-topups";
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import type { Needs } from "@sampan/server/kernel/needs";
+import { watchClearances } from "@sampan/server/logistics/clearance/watch-clearances";
 import { keepEstimates } from "@sampan/server/trade/door-price/keep-estimate";
 import { putCart } from "@sampan/contract/trade/carts/carts";
 import type { DemoProduct } from "../catalogue/catalogue.ts";
@@ -35,6 +36,7 @@ export async function playStories(needs: Needs, stories: readonly DemoStory[]): 
     usual: cast,
     apart: castGoods(catalogue, 100),
     lying: castGoods(catalogue, 200),
+    declared: castGoods(catalogue, 300),
   } as const;
   try {
     await stage.setClock(new Date(today.getTime() - 50 * 24 * hour_ms));
@@ -79,6 +81,7 @@ function actsOf(stage: Stage, { stories, casts, today }: Play): PastAct[] {
         const buyer = await stage.customer(story.customer);
         await play(Object.assign(scene, { buyer }));
         if (name === "placed") await stage.work(keepEstimates);
+        if (name === "freight_paid") await stage.work(watchClearances);
       };
       acts.push({ at: new Date(at), play: act });
     }

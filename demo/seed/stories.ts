@@ -2,7 +2,7 @@ import type { DemoCatalogue, DemoProduct } from "../catalogue/catalogue.ts";
 import type { ChapterName } from "./chapters.ts";
 import type { StoryOrder } from "./story-order.ts";
 
-export type Cast = "usual" | "apart" | "lying";
+export type Cast = "usual" | "apart" | "lying" | "declared";
 
 export interface DemoStory extends StoryOrder {
   /** When the order was placed, before the demo opens. */
@@ -74,6 +74,10 @@ export const demoStories: readonly DemoStory[] = [
 export const lastStories: readonly DemoStory[] = [
   { ...firm, hoursAgo: days(12), until: "merged", goods: 3, cast: "apart" },
   { ...firm, hoursAgo: days(16), until: "rehearsed", goods: 3, cast: "apart" },
+  // What is declared to customs, in hands of everybody it passes through.
+  { ...firm, hoursAgo: days(6.5), until: "declared", goods: 2, transport: 12, cast: "declared" },
+  { ...firm, hoursAgo: days(7), until: "at_ez_way", goods: 1, transport: 8, cast: "declared" },
+  { ...firm, hoursAgo: days(8), until: "objected", goods: 2, transport: 12, cast: "declared" },
   // In Shenzhen, where little is free: one nearly at its end, one that was left lying beyond its deadline.
   {
     ...firm,

@@ -233,7 +233,7 @@ export async function shipOrder(
 }
 
 /** The numbers of an order's parcels, as the order page of the console shows them. */
-async function parcelsOf(desk: Page, tid: string): Promise<string[]> {
+export async function parcelsOf(desk: Page, tid: string): Promise<string[]> {
   await desk.goto(`/console/orders/${tid}`);
   const packages = desk.getByRole("region", {
     name: pattern(atDesk, "consoleOrders.packages", ["count"]),

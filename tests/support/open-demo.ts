@@ -7,6 +7,7 @@ import { startSandboxProcess } from "../../demo/start-sandbox-process.ts";
 import { readConfig } from "../../apps/server/src/kernel/config.ts";
 import { connectServices } from "../../apps/server/src/services.ts";
 import { openTestApp } from "./test-app.ts";
+import { switchClearanceOn } from "./test-clearance.ts";
 
 /** The server over a demo of this size, as it opens: seeded against a sandbox of its own, at the present moment. */
 export async function openDemo(size: DemoSize) {
@@ -24,6 +25,7 @@ export async function openDemo(size: DemoSize) {
   });
   const world = await openTestApp({ ...outside.services, config });
   world.clock.set(new Date());
+  await switchClearanceOn(world.needs);
   await seedDemo(world.needs, size);
   await world.needs.prices.refresh();
   afterAll(async () => {

@@ -1,14 +1,23 @@
+import type { Db } from "../../apps/server/src/kernel/db/db.ts";
 import type { Needs } from "../../apps/server/src/kernel/needs.ts";
 import type { Settings } from "../../apps/server/src/kernel/settings/settings.ts";
 
-/** Makes the settings what is given here, and everything else its default, as if they had always been so. */
+/** No line waits for a confirmation of what is declared: what most tests are not about. */
+export const nothingToConfirm: Partial<Settings> = { clearance_lines: [] };
+
+/** Makes the settings what is given here, and everything else what `openTestApp` begins with, as if they had always been so. */
 export async function setSettings(
   { database, settings }: Pick<Needs, "database" | "settings">,
   values: Partial<Settings>,
 ): Promise<void> {
   await database.db.deleteFrom("setting_changes").execute();
+  await writeSettings(database.db, { ...nothingToConfirm, ...values });
+  await settings.refresh();
+}
+
+export async function writeSettings(db: Db, values: Partial<Settings>): Promise<void> {
   for (const [key, value] of Object.entries(values))
-    await database.db
+    await db
       .insertInto("setting_changes")
       .values({
         key,
@@ -17,7 +26,6 @@ export async function setSettings(
         made_at: new Date(0),
       })
       .execute();
-  await settings.refresh();
 }
 
 /** Our own share of the goods for everybody, whatever their tier. */

@@ -18,6 +18,7 @@ import { createSay } from "../../apps/server/src/kernel/say/say.ts";
 import { createTestCaller, type TestCaller } from "./test-caller.ts";
 import { takeRowNumbersSeen } from "./far-row-numbers.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
+import { nothingToConfirm, writeSettings } from "./set-settings.ts";
 import { openTestDatabase } from "./test-database.ts";
 import {
   type CustomerWish,
@@ -52,6 +53,8 @@ export async function openTestApp(replaced: Partial<Needs> = {}): Promise<TestAp
   const jobs: AskedJob[] = [];
   const log = pino({ level: "silent" });
   const changedTexts = createChangedTexts({ database });
+  // Parcels wait for no declaration but in tests about it, which say so (`test-clearance.ts`).
+  await writeSettings(database.db, nothingToConfirm);
   const settings = createSettings({ database, clock: clock.now });
   await settings.refresh();
   const prices = createPriceBook({ database, clock: clock.now });

@@ -25,6 +25,11 @@ import { boxStates } from "@sampan/domain/logistics/boxes/box-state";
 import { claimHolders } from "@sampan/domain/logistics/claims/claim-holder";
 import { claimClauses } from "@sampan/domain/logistics/claims/decide-itself";
 import { claimStates } from "@sampan/domain/logistics/claims/claim-state";
+import {
+  clearanceHands,
+  clearanceStates,
+  clearanceStepEvents,
+} from "@sampan/domain/logistics/clearance/clearance-state";
 import { handOverProofs } from "@sampan/domain/logistics/pickups/pickup-code";
 import { scanStates } from "@sampan/domain/logistics/tracking/scan-state";
 import { trackedLegs, trackers } from "@sampan/domain/logistics/tracking/trackers";
@@ -119,6 +124,9 @@ export const wordsByType: Record<string, readonly (string | number)[]> = {
   ClaimHolder: claimHolders,
   ClaimClause: claimClauses,
   ClaimState: claimStates,
+  ClearanceHand: clearanceHands,
+  ClearanceState: clearanceStates,
+  ClearanceStepEvent: clearanceStepEvents,
   CarrierId: carrierIds,
   ClearingKind: clearingKinds,
   CloseSide: closeSides,

@@ -3,6 +3,7 @@ import { giveParcelPhotosTo } from "./kernel/files/give-parcel-photos.ts";
 import { forgetAnswersTo } from "./kernel/http/forget-answers.ts";
 import { forgetMessages } from "./kernel/jobs/forget-messages.ts";
 import { forgetClaimWords } from "./logistics/claims/forget-claim-words.ts";
+import { forgetDeclarants } from "./logistics/clearance/forget-declarants.ts";
 import { forgetParcelWays } from "./logistics/merging/forget-parcel-ways.ts";
 import { forgetHandOvers } from "./logistics/pickups/forget-hand-overs.ts";
 import { forgetWhoseParcels } from "./logistics/parcels/forget-whose-parcels.ts";
@@ -60,6 +61,7 @@ export const forgetPerson: readonly Forget[] = [
   (db, { accountId }) => forgetHandOvers(db, accountId),
   (db, { accountId }) => forgetWhoseParcels(db, accountId),
   (db, { accountId }) => forgetParcelWays(db, accountId),
+  (db, { accountId }) => forgetDeclarants(db, accountId),
   (db, { accountId }) => forgetDeskNotes(db, accountId),
   (db, { accountId }) => forgetSegments(db, accountId),
   (db, { accountId }) => forgetBusinessChoice(db, accountId),

@@ -30,6 +30,8 @@ export const queues: Queues = {
   "let-parts-go": { retryLimit: 0, cron: "*/15 * * * *" },
   "end-rehearsals": { retryLimit: 0, cron: "*/5 * * * *" },
   "escalate-late-claims": { retryLimit: 0, cron: "*/5 * * * *" },
+  // Whoever pays a bill asks for it, too.
+  "watch-clearances": { retryLimit: 0, cron: "* * * * *", isAwaited: true },
   "decide-sure-claims": { retryLimit: 0, cron: "* * * * *", isAwaited: true },
   "escalate-late-refunds": { retryLimit: 0, cron: "*/5 * * * *" },
   "issue-receipts": { retryLimit: 0, cron: "* * * * *" },

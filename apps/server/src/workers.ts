@@ -15,6 +15,7 @@ import { matchPurchasePayments } from "./trade/purchase-payments/match-purchase-
 import { endPriceQuestions } from "./trade/price-changes/price-change-jobs.ts";
 import { cancelUnbought } from "./trade/purchases/cancel-unbought.ts";
 import { watchWireOrders } from "./trade/wire-orders/wire-order-jobs.ts";
+import { watchClearances } from "./logistics/clearance/watch-clearances.ts";
 import { decideSureClaims } from "./logistics/claims/decide-sure-claims.ts";
 import { escalateLateClaims } from "./logistics/claims/claim-jobs.ts";
 import { endRehearsals } from "./logistics/rehearsals/rehearsal-jobs.ts";
@@ -70,6 +71,7 @@ export const createWorkers = (needs: Needs): Workers => ({
   "let-parts-go": () => letPartsGo(needs),
   "end-rehearsals": () => endRehearsals(needs),
   "escalate-late-claims": () => escalateLateClaims(needs),
+  "watch-clearances": () => watchClearances(needs),
   "decide-sure-claims": () => decideSureClaims(needs),
   "escalate-late-refunds": () => escalateLateRefunds(needs),
   "issue-receipts": () => issueReceipts(needs, { areOver, refundedOf: refundedOfPayment }),

@@ -53,6 +53,8 @@ export const ownPathTo = {
   shipPlans: (tid?: string) => ({ to: "/shipPlans", search: tid ? { tid } : {} }),
   /** A box that was packed before its owner decides. */
   rehearsal: (tid: string) => ({ to: "/rehearsal/$goodId", params: { goodId: tid } }),
+  /** What it is declared as, and confirming that. */
+  clearance: (tid: string) => ({ to: "/clearance/$goodId", params: { goodId: tid } }),
   box: (number: string) => ({ to: "/boxDetail/$goodId", params: { goodId: number } }),
   instructions: { to: "/instructions" },
   /** Questions to us: one conversation, or the form of a new one about something (`ask`, `number`). */

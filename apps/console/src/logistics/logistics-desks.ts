@@ -128,6 +128,22 @@ const boxesRoute = createRoute({
   component: lazy(() => import("./boxes/boxes-page.tsx"), "BoxesPage"),
 });
 
+const clearanceRoute = createRoute({
+  getParentRoute,
+  path: "/clearance",
+  validateSearch: words("tab", "tid", "page"),
+  staticData: {
+    desk: {
+      name: "clearance",
+      group: "warehouse",
+      right: "follow_parcels",
+      icon: "shield",
+    },
+    isFilled: true,
+  },
+  component: lazy(() => import("./clearance/clearance-desk.tsx"), "ClearanceDesk"),
+});
+
 const boxRoute = createRoute({
   getParentRoute,
   path: "/boxes/$number",
@@ -215,6 +231,7 @@ export const logisticsDesks = [
   stockRoute,
   packingRoute,
   billingRoute,
+  clearanceRoute,
   boxesRoute,
   boxRoute,
   voyagesRoute,

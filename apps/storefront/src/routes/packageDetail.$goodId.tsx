@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { ClearanceLink } from "../logistics/clearance/clearance-link.tsx";
 import { MergedParcel } from "../logistics/merging/merged-parcel.tsx";
 import { Readdress } from "../logistics/merging/readdress.tsx";
 import { ParcelDetailPage } from "../logistics/parcels/parcel-detail-page.tsx";
@@ -20,6 +21,7 @@ export const Route = createFileRoute("/packageDetail/$goodId")({
 
 const About = ({ parcel }: { readonly parcel: ParcelDetail }) => (
   <>
+    <ClearanceLink tid={parcel.tid} />
     <MergedParcel parcel={parcel} />
     <Readdress parcel={parcel} />
     <AskUs kind="parcel" number={parcel.tid} />

@@ -15,6 +15,7 @@ import { withdrawalRefusals } from "./withdrawal-refusals.ts";
 import { settingRefusals } from "./setting-refusals.ts";
 import { storageRefusals } from "./storage-refusals.ts";
 import { unclaimedRefusals } from "./unclaimed-refusals.ts";
+import { clearanceRefusals } from "./clearance-refusals.ts";
 import { voyageRefusals } from "./voyage-refusals.ts";
 import { workOrderRefusals } from "./work-order-refusals.ts";
 
@@ -182,6 +183,7 @@ export const errorCodes = {
   ...parcelRefusals,
   ...consignmentRefusals,
   ...unclaimedRefusals,
+  ...clearanceRefusals,
   ...voyageRefusals,
   ...workOrderRefusals,
   ...deskRefusals,

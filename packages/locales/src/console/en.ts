@@ -1,3 +1,4 @@
+import { consoleClearance } from "../en/logistics/console-clearance.ts";
 import { consoleReceipts } from "../en/money/console-receipts.ts";
 import { common } from "../en/kernel/common.ts";
 import { console } from "../en/kernel/console.ts";
@@ -70,6 +71,7 @@ export const texts = {
   consoleBilling,
   consoleCatalogue,
   consoleClaims,
+  consoleClearance,
   consoleCoupons,
   consoleCustomers,
   consoleDashboard,

@@ -1,3 +1,4 @@
+import { consoleClearance } from "../th/logistics/console-clearance.ts";
 import { consoleReceipts } from "../th/money/console-receipts.ts";
 import { common } from "../th/kernel/common.ts";
 import { console } from "../th/kernel/console.ts";
@@ -70,6 +71,7 @@ export const texts = {
   consoleBilling,
   consoleCatalogue,
   consoleClaims,
+  consoleClearance,
   consoleCoupons,
   consoleCustomers,
   consoleDashboard,

@@ -1,3 +1,4 @@
+import { consoleClearance } from "../zh/logistics/console-clearance.ts";
 import { consoleReceipts } from "../zh/money/console-receipts.ts";
 import { common } from "../zh/kernel/common.ts";
 import { console } from "../zh/kernel/console.ts";
@@ -70,6 +71,7 @@ export const texts = {
   consoleBilling,
   consoleCatalogue,
   consoleClaims,
+  consoleClearance,
   consoleCoupons,
   consoleCustomers,
   consoleDashboard,

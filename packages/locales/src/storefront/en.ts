@@ -43,6 +43,7 @@ import { shopRecord } from "../en/trade/shop-record.ts";
 import { orderEstimate } from "../en/trade/order-estimate.ts";
 import { rateReceipt } from "../en/trade/rate-receipt.ts";
 import { refunds } from "../en/trade/refunds.ts";
+import { clearance } from "../en/logistics/clearance.ts";
 import { rehearsal } from "../en/logistics/rehearsals.ts";
 import { shipPlans } from "../en/logistics/ship-plans.ts";
 import { search } from "../en/goods/search.ts";
@@ -112,6 +113,7 @@ export const texts = {
   shopRecord,
   rateReceipt,
   refunds,
+  clearance,
   rehearsal,
   shipPlans,
   search,

@@ -43,6 +43,7 @@ import { shopRecord } from "../th/trade/shop-record.ts";
 import { orderEstimate } from "../th/trade/order-estimate.ts";
 import { rateReceipt } from "../th/trade/rate-receipt.ts";
 import { refunds } from "../th/trade/refunds.ts";
+import { clearance } from "../th/logistics/clearance.ts";
 import { rehearsal } from "../th/logistics/rehearsals.ts";
 import { shipPlans } from "../th/logistics/ship-plans.ts";
 import { search } from "../th/goods/search.ts";
@@ -112,6 +113,7 @@ export const texts = {
   shopRecord,
   rateReceipt,
   refunds,
+  clearance,
   rehearsal,
   shipPlans,
   search,

@@ -43,6 +43,7 @@ import { shopRecord } from "../zh-TW/trade/shop-record.ts";
 import { orderEstimate } from "../zh-TW/trade/order-estimate.ts";
 import { rateReceipt } from "../zh-TW/trade/rate-receipt.ts";
 import { refunds } from "../zh-TW/trade/refunds.ts";
+import { clearance } from "../zh-TW/logistics/clearance.ts";
 import { rehearsal } from "../zh-TW/logistics/rehearsals.ts";
 import { shipPlans } from "../zh-TW/logistics/ship-plans.ts";
 import { search } from "../zh-TW/goods/search.ts";
@@ -112,6 +113,7 @@ export const texts = {
   shopRecord,
   rateReceipt,
   refunds,
+  clearance,
   rehearsal,
   shipPlans,
   search,

@@ -43,6 +43,7 @@ import { shopRecord } from "../zh/trade/shop-record.ts";
 import { orderEstimate } from "../zh/trade/order-estimate.ts";
 import { rateReceipt } from "../zh/trade/rate-receipt.ts";
 import { refunds } from "../zh/trade/refunds.ts";
+import { clearance } from "../zh/logistics/clearance.ts";
 import { rehearsal } from "../zh/logistics/rehearsals.ts";
 import { shipPlans } from "../zh/logistics/ship-plans.ts";
 import { search } from "../zh/goods/search.ts";
@@ -112,6 +113,7 @@ export const texts = {
   shopRecord,
   rateReceipt,
   refunds,
+  clearance,
   rehearsal,
   shipPlans,
   search,

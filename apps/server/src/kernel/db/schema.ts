@@ -1,4 +1,5 @@
 import type { DoorPriceTables } from "./tables-door-price.ts";
+import type { ClearanceTables } from "./tables-clearance.ts";
 import type { TrackingTables } from "./tables-tracking.ts";
 import type {
   BusinessCategoryGroupsTable,
@@ -156,6 +157,7 @@ export interface Tables
     BookTables,
     BuyingTables,
     CampaignTables,
+    ClearanceTables,
     DoorPriceTables,
     TrackingTables,
     PageTables,

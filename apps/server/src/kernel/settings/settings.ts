@@ -18,7 +18,7 @@ import { byRegion } from "@sampan/domain/kernel/by-region";
 import { defaultRegion, regionFacts, regions } from "@sampan/domain/kernel/regions";
 import { receiptMoments, receiptRows } from "@sampan/domain/kernel/receipt-kinds";
 import { formsOf } from "@sampan/domain/people/regions/regions";
-import { warehouses } from "@sampan/domain/goods/shippability/transports";
+import { transportIds, warehouses } from "@sampan/domain/goods/shippability/transports";
 import { defaultRounding } from "@sampan/domain/kernel/money";
 import { roundings } from "@sampan/domain/kernel/rounding";
 import { byTracker, trackerDefaults } from "@sampan/domain/logistics/tracking/trackers";
@@ -112,6 +112,8 @@ export const settingShapes = {
   transport_classes: z
     .object({ 8: Classes, 9: Classes, 10: Classes, 12: Classes })
     .default({ ...mutable(defaultAcceptance) }),
+  /** Lines that are declared simplified: where customs asks for a confirmation, their parcels wait for it. None loads without asking. */
+  clearance_lines: z.array(z.literal(transportIds)).default([12, 8, 9]),
   /** Days by warehouse that goods lie for nothing, from the day each parcel came; and more of them by tier. */
   free_storage_days: z
     .object({ guangzhou: StorageDays, shenzhen: StorageDays })

@@ -39,6 +39,8 @@ export const billPayable: PayableKind = {
       jobs,
       rate: at?.rate_e6,
     });
+    // What is paid can be loaded once its declaration is confirmed, which its owner is asked for now.
+    await jobs.send(db, "watch-clearances", {});
     return ok(null);
   },
 };

@@ -2,6 +2,7 @@ import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
+import { checkCleared } from "../clearance/check-cleared.ts";
 import { type LockedParcel, lockParcels } from "../parcels/lock-parcels.ts";
 import { moveParcel } from "../parcels/move-parcel.ts";
 import { placeParcel } from "../parcels/place-parcel.ts";
@@ -19,14 +20,23 @@ type Unloadable = Refusal<
 >;
 
 /**
- * Loads parcels into a box that is still open, all of them or none. Refuses `parcel_unpaid`, and
- * `transport_unavailable` for a parcel that goes elsewhere or another way. [BO-20]
+ * Loads parcels into a box that is still open, all of them or none. Refuses `parcel_unpaid`,
+ * `transport_unavailable` for a parcel that goes elsewhere or another way, `clearance_missing` for one whose declaration
+ * is not confirmed and `clearance_outdated` for one whose content is another since. [BO-20]
  */
 export async function loadBox(
   db: Db,
   load: Load,
   caller: StaffCaller,
-): Promise<Result<null, Unloadable | Refusal<"parcel_unpaid" | "transport_unavailable">>> {
+): Promise<
+  Result<
+    null,
+    | Unloadable
+    | Refusal<
+        "parcel_unpaid" | "transport_unavailable" | "clearance_missing" | "clearance_outdated"
+      >
+  >
+> {
   const opened = await openBox(db, load);
   if (!opened.ok) return opened;
   const { box, parcels } = opened.value;
@@ -34,6 +44,12 @@ export async function loadBox(
   const goesAlong = ({ warehouse, region, transport }: (typeof ways)[number]) =>
     warehouse === box.warehouse && region === box.region && transport === box.transport;
   if (!ways.every(goesAlong)) return refuse({ code: "transport_unavailable" });
+  const unpaid = parcels.find(({ billing }) => billing !== 4);
+  if (!unpaid) {
+    const ids = parcels.filter(({ box_id }) => box_id === null).map(({ id }) => id);
+    const cleared = await checkCleared(db, ids, box, caller.settings);
+    if (!cleared.ok) return cleared;
+  }
 
   for (const parcel of parcels) {
     const moved = await moveParcel(db, parcel, "load", stepOf(box, caller));

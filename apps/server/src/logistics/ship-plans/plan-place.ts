@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { isCarrierId } from "@sampan/domain/goods/shippability/transports";
 import { refuse, ok, type Result } from "@sampan/domain/kernel/result";
+import type { ClearanceMeter } from "@sampan/domain/logistics/clearance/clearance-meter";
 import { sum } from "@sampan/domain/kernel/money";
 import { expectedDays } from "@sampan/domain/logistics/ship-plans/expected-days";
 import { type PlanTerms, planTerms } from "@sampan/domain/logistics/ship-plans/plan-terms";
@@ -12,7 +13,7 @@ import type { Db } from "../../kernel/db/db.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import { findLineIntervals } from "../intervals/find-line-intervals.ts";
-import { type ClearanceMeter, countCleared } from "./count-cleared.ts";
+import { countCleared } from "./count-cleared.ts";
 import { type Place, planUnits } from "./load-places.ts";
 
 export interface PlannedPlace extends ShipPlans {

@@ -158,6 +158,10 @@ const groupOfLimit = {
   inspection_photos_per_line: "shipping",
   packing_photos_each: "shipping",
   packing_hours: "shipping",
+  clearance_answer_hours: "shipping",
+  clearance_desk_hours: "shipping",
+  clearance_match_hours: "shipping",
+  clearance_reminder_hours: "shipping",
   tracking_first_hours: "shipping",
   tracking_way_hours: "shipping",
   tracking_door_hours: "shipping",
@@ -242,6 +246,7 @@ export const editableSettings: Readonly<Record<EditableKey, EditableSetting>> = 
     group: "shipping",
     field: { kind: "numbers", keys: ["2", "3", "4"], min: 0, max: 10_000, unit: "basis_points" },
   },
+  clearance_lines: { group: "shipping", field: { kind: "choices", choices: [...transportIds] } },
   transport_classes: {
     group: "shipping",
     field: {

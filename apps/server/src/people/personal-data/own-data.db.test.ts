@@ -89,7 +89,10 @@ const erasurePlan = {
   work_orders: "removed",
 
   // Kept for the books, with what named the person taken out.
+  clearance_steps: "pseudonymous",
+  clearances: "pseudonymous",
   damage_claims: "pseudonymous",
+  declarants: "pseudonymous",
   hand_overs: "pseudonymous",
   invite_rewards: "pseudonymous",
   orders: "pseudonymous",

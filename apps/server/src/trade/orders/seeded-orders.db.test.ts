@@ -6,6 +6,7 @@ import { orderStatuses } from "@sampan/domain/trade/orders/order-state";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedDemo } from "../../../../../demo/seed-demo.ts";
 import { startSandboxProcess } from "../../../../../demo/start-sandbox-process.ts";
+import { switchClearanceOn } from "../../../../../tests/support/test-clearance.ts";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { readConfig } from "../../kernel/config.ts";
 import { connectServices } from "../../services.ts";
@@ -21,7 +22,10 @@ const outside = connectServices(config, {
 });
 const { db, needs } = await openTestApp(outside.services);
 
-beforeAll(() => seedDemo(needs), 240_000);
+beforeAll(async () => {
+  await switchClearanceOn(needs);
+  await seedDemo(needs);
+}, 240_000);
 afterAll(async () => {
   await outside.close();
   await sandbox.stop();

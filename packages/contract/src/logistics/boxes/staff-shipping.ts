@@ -122,7 +122,8 @@ const loading = {
 export const loadBox = defineCall({
   ...loading,
   path: "/staff/boxes/:number/load",
-  about: "Loads paid parcels into a box.",
+  about:
+    "Loads parcels into a box that are paid and, where customs asks for it, whose declaration is confirmed.",
   refusals: [
     "box_unknown",
     "box_not_in_state",
@@ -130,6 +131,8 @@ export const loadBox = defineCall({
     "parcel_unpaid",
     "parcel_not_in_state",
     "transport_unavailable",
+    "clearance_missing",
+    "clearance_outdated",
   ],
 });
 

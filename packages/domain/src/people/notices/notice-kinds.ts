@@ -102,6 +102,15 @@ export interface NoticeValues {
   readonly rehearsal_reminder: OfParcel & { readonly until: string };
   /** Nobody answered: it is billed as it was asked for. */
   readonly rehearsal_lapsed: OfParcel;
+  /** What it is declared as can be confirmed; it is loaded only then. */
+  readonly clearance_asked: OfParcel;
+  /** Of another content, or asked anew by the desk. */
+  readonly clearance_changed: OfParcel;
+  /** The declarant confirms in EZ WAY now. */
+  readonly clearance_requested: OfParcel;
+  readonly clearance_reminder: OfParcel;
+  readonly clearance_refused: OfParcel & { readonly reason: string };
+  readonly clearance_cleared: OfParcel;
   /** The warehouse found something wrong with goods in it. */
   readonly parcel_faulty: OfParcel;
   readonly parcel_shipped: OfParcel;
@@ -209,6 +218,12 @@ const reach = {
   rehearsal_packed: "away",
   rehearsal_reminder: "away",
   rehearsal_lapsed: "away",
+  clearance_asked: "away",
+  clearance_changed: "away",
+  clearance_requested: "away",
+  clearance_reminder: "away",
+  clearance_refused: "away",
+  clearance_cleared: "list",
   parcel_faulty: "away",
   parcel_shipped: "away",
   parcel_customs: "list",

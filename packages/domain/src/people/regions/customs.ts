@@ -34,4 +34,6 @@ export interface Customs {
   readonly tax: ImportTax | null;
   /** What is asked of a parcel that is worth more than is free, or comes after those times; null where nothing is free. */
   readonly taxBeyond: ImportTax | null;
+  /** Whoever declares a parcel confirms the declaration before it is filed, and before we load it: in Taiwan by EZ WAY. */
+  readonly isConfirmedBefore: boolean;
 }

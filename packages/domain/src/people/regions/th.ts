@@ -37,6 +37,7 @@ function checksItself(number: string): boolean {
 export const thailandCustoms: Customs = {
   freeUpTo_units: 0,
   freeTimes: 0,
+  isConfirmedBefore: false,
   taxBeyond: null,
   tax: {
     vat_bp: 700,

@@ -56,6 +56,7 @@ export const taiwanCustoms: Customs = {
   freeUpTo_units: 2_000,
   freeTimes: 6,
   tax: null,
+  isConfirmedBefore: true,
   taxBeyond: {
     vat_bp: 500,
     duty: {

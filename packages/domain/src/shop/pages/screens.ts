@@ -98,6 +98,7 @@ export const screens: readonly string[] = [
   "refundDetail",
   "registSuccess",
   "register",
+  "clearance",
   "rehearsal",
   "resetPassword",
   "searchMap",

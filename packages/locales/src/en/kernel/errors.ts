@@ -9,6 +9,7 @@ import { uploadErrors } from "./upload-errors.ts";
 import { unclaimedErrors } from "./unclaimed-errors.ts";
 import { workOrderErrors } from "./work-order-errors.ts";
 import { articleErrors } from "./article-errors.ts";
+import { clearanceErrors } from "./clearance-errors.ts";
 import { voyageErrors } from "./voyage-errors.ts";
 import { parcelErrors } from "./parcel-errors.ts";
 import { freightErrors } from "./freight-errors.ts";
@@ -47,8 +48,7 @@ export const errors = {
   keyword_needed: "Please enter keywords",
   link_not_recognised: "We do not recognise this link",
   share_password_unknown: "We do not recognise this share text",
-  share_text_ambiguous:
-    "This text names more than one product. Please paste the link of one of them",
+  share_text_ambiguous: "This text names more than one product. Please paste the link of one",
   share_password_unsupported:
     "This share password opens only in the app it comes from. Copy the product’s link there and paste it here",
   asked_enough:
@@ -102,8 +102,7 @@ export const errors = {
   coupon_value_invalid:
     "What it takes off must be above 0 and at most 100%; a percentage needs a ceiling",
   coupon_window_invalid: "The end must be after the start, and days from taking need a number",
-  coupon_copies_invalid:
-    "There must be at least as many copies as one account may have, and as were given already",
+  coupon_copies_invalid: "There must be as many copies as one account may have and as were given",
   coupon_terms_fixed:
     "Some of these coupons have been given, so what they promise stays as it is; make a new template instead",
   correction_unknown: "There is no such correction",
@@ -204,6 +203,7 @@ export const errors = {
   ...consignmentErrors,
   ...unclaimedErrors,
   ...workOrderErrors,
+  ...clearanceErrors,
   ...voyageErrors,
   ...deskErrors,
   ...logInErrors,

@@ -193,6 +193,15 @@ export const consoleSettingNotes = {
   tracker_price: "In yuan, to reckon what trackers cost.",
   arrival_weight_g:
     "A parcel that weighs so much more or less than when it left, and the share as well, is marked for claims.",
+  clearance_lines:
+    "Parcels by these lines to places whose customs asks for it are loaded only once their declaration is confirmed; none chosen, none waits.",
+  clearance_answer_hours:
+    "How long a customer has after paying the freight; beyond it they are late and the parcel stays in the warehouse.",
+  clearance_desk_hours:
+    "Until what was confirmed is sent to the broker, or an objection is answered; closed days do not count.",
+  clearance_match_hours:
+    "How long the declarant has once it was sent; beyond it the broker has to send it again.",
+  clearance_reminder_hours: "How long before they are late a customer is reminded.",
   rehearsal_fee_units:
     "For packing a box before the customer decides; a row of the freight bill. The first change is free.",
   rehearsal_answer_hours:

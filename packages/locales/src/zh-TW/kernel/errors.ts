@@ -9,6 +9,7 @@ import { uploadErrors } from "./upload-errors.ts";
 import { unclaimedErrors } from "./unclaimed-errors.ts";
 import { workOrderErrors } from "./work-order-errors.ts";
 import { articleErrors } from "./article-errors.ts";
+import { clearanceErrors } from "./clearance-errors.ts";
 import { voyageErrors } from "./voyage-errors.ts";
 import { parcelErrors } from "./parcel-errors.ts";
 import { freightErrors } from "./freight-errors.ts";
@@ -191,6 +192,7 @@ export const errors = {
   ...consignmentErrors,
   ...unclaimedErrors,
   ...workOrderErrors,
+  ...clearanceErrors,
   ...voyageErrors,
   ...deskErrors,
   ...logInErrors,

@@ -1,0 +1,64 @@
+import { deskEvents } from "@sampan/domain/logistics/clearance/clearance-state";
+import * as z from "zod/mini";
+import { defineCall } from "../../kernel/call.ts";
+import { paging, Region, ShortText, Tid, Version } from "../../kernel/fields.ts";
+import { Warehouse } from "../parcels/freight-fields.ts";
+import { Clearance } from "./clearance-shapes.ts";
+
+const desk = { right: "follow_parcels" } as const;
+
+/** A declaration as the desk sees it: with whose it is, and what can be written down now. */
+export const StaffClearance = z.extend(Clearance, {
+  uid: z.string(),
+  consignee: z.string(),
+  region: Region,
+  transport: z.int(),
+  warehouse: Warehouse,
+  weight_g: z.nullable(z.int()),
+  acts: z.array(z.enum(deskEvents)),
+});
+export type StaffClearance = z.infer<typeof StaffClearance>;
+
+/** By who must act now; what is late, whoever has it; and what may be loaded. */
+export const clearanceTabs = ["desk", "customer", "late", "cleared"] as const;
+export type ClearanceTab = (typeof clearanceTabs)[number];
+
+export const listClearances = defineCall({
+  methods: ["GET"],
+  path: "/staff/clearances",
+  about:
+    "Declarations of parcels that wait in the warehouse, by who must act now, the first due in front.",
+  access: desk,
+  mutates: false,
+  input: z.object({ ...paging(20), tab: z._default(z.enum(clearanceTabs), "desk") }),
+  output: z.object({
+    datalist: z.array(StaffClearance),
+    /** Counted up to a ceiling. */
+    total: z.int(),
+    has_more: z.boolean(),
+    waiting: z.record(z.string(), z.int()),
+  }),
+  refusals: [],
+});
+
+export const moveClearance = defineCall({
+  methods: ["POST"],
+  path: "/staff/clearances/:tid/move",
+  about: "Writes down what the broker says of a declaration, by what it is known.",
+  access: desk,
+  mutates: true,
+  input: z.object({
+    tid: Tid,
+    version: Version,
+    event: z.enum(deskEvents),
+    note: z._default(ShortText, ""),
+  }),
+  output: z.object({ data: StaffClearance }),
+  refusals: [
+    "clearance_unknown",
+    "clearance_not_in_state",
+    "clearance_changed",
+    "parcel_not_in_state",
+    "evidence_needed",
+  ],
+});

@@ -1,0 +1,16 @@
+import type { clearanceErrors as source } from "../../zh/kernel/clearance-errors.ts";
+import type { SameKeys } from "../../same-keys.ts";
+
+export const clearanceErrors = {
+  clearance_unknown: "這個包裹沒有要確認的申報",
+  clearance_not_in_state: "申報目前的進度不能這樣做",
+  clearance_changed: "包裹內容有變動，申報已重新擬好，請再看一次",
+  clearance_missing: "包裹 {tid} 的 EZ WAY 申報還沒有確認完成，不能裝箱",
+  clearance_outdated: "包裹 {tid} 確認過後內容又有變動，要重新確認才能裝箱",
+  declarant_name_needed: "請填申報人的姓名，要和 EZ WAY 上登記的一樣",
+  declarant_mobile_invalid: "請填申報人在 EZ WAY 綁定的手機號碼，例如 0912 345 678",
+  declarant_mobile_taken:
+    "這個手機號碼已登記在另一個姓名底下。EZ WAY 上一個號碼只屬於一個人，請用申報人自己的號碼",
+  declarants_too_many: "一個帳號最多 {n, number} 位申報人",
+  evidence_needed: "請寫明依據，例如報關行回報的單號、時間或截圖編號",
+} as const satisfies SameKeys<typeof source>;

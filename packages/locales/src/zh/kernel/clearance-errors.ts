@@ -1,0 +1,16 @@
+import type { clearanceRefusals } from "@sampan/contract/kernel/clearance-refusals";
+
+/** What refusals of declarations say. */
+export const clearanceErrors = {
+  clearance_unknown: "这个包裹没有要确认的申报",
+  clearance_not_in_state: "申报现在的进度不能这样做",
+  clearance_changed: "包裹内容有变动，申报已重新拟好，请再看一次",
+  clearance_missing: "包裹 {tid} 的 EZ WAY 申报还没有确认完成，不能装箱",
+  clearance_outdated: "包裹 {tid} 确认过后内容又有变动，要重新确认才能装箱",
+  declarant_name_needed: "请填申报人的姓名，要和 EZ WAY 上登记的一样",
+  declarant_mobile_invalid: "请填申报人在 EZ WAY 绑定的手机号码，例如 0912 345 678",
+  declarant_mobile_taken:
+    "这个手机号码已登记在另一个姓名名下。EZ WAY 上一个号码只属于一个人，请用申报人自己的号码",
+  declarants_too_many: "一个账号最多 {n, number} 位申报人",
+  evidence_needed: "请写明依据，例如报关行回报的单号、时间或截图编号",
+} as const satisfies Record<keyof typeof clearanceRefusals, string>;
