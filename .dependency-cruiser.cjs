@@ -25,7 +25,7 @@ const driver = "^apps/server/src/kernel/db/driver/";
 /** Files of types: naming what a connector answers waits for nobody. */
 const whatConnectorsPromise =
   "^packages/connectors/src/(identity/identity-provider|storage/object-store|marketplaces/(listing|marketplace|share-resolver|token-store)|messages/(senders|line/line-account|web-push/web-push)|" +
-  "outbound/(outbound|source-failure)|invoices/invoice-provider|payments/payment-provider|tracking/tracking-provider|rates/rate-feed|translation/translator)\\.ts$";
+  "outbound/(outbound|source-failure)|invoices/invoice-provider|payments/payment-provider|tracking/tracking-provider|carriers/shipping-provider|rates/rate-feed|translation/translator)\\.ts$";
 
 /**
  * The ranks of the wings (tools/wings.json): an arrow runs down or stays in its wing, in each part that has them.

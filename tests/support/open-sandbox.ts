@@ -8,7 +8,10 @@ import { growCatalogue } from "../../demo/catalogue/grow-catalogue.ts";
  * The sandbox world with the demo's goods, on free ports and with pictures drawn in no time. Whoever tells a shop of
  * something tells the one at `shopUrl`.
  */
-export async function openSandbox({ shopUrl }: { readonly shopUrl?: string } = {}) {
+export async function openSandbox({
+  shopUrl,
+  now,
+}: { readonly shopUrl?: string; readonly now?: () => Date } = {}) {
   const catalogue = growCatalogue();
   const folder = await mkdtemp(join(tmpdir(), "sampan-sandbox-"));
   const sandbox = await startSandbox({
@@ -18,6 +21,7 @@ export async function openSandbox({ shopUrl }: { readonly shopUrl?: string } = {
     port: 0,
     smtpPort: 0,
     ...(shopUrl === undefined ? {} : { shopUrl }),
+    ...(now === undefined ? {} : { now }),
   });
 
   /** Turns one of the world's switches; `reset` puts all of them back. */

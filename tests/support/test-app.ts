@@ -130,6 +130,7 @@ const switchedOff = () => ({
   webPush: undefined,
   invoices: undefined,
   trackers: new Map(),
+  shipping: undefined,
 });
 
 function createFilesInMemory(): Needs["files"] {

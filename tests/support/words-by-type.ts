@@ -31,6 +31,10 @@ import {
   clearanceStepEvents,
 } from "@sampan/domain/logistics/clearance/clearance-state";
 import { handOverProofs } from "@sampan/domain/logistics/pickups/pickup-code";
+import { lastMileWays, storeChains } from "@sampan/domain/logistics/last-mile/last-mile-ways";
+import { lastMileTroubles } from "@sampan/domain/logistics/last-mile/last-mile-trouble";
+import { shippingOrderStates } from "@sampan/domain/logistics/last-mile/shipping-order-state";
+import { shippingSteps } from "@sampan/domain/logistics/last-mile/shipping-step";
 import { scanStates } from "@sampan/domain/logistics/tracking/scan-state";
 import { trackedLegs, trackers } from "@sampan/domain/logistics/tracking/trackers";
 import { rehearsalStates } from "@sampan/domain/logistics/rehearsals/rehearsal-state";
@@ -148,7 +152,12 @@ export const wordsByType: Record<string, readonly (string | number)[]> = {
   PushTopic: pushTopics,
   SecondChoiceState: secondChoiceStates,
   RefundHolder: refundHolders,
+  LastMileWay: lastMileWays,
+  LastMileTrouble: lastMileTroubles,
   ScanState: scanStates,
+  ShippingOrderState: shippingOrderStates,
+  ShippingStep: shippingSteps,
+  StoreChain: storeChains,
   TrackedLeg: trackedLegs,
   Tracker: trackers,
   RefundKind: refundKinds,

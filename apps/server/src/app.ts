@@ -108,6 +108,7 @@ import { shipPlanRoutes } from "./logistics/ship-plans/ship-plan-routes.ts";
 import { forecastRoutes } from "./logistics/forecast/forecast-routes.ts";
 import { intervalRoutes } from "./logistics/intervals/interval-routes.ts";
 import { trackingRoutes } from "./logistics/tracking/tracking-routes.ts";
+import { lastMileRoutes } from "./logistics/last-mile/last-mile-routes.ts";
 import { rehearsalRoutes } from "./logistics/rehearsals/rehearsal-routes.ts";
 import { parcelRoutes } from "./logistics/parcels/parcel-routes.ts";
 import { consignmentRoutes } from "./logistics/consignments/consignment-routes.ts";
@@ -164,6 +165,7 @@ function mountSlices(edge: Edge, needs: Needs): void {
   forecastRoutes(edge);
   intervalRoutes(edge);
   trackingRoutes(edge, needs);
+  lastMileRoutes(edge, needs);
   mergingRoutes(edge, needs);
   clearanceRoutes(edge, needs);
   shipPlanRoutes(edge, needs);

@@ -4,6 +4,7 @@ import { forgetAnswersTo } from "./kernel/http/forget-answers.ts";
 import { forgetMessages } from "./kernel/jobs/forget-messages.ts";
 import { forgetClaimWords } from "./logistics/claims/forget-claim-words.ts";
 import { forgetDeclarants } from "./logistics/clearance/forget-declarants.ts";
+import { forgetLastMile } from "./logistics/last-mile/forget-last-mile.ts";
 import { forgetParcelWays } from "./logistics/merging/forget-parcel-ways.ts";
 import { forgetHandOvers } from "./logistics/pickups/forget-hand-overs.ts";
 import { forgetWhoseParcels } from "./logistics/parcels/forget-whose-parcels.ts";
@@ -59,6 +60,7 @@ export const forgetPerson: readonly Forget[] = [
   // Photos before the parcels that name whose they are.
   (db, { accountId }) => giveParcelPhotosTo(db, accountId),
   (db, { accountId }) => forgetHandOvers(db, accountId),
+  (db, { accountId }) => forgetLastMile(db, accountId),
   (db, { accountId }) => forgetWhoseParcels(db, accountId),
   (db, { accountId }) => forgetParcelWays(db, accountId),
   (db, { accountId }) => forgetDeclarants(db, accountId),

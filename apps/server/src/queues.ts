@@ -20,6 +20,8 @@ export const queues: Queues = {
   "judge-estimates": { retryLimit: 0, cron: "51 * * * *" },
   // Each hint of a tracker asks for it, too.
   "ask-trackers": { retryLimit: 0, cron: "* * * * *", isAwaited: true },
+  // Each push of a carrier asks for it, too.
+  "watch-last-mile": { retryLimit: 0, cron: "* * * * *", isAwaited: true },
   "watch-stuck-parcels": { retryLimit: 0, cron: "7 * * * *" },
   "hand-over-carried": { retryLimit: 0, cron: "*/15 * * * *" },
   "complete-signed-orders": { retryLimit: 0, cron: "*/15 * * * *" },

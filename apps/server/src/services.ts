@@ -23,6 +23,7 @@ import { createDeepl } from "@sampan/connectors/translation/deepl/create-deepl";
 import { createGoogleV2 } from "@sampan/connectors/translation/google-v2/create-google-v2";
 import { createLibretranslate } from "@sampan/connectors/translation/libretranslate/create-libretranslate";
 import type { Translator } from "@sampan/connectors/translation/translator";
+import { connectCarriers } from "./connect-carriers.ts";
 import { connectTrackers } from "./connect-trackers.ts";
 import type { Config } from "./kernel/config.ts";
 import { createDiskFileStore } from "./kernel/files/disk-file-store.ts";
@@ -45,6 +46,7 @@ type Services = Pick<
   | "webPush"
   | "invoices"
   | "trackers"
+  | "shipping"
   | "files"
   | "outbound"
 >;
@@ -74,6 +76,7 @@ export function connectServices(
       webPush: connectWebPush(way),
       invoices: connectInvoices(way),
       trackers: connectTrackers(way),
+      shipping: connectCarriers(way),
       files: connectFiles(way),
     },
     close: async () => {

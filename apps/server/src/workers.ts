@@ -24,6 +24,7 @@ import { eraseCancelled } from "./people/personal-data/erase-cancelled.ts";
 import { exportPerson } from "./people/personal-data/export-person.ts";
 import { reckonIntervals, watchStuckParcels } from "./logistics/intervals/interval-jobs.ts";
 import { askTrackers } from "./logistics/tracking/tracking-jobs.ts";
+import { watchLastMile } from "./logistics/last-mile/last-mile-jobs.ts";
 import { handOverCarried } from "./logistics/boxes/hand-over-carried.ts";
 import { fetchRates } from "./money/rates/rate-jobs.ts";
 import { sweepSearchPages } from "./goods/sourcing/sweep-search-pages.ts";
@@ -62,6 +63,7 @@ export const createWorkers = (needs: Needs): Workers => ({
   "keep-estimates": () => keepEstimates(needs),
   "judge-estimates": () => judgeEstimates(needs),
   "ask-trackers": () => askTrackers(needs),
+  "watch-last-mile": () => watchLastMile(needs),
   "watch-stuck-parcels": () => watchStuckParcels(needs),
   "hand-over-carried": () => handOverCarried(needs),
   "complete-signed-orders": () => completeSignedOrders(needs),

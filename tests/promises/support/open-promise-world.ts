@@ -8,6 +8,7 @@ import { createLog } from "../../../apps/server/src/kernel/log.ts";
 import type { Needs } from "../../../apps/server/src/kernel/needs.ts";
 import { createFakeProvider } from "../../support/fake-provider.ts";
 import { fakeMarketplace } from "../../support/fake-marketplace.ts";
+import { quietCarrier } from "../../support/quiet-carrier.ts";
 import { openTestApp, type TestApp } from "../../support/test-app.ts";
 import type { TestCaller } from "../../support/test-caller.ts";
 import { openTestDatabase } from "../../support/test-database.ts";
@@ -109,6 +110,7 @@ function outside(): Partial<Needs> {
       ["ecpay", createFakeProvider("ecpay", "TWD").provider],
       ["omise", createFakeProvider("omise", "THB").provider],
     ]),
+    shipping: quietCarrier,
     sms: { sendSms: async () => ok({ message_id: "1" }) },
     mail: { sendMail: async () => ok({ message_id: "1" }) },
   };

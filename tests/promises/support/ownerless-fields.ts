@@ -33,6 +33,8 @@ export const ownerlessFields: Readonly<Record<string, string>> = {
   "pairCamera.token": "of a warehouse's desk, which makes a phone its camera once",
   "rechargeApply.param.pay_no": "the bank's number, which counts once for everybody",
   sales_code: "words",
+  "chooseStore.tid":
+    "nothing without a visit to a map that its owner made; last-mile.db.test.ts asks as somebody else",
   "takeShipPlan.key": "a hash of one's own parcels and prices, made anew and compared",
   "saveInvoiceDetails.love_code": "a charity's code, typed by whoever donates",
   "saveInvoiceDetails.tax_id": "a company's number, typed by whoever wants it on receipts",

@@ -161,6 +161,16 @@ const deliveriesRoute = createRoute({
   component: lazy(() => import("./boxes/deliveries-page.tsx"), "DeliveriesPage"),
 });
 
+const lastMileRoute = createRoute({
+  getParentRoute,
+  path: "/last-mile",
+  validateSearch: words("view", "page"),
+  staticData: {
+    desk: { name: "lastMile", group: "warehouse", right: "deliver_items", icon: "deliver" },
+  },
+  component: lazy(() => import("./last-mile/last-mile-desk.tsx"), "LastMileDesk"),
+});
+
 const voyagesRoute = createRoute({
   getParentRoute,
   path: "/voyages",
@@ -238,6 +248,7 @@ export const logisticsDesks = [
   voyageRoute,
   stuckRoute,
   deliveriesRoute,
+  lastMileRoute,
   tariffsRoute,
   claimsRoute,
 ] as const;

@@ -10,6 +10,7 @@ import type { InvoiceProvider } from "@sampan/connectors/invoices/invoice-provid
 import type { PaymentProvider } from "@sampan/connectors/payments/payment-provider";
 import type { Outbound } from "@sampan/connectors/outbound/outbound";
 import type { RateFeed } from "@sampan/connectors/rates/rate-feed";
+import type { ShippingProvider } from "@sampan/connectors/carriers/shipping-provider";
 import type { TrackingProvider } from "@sampan/connectors/tracking/tracking-provider";
 import type { Tracker } from "@sampan/domain/logistics/tracking/trackers";
 import type { Translator } from "@sampan/connectors/translation/translator";
@@ -52,6 +53,8 @@ export interface Needs {
   readonly invoices: InvoiceProvider | undefined;
   /** Who tells where parcels of couriers are; one without credentials is absent. */
   readonly trackers: ReadonlyMap<Tracker, TrackingProvider>;
+  /** Who brings parcels to stores and doors; absent without credentials for either. */
+  readonly shipping: ShippingProvider | undefined;
   /** Who may say who somebody is; one without credentials is absent. */
   readonly identityProviders: ReadonlyMap<LogInProvider, IdentityProvider>;
   readonly rateFeeds: readonly RateFeed[];

@@ -1,5 +1,6 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, useLocation } from "@tanstack/react-router";
 import { ClearanceLink } from "../logistics/clearance/clearance-link.tsx";
+import { ToLastMile } from "../logistics/last-mile/to-last-mile.tsx";
 import { MergedParcel } from "../logistics/merging/merged-parcel.tsx";
 import { Readdress } from "../logistics/merging/readdress.tsx";
 import { ParcelDetailPage } from "../logistics/parcels/parcel-detail-page.tsx";
@@ -19,9 +20,15 @@ export const Route = createFileRoute("/packageDetail/$goodId")({
   component: Page,
 });
 
+/** A map of stores leads back here with its visit in the fragment, which stays in the browser. */
+const LastMile = ({ parcel }: { readonly parcel: ParcelDetail }) => (
+  <ToLastMile parcel={parcel} visit={useLocation({ select: ({ hash }) => hash })} />
+);
+
 const About = ({ parcel }: { readonly parcel: ParcelDetail }) => (
   <>
     <ClearanceLink tid={parcel.tid} />
+    <LastMile parcel={parcel} />
     <MergedParcel parcel={parcel} />
     <Readdress parcel={parcel} />
     <AskUs kind="parcel" number={parcel.tid} />

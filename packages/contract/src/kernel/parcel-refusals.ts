@@ -1,3 +1,5 @@
+import { lastMileRefusals } from "./last-mile-refusals.ts";
+
 /** Refusals of warehouse, parcels, boxes and their freight, with their numbers, as `errorCodes` holds all of them. */
 export const parcelRefusals = {
   parcel_unknown: 2901,
@@ -31,4 +33,5 @@ export const parcelRefusals = {
   rehearsal_waits: 3980,
   rehearsal_not_in_state: 3981,
   rehearsal_price_changed: 3982,
+  ...lastMileRefusals,
 } as const;

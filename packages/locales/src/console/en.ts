@@ -29,6 +29,7 @@ import { consoleSettingNotes } from "../en/office/console-setting-notes.ts";
 import { consoleSettings } from "../en/office/console-settings.ts";
 import { consoleShippability } from "../en/goods/console-shippability.ts";
 import { consolePacking } from "../en/logistics/console-packing.ts";
+import { consoleLastMile } from "../en/logistics/console-last-mile.ts";
 import { consoleShipping } from "../en/logistics/console-shipping.ts";
 import { consoleVoyages } from "../en/logistics/console-voyages.ts";
 import { consoleStaff } from "../en/people/console-staff.ts";
@@ -94,6 +95,7 @@ export const texts = {
   consoleSettingNotes,
   consoleSettings,
   consoleShippability,
+  consoleLastMile,
   consoleShipping,
   consoleVoyages,
   consoleStaff,

@@ -29,6 +29,7 @@ import { consoleSettingNotes } from "../th/office/console-setting-notes.ts";
 import { consoleSettings } from "../th/office/console-settings.ts";
 import { consoleShippability } from "../th/goods/console-shippability.ts";
 import { consolePacking } from "../th/logistics/console-packing.ts";
+import { consoleLastMile } from "../th/logistics/console-last-mile.ts";
 import { consoleShipping } from "../th/logistics/console-shipping.ts";
 import { consoleVoyages } from "../th/logistics/console-voyages.ts";
 import { consoleStaff } from "../th/people/console-staff.ts";
@@ -94,6 +95,7 @@ export const texts = {
   consoleSettingNotes,
   consoleSettings,
   consoleShippability,
+  consoleLastMile,
   consoleShipping,
   consoleVoyages,
   consoleStaff,

@@ -29,6 +29,7 @@ import { consoleSettingNotes } from "../zh-TW/office/console-setting-notes.ts";
 import { consoleSettings } from "../zh-TW/office/console-settings.ts";
 import { consoleShippability } from "../zh-TW/goods/console-shippability.ts";
 import { consolePacking } from "../zh-TW/logistics/console-packing.ts";
+import { consoleLastMile } from "../zh-TW/logistics/console-last-mile.ts";
 import { consoleShipping } from "../zh-TW/logistics/console-shipping.ts";
 import { consoleVoyages } from "../zh-TW/logistics/console-voyages.ts";
 import { consoleStaff } from "../zh-TW/people/console-staff.ts";
@@ -94,6 +95,7 @@ export const texts = {
   consoleSettingNotes,
   consoleSettings,
   consoleShippability,
+  consoleLastMile,
   consoleShipping,
   consoleVoyages,
   consoleStaff,

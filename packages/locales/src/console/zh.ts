@@ -29,6 +29,7 @@ import { consoleSettingNotes } from "../zh/office/console-setting-notes.ts";
 import { consoleSettings } from "../zh/office/console-settings.ts";
 import { consoleShippability } from "../zh/goods/console-shippability.ts";
 import { consolePacking } from "../zh/logistics/console-packing.ts";
+import { consoleLastMile } from "../zh/logistics/console-last-mile.ts";
 import { consoleShipping } from "../zh/logistics/console-shipping.ts";
 import { consoleVoyages } from "../zh/logistics/console-voyages.ts";
 import { consoleStaff } from "../zh/people/console-staff.ts";
@@ -94,6 +95,7 @@ export const texts = {
   consoleSettingNotes,
   consoleSettings,
   consoleShippability,
+  consoleLastMile,
   consoleShipping,
   consoleVoyages,
   consoleStaff,

@@ -10,6 +10,7 @@ import { ledger } from "../en/money/ledger.ts";
 import { messages } from "../en/people/messages.ts";
 import { orderPaper } from "../en/trade/order-paper.ts";
 import { papers } from "../en/logistics/papers.ts";
+import { shipping } from "../en/logistics/shipping.ts";
 import { status } from "../en/trade/status.ts";
 import { sums } from "../en/kernel/sums.ts";
 import { topupFailures } from "../en/money/topup-failures.ts";
@@ -30,6 +31,7 @@ export const texts = {
   messages,
   orderPaper,
   papers,
+  shipping,
   status,
   sums,
   topupFailures,

@@ -10,6 +10,7 @@ import { ledger } from "../th/money/ledger.ts";
 import { messages } from "../th/people/messages.ts";
 import { orderPaper } from "../th/trade/order-paper.ts";
 import { papers } from "../th/logistics/papers.ts";
+import { shipping } from "../th/logistics/shipping.ts";
 import { status } from "../th/trade/status.ts";
 import { sums } from "../th/kernel/sums.ts";
 import { topupFailures } from "../th/money/topup-failures.ts";
@@ -30,6 +31,7 @@ export const texts = {
   messages,
   orderPaper,
   papers,
+  shipping,
   status,
   sums,
   topupFailures,

@@ -10,6 +10,7 @@ import { ledger } from "../zh-TW/money/ledger.ts";
 import { messages } from "../zh-TW/people/messages.ts";
 import { orderPaper } from "../zh-TW/trade/order-paper.ts";
 import { papers } from "../zh-TW/logistics/papers.ts";
+import { shipping } from "../zh-TW/logistics/shipping.ts";
 import { status } from "../zh-TW/trade/status.ts";
 import { sums } from "../zh-TW/kernel/sums.ts";
 import { topupFailures } from "../zh-TW/money/topup-failures.ts";
@@ -30,6 +31,7 @@ export const texts = {
   messages,
   orderPaper,
   papers,
+  shipping,
   status,
   sums,
   topupFailures,

@@ -10,6 +10,7 @@ import { ledger } from "../zh/money/ledger.ts";
 import { messages } from "../zh/people/messages.ts";
 import { orderPaper } from "../zh/trade/order-paper.ts";
 import { papers } from "../zh/logistics/papers.ts";
+import { shipping } from "../zh/logistics/shipping.ts";
 import { status } from "../zh/trade/status.ts";
 import { sums } from "../zh/kernel/sums.ts";
 import { topupFailures } from "../zh/money/topup-failures.ts";
@@ -30,6 +31,7 @@ export const texts = {
   messages,
   orderPaper,
   papers,
+  shipping,
   status,
   sums,
   topupFailures,

@@ -45,6 +45,7 @@ import { rateReceipt } from "../en/trade/rate-receipt.ts";
 import { refunds } from "../en/trade/refunds.ts";
 import { clearance } from "../en/logistics/clearance.ts";
 import { rehearsal } from "../en/logistics/rehearsals.ts";
+import { lastMile } from "../en/logistics/last-mile.ts";
 import { shipPlans } from "../en/logistics/ship-plans.ts";
 import { search } from "../en/goods/search.ts";
 import { security } from "../en/people/security.ts";
@@ -115,6 +116,7 @@ export const texts = {
   refunds,
   clearance,
   rehearsal,
+  lastMile,
   shipPlans,
   search,
   security,

@@ -45,6 +45,7 @@ import { rateReceipt } from "../th/trade/rate-receipt.ts";
 import { refunds } from "../th/trade/refunds.ts";
 import { clearance } from "../th/logistics/clearance.ts";
 import { rehearsal } from "../th/logistics/rehearsals.ts";
+import { lastMile } from "../th/logistics/last-mile.ts";
 import { shipPlans } from "../th/logistics/ship-plans.ts";
 import { search } from "../th/goods/search.ts";
 import { security } from "../th/people/security.ts";
@@ -115,6 +116,7 @@ export const texts = {
   refunds,
   clearance,
   rehearsal,
+  lastMile,
   shipPlans,
   search,
   security,

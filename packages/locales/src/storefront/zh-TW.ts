@@ -45,6 +45,7 @@ import { rateReceipt } from "../zh-TW/trade/rate-receipt.ts";
 import { refunds } from "../zh-TW/trade/refunds.ts";
 import { clearance } from "../zh-TW/logistics/clearance.ts";
 import { rehearsal } from "../zh-TW/logistics/rehearsals.ts";
+import { lastMile } from "../zh-TW/logistics/last-mile.ts";
 import { shipPlans } from "../zh-TW/logistics/ship-plans.ts";
 import { search } from "../zh-TW/goods/search.ts";
 import { security } from "../zh-TW/people/security.ts";
@@ -115,6 +116,7 @@ export const texts = {
   refunds,
   clearance,
   rehearsal,
+  lastMile,
   shipPlans,
   search,
   security,

@@ -45,6 +45,7 @@ import { rateReceipt } from "../zh/trade/rate-receipt.ts";
 import { refunds } from "../zh/trade/refunds.ts";
 import { clearance } from "../zh/logistics/clearance.ts";
 import { rehearsal } from "../zh/logistics/rehearsals.ts";
+import { lastMile } from "../zh/logistics/last-mile.ts";
 import { shipPlans } from "../zh/logistics/ship-plans.ts";
 import { search } from "../zh/goods/search.ts";
 import { security } from "../zh/people/security.ts";
@@ -115,6 +116,7 @@ export const texts = {
   refunds,
   clearance,
   rehearsal,
+  lastMile,
   shipPlans,
   search,
   security,

@@ -13,6 +13,7 @@ import { Nothing } from "../../kit/nothing.tsx";
 import { pageOf, pagerOf } from "../../kit/pager.ts";
 import { queryPage } from "../../kit/query-page.ts";
 import { pathTo } from "../../paths.ts";
+import { CarrierCosts } from "../last-mile/carrier-costs.tsx";
 import { TrackerCosts } from "./tracker-costs.tsx";
 
 const size = 20;
@@ -47,6 +48,7 @@ export function SilentNumbers({ page, onPage }: SilentNumbersProps) {
         </Loaded>
       </section>
       <TrackerCosts />
+      <CarrierCosts />
     </>
   );
 }

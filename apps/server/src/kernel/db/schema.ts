@@ -1,5 +1,6 @@
 import type { DoorPriceTables } from "./tables-door-price.ts";
 import type { ClearanceTables } from "./tables-clearance.ts";
+import type { LastMileTables } from "./tables-last-mile.ts";
 import type { TrackingTables } from "./tables-tracking.ts";
 import type {
   BusinessCategoryGroupsTable,
@@ -159,6 +160,7 @@ export interface Tables
     CampaignTables,
     ClearanceTables,
     DoorPriceTables,
+    LastMileTables,
     TrackingTables,
     PageTables,
     PopupTables,

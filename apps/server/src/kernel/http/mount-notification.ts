@@ -17,6 +17,8 @@ export interface NotificationAnswer {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;
+  /** Where a browser that brought it goes on; only with a status that says so. */
+  readonly location?: string;
 }
 
 type Hear = (notification: Notification) => Promise<Result<NotificationAnswer, Refusal>>;
@@ -46,7 +48,8 @@ export function mountNotification(edge: Edge, call: Call, hear: Hear): void {
           params: request.params as Record<string, string>,
         });
         if (answer.ok) {
-          const { status, contentType, body } = answer.value;
+          const { status, contentType, body, location } = answer.value;
+          if (location !== undefined) reply.header("location", location);
           return reply.code(status).type(contentType).send(body);
         }
         const { code } = answer.error;

@@ -24,7 +24,8 @@ const atOnce = 100;
 
 /**
  * The job "hand-over-carried": a parcel that has been with its carrier (18) for so many days without a word counts as handed
- * over (12). Its owner is told, and has the days until the order is completed to object. [ORD-63] [ORD-57]
+ * over (12), and at once one that a store handed over at its counter. What a carrier still tells of as being on its way, at a
+ * store or coming back waits for the end of that (decision 157). Its owner is told, and has the days until the order is completed to object. [ORD-63] [ORD-57]
  */
 export async function handOverCarried(needs: Needs): Promise<void> {
   const { db } = needs.database;
@@ -32,6 +33,14 @@ export async function handOverCarried(needs: Needs): Promise<void> {
   const { rows } = await sql<{ id: number; tid: string }>`
     select parcel.id, parcel.tid
       from packages parcel
+      left join lateral (
+        select step, store_id is not null as is_at_counter
+          from shipping_orders
+         where shipping_orders.package_id = parcel.id
+           and state = 'made'
+         order by id desc
+         limit 1
+      ) as shipping on true
      where parcel.transport_state = 'delivering'
        and exists (select from package_items part
                      join order_items item on item.id = part.item_id
@@ -39,8 +48,12 @@ export async function handOverCarried(needs: Needs): Promise<void> {
        and not exists (select from package_items part
                          join order_items item on item.id = part.item_id
                         where part.package_id = parcel.id and item.status not in (3, 12, 15, 18))
-       and (select max(event.at) from package_events event where event.package_id = parcel.id)
-           <= ${addDays(now, -needs.limits.carrier_days)}
+       and case when shipping.is_at_counter and shipping.step = 'delivered' then true
+                when shipping.step is null or shipping.step = 'delivered'
+                then (select max(event.at) from package_events event where event.package_id = parcel.id)
+                     <= ${addDays(now, -needs.limits.carrier_days)}
+                else false
+            end
      order by parcel.id
      limit ${atOnce}
   `.execute(db);

@@ -5,7 +5,7 @@ import { notifyCustomer } from "../../people/notices/notify-customer.ts";
 import type { LockedParcel } from "../parcels/lock-parcels.ts";
 
 /** The kinds of notice that speak of a parcel and need nothing but its number. */
-export type ParcelNotice = Extract<NoticeKind, `parcel_${string}`>;
+export type ParcelNotice = Exclude<Extract<NoticeKind, `parcel_${string}`>, "parcel_at_store">;
 
 /** Tells the owner of each parcel what happened to it. [BO-53] */
 export async function tellOwners(

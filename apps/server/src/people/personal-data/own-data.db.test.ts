@@ -87,6 +87,8 @@ const erasurePlan = {
   work_order_notes: "removed",
   work_order_translations: "removed",
   work_orders: "removed",
+  last_mile_choices: "removed",
+  store_map_visits: "removed",
 
   // Kept for the books, with what named the person taken out.
   clearance_steps: "pseudonymous",
@@ -94,6 +96,7 @@ const erasurePlan = {
   damage_claims: "pseudonymous",
   declarants: "pseudonymous",
   hand_overs: "pseudonymous",
+  shipping_orders: "pseudonymous",
   invite_rewards: "pseudonymous",
   orders: "pseudonymous",
   order_items: "pseudonymous",
@@ -123,6 +126,7 @@ const erasurePlan = {
   ledger_accounts: "kept",
   ledger_entries: "kept",
   merged_parcels: "kept",
+  shipping_events: "kept",
   merged_parts: "kept",
   package_events: "kept",
   stuck_parcels: "kept",

@@ -54,6 +54,9 @@ export const lastMileFacts: Readonly<Record<LastMileWay, LastMileFacts>> = {
   },
 };
 
+/** What carriers are told is in every parcel, in their language; what it is, customs was told. */
+export const declaredGoods = "日用品";
+
 export const isStoreChain = (way: string): way is StoreChain =>
   storeChains.some((chain) => chain === way);
 

@@ -24,18 +24,6 @@ export type ShippingStep = (typeof shippingSteps)[number];
 const over: readonly ShippingStep[] = ["delivered", "returned", "lost", "cancelled"];
 export const isShippingOver = (step: ShippingStep): boolean => over.includes(step);
 
-/** Somebody of ours has to act: it will not come to its owner by itself. */
-const troubled: readonly ShippingStep[] = [
-  "address_wrong",
-  "store_closed",
-  "uncollected",
-  "refused",
-  "returning",
-  "returned",
-  "lost",
-];
-export const isTroubled = (step: ShippingStep): boolean => troubled.includes(step);
-
 type Codes = Readonly<Record<string, ShippingStep>>;
 
 const common: Codes = {

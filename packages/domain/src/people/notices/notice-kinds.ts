@@ -119,6 +119,14 @@ export interface NoticeValues {
   readonly parcel_delivering: OfParcel;
   readonly parcel_ready_for_pickup: OfParcel;
   readonly parcel_delivered: OfParcel;
+  /** Waits at the counter: the number that is asked for, and the last day. */
+  readonly parcel_at_store: OfParcel & {
+    readonly store: string;
+    readonly number: string;
+    readonly day: string;
+  };
+  /** The store closed, does not take it or was not gone to: its owner chooses again. */
+  readonly store_to_choose: OfParcel;
   readonly topup_credited: NoticeAmount;
   readonly topup_failed: NoticeAmount & { readonly reason: string };
   readonly withdrawal_applied: NoticeAmount & OfCard;
@@ -231,6 +239,8 @@ const reach = {
   parcel_delivering: "list",
   parcel_ready_for_pickup: "away",
   parcel_delivered: "list",
+  parcel_at_store: "away",
+  store_to_choose: "away",
   topup_credited: "away",
   topup_failed: "away",
   withdrawal_applied: "away",

@@ -55,6 +55,8 @@ const topics = {
   parcel_shipped: "parcels",
   parcel_arrived: "parcels",
   parcel_ready_for_pickup: "parcels",
+  parcel_at_store: "parcels",
+  store_to_choose: "parcels",
   topup_credited: "money",
   topup_failed: "money",
   withdrawal_applied: "money",

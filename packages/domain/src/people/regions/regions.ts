@@ -23,3 +23,6 @@ export const customsOf = { TW: taiwanCustoms, TH: thailandCustoms } as const sat
   Region,
   Customs
 >;
+
+/** Where stores hand parcels over for us; apart from the forms for the same reason. */
+export const hasStores = { TW: true, TH: false } as const satisfies Record<Region, boolean>;

@@ -1,5 +1,6 @@
 import type { parcelErrors as source } from "../../zh/kernel/parcel-errors.ts";
 import type { SameKeys } from "../../same-keys.ts";
+import { lastMileErrors } from "./last-mile-errors.ts";
 
 export const parcelErrors = {
   parcel_unknown: "There is no such parcel",
@@ -41,4 +42,5 @@ export const parcelErrors = {
   rehearsal_waits: "{tid} is packed for its owner to look at; it is not billed before they decide",
   rehearsal_not_in_state: "This box has been decided about already; see how the parcel stands now",
   rehearsal_price_changed: "The price has just changed; it is quoted anew, please look once more",
+  ...lastMileErrors,
 } as const satisfies SameKeys<typeof source>;

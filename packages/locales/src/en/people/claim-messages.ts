@@ -54,6 +54,14 @@ export const claimMessages = {
     title: "Storage extended",
     body: "Parcel {tid} is now kept until {day}. The {amount} for it will be on its freight bill.",
   },
+  parcel_at_store: {
+    title: "Your parcel is at the store",
+    body: "Parcel {tid} is at {store}. Pick it up by {day} with an identity card; its number is {number}.",
+  },
+  store_to_choose: {
+    title: "Please choose again how to get your parcel",
+    body: "Parcel {tid} cannot be picked up at the store you chose. Choose another store, or your door.",
+  },
   parcel_readdressed: {
     title: "Delivery address changed",
     body: "Parcel {tid} now goes to the new address you chose. If this was not you, change your password and contact us at once.",

@@ -1,5 +1,6 @@
 import type { parcelErrors as source } from "../../zh/kernel/parcel-errors.ts";
 import type { SameKeys } from "../../same-keys.ts";
+import { lastMileErrors } from "./last-mile-errors.ts";
 
 export const parcelErrors = {
   parcel_unknown: "ไม่พบพัสดุนี้",
@@ -36,4 +37,5 @@ export const parcelErrors = {
   rehearsal_waits: "แพ็ก {tid} แล้ว แต่ลูกค้ายังไม่ได้เลือกว่าจะส่งอย่างไร จึงยังออกบิลไม่ได้",
   rehearsal_not_in_state: "กล่องนี้มีคำตอบไปแล้ว โปรดดูสถานะล่าสุดของพัสดุ",
   rehearsal_price_changed: "ราคาเพิ่งเปลี่ยน เราคิดราคาใหม่ให้แล้ว โปรดดูอีกครั้ง",
+  ...lastMileErrors,
 } as const satisfies SameKeys<typeof source>;

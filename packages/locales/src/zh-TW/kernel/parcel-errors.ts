@@ -1,5 +1,6 @@
 import type { parcelErrors as source } from "../../zh/kernel/parcel-errors.ts";
 import type { SameKeys } from "../../same-keys.ts";
+import { lastMileErrors } from "./last-mile-errors.ts";
 
 export const parcelErrors = {
   parcel_unknown: "沒有這個包裹",
@@ -36,4 +37,5 @@ export const parcelErrors = {
   rehearsal_waits: "{tid} 已試裝好，客戶還沒決定怎麼寄，先不能計費",
   rehearsal_not_in_state: "這個試裝箱已經有結果，請看包裹最新狀態",
   rehearsal_price_changed: "價格剛剛有變動，已為您重新報價，請再看一次",
+  ...lastMileErrors,
 } as const satisfies SameKeys<typeof source>;

@@ -54,6 +54,14 @@ export const claimMessages = {
     title: "已延長存放",
     body: "包裹 {tid} 現在存放到 {day}。費用 {amount} 會算進這件包裹的運費帳單。",
   },
+  parcel_at_store: {
+    title: "包裹已到門市",
+    body: "包裹 {tid} 已到 {store}，請於 {day} 前帶證件取貨，取件編號 {number}。",
+  },
+  store_to_choose: {
+    title: "請重新選擇取貨方式",
+    body: "包裹 {tid} 無法依原本選的門市取貨，請選擇其他門市或宅配到府。",
+  },
   parcel_readdressed: {
     title: "收件地址已更改",
     body: "包裹 {tid} 改寄到您選的新地址。如果不是您本人操作，請立即更改密碼並聯絡我們。",

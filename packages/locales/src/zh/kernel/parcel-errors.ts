@@ -1,4 +1,5 @@
 import type { parcelRefusals } from "@sampan/contract/kernel/parcel-refusals";
+import { lastMileErrors } from "./last-mile-errors.ts";
 
 /** What refusals of warehouse, parcels and boxes say. */
 export const parcelErrors = {
@@ -36,4 +37,5 @@ export const parcelErrors = {
   rehearsal_waits: "{tid} 已试装好，客户还没有决定怎么寄，先不能计费",
   rehearsal_not_in_state: "这个试装箱已有结果，请看包裹最新状态",
   rehearsal_price_changed: "价格刚刚有变动，已为您重新报价，请再看一次",
+  ...lastMileErrors,
 } as const satisfies Record<keyof typeof parcelRefusals, string>;

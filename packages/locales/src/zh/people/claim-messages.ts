@@ -52,6 +52,14 @@ export const claimMessages = {
     title: "已延长存放",
     body: "包裹 {tid} 现在存放到 {day}。费用 {amount} 会算进这件包裹的运费账单。",
   },
+  parcel_at_store: {
+    title: "包裹到门市了",
+    body: "包裹 {tid} 已到 {store}，{day} 前带证件去取，取件编号 {number}。",
+  },
+  store_to_choose: {
+    title: "请重新选择取货方式",
+    body: "包裹 {tid} 不能照原来选的门市取货，请选别的门市或宅配到府。",
+  },
   parcel_readdressed: {
     title: "收件地址已更改",
     body: "包裹 {tid} 改寄到您选的新地址。如果不是您本人操作，请马上更改密码并联系我们。",

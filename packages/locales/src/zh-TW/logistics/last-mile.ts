@@ -1,0 +1,40 @@
+import type { lastMile as source } from "../../zh/logistics/last-mile.ts";
+import type { SameKeys } from "../../same-keys.ts";
+
+export const lastMile = {
+  title: "取貨方式",
+  hint: "到超商門市取貨，或宅配到府",
+  open: "選擇或查看",
+  shipping: "配送進度",
+  number: "取件編號",
+  followBy: "託運單號",
+  pickUpBy: "請於 {day} 前攜帶證件到門市，告知收件人姓名、手機末三碼與取件編號",
+  chosen: "您選的方式",
+  home: "宅配到府",
+  outgrown: "目前超過門市的上限：{why}。請改選其他方式",
+  unmeasured: "尚未測量尺寸與重量，測量後會再檢查一次",
+  value: "商品金額 {amount}",
+  ways: "選擇取貨方式",
+  waysHint: "付運費前就可以選擇；包裹抵達當地倉後，會依您選的方式寄出",
+  refused: "這個包裹不收：{why}",
+  takeHome: "宅配到府",
+  openMap: "開啟地圖選門市",
+  limit: "最長邊 {longest} cm、三邊合計 {sides} cm、{weight} kg、{value} 以內",
+  limitHome: "三邊合計 {sides} cm、{weight} kg 以內",
+  confirm: "在這家門市取貨",
+  confirmHint: "您已在地圖上選好門市。確認後，我們會向超商核對這家門市目前是否收件。",
+  taken: "已記下取貨方式",
+  trouble: {
+    title: "請重新選擇取貨方式",
+    store_closed: "{store} 已停止收件",
+    does_not_fit: "包裹測量後超過 {store} 的上限",
+    uncollected: "包裹在 {store} 逾期未取，會退回我們倉庫",
+    until: "請於 {time} 前選擇；尚未寄出的包裹逾時會宅配到府",
+  },
+  misfit: {
+    too_long: "最長邊太長",
+    too_large: "三邊合計太大",
+    too_heavy: "太重",
+    too_valuable: "金額太高",
+  },
+} as const satisfies SameKeys<typeof source>;
