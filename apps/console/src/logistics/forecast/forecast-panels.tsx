@@ -11,10 +11,10 @@ export function ForecastPanels() {
   return (
     <Loaded asked={asked} skeletonRows={6}>
       {({ data: { days, lines } }) => (
-        <div className="dashboard">
-          <FillingLines lines={lines} />
+        <>
           <ComingDays days={days} />
-        </div>
+          <FillingLines lines={lines} />
+        </>
       )}
     </Loaded>
   );
