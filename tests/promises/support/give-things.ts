@@ -145,7 +145,7 @@ async function giveQuestion(world: TestApp, person: TestCustomer): Promise<void>
   valueOf(await person.call(createWorkOrder, { subject: "包裹", content: "在哪裡", imgs }));
 }
 
-/** A receipt that we numbered ourselves, and one that was refused. */
+/** A receipt that we numbered ourselves, with what was taken off it, and one that was refused. */
 async function giveReceipts({ db, clock }: TestApp, person: TestCustomer): Promise<void> {
   const paid_at = clock.now();
   const of = (state: "issued" | "refused") => ({
@@ -171,9 +171,22 @@ async function giveReceipts({ db, clock }: TestApp, person: TestCustomer): Promi
     buyer: JSON.stringify({ kind: "member" }),
     issued_at: paid_at,
   };
-  await db
+  const given = await db
     .insertInto("receipts")
-    .values([{ ...of("issued"), ...numbered }, of("refused")])
+    .values([{ ...of("issued"), ...numbered, allowed: 1_070 }, of("refused")])
+    .returning("id")
+    .execute();
+  await db
+    .insertInto("receipt_allowances")
+    .values({
+      receipt_id: given[0]?.id ?? 0,
+      amount: 1_070,
+      left_before: 10_700,
+      state: "issued",
+      number: `CN2026-${randomInt(1_000_000, 9_999_999)}`,
+      asked_at: paid_at,
+      granted_at: paid_at,
+    })
     .execute();
 }
 

@@ -13,6 +13,15 @@ import {
   WireTime,
 } from "../kernel/fields.ts";
 
+/** What was taken off a receipt that we number ourselves. Cents. */
+export const CreditNote = z.object({
+  key: PublicKey,
+  number: z.string(),
+  date: WireTime,
+  amount: Cents,
+});
+export type CreditNote = z.infer<typeof CreditNote>;
+
 /** A receipt as whoever paid sees it. Cents. */
 export const Receipt = z.object({
   key: PublicKey,
@@ -34,6 +43,8 @@ export const Receipt = z.object({
   /** What was taken off since. */
   allowed: Cents,
   has_pdf: z.boolean(),
+  /** One for each time something was taken off, the first in front; none where a provider numbers. */
+  credit_notes: z.array(CreditNote),
 });
 export type Receipt = z.infer<typeof Receipt>;
 
@@ -53,6 +64,18 @@ export const readReceiptPdf = defineCall({
   path: "/gateway/receipts/:key/pdf",
   about:
     "A receipt that we number ourselves as a PDF document, base64, in the language of its law.",
+  access: "customer",
+  mutates: false,
+  input: z.object({ key: AskedKey }),
+  output: z.object({ data: z.object({ pdf: z.string() }) }),
+  refusals: ["receipt_unknown", "server_busy"],
+  transaction: "none",
+});
+
+export const readCreditNotePdf = defineCall({
+  methods: ["GET"],
+  path: "/gateway/credit_notes/:key/pdf",
+  about: "A credit note of a receipt that we number ourselves as a PDF document, base64.",
   access: "customer",
   mutates: false,
   input: z.object({ key: AskedKey }),

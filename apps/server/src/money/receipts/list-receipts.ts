@@ -1,6 +1,8 @@
 import type { InputOf, OutputOf } from "@sampan/contract/kernel/call";
 import type { queryReceipts } from "@sampan/contract/money/receipts";
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
+import type { ReceiptKind } from "@sampan/domain/kernel/receipt-kinds";
+import type { Region } from "@sampan/domain/kernel/regions";
 import { ok, type Result } from "@sampan/domain/kernel/result";
 import type { InvoiceBuyer } from "@sampan/domain/money/receipts/invoice-buyer";
 import type { ReceiptState } from "@sampan/domain/money/receipts/receipt-state";
@@ -30,11 +32,29 @@ export async function listReceipts(
       random_number: row.random_number ?? "",
       carrier: carrierOf(row.buyer),
       allowed: row.allowed,
-      has_pdf: row.number !== null && receiptForm(row.kind).numbered === "here",
+      has_pdf: row.number !== null && isOurs(row.kind),
+      credit_notes: isOurs(row.kind) ? row.notes.map((note) => describeNote(note, region)) : [],
     })),
     total: rows[0]?.total ?? 0,
   });
 }
+
+const isOurs = (kind: ReceiptKind): boolean => receiptForm(kind).numbered === "here";
+
+interface Note {
+  readonly key: string;
+  readonly number: string | null;
+  readonly amount: number;
+  /** As JSON, since it comes with its receipt. */
+  readonly granted_at: Date | string | null;
+}
+
+const describeNote = ({ key, number, amount, granted_at }: Note, region: Region) => ({
+  key,
+  number: number ?? "",
+  date: formatWireTime(new Date(granted_at ?? 0), region),
+  amount,
+});
 
 /** What gives us trouble is being issued as far as they see. */
 const shownState = (state: ReceiptState) =>

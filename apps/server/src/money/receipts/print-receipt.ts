@@ -13,7 +13,7 @@ import type { Paper } from "../../kernel/pdf/paper.ts";
 import { nameLine } from "./name-line.ts";
 import { type OwnReceipt, selectOwnReceipt } from "./shown-receipt-queries.ts";
 
-interface Printing {
+export interface Printing {
   readonly caller: Pick<CustomerCaller, "now" | "settings"> & {
     readonly customer: Pick<CustomerCaller["customer"], "id" | "uid">;
   };
@@ -42,8 +42,7 @@ export function materialOf(receipt: OwnReceipt, { caller, say }: Printing): Pape
   const { kind, number, issued_at, currency, buyer, lines, amount, allowed } = receipt;
   const { tax_bp } = receiptForm(kind);
   const language = receiptLanguages[kind];
-  const words = (key: string, values?: Record<string, string | number>) =>
-    say(language, `receiptPaper.${key}`, values);
+  const words = wordsOf(say, language);
   const date = formatWireTime(issued_at ?? caller.now, regionOfReceipt(kind)).slice(0, 10);
   const { net, tax } = splitIncludedTax(amount, { tax_bp });
   const sum = (label: string, cents: number) => ({ label, amount: formatAmount(cents, currency) });
@@ -56,17 +55,7 @@ export function materialOf(receipt: OwnReceipt, { caller, say }: Printing): Pape
       words("date", { date }),
       ...(receipt.state === "void" ? [words("void")] : []),
     ],
-    parties: [
-      { label: words("seller"), text: caller.settings.receipt_issuer },
-      {
-        label: words("buyer"),
-        text:
-          buyer?.kind === "company"
-            ? `${buyer.name}, ${words("tax_number", { number: buyer.tax_id })}`
-            : caller.customer.uid,
-      },
-      { label: words("order"), text: receipt.order_tids.join(", ") },
-    ],
+    parties: partiesOf({ buyer, order_tids: receipt.order_tids }, { caller, words }),
     tables: [
       {
         columns: [words("item"), [words("amount"), 110]],
@@ -85,3 +74,26 @@ export function materialOf(receipt: OwnReceipt, { caller, say }: Printing): Pape
     remark: words("bought_for_you"),
   };
 }
+
+type Words = (key: string, values?: Record<string, string | number>) => string;
+
+export const wordsOf =
+  (say: Needs["say"], language: Paper["language"]): Words =>
+  (key, values) =>
+    say(language, `receiptPaper.${key}`, values);
+
+/** Who issued it to whom, and for which orders. */
+export const partiesOf = (
+  { buyer, order_tids }: Pick<OwnReceipt, "buyer" | "order_tids">,
+  { caller, words }: Pick<Printing, "caller"> & { readonly words: Words },
+): Paper["parties"] => [
+  { label: words("seller"), text: caller.settings.receipt_issuer },
+  {
+    label: words("buyer"),
+    text:
+      buyer?.kind === "company"
+        ? `${buyer.name}, ${words("tax_number", { number: buyer.tax_id })}`
+        : caller.customer.uid,
+  },
+  { label: words("order"), text: order_tids.join(", ") },
+];

@@ -11,6 +11,7 @@ import { exportReceipts } from "./export-receipts.ts";
 import { selectInvoiceDetails } from "./invoice-details-queries.ts";
 import { listReceipts } from "./list-receipts.ts";
 import { listTroubled } from "./list-troubled.ts";
+import { printCreditNote } from "./print-credit-note.ts";
 import { printReceipt } from "./print-receipt.ts";
 import { renewReceipt } from "./renew-receipt.ts";
 
@@ -27,6 +28,9 @@ export function receiptRoutes(edge: Edge, needs: Needs): void {
   mount(edge, calls.queryReceipts, listReceipts);
   mount(edge, calls.readReceiptPdf, (db, { key }, caller) =>
     printReceipt(db, key, { caller, say }),
+  );
+  mount(edge, calls.readCreditNotePdf, (db, { key }, caller) =>
+    printCreditNote(db, key, { caller, say }),
   );
   mount(edge, calls.getInvoiceDetails, async (db, _, { customer }) => {
     const details = (await selectInvoiceDetails(db, customer.id)) ?? nothingSaid;

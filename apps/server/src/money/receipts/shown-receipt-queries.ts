@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { ReceiptKind } from "@sampan/domain/kernel/receipt-kinds";
 import type { Db } from "../../kernel/db/db.ts";
 
@@ -27,7 +28,17 @@ export const selectOwnReceipts = (db: Db, accountId: number, { limit, offset }: 
   db
     .selectFrom("receipts")
     .select(shown)
-    .select(sql<number>`count(*) over ()`.as("total"))
+    .select((row) => [
+      sql<number>`count(*) over ()`.as("total"),
+      jsonArrayFrom(
+        row
+          .selectFrom("receipt_allowances as allowance")
+          .select(["allowance.key", "allowance.number", "allowance.amount", "allowance.granted_at"])
+          .whereRef("allowance.receipt_id", "=", "receipts.id")
+          .where("allowance.state", "=", "issued")
+          .orderBy("allowance.id"),
+      ).as("notes"),
+    ])
     .where("account_id", "=", accountId)
     .orderBy("id", "desc")
     .limit(limit)
@@ -46,6 +57,33 @@ export const selectOwnReceipt = (
     .where("account_id", "=", accountId)
     .where("number", "is not", null)
     .executeTakeFirst();
+
+/** A credit note of somebody's receipt, with what is printed of it. */
+export const selectOwnCreditNote = (
+  db: Db,
+  { key, accountId }: { readonly key: string; readonly accountId: number },
+) =>
+  db
+    .selectFrom("receipt_allowances as allowance")
+    .innerJoin("receipts", "receipts.id", "allowance.receipt_id")
+    .select([
+      "allowance.number",
+      "allowance.amount",
+      "allowance.left_before",
+      "allowance.granted_at",
+      "receipts.kind",
+      "receipts.number as receipt_number",
+      "receipts.issued_at",
+      "receipts.currency",
+      "receipts.buyer",
+      "receipts.order_tids",
+    ])
+    .where("allowance.key", "=", key)
+    .where("allowance.state", "=", "issued")
+    .where("receipts.account_id", "=", accountId)
+    .executeTakeFirst();
+
+export type OwnCreditNote = NonNullable<Awaited<ReturnType<typeof selectOwnCreditNote>>>;
 
 export type OwnReceipt = NonNullable<Awaited<ReturnType<typeof selectOwnReceipt>>>;
 

@@ -1,5 +1,10 @@
 import { callApi } from "@sampan/client/call-api";
-import { type Receipt, readReceiptPdf } from "@sampan/contract/money/receipts";
+import {
+  type CreditNote,
+  readCreditNotePdf,
+  type Receipt,
+  readReceiptPdf,
+} from "@sampan/contract/money/receipts";
 import { formatAmount } from "@sampan/domain/kernel/money";
 import { Card } from "@sampan/ui/card";
 import { Chip, type Tone } from "@sampan/ui/chip";
@@ -39,6 +44,9 @@ export function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
         </p>
       )}
       {receipt.has_pdf && <PdfButton receipt={receipt} />}
+      {receipt.credit_notes.map((note) => (
+        <NoteButton key={note.key} note={note} currency={currency} />
+      ))}
     </Card>
   );
 }
@@ -50,6 +58,28 @@ function PdfButton({ receipt: { key, number } }: { readonly receipt: Receipt }) 
       <SavePdfButton
         name={number}
         read={() => callApi(readReceiptPdf, { key }, { asksLogin: true })}
+      >
+        {t("pdf")} <span className="sr-only">{number}</span>
+      </SavePdfButton>
+    </div>
+  );
+}
+
+interface NoteButtonProps extends Pick<Receipt, "currency"> {
+  readonly note: CreditNote;
+}
+
+/** What was taken off, with its paper. */
+function NoteButton({ note: { key, number, amount, date }, currency }: NoteButtonProps) {
+  const t = useTranslations("receipts");
+  return (
+    <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
+      <p className="text-xs text-text-2 tabular-nums">
+        {t("note", { number })} · −{formatAmount(amount, currency)} · {formatMinute(date)}
+      </p>
+      <SavePdfButton
+        name={number}
+        read={() => callApi(readCreditNotePdf, { key }, { asksLogin: true })}
       >
         {t("pdf")} <span className="sr-only">{number}</span>
       </SavePdfButton>

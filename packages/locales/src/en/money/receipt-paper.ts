@@ -18,6 +18,13 @@ export const receiptPaper = {
   void: "VOID",
   bought_for_you: "Bought on your behalf",
   paid_back: "Paid back",
+  note: {
+    title: "Credit note",
+    of: "Of receipt {number}, {date}",
+    before: "Value as invoiced",
+    after: "Correct value",
+    difference: "Difference",
+  },
   row: {
     goods: "Goods",
     mainland_freight: "Freight in China",

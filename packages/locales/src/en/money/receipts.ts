@@ -14,6 +14,7 @@ export const receipts = {
   random: "Random code {code}",
   allowed: "{amount} taken off",
   pdf: "Open PDF",
+  note: "Credit note {number}",
   details: "Receipt details",
   kind: {
     member: "In my account",

@@ -18,6 +18,13 @@ export const receiptPaper = {
   void: "ยกเลิก",
   bought_for_you: "ซื้อแทน",
   paid_back: "คืนเงิน",
+  note: {
+    title: "ใบลดหนี้",
+    of: "อ้างถึงใบกำกับภาษี {number} วันที่ {date}",
+    before: "มูลค่าตามใบกำกับภาษีเดิม",
+    after: "มูลค่าที่ถูกต้อง",
+    difference: "ผลต่าง",
+  },
   row: {
     goods: "สินค้า",
     mainland_freight: "ค่าขนส่งในจีน",

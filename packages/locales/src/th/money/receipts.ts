@@ -14,6 +14,7 @@ export const receipts = {
   random: "รหัสสุ่ม {code}",
   allowed: "ลดหนี้แล้ว {amount}",
   pdf: "เปิด PDF",
+  note: "ใบลดหนี้ {number}",
   details: "ข้อมูลใบเสร็จ",
   kind: {
     member: "ในชื่อฉัน",

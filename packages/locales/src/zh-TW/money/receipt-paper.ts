@@ -18,6 +18,13 @@ export const receiptPaper = {
   void: "已作廢",
   bought_for_you: "代購",
   paid_back: "退款",
+  note: {
+    title: "折讓單",
+    of: "原收據 {number}，{date}",
+    before: "原金額",
+    after: "更正後金額",
+    difference: "差額",
+  },
   row: {
     goods: "商品",
     mainland_freight: "中國境內運費",

@@ -14,6 +14,7 @@ export const receipts = {
   random: "隨機碼 {code}",
   allowed: "已折讓 {amount}",
   pdf: "開啟 PDF",
+  note: "折讓單 {number}",
   details: "發票資料",
   kind: {
     member: "存在會員載具",

@@ -15,6 +15,13 @@ export const receiptPaper = {
   void: "已作废",
   bought_for_you: "代购",
   paid_back: "退款",
+  note: {
+    title: "折让单",
+    of: "原收据 {number}，{date}",
+    before: "原金额",
+    after: "更正后金额",
+    difference: "差额",
+  },
   row: {
     goods: "商品",
     mainland_freight: "中国境内运费",

@@ -11,6 +11,7 @@ export const receipts = {
   random: "随机码 {code}",
   allowed: "已折让 {amount}",
   pdf: "打开 PDF",
+  note: "折让单 {number}",
   details: "发票资料",
   kind: {
     member: "存在我的账户",
