@@ -4,7 +4,7 @@ import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import { formatKilograms } from "@sampan/domain/kernel/format-measures";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import type { Db } from "../../kernel/db/db.ts";
-import { keyOfFileUrl } from "../../kernel/files/file-url.ts";
+import { readPaperPictures } from "../../kernel/files/read-paper-pictures.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
@@ -17,9 +17,8 @@ import { findBill, type PrintedParcel, selectPrintedParcels } from "./paper-quer
 
 type PrintNeeds = Pick<Needs, "say" | "files">;
 
-/** Pictures of the scale on a bill: two of a parcel, and not more than fill a page. */
+/** Pictures of the scale on a bill: so many of a parcel. */
 const picturesOfParcel = 2;
-const mostPictures = 12;
 
 /**
  * One of the caller's own freight bills as a PDF in their language: weights, sums with how they were reckoned, and the pictures of
@@ -43,30 +42,19 @@ export async function printBill(
 }
 
 /** The pictures that are still kept, each with its parcel, what it weighed, when, and by whose number. [FRT-10] */
-async function readPictures(
+const readPictures = (
   parcels: readonly PrintedParcel[],
   { files, say, caller }: PrintNeeds & { readonly caller: CustomerCaller },
-): Promise<readonly PaperPicture[]> {
-  const wanted = parcels
-    .flatMap((parcel) =>
-      parcel.photos.slice(0, picturesOfParcel).map((photo) => ({ parcel, photo })),
-    )
-    .slice(0, mostPictures);
-  const pictures: PaperPicture[] = [];
-  for (const { parcel, photo } of wanted) {
-    const key = keyOfFileUrl(photo);
-    const bytes = key === undefined ? undefined : await files.get(key);
-    const { tid, weight_g, measured_at, badge } = parcel;
-    if (bytes)
-      pictures.push({
-        bytes,
-        caption: say(caller.language, "papers.picture", {
-          tid,
-          weight: formatKilograms(weight_g ?? 0),
-          date: measured_at ? formatWireTime(measured_at, caller.region) : "",
-          badge: badge === null ? "" : String(badge),
-        }),
+): Promise<readonly PaperPicture[]> =>
+  readPaperPictures(
+    files,
+    parcels.flatMap(({ photos, tid, weight_g, measured_at, badge }) => {
+      const caption = say(caller.language, "papers.picture", {
+        tid,
+        weight: formatKilograms(weight_g ?? 0),
+        date: measured_at ? formatWireTime(measured_at, caller.region) : "",
+        badge: badge === null ? "" : String(badge),
       });
-  }
-  return pictures;
-}
+      return photos.slice(0, picturesOfParcel).map((url) => ({ url, caption }));
+    }),
+  );

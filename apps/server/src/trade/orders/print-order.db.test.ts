@@ -2,6 +2,7 @@ import { readOrderPdf } from "@sampan/contract/trade/orders/order-pdf";
 import { getOrderDetail } from "@sampan/contract/trade/orders/orders";
 import { languages } from "@sampan/domain/kernel/language";
 import { formatAmount } from "@sampan/domain/kernel/money";
+import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
@@ -60,5 +61,20 @@ test("it is a document in the language of whoever asks, and nobody else's", asyn
     expect(document.slice(0, 5)).toBe("%PDF-");
     expect(document).toContain(`/Lang (${language})`);
   }
+  // What the warehouse took a picture of is in it, while the picture is kept.
+  const { parcel } = await journey.billed(tid);
+  const plain = valueOf(await ming.call(readOrderPdf, { tid })).data.pdf;
+  const key = "a".repeat(40);
+  const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: "#357" } });
+  await needs.files.put(key, await picture.jpeg().toBuffer());
+  await app.db
+    .updateTable("packages")
+    .set({ photos: JSON.stringify([`/files/${key}`, `/files/${"b".repeat(40)}`]) })
+    .where("tid", "=", parcel)
+    .execute();
+  const { pdf } = valueOf(await ming.call(readOrderPdf, { tid })).data;
+  const imagesIn = (text: string) =>
+    Buffer.from(text, "base64").toString("latin1").split("/Subtype /Image").length - 1;
+  expect([imagesIn(plain), imagesIn(pdf)]).toEqual([0, 1]);
   expect(refusalOf(await lee.call(readOrderPdf, { tid }))).toBe("order_unknown");
 });

@@ -8,16 +8,20 @@ import type { Db } from "../../kernel/db/db.ts";
 import type { CustomerCaller } from "../../kernel/http/callers.ts";
 import type { Refusal } from "../../kernel/http/envelope.ts";
 import type { Needs } from "../../kernel/needs.ts";
+import { readPaperPictures } from "../../kernel/files/read-paper-pictures.ts";
 import { drawPapersAside } from "../../kernel/pdf/draw-papers-aside.ts";
 import type { Paper } from "../../kernel/pdf/paper.ts";
 import { explainOnPaper } from "../charges/explain-on-paper.ts";
 import { readOrder } from "./get-order.ts";
 
-type PrintNeeds = Pick<Needs, "say" | "limits">;
+type PrintNeeds = Pick<Needs, "say" | "limits" | "files">;
+
+/** Pictures of what came to the warehouse: so many of a parcel. */
+const picturesOfParcel = 4;
 
 /**
- * One of the caller's own orders as a PDF in their language: its goods, what each instalment comes to and how, and what came
- * back. Drawn by a thread beside. Refuses `order_unknown`, and `server_busy` where several wait to be drawn.
+ * One of the caller's own orders as a PDF in their language: its goods, what each instalment comes to and how, what came
+ * back, and the warehouse's pictures as far as they are kept. Drawn by a thread beside. Refuses `order_unknown`, and `server_busy` where several wait to be drawn.
  */
 export async function printOrder(
   db: Db,
@@ -27,7 +31,18 @@ export async function printOrder(
 ): Promise<Result<OutputOf<typeof call>, Refusal<"order_unknown" | "server_busy">>> {
   const read = await readOrder(db, needs, { tid, accountId: caller.customer.id }, caller);
   if (!read) return refuse({ code: "order_unknown" });
-  const drawn = await drawPapersAside([paperOf(read.order, { caller, say: needs.say })]);
+  const { order } = read;
+  const pictures = await readPaperPictures(
+    needs.files,
+    order.packages.flatMap(({ tid: parcel, photos, measured_at }) =>
+      photos.slice(0, picturesOfParcel).map((url) => ({
+        url,
+        caption: [parcel, measured_at].filter(Boolean).join(" · "),
+      })),
+    ),
+  );
+  const paper = paperOf(order, { caller, say: needs.say });
+  const drawn = await drawPapersAside([{ ...paper, pictures }]);
   return drawn.ok ? ok({ data: { pdf: drawn.value.toString("base64") } }) : drawn;
 }
 
@@ -98,6 +113,7 @@ export function paperOf(
       },
     ],
     remark: words("remark"),
+    picturesTitle: words("pictures"),
   };
 }
 

@@ -19,6 +19,7 @@ export const orderPaper = {
   second: "Second instalment",
   total: "To the door",
   refunded: "Paid back",
+  pictures: "Pictures from the warehouse",
   remark:
     "Amounts are converted at the rate of the payment. International freight is charged by what was weighed. This is for your files and no invoice.",
 } as const satisfies SameKeys<typeof source>;

@@ -19,6 +19,7 @@ export const orderPaper = {
   second: "รวมงวดที่ 2",
   total: "รวมถึงหน้าบ้าน",
   refunded: "คืนแล้ว",
+  pictures: "ภาพจากคลังสินค้า",
   remark:
     "คิดตามอัตราแลกเปลี่ยนตอนชำระ ค่าขนส่งระหว่างประเทศคิดตามน้ำหนักที่ชั่ง เอกสารนี้สำหรับเก็บไว้ ไม่ใช่ใบกำกับภาษี",
 } as const satisfies SameKeys<typeof source>;

@@ -19,5 +19,6 @@ export const orderPaper = {
   second: "第二期小計",
   total: "到府總額",
   refunded: "已退還",
+  pictures: "倉庫照片",
   remark: "金額依付款時的匯率換算。國際運費依秤重結果計費。本單供您存檔，不是發票。",
 } as const satisfies SameKeys<typeof source>;

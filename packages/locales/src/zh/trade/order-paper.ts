@@ -17,5 +17,6 @@ export const orderPaper = {
   second: "第二期小计",
   total: "到府总额",
   refunded: "已退还",
+  pictures: "仓库照片",
   remark: "金额以付款时的汇率换算。国际运费按称重结果计费。本单供您存档，不是发票。",
 } as const;
