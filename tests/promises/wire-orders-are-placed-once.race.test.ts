@@ -10,7 +10,7 @@ import { openWire1688, openWireApp } from "../support/open-wire-world.ts";
 import { openTestDatabase } from "../support/test-database.ts";
 import { valueOf } from "../support/value-of.ts";
 import { chanceOf } from "./support/chance-of.ts";
-import { followWireOrder, readBook, type WireWorlds } from "./support/follow-wire-order.ts";
+import { followWireOrders, readBook, type WireWorlds } from "./support/follow-wire-order.ts";
 import { seed, sizeOf, tellPromise } from "./support/tell-promise.ts";
 
 /** What goes wrong between an order and whoever placed it; two of them in the process itself. */
@@ -74,7 +74,7 @@ async function buy(worlds: WireWorlds, fault: Fault): Promise<readonly string[]>
     );
   await press();
   isKilled = undefined;
-  return followWireOrder(worlds, oids, press);
+  return followWireOrders(worlds, [{ oids, press }]);
 }
 
 async function judge(worlds: WireWorlds, tried: readonly Fault[]) {

@@ -3,31 +3,40 @@ import type { openWire1688, openWireApp } from "../../support/open-wire-world.ts
 
 export type WireWorlds = readonly Awaited<ReturnType<typeof openWireApp>>[];
 
+export interface PressedCart {
+  readonly oids: readonly string[];
+  /** Orders it once more. */
+  readonly press: () => Promise<unknown>;
+}
+
 /**
  * The jobs of all servers look each minute, and what went missing is pressed again; answers the numbers under which the goods
- * were bought, none where they were not.
+ * were bought, none for those that were not.
  */
-export async function followWireOrder(
+export async function followWireOrders(
   worlds: WireWorlds,
-  oids: readonly string[],
-  press: () => Promise<unknown>,
+  carts: readonly PressedCart[],
 ): Promise<readonly string[]> {
   const [first] = worlds;
   if (!first) throw new Error("no server");
-  const state = async () =>
-    await first.db
+  const oids = carts.map((cart) => cart.oids[0] ?? "");
+  const lines = () =>
+    first.db
       .selectFrom("order_items")
-      .select(["status", "out_oid"])
-      .where("oid", "in", [...oids])
-      .executeTakeFirstOrThrow();
-  for (let round = 0; round < 24 && (await state()).status === 13; round += 1) {
+      .select(["oid", "status", "out_oid"])
+      .where("oid", "in", oids)
+      .execute();
+  for (let round = 0; round < 32; round += 1) {
+    const waiting = (await lines()).filter(({ status }) => status === 13);
+    if (waiting.length === 0) break;
     await Promise.all(worlds.map(({ watch }) => watch(1)));
     // A marketplace is as slow as it is: within our patience what was ordered stands.
     await pause(20);
-    if (round % 8 === 7) await press();
+    if (round % 8 !== 7) continue;
+    for (const cart of carts)
+      if (waiting.some(({ oid }) => oid === cart.oids[0])) await cart.press();
   }
-  const { out_oid } = await state();
-  return out_oid === "" ? [] : [out_oid];
+  return (await lines()).map(({ out_oid }) => out_oid).filter((number) => number !== "");
 }
 
 /** What stands at the marketplace once everything has come, and what of it nobody knows. */
