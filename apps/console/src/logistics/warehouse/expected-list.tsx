@@ -22,7 +22,7 @@ interface ExpectedListProps {
   readonly onOpen: (expressNo: string) => void;
 }
 
-/** Express numbers on their way to us, the longest awaited first. */
+/** Express numbers on their way to us: those at our door by their scans first, then the longest awaited. */
 export function ExpectedList({ onOpen }: ExpectedListProps) {
   const t = useTranslations("consoleWarehouse.expected");
   const [page, setPage] = useState<string>();
@@ -86,6 +86,17 @@ function useColumns(onOpen: ExpectedListProps["onOpen"]): TableColumnsType<Parce
       render: (_, { items }) => items.reduce((pieces, item) => pieces + item.num, 0),
     },
     { title: t("customer"), dataIndex: "uid" },
+    {
+      title: t("scan"),
+      render: (_, { scan }) =>
+        scan && (
+          <>
+            <span className={scan.is_near ? "strong" : ""}>{scan.title}</span>
+            <br />
+            <span className="small-text faint">{formatMinute(scan.at)}</span>
+          </>
+        ),
+    },
     { title: t("since"), render: (_, { recorded_at }) => formatMinute(recorded_at) },
   ];
 }

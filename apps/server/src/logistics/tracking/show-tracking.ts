@@ -1,3 +1,4 @@
+import { stateTitle } from "./state-title.ts";
 import type { TrackedParcel } from "@sampan/contract/logistics/tracking/tracking";
 import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import { type Language, originalLanguage } from "@sampan/domain/kernel/language";
@@ -61,5 +62,3 @@ function describeNumber(
     })),
   };
 }
-
-export const stateTitle = (state: Scan["state"]): string => `tracking.state.${state}`;

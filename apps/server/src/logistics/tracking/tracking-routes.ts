@@ -10,7 +10,8 @@ import { mountNotification } from "../../kernel/http/mount-notification.ts";
 import { type Edge, mount } from "../../kernel/http/mount.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { askPush } from "./ask-push.ts";
-import { showTracking, stateTitle } from "./show-tracking.ts";
+import { showTracking } from "./show-tracking.ts";
+import { stateTitle } from "./state-title.ts";
 import { countAsks, countDue, selectSilent } from "./shown-queries.ts";
 
 /** What couriers scan of parcels. */

@@ -4,6 +4,8 @@ import { formatWireTime } from "@sampan/domain/kernel/business-time";
 import type { Limits } from "@sampan/domain/kernel/settings/limits";
 import type { Db } from "../../kernel/db/db.ts";
 import type { StaffCaller } from "../../kernel/http/callers.ts";
+import type { Needs } from "../../kernel/needs.ts";
+import { stateTitle } from "../tracking/state-title.ts";
 import {
   selectExpectedContents,
   selectParcelContents,
@@ -19,7 +21,7 @@ export type ReceivedParcel = NonNullable<Found["received"]>;
 export async function showExpected(
   db: Db,
   rows: readonly StoredExpress[],
-  caller: StaffCaller,
+  { caller, say }: { readonly caller: StaffCaller; readonly say: Needs["say"] },
 ): Promise<ExpectedParcel[]> {
   const contents = await selectExpectedContents(
     db,
@@ -30,6 +32,14 @@ export async function showExpected(
     carrier: row.carrier,
     uid: row.uid,
     recorded_at: formatWireTime(row.recorded_at, caller.region),
+    scan:
+      row.state === null || row.scanned_at === null
+        ? null
+        : {
+            title: say(caller.language, stateTitle(row.state)),
+            at: formatWireTime(row.scanned_at, caller.region),
+            is_near: row.is_near,
+          },
     items: contents.filter(({ of }) => of === row.express_no).map(shownContent(caller)),
   }));
 }

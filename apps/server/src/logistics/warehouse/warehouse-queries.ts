@@ -1,3 +1,4 @@
+import type { ScanState } from "@sampan/domain/logistics/tracking/scan-state";
 import type { TransportState } from "@sampan/domain/logistics/parcels/package-state";
 import type { Warehouse } from "@sampan/domain/goods/shippability/transports";
 import type { GoodsFault } from "@sampan/domain/logistics/warehouse/inspection";
@@ -10,6 +11,11 @@ export interface StoredExpress {
   readonly carrier: string;
   readonly uid: string;
   readonly recorded_at: Date;
+  /** What its courier scanned last. */
+  readonly state: ScanState | null;
+  readonly scanned_at: Date | null;
+  /** Out for delivery, or delivered as its courier says. */
+  readonly is_near: boolean;
 }
 
 interface Page {
@@ -17,7 +23,7 @@ interface Page {
   readonly offset: number;
 }
 
-/** Express numbers that sellers gave and no receipt answered yet, the longest awaited first. */
+/** Express numbers that sellers gave and no receipt answered yet: those at our door first, then the longest awaited. */
 export async function selectExpected(
   db: Db,
   { express_no, limit, offset }: Page & { express_no?: string },
@@ -27,18 +33,22 @@ export async function selectExpected(
            max(shipment.carrier) as carrier,
            max(account.uid) as uid,
            min(shipment.recorded_at) as recorded_at,
+           min(number.state) as state,
+           min(number.scanned_at) as scanned_at,
+           coalesce(bool_or(number.state in ('out_for_delivery', 'delivered')), false) as is_near,
            count(*) over () as total
       from item_shipments shipment
       join order_items item on item.id = shipment.item_id
       join orders on orders.id = item.order_id
       join accounts account on account.id = orders.account_id
+      left join tracked_numbers number on number.leg = 'mainland' and number.express_no = shipment.express_no
      where item.status in (4, 5, 20, 21)
        and (${express_no ?? null}::text is null or shipment.express_no = ${express_no ?? null})
        and not exists (
              select from packages where packages.express_no = shipment.express_no
            )
      group by shipment.express_no
-     order by min(shipment.recorded_at), min(shipment.id)
+     order by is_near desc, min(shipment.recorded_at), min(shipment.id)
      limit ${limit}
     offset ${offset}
   `.execute(db);

@@ -16,11 +16,14 @@ import { undoReceipt } from "./undo-receipt.ts";
 import { findReceipt, selectExpected, selectReceipts } from "./warehouse-queries.ts";
 
 export function warehouseRoutes(edge: Edge, needs: Needs): void {
-  const { limits, jobs } = needs;
+  const { limits, jobs, say } = needs;
 
   mount(edge, calls.listExpected, async (db, { page, page_size }, caller) => {
     const found = await selectExpected(db, { limit: page_size, offset: (page - 1) * page_size });
-    return ok({ datalist: await showExpected(db, found.rows, caller), total: found.total });
+    return ok({
+      datalist: await showExpected(db, found.rows, { caller, say }),
+      total: found.total,
+    });
   });
 
   mount(edge, calls.listReceived, async (db, { page, page_size, unmeasured }, caller) => {
@@ -38,7 +41,7 @@ export function warehouseRoutes(edge: Edge, needs: Needs): void {
       const [received] = await showReceived(db, [receipt], { caller, limits });
       return ok({ data: { ...none, state: "received", received: received ?? null } });
     }
-    const expected = await expectedUnder(db, express_no, caller);
+    const expected = await expectedUnder(db, express_no, { caller, say });
     if (expected) return ok({ data: { ...none, state: "expected", expected } });
     return (await isKeptUnclaimed(db, express_no))
       ? ok({ data: { ...none, state: "unclaimed" } })
@@ -72,14 +75,18 @@ export function warehouseRoutes(edge: Edge, needs: Needs): void {
   mount(edge, calls.undoReceipt, async (db, { tid }, caller) => {
     const undone = await undoReceipt(db, tid, { caller, limits });
     if (!undone.ok) return undone;
-    const expected = await expectedUnder(db, undone.value, caller);
+    const expected = await expectedUnder(db, undone.value, { caller, say });
     if (!expected) throw new Error(`express number ${undone.value} is not awaited again`);
     return ok({ data: expected });
   });
 }
 
-async function expectedUnder(db: Db, express_no: string, caller: StaffCaller) {
+async function expectedUnder(
+  db: Db,
+  express_no: string,
+  at: Pick<Needs, "say"> & { readonly caller: StaffCaller },
+) {
   const { rows } = await selectExpected(db, { express_no, limit: 1, offset: 0 });
-  const [expected] = await showExpected(db, rows, caller);
+  const [expected] = await showExpected(db, rows, at);
   return expected;
 }

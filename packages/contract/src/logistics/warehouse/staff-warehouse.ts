@@ -55,13 +55,16 @@ export const ExpectedParcel = z.object({
   carrier: z.string(),
   uid: z.string(),
   recorded_at: WireTime,
+  /** What its courier scanned last, in the reader's language; null before anything was. */
+  scan: z.nullable(z.object({ title: z.string(), at: WireTime, is_near: z.boolean() })),
   items: z.array(ExpectedItem),
 });
 
 export const listExpected = defineCall({
   methods: ["GET"],
   path: "/staff/warehouse/expected",
-  about: "Express numbers on their way to the warehouse, the longest awaited first.",
+  about:
+    "Express numbers on their way to the warehouse: those at its door by their scans first, then the longest awaited.",
   access: right,
   mutates: false,
   input: z.object(paging(20)),

@@ -105,6 +105,7 @@ export const consoleWarehouse = {
     items: "Goods",
     pieces: "Pieces",
     customer: "Customer",
+    scan: "Last scan",
     since: "Recorded",
   },
 } as const satisfies SameKeys<typeof source>;

@@ -105,6 +105,7 @@ export const consoleWarehouse = {
     items: "สินค้า",
     pieces: "จำนวน",
     customer: "ลูกค้า",
+    scan: "สแกนล่าสุด",
     since: "บันทึกเมื่อ",
   },
 } as const satisfies SameKeys<typeof source>;

@@ -105,6 +105,7 @@ export const consoleWarehouse = {
     items: "商品",
     pieces: "件數",
     customer: "客戶",
+    scan: "最近掃描",
     since: "登記時間",
   },
 } as const satisfies SameKeys<typeof source>;

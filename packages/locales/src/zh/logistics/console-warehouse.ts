@@ -102,6 +102,7 @@ export const consoleWarehouse = {
     items: "商品",
     pieces: "件数",
     customer: "客户",
+    scan: "最近扫描",
     since: "登记时间",
   },
 } as const;
