@@ -57,13 +57,17 @@ function useColumns(onOpen: ExpectedListProps["onOpen"]): TableColumnsType<Parce
   return [
     {
       title: t("express"),
-      render: (_, { express_no, carrier }) => (
+      render: (_, { express_no, carrier, recorded_at }) => (
         <>
           <Button type="link" className="bare" onClick={() => onOpen(express_no)}>
             {express_no}
           </Button>
           <br />
-          <span className="small-text faint">{carrier}</span>
+          <span className="small-text faint">
+            {carrier}
+            <br />
+            {t("since", { time: formatMinute(recorded_at) })}
+          </span>
         </>
       ),
     },
@@ -97,6 +101,5 @@ function useColumns(onOpen: ExpectedListProps["onOpen"]): TableColumnsType<Parce
           </>
         ),
     },
-    { title: t("since"), render: (_, { recorded_at }) => formatMinute(recorded_at) },
   ];
 }

@@ -106,6 +106,6 @@ export const consoleWarehouse = {
     pieces: "Pieces",
     customer: "Customer",
     scan: "Last scan",
-    since: "Recorded",
+    since: "Recorded {time}",
   },
 } as const satisfies SameKeys<typeof source>;

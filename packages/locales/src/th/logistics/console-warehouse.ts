@@ -106,6 +106,6 @@ export const consoleWarehouse = {
     pieces: "จำนวน",
     customer: "ลูกค้า",
     scan: "สแกนล่าสุด",
-    since: "บันทึกเมื่อ",
+    since: "บันทึก {time}",
   },
 } as const satisfies SameKeys<typeof source>;

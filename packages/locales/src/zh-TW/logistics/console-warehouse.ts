@@ -106,6 +106,6 @@ export const consoleWarehouse = {
     pieces: "件數",
     customer: "客戶",
     scan: "最近掃描",
-    since: "登記時間",
+    since: "{time} 登記",
   },
 } as const satisfies SameKeys<typeof source>;

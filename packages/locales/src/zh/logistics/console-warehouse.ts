@@ -103,6 +103,6 @@ export const consoleWarehouse = {
     pieces: "件数",
     customer: "客户",
     scan: "最近扫描",
-    since: "登记时间",
+    since: "{time} 登记",
   },
 } as const;
