@@ -35,7 +35,7 @@ export function LandingPage({ place, Categories }: LandingPageProps) {
   const shown = here.filter(({ id }) => !named.has(id));
   const isOpen = page !== null || here.length > 0;
   return (
-    <main id="content">
+    <main id="content" className="wide-page landing">
       <PageHeader title={page?.name ?? here[0]?.name ?? t("title")} back={<BackButton />} />
       <ReadAnew of={pageQuery(place.route)} className="stack gap-4 px-(--gutter)">
         {page && <ShownBlocks page={page} Categories={Categories} />}

@@ -10,7 +10,7 @@ export function CampaignCards({ block, onTaken }: BlockProps) {
     (number) => data?.datalist.filter(({ id }) => id === number) ?? [],
   );
   return (
-    <div className="stack">
+    <div className="stack campaigns">
       {shown.map((campaign) => (
         <CampaignCard key={campaign.id} campaign={campaign} onTaken={onTaken} />
       ))}
