@@ -1,10 +1,13 @@
+import { createBox, loadBox } from "@sampan/contract/logistics/boxes/staff-shipping";
 import { confirmClearance, queryClearance } from "@sampan/contract/logistics/clearance/clearance";
 import { moveClearance } from "@sampan/contract/logistics/clearance/staff-clearance";
 import { watchClearances } from "../../apps/server/src/logistics/clearance/watch-clearances.ts";
 import { setSettings } from "./set-settings.ts";
 import type { TestApp } from "./test-app.ts";
 import type { TestCaller } from "./test-caller.ts";
-import { valueOf } from "./value-of.ts";
+import { insertRates, insertTariff } from "./test-goods.ts";
+import { openJourney, pay, type TestCustomer } from "./test-journey.ts";
+import { refusalOf, valueOf } from "./value-of.ts";
 
 /** Declarations as the shop is shipped: every line into Taiwan waits for them. */
 export const confirmedLines = [12, 8, 9] as const;
@@ -39,4 +42,38 @@ export async function clearParcel(
   valueOf(await desk.call(moveClearance, { tid, version, event: "request" }));
   const seen = { tid, version, event: "match", note: "關貿回報 10:32" } as const;
   valueOf(await desk.call(moveClearance, seen));
+}
+
+/** People whose parcels into Taiwan wait for their declaration, and the desks that carry them. */
+export async function openClearance(world: TestApp) {
+  const { customer, needs, clock } = world;
+  const journey = await openJourney(world);
+  const { logistics } = journey;
+  await insertRates(needs, clock.now());
+  await insertTariff(needs);
+  await switchClearanceOn(needs);
+
+  /** A parcel whose freight is paid, and whose owner was asked what it is declared as. */
+  async function asked(who?: TestCustomer) {
+    const ming = who ?? (await customer());
+    const tid = await journey.paid(ming, { order: { transport: 12 } });
+    const { parcel } = await journey.billed(tid);
+    valueOf(await pay(ming, tid));
+    await watch(world);
+    return { ming, tid, parcel, version: await versionOf(ming, parcel) };
+  }
+  const openBox = async () => {
+    const wish = { warehouse: "guangzhou", region: "TW", transport: 12 } as const;
+    return valueOf(await logistics.call(createBox, wish)).data.number;
+  };
+  return {
+    journey,
+    logistics,
+    asked,
+    openBox,
+    load: async (tid: string) =>
+      refusalOf(await logistics.call(loadBox, { number: await openBox(), tids: [tid] })),
+    stateOf: async (who: TestCustomer, tid: string) =>
+      valueOf(await who.call(queryClearance, { tid })).data?.state,
+  };
 }

@@ -138,6 +138,8 @@ const clearanceRoute = createRoute({
       group: "warehouse",
       right: "follow_parcels",
       icon: "shield",
+      queue: "clearances",
+      lateSearch: { tab: "late" },
     },
     isFilled: true,
   },

@@ -10,4 +10,7 @@ export const clearanceRefusals = {
   declarant_mobile_taken: 3947,
   declarants_too_many: 3948,
   evidence_needed: 3949,
+  broker_file_empty: 3950,
+  broker_row_unreadable: 3951,
+  broker_row_refused: 3952,
 } as const;

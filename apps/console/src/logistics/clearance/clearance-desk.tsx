@@ -15,6 +15,7 @@ import { Loaded } from "../../kit/loaded.tsx";
 import { pageOf } from "../../kit/pager.ts";
 import { queryPage } from "../../kit/query-page.ts";
 import { RowsBeside } from "../../kit/rows-beside.tsx";
+import { BrokerPanel } from "./broker-panel.tsx";
 import { ClearancePane } from "./clearance-pane.tsx";
 import { ClearanceStateTag } from "./clearance-state-tag.tsx";
 
@@ -46,6 +47,7 @@ export function ClearanceDesk() {
         countOf={(one) => asked.data?.waiting[one]}
         onChoose={(chosen) => void navigate({ to: "/clearance", search: { tab: chosen } })}
       />
+      {tab === "desk" && <BrokerPanel />}
       <Loaded asked={asked} skeletonRows={10}>
         {({ datalist, total, has_more }) => (
           <Clearances rows={datalist} total={total} hasMore={has_more} tab={tab} />

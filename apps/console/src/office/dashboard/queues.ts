@@ -12,6 +12,7 @@ export const queueNames = [
   "storage",
   "packings",
   "billings",
+  "clearances",
   "shipments",
   "stuck",
   "refunds",

@@ -149,3 +149,15 @@ export const selectDue = (
     .orderBy("clearance.due_at")
     .limit(due.limit)
     .execute();
+
+/** Which version of a parcel's declaration counts; 0 where nothing is declared. */
+export async function findVersion(db: Db, tid: string): Promise<number> {
+  const found = await db
+    .selectFrom("clearances")
+    .innerJoin("packages", "packages.id", "clearances.package_id")
+    .select("clearances.version")
+    .where("packages.tid", "=", tid)
+    .where("clearances.state", "<>", "replaced")
+    .executeTakeFirst();
+  return found?.version ?? 0;
+}

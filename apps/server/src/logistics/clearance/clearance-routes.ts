@@ -9,6 +9,7 @@ import type { Db } from "../../kernel/db/db.ts";
 import type { CustomerCaller, StaffCaller } from "../../kernel/http/callers.ts";
 import { type Edge, mount } from "../../kernel/http/mount.ts";
 import type { Needs } from "../../kernel/needs.ts";
+import { enterBrokerFile, takeBrokerFile } from "./broker-file.ts";
 import { findCounted } from "./counted-parcels.ts";
 import { confirmClearance, disputeClearance } from "./decide-clearance.ts";
 import { describeForDesk, describeOwn } from "./describe-clearance.ts";
@@ -69,6 +70,10 @@ export function clearanceRoutes(edge: Edge, { jobs }: Needs): void {
       waiting,
     });
   });
+  mount(edge, desk.takeBrokerFile, (db, _, caller) => takeBrokerFile(db, caller));
+  mount(edge, desk.enterBrokerFile, (db, input, caller) =>
+    enterBrokerFile(db, input, { caller, jobs }),
+  );
   mount(edge, desk.moveClearance, async (db, input, caller) => {
     const moved = await moveClearance(db, input, { caller, jobs });
     if (!moved.ok) return moved;

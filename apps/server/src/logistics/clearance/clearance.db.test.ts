@@ -8,55 +8,24 @@ import {
   listClearances,
   moveClearance,
 } from "@sampan/contract/logistics/clearance/staff-clearance";
-import {
-  createBox,
-  loadBox,
-  moveBox,
-  unloadBox,
-} from "@sampan/contract/logistics/boxes/staff-shipping";
-import { beforeAll, describe, expect, test } from "vitest";
+import { loadBox, moveBox, unloadBox } from "@sampan/contract/logistics/boxes/staff-shipping";
+import { describe, expect, test } from "vitest";
 import { openTestApp } from "../../../../../tests/support/test-app.ts";
 import {
   clearParcel,
+  openClearance,
   somebody,
-  switchClearanceOn,
   versionOf,
   watch,
 } from "../../../../../tests/support/test-clearance.ts";
-import { insertRates, insertTariff } from "../../../../../tests/support/test-goods.ts";
-import { openJourney, pay, type TestCustomer } from "../../../../../tests/support/test-journey.ts";
+import { pay, type TestCustomer } from "../../../../../tests/support/test-journey.ts";
 import { refusalOf, valueOf } from "../../../../../tests/support/value-of.ts";
 import { forgetDeclarants } from "./forget-declarants.ts";
 
 const world = await openTestApp();
-const { customer, db, clock, needs } = world;
-const journey = await openJourney(world);
-const { logistics } = journey;
+const { customer, db, clock } = world;
+const { journey, logistics, asked, openBox, load, stateOf } = await openClearance(world);
 
-beforeAll(async () => {
-  await insertRates(needs, clock.now());
-  await insertTariff(needs);
-  await switchClearanceOn(needs);
-});
-
-/** A parcel whose freight is paid, and whose owner was asked what it is declared as. */
-async function asked(who?: TestCustomer) {
-  const ming = who ?? (await customer());
-  const tid = await journey.paid(ming, { order: { transport: 12 } });
-  const { parcel } = await journey.billed(tid);
-  valueOf(await pay(ming, tid));
-  await watch(world);
-  return { ming, tid, parcel, version: await versionOf(ming, parcel) };
-}
-
-const openBox = async () => {
-  const wish = { warehouse: "guangzhou", region: "TW", transport: 12 } as const;
-  return valueOf(await logistics.call(createBox, wish)).data.number;
-};
-const load = async (tid: string) =>
-  refusalOf(await logistics.call(loadBox, { number: await openBox(), tids: [tid] }));
-const stateOf = async (who: TestCustomer, tid: string) =>
-  valueOf(await who.call(queryClearance, { tid })).data?.state;
 const told = async (who: TestCustomer) =>
   (
     await db

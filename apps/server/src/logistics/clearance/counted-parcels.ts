@@ -38,6 +38,17 @@ export async function findCounted(
   { accountIds, mobiles = [], since }: Counting,
 ): Promise<CountedParcel[]> {
   const { rows } = await sql<StoredCounted>`
+    with asked (id) as materialized (
+      select own.id
+        from packages own
+       where own.account_id = any(${[...accountIds]}::bigint[]) and own.bill_id is not null
+       union
+      select declaration.package_id
+        from declarants declarant
+        join clearances declaration on declaration.declarant_id = declarant.id
+       where declarant.mobile = any(${[...mobiles]}::text[])
+         and declaration.state <> 'replaced'
+    )
     select package.id as package_id, package.account_id, clearance.mobile, left_at.at is not null as has_left,
            clearance.worth as cleared,
            goods.paid, way.declared, coalesce(way.insurance, goods.insurance) as insurance,
@@ -47,7 +58,8 @@ export async function findCounted(
            coalesce((select bool_or((shipment ->> 'is_tax_included')::boolean)
                        from jsonb_array_elements(bill.explanation -> 'shipments') as shipment
                       where jsonb_exists(shipment -> 'parcel_tids', package.tid)), false) as is_tax_included
-      from packages package
+      from asked
+      join packages package on package.id = asked.id
       join bills bill on bill.id = package.bill_id
       left join lateral (
         select min(event.at) as at
@@ -73,24 +85,14 @@ export async function findCounted(
       join lateral (
         select max(orders.insurance) as insurance,
                coalesce(sum(trunc(
-                 coalesce((select sum(amount - refunded) from order_charges where item_id = item.id), 0)
+                 coalesce((select sum(amount - refunded) from order_charges where order_id = orders.id and item_id = item.id), 0)
                  * least(content.num, item.num - item.refund_num) / greatest(1, item.num - item.refund_num))), 0) as paid
           from package_items content
           join order_items item on item.id = content.item_id
           join orders on orders.id = item.order_id
          where content.package_id = package.id
       ) as goods on true
-     where package.id in (
-             select own.id
-               from packages own
-              where own.account_id = any(${[...accountIds]}::bigint[]) and own.bill_id is not null
-              union
-             select declaration.package_id
-               from declarants declarant
-               join clearances declaration on declaration.declarant_id = declarant.id
-              where declarant.mobile = any(${[...mobiles]}::text[])
-                and declaration.state <> 'replaced')
-       and package.transport_state <> 'abandoned'
+     where package.transport_state <> 'abandoned'
        and (left_at.at >= ${since} or left_at.at is null)
   `.execute(db);
   return rows.map(asCounted);

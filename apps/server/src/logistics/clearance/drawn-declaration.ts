@@ -55,7 +55,7 @@ export const drawnDeclaration = sql`
             select sum(amount - refunded) as paid, max(rate_e6) as rate_e6,
                    sum(trunc(cny::numeric * (amount - refunded) / nullif(amount, 0))) as cny
               from order_charges
-             where order_charges.item_id = item.id and paid_at is not null
+             where order_charges.order_id = orders.id and order_charges.item_id = item.id and paid_at is not null
           ) as charge on true
           left join lateral (
             select rate_e6

@@ -184,3 +184,13 @@ export const selectDeclarants = (
     .orderBy("used_at", "desc")
     .limit(20)
     .execute();
+
+/** What was confirmed by its owner and waits to be sent to the broker, the longest waiting in front. */
+export async function selectConfirmed(db: Db): Promise<ShownClearance[]> {
+  const { rows } = await sql<ShownClearance>`
+    ${shown(sql`clearance.state = 'confirmed' and package.transport_state = 'waiting_to_be_sent'`)}
+    order by clearance.due_at, clearance.id
+    limit 500
+  `.execute(db);
+  return rows;
+}

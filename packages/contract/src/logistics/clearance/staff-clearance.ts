@@ -1,7 +1,16 @@
 import { deskEvents } from "@sampan/domain/logistics/clearance/clearance-state";
 import * as z from "zod/mini";
 import { defineCall } from "../../kernel/call.ts";
-import { paging, Region, ShortText, Tid, Version } from "../../kernel/fields.ts";
+import {
+  Cents,
+  NoInput,
+  paging,
+  PaymentCurrency,
+  Region,
+  ShortText,
+  Tid,
+  Version,
+} from "../../kernel/fields.ts";
 import { Warehouse } from "../parcels/freight-fields.ts";
 import { Clearance } from "./clearance-shapes.ts";
 
@@ -61,4 +70,44 @@ export const moveClearance = defineCall({
     "parcel_not_in_state",
     "evidence_needed",
   ],
+});
+
+/** A line of goods as a broker is told of it. The unit price is in cents of `currency`. */
+export const BrokerLine = z.object({
+  tid: z.string(),
+  name: z.string(),
+  mobile: z.string(),
+  goods: z.string(),
+  num: z.int(),
+  unit_price: Cents,
+  currency: PaymentCurrency,
+  weight_g: z.int(),
+  /** Pieces in the whole parcel. */
+  pieces: z.int(),
+});
+
+export const takeBrokerFile = defineCall({
+  methods: ["POST"],
+  path: "/staff/clearances/broker-file/take",
+  about:
+    "What the broker is told of parcels that their owners have confirmed; whoever takes it out of the house is on record.",
+  access: desk,
+  mutates: true,
+  input: NoInput,
+  output: z.object({ datalist: z.array(BrokerLine) }),
+  refusals: [],
+});
+
+export const enterBrokerFile = defineCall({
+  methods: ["POST"],
+  path: "/staff/clearances/broker-file/enter",
+  about: "Writes down what a broker's file says of declarations, all of its rows or none.",
+  access: desk,
+  mutates: true,
+  input: z.object({
+    name: z._default(ShortText, ""),
+    text: z._default(z.string().check(z.maxLength(100_000)), ""),
+  }),
+  output: z.object({ data: z.object({ entered: z.int() }) }),
+  refusals: ["broker_file_empty", "broker_row_unreadable", "broker_row_refused"],
 });

@@ -25,6 +25,8 @@ export const Dashboard = z.object({
     receipts: Queue,
     packings: Queue,
     billings: Queue,
+    /** Declarations that are ours to act on. */
+    clearances: Queue,
     shipments: Queue,
     /** Parcels late on their way that nobody looks after yet. */
     stuck: Queue,

@@ -16,4 +16,9 @@ export const clearanceErrors = {
   declarants_too_many: "An account has {n, number} declarants at most",
   evidence_needed:
     "Please say what it rests on, such as the broker's number, the time or a screenshot",
+  broker_file_empty: "The file says nothing of declarations",
+  broker_row_unreadable:
+    "Line {line, number} cannot be read: it needs a house waybill and a status, such as 申報相符",
+  broker_row_refused:
+    "Line {line, number} ({tid}) cannot be written down: {why}. Nothing of the file was",
 } as const satisfies SameKeys<typeof source>;

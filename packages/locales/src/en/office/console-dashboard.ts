@@ -12,6 +12,7 @@ export const consoleDashboard = {
     storage: "Storage past its end",
     packings: "To be packed",
     billings: "To be billed",
+    clearances: "Declarations to act on",
     shipments: "To be shipped",
     stuck: "Late on their way",
     refunds: "Refunds waiting",

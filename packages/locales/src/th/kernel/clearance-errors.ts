@@ -12,4 +12,7 @@ export const clearanceErrors = {
   declarant_mobile_taken: "เบอร์นี้ลงไว้กับชื่ออื่นแล้ว ใน EZ WAY หนึ่งเบอร์เป็นของคนเดียว โปรดใช้เบอร์ของผู้สำแดงเอง",
   declarants_too_many: "หนึ่งบัญชีมีผู้สำแดงได้ไม่เกิน {n, number} คน",
   evidence_needed: "โปรดระบุหลักฐาน เช่น เลขที่ เวลา หรือหมายเลขภาพที่ตัวแทนออกของแจ้ง",
+  broker_file_empty: "ในไฟล์ไม่มีผลการสำแดง",
+  broker_row_unreadable: "อ่านบรรทัดที่ {line, number} ไม่ได้ ต้องมีเลขใบตราส่งและสถานะ เช่น 申報相符",
+  broker_row_refused: "บันทึกบรรทัดที่ {line, number} ({tid}) ไม่ได้: {why} จึงไม่ได้บันทึกทั้งไฟล์",
 } as const satisfies SameKeys<typeof source>;

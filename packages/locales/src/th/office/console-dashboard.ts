@@ -12,6 +12,7 @@ export const consoleDashboard = {
     storage: "พัสดุครบกำหนดเก็บ",
     packings: "รอแพ็กรวม",
     billings: "รอคิดค่าส่ง",
+    clearances: "การสำแดงที่ต้องทำ",
     shipments: "รอส่งออก",
     stuck: "ล่าช้าระหว่างทาง",
     refunds: "รอคืนเงิน",

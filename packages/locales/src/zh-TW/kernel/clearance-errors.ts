@@ -13,4 +13,7 @@ export const clearanceErrors = {
     "這個手機號碼已登記在另一個姓名底下。EZ WAY 上一個號碼只屬於一個人，請用申報人自己的號碼",
   declarants_too_many: "一個帳號最多 {n, number} 位申報人",
   evidence_needed: "請寫明依據，例如報關行回報的單號、時間或截圖編號",
+  broker_file_empty: "檔案裡沒有申報的回報",
+  broker_row_unreadable: "第 {line, number} 列看不懂：要有分提單號和狀態，例如 申報相符",
+  broker_row_refused: "第 {line, number} 列（{tid}）不能照寫：{why}。整份都沒有登記",
 } as const satisfies SameKeys<typeof source>;

@@ -12,6 +12,7 @@ export const consoleDashboard = {
     storage: "到期存放",
     packings: "待裝箱",
     billings: "待計費",
+    clearances: "要處理的通關申報",
     shipments: "待出貨",
     stuck: "途中延誤",
     refunds: "退款待處理",

@@ -9,6 +9,7 @@ export const consoleDashboard = {
     storage: "到期存放",
     packings: "待装箱",
     billings: "待计费",
+    clearances: "要处理的通关申报",
     shipments: "待出货",
     stuck: "途中延误",
     refunds: "退款待处理",
