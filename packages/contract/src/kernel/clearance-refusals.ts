@@ -1,6 +1,5 @@
 /** Refusals of declarations and of what waits for them, with their numbers, as `errorCodes` holds all of them. */
 export const clearanceRefusals = {
-  clearance_unknown: 3940,
   clearance_not_in_state: 3941,
   clearance_changed: 3942,
   clearance_missing: 3943,
@@ -9,8 +8,6 @@ export const clearanceRefusals = {
   declarant_mobile_invalid: 3946,
   declarant_mobile_taken: 3947,
   declarants_too_many: 3948,
-  evidence_needed: 3949,
-  broker_file_empty: 3950,
   broker_row_unreadable: 3951,
   broker_row_refused: 3952,
 } as const;

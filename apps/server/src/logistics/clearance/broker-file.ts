@@ -57,7 +57,7 @@ export async function enterBrokerFile(
 ): Promise<
   Result<
     { readonly data: { readonly entered: number } },
-    Refusal<"broker_file_empty" | "broker_row_unreadable" | "broker_row_refused">
+    Refusal<"broker_row_unreadable" | "broker_row_refused">
   >
 > {
   const read = readBrokerFile(text);

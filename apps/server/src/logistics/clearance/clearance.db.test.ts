@@ -87,7 +87,7 @@ describe("a declaration", () => {
       logistics.call(moveClearance, { tid: parcel, version, event, note });
     valueOf(await step("request"));
     expect(await load(parcel)).toBe("clearance_missing");
-    expect(refusalOf(await step("match", " "))).toBe("evidence_needed");
+    expect(refusalOf(await step("match", " "))).toBe("reason_needed");
     valueOf(await step("match", "關貿回報 10:32"));
     expect(await load(parcel)).toBe("accepted");
     expect(await told(ming)).toEqual([

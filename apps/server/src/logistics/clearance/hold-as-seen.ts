@@ -12,7 +12,7 @@ export interface HeldClearance {
 }
 
 /**
- * The declaration of a held parcel as somebody read it, held as well. Refuses `clearance_unknown` where nothing is to be confirmed,
+ * The declaration of a held parcel as somebody read it, held as well. Refuses `parcel_unknown` where nothing is to be confirmed,
  * `parcel_not_in_state` for what is loaded already, and `clearance_changed` where the content, and so the version, is another since.
  */
 export async function holdAsSeen(
@@ -23,13 +23,13 @@ export async function holdAsSeen(
   Result<
     HeldClearance,
     Refusal<
-      "clearance_unknown" | "clearance_changed" | "parcel_not_in_state" | "clearance_not_in_state"
+      "parcel_unknown" | "clearance_changed" | "parcel_not_in_state" | "clearance_not_in_state"
     >
   >
 > {
   const clearance = await holdClearance(db, parcel.id);
   const drawn = clearance && (await drawParcel(db, parcel.id));
-  if (!drawn) return refuse({ code: "clearance_unknown" });
+  if (!drawn) return refuse({ code: "parcel_unknown" });
   if (parcel.transport_state !== "waiting_to_be_sent")
     return refuse({ code: "parcel_not_in_state" });
   if (clearance.version !== version) return refuse({ code: "clearance_changed" });

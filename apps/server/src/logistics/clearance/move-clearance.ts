@@ -31,18 +31,18 @@ const noticeOf = {
 
 /**
  * Writes down what the broker says of a declaration. All but what was sent to them rests on something, which is written down
- * as well: refuses `evidence_needed`. Refuses a version that is not the last, and a parcel that is loaded.
+ * as well: refuses `reason_needed`. Refuses a version that is not the last, and a parcel that is loaded.
  */
 export async function moveClearance(
   db: Db,
   { tid, version, event, note }: InputOf<typeof moveCall>,
   { caller, jobs }: { readonly caller: StaffCaller; readonly jobs: Needs["jobs"] },
-): Promise<Result<null, Unheld | Refusal<"evidence_needed">>> {
+): Promise<Result<null, Unheld | Refusal<"reason_needed">>> {
   const { now, settings, staff } = caller;
   const by = note.trim();
-  if (needsEvidence(event) && by === "") return refuse({ code: "evidence_needed" });
+  if (needsEvidence(event) && by === "") return refuse({ code: "reason_needed" });
   const [parcel] = await lockParcels(db, { tids: [tid] });
-  if (!parcel) return refuse({ code: "clearance_unknown" });
+  if (!parcel) return refuse({ code: "parcel_unknown" });
   const held = await holdAsSeen(db, parcel, version);
   if (!held.ok) return held;
   const { clearance, region } = held.value;

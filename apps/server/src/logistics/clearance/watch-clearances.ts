@@ -1,6 +1,7 @@
 import {
   clearanceDue,
   clearanceHolderOf,
+  reminded_hours,
 } from "@sampan/domain/logistics/clearance/clearance-holder";
 import {
   clearanceStates,
@@ -54,7 +55,7 @@ export async function watchClearances(needs: Needs): Promise<void> {
     await selectToDraw(db, wanted),
     inTurn((each, id) => drawClearance(each, id, { settings: held, jobs, now })),
   );
-  const soon = new Date(now.getTime() + held.clearance_reminder_hours * 3_600_000);
+  const soon = new Date(now.getTime() + reminded_hours * 3_600_000);
   await actOnEach(
     await selectDue(db, { until: soon, states: awaitsPeople, limit: atOnce }, false),
     inTurn((each, id) => remind(each, id, { needs, now })),

@@ -116,16 +116,21 @@ export interface StoredManifestRow {
   readonly weight_g: number | null;
 }
 
-/** Every parcel of a voyage with what is in it, box by box; what its owner declared, where they did. */
+/** Every parcel of a voyage with what is in it, box by box; what was confirmed at EZ WAY, or declared by its owner, where it was. */
 export async function selectManifest(db: Db, voyageId: number): Promise<StoredManifestRow[]> {
   const { rows } = await sql<StoredManifestRow>`
     select box.number as box_number, package.tid, package.weight_g,
            coalesce(own.address, goods.address) as address,
-           own.declaration as declared, goods.currency, goods.contents
+           coalesce(confirmed.lines, own.declaration) as declared, goods.currency, goods.contents
       from voyage_boxes part
       join boxes box on box.id = part.box_id
       join packages package on package.box_id = box.id
       left join parcel_ways own on own.package_id = package.id
+      left join lateral (
+        select jsonb_agg(jsonb_build_object('name', line ->> 'name', 'value', (line ->> 'amount')::bigint)) as lines
+          from clearances clearance, jsonb_array_elements(clearance.lines) as line
+         where clearance.package_id = package.id and clearance.state in ('matched', 'not_needed')
+      ) as confirmed on true
       join lateral (
         select (array_agg(orders.address order by orders.id))[1] as address,
                (array_agg(orders.currency order by orders.id))[1] as currency,

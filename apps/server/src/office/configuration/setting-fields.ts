@@ -160,8 +160,6 @@ const groupOfLimit = {
   packing_hours: "shipping",
   clearance_answer_hours: "shipping",
   clearance_desk_hours: "shipping",
-  clearance_match_hours: "shipping",
-  clearance_reminder_hours: "shipping",
   tracking_first_hours: "shipping",
   tracking_way_hours: "shipping",
   tracking_door_hours: "shipping",

@@ -71,7 +71,6 @@ export const confirmClearance = defineCall({
   }),
   refusals: [
     "parcel_unknown",
-    "clearance_unknown",
     "clearance_not_in_state",
     "clearance_changed",
     "parcel_not_in_state",
@@ -89,7 +88,6 @@ export const disputeClearance = defineCall({
   input: z.object({ tid: Tid, version: Version, reason: z._default(ShortText, "") }),
   refusals: [
     "parcel_unknown",
-    "clearance_unknown",
     "clearance_not_in_state",
     "clearance_changed",
     "parcel_not_in_state",

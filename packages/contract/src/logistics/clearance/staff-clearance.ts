@@ -64,11 +64,11 @@ export const moveClearance = defineCall({
   }),
   output: z.object({ data: StaffClearance }),
   refusals: [
-    "clearance_unknown",
+    "parcel_unknown",
     "clearance_not_in_state",
     "clearance_changed",
     "parcel_not_in_state",
-    "evidence_needed",
+    "reason_needed",
   ],
 });
 
@@ -109,5 +109,5 @@ export const enterBrokerFile = defineCall({
     text: z._default(z.string().check(z.maxLength(100_000)), ""),
   }),
   output: z.object({ data: z.object({ entered: z.int() }) }),
-  refusals: ["broker_file_empty", "broker_row_unreadable", "broker_row_refused"],
+  refusals: ["broker_row_unreadable", "broker_row_refused"],
 });

@@ -147,10 +147,8 @@ export const defaultLimits = {
   rehearsal_answer_hours: 72, // from its packing, until it is billed as it was asked for
   rehearsal_price_hours: 48, // that the tariff of its packing prices it
   rehearsal_reminder_hours: 24, // before the answer is due
-  clearance_answer_hours: 72, // until a customer confirms what is declared, before they are late
+  clearance_answer_hours: 72, // until a customer confirms what is declared, and its declarant in EZ WAY
   clearance_desk_hours: 24, // until the desk sent it to the broker, or answered an objection
-  clearance_match_hours: 72, // until it is confirmed in EZ WAY, then it has to be sent there again
-  clearance_reminder_hours: 24, // before a customer or declarant is late
   tracking_first_hours: 6, // between two asks about a parcel before anything was scanned
   tracking_way_hours: 4, // on its way
   tracking_door_hours: 2, // on the last mile

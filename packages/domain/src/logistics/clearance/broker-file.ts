@@ -12,8 +12,8 @@ export interface BrokerRow {
 }
 
 export type BrokerFileRefusal = {
-  readonly code: "broker_file_empty" | "broker_row_unreadable";
-  readonly values?: { readonly line: number };
+  readonly code: "broker_row_unreadable";
+  readonly values: { readonly line: number };
 };
 
 /** What brokers call it, in the letters they write. */
@@ -36,7 +36,7 @@ const waybill = /^SP\d{6}[0-9A-Z]{6}$/;
 
 /**
  * Reads a broker's answer: house waybill, status and reason, parted by commas, semicolons or tabs; a first row of titles is passed over.
- * Refuses `broker_row_unreadable` by the number of its line, and a file in which nothing is said.
+ * Refuses `broker_row_unreadable` by the number of its line, the first of a file in which nothing is said.
  */
 export function readBrokerFile(text: string): Result<readonly BrokerRow[], BrokerFileRefusal> {
   const rows: BrokerRow[] = [];
@@ -54,7 +54,9 @@ export function readBrokerFile(text: string): Result<readonly BrokerRow[], Broke
     } else if (at > 0 || waybill.test(number))
       return refuse({ code: "broker_row_unreadable", values: { line: at + 1 } });
   }
-  return rows.length > 0 ? ok(rows) : refuse({ code: "broker_file_empty" });
+  return rows.length > 0
+    ? ok(rows)
+    : refuse({ code: "broker_row_unreadable", values: { line: 1 } });
 }
 
 /** A cell without the quotes around it, or the sign that keeps a spreadsheet from reckoning. */

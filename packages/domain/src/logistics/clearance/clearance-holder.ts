@@ -21,10 +21,10 @@ const holders = {
 
 export const clearanceHolderOf = (state: ClearanceState): ClearanceHolder => holders[state];
 
-type ClearanceLimits = Pick<
-  Limits,
-  "clearance_answer_hours" | "clearance_desk_hours" | "clearance_match_hours"
->;
+type ClearanceLimits = Pick<Limits, "clearance_answer_hours" | "clearance_desk_hours">;
+
+/** People are reminded so long before they are late. */
+export const reminded_hours = 24;
 
 /**
  * Until when whoever has it is expected to act; null for nobody. The desk has open hours of the customer's region, since closed
@@ -39,9 +39,8 @@ export function clearanceDue(
   const later = (hours: number) => new Date(from.getTime() + hours * 3_600_000);
   switch (clearanceHolderOf(state)) {
     case "customer":
-      return later(limits.clearance_answer_hours);
     case "declarant":
-      return later(limits.clearance_match_hours);
+      return later(limits.clearance_answer_hours);
     case "desk":
       return afterOpenHours(from, limits.clearance_desk_hours, calendarOf(region, limits));
     case "nobody":

@@ -2,7 +2,6 @@ import type { clearanceErrors as source } from "../../zh/kernel/clearance-errors
 import type { SameKeys } from "../../same-keys.ts";
 
 export const clearanceErrors = {
-  clearance_unknown: "This parcel has no declaration to confirm",
   clearance_not_in_state: "The declaration cannot be changed this way now",
   clearance_changed: "What is in the parcel has changed and was declared anew; please look again",
   clearance_missing: "Parcel {tid} is not confirmed for EZ WAY yet and cannot be loaded",
@@ -14,11 +13,8 @@ export const clearanceErrors = {
   declarant_mobile_taken:
     "This mobile number stands for another name. At EZ WAY a number belongs to one person: please use the declarant's own",
   declarants_too_many: "An account has {n, number} declarants at most",
-  evidence_needed:
-    "Please say what it rests on, such as the broker's number, the time or a screenshot",
-  broker_file_empty: "The file says nothing of declarations",
   broker_row_unreadable:
-    "Line {line, number} cannot be read: it needs a house waybill and a status, such as 申報相符",
+    "Line {line, number} cannot be read: it needs a house waybill and a status as listed beside the button",
   broker_row_refused:
     "Line {line, number} ({tid}) cannot be written down: {why}. Nothing of the file was",
 } as const satisfies SameKeys<typeof source>;

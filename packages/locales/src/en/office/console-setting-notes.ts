@@ -196,12 +196,9 @@ export const consoleSettingNotes = {
   clearance_lines:
     "Parcels by these lines to places whose customs asks for it are loaded only once their declaration is confirmed; none chosen, none waits.",
   clearance_answer_hours:
-    "How long a customer has after paying the freight; beyond it they are late and the parcel stays in the warehouse.",
+    "How long a customer has here, and a declarant in EZ WAY; beyond it the broker has to send it there again. They are reminded a day before.",
   clearance_desk_hours:
     "Until what was confirmed is sent to the broker, or an objection is answered; closed days do not count.",
-  clearance_match_hours:
-    "How long the declarant has once it was sent; beyond it the broker has to send it again.",
-  clearance_reminder_hours: "How long before they are late a customer is reminded.",
   rehearsal_fee_units:
     "For packing a box before the customer decides; a row of the freight bill. The first change is free.",
   rehearsal_answer_hours:

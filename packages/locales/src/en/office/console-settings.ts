@@ -251,8 +251,6 @@ export const consoleSettings = {
     clearance_lines: "Lines confirmed before loading",
     clearance_answer_hours: "Customer confirms a declaration, hours",
     clearance_desk_hours: "Declaration goes to the broker, hours",
-    clearance_match_hours: "Confirmed in EZ WAY, hours",
-    clearance_reminder_hours: "Reminder of a declaration, hours",
     rehearsal_fee_units: "Fee for packing first",
     rehearsal_answer_hours: "Time to answer about a packed box",
     rehearsal_price_hours: "Time a packed box keeps its price",

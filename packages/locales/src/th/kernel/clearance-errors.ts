@@ -2,7 +2,6 @@ import type { clearanceErrors as source } from "../../zh/kernel/clearance-errors
 import type { SameKeys } from "../../same-keys.ts";
 
 export const clearanceErrors = {
-  clearance_unknown: "พัสดุนี้ไม่มีรายการสำแดงที่ต้องยืนยัน",
   clearance_not_in_state: "ขั้นตอนสำแดงตอนนี้ทำแบบนี้ไม่ได้",
   clearance_changed: "ของในพัสดุเปลี่ยนไป เราทำรายการสำแดงใหม่แล้ว โปรดดูอีกครั้ง",
   clearance_missing: "พัสดุ {tid} ยังยืนยันการสำแดง EZ WAY ไม่ครบ ขึ้นลังไม่ได้",
@@ -11,8 +10,6 @@ export const clearanceErrors = {
   declarant_mobile_invalid: "โปรดกรอกเบอร์มือถือที่ผูกกับ EZ WAY ของผู้สำแดง เช่น 0912 345 678",
   declarant_mobile_taken: "เบอร์นี้ลงไว้กับชื่ออื่นแล้ว ใน EZ WAY หนึ่งเบอร์เป็นของคนเดียว โปรดใช้เบอร์ของผู้สำแดงเอง",
   declarants_too_many: "หนึ่งบัญชีมีผู้สำแดงได้ไม่เกิน {n, number} คน",
-  evidence_needed: "โปรดระบุหลักฐาน เช่น เลขที่ เวลา หรือหมายเลขภาพที่ตัวแทนออกของแจ้ง",
-  broker_file_empty: "ในไฟล์ไม่มีผลการสำแดง",
-  broker_row_unreadable: "อ่านบรรทัดที่ {line, number} ไม่ได้ ต้องมีเลขใบตราส่งและสถานะ เช่น 申報相符",
+  broker_row_unreadable: "อ่านบรรทัดที่ {line, number} ไม่ได้ ต้องมีเลขใบตราส่งและสถานะ ตามที่เขียนไว้ข้างปุ่ม",
   broker_row_refused: "บันทึกบรรทัดที่ {line, number} ({tid}) ไม่ได้: {why} จึงไม่ได้บันทึกทั้งไฟล์",
 } as const satisfies SameKeys<typeof source>;

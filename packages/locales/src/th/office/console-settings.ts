@@ -251,8 +251,6 @@ export const consoleSettings = {
     clearance_lines: "สายส่งที่ต้องยืนยันการสำแดงก่อน",
     clearance_answer_hours: "รอลูกค้ายืนยันการสำแดง ชั่วโมง",
     clearance_desk_hours: "กำหนดส่งตัวแทนออกของ ชั่วโมง",
-    clearance_match_hours: "รอยืนยันใน EZ WAY ชั่วโมง",
-    clearance_reminder_hours: "เตือนก่อนครบกำหนดการสำแดง ชั่วโมง",
     rehearsal_fee_units: "ค่าลองแพ็ก",
     rehearsal_answer_hours: "เวลาตอบเรื่องกล่องที่ลองแพ็ก",
     rehearsal_price_hours: "เวลาคงราคากล่องที่ลองแพ็ก",

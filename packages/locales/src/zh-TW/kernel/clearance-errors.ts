@@ -2,7 +2,6 @@ import type { clearanceErrors as source } from "../../zh/kernel/clearance-errors
 import type { SameKeys } from "../../same-keys.ts";
 
 export const clearanceErrors = {
-  clearance_unknown: "這個包裹沒有要確認的申報",
   clearance_not_in_state: "申報目前的進度不能這樣做",
   clearance_changed: "包裹內容有變動，申報已重新擬好，請再看一次",
   clearance_missing: "包裹 {tid} 的 EZ WAY 申報還沒有確認完成，不能裝箱",
@@ -12,8 +11,6 @@ export const clearanceErrors = {
   declarant_mobile_taken:
     "這個手機號碼已登記在另一個姓名底下。EZ WAY 上一個號碼只屬於一個人，請用申報人自己的號碼",
   declarants_too_many: "一個帳號最多 {n, number} 位申報人",
-  evidence_needed: "請寫明依據，例如報關行回報的單號、時間或截圖編號",
-  broker_file_empty: "檔案裡沒有申報的回報",
   broker_row_unreadable: "第 {line, number} 列看不懂：要有分提單號和狀態，例如 申報相符",
   broker_row_refused: "第 {line, number} 列（{tid}）不能照寫：{why}。整份都沒有登記",
 } as const satisfies SameKeys<typeof source>;

@@ -157,10 +157,9 @@ export const consoleSettingNotes = {
   arrival_weight_g: "到貨重量與出發時相差超過這麼多，而且超過比例，就標記為可理賠。",
   clearance_lines:
     "走這些線路、目的地海關要先確認的包裹，申報確認好才能裝箱；一條都不選就不用確認。",
-  clearance_answer_hours: "運費付清後等客戶多久；過後列為逾時，包裹繼續留在倉庫。",
+  clearance_answer_hours:
+    "客戶在這裡確認、申報人在 EZ WAY 確認，各有這麼久；EZ WAY 過後要請報關行重新推送。到期前一天提醒一次。",
   clearance_desk_hours: "客戶確認或提出異議後，多久內要送報關行或處理，不算休息日。",
-  clearance_match_hours: "送出後等申報人多久；過後要請報關行重新推送。",
-  clearance_reminder_hours: "逾時前多久再提醒客戶一次。",
   rehearsal_fee_units: "先裝箱給客戶看、再決定怎麼寄的費用，列在運費帳單上；第一次換裝法免費。",
   rehearsal_answer_hours: "裝好後等客戶多久；過後照客戶原先的選擇開帳單。",
   rehearsal_price_hours: "裝好時的運價為客戶保留多久；過後以當時運價重新報價。",

@@ -251,8 +251,6 @@ export const consoleSettings = {
     clearance_lines: "要先確認申報的線路",
     clearance_answer_hours: "等客戶確認申報，小時",
     clearance_desk_hours: "申報送出期限，小時",
-    clearance_match_hours: "等 EZ WAY 確認，小時",
-    clearance_reminder_hours: "申報逾時前提醒，小時",
     rehearsal_fee_units: "試裝費",
     rehearsal_answer_hours: "試裝等客戶回覆",
     rehearsal_price_hours: "試裝報價保留",

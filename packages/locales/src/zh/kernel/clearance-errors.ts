@@ -2,7 +2,6 @@ import type { clearanceRefusals } from "@sampan/contract/kernel/clearance-refusa
 
 /** What refusals of declarations say. */
 export const clearanceErrors = {
-  clearance_unknown: "这个包裹没有要确认的申报",
   clearance_not_in_state: "申报现在的进度不能这样做",
   clearance_changed: "包裹内容有变动，申报已重新拟好，请再看一次",
   clearance_missing: "包裹 {tid} 的 EZ WAY 申报还没有确认完成，不能装箱",
@@ -12,8 +11,6 @@ export const clearanceErrors = {
   declarant_mobile_taken:
     "这个手机号码已登记在另一个姓名名下。EZ WAY 上一个号码只属于一个人，请用申报人自己的号码",
   declarants_too_many: "一个账号最多 {n, number} 位申报人",
-  evidence_needed: "请写明依据，例如报关行回报的单号、时间或截图编号",
-  broker_file_empty: "档案里没有申报的回报",
   broker_row_unreadable: "第 {line, number} 行看不懂：要有分提单号和状态，例如 申報相符",
   broker_row_refused: "第 {line, number} 行（{tid}）不能照写：{why}。整份都没有登记",
 } as const satisfies Record<keyof typeof clearanceRefusals, string>;

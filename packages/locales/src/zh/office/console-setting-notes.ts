@@ -153,10 +153,9 @@ export const consoleSettingNotes = {
   arrival_weight_g: "到货重量与出发时相差超过这么多，并且超过比例，就标记为可理赔。",
   clearance_lines:
     "走这些线路、目的地海关要先确认的包裹，申报确认好才能装箱；一条都不选就不用确认。",
-  clearance_answer_hours: "运费付清后等客户多久；过后列为逾时，包裹继续留在仓库。",
+  clearance_answer_hours:
+    "客户在这里确认、申报人在 EZ WAY 确认，各有这么久；EZ WAY 过后要请报关行重新推送。到期前一天提醒一次。",
   clearance_desk_hours: "客户确认或提出异议后，多久内要送报关行或处理，不算休息日。",
-  clearance_match_hours: "送出后等申报人多久；过后要请报关行重新推送。",
-  clearance_reminder_hours: "逾时前多久再提醒客户一次。",
   rehearsal_fee_units: "先装箱给客户看、再决定怎么寄的费用，列在运费账单上；首次换装法免费。",
   rehearsal_answer_hours: "装好后等客户多久；过后照客户原先的选择开账单。",
   rehearsal_price_hours: "装好时的运价为客户保留多久；过后按当时运价重新报价。",

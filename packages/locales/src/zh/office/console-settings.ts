@@ -248,8 +248,6 @@ export const consoleSettings = {
     clearance_lines: "要先确认申报的线路",
     clearance_answer_hours: "等客户确认申报，小时",
     clearance_desk_hours: "申报送出期限，小时",
-    clearance_match_hours: "等 EZ WAY 确认，小时",
-    clearance_reminder_hours: "申报逾时前提醒，小时",
     rehearsal_fee_units: "试装费",
     rehearsal_answer_hours: "试装等客户回复",
     rehearsal_price_hours: "试装报价保留",
