@@ -205,10 +205,4 @@ export const selectEvents = (
   db: Db,
   orderId: number,
 ): Promise<{ step: ShippingStep; at: Date }[]> =>
-  db
-    .selectFrom("shipping_events")
-    .select(["step", "at"])
-    .where("order_id", "=", orderId)
-    .orderBy("at", "desc")
-    .orderBy("code")
-    .execute();
+  db.selectFrom("shipping_events").select(["step", "at"]).where("order_id", "=", orderId).execute();

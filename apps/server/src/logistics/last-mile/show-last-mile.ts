@@ -7,6 +7,7 @@ import {
   type MeasuredParcel,
   misfitsOf,
 } from "@sampan/domain/logistics/last-mile/last-mile-ways";
+import { latestFirst } from "@sampan/domain/logistics/last-mile/shipping-step";
 import { hasStores } from "@sampan/domain/people/regions/regions";
 import { ok, refuse, type Result } from "@sampan/domain/kernel/result";
 import type { Db } from "../../kernel/db/db.ts";
@@ -37,7 +38,7 @@ export async function showLastMile(
   const measured = await measureParcel(db, parcel);
   const choice = await selectChoice(db, parcel.id);
   const order = await selectLatestOrder(db, parcel.id);
-  const events = order ? await selectEvents(db, order.id) : [];
+  const events = order ? latestFirst(await selectEvents(db, order.id)) : [];
   const ways = hasStores[customer.region] ? (needs.shipping?.ways ?? []) : [];
   const title = (step: string) => needs.say(caller.language, `shipping.step.${step}`);
   return ok({

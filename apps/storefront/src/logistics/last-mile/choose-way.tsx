@@ -5,7 +5,7 @@ import { Card } from "@sampan/ui/card";
 import { RadioGroup } from "@sampan/ui/radio-group";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import type { LastMile, OfferedWay } from "./last-mile-query.ts";
+import type { LastMile, OfferedWay } from "../tracking/last-mile-query.ts";
 import { useChooseWay } from "./use-choose-way.ts";
 
 interface ChooseWayProps {

@@ -3,7 +3,7 @@ import { Chip } from "@sampan/ui/chip";
 import { formatMinute } from "@sampan/ui/format/dates";
 import { Timeline } from "@sampan/ui/timeline";
 import { useTranslations } from "use-intl";
-import type { LastMile } from "./last-mile-query.ts";
+import type { LastMile } from "../tracking/last-mile-query.ts";
 
 interface FoundProps {
   readonly found: LastMile;

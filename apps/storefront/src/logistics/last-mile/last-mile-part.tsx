@@ -7,7 +7,7 @@ import { ReadAnew } from "../../shell/read-anew.tsx";
 import { ChooseWay } from "./choose-way.tsx";
 import { ConfirmStore } from "./confirm-store.tsx";
 import { ChosenWay, ShownShipping, WayInTrouble } from "./last-mile-cards.tsx";
-import { lastMileQuery } from "./last-mile-query.ts";
+import { lastMileQuery } from "../tracking/last-mile-query.ts";
 
 interface LastMilePartProps {
   readonly tid: string;

@@ -13,7 +13,7 @@ import { useTranslations } from "use-intl";
 import { followProvider } from "../../money/topups/follow-provider.ts";
 import { pathTo } from "../../paths.ts";
 import { useTellFault } from "../../shell/use-tell-fault.ts";
-import type { OfferedWay } from "./last-mile-query.ts";
+import type { OfferedWay } from "../tracking/last-mile-query.ts";
 
 /** Leaves for a chain's map, or has the parcel brought to its address. */
 export function useChooseWay(tid: string) {

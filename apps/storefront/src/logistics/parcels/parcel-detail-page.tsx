@@ -24,6 +24,7 @@ import { ParcelContents } from "./parcel-contents.tsx";
 import { ParcelDetailSkeleton } from "./parcel-detail-skeleton.tsx";
 import { ParcelFacts } from "./parcel-facts.tsx";
 import { CourierScans } from "../tracking/courier-scans.tsx";
+import { lastMileQuery } from "../tracking/last-mile-query.ts";
 import { trackingQuery } from "../tracking/tracking-query.ts";
 import { ParcelPickup } from "./parcel-pickup.tsx";
 import { parcelQuery, type ParcelDetail } from "./parcel-queries.ts";
@@ -121,7 +122,7 @@ function Parts({
         {bill && <ParcelBill bill={bill} />}
         <WayCard
           title={t("steps")}
-          of={[parcelQuery(parcel.tid), trackingQuery(parcel.tid)]}
+          of={[parcelQuery(parcel.tid), trackingQuery(parcel.tid), lastMileQuery(parcel.tid)]}
           steps={parcel.steps}
           ahead={parcel.ahead}
         />

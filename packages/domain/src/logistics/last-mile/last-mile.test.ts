@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { courierNamed, trackersOf } from "../tracking/couriers.ts";
 import { lastMileFacts, lastMileWays, misfitsOf, type MeasuredParcel } from "./last-mile-ways.ts";
 import { nextShippingOrder } from "./shipping-order-state.ts";
-import { isShippingOver, stepOfEcpay } from "./shipping-step.ts";
+import { isShippingOver, latestFirst, stepOfEcpay } from "./shipping-step.ts";
 
 const small: MeasuredParcel = {
   weight_g: 5_000,
@@ -54,6 +54,20 @@ describe("ECPay's codes", () => {
       expect(trackersOf({ leg: "door", courier }, all)).toEqual([]);
     }
   });
+});
+
+test("what happened is told the latest first, and at one moment as a parcel meets it", () => {
+  const at = (hour: number) => new Date(Date.UTC(2026, 5, 21, hour));
+  const told = [
+    { step: "on_the_way", at: at(3) },
+    { step: "announced", at: at(1) },
+    { step: "at_store", at: at(3) },
+  ] as const;
+  expect(latestFirst(told).map(({ step }) => step)).toEqual([
+    "at_store",
+    "on_the_way",
+    "announced",
+  ]);
 });
 
 test("an order without an answer is looked up, and goes out again where there is none", () => {

@@ -20,6 +20,16 @@ export const shippingSteps = [
 ] as const;
 export type ShippingStep = (typeof shippingSteps)[number];
 
+/** The latest first; of two at one moment the one that a parcel meets later happened later. */
+export const latestFirst = <E extends { readonly step: ShippingStep; readonly at: Date }>(
+  events: readonly E[],
+): E[] =>
+  events.toSorted(
+    (one, other) =>
+      other.at.getTime() - one.at.getTime() ||
+      shippingSteps.indexOf(other.step) - shippingSteps.indexOf(one.step),
+  );
+
 /** After these the carrier does nothing more. */
 const over: readonly ShippingStep[] = ["delivered", "returned", "lost", "cancelled"];
 export const isShippingOver = (step: ShippingStep): boolean => over.includes(step);
