@@ -1,5 +1,6 @@
 import type { Cents } from "@sampan/domain/kernel/money";
 import type { WorkOrderSubject } from "@sampan/domain/shop/work-orders/work-order";
+import type { OrderStatusName } from "@sampan/domain/trade/orders/order-state";
 import type { OwnedKind } from "@sampan/domain/money/ledger/ledger";
 
 /** The rest of the site map (`paths.ts`): pages of one's own account and what is read once, which whoever only looks around never loads. */
@@ -117,4 +118,11 @@ export const ownPathTo = {
   card: (id: string) => ({ to: "/addBankCard", search: { id } }),
   points: { to: "/myIntegral" },
   pointsLedger: { to: "/integralList" },
+  ledger: (of?: "cash" | "bonus" | "points") => ({
+    to: "/getAccBalance",
+    search: of ? { of } : {},
+  }),
+  /** What to do now about an order in this status. */
+  whatToDo: (status: OrderStatusName) => ({ to: "/problems", search: { status } }),
+  about: { to: "/about" },
 } as const;

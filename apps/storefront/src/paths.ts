@@ -1,5 +1,4 @@
 import type { Platform } from "@sampan/contract/goods/catalogue/goods";
-import type { OrderStatusName } from "@sampan/domain/trade/orders/order-state";
 import type { OrderTab } from "@sampan/domain/trade/orders/order-tabs";
 
 /** A list of our own goods, as its address names it: all, a category, or one of our shops. */
@@ -105,20 +104,12 @@ export const pathTo = {
   addAddress: (use?: "settlement") => ({ to: "/addressEdit", search: use ? { use } : {} }),
   accountSettings: { to: "/setting" },
   wallet: { to: "/myWallet" },
-  ledger: (of?: "cash" | "bonus" | "points") => ({
-    to: "/getAccBalance",
-    search: of ? { of } : {},
-  }),
   coupons: { to: "/myCoupon" },
   article: (id: string) => ({ to: "/graphic", search: { id } }),
-  howItWorks: { to: "/flowPage" },
   problems: { to: "/problems" },
-  /** What to do now about an order in this status. */
-  whatToDo: (status: OrderStatusName) => ({ to: "/problems", search: { status } }),
   /** Conversations with us; a visitor reads what that is. */
   workOrders: { to: "/workOrder" },
   freight: { to: "/freightEstimation" },
-  about: { to: "/about" },
   agreement: { to: "/agreement" },
   privacy: { to: "/privacy" },
 } as const;

@@ -119,7 +119,7 @@ function Ways({ claim, isPaid }: { readonly claim: Claim; readonly isPaid: boole
       </li>
       {isPaid && (
         <li>
-          <Link {...pathTo.ledger("cash")} className={rowLook}>
+          <Link {...ownPathTo.ledger("cash")} className={rowLook}>
             <RowContent icon={<WalletIcon />} label={t("seeLedger")} chevron />
           </Link>
         </li>

@@ -5,7 +5,7 @@ import { Tabs } from "@sampan/ui/tabs";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { pathTo } from "../../paths.ts";
+import { ownPathTo } from "../../own-paths.ts";
 import { BackButton } from "../../shell/back-button.tsx";
 import { isUnread } from "../../shell/is-unread.ts";
 import { ListEnd } from "../../shell/list-end.tsx";
@@ -31,7 +31,7 @@ export function LedgerPage({ counted }: { readonly counted: Counted }) {
             label: t(`subjects.${subjectOf[value]}`),
           }))}
           value={counted}
-          onChange={(value) => void navigate({ ...pathTo.ledger(value), replace: true })}
+          onChange={(value) => void navigate({ ...ownPathTo.ledger(value), replace: true })}
           panelId={panelId}
         />
         <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${counted}`}>

@@ -58,7 +58,7 @@ function Figures() {
       <Link {...pathTo.coupons} className={figureLook}>
         <Figure value={coupons ?? "–"} label={t("coupons")} />
       </Link>
-      <Link {...pathTo.ledger("bonus")} className={figureLook}>
+      <Link {...ownPathTo.ledger("bonus")} className={figureLook}>
         <Figure value={formatAmount(bonus.total, currency)} label={words("bonus")} />
       </Link>
     </FigureTiles>
@@ -90,7 +90,7 @@ function NewestRows() {
     <section aria-labelledby="ledger" className="mt-3 wide:mt-0">
       <SectionHead id="ledger" title={t("ledger")}>
         {newest.length > 0 && (
-          <Link {...pathTo.ledger()} className={sectionLinkLook}>
+          <Link {...ownPathTo.ledger()} className={sectionLinkLook}>
             {words("seeAll")} <span className="sr-only">{t("ledger")}</span>
             <ForwardIcon size="xs" />
           </Link>

@@ -120,7 +120,7 @@ function PolicyRows() {
     { to: pathTo.agreement, icon: <DocumentIcon />, label: t("agreement") },
     { to: pathTo.privacy, icon: <ShieldIcon />, label: t("privacy") },
     { to: ownPathTo.shippingTips, icon: <ShipIcon />, label: t("shippingTips") },
-    { to: pathTo.about, icon: <InfoIcon />, label: t("about") },
+    { to: ownPathTo.about, icon: <InfoIcon />, label: t("about") },
   ] as const;
   return (
     <Group title={t("policies")}>

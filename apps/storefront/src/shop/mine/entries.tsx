@@ -60,7 +60,7 @@ export function Entries({ unread, isVisitor }: EntriesProps) {
           </Link>
         </li>
         <li>
-          <Link {...pathTo.about} className={rowLook}>
+          <Link {...ownPathTo.about} className={rowLook}>
             <RowContent icon={<InfoIcon />} label={t("about")} chevron />
           </Link>
         </li>

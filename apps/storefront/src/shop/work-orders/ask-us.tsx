@@ -6,7 +6,6 @@ import { List, RowContent, rowLook } from "@sampan/ui/list-row";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { ownPathTo } from "../../own-paths.ts";
-import { pathTo } from "../../paths.ts";
 
 interface AskUsProps {
   /** Of an order: what to do now in it is a tap away. */
@@ -23,7 +22,7 @@ export function AskUs({ kind, number, status }: AskUsProps) {
     <List>
       {status && (
         <li>
-          <Link {...pathTo.whatToDo(status)} className={rowLook}>
+          <Link {...ownPathTo.whatToDo(status)} className={rowLook}>
             <RowContent icon={<DocumentIcon />} label={articles("now")} chevron />
           </Link>
         </li>

@@ -109,7 +109,7 @@ function Parts({ refund }: { readonly refund: Refund }) {
           </li>
           {isPaid && (
             <li>
-              <Link {...pathTo.ledger("cash")} className={rowLook}>
+              <Link {...ownPathTo.ledger("cash")} className={rowLook}>
                 <RowContent icon={<WalletIcon />} label={t("seeLedger")} chevron />
               </Link>
             </li>
