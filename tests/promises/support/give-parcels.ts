@@ -9,6 +9,8 @@ import { createConsignTrade } from "@sampan/contract/logistics/consignments/cons
 import { mergePackages } from "@sampan/contract/logistics/merging/merging";
 import { packParcel } from "@sampan/contract/logistics/merging/staff-merging";
 import { confirmReceipt } from "@sampan/contract/trade/orders/orders";
+import { drawClearance } from "../../../apps/server/src/logistics/clearance/draw-clearance.ts";
+import { confirmedLines } from "../../support/test-clearance.ts";
 import { storeProof } from "../../support/test-files.ts";
 import type { TestApp } from "../../support/test-app.ts";
 import {
@@ -40,7 +42,7 @@ export async function giveParcels(
   await giveClaim(world, journey, person, byAir);
   await giveConsignment(world, person);
   await offeredForPickup(journey, person, byAir.order);
-  await givePaidParcel(journey, person, byAir);
+  await givePaidParcel(world, journey, person, byAir);
   const tids = await giveStored(journey, person, byAir);
   const way = { address_id, ...asked };
   valueOf(await person.call(mergePackages, { tids, ...way }));
@@ -58,15 +60,24 @@ async function giveStored(
   return [await received(await paid(person, wish)), await received(await paid(person, wish))];
 }
 
-/** A parcel whose freight is paid and that no box has taken, so that it may still go elsewhere. */
+/** A parcel whose freight is paid and that no box has taken, so that it may still go elsewhere; its declaration is asked for. */
 async function givePaidParcel(
+  { db, clock, needs }: TestApp,
   journey: Journey,
   person: TestCustomer,
   wish: OrderWish,
 ): Promise<void> {
   const tid = await journey.paid(person, wish);
-  await journey.billed(tid);
+  const { parcel } = await journey.billed(tid);
   valueOf(await pay(person, tid));
+  const { id } = await db
+    .selectFrom("packages")
+    .select("id")
+    .where("tid", "=", parcel)
+    .executeTakeFirstOrThrow();
+  const now = clock.now();
+  const settings = { ...needs.settings.at(now), clearance_lines: [...confirmedLines] };
+  await drawClearance(db, id, { settings, jobs: needs.jobs, now });
 }
 
 /** A box that was packed before its owner decides how it goes, and waits for them. */

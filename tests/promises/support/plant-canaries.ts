@@ -101,6 +101,21 @@ async function plantSecrets({ db, clock, newcomers }: PromiseWorld): Promise<voi
       subscribed_at: now,
     })
     .execute();
+  const parcel = await db
+    .selectFrom("packages")
+    .select(["id", "account_id"])
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("store_map_visits")
+    .values({
+      visit_hash: secret().toString("hex"),
+      package_id: parcel.id,
+      account_id: parcel.account_id,
+      chain: "seven_eleven",
+      ends_at: now,
+    })
+    .execute();
   const company = { account_id: newcomers[1].id, state: "submitted", submitted_at: now } as const;
   await db
     .insertInto("companies")
