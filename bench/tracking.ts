@@ -90,10 +90,11 @@ interface Watched {
   readonly most: number;
 }
 
-/** Waits until a round has begun, and counts what is asked while it runs. */
+/** Lets all of them be due just before a round begins, and counts what is asked while it runs. */
 async function watch(db: Db): Promise<Watched> {
-  const begun_at = Math.ceil(Date.now() / minute_ms) * minute_ms + 3_000;
-  await pause(begun_at - Date.now());
+  const round_at = Math.ceil((Date.now() + 2_000) / minute_ms) * minute_ms;
+  await pause(round_at - 1_500 - Date.now());
+  await db.updateTable("tracked_numbers").set({ ask_at: new Date() }).execute();
   const before = await asksOf(db);
   const from = performance.now();
   await pause(watched_ms);
