@@ -30,6 +30,7 @@ import { consoleSettings } from "../en/office/console-settings.ts";
 import { consoleShippability } from "../en/goods/console-shippability.ts";
 import { consolePacking } from "../en/logistics/console-packing.ts";
 import { consoleLastMile } from "../en/logistics/console-last-mile.ts";
+import { shipping } from "../en/logistics/shipping.ts";
 import { consoleShipping } from "../en/logistics/console-shipping.ts";
 import { consoleVoyages } from "../en/logistics/console-voyages.ts";
 import { consoleStaff } from "../en/people/console-staff.ts";
@@ -96,6 +97,7 @@ export const texts = {
   consoleSettings,
   consoleShippability,
   consoleLastMile,
+  shipping,
   consoleShipping,
   consoleVoyages,
   consoleStaff,

@@ -30,6 +30,7 @@ import { consoleSettings } from "../th/office/console-settings.ts";
 import { consoleShippability } from "../th/goods/console-shippability.ts";
 import { consolePacking } from "../th/logistics/console-packing.ts";
 import { consoleLastMile } from "../th/logistics/console-last-mile.ts";
+import { shipping } from "../th/logistics/shipping.ts";
 import { consoleShipping } from "../th/logistics/console-shipping.ts";
 import { consoleVoyages } from "../th/logistics/console-voyages.ts";
 import { consoleStaff } from "../th/people/console-staff.ts";
@@ -96,6 +97,7 @@ export const texts = {
   consoleSettings,
   consoleShippability,
   consoleLastMile,
+  shipping,
   consoleShipping,
   consoleVoyages,
   consoleStaff,

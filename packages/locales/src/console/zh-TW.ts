@@ -30,6 +30,7 @@ import { consoleSettings } from "../zh-TW/office/console-settings.ts";
 import { consoleShippability } from "../zh-TW/goods/console-shippability.ts";
 import { consolePacking } from "../zh-TW/logistics/console-packing.ts";
 import { consoleLastMile } from "../zh-TW/logistics/console-last-mile.ts";
+import { shipping } from "../zh-TW/logistics/shipping.ts";
 import { consoleShipping } from "../zh-TW/logistics/console-shipping.ts";
 import { consoleVoyages } from "../zh-TW/logistics/console-voyages.ts";
 import { consoleStaff } from "../zh-TW/people/console-staff.ts";
@@ -96,6 +97,7 @@ export const texts = {
   consoleSettings,
   consoleShippability,
   consoleLastMile,
+  shipping,
   consoleShipping,
   consoleVoyages,
   consoleStaff,

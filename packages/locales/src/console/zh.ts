@@ -30,6 +30,7 @@ import { consoleSettings } from "../zh/office/console-settings.ts";
 import { consoleShippability } from "../zh/goods/console-shippability.ts";
 import { consolePacking } from "../zh/logistics/console-packing.ts";
 import { consoleLastMile } from "../zh/logistics/console-last-mile.ts";
+import { shipping } from "../zh/logistics/shipping.ts";
 import { consoleShipping } from "../zh/logistics/console-shipping.ts";
 import { consoleVoyages } from "../zh/logistics/console-voyages.ts";
 import { consoleStaff } from "../zh/people/console-staff.ts";
@@ -96,6 +97,7 @@ export const texts = {
   consoleSettings,
   consoleShippability,
   consoleLastMile,
+  shipping,
   consoleShipping,
   consoleVoyages,
   consoleStaff,

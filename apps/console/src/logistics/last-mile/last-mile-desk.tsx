@@ -126,13 +126,14 @@ function useColumns(): TableColumnsType<LastMileRow> {
 
 function OrderFacts({ row: { order, trouble } }: { readonly row: LastMileRow }) {
   const t = useTranslations("consoleLastMile");
+  const steps = useTranslations("shipping.step");
   return (
     <>
       {order === null
         ? t("unordered")
         : order.step === null
           ? t(`state.${order.state}`)
-          : t(`step.${order.step}`)}
+          : steps(order.step)}
       {trouble !== null && (
         <>
           {" "}
