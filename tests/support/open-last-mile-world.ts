@@ -1,6 +1,6 @@
 import { createEcpayLogistics } from "@sampan/connectors/carriers/ecpay/create-ecpay-logistics";
 import type { ShippingProvider } from "@sampan/connectors/carriers/shipping-provider";
-import { ecpayTime } from "@sampan/connectors/carriers/ecpay/ecpay-time";
+import { ecpayTime } from "@sampan/connectors/payments/ecpay/ecpay-time";
 import { checkMacValue } from "@sampan/connectors/payments/ecpay/check-mac-value";
 import { createOutbound } from "@sampan/connectors/outbound/create-outbound";
 import {
@@ -10,6 +10,7 @@ import {
   openStoreMap,
   readLastMile,
 } from "@sampan/contract/logistics/last-mile/last-mile";
+import { handInParcel } from "@sampan/contract/logistics/last-mile/staff-last-mile";
 import { createBox, loadBox, moveBox } from "@sampan/contract/logistics/boxes/staff-shipping";
 import type { StoreChain } from "@sampan/domain/logistics/last-mile/last-mile-ways";
 import { sandboxCredentials as known } from "@sampan/sandbox/credentials";
@@ -111,16 +112,36 @@ export async function openLastMileWorld() {
     await db.updateTable("last_mile_choices").set(ended).execute();
     await db.updateTable("shipping_orders").set({ look_at: null }).execute();
   });
+  const acts = { ...ownersActs(world, shipping), ...warehouseActs(journey) };
+  const eyes = seen(world, sandbox.url);
+  const work = () => watchLastMile(needs);
+  /** A parcel at our warehouse in Taiwan, for a store, with its order at the carrier. */
+  async function ordered() {
+    const owner = await world.customer();
+    const { tid, parcel } = await acts.stored(owner);
+    valueOf(await acts.choose(owner, parcel));
+    await acts.arrive(parcel);
+    await work();
+    const [order] = await eyes.orderOf(parcel);
+    if (!order) throw new Error("nothing was ordered");
+    return { owner, tid, parcel, order };
+  }
   return {
     ...world,
     sandbox,
     shipping,
     journey,
     hear,
-    ...ownersActs(world, shipping),
-    ...warehouseActs(journey),
-    ...seen(world, sandbox.url),
-    work: () => watchLastMile(needs),
+    ...acts,
+    ...eyes,
+    work,
+    ordered,
+    /** The same, dropped at a store by our people. */
+    handedIn: async () => {
+      const of = await ordered();
+      valueOf(await journey.logistics.call(handInParcel, { trade_no: of.order.trade_no }));
+      return of;
+    },
     /** A step of a parcel at the carrier, which tells us. */
     step: (trade_no: string, step: string) => sandbox.control("shipping", { trade_no, step }),
     slip: (kind: string) => sandbox.control("shipping-slips", { kind }),

@@ -17,6 +17,10 @@ export type SourceFailureCode =
   | "transient"
   | "rejected";
 
+/** Whether a question with this failure was refused before it left, or on its envelope: nothing came of it there. */
+export const wasNeverSent = ({ code }: Pick<SourceFailure, "code">): boolean =>
+  code === "rejected" || code === "disabled";
+
 /** A refusal by a source, as a value. `detail` is for operators and logs, never for customers. */
 export interface SourceFailure {
   readonly code: SourceFailureCode;

@@ -10,6 +10,7 @@ import {
   nextShippingOrder,
   type ShippingOrderEvent,
 } from "@sampan/domain/logistics/last-mile/shipping-order-state";
+import { wasNeverSent } from "@sampan/connectors/outbound/source-failure";
 import { ok } from "@sampan/domain/kernel/result";
 import { settle } from "../../kernel/db/settle.ts";
 import type { Needs } from "../../kernel/needs.ts";
@@ -37,7 +38,11 @@ export async function askShippingOrder(needs: ShippingNeeds, id: number): Promis
   if (!answer.ok) {
     const { code, detail } = answer.error;
     needs.log.warn({ trade_no, failure: code }, "a shipping order was not answered");
-    await end(needs, id, neverSent(code) ? { event: "refuse", reason: detail } : { event: "lose" });
+    await end(
+      needs,
+      id,
+      wasNeverSent(answer.error) ? { event: "refuse", reason: detail } : { event: "lose" },
+    );
     return;
   }
   if (answer.value.kind === "made")
@@ -59,9 +64,6 @@ export async function askLostOrder(needs: ShippingNeeds, order: ShippingOrder): 
   needs.log.warn({ trade_no, failure: found.error.code }, "a shipping order was not looked up");
   return end(needs, order.id, { event: "lose" });
 }
-
-/** It was refused before it left: no order came of it. */
-const neverSent = (code: string): boolean => code === "rejected" || code === "disabled";
 
 async function begin(
   { database, clock }: ShippingNeeds,

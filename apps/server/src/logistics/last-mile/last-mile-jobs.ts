@@ -1,5 +1,5 @@
 import { storeChains, type StoreChain } from "@sampan/domain/logistics/last-mile/last-mile-ways";
-import { actOnEach } from "../../kernel/jobs/act-on-each.ts";
+import { actOnLists } from "../../kernel/jobs/act-on-lists.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { askLostOrder, askShippingOrder, type ShippingNeeds } from "./ask-shipping-order.ts";
 import { lockParcel } from "./choice-queries.ts";
@@ -38,42 +38,39 @@ const day_ms = 24 * 60 * 60_000;
  * different ones. Without a carrier nothing is done.
  */
 export async function watchLastMile(needs: Needs): Promise<void> {
-  if (!needs.shipping) return;
-  const asking: ShippingNeeds = { ...needs, provider: needs.shipping };
+  const { shipping } = needs;
+  if (!shipping) return;
+  const { ways } = shipping;
+  const asking: ShippingNeeds = { ...needs, provider: shipping };
   const { db } = needs.database;
-  const lost: Error[] = [];
-  const each = <T>(things: readonly T[], name: (thing: T) => string, act: (thing: T) => unknown) =>
-    actOnEach(things, { log: needs.log, name, act: async (thing) => act(thing) }).catch(
-      (error: Error) => lost.push(error),
+  await actOnLists(needs, async (each) => {
+    const now = needs.clock();
+    await tidyLastMile(db, now, round);
+    if (ways.includes("home")) await sendUnansweredHome(db, { now, limit: round });
+    for (const chain of storeChains.filter((one) => ways.includes(one)))
+      await checkStores(asking, chain);
+    await each(await selectToOrder(db, round), String, (id) =>
+      db
+        .transaction()
+        .execute((open) => openShippingOrder(open, id, { now: needs.clock(), jobs: needs.jobs })),
     );
-  const now = needs.clock();
-  await tidyLastMile(db, now, round);
-  if (needs.shipping.ways.includes("home")) await sendUnansweredHome(db, { now, limit: round });
-  for (const chain of storeChains.filter((one) => needs.shipping?.ways.includes(one)))
-    await checkStores(asking, chain);
-  await each(await selectToOrder(db, round), String, (id) =>
-    db
-      .transaction()
-      .execute((open) => openShippingOrder(open, id, { now: needs.clock(), jobs: needs.jobs })),
-  );
-  await each(
-    await claim(needs, ["sent", "unclear"]),
-    ({ trade_no }) => trade_no,
-    (order) => askLostOrder(asking, order),
-  );
-  await each(await selectAsked(db, round), String, (id) => askShippingOrder(asking, id));
-  await each(
-    await claim(needs, ["made"]),
-    ({ trade_no }) => trade_no,
-    (order) => followShipping(asking, order),
-  );
-  await each(
-    await selectToMove(db, { now: needs.clock(), limit: round }),
-    ({ id }) => String(id),
-    (move) => sendOn(asking, move),
-  );
-  const [first] = lost;
-  if (first) throw first;
+    await each(
+      await claim(needs, ["sent", "unclear"]),
+      ({ trade_no }) => trade_no,
+      (order) => askLostOrder(asking, order),
+    );
+    await each(await selectAsked(db, round), String, (id) => askShippingOrder(asking, id));
+    await each(
+      await claim(needs, ["made"]),
+      ({ trade_no }) => trade_no,
+      (order) => followShipping(asking, order),
+    );
+    await each(
+      await selectToMove(db, { now: needs.clock(), limit: round }),
+      ({ id }) => String(id),
+      (move) => sendOn(asking, move),
+    );
+  });
 }
 
 const claim = (

@@ -17,24 +17,7 @@ const world = await openLastMileWorld();
 const { customer, clock, db, needs, journey, work, stored, arrive, choose, seeMap, shown } = world;
 const { step, closeStore, atCarrier, orderOf, toldOf } = world;
 const { logistics } = journey;
-
-/** A parcel at our warehouse in Taiwan, for a store, with its order at the carrier. */
-async function ordered() {
-  const owner = await customer();
-  const { tid, parcel } = await stored(owner);
-  valueOf(await choose(owner, parcel));
-  await arrive(parcel);
-  await work();
-  const [order] = await orderOf(parcel);
-  if (!order) throw new Error("nothing was ordered");
-  return { owner, tid, parcel, order };
-}
-
-async function handedIn() {
-  const of = await ordered();
-  valueOf(await logistics.call(handInParcel, { trade_no: of.order.trade_no }));
-  return of;
-}
+const { ordered, handedIn } = world;
 
 describe("a store", () => {
   test("is chosen on its chain's map before the parcel leaves, and hands it over at its counter", async () => {

@@ -1,6 +1,5 @@
 import { chooseHome, readLastMile } from "@sampan/contract/logistics/last-mile/last-mile";
 import {
-  handInParcel,
   listCarrierCosts,
   listLastMile,
   shipHome,
@@ -13,24 +12,7 @@ const world = await openLastMileWorld();
 const { customer, clock, db, journey, work, stored, arrive, choose, shown } = world;
 const { step, slip, atCarrier, orderOf, hear } = world;
 const { logistics } = journey;
-
-/** A parcel at our warehouse in Taiwan, for a store, with its order at the carrier. */
-async function ordered() {
-  const owner = await customer();
-  const { tid, parcel } = await stored(owner);
-  valueOf(await choose(owner, parcel));
-  await arrive(parcel);
-  await work();
-  const [order] = await orderOf(parcel);
-  if (!order) throw new Error("nothing was ordered");
-  return { owner, tid, parcel, order };
-}
-
-async function handedIn() {
-  const of = await ordered();
-  valueOf(await logistics.call(handInParcel, { trade_no: of.order.trade_no }));
-  return of;
-}
+const { ordered, handedIn } = world;
 
 describe("an order to a carrier", () => {
   test("whose answer was lost is found, not made again", async () => {

@@ -145,7 +145,7 @@ export async function claimOrders(
     readonly limit: number;
   },
 ): Promise<ShippingOrder[]> {
-  const ids = await db
+  const claimed = await db
     .updateTable("shipping_orders")
     .set({ look_at: claim.until })
     .where("id", "in", (due) =>
@@ -159,19 +159,9 @@ export async function claimOrders(
         .forUpdate()
         .skipLocked(),
     )
-    .returning("id")
+    .returning(columns)
     .execute();
-  if (ids.length === 0) return [];
-  return db
-    .selectFrom("shipping_orders")
-    .select(columns)
-    .where(
-      "id",
-      "in",
-      ids.map(({ id }) => id),
-    )
-    .orderBy("id")
-    .execute();
+  return claimed.toSorted((one, other) => one.id - other.id);
 }
 
 export const selectAsked = async (db: Db, limit: number): Promise<readonly number[]> =>

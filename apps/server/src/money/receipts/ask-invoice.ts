@@ -1,4 +1,5 @@
 import type { InvoiceProvider, IssuedInvoice } from "@sampan/connectors/invoices/invoice-provider";
+import { wasNeverSent } from "@sampan/connectors/outbound/source-failure";
 import { ok, type Result } from "@sampan/domain/kernel/result";
 import type { InvoiceBuyer } from "@sampan/domain/money/receipts/invoice-buyer";
 import { nextReceiptState, type ReceiptEvent } from "@sampan/domain/money/receipts/receipt-state";
@@ -44,7 +45,7 @@ export async function askInvoice(needs: InvoiceNeeds, id: number): Promise<boole
   if (!answer.ok) {
     const { code, detail } = answer.error;
     needs.log.warn({ receipt: receipt.tid, failure: code }, "invoice was not answered");
-    if (neverSent(code)) await end(needs, receipt, { event: "refuse", refusal: detail });
+    if (wasNeverSent(answer.error)) await end(needs, receipt, { event: "refuse", refusal: detail });
     return false;
   }
   if (answer.value.kind === "issued")
@@ -76,9 +77,6 @@ export async function askLostInvoice(needs: InvoiceNeeds, receipt: StoredReceipt
   needs.log.warn({ receipt: receipt.tid, failure: found.error.code }, "invoice was not looked up");
   return undefined;
 }
-
-/** It was refused before it left, or on its envelope: no invoice came of it. */
-const neverSent = (code: string): boolean => code === "rejected" || code === "disabled";
 
 interface Asking {
   readonly receipt: StoredReceipt;

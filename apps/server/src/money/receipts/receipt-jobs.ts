@@ -1,6 +1,6 @@
 import { receiptKinds, type ReceiptKind } from "@sampan/domain/kernel/receipt-kinds";
 import { receiptForm } from "@sampan/domain/people/regions/receipt-region";
-import { actOnEach } from "../../kernel/jobs/act-on-each.ts";
+import { type ActOnList, actOnLists } from "../../kernel/jobs/act-on-lists.ts";
 import type { Needs } from "../../kernel/needs.ts";
 import { selectAllowances } from "./allowance-queries.ts";
 import { askAllowance } from "./ask-allowance.ts";
@@ -36,50 +36,28 @@ const answer_ms = 2 * 60_000;
  * The job "issue-receipts": issues what is due, looks up what became of questions without an answer, and takes off
  * what was paid back since. Those that we number ourselves need nobody; the others wait while no provider is set.
  */
-export async function issueReceipts(needs: Needs, ports: ReceiptPorts): Promise<void> {
-  const lost: Error[] = [];
-  const each = eachOf(needs, lost);
-  await issueDue(needs, ports, each);
-  const { db } = needs.database;
-  const now = needs.clock();
-  await each(await selectToLookAt(db, some), String, (id) =>
-    openAllowance(db, id, { ...ports, now }),
-  );
-  const before = new Date(now.getTime() - answer_ms);
-  const asking = invoiceNeeds(needs, ports);
-  await each(
-    await selectAllowances(db, before, some),
-    ({ id }) => `allowance ${id}`,
-    async (allowance) => {
-      const { numbered } = receiptForm(await selectKindOf(db, allowance.receipt_id));
-      if (numbered === "here") await grantHere(db, allowance.id, { now: needs.clock() });
-      else if (asking) await askAllowance(asking, allowance);
-    },
-  );
-  const [first] = lost;
-  if (first) throw first;
-}
-
-type Each = <T>(
-  things: readonly T[],
-  name: (thing: T) => string,
-  act: (thing: T) => unknown,
-) => Promise<unknown>;
-
-/** Acts on some in a few lanes; who fails keeps nobody waiting, and is `lost`. */
-const eachOf =
-  ({ log }: Needs, lost: Error[]): Each =>
-  (things, name, act) =>
-    Promise.all(
-      Array.from({ length: lanes }, (_, lane) =>
-        actOnEach(
-          things.filter((_thing, at) => at % lanes === lane),
-          { log, name, act: async (thing) => act(thing) },
-        ).catch((error: Error) => lost.push(error)),
-      ),
+export const issueReceipts = (needs: Needs, ports: ReceiptPorts): Promise<void> =>
+  actOnLists({ log: needs.log, lanes }, async (each) => {
+    await issueDue(needs, ports, each);
+    const { db } = needs.database;
+    const now = needs.clock();
+    await each(await selectToLookAt(db, some), String, (id) =>
+      openAllowance(db, id, { ...ports, now }),
     );
+    const before = new Date(now.getTime() - answer_ms);
+    const asking = invoiceNeeds(needs, ports);
+    await each(
+      await selectAllowances(db, before, some),
+      ({ id }) => `allowance ${id}`,
+      async (allowance) => {
+        const { numbered } = receiptForm(await selectKindOf(db, allowance.receipt_id));
+        if (numbered === "here") await grantHere(db, allowance.id, { now: needs.clock() });
+        else if (asking) await askAllowance(asking, allowance);
+      },
+    );
+  });
 
-async function issueDue(needs: Needs, ports: ReceiptPorts, each: Each): Promise<void> {
+async function issueDue(needs: Needs, ports: ReceiptPorts, each: ActOnList): Promise<void> {
   const { db } = needs.database;
   const begun_at = needs.clock();
   const endsAt_ms = begun_at.getTime() + round_ms;
@@ -126,7 +104,7 @@ interface Turns {
 /** Some after the others until none is due, nobody answers or the round is over. */
 async function inTurns(
   { needs, ports: { areOver }, kind, issue, endsAt_ms }: Turns,
-  each: Each,
+  each: ActOnList,
 ): Promise<void> {
   while (needs.clock().getTime() < endsAt_ms) {
     const due = await selectDue(needs.database.db, { kind, areOver, limit: some });
